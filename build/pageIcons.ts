@@ -1,0 +1,22 @@
+import type { Plugin } from 'vite';
+import { coins, lines } from '../src/ui/icons/drawings.ts';
+
+/** Puts every drawing into the page once, to be used by its id. */
+export function pageIcons(): Plugin {
+  return {
+    name: 'page-icons',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => html.replace('<!-- icons -->', `<svg class="drawings" aria-hidden="true">${symbols()}</svg>`),
+    },
+  };
+}
+
+function symbols(): string {
+  const symbol = (id: string, path: string, rule = '') =>
+    `<symbol id="${id}" viewBox="0 0 24 24"><path${rule} d="${path}"/></symbol>`;
+  return [
+    ...Object.entries(lines).map(([id, path]) => symbol(id, path)),
+    ...Object.entries(coins).map(([code, path]) => symbol(`coin-${code}`, path, ' fill-rule="evenodd"')),
+  ].join('');
+}

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { headers } from '../hosting/headers.mjs';
+
+/**
+ * Makes `vite preview` answer as a well set up static host does: all headers, 404 for a missing asset, the page for
+ * every other path, 400 for a path that cannot be decoded.
+ */
+export function previewHost(): Plugin {
+  return {
+    name: 'preview-host',
+    configurePreviewServer({ middlewares, config }) {
+      const folder = join(config.root, config.build.outDir);
+      middlewares.use((request, response, next) => {
+        for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        const path = decode(pathname);
+        const answer = (status: number, text: string) => {
+          response.writeHead(status, { 'Content-Type': 'text/plain' }).end(text);
+        };
+        if (path === null) return answer(400, 'malformed path');
+        const inside = path.startsWith(config.base) ? path.slice(config.base.length) : path.slice(1);
+        if (inside.startsWith('assets/') && !existsSync(join(folder, inside))) return answer(404, 'not found');
+        // The page itself answers for every path that is no file, dotted ones included.
+        if (!inside.startsWith('assets/') && !existsSync(join(folder, inside))) request.url = config.base;
+        next();
+      });
+    },
+  };
+}
+
+function decode(pathname: string): string | null {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+import { browserArguments, findBrowser } from './scripts/browser.mjs';
+
+const PORT = 4179;
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '.cache/e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['json', { outputFile: '.cache/e2e.json' }]],
+  // The built site, behind the headers that a host should send.
+  webServer: {
+    command: `npx vite preview --port ${PORT} --strictPort`,
+    url: `http://127.0.0.1:${PORT}/`,
+    reuseExistingServer: !process.env.CI,
+  },
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    launchOptions: { executablePath: await findBrowser(), args: browserArguments },
+  },
+});

@@ -1,0 +1,198 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cleanName, readAddress, writeAddress } from '.';
+import { pageOf } from './page';
+import { type Parameters, readParameters } from './parameters';
+
+const anyText = fc.string({ unit: 'binary', maxLength: 200 });
+
+describe('the path', () => {
+  it.each(['/v', '/V', '/v/', '/v//', '/%76'])('%s is the second page, in English and USD', (path) => {
+    expect(pageOf(path)).toEqual({ route: 'v', locale: 'en', currency: 'USD' });
+  });
+
+  it.each(['/', '/foo', '/foo/bar/baz', '/transactions', '//v', '/v/x', '/v.html', '/x/v', '/demo', '/desk', '/delta', '/DE', '/De', '/de+', '/dealer', '', '/%E0%A4%A', '/..;/x'])(
+    '%s is the dashboard in English and USD',
+    (path) => {
+      expect(pageOf(path)).toEqual({ route: 'dashboard', locale: 'en', currency: 'USD' });
+    },
+  );
+
+  it.each(['/de', '/de/', '/x/de', '/de/x', '/v/de', '/de/v', '/x/de/y', '/de//', '/%64e', '/%E0%A4%A/de'])(
+    '%s is the dashboard in German and EUR',
+    (path) => {
+      expect(pageOf(path)).toEqual({ route: 'dashboard', locale: 'de', currency: 'EUR' });
+    },
+  );
+
+  it('counts from where the site is hosted', () => {
+    expect(pageOf('/de/v', '/de/')).toMatchObject({ route: 'v' });
+    expect(pageOf('/de/', '/de/')).toMatchObject({ locale: 'en' });
+    expect(pageOf('/v/demo/de', '/v/demo/')).toMatchObject({ route: 'dashboard', locale: 'de' });
+  });
+
+  it('never throws, whatever it is', () => {
+    fc.assert(fc.property(anyText, anyText, (path, base) => void pageOf(path, `/${base}/`)));
+  });
+});
+
+describe('amount and trades', () => {
+  const amountOf = (value: string) => readParameters(`?amount=${encodeURIComponent(value)}`).amount;
+  const tradesOf = (value: string) => readParameters(`?trades=${encodeURIComponent(value)}`).trades;
+
+  it.each([
+    ['1234.5', 123_450],
+    ['', 0],
+    ['0', 0],
+    ['-50', -5_000],
+    ['1e3', 100_000],
+    ['0x10', 1_600],
+    [' 42 ', 4_200],
+    ['+5', 500],
+    ['5.', 500],
+    ['1.005', 101],
+    ['-0', 0],
+    ['1000000000000', 100_000_000_000_000],
+  ])('amount=%s is %d cents', (value, cents) => {
+    expect(amountOf(value)).toBe(cents);
+  });
+
+  it.each(['abc', 'NaN', 'Infinity', '-Infinity', '1e21', '1e309', '1000000000001', '1,000', '1.234,56', '١٢٣', '0x', '.', '5k'])(
+    'amount=%s counts as absent',
+    (value) => {
+      expect(amountOf(value)).toBeUndefined();
+    },
+  );
+
+  it('keeps trades as given, to be rounded where they are shown, up to a thousand million', () => {
+    expect(['12.7', '-5', '', '1e9'].map(tradesOf)).toEqual([12.7, -5, 0, 1e9]);
+    expect(['1e9.5', '1000000001', 'abc', '-1e308'].map(tradesOf)).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  it('are absent when they are absent', () => {
+    expect(readParameters('')).toMatchObject({ amount: undefined, trades: undefined, name: undefined });
+  });
+});
+
+describe('the other parameters', () => {
+  it('takes the first of a repeated one, a plus as a space, and full Unicode', () => {
+    expect(readParameters('?name=Ann&name=Bob').name).toBe('Ann');
+    expect(readParameters('?name=Max+Mustermann').name).toBe('Max Mustermann');
+    expect(readParameters('?name=%C3%9E%C3%B3r%20%F0%9F%98%80').name).toBe('Þór 😀');
+  });
+
+  it('takes any text as a seed, cut at ten thousand', () => {
+    expect(readParameters('?seed=0').seed).toBe('0');
+    expect(readParameters('?seed=').seed).toBeUndefined();
+    expect(readParameters(`?seed=${'x'.repeat(20_000)}`).seed).toHaveLength(10_000);
+    expect(readParameters(`?seed=${'x'.repeat(9_999)}${encodeURIComponent('🐻')}`).seed).toBe('x'.repeat(9_999));
+  });
+
+  it('takes a speed of 0.25 to 1000, a moment of up to thirty days, and counts anything else as absent', () => {
+    const speeds = ['0.25', '1', '1000', '0.2', '1001', '-1', 'fast', '', 'NaN'];
+    expect(speeds.map((speed) => readParameters(`?speed=${speed}`).speed)).toEqual(
+      [0.25, 1, 1000].concat(new Array(6).fill(undefined)),
+    );
+    const moments = ['0', '90.5', '1062303.802', '2592000', '2592001', '-1', 'x', '', '1e999'];
+    expect(moments.map((t) => readParameters(`?t=${t}`).t)).toEqual(
+      [0, 90_500, 1_062_303_802, 2_592_000_000].concat(new Array(5).fill(undefined)),
+    );
+  });
+
+  it('knows still, scene and theme by their exact words', () => {
+    expect(readParameters('?still=1&scene=error&theme=dark')).toMatchObject({ still: true, scene: 'error', theme: 'dark' });
+    expect(readParameters('?still=true&scene=%3Cb%3E&theme=x')).toMatchObject({
+      still: false,
+      scene: undefined,
+      theme: undefined,
+    });
+  });
+
+  it('never throws, and what it reads is sound', () => {
+    fc.assert(
+      fc.property(anyText, anyText, (key, value) => {
+        for (const name of ['name', 'amount', 'trades', 'seed', 't', 'speed', key]) {
+          const read = readParameters(`?${name}=${value}`);
+          expect(read.amount === undefined || Number.isSafeInteger(read.amount)).toBe(true);
+          expect(read.t === undefined || Number.isSafeInteger(read.t)).toBe(true);
+          expect(read.trades === undefined || Number.isFinite(read.trades)).toBe(true);
+        }
+      }),
+    );
+  });
+});
+
+describe('a name', () => {
+  it.each(['Ada', 'Anne-Marie', 'Þór', 'さくら', 'अनिल', '0', 'a=b', '`tick`', 'NaN', '{{name}}', '&lt;b&gt;', "O'Brien", '-->', 'محمد', '👨‍👩‍👧', '1️⃣'])(
+    '%s stays as it is',
+    (name) => {
+      expect(cleanName(name)).toBe(name);
+    },
+  );
+
+  it.each([
+    ['  two   spaces ', 'two spaces'],
+    ['a\tb\nc', 'a b c'],
+    ['a\u0000b\u001b[31mc', 'ab[31mc'],
+    ['\u202eabc\u202ddef', 'abcdef'],
+    ['\u200eabc\u200b\ufeff', 'abc'],
+    ['\u2800', ''],
+    ['\ufe0f', ''],
+    ['\u3164\u115f', ''],
+    [' \n\n ', ''],
+    ['\ud800x', 'x'],
+    ['Z\u0300\u0301\u0302\u0303\u0304algo', 'Z\u0300\u0301algo'],
+  ])('%j is read as %j', (name, clean) => {
+    expect(cleanName(name)).toBe(clean);
+  });
+
+  it('has at most forty graphemes and ends in an ellipsis where it was cut', () => {
+    expect(cleanName('A'.repeat(10_000))).toBe(`${'A'.repeat(39)}…`);
+    expect(cleanName('A'.repeat(40))).toBe('A'.repeat(40));
+  });
+
+  it('has nothing unseen in it, whatever the link says', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (name) => {
+        const clean = cleanName(name);
+        expect(clean.replaceAll('\u200d', '')).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u2800]/u);
+        expect(clean).not.toMatch(/\p{M}{3}/u);
+        expect(Array.from(new Intl.Segmenter('en').segment(clean)).length).toBeLessThanOrEqual(40);
+        expect(cleanName(clean)).toBe(clean);
+      }),
+    );
+  });
+});
+
+describe('writing the address', () => {
+  const anyParameters: fc.Arbitrary<Partial<Parameters>> = fc.record(
+    {
+      name: fc.string({ unit: 'grapheme' }).map(cleanName).filter(Boolean),
+      amount: fc.integer({ min: -1e14, max: 1e14 }),
+      trades: fc.integer({ min: -1e9, max: 1e9 }),
+      seed: fc.string({ minLength: 1, unit: 'grapheme' }),
+      speed: fc.constantFrom(0.25, 1, 60, 1_000),
+      t: fc.nat(2_592_000_000),
+      still: fc.boolean(),
+      scene: fc.constantFrom('error', 'overlay-3'),
+      theme: fc.constantFrom('light' as const, 'dark' as const),
+    },
+    { requiredKeys: [] },
+  );
+
+  it('reads back as what was written', () => {
+    fc.assert(
+      fc.property(anyParameters, (parameters) => {
+        const url = new URL(writeAddress('/de', parameters), 'https://example.test');
+        const read = readAddress(url);
+        const absent = { name: undefined, amount: undefined, trades: undefined, seed: undefined, speed: undefined, t: undefined, still: false, scene: undefined, theme: undefined };
+        expect(read).toEqual({ ...pageOf('/de'), ...absent, ...parameters });
+      }),
+    );
+  });
+
+  it('writes nothing that was not given', () => {
+    expect(writeAddress('/v', {})).toBe('/v');
+    expect(writeAddress('/', { amount: 123_450, seed: 'sun-bear-hoopoe-MUC' })).toBe('/?amount=1234.5&seed=sun-bear-hoopoe-MUC');
+  });
+});

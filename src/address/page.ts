@@ -1,0 +1,34 @@
+import type { Route } from '../engine';
+import type { PageCurrency } from '../format';
+import type { Locale } from '../i18n';
+
+/** What the path alone decides. */
+export type Page = { readonly route: Route; readonly locale: Locale; readonly currency: PageCurrency };
+
+/**
+ * Which page a path is (specification, sections 2 and 9).
+ *
+ * `/v`, in either case and with any slashes behind it, is the second page, in English. Every other path is the
+ * dashboard, in German where a whole segment is `de`. Only what follows the base path counts.
+ *
+ * @param base the path the site is hosted under; starts and ends with a slash
+ */
+export function pageOf(pathname: string, base = '/'): Page {
+  const path = pathname.startsWith(base) ? pathname.slice(base.length) : pathname.replace(/^\//, '');
+  const [first = '', ...rest] = path.split('/').map(decodeSegment);
+  if (first.toLowerCase() === 'v' && rest.every((segment) => segment === '')) {
+    return { route: 'v', locale: 'en', currency: 'USD' };
+  }
+  return first === 'de' || rest.includes('de')
+    ? { route: 'dashboard', locale: 'de', currency: 'EUR' }
+    : { route: 'dashboard', locale: 'en', currency: 'USD' };
+}
+
+/** A malformed escape stays as it is: such a path is the dashboard, not an error. */
+function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

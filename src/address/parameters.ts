@@ -1,0 +1,74 @@
+import { AMOUNT_LIMIT, type Cents, MOMENT_LIMIT_MS, roundHalfAway, TRADES_LIMIT, toCents } from '../engine';
+import { cleanName } from './cleanText';
+
+export type Theme = 'light' | 'dark';
+
+/** What the query says. A value that is absent, or not what it should be, is undefined. */
+export type Parameters = {
+  readonly name: string | undefined;
+  readonly amount: Cents | undefined;
+  /** Not always whole: taken as it is, rounded only where it is shown. */
+  readonly trades: number | undefined;
+  readonly seed: string | undefined;
+  /** Simulated seconds per second. */
+  readonly speed: number | undefined;
+  /** Simulated milliseconds already played when the page opens. */
+  readonly t: number | undefined;
+  /** Opens paused and without animation. */
+  readonly still: boolean;
+  readonly scene: string | undefined;
+  readonly theme: Theme | undefined;
+};
+
+/** A seed may be any text of this many UTF-16 units; what follows is left out. */
+const SEED_UNITS = 10_000;
+
+const SPEED = { from: 0.25, to: 1_000 };
+
+/**
+ * Reads the query. Never throws; the first of a repeated parameter wins; unknown ones change nothing.
+ *
+ * Specification, section 5: amount and trades are converted to numbers with no other checks. What is no finite
+ * number, or too large for whole cents, counts as absent.
+ */
+export function readParameters(search: string): Parameters {
+  const query = new URLSearchParams(search);
+  const amount = numberOf(query.get('amount'), AMOUNT_LIMIT);
+  const trades = numberOf(query.get('trades'), TRADES_LIMIT);
+  const speed = numberOf(query.get('speed') || null, SPEED.to);
+  const t = numberOf(query.get('t') || null, MOMENT_LIMIT_MS / 1_000);
+  const scene = query.get('scene');
+  return {
+    name: cleanName(query.get('name') ?? '') || undefined,
+    amount: amount === undefined ? undefined : toCents(amount),
+    trades,
+    seed: seedOf(query.get('seed')),
+    speed: speed === undefined || speed < SPEED.from ? undefined : speed,
+    t: t === undefined || t < 0 ? undefined : roundHalfAway(t, 3),
+    still: readStill(query),
+    scene: scene !== null && /^[a-z0-9-]{1,40}$/.test(scene) ? scene : undefined,
+    theme: readTheme(query),
+  };
+}
+
+export function readStill(query: URLSearchParams): boolean {
+  return query.get('still') === '1';
+}
+
+export function readTheme(query: URLSearchParams): Theme | undefined {
+  const theme = query.get('theme');
+  return theme === 'light' || theme === 'dark' ? theme : undefined;
+}
+
+/** What `Number()` makes of a value, if that is finite and not larger than `limit` in size. '' is 0; -0 is 0. */
+function numberOf(value: string | null, limit: number): number | undefined {
+  if (value === null) return undefined;
+  const number = Number(value);
+  return Math.abs(number) <= limit ? number + 0 : undefined;
+}
+
+function seedOf(value: string | null): string | undefined {
+  if (!value) return undefined;
+  const cut = value.slice(0, SEED_UNITS);
+  return cut.length < value.length ? cut.replace(/[\ud800-\udbff]$/, '') : cut;
+}

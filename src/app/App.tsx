@@ -1,0 +1,45 @@
+import { createPortal } from 'react-dom';
+import type { Address } from '../address';
+import { type Actions, ActionsContext } from '../screens/controls/actions';
+import { RunBar } from '../screens/controls/RunBar';
+import { DashboardScreen } from '../screens/dashboard/DashboardScreen';
+import { ErrorBoundary } from '../screens/error/ErrorBoundary';
+import { type Language, LanguageContext } from '../screens/language/language';
+import { Announcer } from '../screens/page/announce';
+import { VScreen } from '../screens/v/VScreen';
+import type { SessionStore } from '../store/createSessionStore';
+import { SessionStoreContext } from '../store/useSession';
+
+type AppProps = {
+  address: Address;
+  language: Language;
+  store: SessionStore;
+  actions: Actions;
+  runSlot: Element;
+};
+
+/** Everything that is drawn, with everything it is handed. */
+export function App({ address, language, store, actions, runSlot }: AppProps) {
+  return (
+    <LanguageContext value={language}>
+      <ErrorBoundary>
+        <SessionStoreContext value={store}>
+          <ActionsContext value={actions}>
+            <Announcer>
+              {createPortal(<RunBar />, runSlot)}
+              <Screen address={address} />
+            </Announcer>
+          </ActionsContext>
+        </SessionStoreContext>
+      </ErrorBoundary>
+    </LanguageContext>
+  );
+}
+
+/** Two routes: `/v`, and the dashboard for everything else. */
+function Screen({ address: { route, scene } }: { address: Address }) {
+  if (scene === 'error') throw new Error('The address asked for this screen with scene=error.');
+  const withdrawOpen = scene === 'withdraw';
+  if (route === 'dashboard') return <DashboardScreen withdrawOpen={withdrawOpen} />;
+  return <VScreen withdrawOpen={withdrawOpen} />;
+}

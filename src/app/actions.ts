@@ -1,0 +1,25 @@
+import type { Address } from '../address';
+import type { Actions } from '../screens/controls/actions';
+import type { SessionStore } from '../store/createSessionStore';
+import { dressTheme } from './dress';
+import { freshSeed } from './entropy';
+import { readTheme, writeTheme } from './preferences';
+
+/** The page's address, chance and storage in the hands of the panel. */
+export function actionsOn(store: SessionStore, opened: Address): Actions {
+  let address = opened;
+  return {
+    address: () => address,
+    replaceAddress(next, url) {
+      address = next;
+      history.replaceState(null, '', url);
+    },
+    openRun: (run) => store.restart({ run, paused: false }),
+    freshSeed,
+    theme: () => address.theme ?? readTheme(),
+    setTheme(theme) {
+      writeTheme(theme);
+      dressTheme(theme);
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import type { SessionStore } from '../store/createSessionStore';
+
+/** Changes due sooner than this are run once a frame instead, all of a frame in one batch. */
+const FRAME_MS = 16;
+
+/**
+ * A wake-up that comes later than planned by more than this was not ours to use: the machine slept, the tab was
+ * frozen or throttled. Simulated time goes on from where it stood, without a burst.
+ */
+const LATE_MS = 250;
+
+/**
+ * The one real clock. Sleeps until something on screen changes, then hands the store the real time that passed;
+ * stands still while the page is hidden or the run is paused. Durations are monotonic, so a change of the system's
+ * clock changes nothing.
+ *
+ * @param onError gets what the engine throws, since nobody is above a timer to catch it
+ * @returns stops the clock and leaves no timer behind
+ */
+export function startDriver(store: SessionStore, onError: (error: unknown) => void): () => void {
+  let timer: number | undefined;
+  let frame: number | undefined;
+  let sleptFrom = performance.now();
+  let planned = 0;
+  let { opened } = store.getMoment();
+  let ticking = false;
+
+  const isAsleep = () => timer !== undefined || frame !== undefined;
+
+  const cancel = () => {
+    clearTimeout(timer);
+    if (frame !== undefined) cancelAnimationFrame(frame);
+    timer = frame = undefined;
+  };
+
+  const sleep = () => {
+    cancel();
+    const wait = document.hidden ? null : store.msUntilChange();
+    sleptFrom = performance.now();
+    if (wait === null) return;
+    planned = wait;
+    if (wait < FRAME_MS) frame = requestAnimationFrame(wake);
+    else timer = window.setTimeout(wake, Math.ceil(wait));
+  };
+
+  const wake = () => {
+    const passed = Math.min(performance.now() - sleptFrom, planned + LATE_MS);
+    cancel();
+    ticking = true;
+    try {
+      store.tick(passed);
+      sleep();
+    } catch (error) {
+      stop();
+      onError(error);
+    } finally {
+      ticking = false;
+    }
+  };
+
+  /** Somebody paused, started, hid the page: the time slept until now still counts. Another run begins at its own. */
+  const reconsider = () => {
+    if (ticking) return;
+    const sameRun = opened === store.getMoment().opened;
+    opened = store.getMoment().opened;
+    if (sameRun && isAsleep()) wake();
+    else sleep();
+  };
+
+  const unsubscribe = store.subscribe(reconsider);
+  document.addEventListener('visibilitychange', reconsider);
+  window.addEventListener('pageshow', reconsider);
+
+  function stop() {
+    cancel();
+    unsubscribe();
+    document.removeEventListener('visibilitychange', reconsider);
+    window.removeEventListener('pageshow', reconsider);
+  }
+
+  sleep();
+  return stop;
+}

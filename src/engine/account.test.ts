@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { openAccount } from './account';
+
+const opened = Array.from({ length: 400 }, (_, n) => openAccount({ route: 'dashboard', seed: `visit ${n}` }));
+
+describe('the account of a fresh run', () => {
+  it('starts with 2,000 to 17,000 and 10 to 40 trades', () => {
+    for (const { startAmount, total, startTrades } of opened) {
+      expect(startAmount).toBeGreaterThanOrEqual(200_000);
+      expect(startAmount).toBeLessThanOrEqual(1_700_000);
+      expect(total).toBe(startAmount);
+      expect(startTrades).toBeGreaterThanOrEqual(10);
+      expect(startTrades).toBeLessThanOrEqual(40);
+      expect(Number.isInteger(startTrades)).toBe(true);
+    }
+  });
+
+  it('draws a success rate of 75.0 to 91.0 with one decimal', () => {
+    for (const { successRate } of opened) {
+      expect(successRate).toBeGreaterThanOrEqual(750);
+      expect(successRate).toBeLessThanOrEqual(910);
+      expect(Number.isInteger(successRate)).toBe(true);
+    }
+  });
+
+  it('rings the bell 0 to 10 times, both ends included', () => {
+    const bells = new Set(opened.map(({ notifications }) => notifications));
+    expect([...bells].sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  });
+
+  it('is called by an invented first name, not always the same', () => {
+    expect(new Set(opened.map(({ name }) => name)).size).toBeGreaterThan(20);
+    expect(opened[0]?.nameFrom).toBe('random');
+  });
+});
+
+describe('the account of a link', () => {
+  it('takes name, amount and trades as they are, and says that they come from the link', () => {
+    const run = { route: 'dashboard', seed: 's', name: 'Ada', amount: -5_000, trades: 12.7 } as const;
+    expect(openAccount(run)).toMatchObject({
+      name: 'Ada',
+      nameFrom: 'link',
+      startAmount: -5_000,
+      amountFrom: 'link',
+      startTrades: 12.7,
+      tradesFrom: 'link',
+    });
+  });
+
+  it('leaves the other figures of the run as they were', () => {
+    const { successRate, notifications } = openAccount({ route: 'dashboard', seed: 's', name: 'Ada', amount: 0 });
+    expect(openAccount({ route: 'dashboard', seed: 's' })).toMatchObject({ successRate, notifications });
+  });
+});
+
+describe('the account of /v', () => {
+  it('is called {name} and has 181 trades unless the link says otherwise', () => {
+    expect(openAccount({ route: 'v', seed: 's' })).toMatchObject({
+      name: '{name}',
+      nameFrom: 'preset',
+      startTrades: 181,
+      tradesFrom: 'preset',
+    });
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { tradeCount } from './account';
+import { advance, nextChangeAt, sessionAt } from './advance';
+import { openSession } from './openSession';
+import { TestSession } from './testing/testSession';
+
+describe('simulated time', () => {
+  it('does nothing when none passes', () => {
+    const session = TestSession.open('still').now;
+    expect(advance(session, 0)).toBe(session);
+  });
+
+  it('runs an event at its own due time: not a millisecond early, and by the millisecond it is due', () => {
+    const test = TestSession.open('due');
+    const dueAt = nextChangeAt(test.now) ?? Number.NaN;
+    expect(test.after(dueAt - 1).now.trades).toHaveLength(0);
+    expect(test.after(1).now.trades).toHaveLength(1);
+  });
+
+  it('runs all that fell due within one stretch, follow-ups included, in order', () => {
+    const stepwise = TestSession.open('order');
+    const keys: number[] = [];
+    while (stepwise.now.now < 12_000) {
+      stepwise.after(1);
+      const [newest] = stepwise.now.trades;
+      if (newest !== undefined && keys.at(-1) !== newest.key) keys.push(newest.key);
+    }
+    const atOnce = TestSession.open('order').after(12_000).now.trades.map(({ key }) => key);
+    expect(atOnce).toEqual(keys.slice(-10).reverse());
+  });
+
+  it('never changes the session it was given', () => {
+    const session = TestSession.open('frozen').after(20_000).now;
+    const before = JSON.stringify(session);
+    advance(session, 60_000);
+    expect(JSON.stringify(session)).toBe(before);
+  });
+
+  it.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('refuses %d ms and says what to do', (elapsed) => {
+    expect(() => advance(TestSession.open('bad').now, elapsed)).toThrow(/whole milliseconds and carry the rest/);
+  });
+
+  it('is computed anew from the beginning when it goes backwards', () => {
+    const run = { route: 'dashboard', seed: 'back' } as const;
+    const once = advance(openSession(run), 30_000);
+    expect(sessionAt(run, 30_000)).toEqual(once);
+  });
+
+  it('presses Start Trading again on /v whenever the script waits, so that a moment says how far it is', () => {
+    const run = { route: 'v', seed: 'rounds' } as const;
+    expect(sessionAt(run, 0).programme).toEqual({ kind: 'script', state: { name: 'idle' } });
+    expect(tradeCount(sessionAt(run, 26_000).account)).toBe(183);
+    expect(tradeCount(sessionAt(run, 52_000 + 12_000).account)).toBe(185);
+    expect(sessionAt(run, 64_000).now).toBe(64_000);
+  });
+});

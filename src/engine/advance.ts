@@ -1,0 +1,44 @@
+import { runFeed } from './feed';
+import { openSession } from './openSession';
+import type { Run } from './run';
+import { scriptChangesAt } from './scriptState';
+import type { Session } from './session';
+import { runScript, startTrading } from './tradingScript';
+
+/**
+ * The session `elapsed` simulated milliseconds later. Pure: how the time is sliced changes nothing, every due event
+ * runs at its own due time, and events due by the new moment have happened.
+ *
+ * @param elapsed whole milliseconds, 0 or more
+ * @throws RangeError when `elapsed` is negative or not whole: fractions added slice by slice would make slicing matter
+ */
+export function advance(session: Session, elapsed: number): Session {
+  if (!Number.isSafeInteger(elapsed) || elapsed < 0) {
+    throw new RangeError(
+      `advance() got ${elapsed} ms; slices that are not whole would change the run. Hand over whole milliseconds ` +
+        'and carry the rest to the next call.',
+    );
+  }
+  if (elapsed === 0) return session;
+  const until = session.now + elapsed;
+  const { programme } = session;
+  return programme.kind === 'feed' ? runFeed(session, programme, until) : runScript(session, programme, until);
+}
+
+/** When something on screen changes next (simulated ms), or null while the run waits for a press. */
+export function nextChangeAt({ programme, now }: Session): number | null {
+  return programme.kind === 'feed' ? programme.nextAt : scriptChangesAt(programme.state, now);
+}
+
+/**
+ * A run at a moment, computed from its beginning: how a link opens in the middle, and how time goes backwards.
+ *
+ * On `/v` Start Trading is pressed again whenever the script waits, so that its moments follow one another.
+ */
+export function sessionAt(run: Run, moment: number): Session {
+  let session = openSession(run);
+  while (run.route === 'v' && session.now < moment) {
+    session = advance(startTrading(session), moment - session.now);
+  }
+  return advance(session, moment - session.now);
+}

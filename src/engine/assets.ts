@@ -1,0 +1,34 @@
+export type CryptoCode = 'BTC' | 'ETH' | 'USDT' | 'BNB' | 'SOL' | 'USDC' | 'XRP';
+export type FiatCode = 'USD' | 'EUR' | 'GBP' | 'AUD' | 'CAD' | 'JPY' | 'CHF';
+
+/** Specification, section 3. `image` is an inline icon: the id of its drawing, which the page carries. */
+export type CryptoAsset = { readonly name: string; readonly code: CryptoCode; readonly image: string };
+
+/** Specification, section 3. */
+export type FiatCurrency = { readonly name: string; readonly code: FiatCode; readonly symbol: string };
+
+const crypto = (name: string, code: CryptoCode): CryptoAsset => ({ name, code, image: `coin-${code}` });
+
+const fiat = (name: string, code: FiatCode, symbol: string): FiatCurrency => ({ name, code, symbol });
+
+/** What is sold: the only assets that have an image. */
+export const CRYPTO_ASSETS = [
+  crypto('Bitcoin', 'BTC'),
+  crypto('Ethereum', 'ETH'),
+  crypto('Tether', 'USDT'),
+  crypto('Binance Coin', 'BNB'),
+  crypto('Solana', 'SOL'),
+  crypto('USD Coin', 'USDC'),
+  crypto('XRP', 'XRP'),
+] as const;
+
+/** What is bought with. */
+export const FIAT_CURRENCIES = [
+  fiat('US Dollar', 'USD', '$'),
+  fiat('Euro', 'EUR', '€'),
+  fiat('British Pound', 'GBP', '£'),
+  fiat('Australian Dollar', 'AUD', '$'),
+  fiat('Canadian Dollar', 'CAD', '$'),
+  fiat('Japanese Yen', 'JPY', '¥'),
+  fiat('Swiss Franc', 'CHF', 'Fr'),
+] as const;

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { tradeCount } from './account';
+import { nextChangeAt } from './advance';
+import { TestSession } from './testing/testSession';
+import type { Trade } from './trade';
+
+/** Every trade of a run with the moment it came, one event at a time. */
+function watch(seed: string, count: number) {
+  const test = TestSession.open(seed);
+  const seen: { at: number; trade: Trade; total: number }[] = [];
+  while (seen.length < count) {
+    test.after((nextChangeAt(test.now) ?? 0) - test.now.now);
+    const [trade] = test.now.trades;
+    if (trade) seen.push({ at: test.now.now, trade, total: test.now.account.total });
+  }
+  return seen;
+}
+
+describe("the dashboard's feed", () => {
+  const seen = watch('a thousand trades', 1_000);
+  const gaps = seen.map(({ at }, n) => at - (seen[n - 1]?.at ?? 0));
+
+  it('starts with an empty list; the first trade comes by itself within three seconds', () => {
+    expect(TestSession.open('x').now.trades).toEqual([]);
+    expect(TestSession.open('x').after(3_000).now.trades.length).toBeGreaterThanOrEqual(1);
+  });
+
+  it('brings a trade every 1,000 to 3,000 ms, at random', () => {
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(1_000);
+    expect(Math.max(...gaps)).toBeLessThanOrEqual(3_000);
+    expect(Math.min(...gaps.slice(0, 200))).toBeLessThan(1_200);
+    expect(Math.max(...gaps.slice(0, 200))).toBeGreaterThan(2_800);
+  });
+
+  it('draws profits of 2 to 12 and sell values of 50 to 2,050, in whole cents; buy is sell minus profit', () => {
+    for (const { trade } of seen) {
+      expect(Number.isInteger(trade.profit) && Number.isInteger(trade.sell)).toBe(true);
+      expect(trade.profit).toBeGreaterThanOrEqual(200);
+      expect(trade.profit).toBeLessThanOrEqual(1_200);
+      expect(trade.sell).toBeGreaterThanOrEqual(5_000);
+      expect(trade.sell).toBeLessThanOrEqual(205_000);
+      expect(trade.buy).toBe((trade.sell ?? 0) - trade.profit);
+    }
+  });
+
+  it('uses all seven assets and all seven currencies, and nothing else', () => {
+    expect(new Set(seen.map(({ trade }) => trade.currencySell.code)).size).toBe(7);
+    expect(new Set(seen.map(({ trade }) => trade.currencyBuy.code)).size).toBe(7);
+    for (const { trade } of seen) expect(trade.currencySell.image).not.toBe('');
+  });
+
+  it('gives trades the fields of the specification, and no number or status, which belong to /v', () => {
+    expect(Object.keys(seen[0]?.trade ?? {}).sort()).toEqual(
+      ['buy', 'currencyBuy', 'currencySell', 'key', 'profit', 'sell', 'uuid'].sort(),
+    );
+  });
+
+  it('grows the total by each profit and the count by one', () => {
+    const test = TestSession.open('sum', { amount: 123_450, trades: 20 });
+    test.after(100_000);
+    const all = watch('sum', tradeCount(test.now.account) - 20);
+    const sum = all.reduce((total, { trade }) => total + trade.profit, 0);
+    expect(test.now.account.total).toBe(123_450 + sum);
+  });
+
+  it('trims the list above ten, the oldest leave first', () => {
+    const test = TestSession.open('a thousand trades').after(seen[19]?.at ?? 0);
+    expect(test.now.trades.map(({ uuid }) => uuid)).toEqual(
+      seen
+        .slice(10, 20)
+        .map(({ trade }) => trade.uuid)
+        .reverse(),
+    );
+  });
+
+  it('never shows two rows with the same key', () => {
+    for (let n = 10; n < seen.length; n += 1) {
+      const keys = seen.slice(n - 10, n).map(({ trade }) => trade.key);
+      expect(new Set(keys).size).toBe(10);
+    }
+  });
+});

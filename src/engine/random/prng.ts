@@ -1,0 +1,66 @@
+/** The four 32-bit words of a generator, as plain data: a session carries these, never a generator. */
+export type PrngState = readonly [number, number, number, number];
+
+/** Rounds that sfc32 runs after seeding until its words are well mixed (PractRand uses 12 to 18). */
+const WARM_UP_ROUNDS = 18;
+
+/**
+ * sfc32, "Small Fast Counter", by Chris Doty-Humphrey (PractRand): 128 bits of state, period at least 2^32,
+ * passes PractRand and BigCrush. Not for secrets.
+ */
+export class Prng {
+  #a: number;
+  #b: number;
+  #c: number;
+  #counter: number;
+
+  constructor(state: PrngState) {
+    [this.#a, this.#b, this.#c, this.#counter] = state;
+  }
+
+  /** The next whole number, 0 to 2^32 - 1, each equally likely. */
+  next(): number {
+    const sum = (((this.#a + this.#b) | 0) + this.#counter) | 0;
+    this.#counter = (this.#counter + 1) | 0;
+    this.#a = this.#b ^ (this.#b >>> 9);
+    this.#b = (this.#c + (this.#c << 3)) | 0;
+    this.#c = (((this.#c << 21) | (this.#c >>> 11)) + sum) | 0;
+    return sum >>> 0;
+  }
+
+  /** Where the sequence stands now; `new Prng(state)` goes on from here. */
+  state(): PrngState {
+    return [this.#a, this.#b, this.#c, this.#counter];
+  }
+}
+
+/**
+ * The start of a sequence, from any text. `''`, `'0'`, an emoji and ten thousand characters are seeds like any
+ * other.
+ */
+export function seedState(text: string): PrngState {
+  const prng = new Prng([
+    hash(text, 0x9e3779b9),
+    hash(text, 0x243f6a88),
+    hash(text, 0xb7e15162),
+    hash(text, 0x7f4a7c15),
+  ]);
+  for (let round = 0; round < WARM_UP_ROUNDS; round += 1) prng.next();
+  return prng.state();
+}
+
+/** MurmurHash3 x86_32 by Austin Appleby, one block per UTF-16 code unit. */
+function hash(text: string, seed: number): number {
+  let h = seed;
+  for (let at = 0; at < text.length; at += 1) {
+    let block = Math.imul(text.charCodeAt(at), 0xcc9e2d51);
+    block = (block << 15) | (block >>> 17);
+    h ^= Math.imul(block, 0x1b873593);
+    h = (h << 13) | (h >>> 19);
+    h = (Math.imul(h, 5) + 0xe6546b64) | 0;
+  }
+  h ^= text.length;
+  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  return (h ^ (h >>> 16)) | 0;
+}

@@ -1,0 +1,33 @@
+import { Prng, type PrngState, seedState } from './prng';
+
+/**
+ * One independent stream per concern, so that a new kind of draw never shifts the others: adding a draw to the
+ * bell leaves every trade of a shared link as it was.
+ */
+export const STREAMS = [
+  'amount', // start amount
+  'count', // start trades
+  'rate', // success rate
+  'bell', // notification count
+  'people', // first name
+  'pace', // delays between trades
+  'trades', // instrument, profit and sell value of the dashboard's trades
+  'identity', // key and uuid of every trade
+  'history', // the five trades that `/v` starts with
+  'positions', // instrument and buy price of the two trades that `/v` opens
+  'rises', // the steps by which their profits rise
+  'note', // the engraving of the run's own specimen note
+] as const;
+
+export type StreamName = (typeof STREAMS)[number];
+
+export type Streams = Readonly<Record<StreamName, PrngState>>;
+
+/** The start of a stream. The zero character cannot be typed, so no seed runs into another stream's name. */
+export function openStream(seed: string, name: StreamName): Prng {
+  return new Prng(seedState(`${name}\0${seed}`));
+}
+
+export function openStreams(seed: string): Streams {
+  return Object.fromEntries(STREAMS.map((name) => [name, openStream(seed, name).state()])) as Streams;
+}

@@ -1,0 +1,58 @@
+import { ANALYSIS_STEP_MS, ANALYSIS_STEPS, RESULT_MS, TICK_MS } from './limits';
+
+/**
+ * Where the script of `/v` stands (specification, section 4). `startedAt` is the simulated time of the press; all
+ * other times follow from it:
+ *
+ *     0 s   step 1          4 s   '2 trades are opened'        7 s .. 26 s   profits rise, once a second
+ *     1 s   step 2          6 s   the overlay closes,               26 s     both sold, total and count grow
+ *     2 s   step 3                two new trades
+ *     3 s   step 4
+ */
+export type ScriptState =
+  | { readonly name: 'idle' }
+  | { readonly name: 'analyzing'; readonly step: number; readonly startedAt: number }
+  | { readonly name: 'announcing'; readonly startedAt: number }
+  | { readonly name: 'holding'; readonly ticks: number; readonly startedAt: number }
+  | { readonly name: 'settled' };
+
+const ANNOUNCED_AT = ANALYSIS_STEPS * ANALYSIS_STEP_MS;
+const OPENED_AT = ANNOUNCED_AT + RESULT_MS;
+
+/** One run of the script at a time. */
+export function mayStart(state: ScriptState): boolean {
+  return state.name === 'idle' || state.name === 'settled';
+}
+
+/** When the script goes on by itself (simulated ms), or null while it waits for a press. */
+export function scriptDueAt(state: ScriptState): number | null {
+  switch (state.name) {
+    case 'analyzing':
+      return state.startedAt + state.step * ANALYSIS_STEP_MS;
+    case 'announcing':
+      return state.startedAt + OPENED_AT;
+    case 'holding':
+      return state.startedAt + OPENED_AT + (state.ticks + 1) * TICK_MS;
+    default:
+      return null;
+  }
+}
+
+/** How often the progress of the analysis moves on, in simulated milliseconds. */
+const PROGRESS_MS = 100;
+
+/** How far the analysis is at a moment: 0 to 100, in whole percent, and null when no overlay is up. */
+export function analysisProgress(state: ScriptState, now: number): number | null {
+  if (state.name === 'announcing') return 100;
+  if (state.name !== 'analyzing') return null;
+  const moves = Math.floor((now - state.startedAt) / PROGRESS_MS);
+  return Math.floor((moves * PROGRESS_MS * 100) / ANNOUNCED_AT);
+}
+
+/** When something about the script changes on screen next (simulated ms): an event, or a move of the progress. */
+export function scriptChangesAt(state: ScriptState, now: number): number | null {
+  const dueAt = scriptDueAt(state);
+  if (state.name !== 'analyzing' || dueAt === null) return dueAt;
+  const moves = Math.floor((now - state.startedAt) / PROGRESS_MS);
+  return Math.min(dueAt, state.startedAt + (moves + 1) * PROGRESS_MS);
+}

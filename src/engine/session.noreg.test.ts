@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { nextChangeAt } from './advance';
+import { ENGINE_VERSION } from './run';
+import { TestSession } from './testing/testSession';
+
+/**
+ * What links that people have shared show. The values need not be beautiful, they must not change: whoever changes
+ * one of these files on purpose raises ENGINE_VERSION in the same commit.
+ */
+describe(`the sequences of engine version ${ENGINE_VERSION}`, () => {
+  it.each(['7', 'sun-bear-hoopoe-MUC'])('plays the first ten trades of seed %s as ever', async (seed) => {
+    const test = TestSession.open(seed);
+    const lines = [JSON.stringify({ account: test.now.account, note: test.now.note })];
+    while (lines.length <= 10) {
+      test.after((nextChangeAt(test.now) ?? 0) - test.now.now);
+      const { currencySell, currencyBuy, ...trade } = test.now.trades[0] ?? {};
+      lines.push(
+        JSON.stringify({ at: test.now.now, pair: `${currencySell?.code}/${currencyBuy?.code}`, ...trade }),
+      );
+    }
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`golden/dashboard-${seed}.v${ENGINE_VERSION}.jsonl`);
+  });
+
+  it.each(['7', 'sun-bear-hoopoe-MUC'])('plays the script of seed %s as ever', async (seed) => {
+    const test = TestSession.openV(seed).pressStartTrading();
+    const lines: string[] = [];
+    for (let second = 0; second <= 26; second += 1) {
+      const trades = test.now.trades
+        .slice(0, 7)
+        .map(({ currencySell, currencyBuy, ...trade }) => ({
+          pair: `${currencySell.code}/${currencyBuy.code}`,
+          ...trade,
+        }));
+      lines.push(JSON.stringify({ at: test.now.now, state: test.scriptState().name, trades }));
+      test.after(1_000);
+    }
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`golden/v-${seed}.v${ENGINE_VERSION}.jsonl`);
+  });
+});

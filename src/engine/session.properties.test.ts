@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { tradeCount } from './account';
+import { advance } from './advance';
+import { openSession } from './openSession';
+import { openStreams, STREAMS } from './random/streams';
+import type { Run } from './run';
+import type { Session } from './session';
+import { startTrading } from './tradingScript';
+
+const anyRun: fc.Arbitrary<Run> = fc.record(
+  {
+    route: fc.constantFrom('dashboard' as const, 'v' as const),
+    seed: fc.string({ unit: 'grapheme' }),
+    name: fc.string(),
+    amount: fc.integer({ min: -1e14, max: 1e14 }),
+    trades: fc.double({ min: -1e9, max: 1e9, noNaN: true }),
+  },
+  { requiredKeys: ['route', 'seed'] },
+);
+
+const begun = (run: Run) => startTrading(openSession(run));
+
+describe('every run', () => {
+  it('is the same however its time is sliced', () => {
+    fc.assert(
+      fc.property(anyRun, fc.array(fc.nat(5_000), { maxLength: 30 }), (run, slices) => {
+        const sliced = slices.reduce<Session>(advance, begun(run));
+        const whole = advance(
+          begun(run),
+          slices.reduce((sum, slice) => sum + slice, 0),
+        );
+        expect(sliced).toEqual(whole);
+      }),
+    );
+  });
+
+  it('adds up to the cent: the total is the start plus the profits of the trades closed since', () => {
+    fc.assert(
+      fc.property(anyRun, fc.nat(10), (run, seconds) => {
+        let session = begun(run);
+        const profits = new Map<string, number>();
+        for (let second = 0; second < seconds * 3; second += 1) {
+          session = advance(session, 900);
+          for (const trade of session.trades) profits.set(trade.uuid, trade.profit);
+        }
+        const started = openSession(run).trades.map(({ uuid }) => uuid);
+        const open = session.trades.filter(({ sell }) => sell === null).map(({ uuid }) => uuid);
+        const sum = [...profits]
+          .filter(([uuid]) => !started.includes(uuid) && !open.includes(uuid))
+          .reduce((total, [, profit]) => total + profit, 0);
+        expect(session.account.total).toBe(session.account.startAmount + sum);
+        expect(tradeCount(session.account)).toBe(session.account.startTrades + session.account.closed);
+      }),
+    );
+  });
+
+  it('never lists more than ten trades, never two with one key, and all money is whole cents', () => {
+    fc.assert(
+      fc.property(anyRun, fc.nat(200_000), (run, ms) => {
+        const { trades, account } = advance(begun(run), ms);
+        expect(trades.length).toBeLessThanOrEqual(10);
+        expect(new Set(trades.map(({ key }) => key)).size).toBe(trades.length);
+        for (const { profit, buy, sell } of trades) {
+          expect([profit, buy, sell ?? 0].every(Number.isSafeInteger)).toBe(true);
+        }
+        expect(Number.isSafeInteger(account.total)).toBe(true);
+      }),
+    );
+  });
+
+  it('is the same to the last byte for the same seed, and another for another seed', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (one, other) => {
+        const play = (seed: string) => JSON.stringify(advance(begun({ route: 'dashboard', seed }), 20_000));
+        expect(play(one)).toBe(play(one));
+        if (one !== other) expect(play(one)).not.toBe(play(other));
+      }),
+    );
+  });
+
+  it('plays the same trades whatever name, amount and count the link gives', () => {
+    fc.assert(
+      fc.property(anyRun, (run) => {
+        const given = advance(begun({ ...run, route: 'dashboard' }), 15_000);
+        const plain = advance(begun({ route: 'dashboard', seed: run.seed }), 15_000);
+        expect(given.trades).toEqual(plain.trades);
+      }),
+    );
+  });
+});
+
+describe('the streams of a seed', () => {
+  it('are all different, so that no concern repeats another', () => {
+    fc.assert(
+      fc.property(fc.string(), (seed) => {
+        const starts = Object.values(openStreams(seed)).map((state) => state.join());
+        expect(new Set(starts).size).toBe(STREAMS.length);
+      }),
+    );
+  });
+
+  it('do not shift one another: another position in one leaves what the others draw as it was', () => {
+    const session = openSession({ route: 'dashboard', seed: 'independent' });
+    const { pace, ...others } = session.streams;
+    const [a, b, c, counter] = others.identity;
+    const shifted = { ...session, streams: { pace, ...others, identity: [a, b, c, counter + 1] as const } };
+    const money = (played: Session) => played.trades.map(({ profit, sell, buy }) => [profit, sell, buy]);
+    expect(money(advance(shifted, 15_000))).toEqual(money(advance(session, 15_000)));
+    expect(advance(shifted, 15_000).trades[0]?.uuid).not.toBe(advance(session, 15_000).trades[0]?.uuid);
+  });
+});

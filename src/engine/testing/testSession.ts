@@ -1,0 +1,65 @@
+import { expect } from 'vitest';
+import { tradeCount } from '../account';
+import { advance } from '../advance';
+import { openSession } from '../openSession';
+import type { Run } from '../run';
+import { mayStart } from '../scriptState';
+import type { Session } from '../session';
+import { isOpen, type Trade } from '../trade';
+import { startTrading } from '../tradingScript';
+
+/** The real engine with a test's verbs; they chain. */
+export class TestSession {
+  #session: Session;
+
+  private constructor(session: Session) {
+    this.#session = session;
+  }
+
+  static open(seed: string, run: Partial<Run> = {}): TestSession {
+    return new TestSession(openSession({ route: 'dashboard', ...run, seed }));
+  }
+
+  static openV(seed: string, run: Partial<Run> = {}): TestSession {
+    return TestSession.open(seed, { ...run, route: 'v' });
+  }
+
+  get now(): Session {
+    return this.#session;
+  }
+
+  after(ms: number): this {
+    this.#session = advance(this.#session, ms);
+    return this;
+  }
+
+  pressStartTrading(): this {
+    this.#session = startTrading(this.#session);
+    return this;
+  }
+
+  scriptState() {
+    const { programme } = this.#session;
+    if (programme.kind !== 'script') throw new Error('The dashboard has no script; open the session with openV().');
+    return programme.state;
+  }
+
+  openTrades(): readonly Trade[] {
+    return this.#session.trades.filter(isOpen);
+  }
+
+  expectTradeCount(count: number): this {
+    expect(tradeCount(this.#session.account)).toBe(count);
+    return this;
+  }
+
+  expectState(name: string): this {
+    expect(this.scriptState().name).toBe(name);
+    return this;
+  }
+
+  expectWaitingForPress(): this {
+    expect(mayStart(this.scriptState())).toBe(true);
+    return this;
+  }
+}

@@ -1,0 +1,44 @@
+import type { CryptoAsset, FiatCurrency } from './assets';
+import { LIST_LENGTH } from './limits';
+import type { Cents } from './money';
+
+/** What every trade has, by the field names of the specification, section 3. */
+type AnyTrade = {
+  readonly currencySell: CryptoAsset;
+  readonly currencyBuy: FiatCurrency;
+  readonly profit: Cents;
+  readonly buy: Cents;
+  /** A random number, 0 to 2^32 - 1, unique within the list: the identity of the row. */
+  readonly key: number;
+  readonly uuid: string;
+};
+
+/** A trade of the dashboard's feed: opened and closed in one, buy = sell - profit. */
+export type FeedTrade = AnyTrade & { readonly sell: Cents };
+
+/** A trade of `/v` that is still open: it has no sell price yet. */
+export type NewTrade = AnyTrade & { readonly number: number; readonly status: 'new'; readonly sell: null };
+
+/** A closed trade of `/v`: sell = buy + profit. */
+export type SoldTrade = AnyTrade & { readonly number: number; readonly status: 'sold'; readonly sell: Cents };
+
+export type Trade = FeedTrade | NewTrade | SoldTrade;
+
+export function isOpen(trade: Trade): trade is NewTrade {
+  return trade.sell === null;
+}
+
+/** The same open trade, `rise` cents further up. */
+export function raise(trade: NewTrade, rise: Cents): NewTrade {
+  return { ...trade, profit: trade.profit + rise };
+}
+
+/** Closes an open trade at what it stands at: sell = buy + profit. */
+export function close(trade: NewTrade): SoldTrade {
+  return { ...trade, status: 'sold', sell: trade.buy + trade.profit };
+}
+
+/** Specification, section 4: the list is trimmed above ten, the oldest leave first. */
+export function trim(trades: readonly Trade[]): readonly Trade[] {
+  return trades.slice(0, LIST_LENGTH);
+}

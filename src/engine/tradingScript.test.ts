@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { nextChangeAt } from './advance';
+import { analysisProgress } from './scriptState';
+import { TestSession } from './testing/testSession';
+
+const numbers = (test: TestSession) => test.now.trades.map((trade) => ('number' in trade ? trade.number : null));
+
+describe('/v before Start Trading', () => {
+  it('has five sold trades numbered downward from 181, bought for 500 to 1,500', () => {
+    const test = TestSession.openV('v');
+    expect(numbers(test)).toEqual([181, 180, 179, 178, 177]);
+    for (const trade of test.now.trades) {
+      expect(trade).toMatchObject({ status: 'sold', sell: trade.buy + trade.profit });
+      expect(trade.buy).toBeGreaterThanOrEqual(50_000);
+      expect(trade.buy).toBeLessThanOrEqual(150_000);
+    }
+  });
+
+  it('numbers them from the trades of the link, rounded', () => {
+    expect(numbers(TestSession.openV('v', { trades: 50 }))).toEqual([50, 49, 48, 47, 46]);
+    expect(numbers(TestSession.openV('v', { trades: 12.7 }))).toEqual([13, 12, 11, 10, 9]);
+  });
+
+  it('waits: nothing is due, no time passes', () => {
+    const test = TestSession.openV('v').after(60_000);
+    expect(test.now.now).toBe(0);
+    expect(nextChangeAt(test.now)).toBeNull();
+    expect(test.now.trades).toHaveLength(5);
+  });
+});
+
+describe('Start Trading', () => {
+  it('shows four steps, one second apart, then the result for two seconds', () => {
+    const test = TestSession.openV('v').pressStartTrading();
+    for (const step of [1, 2, 3, 4]) {
+      expect(test.scriptState()).toMatchObject({ name: 'analyzing', step });
+      test.after(999);
+      expect(test.scriptState()).toMatchObject({ name: 'analyzing', step });
+      test.after(1);
+    }
+    test.expectState('announcing').after(1_999).expectState('announcing').after(1).expectState('holding');
+  });
+
+  it('raises the progress steadily to 100 when the steps are done', () => {
+    const test = TestSession.openV('v').pressStartTrading();
+    let last = 0;
+    for (let ms = 0; ms < 4_000; ms += 50) {
+      const percent = analysisProgress(test.scriptState(), test.now.now) ?? Number.NaN;
+      expect(percent).toBeGreaterThanOrEqual(last);
+      expect(percent).toBeLessThan(100);
+      last = percent;
+      test.after(50);
+    }
+    expect(analysisProgress(test.scriptState(), test.now.now)).toBe(100);
+    expect(analysisProgress({ name: 'idle' }, 0)).toBeNull();
+  });
+
+  it('opens 182 and 183 when the overlay closes: new, without a sell price, profit zero, bought for 500 to 1,500', () => {
+    const test = TestSession.openV('v').pressStartTrading().after(5_999);
+    expect(test.now.trades).toHaveLength(5);
+    test.after(1);
+    expect(numbers(test)).toEqual([183, 182, 181, 180, 179, 178, 177]);
+    for (const trade of test.openTrades()) {
+      expect(trade).toMatchObject({ status: 'new', profit: 0, sell: null });
+      expect(trade.buy).toBeGreaterThanOrEqual(50_000);
+      expect(trade.buy).toBeLessThanOrEqual(150_000);
+    }
+  });
+
+  it('lets both profits rise once a second for 20 seconds, by up to 0.30 and up to 0.90', () => {
+    let most = 0;
+    for (let run = 0; run < 50; run += 1) {
+      const test = TestSession.openV(`rises ${run}`).pressStartTrading().after(6_000);
+      for (let second = 1; second <= 20; second += 1) {
+        const before = test.now.trades.slice(0, 2).map(({ profit }) => profit);
+        test.after(999);
+        expect(test.now.trades.slice(0, 2).map(({ profit }) => profit)).toEqual(before);
+        test.after(1);
+        const [large = 0, small = 0] = test.now.trades.slice(0, 2).map(({ profit }, n) => profit - (before[n] ?? 0));
+        expect(small).toBeGreaterThanOrEqual(1);
+        expect(small).toBeLessThanOrEqual(30);
+        expect(large).toBeGreaterThanOrEqual(1);
+        expect(large).toBeLessThanOrEqual(90);
+        most = Math.max(most, large);
+      }
+      test.expectState('settled');
+    }
+    expect(most).toBeGreaterThan(30);
+  });
+
+  it('sells both after 20 seconds: sell = buy + profit, the total grows by both profits, the count becomes 183', () => {
+    const test = TestSession.openV('v').pressStartTrading();
+    const start = test.now.account.total;
+    for (let ms = 0; ms < 25_999; ms += 1_000) {
+      test.expectTradeCount(181);
+      expect(test.now.account.total).toBe(start);
+      test.after(Math.min(1_000, 25_999 - ms));
+    }
+    expect(test.openTrades()).toHaveLength(2);
+    test.after(1).expectTradeCount(183).expectWaitingForPress();
+    expect(test.openTrades()).toHaveLength(0);
+    const [second, first] = test.now.trades;
+    for (const trade of [first, second]) {
+      expect(trade).toMatchObject({ status: 'sold', sell: (trade?.buy ?? 0) + (trade?.profit ?? 0) });
+    }
+    expect(test.now.account.total).toBe(start + (first?.profit ?? 0) + (second?.profit ?? 0));
+  });
+
+  it('runs once at a time: presses while it runs change nothing', () => {
+    const test = TestSession.openV('v').pressStartTrading();
+    for (const pause of [500, 3_800, 1_900, 10_000]) {
+      test.after(pause);
+      const before = test.now;
+      expect(test.pressStartTrading().now).toBe(before);
+    }
+    test.after(9_800).expectTradeCount(183);
+  });
+
+  it('takes the next two numbers in a second round, and trims the list above ten', () => {
+    const test = TestSession.openV('v');
+    for (let round = 1; round <= 4; round += 1) {
+      test.pressStartTrading().after(26_000).expectTradeCount(181 + 2 * round);
+    }
+    expect(numbers(test)).toEqual([189, 188, 187, 186, 185, 184, 183, 182, 181, 180]);
+  });
+
+  it('numbers on from the trades of the link', () => {
+    const test = TestSession.openV('v', { trades: 50 }).pressStartTrading().after(26_000).expectTradeCount(52);
+    expect(numbers(test).slice(0, 2)).toEqual([52, 51]);
+  });
+
+  it('does nothing on the dashboard', () => {
+    const test = TestSession.open('v');
+    const before = test.now;
+    expect(test.pressStartTrading().now).toBe(before);
+  });
+});

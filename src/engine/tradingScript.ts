@@ -1,0 +1,128 @@
+import { book, tradeCount } from './account';
+import { drawIdentity, spell } from './identity';
+import { drawInstrument } from './instrument';
+import {
+  ANALYSIS_STEPS,
+  HOLDING_TICKS,
+  RISE_LARGE,
+  RISE_SMALL,
+  TRADE_PROFIT,
+  V_BUY,
+  V_LIST_LENGTH,
+} from './limits';
+import { roundHalfAway } from './money';
+import { between } from './random/draw';
+import { Prng } from './random/prng';
+import { mayStart, type ScriptState, scriptDueAt } from './scriptState';
+import type { BlankSession, ScriptProgramme, Session } from './session';
+import { close, isOpen, type NewTrade, raise, type SoldTrade, trim } from './trade';
+
+/** `/v` starts with five sold trades, numbered downward from the trade count. */
+export function openScript(blank: BlankSession): Session {
+  const history = new Prng(blank.streams.history);
+  const identity = new Prng(blank.streams.identity);
+  const newest = roundHalfAway(blank.account.startTrades);
+  const trades: SoldTrade[] = [];
+  for (let age = 0; age < V_LIST_LENGTH; age += 1) {
+    const instrument = drawInstrument(history);
+    const profit = between(history, TRADE_PROFIT);
+    const buy = between(history, V_BUY);
+    const id = spell(drawIdentity(identity, (key) => trades.some((trade) => trade.key === key)));
+    trades.push({ ...instrument, profit, buy, sell: buy + profit, ...id, number: newest - age, status: 'sold' });
+  }
+  return {
+    ...blank,
+    trades,
+    programme: { kind: 'script', state: { name: 'idle' } },
+    streams: { ...blank.streams, history: history.state(), identity: identity.state() },
+  };
+}
+
+/** The press of Start Trading, now. While a script runs, and on the dashboard, it changes nothing. */
+export function startTrading(session: Session): Session {
+  const { programme, now } = session;
+  if (programme.kind !== 'script' || !mayStart(programme.state)) return session;
+  return {
+    ...session,
+    programme: { kind: 'script', state: { name: 'analyzing', step: 1, startedAt: now } },
+  };
+}
+
+/**
+ * Runs the script up to and including `until` (simulated ms), every event at its own due time. While it waits for a
+ * press, simulated time stands still: the moment alone says how far the script of a run is.
+ */
+export function runScript(session: Session, { state: start }: ScriptProgramme, until: number): Session {
+  let current = session;
+  let state = start;
+  let { now } = session;
+  for (let dueAt = scriptDueAt(state); dueAt !== null && dueAt <= until; dueAt = scriptDueAt(state)) {
+    now = dueAt;
+    [current, state] = next(current, state);
+  }
+  return { ...current, now: mayStart(state) ? now : until, programme: { kind: 'script', state } };
+}
+
+function next(session: Session, state: ScriptState): readonly [Session, ScriptState] {
+  switch (state.name) {
+    case 'analyzing':
+      return state.step < ANALYSIS_STEPS
+        ? [session, { ...state, step: state.step + 1 }]
+        : [session, { name: 'announcing', startedAt: state.startedAt }];
+    case 'announcing':
+      return [openPositions(session), { name: 'holding', ticks: 0, startedAt: state.startedAt }];
+    case 'holding': {
+      const risen = risePositions(session);
+      const ticks = state.ticks + 1;
+      return ticks < HOLDING_TICKS ? [risen, { ...state, ticks }] : [closePositions(risen), { name: 'settled' }];
+    }
+    default:
+      return [session, state];
+  }
+}
+
+/** Two new trades, numbered on from the count. The list is newest first, so the second of them leads. */
+function openPositions(session: Session): Session {
+  const positions = new Prng(session.streams.positions);
+  const identity = new Prng(session.streams.identity);
+  const count = roundHalfAway(tradeCount(session.account));
+  const opened: NewTrade[] = [];
+  for (let number = count + 1; number <= count + 2; number += 1) {
+    const instrument = drawInstrument(positions);
+    const buy = between(positions, V_BUY);
+    const taken = (key: number) => [...opened, ...session.trades].some((trade) => trade.key === key);
+    const id = spell(drawIdentity(identity, taken));
+    opened.unshift({ ...instrument, profit: 0, buy, sell: null, ...id, number, status: 'new' });
+  }
+  return {
+    ...session,
+    trades: trim([...opened, ...session.trades]),
+    streams: { ...session.streams, positions: positions.state(), identity: identity.state() },
+  };
+}
+
+/** The first of the two (the lower number) rises by up to 0.3, the second by up to 0.9. */
+function risePositions(session: Session): Session {
+  const rises = new Prng(session.streams.rises);
+  const small = between(rises, RISE_SMALL);
+  const large = between(rises, RISE_LARGE);
+  const first = Math.min(...session.trades.filter(isOpen).map((trade) => trade.number));
+  return {
+    ...session,
+    trades: session.trades.map((trade) =>
+      isOpen(trade) ? raise(trade, trade.number === first ? small : large) : trade,
+    ),
+    streams: { ...session.streams, rises: rises.state() },
+  };
+}
+
+/** Total and count grow only here, by both trades at once. */
+function closePositions(session: Session): Session {
+  const open = session.trades.filter(isOpen);
+  const profit = open.reduce((sum, trade) => sum + trade.profit, 0);
+  return {
+    ...session,
+    account: book(session.account, profit, open.length),
+    trades: session.trades.map((trade) => (isOpen(trade) ? close(trade) : trade)),
+  };
+}

@@ -1,0 +1,13 @@
+import type { Cents } from '../engine';
+
+/** An amount for programs: units with two decimals, a point, no grouping, an ordinary minus: `-1234.50`. */
+export function exactMoney(cents: Cents): string {
+  const size = Math.abs(cents);
+  return `${cents < 0 ? '-' : ''}${Math.floor(size / 100)}.${String(size % 100).padStart(2, '0')}`;
+}
+
+/** A count for programs: plain digits, never an exponent, at most twelve decimals. */
+export function exactNumber(count: number): string {
+  const text = String(count);
+  return text.includes('e') ? count.toFixed(12).replace(/\.?0+$/, '').replace(/^-0$/, '0') : text;
+}

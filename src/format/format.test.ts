@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { currencyFormats, exactMoney, exactNumber, formatCount, formatGain, formatMoney, formatPercent } from '.';
+
+const anyCents = fc.integer({ min: -1e15, max: 1e15 });
+const anyCurrency = fc.constantFrom('USD' as const, 'EUR' as const);
+
+describe('the currency formats', () => {
+  it('are the two of the specification', () => {
+    expect(currencyFormats).toEqual({
+      USD: { prefix: '$', suffix: '', thousandSeparator: ',', decimalSeparator: '.' },
+      EUR: { prefix: '', suffix: ' €', thousandSeparator: '.', decimalSeparator: ',' },
+    });
+  });
+});
+
+describe('an amount', () => {
+  it.each([
+    [123_450, '$1,234.50', '1.234,50 €'],
+    [0, '$0.00', '0,00 €'],
+    [5, '$0.05', '0,05 €'],
+    [-5_000, '−$50.00', '−50,00 €'],
+    [99_999, '$999.99', '999,99 €'],
+    [100_000, '$1,000.00', '1.000,00 €'],
+    [100_000_000_000_000, '$1,000,000,000,000.00', '1.000.000.000.000,00 €'],
+  ])('of %d cents reads %s and %s', (cents, usd, eur) => {
+    expect(formatMoney(cents, 'USD')).toBe(usd);
+    expect(formatMoney(cents, 'EUR')).toBe(eur);
+  });
+
+  it('never is a minus zero', () => {
+    expect(formatMoney(-0, 'USD')).toBe('$0.00');
+    expect(formatGain(-0, 'USD')).toBe('$0.00');
+    expect(exactMoney(-0)).toBe('0.00');
+  });
+
+  it('that came in has its sign', () => {
+    expect(formatGain(735, 'USD')).toBe('+$7.35');
+    expect(formatGain(735, 'EUR')).toBe('+7,35 €');
+    expect(formatGain(-735, 'EUR')).toBe('−7,35 €');
+  });
+
+  it('reads back to the same cents, has groups of three and no exponent', () => {
+    fc.assert(
+      fc.property(anyCents, anyCurrency, (cents, currency) => {
+        const text = formatMoney(cents, currency);
+        expect(Number(text.replace('−', '-').replace(/[^\d-]/g, ''))).toBe(cents === 0 ? 0 : cents);
+        expect(text).toMatch(
+          currency === 'USD' ? /^−?\$\d{1,3}(,\d{3})*\.\d{2}$/ : /^−?\d{1,3}(\.\d{3})*,\d{2} €$/,
+        );
+        expect(Math.round(Number(exactMoney(cents)) * 100)).toBeCloseTo(cents, 0);
+      }),
+    );
+  });
+});
+
+describe('a count', () => {
+  it.each([
+    [181, '181', '181'],
+    [12_345, '12,345', '12.345'],
+    [12.7, '13', '13'],
+    [0.5, '1', '1'],
+    [-0.4, '0', '0'],
+    [-5, '−5', '−5'],
+    [1_000_000_000, '1,000,000,000', '1.000.000.000'],
+  ])('of %d reads %s and %s', (count, usd, eur) => {
+    expect(formatCount(count, 'USD')).toBe(usd);
+    expect(formatCount(count, 'EUR')).toBe(eur);
+  });
+
+  it('is plain digits for programs', () => {
+    expect([12.7, -5, 0, 5e-324, 1e-7, 1e9].map(exactNumber)).toEqual(['12.7', '-5', '0', '0', '0.0000001', '1000000000']);
+    fc.assert(
+      fc.property(fc.double({ min: -1e9, max: 1e9, noNaN: true }), (count) => {
+        expect(exactNumber(count)).toMatch(/^-?\d+(\.\d+)?$/);
+      }),
+    );
+  });
+});
+
+describe('the success rate', () => {
+  it('has one decimal, the separator of the currency and no space', () => {
+    expect(formatPercent(824, 'USD')).toBe('82.4%');
+    expect(formatPercent(824, 'EUR')).toBe('82,4%');
+    expect(formatPercent(750, 'USD')).toBe('75.0%');
+  });
+});

@@ -1,0 +1,25 @@
+import type { controlsEn } from './controls.en';
+
+/** The texts of the controls panel in German. */
+export const controlsDe: Readonly<Record<keyof typeof controlsEn, string>> = {
+  title: 'Steuerung',
+  about: 'Alles auf dieser Seite entsteht aus diesen vier Angaben. Dieselben vier ergeben für alle denselben Lauf.',
+  name: 'Name',
+  nameHint: 'Leer: ein erfundener',
+  nameHintV: 'Leer: {name}',
+  amount: 'Startbetrag',
+  trades: 'Startzahl der Geschäfte',
+  emptyRandom: 'Leer: zufällig',
+  emptyPreset: 'Leer: 181',
+  seed: 'Startwort des Laufs',
+  seedHint: 'Beliebiger Text. Dasselbe Startwort ergibt denselben Lauf.',
+  newRun: 'Neuer Lauf',
+  newRunHint: 'mit frischem Startwort',
+  startAgain: 'Von vorn',
+  startAgainHint: 'mit den Angaben oben',
+  appearance: 'Darstellung',
+  system: 'System',
+  light: 'Hell',
+  dark: 'Dunkel',
+  close: 'Schließen',
+};

@@ -1,0 +1,23 @@
+/** The texts of the controls panel in English; they travel with the panel, not with the first page. */
+export const controlsEn = {
+  title: 'Controls',
+  about: 'Everything on this page is made from these four. The same four make the same run, for everyone.',
+  name: 'Name',
+  nameHint: 'Empty: an invented one',
+  nameHintV: 'Empty: {name}',
+  amount: 'Start amount',
+  trades: 'Start trade count',
+  emptyRandom: 'Empty: random',
+  emptyPreset: 'Empty: 181',
+  seed: 'Seed of the run',
+  seedHint: 'Any text. The same seed gives the same run.',
+  newRun: 'New run',
+  newRunHint: 'with a fresh seed',
+  startAgain: 'Start again',
+  startAgainHint: 'with what stands above',
+  appearance: 'Appearance',
+  system: 'System',
+  light: 'Light',
+  dark: 'Dark',
+  close: 'Close',
+} as const;

@@ -1,0 +1,66 @@
+import type { en } from './en';
+import { specified } from './specified.ts';
+
+/** Every text of the page in German; typed by the English keys, so that a missing text does not compile. */
+export const de: Readonly<Record<keyof typeof en, string>> = {
+  ...specified.de,
+
+  labelWord: 'Simulation',
+  labelRest: 'alle Zahlen sind erfunden. Kein Konto, kein Handel, kein Geld.',
+  simulated: 'Simuliert',
+  simulatedFigure: 'simuliert: {figure}',
+
+  title: 'Simulation - Armaturenbrett',
+  unscripted: 'Diese Simulation wird mit JavaScript gezeichnet. Ohne JavaScript gibt es nichts zu sehen.',
+  skip: 'Zu den Zahlen springen',
+  navigation: 'Seitenleiste, nur Kulisse',
+  scenery: 'Nur Kulisse - keine Seiten dahinter',
+  searchNote: '(in dieser Simulation ohne Funktion)',
+  notifications: 'Simulierte Benachrichtigungen: {count}',
+  invented: '(erfunden)',
+  fromLink: 'aus dem Link',
+
+  period: 'Zeitraum',
+  periodNote: 'Der Zeitraum ändert nur diese Beschriftung',
+  periodSpoken: 'Beschriftung: {period}',
+
+  randomStart: 'zufälliger Startwert',
+  linkStart: 'Startwert aus dem Link',
+  presetStart: 'fester Startwert',
+  plus: 'plus',
+  inventedTrade: 'erfundenes Geschäft',
+  inventedTrades: 'erfundene Geschäfte',
+
+  realityNote:
+    'Erfunden. In Wirklichkeit verlieren 74-89 % der Kleinanlegerkonten mit CFDs Geld (ESMA, 2018).',
+  neverLoses: 'Hier gibt es nie Verluste. Im echten Handel schon.',
+
+  listTitle: 'Erfundene Geschäfte',
+  emptyList: 'Gleich kommt das erste simulierte Geschäft',
+  emptyPaused: 'Angehalten vor dem ersten simulierten Geschäft',
+  uuid: 'UUID:',
+  open: 'offen',
+  new: 'Neu',
+
+  pause: 'Anhalten',
+  resume: 'Fortsetzen',
+  pausedSpoken: 'Simulation angehalten',
+  resumedSpoken: 'Simulation läuft weiter',
+
+  close: 'Schließen',
+  withdrawTitle: 'Hier gibt es nichts auszuzahlen',
+  withdrawInvented:
+    'Der Gewinn auf dieser Seite ist erfunden. Dahinter stehen kein Konto, kein Handel und kein Geld, also lässt sich auch nichts auszahlen.',
+  withdrawPattern:
+    'Betrügerische Handelsseiten zeigen genau so einen steigenden Gewinn. Wer das Geld haben will, soll erst eine Gebühr oder eine Steuer zahlen, dann noch eine. Den Gewinn gab es nie.',
+  withdrawAdvice:
+    'Niemand darf Geld dafür verlangen, dass Sie an Ihr eigenes kommen. Verlangt es doch jemand: nichts mehr zahlen, Nachrichten aufheben, Bank und Polizei verständigen.',
+
+  run: 'Lauf',
+  controls: 'Steuerung',
+
+  errorHeading: 'Unexpected Application Error!',
+  errorNote: 'Diese Simulation ist stehen geblieben. Verloren ist nichts: Dahinter stehen weder Konto noch Geld.',
+  errorStack: 'Stacktrace',
+  reload: 'Neu laden',
+};

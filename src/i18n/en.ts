@@ -1,0 +1,65 @@
+import { specified } from './specified.ts';
+
+/** Every text of the page in English. `{word}` marks a place that `fill` fills. */
+export const en = {
+  ...specified.en,
+
+  // The simulation label. Word and rest are one sentence: "Simulation - all figures are invented. ..."
+  labelWord: 'Simulation',
+  labelRest: 'all figures are invented. No account, no trades, no money.',
+  simulated: 'Simulated',
+  simulatedFigure: 'simulated: {figure}',
+
+  title: 'Simulation - Dashboard',
+  unscripted: 'This simulation is drawn by JavaScript. Without it there is nothing to show.',
+  skip: 'Skip to the figures',
+  navigation: 'Side bar, part of the picture',
+  scenery: 'Part of the picture - no pages behind it',
+  searchNote: '(not available in this simulation)',
+  notifications: 'Simulated notifications: {count}',
+  invented: '(invented)',
+  fromLink: 'from the link',
+
+  period: 'Period',
+  periodNote: 'The period changes only this label',
+  periodSpoken: 'Label: {period}',
+
+  randomStart: 'random start',
+  linkStart: 'start value from the link',
+  presetStart: 'preset start',
+  plus: 'plus',
+  inventedTrade: 'invented trade',
+  inventedTrades: 'invented trades',
+
+  realityNote: 'Invented. In reality 74-89 % of retail CFD accounts lose money (ESMA, 2018).',
+  neverLoses: 'This feed never loses. Real trading does.',
+
+  listTitle: 'Invented trades',
+  emptyList: 'First simulated trade in a moment',
+  emptyPaused: 'Paused before the first simulated trade',
+  uuid: 'UUID:',
+  open: 'open',
+  new: 'New',
+
+  pause: 'Pause',
+  resume: 'Resume',
+  pausedSpoken: 'Simulation paused',
+  resumedSpoken: 'Simulation goes on',
+
+  close: 'Close',
+  withdrawTitle: 'There is nothing to withdraw',
+  withdrawInvented:
+    'The profit on this page is invented. No account, no trade and no money stands behind it, so nothing can be paid out.',
+  withdrawPattern:
+    'Fake trading sites show a rising profit just like this one. Whoever asks for the money is told to pay a fee or a tax first, and then another. The profit never existed.',
+  withdrawAdvice:
+    'Nobody may charge you for getting your own money back. If someone does: pay nothing more, keep the messages, tell your bank and the police.',
+
+  run: 'Run',
+  controls: 'Controls',
+
+  errorHeading: 'Unexpected Application Error!',
+  errorNote: 'This simulation stopped. Nothing is lost: there is no account and no money behind it.',
+  errorStack: 'Stack trace',
+  reload: 'Reload',
+} as const;

@@ -1,0 +1,1 @@
+export { fill, type Locale, type TextKey, type Texts } from './texts';

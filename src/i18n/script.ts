@@ -1,0 +1,23 @@
+/*
+ * The texts of `/v`, which is in English only (specification, sections 2 and 4). Each on its own, so that those of the
+ * overlay travel with the overlay.
+ */
+
+export const startTrading = 'Start Trading';
+export const startBusy = 'Running: it can be started again when both trades are sold';
+export const soldSpoken = 'Both simulated trades are sold';
+
+export const overlay = {
+  title: 'Analyzing The Market',
+  steps: [
+    'Market exploration',
+    'Trading opportunity assessment',
+    'Market condition evaluation',
+    'Risk and reward assessment',
+  ],
+  result: '2 trades are opened',
+  scripted: 'Scripted animation - no market is analysed',
+  closesItself: 'It closes by itself; Escape does not close it early',
+  progress: 'Progress of the scripted animation',
+  step: 'Step {step} of {steps}: {text}',
+} as const;

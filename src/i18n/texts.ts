@@ -1,0 +1,16 @@
+import type { en } from './en';
+
+export type Locale = 'en' | 'de';
+
+export type TextKey = keyof typeof en;
+
+/**
+ * All texts of one language by key. They travel in the page itself (`build/pageTexts.ts` puts them there), so that no
+ * call loads them and no script grows with them.
+ */
+export type Texts = Readonly<Record<TextKey, string>>;
+
+/** Puts values into the `{word}` places of a text. Places without a value stay as they are. */
+export function fill(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (place, word: string) => values[word] ?? place);
+}

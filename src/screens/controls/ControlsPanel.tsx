@@ -1,0 +1,122 @@
+import { type FormEvent, useState } from 'react';
+import { type Address, cleanName, writeAddress } from '../../address';
+import { AMOUNT_LIMIT, fromCents, toCents, TRADES_LIMIT } from '../../engine';
+import { currencyFormats } from '../../format';
+import { controlsTextsOf } from '../../i18n/controlsTexts';
+import { useMoment } from '../../store/useSession';
+import { Button } from '../../ui/Button/Button';
+import { Modal } from '../../ui/Modal/Modal';
+import { NumberInput } from '../../ui/NumberInput/NumberInput';
+import { Segmented } from '../../ui/Segmented/Segmented';
+import { TextInput } from '../../ui/TextInput/TextInput';
+import { SimulationLabel } from '../label/SimulationLabel';
+import { useLanguage } from '../language/language';
+import { useActions } from './actions';
+import * as styles from './ControlsPanel.module.css';
+
+/** As long as a seed of the address may be, in UTF-16 units. */
+const SEED_LENGTH = 10_000;
+const NAME_LENGTH = 200;
+
+/** What a run is made from, to see and to change. */
+export function ControlsPanel({ onClose }: { onClose: () => void }) {
+  const { locale, currency } = useLanguage();
+  const texts = controlsTextsOf(locale);
+  const actions = useActions();
+  const run = useMoment((moment) => moment.session.run);
+  const given = actions.address();
+  const [name, setName] = useState(given.name ?? '');
+  const [amount, setAmount] = useState(given.amount === undefined ? undefined : fromCents(given.amount));
+  const [trades, setTrades] = useState(given.trades);
+  const [seed, setSeed] = useState(run.seed);
+  const [theme, setTheme] = useState<'system' | 'light' | 'dark'>(actions.theme() ?? 'system');
+  const onV = run.route === 'v';
+  const moneyFormat = currencyFormats[currency];
+
+  const show = (address: Address) => actions.replaceAddress(address, writeAddress(window.location.pathname, address));
+
+  const open = (chosenSeed: string) => {
+    const choice = {
+      name: cleanName(name) || undefined,
+      amount: amount === undefined ? undefined : toCents(amount),
+      trades,
+      seed: chosenSeed || actions.freshSeed(),
+    };
+    actions.openRun({ route: run.route, ...choice });
+    // What the link said of a moment or a scene was said of the run before.
+    show({ ...actions.address(), ...choice, t: undefined, still: false, scene: undefined });
+    onClose();
+  };
+
+  const startAgain = (event: FormEvent) => {
+    event.preventDefault();
+    open(seed);
+  };
+
+  return (
+    <Modal title={texts.title} label={<SimulationLabel />} place="side" onClose={onClose}>
+      <p className={styles.about}>{texts.about}</p>
+      <form className={styles.form} onSubmit={startAgain}>
+        <TextInput
+          label={texts.name}
+          hint={onV ? texts.nameHintV : texts.nameHint}
+          value={name}
+          maxLength={NAME_LENGTH}
+          onChange={setName}
+        />
+        <NumberInput
+          label={texts.amount}
+          hint={texts.emptyRandom}
+          format={moneyFormat}
+          decimalScale={2}
+          limit={AMOUNT_LIMIT}
+          value={amount}
+          onChange={setAmount}
+        />
+        <NumberInput
+          label={texts.trades}
+          hint={onV ? texts.emptyPreset : texts.emptyRandom}
+          format={{ ...moneyFormat, prefix: '', suffix: '' }}
+          decimalScale={0}
+          limit={TRADES_LIMIT}
+          value={trades}
+          onChange={setTrades}
+        />
+        <TextInput
+          label={texts.seed}
+          hint={texts.seedHint}
+          value={seed}
+          maxLength={SEED_LENGTH}
+          onChange={setSeed}
+        />
+        <div className={styles.buttons}>
+          <Button type="submit" look="solid">
+            {texts.startAgain}
+          </Button>
+          <Button onClick={() => open('')}>{texts.newRun}</Button>
+        </div>
+      </form>
+      <div className={styles.appearance}>
+        <h3 className={styles.heading}>{texts.appearance}</h3>
+        <Segmented
+          label={texts.appearance}
+          options={[
+            { id: 'system', text: texts.system },
+            { id: 'light', text: texts.light },
+            { id: 'dark', text: texts.dark },
+          ]}
+          chosen={theme}
+          onChoose={(id) => {
+            setTheme(id);
+            actions.setTheme(id === 'system' ? undefined : id);
+            // What is chosen here outweighs what the link said.
+            if (given.theme !== undefined) show({ ...actions.address(), theme: undefined });
+          }}
+        />
+      </div>
+      <Button className={styles.close} onClick={onClose}>
+        {texts.close}
+      </Button>
+    </Modal>
+  );
+}

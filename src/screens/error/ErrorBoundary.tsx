@@ -1,0 +1,15 @@
+import { Component, type ReactNode } from 'react';
+import { ErrorScreen } from './ErrorScreen';
+
+/** Shows the error screen in place of whatever could not be drawn. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown; failed: boolean }> {
+  override state = { error: undefined, failed: false };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error, failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? <ErrorScreen error={this.state.error} /> : this.props.children;
+  }
+}

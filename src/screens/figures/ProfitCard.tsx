@@ -1,0 +1,57 @@
+import { type CSSProperties, useState } from 'react';
+import { exactMoney, formatGain, formatMoney } from '../../format';
+import { useMoment } from '../../store/useSession';
+import { Button } from '../../ui/Button/Button';
+import { Card } from '../../ui/Card/Card';
+import { Figure } from '../../ui/Figure/Figure';
+import { Popup } from '../../ui/Popup/Popup';
+import { Rosette } from '../../ui/Rosette/Rosette';
+import { useLanguage } from '../language/language';
+import { WithdrawDialog } from '../later/lazy';
+import * as styles from './figures.module.css';
+import { MoneyCount } from './MoneyCount';
+import { Provenance } from './Provenance';
+
+/** The size of a figure follows its length: CSS reads the number of letters from here. */
+const lettersOf = (figure: string) => ({ '--letters': Math.max(10, figure.length) }) as CSSProperties;
+
+/** The total, how it came about, and the button that pays out nothing. */
+export function ProfitCard({ period, withdrawOpen }: { period: string; withdrawOpen: boolean }) {
+  const { texts, currency } = useLanguage();
+  const account = useMoment((moment) => moment.session.account);
+  const note = useMoment((moment) => moment.session.note);
+  const gain = useMoment((moment) => moment.gain);
+  const paused = useMoment((moment) => moment.paused);
+  const [withdrawing, setWithdrawing] = useState(withdrawOpen);
+  const figure = formatMoney(account.total, currency);
+
+  return (
+    <Card title={texts.profit} mark={texts.simulated} className={`frame-profit ${styles.profit}`}>
+      <Rosette numbers={note} word="SIMULATION" />
+      <div className={styles.hero}>
+        <p className={styles.total} style={lettersOf(figure)}>
+          <MoneyCount cents={account.total} />
+        </p>
+        <span className={styles.popup}>
+          <Popup
+            times={gain?.times ?? 0}
+            text={gain === null ? '' : formatGain(gain.profit, currency)}
+            still={paused}
+          />
+        </span>
+      </div>
+      <div className={styles.foot}>
+        <Provenance
+          origin={account.amountFrom}
+          start={<Figure exact={exactMoney(account.startAmount)}>{formatMoney(account.startAmount, currency)}</Figure>}
+          closed={account.closed}
+          before={<span className={styles.period}>{period}</span>}
+        />
+        <Button look="solid" onClick={() => setWithdrawing(true)} aria-haspopup="dialog">
+          {texts.withdraw}
+        </Button>
+      </div>
+      {withdrawing && <WithdrawDialog onClose={() => setWithdrawing(false)} />}
+    </Card>
+  );
+}

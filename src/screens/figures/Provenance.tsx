@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { Origin } from '../../engine';
+import { exactNumber, formatCount } from '../../format';
+import type { TextKey } from '../../i18n';
+import { Figure } from '../../ui/Figure/Figure';
+import { useLanguage } from '../language/language';
+import * as styles from './figures.module.css';
+
+const startKeys: Readonly<Record<Origin, TextKey>> = {
+  link: 'linkStart',
+  random: 'randomStart',
+  preset: 'presetStart',
+};
+
+type ProvenanceProps = { origin: Origin; start: ReactNode; closed: number; before?: ReactNode };
+
+/** Where a figure comes from: how it began, plus how many invented trades since. The sum is the figure. */
+export function Provenance({ origin, start, closed, before }: ProvenanceProps) {
+  const { texts, currency } = useLanguage();
+  return (
+    <p className={styles.provenance}>
+      {before}
+      <span className={styles.sentence}>
+        <span>{texts[startKeys[origin]]}</span> {start} <span>{texts.plus}</span>{' '}
+        <Figure exact={exactNumber(closed)}>{formatCount(closed, currency)}</Figure>{' '}
+        <span>{closed === 1 ? texts.inventedTrade : texts.inventedTrades}</span>
+      </span>
+    </p>
+  );
+}

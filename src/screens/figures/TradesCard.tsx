@@ -1,0 +1,32 @@
+import { tradeCount } from '../../engine';
+import { exactNumber, formatCount } from '../../format';
+import { fill } from '../../i18n';
+import { useMoment } from '../../store/useSession';
+import { Card } from '../../ui/Card/Card';
+import { SpokenFigure } from '../../ui/Figure/SpokenFigure';
+import { Figure } from '../../ui/Figure/Figure';
+import { useLanguage } from '../language/language';
+import * as styles from './figures.module.css';
+import { Provenance } from './Provenance';
+
+/** The trade count and how it came about. */
+export function TradesCard() {
+  const { texts, currency } = useLanguage();
+  const account = useMoment((moment) => moment.session.account);
+  const count = tradeCount(account);
+  const figure = formatCount(count, currency);
+  return (
+    <Card title={texts.trades} mark={texts.simulated} className="frame-trades">
+      <p className={styles.number}>
+        <SpokenFigure exact={exactNumber(count)} text={figure} spoken={fill(texts.simulatedFigure, { figure })} />
+      </p>
+      <div className={styles.foot}>
+        <Provenance
+          origin={account.tradesFrom}
+          start={<Figure exact={exactNumber(account.startTrades)}>{formatCount(account.startTrades, currency)}</Figure>}
+          closed={account.closed}
+        />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import { useRef } from 'react';
+import { ANALYSIS_STEPS, analysisProgress } from '../../engine';
+import { fill } from '../../i18n';
+import { overlay } from '../../i18n/script';
+import { useMoment } from '../../store/useSession';
+import { Modal } from '../../ui/Modal/Modal';
+import { ProgressBar } from '../../ui/ProgressBar/ProgressBar';
+import { StepList } from '../../ui/StepList/StepList';
+import { PauseButton } from '../feed/PauseButton';
+import { SimulationLabel } from '../label/SimulationLabel';
+import * as styles from './AnalysisOverlay.module.css';
+
+/** The scripted analysis, full-screen. It says what it is: a script that looks at no market. */
+export function AnalysisOverlay() {
+  const step = useMoment(({ session: { programme } }) =>
+    programme.kind === 'script' && programme.state.name === 'analyzing' ? programme.state.step : ANALYSIS_STEPS,
+  );
+  const done = useMoment(
+    ({ session: { programme } }) => programme.kind === 'script' && programme.state.name === 'announcing',
+  );
+  const percent = useMoment(({ session: { programme, now } }) =>
+    programme.kind === 'script' ? (analysisProgress(programme.state, now) ?? 0) : 0,
+  );
+  const start = useRef<HTMLDivElement>(null);
+  const steps = overlay.steps.slice(0, step);
+
+  return (
+    <Modal title={overlay.title} label={<SimulationLabel />} place="cover" first={start}>
+      <div ref={start} tabIndex={-1} className={styles.stage}>
+        <p className={styles.scripted}>{overlay.scripted}</p>
+        <ProgressBar label={overlay.progress} percent={percent} />
+        <StepList steps={steps} done={done} places={ANALYSIS_STEPS} />
+        <p className={styles.result}>{done ? overlay.result : ''}</p>
+        <p className="sr-only" role="status">
+          <span>
+            {done
+              ? overlay.result
+              : fill(overlay.step, {
+                  step: String(step),
+                  steps: String(ANALYSIS_STEPS),
+                  text: overlay.steps[step - 1] ?? '',
+                })}
+          </span>
+        </p>
+        <div className={styles.foot}>
+          <p className={styles.closes}>{overlay.closesItself}</p>
+          <PauseButton />
+        </div>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,26 @@
+import { useId } from 'react';
+import { mayStart } from '../../engine';
+import { startBusy, startTrading } from '../../i18n/script';
+import { useMoment, useSessionStore } from '../../store/useSession';
+import { Button } from '../../ui/Button/Button';
+
+/** Starts the script. While it runs the button keeps the focus and its name, and says why it does nothing. */
+export function StartTradingButton() {
+  const store = useSessionStore();
+  const busy = useMoment(
+    ({ session }) => session.programme.kind === 'script' && !mayStart(session.programme.state),
+  );
+  const reason = useId();
+  return (
+    <>
+      <Button look="solid" onClick={store.startTrading} aria-disabled={busy} aria-describedby={busy ? reason : undefined}>
+        {startTrading}
+      </Button>
+      {busy && (
+        <span id={reason} className="sr-only">
+          {startBusy}
+        </span>
+      )}
+    </>
+  );
+}

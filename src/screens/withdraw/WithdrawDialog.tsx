@@ -1,0 +1,26 @@
+import { useRef } from 'react';
+import { Button } from '../../ui/Button/Button';
+import { Modal } from '../../ui/Modal/Modal';
+import { SimulationLabel } from '../label/SimulationLabel';
+import { useLanguage } from '../language/language';
+import * as styles from './WithdrawDialog.module.css';
+
+/** There is nothing to withdraw: the tempting button is where the trick is explained. */
+export function WithdrawDialog({ onClose }: { onClose: () => void }) {
+  const { texts } = useLanguage();
+  const close = useRef<HTMLButtonElement>(null);
+  return (
+    <Modal title={texts.withdrawTitle} label={<SimulationLabel />} onClose={onClose} first={close}>
+      <div className={styles.text}>
+        <p>{texts.withdrawInvented}</p>
+        <p>{texts.withdrawPattern}</p>
+        <p>{texts.withdrawAdvice}</p>
+      </div>
+      <div className={styles.foot}>
+        <Button look="solid" ref={close} onClick={onClose}>
+          {texts.close}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

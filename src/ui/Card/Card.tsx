@@ -1,0 +1,31 @@
+import { type ReactNode, useId } from 'react';
+import { Mark } from '../Mark/Mark';
+import * as styles from './Card.module.css';
+
+type CardProps = {
+  /** The heading, alone in its element. */
+  title: string;
+  /** The overprint beside the heading. */
+  mark: string;
+  /** Stands at the far end of the heading's line. */
+  aside?: ReactNode;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A section with a heading and the overprint that no card goes without. */
+export function Card({ title, mark, aside, className = '', children }: CardProps) {
+  const id = useId();
+  return (
+    <section className={`frame-card ${styles.card} ${className}`} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        <Mark>{mark}</Mark>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { Figure } from '../Figure/Figure';
+import { Tag } from '../Tag/Tag';
+import * as styles from './FeedList.module.css';
+
+export type FeedFigure = {
+  /** The exact number for programs. */
+  exact: string;
+  text: string;
+  /** Drawn as a gain. */
+  gain?: boolean;
+};
+
+export type FeedRowProps = {
+  icon: ReactNode;
+  /** A number before the title, such as the trade's. */
+  number?: string | undefined;
+  title: string;
+  tag: string;
+  /** A row that still changes is marked as such. */
+  live: boolean;
+  note: string;
+  /** One per column after the first; null is drawn as a dash. */
+  figures: readonly (FeedFigure | null)[];
+  /** What is heard for a dash. */
+  missing: string;
+};
+
+/** One row. */
+export function FeedRow({
+  icon,
+  number,
+  title,
+  tag,
+  live,
+  note,
+  figures,
+  missing,
+  labels,
+}: FeedRowProps & { labels: readonly string[] }) {
+  return (
+    <tr className={styles.row}>
+      <td className={styles.what}>
+        <div className={styles.whatInner}>
+          {icon}
+          <div className={styles.whatText}>
+            <p className={styles.title}>
+              {number !== undefined && <span className={styles.number}>{number}</span>}
+              <span>{title}</span>
+              <Tag live={live}>{tag}</Tag>
+            </p>
+            <p className={styles.note}>{note}</p>
+          </div>
+        </div>
+      </td>
+      {figures.map((figure, column) => (
+        <td key={labels[column]} className={styles.figure} data-label={labels[column]}>
+          {figure === null ? (
+            <>
+              <span aria-hidden="true">–</span>
+              <span className="sr-only">{missing}</span>
+            </>
+          ) : (
+            <span className={figure.gain ? styles.gain : undefined}>
+              <Figure exact={figure.exact}>{figure.text}</Figure>
+            </span>
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}

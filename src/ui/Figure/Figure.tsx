@@ -1,0 +1,4 @@
+/** A figure that stands: the exact number for programs, its text for people. */
+export function Figure({ exact, children }: { exact: string; children: string }) {
+  return <data value={exact}>{children}</data>;
+}

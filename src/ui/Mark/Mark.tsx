@@ -1,0 +1,6 @@
+import * as styles from './Mark.module.css';
+
+/** The overprint: a small stamped word in the one red of the page. */
+export function Mark({ children }: { children: string }) {
+  return <span className={styles.mark}>{children}</span>;
+}

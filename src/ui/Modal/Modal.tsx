@@ -1,0 +1,60 @@
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import * as styles from './Modal.module.css';
+
+type ModalProps = {
+  title: string;
+  /** The simulation label: a dialog lies above the page's own, so it carries one. */
+  label: ReactNode;
+  /** Where on screen. `cover` fills it. */
+  place?: 'middle' | 'side' | 'cover';
+  /** Called when the visitor closes it; without it Escape does nothing and it closes when it is no longer drawn. */
+  onClose?: () => void;
+  /** Gets the focus first; else the platform chooses. */
+  first?: RefObject<HTMLElement | null>;
+  children: ReactNode;
+};
+
+/** A modal `<dialog>`, open as long as it is drawn. The platform keeps the focus inside and gives it back. */
+export function Modal({ title, label, place = 'middle', onClose, first, children }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (element === null) return;
+    element.showModal();
+    first?.current?.focus();
+    return () => element.close();
+  }, [first]);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is one on the backdrop; Escape does the same by keyboard
+    <dialog
+      ref={dialog}
+      className={`${styles.dialog} ${styles[place]}`}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-label`}
+      closedby={onClose ? 'any' : 'none'}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose?.();
+      }}
+      onClose={() => onClose?.()}
+      onKeyDown={(event) => {
+        // A second Escape closes a dialog whatever `cancel` said; browsers without `closedby` need this guard.
+        if (event.key === 'Escape') event.preventDefault();
+        if (event.key === 'Escape') onClose?.();
+      }}
+    >
+      <div className={styles.inner}>
+        <div id={`${id}-label`} className={styles.label}>
+          {label}
+        </div>
+        <h2 id={`${id}-title`} className={styles.title}>
+          {title}
+        </h2>
+        {children}
+      </div>
+    </dialog>
+  );
+}

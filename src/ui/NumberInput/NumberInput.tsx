@@ -1,0 +1,71 @@
+import { useId } from 'react';
+import { NumericFormat } from 'react-number-format';
+import * as field from '../TextInput/Field.module.css';
+import { checkNumberFormat, type NumberFormat } from './numberFormat';
+
+type NumberInputProps = {
+  label: string;
+  hint?: string;
+  format: NumberFormat;
+  /** Digits after the decimal separator; more cannot be typed, more in a given value are rounded. */
+  decimalScale: number;
+  /** Fills up to the scale: 5 becomes 5.00. */
+  fixedDecimalScale?: boolean;
+  allowNegative?: boolean;
+  /** Numbers larger than this in size cannot be typed. */
+  limit?: number;
+  /** undefined is an empty field. */
+  value: number | undefined;
+  onChange: (value: number | undefined) => void;
+};
+
+/**
+ * A field for a number with separators, prefix and suffix (specification, section 5).
+ *
+ * @throws Error when both separators are the same, and, in development, when a minus prefix meets negative numbers
+ */
+export function NumberInput({
+  label,
+  hint,
+  format,
+  decimalScale,
+  fixedDecimalScale = false,
+  allowNegative = true,
+  limit = Number.MAX_SAFE_INTEGER,
+  value,
+  onChange,
+}: NumberInputProps) {
+  const id = useId();
+  const negatives = checkNumberFormat(format, allowNegative);
+  return (
+    <div className={field.field}>
+      <label htmlFor={id} className={field.label}>
+        {label}
+      </label>
+      <NumericFormat
+        id={id}
+        className={field.input}
+        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+        autoComplete="off"
+        inputMode="decimal"
+        prefix={format.prefix}
+        suffix={format.suffix}
+        thousandSeparator={format.thousandSeparator}
+        decimalSeparator={format.decimalSeparator}
+        decimalScale={decimalScale}
+        fixedDecimalScale={fixedDecimalScale}
+        allowNegative={negatives}
+        isAllowed={({ floatValue }) => floatValue === undefined || Math.abs(floatValue) <= limit}
+        value={value ?? ''}
+        onValueChange={({ floatValue }, { source }) => {
+          if (source === 'event') onChange(floatValue);
+        }}
+      />
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className={field.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+/** How a number is written in a field. */
+export type NumberFormat = {
+  readonly prefix: string;
+  readonly suffix: string;
+  readonly thousandSeparator: string;
+  readonly decimalSeparator: string;
+};
+
+/**
+ * Refuses formats that cannot be read back (specification, section 5). Both are mistakes of a developer, never of a
+ * visitor.
+ *
+ * @returns whether the field takes negative numbers
+ * @throws Error when the separators are equal; in development also when the prefix starts with a minus although
+ *   negatives are allowed. A production build logs the latter and takes no negatives instead.
+ */
+export function checkNumberFormat(
+  { prefix, thousandSeparator, decimalSeparator }: NumberFormat,
+  allowNegative: boolean,
+): boolean {
+  if (thousandSeparator === decimalSeparator) {
+    throw new Error(
+      `NumberInput got "${thousandSeparator}" both as thousandSeparator and as decimalSeparator. ` +
+        `Nobody could tell 1${thousandSeparator}234 from 1${decimalSeparator}234. ` +
+        'Give two different separators, such as "," and ".".',
+    );
+  }
+  if (!allowNegative || !prefix.startsWith('-')) return allowNegative;
+  const message =
+    `NumberInput got the prefix "${prefix}" and allows negative numbers. ` +
+    'A minus in the prefix could not be told from the sign of the number. ' +
+    'Take the minus out of the prefix, or set allowNegative={false}.';
+  if (import.meta.env.DEV) throw new Error(message);
+  console.error(message);
+  return false;
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { beginMotion } from '../motion/motion';
+import * as styles from './Popup.module.css';
+
+/** On screen for less than a second and a half, then gone. */
+const LIFE_MS = 1_400;
+
+type PopupProps = {
+  /** Another number is another popup, which replaces the one on screen; 0 is none yet. */
+  times: number;
+  text: string;
+  /** Takes the popup away at once and shows none. */
+  still: boolean;
+};
+
+/** A short-lived word beside a figure. Decoration: it is not spoken, since the figure itself is. */
+export function Popup({ times, text, still }: PopupProps) {
+  const [gone, setGone] = useState(times);
+
+  useEffect(() => {
+    if (still || times === 0) return;
+    const settle = beginMotion();
+    const timer = window.setTimeout(() => setGone(times), LIFE_MS);
+    return () => {
+      clearTimeout(timer);
+      settle();
+      setGone(times);
+    };
+  }, [times, still]);
+
+  if (still || gone === times) return null;
+  return (
+    <span key={times} className={styles.popup} aria-hidden="true">
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import * as styles from './ProgressBar.module.css';
+
+/** A bar of 0 to 100. */
+export function ProgressBar({ label, percent }: { label: string; percent: number }) {
+  return (
+    <div
+      role="progressbar"
+      className={styles.track}
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+    >
+      <div className={styles.fill} style={{ transform: `scaleX(${percent / 100})` }} />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import * as styles from './SideNav.module.css';
+
+type SideNavProps = {
+  label: string;
+  title: string;
+  /** The first one is where the visitor is. */
+  entries: readonly { readonly id: string; readonly title: string; readonly icon: ReactNode }[];
+  note: string;
+};
+
+/** A drawn side bar: its entries lead nowhere, so they are neither links nor buttons, and a line says so. */
+export function SideNav({ label, title, entries, note }: SideNavProps) {
+  return (
+    <nav className={`frame-side ${styles.nav}`} aria-label={label}>
+      <p className={styles.title}>{title}</p>
+      <ul>
+        {entries.map(({ id, title: text, icon }, at) => (
+          <li key={id} data-id={id} className={styles.entry} aria-current={at === 0 ? 'page' : undefined}>
+            {icon}
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{note}</p>
+    </nav>
+  );
+}

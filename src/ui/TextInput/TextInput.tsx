@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import * as field from './Field.module.css';
+
+type TextInputProps = {
+  label: string;
+  hint: string;
+  value: string;
+  maxLength: number;
+  onChange: (value: string) => void;
+};
+
+/** A field for plain text. Browsers are asked not to fill it in: nothing personal is wanted here. */
+export function TextInput({ label, hint, value, maxLength, onChange }: TextInputProps) {
+  const id = useId();
+  return (
+    <div className={field.field}>
+      <label htmlFor={id} className={field.label}>
+        {label}
+      </label>
+      <input
+        id={id}
+        className={field.input}
+        type="text"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={maxLength}
+        dir="auto"
+        value={value}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <p id={`${id}-hint`} className={field.hint}>
+        {hint}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+/**
+ * Animation time: it belongs to the visitor's eye. Nothing travels or counts where less motion is wished for, or where
+ * the page was opened still.
+ */
+export function isMotionAllowed(): boolean {
+  const root = document.documentElement;
+  return !root.hasAttribute('data-still') && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+let running = 0;
+
+/**
+ * Says that something has begun to move; `<html data-settled>` is true exactly while nothing moves.
+ *
+ * @returns call it once when the movement is over; further calls change nothing
+ */
+export function beginMotion(): () => void {
+  running += 1;
+  showSettled();
+  let over = false;
+  return () => {
+    if (over) return;
+    over = true;
+    running -= 1;
+    showSettled();
+  };
+}
+
+/** Writes `data-settled`, for pictures and tests. */
+export function showSettled(): void {
+  document.documentElement.dataset.settled = String(running === 0);
+}
