@@ -13,7 +13,8 @@ export function initialChunk() {
     if (answer !== undefined) return answer;
     known.set(id, false); // a module that waits for its own answer adds nothing to it
     const info = context.getModuleInfo(id);
-    const initial = info !== null && (info.isEntry || info.importers.some((importer) => isInitial(importer, context)));
+    const initial =
+      info !== null && (info.isEntry || info.importers.some((importer) => isInitial(importer, context)));
     known.set(id, initial);
     return initial;
   };

@@ -7,7 +7,8 @@ export function pageIcons(): Plugin {
     name: 'page-icons',
     transformIndexHtml: {
       order: 'pre',
-      handler: (html) => html.replace('<!-- icons -->', `<svg class="drawings" aria-hidden="true">${symbols()}</svg>`),
+      handler: (html) =>
+        html.replace('<!-- icons -->', `<svg class="drawings" aria-hidden="true">${symbols()}</svg>`),
     },
   };
 }

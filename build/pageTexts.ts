@@ -17,7 +17,8 @@ export function pageTexts(): Plugin {
         html
           .replace(/%(en|de)\.(\w+)%/g, (place, locale: 'en' | 'de', key) => {
             const text = new Map(Object.entries(texts[locale])).get(key);
-            if (text === undefined) throw new Error(`index.html asks for ${place}; i18n/${locale}.ts has no "${key}".`);
+            if (text === undefined)
+              throw new Error(`index.html asks for ${place}; i18n/${locale}.ts has no "${key}".`);
             return text;
           })
           .replace(/( *)<!-- texts -->/, (_, indent) => `${indent}${block('en')}\n${indent}${block('de')}`),

@@ -14,14 +14,15 @@ export function previewHost(): Plugin {
       const folder = join(config.root, config.build.outDir);
       middlewares.use((request, response, next) => {
         for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        const [pathname = '/'] = (request.url ?? '/').split('?');
         const path = decode(pathname);
         const answer = (status: number, text: string) => {
           response.writeHead(status, { 'Content-Type': 'text/plain' }).end(text);
         };
         if (path === null) return answer(400, 'malformed path');
         const inside = path.startsWith(config.base) ? path.slice(config.base.length) : path.slice(1);
-        if (inside.startsWith('assets/') && !existsSync(join(folder, inside))) return answer(404, 'not found');
+        if (inside.startsWith('assets/') && !existsSync(join(folder, inside)))
+          return answer(404, 'not found');
         // The page itself answers for every path that is no file, dotted ones included.
         if (!inside.startsWith('assets/') && !existsSync(join(folder, inside))) request.url = config.base;
         next();

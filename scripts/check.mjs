@@ -3,12 +3,4 @@
 import * as stages from './stages.mjs';
 
 stages.install();
-stages.run([
-  stages.types,
-  stages.lint,
-  stages.format,
-  stages.dead,
-  stages.unit,
-  stages.build,
-  stages.size,
-]);
+stages.run([stages.types, stages.lint, stages.format, stages.dead, stages.unit, stages.build, stages.size]);

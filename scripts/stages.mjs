@@ -22,7 +22,8 @@ export const unit = {
 };
 export const components = {
   name: 'component tests',
-  command: 'npx vitest run --project components --reporter=dot --reporter=json --outputFile.json=.cache/components.json',
+  command:
+    'npx vitest run --project components --reporter=dot --reporter=json --outputFile.json=.cache/components.json',
   report: '.cache/components.json',
 };
 export const browser = { name: 'browser tests', command: 'npx playwright test', report: '.cache/e2e.json' };
@@ -67,7 +68,11 @@ function countsOf({ report }, ok) {
   if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 }; // it broke before it could test anything
   const read = JSON.parse(readFileSync(report, 'utf8'));
   const counts = read.stats
-    ? { passed: read.stats.expected, failed: read.stats.unexpected + read.stats.flaky, skipped: read.stats.skipped }
+    ? {
+        passed: read.stats.expected,
+        failed: read.stats.unexpected + read.stats.flaky,
+        skipped: read.stats.skipped,
+      }
     : { passed: read.numPassedTests, failed: read.numFailedTests, skipped: read.numPendingTests };
   // A runner may fail without a failed test, as when a file does not load; and no test at all is no success.
   const broken = (!ok && counts.failed === 0) || counts.passed === 0;

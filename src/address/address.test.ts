@@ -11,12 +11,28 @@ describe('the path', () => {
     expect(pageOf(path)).toEqual({ route: 'v', locale: 'en', currency: 'USD' });
   });
 
-  it.each(['/', '/foo', '/foo/bar/baz', '/transactions', '//v', '/v/x', '/v.html', '/x/v', '/demo', '/desk', '/delta', '/DE', '/De', '/de+', '/dealer', '', '/%E0%A4%A', '/..;/x'])(
-    '%s is the dashboard in English and USD',
-    (path) => {
-      expect(pageOf(path)).toEqual({ route: 'dashboard', locale: 'en', currency: 'USD' });
-    },
-  );
+  it.each([
+    '/',
+    '/foo',
+    '/foo/bar/baz',
+    '/transactions',
+    '//v',
+    '/v/x',
+    '/v.html',
+    '/x/v',
+    '/demo',
+    '/desk',
+    '/delta',
+    '/DE',
+    '/De',
+    '/de+',
+    '/dealer',
+    '',
+    '/%E0%A4%A',
+    '/..;/x',
+  ])('%s is the dashboard in English and USD', (path) => {
+    expect(pageOf(path)).toEqual({ route: 'dashboard', locale: 'en', currency: 'USD' });
+  });
 
   it.each(['/de', '/de/', '/x/de', '/de/x', '/v/de', '/de/v', '/x/de/y', '/de//', '/%64e', '/%E0%A4%A/de'])(
     '%s is the dashboard in German and EUR',
@@ -57,16 +73,32 @@ describe('amount and trades', () => {
     expect(amountOf(value)).toBe(cents);
   });
 
-  it.each(['abc', 'NaN', 'Infinity', '-Infinity', '1e21', '1e309', '1000000000001', '1,000', '1.234,56', '١٢٣', '0x', '.', '5k'])(
-    'amount=%s counts as absent',
-    (value) => {
-      expect(amountOf(value)).toBeUndefined();
-    },
-  );
+  it.each([
+    'abc',
+    'NaN',
+    'Infinity',
+    '-Infinity',
+    '1e21',
+    '1e309',
+    '1000000000001',
+    '1,000',
+    '1.234,56',
+    '١٢٣',
+    '0x',
+    '.',
+    '5k',
+  ])('amount=%s counts as absent', (value) => {
+    expect(amountOf(value)).toBeUndefined();
+  });
 
   it('keeps trades as given, to be rounded where they are shown, up to a thousand million', () => {
     expect(['12.7', '-5', '', '1e9'].map(tradesOf)).toEqual([12.7, -5, 0, 1e9]);
-    expect(['1e9.5', '1000000001', 'abc', '-1e308'].map(tradesOf)).toEqual([undefined, undefined, undefined, undefined]);
+    expect(['1e9.5', '1000000001', 'abc', '-1e308'].map(tradesOf)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it('are absent when they are absent', () => {
@@ -85,7 +117,9 @@ describe('the other parameters', () => {
     expect(readParameters('?seed=0').seed).toBe('0');
     expect(readParameters('?seed=').seed).toBeUndefined();
     expect(readParameters(`?seed=${'x'.repeat(20_000)}`).seed).toHaveLength(10_000);
-    expect(readParameters(`?seed=${'x'.repeat(9_999)}${encodeURIComponent('🐻')}`).seed).toBe('x'.repeat(9_999));
+    expect(readParameters(`?seed=${'x'.repeat(9_999)}${encodeURIComponent('🐻')}`).seed).toBe(
+      'x'.repeat(9_999),
+    );
   });
 
   it('takes a speed of 0.25 to 1000, a moment of up to thirty days, and counts anything else as absent', () => {
@@ -100,7 +134,11 @@ describe('the other parameters', () => {
   });
 
   it('knows still, scene and theme by their exact words', () => {
-    expect(readParameters('?still=1&scene=error&theme=dark')).toMatchObject({ still: true, scene: 'error', theme: 'dark' });
+    expect(readParameters('?still=1&scene=error&theme=dark')).toMatchObject({
+      still: true,
+      scene: 'error',
+      theme: 'dark',
+    });
     expect(readParameters('?still=true&scene=%3Cb%3E&theme=x')).toMatchObject({
       still: false,
       scene: undefined,
@@ -123,12 +161,26 @@ describe('the other parameters', () => {
 });
 
 describe('a name', () => {
-  it.each(['Ada', 'Anne-Marie', 'Þór', 'さくら', 'अनिल', '0', 'a=b', '`tick`', 'NaN', '{{name}}', '&lt;b&gt;', "O'Brien", '-->', 'محمد', '👨‍👩‍👧', '1️⃣'])(
-    '%s stays as it is',
-    (name) => {
-      expect(cleanName(name)).toBe(name);
-    },
-  );
+  it.each([
+    'Ada',
+    'Anne-Marie',
+    'Þór',
+    'さくら',
+    'अनिल',
+    '0',
+    'a=b',
+    '`tick`',
+    'NaN',
+    '{{name}}',
+    '&lt;b&gt;',
+    "O'Brien",
+    '-->',
+    'محمد',
+    '👨‍👩‍👧',
+    '1️⃣',
+  ])('%s stays as it is', (name) => {
+    expect(cleanName(name)).toBe(name);
+  });
 
   it.each([
     ['  two   spaces ', 'two spaces'],
@@ -185,7 +237,17 @@ describe('writing the address', () => {
       fc.property(anyParameters, (parameters) => {
         const url = new URL(writeAddress('/de', parameters), 'https://example.test');
         const read = readAddress(url);
-        const absent = { name: undefined, amount: undefined, trades: undefined, seed: undefined, speed: undefined, t: undefined, still: false, scene: undefined, theme: undefined };
+        const absent = {
+          name: undefined,
+          amount: undefined,
+          trades: undefined,
+          seed: undefined,
+          speed: undefined,
+          t: undefined,
+          still: false,
+          scene: undefined,
+          theme: undefined,
+        };
         expect(read).toEqual({ ...pageOf('/de'), ...absent, ...parameters });
       }),
     );
@@ -193,6 +255,8 @@ describe('writing the address', () => {
 
   it('writes nothing that was not given', () => {
     expect(writeAddress('/v', {})).toBe('/v');
-    expect(writeAddress('/', { amount: 123_450, seed: 'sun-bear-hoopoe-MUC' })).toBe('/?amount=1234.5&seed=sun-bear-hoopoe-MUC');
+    expect(writeAddress('/', { amount: 123_450, seed: 'sun-bear-hoopoe-MUC' })).toBe(
+      '/?amount=1234.5&seed=sun-bear-hoopoe-MUC',
+    );
   });
 });

@@ -14,6 +14,9 @@ const SMEAR = /(\p{M}{2})\p{M}+/gu;
  */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]/gu;
 
+/** A family has four members. Pictures joined without end would be one sign as wide as the page. */
+const LONG_CHAIN = /((?:[^\u200d]+?\u200d){3}[^\u200d])\u200d/gu;
+
 /** Within an emoji a zero-width joiner draws something: it joins two pictures into one. */
 const JOINER = '\u200d';
 const isPicture = (character: string | undefined) =>
@@ -43,7 +46,8 @@ function dropUnseen(text: string): string {
         ? isPicture(characters[at - 1]) && isPicture(characters[at + 1])
         : character.search(UNSEEN) === -1,
     )
-    .join('');
+    .join('')
+    .replace(LONG_CHAIN, '$1');
 }
 
 function split(text: string): string[] {

@@ -1,4 +1,3 @@
-import { createPortal } from 'react-dom';
 import type { Address } from '../address';
 import { type Actions, ActionsContext } from '../screens/controls/actions';
 import { RunBar } from '../screens/controls/RunBar';
@@ -15,18 +14,17 @@ type AppProps = {
   language: Language;
   store: SessionStore;
   actions: Actions;
-  runSlot: Element;
 };
 
 /** Everything that is drawn, with everything it is handed. */
-export function App({ address, language, store, actions, runSlot }: AppProps) {
+export function App({ address, language, store, actions }: AppProps) {
   return (
     <LanguageContext value={language}>
       <ErrorBoundary>
         <SessionStoreContext value={store}>
           <ActionsContext value={actions}>
             <Announcer>
-              {createPortal(<RunBar />, runSlot)}
+              <RunBar />
               <Screen address={address} />
             </Announcer>
           </ActionsContext>

@@ -33,7 +33,7 @@ try {
   const stopDriver = startDriver(store, fail);
   root.render(
     <StrictMode>
-      <App address={address} language={language} store={store} actions={actionsOn(store, address)} runSlot={slot('run')} />
+      <App address={address} language={language} store={store} actions={actionsOn(store, address)} />
     </StrictMode>,
   );
   import.meta.hot?.dispose(stopDriver);
@@ -54,11 +54,13 @@ function fail(error: unknown): void {
 
 /** The static page carries the label in both languages; the one that nobody here reads leaves. */
 function keepLabelIn(locale: string): void {
-  for (const other of document.querySelectorAll(`[data-simulation-label] > :not([lang="${locale}"])`)) other.remove();
+  for (const other of document.querySelectorAll(`[data-simulation-label] > :not([lang="${locale}"])`))
+    other.remove();
 }
 
 function slot(id: string): HTMLElement {
   const element = document.getElementById(id);
-  if (element === null) throw new Error(`index.html has no element with the id "${id}" to draw into. Put it back.`);
+  if (element === null)
+    throw new Error(`index.html has no element with the id "${id}" to draw into. Put it back.`);
   return element;
 }

@@ -48,7 +48,12 @@ describe('the account of a link', () => {
   });
 
   it('leaves the other figures of the run as they were', () => {
-    const { successRate, notifications } = openAccount({ route: 'dashboard', seed: 's', name: 'Ada', amount: 0 });
+    const { successRate, notifications } = openAccount({
+      route: 'dashboard',
+      seed: 's',
+      name: 'Ada',
+      amount: 0,
+    });
     expect(openAccount({ route: 'dashboard', seed: 's' })).toMatchObject({ successRate, notifications });
   });
 });

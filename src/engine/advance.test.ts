@@ -25,7 +25,9 @@ describe('simulated time', () => {
       const [newest] = stepwise.now.trades;
       if (newest !== undefined && keys.at(-1) !== newest.key) keys.push(newest.key);
     }
-    const atOnce = TestSession.open('order').after(12_000).now.trades.map(({ key }) => key);
+    const atOnce = TestSession.open('order')
+      .after(12_000)
+      .now.trades.map(({ key }) => key);
     expect(atOnce).toEqual(keys.slice(-10).reverse());
   });
 
@@ -37,7 +39,9 @@ describe('simulated time', () => {
   });
 
   it.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('refuses %d ms and says what to do', (elapsed) => {
-    expect(() => advance(TestSession.open('bad').now, elapsed)).toThrow(/whole milliseconds and carry the rest/);
+    expect(() => advance(TestSession.open('bad').now, elapsed)).toThrow(
+      /whole milliseconds and carry the rest/,
+    );
   });
 
   it('is computed anew from the beginning when it goes backwards', () => {

@@ -22,7 +22,9 @@ export function advance(session: Session, elapsed: number): Session {
   if (elapsed === 0) return session;
   const until = session.now + elapsed;
   const { programme } = session;
-  return programme.kind === 'feed' ? runFeed(session, programme, until) : runScript(session, programme, until);
+  return programme.kind === 'feed'
+    ? runFeed(session, programme, until)
+    : runScript(session, programme, until);
 }
 
 /** When something on screen changes next (simulated ms), or null while the run waits for a press. */

@@ -8,7 +8,12 @@ import { Prng } from './random/prng';
 import type { BlankSession, FeedProgramme, Session } from './session';
 import { type FeedTrade, trim } from './trade';
 
-type Drawn = { readonly instrument: Instrument; readonly profit: Cents; readonly sell: Cents; readonly identity: Identity };
+type Drawn = {
+  readonly instrument: Instrument;
+  readonly profit: Cents;
+  readonly sell: Cents;
+  readonly identity: Identity;
+};
 
 /** The dashboard starts with an empty list; the first trade comes after the first delay. */
 export function openFeed(blank: BlankSession): Session {

@@ -57,7 +57,15 @@ describe('the name of a run', () => {
 
   it('is known from any other seed', () => {
     for (let n = 0; n < 500; n += 1) expect(isRunName(nameRun([n, n * 7, n * 13]))).toBe(true);
-    for (const other of ['', '7', 'hoopoe', 'sun-bear', '<b>-x-MUC', 'sun-bear-hoopoe-muc', `${'x'.repeat(60)}-y-MUC`]) {
+    for (const other of [
+      '',
+      '7',
+      'hoopoe',
+      'sun-bear',
+      '<b>-x-MUC',
+      'sun-bear-hoopoe-muc',
+      `${'x'.repeat(60)}-y-MUC`,
+    ]) {
       expect(isRunName(other)).toBe(false);
     }
   });

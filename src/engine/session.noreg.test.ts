@@ -18,19 +18,19 @@ describe(`the sequences of engine version ${ENGINE_VERSION}`, () => {
         JSON.stringify({ at: test.now.now, pair: `${currencySell?.code}/${currencyBuy?.code}`, ...trade }),
       );
     }
-    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`golden/dashboard-${seed}.v${ENGINE_VERSION}.jsonl`);
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(
+      `golden/dashboard-${seed}.v${ENGINE_VERSION}.jsonl`,
+    );
   });
 
   it.each(['7', 'sun-bear-hoopoe-MUC'])('plays the script of seed %s as ever', async (seed) => {
     const test = TestSession.openV(seed).pressStartTrading();
     const lines: string[] = [];
     for (let second = 0; second <= 26; second += 1) {
-      const trades = test.now.trades
-        .slice(0, 7)
-        .map(({ currencySell, currencyBuy, ...trade }) => ({
-          pair: `${currencySell.code}/${currencyBuy.code}`,
-          ...trade,
-        }));
+      const trades = test.now.trades.slice(0, 7).map(({ currencySell, currencyBuy, ...trade }) => ({
+        pair: `${currencySell.code}/${currencyBuy.code}`,
+        ...trade,
+      }));
       lines.push(JSON.stringify({ at: test.now.now, state: test.scriptState().name, trades }));
       test.after(1_000);
     }

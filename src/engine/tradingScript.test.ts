@@ -3,7 +3,8 @@ import { nextChangeAt } from './advance';
 import { analysisProgress } from './scriptState';
 import { TestSession } from './testing/testSession';
 
-const numbers = (test: TestSession) => test.now.trades.map((trade) => ('number' in trade ? trade.number : null));
+const numbers = (test: TestSession) =>
+  test.now.trades.map((trade) => ('number' in trade ? trade.number : null));
 
 describe('/v before Start Trading', () => {
   it('has five sold trades numbered downward from 181, bought for 500 to 1,500', () => {
@@ -76,7 +77,9 @@ describe('Start Trading', () => {
         test.after(999);
         expect(test.now.trades.slice(0, 2).map(({ profit }) => profit)).toEqual(before);
         test.after(1);
-        const [large = 0, small = 0] = test.now.trades.slice(0, 2).map(({ profit }, n) => profit - (before[n] ?? 0));
+        const [large = 0, small = 0] = test.now.trades
+          .slice(0, 2)
+          .map(({ profit }, n) => profit - (before[n] ?? 0));
         expect(small).toBeGreaterThanOrEqual(1);
         expect(small).toBeLessThanOrEqual(30);
         expect(large).toBeGreaterThanOrEqual(1);
@@ -119,13 +122,19 @@ describe('Start Trading', () => {
   it('takes the next two numbers in a second round, and trims the list above ten', () => {
     const test = TestSession.openV('v');
     for (let round = 1; round <= 4; round += 1) {
-      test.pressStartTrading().after(26_000).expectTradeCount(181 + 2 * round);
+      test
+        .pressStartTrading()
+        .after(26_000)
+        .expectTradeCount(181 + 2 * round);
     }
     expect(numbers(test)).toEqual([189, 188, 187, 186, 185, 184, 183, 182, 181, 180]);
   });
 
   it('numbers on from the trades of the link', () => {
-    const test = TestSession.openV('v', { trades: 50 }).pressStartTrading().after(26_000).expectTradeCount(52);
+    const test = TestSession.openV('v', { trades: 50 })
+      .pressStartTrading()
+      .after(26_000)
+      .expectTradeCount(52);
     expect(numbers(test).slice(0, 2)).toEqual([52, 51]);
   });
 

@@ -28,7 +28,15 @@ export function openScript(blank: BlankSession): Session {
     const profit = between(history, TRADE_PROFIT);
     const buy = between(history, V_BUY);
     const id = spell(drawIdentity(identity, (key) => trades.some((trade) => trade.key === key)));
-    trades.push({ ...instrument, profit, buy, sell: buy + profit, ...id, number: newest - age, status: 'sold' });
+    trades.push({
+      ...instrument,
+      profit,
+      buy,
+      sell: buy + profit,
+      ...id,
+      number: newest - age,
+      status: 'sold',
+    });
   }
   return {
     ...blank,
@@ -74,7 +82,9 @@ function next(session: Session, state: ScriptState): readonly [Session, ScriptSt
     case 'holding': {
       const risen = risePositions(session);
       const ticks = state.ticks + 1;
-      return ticks < HOLDING_TICKS ? [risen, { ...state, ticks }] : [closePositions(risen), { name: 'settled' }];
+      return ticks < HOLDING_TICKS
+        ? [risen, { ...state, ticks }]
+        : [closePositions(risen), { name: 'settled' }];
     }
     default:
       return [session, state];

@@ -9,5 +9,10 @@ export function exactMoney(cents: Cents): string {
 /** A count for programs: plain digits, never an exponent, at most twelve decimals. */
 export function exactNumber(count: number): string {
   const text = String(count);
-  return text.includes('e') ? count.toFixed(12).replace(/\.?0+$/, '').replace(/^-0$/, '0') : text;
+  return text.includes('e')
+    ? count
+        .toFixed(12)
+        .replace(/\.?0+$/, '')
+        .replace(/^-0$/, '0')
+    : text;
 }

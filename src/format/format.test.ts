@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { currencyFormats, exactMoney, exactNumber, formatCount, formatGain, formatMoney, formatPercent } from '.';
+import {
+  currencyFormats,
+  exactMoney,
+  exactNumber,
+  formatCount,
+  formatGain,
+  formatMoney,
+  formatPercent,
+} from '.';
 
 const anyCents = fc.integer({ min: -1e15, max: 1e15 });
 const anyCurrency = fc.constantFrom('USD' as const, 'EUR' as const);
@@ -69,7 +77,14 @@ describe('a count', () => {
   });
 
   it('is plain digits for programs', () => {
-    expect([12.7, -5, 0, 5e-324, 1e-7, 1e9].map(exactNumber)).toEqual(['12.7', '-5', '0', '0', '0.0000001', '1000000000']);
+    expect([12.7, -5, 0, 5e-324, 1e-7, 1e9].map(exactNumber)).toEqual([
+      '12.7',
+      '-5',
+      '0',
+      '0',
+      '0.0000001',
+      '1000000000',
+    ]);
     fc.assert(
       fc.property(fc.double({ min: -1e9, max: 1e9, noNaN: true }), (count) => {
         expect(exactNumber(count)).toMatch(/^-?\d+(\.\d+)?$/);

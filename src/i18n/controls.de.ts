@@ -3,7 +3,8 @@ import type { controlsEn } from './controls.en';
 /** The texts of the controls panel in German. */
 export const controlsDe: Readonly<Record<keyof typeof controlsEn, string>> = {
   title: 'Steuerung',
-  about: 'Alles auf dieser Seite entsteht aus diesen vier Angaben. Dieselben vier ergeben für alle denselben Lauf.',
+  about:
+    'Alles auf dieser Seite entsteht aus diesen vier Angaben. Dieselben vier ergeben für alle denselben Lauf.',
   name: 'Name',
   nameHint: 'Leer: ein erfundener',
   nameHintV: 'Leer: {name}',

@@ -57,10 +57,12 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Niemand darf Geld dafür verlangen, dass Sie an Ihr eigenes kommen. Verlangt es doch jemand: nichts mehr zahlen, Nachrichten aufheben, Bank und Polizei verständigen.',
 
   run: 'Lauf',
+  runBar: 'Lauf und Steuerung',
   controls: 'Steuerung',
 
   errorHeading: 'Unexpected Application Error!',
-  errorNote: 'Diese Simulation ist stehen geblieben. Verloren ist nichts: Dahinter stehen weder Konto noch Geld.',
+  errorNote:
+    'Diese Simulation ist stehen geblieben. Verloren ist nichts: Dahinter stehen weder Konto noch Geld.',
   errorStack: 'Stacktrace',
   reload: 'Neu laden',
 };

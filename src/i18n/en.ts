@@ -56,6 +56,7 @@ export const en = {
     'Nobody may charge you for getting your own money back. If someone does: pay nothing more, keep the messages, tell your bank and the police.',
 
   run: 'Run',
+  runBar: 'Run and controls',
   controls: 'Controls',
 
   errorHeading: 'Unexpected Application Error!',

@@ -1,4 +1,12 @@
-import { advance, type Cents, nextChangeAt, type Run, type Session, sessionAt, startTrading } from '../engine';
+import {
+  advance,
+  type Cents,
+  nextChangeAt,
+  type Run,
+  type Session,
+  sessionAt,
+  startTrading,
+} from '../engine';
 import { worth } from './clock';
 
 /** The present moment: one session, and how its clock is held. */

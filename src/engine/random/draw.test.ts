@@ -18,26 +18,32 @@ describe('drawing from a range', () => {
     'the pace': { from: 1_000, to: 3_000 },
   };
 
-  it.each(Object.entries(ranges))('%s stays inside and is even: chi-square over 100,000 draws', (name, range) => {
-    const prng = openStream(`even: ${name}`, 'trades');
-    const slots = 10;
-    const width = (range.to - range.from + 1) / slots;
-    const counts = new Array<number>(slots).fill(0);
-    const expected = new Array<number>(slots).fill(0);
-    for (let value = range.from; value <= range.to; value += 1) {
-      const slot = Math.floor((value - range.from) / width);
-      expected[slot] = (expected[slot] ?? 0) + DRAWS / (slots * width);
-    }
-    for (let draw = 0; draw < DRAWS; draw += 1) {
-      const value = between(prng, range);
-      expect(value >= range.from && value <= range.to && Number.isInteger(value)).toBe(true);
-      const slot = Math.floor((value - range.from) / width);
-      counts[slot] = (counts[slot] ?? 0) + 1;
-    }
-    const chiSquare = counts.reduce((sum, count, at) => sum + (count - (expected[at] ?? 0)) ** 2 / (expected[at] ?? 1), 0);
-    // 9 degrees of freedom: one even sequence in 1,000 lies above 27.9. The seed is fixed, so this never wavers.
-    expect(chiSquare).toBeLessThan(27.9);
-  });
+  it.each(Object.entries(ranges))(
+    '%s stays inside and is even: chi-square over 100,000 draws',
+    (name, range) => {
+      const prng = openStream(`even: ${name}`, 'trades');
+      const slots = 10;
+      const width = (range.to - range.from + 1) / slots;
+      const counts = new Array<number>(slots).fill(0);
+      const expected = new Array<number>(slots).fill(0);
+      for (let value = range.from; value <= range.to; value += 1) {
+        const slot = Math.floor((value - range.from) / width);
+        expected[slot] = (expected[slot] ?? 0) + DRAWS / (slots * width);
+      }
+      for (let draw = 0; draw < DRAWS; draw += 1) {
+        const value = between(prng, range);
+        expect(value >= range.from && value <= range.to && Number.isInteger(value)).toBe(true);
+        const slot = Math.floor((value - range.from) / width);
+        counts[slot] = (counts[slot] ?? 0) + 1;
+      }
+      const chiSquare = counts.reduce(
+        (sum, count, at) => sum + (count - (expected[at] ?? 0)) ** 2 / (expected[at] ?? 1),
+        0,
+      );
+      // 9 degrees of freedom: one even sequence in 1,000 lies above 27.9. The seed is fixed, so this never wavers.
+      expect(chiSquare).toBeLessThan(27.9);
+    },
+  );
 
   it('reaches both ends', () => {
     const prng = openStream('ends', 'bell');
@@ -49,7 +55,9 @@ describe('drawing from a range', () => {
     // Three quarters of all words: unfolded, the lowest third would come twice as often.
     const count = 3 * 2 ** 30;
     const prng = openStream('fair', 'trades');
-    const low = Array.from({ length: 30_000 }, () => below(prng, count)).filter((value) => value < 2 ** 30).length;
+    const low = Array.from({ length: 30_000 }, () => below(prng, count)).filter(
+      (value) => value < 2 ** 30,
+    ).length;
     expect(low / 30_000).toBeCloseTo(1 / 3, 1);
   });
 

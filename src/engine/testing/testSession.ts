@@ -40,7 +40,8 @@ export class TestSession {
 
   scriptState() {
     const { programme } = this.#session;
-    if (programme.kind !== 'script') throw new Error('The dashboard has no script; open the session with openV().');
+    if (programme.kind !== 'script')
+      throw new Error('The dashboard has no script; open the session with openV().');
     return programme.state;
   }
 

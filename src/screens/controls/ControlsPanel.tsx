@@ -33,7 +33,8 @@ export function ControlsPanel({ onClose }: { onClose: () => void }) {
   const onV = run.route === 'v';
   const moneyFormat = currencyFormats[currency];
 
-  const show = (address: Address) => actions.replaceAddress(address, writeAddress(window.location.pathname, address));
+  const show = (address: Address) =>
+    actions.replaceAddress(address, writeAddress(window.location.pathname, address));
 
   const open = (chosenSeed: string) => {
     const choice = {

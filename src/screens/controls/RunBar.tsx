@@ -19,7 +19,10 @@ export function RunBar() {
   const shown = isRunName(seed) ? seed : `“${cleanText(seed, SHOWN_LETTERS)}”`;
   const warm = () => void fetchControls().catch(() => undefined);
   return (
-    <div className={styles.bar}>
+    <section className={`run-slot ${styles.bar}`} aria-label={texts.runBar}>
+      <a className={styles.skip} href="#figures">
+        {texts.skip}
+      </a>
       <p className={styles.run}>
         <span className={styles.word}>{texts.run}</span> <bdi className={styles.seed}>{shown}</bdi>
       </p>
@@ -28,6 +31,6 @@ export function RunBar() {
         <span>{texts.controls}</span>
       </Button>
       {open && <ControlsPanel onClose={() => setOpen(false)} />}
-    </div>
+    </section>
   );
 }

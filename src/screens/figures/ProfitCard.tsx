@@ -5,9 +5,8 @@ import { Button } from '../../ui/Button/Button';
 import { Card } from '../../ui/Card/Card';
 import { Figure } from '../../ui/Figure/Figure';
 import { Popup } from '../../ui/Popup/Popup';
-import { Rosette } from '../../ui/Rosette/Rosette';
 import { useLanguage } from '../language/language';
-import { WithdrawDialog } from '../later/lazy';
+import { Rosette, WithdrawDialog } from '../later/lazy';
 import * as styles from './figures.module.css';
 import { MoneyCount } from './MoneyCount';
 import { Provenance } from './Provenance';
@@ -27,7 +26,7 @@ export function ProfitCard({ period, withdrawOpen }: { period: string; withdrawO
 
   return (
     <Card title={texts.profit} mark={texts.simulated} className={`frame-profit ${styles.profit}`}>
-      <Rosette numbers={note} word="SIMULATION" />
+      <Rosette numbers={note} word={texts.labelWord.toUpperCase()} />
       <div className={styles.hero}>
         <p className={styles.total} style={lettersOf(figure)}>
           <MoneyCount cents={account.total} />
@@ -43,7 +42,11 @@ export function ProfitCard({ period, withdrawOpen }: { period: string; withdrawO
       <div className={styles.foot}>
         <Provenance
           origin={account.amountFrom}
-          start={<Figure exact={exactMoney(account.startAmount)}>{formatMoney(account.startAmount, currency)}</Figure>}
+          start={
+            <Figure exact={exactMoney(account.startAmount)}>
+              {formatMoney(account.startAmount, currency)}
+            </Figure>
+          }
           closed={account.closed}
           before={<span className={styles.period}>{period}</span>}
         />

@@ -14,7 +14,11 @@ export function SuccessRateCard() {
   return (
     <Card title={texts.successRate} mark={texts.simulated} className="frame-rate">
       <p className={styles.number}>
-        <SpokenFigure exact={(tenths / 10).toFixed(1)} text={figure} spoken={fill(texts.simulatedFigure, { figure })} />
+        <SpokenFigure
+          exact={(tenths / 10).toFixed(1)}
+          text={figure}
+          spoken={fill(texts.simulatedFigure, { figure })}
+        />
       </p>
       <p className={styles.reality}>{texts.realityNote}</p>
     </Card>

@@ -18,12 +18,20 @@ export function TradesCard() {
   return (
     <Card title={texts.trades} mark={texts.simulated} className="frame-trades">
       <p className={styles.number}>
-        <SpokenFigure exact={exactNumber(count)} text={figure} spoken={fill(texts.simulatedFigure, { figure })} />
+        <SpokenFigure
+          exact={exactNumber(count)}
+          text={figure}
+          spoken={fill(texts.simulatedFigure, { figure })}
+        />
       </p>
       <div className={styles.foot}>
         <Provenance
           origin={account.tradesFrom}
-          start={<Figure exact={exactNumber(account.startTrades)}>{formatCount(account.startTrades, currency)}</Figure>}
+          start={
+            <Figure exact={exactNumber(account.startTrades)}>
+              {formatCount(account.startTrades, currency)}
+            </Figure>
+          }
           closed={account.closed}
         />
       </div>

@@ -16,6 +16,7 @@ function arriving<Props extends object>(load: () => Promise<ComponentType<Props>
 }
 
 export const AnalysisOverlay = arriving(() => fetchLater().then((later) => later.AnalysisOverlay));
+export const Rosette = arriving(() => fetchLater().then((later) => later.Rosette));
 export const WithdrawDialog = arriving(() => fetchLater().then((later) => later.WithdrawDialog));
 
 /** The panel brings the number input with it; nobody needs either before asking for it. */

@@ -39,59 +39,54 @@ export function Page({ action, withdrawOpen = false }: PageProps) {
   const periodNote = useId();
 
   return (
-    <>
-      <a className={styles.skip} href="#figures">
-        {texts.skip}
-      </a>
-      <div className="frame">
-        <SideNav
-          label={texts.navigation}
-          title={texts.dashboard}
-          entries={ENTRIES.map((id) => ({ id, icon: <Icon name={id} />, title: texts[id] }))}
-          note={texts.scenery}
-        />
-        <div className="frame-content">
-          <header className="frame-top">
-            <SearchBox text={texts.search} note={texts.searchNote} />
-            {action}
-            <Bell
-              count={account.notifications}
-              spoken={fill(texts.notifications, { count: String(account.notifications) })}
-            />
-            <Person
-              name={account.name}
-              tags={account.nameFrom === 'link' ? [texts.invented, texts.fromLink] : [texts.invented]}
-            />
-          </header>
-          <main id="figures" tabIndex={-1} className={styles.main}>
-            <div className={styles.head}>
-              <div>
-                <h1 className={styles.title}>{texts.dashboard}</h1>
-                <p className={styles.period}>
-                  <span className={styles.label}>{texts[period]}</span>
-                  <span id={periodNote}>{texts.periodNote}</span>
-                </p>
-              </div>
-              <Segmented
-                label={texts.period}
-                describedBy={periodNote}
-                options={PERIODS.map((id) => ({ id, text: texts[id] }))}
-                chosen={period}
-                onChoose={(id) => {
-                  setPeriod(id);
-                  announce(fill(texts.periodSpoken, { period: texts[id] }));
-                }}
-              />
+    <div className="frame">
+      <SideNav
+        label={texts.navigation}
+        title={texts.dashboard}
+        entries={ENTRIES.map((id) => ({ id, icon: <Icon name={id} />, title: texts[id] }))}
+        note={texts.scenery}
+      />
+      <div className="frame-content">
+        <header className="frame-top">
+          <SearchBox text={texts.search} note={texts.searchNote} />
+          {action}
+          <Bell
+            count={account.notifications}
+            spoken={fill(texts.notifications, { count: String(account.notifications) })}
+          />
+          <Person
+            name={account.name}
+            tags={account.nameFrom === 'link' ? [texts.invented, texts.fromLink] : [texts.invented]}
+          />
+        </header>
+        <main id="figures" tabIndex={-1} className={styles.main}>
+          <div className={styles.head}>
+            <div>
+              <h1 className={styles.title}>{texts.dashboard}</h1>
+              <p className={styles.period}>
+                <span className={styles.label}>{texts[period]}</span>
+                <span id={periodNote}>{texts.periodNote}</span>
+              </p>
             </div>
-            <div className="frame-cards" key={opened}>
-              <ProfitCard period={texts[period]} withdrawOpen={withdrawOpen} />
-              <SuccessRateCard />
-              <TradesCard />
-            </div>
-            <TradeFeed />
-          </main>
-        </div>
+            <Segmented
+              label={texts.period}
+              describedBy={periodNote}
+              options={PERIODS.map((id) => ({ id, text: texts[id] }))}
+              chosen={period}
+              onChoose={(id) => {
+                setPeriod(id);
+                announce(fill(texts.periodSpoken, { period: texts[id] }));
+              }}
+            />
+          </div>
+          <div className="frame-cards" key={opened}>
+            <ProfitCard period={texts[period]} withdrawOpen={withdrawOpen} />
+            <SuccessRateCard />
+            <TradesCard />
+          </div>
+          <TradeFeed />
+        </main>
       </div>
-    </>
+    </div>
   );
 }

@@ -10,7 +10,10 @@ export function useAnnounce(): (text: string) => void {
 /** The page's one place for status messages. */
 export function Announcer({ children }: { children: ReactNode }) {
   const [{ text, times }, setSaid] = useState({ text: '', times: 0 });
-  const announce = useCallback((next: string) => setSaid((said) => ({ text: next, times: said.times + 1 })), []);
+  const announce = useCallback(
+    (next: string) => setSaid((said) => ({ text: next, times: said.times + 1 })),
+    [],
+  );
   return (
     <AnnounceContext value={announce}>
       {children}

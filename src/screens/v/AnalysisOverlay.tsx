@@ -13,7 +13,9 @@ import * as styles from './AnalysisOverlay.module.css';
 /** The scripted analysis, full-screen. It says what it is: a script that looks at no market. */
 export function AnalysisOverlay() {
   const step = useMoment(({ session: { programme } }) =>
-    programme.kind === 'script' && programme.state.name === 'analyzing' ? programme.state.step : ANALYSIS_STEPS,
+    programme.kind === 'script' && programme.state.name === 'analyzing'
+      ? programme.state.step
+      : ANALYSIS_STEPS,
   );
   const done = useMoment(
     ({ session: { programme } }) => programme.kind === 'script' && programme.state.name === 'announcing',

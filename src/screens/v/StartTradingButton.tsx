@@ -13,7 +13,12 @@ export function StartTradingButton() {
   const reason = useId();
   return (
     <>
-      <Button look="solid" onClick={store.startTrading} aria-disabled={busy} aria-describedby={busy ? reason : undefined}>
+      <Button
+        look="solid"
+        onClick={store.startTrading}
+        aria-disabled={busy}
+        aria-describedby={busy ? reason : undefined}
+      >
         {startTrading}
       </Button>
       {busy && (

@@ -24,8 +24,9 @@ export function FeedList({ label, columns, rows, empty, still }: FeedListProps) 
   const body = useSlideIn(rows[0]?.key, rows.length, still);
   const [head, ...figures] = columns;
   return (
+    // biome-ignore lint/a11y/useSemanticElements: no fieldset, and the card around it is the landmark
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be scrolled by keyboard too
-    <section className={styles.scroller} aria-label={label} tabIndex={0}>
+    <div role="group" className={styles.scroller} aria-label={label} tabIndex={0}>
       <table className={styles.table} aria-label={label}>
         <thead className={styles.head}>
           <tr>
@@ -44,6 +45,6 @@ export function FeedList({ label, columns, rows, empty, still }: FeedListProps) 
         </tbody>
       </table>
       {rows.length === 0 && <p className={styles.empty}>{empty}</p>}
-    </section>
+    </div>
   );
 }

@@ -21,7 +21,7 @@ export function useSlideIn(newest: number | undefined, rows: number, still: bool
     const element = body.current;
     if (element === null || newest === last || count === 0 || still || !isMotionAllowed()) return;
     const [first] = element.rows;
-    const scroller = element.closest('section');
+    const scroller = element.closest('[role=group]');
     if (first === undefined || scroller === null || scroller.scrollTop > 0) return;
     const settle = beginMotion();
     const slide = element.animate(

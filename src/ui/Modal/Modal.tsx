@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import * as styles from './Modal.module.css';
 
 type ModalProps = {
@@ -19,7 +19,8 @@ export function Modal({ title, label, place = 'middle', onClose, first, children
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
 
-  useEffect(() => {
+  // Before the element leaves the page: a dialog that is removed while it is open gives no focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return;
     element.showModal();

@@ -9,7 +9,13 @@ type SegmentedProps<Id extends string> = {
 };
 
 /** Buttons of which one is pressed. */
-export function Segmented<Id extends string>({ label, options, chosen, onChoose, describedBy }: SegmentedProps<Id>) {
+export function Segmented<Id extends string>({
+  label,
+  options,
+  chosen,
+  onChoose,
+  describedBy,
+}: SegmentedProps<Id>) {
   return (
     <fieldset className={styles.group} aria-label={label} aria-describedby={describedBy}>
       {options.map(({ id, text }) => (
