@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { patchCssModules } from 'vite-css-modules';
-import { initialChunk } from './build/initialChunk.ts';
 import { earlyScript } from './build/earlyScript.ts';
+import { initialChunk } from './build/initialChunk.ts';
 import { metaPolicy } from './build/metaPolicy.ts';
 import { pageIcons } from './build/pageIcons.ts';
 import { pageTexts } from './build/pageTexts.ts';
@@ -38,7 +38,10 @@ export default defineConfig({
       compress: { passes: 3, pure_getters: true, unsafe_arrows: true },
     },
     manifest: true,
-    rolldownOptions: { output: { codeSplitting: { groups: [initialChunk()] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [initialChunk()] } },
+      checks: { bundlerTimings: false }, // nearly all of it is terser, and that is wanted
+    },
   },
   preview: { host: '127.0.0.1' },
 });

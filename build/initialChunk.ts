@@ -18,5 +18,8 @@ export function initialChunk() {
     known.set(id, initial);
     return initial;
   };
-  return { name: (id: string, context: Context) => (isInitial(id, context) ? 'page' : null) };
+  return {
+    debugName: 'page',
+    name: (id: string, context: Context) => (isInitial(id, context) ? 'page' : null),
+  };
 }

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { coins, lines } from '../src/ui/icons/drawings.ts';
+import { coins, lines, word } from '../src/ui/icons/drawings.ts';
 
 /** Puts every drawing into the page once, to be used by its id. */
 export function pageIcons(): Plugin {
@@ -17,6 +17,7 @@ function symbols(): string {
   const symbol = (id: string, path: string, rule = '') =>
     `<symbol id="${id}" viewBox="0 0 24 24"><path${rule} d="${path}"/></symbol>`;
   return [
+    `<path id="word" d="${word}"/>`,
     ...Object.entries(lines).map(([id, path]) => symbol(id, path)),
     ...Object.entries(coins).map(([code, path]) => symbol(`coin-${code}`, path, ' fill-rule="evenodd"')),
   ].join('');

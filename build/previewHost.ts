@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { headers } from '../hosting/headers.mjs';
@@ -14,17 +14,17 @@ export function previewHost(): Plugin {
       const folder = join(config.root, config.build.outDir);
       middlewares.use((request, response, next) => {
         for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-        const [pathname = '/'] = (request.url ?? '/').split('?');
+        const [pathname = '/'] = (request.url ?? '/').split(/[?#]/);
         const path = decode(pathname);
         const answer = (status: number, text: string) => {
           response.writeHead(status, { 'Content-Type': 'text/plain' }).end(text);
         };
         if (path === null) return answer(400, 'malformed path');
         const inside = path.startsWith(config.base) ? path.slice(config.base.length) : path.slice(1);
-        if (inside.startsWith('assets/') && !existsSync(join(folder, inside)))
-          return answer(404, 'not found');
+        const isFile = isFileAt(join(folder, inside));
+        if (!isFile && inside.startsWith('assets/')) return answer(404, 'not found');
         // The page itself answers for every path that is no file, dotted ones included.
-        if (!inside.startsWith('assets/') && !existsSync(join(folder, inside))) request.url = config.base;
+        if (!isFile) request.url = config.base;
         next();
       });
     },
@@ -37,4 +37,8 @@ function decode(pathname: string): string | null {
   } catch {
     return null;
   }
+}
+
+function isFileAt(path: string): boolean {
+  return existsSync(path) && statSync(path).isFile();
 }

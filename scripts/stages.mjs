@@ -1,38 +1,43 @@
 // @ts-check
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 /**
  * One word of the project's grammar. With a report it runs tests, whose counts are read from there; without one it
- * counts as one check.
+ * counts as one check. It is not run when the stage that it needs has failed.
  *
- * @typedef {{ name: string, command: string, report?: string }} Stage
+ * @typedef {{ name: string, command: string, report?: string, needs?: string }} Stage
  */
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+// Into a file or a log go words without colours. (NO_COLOR would make each worker of the browser tests warn.)
+const colour = process.stdout.isTTY ? '' : '--no-color';
+const vitest = (/** @type {string} */ project, /** @type {string} */ report) => ({
+  command: `npx vitest run --project ${project} --reporter=dot --reporter=json --outputFile.json=${report} ${colour}`,
+  report,
+});
 
 export const types = { name: 'types', command: 'npm run --silent test:types' };
 export const lint = { name: 'lint', command: 'npm run --silent test:lint' };
 export const format = { name: 'format', command: 'npm run --silent test:format' };
 export const dead = { name: 'dead code', command: 'npm run --silent test:dead' };
 export const build = { name: 'build', command: 'npm run --silent build' };
-export const size = { name: 'size', command: 'npm run --silent test:size' };
-export const unit = {
-  name: 'unit tests',
-  command: 'npx vitest run --project unit --reporter=dot --reporter=json --outputFile.json=.cache/unit.json',
-  report: '.cache/unit.json',
+export const size = { name: 'size', command: 'npm run --silent test:size', needs: 'build' };
+export const unit = { name: 'unit tests', ...vitest('unit', '.cache/unit.json') };
+export const components = { name: 'component tests', ...vitest('components', '.cache/components.json') };
+export const browser = {
+  name: 'browser tests',
+  command: 'npx playwright test',
+  report: '.cache/e2e.json',
+  needs: 'build', // what an earlier build left behind proves nothing
 };
-export const components = {
-  name: 'component tests',
-  command:
-    'npx vitest run --project components --reporter=dot --reporter=json --outputFile.json=.cache/components.json',
-  report: '.cache/components.json',
-};
-export const browser = { name: 'browser tests', command: 'npx playwright test', report: '.cache/e2e.json' };
 
 /** Installs what the lockfile says, if that has not been done since it changed. */
 export function install() {
   const done = 'node_modules/.package-lock.json';
   if (existsSync(done) && statSync(done).mtimeMs >= statSync('package-lock.json').mtimeMs) return;
-  const { status } = spawnSync('npm ci', { shell: true, stdio: 'inherit' });
+  const { status } = spawnSync('npm ci --include=dev', { shell: true, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
 
@@ -43,12 +48,12 @@ export function install() {
  */
 export function run(stages) {
   const total = { passed: 0, failed: 0, skipped: 0 };
+  const broken = new Set();
   for (const stage of stages) {
     const startedAt = Date.now();
     console.log(`\n— ${stage.name}`);
-    if (stage.report) rmSync(stage.report, { force: true });
-    const { status } = spawnSync(stage.command, { shell: true, stdio: ['ignore', 'inherit', 'inherit'] });
-    const counts = countsOf(stage, status === 0);
+    const counts = broken.has(stage.needs) ? notRun(stage) : countsOf(stage, execute(stage));
+    if (counts.failed > 0) broken.add(stage.name);
     for (const key of /** @type {const} */ (['passed', 'failed', 'skipped'])) total[key] += counts[key];
     const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
     console.log(`  ${counts.failed === 0 ? 'ok' : 'FAILED'} (${seconds} s)`);
@@ -56,6 +61,18 @@ export function run(stages) {
   const skipped = total.skipped === 0 ? '' : `, ${total.skipped} skipped`;
   console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
   process.exitCode = total.failed === 0 ? 0 : 1;
+}
+
+/** @param {Stage} stage */
+function execute({ command, report }) {
+  if (report) rmSync(report, { force: true });
+  return spawnSync(command, { shell: true, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
+}
+
+/** @param {Stage} stage */
+function notRun({ needs }) {
+  console.log(`  not run: it needs the stage "${needs}"`);
+  return { passed: 0, failed: 1, skipped: 0 };
 }
 
 /**

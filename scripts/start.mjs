@@ -8,5 +8,5 @@ const { status } = spawnSync('npx vite build --logLevel warn', { shell: true, st
 if (status !== 0) process.exit(status ?? 1);
 
 const { preview } = await import('vite');
-const server = await preview({ preview: { port: Number(process.env.PORT ?? 4173) }, logLevel: 'warn' });
+const server = await preview({ preview: { port: Number(process.env.PORT || 4173) }, logLevel: 'warn' });
 console.log(`\n  The simulation is at ${server.resolvedUrls?.local[0]}  (Ctrl+C ends it)\n`);

@@ -45,6 +45,8 @@ describe('the path', () => {
     expect(pageOf('/de/v', '/de/')).toMatchObject({ route: 'v' });
     expect(pageOf('/de/', '/de/')).toMatchObject({ locale: 'en' });
     expect(pageOf('/v/demo/de', '/v/demo/')).toMatchObject({ route: 'dashboard', locale: 'de' });
+    expect(pageOf('/demo/de', '/demo/de/')).toMatchObject({ route: 'dashboard', locale: 'en' });
+    expect(pageOf('/v', '/v/')).toMatchObject({ route: 'dashboard' });
   });
 
   it('never throws, whatever it is', () => {
@@ -92,7 +94,7 @@ describe('amount and trades', () => {
   });
 
   it('keeps trades as given, to be rounded where they are shown, up to a thousand million', () => {
-    expect(['12.7', '-5', '', '1e9'].map(tradesOf)).toEqual([12.7, -5, 0, 1e9]);
+    expect(['12.7', '-5', '', '1e9', '-0'].map(tradesOf)).toEqual([12.7, -5, 0, 1e9, 0]);
     expect(['1e9.5', '1000000001', 'abc', '-1e308'].map(tradesOf)).toEqual([
       undefined,
       undefined,
@@ -178,6 +180,9 @@ describe('a name', () => {
     'محمد',
     '👨‍👩‍👧',
     '1️⃣',
+    '❤️‍🔥',
+    '👩🏽‍💻',
+    '👩🏻‍❤️‍💋‍👨🏼',
   ])('%s stays as it is', (name) => {
     expect(cleanName(name)).toBe(name);
   });
@@ -194,6 +199,11 @@ describe('a name', () => {
     [' \n\n ', ''],
     ['\ud800x', 'x'],
     ['Z\u0300\u0301\u0302\u0303\u0304algo', 'Z\u0300\u0301algo'],
+    [`Z${'\u0300\u0301\ufe0f\u200d\ufe0f'.repeat(50)}`, 'Z\u0300\u0301'],
+    ['a\ufe0f\u200d\ufe0fb', 'a\ufe0f\ufe0fb'],
+    ['A\u034fda', 'Ada'],
+    ['👨\u200d'.repeat(6), '👨\u200d👨\u200d👨\u200d👨👨\u200d👨'],
+    [`${' '.repeat(3_000)}x`, 'x'],
   ])('%j is read as %j', (name, clean) => {
     expect(cleanName(name)).toBe(clean);
   });
@@ -201,6 +211,68 @@ describe('a name', () => {
   it('has at most forty graphemes and ends in an ellipsis where it was cut', () => {
     expect(cleanName('A'.repeat(10_000))).toBe(`${'A'.repeat(39)}…`);
     expect(cleanName('A'.repeat(40))).toBe('A'.repeat(40));
+  });
+
+  it.each(['\u1100', 'क्', '🏻', '\u0d4e'])(
+    'cannot be made long by %s, which counts as one grapheme however often',
+    (unit) => {
+      expect(Array.from(cleanName(`Z${unit.repeat(900)}`)).length).toBeLessThanOrEqual(40);
+    },
+  );
+
+  it('keeps what fits of a grapheme without an end, and leaves no joiner behind', () => {
+    expect(cleanName('\u1100'.repeat(900))).toBe(`${'\u1100'.repeat(39)}…`);
+    const start = '\u0d4e'.repeat(37);
+    expect(cleanName(`${start}👨\u200d👩\u200d👧`)).toBe(`${start}👨…`);
+  });
+
+  it('joins four pictures at most, whatever stands before them', () => {
+    expect(cleanName('👨🏻\u200d'.repeat(6))).toBe('👨🏻\u200d👨🏻\u200d👨🏻\u200d👨🏻👨🏻\u200d👨🏻');
+    expect(cleanName('👨\u200d👩 👨\u200d👩\u200d👧\u200d👦')).toBe('👨\u200d👩 👨\u200d👩\u200d👧\u200d👦');
+  });
+
+  it('has at most two hundred UTF-16 units', () => {
+    const families = cleanName('👨‍👩‍👧‍👦'.repeat(40));
+    expect(families.length).toBeLessThanOrEqual(200);
+    expect(families).toMatch(/👦…$/u);
+  });
+
+  it('stays sound when its signs are picked to attack it', () => {
+    const sign = fc.constantFrom(
+      'Z',
+      ' ',
+      '\u0300',
+      '\u0301',
+      '\ufe0f',
+      '\u200d',
+      '\u200b',
+      '\u202e',
+      '\u034f',
+      '👨',
+      '❤',
+      '🏻',
+      '\u1100',
+      '\u0d4e',
+      'क',
+      '\u094d',
+      '\ud83d',
+      '\udc68',
+      '🇩',
+      '\u2800',
+      '\ufeff',
+      '…',
+    );
+    fc.assert(
+      fc.property(fc.array(sign, { maxLength: 300 }), (signs) => {
+        const clean = cleanName(signs.join(''));
+        expect(clean).not.toMatch(/[\u200b\u202e\ufeff\u2800]|\u034f|\p{Cs}|\p{M}\u200d?\p{M}\u200d?\p{M}/u);
+        expect(clean).not.toMatch(/\u200d(?!\p{Extended_Pictographic})/u);
+        expect(Array.from(new Intl.Segmenter('en').segment(clean)).length).toBeLessThanOrEqual(40);
+        expect(clean.length).toBeLessThanOrEqual(200);
+        expect(cleanName(clean)).toBe(clean);
+      }),
+      { numRuns: 1_000 },
+    );
   });
 
   it('has nothing unseen in it, whatever the link says', () => {
@@ -221,7 +293,7 @@ describe('writing the address', () => {
     {
       name: fc.string({ unit: 'grapheme' }).map(cleanName).filter(Boolean),
       amount: fc.integer({ min: -1e14, max: 1e14 }),
-      trades: fc.integer({ min: -1e9, max: 1e9 }),
+      trades: fc.double({ min: -1e9, max: 1e9, noNaN: true }).map((trades) => trades + 0),
       seed: fc.string({ minLength: 1, unit: 'grapheme' }),
       speed: fc.constantFrom(0.25, 1, 60, 1_000),
       t: fc.nat(2_592_000_000),
@@ -251,6 +323,10 @@ describe('writing the address', () => {
         expect(read).toEqual({ ...pageOf('/de'), ...absent, ...parameters });
       }),
     );
+  });
+
+  it.each(['//de', '///example.com', '/\\example.com'])('stays on its own site at %s', (path) => {
+    expect(new URL(writeAddress(path, { seed: 'x' }), 'https://example.test').host).toBe('example.test');
   });
 
   it('writes nothing that was not given', () => {

@@ -31,5 +31,11 @@ export function writeAddress(pathname: string, parameters: Partial<Parameters>):
   write('scene', scene);
   write('theme', theme);
   const text = query.toString();
-  return text === '' ? pathname : `${pathname}?${text}`;
+  const path = onSameHost(pathname);
+  return text === '' ? path : `${path}?${text}`;
+}
+
+/** A path that starts with two slashes would be read as the name of another host; the dot keeps it a path. */
+function onSameHost(pathname: string): string {
+  return pathname.replace(/^\/(?=[/\\])/, '/./');
 }

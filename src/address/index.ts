@@ -1,4 +1,4 @@
 export { type Address, readAddress, writeAddress } from './address';
 export { cleanName, cleanText } from './cleanText';
 export { pageOf } from './page';
-export { type Parameters, readStill, readTheme, type Theme } from './parameters';
+export { readStill, readTheme, type Theme } from './parameters';

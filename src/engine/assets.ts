@@ -1,5 +1,5 @@
-export type CryptoCode = 'BTC' | 'ETH' | 'USDT' | 'BNB' | 'SOL' | 'USDC' | 'XRP';
-export type FiatCode = 'USD' | 'EUR' | 'GBP' | 'AUD' | 'CAD' | 'JPY' | 'CHF';
+type CryptoCode = 'BTC' | 'ETH' | 'USDT' | 'BNB' | 'SOL' | 'USDC' | 'XRP';
+type FiatCode = 'USD' | 'EUR' | 'GBP' | 'AUD' | 'CAD' | 'JPY' | 'CHF';
 
 /** Specification, section 3. `image` is an inline icon: the id of its drawing, which the page carries. */
 export type CryptoAsset = { readonly name: string; readonly code: CryptoCode; readonly image: string };

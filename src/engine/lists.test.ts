@@ -51,7 +51,7 @@ describe('the lists of the specification', () => {
 
 describe('the name of a run', () => {
   it('is spoken as bear, bird and airport', () => {
-    const name = nameRun([4, 26, AIRPORTS.indexOf('MUC')]);
+    const name = nameRun([BEARS.indexOf('sun bear'), BIRDS.indexOf('hoopoe'), AIRPORTS.indexOf('MUC')]);
     expect(name).toBe('sun-bear-hoopoe-MUC');
   });
 

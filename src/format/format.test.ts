@@ -56,7 +56,8 @@ describe('an amount', () => {
         expect(text).toMatch(
           currency === 'USD' ? /^−?\$\d{1,3}(,\d{3})*\.\d{2}$/ : /^−?\d{1,3}(\.\d{3})*,\d{2} €$/,
         );
-        expect(Math.round(Number(exactMoney(cents)) * 100)).toBeCloseTo(cents, 0);
+        expect(exactMoney(cents)).toMatch(/^-?(0|[1-9]\d*)\.\d{2}$/);
+        expect(BigInt(exactMoney(cents).replace('.', ''))).toBe(BigInt(cents));
       }),
     );
   });

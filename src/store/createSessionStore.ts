@@ -51,7 +51,7 @@ export function createSessionStore(opening: Opening) {
     getMoment: () => moment,
 
     /** Calls `listener` after each change; returns the way to stop that. */
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
@@ -72,7 +72,8 @@ export function createSessionStore(opening: Opening) {
       return Math.max(0, (changesAt - moment.session.now - carry) / moment.speed);
     },
 
-    startTrading() {
+    /** The press of Start Trading. */
+    startTrading: () => {
       const session = startTrading(moment.session);
       if (session !== moment.session) become({ ...moment, session });
     },

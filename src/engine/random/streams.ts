@@ -29,5 +29,6 @@ export function openStream(seed: string, name: StreamName): Prng {
 }
 
 export function openStreams(seed: string): Streams {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fromEntries forgets which names STREAMS lists
   return Object.fromEntries(STREAMS.map((name) => [name, openStream(seed, name).state()])) as Streams;
 }

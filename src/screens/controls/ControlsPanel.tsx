@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { type Address, cleanName, writeAddress } from '../../address';
-import { AMOUNT_LIMIT, fromCents, toCents, TRADES_LIMIT } from '../../engine';
+import { AMOUNT_LIMIT, fromCents, TRADES_LIMIT, toCents } from '../../engine';
 import { currencyFormats } from '../../format';
 import { controlsTextsOf } from '../../i18n/controlsTexts';
 import { useMoment } from '../../store/useSession';

@@ -14,7 +14,6 @@ export function ErrorScreen({ error }: { error: unknown }) {
       {stack !== undefined && (
         <details open className={styles.stack}>
           <summary>{texts.errorStack}</summary>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be scrolled by keyboard too */}
           <pre tabIndex={0}>{stack}</pre>
         </details>
       )}

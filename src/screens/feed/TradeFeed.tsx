@@ -6,8 +6,8 @@ import { Card } from '../../ui/Card/Card';
 import { FeedList } from '../../ui/FeedList/FeedList';
 import { CoinIcon } from '../../ui/icons/CoinIcon';
 import { useLanguage } from '../language/language';
-import { PauseButton } from './PauseButton';
 import * as styles from './feed.module.css';
+import { PauseButton } from './PauseButton';
 
 /** The latest trades, newest first, and the button that holds them. */
 export function TradeFeed() {

@@ -12,7 +12,9 @@ import { MoneyCount } from './MoneyCount';
 import { Provenance } from './Provenance';
 
 /** The size of a figure follows its length: CSS reads the number of letters from here. */
-const lettersOf = (figure: string) => ({ '--letters': Math.max(10, figure.length) }) as CSSProperties;
+const lettersOf = (figure: string): CSSProperties & Record<'--letters', number> => ({
+  '--letters': Math.max(10, figure.length),
+});
 
 /** The total, how it came about, and the button that pays out nothing. */
 export function ProfitCard({ period, withdrawOpen }: { period: string; withdrawOpen: boolean }) {
@@ -26,7 +28,7 @@ export function ProfitCard({ period, withdrawOpen }: { period: string; withdrawO
 
   return (
     <Card title={texts.profit} mark={texts.simulated} className={`frame-profit ${styles.profit}`}>
-      <Rosette numbers={note} word={texts.labelWord.toUpperCase()} />
+      <Rosette numbers={note} />
       <div className={styles.hero}>
         <p className={styles.total} style={lettersOf(figure)}>
           <MoneyCount cents={account.total} />

@@ -1,24 +1,40 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 
-/** Fetches the chunk; again after a failure. The browser keeps what has arrived. */
+/** What is not drawn at first. The browser keeps what has arrived; a failed fetch is tried again when asked. */
 export const fetchLater = () => import('./later');
 
+/** The panel brings the number input with it; nobody needs either before asking for it. */
+export const fetchControls = () => import('../controls/ControlsPanel');
+
 /**
- * A component that arrives after the first page. Until it has, nothing is drawn in its place.
+ * A component that arrives after the first page. Until it has, nothing is drawn in its place; once it has, it is
+ * drawn at once. (React's own `lazy` would wait a third of a second more, so as not to flicker.)
+ *
+ * @throws what the fetch failed with, to the boundary above
  */
 function arriving<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const Arriving = lazy(() => load().then((component) => ({ default: component })));
-  return (props) => (
-    <Suspense>
-      <Arriving {...props} />
-    </Suspense>
-  );
+  let Component: ComponentType<Props> | undefined;
+  return function Arriving(props) {
+    const [, setArrived] = useState(Component !== undefined);
+    useEffect(() => {
+      if (Component !== undefined) return;
+      load().then(
+        (loaded) => {
+          Component = loaded;
+          setArrived(true);
+        },
+        (error: unknown) => {
+          setArrived(() => {
+            throw error;
+          });
+        },
+      );
+    }, []);
+    return Component === undefined ? null : <Component {...props} />;
+  };
 }
 
 export const AnalysisOverlay = arriving(() => fetchLater().then((later) => later.AnalysisOverlay));
 export const Rosette = arriving(() => fetchLater().then((later) => later.Rosette));
 export const WithdrawDialog = arriving(() => fetchLater().then((later) => later.WithdrawDialog));
-
-/** The panel brings the number input with it; nobody needs either before asking for it. */
-export const fetchControls = () => import('../controls/ControlsPanel');
 export const ControlsPanel = arriving(() => fetchControls().then((controls) => controls.ControlsPanel));

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { FeedRow, type FeedRowProps } from './FeedRow';
 import * as styles from './FeedList.module.css';
+import { FeedRow, type FeedRowProps } from './FeedRow';
 import { useSlideIn } from './useSlideIn';
 
 type FeedListProps = {
@@ -24,8 +24,6 @@ export function FeedList({ label, columns, rows, empty, still }: FeedListProps) 
   const body = useSlideIn(rows[0]?.key, rows.length, still);
   const [head, ...figures] = columns;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no fieldset, and the card around it is the landmark
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be scrolled by keyboard too
     <div role="group" className={styles.scroller} aria-label={label} tabIndex={0}>
       <table className={styles.table} aria-label={label}>
         <thead className={styles.head}>

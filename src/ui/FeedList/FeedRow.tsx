@@ -3,7 +3,7 @@ import { Figure } from '../Figure/Figure';
 import { Tag } from '../Tag/Tag';
 import * as styles from './FeedList.module.css';
 
-export type FeedFigure = {
+type FeedFigure = {
   /** The exact number for programs. */
   exact: string;
   text: string;

@@ -28,7 +28,8 @@ export function useSlideIn(newest: number | undefined, rows: number, still: bool
       [{ transform: `translateY(${-first.offsetHeight}px)` }, { transform: 'none' }],
       SLIDE,
     );
-    slide.onfinish = slide.oncancel = settle;
+    slide.addEventListener('finish', settle);
+    slide.addEventListener('cancel', settle);
     return () => slide.cancel();
   }, [newest, rows, still]);
 

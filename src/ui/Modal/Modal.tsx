@@ -1,12 +1,14 @@
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import * as styles from './Modal.module.css';
 
+const PLACES = { middle: styles.middle, side: styles.side, cover: styles.cover };
+
 type ModalProps = {
   title: string;
   /** The simulation label: a dialog lies above the page's own, so it carries one. */
   label: ReactNode;
   /** Where on screen. `cover` fills it. */
-  place?: 'middle' | 'side' | 'cover';
+  place?: keyof typeof PLACES;
   /** Called when the visitor closes it; without it Escape does nothing and it closes when it is no longer drawn. */
   onClose?: () => void;
   /** Gets the focus first; else the platform chooses. */
@@ -29,10 +31,9 @@ export function Modal({ title, label, place = 'middle', onClose, first, children
   }, [first]);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is one on the backdrop; Escape does the same by keyboard
     <dialog
       ref={dialog}
-      className={`${styles.dialog} ${styles[place]}`}
+      className={`${styles.dialog} ${PLACES[place]}`}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-label`}
       closedby={onClose ? 'any' : 'none'}

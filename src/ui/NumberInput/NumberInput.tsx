@@ -57,8 +57,8 @@ export function NumberInput({
         allowNegative={negatives}
         isAllowed={({ floatValue }) => floatValue === undefined || Math.abs(floatValue) <= limit}
         value={value ?? ''}
-        onValueChange={({ floatValue }, { source }) => {
-          if (source === 'event') onChange(floatValue);
+        onValueChange={({ floatValue }, { event }) => {
+          if (event) onChange(floatValue); // typed, not set from outside
         }}
       />
       {hint !== undefined && (

@@ -1,23 +1,19 @@
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import * as styles from './Rosette.module.css';
 import { RADIUS, rosettePaths } from './rosettePaths';
 
 /** Circles that carry the word in place of a line: radius, and how often the word stands on it. */
 const WORD_CIRCLES = [
-  { radius: 297, words: 22 },
-  { radius: 64, words: 5 },
+  { radius: 298, words: 20 },
+  { radius: 62, words: 4 },
 ] as const;
 
-type RosetteProps = {
-  /** Eight whole numbers, 0 to 65,535. */
-  numbers: readonly number[];
-  /** Engraved into the outer and the inner line. */
-  word: string;
-};
+/** The word as drawn is 1,255 wide (`ui/icons/drawings.ts`); it fills this much of its part of the circle. */
+const WORD_WIDTH = 1_255;
+const FILLED = 0.9;
 
-/** A fine-line engraving, another one for every run, with a word in its lines. Decoration. */
-export function Rosette({ numbers, word }: RosetteProps) {
-  const id = useId();
+/** A fine-line engraving, another one for every run, with the word in its lines. Decoration. */
+export function Rosette({ numbers }: { numbers: readonly number[] }) {
   const paths = useMemo(() => rosettePaths(numbers), [numbers]);
   const box = RADIUS + 12;
   return (
@@ -26,21 +22,25 @@ export function Rosette({ numbers, word }: RosetteProps) {
         {paths.map((path) => (
           <path key={path} d={path} />
         ))}
-        {WORD_CIRCLES.map(({ radius, words }) => (
-          <g key={radius}>
-            <path id={`${id}${radius}`} className={styles.base} d={circle(radius)} />
-            <text className={styles.word} textLength={2 * Math.PI * radius} lengthAdjust="spacing">
-              <textPath href={`#${id}${radius}`} textLength={2 * Math.PI * radius} lengthAdjust="spacing">
-                {`${word} · `.repeat(words)}
-              </textPath>
-            </text>
-          </g>
+        {WORD_CIRCLES.map((circle) => (
+          <WordCircle key={circle.radius} {...circle} />
         ))}
       </svg>
     </div>
   );
 }
 
-function circle(radius: number): string {
-  return `M${-radius} 0A${radius} ${radius} 0 1 1 ${radius} 0A${radius} ${radius} 0 1 1 ${-radius} 0`;
+function WordCircle({ radius, words }: { radius: number; words: number }) {
+  const scale = (2 * Math.PI * radius * FILLED) / words / WORD_WIDTH;
+  return (
+    <g className={styles.word}>
+      {Array.from({ length: words }, (_, at) => (at * 360) / words).map((angle) => (
+        <use
+          key={angle}
+          href="#word"
+          transform={`rotate(${angle}) translate(0 ${-radius}) scale(${scale})`}
+        />
+      ))}
+    </g>
+  );
 }

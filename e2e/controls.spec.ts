@@ -1,0 +1,95 @@
+import { expect, test } from './visitor';
+
+test('the panel shows what the run is made from and opens another run, which the address follows', async ({
+  dashboard,
+  page,
+}) => {
+  await page.goto('/?seed=7&amount=1234.5&name=Ada&t=60');
+  await page.getByRole('button', { name: 'Controls' }).click();
+  const panel = page.getByRole('dialog', { name: 'Controls' });
+  await expect(panel.getByText('Simulation', { exact: true })).toBeVisible();
+  await expect(panel.getByLabel('Name')).toHaveValue('Ada');
+  await expect(panel.getByLabel('Start amount')).toHaveValue('$1,234.5');
+  await expect(panel.getByLabel('Start trade count')).toHaveValue('');
+  await expect(panel.getByLabel('Seed of the run')).toHaveValue('7');
+
+  await panel.getByLabel('Start amount').fill('');
+  await panel.getByLabel('Start amount').pressSequentially('0098765.432');
+  await panel.getByLabel('Start trade count').pressSequentially('12');
+  await panel.getByLabel('Seed of the run').fill('lesson 3');
+  await page.keyboard.press('Enter');
+  await expect(panel).toBeHidden();
+  await expect(dashboard.figureOf('Trades')).toHaveText('12');
+  await expect(dashboard.figureOf('Profit')).toHaveText('$98,765.43');
+  await expect(page.getByText('“lesson 3”')).toBeVisible();
+  const url = new URL(page.url());
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    name: 'Ada',
+    amount: '98765.43',
+    trades: '12',
+    seed: 'lesson 3',
+  });
+  await page.reload();
+  await expect(dashboard.figureOf('Profit')).toHaveText(/^\$98,7/);
+});
+
+test('a new run gets a fresh speakable name, and starting again replays the same run', async ({
+  dashboard,
+  page,
+}) => {
+  await page.goto('/de?seed=7');
+  const panel = page.getByRole('dialog', { name: 'Steuerung' });
+  await page.getByRole('button', { name: 'Steuerung' }).click();
+  await panel.getByRole('button', { name: 'Neuer Lauf' }).click();
+  await expect(page).toHaveURL(/seed=[a-z]+(-[a-z]+)+-[A-Z]{3}/);
+  const { seed = '' } = Object.fromEntries(new URL(page.url()).searchParams);
+  await expect(page.getByRole('region', { name: 'Lauf und Steuerung' })).toContainText(seed);
+  await expect.poll(() => dashboard.rows.count()).toBeGreaterThan(0);
+  const first = (await dashboard.list()).at(-1)?.uuid;
+  await page.getByRole('button', { name: 'Steuerung' }).click();
+  await panel.getByRole('button', { name: 'Von vorn' }).click();
+  await expect(dashboard.rows).toHaveCount(0);
+  await expect.poll(() => dashboard.rows.count()).toBeGreaterThan(0);
+  expect((await dashboard.list()).at(-1)?.uuid).toBe(first);
+});
+
+test('an empty field is drawn by chance again, hostile text stays text, and the history does not grow', async ({
+  dashboard,
+  page,
+}) => {
+  await page.goto('/v?amount=5&trades=7');
+  const entries = await page.evaluate(() => history.length);
+  await page.getByRole('button', { name: 'Controls' }).click();
+  const panel = page.getByRole('dialog', { name: 'Controls' });
+  await panel.getByLabel('Name').fill('\u202e<b>Real</b>');
+  await panel.getByLabel('Start amount').fill('');
+  await panel.getByLabel('Start trade count').fill('');
+  await panel.getByRole('button', { name: 'Start again' }).click();
+  await expect(page.getByRole('banner').locator('bdi')).toHaveText('<b>Real</b>');
+  await expect(dashboard.figureOf('Trades')).toHaveText('181');
+  await expect(dashboard.card('Profit')).toContainText('random start');
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+});
+
+test('the appearance can be chosen, outweighs the link and lasts', async ({ page }) => {
+  await page.goto('/?theme=dark&seed=7');
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: 'Controls' }).click();
+  await page.getByRole('button', { name: 'Light' }).click();
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await page.goto('/');
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await page.getByRole('button', { name: 'Controls' }).click();
+  await page.getByRole('button', { name: 'System' }).click();
+  await expect(html).not.toHaveAttribute('data-theme', /./);
+});
+
+test('closing gives the focus back', async ({ page }) => {
+  await page.goto('/');
+  const door = page.getByRole('button', { name: 'Controls' });
+  await door.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(door).toBeFocused();
+});

@@ -1,0 +1,261 @@
+import { expect, test } from './visitor';
+
+const LANGUAGES = [
+  {
+    path: '/',
+    nav: ['Dashboard', 'Transactions', 'Settings'],
+    search: 'Search',
+    periods: ['Today', 'Per Week', 'Per Month', 'Overall'],
+    profit: 'Profit',
+    rate: 'Success Rate',
+    trades: 'Trades',
+    withdraw: 'Withdraw',
+    columns: ['Trade', 'Buy', 'Sell', 'Profit'],
+    sold: 'Sold',
+    simulated: 'Simulated',
+    money: /^\$\d{1,3}(,\d{3})*\.\d{2}$/,
+    gain: /^\+\$\d{1,2}\.\d{2}$/,
+    percent: /^\d{2}\.\d%$/,
+  },
+  {
+    path: '/de',
+    nav: ['Armaturenbrett', 'Transaktionen', 'Einstellungen'],
+    search: 'Suche',
+    periods: ['Heute', 'Pro Woche', 'Pro Monat', 'Insgesamt'],
+    profit: 'Gewinn',
+    rate: 'Erfolgsrate',
+    trades: 'Berufe',
+    withdraw: 'Zurückziehen',
+    columns: ['Handel', 'Kaufen', 'Verkaufen', 'Gewinn'],
+    sold: 'Verkauft',
+    simulated: 'Simuliert',
+    money: /^\d{1,3}(\.\d{3})*,\d{2} €$/,
+    gain: /^\+\d{1,2},\d{2} €$/,
+    percent: /^\d{2},\d%$/,
+  },
+];
+
+for (const texts of LANGUAGES) {
+  test.describe(`the dashboard at ${texts.path}`, () => {
+    test('has a side bar of three inert entries, titled with the word for dashboard, the first current', async ({
+      dashboard,
+      page,
+    }) => {
+      await dashboard.open(texts.path);
+      const nav = page.getByRole('navigation');
+      await expect(nav.getByRole('listitem')).toHaveText(texts.nav);
+      await expect(nav.locator('p').first()).toHaveText(texts.nav[0] ?? '');
+      await expect(nav.locator('li svg')).toHaveCount(3);
+      await expect(nav.locator('[aria-current]')).toHaveText([texts.nav[0] ?? '']);
+      await expect(nav.locator('li')).toHaveCount(3);
+      const before = await page.locator('main').innerHTML();
+      for (const entry of await nav.getByRole('listitem').all()) await entry.click();
+      expect(page.url()).toContain(texts.path);
+      expect(await page.locator('main').innerHTML()).toBe(before);
+      await expect(nav.locator('a, button, [tabindex]')).toHaveCount(0);
+    });
+
+    test('has a drawn search box, a bell with a count, a drawn initial and a name', async ({
+      dashboard,
+      page,
+    }) => {
+      await dashboard.open(texts.path);
+      const top = page.getByRole('banner');
+      const search = top.getByText(texts.search, { exact: true });
+      await search.click();
+      await page.keyboard.type('x');
+      await expect(search).toHaveText(texts.search);
+      await expect(page.locator('header input')).toHaveCount(0);
+      expect(Number(await top.locator('data').textContent())).toBeGreaterThanOrEqual(0);
+      expect(Number(await top.locator('data').textContent())).toBeLessThanOrEqual(10);
+      await expect(top.locator('[data-avatar]')).toHaveText(/^\p{Lu}$/u);
+      await expect(top.locator('bdi')).toHaveText(/^\p{Lu}\p{Ll}+$/u);
+      await expect(top.getByRole('button', { name: 'Start Trading' })).toHaveCount(0);
+    });
+
+    test('has a title and four period buttons that change a label and nothing else', async ({
+      dashboard,
+      page,
+    }) => {
+      await dashboard.open(texts.path);
+      await dashboard.wait(10_000);
+      await dashboard.press(texts.path === '/de' ? 'Anhalten' : 'Pause');
+      await dashboard.wait(2_500);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.nav[0] ?? '');
+      const buttons = page.getByRole('group').first().getByRole('button');
+      await expect(buttons).toHaveText(texts.periods);
+      const [today = '', ...others] = texts.periods;
+      const pressed = (name: string) => page.getByRole('button', { name, exact: true, pressed: true });
+      await expect(pressed(today)).toBeVisible();
+      const figures = () => page.locator('data').evaluateAll((all) => all.map((figure) => figure.outerHTML));
+      const before = await figures();
+      for (const period of others) {
+        await dashboard.press(period);
+        await expect(pressed(period)).toHaveCount(1);
+        await expect(page.locator('main')).toContainText(period);
+        await expect(dashboard.card(texts.profit)).toContainText(period);
+        await expect(dashboard.card(texts.profit)).not.toContainText(today);
+        expect(await figures()).toEqual(before);
+      }
+      expect(new URL(page.url()).search).toBe('');
+      await page.reload();
+      await expect(pressed(today)).toBeVisible();
+    });
+
+    test('has three cards with figures in the format of the currency', async ({ dashboard }) => {
+      await dashboard.open(`${texts.path}?trades=12345`);
+      await expect(dashboard.figureOf(texts.profit)).toHaveText(texts.money);
+      await expect(dashboard.figureOf(texts.rate)).toHaveText(texts.percent);
+      await expect(dashboard.figureOf(texts.trades)).toHaveText(texts.path === '/de' ? '12.345' : '12,345');
+      const rate = Number(await dashboard.exactOf(texts.rate));
+      expect(rate).toBeGreaterThanOrEqual(75);
+      expect(rate).toBeLessThanOrEqual(91);
+      for (const name of [texts.profit, texts.rate, texts.trades]) {
+        await expect(dashboard.card(name).getByRole('heading')).toHaveText(name);
+        await expect(dashboard.card(name).getByText(texts.simulated, { exact: true })).toBeVisible();
+      }
+      await expect(
+        dashboard.card(texts.profit).getByRole('button', { name: texts.withdraw, exact: true }),
+      ).toBeVisible();
+    });
+
+    test('starts with an empty list; trades come by themselves, with everything that a row has', async ({
+      dashboard,
+      page,
+    }) => {
+      await dashboard.open(texts.path);
+      await expect(dashboard.rows).toHaveCount(0);
+      await dashboard.wait(3_000);
+      await expect(dashboard.rows.first()).toBeVisible();
+      await expect(page.getByRole('columnheader')).toHaveText(texts.columns);
+      await dashboard.waitForTrades(4);
+      for (const row of await dashboard.rows.all()) {
+        await expect(row.getByText(texts.sold, { exact: true })).toBeVisible();
+        await expect(row.getByText(/^UUID: [0-9a-f-]{36}$/)).toBeVisible();
+        await expect(
+          row.getByText(/^(BTC|ETH|USDT|BNB|SOL|USDC|XRP)\/(USD|EUR|GBP|AUD|CAD|JPY|CHF)$/),
+        ).toBeVisible();
+        await expect(row.getByRole('img')).toBeVisible();
+        await expect(row.locator('data').nth(0)).toHaveText(texts.money);
+        await expect(row.locator('data').nth(1)).toHaveText(texts.money);
+        await expect(row.locator('data').nth(2)).toHaveText(texts.gain);
+      }
+      for (const { buy, sell, profit } of await dashboard.list()) {
+        expect(profit).toBeGreaterThanOrEqual(200);
+        expect(profit).toBeLessThanOrEqual(1_200);
+        expect(sell).toBeGreaterThanOrEqual(5_000);
+        expect(sell).toBeLessThanOrEqual(205_000);
+        expect(buy).toBe((sell ?? 0) - profit);
+      }
+    });
+  });
+}
+
+test('a new trade grows the total by its profit and the count by one, with a popup and a count-up of two seconds', async ({
+  dashboard,
+  page,
+}) => {
+  await dashboard.open('/?amount=1000&trades=20&seed=7');
+  await expect(dashboard.figureOf('Profit')).toHaveText('$1,000.00');
+  await expect(dashboard.figureOf('Trades')).toHaveText('20');
+  while ((await dashboard.rows.count()) === 0) await dashboard.wait(50);
+  const [{ profit } = { profit: 0 }] = await dashboard.list();
+  expect(await dashboard.total()).toBe(100_000 + profit);
+  expect(await dashboard.count()).toBe(21);
+  const popup = dashboard.card('Profit').getByText(/^\+\$/);
+  await expect(popup).toHaveText(`+$${(profit / 100).toFixed(2)}`);
+  await dashboard.wait(500);
+  const shown = Number((await dashboard.figureOf('Profit').textContent())?.replace(/[$,]/g, ''));
+  expect(shown).toBeGreaterThan(1_000);
+  expect(shown).toBeLessThan(1_000 + profit / 100);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await dashboard.wait(2_000);
+  await expect(dashboard.figureOf('Profit')).toHaveText(
+    `$${((100_000 + profit) / 100).toLocaleString('en-US')}`,
+  );
+  await expect(popup).toHaveCount(0);
+});
+
+test('the figure never runs backwards while trades come in', async ({ dashboard }) => {
+  await dashboard.open('/?seed=backwards');
+  let last = 0;
+  for (let look = 0; look < 80; look += 1) {
+    await dashboard.wait(150);
+    const shown = Number((await dashboard.figureOf('Profit').textContent())?.replace(/\D/g, ''));
+    expect(shown).toBeGreaterThanOrEqual(last);
+    last = shown;
+  }
+});
+
+test('the list keeps the ten latest trades, newest on top, and scrolls', async ({ dashboard, page }) => {
+  await dashboard.open('/?seed=7');
+  const seen = await dashboard.waitForTrades(20);
+  await dashboard.wait(400);
+  const listed = (await dashboard.list()).map(({ uuid }) => uuid);
+  expect(listed).toHaveLength(10);
+  expect(seen.slice(-10)).toEqual(expect.arrayContaining(listed.slice(0, 9)));
+  const scrolls = await page
+    .getByRole('group', { name: 'Invented trades' })
+    .evaluate((list) => list.scrollHeight > list.clientHeight);
+  expect(scrolls).toBe(true);
+});
+
+test('what is shown adds up to the cent: start plus profits is the total', async ({ dashboard }) => {
+  await dashboard.open('/?amount=2500.5&seed=sum');
+  const profits = new Map<string, number>();
+  for (let look = 0; look < 60; look += 1) {
+    await dashboard.wait(500);
+    for (const { uuid, profit } of await dashboard.list()) profits.set(uuid, profit);
+  }
+  const sum = [...profits.values()].reduce((total, profit) => total + profit, 0);
+  expect(await dashboard.total()).toBe(250_050 + sum);
+});
+
+test('the pace is one to three seconds and goes on at it in real time', async ({ dashboard, page }) => {
+  await page.goto('/?seed=pace&speed=10');
+  await expect.poll(() => dashboard.rows.count(), { timeout: 10_000 }).toBeGreaterThanOrEqual(10);
+});
+
+test('a pause stops trades, totals, popups and count-ups together, and nothing is lost', async ({
+  dashboard,
+  page,
+}) => {
+  await dashboard.open('/?seed=7');
+  await dashboard.wait(5_100);
+  await dashboard.press('Pause');
+  await dashboard.wait(100);
+  const main = page.locator('main');
+  const before = await main.innerHTML();
+  await dashboard.wait(60_000);
+  expect(await main.innerHTML()).toBe(before);
+  await expect(page.locator('html')).toHaveAttribute('data-settled', 'true');
+  await dashboard.press('Resume');
+  await dashboard.wait(3_000);
+  expect(await main.innerHTML()).not.toBe(before);
+});
+
+test('a hidden page stands still and goes on without a burst', async ({ dashboard, page }) => {
+  await dashboard.open('/?seed=7&trades=0');
+  await dashboard.wait(4_000);
+  const hide = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { value, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+  const before = await dashboard.count();
+  await hide(true);
+  await dashboard.wait(3_600_000);
+  expect(await dashboard.count()).toBe(before);
+  await hide(false);
+  await dashboard.wait(3_000);
+  expect(await dashboard.count()).toBeLessThanOrEqual(before + 3);
+  expect(await dashboard.count()).toBeGreaterThan(before);
+});
+
+test('the side bar leaves small screens and nothing takes its place', async ({ dashboard, page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await dashboard.open('/');
+  await expect(page.locator('nav')).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.locator('nav')).toBeVisible();
+});

@@ -1,0 +1,252 @@
+import type { Page } from '@playwright/test';
+import { headers, metaPolicy } from '../hosting/headers.mjs';
+import { expect, test } from './visitor';
+
+const LABEL = {
+  en: 'Simulation - all figures are invented. No account, no trades, no money.',
+  de: 'Simulation - alle Zahlen sind erfunden. Kein Konto, kein Handel, kein Geld.',
+};
+
+/** Whether the label is really seen: inside the window, at its corners on top, opaque, large enough. */
+async function labelIsSeen(page: Page, label = '[data-simulation-label]') {
+  return page.evaluate((selector) => {
+    const element = [...document.querySelectorAll(selector)].at(-1);
+    if (!(element instanceof HTMLElement)) return 'no label';
+    const box = element.getBoundingClientRect();
+    if (box.top < 0 || box.left < 0 || box.bottom > innerHeight || box.right > innerWidth) return 'outside';
+    const at = (x: number, y: number) =>
+      document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
+    const points = [at(0.5, 0.5), at(0.04, 0.2), at(0.96, 0.2), at(0.04, 0.8), at(0.96, 0.8)];
+    if (!points.every((top) => top !== null && element.contains(top))) return 'covered';
+    for (let up: Element | null = element; up; up = up.parentElement) {
+      const style = getComputedStyle(up);
+      if (Number(style.opacity) < 0.99 || style.visibility !== 'visible') return 'faded';
+    }
+    const size = (of: Element) => Number.parseFloat(getComputedStyle(of).fontSize);
+    return size(element) >= Math.max(14, size(document.body)) ? 'seen' : 'too small';
+  }, label);
+}
+
+for (const [path, locale] of [
+  ['/', 'en'],
+  ['/de', 'de'],
+  ['/v', 'en'],
+] as const) {
+  test.describe(`on ${path}`, () => {
+    test('the label says the whole sentence, first of all, in the language of the page', async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const label = page.locator('[data-simulation-label]');
+      await expect(label).toHaveText(LABEL[locale]);
+      const first = (await page.locator('body').innerText()).trimStart().slice(0, 10);
+      expect(first.toLowerCase()).toBe('simulation');
+      await expect(label).not.toHaveAttribute('aria-live', /./);
+      expect(await page.title()).toMatch(/^Simulation/);
+    });
+
+    test('the label is seen at every width, at every scroll position, in both themes', async ({ page }) => {
+      for (const [width, height] of [
+        [320, 256],
+        [320, 568],
+        [375, 812],
+        [768, 1024],
+        [1280, 720],
+        [1920, 1080],
+        [3840, 2160],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await page.emulateMedia({ colorScheme: width % 2 ? 'dark' : 'light' });
+        await page.goto(`${path}?still=1&t=30&seed=7`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+        for (const part of [0, 0.25, 0.5, 1]) {
+          await page.evaluate((to) => scrollTo(0, document.documentElement.scrollHeight * to), part);
+          expect(await labelIsSeen(page), `${width}x${height} at ${part}`).toBe('seen');
+        }
+        const share = await page
+          .locator('[data-simulation-label]')
+          .evaluate((label) => label.getBoundingClientRect().height / innerHeight);
+        expect(share).toBeLessThanOrEqual(0.2);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(wide).toBeLessThanOrEqual(0);
+      }
+    });
+
+    test('every card says that it is simulated, within itself', async ({ dashboard, page }) => {
+      await page.goto(`${path}?still=1&t=30&seed=7`);
+      await expect(dashboard.cards).toHaveCount(4);
+      for (const card of await dashboard.cards.all())
+        await expect(card.getByText(/^simul/i).first()).toBeVisible();
+    });
+
+    test('no parameter, hash or stored word removes the label', async ({ page }) => {
+      await page.addInitScript(() => {
+        for (const key of ['label', 'demo', 'hideLabel', 'theme', 'simulation'])
+          localStorage.setItem(key, 'false');
+      });
+      for (const query of [
+        'label=0',
+        'demo=false',
+        'hide=1',
+        'embed=1',
+        'kiosk=1',
+        'theme=x',
+        'css=*{}',
+        'title=Real',
+      ]) {
+        await page.goto(`${path}?still=1&${query}#label=0`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(await labelIsSeen(page), query).toBe('seen');
+        expect(await page.title()).toMatch(/^Simulation/);
+      }
+    });
+
+    test('Withdraw explains the trick, in the label and beneath it, and changes nothing', async ({
+      page,
+      requests,
+    }) => {
+      await page.goto(`${path}?still=1&seed=7`);
+      await page.waitForLoadState('networkidle');
+      const button = page.getByRole('button', {
+        name: locale === 'de' ? 'Zurückziehen' : 'Withdraw',
+        exact: true,
+      });
+      const figures = await page.locator('main data').allTextContents();
+      const before = [page.url(), requests.length];
+      await button.click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toContainText(locale === 'de' ? 'nichts auszuzahlen' : 'nothing to withdraw');
+      await expect(dialog).toContainText(locale === 'de' ? 'Gebühr' : 'fee');
+      await expect(dialog.locator('.notice')).toHaveText(LABEL[locale]);
+      expect(await labelIsSeen(page, 'dialog .notice')).toBe('seen');
+      await expect(dialog.locator('input, form, data')).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(button).toBeFocused();
+      expect([page.url(), requests.length]).toEqual(before);
+      expect(await page.locator('main data').allTextContents()).toEqual(figures);
+    });
+
+    test('after the static files there is no request, no cookie, nothing stored', async ({
+      page,
+      requests,
+    }) => {
+      await page.goto(`${path}?speed=60`);
+      await page.waitForLoadState('networkidle');
+      const { origin } = new URL(page.url());
+      expect(requests.every((url) => url.startsWith(origin))).toBe(true);
+      const before = requests.length;
+      if (path === '/v') await page.getByRole('button', { name: 'Start Trading' }).click();
+      await page.waitForFunction(() => performance.now() > 4_000);
+      expect(requests.length).toBe(before);
+      expect(
+        await page.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length]),
+      ).toEqual(['', 0, 0]);
+    });
+
+    test('goes on offline, once it is there', async ({ context, dashboard, page }) => {
+      await page.goto(`${path}?speed=10`);
+      await page.waitForLoadState('networkidle');
+      await context.setOffline(true);
+      const card = locale === 'de' ? 'Berufe' : 'Trades';
+      const before = await dashboard.count(card);
+      if (path === '/v') await page.getByRole('button', { name: 'Start Trading' }).click();
+      await expect.poll(() => dashboard.count(card), { timeout: 15_000 }).toBeGreaterThan(before);
+    });
+  });
+}
+
+test('beside the success rate stands what is known of reality', async ({ dashboard, page }) => {
+  await page.goto('/');
+  await expect(dashboard.card('Success Rate')).toContainText(
+    'Invented. In reality 74-89 % of retail CFD accounts lose money (ESMA, 2018).',
+  );
+  await page.goto('/de');
+  await expect(dashboard.card('Erfolgsrate')).toContainText(
+    'Erfunden. In Wirklichkeit verlieren 74-89 % der Kleinanlegerkonten mit CFDs Geld (ESMA, 2018).',
+  );
+});
+
+test('no label of the English page is left on the German one', async ({ page }) => {
+  await page.goto('/de?seed=7&t=60&still=1&name=Max');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const text = await page.locator('body').innerText();
+  expect(text).not.toMatch(
+    /\b(Search|Today|Per Week|Per Month|Overall|Profit|Success Rate|Trades?|Withdraw|Buy|Sell|Sold|Settings|Transactions|Run|Controls|Pause|simulated|invented|random|link)\b/,
+  );
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page is the label and one sentence in both languages, and no figure', async ({ page }) => {
+    await page.goto('/de');
+    await expect(page.locator('[data-simulation-label]')).toContainText('all figures are invented');
+    await expect(page.locator('[data-simulation-label]')).toContainText('alle Zahlen sind erfunden');
+    await expect(page.getByText('drawn by JavaScript')).toBeVisible();
+    await expect(page.getByText('mit JavaScript gezeichnet')).toBeVisible();
+    expect(await page.locator('body').innerText()).not.toMatch(/\d/);
+  });
+});
+
+test('before any script has run, the label is painted and no figure is', async ({
+  consoleMessages,
+  page,
+}) => {
+  await page.route('**/assets/index-*.js', (route) => route.abort());
+  await page.goto('/de', { waitUntil: 'commit' });
+  await expect(page.locator('[data-simulation-label] [lang=de]')).toBeVisible();
+  await expect(page.locator('[data-simulation-label] [lang=en]')).toBeHidden();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.getByText('mit JavaScript gezeichnet')).toBeVisible({ timeout: 8_000 });
+  consoleMessages.length = 0; // the browser says that the script did not come
+});
+
+test.describe('the error screen', () => {
+  test('says heading, message, stack and reload, beneath the label, and repeats nothing of the address', async ({
+    consoleMessages,
+    page,
+  }) => {
+    for (const path of ['/', '/de', '/v']) {
+      await page.goto(`${path}?scene=error&name=Mallory&seed=evil`);
+      await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+      await expect(page.locator('main')).toContainText('The address asked for this screen with scene=error.');
+      await expect(page.locator('pre')).toContainText('Error');
+      await expect(page.locator('pre')).toBeVisible();
+      expect(await labelIsSeen(page)).toBe('seen');
+      expect(await page.locator('main').innerText()).not.toMatch(/Mallory|evil/);
+      await expect(page.getByRole('button', { name: path === '/de' ? 'Neu laden' : 'Reload' })).toBeVisible();
+    }
+    expect(consoleMessages.length).toBeGreaterThan(0); // a developer finds the error in the console too
+    consoleMessages.length = 0;
+  });
+});
+
+test('nobody is to find or frame it: noindex, the policy in the page, the headers', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/some/path');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute(
+    'content',
+    'noindex,nofollow,noarchive,nosnippet',
+  );
+  await expect(page.locator('meta[http-equiv="Content-Security-Policy"]')).toHaveAttribute(
+    'content',
+    metaPolicy,
+  );
+  expect(metaPolicy).toContain("require-trusted-types-for 'script'");
+  expect(await page.locator('style, [style*="url"], form[action], form[method]').count()).toBe(0);
+  const response = await request.get('/some/path');
+  for (const [name, value] of Object.entries(headers))
+    expect(response.headers()[name.toLowerCase()]).toBe(value);
+  expect((await request.get('/robots.txt')).status()).toBe(200);
+  expect(await (await request.get('/robots.txt')).text()).not.toMatch(/Disallow: \S/);
+  expect((await request.get('/assets/missing.js')).status()).toBe(404);
+});
+
+test('a frame too small for the label and figures shows the label alone', async ({ page }) => {
+  await page.setViewportSize({ width: 270, height: 200 });
+  await page.goto('/');
+  await expect(page.locator('[data-simulation-label]')).toBeVisible();
+  await expect(page.locator('#root')).toBeHidden();
+});

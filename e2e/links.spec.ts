@@ -1,0 +1,137 @@
+import { expect, test } from './visitor';
+
+test('two visits without a seed differ; the same link shows the same run', async ({ dashboard, page }) => {
+  const look = async (path: string) => {
+    await dashboard.page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    return page
+      .locator('main, header')
+      .evaluateAll((parts) => parts.map((part) => part.textContent).join(' '));
+  };
+  expect(await look('/?still=1')).not.toBe(await look('/?still=1'));
+  expect(await look('/?still=1&seed=7&t=90')).toBe(await look('/?still=1&seed=7&t=90'));
+  expect(await look('/?still=1&seed=7&t=90')).not.toBe(await look('/?still=1&seed=8&t=90'));
+});
+
+test.describe('in another time zone, language and calendar', () => {
+  test.use({ timezoneId: 'Asia/Kathmandu', locale: 'ar-EG-u-ca-islamic' });
+
+  test('a link shows what it shows elsewhere', async ({ dashboard, page }) => {
+    await page.goto('/de?still=1&seed=sun-bear-hoopoe-MUC&t=60&amount=1234.5');
+    await expect(dashboard.figureOf('Gewinn')).toHaveText(/^1\.\d{3},\d{2} €$/);
+    expect((await dashboard.list())[0]?.uuid).toBe('436d64fd-dfb6-4dbb-9b79-1ef4f71de78b');
+  });
+});
+
+test('a moment and a speed of the link are kept; still opens paused and without animation', async ({
+  dashboard,
+  page,
+}) => {
+  await dashboard.open('/?seed=7&t=600&still=1&trades=0');
+  expect(await dashboard.count()).toBeGreaterThan(200);
+  await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
+  await dashboard.wait(10_000);
+  expect(await dashboard.rows.count()).toBe(10);
+  await expect(page.locator('html')).toHaveAttribute('data-settled', 'true');
+});
+
+test('speed 1000 brings five hundred trades a second and stays calm', async ({ dashboard, page }) => {
+  await page.goto('/?seed=7&trades=0&speed=1000');
+  await expect.poll(() => dashboard.count(), { timeout: 10_000 }).toBeGreaterThan(1_000);
+  expect(await dashboard.rows.count()).toBeLessThanOrEqual(11);
+});
+
+test.describe('amount, trades and name', () => {
+  const cases = [
+    ['/?amount=1234.5', 'Profit', '$1,234.50'],
+    ['/de?amount=1234.5', 'Gewinn', '1.234,50 €'],
+    ['/?amount=1e3', 'Profit', '$1,000.00'],
+    ['/?amount=', 'Profit', '$0.00'],
+    ['/?amount=-50', 'Profit', '−$50.00'],
+    ['/de?amount=-50', 'Gewinn', '−50,00 €'],
+    ['/?amount=0x10', 'Profit', '$16.00'],
+    ['/?amount=1000000000000', 'Profit', '$1,000,000,000,000.00'],
+    ['/?trades=20', 'Trades', '20'],
+    ['/?trades=12.7', 'Trades', '13'],
+    ['/?trades=', 'Trades', '0'],
+    ['/?trades=-5', 'Trades', '−5'],
+    ['/de?trades=12345', 'Berufe', '12.345'],
+    ['/v?trades=50', 'Trades', '50'],
+  ] as const;
+  for (const [path, card, text] of cases) {
+    test(`${path} shows ${text}`, async ({ dashboard, page }) => {
+      await page.goto(`${path}${path.includes('?') ? '&' : '?'}still=1`);
+      await expect(dashboard.figureOf(card)).toHaveText(text);
+      await expect(dashboard.card(card)).toContainText(/from the link|aus dem Link/);
+    });
+  }
+
+  test('what is no number counts as absent, without a word about it', async ({ dashboard, page }) => {
+    for (const bad of ['abc', 'NaN', 'Infinity', '1,000', '1e21', '%00']) {
+      await page.goto(`/?still=1&amount=${bad}&trades=${bad}`);
+      await expect(dashboard.card('Profit')).toContainText('random start');
+      await expect(dashboard.card('Trades')).toContainText('random start');
+      expect(await page.locator('body').innerText()).not.toMatch(/NaN|Infinity|undefined|error/i);
+    }
+  });
+
+  test('a name is plain text with its tag beside it, cleaned and cut', async ({ page }) => {
+    const bar = page.getByRole('banner');
+    await page.goto('/?still=1&name=%E2%80%AEReal%20account%00');
+    await expect(bar.locator('bdi')).toHaveText('Real account');
+    await expect(bar).toContainText('(invented)');
+    await page.goto(`/?still=1&name=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
+    await expect(bar.locator('bdi')).toHaveText('<img src=x onerror=alert(1)>');
+    await expect(bar.locator('img')).toHaveCount(0);
+    await page.goto(`/?still=1&name=${'W'.repeat(500)}`);
+    await expect(bar.locator('bdi')).toHaveText(`${'W'.repeat(39)}…`);
+    await page.goto('/?still=1&name=');
+    await expect(bar.locator('bdi')).toHaveText(/^\p{Lu}\p{Ll}+$/u);
+    await page.goto('/v?still=1&name=');
+    await expect(bar.locator('bdi')).toHaveText('{name}');
+  });
+});
+
+test('two hundred visits keep to the ranges of the specification', async ({ dashboard, page }) => {
+  test.setTimeout(120_000);
+  const bells = new Set<number>();
+  const names = new Set<string>();
+  for (let visit = 0; visit < 200; visit += 1) {
+    await page.goto(`/?still=1&seed=visit-${visit}`);
+    const total = await dashboard.total();
+    expect(total).toBeGreaterThanOrEqual(200_000);
+    expect(total).toBeLessThanOrEqual(1_700_000);
+    const count = await dashboard.count();
+    expect(count).toBeGreaterThanOrEqual(10);
+    expect(count).toBeLessThanOrEqual(40);
+    bells.add(Number(await page.locator('header data').textContent()));
+    names.add((await page.locator('header bdi').textContent()) ?? '');
+  }
+  expect([...bells].toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect(names.size).toBeGreaterThan(20);
+});
+
+test.describe('paths', () => {
+  for (const path of ['/foo', '/foo/bar/baz', '/transactions', '/demo', '/DE', '/v/x', '/x.png', '//v']) {
+    test(`${path} is the dashboard in English and survives a reload`, async ({ page, baseURL }) => {
+      await page.goto(`${baseURL}${path}`);
+      await page.reload();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+      await expect(page.getByRole('button', { name: 'Start Trading' })).toHaveCount(0);
+    });
+  }
+  for (const path of ['/de', '/de/', '/x/de', '/de/x', '/v/de', '/de/v']) {
+    test(`${path} is the dashboard in German`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Armaturenbrett');
+    });
+  }
+  for (const path of ['/v', '/V', '/v/']) {
+    test(`${path} is the second page`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('button', { name: 'Start Trading' })).toBeVisible();
+    });
+  }
+});

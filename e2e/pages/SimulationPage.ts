@@ -1,0 +1,89 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/;
+
+export type Row = {
+  text: string;
+  buy: number;
+  sell: number | null;
+  profit: number;
+  uuid: string;
+};
+
+const cents = (exact: string | null) => Math.round(Number(exact) * 100);
+
+/** What both pages show, in a visitor's words. Money is read in whole cents. */
+export class SimulationPage {
+  readonly label: Locator;
+  readonly cards: Locator;
+  readonly rows: Locator;
+
+  constructor(readonly page: Page) {
+    this.label = page.locator('[data-simulation-label]');
+    this.cards = page.locator('main section');
+    this.rows = page.locator('tbody tr');
+  }
+
+  /** Opens a page whose time stands still until the test lets it pass. */
+  async open(path: string) {
+    await this.page.clock.install({ time: 0 });
+    await this.page.clock.pauseAt(1_000);
+    await this.page.goto(path);
+    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+
+  /** Lets the page's time pass, in whole milliseconds. */
+  async wait(ms: number) {
+    await this.page.clock.runFor(ms);
+  }
+
+  card(name: string): Locator {
+    return this.page.getByRole('region', { name, exact: true });
+  }
+
+  /** The figure of a card as it is drawn. */
+  figureOf(card: string): Locator {
+    return this.card(card).locator('data').first();
+  }
+
+  async exactOf(card: string): Promise<string | null> {
+    return this.figureOf(card).getAttribute('value');
+  }
+
+  /** The profit total, in cents, as it will be when all counting is done. */
+  async total(card = 'Profit'): Promise<number> {
+    return cents(await this.exactOf(card));
+  }
+
+  async count(card = 'Trades'): Promise<number> {
+    return Number(await this.exactOf(card));
+  }
+
+  async list(): Promise<Row[]> {
+    const read = await this.rows.evaluateAll((rows) =>
+      rows.map((row) => ({
+        text: row.textContent ?? '',
+        figures: Array.from(
+          row.querySelectorAll('td:not(:first-child)'),
+          (cell) => cell.querySelector('data')?.value,
+        ),
+      })),
+    );
+    return read.map(({ text, figures: [buy, sell, profit] }) => ({
+      text,
+      buy: cents(buy ?? null),
+      sell: sell === undefined ? null : cents(sell),
+      profit: cents(profit ?? null),
+      uuid: UUID.exec(text)?.[0] ?? '',
+    }));
+  }
+
+  async press(name: string) {
+    await this.page.getByRole('button', { name, exact: true }).click();
+  }
+
+  async expectNoSidewaysScroll() {
+    const wide = await this.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+  }
+}

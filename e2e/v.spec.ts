@@ -1,0 +1,180 @@
+import { expect, test } from './visitor';
+
+const STEPS = [
+  'Market exploration',
+  'Trading opportunity assessment',
+  'Market condition evaluation',
+  'Risk and reward assessment',
+];
+
+const numbersOf = (rows: { text: string }[]) => rows.map(({ text }) => Number(/\d+/.exec(text)?.[0]));
+
+test.describe('/v before Start Trading', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('is in English and USD whatever the browser prefers, with the same three cards', async ({
+    v,
+    page,
+  }) => {
+    await v.open('/v');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    for (const card of ['Profit', 'Success Rate', 'Trades']) await expect(v.card(card)).toBeVisible();
+    await expect(v.figureOf('Profit')).toHaveText(/^\$/);
+    await expect(page.getByRole('banner').locator('bdi')).toHaveText('{name}');
+    await expect(v.figureOf('Trades')).toHaveText('181');
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Start Trading' })).toBeVisible();
+  });
+
+  test('lists five sold trades, numbered downward, and nothing moves', async ({ v, page }) => {
+    await v.open('/v');
+    expect(numbersOf(await v.list())).toEqual([181, 180, 179, 178, 177]);
+    await expect(v.rows.getByText('Sold', { exact: true })).toHaveCount(5);
+    const before = await page.locator('main').innerHTML();
+    await v.wait(30_000);
+    expect(await page.locator('main').innerHTML()).toBe(before);
+  });
+
+  test('takes name, amount and trades from the link', async ({ v, page }) => {
+    await v.open('/v?name=Ada&amount=1234.5&trades=50');
+    await expect(page.getByRole('banner').locator('bdi')).toHaveText('Ada');
+    await expect(v.figureOf('Profit')).toHaveText('$1,234.50');
+    expect(numbersOf(await v.list())).toEqual([50, 49, 48, 47, 46]);
+  });
+});
+
+test('Start Trading plays the whole script, second by second', async ({ v, page }) => {
+  await v.open('/v?seed=script');
+  const start = await v.total();
+  await v.startTrading.click();
+
+  // the analysis: four steps, one second apart, while the bar rises
+  await expect(v.overlay).toBeVisible();
+  const box = await v.overlay.boundingBox();
+  expect(box).toEqual({ x: 0, y: 0, width: 1280, height: 720 });
+  await expect(v.overlay).toContainText('Scripted animation - no market is analysed');
+  await expect(v.overlay.getByText('Simulation', { exact: true })).toBeVisible();
+  let last = -1;
+  for (let step = 1; step <= 4; step += 1) {
+    await expect.poll(() => v.steps()).toEqual(STEPS.slice(0, step));
+    for (let part = 0; part < 4; part += 1) {
+      const percent = await v.percent();
+      expect(percent).toBeGreaterThanOrEqual(last);
+      expect(percent).toBeLessThan(100);
+      last = percent;
+      await v.wait(250);
+    }
+  }
+
+  // the result, for two seconds
+  await expect(v.overlay.getByText('2 trades are opened').first()).toBeVisible();
+  expect(await v.percent()).toBe(100);
+  await v.wait(1_900);
+  await expect(v.overlay).toBeVisible();
+  await v.wait(150);
+  await expect(v.overlay).toBeHidden();
+  await expect(v.startTrading).toBeFocused();
+
+  // two new trades
+  const opened = await v.list();
+  expect(numbersOf(opened).slice(0, 3)).toEqual([183, 182, 181]);
+  for (const { text, profit, sell, buy } of opened.slice(0, 2)) {
+    expect(text).toContain('New');
+    expect(profit).toBe(0);
+    expect(sell).toBeNull();
+    expect(buy).toBeGreaterThanOrEqual(50_000);
+    expect(buy).toBeLessThanOrEqual(150_000);
+  }
+
+  // profits rise for twenty seconds; total and count do not
+  let [large = 0, small = 0] = [0, 0];
+  for (let second = 1; second <= 19; second += 1) {
+    await v.wait(1_000);
+    const [second183, second182] = await v.list();
+    expect((second183?.profit ?? 0) - large).toBeGreaterThan(0);
+    expect((second183?.profit ?? 0) - large).toBeLessThanOrEqual(90);
+    expect((second182?.profit ?? 0) - small).toBeGreaterThan(0);
+    expect((second182?.profit ?? 0) - small).toBeLessThanOrEqual(30);
+    [large, small] = [second183?.profit ?? 0, second182?.profit ?? 0];
+    expect(await v.total()).toBe(start);
+    expect(await v.count()).toBe(181);
+  }
+
+  // sold
+  await v.wait(1_000);
+  await expect(v.rows.getByText('Sold', { exact: true })).toHaveCount(7);
+  const sold = (await v.list()).slice(0, 2);
+  for (const { buy, sell, profit } of sold) expect(sell).toBe(buy + profit);
+  expect(await v.total()).toBe(start + sold.reduce((sum, { profit }) => sum + profit, 0));
+  expect(await v.count()).toBe(183);
+  await expect(v.card('Profit').getByText(/^\+\$/)).toBeVisible();
+  await expect(page.getByRole('status')).toContainText('Both simulated trades are sold');
+  const after = await v.list();
+  await v.wait(10_000);
+  expect(await v.list()).toEqual(after);
+});
+
+test('a script at speed 1 takes its real time', async ({ v, page }) => {
+  test.setTimeout(60_000);
+  await page.goto('/v');
+  await v.startTrading.click();
+  const startedAt = Date.now();
+  await expect(v.overlay.getByText('2 trades are opened').first()).toBeVisible({ timeout: 10_000 });
+  const announced = Date.now() - startedAt;
+  expect(announced).toBeGreaterThan(3_700);
+  expect(announced).toBeLessThan(4_800);
+  await expect(v.overlay).toBeHidden({ timeout: 5_000 });
+  await expect(v.figureOf('Trades')).toHaveText('183', { timeout: 25_000 });
+  const sold = Date.now() - startedAt;
+  expect(sold).toBeGreaterThan(25_500);
+  expect(sold).toBeLessThan(28_000);
+});
+
+test('a second round takes the next two numbers, and presses in between do nothing', async ({ v, page }) => {
+  await page.goto('/v?speed=60&trades=50');
+  for (const count of ['52', '54', '56', '58']) {
+    await v.startTrading.click();
+    await v.startTrading.dispatchEvent('click');
+    await v.startTrading.dispatchEvent('click');
+    await expect(v.figureOf('Trades')).toHaveText(count, { timeout: 10_000 });
+    await expect(v.startTrading).toHaveAttribute('aria-disabled', 'false');
+  }
+  expect(numbersOf(await v.list())).toEqual([58, 57, 56, 55, 54, 53, 52, 51, 50, 49]);
+});
+
+test('the overlay is modal: Escape and clicks do not close it, Tab stays inside, a pause holds it', async ({
+  v,
+  page,
+}) => {
+  await v.open('/v');
+  await v.startTrading.focus();
+  await page.keyboard.press('Enter');
+  await v.wait(1_500);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 300);
+  await expect(v.overlay).toBeVisible();
+  for (let tab = 0; tab < 4; tab += 1) {
+    await page.keyboard.press('Tab');
+    const outside = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+    );
+    expect(outside).toBe(false);
+  }
+  await v.overlay.getByRole('button', { name: 'Pause' }).click();
+  const before = await v.percent();
+  await v.wait(30_000);
+  expect(await v.percent()).toBe(before);
+  await v.overlay.getByRole('button', { name: 'Resume' }).click();
+  await v.wait(5_000);
+  await expect(v.overlay).toBeHidden();
+});
+
+test('leaving in the middle and coming back starts afresh, and no timer is left', async ({ v, page }) => {
+  await page.goto('/v?seed=leave');
+  await v.startTrading.click();
+  await expect(v.overlay).toBeVisible();
+  await page.goto('/?seed=leave');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(v.figureOf('Trades')).toHaveText('181');
+});

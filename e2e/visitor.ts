@@ -1,0 +1,37 @@
+import { test as base, expect } from '@playwright/test';
+import { DashboardPage } from './pages/DashboardPage';
+import { VPage } from './pages/VPage';
+
+type Visitor = {
+  /** What the console said; a test that expects something empties it. */
+  consoleMessages: string[];
+  /** Every request since the page was asked for. */
+  requests: string[];
+  dashboard: DashboardPage;
+  v: VPage;
+};
+
+/** A visitor in a real browser, behind the security policy. The console stays silent, or the test fails. */
+export const test = base.extend<Visitor>({
+  consoleMessages: [
+    async ({ page }, use) => {
+      const messages: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) messages.push(message.text());
+      });
+      page.on('pageerror', (error) => messages.push(error.message));
+      await use(messages);
+      expect(messages).toEqual([]);
+    },
+    { auto: true },
+  ],
+  requests: async ({ page }, use) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await use(requests);
+  },
+  dashboard: async ({ page }, use) => use(new DashboardPage(page)),
+  v: async ({ page }, use) => use(new VPage(page)),
+});
+
+export { expect };

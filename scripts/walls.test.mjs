@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+/** What must not be written where, and what the linter has to say about it. */
+const REFUSED = [
+  ['src/engine/a.ts', `import '../ui/Card/Card';`, 'hand it what it needs as a value'],
+  ['src/engine/random/b.ts', `import '../../ui';`, 'hand it what it needs as a value'],
+  ['src/engine/c.ts', `import 'react-dom/client';`, 'hand it what it needs as a value'],
+  ['src/engine/d.ts', `export const roll = () => Math.random();`, 'draw from one of its streams'],
+  ['src/engine/e.ts', `setTimeout(() => undefined, 1);`, 'app/driver.ts waits'],
+  ['src/engine/f.ts', `globalThis.setTimeout(() => undefined, 1);`, 'app/driver.ts waits'],
+  ['src/engine/g.ts', `export const now = () => Date.now();`, 'Time reaches the engine as `elapsed`'],
+  ['src/engine/h.ts', `export const text = new Intl.NumberFormat();`, 'write them in src/format'],
+  ['src/engine/i.ts', `export const text = (1).toLocaleString();`, 'write them in src/format'],
+  ['src/engine/j.ts', `console.error('!');`, 'Throw an Error that says'],
+  ['src/format/a.ts', `import '../i18n';`, 'imports only engine/'],
+  ['src/i18n/a.ts', `import '../engine';`, 'imports nothing but itself'],
+  ['src/address/a.ts', `import '../ui/Card/Card';`, 'turns strings into values'],
+  ['src/address/b.ts', `import { en } from '../i18n';\nexport { en };`, 'the types of i18n/'],
+  ['src/ui/Card/a.tsx', `import '../../engine/money';`, 'screens/ connects them'],
+  ['src/ui/b.tsx', `import '../store';`, 'screens/ connects them'],
+  ['src/ui/c.tsx', `import 'some-package';`, 'React and our own CSS'],
+  [
+    'src/ui/d.tsx',
+    `export const D = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;`,
+    'Write the markup as JSX',
+  ],
+  ['src/ui/e.tsx', `export const now = () => window.Date.now();`, 'Durations come from performance.now()'],
+  ['src/store/a.ts', `import 'react';`, 'the binding is store/useSession.ts alone'],
+  ['src/store/useSession.ts', `import '../ui';`, 'imports only engine/'],
+  ['src/screens/v/a.tsx', `import '../../app/main';`, 'through a context'],
+  ['src/screens/b.tsx', `window.setTimeout(() => undefined, 1);`, 'Simulated time waits in app/driver.ts'],
+  ['src/screens/c.tsx', `export const kept = () => localStorage.length;`, 'kept by app/preferences.ts'],
+  ['src/app/a.ts', `export const seed = () => crypto.randomUUID();`, 'a fresh seed from app/entropy.ts'],
+];
+
+const ALLOWED = [
+  ['src/format/ok.ts', `import { money } from '../engine';\nexport { money };`],
+  ['src/address/ok.ts', `import type { Locale } from '../i18n';\nexport type { Locale };`],
+  [
+    'src/ui/ok.tsx',
+    `import { useState } from 'react';\nexport const wait = () => [useState, setTimeout(wait, 1)];`,
+  ],
+  ['src/store/ok.ts', `import { advance } from '../engine';\nexport { advance };`],
+  ['src/app/entropy.ts', `export const seed = () => crypto.getRandomValues(new Uint32Array(3));`],
+  ['src/engine/ok.test.ts', `import { fc } from 'fast-check';\nexport const now = () => [fc, Date.now()];`],
+];
+
+describe('the walls', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'walls-'));
+  /** @type {Map<string, string>} */
+  const said = new Map();
+
+  beforeAll(() => {
+    cpSync('.oxlintrc.json', join(folder, '.oxlintrc.json'));
+    for (const [file = '', code = ''] of [...REFUSED, ...ALLOWED]) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), `${code}\n`);
+    }
+    const linter = resolve('node_modules/oxlint/bin/oxlint');
+    const { stdout } = spawnSync(process.execPath, [linter, '-f', 'json', 'src'], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    for (const { filename, message, help } of JSON.parse(stdout).diagnostics) {
+      const file = filename.replaceAll('\\', '/');
+      said.set(file, `${said.get(file) ?? ''}${message} ${help ?? ''}\n`);
+    }
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it.each(REFUSED)('refuse in %s: %s', (file, _, lesson) => {
+    expect(said.get(file)).toContain(lesson);
+  });
+
+  it.each(ALLOWED)('let pass in %s: %s', (file) => {
+    expect(said.get(file)).toBeUndefined();
+  });
+});

@@ -1,0 +1,108 @@
+import { type ComponentProps, useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { cleanup, render } from 'vitest-browser-react';
+import { NumberInput } from './NumberInput';
+import { checkNumberFormat } from './numberFormat';
+
+const USD = { prefix: '$', suffix: '', thousandSeparator: ',', decimalSeparator: '.' };
+const EUR = { prefix: '', suffix: ' €', thousandSeparator: '.', decimalSeparator: ',' };
+
+type Given = Partial<ComponentProps<typeof NumberInput>>;
+
+/** The field as a page would use it, holding what is typed. */
+function Field(given: Given) {
+  const [value, setValue] = useState(given.value);
+  return (
+    <NumberInput
+      label="Start amount"
+      format={USD}
+      decimalScale={2}
+      {...given}
+      value={value}
+      onChange={setValue}
+    />
+  );
+}
+
+async function typeInto(given: Given, keys: string) {
+  await cleanup();
+  const screen = await render(<Field {...given} />);
+  const field = screen.getByLabelText('Start amount');
+  await userEvent.click(field);
+  await userEvent.keyboard(keys);
+  return field;
+}
+
+it('groups digits and adds prefix and suffix while one types', async () => {
+  const usd = await typeInto({}, '1234567.5');
+  await expect.element(usd).toHaveValue('$1,234,567.5');
+});
+
+it('writes euros with their own separators', async () => {
+  const eur = await typeInto({ format: EUR }, '1234567,5');
+  await expect.element(eur).toHaveValue('1.234.567,5 €');
+});
+
+it('takes no more decimals than the scale', async () => {
+  await expect.element(await typeInto({}, '1.239')).toHaveValue('$1.23');
+  await expect.element(await typeInto({ decimalScale: 0 }, '12.7')).toHaveValue('$127');
+});
+
+it('rounds a given value half away from zero', async () => {
+  const screen = await render(<Field value={1.005} />);
+  await expect.element(screen.getByLabelText('Start amount')).toHaveValue('$1.01');
+});
+
+it('fills up to the scale only when decimals are fixed', async () => {
+  const open = await typeInto({}, '5{Tab}');
+  await expect.element(open).toHaveValue('$5');
+  const fixed = await typeInto({ fixedDecimalScale: true }, '5{Tab}');
+  await expect.element(fixed).toHaveValue('$5.00');
+});
+
+it('trims leading zeros when one leaves it, but not the zero before the point', async () => {
+  await expect.element(await typeInto({}, '007{Tab}')).toHaveValue('$7');
+  await expect.element(await typeInto({}, '0.5{Tab}')).toHaveValue('$0.5');
+  await expect.element(await typeInto({}, '00{Tab}')).toHaveValue('$0');
+});
+
+it('takes a minus where negatives are allowed, and none where they are not', async () => {
+  await expect.element(await typeInto({}, '-50')).toHaveValue('-$50');
+  await expect.element(await typeInto({ allowNegative: false }, '-50')).toHaveValue('$50');
+});
+
+it('takes nothing beyond its limit', async () => {
+  await expect.element(await typeInto({ limit: 1000 }, '10001')).toHaveValue('$1,000');
+});
+
+it('is empty for no value and never shows NaN', async () => {
+  const screen = await render(<Field value={Number.NaN} />);
+  await expect.element(screen.getByLabelText('Start amount')).toHaveValue('');
+});
+
+it('throws when both separators are the same: what happened, why, what to do', () => {
+  expect(() => checkNumberFormat({ ...USD, thousandSeparator: '.' }, true)).toThrow(
+    /"\." both as thousandSeparator and as decimalSeparator.*Nobody could tell.*Give two different separators/s,
+  );
+});
+
+it('cannot be mounted with equal separators', async () => {
+  await expect(render(<Field format={{ ...USD, decimalSeparator: ',' }} />)).rejects.toThrow(
+    /thousandSeparator/,
+  );
+  vi.mocked(console.error).mockClear(); // React says that it caught the error
+  vi.mocked(console.warn).mockClear();
+});
+
+it('cannot be mounted with a minus prefix when negatives are allowed', async () => {
+  await expect(render(<Field format={{ ...USD, prefix: '-$' }} />)).rejects.toThrow(
+    /Take the minus out of the prefix/,
+  );
+  vi.mocked(console.error).mockClear();
+  vi.mocked(console.warn).mockClear();
+});
+
+it('takes a minus prefix when negatives are not allowed', () => {
+  expect(checkNumberFormat({ ...USD, prefix: '-$' }, false)).toBe(false);
+});
