@@ -56,7 +56,7 @@ for (const [path, locale] of [
       ] as const) {
         await page.setViewportSize({ width, height });
         await page.emulateMedia({ colorScheme: width % 2 ? 'dark' : 'light' });
-        await page.goto(`${path}?still=1&t=30&seed=7`);
+        await page.goto(`${path}?still=1&t=12&seed=7`);
         await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
         for (const part of [0, 0.25, 0.5, 1]) {
           await page.evaluate((to) => scrollTo(0, document.documentElement.scrollHeight * to), part);
@@ -72,7 +72,7 @@ for (const [path, locale] of [
     });
 
     test('every card says that it is simulated, within itself', async ({ dashboard, page }) => {
-      await page.goto(`${path}?still=1&t=30&seed=7`);
+      await page.goto(`${path}?still=1&t=12&seed=7`);
       await expect(dashboard.cards).toHaveCount(4);
       for (const card of await dashboard.cards.all())
         await expect(card.getByText(/^simul/i).first()).toBeVisible();
@@ -116,8 +116,8 @@ for (const [path, locale] of [
       const dialog = page.getByRole('dialog');
       await expect(dialog).toContainText(locale === 'de' ? 'nichts auszuzahlen' : 'nothing to withdraw');
       await expect(dialog).toContainText(locale === 'de' ? 'Gebühr' : 'fee');
-      await expect(dialog.locator('.notice')).toHaveText(LABEL[locale]);
-      expect(await labelIsSeen(page, 'dialog .notice')).toBe('seen');
+      await expect(dialog.locator('[data-simulation-label]')).toHaveText(LABEL[locale]);
+      expect(await labelIsSeen(page, 'dialog [data-simulation-label]')).toBe('seen');
       await expect(dialog.locator('input, form, data')).toHaveCount(0);
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();

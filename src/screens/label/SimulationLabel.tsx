@@ -7,7 +7,7 @@ import { useLanguage } from '../language/language';
 export function SimulationLabel() {
   const { texts } = useLanguage();
   return (
-    <div className="notice">
+    <div className="notice" data-simulation-label="">
       <p>
         <strong className="stamp">{texts.labelWord}</strong>
         <span className="stamp-dash"> - </span>

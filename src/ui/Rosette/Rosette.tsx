@@ -4,8 +4,8 @@ import { RADIUS, rosettePaths } from './rosettePaths';
 
 /** Circles that carry the word in place of a line: radius, and how often the word stands on it. */
 const WORD_CIRCLES = [
-  { radius: 298, words: 20 },
-  { radius: 62, words: 4 },
+  { radius: 298, words: 30 },
+  { radius: 62, words: 9 },
 ] as const;
 
 /** The word as drawn is 1,255 wide (`ui/icons/drawings.ts`); it fills this much of its part of the circle. */
