@@ -86,7 +86,8 @@ test('Start Trading plays the whole script, second by second', async ({ v, page 
   }
 
   // profits rise for twenty seconds; total and count do not
-  let [large = 0, small = 0] = [0, 0];
+  let large = 0;
+  let small = 0;
   for (let second = 1; second <= 19; second += 1) {
     await v.wait(1_000);
     const [second183, second182] = await v.list();

@@ -22,6 +22,7 @@ export function startDriver(store: SessionStore, onError: (error: unknown) => vo
   let frame: number | undefined;
   let sleptFrom = performance.now();
   let planned = 0;
+  let { speed } = store.getMoment();
   let { opened } = store.getMoment();
   let ticking = false;
 
@@ -39,6 +40,7 @@ export function startDriver(store: SessionStore, onError: (error: unknown) => vo
     sleptFrom = performance.now();
     if (wait === null) return;
     planned = wait;
+    ({ speed } = store.getMoment());
     if (wait < FRAME_MS) frame = requestAnimationFrame(wake);
     else timer = window.setTimeout(wake, Math.ceil(wait));
   };
@@ -48,7 +50,7 @@ export function startDriver(store: SessionStore, onError: (error: unknown) => vo
     cancel();
     ticking = true;
     try {
-      store.tick(passed);
+      store.tick(passed, speed);
       sleep();
     } catch (error) {
       stop();

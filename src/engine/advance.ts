@@ -1,7 +1,7 @@
 import { runFeed } from './feed';
 import { openSession } from './openSession';
 import type { Run } from './run';
-import { scriptChangesAt } from './scriptState';
+import { scriptChangesAt, scriptDueAt } from './scriptState';
 import type { Session } from './session';
 import { runScript, startTrading } from './tradingScript';
 
@@ -30,6 +30,11 @@ export function advance(session: Session, elapsed: number): Session {
 /** When something on screen changes next (simulated ms), or null while the run waits for a press. */
 export function nextChangeAt({ programme, now }: Session): number | null {
   return programme.kind === 'feed' ? programme.nextAt : scriptChangesAt(programme.state, now);
+}
+
+/** When the next event is due (simulated ms), or null while the run waits for a press. */
+export function nextDueAt({ programme }: Session): number | null {
+  return programme.kind === 'feed' ? programme.nextAt : scriptDueAt(programme.state);
 }
 
 /**

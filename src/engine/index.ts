@@ -1,6 +1,6 @@
 /** The only door of the engine. */
 export { type Origin, tradeCount } from './account';
-export { advance, nextChangeAt, sessionAt } from './advance';
+export { advance, nextChangeAt, nextDueAt, sessionAt } from './advance';
 export * from './limits';
 export { type Cents, fromCents, roundHalfAway, toCents } from './money';
 export type { Route, Run } from './run';

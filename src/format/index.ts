@@ -1,5 +1,6 @@
 export { currencyFormats, type PageCurrency } from './currencyFormats';
 export { exactMoney, exactNumber } from './exactValue';
+export { formatClock } from './formatClock';
 export { formatCount } from './formatCount';
 export { formatGain, formatMoney } from './formatMoney';
 export { formatPercent } from './formatPercent';

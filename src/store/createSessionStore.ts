@@ -17,8 +17,10 @@ export type Moment = {
   readonly speed: number;
   /** What the total last grew by while somebody could watch, and how often it has; null after an opening or a jump. */
   readonly gain: { readonly profit: Cents; readonly times: number } | null;
-  /** Counts the runs opened since the page was: figures of another run are not counted up to. */
+  /** Counts openings and jumps since the page was opened: figures of another moment are not counted up to. */
   readonly opened: number;
+  /** How far this run has been played (simulated ms); behind it lies what was rewound. */
+  readonly furthest: number;
 };
 
 /** How a run is opened. */
@@ -58,9 +60,13 @@ export function createSessionStore(opening: Opening) {
       };
     },
 
-    /** Lets `realMs` milliseconds of the visitor's time pass. Whether it passes at all, the driver decides. */
-    tick(realMs: number) {
-      const { elapsed, carry: rest } = worth(realMs, moment.speed, carry);
+    /**
+     * Lets `realMs` milliseconds of the visitor's time pass. Whether it passes at all, the driver decides.
+     *
+     * @param speed what it passed at, where that is not the speed now
+     */
+    tick(realMs: number, speed = moment.speed) {
+      const { elapsed, carry: rest } = worth(realMs, speed, carry);
       carry = rest;
       if (elapsed > 0) become(later(moment, elapsed));
     },
@@ -78,26 +84,31 @@ export function createSessionStore(opening: Opening) {
       if (session !== moment.session) become({ ...moment, session });
     },
 
-    pause: () => become({ ...moment, paused: true }),
-    resume: () => become({ ...moment, paused: false }),
+    /** Pauses, resumes, sets the speed. */
+    hold: (change: { paused?: boolean; speed?: number }) => become({ ...moment, ...change }),
 
-    /** Opens another run in place of this one; pause and speed stay as they are unless the opening says otherwise. */
+    /**
+     * Opens another run in place of this one, or this one at another moment. Pause and speed stay as they are unless
+     * the opening says otherwise.
+     */
     restart(next: Opening) {
       carry = 0;
-      become(open({ paused: moment.paused, speed: moment.speed, ...next }, moment.opened + 1));
+      const { paused, speed, opened, furthest, session } = moment;
+      const other = open({ paused, speed, ...next }, opened + 1);
+      become(next.run === session.run ? { ...other, furthest: Math.max(furthest, other.furthest) } : other);
     },
   };
 }
 
 function open({ run, at = 0, paused = false, speed = 1 }: Opening, opened: number): Moment {
-  return { session: sessionAt(run, at), paused, speed, gain: null, opened };
+  const session = sessionAt(run, at);
+  return { session, paused, speed, gain: null, opened, furthest: session.now };
 }
 
 function later(moment: Moment, elapsed: number): Moment {
   const session = advance(moment.session, elapsed);
   const profit = session.account.total - moment.session.account.total;
   const grown = session.account.closed > moment.session.account.closed;
-  return grown
-    ? { ...moment, session, gain: { profit, times: (moment.gain?.times ?? 0) + 1 } }
-    : { ...moment, session };
+  const gain = grown ? { profit, times: (moment.gain?.times ?? 0) + 1 } : moment.gain;
+  return { ...moment, session, gain, furthest: Math.max(moment.furthest, session.now) };
 }

@@ -11,6 +11,7 @@ import { Segmented } from '../../ui/Segmented/Segmented';
 import { TextInput } from '../../ui/TextInput/TextInput';
 import { SimulationLabel } from '../label/SimulationLabel';
 import { useLanguage } from '../language/language';
+import { Transport } from '../transport/Transport';
 import { useActions } from './actions';
 import * as styles from './ControlsPanel.module.css';
 
@@ -56,6 +57,7 @@ export function ControlsPanel({ onClose }: { onClose: () => void }) {
 
   return (
     <Modal title={texts.title} label={<SimulationLabel />} place="side" onClose={onClose}>
+      <Transport />
       <p className={styles.about}>{texts.about}</p>
       <form className={styles.form} onSubmit={startAgain}>
         <TextInput

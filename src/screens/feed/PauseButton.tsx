@@ -15,8 +15,7 @@ export function PauseButton() {
     <Button
       className={styles.pause}
       onClick={() => {
-        if (paused) store.resume();
-        else store.pause();
+        store.hold({ paused: !paused });
         announce(paused ? texts.resumedSpoken : texts.pausedSpoken);
       }}
     >

@@ -34,7 +34,8 @@ function arriving<Props extends object>(load: () => Promise<ComponentType<Props>
   };
 }
 
-export const AnalysisOverlay = arriving(() => fetchLater().then((later) => later.AnalysisOverlay));
 export const Rosette = arriving(() => fetchLater().then((later) => later.Rosette));
+export const StartTradingButton = arriving(() => fetchLater().then((later) => later.StartTradingButton));
+export const TradingScript = arriving(() => fetchLater().then((later) => later.TradingScript));
 export const WithdrawDialog = arriving(() => fetchLater().then((later) => later.WithdrawDialog));
 export const ControlsPanel = arriving(() => fetchControls().then((controls) => controls.ControlsPanel));

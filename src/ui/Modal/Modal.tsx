@@ -25,7 +25,9 @@ export function Modal({ title, label, place = 'middle', onClose, first, children
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return;
-    element.showModal();
+    // Beneath a dialog that is already open, such as the controls from which this one was brought up.
+    if (document.querySelector('dialog[open]')) element.show();
+    else element.showModal();
     first?.current?.focus();
     return () => element.close();
   }, [first]);

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './visitor';
+
+const openControls = async (page: Page) => {
+  await page.getByRole('button', { name: 'Controls' }).click();
+  await expect(page.getByRole('dialog', { name: 'Controls' })).toBeVisible();
+  return page.getByRole('region', { name: 'Clock' });
+};
+
+test('the run is held, stepped, jumped, rewound and brought back to live, by keyboard too', async ({
+  dashboard,
+  page,
+}) => {
+  await page.goto('/?seed=7&t=60&still=1&trades=0');
+  const before = await dashboard.list();
+  const count = await dashboard.count();
+  const clock = await openControls(page);
+  const timeline = clock.getByRole('slider', { name: 'Simulated time' });
+  await expect(timeline).toHaveAttribute('aria-valuetext', '00:01:00');
+
+  await clock.getByRole('button', { name: 'Step one event' }).press('Enter');
+  expect(await dashboard.count()).toBe(count + 1);
+  await clock.getByRole('button', { name: 'Forward 1 day' }).click();
+  expect(await dashboard.count()).toBeGreaterThan(40_000);
+  await clock.getByRole('button', { name: 'To the start' }).click();
+  expect(await dashboard.count()).toBe(0);
+  await expect(dashboard.rows).toHaveCount(0);
+  await clock.getByRole('button', { name: 'Forward 1 min' }).click();
+  expect(await dashboard.list()).toEqual(before);
+  await timeline.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(timeline).toHaveAttribute('aria-valuetext', '00:00:59');
+  await clock.getByRole('button', { name: 'Back to live' }).click();
+  expect(await dashboard.count()).toBeGreaterThan(40_000);
+  await expect(clock.getByRole('button', { name: 'Pause' })).toBeVisible();
+});
+
+test('every speed is a button, and the fastest brings a day in a minute and a half', async ({
+  dashboard,
+  page,
+}) => {
+  await page.goto('/?seed=7&trades=0');
+  const clock = await openControls(page);
+  const speeds = clock.getByRole('group', { name: 'Speed' }).getByRole('button');
+  await expect(speeds).toHaveText(['0.25×', '0.5×', '1×', '2×', '5×', '10×', '60×', '1000×']);
+  await expect(clock.getByRole('button', { name: '1×', exact: true, pressed: true })).toBeVisible();
+  await speeds.last().click();
+  await expect.poll(() => dashboard.count()).toBeGreaterThan(500);
+});
+
+test('the script of /v is scrubbed through overlay, new and sold', async ({ v, page }) => {
+  await page.goto('/v?seed=7&still=1');
+  const clock = await openControls(page);
+  const timeline = clock.getByRole('slider', { name: 'Simulated time' });
+  await timeline.fill('2000');
+  await expect(page.getByText('Market condition evaluation', { exact: true })).toBeVisible();
+  await expect(timeline).toBeEnabled();
+  await timeline.fill('12000');
+  await expect(page.getByText('Market condition evaluation', { exact: true })).toBeHidden();
+  await expect(v.rows.getByText('New', { exact: true })).toHaveCount(2);
+  await timeline.fill('26000');
+  await expect(v.rows.getByText('Sold', { exact: true })).toHaveCount(7);
+  expect(await v.count()).toBe(183);
+  await timeline.fill('0');
+  await expect(v.rows).toHaveCount(5);
+  await clock.getByRole('button', { name: 'Step one event' }).click();
+  await expect(page.getByText('Market exploration', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { nextDueAt, type Run, sessionAt } from '../engine';
+import { createSessionStore } from './createSessionStore';
+
+const run: Run = { route: 'dashboard', seed: 'held' };
+const anySpeed = fc.constantFrom(0.25, 0.5, 1, 2, 5, 10, 60, 1_000);
+
+describe('the present moment', () => {
+  it('is the same whether played at any speed in any slices, jumped to, stepped to or rewound to', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('dashboard' as const, 'v' as const),
+        fc.array(fc.tuple(fc.nat(2_000), anySpeed), { minLength: 1, maxLength: 20 }),
+        (route, slices) => {
+          const played = createSessionStore({ run: { route, seed: 'held' } });
+          played.startTrading();
+          for (const [ms, speed] of slices) {
+            played.hold({ speed });
+            played.tick(ms);
+            if (route === 'v') played.startTrading();
+          }
+          const { session } = played.getMoment();
+          const jumped = createSessionStore({ run: session.run, at: session.now });
+          // On /v a press at a round's very end is the beginning of the next round; a moment alone does not tell it.
+          if (route === 'v' && session.now % 26_000 === 0) return;
+          expect(jumped.getMoment().session).toEqual(session);
+          jumped.restart({ run: session.run, at: session.now + 100_000 });
+          jumped.restart({ run: session.run, at: session.now });
+          expect(jumped.getMoment().session).toEqual(session);
+        },
+      ),
+    );
+  });
+
+  it('stepped event by event is the run at the time of that event', () => {
+    const store = createSessionStore({ run });
+    for (let step = 0; step < 30; step += 1) {
+      const dueAt = nextDueAt(store.getMoment().session) ?? Number.NaN;
+      store.restart({ run, at: dueAt, paused: true });
+      expect(store.getMoment().session).toEqual(sessionAt(run, dueAt));
+      expect(store.getMoment().session.account.closed).toBe(step + 1);
+    }
+  });
+
+  it('tells listeners once a change, and nobody who has left', () => {
+    const store = createSessionStore({ run });
+    let heard = 0;
+    const leave = store.subscribe(() => {
+      heard += 1;
+    });
+    store.hold({ paused: true });
+    store.tick(100);
+    store.tick(0);
+    expect(heard).toBe(2);
+    leave();
+    store.tick(100);
+    expect(heard).toBe(2);
+  });
+
+  it('waits for the next event at its speed, and for nothing while paused or while /v waits', () => {
+    const store = createSessionStore({ run, speed: 10 });
+    const dueAt = nextDueAt(store.getMoment().session) ?? Number.NaN;
+    expect(store.msUntilChange()).toBeCloseTo(dueAt / 10);
+    store.hold({ paused: true });
+    expect(store.msUntilChange()).toBeNull();
+    expect(createSessionStore({ run: { ...run, route: 'v' } }).msUntilChange()).toBeNull();
+  });
+
+  it('says what the total grew by, the sum when several trades came at once, and forgets it at a jump', () => {
+    const store = createSessionStore({ run });
+    store.tick(60_000);
+    const { account } = store.getMoment().session;
+    expect(store.getMoment().gain).toEqual({ profit: account.total - account.startAmount, times: 1 });
+    store.restart({ run, at: 30_000 });
+    expect(store.getMoment().gain).toBeNull();
+  });
+
+  it('remembers how far this run was played, through rewinding, and starts anew with another run', () => {
+    const store = createSessionStore({ run });
+    store.tick(60_000);
+    store.restart({ run, at: 1_000 });
+    expect(store.getMoment().furthest).toBe(60_000);
+    store.restart({ run: { ...run, seed: 'other' } });
+    expect(store.getMoment().furthest).toBe(0);
+  });
+});
