@@ -50,6 +50,15 @@ describe('simulated time', () => {
     expect(sessionAt(run, 30_000)).toEqual(once);
   });
 
+  it('leaves out whole rounds of /v on the way to a late moment and arrives at the same session', () => {
+    const run = { route: 'v', seed: 'late' } as const;
+    let played = TestSession.openV('late');
+    for (let round = 0; round < 40; round += 1) played = played.pressStartTrading().after(26_000);
+    expect(sessionAt(run, 40 * 26_000)).toEqual(played.now);
+    played.pressStartTrading().after(7_500);
+    expect(sessionAt(run, 40 * 26_000 + 7_500)).toEqual(played.now);
+  });
+
   it('presses Start Trading again on /v whenever the script waits, so that a moment says how far it is', () => {
     const run = { route: 'v', seed: 'rounds' } as const;
     expect(sessionAt(run, 0).programme).toEqual({ kind: 'script', state: { name: 'idle' } });

@@ -1,9 +1,10 @@
 import { runFeed } from './feed';
+import { LIST_LENGTH } from './limits';
 import { openSession } from './openSession';
 import type { Run } from './run';
-import { scriptChangesAt, scriptDueAt } from './scriptState';
+import { ROUND_MS, scriptChangesAt, scriptDueAt } from './scriptState';
 import type { Session } from './session';
-import { runScript, startTrading } from './tradingScript';
+import { runScript, skipRounds, startTrading } from './tradingScript';
 
 /**
  * The session `elapsed` simulated milliseconds later. Pure: how the time is sliced changes nothing, every due event
@@ -37,6 +38,9 @@ export function nextDueAt({ programme }: Session): number | null {
   return programme.kind === 'feed' ? programme.nextAt : scriptDueAt(programme.state);
 }
 
+/** The list holds ten trades, two a round: after five rounds nothing is left of what stood there before. */
+const PLAYED_ROUNDS = LIST_LENGTH / 2;
+
 /**
  * A run at a moment, computed from its beginning: how a link opens in the middle, and how time goes backwards.
  *
@@ -44,6 +48,8 @@ export function nextDueAt({ programme }: Session): number | null {
  */
 export function sessionAt(run: Run, moment: number): Session {
   let session = openSession(run);
+  const skipped = Math.floor(moment / ROUND_MS) - PLAYED_ROUNDS;
+  if (run.route === 'v' && skipped > 0) session = skipRounds(session, skipped);
   while (run.route === 'v' && session.now < moment) {
     session = advance(startTrading(session), moment - session.now);
   }

@@ -1,6 +1,6 @@
 import { book } from './account';
-import { drawIdentity, type Identity, spell } from './identity';
-import { drawInstrument, type Instrument } from './instrument';
+import { blankIdentity, drawIdentity, type IdentityDraw, recentKeys, spell } from './identity';
+import { blankInstrument, drawInstrument, type InstrumentDraw, instrumentOf } from './instrument';
 import { LIST_LENGTH, PACE, TRADE_PROFIT, TRADE_SELL } from './limits';
 import type { Cents } from './money';
 import { between } from './random/draw';
@@ -8,12 +8,10 @@ import { Prng } from './random/prng';
 import type { BlankSession, FeedProgramme, Session } from './session';
 import { type FeedTrade, trim } from './trade';
 
-type Drawn = {
-  readonly instrument: Instrument;
-  readonly profit: Cents;
-  readonly sell: Cents;
-  readonly identity: Identity;
-};
+/** A trade as it is drawn: numbers only, in a place that is used again. */
+type FeedDraw = IdentityDraw & InstrumentDraw & { profit: Cents; sell: Cents };
+
+const blankDraw = (): FeedDraw => ({ ...blankIdentity(), ...blankInstrument(), profit: 0, sell: 0 });
 
 /** The dashboard starts with an empty list; the first trade comes after the first delay. */
 export function openFeed(blank: BlankSession): Session {
@@ -29,46 +27,42 @@ export function openFeed(blank: BlankSession): Session {
 
 /**
  * Runs the feed up to and including `until` (simulated ms). Linear in trades, constant in memory: of a simulated
- * day only the ten trades that stay are spelled out.
+ * day only the ten trades that stay become trades, all others are numbers that pass by.
  */
 export function runFeed(session: Session, programme: FeedProgramme, until: number): Session {
   if (programme.nextAt > until) return { ...session, now: until };
   const pace = new Prng(session.streams.pace);
   const trades = new Prng(session.streams.trades);
   const identity = new Prng(session.streams.identity);
-  // The keys on screen, as a ring: a new row must differ from every row that it will stand beside.
-  const keys = session.trades.map((trade) => trade.key).reverse();
-  const latest: Drawn[] = [];
-  const taken = (key: number) => keys.includes(key);
+  const latest = Array.from({ length: LIST_LENGTH }, blankDraw);
+  const taken = recentKeys(session.trades);
   let { nextAt } = programme;
   let drawn = 0;
   let sum = 0;
   while (nextAt <= until) {
-    const trade: Drawn = {
-      instrument: drawInstrument(trades),
-      profit: between(trades, TRADE_PROFIT),
-      sell: between(trades, TRADE_SELL),
-      identity: drawIdentity(identity, taken),
-    };
-    latest[drawn % LIST_LENGTH] = trade;
-    if (keys.length === LIST_LENGTH) keys.shift();
-    keys.push(trade.identity.key);
-    sum += trade.profit;
+    const draw = latest[drawn % LIST_LENGTH] ?? blankDraw();
+    drawInstrument(trades, draw);
+    draw.profit = between(trades, TRADE_PROFIT);
+    draw.sell = between(trades, TRADE_SELL);
+    drawIdentity(identity, taken, draw);
+    sum += draw.profit;
     drawn += 1;
     nextAt += between(pace, PACE);
   }
-  const newest = Array.from({ length: latest.length }, (_, age) => latest[(drawn - 1 - age) % LIST_LENGTH]);
+  const kept = Math.min(drawn, LIST_LENGTH);
+  const newest = Array.from({ length: kept }, (_, age) => latest[(drawn - 1 - age) % LIST_LENGTH]);
   return {
     ...session,
     now: until,
     account: book(session.account, sum, drawn),
-    trades: trim([...newest.flatMap((trade) => (trade ? [toTrade(trade)] : [])), ...session.trades]),
+    trades: trim([...newest.flatMap((draw) => (draw ? [toTrade(draw)] : [])), ...session.trades]),
     programme: { kind: 'feed', nextAt },
     streams: { ...session.streams, pace: pace.state(), trades: trades.state(), identity: identity.state() },
   };
 }
 
 /** Section 3: on the dashboard buy equals sell minus profit. */
-function toTrade({ instrument, profit, sell, identity }: Drawn): FeedTrade {
-  return { ...instrument, profit, sell, buy: sell - profit, ...spell(identity) };
+function toTrade(draw: FeedDraw): FeedTrade {
+  const { profit, sell } = draw;
+  return { ...instrumentOf(draw), profit, sell, buy: sell - profit, ...spell(draw) };
 }

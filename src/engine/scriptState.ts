@@ -1,4 +1,4 @@
-import { ANALYSIS_STEP_MS, ANALYSIS_STEPS, RESULT_MS, TICK_MS } from './limits';
+import { ANALYSIS_STEP_MS, ANALYSIS_STEPS, HOLDING_TICKS, RESULT_MS, TICK_MS } from './limits';
 
 /**
  * Where the script of `/v` stands (specification, section 4). `startedAt` is the simulated time of the press; all
@@ -18,6 +18,9 @@ export type ScriptState =
 
 const ANNOUNCED_AT = ANALYSIS_STEPS * ANALYSIS_STEP_MS;
 const OPENED_AT = ANNOUNCED_AT + RESULT_MS;
+
+/** From the press until both trades are sold: 26 s. */
+export const ROUND_MS = OPENED_AT + HOLDING_TICKS * TICK_MS;
 
 /** One run of the script at a time. */
 export function mayStart(state: ScriptState): boolean {

@@ -1,6 +1,6 @@
 import { book, tradeCount } from './account';
-import { drawIdentity, spell } from './identity';
-import { drawInstrument } from './instrument';
+import { blankIdentity, drawIdentity, type IdentityDraw, recentKeys, spell } from './identity';
+import { blankInstrument, drawInstrument, type InstrumentDraw, instrumentOf } from './instrument';
 import {
   ANALYSIS_STEPS,
   HOLDING_TICKS,
@@ -10,10 +10,10 @@ import {
   V_BUY,
   V_LIST_LENGTH,
 } from './limits';
-import { roundHalfAway } from './money';
+import { type Cents, roundHalfAway } from './money';
 import { between } from './random/draw';
 import { Prng } from './random/prng';
-import { mayStart, type ScriptState, scriptDueAt } from './scriptState';
+import { mayStart, ROUND_MS, type ScriptState, scriptDueAt } from './scriptState';
 import type { BlankSession, ScriptProgramme, Session } from './session';
 import { close, isOpen, type NewTrade, raise, type SoldTrade, trim } from './trade';
 
@@ -23,18 +23,21 @@ export function openScript(blank: BlankSession): Session {
   const identity = new Prng(blank.streams.identity);
   const newest = roundHalfAway(blank.account.startTrades);
   const trades: SoldTrade[] = [];
+  const taken: number[] = [];
   for (let age = 0; age < V_LIST_LENGTH; age += 1) {
-    const instrument = drawInstrument(history);
+    const draw = blankDraw();
+    drawInstrument(history, draw);
     const profit = between(history, TRADE_PROFIT);
     const buy = between(history, V_BUY);
-    const id = spell(drawIdentity(identity, (key) => trades.some((trade) => trade.key === key)));
+    drawIdentity(identity, taken, draw);
+    const number = newest - age;
     trades.push({
-      ...instrument,
+      ...instrumentOf(draw),
       profit,
       buy,
       sell: buy + profit,
-      ...id,
-      number: newest - age,
+      ...spell(draw),
+      number,
       status: 'sold',
     });
   }
@@ -95,19 +98,71 @@ function next(session: Session, state: ScriptState): readonly [Session, ScriptSt
 function openPositions(session: Session): Session {
   const positions = new Prng(session.streams.positions);
   const identity = new Prng(session.streams.identity);
+  const taken = recentKeys(session.trades);
   const count = roundHalfAway(tradeCount(session.account));
   const opened: NewTrade[] = [];
   for (let number = count + 1; number <= count + 2; number += 1) {
-    const instrument = drawInstrument(positions);
-    const buy = between(positions, V_BUY);
-    const taken = (key: number) => [...opened, ...session.trades].some((trade) => trade.key === key);
-    const id = spell(drawIdentity(identity, taken));
-    opened.unshift({ ...instrument, profit: 0, buy, sell: null, ...id, number, status: 'new' });
+    const draw = blankDraw();
+    drawPosition(positions, identity, taken, draw);
+    const { buy } = draw;
+    opened.unshift({
+      ...instrumentOf(draw),
+      profit: 0,
+      buy,
+      sell: null,
+      ...spell(draw),
+      number,
+      status: 'new',
+    });
   }
   return {
     ...session,
     trades: trim([...opened, ...session.trades]),
     streams: { ...session.streams, positions: positions.state(), identity: identity.state() },
+  };
+}
+
+/** A position as it is drawn: numbers only. */
+type PositionDraw = IdentityDraw & InstrumentDraw & { buy: Cents };
+
+const blankDraw = (): PositionDraw => ({ ...blankIdentity(), ...blankInstrument(), buy: 0 });
+
+function drawPosition(positions: Prng, identity: Prng, taken: number[], draw: PositionDraw): void {
+  drawInstrument(positions, draw);
+  draw.buy = between(positions, V_BUY);
+  drawIdentity(identity, taken, draw);
+}
+
+/**
+ * The session after `rounds` whole rounds of the script: a month of them is arithmetic, not two million lists. The
+ * list stays behind, for the rounds to come to replace; that one of their keys repeats one of those left out is a
+ * chance of one in 400 million.
+ */
+export function skipRounds(session: Session, rounds: number): Session {
+  const positions = new Prng(session.streams.positions);
+  const identity = new Prng(session.streams.identity);
+  const rises = new Prng(session.streams.rises);
+  const taken = recentKeys(session.trades);
+  const draw = blankDraw();
+  let sum = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    drawPosition(positions, identity, taken, draw);
+    drawPosition(positions, identity, taken, draw);
+    for (let tick = 0; tick < HOLDING_TICKS; tick += 1) {
+      sum += between(rises, RISE_SMALL);
+      sum += between(rises, RISE_LARGE);
+    }
+  }
+  return {
+    ...session,
+    now: session.now + rounds * ROUND_MS,
+    account: book(session.account, sum, 2 * rounds),
+    streams: {
+      ...session.streams,
+      positions: positions.state(),
+      identity: identity.state(),
+      rises: rises.state(),
+    },
   };
 }
 

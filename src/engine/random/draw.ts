@@ -9,10 +9,11 @@ const WORD = 2 ** 32;
  * @param count 1 to 2^32
  */
 export function below(prng: Prng, count: number): number {
-  const fair = WORD - (WORD % count);
+  // Quotients instead of remainders: exact up to 2^53, and several times as fast for words beyond 31 bits.
+  const fair = Math.floor(WORD / count) * count;
   let word = prng.next();
   while (word >= fair) word = prng.next();
-  return word % count;
+  return word - Math.floor(word / count) * count;
 }
 
 /** A whole number from `from` to `to`, both included. */
