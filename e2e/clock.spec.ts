@@ -66,3 +66,52 @@ test('the script of /v is scrubbed through overlay, new and sold', async ({ v, p
   await clock.getByRole('button', { name: 'Step one event' }).click();
   await expect(page.getByText('Market exploration', { exact: true })).toBeVisible();
 });
+
+test.describe('the link to share', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('carries page, the three parameters, seed and version, on request the moment, and nothing else', async ({
+    dashboard,
+    page,
+  }) => {
+    await page.goto('/my/de/words?seed=7&name=Ada&amount=1234.5&t=90&still=1&theme=dark&utm=x#y');
+    const shown = await dashboard.list();
+    await page.getByRole('button', { name: 'Steuerung' }).click();
+    const section = page.getByRole('region', { name: 'Link' });
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await section.getByRole('button', { name: 'Link kopieren' }).click();
+    await expect(section.getByRole('status')).toHaveText('Kopiert: Link auf eine Simulation');
+    expect(new URL(await copied()).pathname).toBe('/de');
+    expect(new URL(await copied()).search).toBe('?name=Ada&amount=1234.5&seed=7&engine=1');
+    await section.getByLabel('Mit dem jetzigen Stand, 00:01:30').check();
+    await section.getByRole('button', { name: 'Link kopieren' }).click();
+    await expect.poll(copied).toContain('t=90');
+    await page.goto(`${await copied()}&still=1`);
+    expect(await dashboard.list()).toEqual(shown);
+  });
+
+  test('of another engine version says so instead of showing another run', async ({ page }) => {
+    for (const [path, title] of [
+      ['/?seed=7&engine=2', 'This link belongs to another version'],
+      ['/de?seed=7&engine=99', 'Dieser Link gehört zu einer anderen Version'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.locator('data')).toHaveCount(0);
+      await expect(page.locator('[data-simulation-label]')).toBeVisible();
+      await page.getByRole('button', { name: /Version|version/ }).click();
+      await expect(page.locator('main data').first()).toBeVisible();
+      expect(page.url()).not.toContain('engine');
+    }
+    await page.goto('/?seed=7&engine=x');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+  });
+});
+
+test('where the clipboard is out of reach, the link is there to be copied by hand', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.goto('/?seed=7');
+  await page.getByRole('button', { name: 'Controls' }).click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByLabel('Copy it from here:')).toHaveValue(/\?seed=7&engine=1$/);
+});

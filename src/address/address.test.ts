@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanName, readAddress, writeAddress } from '.';
+import { cleanName, readAddress } from '.';
 import { pageOf } from './page';
 import { type Parameters, readParameters } from './parameters';
+import { pathOf, writeAddress } from './writeAddress';
 
 const anyText = fc.string({ unit: 'binary', maxLength: 200 });
 
@@ -299,6 +300,7 @@ describe('writing the address', () => {
       t: fc.nat(2_592_000_000),
       still: fc.boolean(),
       scene: fc.constantFrom('error', 'overlay-3'),
+      engine: fc.nat(99),
       theme: fc.constantFrom('light' as const, 'dark' as const),
     },
     { requiredKeys: [] },
@@ -318,6 +320,7 @@ describe('writing the address', () => {
           t: undefined,
           still: false,
           scene: undefined,
+          engine: undefined,
           theme: undefined,
         };
         expect(read).toEqual({ ...pageOf('/de'), ...absent, ...parameters });
@@ -327,6 +330,12 @@ describe('writing the address', () => {
 
   it.each(['//de', '///example.com', '/\\example.com'])('stays on its own site at %s', (path) => {
     expect(new URL(writeAddress(path, { seed: 'x' }), 'https://example.test').host).toBe('example.test');
+  });
+
+  it('has the shortest path of its page in a link to share', () => {
+    for (const path of ['/v', '/de', '/']) expect(pathOf(pageOf(path))).toBe(path);
+    expect(pathOf(pageOf('/my/de/account'))).toBe('/de');
+    expect(pathOf(pageOf('/site/V/', '/site/'), '/site/')).toBe('/site/v');
   });
 
   it('writes nothing that was not given', () => {

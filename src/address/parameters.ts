@@ -17,11 +17,16 @@ export type Parameters = {
   /** Opens paused and without animation. */
   readonly still: boolean;
   readonly scene: string | undefined;
+  /** The version of the engine that the link was made with. */
+  readonly engine: number | undefined;
   readonly theme: Theme | undefined;
 };
 
 /** A seed may be any text of this many UTF-16 units; what follows is left out. */
 const SEED_UNITS = 10_000;
+
+/** No engine will have more versions. */
+const ENGINE_LIMIT = 1e6;
 
 const SPEED = { from: 0.25, to: 1_000 };
 
@@ -47,6 +52,7 @@ export function readParameters(search: string): Parameters {
     t: t === undefined || t < 0 ? undefined : roundHalfAway(t, 3),
     still: readStill(query),
     scene: scene !== null && /^[a-z0-9-]{1,40}$/.test(scene) ? scene : undefined,
+    engine: numberOf(query.get('engine') || null, ENGINE_LIMIT),
     theme: readTheme(query),
   };
 }

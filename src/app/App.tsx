@@ -1,9 +1,11 @@
 import type { Address } from '../address';
+import { ENGINE_VERSION } from '../engine';
 import { type Actions, ActionsContext } from '../screens/controls/actions';
 import { RunBar } from '../screens/controls/RunBar';
 import { DashboardScreen } from '../screens/dashboard/DashboardScreen';
 import { ErrorBoundary } from '../screens/error/ErrorBoundary';
 import { type Language, LanguageContext } from '../screens/language/language';
+import { VersionScreen } from '../screens/later/lazy';
 import { Announcer } from '../screens/page/announce';
 import { VScreen } from '../screens/v/VScreen';
 import type { SessionStore } from '../store/createSessionStore';
@@ -35,8 +37,9 @@ export function App({ address, language, store, actions }: AppProps) {
 }
 
 /** Two routes: `/v`, and the dashboard for everything else. */
-function Screen({ address: { route, scene } }: { address: Address }) {
+function Screen({ address: { route, scene, engine = ENGINE_VERSION } }: { address: Address }) {
   if (scene === 'error') throw new Error('The address asked for this screen with scene=error.');
+  if (engine !== ENGINE_VERSION) return <VersionScreen />;
   const withdrawOpen = scene === 'withdraw';
   if (route === 'dashboard') return <DashboardScreen withdrawOpen={withdrawOpen} />;
   return <VScreen withdrawOpen={withdrawOpen} />;

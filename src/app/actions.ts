@@ -16,6 +16,17 @@ export function actionsOn(store: SessionStore, opened: Address): Actions {
     },
     openRun: (run) => store.restart({ run, paused: false }),
     freshSeed,
+    copyText: (text) => {
+      // Missing on plain http.
+      const { clipboard } = navigator as { clipboard?: Clipboard };
+      return (
+        clipboard?.writeText(text).then(
+          () => true,
+          () => false,
+        ) ?? Promise.resolve(false)
+      );
+    },
+    base: import.meta.env.BASE_URL,
     theme: () => address.theme ?? readTheme(),
     setTheme(theme) {
       writeTheme(theme);

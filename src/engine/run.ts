@@ -17,6 +17,6 @@ export type Run = {
 
 /**
  * Changes whenever the same run would show something else than before: a draw, a delay or their order changed. A
- * link carries it.
+ * copied link carries it.
  */
 export const ENGINE_VERSION = 1;

@@ -1,6 +1,5 @@
 export { currencyFormats, type PageCurrency } from './currencyFormats';
 export { exactMoney, exactNumber } from './exactValue';
-export { formatClock } from './formatClock';
 export { formatCount } from './formatCount';
 export { formatGain, formatMoney } from './formatMoney';
 export { formatPercent } from './formatPercent';

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { type Address, cleanName, writeAddress } from '../../address';
+import { type Address, cleanName } from '../../address';
+import { writeAddress } from '../../address/writeAddress';
 import { AMOUNT_LIMIT, fromCents, TRADES_LIMIT, toCents } from '../../engine';
 import { currencyFormats } from '../../format';
 import { controlsTextsOf } from '../../i18n/controlsTexts';
@@ -11,6 +12,7 @@ import { Segmented } from '../../ui/Segmented/Segmented';
 import { TextInput } from '../../ui/TextInput/TextInput';
 import { SimulationLabel } from '../label/SimulationLabel';
 import { useLanguage } from '../language/language';
+import { LinkSection } from '../link/LinkSection';
 import { Transport } from '../transport/Transport';
 import { useActions } from './actions';
 import * as styles from './ControlsPanel.module.css';
@@ -99,6 +101,7 @@ export function ControlsPanel({ onClose }: { onClose: () => void }) {
           <Button onClick={() => open('')}>{texts.newRun}</Button>
         </div>
       </form>
+      <LinkSection />
       <div className={styles.appearance}>
         <h3 className={styles.heading}>{texts.appearance}</h3>
         <Segmented

@@ -11,6 +11,10 @@ export type Actions = {
   readonly openRun: (run: Run) => void;
   /** The name of a run that nobody chose. */
   readonly freshSeed: () => string;
+  /** Puts a text on the clipboard; false where the browser does not let it. */
+  readonly copyText: (text: string) => Promise<boolean>;
+  /** The path the site is hosted under. */
+  readonly base: string;
   readonly theme: () => Theme | undefined;
   /** Keeps and shows a theme; `undefined` follows the system. */
   readonly setTheme: (theme: Theme | undefined) => void;

@@ -2,4 +2,5 @@
 export { Rosette } from '../../ui/Rosette/Rosette';
 export { StartTradingButton } from '../v/StartTradingButton';
 export { TradingScript } from '../v/TradingScript';
+export { VersionScreen } from '../version/VersionScreen';
 export { WithdrawDialog } from '../withdraw/WithdrawDialog';

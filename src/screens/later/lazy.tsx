@@ -37,5 +37,6 @@ function arriving<Props extends object>(load: () => Promise<ComponentType<Props>
 export const Rosette = arriving(() => fetchLater().then((later) => later.Rosette));
 export const StartTradingButton = arriving(() => fetchLater().then((later) => later.StartTradingButton));
 export const TradingScript = arriving(() => fetchLater().then((later) => later.TradingScript));
+export const VersionScreen = arriving(() => fetchLater().then((later) => later.VersionScreen));
 export const WithdrawDialog = arriving(() => fetchLater().then((later) => later.WithdrawDialog));
 export const ControlsPanel = arriving(() => fetchControls().then((controls) => controls.ControlsPanel));

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { MOMENT_LIMIT_MS, nextDueAt } from '../../engine';
-import { formatClock } from '../../format';
+import { formatClock } from '../../format/formatClock';
 import { fill } from '../../i18n';
 import { transportTextsOf } from '../../i18n/transportTexts';
 import { useMoment, useSessionStore } from '../../store/useSession';

@@ -1,0 +1,76 @@
+import { useId, useState } from 'react';
+import { pathOf, writeAddress } from '../../address/writeAddress';
+import { ENGINE_VERSION } from '../../engine';
+import { formatClock } from '../../format/formatClock';
+import { fill } from '../../i18n';
+import { linkTextsOf } from '../../i18n/linkTexts';
+import { useMoment, useSessionStore } from '../../store/useSession';
+import { Button } from '../../ui/Button/Button';
+import { useActions } from '../controls/actions';
+import { useLanguage } from '../language/language';
+import * as styles from './LinkSection.module.css';
+
+/**
+ * One link that is one run: page, what was given of the three specified parameters, seed, engine version and, if
+ * wished, the moment. Nothing else of the address goes along.
+ */
+export function LinkSection() {
+  const { locale } = useLanguage();
+  const texts = linkTextsOf(locale);
+  const actions = useActions();
+  const store = useSessionStore();
+  const now = useMoment((moment) => moment.session.now);
+  const [withMoment, setWithMoment] = useState(false);
+  const [outcome, setOutcome] = useState<{ copied: boolean; link: string } | null>(null);
+  const heading = useId();
+  const byHand = useId();
+
+  const copy = async () => {
+    const address = actions.address();
+    const { run, now: moment } = store.getMoment().session;
+    const { seed, name, amount, trades } = run;
+    const url = writeAddress(pathOf(address, actions.base), {
+      name,
+      amount,
+      trades,
+      seed,
+      t: withMoment ? moment : undefined,
+      engine: ENGINE_VERSION,
+    });
+    const link = new URL(url, window.location.origin).href;
+    setOutcome({ copied: await actions.copyText(link), link });
+  };
+
+  return (
+    <section className={styles.link} aria-labelledby={heading}>
+      <h3 id={heading} className={styles.heading}>
+        {texts.title}
+      </h3>
+      <p className={styles.about}>{texts.about}</p>
+      <label className={styles.choice}>
+        <input
+          type="checkbox"
+          checked={withMoment}
+          onChange={(event) => setWithMoment(event.target.checked)}
+        />
+        <span>{fill(texts.moment, { time: formatClock(now) })}</span>
+      </label>
+      <Button onClick={() => void copy()}>{texts.copy}</Button>
+      <p role="status" className={styles.about}>
+        {outcome?.copied ? texts.copied : ''}
+      </p>
+      {outcome !== null && !outcome.copied && (
+        <div>
+          <label htmlFor={byHand}>{texts.byHand}</label>
+          <input
+            id={byHand}
+            className={styles.byHand}
+            readOnly
+            value={outcome.link}
+            onFocus={(event) => event.target.select()}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
