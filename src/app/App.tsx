@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import type { Address } from '../address';
+import type { Shown } from '../address/scenes';
 import { ENGINE_VERSION } from '../engine';
 import { type Actions, ActionsContext } from '../screens/controls/actions';
 import { RunBar } from '../screens/controls/RunBar';
@@ -10,24 +12,28 @@ import { Announcer } from '../screens/page/announce';
 import { VScreen } from '../screens/v/VScreen';
 import type { SessionStore } from '../store/createSessionStore';
 import { SessionStoreContext } from '../store/useSession';
+import { showSettled } from '../ui/motion/motion';
 
 type AppProps = {
   address: Address;
   language: Language;
+  /** What stands open or fails when the page opens (a scene's). */
+  shown: Shown | undefined;
   store: SessionStore;
   actions: Actions;
 };
 
 /** Everything that is drawn, with everything it is handed. */
-export function App({ address, language, store, actions }: AppProps) {
+export function App({ address, language, shown, store, actions }: AppProps) {
+  useEffect(showSettled, []); // the first thing that is drawn is there
   return (
     <LanguageContext value={language}>
       <ErrorBoundary>
         <SessionStoreContext value={store}>
           <ActionsContext value={actions}>
             <Announcer>
-              <RunBar />
-              <Screen address={address} />
+              <RunBar open={shown === 'controls'} />
+              <Screen address={address} shown={shown} />
             </Announcer>
           </ActionsContext>
         </SessionStoreContext>
@@ -37,10 +43,10 @@ export function App({ address, language, store, actions }: AppProps) {
 }
 
 /** Two routes: `/v`, and the dashboard for everything else. */
-function Screen({ address: { route, scene, engine = ENGINE_VERSION } }: { address: Address }) {
-  if (scene === 'error') throw new Error('The address asked for this screen with scene=error.');
+function Screen({ address: { route, engine = ENGINE_VERSION }, shown }: Pick<AppProps, 'address' | 'shown'>) {
+  if (shown === 'error') throw new Error('The address asked for this screen with scene=error.');
   if (engine !== ENGINE_VERSION) return <VersionScreen />;
-  const withdrawOpen = scene === 'withdraw';
+  const withdrawOpen = shown === 'withdraw';
   if (route === 'dashboard') return <DashboardScreen withdrawOpen={withdrawOpen} />;
   return <VScreen withdrawOpen={withdrawOpen} />;
 }

@@ -6,11 +6,11 @@ import '../ui/frame.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { readAddress } from '../address';
+import type { Scene } from '../address/scenes';
 import { ErrorScreen } from '../screens/error/ErrorScreen';
 import { LanguageContext } from '../screens/language/language';
 import { fetchLater } from '../screens/later/lazy';
 import { createSessionStore } from '../store/createSessionStore';
-import { showSettled } from '../ui/motion/motion';
 import { App } from './App';
 import { actionsOn } from './actions';
 import { dress } from './dress';
@@ -20,26 +20,41 @@ import { openingOf } from './opening';
 import { pageTexts } from './pageTexts';
 import { readTheme } from './preferences';
 
-const address = readAddress(window.location, import.meta.env.BASE_URL);
-dress(address, readTheme());
-keepLabelIn(address.locale);
-showSettled();
+const said = readAddress(window.location, import.meta.env.BASE_URL);
+const seed = said.seed ?? freshSeed();
+dress(said, readTheme());
+keepLabelIn(said.locale);
 
-const language = { locale: address.locale, currency: address.currency, texts: pageTexts(address.locale) };
+const language = { locale: said.locale, currency: said.currency, texts: pageTexts(said.locale) };
 const root = createRoot(slot('root'));
 
-try {
-  const store = createSessionStore(openingOf(address, address.seed ?? freshSeed()));
-  const stopDriver = startDriver(store, fail);
-  root.render(
-    <StrictMode>
-      <App address={address} language={language} store={store} actions={actionsOn(store, address)} />
-    </StrictMode>,
-  );
-  import.meta.hot?.dispose(stopDriver);
-  fetchLater().catch(() => undefined); // asked for again when it is needed
-} catch (error) {
-  fail(error);
+// A scene is a chunk of its own: only tests, slides and pictures ask for one.
+if (said.scene === undefined) start(undefined);
+else
+  import('../address/scenes').then(({ sceneOf }) => start(sceneOf(said.scene, said.route, seed))).catch(fail);
+
+function start(scene: Scene | undefined): void {
+  try {
+    const address = { ...said, ...scene?.address };
+    dress(address, readTheme());
+    const store = createSessionStore(openingOf(address, seed));
+    const stopDriver = startDriver(store, fail);
+    root.render(
+      <StrictMode>
+        <App
+          address={address}
+          language={language}
+          store={store}
+          actions={actionsOn(store, said)}
+          shown={scene?.shown}
+        />
+      </StrictMode>,
+    );
+    import.meta.hot?.dispose(stopDriver);
+    fetchLater().catch(() => undefined); // asked for again when it is needed
+  } catch (error) {
+    fail(error);
+  }
 }
 
 /** What no component could catch is shown on the error screen too; the page is never blank. */

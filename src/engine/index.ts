@@ -3,6 +3,7 @@ export { type Origin, tradeCount } from './account';
 export { advance, nextChangeAt, nextDueAt, sessionAt } from './advance';
 export * from './limits';
 export { type Cents, fromCents, roundHalfAway, toCents } from './money';
+export { openSession } from './openSession';
 export { ENGINE_VERSION, type Route, type Run } from './run';
 export { isRunName, nameRun } from './runName';
 export { analysisProgress, mayStart } from './scriptState';

@@ -22,5 +22,7 @@ export const controlsDe: Readonly<Record<keyof typeof controlsEn, string>> = {
   system: 'System',
   light: 'Hell',
   dark: 'Dunkel',
+  scenes: 'Szenen',
+  scenesHint: 'Benannte Zustände für Folien und Bilder. Jede öffnet sich als Standbild.',
   close: 'Schließen',
 };

@@ -19,5 +19,7 @@ export const controlsEn = {
   system: 'System',
   light: 'Light',
   dark: 'Dark',
+  scenes: 'Scenes',
+  scenesHint: 'Named states, for slides and pictures. Each opens still.',
   close: 'Close',
 } as const;

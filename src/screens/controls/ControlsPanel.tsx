@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { type Address, cleanName } from '../../address';
-import { writeAddress } from '../../address/writeAddress';
+import { sceneNames } from '../../address/scenes';
+import { pathOf, writeAddress } from '../../address/writeAddress';
 import { AMOUNT_LIMIT, fromCents, TRADES_LIMIT, toCents } from '../../engine';
 import { currencyFormats } from '../../format';
 import { controlsTextsOf } from '../../i18n/controlsTexts';
@@ -120,6 +121,19 @@ export function ControlsPanel({ onClose }: { onClose: () => void }) {
           }}
         />
       </div>
+      <details className={styles.scenes}>
+        <summary>{texts.scenes}</summary>
+        <p className={styles.about}>{texts.scenesHint}</p>
+        <ul>
+          {sceneNames(run.route).map((scene) => (
+            <li key={scene}>
+              <a href={writeAddress(pathOf(given, actions.base), { seed: run.seed, scene, still: true })}>
+                {scene}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
       <Button className={styles.close} onClick={onClose}>
         {texts.close}
       </Button>

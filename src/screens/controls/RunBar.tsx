@@ -12,10 +12,10 @@ import * as styles from './RunBar.module.css';
 const SHOWN_LETTERS = 28;
 
 /** Beside the label: which run this is, and the door to its controls. */
-export function RunBar() {
+export function RunBar({ open: openAtFirst }: { open: boolean }) {
   const { texts } = useLanguage();
   const seed = useMoment((moment) => moment.session.run.seed);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(openAtFirst);
   const shown = isRunName(seed) ? seed : `“${cleanText(seed, SHOWN_LETTERS)}”`;
   const warm = () => void fetchControls().catch(() => undefined);
   return (

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { beginMotion } from '../../ui/motion/motion';
 
 /** What is not drawn at first. The browser keeps what has arrived; a failed fetch is tried again when asked. */
 export const fetchLater = () => import('./later');
@@ -15,9 +16,10 @@ export const fetchControls = () => import('../controls/ControlsPanel');
 function arriving<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let Component: ComponentType<Props> | undefined;
   return function Arriving(props) {
-    const [, setArrived] = useState(Component !== undefined);
+    const [arrived, setArrived] = useState(Component !== undefined);
     useEffect(() => {
       if (Component !== undefined) return;
+      const settle = beginMotion(); // the page is not settled while something is still to be drawn
       load().then(
         (loaded) => {
           Component = loaded;
@@ -29,7 +31,8 @@ function arriving<Props extends object>(load: () => Promise<ComponentType<Props>
           });
         },
       );
-    }, []);
+      return settle;
+    }, [arrived]);
     return Component === undefined ? null : <Component {...props} />;
   };
 }

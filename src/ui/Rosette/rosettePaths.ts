@@ -1,89 +1,156 @@
-/** Half the side of the square that everything is drawn in. */
-export const RADIUS = 300;
+/** Half the side of the square that everything is drawn in. Large, so that whole numbers are fine enough. */
+export const RADIUS = 3_000;
 
-/** A ring of lace between two radii, woven of waves that run around the centre, each shifted against the last. */
-type Ring = {
-  readonly inner: number;
-  readonly outer: number;
-  /** How often a wave swings on its way round; whole, so that it closes. */
-  readonly swings: number;
-  /** A second, slower swing that makes the lace breathe: whole, or it would not close either. */
-  readonly petals: number;
-  readonly depth: number;
-  readonly threads: number;
-  readonly turn: number;
-};
-
-/** Points of one thread on its way round: enough that a swing is drawn round, few enough to paint at no cost. */
-const POINTS_PER_SWING = 10;
+const FULL = 2 * Math.PI;
 
 /**
- * The engraving of one run: three rings of lace, as SVG path text, from the outside in.
+ * A band of lace: threads that swing across it on their way round the centre, each shifted against the last. The band
+ * itself runs in lobes, and may swell where they reach out. Lengths are those of `RADIUS`.
+ */
+type Band = {
+  readonly middle: number;
+  /** How far the lobes carry the middle of the band out and in. */
+  readonly reach: number;
+  /** Half its breadth, and what the lobes add to it. */
+  readonly half: number;
+  readonly swell: number;
+  readonly lobes: number;
+  /** Where the lobes stand, in lobes. */
+  readonly turn: number;
+  /** The shape of a lobe: round below zero, pointed above. */
+  readonly point: number;
+  /** Swings of a thread in each lobe: whole, as the lobes are, or no thread would close. */
+  readonly swingsPerLobe: number;
+  readonly threads: number;
+  /** How far the first thread is ahead, in threads. */
+  readonly ahead: number;
+};
+
+/** A place on the way round that all threads of a band pass, and how the band runs there. */
+type Place = {
+  readonly cos: number;
+  readonly sin: number;
+  readonly middle: number;
+  readonly middleSlope: number;
+  readonly half: number;
+  readonly halfSlope: number;
+};
+
+/** Crest, middle, trough, middle: with the right slope in each, a swing needs no more points to be drawn round. */
+const POINTS_PER_SWING = 4;
+
+/**
+ * The engraving of one run: an outer and an inner chain, each of two bands half a lobe apart, and a core, as SVG path
+ * text from the outside in. Whatever the run, it has fewer than 4,000 points and leaves free the circles that the word
+ * runs on, at 1,830 to 2,010 and at 790 to 930, and the centre up to 260.
  *
  * @param numbers eight whole numbers, 0 to 65,535; other numbers are another engraving
  */
 export function rosettePaths(numbers: readonly number[]): readonly string[] {
   const part = (at: number) => (numbers[at] ?? 0) / 65_536;
   const whole = (at: number, from: number, to: number) => from + Math.floor(part(at) * (to - from + 1));
-  const petals = whole(0, 5, 11);
-  const rings: readonly Ring[] = [
-    {
-      inner: 196,
-      outer: 292,
-      swings: whole(1, 2, 4) * petals,
-      petals,
-      depth: 0.32,
-      threads: 9,
-      turn: part(2),
-    },
-    {
-      inner: 122,
-      outer: 214,
-      swings: whole(3, 1, 3) * petals + 1,
-      petals,
-      depth: 0.38,
-      threads: 8,
-      turn: part(4),
-    },
-    {
-      inner: 74,
-      outer: 138,
-      swings: whole(5, 9, 17),
-      petals: whole(6, 3, 6),
-      depth: 0.22,
-      threads: 7,
-      turn: part(7),
-    },
+  const outerLobes = whole(0, 9, 15);
+  const innerLobes = whole(3, 6, 11);
+  const innerSwings = whole(4, 2, 4);
+  const innerReach = 150 + 60 * part(6);
+  const inner = {
+    lobes: innerLobes,
+    turn: part(5),
+    point: 0.3 * (part(7) - 0.5),
+  };
+  return [
+    chain({
+      middle: 2_505,
+      reach: 135,
+      half: 325,
+      lobes: outerLobes,
+      turn: part(1),
+      point: 0.45 * (part(2) - 0.5),
+      swingsPerLobe: 2,
+      threads: Math.floor(112 / outerLobes),
+    }),
+    chain({
+      ...inner,
+      middle: 1_370,
+      reach: innerReach,
+      half: 395 - innerReach,
+      swingsPerLobe: innerSwings,
+      threads: Math.floor(190 / (innerLobes * innerSwings)),
+    }),
+    bandPath({
+      ...inner,
+      middle: 530,
+      reach: 45,
+      half: 145,
+      swell: 45,
+      swingsPerLobe: 2,
+      threads: Math.floor(75 / innerLobes),
+      ahead: 0,
+    }),
   ];
-  return rings.map(ringPath);
 }
 
-function ringPath(ring: Ring): string {
+function chain(band: Omit<Band, 'swell' | 'ahead'>): string {
+  return (
+    bandPath({ ...band, swell: 0, ahead: 0 }) +
+    bandPath({ ...band, swell: 0, ahead: 0.5, turn: band.turn + 0.5 })
+  );
+}
+
+function bandPath(band: Band): string {
+  const places = placesOf(band);
   let path = '';
-  for (let thread = 0; thread < ring.threads; thread += 1) path += threadPath(ring, thread / ring.threads);
+  for (let thread = 0; thread < band.threads; thread += 1) {
+    path += threadPath(places, band.lobes * band.swingsPerLobe, (thread + band.ahead) / band.threads);
+  }
   return path;
 }
 
-/** One closed thread, drawn through the middles of its points so that it has no corner. */
-function threadPath({ inner, outer, swings, petals, depth, turn }: Ring, shift: number): string {
-  const points = swings * POINTS_PER_SWING;
-  const middle = (inner + outer) / 2;
-  const reach = (outer - inner) / 2;
-  const full = 2 * Math.PI;
-  const at = (step: number) => {
-    const angle = (step / points) * full;
-    const breath = 1 - depth + depth * Math.cos(petals * angle + full * turn);
-    const radius = middle + reach * breath * Math.sin(swings * angle + full * shift);
-    return [radius * Math.cos(angle), radius * Math.sin(angle)] as const;
+function placesOf(band: Band): readonly Place[] {
+  const points = band.lobes * band.swingsPerLobe * POINTS_PER_SWING;
+  const tallest = 1 + Math.abs(band.point);
+  return Array.from({ length: points }, (_, at) => {
+    const angle = (FULL * at) / points;
+    const lobe = band.lobes * angle + FULL * band.turn;
+    const wave = (Math.cos(lobe) + band.point * Math.cos(2 * lobe)) / tallest;
+    const slope = (-band.lobes * (Math.sin(lobe) + 2 * band.point * Math.sin(2 * lobe))) / tallest;
+    return {
+      cos: Math.cos(angle),
+      sin: Math.sin(angle),
+      middle: band.middle + band.reach * wave,
+      middleSlope: band.reach * slope,
+      half: band.half + band.swell * wave,
+      halfSlope: band.swell * slope,
+    };
+  });
+}
+
+/** One closed thread. Its slope in each point is the handle of the curves before and after, so that it has no corner. */
+function threadPath(places: readonly Place[], swings: number, ahead: number): string {
+  const handle = FULL / places.length / 3;
+  const at = (place: Place, step: number) => {
+    const phase = FULL * (step / POINTS_PER_SWING + ahead);
+    const swing = Math.sin(phase);
+    const radius = place.middle + place.half * swing;
+    const slope = place.middleSlope + place.halfSlope * swing + place.half * swings * Math.cos(phase);
+    return {
+      x: radius * place.cos,
+      y: radius * place.sin,
+      handleX: (slope * place.cos - radius * place.sin) * handle,
+      handleY: (slope * place.sin + radius * place.cos) * handle,
+    };
   };
-  const text = (value: number) => value.toFixed(1);
-  let [x, y] = at(0);
-  const [lastX, lastY] = at(-1);
-  let path = `M${text((lastX + x) / 2)} ${text((lastY + y) / 2)}`;
-  for (let step = 1; step <= points; step += 1) {
-    const [nextX, nextY] = at(step);
-    path += `Q${text(x)} ${text(y)} ${text((x + nextX) / 2)} ${text((y + nextY) / 2)}`;
-    [x, y] = [nextX, nextY];
+  let start = '';
+  let end = '';
+  let path = '';
+  for (const [step, place] of places.entries()) {
+    const { x, y, handleX, handleY } = at(place, step);
+    const arrival = `${Math.round(x - handleX)} ${Math.round(y - handleY)} ${Math.round(x)} ${Math.round(y)}`;
+    if (step > 0) path += `${step > 1 ? 'S' : ' '}${arrival}`;
+    else {
+      start = `M${Math.round(x)} ${Math.round(y)}C${Math.round(x + handleX)} ${Math.round(y + handleY)}`;
+      end = `S${arrival}Z`;
+    }
   }
-  return `${path}Z`;
+  return start + path + end;
 }

@@ -1,0 +1,76 @@
+import { expect, test } from './visitor';
+
+test('every scene of the dashboard opens in the state that it names', async ({ dashboard, page }) => {
+  const open = async (scene: string, path = '/') => {
+    await page.goto(`${path}?seed=7&scene=${scene}`);
+    await expect(page.locator('html')).toHaveAttribute('data-settled', /./);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+  };
+  await open('empty');
+  await expect(dashboard.rows).toHaveCount(0);
+  await open('first-trade');
+  await expect(dashboard.rows).toHaveCount(1);
+  for (const full of ['full-list', 'paused']) {
+    await open(full, '/de');
+    await expect(dashboard.rows).toHaveCount(10);
+    await expect(page.getByRole('button', { name: 'Fortsetzen' })).toBeVisible();
+  }
+  await open('popup');
+  await expect(dashboard.card('Profit').getByText(/^\+\$/)).toBeVisible();
+  await open('withdraw');
+  await expect(page.getByRole('dialog', { name: 'There is nothing to withdraw' })).toBeVisible();
+  await open('controls');
+  await expect(page.getByRole('dialog', { name: 'Controls' })).toBeVisible();
+  await open('huge-amount');
+  await expect(dashboard.figureOf('Profit')).toHaveText(/^\$999,999,999,99\d\.\d\d$/);
+  await open('negative-amount');
+  await expect(dashboard.figureOf('Profit')).toHaveText(/^−\$1,234,5\d\d\.\d\d$/);
+  for (const name of ['long-name', 'rtl-name']) {
+    await open(name);
+    await expect(page.getByRole('banner').locator('bdi')).toHaveText(/Max/);
+    await dashboard.expectNoSidewaysScroll();
+  }
+});
+
+test('every scene of the script opens in the state that it names, and can be gone on from', async ({
+  v,
+  page,
+}) => {
+  for (const [scene, steps] of [
+    ['overlay-1', 1],
+    ['overlay-2', 2],
+    ['overlay-3', 3],
+    ['overlay-4', 4],
+  ] as const) {
+    await page.goto(`/v?scene=${scene}`);
+    await expect(v.overlay.getByRole('listitem')).toHaveCount(steps);
+  }
+  await page.goto('/v?scene=result');
+  await expect(v.overlay.getByText('2 trades are opened').first()).toBeVisible();
+  await v.overlay.getByRole('button', { name: 'Resume' }).click();
+  await expect(v.overlay).toBeHidden();
+  await page.goto('/v?scene=new');
+  await expect(v.rows.getByText('New', { exact: true })).toHaveCount(2);
+  await page.goto('/v?scene=sold');
+  await expect(v.figureOf('Trades')).toHaveText('183');
+});
+
+test('an unknown scene, and one that the page does not have, open the run as if they were absent', async ({
+  dashboard,
+  page,
+}) => {
+  for (const scene of ['nonsense', 'overlay-3', '__proto__', 'constructor', '%3Cb%3E']) {
+    await page.goto(`/?seed=7&still=1&trades=5&scene=${scene}`);
+    await expect(dashboard.figureOf('Trades')).toHaveText('5');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
+
+test('the panel lists the scenes of its page as links', async ({ dashboard, page }) => {
+  await page.goto('/?seed=7');
+  await page.getByRole('button', { name: 'Controls' }).click();
+  await page.getByText('Scenes', { exact: true }).click();
+  await page.getByRole('link', { name: 'full-list' }).click();
+  await expect(page).toHaveURL(/\/\?seed=7&still=1&scene=full-list$/);
+  await expect(dashboard.rows).toHaveCount(10);
+});

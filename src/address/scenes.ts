@@ -1,0 +1,58 @@
+import { nextDueAt, openSession, type Route, V_START_TRADES } from '../engine';
+import type { Address } from './address';
+
+/** What a scene shows beside the run itself. */
+export type Shown = 'withdraw' | 'controls' | 'error';
+
+/** A named state: what the address would have to say for it, and what stands open. */
+export type Scene = { readonly address: Partial<Address>; readonly shown?: Shown };
+
+/** Long enough for the list to be full: eleven trades at the slowest pace. */
+const FULL_LIST_MS = 33_000;
+/** The moment of the script's steps, result, open positions and sale (specification, section 4). */
+const STEP_MS = 1_000;
+const HALF = 500;
+
+const anywhere = {
+  empty: () => ({ address: { t: 0, still: true } }),
+  'first-trade': (seed) => ({ address: { t: firstTradeAt(seed), still: true } }),
+  'full-list': () => ({ address: { t: FULL_LIST_MS, still: true } }),
+  popup: (seed) => ({ address: { t: firstTradeAt(seed) - 1 } }),
+  paused: () => ({ address: { t: FULL_LIST_MS, still: true } }),
+  withdraw: () => ({ address: {}, shown: 'withdraw' }),
+  controls: () => ({ address: {}, shown: 'controls' }),
+  error: () => ({ address: {}, shown: 'error' }),
+  'long-name': () => ({ address: { name: 'Maximiliane-Friederike von Hohenstaufen…' } }),
+  'rtl-name': () => ({ address: { name: 'مرحبا Max 123' } }),
+  'huge-amount': () => ({ address: { amount: 99_999_999_999_999, trades: 999_999_999 } }),
+  'negative-amount': () => ({ address: { amount: -1_234_567_89, trades: -V_START_TRADES } }),
+} as const satisfies Record<string, (seed: string) => Scene>;
+
+/** The script's states exist on `/v` alone. */
+const onV = {
+  'overlay-1': () => ({ address: { t: HALF, still: true } }),
+  'overlay-2': () => ({ address: { t: STEP_MS + HALF, still: true } }),
+  'overlay-3': () => ({ address: { t: 2 * STEP_MS + HALF, still: true } }),
+  'overlay-4': () => ({ address: { t: 3 * STEP_MS + HALF, still: true } }),
+  result: () => ({ address: { t: 5 * STEP_MS, still: true } }),
+  new: () => ({ address: { t: 12 * STEP_MS, still: true } }),
+  sold: () => ({ address: { t: 26 * STEP_MS, still: true } }),
+} as const satisfies Record<string, (seed: string) => Scene>;
+
+/** The scenes of a page, in the order in which they are listed. */
+export function sceneNames(route: Route): readonly string[] {
+  return [...Object.keys(anywhere), ...(route === 'v' ? Object.keys(onV) : [])];
+}
+
+/** A scene by its name; undefined for an unknown one, and for one that the page does not have. */
+export function sceneOf(name: string | undefined, route: Route, seed: string): Scene | undefined {
+  const scenes = new Map<string, (seed: string) => Scene>(
+    Object.entries(route === 'v' ? { ...anywhere, ...onV } : anywhere),
+  );
+  return scenes.get(name ?? '')?.(seed);
+}
+
+/** On `/v` no trade comes by itself; its first moment will do. */
+function firstTradeAt(seed: string): number {
+  return nextDueAt(openSession({ route: 'dashboard', seed })) ?? 0;
+}
