@@ -23,6 +23,9 @@ export function previewHost(): Plugin {
         const inside = path.startsWith(config.base) ? path.slice(config.base.length) : path.slice(1);
         const isFile = isFileAt(join(folder, inside));
         if (!isFile && inside.startsWith('assets/')) return answer(404, 'not found');
+        // Names of assets hold their hash, so what they name never changes; the page itself may, at any visit.
+        const isAsset = inside.startsWith('assets/');
+        response.setHeader('Cache-Control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache');
         // The page itself answers for every path that is no file, dotted ones included.
         if (!isFile) request.url = config.base;
         next();

@@ -17,7 +17,7 @@ test('every scene of the dashboard opens in the state that it names', async ({ d
   }
   await open('popup');
   await expect(dashboard.card('Profit').getByText(/^\+\$/)).toBeVisible();
-  await open('withdraw');
+  await open('withdraw&still=1');
   await expect(page.getByRole('dialog', { name: 'There is nothing to withdraw' })).toBeVisible();
   await open('controls');
   await expect(page.getByRole('dialog', { name: 'Controls' })).toBeVisible();

@@ -20,11 +20,11 @@ const WIDTHS = [
   { width: 390, height: 844 },
 ];
 
+await build({ logLevel: 'error' });
+// After the build: a development server makes later builds of this process development ones.
 const modules = await createServer({ server: { middlewareMode: true }, logLevel: 'error' });
 const { sceneNames } = await modules.ssrLoadModule('/src/address/scenes.ts');
 await modules.close();
-
-await build({ logLevel: 'error' });
 const server = await preview({ preview: { port: 4178 }, logLevel: 'error' });
 const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
 rmSync(OUT, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import { exactMoney, formatGain, formatMoney } from '../../format';
 import { useMoment } from '../../store/useSession';
 import { Button } from '../../ui/Button/Button';
@@ -8,13 +8,9 @@ import { Popup } from '../../ui/Popup/Popup';
 import { useLanguage } from '../language/language';
 import { Rosette, WithdrawDialog } from '../later/lazy';
 import * as styles from './figures.module.css';
+import { lettersOf } from './letters';
 import { MoneyCount } from './MoneyCount';
 import { Provenance } from './Provenance';
-
-/** The size of a figure follows its length: CSS reads the number of letters from here. */
-const lettersOf = (figure: string): CSSProperties & Record<'--letters', number> => ({
-  '--letters': Math.max(10, figure.length),
-});
 
 /** The total, how it came about, and the button that pays out nothing. */
 export function ProfitCard({ period, withdrawOpen }: { period: string; withdrawOpen: boolean }) {
@@ -30,7 +26,7 @@ export function ProfitCard({ period, withdrawOpen }: { period: string; withdrawO
     <Card title={texts.profit} mark={texts.simulated} className={`frame-profit ${styles.profit}`}>
       <Rosette numbers={note} />
       <div className={styles.hero}>
-        <p className={styles.total} style={lettersOf(figure)}>
+        <p className={styles.total} style={lettersOf(figure, 10)}>
           <MoneyCount cents={account.total} />
         </p>
         <span className={styles.popup}>

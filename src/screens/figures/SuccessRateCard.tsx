@@ -5,6 +5,7 @@ import { Card } from '../../ui/Card/Card';
 import { SpokenFigure } from '../../ui/Figure/SpokenFigure';
 import { useLanguage } from '../language/language';
 import * as styles from './figures.module.css';
+import { lettersOf } from './letters';
 
 /** The drawn success rate, and beside it what is known of reality. */
 export function SuccessRateCard() {
@@ -13,13 +14,15 @@ export function SuccessRateCard() {
   const figure = formatPercent(tenths, currency);
   return (
     <Card title={texts.successRate} mark={texts.simulated} className="frame-rate">
-      <p className={styles.number}>
-        <SpokenFigure
-          exact={(tenths / 10).toFixed(1)}
-          text={figure}
-          spoken={fill(texts.simulatedFigure, { figure })}
-        />
-      </p>
+      <div className={styles.fit}>
+        <p className={styles.number} style={lettersOf(figure, 6)}>
+          <SpokenFigure
+            exact={(tenths / 10).toFixed(1)}
+            text={figure}
+            spoken={fill(texts.simulatedFigure, { figure })}
+          />
+        </p>
+      </div>
       <p className={styles.reality}>{texts.realityNote}</p>
     </Card>
   );

@@ -7,6 +7,7 @@ import { Figure } from '../../ui/Figure/Figure';
 import { SpokenFigure } from '../../ui/Figure/SpokenFigure';
 import { useLanguage } from '../language/language';
 import * as styles from './figures.module.css';
+import { lettersOf } from './letters';
 import { Provenance } from './Provenance';
 
 /** The trade count and how it came about. */
@@ -17,13 +18,15 @@ export function TradesCard() {
   const figure = formatCount(count, currency);
   return (
     <Card title={texts.trades} mark={texts.simulated} className="frame-trades">
-      <p className={styles.number}>
-        <SpokenFigure
-          exact={exactNumber(count)}
-          text={figure}
-          spoken={fill(texts.simulatedFigure, { figure })}
-        />
-      </p>
+      <div className={styles.fit}>
+        <p className={styles.number} style={lettersOf(figure, 6)}>
+          <SpokenFigure
+            exact={exactNumber(count)}
+            text={figure}
+            spoken={fill(texts.simulatedFigure, { figure })}
+          />
+        </p>
+      </div>
       <div className={styles.foot}>
         <Provenance
           origin={account.tradesFrom}

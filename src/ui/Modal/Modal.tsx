@@ -43,7 +43,6 @@ export function Modal({ title, label, place = 'middle', onClose, first, children
         event.preventDefault();
         onClose?.();
       }}
-      onClose={() => onClose?.()}
       onKeyDown={(event) => {
         // A second Escape closes a dialog whatever `cancel` said; browsers without `closedby` need this guard.
         if (event.key === 'Escape') event.preventDefault();
