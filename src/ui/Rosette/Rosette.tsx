@@ -2,23 +2,32 @@ import { useMemo } from 'react';
 import * as styles from './Rosette.module.css';
 import { RADIUS, rosettePaths } from './rosettePaths';
 
-/** Circles that carry the word in place of a line: radius, and how often the word stands on it. */
+/**
+ * Circles that carry the word, between two hairlines: radius of the word's middle and of its lines, and how often it
+ * stands there. The words are straight, so they are short where the circle is narrow.
+ */
 const WORD_CIRCLES = [
-  { radius: 298, words: 30 },
-  { radius: 62, words: 9 },
+  { radius: 1_930, lines: [2_015, 1_830], words: 14 },
+  { radius: 862, lines: [945, 785], words: 9 },
 ] as const;
 
-/** The word as drawn is 1,255 wide (`ui/icons/drawings.ts`); it fills this much of its part of the circle. */
+/** The word as drawn is 1,255 wide and 100 high (`ui/icons/drawings.ts`); it fills this much of its part of the circle. */
 const WORD_WIDTH = 1_255;
+const WORD_HEIGHT = 100;
 const FILLED = 0.9;
 
-/** A fine-line engraving, another one for every run, with the word in its lines. Decoration. */
+/**
+ * A fine-line engraving, another one for every run, with the word in its lines. Decoration: nobody hears it or selects
+ * it.
+ *
+ * @param numbers eight whole numbers, 0 to 65,535
+ */
 export function Rosette({ numbers }: { numbers: readonly number[] }) {
   const paths = useMemo(() => rosettePaths(numbers), [numbers]);
-  const box = RADIUS + 12;
+  const box = RADIUS + 40;
   return (
     <div className={styles.place} aria-hidden="true">
-      <svg className={styles.rosette} viewBox={`${-box} ${-box} ${2 * box} ${2 * box}`}>
+      <svg className={styles.rosette} viewBox={`${-box} ${-box} ${2 * box} ${2 * box}`} focusable="false">
         {paths.map((path) => (
           <path key={path} d={path} />
         ))}
@@ -30,17 +39,25 @@ export function Rosette({ numbers }: { numbers: readonly number[] }) {
   );
 }
 
-function WordCircle({ radius, words }: { radius: number; words: number }) {
+type WordCircleProps = { radius: number; lines: readonly number[]; words: number };
+
+function WordCircle({ radius, lines, words }: WordCircleProps) {
   const scale = (2 * Math.PI * radius * FILLED) / words / WORD_WIDTH;
+  const baseLine = radius - (scale * WORD_HEIGHT) / 2;
   return (
-    <g className={styles.word}>
-      {Array.from({ length: words }, (_, at) => (at * 360) / words).map((angle) => (
-        <use
-          key={angle}
-          href="#word"
-          transform={`rotate(${angle}) translate(0 ${-radius}) scale(${scale})`}
-        />
+    <>
+      {lines.map((line) => (
+        <circle key={line} r={line} />
       ))}
-    </g>
+      <g className={styles.word}>
+        {Array.from({ length: words }, (_, at) => (at * 360) / words).map((angle) => (
+          <use
+            key={angle}
+            href="#word"
+            transform={`rotate(${angle}) translate(0 ${-baseLine}) scale(${scale})`}
+          />
+        ))}
+      </g>
+    </>
   );
 }

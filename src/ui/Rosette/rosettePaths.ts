@@ -42,7 +42,7 @@ const POINTS_PER_SWING = 4;
 /**
  * The engraving of one run: an outer and an inner chain, each of two bands half a lobe apart, and a core, as SVG path
  * text from the outside in. Whatever the run, it has fewer than 4,000 points and leaves free the circles that the word
- * runs on, at 1,830 to 2,010 and at 790 to 930, and the centre up to 260.
+ * runs on, at 1,830 to 2,015 and at 785 to 945, and the centre up to 290.
  *
  * @param numbers eight whole numbers, 0 to 65,535; other numbers are another engraving
  */
@@ -60,9 +60,9 @@ export function rosettePaths(numbers: readonly number[]): readonly string[] {
   };
   return [
     chain({
-      middle: 2_505,
-      reach: 135,
-      half: 325,
+      middle: 2_495,
+      reach: 120,
+      half: 320,
       lobes: outerLobes,
       turn: part(1),
       point: 0.45 * (part(2) - 0.5),
