@@ -18,7 +18,7 @@ function arriving<Props extends object>(load: () => Promise<ComponentType<Props>
   return function Arriving(props) {
     const [arrived, setArrived] = useState(Component !== undefined);
     useEffect(() => {
-      if (Component !== undefined) return;
+      if (arrived || Component !== undefined) return;
       const settle = beginMotion(); // the page is not settled while something is still to be drawn
       load().then(
         (loaded) => {
