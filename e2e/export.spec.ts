@@ -131,7 +131,7 @@ for (const { path, words, name, cards, currency, note, route } of [
     const total = await dashboard.total(cards[0]);
     const file = await save(page, words, 'json');
     expect(file.name).toBe(name);
-    const { trades, ...head } = JSON.parse(file.text) as { trades: ExportedTrade[] };
+    const { trades, ...head }: { trades: ExportedTrade[] } = JSON.parse(file.text);
     expect(head).toEqual({ simulated: true, note, engineVersion: 1, seed: '7', route, currency });
     expect(trades).toHaveLength(count);
     expect(trades.every(({ simulated }) => simulated)).toBe(true);
@@ -209,9 +209,8 @@ test('thirty days are made while the page goes on, and can be cancelled', async 
   await expect(bar).toBeHidden();
   await expect(section.getByRole('button', { name: 'Save as CSV' })).toBeFocused();
 
-  await page.evaluate(() => {
+  const watched = await page.evaluateHandle(() => {
     const seen = { percents: new Set<number>(), longest: 0, last: performance.now() };
-    Object.assign(window, { seen });
     const look = (at: number) => {
       seen.longest = Math.max(seen.longest, at - seen.last);
       seen.last = at;
@@ -220,12 +219,13 @@ test('thirty days are made while the page goes on, and can be cancelled', async 
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
+    return seen;
   });
   const { text } = await save(page, ENGLISH, 'csv');
-  const { percents, longest } = await page.evaluate(() => {
-    const { seen } = window as unknown as { seen: { percents: Set<number>; longest: number } };
-    return { percents: [...seen.percents], longest: seen.longest };
-  });
+  const { percents, longest } = await watched.evaluate((seen) => ({
+    percents: [...seen.percents],
+    longest: seen.longest,
+  }));
   expect(percents.length).toBeGreaterThan(10);
   expect(percents).toEqual(percents.toSorted((a, b) => a - b));
   expect(Math.max(...percents)).toBeLessThanOrEqual(100);
