@@ -26,6 +26,8 @@ export function actionsOn(store: SessionStore, opened: Address): Actions {
         ) ?? Promise.resolve(false)
       );
     },
+    // It comes along when somebody wants a file.
+    saving: () => import('./saveFile'),
     base: import.meta.env.BASE_URL,
     theme: () => address.theme ?? readTheme(),
     setTheme(theme) {

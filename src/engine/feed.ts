@@ -1,17 +1,13 @@
 import { book } from './account';
-import { blankIdentity, drawIdentity, type IdentityDraw, recentKeys, spell } from './identity';
-import { blankInstrument, drawInstrument, type InstrumentDraw, instrumentOf } from './instrument';
+import { drawIdentity, recentKeys, spell } from './identity';
+import { drawInstrument, instrumentOf } from './instrument';
 import { LIST_LENGTH, PACE, TRADE_PROFIT, TRADE_SELL } from './limits';
-import type { Cents } from './money';
 import { between } from './random/draw';
 import { Prng } from './random/prng';
+import type { Streams } from './random/streams';
 import type { BlankSession, FeedProgramme, Session } from './session';
 import { type FeedTrade, trim } from './trade';
-
-/** A trade as it is drawn: numbers only, in a place that is used again. */
-type FeedDraw = IdentityDraw & InstrumentDraw & { profit: Cents; sell: Cents };
-
-const blankDraw = (): FeedDraw => ({ ...blankIdentity(), ...blankInstrument(), profit: 0, sell: 0 });
+import { blankDraw, type TradeDraw } from './tradeDraw';
 
 /** The dashboard starts with an empty list; the first trade comes after the first delay. */
 export function openFeed(blank: BlankSession): Session {
@@ -25,44 +21,65 @@ export function openFeed(blank: BlankSession): Session {
   };
 }
 
+/** The feed from where a session stands: one trade after another, as numbers that pass by. */
+export function feedFrom(session: Session, { nextAt }: FeedProgramme) {
+  const pace = new Prng(session.streams.pace);
+  const trades = new Prng(session.streams.trades);
+  const identity = new Prng(session.streams.identity);
+  const taken = recentKeys(session.trades);
+  let dueAt = nextAt;
+  return {
+    /** When the next trade is due, in simulated milliseconds. */
+    dueAt: () => dueAt,
+    /** Writes the next trade into `draw`; from then on the one after it is the next. */
+    drawInto(draw: TradeDraw): void {
+      drawInstrument(trades, draw);
+      draw.profit = between(trades, TRADE_PROFIT);
+      draw.sell = between(trades, TRADE_SELL);
+      drawIdentity(identity, taken, draw);
+      dueAt += between(pace, PACE);
+    },
+    streams: (): Streams => ({
+      ...session.streams,
+      pace: pace.state(),
+      trades: trades.state(),
+      identity: identity.state(),
+    }),
+  };
+}
+
 /**
  * Runs the feed up to and including `until` (simulated ms). Linear in trades, constant in memory: of a simulated
  * day only the ten trades that stay become trades, all others are numbers that pass by.
  */
 export function runFeed(session: Session, programme: FeedProgramme, until: number): Session {
   if (programme.nextAt > until) return { ...session, now: until };
-  const pace = new Prng(session.streams.pace);
-  const trades = new Prng(session.streams.trades);
-  const identity = new Prng(session.streams.identity);
+  const feed = feedFrom(session, programme);
   const latest = Array.from({ length: LIST_LENGTH }, blankDraw);
-  const taken = recentKeys(session.trades);
-  let { nextAt } = programme;
   let drawn = 0;
   let sum = 0;
-  while (nextAt <= until) {
-    const draw = latest[drawn % LIST_LENGTH] ?? blankDraw();
-    drawInstrument(trades, draw);
-    draw.profit = between(trades, TRADE_PROFIT);
-    draw.sell = between(trades, TRADE_SELL);
-    drawIdentity(identity, taken, draw);
+  while (feed.dueAt() <= until) {
+    const draw = latest.pop() ?? blankDraw();
+    latest.unshift(draw);
+    feed.drawInto(draw);
     sum += draw.profit;
     drawn += 1;
-    nextAt += between(pace, PACE);
   }
-  const kept = Math.min(drawn, LIST_LENGTH);
-  const newest = Array.from({ length: kept }, (_, age) => latest[(drawn - 1 - age) % LIST_LENGTH]);
   return {
     ...session,
     now: until,
     account: book(session.account, sum, drawn),
-    trades: trim([...newest.flatMap((draw) => (draw ? [toTrade(draw)] : [])), ...session.trades]),
-    programme: { kind: 'feed', nextAt },
-    streams: { ...session.streams, pace: pace.state(), trades: trades.state(), identity: identity.state() },
+    trades: trim([...latest.slice(0, drawn).map(toFeedTrade), ...session.trades]),
+    programme: { kind: 'feed', nextAt: feed.dueAt() },
+    streams: feed.streams(),
   };
 }
 
 /** Section 3: on the dashboard buy equals sell minus profit. */
-function toTrade(draw: FeedDraw): FeedTrade {
+export function toFeedTrade(draw: TradeDraw): FeedTrade {
   const { profit, sell } = draw;
-  return { ...instrumentOf(draw), profit, sell, buy: sell - profit, ...spell(draw) };
+  // Field by field: an export makes a million of these, and spreading would take most of its time.
+  const { currencySell, currencyBuy } = instrumentOf(draw);
+  const { key, uuid } = spell(draw);
+  return { currencySell, currencyBuy, profit, sell, buy: sell - profit, key, uuid };
 }

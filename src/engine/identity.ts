@@ -6,8 +6,6 @@ import type { Trade } from './trade';
 /** What tells a trade from all others, as it is drawn: the uuid is spelled out only for trades that are shown. */
 export type IdentityDraw = { key: number; first: number; second: number; third: number; fourth: number };
 
-export const blankIdentity = (): IdentityDraw => ({ key: 0, first: 0, second: 0, third: 0, fourth: 0 });
-
 /** The keys of the rows that a new one may stand beside, oldest first. */
 export function recentKeys(trades: readonly Trade[]): number[] {
   return trades.map((trade) => trade.key).reverse();

@@ -8,8 +8,6 @@ export type Instrument = { readonly currencySell: CryptoAsset; readonly currency
 /** An instrument as it is drawn: places in the two lists. */
 export type InstrumentDraw = { asset: number; currency: number };
 
-export const blankInstrument = (): InstrumentDraw => ({ asset: 0, currency: 0 });
-
 /** Two draws: the asset, then the currency. */
 export function drawInstrument(prng: Prng, draw: InstrumentDraw): void {
   draw.asset = below(prng, CRYPTO_ASSETS.length);

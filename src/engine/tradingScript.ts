@@ -1,6 +1,6 @@
 import { book, tradeCount } from './account';
-import { blankIdentity, drawIdentity, type IdentityDraw, recentKeys, spell } from './identity';
-import { blankInstrument, drawInstrument, type InstrumentDraw, instrumentOf } from './instrument';
+import { drawIdentity, recentKeys, spell } from './identity';
+import { drawInstrument, instrumentOf } from './instrument';
 import {
   ANALYSIS_STEPS,
   HOLDING_TICKS,
@@ -10,12 +10,14 @@ import {
   V_BUY,
   V_LIST_LENGTH,
 } from './limits';
-import { type Cents, roundHalfAway } from './money';
+import { roundHalfAway } from './money';
 import { between } from './random/draw';
 import { Prng } from './random/prng';
+import type { Streams } from './random/streams';
 import { mayStart, ROUND_MS, type ScriptState, scriptDueAt } from './scriptState';
 import type { BlankSession, ScriptProgramme, Session } from './session';
 import { close, isOpen, type NewTrade, raise, type SoldTrade, trim } from './trade';
+import { blankDraw, type TradeDraw } from './tradeDraw';
 
 /** `/v` starts with five sold trades, numbered downward from the trade count. */
 export function openScript(blank: BlankSession): Session {
@@ -27,19 +29,10 @@ export function openScript(blank: BlankSession): Session {
   for (let age = 0; age < V_LIST_LENGTH; age += 1) {
     const draw = blankDraw();
     drawInstrument(history, draw);
-    const profit = between(history, TRADE_PROFIT);
-    const buy = between(history, V_BUY);
+    draw.profit = between(history, TRADE_PROFIT);
+    draw.buy = between(history, V_BUY);
     drawIdentity(identity, taken, draw);
-    const number = newest - age;
-    trades.push({
-      ...instrumentOf(draw),
-      profit,
-      buy,
-      sell: buy + profit,
-      ...spell(draw),
-      number,
-      status: 'sold',
-    });
+    trades.push(toSoldTrade(draw, newest - age));
   }
   return {
     ...blank,
@@ -47,6 +40,14 @@ export function openScript(blank: BlankSession): Session {
     programme: { kind: 'script', state: { name: 'idle' } },
     streams: { ...blank.streams, history: history.state(), identity: identity.state() },
   };
+}
+
+/** Section 4: on `/v` sell equals buy plus profit. Field by field, as in `toFeedTrade`. */
+export function toSoldTrade(draw: TradeDraw, number: number): SoldTrade {
+  const { buy, profit } = draw;
+  const { currencySell, currencyBuy } = instrumentOf(draw);
+  const { key, uuid } = spell(draw);
+  return { currencySell, currencyBuy, profit, buy, sell: buy + profit, key, uuid, number, status: 'sold' };
 }
 
 /** The press of Start Trading, now. While a script runs, and on the dashboard, it changes nothing. */
@@ -122,15 +123,36 @@ function openPositions(session: Session): Session {
   };
 }
 
-/** A position as it is drawn: numbers only. */
-type PositionDraw = IdentityDraw & InstrumentDraw & { buy: Cents };
-
-const blankDraw = (): PositionDraw => ({ ...blankIdentity(), ...blankInstrument(), buy: 0 });
-
-function drawPosition(positions: Prng, identity: Prng, taken: number[], draw: PositionDraw): void {
+function drawPosition(positions: Prng, identity: Prng, taken: number[], draw: TradeDraw): void {
   drawInstrument(positions, draw);
   draw.buy = between(positions, V_BUY);
   drawIdentity(identity, taken, draw);
+}
+
+/** Whole rounds of the script from where a session stands, one after another, as numbers that pass by. */
+export function roundsFrom(session: Session) {
+  const positions = new Prng(session.streams.positions);
+  const identity = new Prng(session.streams.identity);
+  const rises = new Prng(session.streams.rises);
+  const taken = recentKeys(session.trades);
+  return {
+    /** Writes the two trades of the next round as they are sold; `first` has the lower number. */
+    drawInto(first: TradeDraw, second: TradeDraw): void {
+      drawPosition(positions, identity, taken, first);
+      drawPosition(positions, identity, taken, second);
+      first.profit = second.profit = 0;
+      for (let tick = 0; tick < HOLDING_TICKS; tick += 1) {
+        first.profit += between(rises, RISE_SMALL);
+        second.profit += between(rises, RISE_LARGE);
+      }
+    },
+    streams: (): Streams => ({
+      ...session.streams,
+      positions: positions.state(),
+      identity: identity.state(),
+      rises: rises.state(),
+    }),
+  };
 }
 
 /**
@@ -139,30 +161,19 @@ function drawPosition(positions: Prng, identity: Prng, taken: number[], draw: Po
  * chance of one in 400 million.
  */
 export function skipRounds(session: Session, rounds: number): Session {
-  const positions = new Prng(session.streams.positions);
-  const identity = new Prng(session.streams.identity);
-  const rises = new Prng(session.streams.rises);
-  const taken = recentKeys(session.trades);
-  const draw = blankDraw();
+  const script = roundsFrom(session);
+  const first = blankDraw();
+  const second = blankDraw();
   let sum = 0;
   for (let round = 0; round < rounds; round += 1) {
-    drawPosition(positions, identity, taken, draw);
-    drawPosition(positions, identity, taken, draw);
-    for (let tick = 0; tick < HOLDING_TICKS; tick += 1) {
-      sum += between(rises, RISE_SMALL);
-      sum += between(rises, RISE_LARGE);
-    }
+    script.drawInto(first, second);
+    sum += first.profit + second.profit;
   }
   return {
     ...session,
     now: session.now + rounds * ROUND_MS,
     account: book(session.account, sum, 2 * rounds),
-    streams: {
-      ...session.streams,
-      positions: positions.state(),
-      identity: identity.state(),
-      rises: rises.state(),
-    },
+    streams: script.streams(),
   };
 }
 

@@ -1,7 +1,8 @@
 /** 128 random bits: four whole numbers of 0 to 2^32 - 1. */
 export type UuidWords = readonly [number, number, number, number];
 
-const hex = (word: number): string => word.toString(16).padStart(8, '0');
+/** The last four hexadecimal digits of a whole number. By halves: longer words are several times as slow to write. */
+const hex = (word: number): string => (0x10000 | (word & 0xffff)).toString(16).slice(1);
 
 /**
  * A random UUID (RFC 9562, version 4, variant 10) out of 128 drawn bits, six of which the format fixes.
@@ -9,13 +10,7 @@ const hex = (word: number): string => word.toString(16).padStart(8, '0');
  * Not `crypto.randomUUID`: that is missing on plain http, and the same seed has to give the same uuid.
  */
 export function uuid([first, second, third, fourth]: UuidWords): string {
-  const middle = hex(((second & 0xffff0fff) | 0x00004000) >>> 0);
-  const variant = hex(((third & 0x3fffffff) | 0x80000000) >>> 0);
-  return [
-    hex(first),
-    middle.slice(0, 4),
-    middle.slice(4),
-    variant.slice(0, 4),
-    variant.slice(4) + hex(fourth),
-  ].join('-');
+  const version = (second & 0x0fff) | 0x4000;
+  const variant = ((third >>> 16) & 0x3fff) | 0x8000;
+  return `${hex(first >>> 16)}${hex(first)}-${hex(second >>> 16)}-${hex(version)}-${hex(variant)}-${hex(third)}${hex(fourth >>> 16)}${hex(fourth)}`;
 }

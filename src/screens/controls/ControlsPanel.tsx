@@ -11,6 +11,7 @@ import { Modal } from '../../ui/Modal/Modal';
 import { NumberInput } from '../../ui/NumberInput/NumberInput';
 import { Segmented } from '../../ui/Segmented/Segmented';
 import { TextInput } from '../../ui/TextInput/TextInput';
+import { ExportSection } from '../export/ExportSection';
 import { SimulationLabel } from '../label/SimulationLabel';
 import { useLanguage } from '../language/language';
 import { LinkSection } from '../link/LinkSection';
@@ -103,6 +104,7 @@ export function ControlsPanel({ onClose }: { onClose: () => void }) {
         </div>
       </form>
       <LinkSection />
+      <ExportSection />
       <div className={styles.appearance}>
         <h3 className={styles.heading}>{texts.appearance}</h3>
         <Segmented

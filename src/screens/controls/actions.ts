@@ -2,8 +2,31 @@ import { createContext, useContext } from 'react';
 import type { Address, Theme } from '../../address';
 import type { Run } from '../../engine';
 
+/** A file in the making. */
+export type FileInTheMaking = {
+  readonly name: string;
+  /** As a host would say it: `text/csv;charset=utf-8`. */
+  readonly type: string;
+  /** The file in order; each piece says where in the run it stands (simulated ms). */
+  readonly pieces: Iterable<{ readonly text: string; readonly at: number }>;
+};
+
+/**
+ * @param onSlice hears from time to time where in the run the file stands (simulated ms)
+ * @param signal cancels; nothing is saved then
+ * @returns whether the file was handed to the browser
+ * @throws what the pieces throw
+ */
+export type SaveFile = (
+  file: FileInTheMaking,
+  onSlice: (at: number) => void,
+  signal: AbortSignal,
+) => Promise<boolean>;
+
 /** What the panel can do to the page. The composition root does it: it owns address, chance and storage. */
 export type Actions = {
+  /** Fetches what saves a file that is made piece by piece, while the page goes on. */
+  readonly saving: () => Promise<{ readonly saveFile: SaveFile }>;
   /** What the address says now. */
   readonly address: () => Address;
   /** Makes the address say this instead; `url` is the same in writing. No new entry in the history. */

@@ -28,6 +28,7 @@ export function TradeFeed() {
         rows={trades.map((trade) => rowOf(trade, texts, currency))}
         empty={paused ? texts.emptyPaused : texts.emptyList}
         still={paused}
+        copiedAs={texts.labelWord}
       />
     </Card>
   );

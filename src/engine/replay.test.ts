@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { advance, nextDueAt, sessionAt } from './advance';
+import { openSession } from './openSession';
+import { type ClosedTrade, tradesUntil } from './replay';
+import type { Run } from './run';
+import { isOpen } from './trade';
+import { startTrading } from './tradingScript';
+
+/** The slow way: the run event by event, noting each trade when it is closed. */
+function playedUntil(run: Run, moment: number): ClosedTrade[] {
+  let session = openSession(run);
+  const seen = new Set(session.trades.map(({ uuid }) => uuid));
+  const played: ClosedTrade[] = [];
+  for (;;) {
+    session = startTrading(session);
+    const dueAt = nextDueAt(session) ?? Number.POSITIVE_INFINITY;
+    if (dueAt > moment) return played;
+    session = advance(session, dueAt - session.now);
+    for (const trade of [...session.trades].reverse()) {
+      if (isOpen(trade) || seen.has(trade.uuid)) continue;
+      seen.add(trade.uuid);
+      played.push({ at: dueAt, trade });
+    }
+  }
+}
+
+const anyRun: fc.Arbitrary<Run> = fc.record(
+  {
+    route: fc.constantFrom('dashboard' as const, 'v' as const),
+    seed: fc.string({ unit: 'grapheme' }),
+    amount: fc.integer({ min: -1e14, max: 1e14 }),
+    trades: fc.double({ min: -1e9, max: 1e9, noNaN: true }),
+  },
+  { requiredKeys: ['route', 'seed'] },
+);
+const anyMoment = fc.oneof(
+  fc.nat(300_000),
+  fc.nat(12).map((rounds) => rounds * 26_000),
+);
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+const profitsOf = (run: Run, moment: number) => {
+  let sum = 0;
+  let count = 0;
+  for (const { trade } of tradesUntil(run, moment)) {
+    sum += trade.profit;
+    count += 1;
+  }
+  return { sum, count };
+};
+
+describe('all trades of a run until a moment', () => {
+  it('are those that were closed event by event, each at its own time and in the same order', () => {
+    fc.assert(
+      fc.property(anyRun, anyMoment, (run, moment) => {
+        expect([...tradesUntil(run, moment)]).toEqual(playedUntil(run, moment));
+      }),
+    );
+  });
+
+  it('add up to the cent: start plus their profits is the total, and as many are counted', () => {
+    fc.assert(
+      fc.property(anyRun, anyMoment, (run, moment) => {
+        const { account } = sessionAt(run, moment);
+        const { sum, count } = profitsOf(run, moment);
+        expect(account.startAmount + sum).toBe(account.total);
+        expect(count).toBe(account.closed);
+      }),
+    );
+  });
+
+  it('begin with what the list shows after a short while, oldest last there and first here', () => {
+    const run = { route: 'dashboard', seed: '7' } as const;
+    const { trades } = sessionAt(run, 15_000);
+    expect([...tradesUntil(run, 15_000)].map(({ trade }) => trade)).toEqual([...trades].reverse());
+  });
+
+  it('are none before the first is closed, and include the one closed at the very moment', () => {
+    const run = { route: 'dashboard', seed: '7' } as const;
+    expect([...tradesUntil(run, 2_218)]).toEqual([]);
+    expect([...tradesUntil(run, 2_219)]).toMatchObject([{ at: 2_219, trade: { profit: 424, buy: 146_684 } }]);
+    expect([...tradesUntil({ route: 'v', seed: '7' }, 25_999)]).toEqual([]);
+    expect([...tradesUntil({ route: 'v', seed: '7' }, 26_000)]).toMatchObject([
+      { at: 26_000, trade: { number: 182, status: 'sold' } },
+      { at: 26_000, trade: { number: 183, status: 'sold' } },
+    ]);
+  });
+
+  it.each(['dashboard', 'v'] as const)('of a whole day on %s pass by and still add up', (route) => {
+    const run = { route, seed: 'day' } as const;
+    const { account } = sessionAt(run, DAY_MS);
+    const { sum, count } = profitsOf(run, DAY_MS);
+    expect(count).toBe(account.closed);
+    expect(account.startAmount + sum).toBe(account.total);
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { sessionAt } from '../engine';
+import { tradesUntil } from '../engine/replay';
+import { csvText } from './csvFields';
+import { csvPieces, jsonPieces } from './exportRows';
+import { fileName } from './fileName';
+
+const run = { route: 'dashboard', seed: '7' } as const;
+const columns = ['simulated', 'number', 'seconds', 'instrument', 'buy', 'sell', 'profit', 'currency', 'uuid'];
+const textOf = (pieces: Iterable<{ text: string }>) => Array.from(pieces, ({ text }) => text).join('');
+
+describe('a text in a CSV file', () => {
+  it.each([
+    ['yes', 'yes'],
+    ['BTC/USD', 'BTC/USD'],
+    ['a,b', '"a,b"'],
+    ['a;b', '"a;b"'],
+    ['say "a"', '"say ""a"""'],
+    ['two\nlines', '"two\nlines"'],
+    ['=cmd', "'=cmd"],
+    ['+1', "'+1"],
+    ['-1', "'-1"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\t=1', "'\t=1"],
+    ['\r=1', `"'\r=1"`],
+    ['="a",1', `"'=""a"",1"`],
+  ])('%j stands there as %j', (text, field) => {
+    expect(csvText(text)).toBe(field);
+  });
+});
+
+describe('trades as CSV', () => {
+  it('have a head, then a line each', () => {
+    expect(textOf(csvPieces(tradesUntil(run, 2_219), 'USD', { columns, yes: 'yes' }))).toMatch(
+      /^simulated,number,.*,uuid\r\nyes,1,2\.219,XRP\/GBP,1466\.84,1471\.08,4\.24,USD,[0-9a-f-]{36}\r\n$/,
+    );
+  });
+
+  it('in euros are as a German spreadsheet reads them', () => {
+    expect(textOf(csvPieces(tradesUntil(run, 2_219), 'EUR', { columns, yes: 'ja' }))).toMatch(
+      /^\uFEFFsimulated;.*;uuid\r\nja;1;2,219;XRP\/GBP;1466,84;1471,08;4,24;EUR;[0-9a-f-]{36}\r\n$/,
+    );
+  });
+});
+
+describe('trades as JSON', () => {
+  const head = { note: 'Simulation - "invented"', engineVersion: 1, seed: '=\ud800"', route: 'dashboard' };
+
+  it('are one object that says what it is, with both decimals of each amount', () => {
+    const text = textOf(jsonPieces(tradesUntil(run, 60_000), 'USD', head));
+    const read = JSON.parse(text);
+    expect(read).toMatchObject({ simulated: true, ...head, currency: 'USD' });
+    expect(read.trades).toHaveLength(sessionAt(run, 60_000).account.closed);
+    expect(read.trades[0]).toMatchObject({ simulated: true, number: 1, seconds: 2.219, profit: 4.24 });
+    expect(text.match(/"profit": -?\d+\.\d\d,/g)).toHaveLength(read.trades.length);
+  });
+
+  it('are an empty list before the first', () => {
+    expect(JSON.parse(textOf(jsonPieces(tradesUntil(run, 0), 'USD', head))).trades).toEqual([]);
+  });
+});
+
+describe('the name of the file', () => {
+  it.each([
+    ['sun-bear-hoopoe-MUC', 'en', 'simulation-sun-bear-hoopoe-MUC.csv'],
+    ['sun-bear-hoopoe-MUC', 'de', 'simulation-sun-bear-hoopoe-MUC-de.csv'],
+    ['Bär im Zoo', 'en', 'simulation-Bar-im-Zoo.csv'],
+    ['../../etc/passwd', 'en', 'simulation-etc-passwd.csv'],
+    ['=cmd', 'en', 'simulation-cmd.csv'],
+    ['🐻', 'en', 'simulation-run.csv'],
+    ['', 'en', 'simulation-run.csv'],
+    ['x'.repeat(10_000), 'en', `simulation-${'x'.repeat(40)}.csv`],
+  ])('of the seed %j on the %s page is %s', (seed, locale, name) => {
+    expect(fileName(seed, locale, 'csv')).toBe(name);
+  });
+});

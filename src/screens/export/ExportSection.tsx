@@ -1,0 +1,106 @@
+import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { ENGINE_VERSION } from '../../engine';
+import { tradesUntil } from '../../engine/replay';
+import { csvPieces, jsonPieces } from '../../format/exportRows';
+import { fileName } from '../../format/fileName';
+import { fill } from '../../i18n';
+import { type ExportTexts, exportTextsOf } from '../../i18n/exportTexts';
+import { useSessionStore } from '../../store/useSession';
+import { Button } from '../../ui/Button/Button';
+import { ProgressBar } from '../../ui/ProgressBar/ProgressBar';
+import { type FileInTheMaking, useActions } from '../controls/actions';
+import { useLanguage } from '../language/language';
+import * as styles from './ExportSection.module.css';
+
+const TYPES = { csv: 'text/csv;charset=utf-8', json: 'application/json' } as const;
+
+/** All trades of the run as a file. It is made from the run anew: the session keeps only the latest ten. */
+export function ExportSection() {
+  const { locale, currency, texts: page } = useLanguage();
+  const texts = exportTextsOf(locale);
+  const { saving } = useActions();
+  const store = useSessionStore();
+  const [percent, setPercent] = useState<number | null>(null);
+  const [said, setSaid] = useState('');
+  const making = useRef<AbortController | null>(null);
+  const cancel = useRef<HTMLButtonElement>(null);
+  const heading = useId();
+
+  // Nobody sees a file in the making once the panel is closed.
+  useEffect(() => () => making.current?.abort(), []);
+
+  const save = async (ending: keyof typeof TYPES, pressed: HTMLButtonElement) => {
+    if (making.current !== null) return;
+    const { run, now } = store.getMoment().session;
+    const trades = tradesUntil(run, now);
+    const head = {
+      note: `${page.labelWord} - ${page.labelRest}`,
+      engineVersion: ENGINE_VERSION,
+      seed: run.seed,
+      route: run.route,
+    };
+    const pieces =
+      ending === 'csv' ? csvPieces(trades, currency, wordsOf(texts)) : jsonPieces(trades, currency, head);
+    const file: FileInTheMaking = {
+      name: fileName(run.seed, locale, ending),
+      type: TYPES[ending],
+      pieces,
+    };
+    const controller = new AbortController();
+    making.current = controller;
+    setSaid('');
+    try {
+      const { saveFile } = await saving();
+      const onSlice = (at: number) => setPercent(now === 0 ? 0 : Math.floor((at * 100) / now));
+      const saved = await saveFile(file, onSlice, controller.signal);
+      setSaid(saved ? fill(texts.saved, { file: file.name }) : texts.cancelled);
+    } catch {
+      setSaid(texts.failed);
+    }
+    making.current = null;
+    // The button to cancel leaves; who stands on it goes back to where this began.
+    if (document.activeElement === cancel.current) pressed.focus();
+    setPercent(null);
+  };
+
+  const button = (ending: keyof typeof TYPES) => (
+    <Button
+      aria-disabled={percent !== null}
+      onClick={(event: MouseEvent<HTMLButtonElement>) => void save(ending, event.currentTarget)}
+    >
+      {texts[ending]}
+    </Button>
+  );
+
+  return (
+    <section className={styles.section} aria-labelledby={heading}>
+      <h3 id={heading} className={styles.heading}>
+        {texts.title}
+      </h3>
+      <p className={styles.about}>{texts.about}</p>
+      <div className={styles.buttons}>
+        {button('csv')}
+        {button('json')}
+      </div>
+      {percent !== null && (
+        <div className={styles.making}>
+          <p className={styles.about}>{fill(texts.making, { percent: String(percent) })}</p>
+          <div className={styles.bar}>
+            <ProgressBar label={texts.progress} percent={percent} />
+          </div>
+          <Button ref={cancel} onClick={() => making.current?.abort()}>
+            {texts.cancel}
+          </Button>
+        </div>
+      )}
+      <p role="status" className={styles.about}>
+        {said}
+      </p>
+    </section>
+  );
+}
+
+function wordsOf(texts: ExportTexts) {
+  const { yes, simulated, number, seconds, instrument, buy, sell, profit, currency, uuid } = texts;
+  return { yes, columns: [simulated, number, seconds, instrument, buy, sell, profit, currency, uuid] };
+}
