@@ -75,7 +75,6 @@ function keepLabelIn(locale: string): void {
 
 function slot(id: string): HTMLElement {
   const element = document.getElementById(id);
-  if (element === null)
-    throw new Error(`index.html has no element with the id "${id}" to draw into. Put it back.`);
+  if (element === null) throw new Error(`index.html has no #${id} to draw into.`);
   return element;
 }

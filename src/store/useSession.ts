@@ -7,7 +7,7 @@ export const SessionStoreContext = createContext<SessionStore | null>(null);
 export function useSessionStore(): SessionStore {
   const store = useContext(SessionStoreContext);
   if (store === null) {
-    throw new Error('No session store: render this inside <SessionStoreContext value={store}>.');
+    throw new Error('No SessionStoreContext above this component.');
   }
   return store;
 }

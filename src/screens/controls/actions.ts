@@ -47,6 +47,6 @@ export const ActionsContext = createContext<Actions | null>(null);
 
 export function useActions(): Actions {
   const actions = useContext(ActionsContext);
-  if (actions === null) throw new Error('No actions: render this inside <ActionsContext value={actions}>.');
+  if (actions === null) throw new Error('No ActionsContext above this component.');
   return actions;
 }

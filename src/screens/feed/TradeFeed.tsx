@@ -28,7 +28,6 @@ export function TradeFeed() {
         rows={trades.map((trade) => rowOf(trade, texts, currency))}
         empty={paused ? texts.emptyPaused : texts.emptyList}
         still={paused}
-        copiedAs={texts.labelWord}
       />
     </Card>
   );

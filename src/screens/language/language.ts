@@ -9,7 +9,6 @@ export const LanguageContext = createContext<Language | null>(null);
 
 export function useLanguage(): Language {
   const language = useContext(LanguageContext);
-  if (language === null)
-    throw new Error('No language: render this inside <LanguageContext value={language}>.');
+  if (language === null) throw new Error('No LanguageContext above this component.');
   return language;
 }

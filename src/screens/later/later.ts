@@ -1,6 +1,10 @@
-/** What is not drawn at first: one chunk, fetched as soon as the first page stands, so that a press never waits. */
+/* What is not drawn at first: one chunk, fetched as soon as the first page stands, so that a press never waits. */
+import { markCopiedRows } from './copiedRows';
+
 export { Rosette } from '../../ui/Rosette/Rosette';
 export { StartTradingButton } from '../v/StartTradingButton';
 export { TradingScript } from '../v/TradingScript';
 export { VersionScreen } from '../version/VersionScreen';
 export { WithdrawDialog } from '../withdraw/WithdrawDialog';
+
+markCopiedRows();

@@ -1,4 +1,4 @@
-import type { ClipboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import * as styles from './FeedList.module.css';
 import { FeedRow, type FeedRowProps } from './FeedRow';
 import { useSlideIn } from './useSlideIn';
@@ -14,28 +14,17 @@ type FeedListProps = {
   empty: ReactNode;
   /** Rows take their places at once. */
   still: boolean;
-  /** What a copied text begins with. */
-  copiedAs: string;
 };
 
 /**
  * A table of the latest rows in a place of fixed height that scrolls. A new row slides in from above by one movement
  * of the whole body, so that no row ever jumps.
  */
-export function FeedList({ label, columns, rows, empty, still, copiedAs }: FeedListProps) {
+export function FeedList({ label, columns, rows, empty, still }: FeedListProps) {
   const body = useSlideIn(rows[0]?.key, rows.length, still);
   const [head, ...figures] = columns;
-
-  /** Plain text: the rows would carry their look along, and leave the word behind. */
-  const copy = (event: ClipboardEvent) => {
-    const text = String(getSelection());
-    if (text === '') return; // the clipboard keeps what it has
-    event.clipboardData.setData('text/plain', `${copiedAs}: ${text}`);
-    event.preventDefault();
-  };
-
   return (
-    <div role="group" className={styles.scroller} aria-label={label} tabIndex={0} onCopy={copy}>
+    <div role="group" className={styles.scroller} aria-label={label} tabIndex={0}>
       <table className={styles.table} aria-label={label}>
         <thead className={styles.head}>
           <tr>

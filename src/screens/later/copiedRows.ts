@@ -1,0 +1,14 @@
+/**
+ * What a visitor copies from the list begins with the word of the simulation label. Plain text: the rows would carry
+ * their look along and leave the word behind. For the whole life of the page, so nothing has to be taken back.
+ */
+export function markCopiedRows(): void {
+  document.addEventListener('copy', (event) => {
+    const selection = getSelection();
+    const inList = selection?.anchorNode?.parentElement?.closest('.frame-list [role=group]');
+    const word = document.querySelector('[data-simulation-label] strong')?.textContent;
+    if (!inList || selection?.isCollapsed !== false || event.clipboardData === null) return;
+    event.clipboardData.setData('text/plain', `${word ?? 'Simulation'}: ${selection.toString()}`);
+    event.preventDefault();
+  });
+}
