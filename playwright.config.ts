@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser } from './scripts/browser.mjs';
 
-const PORT = 4179;
+const PORT = Number(process.env.PORT ?? 4179);
 
 export default defineConfig({
   testDir: 'e2e',
