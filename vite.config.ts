@@ -6,6 +6,7 @@ import { initialChunk } from './build/initialChunk.ts';
 import { metaPolicy } from './build/metaPolicy.ts';
 import { pageIcons } from './build/pageIcons.ts';
 import { pageTexts } from './build/pageTexts.ts';
+import { plainImports } from './build/plainImports.ts';
 import { previewHost } from './build/previewHost.ts';
 
 export default defineConfig({
@@ -19,6 +20,7 @@ export default defineConfig({
     pageIcons(),
     metaPolicy(),
     earlyScript(),
+    plainImports(),
     previewHost(),
   ],
   css: {
