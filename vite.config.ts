@@ -2,11 +2,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { patchCssModules } from 'vite-css-modules';
 import { earlyScript } from './build/earlyScript.ts';
-import { initialChunk } from './build/initialChunk.ts';
+import { firstChunks } from './build/firstChunks.ts';
+import { laterChunks } from './build/laterChunks.ts';
 import { metaPolicy } from './build/metaPolicy.ts';
 import { pageIcons } from './build/pageIcons.ts';
 import { pageTexts } from './build/pageTexts.ts';
-import { plainImports } from './build/plainImports.ts';
 import { previewHost } from './build/previewHost.ts';
 
 export default defineConfig({
@@ -20,7 +20,7 @@ export default defineConfig({
     pageIcons(),
     metaPolicy(),
     earlyScript(),
-    plainImports(),
+    laterChunks(),
     previewHost(),
   ],
   css: {
@@ -32,7 +32,7 @@ export default defineConfig({
     target: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0, // the policy allows no data: addresses
     modulePreload: false, // every chunk is one round trip deep
-    cssCodeSplit: false,
+    cssCodeSplit: true,
     minify: 'terser', // half a kilobyte (brotli) less than the default: docs/decisions/0005
     terserOptions: {
       ecma: 2020,
@@ -41,7 +41,7 @@ export default defineConfig({
     },
     manifest: true,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [initialChunk()] } },
+      output: { codeSplitting: { groups: firstChunks() } },
       checks: { bundlerTimings: false }, // nearly all of it is terser, and that is wanted
     },
   },
