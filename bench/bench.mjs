@@ -55,7 +55,7 @@ async function bench() {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
     process.once(signal, () => {
       console.log('\nstopped; nothing is written');
-      clean().finally(() => process.exit(130));
+      void clean().finally(() => process.exit(130));
     });
 
   try {
@@ -63,7 +63,7 @@ async function bench() {
     await buildFloors(folder);
     const open = async (/** @type {string} */ path) => {
       const opened = await host(path);
-      undo.push(opened.close);
+      undo.push(() => opened.close());
       return opened;
     };
     const floors = await Promise.all(
