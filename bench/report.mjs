@@ -96,20 +96,22 @@ function linesOf(/** @type {Results} */ results) {
 export function reportOf(/** @type {Results} */ results) {
   return table(
     ['', 'ours', 'floor', 'ratio', 'promise', ''],
-    linesOf(results).map(({ what, unit, ours, floor, against, limit, atLeast = false }) => {
-      const ratio = floor === undefined ? undefined : ours / floor;
-      const measured = ratio ?? ours;
-      const promised = Number.isFinite(limit);
-      const kept = atLeast ? measured >= limit : measured <= limit;
-      return [
-        what,
-        `${digits(ours)} ${unit}`.trim(),
-        floor === undefined ? '' : `${digits(floor)} (${against})`,
-        ratio === undefined ? '' : ratio.toFixed(2),
-        promised ? `${atLeast ? '≥' : '≤'} ${digits(limit)}` : '',
-        promised ? (kept ? 'kept' : 'missed') : '',
-      ];
-    }),
+    linesOf(results)
+      .filter(({ ours }) => Number.isFinite(ours))
+      .map(({ what, unit, ours, floor, against, limit, atLeast = false }) => {
+        const ratio = floor === undefined ? undefined : ours / floor;
+        const measured = ratio ?? ours;
+        const promised = Number.isFinite(limit);
+        const kept = atLeast ? measured >= limit : measured <= limit;
+        return [
+          what,
+          `${digits(ours)} ${unit}`.trim(),
+          floor === undefined ? '' : `${digits(floor)} (${against})`,
+          ratio === undefined ? '' : ratio.toFixed(2),
+          promised ? `${atLeast ? '≥' : '≤'} ${digits(limit)}` : '',
+          promised ? (kept ? 'kept' : 'missed') : '',
+        ];
+      }),
   );
 }
 
