@@ -27,9 +27,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   randomStart: 'zufälliger Startwert',
   linkStart: 'Startwert aus dem Link',
   presetStart: 'fester Startwert',
-  plus: 'plus',
-  inventedTrade: 'erfundenes Geschäft',
-  inventedTrades: 'erfundene Geschäfte',
+  plusTrades: 'plus erfundene Geschäfte:',
 
   realityNote:
     'Erfunden. In Wirklichkeit verlieren 74-89 % der Kleinanlegerkonten mit CFDs Geld (ESMA, 2018).',

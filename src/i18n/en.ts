@@ -27,9 +27,7 @@ export const en = {
   randomStart: 'random start',
   linkStart: 'start value from the link',
   presetStart: 'preset start',
-  plus: 'plus',
-  inventedTrade: 'invented trade',
-  inventedTrades: 'invented trades',
+  plusTrades: 'plus invented trades:',
 
   realityNote: 'Invented. In reality 74-89 % of retail CFD accounts lose money (ESMA, 2018).',
   neverLoses: 'This feed never loses. Real trading does.',
