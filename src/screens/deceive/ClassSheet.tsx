@@ -1,0 +1,57 @@
+import { useLayoutEffect } from 'react';
+import { createPortal } from 'react-dom';
+import type { DeceiveTexts } from '../../i18n/deceiveTexts';
+import * as styles from './ClassSheet.module.css';
+import { stepsIn } from './steps';
+
+type ClassSheetProps = {
+  title: string;
+  /** The sentence of the simulation label; it stands at the foot of every printed page. */
+  note: string;
+  texts: DeceiveTexts;
+};
+
+/**
+ * All steps as a page for a class. Only in print, where it takes the place of the drawn page, beneath the page's own
+ * simulation label: as long as it is drawn, printing prints it.
+ */
+export function ClassSheet({ title, note, texts }: ClassSheetProps) {
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.dataset.sheet = '';
+    return () => {
+      delete root.dataset.sheet;
+    };
+  }, []);
+
+  return createPortal(
+    <article className={styles.sheet}>
+      <div className={styles.body}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.about}>{texts.sheetAbout}</p>
+        <ol className={styles.steps}>
+          {stepsIn(texts).map(({ id, title, says }) => (
+            <li key={id}>
+              <h2>{title}</h2>
+              {says.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </li>
+          ))}
+        </ol>
+        <section className={styles.discuss}>
+          <h2>{texts.discuss}</h2>
+          <ul>
+            {texts.questions.map((question) => (
+              <li key={question}>{question}</li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <footer className={styles.foot}>
+        <p>{note}</p>
+      </footer>
+    </article>,
+    document.body,
+  );
+}
