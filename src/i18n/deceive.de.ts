@@ -58,7 +58,7 @@ export const deceiveDe: typeof deceiveEn = {
     says: [
       'Deutschland: die Unternehmensdatenbank der BaFin. Vereinigtes Königreich: Financial Services Register und Warning List der FCA.',
       'Europäische Union: die Register der ESMA. Weltweit: die Warnungen in I-SCAN der IOSCO.',
-      'Suchen Sie das Register selbst; folgen Sie keinem Link des Anbieters. Nicht eingetragen oder gewarnt: nichts zahlen. Schon gezahlt: Bank und Polizei verständigen.',
+      'Suchen Sie das Register selbst; folgen Sie keinem Link des Anbieters. Kein Eintrag oder eine Warnung: nichts zahlen. Schon gezahlt: Bank und Polizei verständigen.',
     ],
   },
 

@@ -56,7 +56,7 @@ export const deceiveEn = {
     says: [
       'Germany: the company database of BaFin. United Kingdom: the Financial Services Register and the Warning List of the FCA.',
       'European Union: the registers of ESMA. Worldwide: the warnings in I-SCAN by IOSCO.',
-      'Look the register up yourself; do not follow a link that the provider sends. Not listed, or warned about: pay nothing. Paid already: tell your bank and the police.',
+      'Look the register up yourself; do not follow a link that the provider sends. No entry, or a warning: pay nothing. Paid already: tell your bank and the police.',
     ],
   },
 

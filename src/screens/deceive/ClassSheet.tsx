@@ -2,6 +2,7 @@ import { useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { DeceiveTexts } from '../../i18n/deceiveTexts';
 import * as styles from './ClassSheet.module.css';
+import { Says } from './Says';
 import { stepsIn } from './steps';
 
 type ClassSheetProps = {
@@ -30,12 +31,10 @@ export function ClassSheet({ title, note, texts }: ClassSheetProps) {
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.about}>{texts.sheetAbout}</p>
         <ol className={styles.steps}>
-          {stepsIn(texts).map(({ id, title, says }) => (
-            <li key={id}>
-              <h2>{title}</h2>
-              {says.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
+          {stepsIn(texts).map((step) => (
+            <li key={step.id}>
+              <h2>{step.title}</h2>
+              <Says step={step} />
             </li>
           ))}
         </ol>

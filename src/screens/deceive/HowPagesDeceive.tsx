@@ -11,6 +11,7 @@ import { useLanguage } from '../language/language';
 import { useShown } from '../page/shown';
 import { ClassSheet } from './ClassSheet';
 import * as styles from './HowPagesDeceive.module.css';
+import { Says } from './Says';
 import { stepsIn } from './steps';
 
 /**
@@ -46,6 +47,7 @@ export function HowPagesDeceive() {
         title={page.deceive}
         label={<SimulationLabel />}
         target={step.target}
+        step={at}
         first={next}
         onClose={close}
       >
@@ -54,9 +56,7 @@ export function HowPagesDeceive() {
             {fill(texts.count, { step: String(at + 1), steps: String(steps.length) })}
           </p>
           <h3 className={styles.heading}>{step.title}</h3>
-          {step.says.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Says step={step} />
         </div>
         {step.id === 'theatre' && <WatchLink text={texts.watch} />}
         {at === 0 && <p className={styles.paused}>{texts.paused}</p>}
@@ -67,9 +67,7 @@ export function HowPagesDeceive() {
           <Button look="solid" ref={next} onClick={at === last ? close : () => setAt(at + 1)}>
             {at === last ? texts.close : texts.next}
           </Button>
-          <Button className={styles.print} onClick={() => window.print()}>
-            {texts.print}
-          </Button>
+          <Button onClick={() => window.print()}>{texts.print}</Button>
           {at < last && <Button onClick={close}>{texts.close}</Button>}
         </div>
       </Spotlight>

@@ -11,10 +11,7 @@ const STEPS = [
   { id: 'check', target: null },
 ] as const;
 
-/** As a link that somebody might get; the words are nobody's. */
-const EXAMPLE = '?name=Maria&amount=12500';
-
-type Step = {
+export type Step = {
   readonly id: (typeof STEPS)[number]['id'];
   readonly target: string | null;
   readonly title: string;
@@ -23,8 +20,5 @@ type Step = {
 
 /** The steps in the words of a language. */
 export function stepsIn(texts: DeceiveTexts): readonly Step[] {
-  return STEPS.map((step) => {
-    const { title, says } = texts[step.id];
-    return { ...step, title, says: says.map((paragraph) => paragraph.replace('{example}', EXAMPLE)) };
-  });
+  return STEPS.map((step) => ({ ...step, ...texts[step.id] }));
 }

@@ -9,6 +9,9 @@ import { useLanguage } from '../language/language';
 import { whereFrom } from './sums';
 import * as styles from './WhereFrom.module.css';
 
+/** Before each line of a sum. */
+const SIGNS = ['', '+ ', '= ', '≈ '];
+
 type FigureName = keyof typeof whereFrom;
 
 /** A small button in the corner of a figure's card that says where the figure comes from. */
@@ -40,8 +43,7 @@ function Origin({ figure }: { figure: FigureName }) {
           <div key={what}>
             <dt>{what}</dt>
             <dd>
-              {line === 1 && <span aria-hidden="true">+ </span>}
-              {line > 1 && <span aria-hidden="true">= </span>}
+              <span aria-hidden="true">{SIGNS[line]}</span>
               <Figure exact={exact}>{text}</Figure>
             </dd>
           </div>

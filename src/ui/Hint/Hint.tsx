@@ -2,6 +2,10 @@ import { type CSSProperties, type ReactNode, useEffect, useId, useRef, useState 
 import { labelEnd } from '../label/labelEnd';
 import * as styles from './Hint.module.css';
 
+/** Room that does for most of what is said. */
+const ENOUGH = 400;
+/** Less than this, and it lies over its button instead. */
+const LEAST = 150;
 /** Keeps off the button and off the page's label, in CSS pixels. */
 const GAP = 6;
 
@@ -17,7 +21,7 @@ type HintProps = {
 };
 
 /**
- * A quiet button in the corner of a card and the popover that it opens, above or beneath it, where there is more room.
+ * A quiet button in the corner of a card and the popover that it opens, beneath it where there is room, else above.
  * Nothing of the popover lies over the page's simulation label.
  */
 export function Hint({ label, sign, children }: HintProps) {
@@ -73,8 +77,11 @@ function placeAt(button: HTMLElement): Place | null {
   if (bottom < least || top > most) return null;
   const above = top - GAP - least;
   const below = most - bottom - GAP;
+  if (Math.max(above, below) < LEAST) {
+    return { top: least, bottom: 'auto', maxHeight: most - least, '--right': `${right}px` };
+  }
   const vertical =
-    below >= above
+    below >= Math.min(above, ENOUGH)
       ? { top: bottom + GAP, bottom: 'auto', maxHeight: below }
       : { top: 'auto', bottom: window.innerHeight - top + GAP, maxHeight: above };
   return { ...vertical, '--right': `${right}px` };

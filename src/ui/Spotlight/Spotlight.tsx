@@ -16,6 +16,8 @@ type SpotlightProps = {
   label: ReactNode;
   /** A selector of what is explained; null where it is nothing on this page. */
   target: string | null;
+  /** Which of several explanations this is; another one is read from its beginning. */
+  step: number;
   first: RefObject<HTMLElement | null>;
   onClose: () => void;
   children: ReactNode;
@@ -32,9 +34,10 @@ type Layout = {
  * A modal dialog that explains an element of the page: the element is brought into view and outlined, all else but
  * the page's simulation label is dimmed, and a card stands beside it. Closing scrolls back to where the page was.
  */
-export function Spotlight({ title, label, target, first, onClose, children }: SpotlightProps) {
+export function Spotlight({ title, label, target, step, first, onClose, children }: SpotlightProps) {
   const modal = useModal({ onClose, first });
   const card = useRef<HTMLDivElement>(null);
+  const read = useRef(step);
   const id = useId();
   const [layout, setLayout] = useState<Layout>({ below: 0, hole: null, left: 0, top: 0 });
 
@@ -42,6 +45,11 @@ export function Spotlight({ title, label, target, first, onClose, children }: Sp
     const before = window.scrollY;
     return () => window.scrollTo({ top: before, behavior: 'instant' });
   }, []);
+
+  useLayoutEffect(() => {
+    if (read.current !== step) card.current?.scrollTo({ top: 0, behavior: 'instant' });
+    read.current = step;
+  }, [step]);
 
   useLayoutEffect(() => {
     const element = elementOf(target);
