@@ -105,9 +105,6 @@ test('by keyboard: opened, closed, and the focus stays on the button', async ({ 
   for (const key of ['Enter', 'Space']) {
     await page.keyboard.press(key);
     await expect(answerOf(page, 'Profit')).toBeVisible();
-    await expect(button)
-      .toHaveAttribute('aria-expanded', 'true')
-      .catch(() => undefined);
     await page.keyboard.press('Escape');
     await expect(answerOf(page, 'Profit')).toBeHidden();
     await expect(button).toBeFocused();

@@ -56,6 +56,7 @@ export function Hint({ label, sign, children }: HintProps) {
         id={id}
         popover="auto"
         role="group"
+        tabIndex={0}
         aria-label={label}
         className={styles.popover}
         style={place ?? undefined}
