@@ -25,10 +25,10 @@ import { fill } from '../../i18n';
 import type { WhereFromTexts } from '../../i18n/whereFromTexts';
 
 /** A line of a sum: what it is, the exact number for programs, its text for people. */
-export type Line = { readonly what: string; readonly exact: string; readonly text: string };
+type Line = { readonly what: string; readonly exact: string; readonly text: string };
 
 /** Where a figure comes from: lines of which the last is the figure, and how each number was come by. */
-export type WhereFrom = { readonly lines: readonly Line[]; readonly how: readonly string[] };
+type WhereFrom = { readonly lines: readonly Line[]; readonly how: readonly string[] };
 
 type Told = { account: Account; route: Route; currency: PageCurrency; texts: WhereFromTexts };
 
