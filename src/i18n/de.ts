@@ -57,6 +57,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   run: 'Lauf',
   runBar: 'Lauf und Steuerung',
   controls: 'Steuerung',
+  deceive: 'So täuschen solche Seiten',
 
   errorHeading: 'Unexpected Application Error!',
   errorNote:

@@ -56,6 +56,7 @@ export const en = {
   run: 'Run',
   runBar: 'Run and controls',
   controls: 'Controls',
+  deceive: 'How such pages deceive',
 
   errorHeading: 'Unexpected Application Error!',
   errorNote: 'This simulation stopped. Nothing is lost: there is no account and no money behind it.',
