@@ -7,7 +7,7 @@ import { RunBar } from '../screens/controls/RunBar';
 import { DashboardScreen } from '../screens/dashboard/DashboardScreen';
 import { ErrorBoundary } from '../screens/error/ErrorBoundary';
 import { type Language, LanguageContext } from '../screens/language/language';
-import { VersionScreen } from '../screens/later/lazy';
+import { Lesson, VersionScreen } from '../screens/later/lazy';
 import { Announcer } from '../screens/page/announce';
 import { VScreen } from '../screens/v/VScreen';
 import type { SessionStore } from '../store/createSessionStore';
@@ -34,6 +34,7 @@ export function App({ address, language, shown, store, actions }: AppProps) {
             <Announcer>
               <RunBar open={shown === 'controls'} />
               <Screen address={address} shown={shown} />
+              {shown === 'lesson' && <Lesson />}
             </Announcer>
           </ActionsContext>
         </SessionStoreContext>

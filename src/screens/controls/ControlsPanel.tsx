@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { type Address, cleanName } from '../../address';
 import { sceneNames } from '../../address/scenes';
 import { pathOf, writeAddress } from '../../address/writeAddress';
-import { AMOUNT_LIMIT, fromCents, TRADES_LIMIT, toCents } from '../../engine';
+import { AMOUNT_LIMIT, fromCents, type Scenario, TRADES_LIMIT, toCents } from '../../engine';
 import { currencyFormats } from '../../format';
 import { controlsTextsOf } from '../../i18n/controlsTexts';
 import { useMoment } from '../../store/useSession';
@@ -14,6 +14,7 @@ import { TextInput } from '../../ui/TextInput/TextInput';
 import { ExportSection } from '../export/ExportSection';
 import { SimulationLabel } from '../label/SimulationLabel';
 import { useLanguage } from '../language/language';
+import { Lesson } from '../later/lazy';
 import { LinkSection } from '../link/LinkSection';
 import { Transport } from '../transport/Transport';
 import { useActions } from './actions';
@@ -25,7 +26,7 @@ const NAME_LENGTH = 200;
 
 /** What a run is made from, to see and to change. */
 export function ControlsPanel({ onClose }: { onClose: () => void }) {
-  const { locale, currency } = useLanguage();
+  const { locale, currency, texts: page } = useLanguage();
   const texts = controlsTextsOf(locale);
   const actions = useActions();
   const run = useMoment((moment) => moment.session.run);
@@ -34,6 +35,8 @@ export function ControlsPanel({ onClose }: { onClose: () => void }) {
   const [amount, setAmount] = useState(given.amount === undefined ? undefined : fromCents(given.amount));
   const [trades, setTrades] = useState(given.trades);
   const [seed, setSeed] = useState(run.seed);
+  const [scenario, setScenario] = useState<Scenario | 'stage'>(run.scenario ?? 'stage');
+  const [inLesson, setInLesson] = useState(false);
   const [theme, setTheme] = useState<'system' | 'light' | 'dark'>(actions.theme() ?? 'system');
   const onV = run.route === 'v';
   const moneyFormat = currencyFormats[currency];
@@ -47,6 +50,7 @@ export function ControlsPanel({ onClose }: { onClose: () => void }) {
       amount: amount === undefined ? undefined : toCents(amount),
       trades,
       seed: chosenSeed || actions.freshSeed(),
+      scenario: scenario === 'fair' ? scenario : undefined,
     };
     actions.openRun({ route: run.route, ...choice });
     // What the link said of a moment or a scene was said of the run before.
@@ -58,6 +62,9 @@ export function ControlsPanel({ onClose }: { onClose: () => void }) {
     event.preventDefault();
     open(seed);
   };
+
+  // In place of this dialog: neither would lie above the other.
+  if (inLesson) return <Lesson onClose={onClose} />;
 
   return (
     <Modal title={texts.title} label={<SimulationLabel />} place="side" onClose={onClose}>
@@ -96,6 +103,21 @@ export function ControlsPanel({ onClose }: { onClose: () => void }) {
           maxLength={SEED_LENGTH}
           onChange={setSeed}
         />
+        {!onV && (
+          <div className={styles.scenario}>
+            <p aria-hidden="true">{page.scenario}</p>
+            <Segmented
+              label={page.scenario}
+              options={[
+                { id: 'stage', text: page.stage },
+                { id: 'fair', text: page.fair },
+              ]}
+              chosen={scenario}
+              onChoose={setScenario}
+            />
+            <p className={styles.about}>{page.fairNote}</p>
+          </div>
+        )}
         <div className={styles.buttons}>
           <Button type="submit" look="solid">
             {texts.startAgain}
@@ -103,6 +125,9 @@ export function ControlsPanel({ onClose }: { onClose: () => void }) {
           <Button onClick={() => open('')}>{texts.newRun}</Button>
         </div>
       </form>
+      <Button aria-haspopup="dialog" onClick={() => setInLesson(true)}>
+        {page.statistics}
+      </Button>
       <LinkSection />
       <ExportSection />
       <div className={styles.appearance}>

@@ -4,6 +4,7 @@ import { isRunName } from '../../engine';
 import { useMoment } from '../../store/useSession';
 import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/icons/Icon';
+import { ScenarioMark } from '../../ui/Mark/Mark';
 import { useLanguage } from '../language/language';
 import { ControlsPanel, fetchControls } from '../later/lazy';
 import * as styles from './RunBar.module.css';
@@ -15,6 +16,7 @@ const SHOWN_LETTERS = 28;
 export function RunBar({ open: openAtFirst }: { open: boolean }) {
   const { texts } = useLanguage();
   const seed = useMoment((moment) => moment.session.run.seed);
+  const fair = useMoment((moment) => moment.session.run.scenario);
   const [open, setOpen] = useState(openAtFirst);
   const shown = isRunName(seed) ? seed : `“${cleanText(seed, SHOWN_LETTERS)}”`;
   const warm = () => void fetchControls().catch(() => undefined);
@@ -24,7 +26,8 @@ export function RunBar({ open: openAtFirst }: { open: boolean }) {
         {texts.skip}
       </a>
       <p className={styles.run}>
-        <span className={styles.word}>{texts.run}</span> <bdi className={styles.seed}>{shown}</bdi>
+        <span className={styles.word}>{texts.run}</span> <bdi className={styles.seed}>{shown}</bdi>{' '}
+        {fair && <ScenarioMark>{texts.fair}</ScenarioMark>}
       </p>
       <Button onClick={() => setOpen(true)} onPointerEnter={warm} onFocus={warm} aria-haspopup="dialog">
         <Icon name="controls" />

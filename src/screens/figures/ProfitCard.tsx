@@ -33,6 +33,7 @@ export function ProfitCard({ period, withdrawOpen }: { period: string; withdrawO
           <Popup
             times={gain?.times ?? 0}
             text={gain === null ? '' : formatGain(gain.profit, currency)}
+            loss={gain !== null && gain.profit < 0}
             still={paused}
           />
         </span>
