@@ -4,6 +4,7 @@ import { useMoment } from '../../store/useSession';
 import { Card } from '../../ui/Card/Card';
 import { SpokenFigure } from '../../ui/Figure/SpokenFigure';
 import { useLanguage } from '../language/language';
+import { RateComparison } from '../later/lazy';
 import * as styles from './figures.module.css';
 import { lettersOf } from './letters';
 
@@ -22,6 +23,9 @@ export function SuccessRateCard() {
             spoken={fill(texts.simulatedFigure, { figure })}
           />
         </p>
+      </div>
+      <div className="frame-shares">
+        <RateComparison tenths={tenths} />
       </div>
       <p className={styles.reality}>{texts.realityNote}</p>
     </Card>
