@@ -2,7 +2,7 @@ import * as styles from './Bars.module.css';
 
 /** Box of one bar, in steps; the picture is stretched to its place. */
 const WIDTH = 10;
-const BAR = 6;
+const BAR = 5;
 
 type BarsProps = {
   caption: string;
