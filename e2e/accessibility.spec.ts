@@ -80,7 +80,7 @@ test('the whole dashboard is walked by keyboard, in order, with the focus always
     await page.goto('/?still=1&t=60');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const walked: string[] = [];
-    for (let step = 0; step < 9; step += 1) {
+    for (let step = 0; step < 11; step += 1) {
       await page.keyboard.press('Tab');
       walked.push(
         await page.evaluate(() => {
@@ -103,6 +103,8 @@ test('the whole dashboard is walked by keyboard, in order, with the focus always
       'Per Week',
       'Per Month',
       'Overall',
+      'As a table',
+      'Simulated time on the curve',
       'Withdraw',
       'Resume',
       'Invented trades',

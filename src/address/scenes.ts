@@ -1,4 +1,4 @@
-import { nextDueAt, openSession, type Route, V_START_TRADES } from '../engine';
+import { MOMENT_LIMIT_MS, nextDueAt, openSession, type Route, V_START_TRADES } from '../engine';
 import type { Address } from './address';
 
 /** What a scene shows beside the run itself. */
@@ -21,6 +21,8 @@ const anywhere = {
   empty: () => ({ address: { t: 0, still: true } }),
   'first-trade': (seed) => ({ address: { t: firstTradeAt(seed), still: true } }),
   'full-list': () => ({ address: { t: FULL_LIST_MS, still: true } }),
+  // As far as a link can reach.
+  'long-run': () => ({ address: { t: MOMENT_LIMIT_MS, still: true } }),
   popup: (seed) => ({ address: { t: firstTradeAt(seed) - 1 } }),
   paused: () => ({ address: { t: FULL_LIST_MS, still: true } }),
   withdraw: () => ({ address: {}, shown: 'withdraw' }),

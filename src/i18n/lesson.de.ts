@@ -61,10 +61,4 @@ export const lessonDe: Readonly<Record<keyof typeof lessonEn, string>> = {
   openFair: 'Diesen Stand im fairen Markt öffnen',
   fairText:
     'Auch der faire Markt ist erfunden. Er kennt weder Hoffnung noch Können: Was er auf Dauer nimmt, sind die Kosten, n × {cost}.',
-
-  caption: 'Simulierter Stand',
-  read: 'Den simulierten Stand zu einem Zeitpunkt ablesen',
-  time: 'Simulierte Zeit',
-  summary:
-    'Simulierter Stand: {start} am Anfang, {end} bei {time}; niedrigster {lowest}, höchster {highest}.',
 };

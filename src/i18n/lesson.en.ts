@@ -59,9 +59,4 @@ export const lessonEn = {
   openFair: 'Open this moment in the fair market',
   fairText:
     'The fair market is invented as well. It knows no hope and no skill: what it takes in the long run is the cost, n × {cost}.',
-
-  caption: 'Simulated total',
-  read: 'Read the simulated total at a moment',
-  time: 'Simulated time',
-  summary: 'Simulated total: {start} at the start, {end} at {time}; lowest {lowest}, highest {highest}.',
 } as const;

@@ -6,6 +6,7 @@ import { Card } from '../../ui/Card/Card';
 import { FeedList } from '../../ui/FeedList/FeedList';
 import { CoinIcon } from '../../ui/icons/CoinIcon';
 import { useLanguage } from '../language/language';
+import { PositionLine } from '../later/lazy';
 import * as styles from './feed.module.css';
 import { PauseButton } from './PauseButton';
 
@@ -44,6 +45,7 @@ function rowOf(trade: Trade, texts: Texts, currency: PageCurrency) {
     title: `${trade.currencySell.code}/${trade.currencyBuy.code}`,
     tag: open ? texts.new : trade.profit < 0 ? texts.soldAtLoss : texts.sold,
     live: open,
+    line: open && <PositionLine number={trade.number} />,
     note: `${texts.uuid} ${trade.uuid}`,
     figures: [
       money(trade.buy),

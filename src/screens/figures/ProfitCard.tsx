@@ -6,7 +6,7 @@ import { Card } from '../../ui/Card/Card';
 import { Figure } from '../../ui/Figure/Figure';
 import { Popup } from '../../ui/Popup/Popup';
 import { useLanguage } from '../language/language';
-import { Rosette, WithdrawDialog } from '../later/lazy';
+import { Rosette, RunCurve, WithdrawDialog } from '../later/lazy';
 import * as styles from './figures.module.css';
 import { lettersOf } from './letters';
 import { MoneyCount } from './MoneyCount';
@@ -37,6 +37,9 @@ export function ProfitCard({ period, withdrawOpen }: { period: string; withdrawO
             still={paused}
           />
         </span>
+      </div>
+      <div className="frame-curve">
+        <RunCurve />
       </div>
       <div className={styles.foot}>
         <Provenance

@@ -6,7 +6,7 @@ import { useMoment } from '../../store/useSession';
 import { Card } from '../../ui/Card/Card';
 import { SpokenFigure } from '../../ui/Figure/SpokenFigure';
 import { useLanguage } from '../language/language';
-import { Lesson } from '../later/lazy';
+import { Lesson, RateComparison } from '../later/lazy';
 import * as styles from './figures.module.css';
 import { lettersOf } from './letters';
 
@@ -34,6 +34,9 @@ export function SuccessRateCard() {
             />
           )}
         </p>
+      </div>
+      <div className="frame-shares">
+        {tenths !== null && <RateComparison tenths={tenths} derived={fair !== undefined} />}
       </div>
       <p className={styles.reality}>
         {texts.realityNote}{' '}

@@ -4,6 +4,8 @@ import { beginMotion } from '../../ui/motion/motion';
 /** What is not drawn at first. The browser keeps what has arrived; a failed fetch is tried again when asked. */
 export const fetchLater = () => import('./later');
 
+const fetchCharts = () => import('../charts/charts');
+
 /** The panel brings the number input with it; nobody needs either before asking for it. */
 export const fetchControls = () => import('../controls/ControlsPanel');
 
@@ -40,6 +42,10 @@ function arriving<Props extends object>(load: () => Promise<ComponentType<Props>
   };
 }
 
+export const PositionLine = arriving(() => fetchCharts().then((charts) => charts.PositionLine));
+export const Pulse = arriving(() => fetchCharts().then((charts) => charts.Pulse));
+export const RateComparison = arriving(() => fetchCharts().then((charts) => charts.RateComparison));
+export const RunCurve = arriving(() => fetchCharts().then((charts) => charts.RunCurve));
 export const Rosette = arriving(() => fetchLater().then((later) => later.Rosette));
 export const StartTradingButton = arriving(() => fetchLater().then((later) => later.StartTradingButton));
 export const TradingScript = arriving(() => fetchLater().then((later) => later.TradingScript));

@@ -4,6 +4,7 @@ import type { Session } from '../../engine';
 import { exactNumber, formatCount } from '../../format';
 import { formatClock } from '../../format/formatClock';
 import { fill } from '../../i18n';
+import { chartsTextsOf } from '../../i18n/chartsTexts';
 import { type LessonTexts, lessonTextsOf } from '../../i18n/lessonTexts';
 import { useSessionStore } from '../../store/useSession';
 import { Button } from '../../ui/Button/Button';
@@ -58,7 +59,7 @@ export function Lesson({ onClose }: { onClose?: () => void }) {
       <FigureList
         figures={[
           [page.run, <bdi key="run">{cleanText(run.seed, SHOWN_LETTERS)}</bdi>],
-          [texts.time, formatClock(moment)],
+          [chartsTextsOf(locale).time, formatClock(moment)],
           [
             page.listTitle,
             <Figure key="count" exact={exactNumber(count)}>

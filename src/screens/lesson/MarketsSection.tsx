@@ -4,6 +4,7 @@ import type { MarketReplay } from '../../engine/statistics/marketReplay';
 import { exactMoney, exactNumber, formatCount, formatMoney, formatPercent } from '../../format';
 import { formatClock } from '../../format/formatClock';
 import { fill } from '../../i18n';
+import { chartsTextsOf } from '../../i18n/chartsTexts';
 import type { LessonTexts } from '../../i18n/lessonTexts';
 import { boundsOf, type CurveBounds, type CurvePoint } from '../../ui/EquityCurve/curveGeometry';
 import { EquityCurve } from '../../ui/EquityCurve/EquityCurve';
@@ -46,7 +47,8 @@ function commonBounds(points: readonly CurvePoint[], until: number): CurveBounds
 type MarketProps = { market: MarketReplay; markets: Markets; bounds: CurveBounds; texts: LessonTexts };
 
 function Market({ market, markets: { fair, subject }, bounds, texts }: MarketProps) {
-  const { currency, texts: page } = useLanguage();
+  const { locale, currency, texts: page } = useLanguage();
+  const charts = chartsTextsOf(locale);
   const actions = useActions();
   const { tally, startAmount, total } = market;
   const { count, won, sum } = tally;
@@ -83,13 +85,9 @@ function Market({ market, markets: { fair, subject }, bounds, texts }: MarketPro
             exact: exactMoney,
           }}
           words={{
-            caption: texts.caption,
-            read: texts.read,
-            table: texts.asTable,
-            time: texts.time,
-            total: texts.final,
+            ...charts,
             simulated: (text) => fill(page.simulatedFigure, { figure: text }),
-            summary: (curve) => fill(texts.summary, curve),
+            summary: (curve) => fill(charts.summary, curve),
           }}
         />
       </div>

@@ -91,37 +91,37 @@ export function EquityCurve({ points, bounds = boundsOf(points), words, format }
           {words.table}
         </button>
       </div>
-      {asTable ? (
-        <CurveTable points={points} words={words} format={format} />
-      ) : (
-        <div className={styles.plot}>
+      <div className={styles.plot}>
+        {asTable ? (
+          <CurveTable points={points} words={words} format={format} />
+        ) : (
           <CurvePicture points={points} bounds={bounds} read={read} />
-          {point !== undefined && (
-            <>
-              <input
-                type="range"
-                className={styles.line}
-                aria-label={words.read}
-                aria-valuetext={sentence(point)}
-                min={0}
-                max={stops}
-                value={last === 0 ? 0 : Math.round((index * stops) / last)}
-                onChange={(event) =>
-                  setReadAt(points[Math.round((Number(event.target.value) * last) / stops)]?.at ?? null)
-                }
-                onFocus={() => setReadAt((readAt) => readAt ?? point.at)}
-                onBlur={() => setReadAt(null)}
-                onPointerMove={readPointer}
-                onPointerDown={readPointer}
-                onPointerLeave={(event) => {
-                  if (document.activeElement !== event.currentTarget) setReadAt(null);
-                }}
-              />
-              <Ends points={points} bounds={bounds} words={words} format={format} />
-            </>
-          )}
-        </div>
-      )}
+        )}
+        {!asTable && point !== undefined && (
+          <>
+            <input
+              type="range"
+              className={styles.line}
+              aria-label={words.read}
+              aria-valuetext={sentence(point)}
+              min={0}
+              max={stops}
+              value={last === 0 ? 0 : Math.round((index * stops) / last)}
+              onChange={(event) =>
+                setReadAt(points[Math.round((Number(event.target.value) * last) / stops)]?.at ?? null)
+              }
+              onFocus={() => setReadAt((readAt) => readAt ?? point.at)}
+              onBlur={() => setReadAt(null)}
+              onPointerMove={readPointer}
+              onPointerDown={readPointer}
+              onPointerLeave={(event) => {
+                if (document.activeElement !== event.currentTarget) setReadAt(null);
+              }}
+            />
+            <Ends points={points} bounds={bounds} words={words} format={format} />
+          </>
+        )}
+      </div>
     </div>
   );
 }
@@ -143,7 +143,7 @@ function Ends({ points, bounds, words, format }: Required<EquityCurveProps>) {
       </div>
       <div className={styles.times} aria-hidden="true">
         <span>{format.time(from)}</span>
-        <span>{format.time(until)}</span>
+        {until > from && <span>{format.time(until)}</span>}
       </div>
       <p className="sr-only">
         {words.summary({
