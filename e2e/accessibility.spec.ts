@@ -42,6 +42,18 @@ const STATES: Record<string, { paths: string[]; reach?: (page: Page) => Promise<
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
+  'the fair market': {
+    paths: ['/?still=1&t=60&scenario=fair', '/de?still=1&t=14400&scenario=fair&amount=0'],
+  },
+  'the statistics': {
+    paths: ['/?scene=lesson&seed=7', '/de?scene=fair-lesson&seed=7'],
+    reach: async (page) => {
+      await page
+        .getByRole('region', { name: /Stage set and fair market|Kulisse und fairer Markt/ })
+        .waitFor();
+      await page.getByRole('dialog').locator('summary').click();
+    },
+  },
   'the overlay': {
     paths: ['/v?speed=0.25'],
     reach: async (page) => {
@@ -80,7 +92,7 @@ test('the whole dashboard is walked by keyboard, in order, with the focus always
     await page.goto('/?still=1&t=60');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const walked: string[] = [];
-    for (let step = 0; step < 11; step += 1) {
+    for (let step = 0; step < 12; step += 1) {
       await page.keyboard.press('Tab');
       walked.push(
         await page.evaluate(() => {
@@ -106,6 +118,7 @@ test('the whole dashboard is walked by keyboard, in order, with the focus always
       'As a table',
       'Simulated time on the curve',
       'Withdraw',
+      'The statistics behind it',
       'Resume',
       'Invented trades',
     ]);

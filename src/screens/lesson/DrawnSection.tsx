@@ -85,7 +85,7 @@ function Verdict({ market: { tally, distribution }, texts, currency }: VerdictPr
       <p className={styles.said}>
         {fill(wordsOf(p, texts), { p: probability(p, currency), runs: String(Math.round(p * 100)) })}
       </p>
-      <p className={styles.soft}>
+      <p>
         {fill(texts.chiSquare, {
           statistic: formatDecimal(statistic, 2, currency),
           degrees: String(degrees),

@@ -100,7 +100,7 @@ function Progress({ replay: { percent, failed }, texts }: { replay: Replay; text
     <>
       {percent !== null && (
         <div>
-          <p className={styles.soft}>{fill(texts.playing, { percent: String(percent) })}</p>
+          <p>{fill(texts.playing, { percent: String(percent) })}</p>
           <ProgressBar label={texts.progress} percent={percent} />
         </div>
       )}

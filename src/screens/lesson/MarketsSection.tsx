@@ -111,9 +111,7 @@ function Market({ market, markets: { fair, subject }, bounds, texts }: MarketPro
           [texts.costs, <Amount key="costs" cents={isFair ? count * FAIR_COST : 0} />],
         ]}
       />
-      <a className={styles.link} href={link}>
-        {isFair ? texts.openFair : texts.openStage}
-      </a>
+      <a href={link}>{isFair ? texts.openFair : texts.openStage}</a>
     </figure>
   );
 }

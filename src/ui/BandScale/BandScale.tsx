@@ -6,9 +6,11 @@ export function BandScale(band: Band) {
   const { from, to, expected, actual } = placeOnScale(band);
   return (
     <div className={styles.scale} aria-hidden="true">
-      <i className={styles.band} style={{ left: `${from}%`, right: `${100 - to}%` }} />
-      <i className={styles.expected} style={{ left: `${expected}%` }} />
-      <i className={styles.actual} style={{ left: `${actual}%` }} />
+      <span className={styles.band} style={{ left: `${from}%`, right: `${100 - to}%` }} />
+      <span className={styles.expected} style={{ left: `${expected}%` }} />
+      <span className={styles.actual} style={{ left: `${actual}%` }}>
+        ◆
+      </span>
     </div>
   );
 }

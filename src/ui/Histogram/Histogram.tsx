@@ -11,8 +11,12 @@ type HistogramProps = {
 export function Histogram({ bars, ticks }: HistogramProps) {
   const { lines, outlines, expectation } = histogramPaths(bars);
   return (
-    <div className={styles.histogram} aria-hidden="true">
-      <svg viewBox={`0 0 ${HISTOGRAM.width} ${HISTOGRAM.height}`} preserveAspectRatio="none">
+    <div aria-hidden="true">
+      <svg
+        className={styles.histogram}
+        viewBox={`0 0 ${HISTOGRAM.width} ${HISTOGRAM.height}`}
+        preserveAspectRatio="none"
+      >
         <path d={lines} className={styles.lines} />
         <path d={outlines} />
         <path d={expectation} className={styles.expected} />
