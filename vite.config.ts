@@ -39,7 +39,11 @@ export default defineConfig({
     },
     manifest: true,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [initialChunk(), { name: 'shared', minShareCount: 2, test: /src.(format|ui|screens)/ }] } },
+      output: {
+        codeSplitting: {
+          groups: [initialChunk(), { name: 'shared', minShareCount: 2, test: /src.(format|ui|screens)/ }],
+        },
+      },
       checks: { bundlerTimings: false }, // nearly all of it is terser, and that is wanted
     },
   },
