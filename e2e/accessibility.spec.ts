@@ -42,6 +42,18 @@ const STATES: Record<string, { paths: string[]; reach?: (page: Page) => Promise<
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
+  'the fair market': {
+    paths: ['/?still=1&t=60&scenario=fair', '/de?still=1&t=14400&scenario=fair&amount=0'],
+  },
+  'the statistics': {
+    paths: ['/?scene=lesson&seed=7', '/de?scene=fair-lesson&seed=7'],
+    reach: async (page) => {
+      await page
+        .getByRole('region', { name: /Stage set and fair market|Kulisse und fairer Markt/ })
+        .waitFor();
+      await page.getByRole('dialog').locator('summary').click();
+    },
+  },
   'the overlay': {
     paths: ['/v?speed=0.25'],
     reach: async (page) => {
@@ -96,7 +108,7 @@ test('the whole dashboard is walked by keyboard, in order, with the focus always
     await page.goto('/?still=1&t=60');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const walked: string[] = [];
-    for (let step = 0; step < 13; step += 1) {
+    for (let step = 0; step < 14; step += 1) {
       await page.keyboard.press('Tab');
       walked.push(
         await page.evaluate(() => {
@@ -120,10 +132,13 @@ test('the whole dashboard is walked by keyboard, in order, with the focus always
       'Per Week',
       'Per Month',
       'Overall',
+      'As a table',
+      'Simulated time on the curve',
       'Withdraw',
       'Profit: where does this number come from?',
       'Success Rate: where does this number come from?',
       'Trades: where does this number come from?',
+      'The statistics behind it',
       'Resume',
       'Invented trades',
     ]);

@@ -7,7 +7,7 @@ import { RunBar } from '../screens/controls/RunBar';
 import { DashboardScreen } from '../screens/dashboard/DashboardScreen';
 import { ErrorBoundary } from '../screens/error/ErrorBoundary';
 import { type Language, LanguageContext } from '../screens/language/language';
-import { HowPagesDeceive, VersionScreen } from '../screens/later/lazy';
+import { HowPagesDeceive, Lesson, VersionScreen } from '../screens/later/lazy';
 import { Announcer } from '../screens/page/announce';
 import { ShownContext } from '../screens/page/shown';
 import { VScreen } from '../screens/v/VScreen';
@@ -38,6 +38,7 @@ export function App({ address, language, shown, store, actions }: AppProps) {
                 <RunBar />
                 <Screen address={address} shown={shown} />
                 {open[0] === 'deceive' && <HowPagesDeceive />}
+                {open[0] === 'lesson' && <Lesson />}
               </Announcer>
             </ShownContext>
           </ActionsContext>

@@ -26,8 +26,8 @@ export function actionsOn(store: SessionStore, opened: Address): Actions {
         ) ?? Promise.resolve(false)
       );
     },
-    // It comes along when somebody wants a file.
-    saving: () => import('./saveFile'),
+    // It comes along when somebody wants a file or the statistics.
+    slicing: () => import('./slicing'),
     base: import.meta.env.BASE_URL,
     theme: () => address.theme ?? readTheme(),
     setTheme(theme) {

@@ -4,7 +4,7 @@ import type { controlsEn } from './controls.en';
 export const controlsDe: Readonly<Record<keyof typeof controlsEn, string>> = {
   title: 'Steuerung',
   about:
-    'Alles auf dieser Seite entsteht aus diesen vier Angaben. Dieselben vier ergeben für alle denselben Lauf.',
+    'Alles auf dieser Seite entsteht aus diesen Angaben. Dieselben Angaben ergeben für alle denselben Lauf.',
   name: 'Name',
   nameHint: 'Leer: ein erfundener',
   nameHintV: 'Leer: {name}',

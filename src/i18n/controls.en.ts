@@ -1,7 +1,8 @@
 /** The texts of the controls panel in English; they travel with the panel, not with the first page. */
 export const controlsEn = {
   title: 'Controls',
-  about: 'Everything on this page is made from these four. The same four make the same run, for everyone.',
+  about:
+    'Everything on this page is made from these choices. The same choices make the same run, for everyone.',
   name: 'Name',
   nameHint: 'Empty: an invented one',
   nameHintV: 'Empty: {name}',

@@ -6,6 +6,7 @@ import { Card } from '../../ui/Card/Card';
 import { FeedList } from '../../ui/FeedList/FeedList';
 import { CoinIcon } from '../../ui/icons/CoinIcon';
 import { useLanguage } from '../language/language';
+import { PositionLine } from '../later/lazy';
 import * as styles from './feed.module.css';
 import { PauseButton } from './PauseButton';
 
@@ -14,6 +15,7 @@ export function TradeFeed() {
   const { texts, currency } = useLanguage();
   const trades = useMoment((moment) => moment.session.trades);
   const paused = useMoment((moment) => moment.paused);
+  const fair = useMoment((moment) => moment.session.run.scenario);
   return (
     <Card
       title={texts.listTitle}
@@ -21,7 +23,7 @@ export function TradeFeed() {
       className={`frame-list ${styles.card}`}
       aside={<PauseButton />}
     >
-      <p className={styles.note}>{texts.neverLoses}</p>
+      <p className={styles.note}>{fair ? texts.fairNote : texts.neverLoses}</p>
       <FeedList
         label={texts.listTitle}
         columns={[texts.trade, texts.buy, texts.sell, texts.profit]}
@@ -41,13 +43,18 @@ function rowOf(trade: Trade, texts: Texts, currency: PageCurrency) {
     icon: <CoinIcon image={trade.currencySell.image} label={trade.currencySell.name} />,
     number: 'number' in trade ? formatCount(trade.number, currency) : undefined,
     title: `${trade.currencySell.code}/${trade.currencyBuy.code}`,
-    tag: open ? texts.new : texts.sold,
+    tag: open ? texts.new : trade.profit < 0 ? texts.soldAtLoss : texts.sold,
     live: open,
+    line: open && <PositionLine number={trade.number} />,
     note: `${texts.uuid} ${trade.uuid}`,
     figures: [
       money(trade.buy),
       trade.sell === null ? null : money(trade.sell),
-      { exact: exactMoney(trade.profit), text: formatGain(trade.profit, currency), gain: true },
+      {
+        exact: exactMoney(trade.profit),
+        text: formatGain(trade.profit, currency),
+        gain: trade.profit >= 0,
+      },
     ],
     missing: texts.open,
   };

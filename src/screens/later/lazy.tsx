@@ -4,11 +4,15 @@ import { beginMotion } from '../../ui/motion/motion';
 /** What is not drawn at first. The browser keeps what has arrived; a failed fetch is tried again when asked. */
 export const fetchLater = () => import('./later');
 
+const fetchCharts = () => import('../charts/charts');
+
 /** The panel brings the number input with it; nobody needs either before asking for it. */
 export const fetchControls = () => import('../controls/ControlsPanel');
 
 /** The guided explanation, when somebody is about to ask for it. */
 export const fetchDeceive = () => import('../deceive/HowPagesDeceive');
+/** Statistics, charts and their texts; fetched when somebody asks for them. */
+const fetchLesson = () => import('../lesson/Lesson');
 
 /**
  * A component that arrives after the first page. Until it has, nothing is drawn in its place; once it has, it is
@@ -40,6 +44,10 @@ function arriving<Props extends object>(load: () => Promise<ComponentType<Props>
   };
 }
 
+export const PositionLine = arriving(() => fetchCharts().then((charts) => charts.PositionLine));
+export const Pulse = arriving(() => fetchCharts().then((charts) => charts.Pulse));
+export const RateComparison = arriving(() => fetchCharts().then((charts) => charts.RateComparison));
+export const RunCurve = arriving(() => fetchCharts().then((charts) => charts.RunCurve));
 export const Rosette = arriving(() => fetchLater().then((later) => later.Rosette));
 export const StartTradingButton = arriving(() => fetchLater().then((later) => later.StartTradingButton));
 export const TradingScript = arriving(() => fetchLater().then((later) => later.TradingScript));
@@ -48,3 +56,4 @@ export const WithdrawDialog = arriving(() => fetchLater().then((later) => later.
 export const ControlsPanel = arriving(() => fetchControls().then((controls) => controls.ControlsPanel));
 export const WhereFrom = arriving(() => fetchLater().then((later) => later.WhereFrom));
 export const HowPagesDeceive = arriving(() => fetchDeceive().then((deceive) => deceive.HowPagesDeceive));
+export const Lesson = arriving(() => fetchLesson().then((lesson) => lesson.Lesson));

@@ -28,12 +28,13 @@ export function LinkSection() {
   const copy = async () => {
     const address = actions.address();
     const { run, now: moment } = store.getMoment().session;
-    const { seed, name, amount, trades } = run;
+    const { seed, name, amount, trades, scenario } = run;
     const url = writeAddress(pathOf(address, actions.base), {
       name,
       amount,
       trades,
       seed,
+      scenario,
       t: withMoment ? moment : undefined,
       engine: ENGINE_VERSION,
     });

@@ -1,5 +1,5 @@
-import { type ReactNode, useId } from 'react';
-import { Mark } from '../Mark/Mark';
+import { createContext, type ReactNode, useContext, useId } from 'react';
+import { Mark, ScenarioMark } from '../Mark/Mark';
 import * as styles from './Card.module.css';
 
 type CardProps = {
@@ -13,9 +13,13 @@ type CardProps = {
   children: ReactNode;
 };
 
+/** A word that every card says beside its overprint; empty says nothing. */
+export const CardScenario = createContext('');
+
 /** A section with a heading and the overprint that no card goes without. */
 export function Card({ title, mark, aside, className = '', children }: CardProps) {
   const id = useId();
+  const scenario = useContext(CardScenario);
   return (
     <section className={`frame-card ${styles.card} ${className}`} aria-labelledby={id}>
       <div className={styles.head}>
@@ -23,6 +27,7 @@ export function Card({ title, mark, aside, className = '', children }: CardProps
           {title}
         </h2>
         <Mark>{mark}</Mark>
+        {scenario && <ScenarioMark>{scenario}</ScenarioMark>}
         {aside}
       </div>
       {children}

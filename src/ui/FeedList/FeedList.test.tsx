@@ -10,6 +10,7 @@ const row = (key: number) => ({
   live: false,
   note: 'note',
   figures: [],
+  line: null,
   missing: 'none',
 });
 

@@ -19,6 +19,8 @@ export type FeedRowProps = {
   tag: string;
   /** A row that still changes is marked as such. */
   live: boolean;
+  /** A small picture at the end of the first column. */
+  line: ReactNode;
   note: string;
   /** One per column after the first; null is drawn as a dash. */
   figures: readonly (FeedFigure | null)[];
@@ -33,6 +35,7 @@ export function FeedRow({
   title,
   tag,
   live,
+  line,
   note,
   figures,
   missing,
@@ -51,6 +54,7 @@ export function FeedRow({
             </p>
             <p className={styles.note}>{note}</p>
           </div>
+          {line}
         </div>
       </td>
       {figures.map((figure, column) => (

@@ -23,7 +23,7 @@ type CountUpProps = {
 
 /**
  * A figure that counts up to each new value, from the number now on screen, so that it never runs backwards while
- * the value grows. Writes a text node; React draws nothing while it counts.
+ * the value grows; to a smaller one it counts down. Writes a text node; React draws nothing while it counts.
  */
 export function CountUp({ value, exact, format, spoken, still }: CountUpProps) {
   const text = useRef<HTMLSpanElement>(null);

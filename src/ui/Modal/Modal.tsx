@@ -2,7 +2,12 @@ import { type ReactNode, type RefObject, useId } from 'react';
 import * as styles from './Modal.module.css';
 import { useModal } from './useModal';
 
-const PLACES = { middle: styles.middle, side: styles.side, cover: styles.cover };
+const PLACES = {
+  middle: styles.middle,
+  wide: `${styles.middle} ${styles.wide}`,
+  side: styles.side,
+  cover: styles.cover,
+};
 
 type ModalProps = {
   title: string;
