@@ -1,6 +1,12 @@
+import { Digest } from '../later/lazy';
 import { Page } from '../page/Page';
 
 /** Route A, the catch-all: a trade every one to three seconds. */
 export function DashboardScreen({ withdrawOpen }: { withdrawOpen: boolean }) {
-  return <Page withdrawOpen={withdrawOpen} />;
+  return (
+    <>
+      <Page withdrawOpen={withdrawOpen} />
+      <Digest />
+    </>
+  );
 }

@@ -37,9 +37,11 @@ function arriving<Props extends object>(load: () => Promise<ComponentType<Props>
   };
 }
 
+export const Digest = arriving(() => fetchLater().then((later) => later.Digest));
 export const Rosette = arriving(() => fetchLater().then((later) => later.Rosette));
 export const StartTradingButton = arriving(() => fetchLater().then((later) => later.StartTradingButton));
 export const TradingScript = arriving(() => fetchLater().then((later) => later.TradingScript));
 export const VersionScreen = arriving(() => fetchLater().then((later) => later.VersionScreen));
+export const WaitingTrades = arriving(() => fetchLater().then((later) => later.WaitingTrades));
 export const WithdrawDialog = arriving(() => fetchLater().then((later) => later.WithdrawDialog));
 export const ControlsPanel = arriving(() => fetchControls().then((controls) => controls.ControlsPanel));

@@ -4,9 +4,9 @@ import { beginMotion, isMotionAllowed } from '../motion/motion';
 const SLIDE: KeyframeAnimationOptions = { duration: 220, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
 
 /**
- * Lets the body of a table slide down by the height of a row that came in on top. In the frame of the change every
- * older row still stands where it stood: the new row pushes them down, the movement starts by lifting all of them up
- * by as much. Movement by transform is no layout shift.
+ * Lets the body of a table slide down by the height of the rows that came in on top. In the frame of the change every
+ * older row still stands where it stood: the new rows push them down, the movement starts by lifting all of them up by
+ * as much. Movement by transform is no layout shift.
  *
  * @param newest identity of the row on top
  * @param rows how many there are
@@ -14,20 +14,21 @@ const SLIDE: KeyframeAnimationOptions = { duration: 220, easing: 'cubic-bezier(0
 export function useSlideIn(newest: number | undefined, rows: number, still: boolean) {
   const body = useRef<HTMLTableSectionElement>(null);
   const before = useRef({ newest, rows });
+  const top = useRef<HTMLTableRowElement>(undefined);
 
   useLayoutEffect(() => {
     const { newest: last, rows: count } = before.current;
+    const old = top.current;
     before.current = { newest, rows };
     const element = body.current;
+    top.current = element?.rows[0];
     if (element === null || newest === last || count === 0 || still || !isMotionAllowed()) return;
-    const [first] = element.rows;
     const scroller = element.closest('[role=group]');
-    if (first === undefined || scroller === null || scroller.scrollTop > 0) return;
+    if (old === undefined || scroller === null || scroller.scrollTop > 0) return;
+    // An old row that has left was pushed out by as many as there are.
+    const by = old.isConnected ? old.offsetTop - (element.rows[0]?.offsetTop ?? 0) : element.offsetHeight;
     const settle = beginMotion();
-    const slide = element.animate(
-      [{ transform: `translateY(${-first.offsetHeight}px)` }, { transform: 'none' }],
-      SLIDE,
-    );
+    const slide = element.animate([{ transform: `translateY(${-by}px)` }, { transform: 'none' }], SLIDE);
     slide.addEventListener('finish', settle);
     slide.addEventListener('cancel', settle);
     return () => slide.cancel();

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { StatusRegion } from '../Status/StatusRegion';
 import * as styles from './Modal.module.css';
 
 const PLACES = { middle: styles.middle, side: styles.side, cover: styles.cover };
@@ -11,13 +12,15 @@ type ModalProps = {
   place?: keyof typeof PLACES;
   /** Called when the visitor closes it; without it Escape does nothing and it closes when it is no longer drawn. */
   onClose?: () => void;
+  /** Called when the visitor tries to close one that does not let itself be closed. */
+  onStay?: () => void;
   /** Gets the focus first; else the platform chooses. */
   first?: RefObject<HTMLElement | null>;
   children: ReactNode;
 };
 
 /** A modal `<dialog>`, open as long as it is drawn. The platform keeps the focus inside and gives it back. */
-export function Modal({ title, label, place = 'middle', onClose, first, children }: ModalProps) {
+export function Modal({ title, label, place = 'middle', onClose, onStay, first, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
 
@@ -25,11 +28,22 @@ export function Modal({ title, label, place = 'middle', onClose, first, children
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return;
-    // Beneath a dialog that is already open, such as the controls from which this one was brought up.
-    if (document.querySelector('dialog[open]')) element.show();
-    else element.showModal();
-    first?.current?.focus();
-    return () => element.close();
+    const rise = () => {
+      if (element.matches(':modal') || document.querySelector('dialog:modal')) return;
+      element.close();
+      element.showModal();
+      first?.current?.focus();
+    };
+    // Beneath a dialog that is already open, such as the controls from which this one was brought up, until that leaves.
+    if (document.querySelector('dialog:modal')) element.show();
+    rise();
+    document.addEventListener('close', rise, true);
+    return () => {
+      document.removeEventListener('close', rise, true);
+      element.close();
+      // Open from the first, it has nobody to give the focus back to.
+      if (document.activeElement === document.body) document.querySelector<HTMLElement>('main')?.focus();
+    };
   }, [first]);
 
   return (
@@ -45,8 +59,10 @@ export function Modal({ title, label, place = 'middle', onClose, first, children
       }}
       onKeyDown={(event) => {
         // A second Escape closes a dialog whatever `cancel` said; browsers without `closedby` need this guard.
-        if (event.key === 'Escape') event.preventDefault();
-        if (event.key === 'Escape') onClose?.();
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        if (onClose) onClose();
+        else onStay?.();
       }}
     >
       <div className={styles.inner}>
@@ -58,6 +74,7 @@ export function Modal({ title, label, place = 'middle', onClose, first, children
         </h2>
         {children}
       </div>
+      <StatusRegion />
     </dialog>
   );
 }
