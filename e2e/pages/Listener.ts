@@ -1,14 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-type Node = {
-  nodeId: string;
-  ignored: boolean;
-  role?: { value: string };
-  name?: { value: string };
-  description?: { value: string };
-  properties?: { name: string; value: { value: unknown } }[];
-  childIds?: string[];
-};
+type AxNode = Awaited<ReturnType<typeof treeOf>>['nodes'][number];
+
+const treeOf = (session: CDPSession) => session.send('Accessibility.getFullAXTree');
 
 /** What the page keeps of what it has said. */
 type Heard = { text: string; at: number; audible: boolean };
@@ -32,7 +26,8 @@ export class Listener {
         const whole = new Set<Element>();
         const hear = (region: Element, text: string) => {
           const modal = document.querySelector('dialog:modal');
-          const audible = (modal === null || modal.contains(region)) && !region.closest('[inert],[aria-hidden=true]');
+          const audible =
+            (modal === null || modal.contains(region)) && !region.closest('[inert],[aria-hidden=true]');
           if (text.trim() !== '') said.push({ text: text.trim(), at: performance.now(), audible });
         };
         for (const { target, addedNodes, type } of records) {
@@ -56,7 +51,7 @@ export class Listener {
   /** The page as it is read aloud from top to bottom: a line for each element that has a role or a text of its own. */
   async read(within = 'RootWebArea'): Promise<string[]> {
     this.session ??= await this.page.context().newCDPSession(this.page);
-    const { nodes } = (await this.session.send('Accessibility.getFullAXTree')) as { nodes: Node[] };
+    const { nodes } = await treeOf(this.session);
     const byId = new Map(nodes.map((node) => [node.nodeId, node]));
     const lines: string[] = [];
     const walk = (id: string, depth: number, inside: boolean, parentName: string) => {
@@ -82,14 +77,28 @@ export class Listener {
 }
 
 /** What no reader says anything about by itself. */
-const SILENT = ['none', 'generic', 'paragraph', 'strong', 'InlineTextBox', 'ListMarker', 'LineBreak', 'LabelText'];
+const SILENT = [
+  'none',
+  'generic',
+  'paragraph',
+  'strong',
+  'InlineTextBox',
+  'ListMarker',
+  'LineBreak',
+  'LabelText',
+];
 
 const TOLD = ['level', 'pressed', 'disabled', 'expanded', 'hasPopup', 'modal', 'valuetext'];
 
-function lineOf({ properties = [], description }: Node, role: string, name: string): string {
+function lineOf({ properties = [], description }: AxNode, role: string, name: string): string {
   if (role === 'StaticText') return name.trim();
   const states = properties
-    .filter((one) => TOLD.includes(one.name) && !(role === 'listitem' && one.name === 'level') && ![false, 'false', undefined].includes(one.value.value as string))
+    .filter(
+      (one) =>
+        TOLD.includes(one.name) &&
+        !(role === 'listitem' && one.name === 'level') &&
+        !['', 'false', 'undefined'].includes(String(one.value.value)),
+    )
     .map((one) => (one.value.value === true ? one.name : `${one.name} ${String(one.value.value)}`));
   const more = description?.value ? ` – ${description.value}` : '';
   const tag = states.length > 0 ? ` (${states.join(', ')})` : '';

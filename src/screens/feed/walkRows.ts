@@ -6,7 +6,7 @@
 export function walkRows(): void {
   document.addEventListener('keydown', (event) => {
     if (
-      !(event.target instanceof Element) ||
+      !(event.target instanceof HTMLElement) ||
       event.ctrlKey ||
       event.altKey ||
       event.metaKey ||
@@ -15,7 +15,7 @@ export function walkRows(): void {
       return;
     const list = event.target.closest<HTMLElement>('.frame-list [role=group]');
     const rows = Array.from(list?.querySelectorAll<HTMLElement>('tbody tr') ?? []);
-    const at = rows.findIndex((row) => row === event.target);
+    const at = rows.indexOf(event.target);
     if (rows.length === 0 || (at < 0 && event.target !== list)) return;
     const goal = goalOf(event.key, at, rows);
     if (event.key === 'Escape' && at >= 0) {

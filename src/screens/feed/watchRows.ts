@@ -48,10 +48,12 @@ export function watchRows(card: HTMLElement, onHold: (holds: boolean) => void) {
   card.addEventListener(
     'focusout',
     ({ target, relatedTarget }) => {
-      // Another window has come to the front, or the element is being removed: it is seen to when that is done.
-      if (target === document.activeElement || !(target instanceof Node && target.isConnected)) return;
+      if (target === document.activeElement) return; // another window has come to the front
       if (relatedTarget instanceof Node && card.contains(relatedTarget)) return;
-      focused = null;
+      // An element that is being removed says so before it has left.
+      queueMicrotask(() => {
+        if (focused?.isConnected === true && focused === target) focused = null;
+      });
       decide({ focus: false });
     },
     { signal },
