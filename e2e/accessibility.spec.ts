@@ -27,6 +27,7 @@ test('axe finds nothing while trades wait, and with figures and a name as long a
   await page.keyboard.press('ArrowDown');
   await dashboard.wait(10_000);
   await expect(page.getByRole('button', { name: /new simulated trades are waiting/ })).toBeVisible();
+  test.setTimeout(120_000);
   await page.clock.resume(); // axe waits too
   expect(await violations(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 800 });

@@ -2,6 +2,8 @@ import type { Listener } from './pages/Listener';
 import type { SimulationPage } from './pages/SimulationPage';
 import { expect, test } from './visitor';
 
+test.setTimeout(120_000);
+
 const SECOND = 1_000;
 
 /** Lets time pass, and notes what is heard in each second of it. Everything that is said can be heard. */
@@ -39,6 +41,7 @@ test('a minute of the dashboard, as it is heard and read', async ({ dashboard, l
   const notes: { second: number; text: string }[] = [];
   for (let second = 1; second < 62; second += 1) {
     notes.push(...(await listenFor(1, dashboard, listener, second)));
+    if (second % 6 !== 1) continue;
     // While its digits run, the total is one number with its unit, and the exact one.
     const exact = (await dashboard.total()) / 100;
     const figure = exact.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
@@ -131,7 +134,7 @@ test('switched off, the digest is silent, and what the visitor does is still hea
   await dashboard.press('Controls');
   await page.getByRole('group', { name: 'Spoken digest' }).getByRole('button', { name: 'Off' }).click();
   await page.keyboard.press('Escape');
-  expect(await listenFor(130, dashboard, listener)).toEqual([]);
+  expect(await listenFor(70, dashboard, listener)).toEqual([]);
   await dashboard.press('Per Week');
   await dashboard.press('Pause');
   await dashboard.press('Resume');
@@ -147,12 +150,12 @@ test('the digest says nothing while paused, while nothing happens, and while a d
   listener,
 }) => {
   await dashboard.open('/?seed=7&still=1&t=30');
-  expect(await listenFor(130, dashboard, listener)).toEqual([]);
+  expect(await listenFor(70, dashboard, listener)).toEqual([]);
   await dashboard.press('Resume');
   await listener.hear();
   await dashboard.wait(50 * SECOND);
   await dashboard.press('Withdraw');
-  expect(await listenFor(130, dashboard, listener)).toEqual([]);
+  expect(await listenFor(70, dashboard, listener)).toEqual([]);
   await dashboard.page.keyboard.press('Escape');
   const [first] = await listenFor(20, dashboard, listener);
   expect(first?.text).toMatch(/^\d\d simulated trades in the last minute/);
