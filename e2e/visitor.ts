@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { DashboardPage } from './pages/DashboardPage';
+import { Listener } from './pages/Listener';
 import { VPage } from './pages/VPage';
 
 type Visitor = {
@@ -9,6 +10,8 @@ type Visitor = {
   requests: string[];
   dashboard: DashboardPage;
   v: VPage;
+  /** Hears the page from its first moment on. */
+  listener: Listener;
 };
 
 /** A visitor in a real browser, behind the security policy. The console stays silent, or the test fails. */
@@ -32,6 +35,11 @@ export const test = base.extend<Visitor>({
   },
   dashboard: async ({ page }, use) => use(new DashboardPage(page)),
   v: async ({ page }, use) => use(new VPage(page)),
+  listener: async ({ page }, use) => {
+    const listener = new Listener(page);
+    await listener.listen();
+    await use(listener);
+  },
 });
 
 export { expect };

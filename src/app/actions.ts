@@ -3,11 +3,12 @@ import type { Actions } from '../screens/controls/actions';
 import type { SessionStore } from '../store/createSessionStore';
 import { dressTheme } from './dress';
 import { freshSeed } from './entropy';
-import { readTheme, writeTheme } from './preferences';
+import { readDigestPace, readTheme, writeDigestPace, writeTheme } from './preferences';
 
 /** The page's address, chance and storage in the hands of the panel. */
 export function actionsOn(store: SessionStore, opened: Address): Actions {
   let address = opened;
+  let digestPace = readDigestPace() ?? '60';
   return {
     address: () => address,
     replaceAddress(next, url) {
@@ -33,6 +34,11 @@ export function actionsOn(store: SessionStore, opened: Address): Actions {
     setTheme(theme) {
       writeTheme(theme);
       dressTheme(theme);
+    },
+    digestPace: () => digestPace,
+    setDigestPace(pace) {
+      digestPace = pace;
+      writeDigestPace(pace);
     },
   };
 }

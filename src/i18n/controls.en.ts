@@ -20,6 +20,12 @@ export const controlsEn = {
   system: 'System',
   light: 'Light',
   dark: 'Dark',
+  digest: 'Spoken digest',
+  digestAbout:
+    'Screen readers hear how many simulated trades came in, and the total. Rows come in without a word.',
+  digestOff: 'Off',
+  digestOften: 'Every 10 s',
+  digestSeldom: 'Every 60 s',
   scenes: 'Scenes',
   scenesHint: 'Named states, for slides and pictures. Each opens still.',
   close: 'Close',

@@ -48,6 +48,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   uuid: 'UUID:',
   open: 'offen',
   new: 'Neu',
+  rowSpoken: 'simuliert: {row}, Kauf {buy}, Verkauf {sell}, Gewinn {profit}',
 
   pause: 'Anhalten',
   resume: 'Fortsetzen',

@@ -47,6 +47,7 @@ export const en = {
   uuid: 'UUID:',
   open: 'open',
   new: 'New',
+  rowSpoken: 'simulated: {row}, buy {buy}, sell {sell}, profit {profit}',
 
   pause: 'Pause',
   resume: 'Resume',

@@ -11,6 +11,7 @@ import { Modal } from '../../ui/Modal/Modal';
 import { NumberInput } from '../../ui/NumberInput/NumberInput';
 import { Segmented } from '../../ui/Segmented/Segmented';
 import { TextInput } from '../../ui/TextInput/TextInput';
+import { DigestChoice } from '../digest/DigestChoice';
 import { ExportSection } from '../export/ExportSection';
 import { SimulationLabel } from '../label/SimulationLabel';
 import { useLanguage } from '../language/language';
@@ -146,6 +147,8 @@ export function ControlsPanel() {
           }}
         />
       </div>
+      {/* On /v every event is a status message of its own. */}
+      {!onV && <DigestChoice />}
       <details className={styles.scenes}>
         <summary>{texts.scenes}</summary>
         <p className={styles.about}>{texts.scenesHint}</p>

@@ -39,6 +39,9 @@ export type SaveFile = (
   signal: AbortSignal,
 ) => Promise<boolean>;
 
+/** Seconds between two digests of the new trades. */
+export type DigestPace = 'off' | '10' | '60';
+
 /** What the panel can do to the page. The composition root does it: it owns address, chance and storage. */
 export type Actions = {
   /** Fetches what does long work piece by piece, while the page goes on. */
@@ -57,6 +60,9 @@ export type Actions = {
   readonly theme: () => Theme | undefined;
   /** Keeps and shows a theme; `undefined` follows the system. */
   readonly setTheme: (theme: Theme | undefined) => void;
+  /** How often new trades are spoken of. */
+  readonly digestPace: () => DigestPace;
+  readonly setDigestPace: (pace: DigestPace) => void;
 };
 
 export const ActionsContext = createContext<Actions | null>(null);

@@ -1,6 +1,7 @@
 import { useMoment } from '../../store/useSession';
 import { CardScenario } from '../../ui/Card/Card';
 import { useLanguage } from '../language/language';
+import { Digest } from '../later/lazy';
 import { Page } from '../page/Page';
 
 /** Route A, the catch-all: a trade every one to three seconds. Where the market is fair, every card says so. */
@@ -10,6 +11,7 @@ export function DashboardScreen() {
   return (
     <CardScenario value={fair ? texts.fair : ''}>
       <Page />
+      <Digest />
     </CardScenario>
   );
 }

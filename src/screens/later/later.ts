@@ -1,7 +1,10 @@
 /* What is not drawn at first: one chunk, fetched as soon as the first page stands, so that a press never waits. */
+import { walkRows } from '../feed/walkRows';
 import { markCopiedRows } from './copiedRows';
 
 export { Rosette } from '../../ui/Rosette/Rosette';
+export { Digest } from '../digest/Digest';
+export { WaitingTrades } from '../feed/WaitingTrades';
 export { StartTradingButton } from '../v/StartTradingButton';
 export { TradingScript } from '../v/TradingScript';
 export { VersionScreen } from '../version/VersionScreen';
@@ -9,3 +12,4 @@ export { WhereFrom } from '../whereFrom/WhereFrom';
 export { WithdrawDialog } from '../withdraw/WithdrawDialog';
 
 markCopiedRows();
+walkRows();

@@ -48,10 +48,12 @@ export const PositionLine = arriving(() => fetchCharts().then((charts) => charts
 export const Pulse = arriving(() => fetchCharts().then((charts) => charts.Pulse));
 export const RateComparison = arriving(() => fetchCharts().then((charts) => charts.RateComparison));
 export const RunCurve = arriving(() => fetchCharts().then((charts) => charts.RunCurve));
+export const Digest = arriving(() => fetchLater().then((later) => later.Digest));
 export const Rosette = arriving(() => fetchLater().then((later) => later.Rosette));
 export const StartTradingButton = arriving(() => fetchLater().then((later) => later.StartTradingButton));
 export const TradingScript = arriving(() => fetchLater().then((later) => later.TradingScript));
 export const VersionScreen = arriving(() => fetchLater().then((later) => later.VersionScreen));
+export const WaitingTrades = arriving(() => fetchLater().then((later) => later.WaitingTrades));
 export const WithdrawDialog = arriving(() => fetchLater().then((later) => later.WithdrawDialog));
 export const ControlsPanel = arriving(() => fetchControls().then((controls) => controls.ControlsPanel));
 export const WhereFrom = arriving(() => fetchLater().then((later) => later.WhereFrom));

@@ -11,6 +11,7 @@ const row = (key: number) => ({
   note: 'note',
   figures: [],
   line: null,
+  spoken: '',
   missing: 'none',
 });
 

@@ -26,6 +26,8 @@ export type FeedRowProps = {
   figures: readonly (FeedFigure | null)[];
   /** What is heard for a dash. */
   missing: string;
+  /** What is heard of the row by whoever walks the rows. */
+  spoken: string;
 };
 
 /** One row. */
@@ -39,10 +41,11 @@ export function FeedRow({
   note,
   figures,
   missing,
+  spoken,
   labels,
 }: FeedRowProps & { labels: readonly string[] }) {
   return (
-    <tr className={styles.row}>
+    <tr className={styles.row} tabIndex={-1} aria-label={spoken}>
       <td className={styles.what}>
         <div className={styles.whatInner}>
           {icon}

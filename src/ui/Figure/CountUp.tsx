@@ -43,7 +43,8 @@ export function CountUp({ value, exact, format, spoken, still }: CountUpProps) {
     const settle = beginMotion();
     let timer = window.setTimeout(count, WRITE_MS);
     function count() {
-      const part = Math.min(1, (performance.now() - startedAt) / COUNT_UP_MS);
+      // A wish for less motion is honoured at once.
+      const part = isMotionAllowed() ? Math.min(1, (performance.now() - startedAt) / COUNT_UP_MS) : 1;
       write(part < 1 ? Math.round(from + (value - from) * easeOut(part)) : value);
       if (part < 1) timer = window.setTimeout(count, WRITE_MS);
       else settle();
