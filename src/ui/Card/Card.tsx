@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useContext, useId } from 'react';
+import { WithheldContext } from '../Figure/UnlessWithheld';
 import { Mark } from '../Mark/Mark';
 import * as styles from './Card.module.css';
 
@@ -16,6 +17,7 @@ type CardProps = {
 /** A section with a heading and the overprint that no card goes without. */
 export function Card({ title, mark, aside, className = '', children }: CardProps) {
   const id = useId();
+  const why = useContext(WithheldContext);
   return (
     <section className={`frame-card ${styles.card} ${className}`} aria-labelledby={id}>
       <div className={styles.head}>
@@ -25,6 +27,7 @@ export function Card({ title, mark, aside, className = '', children }: CardProps
         <Mark>{mark}</Mark>
         {aside}
       </div>
+      {why && <p className={styles.why}>{why}</p>}
       {children}
     </section>
   );

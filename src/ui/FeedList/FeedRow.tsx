@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Figure } from '../Figure/Figure';
+import { UnlessWithheld } from '../Figure/UnlessWithheld';
 import { Tag } from '../Tag/Tag';
 import * as styles from './FeedList.module.css';
 
@@ -45,7 +46,11 @@ export function FeedRow({
           {icon}
           <div className={styles.whatText}>
             <p className={styles.title}>
-              {number !== undefined && <span className={styles.number}>{number}</span>}
+              {number !== undefined && (
+                <span className={styles.number}>
+                  <UnlessWithheld>{number}</UnlessWithheld>
+                </span>
+              )}
               <span>{title}</span>
               <Tag live={live}>{tag}</Tag>
             </p>
