@@ -49,6 +49,22 @@ const STATES: Record<string, { paths: string[]; reach?: (page: Page) => Promise<
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
+  'the guided explanation': {
+    paths: ['/?still=1&scene=deceive', '/de?still=1&scene=deceive', '/v?still=1&scene=deceive'],
+    reach: async (page) => {
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowRight');
+    },
+  },
+  'where a figure comes from': {
+    paths: ['/?still=1&t=60', '/de?still=1&t=60&trades=1.5', '/v?still=1'],
+    reach: async (page) => {
+      const button = page.getByRole('button', { name: /^(Trades|Berufe): / });
+      await button.click();
+      await expect(page.getByRole('group', { name: /^(Trades|Berufe): / })).toBeVisible();
+    },
+  },
   'two open trades': { paths: ['/v?still=1&t=12'] },
 };
 
@@ -80,7 +96,7 @@ test('the whole dashboard is walked by keyboard, in order, with the focus always
     await page.goto('/?still=1&t=60');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const walked: string[] = [];
-    for (let step = 0; step < 9; step += 1) {
+    for (let step = 0; step < 13; step += 1) {
       await page.keyboard.press('Tab');
       walked.push(
         await page.evaluate(() => {
@@ -98,12 +114,16 @@ test('the whole dashboard is walked by keyboard, in order, with the focus always
     }
     expect(walked).toEqual([
       'Skip to the figures',
+      'How such pages deceive',
       'Controls',
       'Today',
       'Per Week',
       'Per Month',
       'Overall',
       'Withdraw',
+      'Profit: where does this number come from?',
+      'Success Rate: where does this number come from?',
+      'Trades: where does this number come from?',
       'Resume',
       'Invented trades',
     ]);

@@ -21,6 +21,8 @@ test('every scene of the dashboard opens in the state that it names', async ({ d
   await expect(page.getByRole('dialog', { name: 'There is nothing to withdraw' })).toBeVisible();
   await open('controls');
   await expect(page.getByRole('dialog', { name: 'Controls' })).toBeVisible();
+  await open('deceive&still=1');
+  await expect(page.getByRole('dialog', { name: 'How such pages deceive' })).toBeVisible();
   await open('huge-amount');
   await expect(dashboard.figureOf('Profit')).toHaveText(/^\$999,999,999,99\d\.\d\d$/);
   await open('negative-amount');

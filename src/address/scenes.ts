@@ -2,7 +2,7 @@ import { nextDueAt, openSession, type Route, V_START_TRADES } from '../engine';
 import type { Address } from './address';
 
 /** What a scene shows beside the run itself. */
-export type Shown = 'withdraw' | 'controls' | 'error';
+export type Shown = 'withdraw' | 'controls' | 'deceive' | 'error';
 
 /** A named state: what the address would have to say for it, and what stands open. */
 export type Scene = { readonly address: Partial<Address>; readonly shown?: Shown };
@@ -21,6 +21,7 @@ const anywhere = {
   paused: () => ({ address: { t: FULL_LIST_MS, still: true } }),
   withdraw: () => ({ address: {}, shown: 'withdraw' }),
   controls: () => ({ address: {}, shown: 'controls' }),
+  deceive: () => ({ address: {}, shown: 'deceive' }),
   error: () => ({ address: {}, shown: 'error' }),
   'long-name': () => ({ address: { name: 'Maximiliane-Friederike von Hohenstaufen…' } }),
   'rtl-name': () => ({ address: { name: 'مرحبا Max 123' } }),

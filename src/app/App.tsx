@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { Address } from '../address';
 import type { Shown } from '../address/scenes';
 import { ENGINE_VERSION } from '../engine';
@@ -7,8 +7,9 @@ import { RunBar } from '../screens/controls/RunBar';
 import { DashboardScreen } from '../screens/dashboard/DashboardScreen';
 import { ErrorBoundary } from '../screens/error/ErrorBoundary';
 import { type Language, LanguageContext } from '../screens/language/language';
-import { VersionScreen } from '../screens/later/lazy';
+import { HowPagesDeceive, VersionScreen } from '../screens/later/lazy';
 import { Announcer } from '../screens/page/announce';
+import { ShownContext } from '../screens/page/shown';
 import { VScreen } from '../screens/v/VScreen';
 import type { SessionStore } from '../store/createSessionStore';
 import { SessionStoreContext } from '../store/useSession';
@@ -26,15 +27,19 @@ type AppProps = {
 /** Everything that is drawn, with everything it is handed. */
 export function App({ address, language, shown, store, actions }: AppProps) {
   useEffect(showSettled, []); // the first thing that is drawn is there
+  const open = useState(shown);
   return (
     <LanguageContext value={language}>
       <ErrorBoundary>
         <SessionStoreContext value={store}>
           <ActionsContext value={actions}>
-            <Announcer>
-              <RunBar open={shown === 'controls'} />
-              <Screen address={address} shown={shown} />
-            </Announcer>
+            <ShownContext value={open}>
+              <Announcer>
+                <RunBar />
+                <Screen address={address} shown={shown} />
+                {open[0] === 'deceive' && <HowPagesDeceive />}
+              </Announcer>
+            </ShownContext>
           </ActionsContext>
         </SessionStoreContext>
       </ErrorBoundary>
@@ -46,7 +51,5 @@ export function App({ address, language, shown, store, actions }: AppProps) {
 function Screen({ address: { route, engine = ENGINE_VERSION }, shown }: Pick<AppProps, 'address' | 'shown'>) {
   if (shown === 'error') throw new Error('The address asked for this screen with scene=error.');
   if (engine !== ENGINE_VERSION) return <VersionScreen />;
-  const withdrawOpen = shown === 'withdraw';
-  if (route === 'dashboard') return <DashboardScreen withdrawOpen={withdrawOpen} />;
-  return <VScreen withdrawOpen={withdrawOpen} />;
+  return route === 'dashboard' ? <DashboardScreen /> : <VScreen />;
 }

@@ -59,8 +59,7 @@ export function runFeed(session: Session, programme: FeedProgramme, until: numbe
   let drawn = 0;
   let sum = 0;
   while (feed.dueAt() <= until) {
-    const draw = latest.pop() ?? blankDraw();
-    latest.unshift(draw);
+    const draw = latest[drawn % LIST_LENGTH] ?? blankDraw();
     feed.drawInto(draw);
     sum += draw.profit;
     drawn += 1;
@@ -69,7 +68,7 @@ export function runFeed(session: Session, programme: FeedProgramme, until: numbe
     ...session,
     now: until,
     account: book(session.account, sum, drawn),
-    trades: trim([...latest.slice(0, drawn).map(toFeedTrade), ...session.trades]),
+    trades: trim([...newestFirst(latest, drawn).map(toFeedTrade), ...session.trades]),
     programme: { kind: 'feed', nextAt: feed.dueAt() },
     streams: feed.streams(),
   };
@@ -82,4 +81,10 @@ export function toFeedTrade(draw: TradeDraw): FeedTrade {
   const { currencySell, currencyBuy } = instrumentOf(draw);
   const { key, uuid } = spell(draw);
   return { currencySell, currencyBuy, profit, sell, buy: sell - profit, key, uuid };
+}
+
+/** What stands in a ring of places that was written `drawn` times, from the last written back. */
+function newestFirst(ring: readonly TradeDraw[], drawn: number): TradeDraw[] {
+  const oldest = drawn % LIST_LENGTH;
+  return [...ring.slice(oldest), ...ring.slice(0, oldest)].reverse().slice(0, drawn);
 }

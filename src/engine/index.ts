@@ -1,5 +1,5 @@
 /** The only door of the engine. */
-export { type Origin, tradeCount } from './account';
+export { type Account, type Origin, tradeCount } from './account';
 export { advance, nextChangeAt, nextDueAt, sessionAt } from './advance';
 export * from './limits';
 export { type Cents, fromCents, roundHalfAway, toCents } from './money';

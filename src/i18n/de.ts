@@ -27,9 +27,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   randomStart: 'zufälliger Startwert',
   linkStart: 'Startwert aus dem Link',
   presetStart: 'fester Startwert',
-  plus: 'plus',
-  inventedTrade: 'erfundenes Geschäft',
-  inventedTrades: 'erfundene Geschäfte',
+  plusTrades: 'plus erfundene Geschäfte:',
 
   withheld:
     'Keine Zahlen, solange der Hinweis auf die Simulation nicht zu sehen ist. Etwas verdeckt, verbirgt oder verändert ihn, zum Beispiel eine Browser-Erweiterung.',
@@ -62,6 +60,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   run: 'Lauf',
   runBar: 'Lauf und Steuerung',
   controls: 'Steuerung',
+  deceive: 'So täuschen solche Seiten',
 
   errorHeading: 'Unexpected Application Error!',
   errorNote:

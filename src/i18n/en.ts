@@ -27,9 +27,7 @@ export const en = {
   randomStart: 'random start',
   linkStart: 'start value from the link',
   presetStart: 'preset start',
-  plus: 'plus',
-  inventedTrade: 'invented trade',
-  inventedTrades: 'invented trades',
+  plusTrades: 'plus invented trades:',
 
   withheld:
     'No figures while the simulation label cannot be seen. Something covers, hides or changes it, such as a browser extension.',
@@ -61,6 +59,7 @@ export const en = {
   run: 'Run',
   runBar: 'Run and controls',
   controls: 'Controls',
+  deceive: 'How such pages deceive',
 
   errorHeading: 'Unexpected Application Error!',
   errorNote: 'This simulation stopped. Nothing is lost: there is no account and no money behind it.',

@@ -9,11 +9,14 @@ const WORD = 2 ** 32;
  * @param count 1 to 2^32
  */
 export function below(prng: Prng, count: number): number {
-  // Quotients instead of remainders: exact up to 2^53, and several times as fast for words beyond 31 bits.
-  const fair = Math.floor(WORD / count) * count;
-  let word = prng.next();
-  while (word >= fair) word = prng.next();
-  return word - Math.floor(word / count) * count;
+  let word: number;
+  let rest: number;
+  do {
+    word = prng.next();
+    // By quotients instead of `%`: exact up to 2^53, and several times as fast for words beyond 31 bits.
+    rest = word - Math.floor(word / count) * count;
+  } while (word - rest > WORD - count);
+  return rest;
 }
 
 /** A whole number from `from` to `to`, both included. */

@@ -9,28 +9,32 @@ const WARM_UP_ROUNDS = 18;
  * passes PractRand and BigCrush. Not for secrets.
  */
 export class Prng {
-  #a: number;
-  #b: number;
-  #c: number;
-  #counter: number;
+  /** a, b, c and the counter. Typed, since a plain field boxes whatever has more than 31 bits: half the speed. */
+  readonly #words: Int32Array;
 
   constructor(state: PrngState) {
-    [this.#a, this.#b, this.#c, this.#counter] = state;
+    this.#words = Int32Array.from(state);
   }
 
   /** The next whole number, 0 to 2^32 - 1, each equally likely. */
   next(): number {
-    const sum = (((this.#a + this.#b) | 0) + this.#counter) | 0;
-    this.#counter = (this.#counter + 1) | 0;
-    this.#a = this.#b ^ (this.#b >>> 9);
-    this.#b = (this.#c + (this.#c << 3)) | 0;
-    this.#c = (((this.#c << 21) | (this.#c >>> 11)) + sum) | 0;
+    const words = this.#words;
+    const a = words[0] ?? 0;
+    const b = words[1] ?? 0;
+    const c = words[2] ?? 0;
+    const counter = words[3] ?? 0;
+    const sum = (a + b + counter) | 0;
+    words[0] = b ^ (b >>> 9);
+    words[1] = c + (c << 3);
+    words[2] = ((c << 21) | (c >>> 11)) + sum;
+    words[3] = counter + 1;
     return sum >>> 0;
   }
 
   /** Where the sequence stands now; `new Prng(state)` goes on from here. */
   state(): PrngState {
-    return [this.#a, this.#b, this.#c, this.#counter];
+    const words = this.#words;
+    return [words[0] ?? 0, words[1] ?? 0, words[2] ?? 0, words[3] ?? 0];
   }
 }
 

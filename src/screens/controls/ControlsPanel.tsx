@@ -15,6 +15,7 @@ import { ExportSection } from '../export/ExportSection';
 import { SimulationLabel } from '../label/SimulationLabel';
 import { useLanguage } from '../language/language';
 import { LinkSection } from '../link/LinkSection';
+import { useShown } from '../page/shown';
 import { Transport } from '../transport/Transport';
 import { useActions } from './actions';
 import * as styles from './ControlsPanel.module.css';
@@ -24,8 +25,10 @@ const SEED_LENGTH = 10_000;
 const NAME_LENGTH = 200;
 
 /** What a run is made from, to see and to change. */
-export function ControlsPanel({ onClose }: { onClose: () => void }) {
-  const { locale, currency } = useLanguage();
+export function ControlsPanel() {
+  const [, show] = useShown();
+  const onClose = () => show(undefined);
+  const { locale, currency, texts: page } = useLanguage();
   const texts = controlsTextsOf(locale);
   const actions = useActions();
   const run = useMoment((moment) => moment.session.run);
@@ -38,7 +41,7 @@ export function ControlsPanel({ onClose }: { onClose: () => void }) {
   const onV = run.route === 'v';
   const moneyFormat = currencyFormats[currency];
 
-  const show = (address: Address) =>
+  const write = (address: Address) =>
     actions.replaceAddress(address, writeAddress(window.location.pathname, address));
 
   const open = (chosenSeed: string) => {
@@ -50,7 +53,7 @@ export function ControlsPanel({ onClose }: { onClose: () => void }) {
     };
     actions.openRun({ route: run.route, ...choice });
     // What the link said of a moment or a scene was said of the run before.
-    show({ ...actions.address(), ...choice, t: undefined, still: false, scene: undefined });
+    write({ ...actions.address(), ...choice, t: undefined, still: false, scene: undefined });
     onClose();
   };
 
@@ -119,7 +122,7 @@ export function ControlsPanel({ onClose }: { onClose: () => void }) {
             setTheme(id);
             actions.setTheme(id === 'system' ? undefined : id);
             // What is chosen here outweighs what the link said.
-            if (given.theme !== undefined) show({ ...actions.address(), theme: undefined });
+            if (given.theme !== undefined) write({ ...actions.address(), theme: undefined });
           }}
         />
       </div>
@@ -136,6 +139,9 @@ export function ControlsPanel({ onClose }: { onClose: () => void }) {
           ))}
         </ul>
       </details>
+      <Button onClick={() => show('deceive')} aria-haspopup="dialog">
+        {page.deceive}
+      </Button>
       <Button className={styles.close} onClick={onClose}>
         {texts.close}
       </Button>

@@ -1,36 +1,43 @@
-import { useState } from 'react';
 import { cleanText } from '../../address';
 import { isRunName } from '../../engine';
 import { useMoment } from '../../store/useSession';
 import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/icons/Icon';
 import { useLanguage } from '../language/language';
-import { ControlsPanel, fetchControls } from '../later/lazy';
+import { ControlsPanel, fetchControls, fetchDeceive } from '../later/lazy';
+import { useShown } from '../page/shown';
 import * as styles from './RunBar.module.css';
 
 /** Enough of a seed to recognise it; all of it stands in the panel. */
 const SHOWN_LETTERS = 28;
 
-/** Beside the label: which run this is, and the door to its controls. */
-export function RunBar({ open: openAtFirst }: { open: boolean }) {
+/** Beside the label: which run this is, the door to its controls, and to what such pages are made for. */
+export function RunBar() {
   const { texts } = useLanguage();
   const seed = useMoment((moment) => moment.session.run.seed);
-  const [open, setOpen] = useState(openAtFirst);
-  const shown = isRunName(seed) ? seed : `“${cleanText(seed, SHOWN_LETTERS)}”`;
-  const warm = () => void fetchControls().catch(() => undefined);
+  const [shown, show] = useShown();
+  const name = isRunName(seed) ? seed : `“${cleanText(seed, SHOWN_LETTERS)}”`;
+  const warm = (fetch: () => Promise<unknown>) => {
+    const soon = () => void fetch().catch(() => undefined);
+    return { onPointerEnter: soon, onFocus: soon, 'aria-haspopup': 'dialog' } as const;
+  };
   return (
     <section className={`run-slot ${styles.bar}`} aria-label={texts.runBar}>
       <a className={styles.skip} href="#figures">
         {texts.skip}
       </a>
       <p className={styles.run}>
-        <span className={styles.word}>{texts.run}</span> <bdi className={styles.seed}>{shown}</bdi>
+        <span className={styles.word}>{texts.run}</span> <bdi className={styles.seed}>{name}</bdi>
       </p>
-      <Button onClick={() => setOpen(true)} onPointerEnter={warm} onFocus={warm} aria-haspopup="dialog">
+      <Button className={styles.deceive} onClick={() => show('deceive')} {...warm(fetchDeceive)}>
+        <Icon name="eye" />
+        <span className={styles.words}>{texts.deceive}</span>
+      </Button>
+      <Button onClick={() => show('controls')} {...warm(fetchControls)}>
         <Icon name="controls" />
         <span>{texts.controls}</span>
       </Button>
-      {open && <ControlsPanel onClose={() => setOpen(false)} />}
+      {shown === 'controls' && <ControlsPanel />}
     </section>
   );
 }

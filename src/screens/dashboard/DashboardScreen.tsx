@@ -1,6 +1,6 @@
 import { Page } from '../page/Page';
 
 /** Route A, the catch-all: a trade every one to three seconds. */
-export function DashboardScreen({ withdrawOpen }: { withdrawOpen: boolean }) {
-  return <Page withdrawOpen={withdrawOpen} />;
+export function DashboardScreen() {
+  return <Page />;
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { exactMoney, formatGain, formatMoney } from '../../format';
 import { useMoment } from '../../store/useSession';
 import { Button } from '../../ui/Button/Button';
@@ -6,20 +5,21 @@ import { Card } from '../../ui/Card/Card';
 import { Figure } from '../../ui/Figure/Figure';
 import { Popup } from '../../ui/Popup/Popup';
 import { useLanguage } from '../language/language';
-import { Rosette, WithdrawDialog } from '../later/lazy';
+import { Rosette, WhereFrom, WithdrawDialog } from '../later/lazy';
+import { useShown } from '../page/shown';
 import * as styles from './figures.module.css';
 import { lettersOf } from './letters';
 import { MoneyCount } from './MoneyCount';
 import { Provenance } from './Provenance';
 
 /** The total, how it came about, and the button that pays out nothing. */
-export function ProfitCard({ period, withdrawOpen }: { period: string; withdrawOpen: boolean }) {
+export function ProfitCard({ period }: { period: string }) {
   const { texts, currency } = useLanguage();
   const account = useMoment((moment) => moment.session.account);
   const note = useMoment((moment) => moment.session.note);
   const gain = useMoment((moment) => moment.gain);
   const paused = useMoment((moment) => moment.paused);
-  const [withdrawing, setWithdrawing] = useState(withdrawOpen);
+  const [shown, show] = useShown();
   const figure = formatMoney(account.total, currency);
 
   return (
@@ -48,11 +48,12 @@ export function ProfitCard({ period, withdrawOpen }: { period: string; withdrawO
           closed={account.closed}
           before={<span className={styles.period}>{period}</span>}
         />
-        <Button look="solid" onClick={() => setWithdrawing(true)} aria-haspopup="dialog">
+        <Button look="solid" onClick={() => show('withdraw')} aria-haspopup="dialog">
           {texts.withdraw}
         </Button>
       </div>
-      {withdrawing && <WithdrawDialog onClose={() => setWithdrawing(false)} />}
+      <WhereFrom figure="profit" />
+      {shown === 'withdraw' && <WithdrawDialog />}
     </Card>
   );
 }

@@ -14,16 +14,21 @@ const startKeys: Readonly<Record<Origin, TextKey>> = {
 
 type ProvenanceProps = { origin: Origin; start: ReactNode; closed: number; before?: ReactNode };
 
-/** Where a figure comes from: how it began, plus how many invented trades since. The sum is the figure. */
+/**
+ * Where a figure comes from: how it began, plus how many invented trades since. The sum is the figure.
+ *
+ * The count stands last, with room to grow: nothing beside it moves when it gets another digit.
+ */
 export function Provenance({ origin, start, closed, before }: ProvenanceProps) {
   const { texts, currency } = useLanguage();
   return (
     <p className={styles.provenance}>
       {before}
       <span className={styles.sentence}>
-        <span>{texts[startKeys[origin]]}</span> {start} <span>{texts.plus}</span>{' '}
-        <Figure exact={exactNumber(closed)}>{formatCount(closed, currency)}</Figure>{' '}
-        <span>{closed === 1 ? texts.inventedTrade : texts.inventedTrades}</span>
+        <span>{texts[startKeys[origin]]}</span> {start} <span>{texts.plusTrades}</span>{' '}
+        <span className={styles.closed}>
+          <Figure exact={exactNumber(closed)}>{formatCount(closed, currency)}</Figure>
+        </span>
       </span>
     </p>
   );

@@ -4,6 +4,7 @@ import { useMoment } from '../../store/useSession';
 import { Card } from '../../ui/Card/Card';
 import { SpokenFigure } from '../../ui/Figure/SpokenFigure';
 import { useLanguage } from '../language/language';
+import { WhereFrom } from '../later/lazy';
 import * as styles from './figures.module.css';
 import { lettersOf } from './letters';
 
@@ -24,6 +25,7 @@ export function SuccessRateCard() {
         </p>
       </div>
       <p className={styles.reality}>{texts.realityNote}</p>
+      <WhereFrom figure="successRate" />
     </Card>
   );
 }

@@ -6,6 +6,7 @@ import { Card } from '../../ui/Card/Card';
 import { Figure } from '../../ui/Figure/Figure';
 import { SpokenFigure } from '../../ui/Figure/SpokenFigure';
 import { useLanguage } from '../language/language';
+import { WhereFrom } from '../later/lazy';
 import * as styles from './figures.module.css';
 import { lettersOf } from './letters';
 import { Provenance } from './Provenance';
@@ -38,6 +39,7 @@ export function TradesCard() {
           closed={account.closed}
         />
       </div>
+      <WhereFrom figure="trades" />
     </Card>
   );
 }

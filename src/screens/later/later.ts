@@ -5,6 +5,7 @@ export { Rosette } from '../../ui/Rosette/Rosette';
 export { StartTradingButton } from '../v/StartTradingButton';
 export { TradingScript } from '../v/TradingScript';
 export { VersionScreen } from '../version/VersionScreen';
+export { WhereFrom } from '../whereFrom/WhereFrom';
 export { WithdrawDialog } from '../withdraw/WithdrawDialog';
 
 markCopiedRows();

@@ -7,6 +7,9 @@ export const fetchLater = () => import('./later');
 /** The panel brings the number input with it; nobody needs either before asking for it. */
 export const fetchControls = () => import('../controls/ControlsPanel');
 
+/** The guided explanation, when somebody is about to ask for it. */
+export const fetchDeceive = () => import('../deceive/HowPagesDeceive');
+
 /**
  * A component that arrives after the first page. Until it has, nothing is drawn in its place; once it has, it is
  * drawn at once. (React's own `lazy` would wait a third of a second more, so as not to flicker.)
@@ -43,3 +46,5 @@ export const TradingScript = arriving(() => fetchLater().then((later) => later.T
 export const VersionScreen = arriving(() => fetchLater().then((later) => later.VersionScreen));
 export const WithdrawDialog = arriving(() => fetchLater().then((later) => later.WithdrawDialog));
 export const ControlsPanel = arriving(() => fetchControls().then((controls) => controls.ControlsPanel));
+export const WhereFrom = arriving(() => fetchLater().then((later) => later.WhereFrom));
+export const HowPagesDeceive = arriving(() => fetchDeceive().then((deceive) => deceive.HowPagesDeceive));

@@ -25,12 +25,10 @@ const PERIODS = ['today', 'perWeek', 'perMonth', 'overall'] as const satisfies r
 type PageProps = {
   /** Stands in the top bar before the bell. */
   action?: ReactNode;
-  /** Opens with the withdraw dialog. */
-  withdrawOpen?: boolean;
 };
 
 /** What both pages have: side bar, top bar, title, periods, three cards and the list. */
-export function Page({ action, withdrawOpen = false }: PageProps) {
+export function Page({ action }: PageProps) {
   const { texts } = useLanguage();
   const announce = useAnnounce();
   const account = useMoment((moment) => moment.session.account);
@@ -80,7 +78,7 @@ export function Page({ action, withdrawOpen = false }: PageProps) {
             />
           </div>
           <div className="frame-cards" key={opened}>
-            <ProfitCard period={texts[period]} withdrawOpen={withdrawOpen} />
+            <ProfitCard period={texts[period]} />
             <SuccessRateCard />
             <TradesCard />
           </div>

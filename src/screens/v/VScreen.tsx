@@ -2,7 +2,7 @@ import { StartTradingButton, TradingScript } from '../later/lazy';
 import { Page } from '../page/Page';
 
 /** Route B, `/v`, in English only: nothing happens until Start Trading is pressed. */
-export function VScreen({ withdrawOpen }: { withdrawOpen: boolean }) {
+export function VScreen() {
   return (
     <>
       <Page
@@ -12,7 +12,6 @@ export function VScreen({ withdrawOpen }: { withdrawOpen: boolean }) {
             <StartTradingButton />
           </div>
         }
-        withdrawOpen={withdrawOpen}
       />
       <TradingScript />
     </>

@@ -3,11 +3,16 @@ import { Button } from '../../ui/Button/Button';
 import { Modal } from '../../ui/Modal/Modal';
 import { SimulationLabel } from '../label/SimulationLabel';
 import { useLanguage } from '../language/language';
+import { fetchDeceive } from '../later/lazy';
+import { useShown } from '../page/shown';
 import * as styles from './WithdrawDialog.module.css';
 
 /** There is nothing to withdraw: the tempting button is where the trick is explained. */
-export function WithdrawDialog({ onClose }: { onClose: () => void }) {
+export function WithdrawDialog() {
   const { texts } = useLanguage();
+  const [, show] = useShown();
+  const onClose = () => show(undefined);
+  const warm = () => void fetchDeceive().catch(() => undefined);
   const close = useRef<HTMLButtonElement>(null);
   return (
     <Modal title={texts.withdrawTitle} label={<SimulationLabel />} onClose={onClose} first={close}>
@@ -17,6 +22,9 @@ export function WithdrawDialog({ onClose }: { onClose: () => void }) {
         <p>{texts.withdrawAdvice}</p>
       </div>
       <div className={styles.foot}>
+        <Button onClick={() => show('deceive')} onPointerEnter={warm} onFocus={warm} aria-haspopup="dialog">
+          {texts.deceive}
+        </Button>
         <Button look="solid" ref={close} onClick={onClose}>
           {texts.close}
         </Button>

@@ -21,7 +21,7 @@ type FeedListProps = {
  * of the whole body, so that no row ever jumps.
  */
 export function FeedList({ label, columns, rows, empty, still }: FeedListProps) {
-  const body = useSlideIn(rows[0]?.key, rows.length, still);
+  const body = useSlideIn(rows[0]?.key, still);
   const [head, ...figures] = columns;
   return (
     <div role="group" className={styles.scroller} aria-label={label} tabIndex={0}>

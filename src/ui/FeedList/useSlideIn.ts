@@ -4,34 +4,39 @@ import { beginMotion, isMotionAllowed } from '../motion/motion';
 const SLIDE: KeyframeAnimationOptions = { duration: 220, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
 
 /**
- * Lets the body of a table slide down by the height of a row that came in on top. In the frame of the change every
- * older row still stands where it stood: the new row pushes them down, the movement starts by lifting all of them up
- * by as much. Movement by transform is no layout shift.
+ * Lets the body of a table slide down by the height of the rows that came in on top. In the frame of the change every
+ * older row still stands where it stood: the new rows push them down, the movement starts by lifting all of them up
+ * by as much, and by what an earlier movement had still to go. Movement by transform is no layout shift.
  *
  * @param newest identity of the row on top
- * @param rows how many there are
  */
-export function useSlideIn(newest: number | undefined, rows: number, still: boolean) {
+export function useSlideIn(newest: number | undefined, still: boolean) {
   const body = useRef<HTMLTableSectionElement>(null);
-  const before = useRef({ newest, rows });
+  const top = useRef<HTMLTableRowElement | undefined>(undefined);
+  /** How far the body was still above its place when the last movement was broken off: 0 px or less. */
+  const left = useRef(0);
 
   useLayoutEffect(() => {
-    const { newest: last, rows: count } = before.current;
-    before.current = { newest, rows };
+    const pushed = top.current;
+    const before = left.current;
     const element = body.current;
-    if (element === null || newest === last || count === 0 || still || !isMotionAllowed()) return;
-    const [first] = element.rows;
-    const scroller = element.closest('[role=group]');
-    if (first === undefined || scroller === null || scroller.scrollTop > 0) return;
+    const first = element?.rows[0];
+    const scroller = element?.closest('[role=group]');
+    top.current = first;
+    left.current = 0;
+    if (newest === undefined || still || !isMotionAllowed()) return;
+    if (!element || !first || !pushed?.isConnected || pushed === first || !scroller || scroller.scrollTop > 0)
+      return;
+    const lift = Math.max(before + first.offsetTop - pushed.offsetTop, -scroller.clientHeight);
     const settle = beginMotion();
-    const slide = element.animate(
-      [{ transform: `translateY(${-first.offsetHeight}px)` }, { transform: 'none' }],
-      SLIDE,
-    );
+    const slide = element.animate([{ transform: `translateY(${lift}px)` }, { transform: 'none' }], SLIDE);
     slide.addEventListener('finish', settle);
     slide.addEventListener('cancel', settle);
-    return () => slide.cancel();
-  }, [newest, rows, still]);
+    return () => {
+      left.current = lift * (1 - (slide.effect?.getComputedTiming().progress ?? 1));
+      slide.cancel();
+    };
+  }, [newest, still]);
 
   return body;
 }

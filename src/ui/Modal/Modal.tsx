@@ -1,5 +1,6 @@
-import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
 import * as styles from './Modal.module.css';
+import { useModal } from './useModal';
 
 const PLACES = { middle: styles.middle, side: styles.side, cover: styles.cover };
 
@@ -16,38 +17,19 @@ type ModalProps = {
   children: ReactNode;
 };
 
-/** A modal `<dialog>`, open as long as it is drawn. The platform keeps the focus inside and gives it back. */
+/** A modal `<dialog>`, open as long as it is drawn. */
 export function Modal({ title, label, place = 'middle', onClose, first, children }: ModalProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  // Beneath a dialog that is already open, such as the controls from which this one was brought up.
+  const modal = useModal({ onClose, first, beneath: true });
   const id = useId();
-
-  // Before the element leaves the page: a dialog that is removed while it is open gives no focus back.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (element === null) return;
-    // Beneath a dialog that is already open, such as the controls from which this one was brought up.
-    if (document.querySelector('dialog[open]')) element.show();
-    else element.showModal();
-    first?.current?.focus();
-    return () => element.close();
-  }, [first]);
 
   return (
     <dialog
-      ref={dialog}
+      {...modal}
       className={`${styles.dialog} ${PLACES[place]}`}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-label`}
       closedby={onClose ? 'any' : 'none'}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose?.();
-      }}
-      onKeyDown={(event) => {
-        // A second Escape closes a dialog whatever `cancel` said; browsers without `closedby` need this guard.
-        if (event.key === 'Escape') event.preventDefault();
-        if (event.key === 'Escape') onClose?.();
-      }}
     >
       <div className={styles.inner}>
         <div id={`${id}-label`} className={styles.label}>

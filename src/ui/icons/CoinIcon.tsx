@@ -1,12 +1,17 @@
 import * as styles from './CoinIcon.module.css';
 
-/** A coin in one ink, within an engraved ring. `image` is the id of its drawing in the page. */
+/**
+ * A coin in one ink, within an engraved ring. `image` is the id of its drawing in the page.
+ *
+ * It neither scales (a view box would) nor clips: either makes it a place of its own, whose ride on the sliding rows
+ * browsers count as a layout shift.
+ */
 export function CoinIcon({ image, label }: { image: string; label: string }) {
   return (
-    <svg className={styles.coin} viewBox="0 0 32 32" role="img" aria-label={label}>
-      <circle cx="16" cy="16" r="15.4" />
-      <circle cx="16" cy="16" r="13.4" />
-      <use href={`#${image}`} x="6.5" y="6.5" width="19" height="19" />
+    <svg className={styles.coin} role="img" aria-label={label}>
+      <circle cx="50%" cy="50%" r="48%" />
+      <circle cx="50%" cy="50%" r="42%" />
+      <use href={`#${image}`} x="20%" y="20%" width="60%" height="60%" />
     </svg>
   );
 }

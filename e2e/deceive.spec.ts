@@ -1,0 +1,245 @@
+import type { Page } from '@playwright/test';
+import { Explanation, overlaps } from './pages/Explanation';
+import { expect, test } from './visitor';
+
+const EN = 'How such pages deceive';
+const DE = 'So täuschen solche Seiten';
+
+const STEPS = [
+  'The personal link',
+  'The total that only rises',
+  'The show of analysis',
+  'The success rate',
+  'The withdraw button and the fee',
+  'What is known of reality',
+  'How to check a provider',
+];
+
+/** Settled: what arrives later has arrived and stands where it belongs. */
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-settled', 'true');
+}
+
+test('is opened from the bar, from the withdraw dialog and from the controls, and gives the focus back', async ({
+  page,
+}) => {
+  await page.goto('/?still=1&seed=7');
+  const { dialog, heading } = new Explanation(page, EN);
+  const door = page.getByRole('button', { name: EN });
+  await door.click();
+  await expect(heading).toHaveText('The personal link');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(door).toBeFocused();
+
+  for (const name of ['Withdraw', 'Controls']) {
+    const opener = page.getByRole('button', { name, exact: true });
+    await opener.click();
+    await page.getByRole('dialog').getByRole('button', { name: EN }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await expect(heading).toHaveText('The personal link');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  }
+});
+
+for (const [path, name, theatre, withdraw] of [
+  ['/', EN, null, 'Withdraw'],
+  ['/de', DE, null, 'Zurückziehen'],
+  ['/v', EN, 'button:text-is("Start Trading")', 'Withdraw'],
+] as const) {
+  test(`on ${path} each element is explained where it stands, in sight and outlined, beneath the label`, async ({
+    page,
+  }) => {
+    for (const [width, height] of [
+      [1440, 900],
+      [390, 844],
+      [320, 568],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await open(page, `${path}?still=1&seed=7&t=60&scene=deceive`);
+      const explanation = new Explanation(page, name);
+      const targets = [
+        '.frame-top > :last-child',
+        '.frame-profit',
+        theatre,
+        '.frame-rate',
+        `button:text-is("${withdraw}")`,
+        null,
+        null,
+      ];
+      for (const [step, target] of targets.entries()) {
+        await expect(explanation.dialog).toContainText(new RegExp(`${step + 1} (of|von) 7`));
+        await explanation.expectLabelsSeen();
+        const { label, card, outline } = await explanation.boxes();
+        const where = `${width} px, step ${step + 1}`;
+        if (target === null) expect(outline, where).toBeNull();
+        else {
+          const box = await page.locator(target).boundingBox();
+          if (box === null || outline === null) throw new Error(`Nothing is outlined at ${where}.`);
+          expect(outline.left, where).toBeLessThan(box.x);
+          expect(outline.top, where).toBeLessThan(box.y);
+          expect(outline.right, where).toBeGreaterThan(box.x + box.width);
+          expect(outline.bottom, where).toBeGreaterThan(box.y + box.height);
+          // All of it is seen beside the card, or as much from its top as there is room for.
+          expect(box.y, where).toBeGreaterThanOrEqual(label.bottom);
+          const tooTall = box.height > card.top - label.bottom;
+          if (!tooTall || width > 720) expect(overlaps(card, outline), where).toBe(false);
+          else expect(card.top, where).toBeGreaterThan(box.y + 60);
+        }
+        await page.keyboard.press('ArrowRight');
+      }
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wide).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test('is walked by keyboard alone, forwards and back, and the focus stays within', async ({ page }) => {
+  await page.goto('/?still=1&seed=7');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: EN })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const { dialog, heading } = new Explanation(page, EN);
+  const next = dialog.getByRole('button', { name: 'Next' });
+  await expect(next).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Back' })).toHaveAttribute('aria-disabled', 'true');
+
+  for (const title of STEPS) {
+    await expect(heading).toHaveText(title);
+    await page.keyboard.press('Enter');
+  }
+  await expect(dialog).toBeHidden(); // the last step's button closes
+
+  await page.keyboard.press('Enter');
+  for (let press = 0; press < 9; press += 1) await page.keyboard.press('ArrowRight');
+  await expect(heading).toHaveText(STEPS[6] ?? '');
+  for (let press = 0; press < 9; press += 1) await page.keyboard.press('ArrowLeft');
+  await expect(heading).toHaveText(STEPS[0] ?? '');
+
+  for (let press = 0; press < 8; press += 1) {
+    await page.keyboard.press('Tab');
+    const outside = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+    );
+    expect(outside).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: EN })).toBeFocused();
+});
+
+test('the run stands still while somebody reads and goes on as it was', async ({ dashboard, page }) => {
+  await dashboard.open('/?seed=7');
+  await dashboard.wait(7_000);
+  const before = await dashboard.count();
+  await dashboard.press(EN);
+  const { dialog } = new Explanation(page, EN);
+  await expect(dialog).toContainText('stands still while you read');
+  await dashboard.wait(20_000);
+  expect(await dashboard.count()).toBe(before);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
+  await dashboard.wait(20_000);
+  expect(await dashboard.count()).toBeGreaterThan(before);
+
+  await dashboard.press('Pause');
+  await dashboard.press(EN);
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Resume', exact: true })).toBeVisible();
+});
+
+test('closing leaves the page where it was scrolled to', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.goto('/?still=1&seed=7&t=60');
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  const before = await page.evaluate(() => scrollY);
+  await page.getByRole('dialog').getByRole('button', { name: EN }).click();
+  await expect(new Explanation(page, EN).heading).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
+test('printed, it is one sheet with all steps and the label, and the figures stay away', async ({ page }) => {
+  for (const [path, name, first, last] of [
+    ['/', EN, 'The personal link', 'How to check a provider'],
+    ['/de', DE, 'Der persönliche Link', 'So prüfen Sie einen Anbieter'],
+  ] as const) {
+    await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+    await open(page, `${path}?still=1&seed=7&t=60&scene=deceive`);
+    const sheet = page.getByRole('article');
+    await expect(sheet).toBeHidden();
+
+    await page.emulateMedia({ media: 'print' });
+    await expect(sheet.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(sheet.getByRole('heading', { level: 2 })).toHaveCount(8);
+    await expect(sheet.getByRole('heading', { name: first })).toBeVisible();
+    await expect(sheet.getByRole('heading', { name: last })).toBeVisible();
+    await expect(page.locator('.bar > [data-simulation-label]')).toBeVisible();
+    await expect(sheet).toContainText(/Simulation - (all figures are invented|alle Zahlen sind erfunden)/);
+    await expect(page.locator('#root')).toBeHidden();
+    await expect(page.locator('data:visible')).toHaveCount(0);
+    const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(paper).toBe('rgb(255, 255, 255)');
+
+    await page.emulateMedia({ media: 'screen' });
+    await page.keyboard.press('Escape');
+    await page.emulateMedia({ media: 'print' });
+    await expect(sheet).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible(); // the page itself again
+  }
+});
+
+test('Print asks the browser to print', async ({ page }) => {
+  await open(page, '/?still=1&seed=7&scene=deceive');
+  const asked = page.evaluate(
+    () => new Promise((resolve) => addEventListener('beforeprint', () => resolve(true), { once: true })),
+  );
+  await page.getByRole('button', { name: 'Print' }).click();
+  expect(await asked).toBe(true);
+});
+
+test('wants nothing, leads nowhere else, shows no figure, and arrives only when somebody wants it', async ({
+  page,
+  requests,
+}) => {
+  await page.goto('/?still=1&seed=7&t=60');
+  await page.waitForLoadState('networkidle');
+  expect(requests.some((url) => url.includes('Deceive'))).toBe(false);
+  await page.getByRole('button', { name: EN }).focus();
+  await expect.poll(() => requests.filter((url) => url.includes('Deceive')).length).toBeGreaterThan(0);
+  await page.keyboard.press('Enter');
+  const { dialog, heading } = new Explanation(page, EN);
+  const { origin } = new URL(page.url());
+  for (const title of STEPS) {
+    await expect(heading).toHaveText(title);
+    await expect(dialog.locator('input, form, data, iframe, img')).toHaveCount(0);
+    for (const link of await dialog.getByRole('link').all())
+      expect(await link.evaluate((element: HTMLAnchorElement) => element.origin)).toBe(origin);
+    expect(await dialog.innerText()).not.toMatch(/\b(now|hurry|jetzt|demo|guaranteed|licensed)\b/i);
+    await page.keyboard.press('ArrowRight');
+  }
+  await expect(dialog).toContainText('BaFin');
+  await expect(dialog).toContainText('Warning List of the FCA');
+  await expect(dialog).toContainText('I-SCAN');
+  expect(requests.every((url) => url.startsWith(origin))).toBe(true);
+});
+
+test('on the dashboard the step of the analysis leads to the page that plays it, with the same run', async ({
+  page,
+  v,
+}) => {
+  await open(page, '/de?still=1&seed=7&scene=deceive');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('link', { name: /Start Trading/ }).click();
+  await expect(page).toHaveURL(/\/v\?seed=7$/);
+  await expect(v.startTrading).toBeVisible();
+});

@@ -1,0 +1,163 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './visitor';
+
+const QUESTION = /where does this number come from|Woher kommt diese Zahl/;
+
+const buttonOf = (page: Page, card: string) =>
+  page.getByRole('button', { name: new RegExp(`^${card}: (${QUESTION.source})`) });
+const answerOf = (page: Page, card: string) =>
+  page.getByRole('group', { name: new RegExp(`^${card}: (${QUESTION.source})`) });
+
+/** The numbers of a sum, as programs read them, in hundredths. */
+async function sumIn(answer: Locator): Promise<number[]> {
+  const exact = await answer
+    .locator('data')
+    .evaluateAll((all) => all.map((figure) => Number(figure.getAttribute('value'))));
+  return exact.map((number) => Math.round(number * 100));
+}
+
+for (const [path, profit, trades] of [
+  ['/?seed=7', 'Profit', 'Trades'],
+  ['/de?seed=7&amount=1234.56&trades=5', 'Gewinn', 'Berufe'],
+  ['/v?seed=7', 'Profit', 'Trades'],
+] as const) {
+  test(`on ${path} total and count add up to the cent, while the run goes on`, async ({
+    dashboard,
+    page,
+    v,
+  }) => {
+    await dashboard.open(path);
+    if (path.startsWith('/v')) await v.startTrading.click();
+    const closed = new Set<number>();
+    for (let look = 0; look < 4; look += 1) {
+      await dashboard.wait(7_000);
+      if (await v.overlay.isVisible()) continue;
+      if (!(await answerOf(page, profit).isVisible())) await buttonOf(page, profit).click();
+      const [start = 0, profits = 0, total = 0] = await sumIn(answerOf(page, profit));
+      expect(start + profits).toBe(total);
+      expect(total).toBe(await dashboard.total(profit));
+      await expect(
+        answerOf(page, profit)
+          .getByText(/^simul/i)
+          .first(),
+      ).toBeVisible();
+
+      await buttonOf(page, trades).click();
+      await expect(answerOf(page, profit)).toBeHidden(); // one at a time
+      const [startCount = 0, more = 0, count = 0] = await sumIn(answerOf(page, trades));
+      expect(startCount + more).toBe(count);
+      expect(count).toBe(100 * (await dashboard.count(trades)));
+      closed.add(more);
+      await page.keyboard.press('Escape');
+    }
+    expect(closed.size).toBeGreaterThan(1);
+  });
+}
+
+test('it says chance, link or preset, and how each number is drawn', async ({ page }) => {
+  for (const [path, card, ...says] of [
+    [
+      '/?still=1',
+      'Profit',
+      'drawn by chance',
+      'evenly between $2,000.00 and $17,000.00',
+      'stream “amount”',
+      'evenly between $2.00 and $12.00',
+    ],
+    ['/?still=1&amount=5', 'Profit', 'from the link', '“amount”. Whoever makes the link chooses it'],
+    [
+      '/?still=1',
+      'Success Rate',
+      'evenly between 75.0% and 91.0%',
+      'stream “rate”',
+      'no trade here can lose',
+    ],
+    ['/?still=1', 'Trades', 'evenly between 10 and 40', 'after 1 to 3 seconds', 'stream “pace”'],
+    ['/v?still=1', 'Trades', 'preset', 'same each time'],
+    ['/v?still=1', 'Profit', '20 rises', '$0.01 and $0.30', '$0.01 and $0.90'],
+    [
+      '/de?still=1',
+      'Gewinn',
+      'ausgelost',
+      'zwischen 2.000,00 € und 17.000,00 €',
+      'zwischen 2,00 € und 12,00 €',
+    ],
+    ['/de?still=1&trades=5', 'Berufe', 'aus dem Link', '„trades“'],
+    ['/de?still=1', 'Erfolgsrate', 'zwischen 75,0% und 91,0%'],
+  ]) {
+    if (path === undefined || card === undefined) continue;
+    await page.goto(path);
+    await buttonOf(page, card).click();
+    for (const text of says) await expect(answerOf(page, card)).toContainText(text);
+  }
+});
+
+test('a fraction out of the link is shown as it is, and what it is rounded to', async ({ page }) => {
+  await page.goto('/de?still=1&trades=12.7');
+  await buttonOf(page, 'Berufe').click();
+  await expect(answerOf(page, 'Berufe').locator('data')).toHaveText(['12,7', '0', '12,7', '13']);
+});
+
+test('by keyboard: opened, closed, and the focus stays on the button', async ({ page }) => {
+  await page.goto('/?still=1&t=60');
+  const button = buttonOf(page, 'Profit');
+  await button.focus();
+  for (const key of ['Enter', 'Space']) {
+    await page.keyboard.press(key);
+    await expect(answerOf(page, 'Profit')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(answerOf(page, 'Profit')).toBeHidden();
+    await expect(button).toBeFocused();
+  }
+});
+
+test('the buttons are large enough, in their cards, and cover no word', async ({ dashboard, page }) => {
+  for (const width of [320, 480, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/?still=1&t=60&seed=7');
+    for (const card of ['Profit', 'Success Rate', 'Trades']) {
+      const button = await buttonOf(page, card).boundingBox();
+      const sign = await buttonOf(page, card).locator('svg').boundingBox();
+      const box = await dashboard.card(card).boundingBox();
+      const mark = await dashboard.card(card).getByText('Simulated', { exact: true }).first().boundingBox();
+      if (!button || !sign || !box || !mark) throw new Error('not drawn');
+      expect(Math.min(button.width, button.height)).toBeGreaterThanOrEqual(44);
+      expect(button.x + button.width).toBeLessThanOrEqual(box.x + box.width);
+      expect(button.y).toBeGreaterThanOrEqual(box.y);
+      const apart = mark.x + mark.width <= sign.x || mark.y >= sign.y + sign.height;
+      expect(apart, `${card} at ${width} px`).toBe(true);
+    }
+  }
+});
+
+test('the answer never lies over the label, wherever the page is scrolled to, and goes with its button', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [320, 256],
+    [320, 568],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/?still=1&t=60&seed=7');
+    for (const card of ['Profit', 'Success Rate', 'Trades']) {
+      await buttonOf(page, card).click();
+      const answer = answerOf(page, card);
+      for (let scrolled = 0; scrolled < 12 && (await answer.isVisible()); scrolled += 1) {
+        const box = await answer.boundingBox();
+        const label = await page.locator('.bar').boundingBox();
+        if (!box || !label) break;
+        expect(box.y).toBeGreaterThanOrEqual(label.y + label.height);
+        expect(box.x).toBeGreaterThanOrEqual(0);
+        expect(box.x + box.width).toBeLessThanOrEqual(width);
+        expect(box.y + box.height).toBeLessThanOrEqual(height);
+        await page.evaluate(() => scrollBy({ top: 60, behavior: 'instant' }));
+        await page.evaluate(
+          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+        );
+      }
+      await page.keyboard.press('Escape');
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    }
+  }
+});

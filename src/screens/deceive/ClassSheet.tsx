@@ -1,0 +1,56 @@
+import { useLayoutEffect } from 'react';
+import { createPortal } from 'react-dom';
+import type { DeceiveTexts } from '../../i18n/deceiveTexts';
+import * as styles from './ClassSheet.module.css';
+import { Says } from './Says';
+import { stepsIn } from './steps';
+
+type ClassSheetProps = {
+  title: string;
+  /** The sentence of the simulation label; it stands at the foot of every printed page. */
+  note: string;
+  texts: DeceiveTexts;
+};
+
+/**
+ * All steps as a page for a class. Only in print, where it takes the place of the drawn page, beneath the page's own
+ * simulation label: as long as it is drawn, printing prints it.
+ */
+export function ClassSheet({ title, note, texts }: ClassSheetProps) {
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.dataset.sheet = '';
+    return () => {
+      delete root.dataset.sheet;
+    };
+  }, []);
+
+  return createPortal(
+    <article className={styles.sheet}>
+      <div className={styles.body}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.about}>{texts.sheetAbout}</p>
+        <ol className={styles.steps}>
+          {stepsIn(texts).map((step) => (
+            <li key={step.id}>
+              <h2>{step.title}</h2>
+              <Says step={step} />
+            </li>
+          ))}
+        </ol>
+        <section className={styles.discuss}>
+          <h2>{texts.discuss}</h2>
+          <ul>
+            {texts.questions.map((question) => (
+              <li key={question}>{question}</li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <footer className={styles.foot}>
+        <p>{note}</p>
+      </footer>
+    </article>,
+    document.body,
+  );
+}

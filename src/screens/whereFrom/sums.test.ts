@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Run, sessionAt } from '../../engine';
+import { tradesUntil } from '../../engine/replay';
+import { exactMoney, formatCount, formatMoney } from '../../format';
+import { whereFromTextsOf } from '../../i18n/whereFromTexts';
+import { whereFrom } from './sums';
+
+const anyRun: fc.Arbitrary<Run> = fc.record(
+  {
+    route: fc.constantFrom('dashboard' as const, 'v' as const),
+    seed: fc.string({ unit: 'grapheme' }),
+    amount: fc.integer({ min: -1e14, max: 1e14 }),
+    trades: fc.double({ min: -1e9, max: 1e9, noNaN: true }),
+  },
+  { requiredKeys: ['route', 'seed'] },
+);
+const anyMoment = fc.nat(120_000);
+
+const told = (run: Run, moment: number, locale: 'en' | 'de' = 'en') => ({
+  account: sessionAt(run, moment).account,
+  route: run.route,
+  currency: locale === 'en' ? ('USD' as const) : ('EUR' as const),
+  texts: whereFromTextsOf(locale),
+});
+const cents = (exact = '') => Math.round(Number(exact) * 100);
+
+describe('where the total comes from', () => {
+  it('adds up to the cent: start, profits of the trades themselves, total', () => {
+    fc.assert(
+      fc.property(anyRun, anyMoment, (run, moment) => {
+        const all = told(run, moment);
+        const [start, profits, total] = whereFrom.profit(all).lines;
+        let sum = 0;
+        for (const { trade } of tradesUntil(run, moment)) sum += trade.profit;
+        expect(profits?.exact).toBe(exactMoney(sum));
+        expect(cents(start?.exact) + cents(profits?.exact)).toBe(cents(total?.exact));
+        expect(total?.text).toBe(formatMoney(all.account.total, 'USD'));
+      }),
+    );
+  });
+
+  it('says chance or link for the start, and the range of a profit in the money of the page', () => {
+    const drawn = whereFrom.profit(told({ route: 'dashboard', seed: '7' }, 0));
+    expect(drawn.lines[0]?.what).toBe('Start, drawn by chance');
+    expect(drawn.how.join(' ')).toContain('evenly between $2,000.00 and $17,000.00');
+    expect(drawn.how.join(' ')).toContain('evenly between $2.00 and $12.00');
+    const linked = whereFrom.profit(told({ route: 'dashboard', seed: '7', amount: 5 }, 0, 'de'));
+    expect(linked.lines[0]?.what).toBe('Start, aus dem Link');
+    expect(linked.how[0]).toContain('„amount“');
+    expect(linked.how[1]).toContain('zwischen 2,00 € und 12,00 €');
+    expect(whereFrom.profit(told({ route: 'v', seed: '7' }, 0)).how[1]).toContain('20 rises');
+  });
+});
+
+describe('where the trade count comes from', () => {
+  it('adds up as it is shown, whatever fraction the link begins with', () => {
+    fc.assert(
+      fc.property(anyRun, anyMoment, (run, moment) => {
+        const all = told(run, moment);
+        const { lines } = whereFrom.trades(all);
+        const [start, closed, count] = lines.map(({ exact }) => Number(exact));
+        expect((start ?? 0) + (closed ?? 0)).toBeCloseTo(count ?? Number.NaN, 5);
+        expect(lines.at(-1)?.text).toBe(formatCount(all.account.startTrades + all.account.closed, 'USD'));
+      }),
+    );
+  });
+
+  it('shows a fraction as it is and what it is rounded to', () => {
+    const run: Run = { route: 'dashboard', seed: '7', trades: -1.5 };
+    const { lines } = whereFrom.trades(told(run, 0, 'de'));
+    expect(lines.map(({ text }) => text)).toEqual(['−1,5', '0', '−1,5', '−2']);
+    expect(whereFrom.trades(told({ ...run, trades: 12 }, 0)).lines).toHaveLength(3);
+  });
+});
+
+describe('where the success rate comes from', () => {
+  it('is drawn and counts nothing', () => {
+    const { lines, how } = whereFrom.successRate(told({ route: 'dashboard', seed: '7' }, 60_000));
+    expect(lines.map(({ text }) => text)).toEqual(['82.2%']);
+    expect(how.join(' ')).toContain('between 75.0% and 91.0%');
+    expect(how.join(' ')).toContain('It counts no trade');
+  });
+});
+
+it('leaves no place of a text open', () => {
+  for (const route of ['dashboard', 'v'] as const)
+    for (const locale of ['en', 'de'] as const)
+      for (const given of [{}, { amount: 5, trades: 0.5 }])
+        for (const origin of Object.values(whereFrom)) {
+          const { lines, how } = origin(told({ route, seed: '7', ...given }, 60_000, locale));
+          expect([...lines.map(({ what }) => what), ...how].join()).not.toMatch(/[{}]|undefined/);
+        }
+});

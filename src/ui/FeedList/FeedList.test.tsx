@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { FeedList } from './FeedList';
+
+const row = (key: number) => ({
+  key,
+  icon: null,
+  title: `row ${key}`,
+  tag: 'sold',
+  live: false,
+  note: 'note',
+  figures: [],
+  missing: 'none',
+});
+
+const list = (...keys: number[]) => (
+  <FeedList label="rows" columns={['row']} rows={keys.map(row)} empty="none" still={false} />
+);
+
+const topOf = (container: Element, key: number) =>
+  Array.from(container.querySelectorAll('tbody tr'))
+    .find((one) => one.textContent?.includes(`row ${key}`))
+    ?.getBoundingClientRect().top ?? Number.NaN;
+
+it('lets older rows start where they stand when a new one comes in, then slide on', async () => {
+  const { container, rerender } = await render(list(1));
+  const before = topOf(container, 1);
+  await rerender(list(2, 1));
+  expect(topOf(container, 1)).toBeLessThan(before + 20);
+  await expect.poll(() => topOf(container, 1)).toBeGreaterThan(before + 30);
+});
+
+it('lets no row jump when the next one comes while the last is still sliding in', async () => {
+  const { container, rerender } = await render(list(1));
+  await rerender(list(2, 1));
+  const [slide] = container.querySelector('tbody')?.getAnimations() ?? [];
+  slide?.pause();
+  if (slide) slide.currentTime = 20;
+  const before = topOf(container, 1);
+  await rerender(list(3, 2, 1));
+  const [next] = container.querySelector('tbody')?.getAnimations() ?? [];
+  next?.pause();
+  if (next) next.currentTime = 0;
+  expect(Math.abs(topOf(container, 1) - before)).toBeLessThan(1);
+});
