@@ -51,6 +51,8 @@ function start(scene: Scene | undefined): void {
       </StrictMode>,
     );
     import.meta.hot?.dispose(stopDriver);
+    // No label, no figures; and no guard of the label, no figures either.
+    import('./guard/guard').then(({ startGuard }) => startGuard(store, said.locale)).catch(fail);
     fetchLater().catch(() => undefined); // asked for again when it is needed
   } catch (error) {
     fail(error);

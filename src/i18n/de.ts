@@ -29,6 +29,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   presetStart: 'fester Startwert',
   plusTrades: 'plus erfundene Geschäfte:',
 
+  withheld:
+    'Keine Zahlen, solange der Hinweis auf die Simulation nicht zu sehen ist. Etwas verdeckt, verbirgt oder verändert ihn, zum Beispiel eine Browser-Erweiterung.',
+
   realityNote:
     'Erfunden. In Wirklichkeit verlieren 74-89 % der Kleinanlegerkonten mit CFDs Geld (ESMA, 2018).',
   neverLoses: 'Hier gibt es nie Verluste. Im echten Handel schon.',

@@ -29,6 +29,9 @@ export const en = {
   presetStart: 'preset start',
   plusTrades: 'plus invented trades:',
 
+  withheld:
+    'No figures while the simulation label cannot be seen. Something covers, hides or changes it, such as a browser extension.',
+
   realityNote: 'Invented. In reality 74-89 % of retail CFD accounts lose money (ESMA, 2018).',
   neverLoses: 'This feed never loses. Real trading does.',
 

@@ -13,6 +13,8 @@ import { worth } from './clock';
 export type Moment = {
   readonly session: Session;
   readonly paused: boolean;
+  /** Figures are withheld and time stands still, because the simulation label is not seen. */
+  readonly withheld: boolean;
   /** Simulated seconds per second, 0.25 to 1000. */
   readonly speed: number;
   /** What the total last grew by while somebody could watch, and how often it has; null after an opening or a jump. */
@@ -74,7 +76,7 @@ export function createSessionStore(opening: Opening) {
     /** Real milliseconds until something on screen changes; null when nothing will by itself, or while paused. */
     msUntilChange(): number | null {
       const changesAt = nextChangeAt(moment.session);
-      if (moment.paused || changesAt === null) return null;
+      if (moment.paused || moment.withheld || changesAt === null) return null;
       return Math.max(0, (changesAt - moment.session.now - carry) / moment.speed);
     },
 
@@ -84,8 +86,9 @@ export function createSessionStore(opening: Opening) {
       if (session !== moment.session) become({ ...moment, session });
     },
 
-    /** Pauses, resumes, sets the speed. */
-    hold: (change: { paused?: boolean; speed?: number }) => become({ ...moment, ...change }),
+    /** Pauses, resumes, sets the speed, withholds figures and shows them again. */
+    hold: (change: { paused?: boolean; speed?: number; withheld?: boolean }) =>
+      become({ ...moment, ...change }),
 
     /**
      * Opens another run in place of this one, or this one at another moment. Pause and speed stay as they are unless
@@ -93,16 +96,17 @@ export function createSessionStore(opening: Opening) {
      */
     restart(next: Opening) {
       carry = 0;
-      const { paused, speed, opened, furthest, session } = moment;
+      const { paused, withheld, speed, opened, furthest, session } = moment;
       const other = open({ paused, speed, ...next }, opened + 1);
-      become(next.run === session.run ? { ...other, furthest: Math.max(furthest, other.furthest) } : other);
+      const reached = next.run === session.run ? Math.max(furthest, other.furthest) : other.furthest;
+      become({ ...other, withheld, furthest: reached });
     },
   };
 }
 
 function open({ run, at = 0, paused = false, speed = 1 }: Opening, opened: number): Moment {
   const session = sessionAt(run, at);
-  return { session, paused, speed, gain: null, opened, furthest: session.now };
+  return { session, paused, withheld: false, speed, gain: null, opened, furthest: session.now };
 }
 
 function later(moment: Moment, elapsed: number): Moment {

@@ -5,6 +5,7 @@ import { formatMoney } from '../../format';
 import { fill } from '../../i18n';
 import { chartsTextsOf } from '../../i18n/chartsTexts';
 import { useMoment } from '../../store/useSession';
+import { UnlessWithheld } from '../../ui/Figure/UnlessWithheld';
 import { Sparkline } from '../../ui/Sparkline/Sparkline';
 import { useLanguage } from '../language/language';
 
@@ -24,11 +25,13 @@ export function PositionLine({ number }: { number: number }) {
   if (rises === null || risen === undefined) return null;
   const spoken = risen.map((cents) => formatMoney(cents, currency)).join(', ');
   return (
-    <Sparkline
-      values={risen}
-      places={HOLDING_TICKS}
-      most={Math.max(...[...rises.values()].map((all) => all.at(-1) ?? 0))}
-      spoken={fill(chartsTextsOf(locale).rising, { figures: spoken })}
-    />
+    <UnlessWithheld>
+      <Sparkline
+        values={risen}
+        places={HOLDING_TICKS}
+        most={Math.max(...[...rises.values()].map((all) => all.at(-1) ?? 0))}
+        spoken={fill(chartsTextsOf(locale).rising, { figures: spoken })}
+      />
+    </UnlessWithheld>
   );
 }

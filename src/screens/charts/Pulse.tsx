@@ -2,6 +2,7 @@ import { PULSE_SLOTS } from '../../engine/equityCurve';
 import { fill } from '../../i18n';
 import { chartsTextsOf } from '../../i18n/chartsTexts';
 import { Bars } from '../../ui/Bars/Bars';
+import { UnlessWithheld } from '../../ui/Figure/UnlessWithheld';
 import { useLanguage } from '../language/language';
 import { useRunHistory } from './runHistory';
 
@@ -14,12 +15,14 @@ export function Pulse() {
   const { pulse } = useRunHistory();
   const texts = chartsTextsOf(locale);
   return (
-    <Bars
-      caption={texts.pulse}
-      spoken={fill(texts.pulseSpoken, { counts: pulse.join(', ') })}
-      values={pulse}
-      places={PULSE_SLOTS}
-      most={MOST}
-    />
+    <UnlessWithheld>
+      <Bars
+        caption={texts.pulse}
+        spoken={fill(texts.pulseSpoken, { counts: pulse.join(', ') })}
+        values={pulse}
+        places={PULSE_SLOTS}
+        most={MOST}
+      />
+    </UnlessWithheld>
   );
 }

@@ -4,6 +4,7 @@ import { formatClock } from '../../format/formatClock';
 import { fill } from '../../i18n';
 import { chartsTextsOf } from '../../i18n/chartsTexts';
 import { EquityCurve } from '../../ui/EquityCurve/EquityCurve';
+import { UnlessWithheld } from '../../ui/Figure/UnlessWithheld';
 import { useLanguage } from '../language/language';
 import { useRunHistory } from './runHistory';
 
@@ -23,5 +24,9 @@ export function RunCurve() {
     () => ({ time: formatClock, money: (cents: number) => formatMoney(cents, currency), exact: exactMoney }),
     [currency],
   );
-  return <EquityCurve points={points} words={words} format={format} />;
+  return (
+    <UnlessWithheld>
+      <EquityCurve points={points} words={words} format={format} />
+    </UnlessWithheld>
+  );
 }

@@ -9,6 +9,7 @@ import { type LessonTexts, lessonTextsOf } from '../../i18n/lessonTexts';
 import { useSessionStore } from '../../store/useSession';
 import { Button } from '../../ui/Button/Button';
 import { Figure } from '../../ui/Figure/Figure';
+import { UnlessWithheld } from '../../ui/Figure/UnlessWithheld';
 import { ScenarioMark } from '../../ui/Mark/Mark';
 import { Modal } from '../../ui/Modal/Modal';
 import { ProgressBar } from '../../ui/ProgressBar/ProgressBar';
@@ -48,9 +49,10 @@ export function Lesson() {
 
   const { run, moment } = subject;
   const played = run.scenario === 'fair' ? markets?.fair : markets?.stage;
+  const close = () => show(undefined);
   const count = played?.tally.count ?? 0;
   return (
-    <Modal title={page.statistics} label={<SimulationLabel />} place="wide" onClose={() => show(undefined)}>
+    <Modal title={page.statistics} label={<SimulationLabel />} place="wide" onClose={close}>
       <p>{onV ? texts.onV : texts.about}</p>
       <FigureList
         figures={[
@@ -74,15 +76,17 @@ export function Lesson() {
           {texts.again}
         </Button>
       )}
-      {played !== undefined && count === 0 && <p className={styles.said}>{texts.none}</p>}
-      {played !== undefined && count > 0 && (
-        <>
-          <DrawnSection market={played} texts={texts} />
-          <ExpectedSection market={played} texts={texts} />
-        </>
-      )}
-      <NeverSection stage={markets?.stage} texts={texts} />
-      {markets !== null && count > 0 && <MarketsSection markets={markets} texts={texts} />}
+      <UnlessWithheld>
+        {played !== undefined && count === 0 && <p className={styles.said}>{texts.none}</p>}
+        {played !== undefined && count > 0 && (
+          <>
+            <DrawnSection market={played} texts={texts} />
+            <ExpectedSection market={played} texts={texts} />
+          </>
+        )}
+        <NeverSection stage={markets?.stage} texts={texts} />
+        {markets !== null && count > 0 && <MarketsSection markets={markets} texts={texts} />}
+      </UnlessWithheld>
       <Button className={styles.again} onClick={close}>
         {page.close}
       </Button>

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useId } from 'react';
+import { WithheldContext } from '../Figure/UnlessWithheld';
 import { Mark, ScenarioMark } from '../Mark/Mark';
 import * as styles from './Card.module.css';
 
@@ -20,6 +21,7 @@ export const CardScenario = createContext('');
 export function Card({ title, mark, aside, className = '', children }: CardProps) {
   const id = useId();
   const scenario = useContext(CardScenario);
+  const why = useContext(WithheldContext);
   return (
     <section className={`frame-card ${styles.card} ${className}`} aria-labelledby={id}>
       <div className={styles.head}>
@@ -30,6 +32,7 @@ export function Card({ title, mark, aside, className = '', children }: CardProps
         {scenario && <ScenarioMark>{scenario}</ScenarioMark>}
         {aside}
       </div>
+      {why && <p className={styles.why}>{why}</p>}
       {children}
     </section>
   );

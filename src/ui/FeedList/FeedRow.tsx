@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { Figure } from '../Figure/Figure';
+import { UnlessWithheld, WithheldContext } from '../Figure/UnlessWithheld';
 import { Tag } from '../Tag/Tag';
 import * as styles from './FeedList.module.css';
 
@@ -44,14 +45,19 @@ export function FeedRow({
   spoken,
   labels,
 }: FeedRowProps & { labels: readonly string[] }) {
+  const withheld = useContext(WithheldContext);
   return (
-    <tr className={styles.row} tabIndex={-1} aria-label={spoken}>
+    <tr className={styles.row} tabIndex={-1} aria-label={withheld ? undefined : spoken}>
       <td className={styles.what}>
         <div className={styles.whatInner}>
           {icon}
           <div className={styles.whatText}>
             <p className={styles.title}>
-              {number !== undefined && <span className={styles.number}>{number}</span>}
+              {number !== undefined && (
+                <span className={styles.number}>
+                  <UnlessWithheld>{number}</UnlessWithheld>
+                </span>
+              )}
               <span>{title}</span>
               <Tag live={live}>{tag}</Tag>
             </p>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { beginMotion, isMotionAllowed } from '../motion/motion';
+import { UnlessWithheld } from './UnlessWithheld';
 
 /** Specification, section 4: the count-up takes 2 seconds. */
 const COUNT_UP_MS = 2_000;
@@ -21,11 +22,20 @@ type CountUpProps = {
   still: boolean;
 };
 
+/** A counting figure; withheld, it stops counting, and later begins at its value. */
+export function CountUp(props: CountUpProps) {
+  return (
+    <UnlessWithheld>
+      <Counting {...props} />
+    </UnlessWithheld>
+  );
+}
+
 /**
  * A figure that counts up to each new value, from the number now on screen, so that it never runs backwards while
  * the value grows; to a smaller one it counts down. Writes a text node; React draws nothing while it counts.
  */
-export function CountUp({ value, exact, format, spoken, still }: CountUpProps) {
+function Counting({ value, exact, format, spoken, still }: CountUpProps) {
   const text = useRef<HTMLSpanElement>(null);
   const shown = useRef(value);
   const [first] = useState(() => format(value));

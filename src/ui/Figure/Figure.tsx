@@ -1,4 +1,10 @@
+import { UnlessWithheld } from './UnlessWithheld';
+
 /** A figure that stands: the exact number for programs, its text for people. */
 export function Figure({ exact, children }: { exact: string; children: string }) {
-  return <data value={exact}>{children}</data>;
+  return (
+    <UnlessWithheld>
+      <data value={exact}>{children}</data>
+    </UnlessWithheld>
+  );
 }

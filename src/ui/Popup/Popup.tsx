@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { UnlessWithheld } from '../Figure/UnlessWithheld';
 import { beginMotion } from '../motion/motion';
 import * as styles from './Popup.module.css';
 
@@ -33,7 +34,7 @@ export function Popup({ times, text, loss, still }: PopupProps) {
   if (still || gone === times) return null;
   return (
     <span key={times} className={`${styles.popup} ${loss ? styles.loss : ''}`} aria-hidden="true">
-      {text}
+      <UnlessWithheld>{text}</UnlessWithheld>
     </span>
   );
 }

@@ -1,0 +1,277 @@
+import type { Page } from '@playwright/test';
+import type { SimulationPage } from '../pages/SimulationPage';
+import { expect, test } from '../visitor';
+
+const LABEL = '[data-simulation-label]';
+
+/** Figures are gone from the page: nothing is left in them, nothing is heard, and the reason stands in each card. */
+async function expectWithheld(dashboard: SimulationPage, page: Page) {
+  await expect(page.locator('data')).toHaveCount(0);
+  for (const card of await dashboard.cards.all()) {
+    await expect(card).toContainText('–');
+    await expect(card).toContainText('No figures while the simulation label cannot be seen.');
+  }
+  const said = await page.locator('main, header').allInnerTexts();
+  expect(said.join(' ')).not.toMatch(/[$€]\s?\d|\d\.\d\d/);
+  await expect(page.getByRole('status').first()).toContainText('cannot be seen');
+}
+
+/** A running page whose time is in the hands of the test. */
+async function openRunning(dashboard: SimulationPage, page: Page, path = '/?seed=7&trades=0') {
+  await dashboard.open(path);
+  await page.waitForLoadState('networkidle');
+  await dashboard.wait(8_000);
+  expect(await dashboard.count()).toBeGreaterThan(1);
+}
+
+/** Adds a style sheet as an extension would, past the policy of the page. */
+async function restyle(page: Page, css: string) {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+}
+
+const cover = (page: Page, style: Record<string, string>, parent = 'body') =>
+  page.evaluate(
+    ({ style, parent }) => {
+      const box = document.createElement('div');
+      box.id = 'cover';
+      Object.assign(box.style, {
+        position: 'fixed',
+        inset: '0 0 auto',
+        height: '90px',
+        zIndex: '99',
+        ...style,
+      });
+      document.querySelector(parent)?.append(box);
+    },
+    { style, parent },
+  );
+
+/** What an extension, a mistake or somebody with bad intentions may do to the label. */
+const HARMS: Record<string, (page: Page) => Promise<unknown>> = {
+  'is deleted': (page) => page.locator(LABEL).evaluate((label) => label.remove()),
+  'is taken away with its bar': (page) => page.locator('.bar').evaluate((bar) => bar.remove()),
+  'loses its mark': (page) =>
+    page.locator(LABEL).evaluate((label) => label.removeAttribute('data-simulation-label')),
+  'is emptied': (page) => page.locator(LABEL).evaluate((label) => label.replaceChildren()),
+  'says something else': (page) =>
+    page.locator(`${LABEL} .stamp-rest`).evaluate((rest) => {
+      rest.textContent = 'a real account. All figures are true, all profits are paid out.';
+    }),
+  'is hidden by its attribute': (page) =>
+    page.locator(LABEL).evaluate((label) => label.setAttribute('hidden', '')),
+  'is hidden by a style sheet': (page) => restyle(page, `${LABEL} { visibility: hidden }`),
+  'is not displayed': (page) => restyle(page, `${LABEL} { display: none !important }`),
+  'loses its words': (page) => restyle(page, `${LABEL} p > * { visibility: hidden }`),
+  'is faded': (page) => restyle(page, `${LABEL} { opacity: 0.3 }`),
+  'is faded with its bar': (page) => restyle(page, '.bar { opacity: 0.1 }'),
+  'is filtered away': (page) => restyle(page, `${LABEL} { filter: opacity(0) }`),
+  'is clipped': (page) => restyle(page, `${LABEL} { clip-path: inset(50%) }`),
+  'is made transparent': (page) => restyle(page, `${LABEL} * { color: transparent }`),
+  'is filled with nothing': (page) =>
+    restyle(page, `${LABEL} .stamp-rest { -webkit-text-fill-color: transparent }`),
+  'has the colour of its ground': (page) => restyle(page, `${LABEL} { color: #f5f1e6 }`),
+  'is shrunk': (page) => restyle(page, `${LABEL} { font-size: 3px }`),
+  'is scaled down': (page) => restyle(page, `${LABEL} { transform: scale(0.4) }`),
+  'is zoomed out': (page) => restyle(page, `${LABEL} { zoom: 0.3 }`),
+  'is moved out of the window': (page) => restyle(page, `${LABEL} { transform: translateY(-200px) }`),
+  'is indented out of sight': (page) =>
+    restyle(page, `${LABEL} p { text-indent: -9999px; overflow: hidden }`),
+  'is folded': (page) =>
+    restyle(page, `${LABEL} { max-height: 0; padding: 0; min-height: 0 !important; overflow: hidden }`),
+  'lies beneath generated content': (page) =>
+    restyle(
+      page,
+      `${LABEL} { position: relative } ${LABEL}::after { content: ""; position: absolute; inset: 0; background: #fff }`,
+    ),
+  'is covered': (page) => cover(page, { background: 'white' }),
+  'is covered by a picture': (page) => cover(page, { backgroundImage: 'linear-gradient(white, white)' }),
+  'is covered by something that lets presses through': (page) =>
+    cover(page, { background: 'white', pointerEvents: 'none' }),
+  'is covered from within the page': (page) => cover(page, { background: 'white' }, 'main'),
+};
+
+for (const [harm, does] of Object.entries(HARMS)) {
+  test(`INV-04 when the label ${harm}, every figure is a dash within a second and time stands still`, async ({
+    dashboard,
+    page,
+  }) => {
+    await openRunning(dashboard, page);
+    await does(page);
+    await dashboard.wait(1_000);
+    await expectWithheld(dashboard, page);
+  });
+}
+
+test('INV-04 figures and time come back with the label, where they stood', async ({ dashboard, page }) => {
+  await openRunning(dashboard, page);
+  await page.getByRole('button', { name: 'Per Week', exact: true }).click();
+  const [count, total] = [await dashboard.count(), await dashboard.total()];
+  await page.evaluate((selector) => {
+    const label = document.querySelector(selector);
+    Object.assign(window, { back: () => document.querySelector('.bar')?.append(label ?? '') });
+    label?.remove();
+  }, LABEL);
+  await dashboard.wait(1_000);
+  await expectWithheld(dashboard, page);
+  await dashboard.wait(60_000);
+  await expectWithheld(dashboard, page);
+  await page.evaluate(() => (window as unknown as { back: () => void }).back());
+  await dashboard.wait(400);
+  // The half second until the loss was noticed counts; the minute after it does not.
+  expect(await dashboard.count()).toBeLessThanOrEqual(count + 1);
+  expect(await dashboard.total()).toBeLessThanOrEqual(total + 1_200);
+  await expect(page.getByRole('button', { name: 'Per Week', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await dashboard.wait(9_000);
+  expect(await dashboard.count()).toBeGreaterThan(count + 1);
+});
+
+test('INV-04 a label that is gone for a moment is no cause', async ({ dashboard, page }) => {
+  await openRunning(dashboard, page);
+  for (let times = 0; times < 5; times += 1) {
+    await restyle(page, `${LABEL} { visibility: hidden }`);
+    await dashboard.wait(300);
+    expect(await page.locator('data').count()).toBeGreaterThan(0);
+    await restyle(page, '');
+    await dashboard.wait(500);
+  }
+  expect(await page.locator('data').count()).toBeGreaterThan(0);
+});
+
+test('INV-04 what is pressed while figures are withheld shows none', async ({ v, page }) => {
+  await v.open('/v?seed=7');
+  await page.waitForLoadState('networkidle');
+  await restyle(page, '.bar { opacity: 0 }');
+  await v.wait(1_000);
+  await expectWithheld(v, page);
+  await page.getByRole('button', { name: 'Controls' }).click();
+  await page.getByRole('button', { name: 'Forward 1 h' }).click();
+  await v.wait(200);
+  // The label within the dialog is seen, so its figures are; beneath it the page shows them again too.
+  await expect(page.locator('main data').first()).toBeAttached();
+  await page.keyboard.press('Escape');
+  await v.wait(1_000);
+  await expectWithheld(v, page);
+  await v.startTrading.click();
+  await v.wait(1_000);
+  await expect(v.overlay).toBeVisible();
+});
+
+for (const [name, path, open] of [
+  ['withdraw dialog', '/?seed=7', 'Withdraw'],
+  ['controls', '/?seed=7', 'Controls'],
+  ['overlay', '/v?seed=7&speed=0.25', 'Start Trading'],
+] as const) {
+  test(`INV-05 the label within the ${name} is the one that has to be seen while it is open`, async ({
+    dashboard,
+    page,
+  }) => {
+    await dashboard.open(path);
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('button', { name: open, exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await dashboard.wait(3_000);
+    expect(await page.locator('main data').count()).toBeGreaterThan(0);
+    await page.locator(`dialog ${LABEL}`).evaluate((label) => label.remove());
+    await dashboard.wait(1_000);
+    await expectWithheld(dashboard, page);
+  });
+}
+
+/** What changes the look of a page and leaves the label where it can be read. */
+const HARMLESS: Record<string, (page: Page) => Promise<unknown>> = {
+  'a bar that an extension puts above the page': (page) =>
+    page.evaluate(() => {
+      const bar = document.createElement('div');
+      bar.style.height = '44px';
+      document.body.prepend(bar);
+    }),
+  'a bar that makes room for itself, with the page scrolled': (page) =>
+    page.evaluate(() => {
+      const bar = document.createElement('div');
+      Object.assign(bar.style, {
+        position: 'fixed',
+        inset: '0 0 auto',
+        height: '40px',
+        zIndex: '999',
+        background: 'silver',
+      });
+      document.documentElement.style.marginTop = '40px';
+      document.documentElement.append(bar);
+      scrollTo(0, 300);
+    }),
+  'a veil to mark a part of the window': (page) =>
+    cover(page, { height: '100vh', background: 'rgb(0 0 0 / 0.2)' }),
+  'an empty layer that lets presses through': (page) =>
+    cover(page, { height: '100vh', pointerEvents: 'none' }),
+  'a dimmer': (page) =>
+    cover(page, { height: '100vh', pointerEvents: 'none', background: 'rgb(255 140 0 / 0.25)' }),
+  'a dark mode by filter': (page) => restyle(page, 'html { filter: invert(1) hue-rotate(180deg) }'),
+  'a dark mode by colours': (page) =>
+    restyle(
+      page,
+      '* { background-color: #111 !important; color: #ddd !important; border-color: #444 !important }',
+    ),
+  'larger letters': (page) => restyle(page, 'html { font-size: 28px }'),
+  'smaller letters': (page) => restyle(page, 'html { font-size: 11px }'),
+  'text spacing': (page) =>
+    restyle(
+      page,
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+    ),
+  'a letter of another face': (page) => restyle(page, '* { font-family: monospace !important }'),
+  'zoom of the whole page': (page) => restyle(page, 'html { zoom: 0.7 }'),
+  'forced colours': (page) => page.emulateMedia({ forcedColors: 'active' }),
+  printing: (page) => page.emulateMedia({ media: 'print' }),
+  'a small window': (page) => page.setViewportSize({ width: 320, height: 256 }),
+  'a tiny frame': (page) => page.setViewportSize({ width: 120, height: 60 }),
+  'a window of no size': (page) => restyle(page, 'html { width: 0; height: 0; overflow: visible }'),
+  'a translation by the browser': (page) =>
+    page.evaluate(() => {
+      document.documentElement.lang = 'ja';
+      document.documentElement.classList.add('translated-ltr');
+      for (const [selector, text] of [
+        ['.stamp', 'シミュレーション'],
+        ['.stamp-rest', 'すべての数字は架空です。口座も取引もお金もありません。'],
+      ] as const) {
+        const font = document.createElement('font');
+        font.append(text);
+        document.querySelector(`[data-simulation-label] ${selector}`)?.replaceChildren(font);
+      }
+    }),
+};
+
+for (const [change, does] of Object.entries(HARMLESS)) {
+  test(`INV-04 ${change} is no cause to withhold figures`, async ({ dashboard, page }) => {
+    await openRunning(dashboard, page);
+    await does(page);
+    await dashboard.wait(500);
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    await dashboard.wait(3_000);
+    expect(await page.locator('main data').count()).toBeGreaterThan(5);
+  });
+}
+
+test('INV-04 nothing is looked for while the page is hidden', async ({ dashboard, page }) => {
+  await openRunning(dashboard, page);
+  await page.evaluate((selector) => {
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+    const looks = { count: 0 };
+    const { querySelectorAll } = document;
+    document.querySelectorAll = ((asked: string) => {
+      if (asked === selector) looks.count += 1;
+      return querySelectorAll.call(document, asked);
+    }) as typeof querySelectorAll;
+    Object.assign(window, { looks });
+  }, LABEL);
+  await restyle(page, '.bar { opacity: 0 }');
+  await dashboard.wait(60_000);
+  expect(await page.evaluate(() => (window as unknown as { looks: { count: number } }).looks.count)).toBe(0);
+});

@@ -1,0 +1,67 @@
+import type { Locale } from '../../i18n';
+import type { SessionStore } from '../../store/createSessionStore';
+import { pageTexts } from '../pageTexts';
+import { canBeSeen } from './canBeSeen';
+import { watchOcclusion } from './occlusion';
+
+/** How long the label may be out of sight (ms), and how often it is looked for. */
+const LOOK_MS = 400;
+
+/** Looks that a change of the page asks for are at least this far apart (ms). */
+const SOONEST_MS = 100;
+
+/**
+ * No label, no figures: while the simulation label cannot be seen, the store withholds figures and time stands still.
+ * Twice not seen, 400 ms apart, counts; once seen is enough to go on. Nothing runs while the page is hidden.
+ */
+export function startGuard(store: SessionStore, locale: Locale): void {
+  const { labelWord, labelRest } = pageTexts(locale);
+  const wording = { locale, sentence: `${labelWord} - ${labelRest}` };
+  let timer: number | undefined;
+  let looked = 0;
+  let missedAt: number | undefined;
+
+  const look = () => {
+    clearTimeout(timer);
+    if (document.hidden) {
+      missedAt = undefined;
+      return;
+    }
+    timer = window.setTimeout(look, LOOK_MS);
+    const labels = [...document.querySelectorAll<HTMLElement>('[data-simulation-label]')];
+    watch(labels);
+    looked = performance.now();
+    if (canBeSeen(labels, wording, occlusion.isOccluded)) missedAt = undefined;
+    else missedAt ??= looked;
+    const withheld = missedAt !== undefined && looked - missedAt >= LOOK_MS - 1;
+    if (withheld !== store.getMoment().withheld) store.hold({ withheld });
+  };
+
+  /** Something about the label has changed: there is no need to wait for the next look. */
+  const lookSoon = () => {
+    if (document.hidden) return;
+    clearTimeout(timer);
+    timer = window.setTimeout(look, Math.max(0, looked + SOONEST_MS - performance.now()));
+  };
+
+  const occlusion = watchOcclusion(lookSoon);
+  const changes = new MutationObserver(lookSoon);
+  const watched = new WeakSet<Node>();
+
+  /** Each label from top to bottom, and who comes and goes in head and body; the page within changes all the time. */
+  function watch(labels: readonly HTMLElement[]) {
+    for (const label of labels) {
+      occlusion.watch(label);
+      if (watched.has(label)) continue;
+      watched.add(label);
+      changes.observe(label, { childList: true, subtree: true, characterData: true, attributes: true });
+      if (label.parentElement) changes.observe(label.parentElement, { childList: true, attributes: true });
+    }
+  }
+
+  changes.observe(document.head, { childList: true });
+  changes.observe(document.body, { childList: true, attributes: true });
+  document.addEventListener('visibilitychange', look);
+  window.addEventListener('pageshow', look);
+  look();
+}
