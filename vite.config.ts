@@ -7,6 +7,7 @@ import { laterChunks } from './build/laterChunks.ts';
 import { metaPolicy } from './build/metaPolicy.ts';
 import { pageIcons } from './build/pageIcons.ts';
 import { pageTexts } from './build/pageTexts.ts';
+import { plainReact } from './build/plainReact.ts';
 import { previewHost } from './build/previewHost.ts';
 
 /**
@@ -32,6 +33,7 @@ export default defineConfig({
     metaPolicy(),
     earlyScript(),
     laterChunks(),
+    plainReact(),
     previewHost(),
   ],
   css: {
