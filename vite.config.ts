@@ -39,7 +39,12 @@ export default defineConfig({
     },
     manifest: true,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [initialChunk(), { name: 'shared', minShareCount: 2, test: /src.(format|ui|screens)/ }] } },
+      // What later parts share comes in one piece, not in one for each way of sharing.
+      output: {
+        codeSplitting: {
+          groups: [initialChunk(), { name: 'shared', minShareCount: 2, test: /src.(format|ui|screens)/ }],
+        },
+      },
       checks: { bundlerTimings: false }, // nearly all of it is terser, and that is wanted
     },
   },
