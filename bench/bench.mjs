@@ -2,7 +2,7 @@
 // Measures the built site beside pages that do as much or less, in one interleaved run in a real browser.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -43,6 +43,9 @@ else await bench();
 
 async function bench() {
   const startedAt = performance.now();
+  const [busy = 0] = loadavg();
+  if (busy > availableParallelism() / 2)
+    console.log(`others use this machine (load ${busy.toFixed(1)}): times on the clock will say little`);
   if (values.build || !existsSync('dist/index.html')) {
     console.log('building the site');
     const { status } = spawnSync('npx vite build --logLevel warn', { shell: true, stdio: 'inherit' });
@@ -82,7 +85,7 @@ async function bench() {
     undo.push(() => browser.close());
 
     const results = await interleaved(planOf(browser, hosts));
-    const machine = { chromium: browser.version(), repeats, seconds };
+    const machine = { chromium: browser.version(), repeats, seconds, busy };
     console.log(`\n${reportOf(results)}`);
     if (values.write && values.only === '') {
       writeFileSync('docs/performance.md', documentOf(results, machine));
