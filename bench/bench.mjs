@@ -57,10 +57,12 @@ async function bench() {
   const clean = async () => {
     for (const step of undo.splice(0).toReversed()) await step();
   };
+  /** @type {Promise<void> | undefined} */
+  let stopped;
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
     process.once(signal, () => {
       console.log('\nstopped; nothing is written');
-      void clean().finally(() => process.exit(130));
+      stopped = clean().finally(() => process.exit(130));
     });
 
   try {
@@ -92,6 +94,9 @@ async function bench() {
       console.log('\ndocs/performance.md is written');
     }
     console.log(`\n${Math.round((performance.now() - startedAt) / 1_000)} s`);
+  } catch (error) {
+    if (stopped === undefined) throw error;
+    await stopped; // what was being measured lost its browser
   } finally {
     await clean();
   }

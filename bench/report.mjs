@@ -108,7 +108,9 @@ export function reportOf(/** @type {Results} */ results) {
           `${digits(ours)} ${unit}`.trim(),
           floor === undefined ? '' : `${digits(floor)} (${against})`,
           ratio === undefined ? '' : ratio.toFixed(2),
-          promised ? `${atLeast ? '≥' : '≤'} ${digits(limit)}` : '',
+          promised
+            ? `${atLeast ? '≥' : '≤'} ${limit.toLocaleString('en-US', { maximumFractionDigits: 4 })}`
+            : '',
           promised ? (kept ? 'kept' : 'missed') : '',
         ];
       }),
