@@ -1,6 +1,7 @@
 import type { Address } from '../address';
 import type { Actions } from '../screens/controls/actions';
 import type { SessionStore } from '../store/createSessionStore';
+import { arrive } from './arrive';
 import { dressTheme } from './dress';
 import { freshSeed } from './entropy';
 import { readTheme, writeTheme } from './preferences';
@@ -26,8 +27,9 @@ export function actionsOn(store: SessionStore, opened: Address): Actions {
         ) ?? Promise.resolve(false)
       );
     },
+    arrive: (load, shown) => arrive(load, shown, store),
     // It comes along when somebody wants a file.
-    saving: () => import('./saveFile'),
+    saving: () => arrive(() => import('./saveFile'), 'controls', store),
     base: import.meta.env.BASE_URL,
     theme: () => address.theme ?? readTheme(),
     setTheme(theme) {

@@ -13,6 +13,7 @@ import { fetchLater } from '../screens/later/lazy';
 import { createSessionStore } from '../store/createSessionStore';
 import { App } from './App';
 import { actionsOn } from './actions';
+import { arrive, reloadedFor } from './arrive';
 import { dress } from './dress';
 import { startDriver } from './driver';
 import { freshSeed } from './entropy';
@@ -31,7 +32,9 @@ const root = createRoot(slot('root'));
 // A scene is a chunk of its own: only tests, slides and pictures ask for one.
 if (said.scene === undefined) start(undefined);
 else
-  import('../address/scenes').then(({ sceneOf }) => start(sceneOf(said.scene, said.route, seed))).catch(fail);
+  arrive(() => import('../address/scenes'))
+    .then(({ sceneOf }) => start(sceneOf(said.scene, said.route, seed)))
+    .catch(fail);
 
 function start(scene: Scene | undefined): void {
   try {
@@ -46,7 +49,7 @@ function start(scene: Scene | undefined): void {
           language={language}
           store={store}
           actions={actionsOn(store, said)}
-          shown={scene?.shown}
+          shown={scene?.shown ?? reloadedFor}
         />
       </StrictMode>,
     );

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Address, Theme } from '../../address';
+import type { Shown } from '../../address/scenes';
 import type { Run } from '../../engine';
 
 /** A file in the making. */
@@ -25,6 +26,12 @@ export type SaveFile = (
 
 /** What the panel can do to the page. The composition root does it: it owns address, chance and storage. */
 export type Actions = {
+  /**
+   * Fetches a part of the page; where it is gone after a deploy, the page reloads once at this moment of the run.
+   *
+   * @param shown what is to stand open again then
+   */
+  readonly arrive: <Part>(load: () => Promise<Part>, shown?: Shown) => Promise<Part>;
   /** Fetches what saves a file that is made piece by piece, while the page goes on. */
   readonly saving: () => Promise<{ readonly saveFile: SaveFile }>;
   /** What the address says now. */
