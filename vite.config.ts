@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { patchCssModules } from 'vite-css-modules';
 import { earlyScript } from './build/earlyScript.ts';
 import { initialChunk } from './build/initialChunk.ts';
+import { licences } from './build/licences.ts';
 import { metaPolicy } from './build/metaPolicy.ts';
 import { pageIcons } from './build/pageIcons.ts';
 import { pageTexts } from './build/pageTexts.ts';
@@ -19,6 +20,7 @@ export default defineConfig({
     pageIcons(),
     metaPolicy(),
     earlyScript(),
+    licences(),
     previewHost(),
   ],
   css: {

@@ -110,7 +110,7 @@ test('system clock set years back and ahead: nothing changes', async ({ dashboar
     '2038-01-19T03:14:08Z',
     '1970-01-01T00:00:00Z',
   ]);
-  expect(then).toBeLessThan(100_000_000_000); // the clock did jump
+  expect(then).toBeGreaterThan(2_000_000_000_000); // the clock did jump
   const [, ...undisturbed] = await play([]);
   expect(jumped).toEqual(undisturbed);
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
 import { browserArguments, findBrowser } from '../../scripts/browser.mjs';
-import { expect, test as visitor } from '../visitor';
+import { complaintsOf, expect, test as visitor } from '../visitor';
 
 /** A tab among others, as people have them: it can really be hidden and frozen. */
 export type RealTab = {
@@ -13,9 +13,9 @@ export type RealTab = {
   hide: () => Promise<void>;
   show: () => Promise<void>;
   /** What a browser does to save memory or battery: no task runs. */
-  freeze: () => Promise<void>;
+  freeze: () => Promise<unknown>;
   /** Wakes a frozen tab, which is still behind the other. */
-  thaw: () => Promise<void>;
+  thaw: () => Promise<unknown>;
 };
 
 /**
@@ -42,7 +42,9 @@ export const test = visitor.extend<{ tab: RealTab }>({
       const [context] = connection.contexts();
       const [page] = context?.pages() ?? [];
       if (context === undefined || page === undefined) throw new Error('The browser opened no tab.');
+      const complaints = complaintsOf(page);
       await use(await tabOf(context, page));
+      expect(complaints).toEqual([]);
       await connection.close();
     } finally {
       const gone = new Promise((resolve) => browser.once('exit', resolve));

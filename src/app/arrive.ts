@@ -23,8 +23,10 @@ export function arrive<Part>(load: () => Promise<Part>, shown?: Shown, store?: S
     .catch((error: unknown) => {
       if (navigator.onLine) {
         if (reloadedFor) throw error;
-        history.replaceState(shown ?? true, '', store && addressOf(store));
-        window.location.reload();
+        if (!history.state) {
+          history.replaceState(shown ?? true, '', store && addressOf(store));
+          window.location.reload();
+        }
       }
       // Never, where the page is reloaded.
       return new Promise((resolve) => addEventListener('online', resolve)).then(() =>
