@@ -4,6 +4,7 @@ import { patchCssModules } from 'vite-css-modules';
 import { earlyScript } from './build/earlyScript.ts';
 import { firstChunks } from './build/firstChunks.ts';
 import { laterChunks } from './build/laterChunks.ts';
+import { licences } from './build/licences.ts';
 import { metaPolicy } from './build/metaPolicy.ts';
 import { pageIcons } from './build/pageIcons.ts';
 import { pageTexts } from './build/pageTexts.ts';
@@ -34,6 +35,7 @@ export default defineConfig({
     earlyScript(),
     laterChunks(),
     plainReact(),
+    licences(),
     previewHost(),
   ],
   css: {
@@ -50,7 +52,16 @@ export default defineConfig({
     terserOptions: {
       ecma: 2020,
       module: true,
-      compress: { passes: 3, pure_getters: true, unsafe_arrows: true, global_defs: absent },
+      compress: {
+        passes: 3,
+        pure_getters: true,
+        unsafe_arrows: true,
+        // What repeats compresses better than what was woven in.
+        inline: 1,
+        collapse_vars: false,
+        reduce_funcs: false,
+        global_defs: absent,
+      },
     },
     manifest: true,
     rolldownOptions: {

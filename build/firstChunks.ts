@@ -10,7 +10,7 @@ type Begins = (id: string, info: ModuleInfo) => boolean;
  */
 export function firstChunks() {
   const isInitial = reachedFrom((_, info) => info.isEntry);
-  const isLater = reachedFrom((id) => /\/src\/screens\/(later\/later|charts\/charts)\.ts$/.test(id));
+  const isLater = reachedFrom((id) => id.endsWith('/src/screens/later/later.ts'));
   return [
     { name: (id: string, context: Context) => (isInitial(id, context) ? 'page' : null), priority: 2 },
     { name: (id: string, context: Context) => (isLater(id, context) ? 'later' : null), priority: 1 },

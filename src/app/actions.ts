@@ -1,6 +1,7 @@
 import type { Address } from '../address';
 import type { Actions } from '../screens/controls/actions';
 import type { SessionStore } from '../store/createSessionStore';
+import { arrive } from './arrive';
 import { dressTheme } from './dress';
 import { freshSeed } from './entropy';
 import { readDigestPace, readTheme, writeDigestPace, writeTheme } from './preferences';
@@ -28,7 +29,7 @@ export function actionsOn(store: SessionStore, opened: Address): Actions {
       );
     },
     // It comes along when somebody wants a file or the statistics.
-    slicing: () => import('./slicing'),
+    slicing: () => arrive(() => import('./slicing'), 'controls', store),
     base: import.meta.env.BASE_URL,
     theme: () => address.theme ?? readTheme(),
     setTheme(theme) {

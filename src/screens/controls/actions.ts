@@ -65,6 +65,7 @@ export type Actions = {
   readonly setDigestPace: (pace: DigestPace) => void;
 };
 
+/** Null until what does them has arrived; before that nothing is drawn that could need them. */
 export const ActionsContext = createContext<Actions | null>(null);
 
 export function useActions(): Actions {

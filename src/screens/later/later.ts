@@ -3,6 +3,10 @@ import { walkRows } from '../feed/walkRows';
 import { markCopiedRows } from './copiedRows';
 
 export { Rosette } from '../../ui/Rosette/Rosette';
+export { PositionLine } from '../charts/PositionLine';
+export { Pulse } from '../charts/Pulse';
+export { RateComparison } from '../charts/RateComparison';
+export { RunCurve } from '../charts/RunCurve';
 export { Digest } from '../digest/Digest';
 export { WaitingTrades } from '../feed/WaitingTrades';
 export { StartTradingButton } from '../v/StartTradingButton';
