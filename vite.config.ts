@@ -6,11 +6,13 @@ import { initialChunk } from './build/initialChunk.ts';
 import { metaPolicy } from './build/metaPolicy.ts';
 import { pageIcons } from './build/pageIcons.ts';
 import { pageTexts } from './build/pageTexts.ts';
+import { precompressed } from './build/precompressed.ts';
 import { previewHost } from './build/previewHost.ts';
+import { basePath } from './hosting/files.mjs';
 
 export default defineConfig({
   // Where the site is hosted: a path that starts and ends with a slash.
-  base: process.env.BASE ?? '/',
+  base: basePath(),
   plugins: [
     react(),
     // Writes the class names of each style sheet as types beside it, so that a misspelt one does not compile.
@@ -19,6 +21,7 @@ export default defineConfig({
     pageIcons(),
     metaPolicy(),
     earlyScript(),
+    precompressed(),
     previewHost(),
   ],
   css: {
