@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { textEndings } from '../hosting/files.mjs';
@@ -19,7 +19,7 @@ export function precompressed(): Plugin {
       config = resolved;
     },
     closeBundle(error) {
-      if (error === undefined && config.build.write) compress(join(config.root, config.build.outDir));
+      if (error === undefined && config.build.write) compress(resolve(config.root, config.build.outDir));
     },
   };
 }

@@ -1,5 +1,5 @@
-import { statSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { join, posix, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { assetFolder, hiddenPaths } from '../hosting/files.mjs';
 import { caching, headers } from '../hosting/headers.mjs';
@@ -14,7 +14,7 @@ export function previewHost(): Plugin {
   return {
     name: 'preview-host',
     configurePreviewServer({ middlewares, config }) {
-      const folder = join(config.root, config.build.outDir);
+      const folder = resolve(config.root, config.build.outDir);
       middlewares.use((request, response, next) => {
         for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
         response.setHeader('Cache-Control', caching.page);
@@ -42,9 +42,10 @@ export function previewHost(): Plugin {
   };
 }
 
+/** What a path names when its dots and double slashes are resolved; null if it cannot be read. */
 function decode(pathname: string): string | null {
   try {
-    return decodeURIComponent(pathname);
+    return posix.normalize(decodeURIComponent(pathname));
   } catch {
     return null;
   }
@@ -57,5 +58,5 @@ function afterBase(path: string, base: string): string | null {
 /** Whether there is such a file, and not above the folder. */
 function isFileIn(folder: string, inside: string): boolean {
   const path = join(folder, inside);
-  return path.startsWith(folder + sep) && statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+  return path.startsWith(folder + sep) && existsSync(path) && statSync(path).isFile();
 }

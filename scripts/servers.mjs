@@ -14,7 +14,7 @@ const MORE_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/ho
 const MODULE = 'ngx_http_brotli_static_module.so';
 const MODULE_FOLDERS = ['/usr/lib/nginx/modules', '/usr/lib64/nginx/modules', '/etc/nginx/modules'];
 
-/** @typedef {'nginx' | 'caddy'} Name */
+/** @typedef {'nginx' | 'caddy' | 'preview'} Name the last is the preview server, which comes with the packages */
 
 /**
  * A server that runs, with a site in it.
@@ -28,6 +28,7 @@ const MODULE_FOLDERS = ['/usr/lib/nginx/modules', '/usr/lib64/nginx/modules', '/
  * @param {Name} name
  */
 export function findServer(name) {
+  if (name === 'preview') return process.execPath;
   const asked = process.env[name.toUpperCase()];
   if (asked) return asked;
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...MORE_FOLDERS];
@@ -52,7 +53,57 @@ export function findBrotliModule() {
 export async function startServer(name, base, build) {
   const program = findServer(name);
   if (program === undefined) throw new Error(`${name} is not installed.`);
-  const folder = mkdtempSync(join(tmpdir(), `${name}-`));
+  const folder = mkdtempSync(join(tmpdir(), `simulation-${name}-`));
+  const port = await freePort();
+  const { words, options } =
+    name === 'preview' ? previewOf(base, build, port) : configured(name, base, build, port, folder);
+  const server = spawn(program, words, { stdio: ['ignore', 'ignore', 'pipe'], ...options });
+  let said = '';
+  server.stderr?.on('data', (chunk) => {
+    said += chunk;
+  });
+  let running = true;
+  const ended = new Promise((resolve) => {
+    server.once('exit', resolve);
+    server.once('error', resolve);
+  }).then(() => {
+    running = false;
+  });
+  const stop = async () => {
+    server.kill();
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const origin = `http://127.0.0.1:${port}`;
+  while (!(await answers(origin))) {
+    if (running) continue;
+    await stop();
+    throw new Error(`${name} did not start. It said:\n${said}`);
+  }
+  return { origin, stop };
+}
+
+/**
+ * @param {string} base
+ * @param {string} build
+ * @param {number} port
+ */
+function previewOf(base, build, port) {
+  const words = ['preview', '--port', String(port), '--strictPort', '--outDir', build];
+  return {
+    words: [join('node_modules', 'vite', 'bin', 'vite.js'), ...words],
+    options: { env: { ...process.env, BASE: base } },
+  };
+}
+
+/**
+ * @param {'nginx' | 'caddy'} name
+ * @param {string} base
+ * @param {string} build
+ * @param {number} port
+ * @param {string} folder
+ */
+function configured(name, base, build, port, folder) {
   const temp = join(folder, 'temp');
   mkdirSync(temp);
   chmodSync(folder, 0o755);
@@ -61,43 +112,16 @@ export async function startServer(name, base, build) {
   const brotli = findBrotliModule();
   writeFileSync(modules, brotli === undefined ? '' : `load_module ${brotli};\n`);
   const published = join(folder, 'published');
-  const port = await freePort();
   const place = { base, port, root: join(published, 'site'), temp, modules };
   publish(name === 'nginx' ? nginx : caddy, place, build, published);
   if (brotli === undefined) rmSync(join(published, 'brotli.conf'), { force: true });
-
   const words = {
     nginx: ['-c', join(published, 'nginx.conf'), '-g', 'daemon off;', '-e', 'stderr'],
     caddy: ['run', '--config', join(published, 'Caddyfile'), '--adapter', 'caddyfile'],
   };
   const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
-  const server = spawn(program, words[name], {
-    cwd: temp,
-    env: { ...process.env, HOME: temp, XDG_CONFIG_HOME: temp, XDG_DATA_HOME: temp },
-    stdio: ['ignore', 'ignore', 'pipe'],
-    ...nobody,
-  });
-  let said = '';
-  server.stderr.on('data', (chunk) => {
-    said += chunk;
-  });
-  const ended = new Promise((resolve) => {
-    server.once('exit', resolve);
-    server.once('error', resolve);
-  });
-  const origin = `http://127.0.0.1:${port}`;
-  const stop = async () => {
-    server.kill();
-    await ended;
-    rmSync(folder, { recursive: true, force: true });
-  };
-  while (!(await answers(origin))) {
-    if (server.exitCode !== null || server.pid === undefined) {
-      await stop();
-      throw new Error(`${name} did not start. It said:\n${said}`);
-    }
-  }
-  return { origin, stop };
+  const env = { ...process.env, HOME: temp, XDG_CONFIG_HOME: temp, XDG_DATA_HOME: temp };
+  return { words: words[name], options: { cwd: temp, env, ...nobody } };
 }
 
 /** @param {string} origin */

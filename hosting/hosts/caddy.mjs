@@ -53,9 +53,9 @@ function caddyfile({ base, port, root }) {
 
 	# Alone: one removal in the block below would put all of it after what the assets say.
 	header -Server
+	header ?Vary Accept-Encoding
 	header {
 		Cache-Control "${caching.page}"
-		Vary Accept-Encoding
 		${sent.join('\n\t\t')}
 	}
 	${types.join('\n\t')}
