@@ -32,4 +32,5 @@ export const samplePlace = {
   modules: '/etc/nginx/modules-enabled/*.conf',
 };
 
-export const GENERATED = 'Written by `npm run hosting` out of hosting/headers.mjs. Change that file, not this one.';
+export const GENERATED =
+  'Written by `npm run hosting` out of hosting/headers.mjs. Change that file, not this one.';

@@ -52,7 +52,19 @@ onEachServer((site) => {
   });
 
   test('every path that is no file is the page, fresh at each visit', async () => {
-    const paths = ['', 'v', 'V/', 'de', 'a/b/de/c', 'assets', 'robots', 'a.b/c.js', 'x.woff2', '?seed=7', 'v?t=9'];
+    const paths = [
+      '',
+      'v',
+      'V/',
+      'de',
+      'a/b/de/c',
+      'assets',
+      'robots',
+      'a.b/c.js',
+      'x.woff2',
+      '?seed=7',
+      'v?t=9',
+    ];
     for (const path of [...paths, 'index.html', 'index.html/', '%ff', '%E2%82%AC', '//elsewhere.example/']) {
       if (path === '%ff' && site.server === 'preview') continue; // refused as malformed
       const answer = await site.ask(path);
@@ -63,7 +75,13 @@ onEachServer((site) => {
   });
 
   test('a missing asset is missing, and is asked for again', async () => {
-    for (const path of ['assets/', 'assets/gone.js', 'assets/gone.woff2', 'assets/deep/gone.svg', 'assets/.gone']) {
+    for (const path of [
+      'assets/',
+      'assets/gone.js',
+      'assets/gone.woff2',
+      'assets/deep/gone.svg',
+      'assets/.gone',
+    ]) {
       const answer = await site.ask(path);
       expectRefusal(answer, 404);
       expect(answer.body.toString().trim()).toBe('not found');
@@ -73,7 +91,15 @@ onEachServer((site) => {
   test('no folder is listed, and no inner file is shown', async () => {
     expectRefusal(await site.ask(`${site.asset('.js')}.br`), 404);
     expectRefusal(await site.ask(`${site.asset('.css')}.gz`), 404);
-    for (const path of ['.vite/manifest.json', '.vite/', '.env', '.git/config', 'index.html.br', 'index.html.gz', 'favicon.svg.br'])
+    for (const path of [
+      '.vite/manifest.json',
+      '.vite/',
+      '.env',
+      '.git/config',
+      'index.html.br',
+      'index.html.gz',
+      'favicon.svg.br',
+    ])
       site.expectPage(await site.ask(path));
   });
 

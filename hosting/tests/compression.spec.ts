@@ -25,7 +25,9 @@ onEachServer(
           'the brotli module of nginx is not installed',
         );
         for (const path of paths()) {
-          const { status, headers, body } = await site.ask(path, { headers: { 'Accept-Encoding': accepted } });
+          const { status, headers, body } = await site.ask(path, {
+            headers: { 'Accept-Encoding': accepted },
+          });
           expect(status).toBe(200);
           expect(headers['content-encoding'] ?? 'none', path).toBe(sent);
           expect(headers.vary, path).toBe('Accept-Encoding');

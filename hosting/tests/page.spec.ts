@@ -4,6 +4,8 @@ import { headers } from '../headers.mjs';
 import { onEachServer } from './site';
 
 onEachServer((site) => {
+  if (site.server === 'preview' && site.base === '/') return; // e2e/ plays there
+
   test('the page plays under the real policy, and every file comes from below the base path', async ({
     dashboard,
     page,
@@ -49,12 +51,18 @@ onEachServer((site) => {
     await page.goto(site.url('de?seed=7'));
     await page.getByRole('button', { name: 'Steuerung' }).click();
     const panel = page.getByRole('dialog', { name: 'Steuerung' });
-    for (const link of await panel.locator('a').all()) {
-      const target = await link.evaluate((anchor) => (anchor instanceof HTMLAnchorElement ? anchor.href : ''));
+    const links = panel.locator('a');
+    await expect.poll(() => links.count()).toBeGreaterThan(3);
+    for (const link of await links.all()) {
+      const target = await link.evaluate((anchor) =>
+        anchor instanceof HTMLAnchorElement ? anchor.href : '',
+      );
       expect(target.startsWith(site.url('')), target).toBe(true);
     }
-    expect(await panel.locator('a').count()).toBeGreaterThan(3);
-    await panel.getByRole('button', { name: /Link.*kopieren/ }).first().click();
+    await panel
+      .getByRole('button', { name: /Link.*kopieren/ })
+      .first()
+      .click();
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
       .toContain(`${site.url('de')}?`);
@@ -80,7 +88,14 @@ onEachServer((site) => {
       frame.src = address;
       document.body.append(frame);
     }, framed);
-    await expect.poll(() => page.frames().map((frame) => frame.url()).at(-1)).toContain('chrome-error:');
+    await expect
+      .poll(() =>
+        page
+          .frames()
+          .map((frame) => frame.url())
+          .at(-1),
+      )
+      .toContain('chrome-error:');
     expect(consoleMessages.join()).toContain('frame');
     consoleMessages.length = 0;
   });

@@ -50,7 +50,8 @@ export class Site {
   /** One asset with this ending. */
   asset(ending: string): string {
     const path = this.files().find((file) => file.startsWith('assets/') && file.endsWith(ending));
-    if (path === undefined) throw new Error(`The build in ${this.build} has no asset that ends in ${ending}.`);
+    if (path === undefined)
+      throw new Error(`The build in ${this.build} has no asset that ends in ${ending}.`);
     return path;
   }
 
