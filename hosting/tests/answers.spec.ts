@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { expect, test } from '@playwright/test';
 import { contentTypes } from '../files.mjs';
 import { caching, headers } from '../headers.mjs';
@@ -156,6 +157,15 @@ onEachServer((site) => {
     const stale = await site.ask('', { headers: { 'If-None-Match': '"of-yesterday"' } });
     site.expectPage(stale);
   });
+
+  if (site.server !== 'preview')
+    test('the health check of the containers tells a page from an error', async () => {
+      const { port } = new URL(site.url(''));
+      const check = (BASE: string) =>
+        spawnSync('bash', ['hosting/healthy.sh'], { env: { ...process.env, PORT: port, BASE } }).status;
+      expect(check(site.base)).toBe(0);
+      expect(check(`${site.base}assets/gone.js`)).toBe(1);
+    });
 
   if (site.base === '/') return; // outside of which is nothing
   test('outside its base path there is nothing', async () => {
