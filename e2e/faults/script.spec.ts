@@ -1,39 +1,13 @@
-import type { Page } from '@playwright/test';
 import { VPage } from '../pages/VPage';
+import { holdTime } from '../timers';
 import { expect, test } from '../visitor';
 import { test as tabs } from './realTabs';
-
-/** Counts the timers and frames that the page waits for. */
-async function countTimers(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const waiting = new Set<string>();
-    const { setTimeout: set, clearTimeout: clear } = window;
-    const patched = {
-      setTimeout: (call: () => void, ms?: number) => {
-        const id = set(() => {
-          waiting.delete(`timer ${id}`);
-          call();
-        }, ms);
-        waiting.add(`timer ${id}`);
-        return id;
-      },
-      clearTimeout: (id: number) => {
-        waiting.delete(`timer ${id}`);
-        clear(id);
-      },
-    };
-    Object.assign(window, patched, { waitingTimers: waiting });
-  });
-  return () => page.evaluate(() => (Reflect.get(window, 'waitingTimers') as Set<string>).size);
-}
 
 test('double and triple click on Start Trading: one script, two trades, no timer left', async ({
   page,
   v,
 }) => {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1_000);
-  const timers = await countTimers(page);
+  const timers = await holdTime(page);
   for (const clickCount of [2, 3]) {
     await page.goto('/v?seed=7');
     expect(await timers()).toBe(0);
@@ -61,9 +35,7 @@ test('leaving /v mid-script by back and forward: afresh, no timer of before, one
   page,
   v,
 }) => {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1_000);
-  const timers = await countTimers(page);
+  const timers = await holdTime(page);
   await page.goto('/?seed=7&still=1');
   await page.goto('/v?seed=7');
   for (const back of [true, false, true]) {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { holdTime } from '../timers';
 import { expect, test } from '../visitor';
-import { type Footprint, heapSlope, holdTime, weigh } from './footprint';
+import { type Footprint, heapSlope, weigh } from './footprint';
 import { serveLeakingBuild } from './leakingBuild';
 
 const MINUTE = 60_000;
