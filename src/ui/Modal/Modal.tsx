@@ -4,6 +4,9 @@ import * as styles from './Modal.module.css';
 
 const PLACES = { middle: styles.middle, side: styles.side, cover: styles.cover };
 
+/** Tells a dialog beneath that the one above has left; the platform's own event comes when that is out of the page. */
+const LEFT = 'dialogleft';
+
 type ModalProps = {
   title: string;
   /** The simulation label: a dialog lies above the page's own, so it carries one. */
@@ -35,14 +38,18 @@ export function Modal({ title, label, place = 'middle', onClose, onStay, first, 
       first?.current?.focus();
     };
     // Beneath a dialog that is already open, such as the controls from which this one was brought up, until that leaves.
-    if (document.querySelector('dialog:modal')) element.show();
+    // Not by show(), which would take the focus out of that one.
+    if (document.querySelector('dialog:modal')) element.open = true;
     rise();
-    document.addEventListener('close', rise, true);
+    document.addEventListener(LEFT, rise);
     return () => {
-      document.removeEventListener('close', rise, true);
+      document.removeEventListener(LEFT, rise);
       element.close();
       // Open from the first, it has nobody to give the focus back to.
-      if (document.activeElement === document.body) document.querySelector<HTMLElement>('main')?.focus();
+      const { activeElement } = document;
+      if (activeElement === document.body || element.contains(activeElement))
+        document.querySelector<HTMLElement>('main')?.focus();
+      document.dispatchEvent(new Event(LEFT));
     };
   }, [first]);
 
