@@ -15,22 +15,31 @@ const PROBES = [
   [0.96, 0.8],
 ] as const;
 
-/**
- * Whether the words are out of the window, cut off, or beneath something that cannot be seen through.
- *
- * @param occluded what the browser says; it counts veils and touches nothing, so it is heard last
- */
-export function isCovered(label: Element, words: readonly Text[], occluded: boolean): boolean {
+/** Whether words are out of the window, cut off, or beneath something that cannot be seen through. */
+export function isCovered(label: Element, words: readonly Text[]): boolean {
   const range = document.createRange();
   for (const word of words) {
     range.selectNodeContents(word);
     const lines = [...range.getClientRects()];
     if (lines.length === 0 || !lines.every((line) => isOnTop(label, line))) return true;
   }
-  const foreigners = foreignersOver(label);
-  if (foreigners.some((element) => isPassedThrough(element) && isOpaque(element) && isAbove(element, label)))
-    return true;
-  return occluded && foreigners.length === 0 && !isPageVeiled();
+  return foreignersOver(label).some(
+    (element) => isPassedThrough(element) && isOpaque(element) && isAbove(element, label),
+  );
+}
+
+/**
+ * Whether something that can be seen through explains why the browser calls a label occluded: it counts any layer
+ * above, however thin, and calls nothing visible under a filter, a fade or a turn of the whole page.
+ */
+export function isVeiled(label: Element): boolean {
+  return (
+    foreignersOver(label).length > 0 ||
+    [document.documentElement, document.body].some((element) => {
+      const { filter, opacity, transform, mixBlendMode } = getComputedStyle(element);
+      return filter !== 'none' || opacity !== '1' || transform !== 'none' || mixBlendMode !== 'normal';
+    })
+  );
 }
 
 function isOnTop(label: Element, { left, top, width, height, right, bottom }: DOMRect): boolean {
@@ -95,12 +104,4 @@ function isAbove(element: HTMLElement, label: Element): boolean {
   );
   style.setProperty('pointer-events', ...before);
   return top !== null && element.contains(top);
-}
-
-/** Under a filter, a fade or a turn of the whole page the browser calls nothing visible. */
-function isPageVeiled(): boolean {
-  return [document.documentElement, document.body].some((element) => {
-    const { filter, opacity, transform, mixBlendMode } = getComputedStyle(element);
-    return filter !== 'none' || opacity !== '1' || transform !== 'none' || mixBlendMode !== 'normal';
-  });
 }

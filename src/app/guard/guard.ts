@@ -1,8 +1,9 @@
 import type { Locale } from '../../i18n';
 import type { SessionStore } from '../../store/createSessionStore';
 import { pageTexts } from '../pageTexts';
-import { canBeSeen } from './canBeSeen';
 import { watchOcclusion } from './occlusion';
+import { stickBelowBars } from './room';
+import { type Sight, sightOf } from './sightOf';
 
 /** How long the label may be out of sight (ms), and how often it is looked for. */
 const LOOK_MS = 400;
@@ -19,21 +20,24 @@ export function startGuard(store: SessionStore, locale: Locale): void {
   const wording = { locale, sentence: `${labelWord} - ${labelRest}` };
   let timer: number | undefined;
   let looked = 0;
-  let missedAt: number | undefined;
+  let sight: Sight = 'seen';
+  let since = 0;
 
   const look = () => {
     clearTimeout(timer);
     if (document.hidden) {
-      missedAt = undefined;
+      sight = 'seen';
       return;
     }
     timer = window.setTimeout(look, LOOK_MS);
     const labels = [...document.querySelectorAll<HTMLElement>('[data-simulation-label]')];
     watch(labels);
+    stickBelowBars();
     looked = performance.now();
-    if (canBeSeen(labels, wording, occlusion.isOccluded)) missedAt = undefined;
-    else missedAt ??= looked;
-    const withheld = missedAt !== undefined && looked - missedAt >= LOOK_MS - 1;
+    const now = sightOf(labels, wording, occlusion.isOccluded);
+    if (now !== sight) since = looked;
+    sight = now;
+    const withheld = sight !== 'seen' && (looked - since >= LOOK_MS - 1 || store.getMoment().withheld);
     if (withheld !== store.getMoment().withheld) store.hold({ withheld });
   };
 
