@@ -67,7 +67,7 @@ const VALUES = [
   'مرحبا',
 ];
 
-const PATHS = ['/', '/de', '/v', '/x/de', '/Simulation', '/V/', '//v', '/a/b/c'];
+const PATHS = ['/', '/de', '/v', '/x/de', '/Simulation', '/V/', '/v/de', '/a/b/c'];
 
 /** The label is seen, or there is nothing to see. */
 async function expectHonest(page: Page, what: string) {

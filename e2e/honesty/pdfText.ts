@@ -48,13 +48,19 @@ export function pdfTexts(pdf: Buffer): string[] {
     const fonts = new Map([...namesIn(resources, 'Font')].map(([name, id]) => [name, signsOf(id)]));
     const drawn = namesIn(resources, 'XObject');
     let signs = new Map<number, string>();
+    let isDrawn = false;
     let said = '';
     for (const [, font, shown, object] of content.matchAll(
       /\/(\S+) [\d.]+ Tf|(<[0-9A-Fa-f]+>|\[[^\]]*\]) T[jJ]|\/(\S+) Do/g,
     )) {
-      if (font !== undefined) signs = fonts.get(font) ?? new Map();
+      if (font !== undefined) {
+        signs = fonts.get(font) ?? new Map();
+        // A font with variable weight becomes one that is drawn sign by sign, with codes of one byte.
+        isDrawn = /\/Type3\b/.test(objects.get(namesIn(resources, 'Font').get(font) ?? '') ?? '');
+      }
       for (const [, codes = ''] of (shown ?? '').matchAll(/<([0-9A-Fa-f]+)>/g))
-        for (const code of codes.match(/.{4}/g) ?? []) said += signs.get(Number.parseInt(code, 16)) ?? '';
+        for (const code of codes.match(isDrawn ? /.{2}/g : /.{4}/g) ?? [])
+          said += signs.get(Number.parseInt(code, 16)) ?? '';
       const form = drawn.get(object ?? '');
       if (form !== undefined) said += textOf(streamOf(form), resourcesOf(objects.get(form) ?? ''));
     }

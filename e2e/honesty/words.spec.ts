@@ -114,6 +114,7 @@ test('INV-10 what is heard of a figure says that it is simulated', async ({ dash
 test('INV-11 the label is as large as the most frequent text and takes a fifth of the window at most', async ({
   page,
 }) => {
+  test.setTimeout(120_000); // twenty-one visits
   for (const [path] of PAGES) {
     for (const [width, height] of VIEWPORTS) {
       await page.setViewportSize({ width, height });
@@ -141,7 +142,11 @@ test('INV-11 the label is as large as the most frequent text and takes a fifth o
   }
 });
 
-test('INV-14 a link to share carries the run and none of the tricks of the address', async ({ page }) => {
+test('INV-14 a link to share carries the run and none of the tricks of the address', async ({
+  context,
+  page,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/de?seed=7&title=Real&label=0&utm_source=x&name=Ada&theme=dark#secret');
   await page.getByRole('button', { name: 'Steuerung' }).click();
   await page.getByRole('button', { name: 'Link kopieren' }).click();

@@ -6,18 +6,26 @@ const OPAQUE = 0.5;
 /** Drawn by something other than style: taken for opaque. */
 const DRAWN = 'img, canvas, video, iframe, svg, object, embed, picture';
 
-/** Where each line of text is probed, as parts of its box: the middle and four points near the corners. */
+/** Where a line of text is probed, as parts of its box: the middle, and two opposite corners in turn. */
 const PROBES = [
-  [0.5, 0.5],
-  [0.04, 0.2],
-  [0.96, 0.2],
-  [0.04, 0.8],
-  [0.96, 0.8],
+  [
+    [0.5, 0.5],
+    [0.04, 0.2],
+    [0.96, 0.8],
+  ],
+  [
+    [0.5, 0.5],
+    [0.96, 0.2],
+    [0.04, 0.8],
+  ],
 ] as const;
+
+let turn: 0 | 1 = 0;
 
 /** Whether words are out of the window, cut off, or beneath something that cannot be seen through. */
 export function isCovered(label: Element, words: readonly Text[]): boolean {
   const range = document.createRange();
+  turn = turn === 0 ? 1 : 0;
   for (const word of words) {
     range.selectNodeContents(word);
     const lines = [...range.getClientRects()];
@@ -45,7 +53,7 @@ export function isVeiled(label: Element): boolean {
 function isOnTop(label: Element, { left, top, width, height, right, bottom }: DOMRect): boolean {
   if (width < 1 || height < 1) return false;
   if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) return false;
-  return PROBES.every(([x, y]) => isHit(label, left + width * x, top + height * y));
+  return PROBES[turn].every(([x, y]) => isHit(label, left + width * x, top + height * y));
 }
 
 function isHit(label: Element, x: number, y: number): boolean {
