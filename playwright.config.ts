@@ -6,6 +6,9 @@ const PORT = Number(process.env.PORT ?? 4179);
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.cache/e2e',
+  // Texts to read stand beside the test that holds them.
+  snapshotPathTemplate: '{testDir}/{testFileName}-texts/{arg}{ext}',
+  grepInvert: /@long/, // minutes each: npm run test:faults, npm run test:soak
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),

@@ -4,9 +4,11 @@ import { patchCssModules } from 'vite-css-modules';
 import { earlyScript } from './build/earlyScript.ts';
 import { firstChunks } from './build/firstChunks.ts';
 import { laterChunks } from './build/laterChunks.ts';
+import { licences } from './build/licences.ts';
 import { metaPolicy } from './build/metaPolicy.ts';
 import { pageIcons } from './build/pageIcons.ts';
 import { pageTexts } from './build/pageTexts.ts';
+import { plainReact } from './build/plainReact.ts';
 import { previewHost } from './build/previewHost.ts';
 
 /**
@@ -32,6 +34,8 @@ export default defineConfig({
     metaPolicy(),
     earlyScript(),
     laterChunks(),
+    plainReact(),
+    licences(),
     previewHost(),
   ],
   css: {
@@ -48,7 +52,16 @@ export default defineConfig({
     terserOptions: {
       ecma: 2020,
       module: true,
-      compress: { passes: 3, pure_getters: true, unsafe_arrows: true, global_defs: absent },
+      compress: {
+        passes: 3,
+        pure_getters: true,
+        unsafe_arrows: true,
+        // What repeats compresses better than what was woven in.
+        inline: 1,
+        collapse_vars: false,
+        reduce_funcs: false,
+        global_defs: absent,
+      },
     },
     manifest: true,
     rolldownOptions: {

@@ -2,7 +2,7 @@
 // Measures the built site beside pages that do as much or less, in one interleaved run in a real browser.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -43,6 +43,9 @@ else await bench();
 
 async function bench() {
   const startedAt = performance.now();
+  const [busy = 0] = loadavg();
+  if (busy > availableParallelism() / 2)
+    console.log(`others use this machine (load ${busy.toFixed(1)}): times on the clock will say little`);
   if (values.build || !existsSync('dist/index.html')) {
     console.log('building the site');
     const { status } = spawnSync('npx vite build --logLevel warn', { shell: true, stdio: 'inherit' });
@@ -54,10 +57,12 @@ async function bench() {
   const clean = async () => {
     for (const step of undo.splice(0).toReversed()) await step();
   };
+  /** @type {Promise<void> | undefined} */
+  let stopped;
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
     process.once(signal, () => {
       console.log('\nstopped; nothing is written');
-      void clean().finally(() => process.exit(130));
+      stopped = clean().finally(() => process.exit(130));
     });
 
   try {
@@ -82,13 +87,16 @@ async function bench() {
     undo.push(() => browser.close());
 
     const results = await interleaved(planOf(browser, hosts));
-    const machine = { chromium: browser.version(), repeats, seconds };
+    const machine = { chromium: browser.version(), repeats, seconds, busy };
     console.log(`\n${reportOf(results)}`);
     if (values.write && values.only === '') {
       writeFileSync('docs/performance.md', documentOf(results, machine));
       console.log('\ndocs/performance.md is written');
     }
     console.log(`\n${Math.round((performance.now() - startedAt) / 1_000)} s`);
+  } catch (error) {
+    if (stopped === undefined) throw error;
+    await stopped; // what was being measured lost its browser
   } finally {
     await clean();
   }

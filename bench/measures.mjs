@@ -18,6 +18,8 @@ export async function load(
 ) {
   host.fetched();
   const visitor = await visit(browser, `${host.origin}/?seed=7`, { slow });
+  // The shell has no figures to wait for.
+  await visitor.page.waitForFunction('!document.scripts.length || window.seen.figures > 0');
   await wait(500);
   const { requests, bytes } = host.fetched();
   const { paint, figures, blocking, longest, shift } = await visitor.seen();

@@ -108,7 +108,9 @@ export function reportOf(/** @type {Results} */ results) {
           `${digits(ours)} ${unit}`.trim(),
           floor === undefined ? '' : `${digits(floor)} (${against})`,
           ratio === undefined ? '' : ratio.toFixed(2),
-          promised ? `${atLeast ? '≥' : '≤'} ${digits(limit)}` : '',
+          promised
+            ? `${atLeast ? '≥' : '≤'} ${limit.toLocaleString('en-US', { maximumFractionDigits: 4 })}`
+            : '',
           promised ? (kept ? 'kept' : 'missed') : '',
         ];
       }),
@@ -136,14 +138,15 @@ function allOf(/** @type {Results} */ results) {
  * docs/performance.md.
  *
  * @param {Results} results
- * @param {{ chromium: string, repeats: number, seconds: number }} how
+ * @param {{ chromium: string, repeats: number, seconds: number, busy: number }} how
  */
-export function documentOf(results, { chromium, repeats, seconds }) {
+export function documentOf(results, { chromium, repeats, seconds, busy }) {
   const [day] = new Date().toISOString().split('T');
   return `# Performance
 
 Written by \`npm run bench -- --write\` on ${day}: ${repeats} rounds, medians (of longest tasks and shifts the worst);
-${cpus().length} processor cores, Node ${process.versions.node}, Chromium ${chromium} without a graphics processor.
+${cpus().length} processor cores, Node ${process.versions.node}, Chromium ${chromium} without a graphics processor;
+load ${busy.toFixed(1)} before it began.
 
 Times differ between machines and with what else they do; the ratios are what counts. Nothing here can fail a build:
 bytes are held by \`.size-limit.mjs\`.
@@ -173,7 +176,7 @@ brotli before anybody asks for them, over one local connection.
 - *slow*: processor slowed down four times, 150 ms round trip, 1.6 Mbit/s down, by the browser's own emulation.
 - *first paint* and *figures*: after the navigation began; figures when the first one is in the page and a frame begins.
 - *blocking*: what tasks took beyond 50 ms each. *longest*: the longest task over 50 ms; 0 is none.
-- *running*: after 5 s of settling, ${seconds} s at speed 1; \`TaskDuration\` of the page and processor time of every process of
+- *running*: after 5 s of settling, ${seconds} s at speed 1; processor time of the page's main thread and of every process of
   the browser, both as for 30 s. *shift*: load and running together.
 - *paused* by its button; *hidden* by telling the page that it is.
 - *press to figures*: from the event of the press to the end of the frame that shows the new figures.

@@ -12,7 +12,10 @@ const sheet = (path) => (sheets[path] ??= new Promise((onload, reject) =>
     rel: 'stylesheet',
     href: import.meta.env.BASE_URL + path,
     onload,
-    onerror: () => reject(Error('Not found: ' + path)),
+    onerror() {
+      sheets[path] = undefined;
+      reject(Error('Not found: ' + path));
+    },
   }))
 ));
 export const __vitePreload = (load, paths = []) =>

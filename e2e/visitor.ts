@@ -1,5 +1,6 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { DashboardPage } from './pages/DashboardPage';
+import { Listener } from './pages/Listener';
 import { VPage } from './pages/VPage';
 
 type Visitor = {
@@ -9,17 +10,25 @@ type Visitor = {
   requests: string[];
   dashboard: DashboardPage;
   v: VPage;
+  /** Hears the page from its first moment on. */
+  listener: Listener;
 };
+
+/** What a page complains of from now on: errors, warnings, what nobody caught. */
+export function complaintsOf(page: Page): string[] {
+  const messages: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) messages.push(message.text());
+  });
+  page.on('pageerror', (error) => messages.push(error.message));
+  return messages;
+}
 
 /** A visitor in a real browser, behind the security policy. The console stays silent, or the test fails. */
 export const test = base.extend<Visitor>({
   consoleMessages: [
     async ({ page }, use) => {
-      const messages: string[] = [];
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) messages.push(message.text());
-      });
-      page.on('pageerror', (error) => messages.push(error.message));
+      const messages = complaintsOf(page);
       await use(messages);
       expect(messages).toEqual([]);
     },
@@ -32,6 +41,11 @@ export const test = base.extend<Visitor>({
   },
   dashboard: async ({ page }, use) => use(new DashboardPage(page)),
   v: async ({ page }, use) => use(new VPage(page)),
+  listener: async ({ page }, use) => {
+    const listener = new Listener(page);
+    await listener.listen();
+    await use(listener);
+  },
 });
 
 export { expect };

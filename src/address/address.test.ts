@@ -149,6 +149,14 @@ describe('the other parameters', () => {
     });
   });
 
+  it('knows one scenario by its exact word; any other counts as absent', () => {
+    const said = ['fair', 'FAIR', 'fair ', '', '1', 'stage', '__proto__'];
+    expect(said.map((scenario) => readParameters(`?scenario=${scenario}`).scenario)).toEqual(
+      (['fair'] as (string | undefined)[]).concat(new Array(6).fill(undefined)),
+    );
+    expect(readParameters('?scenario=fair&scenario=x').scenario).toBe('fair');
+  });
+
   it('never throws, and what it reads is sound', () => {
     fc.assert(
       fc.property(anyText, anyText, (key, value) => {
@@ -296,6 +304,7 @@ describe('writing the address', () => {
       amount: fc.integer({ min: -1e14, max: 1e14 }),
       trades: fc.double({ min: -1e9, max: 1e9, noNaN: true }).map((trades) => trades + 0),
       seed: fc.string({ minLength: 1, unit: 'grapheme' }),
+      scenario: fc.constant('fair' as const),
       speed: fc.constantFrom(0.25, 1, 60, 1_000),
       t: fc.nat(2_592_000_000),
       still: fc.boolean(),
@@ -316,6 +325,7 @@ describe('writing the address', () => {
           amount: undefined,
           trades: undefined,
           seed: undefined,
+          scenario: undefined,
           speed: undefined,
           t: undefined,
           still: false,

@@ -1,4 +1,12 @@
-import { AMOUNT_LIMIT, type Cents, MOMENT_LIMIT_MS, roundHalfAway, TRADES_LIMIT, toCents } from '../engine';
+import {
+  AMOUNT_LIMIT,
+  type Cents,
+  MOMENT_LIMIT_MS,
+  roundHalfAway,
+  type Scenario,
+  TRADES_LIMIT,
+  toCents,
+} from '../engine';
 import { cleanName } from './cleanText';
 
 export type Theme = 'light' | 'dark';
@@ -10,6 +18,7 @@ export type Parameters = {
   /** Not always whole: taken as it is, rounded only where it is shown. */
   readonly trades: number | undefined;
   readonly seed: string | undefined;
+  readonly scenario: Scenario | undefined;
   /** Simulated seconds per second. */
   readonly speed: number | undefined;
   /** Simulated milliseconds already played when the page opens. */
@@ -48,6 +57,7 @@ export function readParameters(search: string): Parameters {
     amount: amount === undefined ? undefined : toCents(amount),
     trades,
     seed: seedOf(query.get('seed')),
+    scenario: query.get('scenario') === 'fair' ? 'fair' : undefined,
     speed: speed === undefined || speed < SPEED.from ? undefined : speed,
     t: t === undefined || t < 0 ? undefined : roundHalfAway(t, 3),
     still: readStill(query),

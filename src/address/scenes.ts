@@ -1,14 +1,18 @@
-import { nextDueAt, openSession, type Route, V_START_TRADES } from '../engine';
+import { MOMENT_LIMIT_MS, nextDueAt, openSession, type Route, V_START_TRADES } from '../engine';
 import type { Address } from './address';
 
 /** What a scene shows beside the run itself. */
-export type Shown = 'withdraw' | 'controls' | 'deceive' | 'error';
+export type Shown = 'withdraw' | 'controls' | 'deceive' | 'lesson' | 'error';
 
 /** A named state: what the address would have to say for it, and what stands open. */
 export type Scene = { readonly address: Partial<Address>; readonly shown?: Shown };
 
 /** Long enough for the list to be full: eleven trades at the slowest pace. */
 const FULL_LIST_MS = 33_000;
+/** Trades enough for every bin of a histogram. */
+const LESSON_MS = 600_000;
+/** Long enough for the cost of the fair scenario to outweigh chance: some 7,000 trades. */
+const COSTLY_MS = 4 * 3_600_000;
 /** The moment of the script's steps, result, open positions and sale (specification, section 4). */
 const STEP_MS = 1_000;
 const HALF = 500;
@@ -17,6 +21,8 @@ const anywhere = {
   empty: () => ({ address: { t: 0, still: true } }),
   'first-trade': (seed) => ({ address: { t: firstTradeAt(seed), still: true } }),
   'full-list': () => ({ address: { t: FULL_LIST_MS, still: true } }),
+  // As far as a link can reach.
+  'long-run': () => ({ address: { t: MOMENT_LIMIT_MS, still: true } }),
   popup: (seed) => ({ address: { t: firstTradeAt(seed) - 1 } }),
   paused: () => ({ address: { t: FULL_LIST_MS, still: true } }),
   withdraw: () => ({ address: {}, shown: 'withdraw' }),
@@ -27,6 +33,14 @@ const anywhere = {
   'rtl-name': () => ({ address: { name: 'مرحبا Max 123' } }),
   'huge-amount': () => ({ address: { amount: 99_999_999_999_999, trades: 999_999_999 } }),
   'negative-amount': () => ({ address: { amount: -1_234_567_89, trades: -V_START_TRADES } }),
+} as const satisfies Record<string, (seed: string) => Scene>;
+
+/** The fair market exists on the dashboard alone. */
+const onDashboard = {
+  lesson: () => ({ address: { t: LESSON_MS, still: true }, shown: 'lesson' }),
+  fair: () => ({ address: { scenario: 'fair', t: FULL_LIST_MS, still: true } }),
+  'fair-negative': () => ({ address: { scenario: 'fair', amount: 0, t: COSTLY_MS, still: true } }),
+  'fair-lesson': () => ({ address: { scenario: 'fair', t: LESSON_MS, still: true }, shown: 'lesson' }),
 } as const satisfies Record<string, (seed: string) => Scene>;
 
 /** The script's states exist on `/v` alone. */
@@ -40,16 +54,16 @@ const onV = {
   sold: () => ({ address: { t: 26 * STEP_MS, still: true } }),
 } as const satisfies Record<string, (seed: string) => Scene>;
 
+const scenesOf = (route: Route) => ({ ...anywhere, ...(route === 'v' ? onV : onDashboard) });
+
 /** The scenes of a page, in the order in which they are listed. */
 export function sceneNames(route: Route): readonly string[] {
-  return [...Object.keys(anywhere), ...(route === 'v' ? Object.keys(onV) : [])];
+  return Object.keys(scenesOf(route));
 }
 
 /** A scene by its name; undefined for an unknown one, and for one that the page does not have. */
 export function sceneOf(name: string | undefined, route: Route, seed: string): Scene | undefined {
-  const scenes = new Map<string, (seed: string) => Scene>(
-    Object.entries(route === 'v' ? { ...anywhere, ...onV } : anywhere),
-  );
+  const scenes = new Map<string, (seed: string) => Scene>(Object.entries(scenesOf(route)));
   return scenes.get(name ?? '')?.(seed);
 }
 

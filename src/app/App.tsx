@@ -7,7 +7,8 @@ import { RunBar } from '../screens/controls/RunBar';
 import { DashboardScreen } from '../screens/dashboard/DashboardScreen';
 import { ErrorBoundary } from '../screens/error/ErrorBoundary';
 import { type Language, LanguageContext } from '../screens/language/language';
-import { HowPagesDeceive, VersionScreen } from '../screens/later/lazy';
+import { type Arrive, ArriveContext } from '../screens/later/arrive';
+import { HowPagesDeceive, Lesson, VersionScreen } from '../screens/later/lazy';
 import { Announcer } from '../screens/page/announce';
 import { ShownContext } from '../screens/page/shown';
 import { VScreen } from '../screens/v/VScreen';
@@ -21,26 +22,35 @@ type AppProps = {
   /** What stands open or fails when the page opens (a scene's). */
   shown: Shown | undefined;
   store: SessionStore;
-  actions: Actions;
+  arrive: Arrive;
+  /** What the page can be asked to do, once it is here. */
+  afterwards: Promise<Actions>;
 };
 
 /** Everything that is drawn, with everything it is handed. */
-export function App({ address, language, shown, store, actions }: AppProps) {
+export function App({ address, language, shown, store, arrive, afterwards }: AppProps) {
+  const [actions, setActions] = useState<Actions | null>(null);
+  useEffect(() => {
+    afterwards.then(setActions, () => undefined);
+  }, [afterwards]);
   useEffect(showSettled, []); // the first thing that is drawn is there
   const open = useState(shown);
   return (
     <LanguageContext value={language}>
       <ErrorBoundary>
         <SessionStoreContext value={store}>
-          <ActionsContext value={actions}>
-            <ShownContext value={open}>
-              <Announcer>
-                <RunBar />
-                <Screen address={address} shown={shown} />
-                {open[0] === 'deceive' && <HowPagesDeceive />}
-              </Announcer>
-            </ShownContext>
-          </ActionsContext>
+          <ArriveContext value={arrive}>
+            <ActionsContext value={actions}>
+              <ShownContext value={open}>
+                <Announcer>
+                  <RunBar />
+                  <Screen address={address} shown={shown} />
+                  {open[0] === 'deceive' && <HowPagesDeceive />}
+                  {open[0] === 'lesson' && <Lesson />}
+                </Announcer>
+              </ShownContext>
+            </ActionsContext>
+          </ArriveContext>
         </SessionStoreContext>
       </ErrorBoundary>
     </LanguageContext>

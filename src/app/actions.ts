@@ -1,13 +1,15 @@
 import type { Address } from '../address';
 import type { Actions } from '../screens/controls/actions';
 import type { SessionStore } from '../store/createSessionStore';
+import { arrive } from './arrive';
 import { dressTheme } from './dress';
 import { freshSeed } from './entropy';
-import { readTheme, writeTheme } from './preferences';
+import { readDigestPace, readTheme, writeDigestPace, writeTheme } from './preferences';
 
 /** The page's address, chance and storage in the hands of the panel. */
 export function actionsOn(store: SessionStore, opened: Address): Actions {
   let address = opened;
+  let digestPace = readDigestPace() ?? '60';
   return {
     address: () => address,
     replaceAddress(next, url) {
@@ -26,13 +28,18 @@ export function actionsOn(store: SessionStore, opened: Address): Actions {
         ) ?? Promise.resolve(false)
       );
     },
-    // It comes along when somebody wants a file.
-    saving: () => import('./saveFile'),
+    // It comes along when somebody wants a file or the statistics.
+    slicing: () => arrive(() => import('./slicing'), 'controls', store),
     base: import.meta.env.BASE_URL,
     theme: () => address.theme ?? readTheme(),
     setTheme(theme) {
       writeTheme(theme);
       dressTheme(theme);
+    },
+    digestPace: () => digestPace,
+    setDigestPace(pace) {
+      digestPace = pace;
+      writeDigestPace(pace);
     },
   };
 }

@@ -12,17 +12,14 @@ import { LanguageContext } from '../screens/language/language';
 import { fetchLater } from '../screens/later/lazy';
 import { createSessionStore } from '../store/createSessionStore';
 import { App } from './App';
-import { actionsOn } from './actions';
-import { dress } from './dress';
+import { arrive, reloadedFor } from './arrive';
 import { startDriver } from './driver';
 import { freshSeed } from './entropy';
 import { openingOf } from './opening';
 import { pageTexts } from './pageTexts';
-import { readTheme } from './preferences';
 
 const said = readAddress(window.location, import.meta.env.BASE_URL);
 const seed = said.seed ?? freshSeed();
-dress(said, readTheme());
 keepLabelIn(said.locale);
 
 const language = { locale: said.locale, currency: said.currency, texts: pageTexts(said.locale) };
@@ -31,28 +28,34 @@ const root = createRoot(slot('root'));
 // A scene is a chunk of its own: only tests, slides and pictures ask for one.
 if (said.scene === undefined) start(undefined);
 else
-  import('../address/scenes').then(({ sceneOf }) => start(sceneOf(said.scene, said.route, seed))).catch(fail);
+  arrive(() => import('./openScene'))
+    .then((chunk) => start(chunk.openScene(said, seed)))
+    .catch(fail);
 
 function start(scene: Scene | undefined): void {
   try {
     const address = { ...said, ...scene?.address };
-    dress(address, readTheme());
     const store = createSessionStore(openingOf(address, seed));
     const stopDriver = startDriver(store, fail);
+    // No label, no figures; and no guard of the label, no figures either.
+    const afterwards = arrive(() => import('./afterwards'), undefined, store).then((chunk) => {
+      chunk.startGuard(store, said.locale);
+      return chunk.actionsOn(store, said);
+    });
+    afterwards.catch(fail);
     root.render(
       <StrictMode>
         <App
           address={address}
           language={language}
           store={store}
-          actions={actionsOn(store, said)}
-          shown={scene?.shown}
+          arrive={(load, shown) => arrive(load, shown, store)}
+          afterwards={afterwards}
+          shown={scene?.shown ?? reloadedFor}
         />
       </StrictMode>,
     );
     import.meta.hot?.dispose(stopDriver);
-    // No label, no figures; and no guard of the label, no figures either.
-    import('./guard/guard').then(({ startGuard }) => startGuard(store, said.locale)).catch(fail);
     fetchLater().catch(() => undefined); // asked for again when it is needed
   } catch (error) {
     fail(error);

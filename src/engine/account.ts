@@ -21,6 +21,8 @@ export type Account = {
   readonly total: Cents;
   /** Trades closed since the run began. */
   readonly closed: number;
+  /** Trades closed with a gain since the run began, in the fair scenario; elsewhere all of them are, and none is counted. */
+  readonly won?: number;
   /**
    * Tenths of a percent. Drawn once, as specified: it says nothing about the trades. A win rate derived from them
    * would be 100 %.
@@ -56,9 +58,19 @@ function startTradesOf({ trades, route, seed }: Run): Pick<Account, 'startTrades
   return { startTrades: between(openStream(seed, 'count'), START_TRADES), tradesFrom: 'random' };
 }
 
-/** The account after `trades` more trades were closed for `profit` in all. */
-export function book(account: Account, profit: Cents, trades: number): Account {
-  return { ...account, total: account.total + profit, closed: account.closed + trades };
+/** The account after `trades` more trades were closed for `profit` in all, `won` of them with a gain. */
+export function book(account: Account, profit: Cents, trades: number, won = trades): Account {
+  const booked = { ...account, total: account.total + profit, closed: account.closed + trades };
+  return account.won === undefined ? booked : { ...booked, won: account.won + won };
+}
+
+/**
+ * The rate on screen, in tenths of a percent: the drawn success rate, in the fair scenario the win rate derived from the
+ * trades closed since the run began; null before the first.
+ */
+export function shownRate({ won, closed, successRate }: Account): number | null {
+  if (won === undefined) return successRate;
+  return closed === 0 ? null : Math.round((won * 1_000) / closed);
 }
 
 /** The trade count on screen: those before the run plus those closed since. */

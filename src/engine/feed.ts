@@ -1,8 +1,8 @@
 import { book } from './account';
 import { drawIdentity, recentKeys, spell } from './identity';
 import { drawInstrument, instrumentOf } from './instrument';
-import { LIST_LENGTH, PACE, TRADE_PROFIT, TRADE_SELL } from './limits';
-import { between } from './random/draw';
+import { FAIR_COST, LIST_LENGTH, PACE, TRADE_PROFIT, TRADE_SELL } from './limits';
+import { below, between } from './random/draw';
 import { Prng } from './random/prng';
 import type { Streams } from './random/streams';
 import type { BlankSession, FeedProgramme, Session } from './session';
@@ -15,6 +15,7 @@ export function openFeed(blank: BlankSession): Session {
   const nextAt = between(pace, PACE);
   return {
     ...blank,
+    account: blank.run.scenario ? { ...blank.account, won: 0 } : blank.account,
     trades: [],
     programme: { kind: 'feed', nextAt },
     streams: { ...blank.streams, pace: pace.state() },
@@ -26,6 +27,7 @@ export function feedFrom(session: Session, { nextAt }: FeedProgramme) {
   const pace = new Prng(session.streams.pace);
   const trades = new Prng(session.streams.trades);
   const identity = new Prng(session.streams.identity);
+  const outcomes = new Prng(session.streams.outcomes);
   const taken = recentKeys(session.trades);
   let dueAt = nextAt;
   return {
@@ -35,6 +37,9 @@ export function feedFrom(session: Session, { nextAt }: FeedProgramme) {
     drawInto(draw: TradeDraw): void {
       drawInstrument(trades, draw);
       draw.profit = between(trades, TRADE_PROFIT);
+      // A stream of its own for the sign: instruments, sizes, sell values and pace stay those of the specified run.
+      if (session.run.scenario)
+        draw.profit = (below(outcomes, 2) === 0 ? -draw.profit : draw.profit) - FAIR_COST;
       draw.sell = between(trades, TRADE_SELL);
       drawIdentity(identity, taken, draw);
       dueAt += between(pace, PACE);
@@ -44,6 +49,7 @@ export function feedFrom(session: Session, { nextAt }: FeedProgramme) {
       pace: pace.state(),
       trades: trades.state(),
       identity: identity.state(),
+      outcomes: outcomes.state(),
     }),
   };
 }
@@ -58,16 +64,18 @@ export function runFeed(session: Session, programme: FeedProgramme, until: numbe
   const latest = Array.from({ length: LIST_LENGTH }, blankDraw);
   let drawn = 0;
   let sum = 0;
+  let won = 0;
   while (feed.dueAt() <= until) {
     const draw = latest[drawn % LIST_LENGTH] ?? blankDraw();
     feed.drawInto(draw);
     sum += draw.profit;
+    if (draw.profit > 0) won += 1;
     drawn += 1;
   }
   return {
     ...session,
     now: until,
-    account: book(session.account, sum, drawn),
+    account: book(session.account, sum, drawn, won),
     trades: trim([...newestFirst(latest, drawn).map(toFeedTrade), ...session.trades]),
     programme: { kind: 'feed', nextAt: feed.dueAt() },
     streams: feed.streams(),

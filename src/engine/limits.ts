@@ -22,6 +22,11 @@ export const PACE = range(1_000, 3_000);
 export const TRADE_PROFIT = range(2_00, 12_00);
 /** Section 9: sell value of a trade, 50 to 2,050. */
 export const TRADE_SELL = range(50_00, 2_050_00);
+/**
+ * Ours: what a trade costs in the fair scenario. A twentieth of the mean size of a result; about 0.03 % of the mean sell
+ * value, less than any market asks: docs/decisions/0011.
+ */
+export const FAIR_COST = 35;
 /** Section 4: the list is trimmed above 10 entries. */
 export const LIST_LENGTH = 10;
 

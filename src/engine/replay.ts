@@ -1,5 +1,5 @@
 import { feedFrom, toFeedTrade } from './feed';
-import { roundHalfAway } from './money';
+import { type Cents, roundHalfAway } from './money';
 import { openSession } from './openSession';
 import type { Run } from './run';
 import { ROUND_MS } from './scriptState';
@@ -46,5 +46,31 @@ function* roundsUntil(session: Session, moment: number): Generator<ClosedTrade> 
     const count = roundHalfAway(startTrades + 2 * (at / ROUND_MS - 1));
     yield { at, trade: toSoldTrade(first, count + 1) };
     yield { at, trade: toSoldTrade(second, count + 2) };
+  }
+}
+
+/** What a trade of the dashboard brought, and the simulated millisecond in which it was closed. */
+export type Result = { readonly at: number; readonly profit: Cents };
+
+/**
+ * The results of all trades that a run of the dashboard has closed up to and including `moment` (simulated ms). The
+ * trades themselves are not made: a month passes by in a fraction of the time. The object is the same each time.
+ *
+ * @throws RangeError for a run of `/v`, whose trades are not drawn from one distribution
+ */
+export function* resultsUntil(run: Run, moment: number): Generator<Result, void, undefined> {
+  const session = openSession(run);
+  const { programme } = session;
+  if (programme.kind !== 'feed') {
+    throw new RangeError('resultsUntil() got a run of /v; ask for the dashboard with the same seed.');
+  }
+  const feed = feedFrom(session, programme);
+  const draw = blankDraw();
+  const result = { at: 0, profit: 0 };
+  for (let at = feed.dueAt(); at <= moment; at = feed.dueAt()) {
+    feed.drawInto(draw);
+    result.at = at;
+    result.profit = draw.profit;
+    yield result;
   }
 }

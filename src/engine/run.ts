@@ -2,6 +2,9 @@ import type { Cents } from './money';
 
 export type Route = 'dashboard' | 'v';
 
+/** What results the dashboard's trades may have, where that is not the specified gain. */
+export type Scenario = 'fair';
+
 /** Everything that determines a run. The same run plays the same way for everyone, for as long as the engine's version. */
 export type Run = {
   readonly route: Route;
@@ -13,6 +16,11 @@ export type Run = {
   readonly amount?: Cents | undefined;
   /** Start trade count; without it drawn, on `/v` 181. */
   readonly trades?: number | undefined;
+  /**
+   * `fair`: results of mean zero minus a cost, so that losses appear. Without it every trade gains, as specified. The
+   * script of `/v` knows no scenario.
+   */
+  readonly scenario?: Scenario | undefined;
 };
 
 /**

@@ -8,8 +8,13 @@ import { TestSession } from './testing/testSession';
  * one of these files on purpose raises ENGINE_VERSION in the same commit.
  */
 describe(`the sequences of engine version ${ENGINE_VERSION}`, () => {
-  it.each(['7', 'sun-bear-hoopoe-MUC'])('plays the first ten trades of seed %s as ever', async (seed) => {
-    const test = TestSession.open(seed);
+  const seeds = ['7', 'sun-bear-hoopoe-MUC'];
+
+  it.each([
+    ...seeds.map((seed) => ({ seed, scenario: undefined, file: `dashboard-${seed}` })),
+    ...seeds.map((seed) => ({ seed, scenario: 'fair' as const, file: `fair-${seed}` })),
+  ])('plays the first ten trades of $file as ever', async ({ seed, scenario, file }) => {
+    const test = TestSession.open(seed, { scenario });
     const lines = [JSON.stringify({ account: test.now.account, note: test.now.note })];
     while (lines.length <= 10) {
       test.after((nextChangeAt(test.now) ?? 0) - test.now.now);
@@ -18,9 +23,7 @@ describe(`the sequences of engine version ${ENGINE_VERSION}`, () => {
         JSON.stringify({ at: test.now.now, pair: `${currencySell?.code}/${currencyBuy?.code}`, ...trade }),
       );
     }
-    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(
-      `golden/dashboard-${seed}.v${ENGINE_VERSION}.jsonl`,
-    );
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`golden/${file}.v${ENGINE_VERSION}.jsonl`);
   });
 
   it.each(['7', 'sun-bear-hoopoe-MUC'])('plays the script of seed %s as ever', async (seed) => {

@@ -43,6 +43,28 @@ describe('trades as CSV', () => {
   });
 });
 
+describe('trades of the fair scenario', () => {
+  const fair = { ...run, scenario: 'fair' } as const;
+
+  it('say so in a last column of every row, with losses as plain negative numbers', () => {
+    const words = { columns: [...columns, 'scenario'], yes: 'yes', scenario: 'fair' };
+    const [head, ...rows] = textOf(csvPieces(tradesUntil(fair, 60_000), 'USD', words))
+      .trimEnd()
+      .split('\r\n');
+    expect(head).toMatch(/,uuid,scenario$/);
+    for (const row of rows) expect(row).toMatch(/,-?\d+\.\d\d,USD,[0-9a-f-]{36},fair$/);
+    expect(rows.some((row) => /,-\d+\.\d\d,USD/.test(row))).toBe(true);
+  });
+
+  it('say so in the head of a JSON file, which has no such field otherwise', () => {
+    const head = { note: 'Simulation', engineVersion: 1, seed: '7', route: 'dashboard' };
+    const read = (scenario?: string) =>
+      JSON.parse(textOf(jsonPieces(tradesUntil(fair, 60_000), 'USD', { ...head, scenario })));
+    expect(read('fair').scenario).toBe('fair');
+    expect(read()).not.toHaveProperty('scenario');
+  });
+});
+
 describe('trades as JSON', () => {
   const head = { note: 'Simulation - "invented"', engineVersion: 1, seed: '=\ud800"', route: 'dashboard' };
 

@@ -11,10 +11,12 @@ export type Piece = { readonly text: string; readonly at: number };
 
 /** The words of a CSV file in one language. */
 export type CsvWords = {
-  /** The nine heads, in order. */
+  /** The nine heads, in order; a tenth for the scenario. */
   readonly columns: readonly string[];
   /** Stands in the first column of every row. */
   readonly yes: string;
+  /** Stands in the last column of every row, where there is such a column: not in the specified run's. */
+  readonly scenario?: string | undefined;
 };
 
 /** German Excel takes a file without it for one of another alphabet. */
@@ -35,7 +37,7 @@ const sellOf = ({ sell, buy, profit }: Trade): Cents => sell ?? buy + profit;
 export function* csvPieces(
   trades: Iterable<Closed>,
   currency: PageCurrency,
-  { columns, yes }: CsvWords,
+  { columns, yes, scenario }: CsvWords,
 ): Generator<Piece, void, undefined> {
   const { decimalSeparator } = currencyFormats[currency];
   const separator = decimalSeparator === ',' ? ';' : ',';
@@ -43,6 +45,7 @@ export function* csvPieces(
   const line = (fields: readonly string[]) => `${fields.join(separator)}\r\n`;
   const start = decimalSeparator === ',' ? BYTE_ORDER_MARK : '';
   yield { at: 0, text: start + line(columns.map(csvText)) };
+  const last = scenario === undefined ? [] : [csvText(scenario)];
   let position = 0;
   for (const { at, trade } of trades) {
     position += 1;
@@ -56,6 +59,7 @@ export function* csvPieces(
       number(exactMoney(trade.profit)),
       csvText(currency),
       csvText(trade.uuid),
+      ...last,
     ]);
     yield { at, text };
   }
@@ -68,6 +72,8 @@ export type JsonHead = {
   readonly engineVersion: number;
   readonly seed: string;
   readonly route: string;
+  /** Left out of the file where there is none. */
+  readonly scenario?: string | undefined;
 };
 
 /**
@@ -77,9 +83,13 @@ export type JsonHead = {
 export function* jsonPieces(
   trades: Iterable<Closed>,
   currency: PageCurrency,
-  { note, engineVersion, seed, route }: JsonHead,
+  { note, engineVersion, seed, route, scenario }: JsonHead,
 ): Generator<Piece, void, undefined> {
-  const head = JSON.stringify({ simulated: true, note, engineVersion, seed, route, currency }, null, 2);
+  const head = JSON.stringify(
+    { simulated: true, note, engineVersion, seed, route, scenario, currency },
+    null,
+    2,
+  );
   yield { at: 0, text: `${head.slice(0, -2)},\n  "trades": [` };
   let position = 0;
   for (const { at, trade } of trades) {

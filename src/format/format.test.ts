@@ -9,6 +9,7 @@ import {
   formatMoney,
   formatPercent,
 } from '.';
+import { formatDecimal } from './formatDecimal';
 
 const anyCents = fc.integer({ min: -1e15, max: 1e15 });
 const anyCurrency = fc.constantFrom('USD' as const, 'EUR' as const);
@@ -91,6 +92,15 @@ describe('a count', () => {
         expect(exactNumber(count)).toMatch(/^-?\d+(\.\d+)?$/);
       }),
     );
+  });
+});
+
+describe('a number with decimals', () => {
+  it('has the separators of the currency and a fixed number of decimals', () => {
+    expect(formatDecimal(1_298.701, 1, 'USD')).toBe('1,298.7');
+    expect(formatDecimal(1_298.701, 1, 'EUR')).toBe('1.298,7');
+    expect(formatDecimal(0, 3, 'EUR')).toBe('0,000');
+    expect(formatDecimal(0.0004, 3, 'USD')).toBe('0.000');
   });
 });
 

@@ -4,7 +4,7 @@ import type { controlsEn } from './controls.en';
 export const controlsDe: Readonly<Record<keyof typeof controlsEn, string>> = {
   title: 'Steuerung',
   about:
-    'Alles auf dieser Seite entsteht aus diesen vier Angaben. Dieselben vier ergeben für alle denselben Lauf.',
+    'Alles auf dieser Seite entsteht aus diesen Angaben. Dieselben Angaben ergeben für alle denselben Lauf.',
   name: 'Name',
   nameHint: 'Leer: ein erfundener',
   nameHintV: 'Leer: {name}',
@@ -22,6 +22,12 @@ export const controlsDe: Readonly<Record<keyof typeof controlsEn, string>> = {
   system: 'System',
   light: 'Hell',
   dark: 'Dunkel',
+  digest: 'Gesprochene Zusammenfassung',
+  digestAbout:
+    'Screenreader sagen, wie viele simulierte Geschäfte dazukamen, und den Gewinn insgesamt. Neue Zeilen bleiben stumm.',
+  digestOff: 'Aus',
+  digestOften: 'Alle 10 s',
+  digestSeldom: 'Alle 60 s',
   scenes: 'Szenen',
   scenesHint: 'Benannte Zustände für Folien und Bilder. Jede öffnet sich als Standbild.',
   close: 'Schließen',

@@ -1,7 +1,8 @@
 /** The texts of the controls panel in English; they travel with the panel, not with the first page. */
 export const controlsEn = {
   title: 'Controls',
-  about: 'Everything on this page is made from these four. The same four make the same run, for everyone.',
+  about:
+    'Everything on this page is made from these choices. The same choices make the same run, for everyone.',
   name: 'Name',
   nameHint: 'Empty: an invented one',
   nameHintV: 'Empty: {name}',
@@ -19,6 +20,12 @@ export const controlsEn = {
   system: 'System',
   light: 'Light',
   dark: 'Dark',
+  digest: 'Spoken digest',
+  digestAbout:
+    'Screen readers hear how many simulated trades came in, and the total. Rows come in without a word.',
+  digestOff: 'Off',
+  digestOften: 'Every 10 s',
+  digestSeldom: 'Every 60 s',
   scenes: 'Scenes',
   scenesHint: 'Named states, for slides and pictures. Each opens still.',
   close: 'Close',

@@ -36,12 +36,22 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Erfunden. In Wirklichkeit verlieren 74-89 % der Kleinanlegerkonten mit CFDs Geld (ESMA, 2018).',
   neverLoses: 'Hier gibt es nie Verluste. Im echten Handel schon.',
 
+  scenario: 'Szenario',
+  stage: 'Kulisse',
+  fair: 'Fairer Markt',
+  fairNote:
+    'Szenario fairer Markt - weiterhin simuliert. Gewinn und Verlust sind gleich wahrscheinlich, jedes Geschäft kostet 0,35 €.',
+  winRate: 'Trefferquote (berechnet)',
+  soldAtLoss: 'Mit Verlust verkauft',
+  statistics: 'Die Statistik dahinter',
+
   listTitle: 'Erfundene Geschäfte',
   emptyList: 'Gleich kommt das erste simulierte Geschäft',
   emptyPaused: 'Angehalten vor dem ersten simulierten Geschäft',
   uuid: 'UUID:',
   open: 'offen',
   new: 'Neu',
+  rowSpoken: 'simuliert: {row}, Kauf {buy}, Verkauf {sell}, Gewinn {profit}',
 
   pause: 'Anhalten',
   resume: 'Fortsetzen',

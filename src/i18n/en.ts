@@ -35,12 +35,22 @@ export const en = {
   realityNote: 'Invented. In reality 74-89 % of retail CFD accounts lose money (ESMA, 2018).',
   neverLoses: 'This feed never loses. Real trading does.',
 
+  scenario: 'Scenario',
+  stage: 'Stage set',
+  fair: 'Fair market',
+  fairNote:
+    'Fair market scenario - still simulated. Gain and loss are equally likely, and each trade costs $0.35.',
+  winRate: 'Win rate (derived)',
+  soldAtLoss: 'Sold at a loss',
+  statistics: 'The statistics behind it',
+
   listTitle: 'Invented trades',
   emptyList: 'First simulated trade in a moment',
   emptyPaused: 'Paused before the first simulated trade',
   uuid: 'UUID:',
   open: 'open',
   new: 'New',
+  rowSpoken: 'simulated: {row}, buy {buy}, sell {sell}, profit {profit}',
 
   pause: 'Pause',
   resume: 'Resume',

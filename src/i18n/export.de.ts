@@ -23,4 +23,5 @@ export const exportDe: Readonly<Record<keyof typeof exportEn, string>> = {
   profit: 'gewinn',
   currency: 'währung',
   uuid: 'uuid',
+  scenario: 'szenario',
 };

@@ -22,4 +22,5 @@ export const exportEn = {
   profit: 'profit',
   currency: 'currency',
   uuid: 'uuid',
+  scenario: 'scenario',
 } as const;

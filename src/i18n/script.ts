@@ -5,7 +5,7 @@
 
 export const startTrading = 'Start Trading';
 export const startBusy = 'Running: it can be started again when both trades are sold';
-export const soldSpoken = 'Both simulated trades are sold';
+export const soldSpoken = 'Both simulated trades are sold, total {total}';
 
 export const overlay = {
   title: 'Analyzing The Market',

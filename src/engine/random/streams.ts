@@ -16,6 +16,7 @@ export const STREAMS = [
   'history', // the five trades that `/v` starts with
   'positions', // instrument and buy price of the two trades that `/v` opens
   'rises', // the steps by which their profits rise
+  'outcomes', // fair scenario: whether a trade of the dashboard gains or loses
   'note', // the engraving of the run's own specimen note
 ] as const;
 

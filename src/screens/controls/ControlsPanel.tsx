@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { type Address, cleanName } from '../../address';
 import { sceneNames } from '../../address/scenes';
 import { pathOf, writeAddress } from '../../address/writeAddress';
-import { AMOUNT_LIMIT, fromCents, TRADES_LIMIT, toCents } from '../../engine';
+import { AMOUNT_LIMIT, fromCents, type Scenario, TRADES_LIMIT, toCents } from '../../engine';
 import { currencyFormats } from '../../format';
 import { controlsTextsOf } from '../../i18n/controlsTexts';
 import { useMoment } from '../../store/useSession';
@@ -11,6 +11,7 @@ import { Modal } from '../../ui/Modal/Modal';
 import { NumberInput } from '../../ui/NumberInput/NumberInput';
 import { Segmented } from '../../ui/Segmented/Segmented';
 import { TextInput } from '../../ui/TextInput/TextInput';
+import { DigestChoice } from '../digest/DigestChoice';
 import { ExportSection } from '../export/ExportSection';
 import { SimulationLabel } from '../label/SimulationLabel';
 import { useLanguage } from '../language/language';
@@ -37,6 +38,7 @@ export function ControlsPanel() {
   const [amount, setAmount] = useState(given.amount === undefined ? undefined : fromCents(given.amount));
   const [trades, setTrades] = useState(given.trades);
   const [seed, setSeed] = useState(run.seed);
+  const [scenario, setScenario] = useState<Scenario | 'stage'>(run.scenario ?? 'stage');
   const [theme, setTheme] = useState<'system' | 'light' | 'dark'>(actions.theme() ?? 'system');
   const onV = run.route === 'v';
   const moneyFormat = currencyFormats[currency];
@@ -50,6 +52,7 @@ export function ControlsPanel() {
       amount: amount === undefined ? undefined : toCents(amount),
       trades,
       seed: chosenSeed || actions.freshSeed(),
+      scenario: scenario === 'fair' ? scenario : undefined,
     };
     actions.openRun({ route: run.route, ...choice });
     // What the link said of a moment or a scene was said of the run before.
@@ -99,6 +102,21 @@ export function ControlsPanel() {
           maxLength={SEED_LENGTH}
           onChange={setSeed}
         />
+        {!onV && (
+          <div className={styles.scenario}>
+            <p aria-hidden="true">{page.scenario}</p>
+            <Segmented
+              label={page.scenario}
+              options={[
+                { id: 'stage', text: page.stage },
+                { id: 'fair', text: page.fair },
+              ]}
+              chosen={scenario}
+              onChoose={setScenario}
+            />
+            <p className={styles.about}>{page.fairNote}</p>
+          </div>
+        )}
         <div className={styles.buttons}>
           <Button type="submit" look="solid">
             {texts.startAgain}
@@ -106,6 +124,9 @@ export function ControlsPanel() {
           <Button onClick={() => open('')}>{texts.newRun}</Button>
         </div>
       </form>
+      <Button aria-haspopup="dialog" onClick={() => show('lesson')}>
+        {page.statistics}
+      </Button>
       <LinkSection />
       <ExportSection />
       <div className={styles.appearance}>
@@ -126,6 +147,8 @@ export function ControlsPanel() {
           }}
         />
       </div>
+      {/* On /v every event is a status message of its own. */}
+      {!onV && <DigestChoice />}
       <details className={styles.scenes}>
         <summary>{texts.scenes}</summary>
         <p className={styles.about}>{texts.scenesHint}</p>

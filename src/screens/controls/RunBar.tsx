@@ -3,6 +3,7 @@ import { isRunName } from '../../engine';
 import { useMoment } from '../../store/useSession';
 import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/icons/Icon';
+import { ScenarioMark } from '../../ui/Mark/Mark';
 import { useLanguage } from '../language/language';
 import { ControlsPanel, fetchControls, fetchDeceive } from '../later/lazy';
 import { useShown } from '../page/shown';
@@ -16,6 +17,7 @@ export function RunBar() {
   const { texts } = useLanguage();
   const seed = useMoment((moment) => moment.session.run.seed);
   const [shown, show] = useShown();
+  const fair = useMoment((moment) => moment.session.run.scenario);
   const name = isRunName(seed) ? seed : `“${cleanText(seed, SHOWN_LETTERS)}”`;
   const warm = (fetch: () => Promise<unknown>) => {
     const soon = () => void fetch().catch(() => undefined);
@@ -27,7 +29,8 @@ export function RunBar() {
         {texts.skip}
       </a>
       <p className={styles.run}>
-        <span className={styles.word}>{texts.run}</span> <bdi className={styles.seed}>{name}</bdi>
+        <span className={styles.word}>{texts.run}</span> <bdi className={styles.seed}>{name}</bdi>{' '}
+        {fair && <ScenarioMark>{texts.fair}</ScenarioMark>}
       </p>
       <Button className={styles.deceive} onClick={() => show('deceive')} {...warm(fetchDeceive)}>
         <Icon name="eye" />

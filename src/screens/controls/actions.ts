@@ -12,6 +12,22 @@ export type FileInTheMaking = {
 };
 
 /**
+ * Walks through something long in slices between which the page goes on.
+ *
+ * @param take gets each step in order
+ * @param onSlice hears the step at which a slice ended
+ * @param signal ends it early
+ * @returns whether it came to the end
+ * @throws what the steps throw
+ */
+export type InSlices = <Step>(
+  steps: Iterable<Step>,
+  take: (step: Step) => void,
+  onSlice: (step: Step) => void,
+  signal: AbortSignal,
+) => Promise<boolean>;
+
+/**
  * @param onSlice hears from time to time where in the run the file stands (simulated ms)
  * @param signal cancels; nothing is saved then
  * @returns whether the file was handed to the browser
@@ -23,10 +39,13 @@ export type SaveFile = (
   signal: AbortSignal,
 ) => Promise<boolean>;
 
+/** Seconds between two digests of the new trades. */
+export type DigestPace = 'off' | '10' | '60';
+
 /** What the panel can do to the page. The composition root does it: it owns address, chance and storage. */
 export type Actions = {
-  /** Fetches what saves a file that is made piece by piece, while the page goes on. */
-  readonly saving: () => Promise<{ readonly saveFile: SaveFile }>;
+  /** Fetches what does long work piece by piece, while the page goes on. */
+  readonly slicing: () => Promise<{ readonly inSlices: InSlices; readonly saveFile: SaveFile }>;
   /** What the address says now. */
   readonly address: () => Address;
   /** Makes the address say this instead; `url` is the same in writing. No new entry in the history. */
@@ -41,8 +60,12 @@ export type Actions = {
   readonly theme: () => Theme | undefined;
   /** Keeps and shows a theme; `undefined` follows the system. */
   readonly setTheme: (theme: Theme | undefined) => void;
+  /** How often new trades are spoken of. */
+  readonly digestPace: () => DigestPace;
+  readonly setDigestPace: (pace: DigestPace) => void;
 };
 
+/** Null until what does them has arrived; before that nothing is drawn that could need them. */
 export const ActionsContext = createContext<Actions | null>(null);
 
 export function useActions(): Actions {

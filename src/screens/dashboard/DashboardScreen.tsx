@@ -1,6 +1,17 @@
+import { useMoment } from '../../store/useSession';
+import { CardScenario } from '../../ui/Card/Card';
+import { useLanguage } from '../language/language';
+import { Digest } from '../later/lazy';
 import { Page } from '../page/Page';
 
-/** Route A, the catch-all: a trade every one to three seconds. */
+/** Route A, the catch-all: a trade every one to three seconds. Where the market is fair, every card says so. */
 export function DashboardScreen() {
-  return <Page />;
+  const { texts } = useLanguage();
+  const fair = useMoment((moment) => moment.session.run.scenario);
+  return (
+    <CardScenario value={fair ? texts.fair : ''}>
+      <Page />
+      <Digest />
+    </CardScenario>
+  );
 }

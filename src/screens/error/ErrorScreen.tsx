@@ -8,8 +8,12 @@ export function ErrorScreen({ error }: { error: unknown }) {
   const stack = error instanceof Error ? error.stack : undefined;
   return (
     <main className={styles.screen}>
-      <h1 className={styles.heading}>{texts.errorHeading}</h1>
-      <p className={styles.message}>{messageOf(error)}</p>
+      <h1 lang="en" className={styles.heading}>
+        {texts.errorHeading}
+      </h1>
+      <p lang="en" className={styles.message}>
+        {messageOf(error)}
+      </p>
       <p className={styles.note}>{texts.errorNote}</p>
       {stack !== undefined && (
         <details open className={styles.stack}>

@@ -18,7 +18,7 @@ const TYPES = { csv: 'text/csv;charset=utf-8', json: 'application/json' } as con
 export function ExportSection() {
   const { locale, currency, texts: page } = useLanguage();
   const texts = exportTextsOf(locale);
-  const { saving } = useActions();
+  const { slicing } = useActions();
   const store = useSessionStore();
   const [percent, setPercent] = useState<number | null>(null);
   const [said, setSaid] = useState('');
@@ -38,11 +38,14 @@ export function ExportSection() {
       engineVersion: ENGINE_VERSION,
       seed: run.seed,
       route: run.route,
+      scenario: run.scenario,
     };
     const pieces =
-      ending === 'csv' ? csvPieces(trades, currency, wordsOf(texts)) : jsonPieces(trades, currency, head);
+      ending === 'csv'
+        ? csvPieces(trades, currency, wordsOf(texts, run.scenario))
+        : jsonPieces(trades, currency, head);
     const file: FileInTheMaking = {
-      name: fileName(run.seed, locale, ending),
+      name: fileName(run.scenario === undefined ? run.seed : `${run.scenario}-${run.seed}`, locale, ending),
       type: TYPES[ending],
       pieces,
     };
@@ -50,7 +53,7 @@ export function ExportSection() {
     making.current = controller;
     setSaid('');
     try {
-      const { saveFile } = await saving();
+      const { saveFile } = await slicing();
       const onSlice = (at: number) => setPercent(now === 0 ? 0 : Math.floor((at * 100) / now));
       const saved = await saveFile(file, onSlice, controller.signal);
       setSaid(saved ? fill(texts.saved, { file: file.name }) : texts.cancelled);
@@ -100,7 +103,9 @@ export function ExportSection() {
   );
 }
 
-function wordsOf(texts: ExportTexts) {
+/** The specified run's file has no column for the scenario; any other says in each row which one it is. */
+function wordsOf(texts: ExportTexts, scenario: string | undefined) {
   const { yes, simulated, number, seconds, instrument, buy, sell, profit, currency, uuid } = texts;
-  return { yes, columns: [simulated, number, seconds, instrument, buy, sell, profit, currency, uuid] };
+  const columns = [simulated, number, seconds, instrument, buy, sell, profit, currency, uuid];
+  return { yes, scenario, columns: scenario === undefined ? columns : [...columns, texts.scenario] };
 }

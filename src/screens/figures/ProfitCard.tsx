@@ -5,7 +5,7 @@ import { Card } from '../../ui/Card/Card';
 import { Figure } from '../../ui/Figure/Figure';
 import { Popup } from '../../ui/Popup/Popup';
 import { useLanguage } from '../language/language';
-import { Rosette, WhereFrom, WithdrawDialog } from '../later/lazy';
+import { Rosette, RunCurve, WhereFrom, WithdrawDialog } from '../later/lazy';
 import { useShown } from '../page/shown';
 import * as styles from './figures.module.css';
 import { lettersOf } from './letters';
@@ -33,9 +33,13 @@ export function ProfitCard({ period }: { period: string }) {
           <Popup
             times={gain?.times ?? 0}
             text={gain === null ? '' : formatGain(gain.profit, currency)}
+            loss={gain !== null && gain.profit < 0}
             still={paused}
           />
         </span>
+      </div>
+      <div className="frame-curve">
+        <RunCurve />
       </div>
       <div className={styles.foot}>
         <Provenance

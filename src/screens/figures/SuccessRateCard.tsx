@@ -1,30 +1,54 @@
+import { shownRate } from '../../engine';
 import { formatPercent } from '../../format';
 import { fill } from '../../i18n';
 import { useMoment } from '../../store/useSession';
 import { Card } from '../../ui/Card/Card';
 import { SpokenFigure } from '../../ui/Figure/SpokenFigure';
 import { useLanguage } from '../language/language';
-import { WhereFrom } from '../later/lazy';
+import { RateComparison, WhereFrom } from '../later/lazy';
+import { useShown } from '../page/shown';
 import * as styles from './figures.module.css';
 import { lettersOf } from './letters';
 
-/** The drawn success rate, and beside it what is known of reality. */
+/**
+ * The drawn success rate, and beside it what is known of reality. In the fair scenario the win rate, which is derived
+ * from the trades, stands in its place: beside real losses a drawn rate would be a second truth.
+ */
 export function SuccessRateCard() {
   const { texts, currency } = useLanguage();
-  const tenths = useMoment((moment) => moment.session.account.successRate);
-  const figure = formatPercent(tenths, currency);
+  const fair = useMoment((moment) => moment.session.run.scenario);
+  const tenths = useMoment((moment) => shownRate(moment.session.account));
+  const [, show] = useShown();
+  const figure = tenths === null ? '–' : formatPercent(tenths, currency);
   return (
-    <Card title={texts.successRate} mark={texts.simulated} className="frame-rate">
+    <Card title={fair ? texts.winRate : texts.successRate} mark={texts.simulated} className="frame-rate">
       <div className={styles.fit}>
         <p className={styles.number} style={lettersOf(figure, 6)}>
-          <SpokenFigure
-            exact={(tenths / 10).toFixed(1)}
-            text={figure}
-            spoken={fill(texts.simulatedFigure, { figure })}
-          />
+          {tenths === null ? (
+            figure
+          ) : (
+            <SpokenFigure
+              exact={(tenths / 10).toFixed(1)}
+              text={figure}
+              spoken={fill(texts.simulatedFigure, { figure })}
+            />
+          )}
         </p>
       </div>
-      <p className={styles.reality}>{texts.realityNote}</p>
+      <div className="frame-shares">
+        {tenths !== null && <RateComparison tenths={tenths} derived={fair !== undefined} />}
+      </div>
+      <p className={styles.reality}>
+        {texts.realityNote}{' '}
+        <button
+          type="button"
+          className={styles.statistics}
+          aria-haspopup="dialog"
+          onClick={() => show('lesson')}
+        >
+          {texts.statistics}
+        </button>
+      </p>
       <WhereFrom figure="successRate" />
     </Card>
   );

@@ -6,7 +6,7 @@ import { Card } from '../../ui/Card/Card';
 import { Figure } from '../../ui/Figure/Figure';
 import { SpokenFigure } from '../../ui/Figure/SpokenFigure';
 import { useLanguage } from '../language/language';
-import { WhereFrom } from '../later/lazy';
+import { Pulse, WhereFrom } from '../later/lazy';
 import * as styles from './figures.module.css';
 import { lettersOf } from './letters';
 import { Provenance } from './Provenance';
@@ -27,6 +27,9 @@ export function TradesCard() {
             spoken={fill(texts.simulatedFigure, { figure })}
           />
         </p>
+      </div>
+      <div className="frame-pulse">
+        <Pulse />
       </div>
       <div className={styles.foot}>
         <Provenance

@@ -1,7 +1,14 @@
 /* What is not drawn at first: one chunk, fetched as soon as the first page stands, so that a press never waits. */
+import { walkRows } from '../feed/walkRows';
 import { markCopiedRows } from './copiedRows';
 
 export { Rosette } from '../../ui/Rosette/Rosette';
+export { PositionLine } from '../charts/PositionLine';
+export { Pulse } from '../charts/Pulse';
+export { RateComparison } from '../charts/RateComparison';
+export { RunCurve } from '../charts/RunCurve';
+export { Digest } from '../digest/Digest';
+export { WaitingTrades } from '../feed/WaitingTrades';
 export { StartTradingButton } from '../v/StartTradingButton';
 export { TradingScript } from '../v/TradingScript';
 export { VersionScreen } from '../version/VersionScreen';
@@ -9,3 +16,4 @@ export { WhereFrom } from '../whereFrom/WhereFrom';
 export { WithdrawDialog } from '../withdraw/WithdrawDialog';
 
 markCopiedRows();
+walkRows();

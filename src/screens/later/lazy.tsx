@@ -1,5 +1,8 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useContext, useEffect, useState } from 'react';
 import { beginMotion } from '../../ui/motion/motion';
+import { ActionsContext } from '../controls/actions';
+import { useShown } from '../page/shown';
+import { ArriveContext } from './arrive';
 
 /** What is not drawn at first. The browser keeps what has arrived; a failed fetch is tried again when asked. */
 export const fetchLater = () => import('./later');
@@ -10,6 +13,9 @@ export const fetchControls = () => import('../controls/ControlsPanel');
 /** The guided explanation, when somebody is about to ask for it. */
 export const fetchDeceive = () => import('../deceive/HowPagesDeceive');
 
+/** Statistics, charts and their texts; fetched when somebody asks for them. */
+const fetchLesson = () => import('../lesson/Lesson');
+
 /**
  * A component that arrives after the first page. Until it has, nothing is drawn in its place; once it has, it is
  * drawn at once. (React's own `lazy` would wait a third of a second more, so as not to flicker.)
@@ -19,32 +25,57 @@ export const fetchDeceive = () => import('../deceive/HowPagesDeceive');
 function arriving<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let Component: ComponentType<Props> | undefined;
   return function Arriving(props) {
+    const arrive = useContext(ArriveContext);
+    const able = useContext(ActionsContext) !== null;
+    const [shown] = useShown();
     const [arrived, setArrived] = useState(Component !== undefined);
+    const ready = able && arrived;
+    // biome-ignore lint/correctness/useExhaustiveDependencies: what stands open is of interest when the fetch begins
     useEffect(() => {
-      if (arrived || Component !== undefined) return;
+      if (ready) return;
       const settle = beginMotion(); // the page is not settled while something is still to be drawn
-      load().then(
-        (loaded) => {
-          Component = loaded;
-          setArrived(true);
-        },
-        (error: unknown) => {
-          setArrived(() => {
-            throw error;
-          });
-        },
-      );
+      if (Component === undefined)
+        arrive(load, shown).then(
+          (loaded) => {
+            Component = loaded;
+            setArrived(true);
+          },
+          (error: unknown) => {
+            setArrived(() => {
+              throw error;
+            });
+          },
+        );
       return settle;
-    }, [arrived]);
-    return Component === undefined ? null : <Component {...props} />;
+    }, [ready, arrive]);
+    return ready && Component !== undefined ? <Component {...props} /> : null;
   };
 }
 
-export const Rosette = arriving(() => fetchLater().then((later) => later.Rosette));
-export const StartTradingButton = arriving(() => fetchLater().then((later) => later.StartTradingButton));
-export const TradingScript = arriving(() => fetchLater().then((later) => later.TradingScript));
-export const VersionScreen = arriving(() => fetchLater().then((later) => later.VersionScreen));
-export const WithdrawDialog = arriving(() => fetchLater().then((later) => later.WithdrawDialog));
-export const ControlsPanel = arriving(() => fetchControls().then((controls) => controls.ControlsPanel));
-export const WhereFrom = arriving(() => fetchLater().then((later) => later.WhereFrom));
-export const HowPagesDeceive = arriving(() => fetchDeceive().then((deceive) => deceive.HowPagesDeceive));
+type Later = Awaited<ReturnType<typeof fetchLater>>;
+
+type PropsOf<Component> = Component extends () => unknown
+  ? object
+  : Component extends (props: infer Props extends object) => unknown
+    ? Props
+    : never;
+
+function later<Name extends keyof Later>(name: Name): ComponentType<PropsOf<Later[Name]>> {
+  return arriving(() => fetchLater().then((chunk) => chunk[name] as ComponentType<PropsOf<Later[Name]>>));
+}
+
+export const Digest = later('Digest');
+export const PositionLine = later('PositionLine');
+export const Pulse = later('Pulse');
+export const RateComparison = later('RateComparison');
+export const Rosette = later('Rosette');
+export const RunCurve = later('RunCurve');
+export const StartTradingButton = later('StartTradingButton');
+export const TradingScript = later('TradingScript');
+export const VersionScreen = later('VersionScreen');
+export const WaitingTrades = later('WaitingTrades');
+export const WhereFrom = later('WhereFrom');
+export const WithdrawDialog = later('WithdrawDialog');
+export const ControlsPanel = arriving(() => fetchControls().then((chunk) => chunk.ControlsPanel));
+export const HowPagesDeceive = arriving(() => fetchDeceive().then((chunk) => chunk.HowPagesDeceive));
+export const Lesson = arriving(() => fetchLesson().then((chunk) => chunk.Lesson));

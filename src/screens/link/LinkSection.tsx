@@ -21,24 +21,26 @@ export function LinkSection() {
   const store = useSessionStore();
   const now = useMoment((moment) => moment.session.now);
   const [withMoment, setWithMoment] = useState(false);
-  const [outcome, setOutcome] = useState<{ copied: boolean; link: string } | null>(null);
+  const [outcome, setOutcome] = useState<{ copied: boolean; link: string; times: number } | null>(null);
   const heading = useId();
   const byHand = useId();
 
   const copy = async () => {
     const address = actions.address();
     const { run, now: moment } = store.getMoment().session;
-    const { seed, name, amount, trades } = run;
+    const { seed, name, amount, trades, scenario } = run;
     const url = writeAddress(pathOf(address, actions.base), {
       name,
       amount,
       trades,
       seed,
+      scenario,
       t: withMoment ? moment : undefined,
       engine: ENGINE_VERSION,
     });
     const link = new URL(url, window.location.origin).href;
-    setOutcome({ copied: await actions.copyText(link), link });
+    const copied = await actions.copyText(link);
+    setOutcome((before) => ({ copied, link, times: (before?.times ?? 0) + 1 }));
   };
 
   return (
@@ -57,7 +59,8 @@ export function LinkSection() {
       </label>
       <Button onClick={() => void copy()}>{texts.copy}</Button>
       <p role="status" className={styles.about}>
-        {outcome?.copied ? texts.copied : ''}
+        {/* A new element each time: what is said again is heard again. */}
+        {outcome?.copied && <span key={outcome.times}>{texts.copied}</span>}
       </p>
       {outcome !== null && !outcome.copied && (
         <div>

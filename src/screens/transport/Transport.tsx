@@ -9,6 +9,7 @@ import { Segmented } from '../../ui/Segmented/Segmented';
 import { Slider } from '../../ui/Slider/Slider';
 import { PauseButton } from '../feed/PauseButton';
 import { useLanguage } from '../language/language';
+import { useAnnounce } from '../page/announce';
 import * as styles from './Transport.module.css';
 
 /** Simulated seconds per second. */
@@ -23,18 +24,24 @@ export function Transport() {
   const { locale } = useLanguage();
   const texts = transportTextsOf(locale);
   const store = useSessionStore();
+  const announce = useAnnounce();
   const session = useMoment((moment) => moment.session);
   const furthest = useMoment((moment) => moment.furthest);
   const speed = useMoment((moment) => moment.speed);
   const heading = useId();
   const { now, run } = session;
 
-  const jump = (moment: number, paused?: boolean) =>
+  const jumpSilently = (moment: number, paused?: boolean) =>
     store.restart({
       run,
       at: Math.min(Math.max(0, moment), MOMENT_LIMIT_MS),
       ...(paused === undefined ? {} : { paused }),
     });
+
+  const jump = (moment: number, paused?: boolean) => {
+    jumpSilently(moment, paused);
+    announce(fill(texts.jumped, { time: formatClock(store.getMoment().session.now) }));
+  };
 
   const step = () => {
     const dueAt = nextDueAt(session);
@@ -60,7 +67,7 @@ export function Transport() {
         max={Math.max(furthest, MINUTE)}
         step={1_000}
         text={formatClock(now)}
-        onChange={(moment) => jump(moment)}
+        onChange={(moment) => jumpSilently(moment)} // the platform says its value
       />
       <div className={styles.buttons}>
         <PauseButton />

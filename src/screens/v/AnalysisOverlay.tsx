@@ -1,10 +1,12 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { ANALYSIS_STEPS, analysisProgress } from '../../engine';
 import { fill } from '../../i18n';
 import { overlay } from '../../i18n/script';
 import { useMoment } from '../../store/useSession';
 import { Modal } from '../../ui/Modal/Modal';
 import { ProgressBar } from '../../ui/ProgressBar/ProgressBar';
+import { say } from '../../ui/Status/say';
+import { sayWhenNoticed } from '../../ui/Status/timing';
 import { StepList } from '../../ui/StepList/StepList';
 import { PauseButton } from '../feed/PauseButton';
 import { SimulationLabel } from '../label/SimulationLabel';
@@ -25,25 +27,29 @@ export function AnalysisOverlay() {
   );
   const start = useRef<HTMLDivElement>(null);
   const steps = overlay.steps.slice(0, step);
+  const toldToStay = useRef(false);
+  const spoken = done
+    ? overlay.result
+    : fill(overlay.step, {
+        step: String(step),
+        steps: String(ANALYSIS_STEPS),
+        text: overlay.steps[step - 1] ?? '',
+      });
+
+  useEffect(() => sayWhenNoticed(spoken), [spoken]);
+
+  const tellToStay = () => {
+    if (!toldToStay.current) say(overlay.closesItself);
+    toldToStay.current = true;
+  };
 
   return (
-    <Modal title={overlay.title} label={<SimulationLabel />} place="cover" first={start}>
+    <Modal title={overlay.title} label={<SimulationLabel />} place="cover" first={start} onStay={tellToStay}>
       <div ref={start} tabIndex={-1} className={styles.stage}>
         <p className={styles.scripted}>{overlay.scripted}</p>
         <ProgressBar label={overlay.progress} percent={percent} />
         <StepList steps={steps} done={done} places={ANALYSIS_STEPS} />
         <p className={styles.result}>{done ? overlay.result : ''}</p>
-        <p className="sr-only" role="status">
-          <span>
-            {done
-              ? overlay.result
-              : fill(overlay.step, {
-                  step: String(step),
-                  steps: String(ANALYSIS_STEPS),
-                  text: overlay.steps[step - 1] ?? '',
-                })}
-          </span>
-        </p>
         <div className={styles.foot}>
           <p className={styles.closes}>{overlay.closesItself}</p>
           <PauseButton />

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { formatMoney } from '../../format';
+import { fill } from '../../i18n';
 import { soldSpoken } from '../../i18n/script';
-import { useMoment } from '../../store/useSession';
-import { useAnnounce } from '../page/announce';
+import { useMoment, useSessionStore } from '../../store/useSession';
+import { sayInPassing } from '../../ui/Status/timing';
+import { useLanguage } from '../language/language';
 import { AnalysisOverlay } from './AnalysisOverlay';
 
 /** What the script of `/v` puts over the page: the overlay while it analyses, and the word when both are sold. */
@@ -9,13 +12,17 @@ export function TradingScript() {
   const state = useMoment(({ session }) =>
     session.programme.kind === 'script' ? session.programme.state.name : 'idle',
   );
-  const announce = useAnnounce();
+  const store = useSessionStore();
+  const { currency } = useLanguage();
   const before = useRef(state);
 
   useEffect(() => {
-    if (state === 'settled' && before.current === 'holding') announce(soldSpoken);
+    if (state === 'settled' && before.current === 'holding') {
+      const { total } = store.getMoment().session.account;
+      sayInPassing(fill(soldSpoken, { total: formatMoney(total, currency) }));
+    }
     before.current = state;
-  }, [state, announce]);
+  }, [state, store, currency]);
 
   return state === 'analyzing' || state === 'announcing' ? <AnalysisOverlay /> : null;
 }

@@ -3,7 +3,6 @@ import { Button } from '../../ui/Button/Button';
 import { Modal } from '../../ui/Modal/Modal';
 import { SimulationLabel } from '../label/SimulationLabel';
 import { useLanguage } from '../language/language';
-import { fetchDeceive } from '../later/lazy';
 import { useShown } from '../page/shown';
 import * as styles from './WithdrawDialog.module.css';
 
@@ -12,7 +11,6 @@ export function WithdrawDialog() {
   const { texts } = useLanguage();
   const [, show] = useShown();
   const onClose = () => show(undefined);
-  const warm = () => void fetchDeceive().catch(() => undefined);
   const close = useRef<HTMLButtonElement>(null);
   return (
     <Modal title={texts.withdrawTitle} label={<SimulationLabel />} onClose={onClose} first={close}>
@@ -22,7 +20,7 @@ export function WithdrawDialog() {
         <p>{texts.withdrawAdvice}</p>
       </div>
       <div className={styles.foot}>
-        <Button onClick={() => show('deceive')} onPointerEnter={warm} onFocus={warm} aria-haspopup="dialog">
+        <Button onClick={() => show('deceive')} aria-haspopup="dialog">
           {texts.deceive}
         </Button>
         <Button look="solid" ref={close} onClick={onClose}>

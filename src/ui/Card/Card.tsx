@@ -1,6 +1,6 @@
-import { type ReactNode, useContext, useId } from 'react';
+import { createContext, type ReactNode, useContext, useId } from 'react';
 import { WithheldContext } from '../Figure/UnlessWithheld';
-import { Mark } from '../Mark/Mark';
+import { Mark, ScenarioMark } from '../Mark/Mark';
 import * as styles from './Card.module.css';
 
 type CardProps = {
@@ -14,9 +14,13 @@ type CardProps = {
   children: ReactNode;
 };
 
+/** A word that every card says beside its overprint; empty says nothing. */
+export const CardScenario = createContext('');
+
 /** A section with a heading and the overprint that no card goes without. */
 export function Card({ title, mark, aside, className = '', children }: CardProps) {
   const id = useId();
+  const scenario = useContext(CardScenario);
   const why = useContext(WithheldContext);
   return (
     <section className={`frame-card ${styles.card} ${className}`} aria-labelledby={id}>
@@ -25,6 +29,7 @@ export function Card({ title, mark, aside, className = '', children }: CardProps
           {title}
         </h2>
         <Mark>{mark}</Mark>
+        {scenario && <ScenarioMark>{scenario}</ScenarioMark>}
         {aside}
       </div>
       {why && <p className={styles.why}>{why}</p>}

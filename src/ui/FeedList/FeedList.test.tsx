@@ -10,6 +10,8 @@ const row = (key: number) => ({
   live: false,
   note: 'note',
   figures: [],
+  line: null,
+  spoken: '',
   missing: 'none',
 });
 

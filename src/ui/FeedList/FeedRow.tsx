@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { Figure } from '../Figure/Figure';
-import { UnlessWithheld } from '../Figure/UnlessWithheld';
+import { UnlessWithheld, WithheldContext } from '../Figure/UnlessWithheld';
 import { Tag } from '../Tag/Tag';
 import * as styles from './FeedList.module.css';
 
@@ -20,11 +20,15 @@ export type FeedRowProps = {
   tag: string;
   /** A row that still changes is marked as such. */
   live: boolean;
+  /** A small picture at the end of the first column. */
+  line: ReactNode;
   note: string;
   /** One per column after the first; null is drawn as a dash. */
   figures: readonly (FeedFigure | null)[];
   /** What is heard for a dash. */
   missing: string;
+  /** What is heard of the row by whoever walks the rows. */
+  spoken: string;
 };
 
 /** One row. */
@@ -34,13 +38,16 @@ export function FeedRow({
   title,
   tag,
   live,
+  line,
   note,
   figures,
   missing,
+  spoken,
   labels,
 }: FeedRowProps & { labels: readonly string[] }) {
+  const withheld = useContext(WithheldContext);
   return (
-    <tr className={styles.row}>
+    <tr className={styles.row} tabIndex={-1} aria-label={withheld ? undefined : spoken}>
       <td className={styles.what}>
         <div className={styles.whatInner}>
           {icon}
@@ -56,6 +63,7 @@ export function FeedRow({
             </p>
             <p className={styles.note}>{note}</p>
           </div>
+          {line}
         </div>
       </td>
       {figures.map((figure, column) => (

@@ -45,6 +45,17 @@ it('counts up in steps to the new value and never backwards; programs and ears h
   expect(seen).toEqual(seen.toSorted((a, b) => a - b));
 });
 
+it('counts down to a smaller value, below zero too, and never upwards on the way', async () => {
+  const { container, rerender } = await render(<CountUp {...props(500)} />);
+  const figure = container.querySelector('data');
+  if (figure === null) throw new Error('no figure');
+  const watched = watch(figure, '-500 ct');
+  await rerender(<CountUp {...props(-500)} />);
+  const seen = await watched;
+  expect(seen.length).toBeGreaterThan(5);
+  expect(seen).toEqual(seen.toSorted((a, b) => b - a));
+});
+
 it('goes on from the number on screen when the next value comes before it is done', async () => {
   const { container, rerender } = await render(<CountUp {...props(0)} />);
   const figure = container.querySelector('data');

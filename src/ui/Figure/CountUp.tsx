@@ -33,7 +33,7 @@ export function CountUp(props: CountUpProps) {
 
 /**
  * A figure that counts up to each new value, from the number now on screen, so that it never runs backwards while
- * the value grows. Writes a text node; React draws nothing while it counts.
+ * the value grows; to a smaller one it counts down. Writes a text node; React draws nothing while it counts.
  */
 function Counting({ value, exact, format, spoken, still }: CountUpProps) {
   const text = useRef<HTMLSpanElement>(null);
@@ -53,7 +53,8 @@ function Counting({ value, exact, format, spoken, still }: CountUpProps) {
     const settle = beginMotion();
     let timer = window.setTimeout(count, WRITE_MS);
     function count() {
-      const part = Math.min(1, (performance.now() - startedAt) / COUNT_UP_MS);
+      // A wish for less motion is honoured at once.
+      const part = isMotionAllowed() ? Math.min(1, (performance.now() - startedAt) / COUNT_UP_MS) : 1;
       write(part < 1 ? Math.round(from + (value - from) * easeOut(part)) : value);
       if (part < 1) timer = window.setTimeout(count, WRITE_MS);
       else settle();

@@ -4,3 +4,8 @@ import * as styles from './Mark.module.css';
 export function Mark({ children }: { children: string }) {
   return <span className={styles.mark}>{children}</span>;
 }
+
+/** Which scenario is played, where it is not the specified one. */
+export function ScenarioMark({ children }: { children: string }) {
+  return <span className={styles.scenario}>{children}</span>;
+}

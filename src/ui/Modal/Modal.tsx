@@ -1,8 +1,14 @@
 import { type ReactNode, type RefObject, useId } from 'react';
+import { StatusRegion } from '../Status/StatusRegion';
 import * as styles from './Modal.module.css';
 import { useModal } from './useModal';
 
-const PLACES = { middle: styles.middle, side: styles.side, cover: styles.cover };
+const PLACES = {
+  middle: styles.middle,
+  wide: `${styles.middle} ${styles.wide}`,
+  side: styles.side,
+  cover: styles.cover,
+};
 
 type ModalProps = {
   title: string;
@@ -12,15 +18,17 @@ type ModalProps = {
   place?: keyof typeof PLACES;
   /** Called when the visitor closes it; without it Escape does nothing and it closes when it is no longer drawn. */
   onClose?: () => void;
+  /** Called when the visitor tries to close one that does not let itself be closed. */
+  onStay?: () => void;
   /** Gets the focus first; else the platform chooses. */
   first?: RefObject<HTMLElement | null>;
   children: ReactNode;
 };
 
 /** A modal `<dialog>`, open as long as it is drawn. */
-export function Modal({ title, label, place = 'middle', onClose, first, children }: ModalProps) {
+export function Modal({ title, label, place = 'middle', onClose, onStay, first, children }: ModalProps) {
   // Beneath a dialog that is already open, such as the controls from which this one was brought up.
-  const modal = useModal({ onClose, first, beneath: true });
+  const modal = useModal({ onClose, onStay, first, beneath: true });
   const id = useId();
 
   return (
@@ -40,6 +48,7 @@ export function Modal({ title, label, place = 'middle', onClose, first, children
         </h2>
         {children}
       </div>
+      <StatusRegion />
     </dialog>
   );
 }

@@ -2,8 +2,10 @@ import { type KeyboardEvent, type RefObject, type SyntheticEvent, useLayoutEffec
 
 type ModalHandling = {
   onClose?: (() => void) | undefined;
+  /** Called when somebody asks to close what does not close yet. */
+  onStay?: (() => void) | undefined;
   first?: RefObject<HTMLElement | null> | undefined;
-  /** Goes beneath a dialog that is already open. */
+  /** Goes beneath a dialog that is already open, such as the controls from which it was brought up. */
   beneath?: boolean;
 };
 
@@ -11,17 +13,29 @@ type ModalHandling = {
  * What makes a `<dialog>` modal and open as long as it is drawn. The platform keeps the focus inside and gives it
  * back.
  */
-export function useModal({ onClose, first, beneath = false }: ModalHandling) {
+export function useModal({ onClose, onStay, first, beneath = false }: ModalHandling) {
   const ref = useRef<HTMLDialogElement>(null);
 
   // Before the element leaves the page: a dialog that is removed while it is open gives no focus back.
   useLayoutEffect(() => {
     const element = ref.current;
     if (element === null) return;
-    if (beneath && document.querySelector('dialog[open]')) element.show();
-    else element.showModal();
-    first?.current?.focus();
-    return () => element.close();
+    const rise = () => {
+      if (element.matches(':modal') || (beneath && document.querySelector('dialog:modal'))) return;
+      element.close();
+      element.showModal();
+      first?.current?.focus();
+    };
+    // Until the one above it leaves.
+    if (beneath && document.querySelector('dialog:modal')) element.show();
+    rise();
+    document.addEventListener('close', rise, true);
+    return () => {
+      document.removeEventListener('close', rise, true);
+      element.close();
+      // Open from the first, it has nobody to give the focus back to.
+      if (document.activeElement === document.body) document.querySelector<HTMLElement>('main')?.focus();
+    };
   }, [first, beneath]);
 
   return {
@@ -32,8 +46,10 @@ export function useModal({ onClose, first, beneath = false }: ModalHandling) {
     },
     onKeyDown: (event: KeyboardEvent) => {
       // A second Escape closes a dialog whatever `cancel` said; browsers without `closedby` need this guard.
-      if (event.key === 'Escape') event.preventDefault();
-      if (event.key === 'Escape') onClose?.();
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      if (onClose) onClose();
+      else onStay?.();
     },
   };
 }

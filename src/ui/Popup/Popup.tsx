@@ -10,12 +10,14 @@ type PopupProps = {
   /** Another number is another popup, which replaces the one on screen; 0 is none yet. */
   times: number;
   text: string;
+  /** Not drawn as a gain. */
+  loss: boolean;
   /** Takes the popup away at once and shows none. */
   still: boolean;
 };
 
 /** A short-lived word beside a figure. Decoration: it is not spoken, since the figure itself is. */
-export function Popup({ times, text, still }: PopupProps) {
+export function Popup({ times, text, loss, still }: PopupProps) {
   const [gone, setGone] = useState(times);
 
   useEffect(() => {
@@ -31,7 +33,7 @@ export function Popup({ times, text, still }: PopupProps) {
 
   if (still || gone === times) return null;
   return (
-    <span key={times} className={styles.popup} aria-hidden="true">
+    <span key={times} className={`${styles.popup} ${loss ? styles.loss : ''}`} aria-hidden="true">
       <UnlessWithheld>{text}</UnlessWithheld>
     </span>
   );

@@ -1,0 +1,81 @@
+import { expect, test } from './visitor';
+
+test.setTimeout(120_000);
+
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  for (const path of [
+    '/?still=1&t=60',
+    '/de?still=1&t=60',
+    '/v?still=1',
+    '/?scene=controls',
+    '/?scene=withdraw',
+  ])
+    test(`every control of ${path} is at least 44 pixels high and wide`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('data-settled', 'true');
+      const small = await page.evaluate(() =>
+        Array.from(document.querySelectorAll<HTMLElement>('button, a[href], input, summary'), (control) => {
+          const target = control.closest('label') ?? control;
+          const { width, height } = target.getBoundingClientRect();
+          const seen = control.checkVisibility() && width > 1 && height > 1;
+          return seen && (height < 44 || width < 44)
+            ? `${control.outerHTML.slice(0, 80)} ${width}x${height}`
+            : '';
+        }).filter(Boolean),
+      );
+      expect(small).toEqual([]);
+    });
+});
+
+test('a wish for less motion is honoured while figures run', async ({ dashboard, page }) => {
+  await dashboard.open('/?seed=7&amount=1000');
+  while ((await dashboard.rows.count()) === 0) await dashboard.wait(50);
+  await dashboard.wait(300);
+  const exact = `$${((await dashboard.total()) / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
+  await expect(dashboard.figureOf('Profit')).not.toHaveText(exact);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await dashboard.wait(100);
+  await expect(dashboard.figureOf('Profit')).toHaveText(exact);
+});
+
+test('a wish for another theme or more contrast is honoured at once', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/?still=1');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const note = () =>
+    page.getByText('This feed never loses.').evaluate((element) => getComputedStyle(element).color);
+  const [light, soft] = [await paper(), await note()];
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await paper()).not.toBe(light);
+  await page.emulateMedia({ colorScheme: 'light', contrast: 'more' });
+  expect(await note()).not.toBe(soft);
+});
+
+test('there is one skip link, and it leads to the figures', async ({ page }) => {
+  await page.goto('/?still=1');
+  await expect(page.getByRole('link')).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Today' })).toBeFocused();
+});
+
+test('a dialog that was open from the first gives the focus to the page', async ({ page }) => {
+  await page.goto('/?still=1&scene=withdraw');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('an overlay that was begun from the controls is modal once they are closed', async ({ page, v }) => {
+  await v.open('/v?seed=7');
+  await page.getByRole('button', { name: 'Controls' }).click();
+  await page.getByRole('button', { name: 'Step one event' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Controls' })).toBeHidden();
+  await expect(v.overlay).toBeVisible();
+  expect(await v.overlay.evaluate((overlay) => overlay.matches(':modal'))).toBe(true);
+});

@@ -1,0 +1,224 @@
+import { Curve } from './pages/Curve';
+import { expect, test } from './visitor';
+
+const money = (cents: number) =>
+  `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+
+test('the curve is read by keyboard from its start to the total on screen', async ({ dashboard, page }) => {
+  await page.goto('/?seed=7&t=600&still=1&amount=1000');
+  const curve = new Curve(page);
+  await curve.slider.focus();
+  expect(await curve.heard()).toContain(`simulated: ${money(await dashboard.total())}`);
+  await page.keyboard.press('Home');
+  await expect(curve.slider).toHaveAttribute('aria-valuetext', '00:00:00 · simulated: $1,000.00');
+  await page.keyboard.press('ArrowRight');
+  expect(await curve.heard()).not.toContain('$1,000.00');
+  await expect(curve.group.getByText(await curve.heard())).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Withdraw' })).toBeFocused();
+  await expect(curve.group.getByText('Simulated total since the start')).toBeVisible();
+});
+
+test('its table has twelve rows, the first of the start and the last of the total on screen', async ({
+  dashboard,
+  page,
+}) => {
+  await page.goto('/de?seed=7&t=86400&still=1&amount=1000');
+  const curve = new Curve(page, 'de');
+  const height = () => dashboard.card('Gewinn').evaluate((card) => card.getBoundingClientRect().height);
+  await expect(curve.slider).toBeVisible();
+  const before = await height();
+  await expect(page.locator('table')).toHaveCount(1);
+  await curve.group.getByRole('button', { name: 'Als Tabelle' }).click();
+  const rows = curve.group.locator('tbody tr');
+  await expect(rows).toHaveCount(12);
+  await expect(rows.first()).toHaveText('00:00:001.000,00 €');
+  await expect(rows.last().locator('data')).toHaveAttribute(
+    'value',
+    String(await dashboard.exactOf('Gewinn')),
+  );
+  expect(await height()).toBe(before);
+});
+
+test('the curve grows with each trade, and a pause freezes all of it', async ({ dashboard, page }) => {
+  await dashboard.open('/?seed=7&amount=1000');
+  const curve = new Curve(page);
+  await expect(curve.slider).toHaveAttribute('aria-valuetext', '00:00:00 · simulated: $1,000.00');
+  await dashboard.waitForTrades(3);
+  await dashboard.wait(500);
+  expect(await curve.heard()).toContain(money(await dashboard.total()));
+  await expect(curve.pulse).toHaveAccessibleName(/: [0-5](, [0-5])*$/);
+  await dashboard.press('Pause');
+  await dashboard.wait(3_000);
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver((all) => seen.push(...all.map(({ target }) => target.nodeName))).observe(document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+  });
+  await dashboard.wait(10_000);
+  expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual([]);
+});
+
+test('a moment has one curve, whether it was played, jumped to or rewound to', async ({
+  dashboard,
+  page,
+}) => {
+  const moment = '/?seed=7&t=120&still=1&amount=1000';
+  const curve = new Curve(page);
+  const clock = page.getByRole('region', { name: 'Clock' });
+  const drawn = async () => ({ heard: await curve.heard(), line: await curve.line() });
+  await page.goto(moment);
+  await expect(curve.slider).toBeAttached();
+  const opened = await drawn();
+  expect(opened.line).toMatch(/^M0 1000(L\d+ \d+){40,}$/);
+  await page.getByRole('button', { name: 'Controls' }).click();
+  await clock.getByRole('button', { name: 'Forward 1 day' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-settled', 'true');
+  expect(await curve.line()).not.toBe(opened.line);
+  await clock.getByRole('button', { name: 'To the start' }).click();
+  await clock.getByRole('button', { name: 'Forward 1 min' }).click();
+  await clock.getByRole('button', { name: 'Forward 1 min' }).click();
+  expect(await drawn()).toEqual(opened);
+  await page.goto('about:blank');
+  await dashboard.open('/?seed=7&amount=1000');
+  await dashboard.wait(118_000);
+  while ((await dashboard.total()) < totalOf(opened.heard)) await dashboard.wait(100);
+  await dashboard.wait(300);
+  expect(await drawn()).toEqual(opened);
+});
+
+test('a month is drawn without holding up the page, and ends at its total', async ({ dashboard, page }) => {
+  test.setTimeout(90_000);
+  await page.goto('/?seed=7&scene=long-run');
+  const curve = new Curve(page);
+  // The month is played twice, for the session and for the curve: on a busy machine that takes its time.
+  await expect(curve.slider).toHaveAttribute('aria-valuetext', /^29 d 23:59:5\d · /, { timeout: 60_000 });
+  await expect(page.locator('html')).toHaveAttribute('data-settled', 'true');
+  expect(totalOf(await curve.heard())).toBe(await dashboard.total());
+  expect((await curve.line()).length).toBeLessThan(20_000);
+});
+
+test('nothing moves when the pictures arrive, nor while they grow', async ({ dashboard, page }) => {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    // Rows travel by an animation of the browser's own, which does not keep up with a clock that leaps.
+    const isRow = (node: unknown) => !(node instanceof Element) || node.closest('tbody') !== null;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        for (const { node } of Reflect.get(entry, 'sources'))
+          if (!isRow(node)) shifts.push(node.outerHTML.slice(0, 120));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const width of [320, 768, 1440]) {
+    for (const path of ['/?seed=7', '/de?seed=7', '/v?seed=7&scene=new']) {
+      await page.setViewportSize({ width, height: 900 });
+      await dashboard.open(path);
+      await dashboard.wait(20_000);
+      await expect(page.locator('main section svg[role=img]').first()).toBeAttached();
+      expect(await page.evaluate(() => Reflect.get(window, 'shifts')), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test('every amount and every width is drawn inside the card', async ({ dashboard, page }) => {
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const amount of ['0', '-50', '-999999999999.99', '999999999999.99']) {
+      for (const t of [0, 4, 86_400]) {
+        await page.goto(`/?seed=7&still=1&amount=${amount}&t=${t}`);
+        const curve = new Curve(page);
+        await curve.slider.focus();
+        await page.keyboard.press('PageDown');
+        await dashboard.expectNoSidewaysScroll();
+        const card = dashboard.card('Profit');
+        expect(await card.innerHTML()).not.toMatch(/NaN|Infinity|undefined|\de[+-]/);
+        const inside = await curve.group.evaluate((group) => {
+          const box = group.closest('section')?.getBoundingClientRect();
+          return [...group.querySelectorAll('p:not(.sr-only), data, button')].every((part) => {
+            const { left, right, bottom, width: wide } = part.getBoundingClientRect();
+            return box && (wide < 2 || (left >= box.left && right <= box.right && bottom <= box.bottom));
+          });
+        });
+        expect(inside, `${amount} at ${t} s, ${width} px`).toBe(true);
+      }
+    }
+  }
+});
+
+test('in forced colours and in print the line is there, and the card says that it is simulated', async ({
+  dashboard,
+  page,
+}) => {
+  await page.goto('/?seed=7&t=600&still=1');
+  const curve = new Curve(page);
+  await expect(curve.slider).toBeAttached();
+  const ink = curve.group.locator('svg > path').nth(2);
+  for (const media of [{ forcedColors: 'active' }, { forcedColors: 'none', media: 'print' }] as const) {
+    await page.emulateMedia(media);
+    const { stroke, card } = await ink.evaluate((line) => ({
+      stroke: getComputedStyle(line).stroke,
+      card: getComputedStyle(line.closest('section') ?? line).backgroundColor,
+    }));
+    expect(stroke).not.toBe(card);
+    expect((await ink.boundingBox())?.width).toBeGreaterThan(100);
+    await expect(curve.group.getByText('Simulated total since the start')).toBeVisible();
+    await expect(dashboard.card('Profit').getByText('Simulated', { exact: true })).toBeVisible();
+  }
+});
+
+test('the invented rate and the real one stand on one scale, each with what it counts', async ({
+  dashboard,
+  page,
+}) => {
+  await page.goto('/?seed=7&still=1');
+  const card = dashboard.card('Success Rate');
+  await expect(card.getByText('Trades said to be won (invented)')).toBeVisible();
+  await expect(card.getByText('Accounts that did not lose (real)')).toBeVisible();
+  await expect(card.getByText('11-26 %')).toBeVisible();
+  const bars = await card.locator('svg').evaluateAll((all) =>
+    all.map((svg) => ({
+      scale: svg.getBoundingClientRect().width,
+      end: svg.querySelector('path:last-child')?.getBoundingClientRect().width ?? 0,
+      start: svg.querySelector('path')?.getBoundingClientRect().width ?? 0,
+    })),
+  );
+  const [invented, real] = bars;
+  expect(bars).toHaveLength(2);
+  expect(invented?.scale).toBe(real?.scale);
+  const rate = Number(await dashboard.exactOf('Success Rate')) / 100;
+  expect((invented?.end ?? 0) / (invented?.scale ?? 1)).toBeCloseTo(rate, 1);
+  expect((real?.start ?? 0) / (real?.scale ?? 1)).toBeCloseTo(0.11, 1);
+});
+
+test('the two open positions of /v rise as lines in their rows, one step a second, until they are sold', async ({
+  v,
+  page,
+}) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
+  await page.goto('/v?seed=7');
+  await v.startTrading.click();
+  await v.wait(8_100);
+  const lines = v.rows.getByRole('img', { name: /^Simulated profit, second by second: \$0\.00, / });
+  await expect(lines).toHaveCount(2);
+  for (let second = 3; second <= 5; second += 1) {
+    await v.wait(1_000);
+    const [row] = await v.list();
+    const spoken = (await lines.first().getAttribute('aria-label')) ?? '';
+    expect(spoken.match(/\$/g)).toHaveLength(second + 1);
+    expect(totalOf(spoken)).toBe(row?.profit);
+  }
+  await v.wait(20_000);
+  await expect(lines).toHaveCount(0);
+});
+
+/** The last amount of a text, in cents. */
+function totalOf(text: string): number {
+  return Number(text.split('$').at(-1)?.replace(/\D/g, ''));
+}

@@ -1,0 +1,188 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from './visitor';
+
+const MINUS = '\u2212';
+const LANGUAGES = {
+  '/': {
+    fair: 'Fair market',
+    cards: ['Profit', 'Win rate (derived)', 'Trades', 'Invented trades'],
+    note: 'Fair market scenario - still simulated.',
+    loss: 'Sold at a loss',
+    never: 'This feed never loses',
+    rate: 'Success Rate',
+    panel: 'Controls',
+    scenario: 'Scenario',
+    stage: 'Stage set',
+    start: 'Start again',
+  },
+  '/de': {
+    fair: 'Fairer Markt',
+    cards: ['Gewinn', 'Trefferquote (berechnet)', 'Berufe', 'Erfundene Geschäfte'],
+    note: 'Szenario fairer Markt - weiterhin simuliert.',
+    loss: 'Mit Verlust verkauft',
+    never: 'Hier gibt es nie Verluste',
+    rate: 'Erfolgsrate',
+    panel: 'Steuerung',
+    scenario: 'Szenario',
+    stage: 'Kulisse',
+    start: 'Von vorn',
+  },
+} as const;
+
+for (const path of ['/', '/de'] as const) {
+  const words = LANGUAGES[path];
+  const [profit, rate, trades, list] = words.cards;
+
+  test(`${path}: a fair market is named wherever it shows, loses in words and signs, and adds up`, async ({
+    dashboard,
+    page,
+  }) => {
+    await page.goto(`${path}?seed=7&scenario=fair&t=17&still=1&amount=1000&trades=0`);
+    for (const card of words.cards) {
+      await expect(dashboard.card(card).getByText(words.fair, { exact: true })).toBeVisible();
+    }
+    await expect(page.locator('.run-slot').getByText(words.fair, { exact: true })).toBeVisible();
+    await expect(dashboard.card(list)).toContainText(words.note);
+    await expect(page.getByText(words.never)).toHaveCount(0);
+
+    const rows = await dashboard.list();
+    expect(rows.length).toBe(await dashboard.count(trades));
+    const lost = rows.filter((row) => row.profit < 0);
+    expect(lost.length).toBeGreaterThan(0);
+    expect(lost.length).toBeLessThan(rows.length);
+    for (const row of rows) {
+      expect(row.buy).toBe((row.sell ?? 0) - row.profit);
+      expect(row.text.includes(words.loss)).toBe(row.profit < 0);
+      expect(row.text.includes(MINUS)).toBe(row.profit < 0);
+    }
+    const sum = rows.reduce((total, row) => total + row.profit, 0);
+    expect(await dashboard.total(profit)).toBe(100_000 + sum);
+    const won = rows.length - lost.length;
+    expect(await dashboard.exactOf(rate)).toBe((Math.round((won * 1_000) / rows.length) / 10).toFixed(1));
+  });
+
+  test(`${path}: it is chosen by keyboard in the panel, the address follows, and it can be left again`, async ({
+    dashboard,
+    page,
+  }) => {
+    await page.goto(`${path}?seed=7&t=60`);
+    const panel = page.getByRole('dialog', { name: words.panel });
+    const choose = async (scenario: string) => {
+      await page.getByRole('button', { name: words.panel, exact: true }).press('Enter');
+      const group = panel.getByRole('group', { name: words.scenario });
+      await group.getByRole('button', { name: scenario }).press('Space');
+      await expect(group.getByRole('button', { name: scenario })).toHaveAttribute('aria-pressed', 'true');
+      await panel.getByRole('button', { name: words.start }).press('Enter');
+      await expect(panel).toBeHidden();
+    };
+    await choose(words.fair);
+    await expect(dashboard.card(rate)).toContainText('–');
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ seed: '7', scenario: 'fair' });
+    await page.reload();
+    await expect(dashboard.card(rate)).toBeVisible();
+    await choose(words.stage);
+    await expect(dashboard.card(words.rate)).toBeVisible();
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ seed: '7' });
+    await expect(page.getByText(words.fair, { exact: true })).toHaveCount(0);
+  });
+}
+
+test('without the parameter, with an unknown one and on /v, nothing is fair', async ({ dashboard, page }) => {
+  await page.goto('/?seed=7&t=60&still=1');
+  await expect(dashboard.rows).toHaveCount(10);
+  const specified = await dashboard.list();
+  for (const unknown of ['FAIR', '1', '', 'stage', '__proto__', '%3Cb%3E']) {
+    await page.goto(`/?seed=7&t=60&still=1&scenario=${unknown}`);
+    await expect(dashboard.rows).toHaveCount(10);
+    expect(await dashboard.list()).toEqual(specified);
+    await expect(dashboard.card('Success Rate').getByText('82.2%').first()).toBeVisible();
+    await expect(page.getByText('Fair market')).toHaveCount(0);
+  }
+  await page.goto('/v?seed=7&t=26&still=1');
+  await expect(dashboard.rows).toHaveCount(7);
+  const script = await dashboard.list();
+  await page.goto('/v?seed=7&t=26&still=1&scenario=fair');
+  await expect(dashboard.rows).toHaveCount(7);
+  expect(await dashboard.list()).toEqual(script);
+  await expect(page.getByText('Fair market')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Controls' }).click();
+  await expect(page.getByRole('group', { name: 'Scenario' })).toHaveCount(0);
+});
+
+test('the same trades come at the same moments as in the stage set; only the results differ', async ({
+  dashboard,
+  page,
+}) => {
+  await page.goto('/?seed=7&t=60&still=1');
+  await expect(dashboard.rows).toHaveCount(10);
+  const specified = await dashboard.list();
+  await page.goto('/?seed=7&t=60&still=1&scenario=fair');
+  await expect(dashboard.rows).toHaveCount(10);
+  const fair = await dashboard.list();
+  expect(fair.map(({ uuid, sell }) => ({ uuid, sell }))).toEqual(
+    specified.map(({ uuid, sell }) => ({ uuid, sell })),
+  );
+  expect(fair.map(({ profit }) => Math.abs(profit + 35))).toEqual(specified.map(({ profit }) => profit));
+});
+
+test('a loss pops up with its minus and not as a gain, and the total counts down to it', async ({
+  dashboard,
+  page,
+}) => {
+  await dashboard.open('/?seed=7&scenario=fair&amount=1000');
+  const loses = async () => ((await dashboard.list())[0]?.profit ?? 0) < 0;
+  for (let tries = 0; tries < 400 && !(await loses()); tries += 1) await dashboard.wait(50);
+  const [{ profit } = { profit: 0 }] = await dashboard.list();
+  const text = `${MINUS}$${(-profit / 100).toFixed(2)}`;
+  const popup = dashboard.card('Profit').getByText(text, { exact: true });
+  await expect(popup).toBeVisible();
+  const gain = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--gain'),
+  );
+  expect(gain).not.toBe('');
+  const colours = await popup.evaluate((element) => {
+    const probe = document.createElement('i');
+    probe.style.color = 'var(--gain)';
+    document.body.append(probe);
+    return [getComputedStyle(element).color, getComputedStyle(probe).color];
+  });
+  expect(colours[0]).not.toBe(colours[1]);
+  const shown = async () => Number((await dashboard.figureOf('Profit').textContent())?.replace(/[$,]/g, ''));
+  const first = await shown();
+  await dashboard.wait(600);
+  expect(await shown()).toBeLessThan(first);
+});
+
+test('files say which scenario they are of, and so does the link', async ({ context, page }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/de?seed=7&t=60&still=1&scenario=fair');
+  await page.getByRole('button', { name: 'Steuerung' }).click();
+  const save = async (name: string) => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name }).click(),
+    ]);
+    return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
+  };
+  const csv = await save('Als CSV speichern');
+  expect(csv.name).toBe('simulation-fair-7-de.csv');
+  const [head, ...rows] = csv.text.trimEnd().split('\r\n');
+  expect(head).toMatch(/;uuid;szenario$/);
+  expect(rows.length).toBeGreaterThan(20);
+  for (const row of rows) expect(row).toMatch(/;fair$/);
+  const json = await save('Als JSON speichern');
+  expect(JSON.parse(json.text)).toMatchObject({ simulated: true, seed: '7', scenario: 'fair' });
+  await page.getByRole('button', { name: 'Link kopieren' }).click();
+  await expect(page.getByText('Kopiert: Link auf eine Simulation')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(link).searchParams.get('scenario')).toBe('fair');
+});
+
+test('a total below zero keeps its minus and its place', async ({ dashboard, page }) => {
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/?seed=7&scene=fair-negative');
+    await expect(dashboard.figureOf('Profit')).toHaveText(new RegExp(`^${MINUS}\\$\\d,\\d{3}\\.\\d\\d$`));
+    await dashboard.expectNoSidewaysScroll();
+  }
+});

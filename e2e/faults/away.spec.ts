@@ -1,0 +1,116 @@
+import { DashboardPage } from '../pages/DashboardPage';
+import { expect, test } from './realTabs';
+import { largestBurst, watch } from './watch';
+
+const HOUR = 3_600_000;
+
+test('tab hidden for an hour: nothing moves, and on return it goes on within one interval', async ({
+  baseURL,
+  tab,
+}) => {
+  const dashboard = new DashboardPage(tab.page);
+  await dashboard.open(`${baseURL}/?seed=7&trades=0`);
+  await dashboard.wait(4_000);
+  await tab.hide();
+  await dashboard.wait(2_500); // what had begun to count up has done so
+  const before = await dashboard.count();
+  const looks = await watch(tab.page);
+  await dashboard.wait(HOUR);
+  expect(await looks()).toEqual([]);
+  await tab.show();
+  expect(await dashboard.count()).toBe(before);
+  await dashboard.wait(3_000);
+  const seen = await looks();
+  expect(await dashboard.count()).toBeGreaterThan(before);
+  expect(await dashboard.count()).toBeLessThanOrEqual(before + 3);
+  expect(largestBurst(seen, before)).toBe(1);
+  expect(Math.max(...seen.map(({ popups }) => popups))).toBe(1);
+});
+
+test('tab frozen: nothing moves, and once thawed and shown it goes on without a burst', async ({
+  baseURL,
+  tab,
+}) => {
+  const dashboard = new DashboardPage(tab.page);
+  await tab.page.goto(`${baseURL}/?seed=7&trades=0`);
+  await expect.poll(() => dashboard.count()).toBe(1);
+  await tab.hide();
+  await tab.freeze();
+  const before = await dashboard.count();
+  const looks = await watch(tab.page);
+  const now = () => tab.page.evaluate(() => performance.now());
+  const since = await now();
+  // Real time, in which at least two trades would have come.
+  await expect.poll(async () => (await now()) - since, { timeout: 15_000 }).toBeGreaterThan(7_000);
+  expect(await looks()).toEqual([]);
+  await tab.thaw();
+  expect(await dashboard.count()).toBe(before);
+  await tab.show();
+  const shownAt = await now();
+  await expect.poll(() => dashboard.count(), { timeout: 8_000 }).toBeGreaterThan(before);
+  const seen = await looks();
+  expect(largestBurst(seen, before)).toBe(1);
+  const [first] = seen.filter(({ count }) => count > before);
+  expect((first?.at ?? 0) - shownAt).toBeLessThan(4_000); // one interval is three seconds at most
+  expect(Math.max(...seen.map(({ popups }) => popups))).toBe(1);
+});
+
+test('asleep for five hours: no jump, no burst, one popup at most', async ({ dashboard, page }) => {
+  await dashboard.open('/?seed=7&trades=0');
+  await dashboard.wait(4_100);
+  const before = await dashboard.count();
+  const looks = await watch(page);
+  await page.clock.fastForward(5 * HOUR); // as when the lid is opened: each timer that was due fires once
+  await dashboard.wait(50);
+  expect(await dashboard.count()).toBeLessThanOrEqual(before + 1);
+  await dashboard.wait(3_000);
+  const seen = await looks();
+  expect(await dashboard.count()).toBeGreaterThan(before);
+  expect(await dashboard.count()).toBeLessThanOrEqual(before + 4);
+  expect(largestBurst(seen, before)).toBe(1);
+  expect(Math.max(...seen.map(({ popups }) => popups))).toBe(1);
+});
+
+test('throttled to one timer a minute: one trade a minute at most, and then the pace it had', async ({
+  dashboard,
+  page,
+}) => {
+  await dashboard.open('/?seed=7&trades=0');
+  await dashboard.wait(4_100);
+  const before = await dashboard.count();
+  const looks = await watch(page);
+  for (let minute = 0; minute < 20; minute += 1) await page.clock.fastForward(60_000);
+  const throttled = await dashboard.count();
+  expect(throttled).toBeGreaterThan(before);
+  expect(throttled).toBeLessThanOrEqual(before + 20);
+  await dashboard.wait(60_000);
+  expect((await dashboard.count()) - throttled).toBeGreaterThanOrEqual(20);
+  expect((await dashboard.count()) - throttled).toBeLessThanOrEqual(61);
+  const seen = await looks();
+  expect(largestBurst(seen, before)).toBe(1);
+  expect(Math.max(...seen.map(({ popups }) => popups))).toBe(1);
+});
+
+test('system clock set years back and ahead: nothing changes', async ({ dashboard, page }) => {
+  const play = async (jumps: readonly string[]) => {
+    await dashboard.open('/?seed=7&trades=0');
+    for (let step = 0; step < 8; step += 1) {
+      const jump = jumps[step % jumps.length];
+      if (jump !== undefined) await page.clock.setSystemTime(jump);
+      await dashboard.wait(2_500);
+    }
+    return [
+      await page.evaluate(() => Date.now()),
+      await dashboard.list(),
+      await page.locator('main').innerText(),
+    ];
+  };
+  const [then, ...jumped] = await play([
+    '1999-12-31T23:59:59Z',
+    '2038-01-19T03:14:08Z',
+    '1970-01-01T00:00:00Z',
+  ]);
+  expect(then).toBeGreaterThan(2_000_000_000_000); // the clock did jump
+  const [, ...undisturbed] = await play([]);
+  expect(jumped).toEqual(undisturbed);
+});

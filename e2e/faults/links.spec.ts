@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../visitor';
+import { seeded } from './seeded';
+
+const SEED = Number(process.env.FAULTS_SEED ?? 1_056);
+
+const PATHS = [
+  '/',
+  '/de',
+  '/v',
+  '/V/',
+  '//v',
+  '/x/de/y',
+  '/%2e%2e/v',
+  '/%00',
+  '/assets',
+  '/index.html/v',
+  '/a b/ü/😀',
+];
+
+/** What people, crawlers and attackers write into numbers. */
+const NUMBERS = [
+  '',
+  '0',
+  '-0',
+  '-1',
+  '1e3',
+  '1e308',
+  '1e309',
+  '-1e309',
+  '1e-400',
+  '0x10',
+  '0b11',
+  '+5',
+  ' 7 ',
+  '1,000',
+  '1.000,00',
+  'NaN',
+  'Infinity',
+  '-Infinity',
+  'null',
+  'undefined',
+  'true',
+  '[]',
+  '{}',
+  '12.7',
+  '999999999',
+  '1000000001',
+  '-999999999',
+  '999999999999.99',
+  '1e12',
+  '1000000000000.01',
+  '-1e12',
+  '9007199254740993',
+  '1e21',
+  '123456789012345678901234567890',
+  '٣٫٥',
+  '１２',
+  '5%',
+  '$5',
+  '5 €',
+  '1/0',
+  '--1',
+  '%00',
+  '0.005',
+  '0.1e-7',
+  'constructor',
+  '__proto__',
+];
+
+const TEXTS = [
+  '',
+  ' ',
+  'Ada',
+  '<img src=x onerror=alert(1)>',
+  '"><script>alert(1)</script>',
+  "' OR 1=1 --",
+  '${7*7}',
+  '{{7*7}}',
+  '{name}',
+  'javascript:alert(1)',
+  '\u202eflip',
+  '\u200b\u200b',
+  '\u0000\u0007\u001b[31m',
+  'مرحبا',
+  '👩‍👩‍👧‍👦'.repeat(30),
+  'W'.repeat(3_000),
+  'a\u0301'.repeat(200),
+  'line\nbreak\r\n',
+  '=1+1',
+  '../../etc/passwd',
+  '\ud800',
+  'NaN',
+  'undefined',
+  '__proto__',
+  'toString',
+  '\u0488'.repeat(100),
+  '﷽'.repeat(50),
+  'Guaranteed profit',
+  '%',
+  '%25',
+  '&seed=2',
+  '#x',
+];
+
+const OTHERS: Record<string, readonly string[]> = {
+  speed: ['', '0', '-1', '0.25', '0.1', '1000', '1001', '1e9', 'NaN', 'fast', '٢'],
+  t: ['', '-1', '0', '0.0005', '1e-9', '5', '2592000', '2592001', '1e300', 'NaN', 'Infinity', 'now'],
+  still: ['', '0', '1', '2', 'true'],
+  scene: [
+    '',
+    'full-list',
+    'overlay-3',
+    'nowhere',
+    '__proto__',
+    'constructor',
+    '../error',
+    'FULL-LIST',
+    'x'.repeat(500),
+  ],
+  engine: ['', '1', '1.0', '0x1', 'NaN', 'x'],
+  theme: ['', 'dark', 'light', 'DARK', 'url(x)', '__proto__'],
+  label: ['0', 'false'],
+  utm_source: ['<b>', '\u202e'],
+};
+
+/** One hostile link: some of everything, sometimes twice, sometimes broken. */
+function hostileLink(random: () => number): string {
+  const of = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
+  const encode = (text: string) => {
+    if (random() < 0.1) return text.replaceAll(/[^\x21-\x7e]|[#&]/gu, '_'); // as somebody types it
+    return (
+      encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\ufffd')) + (random() < 0.05 ? '%E0%A4%A' : '')
+    );
+  };
+  const parts: string[] = [];
+  if (random() < 0.8) parts.push(`amount=${encode(of(NUMBERS))}`);
+  if (random() < 0.8) parts.push(`trades=${encode(of(NUMBERS))}`);
+  if (random() < 0.7) parts.push(`name=${encode(of(TEXTS))}`);
+  if (random() < 0.7) parts.push(`seed=${encode(of([...TEXTS, ...NUMBERS]))}`);
+  for (const [key, values] of Object.entries(OTHERS))
+    if (random() < 0.4) parts.push(`${key}=${encode(of(values))}`);
+  if (random() < 0.2) parts.push(...parts.slice(0, 2));
+  if (random() < 0.1) parts.push('=', '&&', '?');
+  return `${of(PATHS)}?${parts.join('&')}${random() < 0.2 ? `#${encode(of(TEXTS))}` : ''}`;
+}
+
+async function visit(page: Page, origin: string, link: string) {
+  await page.goto(`${origin}${link}`);
+  await expect(page.locator('html[data-settled]')).toBeAttached();
+  await expect(page.locator('h1').first()).toBeAttached();
+  const seen = await page.evaluate(() => ({
+    label: document.querySelector('[data-simulation-label]')?.checkVisibility(),
+    title: document.title,
+    values: Array.from(document.querySelectorAll('data'), ({ value }) => value),
+    figures: Array.from(document.querySelectorAll('main data'), ({ textContent }) => textContent),
+    sideways: document.documentElement.scrollWidth - innerWidth,
+    foreign: document.querySelectorAll('main img, main script, main b, iframe').length,
+    errors: document.querySelectorAll('main pre').length,
+  }));
+  expect(seen.label).toBe(true);
+  expect(seen.title).toMatch(/^Simulation/);
+  expect(seen.values.length).toBeGreaterThan(5);
+  for (const value of seen.values) expect(value).toMatch(/^-?\d+(\.\d+)?$/);
+  for (const figure of seen.figures) {
+    expect(figure).toMatch(/\d/);
+    expect(figure).not.toMatch(/NaN|Infinity|∞|undefined|null|\de[+-]?\d/i);
+  }
+  expect([seen.sideways, seen.foreign, seen.errors]).toEqual([0, 0, 0]);
+}
+
+async function visitAll(page: Page, origin: string, links: number, seed: number) {
+  const random = seeded(seed);
+  for (let index = 0; index < links; index += 1) {
+    if (index % 3 === 0)
+      await page.setViewportSize({ width: [320, 768, 1_280][(index / 3) % 3] ?? 320, height: 640 });
+    const link = hostileLink(random);
+    await test.step(`link ${index}: ${link}`, () => visit(page, origin, link));
+  }
+}
+
+test(`hostile links, 40 of them (FAULTS_SEED=${SEED})`, async ({ baseURL, page }) => {
+  test.setTimeout(120_000);
+  await visitAll(page, baseURL ?? '', 40, SEED);
+});
+
+for (let part = 1; part <= 4; part += 1) {
+  test(`hostile links, 264 of them, part ${part} (FAULTS_SEED=${SEED}) @long`, async ({ baseURL, page }) => {
+    test.setTimeout(1_200_000);
+    await visitAll(page, baseURL ?? '', 264, SEED + part);
+  });
+}

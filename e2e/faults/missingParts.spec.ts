@@ -1,0 +1,142 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from '../visitor';
+
+const ERROR = 'Unexpected Application Error!';
+
+/** What a host answers for a part that a deploy has taken away. */
+const ANSWERS: Record<string, (route: Route) => Promise<void>> = {
+  '404': (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'not found' }),
+  'a broken connection': (route) => route.abort('connectionreset'),
+  'HTML with 200': (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Home</title>' }),
+  'half a script': (route) =>
+    route.fulfill({ status: 200, contentType: 'text/javascript', body: 'export const Rosette = (' }),
+};
+
+/** Counts the times that the page itself is asked for. */
+function loadsOf(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  return () => loads;
+}
+
+for (const [answer, respond] of Object.entries(ANSWERS)) {
+  test(`a later chunk missing after a deploy (${answer}): one reload, then our own error screen`, async ({
+    consoleMessages,
+    page,
+  }) => {
+    const loads = loadsOf(page);
+    await page.route('**/assets/later-*.js', respond);
+    for (const path of ['/v?seed=7&amount=5', '/de']) {
+      const before = loads();
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: ERROR })).toBeVisible();
+      await expect(page.locator('[data-simulation-label]')).toBeVisible();
+      await expect(page.locator('data')).toHaveCount(0);
+      await page.waitForLoadState('networkidle');
+      expect(loads() - before).toBe(2);
+    }
+    // By hand it may be tried again, and as often as one likes; it never goes round by itself.
+    const before = loads();
+    await page.getByRole('button', { name: 'Neu laden' }).click();
+    await expect(page.getByRole('heading', { name: ERROR })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(loads() - before).toBe(1);
+    await page.unroute('**/assets/later-*.js');
+    await page.getByRole('button', { name: 'Neu laden' }).click();
+    await expect(page.getByRole('heading', { name: 'Armaturenbrett' })).toBeVisible();
+    consoleMessages.length = 0; // the browser says what did not come
+  });
+}
+
+test('a later chunk missing after a deploy: the run goes on at its moment, with what was asked for open', async ({
+  consoleMessages,
+  dashboard,
+  page,
+}) => {
+  await page.goto('/de?amount=1000&trades=5&name=Ada&speed=10');
+  await expect.poll(() => dashboard.count('Berufe')).toBeGreaterThan(8);
+  await dashboard.press('Anhalten');
+  const before = await dashboard.list();
+  const run = await page.getByRole('region', { name: 'Lauf und Steuerung' }).locator('bdi').textContent();
+  const loads = loadsOf(page);
+  // The old part is gone until the page itself has come anew.
+  await page.route('**/assets/ControlsPanel-*.js', (route) =>
+    loads() === 0 ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  );
+  await page.getByRole('button', { name: 'Steuerung' }).click();
+  await expect(page.getByRole('dialog', { name: 'Steuerung' })).toBeVisible();
+  expect(loads()).toBe(1);
+  expect(await dashboard.list()).toEqual(before);
+  expect(new URL(page.url()).searchParams.get('seed')).toBe(run);
+  expect(new URL(page.url()).searchParams.get('name')).toBe('Ada');
+  await expect(
+    page.locator('main').getByRole('button', { name: 'Fortsetzen', includeHidden: true }),
+  ).toBeVisible();
+  // Loaded anew by hand, it opens as the address says and nothing else.
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-settled', 'true');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await dashboard.list()).toEqual(before);
+  consoleMessages.length = 0;
+});
+
+test('a chunk that stays missing behind a button: one reload, then our own error screen', async ({
+  consoleMessages,
+  page,
+}) => {
+  const loads = loadsOf(page);
+  await page.route('**/assets/ControlsPanel-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('/?seed=7');
+  await page.getByRole('button', { name: 'Controls' }).click();
+  await expect(page.getByRole('heading', { name: ERROR })).toBeVisible();
+  expect(loads()).toBe(2);
+  consoleMessages.length = 0;
+});
+
+test('the chunk of the scenes missing: one reload, then our own error screen', async ({
+  consoleMessages,
+  page,
+}) => {
+  const loads = loadsOf(page);
+  await page.route('**/assets/scenes-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('/?scene=full-list');
+  await expect(page.getByRole('heading', { name: ERROR })).toBeVisible();
+  expect(loads()).toBe(2);
+  consoleMessages.length = 0;
+});
+
+test('a connection that breaks once is not noticed: the part is fetched again, and nothing reloads', async ({
+  consoleMessages,
+  page,
+}) => {
+  const loads = loadsOf(page);
+  await page.route('**/assets/later-*.js', (route) => route.abort('connectionreset'), { times: 1 });
+  await page.goto('/v?seed=7');
+  await expect(page.getByRole('button', { name: 'Start Trading' })).toBeVisible();
+  expect(loads()).toBe(1);
+  consoleMessages.length = 0;
+});
+
+test('offline after load: a part that never came does not take the page away, and comes with the network', async ({
+  consoleMessages,
+  context,
+  dashboard,
+  page,
+}) => {
+  const loads = loadsOf(page);
+  await page.goto('/?seed=7&speed=10');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Controls' }).click();
+  const before = await dashboard.count();
+  await expect.poll(() => dashboard.count()).toBeGreaterThan(before);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+  await context.setOffline(false);
+  await expect(page.getByRole('dialog', { name: 'Controls' })).toBeVisible();
+  expect(loads()).toBe(1);
+  consoleMessages.length = 0; // the browser says that it is offline
+});

@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
+import { browserArguments, findBrowser } from '../../scripts/browser.mjs';
+import { complaintsOf, expect, test as visitor } from '../visitor';
+
+/** A tab among others, as people have them: it can really be hidden and frozen. */
+export type RealTab = {
+  page: Page;
+  /** Goes to another tab. */
+  hide: () => Promise<void>;
+  show: () => Promise<void>;
+  /** What a browser does to save memory or battery: no task runs. */
+  freeze: () => Promise<unknown>;
+  /** Wakes a frozen tab, which is still behind the other. */
+  thaw: () => Promise<unknown>;
+};
+
+/**
+ * A browser of its own in which tabs hide one another. (Playwright keeps every page it opens visible and in focus,
+ * and a page that only says it is hidden would not be throttled or frozen.)
+ */
+export const test = visitor.extend<{ tab: RealTab }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern
+  tab: async ({}, use) => {
+    const profile = mkdtempSync(join(tmpdir(), 'tabs-'));
+    const browser = spawn(
+      await findBrowser(),
+      [
+        ...browserArguments,
+        '--headless',
+        '--remote-debugging-port=0',
+        `--user-data-dir=${profile}`,
+        'about:blank',
+      ],
+      { stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    try {
+      const connection = await chromium.connectOverCDP(await addressOf(browser.stderr), { noDefaults: true });
+      const [context] = connection.contexts();
+      const [page] = context?.pages() ?? [];
+      if (context === undefined || page === undefined) throw new Error('The browser opened no tab.');
+      const complaints = complaintsOf(page);
+      await use(await tabOf(context, page));
+      expect(complaints).toEqual([]);
+      await connection.close();
+    } finally {
+      const gone = new Promise((resolve) => browser.once('exit', resolve));
+      browser.kill('SIGKILL');
+      await gone;
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    }
+  },
+});
+
+async function tabOf(context: BrowserContext, page: Page): Promise<RealTab> {
+  const session: CDPSession = await context.newCDPSession(page);
+  const other = await context.newPage();
+  await page.bringToFront();
+  const become = (state: 'frozen' | 'active') => session.send('Page.setWebLifecycleState', { state });
+  const until = (hidden: boolean) =>
+    expectPoll(() => page.evaluate(() => document.hidden), hidden, 'the tab is hidden or shown');
+  return {
+    page,
+    hide: async () => {
+      await other.bringToFront();
+      await until(true);
+    },
+    show: async () => {
+      await page.bringToFront();
+      await until(false);
+    },
+    freeze: async () => become('frozen'),
+    thaw: async () => become('active'),
+  };
+}
+
+async function expectPoll<T>(read: () => Promise<T>, wanted: T, what: string) {
+  await expect.poll(read, what).toBe(wanted);
+}
+
+/** Where a browser says on its error stream that it can be driven. */
+function addressOf(stream: NodeJS.ReadableStream): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    stream.on('data', (chunk) => {
+      said += String(chunk);
+      const [address] = /ws:\/\/\S+/.exec(said) ?? [];
+      if (address !== undefined) resolve(address);
+    });
+    stream.on('end', () => reject(new Error(`The browser did not start:\n${said}`)));
+  });
+}
+
+export { expect };

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { VPage } from '../pages/VPage';
+import { expect, test } from '../visitor';
+import { test as tabs } from './realTabs';
+
+/** Counts the timers and frames that the page waits for. */
+async function countTimers(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const waiting = new Set<string>();
+    const { setTimeout: set, clearTimeout: clear } = window;
+    const patched = {
+      setTimeout: (call: () => void, ms?: number) => {
+        const id = set(() => {
+          waiting.delete(`timer ${id}`);
+          call();
+        }, ms);
+        waiting.add(`timer ${id}`);
+        return id;
+      },
+      clearTimeout: (id: number) => {
+        waiting.delete(`timer ${id}`);
+        clear(id);
+      },
+    };
+    Object.assign(window, patched, { waitingTimers: waiting });
+  });
+  return () => page.evaluate(() => (Reflect.get(window, 'waitingTimers') as Set<string>).size);
+}
+
+test('double and triple click on Start Trading: one script, two trades, no timer left', async ({
+  page,
+  v,
+}) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
+  const timers = await countTimers(page);
+  for (const clickCount of [2, 3]) {
+    await page.goto('/v?seed=7');
+    expect(await timers()).toBe(0);
+    const { x, y, width, height } = (await v.startTrading.boundingBox()) ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    };
+    await page.mouse.click(x + width / 2, y + height / 2, { clickCount });
+    for (let more = 0; more < 3; more += 1) await v.startTrading.dispatchEvent('click');
+    await v.wait(30_000);
+    expect(await v.count()).toBe(183);
+    expect(await v.rows.count()).toBe(7);
+    await v.wait(60_000);
+    expect(await v.count()).toBe(183);
+    expect(await timers()).toBe(0);
+  }
+});
+
+test('leaving /v mid-script by back and forward: afresh, no timer of before, one script again', async ({
+  page,
+  v,
+}) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
+  const timers = await countTimers(page);
+  await page.goto('/?seed=7&still=1');
+  await page.goto('/v?seed=7');
+  for (const back of [true, false, true]) {
+    await v.startTrading.click();
+    await v.wait(back ? 2_500 : 12_000);
+    await page.goBack();
+    await expect(v.startTrading).toHaveCount(0);
+    expect(await timers()).toBe(0);
+    await page.goForward();
+    await expect(v.startTrading).toBeVisible();
+    expect(await v.count()).toBe(181);
+    expect(await timers()).toBe(0);
+  }
+  await v.startTrading.click();
+  await v.wait(30_000);
+  expect(await v.count()).toBe(183);
+});
+
+tabs(
+  'back/forward cache: restored mid-script, it stands where it stood and goes on',
+  async ({ baseURL, tab }) => {
+    const { page } = tab;
+    const v = new VPage(page);
+    await page.goto(`${baseURL}/v?seed=7&speed=0.5`);
+    await page.evaluate(() => {
+      const percent = () =>
+        document.querySelector('dialog [role=progressbar]')?.getAttribute('aria-valuenow');
+      const keep = (event: PageTransitionEvent) =>
+        Object.assign(window, { [event.type]: [event.persisted, percent()] });
+      window.addEventListener('pagehide', keep);
+      window.addEventListener('pageshow', keep);
+    });
+    await v.startTrading.click();
+    await expect.poll(() => v.percent()).toBeGreaterThan(10);
+    await page.goto(`${baseURL}/robots.txt`);
+    const now = () => page.evaluate(() => performance.now());
+    const since = await now();
+    await expect.poll(async () => (await now()) - since).toBeGreaterThan(3_000);
+    await page.goBack({ waitUntil: 'commit' });
+    const kept = (name: string) => page.evaluate((key) => Reflect.get(window, key), name);
+    // A page that had been loaded anew would know nothing of before.
+    await expect.poll(() => kept('pageshow')).toEqual([true, expect.any(String)]);
+    expect(await kept('pageshow')).toEqual(await kept('pagehide'));
+    await expect(v.overlay).toBeHidden({ timeout: 30_000 });
+    await expect(v.rows).toHaveCount(7);
+  },
+);
+
+test('StrictMode: one timer, 1,800 trades an hour and not 3,600', async ({ dashboard }) => {
+  await dashboard.open('/?seed=7&trades=0&speed=60');
+  await dashboard.wait(12_000); // twelve simulated minutes, 360 trades
+  expect(await dashboard.count()).toBeGreaterThan(320);
+  expect(await dashboard.count()).toBeLessThan(400);
+});

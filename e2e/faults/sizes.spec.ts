@@ -1,0 +1,90 @@
+import { expect, test } from '../visitor';
+import { seeded } from './seeded';
+
+test('CPU 20 times slower: the pace is kept, no backlog of trades or popups', async ({ dashboard, page }) => {
+  test.setTimeout(90_000);
+  const session = await page.context().newCDPSession(page);
+  await page.goto('/?seed=7&trades=0&speed=10');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 20 });
+  await expect.poll(() => dashboard.count(), { timeout: 60_000 }).toBeGreaterThan(25);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  expect(await dashboard.rows.count()).toBeLessThanOrEqual(10);
+  await dashboard.press('Pause');
+  const held = await dashboard.count();
+  await expect(page.locator('html')).toHaveAttribute('data-settled', 'true');
+  expect(await dashboard.count()).toBe(held); // nothing that was late comes after
+  await expect(dashboard.card('Profit').getByText(/^\+\$/)).toHaveCount(0);
+});
+
+const SEED = Number(process.env.FAULTS_SEED ?? 40);
+
+test(`40 random resizes: nothing is cut off, the label is seen (FAULTS_SEED=${SEED})`, async ({
+  dashboard,
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const random = seeded(SEED);
+  await page.goto('/de?seed=7&speed=60&amount=999999999999.99&name=Maximiliane-Friederike');
+  for (let resize = 0; resize < 40; resize += 1) {
+    const width = 320 + Math.floor(random() ** 2 * 2_240);
+    const height = 256 + Math.floor(random() * 1_200);
+    await page.setViewportSize({ width, height });
+    const cut = await page.evaluate(() => {
+      const label = document.querySelector('[data-simulation-label]')?.getBoundingClientRect();
+      const figures = [
+        ...document.querySelectorAll('main section p:has(> data), main section p:has(> .sr-only)'),
+      ];
+      return {
+        sideways: document.documentElement.scrollWidth - innerWidth,
+        label: label !== undefined && label.top >= 0 && label.left >= 0 && label.right <= innerWidth,
+        figures: figures.filter((figure) => figure.scrollWidth > figure.clientWidth + 1).length,
+      };
+    });
+    expect(cut, `${width}x${height}`).toEqual({ sideways: 0, label: true, figures: 0 });
+  }
+  const before = await dashboard.count('Berufe');
+  await expect.poll(() => dashboard.count('Berufe')).toBeGreaterThan(before);
+});
+
+for (const [width, height] of [
+  [320, 256],
+  [3840, 2160],
+] as const) {
+  test(`${width}x${height}: all can be reached, nothing is cut off`, async ({ dashboard, page }) => {
+    test.setTimeout(90_000);
+    await page.setViewportSize({ width, height });
+    for (const path of ['/', '/de', '/v']) {
+      await page.goto(`${path}?seed=7&t=40&still=1`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      await dashboard.expectNoSidewaysScroll();
+      const reached = await dashboard.cards.evaluateAll((cards) =>
+        cards.map((card) => {
+          card.scrollIntoView();
+          const { left, right, top } = card.getBoundingClientRect();
+          return left >= 0 && right <= innerWidth && top < innerHeight;
+        }),
+      );
+      expect(reached).toEqual([true, true, true, true]);
+      await page.getByRole('button', { name: /Controls|Steuerung/ }).click();
+      const dialog = page.getByRole('dialog').last();
+      await expect(dialog).toBeVisible();
+      const close = dialog.getByRole('button', { name: /Close|Schließen/ }).last();
+      await close.click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+  });
+}
+
+test('printing: the label, every figure and every row stand on paper', async ({ dashboard, page }) => {
+  await page.goto('/?seed=7&t=40&still=1');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.emulateMedia({ media: 'print', colorScheme: 'light' });
+  await page.setViewportSize({ width: 718, height: 1_000 }); // A4 without its margins
+  await expect(page.locator('[data-simulation-label]')).toBeVisible();
+  await dashboard.expectNoSidewaysScroll();
+  const list = page.getByRole('group', { name: 'Invented trades' });
+  const hidden = await list.evaluate((element) => element.scrollHeight - element.clientHeight);
+  expect(hidden).toBeLessThanOrEqual(1); // paper does not scroll
+  expect((await page.pdf({ format: 'A4' })).byteLength).toBeGreaterThan(10_000);
+});

@@ -1,0 +1,190 @@
+import type { Listener } from './pages/Listener';
+import type { SimulationPage } from './pages/SimulationPage';
+import { expect, test } from './visitor';
+
+test.setTimeout(120_000);
+
+const SECOND = 1_000;
+
+/** Lets time pass, and notes what is heard in each second of it. Everything that is said can be heard. */
+async function listenFor(seconds: number, dashboard: SimulationPage, listener: Listener, from = 0) {
+  const notes: { second: number; text: string }[] = [];
+  for (let second = from + 1; second <= from + seconds; second += 1) {
+    await dashboard.wait(SECOND);
+    for (const { text, audible } of await listener.hear()) {
+      expect(audible, text).toBe(true);
+      notes.push({ second, text });
+    }
+  }
+  return notes;
+}
+
+const written = (notes: { second: number; text: string }[]) =>
+  notes.map(({ second, text }) => `  after ${String(second).padStart(3)} s: ${text}`).join('\n');
+
+/** Of a long list the first two rows are enough to read. */
+function brief(lines: string[]): string[] {
+  const rows = lines.flatMap((line, at) => (line.includes('row "') ? [at] : []));
+  const [third] = rows.slice(2);
+  const after = lines.findIndex((line, at) => at > (rows.at(-1) ?? 0) && /^ *status/.test(line));
+  if (third === undefined) return lines;
+  const more = `        … ${rows.length - 2} more rows`;
+  return [...lines.slice(0, third), more, ...(after < 0 ? [] : lines.slice(after))];
+}
+
+const isDigest = (text: string) => /simulated trades? in the last|simulierte.* in de[rn] letzten/.test(text);
+
+test('a minute of the dashboard, as it is heard and read', async ({ dashboard, listener, page }) => {
+  await dashboard.open('/?seed=7&name=Ada&amount=1000&trades=20');
+  await dashboard.wait(SECOND);
+  const start = await listener.read();
+  const notes: { second: number; text: string }[] = [];
+  for (let second = 1; second < 62; second += 1) {
+    notes.push(...(await listenFor(1, dashboard, listener, second)));
+    if (second % 6 !== 1) continue;
+    // While its digits run, the total is one number with its unit, and the exact one.
+    const exact = (await dashboard.total()) / 100;
+    const figure = exact.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+    const card = await listener.read('Profit');
+    expect(card.filter((line) => line.includes('simulated: '))).toEqual([
+      expect.stringContaining(`simulated: ${figure}`),
+    ]);
+  }
+  expect(notes).toHaveLength(1);
+  const closed = (await dashboard.count()) - 20;
+  expect(closed).toBeGreaterThanOrEqual(Number(/^\d+/.exec(notes[0]?.text ?? '')?.[0]));
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await dashboard.wait(100);
+  notes.push(...(await listener.hear()).map(({ text }) => ({ second: 62, text })));
+  const text = [
+    'Read one second after the page was opened:',
+    ...brief(start),
+    '',
+    'Heard in the minute that followed, and when it was paused:',
+    written(notes),
+    '',
+    'Read then:',
+    ...brief(await listener.read('main')),
+    '',
+  ].join('\n');
+  expect(text).toMatchSnapshot('dashboard-minute.txt');
+});
+
+test('the script of /v, as it is heard and read', async ({ listener, page, v }) => {
+  await v.open('/v?seed=7');
+  const start = await listener.read('main');
+  await v.startTrading.focus();
+  await page.keyboard.press('Enter');
+  const notes = await listenFor(2, v, listener);
+  const overlay = await listener.read();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  notes.push(...(await listenFor(26, v, listener, 2)));
+  const text = [
+    'Read before the press:',
+    ...brief(start),
+    '',
+    'Heard after Start Trading was pressed; Escape was pressed three times after 2 s:',
+    written(notes),
+    '',
+    'Read 2 s after the press:',
+    ...overlay,
+    '',
+    'Read when both were sold:',
+    ...brief(await listener.read('main')),
+    '',
+  ].join('\n');
+  expect(text).toMatchSnapshot('v-script.txt');
+  expect(notes).toHaveLength(7);
+});
+
+test('the pace of the digest is chosen in the controls, kept, and never faster than ten seconds', async ({
+  dashboard,
+  listener,
+  page,
+}) => {
+  await dashboard.open('/de?seed=7&speed=10&trades=0');
+  await page.getByRole('button', { name: 'Steuerung' }).click();
+  const panel = page.getByRole('dialog', { name: 'Steuerung' });
+  await panel.getByRole('button', { name: 'Alle 10 s' }).click();
+  await expect(panel.getByRole('button', { name: 'Alle 10 s' })).toHaveAttribute('aria-pressed', 'true');
+  await panel.getByRole('button', { name: 'Schließen' }).click();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await listener.hear();
+  const notes = await listenFor(32, dashboard, listener);
+  expect(notes.map(({ text }) => text)).toEqual(
+    Array.from({ length: 3 }, () =>
+      expect.stringMatching(
+        /^\d\d simulierte Geschäfte in den letzten 10 Sekunden, Gewinn insgesamt [\d.]+,\d\d €$/,
+      ),
+    ),
+  );
+  for (const [at, note] of notes.entries())
+    if (at > 0) expect(note.second - (notes[at - 1]?.second ?? 0)).toBeGreaterThanOrEqual(10);
+});
+
+test('switched off, the digest is silent, and what the visitor does is still heard', async ({
+  dashboard,
+  listener,
+  page,
+}) => {
+  await dashboard.open('/?seed=7');
+  await dashboard.press('Controls');
+  await page.getByRole('group', { name: 'Spoken digest' }).getByRole('button', { name: 'Off' }).click();
+  await page.keyboard.press('Escape');
+  expect(await listenFor(70, dashboard, listener)).toEqual([]);
+  await dashboard.press('Per Week');
+  await dashboard.press('Pause');
+  await dashboard.press('Resume');
+  expect((await listener.hear()).map(({ text }) => text)).toEqual([
+    'Label: Per Week',
+    'Simulation paused',
+    'Simulation goes on',
+  ]);
+});
+
+test('the digest says nothing while paused, while nothing happens, and while a dialog is open', async ({
+  dashboard,
+  listener,
+}) => {
+  await dashboard.open('/?seed=7&still=1&t=30');
+  expect(await listenFor(70, dashboard, listener)).toEqual([]);
+  await dashboard.press('Resume');
+  await listener.hear();
+  await dashboard.wait(50 * SECOND);
+  await dashboard.press('Withdraw');
+  expect(await listenFor(70, dashboard, listener)).toEqual([]);
+  await dashboard.page.keyboard.press('Escape');
+  const [first] = await listenFor(20, dashboard, listener);
+  expect(first?.text).toMatch(/^\d\d simulated trades in the last minute/);
+});
+
+test('a status message just before it is due puts the digest off, and both are heard', async ({
+  dashboard,
+  listener,
+}) => {
+  await dashboard.open('/?seed=7');
+  await listenFor(59, dashboard, listener);
+  await dashboard.press('Overall');
+  const notes = await listenFor(15, dashboard, listener, 59);
+  expect(notes.map(({ text }) => isDigest(text))).toEqual([false, true]);
+  expect(notes[1]?.second).toBeGreaterThanOrEqual(70);
+});
+
+test('what is done in a dialog is heard in the dialog', async ({ dashboard, listener, page }) => {
+  await dashboard.open('/?seed=7');
+  await dashboard.press('Controls');
+  const panel = page.getByRole('dialog', { name: 'Controls' });
+  await panel.getByRole('button', { name: 'Pause' }).click();
+  await panel.getByRole('button', { name: 'Forward 1 min' }).click();
+  await panel.getByRole('button', { name: 'Resume' }).click();
+  const said = await listener.hear();
+  expect(said.map(({ text }) => text)).toEqual([
+    'Simulation paused',
+    expect.stringMatching(/^Now at 00:01:0\d|^Now at /),
+    'Simulation goes on',
+  ]);
+  expect(said.every(({ audible }) => audible)).toBe(true);
+});

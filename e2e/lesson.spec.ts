@@ -1,0 +1,231 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { Statistics, WORDS } from './pages/Statistics';
+import { expect, test } from './visitor';
+
+const LABEL = 'dialog [data-simulation-label]';
+const cents = (amount: string) => Math.round(Number(amount.replace(',', '.')) * 100);
+const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+const toCents = (value = Number.NaN) => Math.round(value * 100);
+
+/** The profits of the file that the browser gets, in cents, as a spreadsheet would read them. */
+async function exported(page: Page, { panel, csv }: (typeof WORDS)[keyof typeof WORDS]): Promise<number[]> {
+  await page.getByRole('button', { name: panel, exact: true }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: csv }).click(),
+  ]);
+  const text = await readFile(await download.path(), 'utf8');
+  await page.keyboard.press('Escape');
+  const separator = text.includes(';') ? ';' : ',';
+  const rows = text.trimEnd().split('\r\n').slice(1);
+  return rows.map((row) => cents(row.split(separator)[6] ?? ''));
+}
+
+/**
+ * How likely a chi-square value is exceeded: its density, integrated by Simpson's rule. (The page computes it another
+ * way.) `scale` is 2^(k/2) times the gamma function of k/2.
+ */
+function exceeded(statistic: number, degrees: number): number {
+  let gamma = Math.sqrt(Math.PI); // of 1/2; the degrees are odd here
+  for (let half = 0.5; half < degrees / 2; half += 1) gamma *= half;
+  const density = (x: number) => (x ** (degrees / 2 - 1) * Math.exp(-x / 2)) / (2 ** (degrees / 2) * gamma);
+  const steps = 20_000;
+  const width = 400 / steps;
+  let sum = 0;
+  for (let step = 0; step <= steps; step += 1) {
+    const weight = step === 0 || step === steps ? 1 : step % 2 === 0 ? 2 : 4;
+    sum += weight * density(statistic + step * width);
+  }
+  return (sum * width) / 3;
+}
+
+for (const path of ['/', '/de'] as const) {
+  const words = WORDS[path];
+
+  for (const scenario of ['', '&scenario=fair']) {
+    test(`${path}${scenario}: every number can be recomputed from the exported file`, async ({ page }) => {
+      await page.goto(`${path}?seed=sun-bear-hoopoe-MUC&t=1200&still=1${scenario}`);
+      const profits = await exported(page, words);
+      expect(profits.length).toBeGreaterThan(500);
+      await page.getByRole('button', { name: words.door }).click();
+      const statistics = new Statistics(page, words);
+      await statistics.ready();
+
+      const bins = await statistics.bins();
+      expect(bins).toHaveLength(scenario ? 20 : 10);
+      for (const [from, to, counted, expected] of bins) {
+        const inside = profits.filter((profit) => profit >= toCents(from) && profit <= toCents(to)).length;
+        expect(counted).toBe(inside);
+        const values = toCents(to) - toCents(from) + 1;
+        expect(expected).toBeCloseTo((profits.length * values) / (scenario ? 2_002 : 1_001), 3);
+      }
+      const statistic = sumOf(bins.map(([, , counted = 0, wanted = 0]) => (counted - wanted) ** 2 / wanted));
+      const drawn = (await statistics.section('drawn').innerText()).replaceAll(',', '.');
+      expect(drawn).toContain(`= ${statistic.toFixed(2)}`);
+      const p = exceeded(statistic, bins.length - 1);
+      expect(Number(/p = (\d\.\d+)/.exec(drawn)?.[1])).toBeCloseTo(p, p < 0.1 ? 3 : 2);
+
+      const [start, from, expected, to, actual] = await statistics.numbers(statistics.section('expected'));
+      const [mean, variance] = scenario ? [-35, 573_500] : [700, 83_500];
+      const reach = 2 * Math.sqrt(variance * profits.length);
+      expect(toCents(actual)).toBe(toCents(start) + sumOf(profits));
+      expect(toCents(expected)).toBe(toCents(start) + mean * profits.length);
+      expect(Math.abs(toCents(from) - toCents(expected) + reach)).toBeLessThanOrEqual(1);
+      expect(Math.abs(toCents(to) - toCents(expected) - reach)).toBeLessThanOrEqual(1);
+
+      const own = await statistics.market(scenario ? 1 : 0);
+      const won = profits.filter((profit) => profit > 0).length;
+      expect(own).toEqual([
+        start,
+        sumOf(profits) / 100,
+        actual,
+        won,
+        profits.length,
+        Math.round((won * 1_000) / profits.length) / 10,
+        scenario ? (profits.length * 35) / 100 : 0,
+      ]);
+      const other = await statistics.market(scenario ? 0 : 1);
+      expect([other[0], other[4]]).toEqual([start, profits.length]);
+      if (!scenario)
+        expect((await statistics.numbers(statistics.section('never')))[0]).toBe(Math.min(...profits) / 100);
+    });
+  }
+
+  test(`${path}: opened by keyboard from the card and from the panel, it says in each part that it is simulated`, async ({
+    page,
+  }) => {
+    await page.goto(`${path}?seed=7&t=600&still=1`);
+    const statistics = new Statistics(page, words);
+    const card = page.getByRole('button', { name: words.door });
+    await card.focus();
+    await page.keyboard.press('Enter');
+    await statistics.ready();
+    await expect(page.locator(LABEL)).toBeVisible();
+    for (const name of ['drawn', 'expected', 'never', 'markets'] as const) {
+      await expect(
+        statistics.section(name).getByText(words.simulated, { exact: true }).first(),
+      ).toBeVisible();
+    }
+    for (const figure of await statistics.section('markets').getByRole('figure').all()) {
+      await expect(figure.getByText(words.simulated, { exact: true })).toBeVisible();
+    }
+    await page.keyboard.press('Escape');
+    await expect(statistics.dialog).toBeHidden();
+    await expect(card).toBeFocused();
+
+    const door = page.getByRole('button', { name: words.panel, exact: true });
+    await door.focus();
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('dialog', { name: words.panel })
+      .getByRole('button', { name: words.door })
+      .press('Enter');
+    await statistics.ready();
+    await expect(page.getByRole('dialog', { name: words.panel })).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(statistics.dialog).toBeHidden();
+    await expect(door).toBeFocused();
+  });
+}
+
+test('before the first trade it says that there is none yet, and still why none can lose', async ({
+  page,
+}) => {
+  await page.goto('/?seed=7&still=1');
+  await page.getByRole('button', { name: WORDS['/'].door }).click();
+  const statistics = new Statistics(page, WORDS['/']);
+  await expect(statistics.dialog.getByText('No trade has been closed yet')).toBeVisible();
+  await expect(statistics.section('never')).toBeVisible();
+  for (const name of ['drawn', 'expected', 'markets'] as const)
+    await expect(statistics.section(name)).toBeHidden();
+});
+
+test('one trade is too few to judge, and drawn all the same', async ({ page }) => {
+  await page.goto('/?seed=7&scene=first-trade');
+  await page.getByRole('button', { name: WORDS['/'].door }).click();
+  const statistics = new Statistics(page, WORDS['/']);
+  await statistics.ready();
+  await expect(statistics.section('drawn')).toContainText(
+    'Too few to judge: a chi-square test needs 51 trades here.',
+  );
+  expect(await statistics.market(0)).toMatchObject([10_139.01, 4.24, 10_143.25, 1, 1, 100, 0]);
+  expect(sumOf((await statistics.bins()).map(([, , counted = 0]) => counted))).toBe(1);
+});
+
+test('a month of more than a million trades is played again while the page goes on, and can be left', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto('/?seed=7&t=2592000&still=1');
+  const statistics = new Statistics(page, WORDS['/']);
+  const card = page.getByRole('button', { name: WORDS['/'].door });
+  await card.click();
+  await expect(statistics.dialog.getByRole('progressbar', { name: 'Progress of the replay' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(statistics.dialog).toBeHidden();
+  await card.click();
+  await statistics.ready();
+  const [start = 0, since = 0, total = 0, won, count = 0] = await statistics.market(0);
+  expect(count).toBeGreaterThan(1_000_000);
+  expect(won).toBe(count);
+  expect(toCents(start) + toCents(since)).toBe(toCents(total));
+  expect((await statistics.market(1))[2]).toBeLessThan(-400_000);
+});
+
+test('the page may go on beneath it; the statistics count again when asked', async ({ dashboard, page }) => {
+  await dashboard.open('/?seed=7&t=60');
+  await page.getByRole('button', { name: WORDS['/'].door }).click();
+  const statistics = new Statistics(page, WORDS['/']);
+  await statistics.ready();
+  const [before = 0] = await statistics.numbers(statistics.dialog.locator('dl').first());
+  await dashboard.wait(10_000);
+  expect((await statistics.numbers(statistics.dialog.locator('dl').first()))[0]).toBe(before);
+  await statistics.dialog.getByRole('button', { name: 'Count again up to now' }).click();
+  await expect
+    .poll(async () => (await statistics.numbers(statistics.dialog.locator('dl').first()))[0])
+    .toBeGreaterThan(before);
+});
+
+test('both markets can be opened on the page at the moment that is compared', async ({ dashboard, page }) => {
+  await page.goto('/de?seed=7&t=600&still=1&amount=100');
+  await page.getByRole('button', { name: WORDS['/de'].door }).click();
+  const statistics = new Statistics(page, WORDS['/de']);
+  await statistics.ready();
+  const [, , total = 0] = await statistics.market(1);
+  await page.getByRole('link', { name: 'Diesen Stand im fairen Markt öffnen' }).click();
+  await expect(dashboard.figureOf('Gewinn')).toHaveAttribute('value', total.toFixed(2));
+  await expect(page).toHaveURL(/\/de\?amount=100&seed=7&scenario=fair&t=600&still=1$/);
+});
+
+test('/v looks at the first hour of the dashboard with its seed, and says so', async ({ page }) => {
+  await page.goto('/v?seed=7');
+  await page.getByRole('button', { name: WORDS['/'].door }).click();
+  const statistics = new Statistics(page, WORDS['/']);
+  await statistics.ready();
+  await expect(statistics.dialog).toContainText(
+    'this is the dashboard with the same seed, in its first hour',
+  );
+  const [, , , , count = 0] = await statistics.market(0);
+  expect(count).toBeGreaterThan(1_700);
+});
+
+for (const [what, query] of [
+  ['of a hundred thousand million', 'amount=100000000000'],
+  ['far below zero', 'amount=-100000000000'],
+  ['of nothing', 'amount=0'],
+] as const) {
+  test(`amounts ${what} fit at 320 px, in forced colours and without motion`, async ({ dashboard, page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await page.goto(`/de?seed=7&t=7200&still=1&scenario=fair&${query}`);
+    await dashboard.expectNoSidewaysScroll();
+    await page.getByRole('button', { name: WORDS['/de'].door }).click();
+    const statistics = new Statistics(page, WORDS['/de']);
+    await statistics.ready();
+    await statistics.bins();
+    const wide = await statistics.dialog.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+    expect(await statistics.dialog.innerText()).not.toMatch(/NaN|Infinity|undefined|\de[+-]?\d/);
+  });
+}

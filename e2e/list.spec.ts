@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import type { DashboardPage } from './pages/DashboardPage';
+import { expect, test } from './visitor';
+
+test.setTimeout(120_000);
+
+const list = (page: Page) => page.getByRole('group', { name: 'Invented trades' });
+const waiting = (page: Page) => page.getByRole('button', { name: /new simulated trades? (is|are) waiting/ });
+const uuidsOf = async (dashboard: DashboardPage) => (await dashboard.list()).map(({ uuid }) => uuid);
+
+/** How far what is on screen has jumped since the page was opened, to four places. */
+const jumped = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((entries) => {
+          for (const entry of entries.getEntries()) sum += 'value' in entry ? Number(entry.value) : 0;
+        }).observe({ type: 'layout-shift', buffered: true });
+        // In real time, whatever the page's clock says.
+        const wait = document.documentElement.animate([], 100);
+        wait.addEventListener('finish', () => resolve(sum.toFixed(4)));
+      }),
+  );
+
+test('a row under the pointer keeps its place while new ones wait, and leaving lets them in', async ({
+  dashboard,
+  page,
+}) => {
+  await dashboard.open('/?seed=7&t=60&trades=0');
+  await dashboard.rows.nth(2).hover();
+  const before = await uuidsOf(dashboard);
+  const place = await dashboard.rows.nth(2).boundingBox();
+  const closed = await dashboard.count();
+  await dashboard.wait(10_000);
+  expect(await uuidsOf(dashboard)).toEqual(before);
+  expect(await dashboard.rows.nth(2).boundingBox()).toEqual(place);
+  // The figures are true meanwhile, and the list says how many it lacks.
+  const more = (await dashboard.count()) - closed;
+  expect(more).toBeGreaterThan(2);
+  await expect(waiting(page)).toHaveText(`${more} new simulated trades are waiting`);
+  await expect(page.getByRole('table', { name: 'Invented trades' })).toHaveAccessibleDescription(
+    `${more} new simulated trades are waiting`,
+  );
+  await dashboard.page.mouse.move(5, 5);
+  await expect(waiting(page)).toHaveCount(0);
+  expect((await uuidsOf(dashboard)).slice(more)).toEqual(before.slice(0, 10 - more));
+  await dashboard.wait(1_000);
+  expect(await jumped(page)).toBe('0.0000');
+});
+
+test('a pointer that only rests where rows come in holds nothing', async ({ dashboard, page }) => {
+  await dashboard.open('/?seed=7');
+  const box = await list(page).boundingBox();
+  if (box === null) throw new Error('The list has no place.');
+  await page.mouse.move(box.x + 100, box.y + 75);
+  await dashboard.waitForTrades(4);
+  await expect(dashboard.rows).not.toHaveCount(1);
+  await expect(waiting(page)).toHaveCount(0);
+});
+
+test('the rows are walked with the arrow keys, and a row with the focus keeps its place', async ({
+  dashboard,
+  page,
+}) => {
+  await dashboard.open('/?seed=7&t=60&trades=0');
+  await list(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(dashboard.rows.nth(0)).toBeFocused();
+  const before = await uuidsOf(dashboard);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await expect(dashboard.rows.nth(1)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(dashboard.rows.nth(9)).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(dashboard.rows.nth(0)).toBeFocused();
+  await dashboard.wait(30_000);
+  expect(await uuidsOf(dashboard)).toEqual(before);
+  await expect(dashboard.rows.nth(0)).toBeFocused();
+
+  // Shift and Tab lead to the button; after its press the visitor stands on the list.
+  await page.keyboard.press('Shift+Tab');
+  await expect(list(page)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(waiting(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(list(page)).toBeFocused();
+  await expect(waiting(page)).toHaveCount(0);
+  expect(await uuidsOf(dashboard)).not.toContain(before[0]);
+
+  // Escape leads out of the rows, and they go on.
+  await page.keyboard.press('ArrowDown');
+  await dashboard.wait(10_000);
+  await expect(waiting(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(list(page)).toBeFocused();
+  await expect(waiting(page)).toHaveCount(0);
+
+  // Tab is not caught: one press leads out of the page's last stop.
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('tbody') ?? null)).toBeNull();
+  expect(await jumped(page)).toBe('0.0000');
+});
+
+test('each row is heard as what it is, with simulated figures in one piece', async ({ dashboard }) => {
+  await dashboard.open('/?seed=7&t=60&still=1');
+  const [first] = await dashboard.list();
+  const money = (cents = 0) => (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+  const row = dashboard.rows.first();
+  await expect(row).toHaveAccessibleName(
+    `simulated: ${await row.getByText(/^[A-Z]+\/[A-Z]{3}$/).textContent()} Sold, buy ${money(first?.buy)}, sell ${money(first?.sell ?? 0)}, profit +${money(first?.profit)}`,
+  );
+});
+
+test('what is being selected to be copied does not slip away', async ({ dashboard, page }) => {
+  await dashboard.open('/?seed=7&t=60');
+  await dashboard.rows.nth(1).getByText('UUID:').dblclick();
+  const before = await uuidsOf(dashboard);
+  await page.mouse.move(5, 5);
+  await dashboard.wait(10_000);
+  expect(await uuidsOf(dashboard)).toEqual(before);
+  await page.evaluate(() => getSelection()?.removeAllRanges());
+  await expect(waiting(page)).toHaveCount(0);
+  await expect.poll(() => uuidsOf(dashboard)).not.toEqual(before);
+});
+
+test('when a row leaves that somebody had clicked, the focus goes to the list', async ({
+  dashboard,
+  page,
+}) => {
+  await dashboard.open('/?seed=7&t=60');
+  await dashboard.rows.nth(9).click({ position: { x: 300, y: 5 } });
+  await page.mouse.move(5, 5);
+  await expect(waiting(page)).toHaveCount(0);
+  await dashboard.wait(10_000);
+  await expect(list(page)).toBeFocused();
+  // So it does when the run is another one while a row is held.
+  await page.keyboard.press('ArrowDown');
+  await page.evaluate(() => document.activeElement?.matches('tr'));
+  await page.getByRole('button', { name: 'Controls' }).click();
+  await page.getByRole('button', { name: 'New run' }).click();
+  await expect(page.getByRole('button', { name: 'Controls' })).toBeFocused();
+  await expect(waiting(page)).toHaveCount(0);
+  await expect(dashboard.rows).toHaveCount(0);
+});
+
+test('on /v a held row still says what is true of it', async ({ page, v }) => {
+  await v.open('/v?seed=7&t=7');
+  await v.rows.nth(0).hover();
+  const [before] = await v.list();
+  await v.wait(10_000);
+  const [now] = await v.list();
+  expect(now?.uuid).toBe(before?.uuid);
+  expect(now?.profit).toBeGreaterThan(before?.profit ?? 0);
+  await v.wait(12_000);
+  await expect(v.rows.first()).toContainText('Sold');
+  await expect(waiting(page)).toHaveCount(0);
+});

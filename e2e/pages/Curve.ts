@@ -1,0 +1,28 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The pictures of the figures, in a visitor's words. */
+export class Curve {
+  readonly group: Locator;
+  readonly slider: Locator;
+  readonly pulse: Locator;
+
+  constructor(page: Page, language: 'en' | 'de' = 'en') {
+    const [caption, pulse] =
+      language === 'en'
+        ? ['Simulated total since the start', /^Simulated trades per 5 seconds/]
+        : ['Simulierter Stand seit dem Start', /^Simulierte Geschäfte je 5 Sekunden/];
+    this.group = page.getByRole('group', { name: caption });
+    this.slider = this.group.getByRole('slider');
+    this.pulse = page.getByRole('img', { name: pulse });
+  }
+
+  /** What is heard of the point that is read: its time and its total. */
+  async heard(): Promise<string> {
+    return (await this.slider.getAttribute('aria-valuetext')) ?? '';
+  }
+
+  /** The line as it is drawn. */
+  async line(): Promise<string> {
+    return (await this.group.locator('svg > path').nth(2).getAttribute('d')) ?? '';
+  }
+}

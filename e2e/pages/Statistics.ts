@@ -1,0 +1,68 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export const WORDS = {
+  '/': {
+    door: 'The statistics behind it',
+    panel: 'Controls',
+    drawn: 'What was drawn',
+    expected: 'What was to be expected',
+    never: 'Why the stage set can never lose',
+    markets: 'Stage set and fair market',
+    table: 'As a table',
+    simulated: 'Simulated',
+    csv: 'Save as CSV',
+  },
+  '/de': {
+    door: 'Die Statistik dahinter',
+    panel: 'Steuerung',
+    drawn: 'Was gezogen wurde',
+    expected: 'Was zu erwarten war',
+    never: 'Warum die Kulisse nie verlieren kann',
+    markets: 'Kulisse und fairer Markt',
+    table: 'Als Tabelle',
+    simulated: 'Simuliert',
+    csv: 'Als CSV speichern',
+  },
+} as const;
+
+/** The dialog of the statistics, in a reader's words. */
+export class Statistics {
+  readonly dialog: Locator;
+
+  constructor(
+    page: Page,
+    private readonly words: (typeof WORDS)[keyof typeof WORDS],
+  ) {
+    this.dialog = page.getByRole('dialog', { name: words.door });
+  }
+
+  section(name: 'drawn' | 'expected' | 'never' | 'markets'): Locator {
+    return this.dialog.getByRole('region', { name: this.words[name] });
+  }
+
+  /** All has been played again and is drawn. */
+  async ready() {
+    await expect(this.section('markets')).toBeVisible({ timeout: 60_000 });
+    await expect(this.dialog.getByRole('progressbar')).toBeHidden();
+  }
+
+  /** The exact numbers of a place, in order. */
+  async numbers(place: Locator): Promise<number[]> {
+    const read = await place
+      .locator('data')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('value')));
+    return read.map(Number);
+  }
+
+  /** The bins of the histogram as its table has them: from, to, counted, expected. */
+  async bins(): Promise<number[][]> {
+    await this.dialog.locator('summary').click();
+    const rows = await this.section('drawn').locator('tbody tr').all();
+    return Promise.all(rows.map((row) => this.numbers(row)));
+  }
+
+  /** Stage set, then fair market: start, since the start, total, gains, trades, win rate, costs. */
+  async market(index: 0 | 1): Promise<number[]> {
+    return this.numbers(this.section('markets').getByRole('figure').nth(index).locator('dl'));
+  }
+}

@@ -1,0 +1,43 @@
+import { build, type Plugin, preview } from 'vite';
+
+const OUT = '.cache/leaking';
+
+/** What a careless change could leave behind with each trade, one kind at a time: `?leak=…` says which. */
+const LEAK = `
+const kept = [];
+const leaks = {
+  heap: () => kept.push(store.getMoment()),
+  nodes: () => kept.push(document.createElement('p')),
+  listeners: () => document.addEventListener('visibilitychange', () => kept.length),
+  timers: () => window.setInterval(() => kept.length, 1e9),
+};
+const leak = leaks[new URLSearchParams(location.search).get('leak')];
+if (leak) store.subscribe(leak);
+`;
+
+/** Makes the driver leak. It is part of this build alone, which is never served to anybody but the test. */
+function leaking(): Plugin {
+  return {
+    name: 'leaking',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.endsWith('/src/app/driver.ts')) return null;
+      const leaky = code.replace('  let timer', `${LEAK}  let timer`);
+      if (leaky === code) throw new Error('src/app/driver.ts has changed: nothing leaks any more.');
+      return leaky;
+    },
+  };
+}
+
+/** Builds the site with a leak, and serves it. */
+export async function serveLeakingBuild(): Promise<{ origin: string; close: () => Promise<void> }> {
+  process.env.NODE_ENV = 'production'; // the test runner says `test`, and React would be another one
+  await build({ logLevel: 'error', build: { outDir: OUT, minify: false }, plugins: [leaking()] });
+  const server = await preview({
+    logLevel: 'error',
+    build: { outDir: OUT },
+    preview: { port: 0, strictPort: false },
+  });
+  const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+  return { origin, close: () => server.close() };
+}

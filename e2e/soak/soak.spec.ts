@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../visitor';
+import { type Footprint, heapSlope, holdTime, weigh } from './footprint';
+import { serveLeakingBuild } from './leakingBuild';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** The promise: bytes per thousand trades. */
+const HEAP_SLOPE = 5_000;
+
+/**
+ * Plays on, in parts, and weighs the page after each, once to settle in and then `parts` times. At rest: paused, and
+ * nothing counts up.
+ */
+async function play(page: Page, ms: number, parts: number): Promise<Footprint[]> {
+  const footprints = [];
+  for (let part = 0; part <= parts; part += 1) {
+    for (let passed = 0; passed < ms / parts; passed += MINUTE) await page.clock.runFor(MINUTE);
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await page.clock.runFor(3_000);
+    footprints.push(await weigh(page));
+    await page.getByRole('button', { name: 'Resume' }).click();
+    await page.clock.runFor(100);
+  }
+  return footprints;
+}
+
+function expectFlat(footprints: readonly Footprint[]) {
+  const report = footprints.map((footprint) => JSON.stringify(footprint)).join('\n');
+  const [first, last] = [footprints[0], footprints.at(-1)];
+  expect.soft(heapSlope(footprints), report).toBeLessThanOrEqual(HEAP_SLOPE);
+  for (const kind of ['nodes', 'listeners', 'timers'] as const) {
+    const grown = (last?.[kind] ?? Number.NaN) - (first?.[kind] ?? Number.NaN);
+    // The list may hold a row more or less; what leaks with each trade leaks hundreds.
+    expect.soft(grown, `${kind}\n${report}`).toBeLessThanOrEqual(kind === 'nodes' ? 60 : 0);
+  }
+  return report;
+}
+
+test('half an hour at speed 1, in virtual time: heap, nodes, listeners and timers stay as they are', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await holdTime(page);
+  await page.goto('/?seed=7&trades=0');
+  console.log(expectFlat(await play(page, HOUR / 2, 3)));
+});
+
+test('24 hours at speed 1, in virtual time (the browser clock of the tests): all stays as it is @long', async ({
+  dashboard,
+  page,
+}) => {
+  await holdTime(page);
+  await page.goto('/?seed=7&trades=0');
+  console.log(expectFlat(await play(page, 24 * HOUR, 8)));
+  expect(await dashboard.count()).toBeGreaterThan(40_000);
+});
+
+test('7 days at speed 1000, in virtual time (about ten minutes of the browser clock): all stays as it is @long', async ({
+  dashboard,
+  page,
+}) => {
+  await holdTime(page);
+  await page.goto('/?seed=7&trades=0&speed=1000');
+  console.log(expectFlat(await play(page, (7 * 24 * HOUR) / 1_000, 8)));
+  expect(await dashboard.count()).toBeGreaterThan(290_000);
+});
+
+test('1,000 presses of Start Trading at speed 60, in virtual time: 2,000 trades, and all stays as it is @long', async ({
+  page,
+  v,
+}) => {
+  await holdTime(page);
+  await page.goto('/v?seed=7&speed=60');
+  await expect(v.startTrading).toBeVisible();
+  const footprints = [];
+  for (let press = 1; press <= 1_000; press += 1) {
+    await v.startTrading.dispatchEvent('click');
+    await page.clock.runFor(500); // 26 simulated seconds, and a little
+    if (press % 200 !== 0) continue;
+    await page.clock.runFor(3_000);
+    footprints.push(await weigh(page));
+  }
+  expect(await v.count()).toBe(181 + 2_000);
+  console.log(expectFlat(footprints));
+});
+
+test.describe('a build that leaks on purpose', () => {
+  let leaking: Awaited<ReturnType<typeof serveLeakingBuild>>;
+  test.beforeAll(async () => {
+    leaking = await serveLeakingBuild();
+  });
+  test.afterAll(() => leaking.close());
+
+  for (const leak of ['heap', 'nodes', 'listeners', 'timers'] as const) {
+    test(`is found out by the same check: ${leak} @long`, async ({ page }) => {
+      await holdTime(page);
+      await page.goto(`${leaking.origin}/?seed=7&trades=0&leak=${leak}`);
+      const footprints = await play(page, HOUR / 2, 3);
+      const [first, last] = [footprints[0], footprints.at(-1)];
+      if (leak === 'heap') expect(heapSlope(footprints)).toBeGreaterThan(HEAP_SLOPE);
+      else expect((last?.[leak] ?? 0) - (first?.[leak] ?? 0)).toBeGreaterThan(60);
+    });
+  }
+});

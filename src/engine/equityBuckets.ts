@@ -1,0 +1,71 @@
+import type { Cents } from './money';
+
+/** The total at a moment: simulated milliseconds since the start of the run. */
+export type EquityPoint = { readonly at: number; readonly total: Cents };
+
+/** So many stretches of time at most; about one for each pixel column of the picture. */
+export const BUCKET_COUNT = 512;
+
+/** How long a stretch is at first: the shortest pace, so that a short run keeps every trade. */
+const FIRST_WIDTH_MS = 1_000;
+
+/** What a stretch of time remembers. In it `first` is never after `lowest` and `highest`, and `last` never before. */
+type Bucket = { first: EquityPoint; lowest: EquityPoint; highest: EquityPoint; last: EquityPoint };
+
+/**
+ * The total over time in bounded memory: each stretch of time keeps its first, lowest, highest and last point, with
+ * their moments. When the stretches do not reach any more, all of them grow to twice their length and merge two by
+ * two. No peak is ever lost, every point kept is one that was added, and adding takes constant time on average.
+ *
+ * What is kept follows from the points added alone: how long the stretches are depends on the latest moment.
+ */
+export class EquityBuckets {
+  #width = FIRST_WIDTH_MS;
+  #buckets: (Bucket | undefined)[] = [];
+
+  /** @param point at the same moment as the one added before it, or later */
+  add(point: EquityPoint): void {
+    while (point.at >= BUCKET_COUNT * this.#width) this.#merge();
+    const place = Math.floor(point.at / this.#width);
+    const bucket = this.#buckets[place];
+    if (bucket === undefined) {
+      this.#buckets[place] = { first: point, lowest: point, highest: point, last: point };
+      return;
+    }
+    if (point.total < bucket.lowest.total) bucket.lowest = point;
+    if (point.total > bucket.highest.total) bucket.highest = point;
+    bucket.last = point;
+  }
+
+  /** The points kept, by time, each moment once: at most four for each stretch. */
+  points(): EquityPoint[] {
+    const kept: EquityPoint[] = [];
+    for (const bucket of this.#buckets) {
+      if (bucket === undefined) continue;
+      const { first, lowest, highest, last } = bucket;
+      const [earlier, later] = lowest.at < highest.at ? [lowest, highest] : [highest, lowest];
+      for (const point of [first, earlier, later, last]) {
+        if (kept.at(-1) !== point) kept.push(point);
+      }
+    }
+    return kept;
+  }
+
+  #merge(): void {
+    this.#width *= 2;
+    this.#buckets = Array.from({ length: BUCKET_COUNT / 2 }, (_, place) =>
+      joined(this.#buckets[2 * place], this.#buckets[2 * place + 1]),
+    );
+  }
+}
+
+/** Of equally low or high points the earlier one stays, as it does while they are added. */
+function joined(one: Bucket | undefined, other: Bucket | undefined): Bucket | undefined {
+  if (one === undefined || other === undefined) return one ?? other;
+  return {
+    first: one.first,
+    lowest: other.lowest.total < one.lowest.total ? other.lowest : one.lowest,
+    highest: other.highest.total > one.highest.total ? other.highest : one.highest,
+    last: other.last,
+  };
+}

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { advance, sessionAt } from './advance';
+import { EquityBuckets } from './equityBuckets';
+import { EquityCurve, PULSE_SLOT_MS, PULSE_SLOTS } from './equityCurve';
+import { openSession } from './openSession';
+import { tradesUntil } from './replay';
+import type { Run } from './run';
+import { startTrading } from './tradingScript';
+
+const anyRun: fc.Arbitrary<Run> = fc.record(
+  {
+    route: fc.constantFrom('dashboard' as const, 'v' as const),
+    seed: fc.string({ unit: 'grapheme' }),
+    amount: fc.integer({ min: -1e14, max: 1e14 }),
+    trades: fc.double({ min: -1e9, max: 1e9, noNaN: true }),
+  },
+  { requiredKeys: ['route', 'seed'] },
+);
+/** Up to forty minutes: beyond what the buckets hold at their first length. */
+const anyMoment = fc.nat(2_400_000);
+
+const curveAt = (run: Run, moment: number) => {
+  const curve = new EquityCurve(run);
+  curve.runUntil(moment);
+  return curve;
+};
+const shown = (curve: EquityCurve) => ({ points: curve.points(), pulse: curve.pulse() });
+
+describe('the curve of a run at a moment', () => {
+  it('is the same however the moment was reached: at once, step by step, in slices, or again after a rewind', () => {
+    fc.assert(
+      fc.property(
+        anyRun,
+        fc.array(fc.nat(400_000), { maxLength: 12 }),
+        fc.integer({ min: 1, max: 50 }),
+        (run, steps, most) => {
+          const stepped = new EquityCurve(run);
+          let moment = 0;
+          for (const step of steps) {
+            moment += step;
+            while (!stepped.runUntil(moment, most));
+          }
+          expect(shown(stepped)).toEqual(shown(curveAt(run, moment)));
+          expect(stepped.now).toBe(moment);
+        },
+      ),
+    );
+  });
+
+  it('begins at the start amount, ends at the total on screen, and goes through the trades that were closed', () => {
+    fc.assert(
+      fc.property(anyRun, anyMoment, (run, moment) => {
+        const { account } = sessionAt(run, moment);
+        const points = curveAt(run, moment).points();
+        expect(points[0]).toEqual({ at: 0, total: account.startAmount });
+        expect(points.at(-1)?.total).toBe(account.total);
+        const buckets = new EquityBuckets();
+        buckets.add({ at: 0, total: account.startAmount });
+        let total = account.startAmount;
+        const closings = new Map<number, number>();
+        for (const { at, trade } of tradesUntil(run, moment)) {
+          total += trade.profit;
+          closings.set(at, total);
+        }
+        for (const [at, after] of closings) buckets.add({ at, total: after });
+        expect(points).toEqual(buckets.points());
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('on /v is that of the rounds, however long somebody hesitates between them', () => {
+    const run = { route: 'v', seed: '7', amount: 0 } as const;
+    let session = openSession(run);
+    for (let round = 0; round < 3; round += 1) {
+      session = advance(session, 7_777); // nobody presses: time stands still
+      session = advance(startTrading(session), 26_000);
+    }
+    const points = curveAt(run, session.now).points();
+    expect(points.map(({ at }) => at)).toEqual([0, 26_000, 52_000, 78_000]);
+    expect(points.at(-1)?.total).toBe(session.account.total);
+  });
+
+  it('of a month is small, and ends at the total of the month', () => {
+    const run = { route: 'dashboard', seed: 'month' } as const;
+    const month = 30 * 24 * 60 * 60 * 1_000;
+    const points = curveAt(run, month).points();
+    expect(points.length).toBeLessThanOrEqual(1_024);
+    expect(points.at(-1)?.total).toBe(sessionAt(run, month).account.total);
+  });
+});
+
+describe('the pulse', () => {
+  it('counts the trades of the latest minute in slots of five seconds', () => {
+    fc.assert(
+      fc.property(anyRun, anyMoment, (run, moment) => {
+        const slots = [...tradesUntil(run, moment)].map(({ at }) => Math.floor(at / PULSE_SLOT_MS));
+        const latest = slots.at(-1) ?? 0;
+        const first = Math.max(0, latest - PULSE_SLOTS + 1);
+        const expected = Array.from(
+          { length: latest - first + 1 },
+          (_, place) => slots.filter((slot) => slot === first + place).length,
+        );
+        expect(curveAt(run, moment).pulse()).toEqual(expected);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

@@ -1,0 +1,205 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { FAIR_COST } from '../limits';
+import { below } from '../random/draw';
+import { openStream, STREAMS } from '../random/streams';
+import { resultsUntil } from '../replay';
+import type { Scenario } from '../run';
+import { chiSquare, LEAST_EXPECTED } from './chiSquare';
+import { upperGamma } from './gamma';
+import { expectedSum, resultDistribution } from './resultDistribution';
+import { ResultTally } from './resultTally';
+
+const HOUR_MS = 3_600_000;
+const scenarios = [undefined, 'fair'] as const;
+
+function tallyOf(seed: string, scenario: Scenario | undefined, moment: number): ResultTally {
+  const tally = new ResultTally(resultDistribution(scenario).bins);
+  for (const { profit } of resultsUntil({ route: 'dashboard', seed, scenario }, moment)) tally.add(profit);
+  return tally;
+}
+
+describe('the regularised upper incomplete gamma function', () => {
+  it.each([0.01, 0.5, 1, 2, 5, 30, 200])('is exp(-x) for a = 1: x = %d', (x) => {
+    expect(upperGamma(1, x) / Math.exp(-x)).toBeCloseTo(1, 10);
+  });
+
+  it('is a finite sum for whole a: exp(-x) times the first a terms of the series of exp(x)', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 40 }), fc.double({ min: 0, max: 120, noNaN: true }), (a, x) => {
+        let term = Math.exp(-x);
+        let sum = term;
+        for (let n = 1; n < a; n += 1) {
+          term *= x / n;
+          sum += term;
+        }
+        expect(upperGamma(a, x)).toBeCloseTo(sum, 10);
+      }),
+    );
+  });
+
+  // From printed tables of the chi-square distribution: the value that is exceeded with this probability.
+  it.each([
+    [1, 3.841, 0.05],
+    [1, 6.635, 0.01],
+    [9, 4.168, 0.9],
+    [9, 16.919, 0.05],
+    [9, 27.877, 0.001],
+    [19, 30.144, 0.05],
+    [19, 10.117, 0.95],
+    [100, 124.342, 0.05],
+  ])('gives the tables of chi-square: %d degrees, %d, p = %d', (degrees, statistic, p) => {
+    expect(upperGamma(degrees / 2, statistic / 2)).toBeCloseTo(p, 4);
+  });
+
+  it('falls from 1 to 0 as x grows, and is a probability always', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0.5, max: 100, noNaN: true }),
+        fc.double({ min: 0, max: 1e6, noNaN: true }),
+        fc.double({ min: 0, max: 100, noNaN: true }),
+        (a, x, more) => {
+          const q = upperGamma(a, x);
+          expect(q).toBeGreaterThanOrEqual(0);
+          expect(q).toBeLessThanOrEqual(1 + 1e-12);
+          expect(upperGamma(a, x + more)).toBeLessThanOrEqual(q + 1e-12);
+        },
+      ),
+    );
+  });
+});
+
+describe('the chi-square test', () => {
+  it('finds perfectly even counts perfectly even', () => {
+    expect(chiSquare([10, 10, 10], [10, 10, 10])).toEqual({ statistic: 0, degrees: 2, p: 1 });
+  });
+
+  it('finds counts uneven that are: all in one of ten bins', () => {
+    const counts = [100, ...new Array<number>(9).fill(0)];
+    expect(chiSquare(counts, new Array<number>(10).fill(10)).p).toBeLessThan(1e-12);
+  });
+
+  it.each(STREAMS)(
+    'finds the words of the stream %s as even as chance: 100,000 of them in ten bins',
+    (name) => {
+      const prng = openStream('even words', name);
+      const counts = new Array<number>(10).fill(0);
+      for (let draw = 0; draw < 100_000; draw += 1) {
+        const bin = below(prng, 10);
+        counts[bin] = (counts[bin] ?? 0) + 1;
+      }
+      // One stream in 1,000 would fall below. The seed is fixed, so this never wavers.
+      expect(chiSquare(counts, new Array<number>(10).fill(10_000)).p).toBeGreaterThan(0.001);
+    },
+  );
+
+  it.each(scenarios)('finds 100,000 results of the scenario %s to follow what is stated', (scenario) => {
+    const tally = tallyOf('stated', scenario, 56 * HOUR_MS);
+    const { bins } = resultDistribution(scenario);
+    const expected = bins.map(({ share }) => share * tally.count);
+    expect(tally.count).toBeGreaterThan(100_000);
+    expect(chiSquare(tally.counts, expected).p).toBeGreaterThan(0.001);
+  });
+
+  it.each(scenarios)(
+    'is itself even: over 400 runs of the scenario %s its p is below 0.1 in a tenth',
+    (scenario) => {
+      const { bins } = resultDistribution(scenario);
+      const ps = Array.from({ length: 400 }, (_, run) => {
+        const tally = tallyOf(`p ${run}`, scenario, HOUR_MS / 4);
+        expect(tally.count * Math.min(...bins.map(({ share }) => share))).toBeGreaterThan(LEAST_EXPECTED);
+        return chiSquare(
+          tally.counts,
+          bins.map(({ share }) => share * tally.count),
+        ).p;
+      });
+      const low = ps.filter((p) => p < 0.1).length;
+      // 40 expected, standard deviation 6.
+      expect(low).toBeGreaterThan(20);
+      expect(low).toBeLessThan(60);
+    },
+  );
+});
+
+describe('the stated distribution of a result', () => {
+  it.each(scenarios)(
+    'of the scenario %s has bins in order that hold everything, shares that sum to 1',
+    (scenario) => {
+      const { bins, least } = resultDistribution(scenario);
+      expect(bins.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 12);
+      expect(bins[0]?.from).toBe(least);
+      for (const [at, { from, to }] of bins.entries()) {
+        expect(to).toBeGreaterThan(from);
+        expect(from).toBeGreaterThan(bins[at - 1]?.to ?? Number.NEGATIVE_INFINITY);
+      }
+      expect(bins).toHaveLength(scenario === 'fair' ? 20 : 10);
+    },
+  );
+
+  it.each(scenarios)(
+    'of the scenario %s has the mean and variance of its values, summed one by one',
+    (scenario) => {
+      const values: number[] = [];
+      for (let size = 200; size <= 1_200; size += 1) {
+        if (scenario === 'fair') values.push(size - FAIR_COST, -size - FAIR_COST);
+        else values.push(size);
+      }
+      const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+      const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
+      const stated = resultDistribution(scenario);
+      expect(stated.mean).toBeCloseTo(mean, 8);
+      expect(stated.variance).toBeCloseTo(variance, 6);
+      expect(stated.least).toBe(Math.min(...values));
+    },
+  );
+
+  it('has a mean of 7.00 as specified, and of minus the cost where the market is fair', () => {
+    expect(resultDistribution(undefined).mean).toBe(700);
+    expect(resultDistribution('fair').mean).toBe(-FAIR_COST);
+  });
+
+  it.each(scenarios)('of the scenario %s: the band holds the sum in about 95 of 100 runs', (scenario) => {
+    const stated = resultDistribution(scenario);
+    const runs = 1_000;
+    let inside = 0;
+    for (let run = 0; run < runs; run += 1) {
+      const { sum, count } = tallyOf(`band ${run}`, scenario, 400_000);
+      const { from, to } = expectedSum(stated, count);
+      if (sum >= from && sum <= to) inside += 1;
+    }
+    // 95.45 % expected, standard deviation 0.66 %.
+    expect(inside / runs).toBeGreaterThan(0.93);
+    expect(inside / runs).toBeLessThan(0.98);
+  });
+});
+
+describe('the tally of results', () => {
+  it('is empty before the first', () => {
+    const tally = new ResultTally(resultDistribution(undefined).bins);
+    expect([tally.count, tally.won, tally.sum, tally.least]).toEqual([0, 0, 0, null]);
+  });
+
+  it('counts each result once, at both ends of every bin, and keeps sum, gains and the smallest', () => {
+    for (const scenario of scenarios) {
+      const { bins, least } = resultDistribution(scenario);
+      const tally = new ResultTally(bins);
+      for (const { from, to } of bins) {
+        tally.add(from);
+        tally.add(to);
+      }
+      expect(tally.counts).toEqual(bins.map(() => 2));
+      expect(tally.count).toBe(2 * bins.length);
+      expect(tally.won).toBe(20);
+      expect(tally.least).toBe(least);
+      expect(tally.sum).toBe(bins.reduce((sum, { from, to }) => sum + from + to, 0));
+    }
+  });
+
+  it.each([199, 1_201, 0, -500])('refuses %d, which the specified distribution does not hold', (profit) => {
+    expect(() => new ResultTally(resultDistribution(undefined).bins).add(profit)).toThrow(RangeError);
+  });
+
+  it('refuses what lies in the gap of the fair one', () => {
+    expect(() => new ResultTally(resultDistribution('fair').bins).add(0)).toThrow(RangeError);
+  });
+});

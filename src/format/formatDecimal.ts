@@ -1,0 +1,14 @@
+import { currencyFormats, type PageCurrency } from './currencyFormats';
+import { groupDigits } from './digits';
+
+/**
+ * A number that is neither money nor a count, with a fixed number of decimals: `0.43`, `1.298,7`.
+ *
+ * @param value 0 or more, at most 10^9
+ * @param places 1 to 6
+ */
+export function formatDecimal(value: number, places: number, currency: PageCurrency): string {
+  const { thousandSeparator, decimalSeparator } = currencyFormats[currency];
+  const [whole = '0', fraction = ''] = value.toFixed(places).split('.');
+  return `${groupDigits(Number(whole), thousandSeparator)}${decimalSeparator}${fraction}`;
+}

@@ -1,0 +1,19 @@
+/** The texts of curve, pulse and comparison, in English. */
+export const chartsEn = {
+  caption: 'Simulated total since the start',
+  read: 'Simulated time on the curve',
+  table: 'As a table',
+  time: 'Simulated time',
+  total: 'Simulated total',
+  summary: 'Simulated: from {start} at the start to {end} after {time}. Lowest {lowest}, highest {highest}.',
+
+  pulse: 'Simulated trades per 5 s',
+  pulseSpoken: 'Simulated trades per 5 seconds, the latest minute, oldest first: {counts}',
+
+  won: 'Trades said to be won (invented)',
+  wonDerived: 'Trades won (simulated)',
+  notLosing: 'Accounts that did not lose (real)',
+  notLosingShare: '11-26 %',
+
+  rising: 'Simulated profit, second by second: {figures}',
+} as const;

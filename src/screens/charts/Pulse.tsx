@@ -1,0 +1,28 @@
+import { PULSE_SLOTS } from '../../engine/equityCurve';
+import { fill } from '../../i18n';
+import { chartsTextsOf } from '../../i18n/chartsTexts';
+import { Bars } from '../../ui/Bars/Bars';
+import { UnlessWithheld } from '../../ui/Figure/UnlessWithheld';
+import { useLanguage } from '../language/language';
+import { useRunHistory } from './runHistory';
+
+/** The shortest pace lets five trades into a slot of five seconds. */
+const MOST = 5;
+
+/** How many trades came in lately. */
+export function Pulse() {
+  const { locale } = useLanguage();
+  const { pulse } = useRunHistory();
+  const texts = chartsTextsOf(locale);
+  return (
+    <UnlessWithheld>
+      <Bars
+        caption={texts.pulse}
+        spoken={fill(texts.pulseSpoken, { counts: pulse.join(', ') })}
+        values={pulse}
+        places={PULSE_SLOTS}
+        most={MOST}
+      />
+    </UnlessWithheld>
+  );
+}

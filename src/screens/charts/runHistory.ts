@@ -1,0 +1,75 @@
+import { useSyncExternalStore } from 'react';
+import type { EquityPoint } from '../../engine/equityBuckets';
+import { EquityCurve } from '../../engine/equityCurve';
+import type { SessionStore } from '../../store/createSessionStore';
+import { useSessionStore } from '../../store/useSession';
+import { redraws } from '../../ui/motion/redraws';
+
+/** What the pictures show: how the total grew, and the latest trades per slot. */
+type RunHistory = { readonly points: readonly EquityPoint[]; readonly pulse: readonly number[] };
+
+/** While it is not known yet. */
+const BLANK: RunHistory = { points: [], pulse: [] };
+
+/** So many bookings take about a millisecond. */
+const BOOKINGS = 1_000;
+
+type Follower = { subscribe: (listener: () => void) => () => void; shown: () => RunHistory };
+
+/** One for all pictures of a page, and it outlives them: cards are drawn anew after each jump. */
+const followers = new WeakMap<SessionStore, Follower>();
+
+/** The history of the run now on screen; another one after a trade, and none while nothing happens. */
+export function useRunHistory(): RunHistory {
+  const store = useSessionStore();
+  const follower = followers.get(store) ?? follow(store);
+  followers.set(store, follower);
+  return useSyncExternalStore(follower.subscribe, follower.shown);
+}
+
+function follow(store: SessionStore): Follower {
+  const listeners = new Set<() => void>();
+  let curve = new EquityCurve(store.getMoment().session.run);
+  let shown = BLANK;
+  let drawn = { closed: -1, opened: -1 };
+  let leave: (() => void) | undefined;
+
+  const show = (next: RunHistory) => {
+    shown = next;
+    for (const listener of listeners) listener();
+  };
+
+  const draw = redraws(() => {
+    const { session, opened } = store.getMoment();
+    // Forward it goes on from where it stands; backward, and for another run, it begins at the seed.
+    if (curve.run !== session.run || curve.now > session.now) curve = new EquityCurve(session.run);
+    if (curve.runUntil(session.now, BOOKINGS)) {
+      drawn = { closed: session.account.closed, opened };
+      show({ points: curve.points(), pulse: curve.pulse() });
+      return true;
+    }
+    if (drawn.opened !== opened && shown !== BLANK) show(BLANK); // it belongs to another moment
+    return false;
+  });
+
+  const onChange = () => {
+    const { session, opened, paused } = store.getMoment();
+    if (drawn.closed === session.account.closed && drawn.opened === opened) return;
+    draw(paused || drawn.opened !== opened); // after a pause and a jump nothing is left to be drawn
+  };
+
+  return {
+    shown: () => shown,
+    subscribe(listener) {
+      listeners.add(listener);
+      leave ??= store.subscribe(onChange);
+      onChange();
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        leave?.();
+        leave = undefined;
+      };
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { roundHalfAway } from '../../engine';
+import type { MarketReplay } from '../../engine/statistics/marketReplay';
+import { expectedSum } from '../../engine/statistics/resultDistribution';
+import { formatMoney } from '../../format';
+import { fill } from '../../i18n';
+import type { LessonTexts } from '../../i18n/lessonTexts';
+import { BandScale } from '../../ui/BandScale/BandScale';
+import { useLanguage } from '../language/language';
+import { Amount } from './Amount';
+import { FigureList } from './FigureList';
+import * as styles from './Lesson.module.css';
+import { LessonSection } from './LessonSection';
+
+/** Where the total was to be expected, and where it is. */
+export function ExpectedSection({ market, texts }: { market: MarketReplay; texts: LessonTexts }) {
+  const { currency } = useLanguage();
+  const { distribution, tally, startAmount, total } = market;
+  const sum = expectedSum(distribution, tally.count);
+  const band = {
+    from: startAmount + sum.from,
+    to: startAmount + sum.to,
+    expected: startAmount + sum.expected,
+    actual: total,
+  };
+  const money = (cents: number) => formatMoney(roundHalfAway(cents), currency);
+
+  return (
+    <LessonSection title={texts.expectedTitle}>
+      <p>
+        {fill(texts.expectedText, {
+          mean: distribution.mean < 0 ? `(${money(distribution.mean)})` : money(distribution.mean),
+          deviation: money(Math.sqrt(distribution.variance)),
+        })}
+      </p>
+      <BandScale {...band} />
+      <p className={styles.said}>{verdict(band, texts)}</p>
+      <FigureList
+        figures={[
+          [texts.start, <Amount key="start" cents={startAmount} />],
+          [texts.bandFrom, <Amount key="from" cents={band.from} />],
+          [texts.expectedTotal, <Amount key="expected" cents={band.expected} />],
+          [texts.bandTo, <Amount key="to" cents={band.to} />],
+          [texts.actualTotal, <Amount key="actual" cents={total} />],
+        ]}
+      />
+    </LessonSection>
+  );
+}
+
+function verdict({ from, to, actual }: Record<'from' | 'to' | 'actual', number>, texts: LessonTexts): string {
+  if (actual < from) return texts.below;
+  return actual > to ? texts.above : texts.inside;
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { cleanText } from '../../address';
+import type { Session } from '../../engine';
+import { exactNumber, formatCount } from '../../format';
+import { formatClock } from '../../format/formatClock';
+import { fill } from '../../i18n';
+import { chartsTextsOf } from '../../i18n/chartsTexts';
+import { type LessonTexts, lessonTextsOf } from '../../i18n/lessonTexts';
+import { useSessionStore } from '../../store/useSession';
+import { Button } from '../../ui/Button/Button';
+import { Figure } from '../../ui/Figure/Figure';
+import { UnlessWithheld } from '../../ui/Figure/UnlessWithheld';
+import { ScenarioMark } from '../../ui/Mark/Mark';
+import { Modal } from '../../ui/Modal/Modal';
+import { ProgressBar } from '../../ui/ProgressBar/ProgressBar';
+import { SimulationLabel } from '../label/SimulationLabel';
+import { useLanguage } from '../language/language';
+import { useShown } from '../page/shown';
+import { DrawnSection } from './DrawnSection';
+import { ExpectedSection } from './ExpectedSection';
+import { FigureList } from './FigureList';
+import * as styles from './Lesson.module.css';
+import { MarketsSection } from './MarketsSection';
+import { NeverSection } from './NeverSection';
+import { type Replay, type Subject, useMarkets } from './useMarkets';
+
+/** Enough of a seed to recognise it. */
+const SHOWN_LETTERS = 28;
+/** What is looked at from `/v`, whose own trades follow another distribution. */
+const FIRST_HOUR_MS = 3_600_000;
+
+/** The trades of the page, or of the dashboard with the same seed. */
+function subjectOf({ run, now }: Session): Subject {
+  return run.route === 'v'
+    ? { run: { ...run, route: 'dashboard', trades: undefined }, moment: FIRST_HOUR_MS }
+    : { run, moment: now };
+}
+
+/** What the run drew against what is stated of it, why the stage set cannot lose, and what a fair market makes of it. */
+export function Lesson() {
+  const { locale, currency, texts: page } = useLanguage();
+  const texts = lessonTextsOf(locale);
+  const store = useSessionStore();
+  const [, show] = useShown();
+  const [subject, setSubject] = useState(() => subjectOf(store.getMoment().session));
+  const replay = useMarkets(subject);
+  const { markets } = replay;
+  const onV = store.getMoment().session.run.route === 'v';
+
+  const { run, moment } = subject;
+  const played = run.scenario === 'fair' ? markets?.fair : markets?.stage;
+  const close = () => show(undefined);
+  const count = played?.tally.count ?? 0;
+  return (
+    <Modal title={page.statistics} label={<SimulationLabel />} place="wide" onClose={close}>
+      <p>{onV ? texts.onV : texts.about}</p>
+      <FigureList
+        figures={[
+          [page.run, <bdi key="run">{cleanText(run.seed, SHOWN_LETTERS)}</bdi>],
+          [chartsTextsOf(locale).time, formatClock(moment)],
+          [
+            page.listTitle,
+            <Figure key="count" exact={exactNumber(count)}>
+              {formatCount(count, currency)}
+            </Figure>,
+          ],
+          [
+            texts.scenario,
+            run.scenario === 'fair' ? <ScenarioMark key="fair">{page.fair}</ScenarioMark> : page.stage,
+          ],
+        ]}
+      />
+      <Progress replay={replay} texts={texts} />
+      {!onV && (
+        <Button className={styles.again} onClick={() => setSubject(subjectOf(store.getMoment().session))}>
+          {texts.again}
+        </Button>
+      )}
+      <UnlessWithheld>
+        {played !== undefined && count === 0 && <p className={styles.said}>{texts.none}</p>}
+        {played !== undefined && count > 0 && (
+          <>
+            <DrawnSection market={played} texts={texts} />
+            <ExpectedSection market={played} texts={texts} />
+          </>
+        )}
+        <NeverSection stage={markets?.stage} texts={texts} />
+        {markets !== null && count > 0 && <MarketsSection markets={markets} texts={texts} />}
+      </UnlessWithheld>
+      <Button className={styles.again} onClick={close}>
+        {page.close}
+      </Button>
+    </Modal>
+  );
+}
+
+/** How far the replay is, and if it came to nothing. */
+function Progress({ replay: { percent, failed }, texts }: { replay: Replay; texts: LessonTexts }) {
+  return (
+    <>
+      {percent !== null && (
+        <div>
+          <p>{fill(texts.playing, { percent: String(percent) })}</p>
+          <ProgressBar label={texts.progress} percent={percent} />
+        </div>
+      )}
+      {failed && <p role="alert">{texts.failed}</p>}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { type ReactNode, useId } from 'react';
+import { Mark } from '../../ui/Mark/Mark';
+import { useLanguage } from '../language/language';
+import * as styles from './Lesson.module.css';
+
+/** A part of the statistics; like every group of figures it says in its own box that they are simulated. */
+export function LessonSection({ title, children }: { title: string; children: ReactNode }) {
+  const { texts } = useLanguage();
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h3 id={id}>{title}</h3>
+        <Mark>{texts.simulated}</Mark>
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import type { Run } from '../../engine';
+import { MarketReplay } from '../../engine/statistics/marketReplay';
+import { beginMotion } from '../../ui/motion/motion';
+import { useActions } from '../controls/actions';
+
+/** What the statistics are about: a run of the dashboard up to a moment (simulated ms). */
+export type Subject = { readonly run: Run; readonly moment: number };
+
+/** The stage set and the fair market of one seed, each played up to the same moment. */
+export type Markets = {
+  readonly subject: Subject;
+  readonly stage: MarketReplay;
+  readonly fair: MarketReplay;
+};
+
+/** How far the replay is: 0 to 100, null when it is not under way. */
+export type Replay = {
+  readonly markets: Markets | null;
+  readonly percent: number | null;
+  readonly failed: boolean;
+};
+
+/**
+ * Plays both markets of a subject, off the page's own time, in slices. What was played before stays until the new one is
+ * there.
+ */
+export function useMarkets(subject: Subject): Replay {
+  const { slicing } = useActions();
+  const [replay, setReplay] = useState<Replay>({ markets: null, percent: 0, failed: false });
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const settle = beginMotion(); // the page is not settled while something is still to be drawn
+    const { run, moment } = subject;
+    const stage = new MarketReplay({ ...run, scenario: undefined }, moment);
+    const fair = new MarketReplay({ ...run, scenario: 'fair' }, moment);
+    const onSlice = (played: number) =>
+      setReplay((before) => ({ ...before, percent: Math.floor((played * 100) / (2 * moment)) }));
+    slicing()
+      .then(({ inSlices }) =>
+        inSlices(both(stage, fair, moment), () => undefined, onSlice, controller.signal),
+      )
+      .then(
+        (done) => done && setReplay({ markets: { subject, stage, fair }, percent: null, failed: false }),
+        () => setReplay((before) => ({ ...before, percent: null, failed: true })),
+      )
+      .finally(settle);
+    return () => {
+      controller.abort();
+      settle();
+    };
+  }, [subject, slicing]);
+
+  return replay;
+}
+
+function* both(stage: MarketReplay, fair: MarketReplay, moment: number): Generator<number> {
+  yield* stage.play();
+  for (const at of fair.play()) yield moment + at;
+}

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  areaPath,
+  BOX,
+  boundsOf,
+  type CurvePoint,
+  evenly,
+  linePath,
+  nearestIndex,
+  placeOf,
+} from './curveGeometry';
+
+/** By time, as a run gives them; totals as large as a link can ask for, and negative ones. */
+const anyPoints: fc.Arbitrary<CurvePoint[]> = fc
+  .array(fc.record({ at: fc.nat(2_592_000_000), total: fc.integer({ min: -1e14, max: 1e14 }) }), {
+    maxLength: 60,
+  })
+  .map((points) => points.sort((one, other) => one.at - other.at));
+const somePoints = anyPoints.filter((points) => points.length > 0);
+
+const numbersOf = (path: string) => (path.match(/-?[\d.]+|NaN|Infinity|e/g) ?? []).map(Number);
+
+describe('a curve of any points', () => {
+  it('is drawn inside its box, in whole steps, and never runs back in time', () => {
+    fc.assert(
+      fc.property(anyPoints, (points) => {
+        const bounds = boundsOf(points);
+        const places = points.map((point) => placeOf(point, bounds));
+        for (const { x, y } of places) {
+          expect(Number.isInteger(x) && x >= 0 && x <= BOX.width).toBe(true);
+          expect(Number.isInteger(y) && y >= 0 && y <= BOX.height).toBe(true);
+        }
+        expect(places.map(({ x }) => x)).toEqual(places.map(({ x }) => x).toSorted((a, b) => a - b));
+        expect(numbersOf(linePath(points, bounds))).toEqual(places.flatMap(({ x, y }) => [x, y]));
+        expect(numbersOf(areaPath(points, bounds)).every(Number.isInteger)).toBe(true);
+      }),
+    );
+  });
+
+  it('touches top and bottom of its box where the total was highest and lowest', () => {
+    fc.assert(
+      fc.property(
+        somePoints.filter((points) => new Set(points.map(({ total }) => total)).size > 1),
+        (points) => {
+          const bounds = boundsOf(points);
+          const heights = points.map((point) => placeOf(point, bounds).y);
+          expect(Math.min(...heights)).toBe(0);
+          expect(Math.max(...heights)).toBe(BOX.height);
+        },
+      ),
+    );
+  });
+
+  it('is read at the point nearest to a moment', () => {
+    fc.assert(
+      fc.property(somePoints, fc.nat(2_592_000_000), (points, moment) => {
+        const distances = points.map(({ at }) => Math.abs(at - moment));
+        expect(distances[nearestIndex(points, moment)]).toBe(Math.min(...distances));
+      }),
+    );
+  });
+
+  it('has a table of at most twelve rows that begins and ends as it does', () => {
+    fc.assert(
+      fc.property(somePoints, (points) => {
+        const rows = evenly(points, 12);
+        expect(rows.length).toBe(Math.min(12, points.length));
+        expect([rows[0], rows.at(-1)]).toEqual([points[0], points.at(-1)]);
+      }),
+    );
+  });
+});
+
+describe('a curve of hardly anything', () => {
+  const start = { at: 0, total: 1_000 };
+
+  it('without a point is no line', () => {
+    expect(linePath([], boundsOf([]))).toBe('');
+    expect(areaPath([], boundsOf([]))).toBe('');
+  });
+
+  it('of one point lies at the left of the base line', () => {
+    expect(linePath([start], boundsOf([start]))).toBe(`M0 ${BOX.height}`);
+  });
+
+  it('whose total stands still is the base line', () => {
+    const points = [start, { at: 5_000, total: 1_000 }];
+    expect(linePath(points, boundsOf(points))).toBe(`M0 ${BOX.height}L${BOX.width} ${BOX.height}`);
+  });
+});
+
+describe('a curve of very much', () => {
+  it('of a million points has bounds, and steps of a cent are told apart beside 10^14', () => {
+    const points = Array.from({ length: 1_000_000 }, (_, at) => ({ at, total: 1e14 + (at % 2) }));
+    const bounds = boundsOf(points);
+    expect(bounds).toEqual({ from: 0, until: 999_999, lowest: 1e14, highest: 1e14 + 1 });
+    expect([
+      placeOf({ at: 0, total: 1e14 }, bounds).y,
+      placeOf({ at: 1, total: 1e14 + 1 }, bounds).y,
+    ]).toEqual([BOX.height, 0]);
+  });
+
+  it('on the bounds of another curve is drawn on its scale', () => {
+    const bounds = boundsOf([
+      { at: 0, total: -500 },
+      { at: 10, total: 500 },
+    ]);
+    expect(linePath([{ at: 0, total: 0 }], bounds)).toBe(`M0 ${BOX.height / 2}`);
+  });
+});

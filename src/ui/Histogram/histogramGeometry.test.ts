@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { HISTOGRAM, type HistogramBar, histogramPaths } from './histogramGeometry';
+
+const anyBars = fc
+  .array(
+    fc.record({
+      width: fc.integer({ min: 20, max: 200 }),
+      gap: fc.constantFrom(1, 1, 400),
+      count: fc.nat(1_000_000),
+      expected: fc.double({ min: 0, max: 1e6, noNaN: true }),
+    }),
+    { minLength: 1, maxLength: 20 },
+  )
+  .map((drawn) => {
+    let from = -1_235;
+    return drawn.map(({ width, gap, count, expected }): HistogramBar => {
+      const bar = { from, to: from + width, count, expected };
+      from += width + gap;
+      return bar;
+    });
+  });
+
+const numbersOf = (path: string, letters: string) =>
+  [...path.matchAll(new RegExp(`[${letters}](-?[\\d.]+)`, 'g'))].map(([, value]) => Number(value));
+
+describe('a histogram', () => {
+  it('lies within its box and has no number that is none, whatever is counted', () => {
+    fc.assert(
+      fc.property(anyBars, (bars) => {
+        const { lines, outlines, expectation } = histogramPaths(bars);
+        const all = lines + outlines + expectation;
+        expect(all).not.toMatch(/NaN|Infinity|e/);
+        for (const x of numbersOf(all, 'MH')) {
+          expect(x).toBeGreaterThanOrEqual(0);
+          expect(x).toBeLessThanOrEqual(HISTOGRAM.width + 4);
+        }
+        for (const y of numbersOf(all, 'V')) {
+          expect(y).toBeGreaterThanOrEqual(0);
+          expect(y).toBeLessThanOrEqual(HISTOGRAM.height);
+        }
+      }),
+    );
+  });
+
+  it('draws a bar for each that was counted, left of the next, as high as its count', () => {
+    fc.assert(
+      fc.property(anyBars, (bars) => {
+        const { outlines } = histogramPaths(bars);
+        const drawn = [...outlines.matchAll(/M([\d.]+) 160V([\d.]+)H([\d.]+)V160/g)].map((match) =>
+          match.slice(1).map(Number),
+        );
+        const counted = bars.filter(({ count }) => count > 0);
+        expect(drawn).toHaveLength(counted.length);
+        const most = Math.max(1e-9, ...bars.map(({ count, expected }) => Math.max(count, expected)));
+        for (const [at, [left = 0, top = 0, right = 0]] of drawn.entries()) {
+          expect(right).toBeGreaterThan(left - 8);
+          expect(left).toBeGreaterThan(drawn[at - 1]?.[2] ?? 0);
+          const height = (HISTOGRAM.height - top) / (HISTOGRAM.height * 0.94);
+          expect(Math.abs(height - (counted[at]?.count ?? 0) / most)).toBeLessThan(0.002);
+        }
+      }),
+    );
+  });
+
+  it('is flat before anything was counted', () => {
+    expect(histogramPaths([{ from: 0, to: 9, count: 0, expected: 0 }])).toEqual({
+      lines: '',
+      outlines: '',
+      expectation: 'M0 160H1000',
+    });
+  });
+
+  it('leaves a gap between values open, in the line of expectations too', () => {
+    const { expectation } = histogramPaths([
+      { from: -10, to: -6, count: 1, expected: 1 },
+      { from: -5, to: -1, count: 1, expected: 2 },
+      { from: 6, to: 10, count: 1, expected: 1 },
+    ]);
+    expect(expectation.match(/M/g)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,52 @@
+/** One bar: what was counted and what was expected between two values. */
+export type HistogramBar = {
+  readonly from: number;
+  readonly to: number;
+  readonly count: number;
+  readonly expected: number;
+};
+
+/** The drawing's own units: the width is stretched to the place, the height is not. */
+export const HISTOGRAM = { width: 1_000, height: 160 };
+
+/** Room above the tallest bar, as a part of the height. */
+const HEADROOM = 0.06;
+/** Between the engraved lines of a bar. */
+const LINE_STEP = 4;
+/** Left free on both sides of a bar. */
+const GAP = 4;
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/**
+ * Paths of a histogram: bars drawn as engraved lines, their outlines, and one line of expectations. Values are placed on
+ * one linear scale, so that a gap between bars stays a gap.
+ *
+ * @param bars in order, not empty; counts and expectations of 0 or more
+ */
+export function histogramPaths(bars: readonly HistogramBar[]) {
+  const first = bars[0]?.from ?? 0;
+  const span = (bars.at(-1)?.to ?? 1) - first;
+  const most = Math.max(1e-9, ...bars.map(({ count, expected }) => Math.max(count, expected)));
+  const x = (value: number) => round(((value - first) / span) * HISTOGRAM.width);
+  const y = (value: number) => round(HISTOGRAM.height * (1 - (value / most) * (1 - HEADROOM)));
+
+  let lines = '';
+  let outlines = '';
+  let expectation = '';
+  for (const [at, { from, to, count, expected }] of bars.entries()) {
+    const next = bars[at + 1]?.from ?? to;
+    // Whole values: a bar reaches up to where its neighbour begins, if it has one.
+    const end = next - to <= 1 ? next : to;
+    const [left, right, top] = [x(from) + GAP, x(end) - GAP, y(count)];
+    if (count > 0) {
+      outlines += `M${left} ${HISTOGRAM.height}V${top}H${right}V${HISTOGRAM.height}`;
+      for (let line = HISTOGRAM.height - LINE_STEP; line > top; line -= LINE_STEP) {
+        lines += `M${left} ${line}H${right}`;
+      }
+    }
+    const joined = at > 0 && from - (bars[at - 1]?.to ?? 0) <= 1;
+    expectation += `${joined ? 'V' : `M${x(from)} `}${y(expected)}H${x(end)}`;
+  }
+  return { lines, outlines, expectation };
+}

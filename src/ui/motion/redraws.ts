@@ -1,0 +1,57 @@
+import { beginMotion } from './motion';
+
+/** Four pictures a second read as growing; more of them only cost layout and paint. */
+const REDRAW_MS = 250;
+
+/** The page may stand still for this long at a time: half a frame. */
+const SLICE_MS = 8;
+
+/**
+ * Paces a drawing: it is done at most four times a second, however often it is asked for, and what takes long is done
+ * in slices between which the page goes on.
+ *
+ * @param work does about a millisecond of it, on what is asked for by then; true once it is drawn
+ * @returns asks for it; `atOnce` does not wait for its turn
+ */
+export function redraws(work: () => boolean): (atOnce: boolean) => void {
+  let drawnAt = -Infinity;
+  let timer: number | undefined;
+  let slicing = false;
+  let settle: (() => void) | undefined;
+
+  const draw = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    slicing = false;
+    const until = performance.now() + SLICE_MS;
+    while (!work()) {
+      if (performance.now() < until) continue;
+      settle ??= beginMotion();
+      slicing = true;
+      return othersFirst(draw);
+    }
+    drawnAt = performance.now();
+    settle?.();
+    settle = undefined;
+  };
+
+  return (atOnce) => {
+    if (slicing) return; // it is under way, and ends at what is asked for by then
+    const wait = atOnce ? 0 : drawnAt + REDRAW_MS - performance.now();
+    if (wait <= 0) return draw();
+    settle ??= beginMotion();
+    timer ??= window.setTimeout(draw, wait);
+  };
+}
+
+/** Goes on when everything else that waits has had its turn. Not a timeout: those are held back in a hidden page. */
+function othersFirst(goOn: () => void): void {
+  const { port1, port2 } = new MessageChannel();
+  const next = () => {
+    port1.close();
+    goOn();
+  };
+  port1.addEventListener('message', next, { once: true });
+  port1.start();
+  port2.postMessage(null);
+}
