@@ -200,7 +200,7 @@ test('the list keeps the ten latest trades, newest on top, and scrolls', async (
   expect(scrolls).toBe(true);
 });
 
-test('what is shown adds up to the cent: start plus profits is the total', async ({ dashboard }) => {
+test('INV-30 what is shown adds up to the cent: start plus profits is the total', async ({ dashboard }) => {
   await dashboard.open('/?amount=2500.5&seed=sum');
   const profits = new Map<string, number>();
   for (let look = 0; look < 60; look += 1) {

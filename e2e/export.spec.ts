@@ -60,7 +60,7 @@ for (const { path, words, separator, mark, name, yes, heads, currency, card } of
     card: ['Gewinn', 'Berufe'],
   },
 ] as const) {
-  test(`${path} saves every trade as CSV, each row flagged, and they add up to the total on screen`, async ({
+  test(`INV-13 ${path} saves every trade as CSV, each row flagged, and they add up to the total on screen`, async ({
     dashboard,
     page,
   }) => {
@@ -124,7 +124,10 @@ for (const { path, words, name, cards, currency, note, route } of [
     route: 'v',
   },
 ] as const) {
-  test(`${path} saves every trade as JSON, each flagged, with whole cents`, async ({ dashboard, page }) => {
+  test(`INV-13 ${path} saves every trade as JSON, each flagged, with whole cents`, async ({
+    dashboard,
+    page,
+  }) => {
     // On /v two more trades are open then; they are not in the file.
     await page.goto(`${path}?seed=7&t=606&still=1&amount=1000&trades=0`);
     const count = await dashboard.count(cards[1]);
@@ -239,7 +242,7 @@ test.describe('rows copied from the list', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   for (const path of ['/', '/de', '/v'] as const) {
-    test(`of ${path} begin with the word of the label`, async ({ dashboard, page }) => {
+    test(`INV-13 of ${path} begin with the word of the label`, async ({ dashboard, page }) => {
       await page.goto(`${path}?seed=7&t=60&still=1`);
       const uuid = (await dashboard.list())[1]?.uuid ?? '';
       await page.evaluate(() => {

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { headers, metaPolicy } from '../hosting/headers.mjs';
+import { seen } from './honesty/seen';
 import { expect, test } from './visitor';
 
 const LABEL = {
@@ -7,33 +7,15 @@ const LABEL = {
   de: 'Simulation - alle Zahlen sind erfunden. Kein Konto, kein Handel, kein Geld.',
 };
 
-/** Whether the label is really seen: inside the window, at its corners on top, opaque, large enough. */
-async function labelIsSeen(page: Page, label = '[data-simulation-label]') {
-  return page.evaluate((selector) => {
-    const element = [...document.querySelectorAll(selector)].at(-1);
-    if (!(element instanceof HTMLElement)) return 'no label';
-    const box = element.getBoundingClientRect();
-    if (box.top < 0 || box.left < 0 || box.bottom > innerHeight || box.right > innerWidth) return 'outside';
-    const at = (x: number, y: number) =>
-      document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
-    const points = [at(0.5, 0.5), at(0.04, 0.2), at(0.96, 0.2), at(0.04, 0.8), at(0.96, 0.8)];
-    if (!points.every((top) => top !== null && element.contains(top))) return 'covered';
-    for (let up: Element | null = element; up; up = up.parentElement) {
-      const style = getComputedStyle(up);
-      if (Number(style.opacity) < 0.99 || style.visibility !== 'visible') return 'faded';
-    }
-    const size = (of: Element) => Number.parseFloat(getComputedStyle(of).fontSize);
-    return size(element) >= Math.max(14, size(document.body)) ? 'seen' : 'too small';
-  }, label);
-}
-
 for (const [path, locale] of [
   ['/', 'en'],
   ['/de', 'de'],
   ['/v', 'en'],
 ] as const) {
   test.describe(`on ${path}`, () => {
-    test('the label says the whole sentence, first of all, in the language of the page', async ({ page }) => {
+    test('INV-08 INV-10 INV-28 the label says the whole sentence, first of all, in the language of the page', async ({
+      page,
+    }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const label = page.locator('[data-simulation-label]');
@@ -44,41 +26,14 @@ for (const [path, locale] of [
       expect(await page.title()).toMatch(/^Simulation/);
     });
 
-    test('the label is seen at every width, at every scroll position, in both themes', async ({ page }) => {
-      for (const [width, height] of [
-        [320, 256],
-        [320, 568],
-        [375, 812],
-        [768, 1024],
-        [1280, 720],
-        [1920, 1080],
-        [3840, 2160],
-      ] as const) {
-        await page.setViewportSize({ width, height });
-        await page.emulateMedia({ colorScheme: width % 2 ? 'dark' : 'light' });
-        await page.goto(`${path}?still=1&t=12&seed=7`);
-        await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-        for (const part of [0, 0.25, 0.5, 1]) {
-          await page.evaluate((to) => scrollTo(0, document.documentElement.scrollHeight * to), part);
-          expect(await labelIsSeen(page), `${width}x${height} at ${part}`).toBe('seen');
-        }
-        const share = await page
-          .locator('[data-simulation-label]')
-          .evaluate((label) => label.getBoundingClientRect().height / innerHeight);
-        expect(share).toBeLessThanOrEqual(0.2);
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(wide).toBeLessThanOrEqual(0);
-      }
-    });
-
-    test('every card says that it is simulated, within itself', async ({ dashboard, page }) => {
+    test('INV-06 every card says that it is simulated, within itself', async ({ dashboard, page }) => {
       await page.goto(`${path}?still=1&t=12&seed=7`);
       await expect(dashboard.cards).toHaveCount(4);
       for (const card of await dashboard.cards.all())
         await expect(card.getByText(/^simul/i).first()).toBeVisible();
     });
 
-    test('no parameter, hash or stored word removes the label', async ({ page }) => {
+    test('INV-03 no parameter, hash or stored word removes the label', async ({ page }) => {
       await page.addInitScript(() => {
         for (const key of ['label', 'demo', 'hideLabel', 'theme', 'simulation'])
           localStorage.setItem(key, 'false');
@@ -95,12 +50,12 @@ for (const [path, locale] of [
       ]) {
         await page.goto(`${path}?still=1&${query}#label=0`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        expect(await labelIsSeen(page), query).toBe('seen');
+        expect(await seen(page), query).toBe('seen');
         expect(await page.title()).toMatch(/^Simulation/);
       }
     });
 
-    test('Withdraw explains the trick, in the label and beneath it, and changes nothing', async ({
+    test('INV-16 Withdraw explains the trick, in the label and beneath it, and changes nothing', async ({
       page,
       requests,
     }) => {
@@ -117,7 +72,7 @@ for (const [path, locale] of [
       await expect(dialog).toContainText(locale === 'de' ? 'nichts auszuzahlen' : 'nothing to withdraw');
       await expect(dialog).toContainText(locale === 'de' ? 'Gebühr' : 'fee');
       await expect(dialog.locator('[data-simulation-label]')).toHaveText(LABEL[locale]);
-      expect(await labelIsSeen(page, 'dialog [data-simulation-label]')).toBe('seen');
+      expect(await seen(page)).toBe('seen');
       await expect(dialog.locator('input, form, data')).toHaveCount(0);
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
@@ -126,7 +81,7 @@ for (const [path, locale] of [
       expect(await page.locator('main data').allTextContents()).toEqual(figures);
     });
 
-    test('after the static files there is no request, no cookie, nothing stored', async ({
+    test('INV-18 INV-19 after the static files there is no request, no cookie, nothing stored', async ({
       page,
       requests,
     }) => {
@@ -155,7 +110,7 @@ for (const [path, locale] of [
   });
 }
 
-test('beside the success rate stands what is known of reality', async ({ dashboard, page }) => {
+test('INV-29 beside the success rate stands what is known of reality', async ({ dashboard, page }) => {
   await page.goto('/');
   await expect(dashboard.card('Success Rate')).toContainText(
     'Invented. In reality 74-89 % of retail CFD accounts lose money (ESMA, 2018).',
@@ -166,7 +121,7 @@ test('beside the success rate stands what is known of reality', async ({ dashboa
   );
 });
 
-test('no label of the English page is left on the German one', async ({ page }) => {
+test('INV-28 no label of the English page is left on the German one', async ({ page }) => {
   await page.goto('/de?seed=7&t=60&still=1&name=Max');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const text = await page.locator('body').innerText();
@@ -178,7 +133,7 @@ test('no label of the English page is left on the German one', async ({ page }) 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page is the label and one sentence in both languages, and no figure', async ({ page }) => {
+  test('INV-02 the page is the label and one sentence in both languages, and no figure', async ({ page }) => {
     await page.goto('/de');
     await expect(page.locator('[data-simulation-label]')).toContainText('all figures are invented');
     await expect(page.locator('[data-simulation-label]')).toContainText('alle Zahlen sind erfunden');
@@ -188,7 +143,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('before any script has run, the label is painted and no figure is', async ({
+test('INV-02 before any script has run, the label is painted and no figure is', async ({
   consoleMessages,
   page,
 }) => {
@@ -202,7 +157,7 @@ test('before any script has run, the label is painted and no figure is', async (
 });
 
 test.describe('the error screen', () => {
-  test('says heading, message, stack and reload, beneath the label, and repeats nothing of the address', async ({
+  test('INV-26 says heading, message, stack and reload, beneath the label, and repeats nothing of the address', async ({
     consoleMessages,
     page,
   }) => {
@@ -212,7 +167,7 @@ test.describe('the error screen', () => {
       await expect(page.locator('main')).toContainText('The address asked for this screen with scene=error.');
       await expect(page.locator('pre')).toContainText('Error');
       await expect(page.locator('pre')).toBeVisible();
-      expect(await labelIsSeen(page)).toBe('seen');
+      expect(await seen(page)).toBe('seen');
       expect(await page.locator('main').innerText()).not.toMatch(/Mallory|evil/);
       await expect(page.getByRole('button', { name: path === '/de' ? 'Neu laden' : 'Reload' })).toBeVisible();
     }
@@ -221,7 +176,7 @@ test.describe('the error screen', () => {
   });
 });
 
-test('nobody is to find or frame it: noindex, the policy in the page, the headers', async ({
+test('INV-23 nobody is to find or frame it: noindex, the policy in the page, the headers', async ({
   page,
   request,
 }) => {
@@ -242,11 +197,4 @@ test('nobody is to find or frame it: noindex, the policy in the page, the header
   expect((await request.get('/robots.txt')).status()).toBe(200);
   expect(await (await request.get('/robots.txt')).text()).not.toMatch(/Disallow: \S/);
   expect((await request.get('/assets/missing.js')).status()).toBe(404);
-});
-
-test('a frame too small for the label and figures shows the label alone', async ({ page }) => {
-  await page.setViewportSize({ width: 270, height: 200 });
-  await page.goto('/');
-  await expect(page.locator('[data-simulation-label]')).toBeVisible();
-  await expect(page.locator('#root')).toBeHidden();
 });

@@ -59,7 +59,7 @@ test.describe('amount, trades and name', () => {
     ['/v?trades=50', 'Trades', '50'],
   ] as const;
   for (const [path, card, text] of cases) {
-    test(`${path} shows ${text}`, async ({ dashboard, page }) => {
+    test(`INV-21 ${path} shows ${text}, and whose value it is`, async ({ dashboard, page }) => {
       await page.goto(`${path}${path.includes('?') ? '&' : '?'}still=1`);
       await expect(dashboard.figureOf(card)).toHaveText(text);
       await expect(dashboard.card(card)).toContainText(/from the link|aus dem Link/);
@@ -75,7 +75,7 @@ test.describe('amount, trades and name', () => {
     }
   });
 
-  test('a name is plain text with its tag beside it, cleaned and cut', async ({ page }) => {
+  test('INV-20 a name is plain text with its tag beside it, cleaned and cut', async ({ page }) => {
     const bar = page.getByRole('banner');
     await page.goto('/?still=1&name=%E2%80%AEReal%20account%00');
     await expect(bar.locator('bdi')).toHaveText('Real account');

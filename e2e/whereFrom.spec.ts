@@ -21,7 +21,7 @@ for (const [path, profit, trades] of [
   ['/de?seed=7&amount=1234.56&trades=5', 'Gewinn', 'Berufe'],
   ['/v?seed=7', 'Profit', 'Trades'],
 ] as const) {
-  test(`on ${path} total and count add up to the cent, while the run goes on`, async ({
+  test(`INV-30 on ${path} total and count add up to the cent, while the run goes on`, async ({
     dashboard,
     page,
     v,
@@ -54,7 +54,7 @@ for (const [path, profit, trades] of [
   });
 }
 
-test('it says chance, link or preset, and how each number is drawn', async ({ page }) => {
+test('INV-21 INV-30 it says chance, link or preset, and how each number is drawn', async ({ page }) => {
   for (const [path, card, ...says] of [
     [
       '/?still=1',

@@ -13,7 +13,7 @@ async function expectWithheld(dashboard: SimulationPage, page: Page) {
   }
   const said = await page.locator('main, header').allInnerTexts();
   expect(said.join(' ')).not.toMatch(/[$€]\s?\d|\d\.\d\d/);
-  await expect(page.getByRole('status').first()).toContainText('cannot be seen');
+  await expect(page.getByRole('status').filter({ hasText: 'cannot be seen' })).toHaveCount(1);
 }
 
 /** A running page whose time is in the hands of the test. */
@@ -110,16 +110,15 @@ test('INV-04 figures and time come back with the label, where they stood', async
   await openRunning(dashboard, page);
   await page.getByRole('button', { name: 'Per Week', exact: true }).click();
   const [count, total] = [await dashboard.count(), await dashboard.total()];
-  await page.evaluate((selector) => {
-    const label = document.querySelector(selector);
-    Object.assign(window, { back: () => document.querySelector('.bar')?.append(label ?? '') });
-    label?.remove();
-  }, LABEL);
+  const label = await page.locator(LABEL).evaluateHandle((element) => {
+    element.remove();
+    return element;
+  });
   await dashboard.wait(1_000);
   await expectWithheld(dashboard, page);
   await dashboard.wait(60_000);
   await expectWithheld(dashboard, page);
-  await page.evaluate(() => (window as unknown as { back: () => void }).back());
+  await label.evaluate((element) => document.querySelector('.bar')?.append(element));
   await dashboard.wait(400);
   // The half second until the loss was noticed counts; the minute after it does not.
   expect(await dashboard.count()).toBeLessThanOrEqual(count + 1);
@@ -135,10 +134,13 @@ test('INV-04 figures and time come back with the label, where they stood', async
 test('INV-04 a label that is gone for a moment is no cause', async ({ dashboard, page }) => {
   await openRunning(dashboard, page);
   for (let times = 0; times < 5; times += 1) {
-    await restyle(page, `${LABEL} { visibility: hidden }`);
+    const back = await page.locator(LABEL).evaluateHandle((label) => {
+      label.remove();
+      return label;
+    });
     await dashboard.wait(300);
     expect(await page.locator('data').count()).toBeGreaterThan(0);
-    await restyle(page, '');
+    await back.evaluate((label) => document.querySelector('.bar')?.append(label));
     await dashboard.wait(500);
   }
   expect(await page.locator('data').count()).toBeGreaterThan(0);
@@ -158,9 +160,6 @@ test('INV-04 what is pressed while figures are withheld shows none', async ({ v,
   await page.keyboard.press('Escape');
   await v.wait(1_000);
   await expectWithheld(v, page);
-  await v.startTrading.click();
-  await v.wait(1_000);
-  await expect(v.overlay).toBeVisible();
 });
 
 for (const [name, path, open] of [
@@ -248,30 +247,32 @@ const HARMLESS: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [change, does] of Object.entries(HARMLESS)) {
-  test(`INV-04 ${change} is no cause to withhold figures`, async ({ dashboard, page }) => {
-    await openRunning(dashboard, page);
+  test(`INV-04 ${change} is no cause to withhold figures`, async ({ page }) => {
+    // In real time, since the browser's own finding comes in real time: three seconds, thirty simulated ones.
+    await page.goto('/?seed=7&trades=0&speed=10');
+    await page.waitForLoadState('networkidle');
     await does(page);
-    await dashboard.wait(500);
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-    await dashboard.wait(3_000);
-    expect(await page.locator('main data').count()).toBeGreaterThan(5);
+    const count = () =>
+      page.evaluate(() => Number(document.querySelector<HTMLDataElement>('.frame-trades data')?.value));
+    const before = await count();
+    await expect.poll(count, { timeout: 20_000 }).toBeGreaterThan(before + 15);
   });
 }
 
 test('INV-04 nothing is looked for while the page is hidden', async ({ dashboard, page }) => {
   await openRunning(dashboard, page);
-  await page.evaluate((selector) => {
+  const looks = await page.evaluateHandle((selector) => {
     Object.defineProperty(document, 'hidden', { value: true, configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
-    const looks = { count: 0 };
-    const { querySelectorAll } = document;
-    document.querySelectorAll = ((asked: string) => {
-      if (asked === selector) looks.count += 1;
-      return querySelectorAll.call(document, asked);
-    }) as typeof querySelectorAll;
-    Object.assign(window, { looks });
+    const counted = { looks: 0 };
+    const find = document.querySelectorAll.bind(document);
+    document.querySelectorAll = (asked: string) => {
+      if (asked === selector) counted.looks += 1;
+      return find(asked);
+    };
+    return counted;
   }, LABEL);
   await restyle(page, '.bar { opacity: 0 }');
   await dashboard.wait(60_000);
-  expect(await page.evaluate(() => (window as unknown as { looks: { count: number } }).looks.count)).toBe(0);
+  expect(await looks.evaluate((counted) => counted.looks)).toBe(0);
 });

@@ -6,37 +6,54 @@ const OPAQUE = 0.5;
 /** Drawn by something other than style: taken for opaque. */
 const DRAWN = 'img, canvas, video, iframe, svg, object, embed, picture';
 
-/** Where each line of text is probed, as parts of its box: the middle and four points near the corners. */
+/** Where a line of text is probed, as parts of its box: the middle, and two opposite corners in turn. */
 const PROBES = [
-  [0.5, 0.5],
-  [0.04, 0.2],
-  [0.96, 0.2],
-  [0.04, 0.8],
-  [0.96, 0.8],
+  [
+    [0.5, 0.5],
+    [0.04, 0.2],
+    [0.96, 0.8],
+  ],
+  [
+    [0.5, 0.5],
+    [0.96, 0.2],
+    [0.04, 0.8],
+  ],
 ] as const;
 
-/**
- * Whether the words are out of the window, cut off, or beneath something that cannot be seen through.
- *
- * @param occluded what the browser says; it counts veils and touches nothing, so it is heard last
- */
-export function isCovered(label: Element, words: readonly Text[], occluded: boolean): boolean {
+let turn: 0 | 1 = 0;
+
+/** Whether words are out of the window, cut off, or beneath something that cannot be seen through. */
+export function isCovered(label: Element, words: readonly Text[]): boolean {
   const range = document.createRange();
+  turn = turn === 0 ? 1 : 0;
   for (const word of words) {
     range.selectNodeContents(word);
     const lines = [...range.getClientRects()];
     if (lines.length === 0 || !lines.every((line) => isOnTop(label, line))) return true;
   }
-  const foreigners = foreignersOver(label);
-  if (foreigners.some((element) => isPassedThrough(element) && isOpaque(element) && isAbove(element, label)))
-    return true;
-  return occluded && foreigners.length === 0 && !isPageVeiled();
+  return foreignersOver(label).some(
+    (element) => isPassedThrough(element) && isOpaque(element) && isAbove(element, label),
+  );
+}
+
+/**
+ * Whether something that can be seen through explains why the browser calls a label occluded: it counts any layer
+ * above, however thin, and calls nothing visible under a filter, a fade or a turn of the whole page.
+ */
+export function isVeiled(label: Element): boolean {
+  return (
+    foreignersOver(label).length > 0 ||
+    [document.documentElement, document.body].some((element) => {
+      const { filter, opacity, transform, mixBlendMode } = getComputedStyle(element);
+      return filter !== 'none' || opacity !== '1' || transform !== 'none' || mixBlendMode !== 'normal';
+    })
+  );
 }
 
 function isOnTop(label: Element, { left, top, width, height, right, bottom }: DOMRect): boolean {
   if (width < 1 || height < 1) return false;
   if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) return false;
-  return PROBES.every(([x, y]) => isHit(label, left + width * x, top + height * y));
+  return PROBES[turn].every(([x, y]) => isHit(label, left + width * x, top + height * y));
 }
 
 function isHit(label: Element, x: number, y: number): boolean {
@@ -95,12 +112,4 @@ function isAbove(element: HTMLElement, label: Element): boolean {
   );
   style.setProperty('pointer-events', ...before);
   return top !== null && element.contains(top);
-}
-
-/** Under a filter, a fade or a turn of the whole page the browser calls nothing visible. */
-function isPageVeiled(): boolean {
-  return [document.documentElement, document.body].some((element) => {
-    const { filter, opacity, transform, mixBlendMode } = getComputedStyle(element);
-    return filter !== 'none' || opacity !== '1' || transform !== 'none' || mixBlendMode !== 'normal';
-  });
 }

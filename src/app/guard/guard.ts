@@ -1,47 +1,58 @@
 import type { Locale } from '../../i18n';
 import type { SessionStore } from '../../store/createSessionStore';
 import { pageTexts } from '../pageTexts';
-import { canBeSeen } from './canBeSeen';
 import { watchOcclusion } from './occlusion';
+import { stickBelowBars } from './room';
+import { type Sight, sightOf } from './sightOf';
 
-/** How long the label may be out of sight (ms), and how often it is looked for. */
-const LOOK_MS = 400;
+/** How often the label is looked for while it is seen (ms). */
+const LOOK_MS = 500;
+
+/** How long it may be out of sight before figures are withheld (ms); it is looked for that often meanwhile. */
+const GRACE_MS = 400;
 
 /** Looks that a change of the page asks for are at least this far apart (ms). */
 const SOONEST_MS = 100;
 
 /**
  * No label, no figures: while the simulation label cannot be seen, the store withholds figures and time stands still.
- * Twice not seen, 400 ms apart, counts; once seen is enough to go on. Nothing runs while the page is hidden.
+ * Not seen twice, 400 ms apart, counts; seen once is enough to go on. Nothing runs while the page is hidden.
  */
 export function startGuard(store: SessionStore, locale: Locale): void {
   const { labelWord, labelRest } = pageTexts(locale);
   const wording = { locale, sentence: `${labelWord} - ${labelRest}` };
   let timer: number | undefined;
   let looked = 0;
-  let missedAt: number | undefined;
+  let sight: Sight = 'seen';
+  let since = 0;
 
-  const look = () => {
+  const lookIn = (ms: number) => {
+    clearTimeout(timer);
+    timer = window.setTimeout(look, ms);
+  };
+
+  function look() {
     clearTimeout(timer);
     if (document.hidden) {
-      missedAt = undefined;
+      sight = 'seen';
       return;
     }
-    timer = window.setTimeout(look, LOOK_MS);
+    lookIn(LOOK_MS); // whatever happens to this look
     const labels = [...document.querySelectorAll<HTMLElement>('[data-simulation-label]')];
     watch(labels);
+    stickBelowBars();
     looked = performance.now();
-    if (canBeSeen(labels, wording, occlusion.isOccluded)) missedAt = undefined;
-    else missedAt ??= looked;
-    const withheld = missedAt !== undefined && looked - missedAt >= LOOK_MS - 1;
+    const now = sightOf(labels, wording, occlusion.isOccluded);
+    if (now !== sight) since = looked;
+    sight = now;
+    if (sight !== 'seen') lookIn(GRACE_MS);
+    const withheld = sight !== 'seen' && (looked - since >= GRACE_MS - 1 || store.getMoment().withheld);
     if (withheld !== store.getMoment().withheld) store.hold({ withheld });
-  };
+  }
 
   /** Something about the label has changed: there is no need to wait for the next look. */
   const lookSoon = () => {
-    if (document.hidden) return;
-    clearTimeout(timer);
-    timer = window.setTimeout(look, Math.max(0, looked + SOONEST_MS - performance.now()));
+    if (!document.hidden) lookIn(Math.max(0, looked + SOONEST_MS - performance.now()));
   };
 
   const occlusion = watchOcclusion(lookSoon);

@@ -45,6 +45,13 @@ function isHiddenByStyle(element: Element): boolean {
   // A property that the browser does not know says nothing.
   if (Object.entries(HIDING).some(([name, none]) => ![none, ''].includes(style.getPropertyValue(name))))
     return true;
+  return BOXES.has(element.localName) && hasGeneratedContent(element);
+}
+
+/** Of the label: only these are as large as what they hold, so that something generated could lie over it. */
+const BOXES: ReadonlySet<string> = new Set(['p', 'section', 'div']);
+
+function hasGeneratedContent(element: Element): boolean {
   return ['::before', '::after'].some(
     (pseudo) => !['none', 'normal', ''].includes(getComputedStyle(element, pseudo).content),
   );

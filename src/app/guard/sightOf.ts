@@ -1,29 +1,34 @@
-import { isCovered } from './covers';
+import { isCovered, isVeiled } from './covers';
 import { isLegible } from './legible';
 import { type Wording, wordsIn } from './words';
 
+/** `occluded` is what the browser alone says, some 200 ms late; what we see ourselves is true at once. */
+export type Sight = 'seen' | 'occluded' | 'missing';
+
 /**
  * Whether at least one simulation label can be seen. Beneath an open dialog that is the one within it, since what
- * lies below a modal dialog is not hit by any point.
+ * lies below a modal dialog is hit by no point.
  *
  * Order matters: text and style first, geometry only where there is a layout. What hides the whole page with the
  * label (a filter or a zoom on the root) hides the figures too, and is no cause to withhold them.
  *
  * @param isOccluded what the browser says about an element that it watches
  */
-export function canBeSeen(
+export function sightOf(
   labels: readonly HTMLElement[],
   wording: Wording,
   isOccluded: (label: Element) => boolean,
-): boolean {
-  // On paper the label is on each page; a frame too small for both shows the label alone, so no figure.
+): Sight {
+  // On paper the word is on each sheet; a frame too small for both shows the label alone, so no figure.
   if (matchMedia('print').matches || matchMedia('(max-width: 279px), (max-height: 119px)').matches)
-    return true;
-  return labels.some((label) => {
+    return 'seen';
+  const measurable = isMeasurable();
+  const legible = labels.filter((label) => {
     const words = wordsIn(label, wording);
-    if (words.length === 0 || !isLegible(words)) return false;
-    return !isMeasurable() || !isCovered(label, words, isOccluded(label));
+    return words.length > 0 && isLegible(words) && !(measurable && isCovered(label, words));
   });
+  if (legible.length === 0) return 'missing';
+  return measurable && legible.every((label) => isOccluded(label) && !isVeiled(label)) ? 'occluded' : 'seen';
 }
 
 /** Whether points mean anything: not without a layout, and not where the fingers have zoomed into the page. */

@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../visitor';
+import { embed } from './embed';
+import { freshSeed, generator } from './seeded';
+import { seen } from './seen';
+
+const KNOWN = ['name', 'amount', 'trades', 'seed', 'speed', 't', 'still', 'scene', 'engine', 'theme'];
+const TEMPTING = [
+  'label',
+  'demo',
+  'hide',
+  'embed',
+  'kiosk',
+  'css',
+  'title',
+  'lang',
+  'simulated',
+  'live',
+  'logo',
+  'brand',
+  'mode',
+  '__proto__',
+];
+const VALUES = [
+  '',
+  '0',
+  '1',
+  '-1',
+  'true',
+  'false',
+  'null',
+  'undefined',
+  'NaN',
+  'Infinity',
+  '1e308',
+  '-0',
+  '999999999999999',
+  '0x10',
+  'light',
+  'dark',
+  'none',
+  'live',
+  'real',
+  'withdraw',
+  'controls',
+  'error',
+  'empty',
+  'popup',
+  'overlay-3',
+  'sold',
+  '<b>Real</b>',
+  '</script>',
+  '"><img src=x>',
+  'javascript:1',
+  '*{display:none}',
+  'Real account',
+  '\u202e\u200b',
+  '\u0000',
+  '%',
+  '💶'.repeat(50),
+  'ﷺ'.repeat(40),
+  'W'.repeat(2_000),
+  '{name}',
+  "'; DROP",
+  '../../etc',
+  '😀',
+  'مرحبا',
+];
+
+const PATHS = ['/', '/de', '/v', '/x/de', '/Simulation', '/V/', '/v/de', '/a/b/c'];
+
+/** The label is seen, or there is nothing to see. */
+async function expectHonest(page: Page, what: string) {
+  await expect.poll(() => seen(page), { message: what }).toBe('seen');
+  expect(await page.title(), what).toMatch(/^Simulation/);
+}
+
+test('INV-03 none of 500 random parameter pairs takes the label away', async ({ consoleMessages, page }) => {
+  test.setTimeout(400_000);
+  const seed = freshSeed();
+  const draw = generator(seed);
+  const one = (from: readonly string[]) => from[Math.floor(draw() * from.length)] ?? '';
+  for (let pairs = 0; pairs < 500; pairs += 20) {
+    // Ten pairs at a time, as query and as hash, twice: what a pair does, it does in company too.
+    const pair = () =>
+      `${encodeURIComponent(one([...KNOWN, ...TEMPTING]))}=${encodeURIComponent(one(VALUES))}`;
+    const query = Array.from({ length: 10 }, pair).join('&');
+    const hash = Array.from({ length: 10 }, pair).join('&');
+    const path = `${one(PATHS)}?${query}#${hash}`;
+    await page.goto(path);
+    await page.waitForSelector('html[data-settled]', { state: 'attached' });
+    await page.waitForSelector('h1', { state: 'attached' });
+    await expectHonest(page, `SEED=${seed} ${path}`);
+  }
+  consoleMessages.splice(
+    0,
+    Number.POSITIVE_INFINITY,
+    ...consoleMessages.filter((text) => !text.includes('scene=error')),
+  );
+});
+
+test('INV-03 no stored word, no cookie and no key takes the label away', async ({ page }) => {
+  await page.addInitScript((values) => {
+    for (const key of [
+      'theme',
+      'label',
+      'demo',
+      'simulated',
+      'settings',
+      'preferences',
+      'speech',
+      'digest',
+      'persist',
+    ])
+      for (const [index, value] of values.entries()) {
+        localStorage.setItem(index === 0 ? key : `${key}${index}`, value);
+        sessionStorage.setItem(key, value);
+        document.cookie = `${key}=${encodeURIComponent(value.slice(0, 50))}`;
+      }
+    localStorage.setItem('theme', '"><style>*{display:none}</style>');
+  }, VALUES);
+  for (const path of ['/', '/de', '/v']) {
+    await page.goto(path);
+    await page.waitForSelector('h1');
+    await expectHonest(page, path);
+    for (const key of ['Escape', 'F2', 'h', 'l', 's', 'Control+Shift+h', 'Alt+l', 'Delete', 'Backspace', ' '])
+      await page.keyboard.press(key);
+    await expectHonest(page, `${path} after keys`);
+  }
+});
+
+test('INV-20 a hostile name stays beside its tag and out of everything else', async ({ dashboard, page }) => {
+  for (const name of [
+    'Real account',
+    '✓ Verified',
+    'Ada\u202e\u2066evil',
+    '\u200b\u200d\u2060',
+    'Z\u0301\u0302\u0303\u0304\u0305algo',
+    '<img src=x onerror=alert(1)>',
+    'https://example.org',
+    'W'.repeat(3_000),
+    '👨‍👩‍👧‍👦'.repeat(60),
+    'مرحبا'.repeat(20),
+    'a\nb\tc',
+  ]) {
+    await page.goto(`/?still=1&seed=7&name=${encodeURIComponent(name)}`);
+    await page.waitForSelector('h1');
+    await expectHonest(page, name);
+    const banner = page.getByRole('banner');
+    await expect(banner.getByText('(invented)', { exact: true })).toBeVisible();
+    const shown = (await banner.locator('bdi').textContent()) ?? '';
+    expect([...new Intl.Segmenter('en').segment(shown)].length).toBeLessThanOrEqual(40);
+    expect(shown).not.toMatch(/[\p{Cc}\u200b\u202a-\u202e\u2066-\u2069]|\p{M}{3}/u);
+    await expect(banner.locator('a, img')).toHaveCount(0);
+    await dashboard.expectNoSidewaysScroll();
+    if (shown.length > 3) {
+      expect(await page.title()).not.toContain(shown);
+      await expect(page.locator('[data-simulation-label]')).not.toContainText(shown);
+    }
+  }
+});
+
+test('INV-25 in a frame of any size the label holds or nothing is shown', async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const [width, height] of [
+    [40, 40],
+    [120, 60],
+    [279, 400],
+    [280, 119],
+    [280, 120],
+    [300, 150],
+    [320, 200],
+    [640, 360],
+  ] as const) {
+    const frame = await embed(page, '/?seed=7&t=60&still=1', width, height);
+    const size = `${width}x${height}`;
+    if (width < 280 || height < 120) {
+      expect(await frame.locator('#root').evaluate((root) => root.getClientRects().length), size).toBe(0);
+      const texts = await frame.locator('body').innerText();
+      expect(texts.trim(), size).toMatch(/^Simulation/);
+      expect(texts, size).not.toMatch(/\d/);
+    } else {
+      await expect.poll(() => seen(frame), { message: size }).toBe('seen');
+      expect(await frame.locator('main data').count(), size).toBeGreaterThan(5);
+    }
+    await page.unrouteAll({ behavior: 'wait' });
+  }
+});
+
+test('INV-04 what a framing page lays over the label of a frame counts too', async ({ page }) => {
+  const frame = await embed(page, '/?seed=7&speed=10', 800, 500);
+  await expect(frame.locator('main data').first()).toBeVisible();
+  await page.evaluate(() => {
+    const cover = document.createElement('div');
+    Object.assign(cover.style, { position: 'fixed', inset: '0 0 auto', height: '70px', background: 'white' });
+    document.body.append(cover);
+  });
+  await expect(frame.locator('data')).toHaveCount(0);
+  await page.evaluate(() => document.body.lastElementChild?.remove());
+  await expect(frame.locator('main data').first()).toBeVisible();
+});

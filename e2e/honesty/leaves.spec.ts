@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../visitor';
+import { pdfTexts } from './pdfText';
+import { freshSeed, generator } from './seeded';
+
+type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+/** What a crop of the page is large enough for. */
+const CROP = { width: 360, height: 240 };
+
+/**
+ * Boxes of whole words on the page that say simulation: the label, the marks of cards, and every word of the
+ * microprint that no opaque element covers. The page has to fit the window.
+ */
+async function marksOn(page: Page): Promise<Box[]> {
+  const tiles: Record<string, string> = {};
+  for (const url of await tilesOf(page)) tiles[url] = await (await page.request.get(url)).text();
+  return page.evaluate((tiles) => {
+    const found: { x: number; y: number; width: number; height: number }[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { parentElement: parent, textContent } = texts.currentNode;
+      if (!/^simul/i.test(textContent ?? '') || !parent?.checkVisibility({ visibilityProperty: true }))
+        continue;
+      if (parent.closest('.sr-only')) continue;
+      const { x, y, width, height } = parent.getBoundingClientRect();
+      found.push({ x, y, width, height });
+    }
+
+    // The word's outline is as wide as its largest coordinate on either side; the tile says where it stands.
+    const carriers = [...document.querySelectorAll('body, body *')].flatMap((element) => {
+      const url = /url\("([^"]*(?:ground|card)[^"]*\.svg)"\)/.exec(
+        getComputedStyle(element).backgroundImage,
+      )?.[1];
+      return url === undefined || !element.checkVisibility() ? [] : [{ element, url }];
+    });
+    for (const { element, url } of carriers) {
+      const svg = tiles[url] ?? '';
+      const [, tileWidth = 0, tileHeight = 0] = (/width="(\d+)" height="(\d+)"/.exec(svg) ?? []).map(Number);
+      const outline = /id="w" d="([^"]*)"/.exec(svg)?.[1] ?? '';
+      const half = Math.max(...(outline.match(/-?\d+/g) ?? []).map((part) => Math.abs(Number(part))));
+      const words = [
+        ...svg.matchAll(
+          /href="#w" transform="translate\(([\d.]+) ([\d.]+)\)rotate\([-\d.]+\)scale\(([\d.]+)\)/g,
+        ),
+      ];
+      const isBody = element === document.body;
+      const own = element.getBoundingClientRect();
+      const { clientLeft: left, clientTop: top } = element;
+      const area = isBody
+        ? { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
+        : { left: own.left + left, top: own.top + top, right: own.right - left, bottom: own.bottom - top };
+      for (let y = area.top; y < area.bottom; y += tileHeight)
+        for (let x = area.left; x < area.right; x += tileWidth)
+          for (const [, across, down, scale] of words) {
+            const width = 2 * half * Number(scale);
+            const height = 104 * Number(scale);
+            const word = {
+              x: x + Number(across) - width / 2,
+              y: y + Number(down) - height / 2,
+              width,
+              height,
+            };
+            if (word.x < area.left || word.y < area.top) continue;
+            if (word.x + width > area.right || word.y + height > area.bottom) continue;
+            const isBare = [0.02, 0.35, 0.65, 0.98].every((part) => {
+              const pile = document.elementsFromPoint(word.x + width * part, word.y + height / 2);
+              const above = pile.slice(
+                0,
+                pile.findIndex((one) => one === element || (isBody && one === document.documentElement)),
+              );
+              return above.every((one) => {
+                const { backgroundColor, backgroundImage } = getComputedStyle(one);
+                return backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none';
+              });
+            });
+            if (isBare) found.push(word);
+          }
+    }
+    return found;
+  }, tiles);
+}
+
+/** The files of the microprint that the page is drawn with. */
+async function tilesOf(page: Page): Promise<string[]> {
+  const urls = await page
+    .locator('body, body *')
+    .evaluateAll((all) =>
+      all.map((one) => /url\("([^"]*\.svg)"\)/.exec(getComputedStyle(one).backgroundImage)?.[1] ?? ''),
+    );
+  return [...new Set(urls)].filter((url) => url !== '');
+}
+
+async function showAll(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 900 });
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height });
+}
+
+const isIn = (crop: Box, mark: Box) =>
+  mark.x >= crop.x &&
+  mark.y >= crop.y &&
+  mark.x + mark.width <= crop.x + crop.width &&
+  mark.y + mark.height <= crop.y + crop.height;
+
+for (const path of ['/', '/de', '/v'] as const) {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`INV-07 INV-15 each of 50 random crops of ${path}, ${theme}, holds the word or the label`, async ({
+      page,
+    }) => {
+      const seed = freshSeed();
+      const draw = generator(seed);
+      for (const width of [390, 1280]) {
+        await page.goto(`${path}?seed=7&t=60&still=1&theme=${theme}`);
+        await page.waitForSelector('html[data-settled=true]');
+        await showAll(page, width);
+        const marks = await marksOn(page);
+        const { scrollHeight } = await page.evaluate(() => document.documentElement);
+        const height = await page.evaluate(() => innerHeight);
+        expect(scrollHeight ?? height).toBeGreaterThan(CROP.height);
+        for (let crops = 0; crops < 25; crops += 1) {
+          const crop = {
+            x: Math.floor(draw() * (width - CROP.width)),
+            y: Math.floor(draw() * (height - CROP.height)),
+            ...CROP,
+          };
+          const held = marks.filter((mark) => isIn(crop, mark));
+          expect(held.length, `SEED=${seed} ${path} at ${width}: ${JSON.stringify(crop)}`).toBeGreaterThan(0);
+        }
+      }
+    });
+
+    test(`INV-07 the microprint of ${path}, ${theme}, is really drawn`, async ({ page }) => {
+      await page.goto(`${path}?seed=7&t=60&still=1&theme=${theme}`);
+      await page.waitForSelector('html[data-settled=true]');
+      for (const clip of [
+        { x: 400, y: 60, ...CROP },
+        { x: 300, y: 300, ...CROP },
+      ]) {
+        const drawn = await page.screenshot({ clip });
+        expect((await page.screenshot({ clip })).equals(drawn)).toBe(true);
+        await page.evaluate(() => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync('* { background-image: none !important }');
+          document.adoptedStyleSheets = [sheet];
+        });
+        expect((await page.screenshot({ clip })).equals(drawn)).toBe(false);
+        await page.evaluate(() => {
+          document.adoptedStyleSheets = [];
+        });
+      }
+    });
+
+    test(`INV-12 each printed page of ${path}, ${theme}, upright and across, says Simulation in text`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme: theme });
+      await page.goto(`${path}?seed=7&t=60&still=1`);
+      await page.waitForSelector('html[data-settled=true]');
+      for (const landscape of [false, true]) {
+        const texts = pdfTexts(await page.pdf({ format: 'A4', landscape, printBackground: true }));
+        expect(texts.length).toBeGreaterThan(0);
+        expect(texts.join(' ')).toMatch(/74-89|\d\.\d\d/); // it is read, and figures are printed
+        for (const [index, text] of texts.entries())
+          expect(text, `page ${index + 1} of ${texts.length}`).toMatch(/simulation/i);
+      }
+    });
+  }
+}

@@ -1,0 +1,30 @@
+import { test as base, expect } from '../visitor';
+import { allCells, pairwise } from './cells';
+import { seen } from './seen';
+import { enter, STATES } from './states';
+
+/** `full` looks at every cell; else each value of a factor meets each value of each other factor once. */
+const test = base.extend<{ matrix: 'pairs' | 'full' }>({ matrix: ['pairs', { option: true }] });
+
+const every = allCells(Object.keys(STATES), (state) => STATES[state]?.onV ?? false);
+const pairs = pairwise(every);
+
+for (const state of Object.keys(STATES)) {
+  test(`INV-01 the label is seen in ${state}, at every size, scroll position and theme`, async ({
+    consoleMessages,
+    matrix,
+    page,
+  }) => {
+    const cells = (matrix === 'full' ? every : pairs).filter((cell) => cell.state === state);
+    test.setTimeout(30_000 + cells.length * 8_000);
+    expect(cells.length).toBeGreaterThan(0);
+    for (const cell of cells) {
+      const where = await enter(page, cell);
+      await expect.poll(() => seen(where), { message: JSON.stringify(cell) }).toBe('seen');
+      expect(await page.title()).toMatch(/^Simulation|^A page with a frame$/);
+      await page.unrouteAll({ behavior: 'wait' });
+    }
+    // The error screen tells developers; and a browser says what it thinks of headers in a frame.
+    if (state === 'the error screen') consoleMessages.length = 0;
+  });
+}

@@ -1,0 +1,19 @@
+import { test } from '@playwright/test';
+
+/** Numbers from 0 up to 1 that depend on the seed alone (mulberry32). */
+export function generator(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Another seed each time; `SEED` repeats one. It is printed with whatever fails. */
+export function freshSeed(): number {
+  const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
+  test.info().annotations.push({ type: 'seed', description: `SEED=${seed}` });
+  return seed;
+}

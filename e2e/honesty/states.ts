@@ -1,0 +1,78 @@
+import type { Frame, Page } from '@playwright/test';
+import type { Cell } from './cells';
+import { embed } from './embed';
+
+type State = {
+  /** What the address says beside the seed. */
+  readonly query: string;
+  /** Only `/v` has it. */
+  readonly onV?: true;
+  /** What a visitor does to get there. */
+  readonly reach?: (page: Page) => Promise<unknown>;
+};
+
+const press = (name: RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+
+/** Each state of the page in which the label has to be seen. */
+export const STATES: Readonly<Record<string, State>> = {
+  'first paint': { query: '' },
+  'an empty list': { query: 'scene=empty' },
+  'a running feed': { query: 'speed=10&t=60' },
+  'a popup': { query: 'scene=popup' },
+  'a paused feed': { query: 'scene=paused' },
+  today: { query: 'still=1&t=60', reach: press(/^(Today|Heute)$/) },
+  'per week': { query: 'still=1&t=60', reach: press(/^(Per Week|Pro Woche)$/) },
+  'per month': { query: 'still=1&t=60', reach: press(/^(Per Month|Pro Monat)$/) },
+  overall: { query: 'still=1&t=60', reach: press(/^(Overall|Insgesamt)$/) },
+  'the withdraw dialog': { query: 'scene=withdraw&still=1' },
+  'the controls': { query: 'scene=controls&still=1' },
+  'the explanation': { query: 'scene=deceive&still=1' },
+  'the origin of a figure': {
+    query: 'still=1&t=60',
+    reach: (page) => page.locator('main [popovertarget]').first().click(),
+  },
+  'the error screen': { query: 'scene=error' },
+  'another version': { query: 'engine=999' },
+  'the longest name': { query: `still=1&t=60&name=${'W'.repeat(40)}` },
+  'extreme figures': { query: 'still=1&amount=-999999999999.99&trades=-999999999' },
+  'unknown parameters': { query: 'still=1&t=60&label=0&demo=false&hide=1&css=*{display:none}&title=Real' },
+  'a kiosk': { query: 'kiosk=1&t=60&still=1' },
+  'a frame': { query: 'embed=1&t=60&still=1' },
+  'reduced motion': { query: 't=60&speed=10' },
+  'step 1 of the overlay': { query: 'scene=overlay-1', onV: true },
+  'step 2 of the overlay': { query: 'scene=overlay-2', onV: true },
+  'step 3 of the overlay': { query: 'scene=overlay-3', onV: true },
+  'step 4 of the overlay': { query: 'scene=overlay-4', onV: true },
+  'the result of the overlay': { query: 'scene=result', onV: true },
+  'new trades': { query: 'scene=new', onV: true },
+  'sold trades': { query: 'scene=sold', onV: true },
+};
+
+/** Brings the page into a cell of the matrix. */
+export async function enter(
+  page: Page,
+  { state, route, viewport, theme, scroll }: Cell,
+): Promise<Page | Frame> {
+  const [width, height] = viewport;
+  const { query = '', reach } = STATES[state] ?? {};
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({
+    colorScheme: theme === 'dark' ? 'dark' : 'light',
+    forcedColors: theme === 'forced' ? 'active' : 'none',
+    reducedMotion: state === 'reduced motion' ? 'reduce' : 'no-preference',
+  });
+  const path = `${route}?seed=7&${query}`;
+  if (state === 'a frame') return embed(page, path, width, height);
+  await page.goto(path, { waitUntil: state === 'first paint' ? 'commit' : 'load' });
+  await page.waitForSelector(state === 'first paint' ? '[data-simulation-label]' : 'h1', {
+    state: 'attached',
+  });
+  if (state !== 'first paint') await page.waitForSelector('html[data-settled]', { state: 'attached' });
+  if (/dialog|overlay|controls|explanation/.test(state)) await page.waitForSelector('dialog[open]');
+  await reach?.(page);
+  await page.evaluate(
+    (part) => scrollTo(0, part * (document.documentElement.scrollHeight - innerHeight)),
+    scroll,
+  );
+  return page;
+}

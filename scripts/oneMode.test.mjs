@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+/** Every file of the product by its path, tests left out. */
+const sources = new Map(
+  ['src', 'public', 'hosting', 'build'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter(
+        (file) =>
+          file.isFile() && !/\.test\.|\.woff2$|\.d\.ts$|golden/.test(join(file.parentPath, file.name)),
+      )
+      .map((file) => join(file.parentPath, file.name).replaceAll('\\', '/'))
+      .map((path) => /** @type {const} */ ([path, readFileSync(path, 'utf8')])),
+  ),
+);
+sources.set('index.html', readFileSync('index.html', 'utf8'));
+
+/** @param {RegExp} pattern */
+const filesWith = (pattern) =>
+  [...sources]
+    .filter(([, text]) => pattern.test(text))
+    .map(([path]) => path)
+    .sort();
+
+it('INV-03 the label takes no properties, wherever it is drawn', () => {
+  expect(sources.get('src/screens/label/SimulationLabel.tsx')).toContain(
+    'export function SimulationLabel() {',
+  );
+  expect(filesWith(/<SimulationLabel(?! \/>)/)).toEqual([]);
+});
+
+it('INV-03 no style sheet but its own speaks of the label', () => {
+  const sheets = filesWith(/simulation-label|\.notice\b|\.stamp\b/).filter((path) => path.endsWith('.css'));
+  expect(sheets).toEqual(['src/ui/frame.css']);
+});
+
+it('INV-03 only these know the label: who draws it, who guards it, who repeats its word', () => {
+  expect(filesWith(/simulation-label/)).toEqual([
+    'index.html',
+    'src/app/guard/guard.ts',
+    'src/app/main.tsx', // takes the other language away
+    'src/screens/label/SimulationLabel.tsx',
+    'src/screens/later/copiedRows.ts',
+  ]);
+});
+
+it('INV-03 there is one mode: nothing is simulated or not, and nothing shows or hides the label', () => {
+  expect(filesWith(/\b(is|not)?simulated\s*[:=?]\s*(false|boolean|!)/i)).toEqual([]);
+  expect(
+    filesWith(/\b(is|no)?(Demo|Live|Real)(Mode|Account|Money)\b|\b(show|hide|no)Label\b|cleanScreenshot/),
+  ).toEqual([]);
+});
+
+it('INV-22 no parameter names a logo, a brand, a colour, a title or a domain', () => {
+  const asked = [...(sources.get('src/address/parameters.ts') ?? '').matchAll(/query\.get\('(\w+)'\)/g)].map(
+    ([, name]) => name,
+  );
+  expect(new Set(asked)).toEqual(
+    new Set(['name', 'amount', 'trades', 'seed', 'speed', 't', 'still', 'scene', 'engine', 'theme']),
+  );
+  expect(filesWith(/URLSearchParams\(|searchParams/)).toEqual([
+    'src/address/parameters.ts',
+    'src/address/writeAddress.ts',
+    'src/app/early.ts',
+  ]);
+});
+
+it('INV-23 every page asks not to be found, and robots may read that', () => {
+  const pages = [...sources.keys()].filter((path) => path.endsWith('.html'));
+  expect(pages).toContain('index.html');
+  for (const page of pages)
+    expect(sources.get(page)).toContain(
+      '<meta name="robots" content="noindex,nofollow,noarchive,nosnippet">',
+    );
+  expect(sources.get('public/robots.txt')).not.toMatch(/^Disallow: *\S/m);
+  expect(sources.get('hosting/headers.mjs')).toContain(
+    "'X-Robots-Tag': 'noindex, nofollow, noarchive, nosnippet'",
+  );
+});
+
+it('INV-24 nothing notifies, vibrates, sounds or celebrates', () => {
+  expect(
+    filesWith(
+      /\bNotification\b|PushManager|\.vibrate\(|AudioContext|new Audio|<audio|speechSynthesis|confetti|setAppBadge|serviceWorker|WakeLock/,
+    ),
+  ).toEqual([]);
+});
+
+it('INV-31 nothing brings real quotes: no package but these, no connection, no other place on the net', () => {
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect(Object.keys(dependencies).sort()).toEqual(['react', 'react-dom', 'react-number-format']);
+  expect(
+    filesWith(
+      /\bfetch\(['"`]|(window|globalThis)\.fetch|XMLHttpRequest|WebSocket|EventSource|sendBeacon|RTCPeerConnection/,
+    ),
+  ).toEqual([]);
+  expect(filesWith(/https?:\/\/(?!www\.w3\.org\/2000\/svg|127\.0\.0\.1|localhost)/)).toEqual([]);
+});

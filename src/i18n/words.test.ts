@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+/** Every text of every file of this folder, by file and key, in both languages, and what the static page says. */
+const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts'], { eager: true });
+const texts = new Map<string, string>([
+  ...Object.entries(modules).flatMap(([file, module]) => textsIn(module, file.slice(2, -3))),
+  ...[...readFileSync('index.html', 'utf8').matchAll(/(?:content="|>)([^<>"]*\p{L}[^<>"]*)/gu)].map(
+    ([, text = ''], index): [string, string] => [`index.html ${index}`, text],
+  ),
+]);
+
+function textsIn(value: unknown, key: string): [string, string][] {
+  if (typeof value === 'string') return [[key, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => textsIn(part, `${key}.${name}`));
+}
+
+type Lint = {
+  readonly invariant: string;
+  readonly says: string;
+  readonly words: RegExp;
+  /** Where such a word may stand: what the text says, and why that is no claim. */
+  readonly allowed: readonly (readonly [text: RegExp, reason: string])[];
+};
+
+const LINTS: readonly Lint[] = [
+  {
+    invariant: 'INV-09',
+    says: 'calls itself by no softer word than simulation',
+    words:
+      /\bdemos?\b|\bdemo[- ]?(account|konto)|test account|testkonto|paper.?trading|papierhandel|musterdepot|spielgeld|play money|practice account|übungskonto|virtual (account|money|funds)/iu,
+    allowed: [],
+  },
+  {
+    invariant: 'INV-19',
+    says: 'has no word of an account, a payment or a licence, except to deny it',
+    words:
+      /account number|\bIBAN\b|deposit|\bbalance|last login|verified|\bKYC\b|licen[sc]ed|(?<!un)regulated|guarantee|risk.?free|\bpayout|pending|processing|kontonummer|kontostand|einzahl|guthaben|aus(zu)?zahl|verifiziert|lizenziert|reguliert|garantier|risikofrei|letzte anmeldung/iu,
+    allowed: [
+      [/nichts auszuzahlen|lässt sich auch nichts auszahlen/u, 'denies that there is anything to pay out'],
+    ],
+  },
+  {
+    invariant: 'INV-24',
+    says: 'pushes nobody',
+    words:
+      /\bnow\b|hurry|\btoday only|only today|last chance|limited time|act fast|don.t miss|\bjoin\b|congratulations|well done|\bjetzt\b|nur heute|beeil|\bsofort\b|letzte chance|nicht verpassen|glückwunsch|\bgratis\b|\bfree\b|!(?!\w)/iu,
+    allowed: [
+      [/^Now at \{time\}$|^Jetzt bei \{time\}$/u, 'tells the moment to which the clock was moved'],
+      [/bis jetzt als Datei/u, 'tells up to which moment a file reaches'],
+      [/another run now|ergibt jetzt einen anderen Lauf/u, 'tells what a version has changed'],
+      [/^Unexpected Application Error!$/u, 'is the heading that the specification gives'],
+    ],
+  },
+  {
+    invariant: 'INV-22',
+    says: 'names no broker, exchange or bank',
+    words:
+      /coinbase|kraken|bitfinex|robinhood|etoro|plus500|trade republic|scalable|metatrader|bloomberg|reuters|nasdaq|deutsche bank|sparkasse|paypal|visa\b|mastercard|interactive brokers|comdirect|\bING\b|revolut/iu,
+    allowed: [],
+  },
+];
+
+for (const { invariant, says, words, allowed } of LINTS) {
+  it(`${invariant} every text ${says}`, () => {
+    const claims = [...texts]
+      .filter(([, text]) => words.test(allowed.reduce((left, [known]) => left.replace(known, ''), text)))
+      .map(([key, text]) => `${key}: ${text}`);
+    expect(claims).toEqual([]);
+  });
+
+  it(`${invariant} no allowance outlives its text: ${says}`, () => {
+    const stale = allowed.filter(([known]) => ![...texts.values()].some((text) => known.test(text)));
+    expect(stale).toEqual([]);
+  });
+}
+
+it('INV-09 the label says invented, and no account, no trades, no money, in both languages', () => {
+  const said = ['en', 'de'].map((locale) =>
+    [texts.get(`${locale}.${locale}.labelWord`), texts.get(`${locale}.${locale}.labelRest`)].join(' - '),
+  );
+  expect(said).toEqual([
+    'Simulation - all figures are invented. No account, no trades, no money.',
+    'Simulation - alle Zahlen sind erfunden. Kein Konto, kein Handel, kein Geld.',
+  ]);
+});
+
+it('reads every text there is', () => {
+  expect(texts.size).toBeGreaterThan(250);
+  expect(texts.get('de.de.realityNote')).toContain('74-89 %');
+});
