@@ -59,10 +59,7 @@ export default defineConfig({
         passes: 3,
         pure_getters: true,
         unsafe_arrows: true,
-        // What repeats compresses better than what was woven in.
-        inline: 1,
-        collapse_vars: false,
-        reduce_funcs: false,
+        reduce_funcs: false, // a function that stays where it is compresses better than one woven in
         global_defs: absent,
       },
     },
