@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { patchCssModules } from 'vite-css-modules';
 import { earlyScript } from './build/earlyScript.ts';
 import { firstChunks } from './build/firstChunks.ts';
+import { firstSheet } from './build/firstSheet.ts';
 import { laterChunks } from './build/laterChunks.ts';
 import { licences } from './build/licences.ts';
 import { metaPolicy } from './build/metaPolicy.ts';
@@ -35,6 +36,7 @@ export default defineConfig({
     pageIcons(),
     metaPolicy(),
     earlyScript(),
+    firstSheet(),
     laterChunks(),
     plainReact(),
     licences(),
