@@ -9,7 +9,9 @@ import { metaPolicy } from './build/metaPolicy.ts';
 import { pageIcons } from './build/pageIcons.ts';
 import { pageTexts } from './build/pageTexts.ts';
 import { plainReact } from './build/plainReact.ts';
+import { precompressed } from './build/precompressed.ts';
 import { previewHost } from './build/previewHost.ts';
+import { basePath } from './hosting/files.mjs';
 
 /**
  * Globals that the built page does without, so that what React does with them is left out, half a kilobyte (brotli):
@@ -24,7 +26,7 @@ const absent = {
 
 export default defineConfig({
   // Where the site is hosted: a path that starts and ends with a slash.
-  base: process.env.BASE ?? '/',
+  base: basePath(),
   plugins: [
     react(),
     // Writes the class names of each style sheet as types beside it, so that a misspelt one does not compile.
@@ -36,6 +38,7 @@ export default defineConfig({
     laterChunks(),
     plainReact(),
     licences(),
+    precompressed(),
     previewHost(),
   ],
   css: {

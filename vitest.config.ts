@@ -11,7 +11,13 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           testTimeout: 30_000, // properties are judged by what they find, not by how busy the machine is
-          include: ['src/**/*.test.ts', 'scripts/**/*.test.mjs', 'bench/**/*.test.mjs', 'build/**/*.test.ts'],
+          include: [
+            'src/**/*.test.ts',
+            'scripts/**/*.test.mjs',
+            'bench/**/*.test.mjs',
+            'build/**/*.test.ts',
+            'hosting/**/*.test.mjs',
+          ],
         },
       },
       {

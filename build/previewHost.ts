@@ -1,31 +1,39 @@
 import { existsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
-import { headers } from '../hosting/headers.mjs';
+import { assetFolder, hiddenPaths } from '../hosting/files.mjs';
+import { caching, headers } from '../hosting/headers.mjs';
+
+const hidden = new RegExp(hiddenPaths);
 
 /**
- * Makes `vite preview` answer as a well set up static host does: all headers, 404 for a missing asset, the page for
- * every other path, 400 for a path that cannot be decoded.
+ * Makes `vite preview` answer as the configurations in `hosting/` do: all headers, 404 for a missing asset, the page
+ * for every other path, 400 for a path that cannot be decoded.
  */
 export function previewHost(): Plugin {
   return {
     name: 'preview-host',
     configurePreviewServer({ middlewares, config }) {
-      const folder = join(config.root, config.build.outDir);
+      const folder = resolve(config.root, config.build.outDir);
       middlewares.use((request, response, next) => {
         for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+        response.setHeader('Cache-Control', caching.page);
+        const refuse = (status: number, text: string) => {
+          response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
+        };
+        if (request.method !== 'GET' && request.method !== 'HEAD') {
+          response.setHeader('Allow', 'GET, HEAD');
+          return refuse(405, 'GET and HEAD only');
+        }
         const [pathname = '/'] = (request.url ?? '/').split(/[?#]/);
         const path = decode(pathname);
-        const answer = (status: number, text: string) => {
-          response.writeHead(status, { 'Content-Type': 'text/plain' }).end(text);
-        };
-        if (path === null) return answer(400, 'malformed path');
-        const inside = path.startsWith(config.base) ? path.slice(config.base.length) : path.slice(1);
-        const isFile = isFileAt(join(folder, inside));
-        if (!isFile && inside.startsWith('assets/')) return answer(404, 'not found');
-        // Names of assets hold their hash, so what they name never changes; the page itself may, at any visit.
-        const isAsset = inside.startsWith('assets/');
-        response.setHeader('Cache-Control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache');
+        if (path === null) return refuse(400, 'malformed request');
+        const inside = `${path}/` === config.base ? '' : afterBase(path, config.base);
+        if (inside === null) return refuse(404, 'not found');
+        const isFile = !hidden.test(`/${inside}`) && isFileIn(folder, inside);
+        const isAsset = inside.startsWith(assetFolder);
+        if (isAsset && !isFile) return refuse(404, 'not found');
+        if (isAsset) response.setHeader('Cache-Control', caching.assets);
         // The page itself answers for every path that is no file, dotted ones included.
         if (!isFile) request.url = config.base;
         next();
@@ -34,14 +42,21 @@ export function previewHost(): Plugin {
   };
 }
 
+/** What a path names when its dots and double slashes are resolved; null if it cannot be read. */
 function decode(pathname: string): string | null {
   try {
-    return decodeURIComponent(pathname);
+    return posix.normalize(decodeURIComponent(pathname));
   } catch {
     return null;
   }
 }
 
-function isFileAt(path: string): boolean {
-  return existsSync(path) && statSync(path).isFile();
+function afterBase(path: string, base: string): string | null {
+  return path.startsWith(base) ? path.slice(base.length) : null;
+}
+
+/** Whether there is such a file, and not above the folder. */
+function isFileIn(folder: string, inside: string): boolean {
+  const path = join(folder, inside);
+  return path.startsWith(folder + sep) && existsSync(path) && statSync(path).isFile();
 }

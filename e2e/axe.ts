@@ -27,8 +27,8 @@ export async function violations(page: Page): Promise<string[]> {
   });
 }
 
-export const LOOKS = ['light', 'dark', 'forced colours'] as const;
-export const WIDTHS = [320, 1280] as const;
+const LOOKS = ['light', 'dark', 'forced colours'] as const;
+const WIDTHS = [320, 1280] as const;
 
 export type Sight = {
   path: string;

@@ -29,6 +29,7 @@ test.describe('/v before Start Trading', () => {
     await v.open('/v');
     expect(numbersOf(await v.list())).toEqual([181, 180, 179, 178, 177]);
     await expect(v.rows.getByText('Sold', { exact: true })).toHaveCount(5);
+    await expect(page.locator('html')).toHaveAttribute('data-settled', 'true');
     const before = await page.locator('main').innerHTML();
     await v.wait(30_000);
     expect(await page.locator('main').innerHTML()).toBe(before);

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What a host sends with every page. The one source: the page's own policy, the preview server and the tests read it
- * from here.
+ * What a host sends with every answer. The one source: the page's own policy, the preview server, the configurations
+ * of all hosts and the tests read it from here.
  */
 
 /** @type {Readonly<Record<string, string>>} */
@@ -43,3 +43,9 @@ export const headers = {
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
   'X-Robots-Tag': 'noindex, nofollow, noarchive, nosnippet',
 };
+
+/**
+ * How long an answer may be kept. Names of assets hold their hash, so what they name never changes; the page itself may,
+ * at any visit. An error is never an asset: what is missing today may be there after the next deployment.
+ */
+export const caching = { assets: 'public, max-age=31536000, immutable', page: 'no-cache' };

@@ -32,6 +32,13 @@ export const browser = {
   report: '.cache/e2e.json',
   needs: 'build', // what an earlier build left behind proves nothing
 };
+/** The configurations in `hosting/`, run by the real servers; where one is not installed its tests are skipped. */
+export const hosting = {
+  name: 'hosting tests',
+  command: 'npm run --silent test:hosting',
+  report: '.cache/hosting.json',
+  needs: 'build',
+};
 
 /** Installs what the lockfile says, if that has not been done since it changed. */
 export function install() {

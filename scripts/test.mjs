@@ -13,4 +13,5 @@ stages.run([
   stages.build,
   stages.size,
   stages.browser,
+  stages.hosting,
 ]);

@@ -75,7 +75,7 @@ const TEXTS = [
   '<img src=x onerror=alert(1)>',
   '"><script>alert(1)</script>',
   "' OR 1=1 --",
-  '${7*7}',
+  '#{7*7}',
   '{{7*7}}',
   '{name}',
   'javascript:alert(1)',
@@ -126,7 +126,7 @@ const OTHERS: Record<string, readonly string[]> = {
 
 /** One hostile link: some of everything, sometimes twice, sometimes broken. */
 function hostileLink(random: () => number): string {
-  const of = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
+  const of = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';
   const encode = (text: string) => {
     if (random() < 0.1) return text.replaceAll(/[^\x21-\x7e]|[#&]/gu, '_'); // as somebody types it
     return (

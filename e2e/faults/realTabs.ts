@@ -23,8 +23,7 @@ export type RealTab = {
  * and a page that only says it is hidden would not be throttled or frozen.)
  */
 export const test = visitor.extend<{ tab: RealTab }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern
-  tab: async ({}, use) => {
+  tab: async ({ viewport }, use) => {
     const profile = mkdtempSync(join(tmpdir(), 'tabs-'));
     const browser = spawn(
       await findBrowser(),
@@ -42,6 +41,7 @@ export const test = visitor.extend<{ tab: RealTab }>({
       const [context] = connection.contexts();
       const [page] = context?.pages() ?? [];
       if (context === undefined || page === undefined) throw new Error('The browser opened no tab.');
+      if (viewport !== null) await page.setViewportSize(viewport);
       const complaints = complaintsOf(page);
       await use(await tabOf(context, page));
       expect(complaints).toEqual([]);

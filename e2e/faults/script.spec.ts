@@ -1,39 +1,13 @@
-import type { Page } from '@playwright/test';
 import { VPage } from '../pages/VPage';
+import { holdTime } from '../timers';
 import { expect, test } from '../visitor';
 import { test as tabs } from './realTabs';
-
-/** Counts the timers and frames that the page waits for. */
-async function countTimers(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const waiting = new Set<string>();
-    const { setTimeout: set, clearTimeout: clear } = window;
-    const patched = {
-      setTimeout: (call: () => void, ms?: number) => {
-        const id = set(() => {
-          waiting.delete(`timer ${id}`);
-          call();
-        }, ms);
-        waiting.add(`timer ${id}`);
-        return id;
-      },
-      clearTimeout: (id: number) => {
-        waiting.delete(`timer ${id}`);
-        clear(id);
-      },
-    };
-    Object.assign(window, patched, { waitingTimers: waiting });
-  });
-  return () => page.evaluate(() => (Reflect.get(window, 'waitingTimers') as Set<string>).size);
-}
 
 test('double and triple click on Start Trading: one script, two trades, no timer left', async ({
   page,
   v,
 }) => {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1_000);
-  const timers = await countTimers(page);
+  const timers = await holdTime(page);
   for (const clickCount of [2, 3]) {
     await page.goto('/v?seed=7');
     expect(await timers()).toBe(0);
@@ -45,7 +19,10 @@ test('double and triple click on Start Trading: one script, two trades, no timer
     };
     await page.mouse.click(x + width / 2, y + height / 2, { clickCount });
     for (let more = 0; more < 3; more += 1) await v.startTrading.dispatchEvent('click');
-    await v.wait(30_000);
+    for (const ms of [3_000, 9_000, 18_000]) {
+      await v.wait(ms); // impatient, while the overlay stands and while both trades are open
+      if (ms < 18_000) await v.startTrading.dispatchEvent('click');
+    }
     expect(await v.count()).toBe(183);
     expect(await v.rows.count()).toBe(7);
     await v.wait(60_000);
@@ -58,9 +35,7 @@ test('leaving /v mid-script by back and forward: afresh, no timer of before, one
   page,
   v,
 }) => {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1_000);
-  const timers = await countTimers(page);
+  const timers = await holdTime(page);
   await page.goto('/?seed=7&still=1');
   await page.goto('/v?seed=7');
   for (const back of [true, false, true]) {

@@ -3,38 +3,6 @@ import type { Page } from '@playwright/test';
 /** What a page holds, after everything that nobody holds has been taken away. */
 export type Footprint = { trades: number; heap: number; nodes: number; listeners: number; timers: number };
 
-/**
- * Lets the time of the page stand until the test lets it pass, and counts the timers and frames that wait. For before
- * the page is opened.
- */
-export async function holdTime(page: Page): Promise<void> {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1_000);
-  await page.addInitScript(() => {
-    const waiting = new Set<unknown>();
-    const watched = (set: string, clear: string, once: boolean) => {
-      const start: (call: (...given: unknown[]) => void, ms?: number) => unknown = Reflect.get(window, set);
-      const stop: (id: unknown) => void = Reflect.get(window, clear);
-      Reflect.set(window, set, (call: (...given: unknown[]) => void, ms?: number) => {
-        const id = start((...given) => {
-          if (once) waiting.delete(id);
-          call(...given);
-        }, ms);
-        waiting.add(id);
-        return id;
-      });
-      Reflect.set(window, clear, (id: unknown) => {
-        waiting.delete(id);
-        stop(id);
-      });
-    };
-    watched('setTimeout', 'clearTimeout', true);
-    watched('setInterval', 'clearInterval', false);
-    watched('requestAnimationFrame', 'cancelAnimationFrame', true);
-    Reflect.set(window, 'waitingTimers', waiting);
-  });
-}
-
 /** Weighs the page as it stands: heap in bytes, the rest in pieces. */
 export async function weigh(page: Page): Promise<Footprint> {
   const session = await page.context().newCDPSession(page);
@@ -47,7 +15,7 @@ export async function weigh(page: Page): Promise<Footprint> {
   await session.detach();
   const rest = await page.evaluate(() => ({
     trades: Number(document.querySelector<HTMLDataElement>('.frame-trades data')?.value),
-    timers: (Reflect.get(window, 'waitingTimers') as Set<unknown>).size,
+    timers: window.waitingTimers.size,
   }));
   return { ...footprint, ...rest };
 }

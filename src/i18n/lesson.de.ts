@@ -32,7 +32,7 @@ export const lessonDe: Readonly<Record<keyof typeof lessonEn, string>> = {
 
   expectedTitle: 'Was zu erwarten war',
   expectedText:
-    'Ein Ergebnis beträgt im Mittel {mean} bei einer Standardabweichung von {deviation}. Nach n Geschäften ist der Stand bei Start + n × {mean} zu erwarten. In etwa 95 von 100 Läufen liegt er höchstens 2 × {deviation} × √n davon entfernt.',
+    'Ein Ergebnis beträgt im Mittel {mean} bei einer Standardabweichung von {deviation}. Nach n Geschäften ist der Stand bei Start + n × {term} zu erwarten. In etwa 95 von 100 Läufen liegt er höchstens 2 × {deviation} × √n davon entfernt.',
   start: 'Start',
   expectedTotal: 'Erwarteter Stand',
   bandFrom: 'Band von',

@@ -30,7 +30,7 @@ export const lessonEn = {
 
   expectedTitle: 'What was to be expected',
   expectedText:
-    'One result is {mean} on average, with a standard deviation of {deviation}. After n trades the total is expected at start + n × {mean}. In about 95 of 100 runs it lies no further from there than 2 × {deviation} × √n.',
+    'One result is {mean} on average, with a standard deviation of {deviation}. After n trades the total is expected at start + n × {term}. In about 95 of 100 runs it lies no further from there than 2 × {deviation} × √n.',
   start: 'Start',
   expectedTotal: 'Expected total',
   bandFrom: 'Band from',

@@ -28,7 +28,8 @@ export function ExpectedSection({ market, texts }: { market: MarketReplay; texts
     <LessonSection title={texts.expectedTitle}>
       <p>
         {fill(texts.expectedText, {
-          mean: distribution.mean < 0 ? `(${money(distribution.mean)})` : money(distribution.mean),
+          mean: money(distribution.mean),
+          term: distribution.mean < 0 ? `(${money(distribution.mean)})` : money(distribution.mean),
           deviation: money(Math.sqrt(distribution.variance)),
         })}
       </p>

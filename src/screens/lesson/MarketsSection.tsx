@@ -72,7 +72,7 @@ function Market({ market, markets: { fair, subject }, bounds, texts }: MarketPro
   return (
     <figure className={styles.market}>
       <figcaption className={styles.head}>
-        {isFair ? <ScenarioMark>{page.fair}</ScenarioMark> : <strong>{page.stage}</strong>}
+        <strong>{isFair ? <ScenarioMark>{page.fair}</ScenarioMark> : page.stage}</strong>
         <Mark>{page.simulated}</Mark>
       </figcaption>
       <div className={styles.plot}>

@@ -1,5 +1,8 @@
 import { type KeyboardEvent, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 
+/** Tells a dialog beneath that the one above has left; the platform's own event comes when that is out of the page. */
+const LEFT = 'dialogleft';
+
 type ModalHandling = {
   onClose?: (() => void) | undefined;
   /** Called when somebody asks to close what does not close yet. */
@@ -26,15 +29,18 @@ export function useModal({ onClose, onStay, first, beneath = false }: ModalHandl
       element.showModal();
       first?.current?.focus();
     };
-    // Until the one above it leaves.
-    if (beneath && document.querySelector('dialog:modal')) element.show();
+    // Until the one above it leaves. Not by show(), which would take the focus out of that one.
+    if (beneath && document.querySelector('dialog:modal')) element.open = true;
     rise();
-    document.addEventListener('close', rise, true);
+    document.addEventListener(LEFT, rise);
     return () => {
-      document.removeEventListener('close', rise, true);
+      document.removeEventListener(LEFT, rise);
       element.close();
       // Open from the first, it has nobody to give the focus back to.
-      if (document.activeElement === document.body) document.querySelector<HTMLElement>('main')?.focus();
+      const { activeElement } = document;
+      if (activeElement === document.body || element.contains(activeElement))
+        document.querySelector<HTMLElement>('main')?.focus();
+      document.dispatchEvent(new Event(LEFT));
     };
   }, [first, beneath]);
 

@@ -1,0 +1,180 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { basePath } from './files.mjs';
+import { caching, headers, metaPolicy } from './headers.mjs';
+import { hosts } from './hosts/index.mjs';
+import { samplePlace } from './hosts/place.mjs';
+import { publish, write } from './publish.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** @param {string} of */
+const filesOf = (of) =>
+  readdirSync(of, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(of.length + 1))
+    .sort();
+
+/**
+ * A build of three files, and what lies beside them.
+ *
+ * @param {string} base
+ */
+function buildFor(base) {
+  const build = join(folder, `build${base.replaceAll('/', '-')}`);
+  write(build, {
+    'index.html': `<script src="${base}assets/page.js"></script>`,
+    'index.html.br': 'small',
+    'assets/page.js': 'page',
+    'assets/page.js.br': 'small',
+    'assets/page.js.gz': 'small',
+    '.vite/manifest.json': '{}',
+  });
+  return build;
+}
+
+/**
+ * @param {string} name
+ * @param {string} base
+ */
+function published(name, base) {
+  const host = hosts.find((host) => host.name === name);
+  if (host === undefined) throw new Error(`no host ${name}`);
+  const to = join(folder, name);
+  publish(host, { ...samplePlace, base }, buildFor(base), to);
+  return { files: filesOf(to), read: (/** @type {string} */ path) => readFileSync(join(to, path), 'utf8') };
+}
+
+describe('the samples', () => {
+  it('are what the headers say: if not, "npm run hosting" writes them', () => {
+    const written = join(folder, 'samples');
+    for (const host of hosts) write(join(written, host.name), host.files(samplePlace));
+    expect(filesOf('hosting/samples')).toEqual(filesOf(written));
+    for (const path of filesOf(written))
+      expect(readFileSync(join('hosting/samples', path), 'utf8'), path).toBe(
+        readFileSync(join(written, path), 'utf8'),
+      );
+  });
+
+  it('name every header, with its value', () => {
+    for (const file of [
+      'nginx/site.conf',
+      'caddy/Caddyfile',
+      'netlify/site/_headers',
+      'vercel/vercel.json',
+    ]) {
+      const text = readFileSync(join('hosting/samples', file), 'utf8');
+      for (const [name, value] of [...Object.entries(headers), ['Cache-Control', caching.assets]]) {
+        expect(text, file).toContain(name);
+        expect(text, file).toContain(value);
+      }
+    }
+    expect(metaPolicy).toBe(headers['Content-Security-Policy']?.replace("frame-ancestors 'none'; ", ''));
+  });
+
+  it('tell robots to stay away in every HTML file', () => {
+    for (const path of filesOf('hosting/samples').filter((path) => path.endsWith('.html')))
+      expect(readFileSync(join('hosting/samples', path), 'utf8')).toContain(
+        '<meta name="robots" content="noindex,nofollow,noarchive,nosnippet">',
+      );
+  });
+});
+
+describe('what is published', () => {
+  it('holds compressed files for servers that send them, and for no other host; hidden files for none', () => {
+    expect(published('nginx', '/').files).toEqual([
+      'brotli.conf',
+      'nginx.conf',
+      'site.conf',
+      ...['assets/page.js', 'assets/page.js.br', 'assets/page.js.gz', 'index.html', 'index.html.br'].map(
+        (path) => `site/${path}`,
+      ),
+    ]);
+    expect(published('vercel', '/').files).toEqual([
+      'site/404.html',
+      'site/assets/page.js',
+      'site/index.html',
+      'vercel.json',
+    ]);
+  });
+
+  it('lies below its base path, and the rules say that path', () => {
+    const netlify = published('netlify', '/a/b/');
+    expect(netlify.files).toContain('site/a/b/index.html');
+    expect(netlify.files).toContain('site/a/b/assets/404.html');
+    expect(netlify.read('site/_headers')).toContain(`\n/a/b/assets/*\n  Cache-Control: ${caching.assets}\n`);
+    expect(netlify.read('site/_redirects').split('\n').slice(1, 3)).toEqual([
+      '/a/b/assets/* /a/b/assets/404.html 404',
+      '/a/b/* /a/b/index.html 200',
+    ]);
+    const { rewrites, headers: rules } = JSON.parse(published('vercel', '/a/b/').read('vercel.json'));
+    const takesPage = new RegExp(`^${rewrites[0].source}$`);
+    expect(
+      ['/a/b/', '/a/b/v', '/a/b/x/y.js', '/a/b/assets/gone.js', '/c'].map((path) => takesPage.test(path)),
+    ).toEqual([true, true, true, false, false]);
+    expect(new RegExp(`^${rules[1].source}$`).test('/a/b/assets/page.js')).toBe(true);
+  });
+
+  it('has the page where a service looks for it', () => {
+    expect(published('github-pages', '/repository/').files).toEqual([
+      'site/.nojekyll',
+      'site/404.html',
+      'site/assets/page.js',
+      'site/index.html',
+    ]);
+    expect(published('cloudflare-pages', '/').files).not.toContain('site/404.html');
+    expect(published('cloudflare-pages', '/').files).toContain('site/assets/404.html');
+    expect(published('cloudflare-pages', '/a/').files).toContain('site/index.html');
+  });
+
+  it('is refused without a build, and with one for another path', () => {
+    const [host] = hosts;
+    if (host === undefined) throw new Error('no host');
+    const to = join(folder, 'refused');
+    expect(() => publish(host, samplePlace, join(folder, 'nowhere'), to)).toThrow(
+      'run "npm run build" first',
+    );
+    expect(() => publish(host, samplePlace, buildFor('/other/'), to)).toThrow('build it with BASE=/');
+  });
+});
+
+describe('a base path', () => {
+  it('starts and ends with a slash and is written alike everywhere', () => {
+    for (const base of ['/', '/a/', '/some/path-2/', '/~me/v1.0/']) expect(basePath(base)).toBe(base);
+    for (const base of [
+      '',
+      'a/',
+      '/a',
+      'https://a/',
+      '//a/',
+      '/ä/',
+      '/a b/',
+      '/$uri/',
+      '/a;/',
+      '/.a/',
+      '/../',
+      '/{x}/',
+    ])
+      expect(() => basePath(base), base).toThrow('starts and ends with a slash');
+  });
+
+  it('that makes no sense stops the command, and so does a host that nobody knows', () => {
+    const run = (/** @type {string[]} */ words, /** @type {Record<string, string>} */ env) =>
+      execFileSync(process.execPath, ['scripts/hosting.mjs', ...words], {
+        env: { ...process.env, ...env },
+        stdio: 'pipe',
+        encoding: 'utf8',
+      });
+    expect(() => run(['nginx'], { BASE: 'sub' })).toThrow('BASE is "sub"');
+    expect(() => run(['apache'], { BASE: '/' })).toThrow('No host is called "apache"');
+  });
+});
+
+it('the site has no service worker', () => {
+  for (const path of filesOf('src').filter((path) => /\.tsx?$/.test(path)))
+    expect(readFileSync(join('src', path), 'utf8'), path).not.toMatch(/serviceWorker/i);
+});

@@ -1,0 +1,22 @@
+import { execFileSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { findBrotliModule, findServer } from '../../scripts/servers.mjs';
+import { builds } from './builds';
+
+/** Builds the site for a path of its own too, and says what this machine leaves untested. */
+export default function setUp() {
+  const base = '/some/path/';
+  const words = ['build', '--logLevel', 'warn', '--outDir', resolve(builds[base]), '--emptyOutDir'];
+  execFileSync(process.execPath, [resolve('node_modules/vite/bin/vite.js'), ...words], {
+    env: { ...process.env, BASE: base },
+    stdio: 'inherit',
+  });
+  for (const [name, found, packages] of [
+    ['nginx', findServer('nginx'), 'nginx-light'],
+    ['caddy', findServer('caddy'), 'caddy'],
+    ['nginx with brotli', findBrotliModule(), 'libnginx-mod-http-brotli-static'],
+  ] as const) {
+    if (found === undefined)
+      console.log(`  NOT RUN: ${name} is not installed here (on Debian: apt-get install ${packages}).`);
+  }
+}
