@@ -49,6 +49,7 @@ const LINTS: readonly Lint[] = [
     allowed: [
       [/^Now at \{time\}$|^Jetzt bei \{time\}$/u, 'tells the moment to which the clock was moved'],
       [/bis jetzt als Datei/u, 'tells up to which moment a file reaches'],
+      [/^Count again up to now$|^Neu zählen bis jetzt$/u, 'tells up to which moment trades are counted'],
       [/another run now|ergibt jetzt einen anderen Lauf/u, 'tells what a version has changed'],
       [/^Unexpected Application Error!$/u, 'is the heading that the specification gives'],
     ],

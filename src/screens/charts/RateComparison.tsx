@@ -1,6 +1,7 @@
 import { formatPercent } from '../../format';
 import { chartsTextsOf } from '../../i18n/chartsTexts';
 import { Figure } from '../../ui/Figure/Figure';
+import { UnlessWithheld } from '../../ui/Figure/UnlessWithheld';
 import { ShareBar } from '../../ui/ShareBar/ShareBar';
 import { useLanguage } from '../language/language';
 
@@ -20,9 +21,11 @@ export function RateComparison({ tenths, derived }: { tenths: number; derived: b
   const texts = chartsTextsOf(locale);
   return (
     <>
-      <ShareBar label={derived ? texts.wonDerived : texts.won} least={0} most={tenths / 10}>
-        <Figure exact={(tenths / 10).toFixed(1)}>{formatPercent(tenths, currency)}</Figure>
-      </ShareBar>
+      <UnlessWithheld>
+        <ShareBar label={derived ? texts.wonDerived : texts.won} least={0} most={tenths / 10}>
+          <Figure exact={(tenths / 10).toFixed(1)}>{formatPercent(tenths, currency)}</Figure>
+        </ShareBar>
+      </UnlessWithheld>
       <ShareBar label={texts.notLosing} {...NOT_LOSING}>
         <span>{texts.notLosingShare}</span>
       </ShareBar>

@@ -40,9 +40,9 @@ export function Digest() {
 
     const beat = () => {
       const moment = store.getMoment();
-      if (moment.opened !== opened) {
+      if (moment.opened !== opened || moment.withheld) {
         ({ opened } = moment);
-        return begin(); // a jump or another run: nobody waited for its trades
+        return begin(); // a jump, another run or no label: nobody waited for its trades, or is to hear of them
       }
       const { closed, total } = moment.session.account;
       const pace = digestPace();
