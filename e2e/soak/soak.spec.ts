@@ -101,6 +101,7 @@ test('1,000 presses of Start Trading at speed 60, in virtual time: 2,000 trades,
 });
 
 test.describe('a build that leaks on purpose', () => {
+  test.describe.configure({ mode: 'default' }); // one build for all of them
   let leaking: Awaited<ReturnType<typeof serveLeakingBuild>>;
   test.beforeAll(async () => {
     leaking = await serveLeakingBuild();
