@@ -14,7 +14,7 @@ const TRACKING: IntersectionObserverInit & { trackVisibility: boolean; delay: nu
  * @param onChange is called when the browser thinks otherwise than before
  */
 export function watchOcclusion(onChange: () => void) {
-  const occluded = new WeakMap<Element, boolean>();
+  let occluded = new WeakMap<Element, boolean>();
   const observer = isTracking()
     ? new IntersectionObserver((entries: TrackedEntry[]) => {
         // Beyond the edge of a frame that is scrolled within its page is not beneath something.
@@ -27,6 +27,11 @@ export function watchOcclusion(onChange: () => void) {
   return {
     /** An element that is watched already is not watched twice. */
     watch: (element: Element) => observer?.observe(element),
+    /** What was found no longer counts: something that lay over the page has come or gone. */
+    forget() {
+      occluded = new WeakMap();
+      observer?.disconnect();
+    },
     /** Whether the browser says so; false where it cannot tell or has not yet. */
     isOccluded: (element: Element) => occluded.get(element) ?? false,
   };
