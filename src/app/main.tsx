@@ -13,14 +13,17 @@ import { fetchLater } from '../screens/later/lazy';
 import { createSessionStore } from '../store/createSessionStore';
 import { App } from './App';
 import { arrive, reloadedFor } from './arrive';
+import { dress } from './dress';
 import { startDriver } from './driver';
 import { freshSeed } from './entropy';
 import { openingOf } from './opening';
 import { pageTexts } from './pageTexts';
+import { readTheme } from './preferences';
 import { slot } from './slot';
 
 const said = readAddress(window.location, import.meta.env.BASE_URL);
 const seed = said.seed ?? freshSeed();
+dress(said, readTheme()); // again: the early script may not have come
 keepLabelIn(said.locale);
 
 const language = { locale: said.locale, currency: said.currency, texts: pageTexts(said.locale) };
