@@ -88,16 +88,21 @@ test('1,000 presses of Start Trading at speed 60, in virtual time: 2,000 trades,
   await holdTime(page);
   await page.goto('/v?seed=7&speed=60');
   await expect(v.startTrading).toBeVisible();
+  // Pressed from within the page: a thousand calls from outside would leave more behind than the presses.
+  const pressing = await v.startTrading.evaluate((button) =>
+    window.setInterval(() => {
+      if (button instanceof HTMLElement) button.click();
+    }, 500),
+  ); // 30 simulated seconds; a round takes 26
   const footprints = [];
-  for (let press = 1; press <= 1_000; press += 1) {
-    await v.startTrading.dispatchEvent('click');
-    await page.clock.runFor(500); // 26 simulated seconds, and a little
-    if (press % 200 !== 0) continue;
-    await page.clock.runFor(3_000);
+  for (let part = 1; part <= 5; part += 1) {
+    await page.clock.runFor(200 * 500);
     footprints.push(await weigh(page));
   }
+  await page.evaluate((id) => clearInterval(id), pressing);
+  await page.clock.runFor(3_000);
   expect(await v.count()).toBe(181 + 2_000);
-  console.log(expectFlat(footprints));
+  console.log(expectFlat(footprints, YOUNG_HEAP_SLOPE)); // two thousand trades are a short life
 });
 
 test.describe('a build that leaks on purpose', () => {
