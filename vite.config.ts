@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { patchCssModules } from 'vite-css-modules';
 import { earlyScript } from './build/earlyScript.ts';
 import { firstChunks } from './build/firstChunks.ts';
+import { firstSheet } from './build/firstSheet.ts';
 import { laterChunks } from './build/laterChunks.ts';
 import { licences } from './build/licences.ts';
 import { metaPolicy } from './build/metaPolicy.ts';
@@ -35,6 +36,7 @@ export default defineConfig({
     pageIcons(),
     metaPolicy(),
     earlyScript(),
+    firstSheet(),
     laterChunks(),
     plainReact(),
     licences(),
@@ -59,10 +61,7 @@ export default defineConfig({
         passes: 3,
         pure_getters: true,
         unsafe_arrows: true,
-        // What repeats compresses better than what was woven in.
-        inline: 1,
-        collapse_vars: false,
-        reduce_funcs: false,
+        reduce_funcs: false, // a function that stays where it is compresses better than one woven in
         global_defs: absent,
       },
     },

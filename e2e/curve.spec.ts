@@ -181,7 +181,7 @@ test('the invented rate and the real one stand on one scale, each with what it c
   await expect(card.getByText('Trades said to be won (invented)')).toBeVisible();
   await expect(card.getByText('Accounts that did not lose (real)')).toBeVisible();
   await expect(card.getByText('11-26 %')).toBeVisible();
-  const bars = await card.locator('svg').evaluateAll((all) =>
+  const bars = await card.locator('.frame-shares svg').evaluateAll((all) =>
     all.map((svg) => ({
       scale: svg.getBoundingClientRect().width,
       end: svg.querySelector('path:last-child')?.getBoundingClientRect().width ?? 0,

@@ -1,6 +1,6 @@
 import { generator } from './seeded';
 
-export const ROUTES = ['/', '/de', '/v'] as const;
+const ROUTES = ['/', '/de', '/v'] as const;
 export const VIEWPORTS = [
   [320, 256],
   [320, 568],
@@ -11,7 +11,7 @@ export const VIEWPORTS = [
   [3840, 2160],
 ] as const;
 export const SCROLLS = [0, 0.25, 0.5, 0.75, 1] as const;
-export const THEMES = ['light', 'dark', 'forced'] as const;
+const THEMES = ['light', 'dark', 'forced'] as const;
 
 export type Cell = {
   readonly state: string;

@@ -17,34 +17,35 @@ if (reloadedFor) history.replaceState(true, '');
  * @param store the run to go on with, where there is one yet
  * @throws what the fetch failed with, where a reload did not mend it
  */
-export function arrive<Part>(load: () => Promise<Part>, shown?: Shown, store?: SessionStore): Promise<Part> {
+export function arrive<Part>(
+  load: () => Promise<Part>,
+  shown: Shown | true = true,
+  store?: SessionStore,
+): Promise<Part> {
   return load()
     .catch(load)
     .catch((error: unknown) => {
       if (navigator.onLine) {
         if (reloadedFor) throw error;
-        if (!history.state) {
-          history.replaceState(shown ?? true, '', store && addressOf(store));
-          window.location.reload();
-        }
+        // Several parts may be missing at once; the first of them reloads for all.
+        if (history.state === null) reload(shown, store);
       }
-      // Never, where the page is reloaded.
-      return new Promise((resolve) => addEventListener('online', resolve)).then(() =>
+      return new Promise((resolve) => window.addEventListener('online', resolve)).then(() =>
         arrive(load, shown, store),
       );
     });
 }
 
-/** This query, with the run at its present moment. (One that is older than a link can say begins anew.) */
-function addressOf(store: SessionStore): string {
-  const { session, speed, paused } = store.getMoment();
+/** Writes the present moment into the address. (A run that is older than a link can say begins anew.) */
+function reload(shown: Shown | true, store?: SessionStore): void {
   const query = new URLSearchParams(window.location.search);
-  const now = {
-    seed: session.run.seed,
-    t: session.now / 1_000,
-    speed,
-    still: +paused,
-  };
-  for (const [key, value] of Object.entries(now)) query.set(key, String(value));
-  return `?${query}`;
+  if (store !== undefined) {
+    const { session, speed, paused } = store.getMoment();
+    query.set('seed', session.run.seed);
+    query.set('t', `${session.now / 1_000}`);
+    query.set('speed', `${speed}`);
+    query.set('still', `${+paused}`);
+  }
+  history.replaceState(shown, '', `?${query}`);
+  window.location.reload();
 }

@@ -17,6 +17,7 @@ import { startDriver } from './driver';
 import { freshSeed } from './entropy';
 import { openingOf } from './opening';
 import { pageTexts } from './pageTexts';
+import { slot } from './slot';
 
 const said = readAddress(window.location, import.meta.env.BASE_URL);
 const seed = said.seed ?? freshSeed();
@@ -76,10 +77,4 @@ function fail(error: unknown): void {
 function keepLabelIn(locale: string): void {
   for (const other of document.querySelectorAll(`[data-simulation-label] > :not([lang="${locale}"])`))
     other.remove();
-}
-
-function slot(id: string): HTMLElement {
-  const element = document.getElementById(id);
-  if (element === null) throw new Error(`index.html has no #${id} to draw into.`);
-  return element;
 }

@@ -1,8 +1,7 @@
 import type { Locale, Texts } from '../i18n';
+import { slot } from './slot';
 
 /** The texts of a language out of the page, where the build has put them. */
 export function pageTexts(locale: Locale): Texts {
-  const element = document.getElementById(`texts-${locale}`);
-  if (element === null) throw new Error(`No texts-${locale}: build/pageTexts.ts did not run.`);
-  return JSON.parse(element.textContent);
+  return JSON.parse(slot(`texts-${locale}`).textContent);
 }

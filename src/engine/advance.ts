@@ -16,8 +16,7 @@ import { runScript, skipRounds, startTrading } from './tradingScript';
 export function advance(session: Session, elapsed: number): Session {
   if (!Number.isSafeInteger(elapsed) || elapsed < 0) {
     throw new RangeError(
-      `advance() got ${elapsed} ms; slices that are not whole would change the run. Hand over whole milliseconds ` +
-        'and carry the rest to the next call.',
+      `advance() got ${elapsed} ms. Hand over whole milliseconds and carry the rest, or the run would change.`,
     );
   }
   if (elapsed === 0) return session;

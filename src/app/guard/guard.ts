@@ -25,6 +25,7 @@ export function startGuard(store: SessionStore, locale: Locale): void {
   let looked = 0;
   let sight: Sight = 'seen';
   let since = 0;
+  let dialogs = 0;
 
   const lookIn = (ms: number) => {
     clearTimeout(timer);
@@ -39,6 +40,9 @@ export function startGuard(store: SessionStore, locale: Locale): void {
     }
     lookIn(LOOK_MS); // whatever happens to this look
     const labels = [...document.querySelectorAll<HTMLElement>('[data-simulation-label]')];
+    const above = document.querySelectorAll('dialog[open]').length;
+    if (above !== dialogs) occlusion.forget(); // it would be some 200 ms before the browser knows
+    dialogs = above;
     watch(labels);
     stickBelowBars();
     looked = performance.now();

@@ -17,7 +17,7 @@ const TRACKING: IntersectionObserverInit & { trackVisibility: boolean; delay: nu
  * @param onChange is called when the browser thinks otherwise than before
  */
 export function watchOcclusion(onChange: () => void) {
-  const findings = new WeakMap<Element, Finding>();
+  let findings = new WeakMap<Element, Finding>();
   const observer = isTracking()
     ? new IntersectionObserver((entries: TrackedEntry[]) => {
         for (const { target, isIntersecting, intersectionRatio, isVisible } of entries) {
@@ -32,6 +32,11 @@ export function watchOcclusion(onChange: () => void) {
   return {
     /** An element that is watched already is not watched twice. */
     watch: (element: Element) => observer?.observe(element),
+    /** What was found no longer counts: something that lay over the page has come or gone. */
+    forget() {
+      findings = new WeakMap();
+      observer?.disconnect();
+    },
     /** What the browser says; `unknown` where it cannot tell or has not yet. */
     findingOf: (element: Element): Finding => findings.get(element) ?? 'unknown',
   };

@@ -1,4 +1,5 @@
 /* What is not drawn at first: one chunk, fetched as soon as the first page stands, so that a press never waits. */
+import { letRowsSlide } from '../../ui/FeedList/slideIn';
 import { walkRows } from '../feed/walkRows';
 import { markCopiedRows } from './copiedRows';
 
@@ -17,3 +18,4 @@ export { WithdrawDialog } from '../withdraw/WithdrawDialog';
 
 markCopiedRows();
 walkRows();
+letRowsSlide();

@@ -30,7 +30,6 @@ function arriving<Props extends object>(load: () => Promise<ComponentType<Props>
     const [shown] = useShown();
     const [arrived, setArrived] = useState(Component !== undefined);
     const ready = able && arrived;
-    // biome-ignore lint/correctness/useExhaustiveDependencies: what stands open is of interest when the fetch begins
     useEffect(() => {
       if (ready) return;
       const settle = beginMotion(); // the page is not settled while something is still to be drawn
@@ -47,7 +46,7 @@ function arriving<Props extends object>(load: () => Promise<ComponentType<Props>
           },
         );
       return settle;
-    }, [ready, arrive]);
+    }, [ready, arrive, shown]);
     return ready && Component !== undefined ? <Component {...props} /> : null;
   };
 }
@@ -61,6 +60,7 @@ type PropsOf<Component> = Component extends () => unknown
     : never;
 
 function later<Name extends keyof Later>(name: Name): ComponentType<PropsOf<Later[Name]>> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler does not see that name and component belong together
   return arriving(() => fetchLater().then((chunk) => chunk[name] as ComponentType<PropsOf<Later[Name]>>));
 }
 

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { FeedList } from './FeedList';
+import { letRowsSlide } from './slideIn';
+
+letRowsSlide();
 
 const row = (key: number) => ({
   key,

@@ -1,42 +1,27 @@
 import { useLayoutEffect, useRef } from 'react';
-import { beginMotion, isMotionAllowed } from '../motion/motion';
-
-const SLIDE: KeyframeAnimationOptions = { duration: 220, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
 
 /**
- * Lets the body of a table slide down by the height of the rows that came in on top. In the frame of the change every
- * older row still stands where it stood: the new rows push them down, the movement starts by lifting all of them up
- * by as much, and by what an earlier movement had still to go. Movement by transform is no layout shift.
+ * Moves the rows of one list after each change.
  *
  * @param newest identity of the row on top
+ * @returns breaks the movement off
  */
+export type Slide = (
+  body: HTMLTableSectionElement | null,
+  newest: number | undefined,
+  still: boolean,
+) => (() => void) | undefined;
+
+/** What makes a list slide: it comes later than the list, which is there without it. */
+export const slides: { begin?: () => Slide } = {};
+
+/** Lets the body of a table slide down when rows come in on top. */
 export function useSlideIn(newest: number | undefined, still: boolean) {
   const body = useRef<HTMLTableSectionElement>(null);
-  const top = useRef<HTMLTableRowElement | undefined>(undefined);
-  /** How far the body was still above its place when the last movement was broken off: 0 px or less. */
-  const left = useRef(0);
-
+  const slide = useRef<Slide>(undefined);
   useLayoutEffect(() => {
-    const pushed = top.current;
-    const before = left.current;
-    const element = body.current;
-    const first = element?.rows[0];
-    const scroller = element?.closest('[role=group]');
-    top.current = first;
-    left.current = 0;
-    if (newest === undefined || still || !isMotionAllowed()) return;
-    if (!element || !first || !pushed?.isConnected || pushed === first || !scroller || scroller.scrollTop > 0)
-      return;
-    const lift = Math.max(before + first.offsetTop - pushed.offsetTop, -scroller.clientHeight);
-    const settle = beginMotion();
-    const slide = element.animate([{ transform: `translateY(${lift}px)` }, { transform: 'none' }], SLIDE);
-    slide.addEventListener('finish', settle);
-    slide.addEventListener('cancel', settle);
-    return () => {
-      left.current = lift * (1 - (slide.effect?.getComputedTiming().progress ?? 1));
-      slide.cancel();
-    };
+    slide.current ??= slides.begin?.();
+    return slide.current?.(body.current, newest, still);
   }, [newest, still]);
-
   return body;
 }

@@ -1,0 +1,41 @@
+import { beginMotion, isMotionAllowed } from '../motion/motion';
+import { type Slide, slides } from './useSlideIn';
+
+const SLIDE: KeyframeAnimationOptions = { duration: 220, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
+
+/** From now on lists slide when rows come in on top. */
+export function letRowsSlide(): void {
+  slides.begin = slideIn;
+}
+
+/**
+ * Lets the body of a table slide down by the height of the rows that came in on top. In the frame of the change every
+ * older row still stands where it stood: the new rows push them down, the movement starts by lifting all of them up
+ * by as much, and by what an earlier movement had still to go. Movement by transform is no layout shift.
+ */
+function slideIn(): Slide {
+  let top: HTMLTableRowElement | undefined;
+  /** How far the body was still above its place when the last movement was broken off: 0 px or less. */
+  let left = 0;
+
+  return (body, newest, still) => {
+    const pushed = top;
+    const before = left;
+    const first = body?.rows[0];
+    const scroller = body?.closest('[role=group]');
+    top = first;
+    left = 0;
+    if (newest === undefined || still || !isMotionAllowed()) return undefined;
+    if (!body || !first || !pushed?.isConnected || pushed === first || !scroller || scroller.scrollTop > 0)
+      return undefined;
+    const lift = Math.max(before + first.offsetTop - pushed.offsetTop, -scroller.clientHeight);
+    const settle = beginMotion();
+    const slide = body.animate([{ transform: `translateY(${lift}px)` }, { transform: 'none' }], SLIDE);
+    slide.addEventListener('finish', settle);
+    slide.addEventListener('cancel', settle);
+    return () => {
+      left = lift * (1 - (slide.effect?.getComputedTiming().progress ?? 1));
+      slide.cancel();
+    };
+  };
+}
