@@ -230,7 +230,6 @@ const HARMLESS: Record<string, (page: Page) => Promise<unknown>> = {
   printing: (page) => page.emulateMedia({ media: 'print' }),
   'a small window': (page) => page.setViewportSize({ width: 320, height: 256 }),
   'a tiny frame': (page) => page.setViewportSize({ width: 120, height: 60 }),
-  'a window of no size': (page) => restyle(page, 'html { width: 0; height: 0; overflow: visible }'),
   'a translation by the browser': (page) =>
     page.evaluate(() => {
       document.documentElement.lang = 'ja';

@@ -199,3 +199,15 @@ test('INV-04 what a framing page lays over the label of a frame counts too', asy
   await page.evaluate(() => document.body.lastElementChild?.remove());
   await expect(frame.locator('main data').first()).toBeVisible();
 });
+
+test('INV-04 a frame that has no layout is no cause to withhold figures', async ({ page }) => {
+  const frame = await embed(page, '/?seed=7&trades=0', 800, 500);
+  await page.waitForLoadState('networkidle');
+  await page.locator('iframe').evaluate((element) => {
+    element.style.display = 'none';
+  });
+  const count = () =>
+    frame.evaluate(() => Number(document.querySelector<HTMLDataElement>('.frame-trades data')?.value));
+  const before = await count();
+  await expect.poll(count, { timeout: 20_000 }).toBeGreaterThan(before + 1);
+});

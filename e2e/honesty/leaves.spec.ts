@@ -70,7 +70,8 @@ async function marksOn(page: Page): Promise<Box[]> {
                 pile.findIndex((one) => one === element || (isBody && one === document.documentElement)),
               );
               return above.every((one) => {
-                const { backgroundColor, backgroundImage } = getComputedStyle(one);
+                const { backgroundColor, backgroundImage, opacity } = getComputedStyle(one);
+                if (opacity === '0') return true;
                 return backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none';
               });
             });

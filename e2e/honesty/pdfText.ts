@@ -12,10 +12,11 @@ export function pdfTexts(pdf: Buffer): string[] {
 
   const streamOf = (id: string) => {
     const body = objects.get(id) ?? '';
-    const found = /stream\r?\n([\s\S]*?)\r?\nendstream/.exec(body)?.[1];
-    if (found === undefined) return '';
-    const bytes = Buffer.from(found, 'latin1');
-    return /\/FlateDecode/.test(body) ? inflateSync(bytes).toString('latin1') : found;
+    const start = /stream\r?\n/.exec(body);
+    if (start === null) return '';
+    const from = start.index + start[0].length;
+    const bytes = Buffer.from(body.slice(from, from + Number(/\/Length (\d+)/.exec(body)?.[1])), 'latin1');
+    return /\/FlateDecode/.test(body) ? inflateSync(bytes).toString('latin1') : bytes.toString('latin1');
   };
 
   /** What a dictionary refers to under a key, by name: `/Font <</F4 4 0 R>>`. */

@@ -1,4 +1,5 @@
 import { colourOf } from './colour';
+import type { Finding } from './occlusion';
 
 /** A thinner veil is looked through. */
 const OPAQUE = 0.5;
@@ -6,31 +7,35 @@ const OPAQUE = 0.5;
 /** Drawn by something other than style: taken for opaque. */
 const DRAWN = 'img, canvas, video, iframe, svg, object, embed, picture';
 
-/** Where a line of text is probed, as parts of its box: the middle, and two opposite corners in turn. */
+/** Where a line of text is probed, as parts of its box. */
 const PROBES = [
-  [
-    [0.5, 0.5],
-    [0.04, 0.2],
-    [0.96, 0.8],
-  ],
-  [
-    [0.5, 0.5],
-    [0.96, 0.2],
-    [0.04, 0.8],
-  ],
+  [0.5, 0.5],
+  [0.04, 0.2],
+  [0.96, 0.2],
+  [0.04, 0.8],
+  [0.96, 0.8],
 ] as const;
 
-let turn: 0 | 1 = 0;
-
-/** Whether words are out of the window, cut off, or beneath something that cannot be seen through. */
-export function isCovered(label: Element, words: readonly Text[]): boolean {
+/**
+ * Whether words are out of the window, cut off, or beneath something that cannot be seen through. Each probe costs the
+ * browser a search through the page: where it says itself that nothing lies above, one of them does.
+ */
+export function isCovered(label: Element, words: readonly Text[], finding: Finding): boolean {
   const range = document.createRange();
-  turn = turn === 0 ? 1 : 0;
-  for (const word of words) {
+  const lines = words.flatMap((word) => {
     range.selectNodeContents(word);
-    const lines = [...range.getClientRects()];
-    if (lines.length === 0 || !lines.every((line) => isOnTop(label, line))) return true;
-  }
+    const boxes = [...range.getClientRects()];
+    return boxes.length > 0 ? boxes : [new DOMRect()]; // not drawn at all
+  });
+  if (!lines.every(isInWindow)) return true;
+  const probed = finding === 'visible' ? lines.slice(-1) : lines;
+  const probes = finding === 'visible' ? PROBES.slice(0, 1) : PROBES;
+  if (
+    !probed.every((line) =>
+      probes.every(([x, y]) => isHit(label, line.x + line.width * x, line.y + line.height * y)),
+    )
+  )
+    return true;
   return foreignersOver(label).some(
     (element) => isPassedThrough(element) && isOpaque(element) && isAbove(element, label),
   );
@@ -50,10 +55,9 @@ export function isVeiled(label: Element): boolean {
   );
 }
 
-function isOnTop(label: Element, { left, top, width, height, right, bottom }: DOMRect): boolean {
-  if (width < 1 || height < 1) return false;
-  if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) return false;
-  return PROBES[turn].every(([x, y]) => isHit(label, left + width * x, top + height * y));
+function isInWindow({ left, top, right, bottom, width, height }: DOMRect): boolean {
+  const visible = width >= 1 && height >= 1;
+  return visible && left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
 }
 
 function isHit(label: Element, x: number, y: number): boolean {
@@ -75,10 +79,11 @@ function isOpaque(element: Element): boolean {
 
 /** What others have put beside our page where the label is. */
 function foreignersOver(label: Element): HTMLElement[] {
-  const box = label.getBoundingClientRect();
   const beside = [...document.body.children, ...document.documentElement.children].filter(
     (element) => !element.matches('body, head, #root, script, .drawings') && !element.contains(label),
   );
+  if (beside.length === 0) return [];
+  const box = label.getBoundingClientRect();
   return beside
     .flatMap((element) => [element, ...[...element.querySelectorAll('*')].slice(0, 200)])
     .filter((element): element is HTMLElement => element instanceof HTMLElement && overlaps(box, element));

@@ -46,7 +46,7 @@ export function startGuard(store: SessionStore, locale: Locale): void {
     watch(labels);
     stickBelowBars();
     looked = performance.now();
-    const now = sightOf(labels, wording, occlusion.isOccluded);
+    const now = sightOf(labels, wording, occlusion.findingOf);
     if (now !== sight) since = looked;
     sight = now;
     if (sight !== 'seen') lookIn(GRACE_MS);

@@ -19,12 +19,21 @@ const HIDING = {
   'content-visibility': 'visible',
 } as const;
 
+const forced = matchMedia('(forced-colors: active)');
+
 /** Whether style lets the words be read: opaque, unclipped, uncovered by generated content, large, in contrast. */
 export function isLegible(words: readonly Text[]): boolean {
   const checked = new Set<Element>();
+  const line = words[0]?.parentElement?.closest('p');
+  if (!line) return false;
+  // Letters are compared with the root's, from which the figures have their size too.
+  const scale = scaleOf(line) / scaleOf(document.body);
+  const least = (LEAST_SIZE * sizeOf(document.documentElement)) / scale;
+  if (!isInContrast(words, line)) return false;
   return words.every((word) => {
     const own = word.parentElement;
-    if (own === null || !isLargeEnough(own) || !isInContrast(own)) return false;
+    // Without a style there is no size, and nothing to say against it.
+    if (own === null || sizeOf(own) < least) return false;
     // Up to the body and not with it: what lies on all of the page lies on the figures too.
     for (let up = own; !checked.has(up) && !isWholePage(up); up = up.parentElement) {
       checked.add(up);
@@ -45,10 +54,12 @@ function isHiddenByStyle(element: Element): boolean {
   // A property that the browser does not know says nothing.
   if (Object.entries(HIDING).some(([name, none]) => ![none, ''].includes(style.getPropertyValue(name))))
     return true;
-  return BOXES.has(element.localName) && hasGeneratedContent(element);
+  return BOXES.has(element.localName) && element.closest(LABEL) !== null && hasGeneratedContent(element);
 }
 
-/** Of the label: only these are as large as what they hold, so that something generated could lie over it. */
+const LABEL = '[data-simulation-label]';
+
+/** What these generate lies within the label and over it; no probe tells it from the label itself. */
 const BOXES: ReadonlySet<string> = new Set(['p', 'section', 'div']);
 
 function hasGeneratedContent(element: Element): boolean {
@@ -57,33 +68,60 @@ function hasGeneratedContent(element: Element): boolean {
   );
 }
 
-/** Letters compared with the root's, from which the figures have their size too. */
-function isLargeEnough(element: Element): boolean {
-  const size = (of: Element) => Number.parseFloat(getComputedStyle(of).fontSize);
-  const part = (size(element) * scaleOf(element)) / (size(document.documentElement) * scaleOf(document.body));
-  return !(part < LEAST_SIZE); // without a style there is no size, and nothing to say against it
+function sizeOf(element: Element): number {
+  return Number.parseFloat(getComputedStyle(element).fontSize);
 }
 
 /** How much transforms and zoom change what an element measures; 1 where there is no layout. */
-function scaleOf(element: Element): number {
-  const box = element.closest<HTMLElement>('p, body');
-  if (box === null || box.offsetWidth === 0) return 1;
-  const { width, height } = box.getBoundingClientRect();
-  return Math.min(width / box.offsetWidth, height / box.offsetHeight);
+function scaleOf(element: HTMLElement): number {
+  if (element.offsetWidth === 0) return 1;
+  const { width, height } = element.getBoundingClientRect();
+  return Math.min(width / element.offsetWidth, height / element.offsetHeight);
 }
 
-function isInContrast(element: Element): boolean {
-  if (matchMedia('(forced-colors: active)').matches) return true;
-  const ink = colourOf(getComputedStyle(element).webkitTextFillColor);
-  if (ink === undefined) return true; // a notation that we do not read
-  if (ink.alpha < LEAST_OPACITY) return false;
+/** What was found of the pairs of ink and ground that the label had so far: few, and they come again at each look. */
+const contrasts = new Map<string, number>();
+
+/**
+ * @param words what the ink is read from
+ * @param line what the ground is looked for from, upward
+ */
+function isInContrast(words: readonly Text[], line: Element): boolean {
+  if (forced.matches) return true;
+  const ground = groundOf(line);
+  if (ground === undefined) return false;
+  return words.every(({ parentElement: own }) => {
+    if (own === null) return false;
+    const { webkitTextFillColor: ink, backgroundColor, backgroundImage } = getComputedStyle(own);
+    const pair = `${ink} ${backgroundColor} ${ground}`;
+    const known = contrasts.get(pair) ?? contrastOn(ink, [backgroundColor, ground]);
+    contrasts.set(pair, known);
+    return known >= LEAST_CONTRAST && isBare(backgroundImage);
+  });
+}
+
+/** The first opaque colour behind an element; undefined where a picture lies before it. */
+function groundOf(element: Element): string | undefined {
+  let colour = '';
   for (let up: Element | null = element; up !== null; up = up.parentElement) {
     const { backgroundColor, backgroundImage } = getComputedStyle(up);
-    const ground = colourOf(backgroundColor);
     // A picture of our own lies on body and dialogs, behind an opaque bar.
-    if (!['none', ''].includes(backgroundImage)) return false;
-    if (ground === undefined) return true;
-    if (ground.alpha > 0.9) return contrast(ink, ground) >= LEAST_CONTRAST;
+    if (!isBare(backgroundImage)) return undefined;
+    colour = backgroundColor;
+    if (colour !== 'rgba(0, 0, 0, 0)') return colour;
   }
-  return true;
+  return colour;
+}
+
+function isBare(image: string): boolean {
+  return image === 'none' || image === '';
+}
+
+/** As if fully in contrast where a notation is not one that we read. */
+function contrastOn(ink: string, grounds: readonly string[]): number {
+  const drawn = colourOf(ink);
+  if (drawn === undefined) return 21;
+  if (drawn.alpha < LEAST_OPACITY) return 1;
+  const ground = grounds.map(colourOf).find((colour) => colour === undefined || colour.alpha > 0.5);
+  return ground === undefined ? 21 : contrast(drawn, ground);
 }

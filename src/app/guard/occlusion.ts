@@ -1,6 +1,9 @@
 /** What browsers with visibility tracking know beyond the standard's first edition. */
 type TrackedEntry = IntersectionObserverEntry & { readonly isVisible?: boolean };
 
+/** What the browser says of an element: nothing at all lies over it, or something does. */
+export type Finding = 'visible' | 'occluded' | 'unknown';
+
 /** Asks for visibility; at least 200 ms between two findings of the browser (the platform allows 100). */
 const TRACKING: IntersectionObserverInit & { trackVisibility: boolean; delay: number } = {
   trackVisibility: true,
@@ -14,12 +17,14 @@ const TRACKING: IntersectionObserverInit & { trackVisibility: boolean; delay: nu
  * @param onChange is called when the browser thinks otherwise than before
  */
 export function watchOcclusion(onChange: () => void) {
-  let occluded = new WeakMap<Element, boolean>();
+  let findings = new WeakMap<Element, Finding>();
   const observer = isTracking()
     ? new IntersectionObserver((entries: TrackedEntry[]) => {
-        // Beyond the edge of a frame that is scrolled within its page is not beneath something.
-        for (const { target, isIntersecting, isVisible } of entries)
-          occluded.set(target, isIntersecting && isVisible === false);
+        for (const { target, isIntersecting, intersectionRatio, isVisible } of entries) {
+          const whole = isVisible === true && intersectionRatio > 0.98;
+          // Beyond the edge of a frame that is scrolled within its page is not beneath something.
+          findings.set(target, whole ? 'visible' : isIntersecting && !isVisible ? 'occluded' : 'unknown');
+        }
         onChange();
       }, TRACKING)
     : undefined;
@@ -29,11 +34,11 @@ export function watchOcclusion(onChange: () => void) {
     watch: (element: Element) => observer?.observe(element),
     /** What was found no longer counts: something that lay over the page has come or gone. */
     forget() {
-      occluded = new WeakMap();
+      findings = new WeakMap();
       observer?.disconnect();
     },
-    /** Whether the browser says so; false where it cannot tell or has not yet. */
-    isOccluded: (element: Element) => occluded.get(element) ?? false,
+    /** What the browser says; `unknown` where it cannot tell or has not yet. */
+    findingOf: (element: Element): Finding => findings.get(element) ?? 'unknown',
   };
 }
 

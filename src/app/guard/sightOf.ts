@@ -1,6 +1,10 @@
 import { isCovered, isVeiled } from './covers';
 import { isLegible } from './legible';
+import type { Finding } from './occlusion';
 import { type Wording, wordsIn } from './words';
+
+const print = matchMedia('print');
+const tiny = matchMedia('(max-width: 279px), (max-height: 119px)');
 
 /** `occluded` is what the browser alone says, some 200 ms late; what we see ourselves is true at once. */
 export type Sight = 'seen' | 'occluded' | 'missing';
@@ -12,27 +16,28 @@ export type Sight = 'seen' | 'occluded' | 'missing';
  * Order matters: text and style first, geometry only where there is a layout. What hides the whole page with the
  * label (a filter or a zoom on the root) hides the figures too, and is no cause to withhold them.
  *
- * @param isOccluded what the browser says about an element that it watches
+ * @param findingOf what the browser says about an element that it watches
  */
 export function sightOf(
   labels: readonly HTMLElement[],
   wording: Wording,
-  isOccluded: (label: Element) => boolean,
+  findingOf: (label: Element) => Finding,
 ): Sight {
   // On paper the word is on each sheet; a frame too small for both shows the label alone, so no figure.
-  if (matchMedia('print').matches || matchMedia('(max-width: 279px), (max-height: 119px)').matches)
-    return 'seen';
+  if (print.matches || tiny.matches) return 'seen';
   const measurable = isMeasurable();
   const legible = labels.filter((label) => {
     const words = wordsIn(label, wording);
-    return words.length > 0 && isLegible(words) && !(measurable && isCovered(label, words));
+    return words.length > 0 && isLegible(words) && !(measurable && isCovered(label, words, findingOf(label)));
   });
   if (legible.length === 0) return 'missing';
-  return measurable && legible.every((label) => isOccluded(label) && !isVeiled(label)) ? 'occluded' : 'seen';
+  return measurable && legible.every((label) => findingOf(label) === 'occluded' && !isVeiled(label))
+    ? 'occluded'
+    : 'seen';
 }
 
 /** Whether points mean anything: not without a layout, and not where the fingers have zoomed into the page. */
 function isMeasurable(): boolean {
-  const { width } = document.documentElement.getBoundingClientRect();
-  return width > 0 && innerWidth > 0 && innerHeight > 0 && (visualViewport?.scale ?? 1) < 1.05;
+  const { clientWidth } = document.documentElement;
+  return clientWidth > 0 && innerWidth > 0 && innerHeight > 0 && (visualViewport?.scale ?? 1) < 1.05;
 }

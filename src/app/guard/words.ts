@@ -14,10 +14,14 @@ const LEAST_LETTERS = 12;
 export function wordsIn(label: HTMLElement, { locale, sentence }: Wording): Text[] {
   for (const line of label.querySelectorAll('p')) {
     const said = line.textContent.replace(/\s+/g, ' ').trim();
-    const letters = said.match(/\p{L}/gu)?.length ?? 0;
-    if (said === sentence || (letters >= LEAST_LETTERS && isTranslated(line, locale))) return textsOf(line);
+    if (said === sentence || (lettersOf(said) >= LEAST_LETTERS && isTranslated(line, locale)))
+      return textsOf(line);
   }
   return [];
+}
+
+function lettersOf(text: string): number {
+  return text.match(/\p{L}/gu)?.length ?? 0;
 }
 
 /**
@@ -29,12 +33,13 @@ function isTranslated(line: Element, locale: Locale): boolean {
   return line.querySelector('font') !== null || /\btranslated-/.test(className) || !lang.startsWith(locale);
 }
 
-/** The dash between word and sentence is drawn on narrow screens only. */
+/** All but the dash between word and sentence, which is drawn on narrow screens only. */
 function textsOf(line: Element): Text[] {
   const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
-  while (walker.nextNode())
-    if (walker.currentNode instanceof Text && /\p{L}/u.test(walker.currentNode.data))
-      texts.push(walker.currentNode);
+  while (walker.nextNode()) {
+    const { currentNode: node } = walker;
+    if (node instanceof Text && node.data.trim().length > 1) texts.push(node);
+  }
   return texts;
 }
