@@ -1,8 +1,11 @@
 import type { Shown } from '../address/scenes';
 import type { SessionStore } from '../store/createSessionStore';
 
-/** What this page was reloaded for: the name of what is to stand open, or just true. Null on every other visit. */
-export const reloadedFor = history.state;
+/** What this page was reloaded for: the name of what stood open, or just true. Null on every other visit. */
+const reloadedFor = history.state as Shown | true | null;
+
+/** What stands open again after that reload. */
+export const openAgain = reloadedFor === true ? undefined : (reloadedFor ?? undefined);
 
 // From here on it says no more than that one reload has been: the next one, by hand, opens nothing.
 if (reloadedFor) history.replaceState(true, '');
@@ -17,11 +20,7 @@ if (reloadedFor) history.replaceState(true, '');
  * @param store the run to go on with, where there is one yet
  * @throws what the fetch failed with, where a reload did not mend it
  */
-export function arrive<Part>(
-  load: () => Promise<Part>,
-  shown: Shown | true = true,
-  store?: SessionStore,
-): Promise<Part> {
+export function arrive<Part>(load: () => Promise<Part>, shown?: Shown, store?: SessionStore): Promise<Part> {
   return load()
     .catch(load)
     .catch((error: unknown) => {
@@ -37,7 +36,7 @@ export function arrive<Part>(
 }
 
 /** Writes the present moment into the address. (A run that is older than a link can say begins anew.) */
-function reload(shown: Shown | true, store?: SessionStore): void {
+function reload(shown: Shown | undefined, store?: SessionStore): void {
   const query = new URLSearchParams(window.location.search);
   if (store !== undefined) {
     const { session, speed, paused } = store.getMoment();
@@ -46,6 +45,6 @@ function reload(shown: Shown | true, store?: SessionStore): void {
     query.set('speed', `${speed}`);
     query.set('still', `${+paused}`);
   }
-  history.replaceState(shown, '', `?${query}`);
+  history.replaceState(shown ?? true, '', `?${query}`);
   window.location.reload();
 }

@@ -12,18 +12,15 @@ import { LanguageContext } from '../screens/language/language';
 import { fetchLater } from '../screens/later/lazy';
 import { createSessionStore } from '../store/createSessionStore';
 import { App } from './App';
-import { arrive, reloadedFor } from './arrive';
-import { dress } from './dress';
+import { arrive, openAgain } from './arrive';
 import { startDriver } from './driver';
 import { freshSeed } from './entropy';
 import { openingOf } from './opening';
 import { pageTexts } from './pageTexts';
-import { readTheme } from './preferences';
 import { slot } from './slot';
 
 const said = readAddress(window.location, import.meta.env.BASE_URL);
 const seed = said.seed ?? freshSeed();
-dress(said, readTheme()); // again: the early script may not have come
 keepLabelIn(said.locale);
 
 const language = { locale: said.locale, currency: said.currency, texts: pageTexts(said.locale) };
@@ -42,10 +39,9 @@ function start(scene: Scene | undefined): void {
     const store = createSessionStore(openingOf(address, seed));
     const stopDriver = startDriver(store, fail);
     // No label, no figures; and no guard of the label, no figures either.
-    const afterwards = arrive(() => import('./afterwards'), undefined, store).then((chunk) => {
-      chunk.startGuard(store, said.locale);
-      return chunk.actionsOn(store, said);
-    });
+    const afterwards = arrive(() => import('./afterwards'), undefined, store).then((chunk) =>
+      chunk.afterwards(store, said),
+    );
     afterwards.catch(fail);
     root.render(
       <StrictMode>
@@ -55,7 +51,7 @@ function start(scene: Scene | undefined): void {
           store={store}
           arrive={(load, shown) => arrive(load, shown, store)}
           afterwards={afterwards}
-          shown={scene?.shown ?? reloadedFor}
+          shown={scene?.shown ?? openAgain}
         />
       </StrictMode>,
     );
