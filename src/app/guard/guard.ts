@@ -50,7 +50,8 @@ export function startGuard(store: SessionStore, locale: Locale): void {
     if (now !== sight) since = looked;
     sight = now;
     if (sight !== 'seen') lookIn(GRACE_MS);
-    const withheld = sight !== 'seen' && (looked - since >= GRACE_MS - 1 || store.getMoment().withheld);
+    const lasts = sight === 'occluded' || looked - since >= GRACE_MS - 1;
+    const withheld = sight !== 'seen' && (lasts || store.getMoment().withheld);
     if (withheld !== store.getMoment().withheld) store.hold({ withheld });
   }
 

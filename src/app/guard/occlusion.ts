@@ -1,7 +1,7 @@
 /** What browsers with visibility tracking know beyond the standard's first edition. */
 type TrackedEntry = IntersectionObserverEntry & { readonly isVisible?: boolean };
 
-/** What the browser says of an element: nothing at all lies over it, or something does. */
+/** What the browser says of an element: nothing at all lies over it, or something does and stays. */
 export type Finding = 'visible' | 'occluded' | 'unknown';
 
 /** Asks for visibility; at least 200 ms between two findings of the browser (the platform allows 100). */
@@ -9,6 +9,9 @@ const TRACKING: IntersectionObserverInit & { trackVisibility: boolean; delay: nu
   trackVisibility: true,
   delay: 200,
 };
+
+/** How long something has to lie over an element (ms), by the browser's own clock: dialogs fade away. */
+const LASTING_MS = 400;
 
 /**
  * Asks the browser itself whether something lies over an element, where it can tell (Chromium). That counts what
@@ -18,16 +21,30 @@ const TRACKING: IntersectionObserverInit & { trackVisibility: boolean; delay: nu
  */
 export function watchOcclusion(onChange: () => void) {
   let findings = new WeakMap<Element, Finding>();
+  let beneathSince = new WeakMap<Element, number>();
+
   const observer = isTracking()
     ? new IntersectionObserver((entries: TrackedEntry[]) => {
-        for (const { target, isIntersecting, intersectionRatio, isVisible } of entries) {
-          const whole = isVisible === true && intersectionRatio > 0.98;
-          // Beyond the edge of a frame that is scrolled within its page is not beneath something.
-          findings.set(target, whole ? 'visible' : isIntersecting && !isVisible ? 'occluded' : 'unknown');
-        }
+        for (const entry of entries) findings.set(entry.target, findingIn(entry));
         onChange();
       }, TRACKING)
     : undefined;
+
+  function findingIn({ target, time, isIntersecting, intersectionRatio, isVisible }: TrackedEntry): Finding {
+    // Beyond the edge of a frame that is scrolled within its page is not beneath something.
+    const beneath = isIntersecting && isVisible !== true;
+    if (!beneath) {
+      beneathSince.delete(target);
+      return isVisible === true && intersectionRatio > 0.98 ? 'visible' : 'unknown';
+    }
+    const since = beneathSince.get(target) ?? time;
+    beneathSince.set(target, since);
+    if (time - since >= LASTING_MS) return 'occluded';
+    // Only changes are told, and at once to who asks anew.
+    observer?.unobserve(target);
+    observer?.observe(target);
+    return 'unknown';
+  }
 
   return {
     /** An element that is watched already is not watched twice. */
@@ -35,6 +52,7 @@ export function watchOcclusion(onChange: () => void) {
     /** What was found no longer counts: something that lay over the page has come or gone. */
     forget() {
       findings = new WeakMap();
+      beneathSince = new WeakMap();
       observer?.disconnect();
     },
     /** What the browser says; `unknown` where it cannot tell or has not yet. */

@@ -6,7 +6,7 @@ import { type Wording, wordsIn } from './words';
 const print = matchMedia('print');
 const tiny = matchMedia('(max-width: 279px), (max-height: 119px)');
 
-/** `occluded` is what the browser alone says, some 200 ms late; what we see ourselves is true at once. */
+/** `occluded` is what the browser alone says, once it has lasted; what we see ourselves is true at once. */
 export type Sight = 'seen' | 'occluded' | 'missing';
 
 /**
