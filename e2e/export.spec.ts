@@ -245,6 +245,7 @@ test.describe('rows copied from the list', () => {
     test(`INV-13 of ${path} begin with the word of the label`, async ({ dashboard, page }) => {
       await page.goto(`${path}?seed=7&t=60&still=1`);
       const uuid = (await dashboard.list())[1]?.uuid ?? '';
+      await expect(page.getByRole('table')).toHaveCSS('user-select', 'auto'); // not before copies are marked
       await page.evaluate(() => {
         const [first, second] = document.querySelectorAll('tbody tr');
         if (first && second) getSelection()?.setBaseAndExtent(first, 0, second, second.childNodes.length);
@@ -265,4 +266,26 @@ test.describe('rows copied from the list', () => {
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(copied);
     });
   }
+
+  test('INV-13 cannot be copied before they say what they are', async ({ consoleMessages, page }) => {
+    let arrive = () => {};
+    const mayArrive = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/assets/later-*.js', async (route) => {
+      await mayArrive;
+      await route.continue();
+    });
+    await page.goto('/?seed=7&t=60&still=1');
+    await page.evaluate(() => navigator.clipboard.writeText('as before'));
+    await page.getByRole('row').nth(2).getByText('UUID').dblclick();
+    await page.keyboard.press('ControlOrMeta+c');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('as before');
+    arrive();
+    await expect(page.getByRole('table')).toHaveCSS('user-select', 'auto');
+    await page.getByRole('row').nth(2).getByText('UUID').dblclick();
+    await page.keyboard.press('ControlOrMeta+c');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Simulation: /);
+    consoleMessages.length = 0;
+  });
 });

@@ -1,8 +1,10 @@
 /**
  * What a visitor copies from the list begins with the word of the simulation label. Plain text: the rows would carry
- * their look along and leave the word behind. For the whole life of the page, so nothing has to be taken back.
+ * their look along and leave the word behind. Rows cannot be selected before (`FeedList.module.css`). For the whole life of the page, so nothing
+ * has to be taken back.
  */
 export function markCopiedRows(): void {
+  document.documentElement.dataset.marked = '';
   document.addEventListener('copy', (event) => {
     const selection = getSelection();
     const inList = selection?.anchorNode?.parentElement?.closest('.frame-list [role=group]');

@@ -14,16 +14,13 @@ export function letRowsSlide(): void {
  * by as much, and by what an earlier movement had still to go. Movement by transform is no layout shift.
  */
 function slideIn(): Slide {
-  let top: HTMLTableRowElement | undefined;
   /** How far the body was still above its place when the last movement was broken off: 0 px or less. */
   let left = 0;
 
-  return (body, newest, still) => {
-    const pushed = top;
+  return (body, pushed, newest, still) => {
     const before = left;
     const first = body?.rows[0];
     const scroller = body?.closest('[role=group]');
-    top = first;
     left = 0;
     if (newest === undefined || still || !isMotionAllowed()) return undefined;
     if (!body || !first || !pushed?.isConnected || pushed === first || !scroller || scroller.scrollTop > 0)
