@@ -25,7 +25,6 @@ export function startGuard(store: SessionStore, locale: Locale): void {
   let looked = 0;
   let sight: Sight = 'seen';
   let since = 0;
-  let dialogs = 0;
 
   const lookIn = (ms: number) => {
     clearTimeout(timer);
@@ -40,9 +39,6 @@ export function startGuard(store: SessionStore, locale: Locale): void {
     }
     lookIn(LOOK_MS); // whatever happens to this look
     const labels = [...document.querySelectorAll<HTMLElement>('[data-simulation-label]')];
-    const above = document.querySelectorAll('dialog[open]').length;
-    if (above !== dialogs) occlusion.forget(); // it would be some 200 ms before the browser knows
-    dialogs = above;
     watch(labels);
     stickBelowBars();
     looked = performance.now();
@@ -74,6 +70,13 @@ export function startGuard(store: SessionStore, locale: Locale): void {
       if (label.parentElement) changes.observe(label.parentElement, { childList: true, attributes: true });
     }
   }
+
+  // A dialog has opened or closed: it would be some 200 ms before the browser knows what that covers or uncovers.
+  const dialogs = new MutationObserver(() => {
+    occlusion.forget();
+    lookSoon();
+  });
+  dialogs.observe(document.body, { subtree: true, attributeFilter: ['open'] });
 
   changes.observe(document.head, { childList: true });
   changes.observe(document.body, { childList: true, attributes: true });

@@ -36,8 +36,11 @@ export function sightOf(
     : 'seen';
 }
 
-/** Whether points mean anything: not without a layout, and not where the fingers have zoomed into the page. */
+/**
+ * Whether points mean anything: not without a layout (a frame that is not displayed keeps its inner width, while
+ * nothing in it has a box), and not where the fingers have zoomed into the page.
+ */
 function isMeasurable(): boolean {
-  const { clientWidth } = document.documentElement;
-  return clientWidth > 0 && innerWidth > 0 && innerHeight > 0 && (visualViewport?.scale ?? 1) < 1.05;
+  const { width } = document.documentElement.getBoundingClientRect();
+  return width > 0 && innerWidth > 0 && innerHeight > 0 && (visualViewport?.scale ?? 1) < 1.05;
 }
