@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
-import { browserArguments, findBrowser } from '../../scripts/browser.mjs';
+import { browserArguments, findWholeBrowser } from '../../scripts/browser.mjs';
 import { complaintsOf, expect, test as visitor } from '../visitor';
 
 /** A tab among others, as people have them: it can really be hidden and frozen. */
@@ -26,7 +26,7 @@ export const test = visitor.extend<{ tab: RealTab }>({
   tab: async ({ viewport }, use) => {
     const profile = mkdtempSync(join(tmpdir(), 'tabs-'));
     const browser = spawn(
-      await findBrowser(),
+      await findWholeBrowser(),
       [
         ...browserArguments,
         '--headless',
@@ -34,7 +34,7 @@ export const test = visitor.extend<{ tab: RealTab }>({
         `--user-data-dir=${profile}`,
         'about:blank',
       ],
-      { stdio: ['ignore', 'ignore', 'pipe'] },
+      { stdio: ['ignore', 'ignore', 'pipe'], detached: true }, // a group of its own, to end as one
     );
     try {
       const connection = await chromium.connectOverCDP(await addressOf(browser.stderr), { noDefaults: true });
@@ -48,9 +48,9 @@ export const test = visitor.extend<{ tab: RealTab }>({
       await connection.close();
     } finally {
       const gone = new Promise((resolve) => browser.once('exit', resolve));
-      browser.kill('SIGKILL');
+      process.kill(-(browser.pid ?? Number.NaN), 'SIGKILL');
       await gone;
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+      rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     }
   },
 });

@@ -63,35 +63,32 @@ const HARMS: Record<string, (page: Page) => Promise<unknown>> = {
     }),
   'is hidden by its attribute': (page) =>
     page.locator(LABEL).evaluate((label) => label.setAttribute('hidden', '')),
-  'is hidden by a style sheet': (page) => restyle(page, `${LABEL} { visibility: hidden }`),
-  'is not displayed': (page) => restyle(page, `${LABEL} { display: none !important }`),
-  'loses its words': (page) => restyle(page, `${LABEL} p > * { visibility: hidden }`),
-  'is faded': (page) => restyle(page, `${LABEL} { opacity: 0.3 }`),
-  'is faded with its bar': (page) => restyle(page, '.bar { opacity: 0.1 }'),
-  'is filtered away': (page) => restyle(page, `${LABEL} { filter: opacity(0) }`),
-  'is clipped': (page) => restyle(page, `${LABEL} { clip-path: inset(50%) }`),
-  'is made transparent': (page) => restyle(page, `${LABEL} * { color: transparent }`),
-  'is filled with nothing': (page) =>
-    restyle(page, `${LABEL} .stamp-rest { -webkit-text-fill-color: transparent }`),
-  'has the colour of its ground': (page) => restyle(page, `${LABEL} { color: #f5f1e6 }`),
-  'is shrunk': (page) => restyle(page, `${LABEL} { font-size: 3px }`),
-  'is scaled down': (page) => restyle(page, `${LABEL} { transform: scale(0.4) }`),
-  'is zoomed out': (page) => restyle(page, `${LABEL} { zoom: 0.3 }`),
-  'is moved out of the window': (page) => restyle(page, `${LABEL} { transform: translateY(-200px) }`),
-  'is indented out of sight': (page) =>
-    restyle(page, `${LABEL} p { text-indent: -9999px; overflow: hidden }`),
-  'is folded': (page) =>
-    restyle(page, `${LABEL} { max-height: 0; padding: 0; min-height: 0 !important; overflow: hidden }`),
-  'lies beneath generated content': (page) =>
-    restyle(
-      page,
-      `${LABEL} { position: relative } ${LABEL}::after { content: ""; position: absolute; inset: 0; background: #fff }`,
-    ),
   'is covered': (page) => cover(page, { background: 'white' }),
   'is covered by a picture': (page) => cover(page, { backgroundImage: 'linear-gradient(white, white)' }),
   'is covered by something that lets presses through': (page) =>
     cover(page, { background: 'white', pointerEvents: 'none' }),
   'is covered from within the page': (page) => cover(page, { background: 'white' }, 'main'),
+};
+
+/** What a style sheet may do to it. */
+const RESTYLED: Record<string, string> = {
+  'is hidden by a style sheet': `${LABEL} { visibility: hidden }`,
+  'is not displayed': `${LABEL} { display: none !important }`,
+  'loses its words': `${LABEL} p > * { visibility: hidden }`,
+  'is faded': `${LABEL} { opacity: 0.3 }`,
+  'is faded with its bar': '.bar { opacity: 0.1 }',
+  'is filtered away': `${LABEL} { filter: opacity(0) }`,
+  'is clipped': `${LABEL} { clip-path: inset(50%) }`,
+  'is made transparent': `${LABEL} * { color: transparent }`,
+  'is filled with nothing': `${LABEL} .stamp-rest { -webkit-text-fill-color: transparent }`,
+  'has the colour of its ground': `${LABEL} { color: #f5f1e6 }`,
+  'is shrunk': `${LABEL} { font-size: 3px }`,
+  'is scaled down': `${LABEL} { transform: scale(0.4) }`,
+  'is zoomed out': `${LABEL} { zoom: 0.3 }`,
+  'is moved out of the window': `${LABEL} { transform: translateY(-200px) }`,
+  'is indented out of sight': `${LABEL} p { text-indent: -9999px; overflow: hidden }`,
+  'is folded': `${LABEL} { max-height: 0; padding: 0; min-height: 0 !important; overflow: hidden }`,
+  'lies beneath generated content': `${LABEL} { position: relative } ${LABEL}::after { content: ""; position: absolute; inset: 0; background: #fff }`,
 };
 
 for (const [harm, does] of Object.entries(HARMS)) {
@@ -105,6 +102,26 @@ for (const [harm, does] of Object.entries(HARMS)) {
     await expectWithheld(dashboard, page);
   });
 }
+
+test('INV-04 however a style sheet takes the label out of sight, every figure is a dash within a second until it goes', async ({
+  dashboard,
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await openRunning(dashboard, page);
+  for (const [harm, css] of Object.entries(RESTYLED)) {
+    await test.step(`the label ${harm}`, async () => {
+      await restyle(page, css);
+      await dashboard.wait(1_000);
+      await expectWithheld(dashboard, page);
+      await restyle(page, '');
+      await expect(async () => {
+        await dashboard.wait(500); // while the browser finds in real time that nothing lies above
+        expect(await page.locator('main data').count()).toBeGreaterThan(0);
+      }).toPass({ timeout: 5_000 });
+    });
+  }
+});
 
 test('INV-04 figures and time come back with the label, where they stood', async ({ dashboard, page }) => {
   await openRunning(dashboard, page);

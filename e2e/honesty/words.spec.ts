@@ -114,12 +114,11 @@ test('INV-10 what is heard of a figure says that it is simulated', async ({ dash
 test('INV-11 the label is as large as the most frequent text and takes a fifth of the window at most', async ({
   page,
 }) => {
-  test.setTimeout(120_000); // twenty-one visits
   for (const [path] of PAGES) {
+    await page.goto(`${path}?seed=7&t=60&still=1`);
+    await page.waitForSelector('h1', { state: 'attached' });
     for (const [width, height] of VIEWPORTS) {
       await page.setViewportSize({ width, height });
-      await page.goto(`${path}?seed=7&t=60&still=1`);
-      await page.waitForSelector('h1', { state: 'attached' });
       const { label, usual, share } = await page.evaluate(() => {
         const letters = new Map<number, number>();
         const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -24,12 +24,13 @@ export class SimulationPage {
     this.rows = page.locator('tbody tr');
   }
 
-  /** Opens a page whose time stands still until the test lets it pass. */
+  /** Opens a page whose time stands still until the test lets it pass; all that comes with it has come. */
   async open(path: string) {
     await this.page.clock.install({ time: 0 });
     await this.page.clock.pauseAt(1_000);
     await this.page.goto(path);
     await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(this.page.locator('html')).toHaveAttribute('data-settled', 'true');
   }
 
   /** Lets the page's time pass, in whole milliseconds. */

@@ -38,19 +38,21 @@ function expectFlat(footprints: readonly Footprint[], slope = HEAP_SLOPE) {
   expect.soft(heapSlope(second), report).toBeLessThanOrEqual(slope);
   for (const kind of ['nodes', 'listeners', 'timers'] as const) {
     const grown = (last?.[kind] ?? Number.NaN) - (first?.[kind] ?? Number.NaN);
-    // The list may hold a row more or less; what leaks with each trade leaks hundreds.
-    expect.soft(grown, `${kind}\n${report}`).toBeLessThanOrEqual(kind === 'nodes' ? 60 : 0);
+    // The list may hold a row more or less, the guard may be about to look; what leaks with each trade leaks dozens.
+    expect
+      .soft(grown, `${kind}\n${report}`)
+      .toBeLessThanOrEqual({ nodes: 60, listeners: 0, timers: 2 }[kind]);
   }
   return report;
 }
 
-test('ten minutes at speed 1, in virtual time: nodes, listeners and timers stay as they are', async ({
+test('four minutes at speed 1, in virtual time: nodes, listeners and timers stay as they are', async ({
   page,
 }) => {
   test.setTimeout(180_000);
   await holdTime(page);
   await page.goto('/?seed=7&trades=0');
-  expectFlat(await play(page, 9 * MINUTE, 3), Infinity); // too young to say anything of its heap
+  expectFlat(await play(page, 3 * MINUTE, 3), Infinity); // too young to say anything of its heap
 });
 
 test('half an hour at speed 1, in virtual time: what a leaking build is measured against @long', async ({
