@@ -107,8 +107,7 @@ test('thirty visits keep to the ranges of the specification', async ({ dashboard
     bells.add(Number(await page.locator('header data').textContent()));
     names.add((await page.locator('header bdi').textContent()) ?? '');
   }
-  const known = new Set([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-  expect(bells.isSubsetOf(known)).toBe(true);
+  for (const bell of bells) expect([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]).toContain(bell);
   expect(bells.size).toBeGreaterThan(7);
   expect(names.size).toBeGreaterThan(20);
 });
