@@ -56,6 +56,7 @@ test('machine translation wraps every text: no crash, the figures of the dashboa
   await expect(dashboard.figureOf('Trades')).toHaveText(String(await dashboard.count()));
   await page.getByRole('button', { name: 'Per Week' }).click();
   await page.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Controls' }).click();
   await page.getByRole('button', { name: 'Step one event' }).click();
