@@ -2,7 +2,7 @@ import type { Shown } from '../address/scenes';
 import type { SessionStore } from '../store/createSessionStore';
 
 /** What this page was reloaded for: the name of what stood open, or just true. Null on every other visit. */
-const reloadedFor = history.state as Shown | true | null;
+const reloadedFor: Shown | true | null = history.state;
 
 /** What stands open again after that reload. */
 export const openAgain = reloadedFor === true ? undefined : (reloadedFor ?? undefined);
