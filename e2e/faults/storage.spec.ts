@@ -120,7 +120,11 @@ test('sandboxed iframe without same-origin: works, controls and script included'
   await page.goto('http://frame.test/');
   const frame = page.frameLocator('iframe');
   await expect(frame.locator('[data-simulation-label]')).toBeVisible();
-  await frame.getByRole('button', { name: 'Start Trading' }).click();
+  // The browser drops presses into a frame of another process that it has not drawn yet.
+  await expect(async () => {
+    await frame.getByRole('button', { name: 'Start Trading' }).click();
+    await expect(frame.getByRole('dialog')).toBeVisible({ timeout: 500 });
+  }).toPass();
   await expect(frame.locator('.frame-trades data').first()).toHaveText('183', { timeout: 15_000 });
   await frame.getByRole('button', { name: 'Controls' }).click();
   await frame.getByRole('button', { name: 'Dark', exact: true }).click();
