@@ -18,9 +18,7 @@ const INSTALLED = [
  * @returns {Promise<string>} a path to start it by
  */
 export async function findBrowser() {
-  const asked = process.env.CHROME;
-  if (asked) return asked;
-  return (await packaged()) ?? findWholeBrowser();
+  return asked() ?? (await packaged()) ?? installed() ?? none();
 }
 
 /**
@@ -29,13 +27,23 @@ export async function findBrowser() {
  * @returns {Promise<string>} a path to start it by
  */
 export async function findWholeBrowser() {
+  return asked() ?? installed() ?? (await packaged()) ?? none();
+}
+
+function asked() {
+  return process.env.CHROME || undefined;
+}
+
+function installed() {
   const onPath = (process.env.PATH ?? '')
     .split(delimiter)
     .flatMap((folder) => COMMANDS.map((command) => join(folder, command)));
-  const found = [...onPath, ...INSTALLED].find((path) => existsSync(path));
-  const path = process.env.CHROME ?? found ?? (await packaged());
-  if (path === undefined) throw new Error('No Chromium found. Install one, or say where it is: CHROME=...');
-  return path;
+  return [...onPath, ...INSTALLED].find((path) => existsSync(path));
+}
+
+/** @returns {never} */
+function none() {
+  throw new Error('No Chromium found. Install one, or say where it is: CHROME=...');
 }
 
 async function packaged() {
