@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { patchCssModules } from 'vite-css-modules';
+import { classNames } from './build/classNames.ts';
 import { earlyScript } from './build/earlyScript.ts';
 import { firstChunks } from './build/firstChunks.ts';
 import { firstSheet } from './build/firstSheet.ts';
@@ -44,8 +45,7 @@ export default defineConfig({
     previewHost(),
   ],
   css: {
-    // Short names: they are a good part of what small components weigh.
-    modules: { generateScopedName: '[hash:base64:4]' },
+    modules: { generateScopedName: classNames() },
   },
   build: {
     // The first versions that know `light-dark()`: rewritten for older ones it would not follow the chosen theme.
@@ -57,6 +57,7 @@ export default defineConfig({
     terserOptions: {
       ecma: 2020,
       module: true,
+      format: { wrap_func_args: true },
       compress: {
         passes: 3,
         pure_getters: true,

@@ -13,7 +13,7 @@ export default defineConfig({
           testTimeout: 30_000, // properties are judged by what they find, not by how busy the machine is
           include: [
             'src/**/*.test.ts',
-            'scripts/**/*.test.mjs',
+            'scripts/**/*.test.{mjs,ts}',
             'bench/**/*.test.mjs',
             'build/**/*.test.ts',
             'hosting/**/*.test.mjs',

@@ -52,7 +52,9 @@ export function earlyScript(): Plugin {
       handler: async (html, { server }) => {
         bundled ??= server ? undefined : bundle();
         const file = bundled === undefined ? 'early.js' : fileNameOf(await bundled);
-        return html.replace('</title>', `</title>\n    <script src="${config.base}${file}"></script>`);
+        // The parser waits for it. Last of the head, so that everything else has been asked for by then: what is behind
+        // a policy in a `meta` is not asked for in advance.
+        return html.replace('</head>', `  <script src="${config.base}${file}"></script>\n  </head>`);
       },
     },
   };

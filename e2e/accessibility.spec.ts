@@ -37,51 +37,6 @@ test('axe finds nothing while trades wait, and with figures and a name as long a
   expect(await violations(page)).toEqual([]);
 });
 
-test('the whole dashboard is walked by keyboard, in order, with the focus always in sight', async ({
-  page,
-}) => {
-  for (const width of [1280, 320]) {
-    await page.setViewportSize({ width, height: 600 });
-    await page.goto('/?still=1&t=60');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const walked: string[] = [];
-    for (let step = 0; step < 16; step += 1) {
-      await page.keyboard.press('Tab');
-      walked.push(
-        await page.evaluate(() => {
-          const focused = document.activeElement;
-          const box = focused?.getBoundingClientRect();
-          if (!focused || !box) return 'nothing';
-          const top = document.elementFromPoint(
-            box.left + box.width / 2,
-            box.top + Math.min(box.height, 40) / 2,
-          );
-          const name = focused.getAttribute('aria-label') ?? focused.textContent;
-          return focused.contains(top) ? name : `${name} is covered`;
-        }),
-      );
-    }
-    expect(walked).toEqual([
-      'Skip to the figures',
-      'How such pages deceive',
-      'Controls',
-      'Today',
-      'Per Week',
-      'Per Month',
-      'Overall',
-      'As a table',
-      'Simulated time on the curve',
-      'Withdraw',
-      'Profit: where does this number come from?',
-      'The statistics behind it',
-      'Success Rate: where does this number come from?',
-      'Trades: where does this number come from?',
-      'Resume',
-      'Invented trades',
-    ]);
-  }
-});
-
 test('with reduced motion figures snap and nothing travels', async ({ dashboard, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await dashboard.open('/?seed=7&amount=1000');

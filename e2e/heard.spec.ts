@@ -161,6 +161,26 @@ test('the digest says nothing while paused, while nothing happens, and while a d
   expect(first?.text).toMatch(/^\d\d simulated trades in the last minute/);
 });
 
+test('the digest says nothing while the page is hidden, and goes on counting afterwards', async ({
+  dashboard,
+  listener,
+  page,
+}) => {
+  const hide = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { value, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+  await dashboard.open('/?seed=7');
+  await listenFor(50, dashboard, listener);
+  await hide(true);
+  expect(await listenFor(300, dashboard, listener)).toEqual([]);
+  await hide(false);
+  expect(await listenFor(8, dashboard, listener)).toEqual([]);
+  const [first] = await listenFor(15, dashboard, listener);
+  expect(first?.text).toMatch(/^\d\d simulated trades in the last minute/);
+});
+
 test('a status message just before it is due puts the digest off, and both are heard', async ({
   dashboard,
   listener,

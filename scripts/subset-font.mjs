@@ -13,11 +13,11 @@ import { statSync } from 'node:fs';
 const TARGET = 'src/ui/fonts/inter-latin.woff2';
 const LIMIT = 30_000;
 
-/** ASCII, the letters of Latin-1, and the marks that texts and figures of both languages use. */
+/** ASCII, the letters of European first names, and the marks that texts and figures of both languages use. */
 const SIGNS = [
   'U+0020-007E',
-  'U+00C0-00FF',
-  ...Array.from('\u00a0\u2009\u202f£¥€§«±·»×÷–—‘’‚“”„•…←↑→↓−≈≤≥', (sign) => `U+${hex(sign)}`),
+  ...Array.from('ÄÅÉÖØÜßàáâãäåçèéêëìíîïñòóôõöøùúûü', (sign) => `U+${hex(sign)}`),
+  ...Array.from('\u00a0\u2009\u202f€±·×÷–‘’‚“”„•…→−≈≤≥', (sign) => `U+${hex(sign)}`),
 ].join();
 
 /**

@@ -29,14 +29,19 @@ async function marksOn(page: Page): Promise<Box[]> {
 
     // The word's outline is as wide as its largest coordinate on either side; the tile says where it stands.
     const carriers = [...document.querySelectorAll('body, body *')].flatMap((element) => {
-      const url = /url\("([^"]*(?:ground|card)[^"]*\.svg)"\)/.exec(
-        getComputedStyle(element).backgroundImage,
-      )?.[1];
-      return url === undefined || !element.checkVisibility() ? [] : [{ element, url }];
+      const { backgroundImage, backgroundSize } = getComputedStyle(element);
+      const url = /url\("([^"]*\.svg)"\)/.exec(backgroundImage)?.[1];
+      // The last of several sizes is that of the picture; `auto` is its own.
+      const asWide = Number(/([\d.]+)px$/.exec(backgroundSize)?.[1] ?? Number.NaN);
+      return url === undefined || !element.checkVisibility() ? [] : [{ element, url, asWide }];
     });
-    for (const { element, url } of carriers) {
+    for (const { element, url, asWide } of carriers) {
       const svg = tiles[url] ?? '';
-      const [, tileWidth = 0, tileHeight = 0] = (/width="(\d+)" height="(\d+)"/.exec(svg) ?? []).map(Number);
+      const [, drawnWidth = 0, drawnHeight = 0] = (/width="(\d+)" height="(\d+)"/.exec(svg) ?? []).map(
+        Number,
+      );
+      const times = (asWide || drawnWidth) / drawnWidth;
+      const [tileWidth, tileHeight] = [drawnWidth * times, drawnHeight * times];
       const outline = /id="w" d="([^"]*)"/.exec(svg)?.[1] ?? '';
       const half = Math.max(...(outline.match(/-?\d+/g) ?? []).map((part) => Math.abs(Number(part))));
       const words = [
@@ -53,11 +58,11 @@ async function marksOn(page: Page): Promise<Box[]> {
       for (let y = area.top; y < area.bottom; y += tileHeight)
         for (let x = area.left; x < area.right; x += tileWidth)
           for (const [, across, down, scale] of words) {
-            const width = 2 * half * Number(scale);
-            const height = 104 * Number(scale);
+            const width = 2 * half * Number(scale) * times;
+            const height = 104 * Number(scale) * times;
             const word = {
-              x: x + Number(across) - width / 2,
-              y: y + Number(down) - height / 2,
+              x: x + Number(across) * times - width / 2,
+              y: y + Number(down) * times - height / 2,
               width,
               height,
             };

@@ -55,6 +55,8 @@ function dropUnseen(text: string): string {
 }
 
 function cut(text: string, graphemes: number): string {
+  // No sign is shorter than a unit; and the first question after signs costs a slow browser some hundredths of a second.
+  if (text.length <= Math.min(graphemes, TEXT_UNITS)) return text;
   const signs = split(text);
   if (signs.length <= graphemes && text.length <= TEXT_UNITS) return text;
   let kept = '';

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { Address } from '../address';
 import type { Shown } from '../address/scenes';
 import { ENGINE_VERSION } from '../engine';
@@ -31,7 +31,10 @@ type AppProps = {
 export function App({ address, language, shown, store, arrive, afterwards }: AppProps) {
   const [actions, setActions] = useState<Actions | null>(null);
   useEffect(() => {
-    afterwards.then(setActions, () => undefined);
+    afterwards.then(
+      (able) => startTransition(() => setActions(able)),
+      () => undefined,
+    );
   }, [afterwards]);
   useEffect(showSettled, []); // the first thing that is drawn is there
   const open = useState(shown);

@@ -3,7 +3,7 @@ import '../ui/tokens.css';
 import '../ui/microprint/microprint.css';
 import '../ui/base.css';
 import '../ui/frame.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { readAddress } from '../address';
 import type { Scene } from '../address/scenes';
@@ -11,6 +11,7 @@ import { ErrorScreen } from '../screens/error/ErrorScreen';
 import { LanguageContext } from '../screens/language/language';
 import { fetchLater } from '../screens/later/lazy';
 import { createSessionStore } from '../store/createSessionStore';
+import { othersFirst } from '../ui/motion/othersFirst';
 import { App } from './App';
 import { arrive, openAgain } from './arrive';
 import { startDriver } from './driver';
@@ -26,8 +27,9 @@ keepLabelIn(said.locale);
 const language = { locale: said.locale, currency: said.currency, texts: pageTexts(said.locale) };
 const root = createRoot(slot('root'));
 
+// The script has just been read, which took its time: the page is not to stand still for long at once.
 // A scene is a chunk of its own: only tests, slides and pictures ask for one.
-if (said.scene === undefined) start(undefined);
+if (said.scene === undefined) othersFirst(() => start(undefined));
 else
   arrive(() => import('./openScene'))
     .then((chunk) => start(chunk.openScene(said, seed)))
@@ -43,17 +45,20 @@ function start(scene: Scene | undefined): void {
       chunk.afterwards(store, said),
     );
     afterwards.catch(fail);
-    root.render(
-      <StrictMode>
-        <App
-          address={address}
-          language={language}
-          store={store}
-          arrive={(load, shown) => arrive(load, shown, store)}
-          afterwards={afterwards}
-          shown={scene?.shown ?? openAgain}
-        />
-      </StrictMode>,
+    // In slices, and so is everything that arrives later.
+    startTransition(() =>
+      root.render(
+        <StrictMode>
+          <App
+            address={address}
+            language={language}
+            store={store}
+            arrive={(load, shown) => arrive(load, shown, store)}
+            afterwards={afterwards}
+            shown={scene?.shown ?? openAgain}
+          />
+        </StrictMode>,
+      ),
     );
     import.meta.hot?.dispose(stopDriver);
     fetchLater().catch(() => undefined); // asked for again when it is needed

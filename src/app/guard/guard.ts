@@ -6,7 +6,7 @@ import { stickBelowBars } from './room';
 import { type Sight, sightOf } from './sightOf';
 
 /** How often the label is looked for while it is seen (ms). */
-const LOOK_MS = 500;
+const LOOK_MS = 400;
 
 /** How long it may be out of sight before figures are withheld (ms); it is looked for that often meanwhile. */
 const GRACE_MS = 400;
@@ -63,7 +63,7 @@ export function startGuard(store: SessionStore, locale: Locale): void {
   /** Each label from top to bottom, and who comes and goes in head and body; the page within changes all the time. */
   function watch(labels: readonly HTMLElement[]) {
     for (const label of labels) {
-      occlusion.watch(label);
+      occlusion.ask(label);
       if (watched.has(label)) continue;
       watched.add(label);
       changes.observe(label, { childList: true, subtree: true, characterData: true, attributes: true });

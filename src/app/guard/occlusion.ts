@@ -4,10 +4,10 @@ type TrackedEntry = IntersectionObserverEntry & { readonly isVisible?: boolean }
 /** What the browser says of an element: nothing at all lies over it, or something does and stays. */
 export type Finding = 'visible' | 'occluded' | 'unknown';
 
-/** Asks for visibility; at least 200 ms between two findings of the browser (the platform allows 100). */
+/** Asks for visibility; the delay is the least that the platform allows (ms). */
 const TRACKING: IntersectionObserverInit & { trackVisibility: boolean; delay: number } = {
   trackVisibility: true,
-  delay: 200,
+  delay: 100,
 };
 
 /** How long something has to lie over an element (ms), by the browser's own clock: dialogs fade away. */
@@ -15,7 +15,8 @@ const LASTING_MS = 400;
 
 /**
  * Asks the browser itself whether something lies over an element, where it can tell (Chromium). That counts what
- * lets presses through, what closed shadow roots hide and what a framing page lays over the frame.
+ * lets presses through, what closed shadow roots hide and what a framing page lays over the frame. Each question is
+ * answered once: a browser that keeps watch has the page work in every frame of an animation.
  *
  * @param onChange is called when the browser thinks otherwise than before
  */
@@ -25,8 +26,15 @@ export function watchOcclusion(onChange: () => void) {
 
   const observer = isTracking()
     ? new IntersectionObserver((entries: TrackedEntry[]) => {
-        for (const entry of entries) findings.set(entry.target, findingIn(entry));
-        onChange();
+        let changed = false;
+        for (const entry of entries) {
+          const { target } = entry;
+          const before = findings.get(target);
+          observer?.unobserve(target);
+          findings.set(target, findingIn(entry));
+          changed ||= findings.get(target) !== before;
+        }
+        if (changed) onChange();
       }, TRACKING)
     : undefined;
 
@@ -40,15 +48,13 @@ export function watchOcclusion(onChange: () => void) {
     const since = beneathSince.get(target) ?? time;
     beneathSince.set(target, since);
     if (time - since >= LASTING_MS) return 'occluded';
-    // Only changes are told, and at once to who asks anew.
-    observer?.unobserve(target);
     observer?.observe(target);
     return 'unknown';
   }
 
   return {
-    /** An element that is watched already is not watched twice. */
-    watch: (element: Element) => observer?.observe(element),
+    /** The answer comes with the next frame. A question that is still open is not asked twice. */
+    ask: (element: Element) => observer?.observe(element),
     /** What was found no longer counts: something that lay over the page has come or gone. */
     forget() {
       findings = new WeakMap();

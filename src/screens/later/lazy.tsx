@@ -1,4 +1,4 @@
-import { type ComponentType, useContext, useEffect, useState } from 'react';
+import { type ComponentType, startTransition, useContext, useEffect, useState } from 'react';
 import { beginMotion } from '../../ui/motion/motion';
 import { ActionsContext } from '../controls/actions';
 import { useShown } from '../page/shown';
@@ -37,7 +37,7 @@ function arriving<Props extends object>(load: () => Promise<ComponentType<Props>
         arrive(load, shown).then(
           (loaded) => {
             Component = loaded;
-            setArrived(true);
+            startTransition(() => setArrived(true));
           },
           (error: unknown) => {
             setArrived(() => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { beginMotion, isMotionAllowed } from '../motion/motion';
+import * as styles from './CountUp.module.css';
 import { UnlessWithheld } from './UnlessWithheld';
 
 /** Specification, section 4: the count-up takes 2 seconds. */
@@ -67,8 +68,10 @@ function Counting({ value, exact, format, spoken, still }: CountUpProps) {
 
   return (
     <>
-      <data value={exact} aria-hidden="true">
-        <span ref={text}>{first}</span>
+      <data className={styles.figure} value={exact} data-end={format(value)} aria-hidden="true">
+        <span ref={text} className={styles.text}>
+          {first}
+        </span>
       </data>
       <span className="sr-only">{spoken}</span>
     </>

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { UnlessWithheld } from '../Figure/UnlessWithheld';
 import { beginMotion } from '../motion/motion';
 import * as styles from './Popup.module.css';
 
-/** On screen for less than a second and a half, then gone. */
+/** On screen for less than a second and a half, then gone; it fades at the end. */
 const LIFE_MS = 1_400;
+const FADES_MS = 1_200;
 
 type PopupProps = {
   /** Another number is another popup, which replaces the one on screen; 0 is none yet. */
@@ -19,12 +20,15 @@ type PopupProps = {
 /** A short-lived word beside a figure. Decoration: it is not spoken, since the figure itself is. */
 export function Popup({ times, text, loss, still }: PopupProps) {
   const [gone, setGone] = useState(times);
+  const popup = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
     if (still || times === 0) return;
     const settle = beginMotion();
+    const fade = window.setTimeout(() => popup.current?.classList.add(styles.fading), FADES_MS);
     const timer = window.setTimeout(() => setGone(times), LIFE_MS);
     return () => {
+      clearTimeout(fade);
       clearTimeout(timer);
       settle();
       setGone(times);
@@ -33,7 +37,7 @@ export function Popup({ times, text, loss, still }: PopupProps) {
 
   if (still || gone === times) return null;
   return (
-    <span key={times} className={`${styles.popup} ${loss ? styles.loss : ''}`} aria-hidden="true">
+    <span key={times} ref={popup} className={`${styles.popup} ${loss ? styles.loss : ''}`} aria-hidden="true">
       <UnlessWithheld>{text}</UnlessWithheld>
     </span>
   );

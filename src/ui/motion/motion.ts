@@ -1,10 +1,11 @@
+const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
+
 /**
  * Animation time: it belongs to the visitor's eye. Nothing travels or counts where less motion is wished for, or where
  * the page was opened still.
  */
 export function isMotionAllowed(): boolean {
-  const root = document.documentElement;
-  return !root.hasAttribute('data-still') && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return !document.documentElement.hasAttribute('data-still') && !lessMotion.matches;
 }
 
 let running = 0;

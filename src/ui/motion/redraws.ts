@@ -1,4 +1,5 @@
 import { beginMotion } from './motion';
+import { othersFirst } from './othersFirst';
 
 /** Four pictures a second read as growing; more of them only cost layout and paint. */
 const REDRAW_MS = 250;
@@ -42,16 +43,4 @@ export function redraws(work: () => boolean): (atOnce: boolean) => void {
     settle ??= beginMotion();
     timer ??= window.setTimeout(draw, wait);
   };
-}
-
-/** Goes on when everything else that waits has had its turn. Not a timeout: those are held back in a hidden page. */
-function othersFirst(goOn: () => void): void {
-  const { port1, port2 } = new MessageChannel();
-  const next = () => {
-    port1.close();
-    goOn();
-  };
-  port1.addEventListener('message', next, { once: true });
-  port1.start();
-  port2.postMessage(null);
 }

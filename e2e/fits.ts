@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+
+/** Every text that is cut off, lies over another or leaves the window sideways; none in a page that fits. */
+export async function whatDoesNotFit(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const SLACK = 1.5;
+    type Piece = { text: string; layer: Element; box: DOMRect };
+    const pieces: Piece[] = [];
+    const wrong = new Set<string>();
+
+    const parentsOf = function* (element: Element | null): Generator<Element> {
+      for (let parent = element; parent !== null; parent = parent.parentElement) yield parent;
+    };
+    const isForReadersOnly = (element: Element) =>
+      [...parentsOf(element)].some((parent) => getComputedStyle(parent).clipPath === 'inset(50%)');
+    /** What is sticky lies over what is scrolled beneath it, and a dialog over the page; both are meant to. */
+    const layerOf = (element: Element) =>
+      [...parentsOf(element)].find(
+        (parent) =>
+          parent.matches('dialog, [popover]') ||
+          ['sticky', 'fixed'].includes(getComputedStyle(parent).position),
+      ) ?? document.body;
+
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode.textContent?.trim() ?? '';
+      const holder = texts.currentNode.parentElement;
+      if (text === '' || !holder?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        continue;
+      if (isForReadersOnly(holder)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      for (const box of range.getClientRects()) {
+        let inSight = box.width > 1 && box.height > 1;
+        if (!inSight) continue;
+        for (const parent of parentsOf(holder)) {
+          const { overflowX, overflowY, position } = getComputedStyle(parent);
+          const frame = parent.getBoundingClientRect();
+          const beside = box.left < frame.left - SLACK || box.right > frame.right + SLACK;
+          const above = box.top < frame.top - SLACK || box.bottom > frame.bottom + SLACK;
+          const isAny = (overflow: string, ...words: string[]) => words.includes(overflow);
+          // What is scrolled out of sight can be scrolled to.
+          if (
+            (isAny(overflowX, 'auto', 'scroll') && beside) ||
+            (isAny(overflowY, 'auto', 'scroll') && above)
+          ) {
+            inSight = false;
+            break;
+          }
+          if ((isAny(overflowX, 'hidden', 'clip') && beside) || (isAny(overflowY, 'hidden', 'clip') && above))
+            wrong.add(`cut off: ${text.slice(0, 60)}`);
+          if (position === 'fixed') break;
+        }
+        if (inSight && (box.left < -SLACK || box.right > innerWidth + SLACK))
+          wrong.add(`out of the window: ${text.slice(0, 60)}`);
+        if (inSight) pieces.push({ text, layer: layerOf(holder), box });
+      }
+    }
+
+    // A line is as high as its font says, which is more than its letters are.
+    const inner = ({ top, bottom, height }: DOMRect) => [top + height / 4, bottom - height / 4] as const;
+    for (const [at, one] of pieces.entries())
+      for (const other of pieces.slice(at + 1)) {
+        if (one.layer !== other.layer) continue;
+        const [top, bottom] = inner(one.box);
+        const [otherTop, otherBottom] = inner(other.box);
+        const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const high = Math.min(bottom, otherBottom) - Math.max(top, otherTop);
+        if (wide > 2 && high > 1)
+          wrong.add(`one over another: ${one.text.slice(0, 40)} / ${other.text.slice(0, 40)}`);
+      }
+    const sideways = document.documentElement.scrollWidth - innerWidth;
+    if (sideways > 0) wrong.add(`the page scrolls sideways by ${sideways}`);
+    return [...wrong];
+  });
+}

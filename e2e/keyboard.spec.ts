@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './visitor';
+
+test.setTimeout(120_000);
+
+/** What the focus is on after the Tab key, and what is wrong with that: covered, out of the window, not outlined. */
+async function tab(page: Page): Promise<string> {
+  await page.keyboard.press('Tab');
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    if (focused === null || focused === document.body) return 'nothing';
+    const name = focused.getAttribute('aria-label') ?? focused.textContent.trim();
+    // A slider lies unseen over what it slides along, and that is outlined.
+    const seen = focused.matches('input[type=range]') ? (focused.parentElement ?? focused) : focused;
+    const { left, top, width, height } = seen.getBoundingClientRect();
+    const x = left + width / 2;
+    const y = top + Math.min(height, 40) / 2;
+    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return `${name} is out of the window`;
+    if (!focused.contains(document.elementFromPoint(x, y))) return `${name} is covered`;
+    const { outlineStyle, outlineWidth } = getComputedStyle(seen);
+    if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) return `${name} is not outlined`;
+    return name;
+  });
+}
+
+const STOPS: Readonly<Record<string, readonly string[]>> = {
+  '/': [
+    'Skip to the figures',
+    'How such pages deceive',
+    'Controls',
+    'Today',
+    'Per Week',
+    'Per Month',
+    'Overall',
+    'As a table',
+    'Simulated time on the curve',
+    'Withdraw',
+    'Profit: where does this number come from?',
+    'The statistics behind it',
+    'Success Rate: where does this number come from?',
+    'Trades: where does this number come from?',
+    'Resume',
+    'Invented trades',
+  ],
+  '/de': [],
+  '/v': [],
+};
+
+for (const [path, stops] of Object.entries(STOPS))
+  for (const [width, height] of [
+    [1280, 600],
+    [320, 600],
+    [320, 256],
+  ] as const)
+    for (const forcedColors of ['none', 'active'] as const)
+      test(`${path} is walked by keyboard, in order, with the focus in sight, at ${width}x${height}${
+        forcedColors === 'active' ? ' in forced colours' : ''
+      }`, async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        await page.emulateMedia({ forcedColors });
+        await page.goto(`${path}?still=1&t=60`);
+        await expect(page.locator('html')).toHaveAttribute('data-settled', 'true');
+        const walked: string[] = [];
+        for (const _ of stops) walked.push(await tab(page));
+        expect(walked).toEqual(stops);
+      });
+
+test('a visit to the dashboard without a mouse', async ({ dashboard, page }) => {
+  await dashboard.open('/?seed=7&trades=0');
+  const goTo = async (name: string) => {
+    for (let stop = 0; stop < 40; stop += 1) if ((await tab(page)) === name) return;
+    throw new Error(`The Tab key does not lead to ${name}.`);
+  };
+  await goTo('Per Month');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Per Month' })).toHaveAttribute('aria-pressed', 'true');
+  await goTo('Withdraw');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'There is nothing to withdraw' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Withdraw' })).toBeFocused();
+  await dashboard.wait(10_000);
+  await goTo('Pause');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Resume' })).toBeFocused();
+  const held = await dashboard.count();
+  await dashboard.wait(30_000);
+  expect(await dashboard.count()).toBe(held);
+  await goTo('Invented trades');
+  await page.keyboard.press('ArrowDown');
+  await expect(dashboard.rows.first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('group', { name: 'Invented trades' })).toBeFocused();
+  // Backwards as well, to the first stop of all.
+  for (let stop = 0; stop < 40; stop += 1) {
+    await page.keyboard.press('Shift+Tab');
+    if (
+      await page.getByRole('link', { name: 'Skip to the figures' }).evaluate((link) => link.matches(':focus'))
+    )
+      return;
+  }
+  throw new Error('Shift and Tab do not lead back to the first stop.');
+});
+
+test('a visit to /v without a mouse', async ({ page, v }) => {
+  await v.open('/v?seed=7');
+  for (let stop = 0; stop < 40 && (await tab(page)) !== 'Start Trading'; stop += 1);
+  await expect(v.startTrading).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(v.overlay).toBeVisible();
+  await v.wait(1_500);
+  expect(await tab(page)).toBe('Pause');
+  await page.keyboard.press('Space');
+  const held = await v.percent();
+  await v.wait(30_000);
+  expect(await v.percent()).toBe(held);
+  await page.keyboard.press('Space');
+  await v.wait(5_500);
+  await expect(v.overlay).toBeHidden();
+  await expect(v.startTrading).toBeFocused();
+  await expect(v.rows.getByText('New', { exact: true })).toHaveCount(2);
+  await v.wait(21_000);
+  await expect(v.figureOf('Trades')).toHaveText('183');
+  await expect(v.startTrading).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(v.overlay).toBeVisible();
+});

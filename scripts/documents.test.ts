@@ -1,0 +1,153 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, posix, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, it, vi } from 'vitest';
+import { readAddress } from '../src/address';
+import * as limits from '../src/engine/limits';
+import { STREAMS } from '../src/engine/random/streams';
+import { ENGINE_VERSION } from '../src/engine/run';
+
+const NOT_OURS = new Set(['node_modules', '.git', '.cache', 'dist', 'published', 'reports']);
+
+/** Every file and folder of the project by its path; a folder ends with a stroke. */
+const paths = readdirSync('.', { withFileTypes: true })
+  .filter(({ name }) => !NOT_OURS.has(name))
+  .flatMap((entry) => [
+    entry.name + (entry.isDirectory() ? '/' : ''),
+    ...(entry.isDirectory()
+      ? readdirSync(entry.name, { recursive: true, withFileTypes: true }).map(
+          (file) => `${join(file.parentPath, file.name)}${file.isDirectory() ? '/' : ''}`,
+        )
+      : []),
+  ])
+  .map((path) => path.replaceAll('\\', '/'));
+
+/** What people read, by path. The notices are written by a script. */
+const documents = new Map(
+  paths
+    .filter((path) => path.endsWith('.md') && path !== 'NOTICES.md')
+    .map((path) => [path, readFileSync(path, 'utf8')]),
+);
+type Range = { readonly from: number; readonly to: number };
+
+const textOf = (path: string) => documents.get(path) ?? readFileSync(path, 'utf8');
+
+/** As a reader of the repository's pages gets them: small letters, no signs, dashes for spaces. */
+const anchorsOf = (path: string) =>
+  [...textOf(path).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+it('every link from one document to a file or a heading leads there', () => {
+  const lost = [...documents].flatMap(([path, text]) =>
+    [...text.matchAll(/\]\(([^)\s]+)\)/g)]
+      .map(([, target = '']) => target)
+      .filter((target) => !/^https?:/.test(target))
+      .filter((target) => {
+        const [file = '', anchor] = target.split('#');
+        const found = file === '' ? path : posix.normalize(posix.join(posix.dirname(path), file));
+        return !existsSync(found) || (anchor !== undefined && !anchorsOf(found).includes(anchor));
+      })
+      .map((target) => `${path}: ${target}`),
+  );
+  expect(lost).toEqual([]);
+});
+
+it('every file and folder that a document names is there', () => {
+  const named = [...documents].flatMap(([path, text]) =>
+    [...text.matchAll(/`((?:[\w@.*-]+\/)+(?:[\w@.*-]+\.\w+)?)`/g)].map(
+      ([, file = '']) => [path, file] as const,
+    ),
+  );
+  expect(named.length).toBeGreaterThan(50);
+  const isThere = (file: string) => {
+    const pattern = new RegExp(`^${file.replaceAll('.', '\\.').replaceAll('*', '[^/]*')}$`);
+    return paths.some((path) => pattern.test(path));
+  };
+  const lost = named.filter(
+    ([path, file]) =>
+      !NOT_OURS.has(file.split('/')[0] ?? '') && // made by the commands that are named with it
+      ['.', 'src', dirname(path)].every((folder) => !isThere(posix.join(folder, file))),
+  );
+  expect(lost).toEqual([]);
+});
+
+it('every command that a document names exists', () => {
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const lost = [...documents].flatMap(([path, text]) =>
+    [...text.matchAll(/npm run ([\w:]+)/g)]
+      .filter(([, name = '']) => !(name in scripts))
+      .map(([command]) => `${path}: ${command}`),
+  );
+  expect(lost).toEqual([]);
+});
+
+it('the table of parameters in the README is the list of parameters', () => {
+  const table = /\| Parameter \|[\s\S]*?\n\n/.exec(textOf('README.md'))?.[0] ?? '';
+  const named = [...table.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name);
+  const { route: _, locale: __, currency: ___, ...parameters } = readAddress({ pathname: '/', search: '' });
+  expect(new Set(named)).toEqual(new Set(Object.keys(parameters)));
+});
+
+it('the links to try in the README open what they are said to open', () => {
+  const links = [...textOf('README.md').matchAll(/<http:\/\/127\.0\.0\.1:4173(\/[^>]*)>/g)].map(
+    ([, link = '']) => new URL(link, 'http://localhost'),
+  );
+  const opened = links.map((link) => {
+    const { route, locale, seed, amount } = readAddress(link);
+    return { route, locale, seed, amount };
+  });
+  expect(opened).toEqual([
+    { route: 'dashboard', locale: 'en', seed: 'sun-bear-hoopoe-MUC', amount: undefined },
+    { route: 'dashboard', locale: 'de', seed: '7', amount: 2_500_00 },
+    { route: 'v', locale: 'en', seed: 'lesson-1', amount: undefined },
+  ]);
+});
+
+it('docs/simulation.md has the streams, the ranges and the version of the engine', () => {
+  const text = textOf('docs/simulation.md');
+  const table = text.slice(text.indexOf('## Streams'), text.indexOf('## Rounding'));
+  expect([...table.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name)).toEqual([...STREAMS]);
+  expect(text).toContain(`Engine version: ${ENGINE_VERSION}.`);
+  const number = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 2 });
+  const money = (value: number) => (value / 100).toLocaleString('en-US', { minimumFractionDigits: 2 });
+  const rowsOf: Readonly<Record<string, readonly [Range, (value: number) => string]>> = {
+    'start amount': [limits.START_AMOUNT, money],
+    'start trades, dashboard': [limits.START_TRADES, number],
+    notifications: [limits.NOTIFICATIONS, number],
+    'delay to the next trade': [limits.PACE, number],
+    'profit of a trade': [limits.TRADE_PROFIT, money],
+    'sell value, dashboard': [limits.TRADE_SELL, money],
+    'buy price, `/v`': [limits.V_BUY, money],
+    'rise a second, lower number': [limits.RISE_SMALL, money],
+    'rise a second, higher number': [limits.RISE_LARGE, money],
+  };
+  for (const [name, [{ from, to }, write]] of Object.entries(rowsOf))
+    expect(text).toContain(`| ${name} | ${write(from)} to ${write(to)} |`);
+  expect(text).toContain(`| success rate | ${(limits.SUCCESS_RATE.from / 10).toFixed(1)} to `);
+});
+
+// An example is what stands in a block of TypeScript. What it logs stands behind the line that logs it, after `//`.
+const examples = [...documents].flatMap(([path, text]) =>
+  [...text.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code = ''], at) => ({
+    name: `${path} ${at + 1}`,
+    code,
+  })),
+);
+
+it('there are examples', () => expect(examples).not.toEqual([]));
+
+for (const { name, code } of examples)
+  it(`the example in ${name} does what it says`, async () => {
+    const file = resolve('.cache/examples', `${name.replaceAll(/\W/g, '-')}.ts`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, code.replaceAll(/from '\.\//g, `from '${resolve('.')}/`));
+    const said: string[] = [];
+    const log = vi.spyOn(console, 'log').mockImplementation((...words) => said.push(words.join(' ')));
+    await import(/* @vite-ignore */ pathToFileURL(file).href);
+    log.mockRestore();
+    expect(said).toEqual([...code.matchAll(/^console\.log.*?\/\/ (.*)$/gm)].map(([, word]) => word));
+  });
