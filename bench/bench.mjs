@@ -123,6 +123,7 @@ function planOf(browser, hosts) {
       `running ${name}`,
       () => measures.run(browser, at(name), seconds),
     ]),
+    ['running a month in', () => measures.run(browser, at('ours'), short, measures.MONTH_S)],
     .../** @type {const} */ (['paused', 'hidden']).map((how) => [
       how,
       () => measures.idle(browser, at('ours'), how, short),

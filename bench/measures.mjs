@@ -10,6 +10,9 @@ import { browserWorked, visit, wait } from './visit.mjs';
 
 const SETTLING_MS = 5_000;
 
+/** As far as a link reaches, in simulated seconds: the curve has all the points that it can have. */
+export const MONTH_S = 30 * 24 * 60 * 60;
+
 /** A first visit until nothing is fetched any more. */
 export async function load(
   /** @type {Browser} */ browser,
@@ -43,8 +46,10 @@ export async function run(
   /** @type {Browser} */ browser,
   /** @type {Host} */ host,
   /** @type {number} */ seconds,
+  /** where the run begins, in simulated seconds */
+  from = 0,
 ) {
-  const visitor = await visit(browser, `${host.origin}/?seed=7`);
+  const visitor = await visit(browser, `${host.origin}/?seed=7&t=${from}`);
   await wait(SETTLING_MS);
   const worked = await work(browser, visitor, seconds);
   const { longest, shift } = await visitor.seen();
@@ -135,7 +140,7 @@ export async function jump(/** @type {Browser} */ browser, /** @type {Host} */ h
 
 /** Opens a link that lies a month in. */
 export async function month(/** @type {Browser} */ browser, /** @type {Host} */ host) {
-  const visitor = await visit(browser, `${host.origin}/?seed=7&t=${30 * 24 * 60 * 60}`);
+  const visitor = await visit(browser, `${host.origin}/?seed=7&t=${MONTH_S}`);
   const { figures, longest } = await visitor.seen();
   await visitor.close();
   return { figures, longest };

@@ -52,6 +52,12 @@ function linesOf(/** @type {Results} */ results) {
       limit: 1.15,
     },
     { what: 'blocking time, slow', unit: 'ms', ours: of('slow ours', 'blocking'), limit: 50 },
+    {
+      what: "blocking time beyond the shell's, slow",
+      unit: 'ms',
+      ours: of('slow ours', 'blocking') - of('slow shell', 'blocking'),
+      limit: 50,
+    },
     { what: 'longest task, load', unit: 'ms', ours: most('load ours', 'longest'), limit: 50 },
     { what: 'longest task, running', unit: 'ms', ours: most('running ours', 'longest'), limit: 50 },
     { what: 'longest task, speed 1000', unit: 'ms', ours: most('speed 1000', 'longest'), limit: 50 },
@@ -74,6 +80,14 @@ function linesOf(/** @type {Results} */ results) {
         limit: floor === 'live' ? 1.2 : Number.POSITIVE_INFINITY,
       })),
     ),
+    {
+      what: 'running with the longest curve, main thread in 30 s',
+      unit: 'ms',
+      ours: of('running a month in', 'main thread'),
+      floor: of('running ours', 'main thread'),
+      against: 'with a young one',
+      limit: Number.POSITIVE_INFINITY,
+    },
     { what: 'paused, main thread in 30 s', unit: 'ms', ours: of('paused', 'main thread'), limit: 30 },
     { what: 'hidden, main thread in 30 s', unit: 'ms', ours: of('hidden', 'main thread'), limit: 30 },
     { what: 'heap after running', unit: 'MB', ours: of('running ours', 'heap, MB'), limit: 3 },
@@ -180,7 +194,8 @@ brotli before anybody asks for them, over one local connection.
 
 - *slow*: processor slowed down four times, 150 ms round trip, 1.6 Mbit/s down, by the browser's own emulation.
 - *first paint* and *figures*: after the navigation began; figures when the first one is in the page and a frame begins.
-- *blocking*: what tasks took beyond 50 ms each. *longest*: the longest task over 50 ms; 0 is none.
+- *blocking*: what tasks took beyond 50 ms each. *longest*: the longest task over 50 ms; 0 is none. A page without any
+  script has some too, when the processor is slowed down: the browser's own work.
 - *running*: after 5 s of settling, ${seconds} s at speed 1; processor time of the page's main thread and of every process of
   the browser, both as for 30 s. *shift*: load and running together.
 - *paused* by its button; *hidden* by telling the page that it is.

@@ -56,7 +56,7 @@ export function startGuard(store: SessionStore, locale: Locale): void {
     if (!document.hidden) lookIn(Math.max(0, looked + SOONEST_MS - performance.now()));
   };
 
-  const occlusion = watchOcclusion(lookSoon);
+  const occlusion = watchOcclusion(lookSoon, () => store.getMoment().paused);
   const changes = new MutationObserver(lookSoon);
   const watched = new WeakSet<Node>();
 

@@ -15,12 +15,15 @@ const LASTING_MS = 400;
 
 /**
  * Asks the browser itself whether something lies over an element, where it can tell (Chromium). That counts what
- * lets presses through, what closed shadow roots hide and what a framing page lays over the frame. Each question is
- * answered once: a browser that keeps watch has the page work in every frame of an animation.
+ * lets presses through, what closed shadow roots hide and what a framing page lays over the frame. While things move,
+ * each question is answered once: a browser that keeps watch has the page work in every frame of an animation. While
+ * nothing moves it keeps watch, which is free then.
  *
  * @param onChange is called when the browser thinks otherwise than before
+ * @param isStill whether nothing moves now
  */
-export function watchOcclusion(onChange: () => void) {
+export function watchOcclusion(onChange: () => void, isStill: () => boolean) {
+  const kept = new Set<Element>();
   let findings = new WeakMap<Element, Finding>();
   let beneathSince = new WeakMap<Element, number>();
 
@@ -30,7 +33,8 @@ export function watchOcclusion(onChange: () => void) {
         for (const entry of entries) {
           const { target } = entry;
           const before = findings.get(target);
-          observer?.unobserve(target);
+          if (isStill()) kept.add(target);
+          else observer?.unobserve(target);
           findings.set(target, findingIn(entry));
           changed ||= findings.get(target) !== before;
         }
@@ -48,17 +52,26 @@ export function watchOcclusion(onChange: () => void) {
     const since = beneathSince.get(target) ?? time;
     beneathSince.set(target, since);
     if (time - since >= LASTING_MS) return 'occluded';
+    // Only changes are told, and at once to who asks anew.
+    observer?.unobserve(target);
     observer?.observe(target);
     return 'unknown';
   }
 
   return {
     /** The answer comes with the next frame. A question that is still open is not asked twice. */
-    ask: (element: Element) => observer?.observe(element),
+    ask(element: Element) {
+      if (kept.has(element) && !isStill()) {
+        kept.delete(element);
+        observer?.unobserve(element);
+      }
+      observer?.observe(element);
+    },
     /** What was found no longer counts: something that lay over the page has come or gone. */
     forget() {
       findings = new WeakMap();
       beneathSince = new WeakMap();
+      kept.clear();
       observer?.disconnect();
     },
     /** What the browser says; `unknown` where it cannot tell or has not yet. */
