@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Address } from '../address';
 import type { Shown } from '../address/scenes';
 import { ENGINE_VERSION } from '../engine';
@@ -14,6 +14,7 @@ import { ShownContext } from '../screens/page/shown';
 import { VScreen } from '../screens/v/VScreen';
 import type { SessionStore } from '../store/createSessionStore';
 import { SessionStoreContext } from '../store/useSession';
+import { gradually } from '../ui/motion/gradually';
 import { showSettled } from '../ui/motion/motion';
 
 type AppProps = {
@@ -32,7 +33,7 @@ export function App({ address, language, shown, store, arrive, afterwards }: App
   const [actions, setActions] = useState<Actions | null>(null);
   useEffect(() => {
     afterwards.then(
-      (able) => startTransition(() => setActions(able)),
+      (able) => gradually(() => setActions(able)),
       () => undefined,
     );
   }, [afterwards]);

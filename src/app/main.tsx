@@ -3,7 +3,7 @@ import '../ui/tokens.css';
 import '../ui/microprint/microprint.css';
 import '../ui/base.css';
 import '../ui/frame.css';
-import { StrictMode, startTransition } from 'react';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { readAddress } from '../address';
 import type { Scene } from '../address/scenes';
@@ -11,6 +11,7 @@ import { ErrorScreen } from '../screens/error/ErrorScreen';
 import { LanguageContext } from '../screens/language/language';
 import { fetchLater } from '../screens/later/lazy';
 import { createSessionStore } from '../store/createSessionStore';
+import { gradually } from '../ui/motion/gradually';
 import { othersFirst } from '../ui/motion/othersFirst';
 import { App } from './App';
 import { arrive, openAgain } from './arrive';
@@ -45,8 +46,7 @@ function start(scene: Scene | undefined): void {
       chunk.afterwards(store, said),
     );
     afterwards.catch(fail);
-    // In slices, and so is everything that arrives later.
-    startTransition(() =>
+    gradually(() =>
       root.render(
         <StrictMode>
           <App

@@ -1,4 +1,5 @@
-import { type ComponentType, startTransition, useContext, useEffect, useState } from 'react';
+import { type ComponentType, useContext, useEffect, useState } from 'react';
+import { gradually } from '../../ui/motion/gradually';
 import { beginMotion } from '../../ui/motion/motion';
 import { ActionsContext } from '../controls/actions';
 import { useShown } from '../page/shown';
@@ -37,7 +38,7 @@ function arriving<Props extends object>(load: () => Promise<ComponentType<Props>
         arrive(load, shown).then(
           (loaded) => {
             Component = loaded;
-            startTransition(() => setArrived(true));
+            gradually(() => setArrived(true));
           },
           (error: unknown) => {
             setArrived(() => {

@@ -27,7 +27,9 @@ export function beginMotion(): () => void {
   };
 }
 
-/** Writes `data-settled`, for pictures and tests. */
+/** Writes `data-settled`, for pictures and tests, and once that it has been so: `data-shown`. */
 export function showSettled(): void {
-  document.documentElement.dataset.settled = String(running === 0);
+  const { dataset } = document.documentElement;
+  dataset.settled = String(running === 0);
+  if (running === 0) dataset.shown = '';
 }

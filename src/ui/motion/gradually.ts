@@ -1,0 +1,10 @@
+import { startTransition } from 'react';
+
+/**
+ * Draws what has just come in slices, between which the page goes on. A page that was opened still is drawn at once:
+ * pictures of it are to be equal to the last pixel, and what is painted in parts may differ at the seams.
+ */
+export function gradually(draw: () => void): void {
+  if (document.documentElement.hasAttribute('data-still')) draw();
+  else startTransition(draw);
+}
