@@ -45,10 +45,11 @@ let passed = 0;
 /** @type {string[]} */
 const unequal = [];
 
+/** All, or those that `SCENES` names (with commas between). */
+const isWanted = (/** @type {string} */ name) => (process.env.SCENES ?? name).split(',').includes(name);
+
 for (const { path, route } of PAGES) {
-  for (const scene of sceneNames(route).filter((name) =>
-    (process.env.SCENES ?? name).split(',').includes(name),
-  )) {
+  for (const scene of sceneNames(route).filter(isWanted)) {
     /** @type {string[]} */
     const cells = [];
     // One after another: a font that comes too late because six pages want it at once is not used.

@@ -1,7 +1,7 @@
 import { test as base, expect } from '../visitor';
 import { allCells, pairwise } from './cells';
 import { seen } from './seen';
-import { enter, STATES } from './states';
+import { enter, STATES, turnTo, visitOf } from './states';
 
 /** `full` looks at every cell; else each value of a factor meets each value of each other factor once. */
 const test = base.extend<{ matrix: 'pairs' | 'full' }>({ matrix: ['pairs', { option: true }] });
@@ -18,9 +18,14 @@ for (const state of Object.keys(STATES)) {
     const cells = (matrix === 'full' ? every : pairs).filter((cell) => cell.state === state);
     test.setTimeout(30_000 + cells.length * 8_000);
     expect(cells.length).toBeGreaterThan(0);
-    for (const cell of cells) {
-      const where = await enter(page, cell);
-      await expect.poll(() => seen(where), { message: JSON.stringify(cell) }).toBe('seen');
+    for (const name of new Set(cells.map(visitOf))) {
+      const [first, ...more] = cells.filter((cell) => visitOf(cell) === name);
+      if (first === undefined) continue;
+      const where = await enter(page, first);
+      for (const cell of [first, ...more]) {
+        await turnTo(page, where, cell);
+        await expect.poll(() => seen(where), { message: JSON.stringify(cell) }).toBe('seen');
+      }
       expect(await page.title()).toMatch(/^Simulation|^A page with a frame$/);
       await page.unrouteAll({ behavior: 'wait' });
     }

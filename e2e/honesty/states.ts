@@ -48,19 +48,19 @@ export const STATES: Readonly<Record<string, State>> = {
   'sold trades': { query: 'scene=sold', onV: true },
 };
 
-/** Brings the page into a cell of the matrix. */
-export async function enter(
-  page: Page,
-  { state, route, viewport, theme, scroll }: Cell,
-): Promise<Page | Frame> {
+/** Cells that one visit can look at: what lies between them is done without opening the page anew. */
+export function visitOf({ state, route, viewport, theme, scroll }: Cell): string {
+  const parts = [state, route, ...viewport];
+  return (state === 'first paint' ? [...parts, theme, scroll] : parts).join(' ');
+}
+
+/** Opens the page in the state, on the route and at the size of a cell. */
+export async function enter(page: Page, cell: Cell): Promise<Page | Frame> {
+  const { state, route, viewport } = cell;
   const [width, height] = viewport;
   const { query = '', reach } = STATES[state] ?? {};
   await page.setViewportSize({ width, height });
-  await page.emulateMedia({
-    colorScheme: theme === 'dark' ? 'dark' : 'light',
-    forcedColors: theme === 'forced' ? 'active' : 'none',
-    reducedMotion: state === 'reduced motion' ? 'reduce' : 'no-preference',
-  });
+  await dress(page, cell);
   const path = `${route}?seed=7&${query}`;
   if (state === 'a frame') return embed(page, path, width, height);
   await page.goto(path, { waitUntil: state === 'first paint' ? 'commit' : 'load' });
@@ -70,9 +70,22 @@ export async function enter(
   if (state !== 'first paint') await page.waitForSelector('html[data-settled]', { state: 'attached' });
   if (/dialog|overlay|controls|explanation/.test(state)) await page.waitForSelector('dialog[open]');
   await reach?.(page);
-  await page.evaluate(
-    (part) => scrollTo(0, part * (document.documentElement.scrollHeight - innerHeight)),
-    scroll,
-  );
   return page;
+}
+
+/** Gives the page the theme and the scroll position of a cell. */
+export async function turnTo(page: Page, where: Page | Frame, cell: Cell) {
+  await dress(page, cell);
+  await where.evaluate(
+    (part) => scrollTo(0, part * (document.documentElement.scrollHeight - innerHeight)),
+    cell.scroll,
+  );
+}
+
+async function dress(page: Page, { theme, state }: Cell) {
+  await page.emulateMedia({
+    colorScheme: theme === 'dark' ? 'dark' : 'light',
+    forcedColors: theme === 'forced' ? 'active' : 'none',
+    reducedMotion: state === 'reduced motion' ? 'reduce' : 'no-preference',
+  });
 }
