@@ -29,9 +29,12 @@ export function useMarkets(subject: Subject): Replay {
   const { slicing } = useActions();
   const [replay, setReplay] = useState<Replay>({ markets: null, percent: 0, failed: false });
 
+  // The page is not settled until what was played is drawn.
+  const isPlaying = replay.markets?.subject !== subject && !replay.failed;
+  useEffect(() => (isPlaying ? beginMotion() : undefined), [isPlaying]);
+
   useEffect(() => {
     const controller = new AbortController();
-    const settle = beginMotion(); // the page is not settled while something is still to be drawn
     const { run, moment } = subject;
     const stage = new MarketReplay({ ...run, scenario: undefined }, moment);
     const fair = new MarketReplay({ ...run, scenario: 'fair' }, moment);
@@ -44,12 +47,8 @@ export function useMarkets(subject: Subject): Replay {
       .then(
         (done) => done && setReplay({ markets: { subject, stage, fair }, percent: null, failed: false }),
         () => setReplay((before) => ({ ...before, percent: null, failed: true })),
-      )
-      .finally(settle);
-    return () => {
-      controller.abort();
-      settle();
-    };
+      );
+    return () => controller.abort();
   }, [subject, slicing]);
 
   return replay;

@@ -31,5 +31,8 @@ export function beginMotion(): () => void {
 export function showSettled(): void {
   const { dataset } = document.documentElement;
   dataset.settled = String(running === 0);
-  if (running === 0) dataset.shown = '';
+  // One movement may end for another to begin, in one breath.
+  queueMicrotask(() => {
+    if (running === 0) dataset.shown = '';
+  });
 }
