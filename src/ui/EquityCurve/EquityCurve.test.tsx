@@ -30,6 +30,7 @@ it('is read by keyboard: arrows step, Home and End lead to its ends, and all of 
   await userEvent.tab();
   await expect.element(slider()).toHaveFocus();
   await expect.element(slider()).toHaveAttribute('aria-valuetext', heard(29));
+  await expect.element(page.getByText(heard(29))).toBeVisible(); // seen as soon as the focus is there
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
   await expect.element(slider()).toHaveAttribute('aria-valuetext', heard(27));
   await expect.element(page.getByText(heard(27))).toBeVisible();
