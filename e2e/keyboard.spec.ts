@@ -3,47 +3,54 @@ import { expect, test } from './visitor';
 
 test.setTimeout(120_000);
 
+const LEFT = 'the page is left';
+
 /** What the focus is on after the Tab key, and what is wrong with that: covered, out of the window, not outlined. */
 async function tab(page: Page): Promise<string> {
   await page.keyboard.press('Tab');
-  return page.evaluate(() => {
+  return page.evaluate((left) => {
     const focused = document.activeElement;
-    if (focused === null || focused === document.body) return 'the page is left';
+    if (focused === null || focused === document.body) return left;
     const name = focused.getAttribute('aria-label') ?? focused.textContent.trim();
     // A slider lies unseen over what it slides along, and that is outlined.
     const seen = focused.matches('input[type=range]') ? (focused.parentElement ?? focused) : focused;
-    const { left, top, width, height } = seen.getBoundingClientRect();
-    const x = left + width / 2;
-    const y = top + Math.min(height, 40) / 2;
+    const box = seen.getBoundingClientRect();
+    const x = box.left + box.width / 2;
+    const y = box.top + Math.min(box.height, 40) / 2;
     if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return `${name} is out of the window`;
     if (!focused.contains(document.elementFromPoint(x, y))) return `${name} is covered`;
     const { outlineStyle, outlineWidth } = getComputedStyle(seen);
     if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) return `${name} is not outlined`;
     return name;
-  });
+  }, LEFT);
 }
 
-const LEFT = 'the page is left';
+async function tabTo(page: Page, name: string) {
+  for (let stop = 0; stop < 40; stop += 1) if ((await tab(page)) === name) return;
+  throw new Error(`The Tab key does not lead to ${name}.`);
+}
+
+const ENGLISH = [
+  'Skip to the figures',
+  'How such pages deceive',
+  'Controls',
+  'Today',
+  'Per Week',
+  'Per Month',
+  'Overall',
+  'As a table',
+  'Simulated time on the curve',
+  'Withdraw',
+  'Profit: where does this number come from?',
+  'The statistics behind it',
+  'Success Rate: where does this number come from?',
+  'Trades: where does this number come from?',
+  'Resume',
+  'Invented trades',
+];
 
 const STOPS: Readonly<Record<string, readonly string[]>> = {
-  '/': [
-    'Skip to the figures',
-    'How such pages deceive',
-    'Controls',
-    'Today',
-    'Per Week',
-    'Per Month',
-    'Overall',
-    'As a table',
-    'Simulated time on the curve',
-    'Withdraw',
-    'Profit: where does this number come from?',
-    'The statistics behind it',
-    'Success Rate: where does this number come from?',
-    'Trades: where does this number come from?',
-    'Resume',
-    'Invented trades',
-  ],
+  '/': ENGLISH,
   '/de': [
     'Zu den Zahlen springen',
     'So täuschen solche Seiten',
@@ -62,25 +69,7 @@ const STOPS: Readonly<Record<string, readonly string[]>> = {
     'Fortsetzen',
     'Erfundene Geschäfte',
   ],
-  '/v': [
-    'Skip to the figures',
-    'How such pages deceive',
-    'Controls',
-    'Start Trading',
-    'Today',
-    'Per Week',
-    'Per Month',
-    'Overall',
-    'As a table',
-    'Simulated time on the curve',
-    'Withdraw',
-    'Profit: where does this number come from?',
-    'The statistics behind it',
-    'Success Rate: where does this number come from?',
-    'Trades: where does this number come from?',
-    'Resume',
-    'Invented trades',
-  ],
+  '/v': ENGLISH.toSpliced(ENGLISH.indexOf('Today'), 0, 'Start Trading'),
 };
 
 const LOOKS = [
@@ -106,14 +95,10 @@ for (const [path, stops] of Object.entries(STOPS))
 
 test('a visit to the dashboard without a mouse', async ({ dashboard, page }) => {
   await dashboard.open('/?seed=7&trades=0');
-  const goTo = async (name: string) => {
-    for (let stop = 0; stop < 40; stop += 1) if ((await tab(page)) === name) return;
-    throw new Error(`The Tab key does not lead to ${name}.`);
-  };
-  await goTo('Per Month');
+  await tabTo(page, 'Per Month');
   await page.keyboard.press('Space');
   await expect(page.getByRole('button', { name: 'Per Month' })).toHaveAttribute('aria-pressed', 'true');
-  await goTo('Withdraw');
+  await tabTo(page, 'Withdraw');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'There is nothing to withdraw' });
   await expect(dialog).toBeVisible();
@@ -121,13 +106,13 @@ test('a visit to the dashboard without a mouse', async ({ dashboard, page }) => 
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Withdraw' })).toBeFocused();
   await dashboard.wait(10_000);
-  await goTo('Pause');
+  await tabTo(page, 'Pause');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Resume' })).toBeFocused();
   const held = await dashboard.count();
   await dashboard.wait(30_000);
   expect(await dashboard.count()).toBe(held);
-  await goTo('Invented trades');
+  await tabTo(page, 'Invented trades');
   await page.keyboard.press('ArrowDown');
   await expect(dashboard.rows.first()).toBeFocused();
   await page.keyboard.press('Escape');
@@ -145,7 +130,7 @@ test('a visit to the dashboard without a mouse', async ({ dashboard, page }) => 
 
 test('a visit to /v without a mouse', async ({ page, v }) => {
   await v.open('/v?seed=7');
-  for (let stop = 0; stop < 40 && (await tab(page)) !== 'Start Trading'; stop += 1);
+  await tabTo(page, 'Start Trading');
   await expect(v.startTrading).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(v.overlay).toBeVisible();

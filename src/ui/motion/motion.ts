@@ -1,11 +1,16 @@
 const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
+/** Whether the page was opened still. */
+export function isStill(): boolean {
+  return document.documentElement.hasAttribute('data-still');
+}
+
 /**
  * Animation time: it belongs to the visitor's eye. Nothing travels or counts where less motion is wished for, or where
  * the page was opened still.
  */
 export function isMotionAllowed(): boolean {
-  return !document.documentElement.hasAttribute('data-still') && !lessMotion.matches;
+  return !isStill() && !lessMotion.matches;
 }
 
 let running = 0;
@@ -31,6 +36,7 @@ export function beginMotion(): () => void {
 export function showSettled(): void {
   const { dataset } = document.documentElement;
   dataset.settled = String(running === 0);
+  if (dataset.shown !== undefined) return;
   // One movement may end for another to begin, in one breath.
   queueMicrotask(() => {
     if (running === 0) dataset.shown = '';
