@@ -57,6 +57,31 @@ test('every scene of the script opens in the state that it names, and can be gon
   await expect(v.figureOf('Trades')).toHaveText('183');
 });
 
+test('the popup stands still in its scene, on both pages, and is gone soon after somebody resumes', async ({
+  dashboard,
+  page,
+}) => {
+  for (const [path, profit] of [
+    ['/', 'Profit'],
+    ['/v', 'Profit'],
+    ['/de', 'Gewinn'],
+  ] as const) {
+    await dashboard.open(`${path}?seed=7&scene=popup&still=1`);
+    const popup = dashboard.card(profit).getByText(/^\+[$\d]/);
+    await expect(popup).toBeVisible();
+    await dashboard.wait(5_000);
+    await expect(popup).toBeVisible();
+    await page
+      .getByRole('button', { name: /^(Resume|Fortsetzen)$/ })
+      .first()
+      .click();
+    await dashboard.wait(900);
+    const words = await popup.innerText();
+    await dashboard.wait(1_500);
+    await expect(dashboard.card(profit).getByText(words, { exact: true })).toHaveCount(0);
+  }
+});
+
 test('an unknown scene, and one that the page does not have, open the run as if they were absent', async ({
   dashboard,
   page,

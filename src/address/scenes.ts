@@ -5,7 +5,12 @@ import type { Address } from './address';
 export type Shown = 'withdraw' | 'controls' | 'deceive' | 'lesson' | 'error';
 
 /** A named state: what the address would have to say for it, and what stands open. */
-export type Scene = { readonly address: Partial<Address>; readonly shown?: Shown };
+export type Scene = {
+  readonly address: Partial<Address>;
+  readonly shown?: Shown;
+  /** What the total grew by at that very moment is shown beside it, as to somebody who watched. */
+  readonly watched?: boolean;
+};
 
 /** Long enough for the list to be full: eleven trades at the slowest pace. */
 const FULL_LIST_MS = 33_000;
@@ -16,6 +21,7 @@ const COSTLY_MS = 4 * 3_600_000;
 /** The moment of the script's steps, result, open positions and sale (specification, section 4). */
 const STEP_MS = 1_000;
 const HALF = 500;
+const SALE_MS = 26 * STEP_MS;
 
 const anywhere = {
   empty: () => ({ address: { t: 0, still: true } }),
@@ -23,7 +29,6 @@ const anywhere = {
   'full-list': () => ({ address: { t: FULL_LIST_MS, still: true } }),
   // As far as a link can reach.
   'long-run': () => ({ address: { t: MOMENT_LIMIT_MS, still: true } }),
-  popup: (seed) => ({ address: { t: firstTradeAt(seed) - 1 } }),
   paused: () => ({ address: { t: FULL_LIST_MS, still: true } }),
   withdraw: () => ({ address: {}, shown: 'withdraw' }),
   controls: () => ({ address: {}, shown: 'controls' }),
@@ -37,6 +42,7 @@ const anywhere = {
 
 /** The fair market exists on the dashboard alone. */
 const onDashboard = {
+  popup: (seed) => ({ address: { t: firstTradeAt(seed) }, watched: true }),
   lesson: () => ({ address: { t: LESSON_MS, still: true }, shown: 'lesson' }),
   fair: () => ({ address: { scenario: 'fair', t: FULL_LIST_MS, still: true } }),
   'fair-negative': () => ({ address: { scenario: 'fair', amount: 0, t: COSTLY_MS, still: true } }),
@@ -51,7 +57,8 @@ const onV = {
   'overlay-4': () => ({ address: { t: 3 * STEP_MS + HALF, still: true } }),
   result: () => ({ address: { t: 5 * STEP_MS, still: true } }),
   new: () => ({ address: { t: 12 * STEP_MS, still: true } }),
-  sold: () => ({ address: { t: 26 * STEP_MS, still: true } }),
+  popup: () => ({ address: { t: SALE_MS }, watched: true }),
+  sold: () => ({ address: { t: SALE_MS, still: true } }),
 } as const satisfies Record<string, (seed: string) => Scene>;
 
 const scenesOf = (route: Route) => ({ ...anywhere, ...(route === 'v' ? onV : onDashboard) });

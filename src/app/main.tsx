@@ -39,7 +39,7 @@ else
 function start(scene: Scene | undefined): void {
   try {
     const address = { ...said, ...scene?.address };
-    const store = createSessionStore(openingOf(address, seed));
+    const store = createSessionStore(openingOf(address, seed, scene?.watched));
     const stopDriver = startDriver(store, fail);
     // No label, no figures; and no guard of the label, no figures either.
     const afterwards = arrive(() => import('./afterwards'), undefined, store).then((chunk) =>

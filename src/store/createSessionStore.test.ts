@@ -43,6 +43,15 @@ describe('the present moment', () => {
     }
   });
 
+  it('opened as if watched, says what the total just grew by, and is the same run', () => {
+    const at = nextDueAt(sessionAt(run, 0)) ?? Number.NaN;
+    const { session, gain, furthest } = createSessionStore({ run, at, watched: true }).getMoment();
+    expect(session).toEqual(sessionAt(run, at));
+    expect(furthest).toBe(at);
+    expect(gain).toEqual({ profit: session.account.total - session.account.startAmount, times: 1 });
+    expect(createSessionStore({ run, at: at - 1, watched: true }).getMoment().gain).toBeNull();
+  });
+
   it('tells listeners once a change, and nobody who has left', () => {
     const store = createSessionStore({ run });
     let heard = 0;

@@ -32,6 +32,8 @@ export type Opening = {
   readonly at?: number;
   readonly paused?: boolean;
   readonly speed?: number;
+  /** As if somebody had watched the last millisecond: `gain` is what the total grew by in it. */
+  readonly watched?: boolean;
 };
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
@@ -104,9 +106,11 @@ export function createSessionStore(opening: Opening) {
   };
 }
 
-function open({ run, at = 0, paused = false, speed = 1 }: Opening, opened: number): Moment {
-  const session = sessionAt(run, at);
-  return { session, paused, withheld: false, speed, gain: null, opened, furthest: session.now };
+function open({ run, at = 0, paused = false, speed = 1, watched }: Opening, opened: number): Moment {
+  const lastMs = watched ? 1 : 0;
+  const session = sessionAt(run, at - lastMs);
+  const moment = { session, paused, withheld: false, speed, gain: null, opened, furthest: session.now };
+  return later(moment, lastMs);
 }
 
 function later(moment: Moment, elapsed: number): Moment {

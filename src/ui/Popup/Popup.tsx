@@ -13,13 +13,13 @@ type PopupProps = {
   text: string;
   /** Not drawn as a gain. */
   loss: boolean;
-  /** Takes the popup away at once and shows none. */
+  /** Takes the popup away; the one that it begins with stays until something moves. */
   still: boolean;
 };
 
 /** A short-lived word beside a figure. Decoration: it is not spoken, since the figure itself is. */
 export function Popup({ times, text, loss, still }: PopupProps) {
-  const [gone, setGone] = useState(times);
+  const [gone, setGone] = useState(0);
   const popup = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
@@ -35,7 +35,7 @@ export function Popup({ times, text, loss, still }: PopupProps) {
     };
   }, [times, still]);
 
-  if (still || gone === times) return null;
+  if (times === 0 || gone === times) return null;
   return (
     <span key={times} ref={popup} className={`${styles.popup} ${loss ? styles.loss : ''}`} aria-hidden="true">
       <UnlessWithheld>{text}</UnlessWithheld>
