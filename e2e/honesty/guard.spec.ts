@@ -123,6 +123,22 @@ test('INV-04 however a style sheet takes the label out of sight, every figure is
   }
 });
 
+test('INV-04 generated content by a rule that is edited in place is found too, a few looks later', async ({
+  dashboard,
+  page,
+}) => {
+  await openRunning(dashboard, page);
+  await restyle(page, `${LABEL} { position: relative } ${LABEL}::after { position: absolute; inset: 0 }`);
+  await dashboard.wait(5_000);
+  expect(await page.locator('data').count()).toBeGreaterThan(0);
+  await page.evaluate(() => {
+    const rule = document.adoptedStyleSheets[0]?.cssRules[1];
+    if (rule instanceof CSSStyleRule) rule.style.content = '" "';
+  });
+  await dashboard.wait(4_000);
+  await expectWithheld(dashboard, page);
+});
+
 test('INV-04 figures and time come back with the label, where they stood', async ({ dashboard, page }) => {
   await openRunning(dashboard, page);
   await page.getByRole('button', { name: 'Per Week', exact: true }).click();
@@ -155,7 +171,7 @@ test('INV-04 a label that is gone for a moment is no cause', async ({ dashboard,
       label.remove();
       return label;
     });
-    await dashboard.wait(300);
+    await dashboard.wait(250);
     expect(await page.locator('data').count()).toBeGreaterThan(0);
     await back.evaluate((label) => document.querySelector('.bar')?.append(label));
     await dashboard.wait(500);

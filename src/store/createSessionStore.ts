@@ -33,7 +33,7 @@ export type Opening = {
   readonly paused?: boolean;
   readonly speed?: number;
   /** As if somebody had watched the last millisecond: `gain` is what the total grew by in it. */
-  readonly watched?: boolean;
+  readonly watched?: boolean | undefined;
 };
 
 export type SessionStore = ReturnType<typeof createSessionStore>;

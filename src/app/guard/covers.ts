@@ -1,5 +1,6 @@
 import { colourOf } from './colour';
 import type { Finding } from './occlusion';
+import { styleOf } from './styleOf';
 
 /** A thinner veil is looked through. */
 const OPAQUE = 0.5;
@@ -49,7 +50,7 @@ export function isVeiled(label: Element): boolean {
   return (
     foreignersOver(label).length > 0 ||
     [document.documentElement, document.body].some((element) => {
-      const { filter, opacity, transform, mixBlendMode } = getComputedStyle(element);
+      const { filter, opacity, transform, mixBlendMode } = styleOf(element);
       return filter !== 'none' || opacity !== '1' || transform !== 'none' || mixBlendMode !== 'normal';
     })
   );
@@ -69,7 +70,7 @@ function isHit(label: Element, x: number, y: number): boolean {
 }
 
 function isOpaque(element: Element): boolean {
-  const { opacity, backgroundColor, backgroundImage } = getComputedStyle(element);
+  const { opacity, backgroundColor, backgroundImage } = styleOf(element);
   if (Number(opacity) < OPAQUE) return false;
   const ground = colourOf(backgroundColor);
   return (
@@ -91,7 +92,7 @@ function foreignersOver(label: Element): HTMLElement[] {
 
 /** Lets presses through, so that no point hits it. */
 function isPassedThrough(element: Element): boolean {
-  return getComputedStyle(element).pointerEvents === 'none';
+  return styleOf(element).pointerEvents === 'none';
 }
 
 function overlaps(box: DOMRect, element: Element): boolean {

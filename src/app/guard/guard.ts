@@ -1,22 +1,23 @@
 import type { Locale } from '../../i18n';
 import type { SessionStore } from '../../store/createSessionStore';
 import { pageTexts } from '../pageTexts';
+import { watchGeneratedContent } from './generated';
 import { watchOcclusion } from './occlusion';
 import { stickBelowBars } from './room';
 import { type Sight, sightOf } from './sightOf';
 
-/** How often the label is looked for while it is seen (ms). */
-const LOOK_MS = 400;
+/** How often the label is looked for while it is seen (ms): with the grace, within a second. */
+const LOOK_MS = 650;
 
 /** How long it may be out of sight before figures are withheld (ms); it is looked for that often meanwhile. */
-const GRACE_MS = 400;
+const GRACE_MS = 300;
 
 /** Looks that a change of the page asks for are at least this far apart (ms). */
 const SOONEST_MS = 100;
 
 /**
  * No label, no figures: while the simulation label cannot be seen, the store withholds figures and time stands still.
- * Not seen twice, 400 ms apart, counts; seen once is enough to go on. Nothing runs while the page is hidden.
+ * Not seen twice, 300 ms apart, counts; seen once is enough to go on. Nothing runs while the page is hidden.
  */
 export function startGuard(store: SessionStore, locale: Locale): void {
   const { labelWord, labelRest } = pageTexts(locale);
@@ -25,6 +26,7 @@ export function startGuard(store: SessionStore, locale: Locale): void {
   let looked = 0;
   let sight: Sight = 'seen';
   let since = 0;
+  let changed = true;
 
   const lookIn = (ms: number) => {
     clearTimeout(timer);
@@ -40,9 +42,12 @@ export function startGuard(store: SessionStore, locale: Locale): void {
     lookIn(LOOK_MS); // whatever happens to this look
     const labels = [...document.querySelectorAll<HTMLElement>('[data-simulation-label]')];
     watch(labels);
-    stickBelowBars();
+    const doubtful = changed || sight !== 'seen';
+    changed = false;
+    if (doubtful) stickBelowBars();
+    generated.beginLook(doubtful);
     looked = performance.now();
-    const now = sightOf(labels, wording, occlusion.findingOf);
+    const now = sightOf(labels, wording, occlusion.findingOf, generated);
     if (now !== sight) since = looked;
     sight = now;
     if (sight !== 'seen') lookIn(GRACE_MS);
@@ -53,9 +58,11 @@ export function startGuard(store: SessionStore, locale: Locale): void {
 
   /** Something about the label has changed: there is no need to wait for the next look. */
   const lookSoon = () => {
+    changed = true;
     if (!document.hidden) lookIn(Math.max(0, looked + SOONEST_MS - performance.now()));
   };
 
+  const generated = watchGeneratedContent();
   const occlusion = watchOcclusion(lookSoon, () => store.getMoment().paused);
   const changes = new MutationObserver(lookSoon);
   const watched = new WeakSet<Node>();
@@ -78,6 +85,7 @@ export function startGuard(store: SessionStore, locale: Locale): void {
   });
   dialogs.observe(document.body, { subtree: true, attributeFilter: ['open'] });
 
+  changes.observe(document.documentElement, { attributeFilter: ['class', 'id', 'style'] });
   changes.observe(document.head, { childList: true });
   changes.observe(document.body, { childList: true, attributes: true });
   document.addEventListener('visibilitychange', look);

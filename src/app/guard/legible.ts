@@ -1,4 +1,8 @@
 import { colourOf, contrast } from './colour';
+import type { GeneratedContent } from './generated';
+import { styleOf } from './styleOf';
+
+const LABEL = '[data-simulation-label]';
 
 /** Our own is 1: less is a fade. */
 const LEAST_OPACITY = 0.95;
@@ -10,66 +14,54 @@ const LEAST_SIZE = 0.85;
 const LEAST_CONTRAST = 2.5;
 
 /** Properties that take something out of sight, with what they say when they do nothing. */
-const HIDING = {
+const HIDING = Object.entries({
   visibility: 'visible',
   filter: 'none',
   'clip-path': 'none',
   'mask-image': 'none',
   'mix-blend-mode': 'normal',
   'content-visibility': 'visible',
-} as const;
+});
 
 const forced = matchMedia('(forced-colors: active)');
 
 /** Whether style lets the words be read: opaque, unclipped, uncovered by generated content, large, in contrast. */
-export function isLegible(words: readonly Text[]): boolean {
-  const checked = new Set<Element>();
+export function isLegible(words: readonly Text[], generated: GeneratedContent): boolean {
   const line = words[0]?.parentElement?.closest('p');
   if (!line) return false;
   // Letters are compared with the root's, from which the figures have their size too.
   const scale = scaleOf(line) / scaleOf(document.body);
   const least = (LEAST_SIZE * sizeOf(document.documentElement)) / scale;
-  if (!isInContrast(words, line)) return false;
-  return words.every((word) => {
-    const own = word.parentElement;
+  const around = new Set<Element>();
+  for (const { parentElement: own } of words) {
     // Without a style there is no size, and nothing to say against it.
     if (own === null || sizeOf(own) < least) return false;
     // Up to the body and not with it: what lies on all of the page lies on the figures too.
-    for (let up = own; !checked.has(up) && !isWholePage(up); up = up.parentElement) {
-      checked.add(up);
-      if (isHiddenByStyle(up)) return false;
-      if (up.parentElement === null) return false; // not in the page
+    for (let up = own; !around.has(up) && !isWholePage(up); up = up.parentElement) {
+      around.add(up);
+      if (up.parentElement === null || isHiddenByStyle(up)) return false; // not in the page, or not seen
     }
-    return true;
-  });
+  }
+  const boxes = [...around].filter((box) => box.matches(BOXES) && box.closest(LABEL) !== null);
+  return isInContrast(words, line) && !generated.isIn(boxes);
 }
+
+/** What these generate lies within the label and over it; no probe tells it from the label itself. */
+const BOXES = 'p, section, div';
 
 function isWholePage(element: Element): boolean {
   return element === document.body || element === document.documentElement;
 }
 
 function isHiddenByStyle(element: Element): boolean {
-  const style = getComputedStyle(element);
+  const style = styleOf(element);
   if (Number(style.opacity || 1) < LEAST_OPACITY || style.display === 'none') return true;
   // A property that the browser does not know says nothing.
-  if (Object.entries(HIDING).some(([name, none]) => ![none, ''].includes(style.getPropertyValue(name))))
-    return true;
-  return BOXES.has(element.localName) && element.closest(LABEL) !== null && hasGeneratedContent(element);
-}
-
-const LABEL = '[data-simulation-label]';
-
-/** What these generate lies within the label and over it; no probe tells it from the label itself. */
-const BOXES: ReadonlySet<string> = new Set(['p', 'section', 'div']);
-
-function hasGeneratedContent(element: Element): boolean {
-  return ['::before', '::after'].some(
-    (pseudo) => !['none', 'normal', ''].includes(getComputedStyle(element, pseudo).content),
-  );
+  return HIDING.some(([name, none]) => ![none, ''].includes(style.getPropertyValue(name)));
 }
 
 function sizeOf(element: Element): number {
-  return Number.parseFloat(getComputedStyle(element).fontSize);
+  return Number.parseFloat(styleOf(element).fontSize);
 }
 
 /** How much transforms and zoom change what an element measures; 1 where there is no layout. */
@@ -92,7 +84,7 @@ function isInContrast(words: readonly Text[], line: Element): boolean {
   if (ground === undefined) return false;
   return words.every(({ parentElement: own }) => {
     if (own === null) return false;
-    const { webkitTextFillColor: ink, backgroundColor, backgroundImage } = getComputedStyle(own);
+    const { webkitTextFillColor: ink, backgroundColor, backgroundImage } = styleOf(own);
     const pair = `${ink} ${backgroundColor} ${ground}`;
     const known = contrasts.get(pair) ?? contrastOn(ink, [backgroundColor, ground]);
     contrasts.set(pair, known);
@@ -104,7 +96,7 @@ function isInContrast(words: readonly Text[], line: Element): boolean {
 function groundOf(element: Element): string | undefined {
   let colour = '';
   for (let up: Element | null = element; up !== null; up = up.parentElement) {
-    const { backgroundColor, backgroundImage } = getComputedStyle(up);
+    const { backgroundColor, backgroundImage } = styleOf(up);
     // A picture of our own lies on body and dialogs, behind an opaque bar.
     if (!isBare(backgroundImage)) return undefined;
     colour = backgroundColor;

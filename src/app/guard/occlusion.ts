@@ -11,7 +11,7 @@ const TRACKING: IntersectionObserverInit & { trackVisibility: boolean; delay: nu
 };
 
 /** How long something has to lie over an element (ms), by the browser's own clock: dialogs fade away. */
-const LASTING_MS = 400;
+const LASTING_MS = 250;
 
 /**
  * Asks the browser itself whether something lies over an element, where it can tell (Chromium). That counts what

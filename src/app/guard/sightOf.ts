@@ -1,4 +1,5 @@
 import { isCovered, isVeiled } from './covers';
+import type { GeneratedContent } from './generated';
 import { isLegible } from './legible';
 import type { Finding } from './occlusion';
 import { type Wording, wordsIn } from './words';
@@ -17,18 +18,24 @@ export type Sight = 'seen' | 'occluded' | 'missing';
  * label (a filter or a zoom on the root) hides the figures too, and is no cause to withhold them.
  *
  * @param findingOf what the browser says about an element that it watches
+ * @param generated what style sheets generate within a label
  */
 export function sightOf(
   labels: readonly HTMLElement[],
   wording: Wording,
   findingOf: (label: Element) => Finding,
+  generated: GeneratedContent,
 ): Sight {
   // On paper the word is on each sheet; a frame too small for both shows the label alone, so no figure.
   if (print.matches || tiny.matches) return 'seen';
   const measurable = isMeasurable();
   const legible = labels.filter((label) => {
     const words = wordsIn(label, wording);
-    return words.length > 0 && isLegible(words) && !(measurable && isCovered(label, words, findingOf(label)));
+    return (
+      words.length > 0 &&
+      isLegible(words, generated) &&
+      !(measurable && isCovered(label, words, findingOf(label)))
+    );
   });
   if (legible.length === 0) return 'missing';
   return measurable && legible.every((label) => findingOf(label) === 'occluded' && !isVeiled(label))
