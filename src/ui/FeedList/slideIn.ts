@@ -1,7 +1,7 @@
 import { beginMotion, isMotionAllowed } from '../motion/motion';
 import { type Slide, slides } from './useSlideIn';
 
-const SLIDE: KeyframeAnimationOptions = { duration: 220, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
+const SLIDE: KeyframeAnimationOptions = { duration: 160, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
 
 /** From now on lists slide when rows come in on top. */
 export function letRowsSlide(): void {

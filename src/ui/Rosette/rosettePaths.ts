@@ -99,11 +99,10 @@ function chain(band: Omit<Band, 'swell' | 'ahead'>): string {
 
 function bandPath(band: Band): string {
   const places = placesOf(band);
-  let path = '';
-  for (let thread = 0; thread < band.threads; thread += 1) {
-    path += threadPath(places, band.lobes * band.swingsPerLobe, (thread + band.ahead) / band.threads);
-  }
-  return path;
+  const swings = band.lobes * band.swingsPerLobe;
+  return Array.from({ length: band.threads }, (_, thread) =>
+    threadPath(places, swings, (thread + band.ahead) / band.threads),
+  ).join('');
 }
 
 function placesOf(band: Band): readonly Place[] {
@@ -140,17 +139,14 @@ function threadPath(places: readonly Place[], swings: number, ahead: number): st
       handleY: (slope * place.sin + radius * place.cos) * handle,
     };
   };
-  let start = '';
   let end = '';
-  let path = '';
-  for (const [step, place] of places.entries()) {
+  // Joined once: a text that grew piece by piece would keep all its pieces.
+  const [start = '', ...arrivals] = places.map((place, step) => {
     const { x, y, handleX, handleY } = at(place, step);
     const arrival = `${Math.round(x - handleX)} ${Math.round(y - handleY)} ${Math.round(x)} ${Math.round(y)}`;
-    if (step > 0) path += `${step > 1 ? 'S' : ' '}${arrival}`;
-    else {
-      start = `M${Math.round(x)} ${Math.round(y)}C${Math.round(x + handleX)} ${Math.round(y + handleY)}`;
-      end = `S${arrival}Z`;
-    }
-  }
-  return start + path + end;
+    if (step > 0) return arrival;
+    end = `S${arrival}Z`;
+    return `M${Math.round(x)} ${Math.round(y)}C${Math.round(x + handleX)} ${Math.round(y + handleY)}`;
+  });
+  return `${start} ${arrivals.join('S')}${end}`;
 }
