@@ -70,7 +70,7 @@ test('the script of /v is scrubbed through overlay, new and sold', async ({ v, p
 test.describe('the link to share', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('carries page, the three parameters, seed and version, on request the moment, and nothing else', async ({
+  test('INV-14 carries page, the three parameters, seed and version, on request the moment, and nothing else', async ({
     dashboard,
     page,
   }) => {

@@ -205,7 +205,14 @@ test('INV-30 what is shown adds up to the cent: start plus profits is the total'
   const profits = new Map<string, number>();
   for (let look = 0; look < 60; look += 1) {
     await dashboard.wait(500);
-    for (const { uuid, profit } of await dashboard.list()) profits.set(uuid, profit);
+    for (const { uuid, buy, sell, profit, text } of await dashboard.list()) {
+      profits.set(uuid, profit);
+      expect(sell).toBe(buy + profit);
+      const shown = [...text.matchAll(/\$([\d,]+\.\d\d)/g)].map(([, money = '']) =>
+        Math.round(Number(money.replaceAll(',', '')) * 100),
+      );
+      expect(shown).toEqual([buy, sell, profit]); // for people what it is for programs
+    }
   }
   const sum = [...profits.values()].reduce((total, profit) => total + profit, 0);
   expect(await dashboard.total()).toBe(250_050 + sum);

@@ -267,6 +267,36 @@ test.describe('rows copied from the list', () => {
     });
   }
 
+  test('INV-13 begin with the word too where the selection began above the list, or takes in the whole page', async ({
+    dashboard,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 1400 });
+    await page.goto('/?seed=7&t=60&still=1');
+    await expect(page.getByRole('table')).toHaveCSS('user-select', 'auto');
+    const uuid = (await dashboard.list())[0]?.uuid ?? 'no row';
+    const copied = async () => {
+      await page.keyboard.press('ControlOrMeta+c');
+      return page.evaluate(() => navigator.clipboard.readText());
+    };
+
+    const note = await page.getByText('This feed never loses.').boundingBox();
+    const row = await dashboard.rows.nth(1).boundingBox();
+    if (note === null || row === null) throw new Error('not drawn');
+    await page.mouse.move(note.x + 1, note.y + note.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(row.x + row.width / 2, row.y + row.height / 2, { steps: 5 });
+    await page.mouse.up();
+    const dragged = await copied();
+    expect(dragged).toContain(uuid);
+    expect(dragged).toMatch(/^Simulation: /);
+
+    await page.keyboard.press('ControlOrMeta+a');
+    const whole = await copied();
+    expect(whole).toContain(uuid);
+    expect(whole).toMatch(/^Simulation: /);
+  });
+
   test('INV-13 cannot be copied before they say what they are', async ({ consoleMessages, page }) => {
     let arrive = () => {};
     const mayArrive = new Promise<void>((resolve) => {

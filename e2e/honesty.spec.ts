@@ -1,4 +1,5 @@
 import { headers, metaPolicy } from '../hosting/headers.mjs';
+import { VIEWPORTS } from './honesty/cells';
 import { seen } from './honesty/seen';
 import { expect, test } from './visitor';
 
@@ -29,8 +30,9 @@ for (const [path, locale] of [
     test('INV-06 every card says that it is simulated, within itself', async ({ dashboard, page }) => {
       await page.goto(`${path}?still=1&t=12&seed=7`);
       await expect(dashboard.cards).toHaveCount(4);
+      // The mark alone: what is heard of a figure says it too, and is never seen.
       for (const card of await dashboard.cards.all())
-        await expect(card.getByText(/^simul/i).first()).toBeVisible();
+        await expect(card.getByText(/^simul(ated|iert)$/i).first()).toBeVisible();
     });
 
     test('INV-03 no parameter, hash or stored word removes the label', async ({ page }) => {
@@ -66,18 +68,30 @@ for (const [path, locale] of [
         exact: true,
       });
       const figures = await page.locator('main data').allTextContents();
-      const before = [page.url(), requests.length];
+      const kept = () =>
+        page.evaluate(() => [
+          document.cookie,
+          ...Object.entries(localStorage),
+          ...Object.entries(sessionStorage),
+          history.length,
+        ]);
+      const before = [page.url(), requests.length, await kept()];
       await button.click();
       const dialog = page.getByRole('dialog');
       await expect(dialog).toContainText(locale === 'de' ? 'nichts auszuzahlen' : 'nothing to withdraw');
       await expect(dialog).toContainText(locale === 'de' ? 'Gebühr' : 'fee');
       await expect(dialog.locator('[data-simulation-label]')).toHaveText(LABEL[locale]);
       expect(await seen(page)).toBe('seen');
-      await expect(dialog.locator('input, form, data')).toHaveCount(0);
+      await expect(
+        dialog.locator(
+          'input, textarea, select, [contenteditable], form, data, progress, [role=progressbar]',
+        ),
+      ).toHaveCount(0);
+      expect((await dialog.innerText()).replace(LABEL[locale], '')).not.toMatch(/\d/); // no amount
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await expect(button).toBeFocused();
-      expect([page.url(), requests.length]).toEqual(before);
+      expect([page.url(), requests.length, await kept()]).toEqual(before);
       expect(await page.locator('main data').allTextContents()).toEqual(figures);
     });
 
@@ -94,8 +108,14 @@ for (const [path, locale] of [
       await page.waitForFunction(() => performance.now() > 4_000);
       expect(requests.length).toBe(before);
       expect(
-        await page.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length]),
-      ).toEqual(['', 0, 0]);
+        await page.evaluate(async () => [
+          document.cookie,
+          localStorage.length,
+          sessionStorage.length,
+          (await indexedDB.databases()).length,
+          (await caches.keys()).length,
+        ]),
+      ).toEqual(['', 0, 0, 0, 0]);
     });
 
     test('goes on offline, once it is there', async ({ context, dashboard, page }) => {
@@ -111,14 +131,24 @@ for (const [path, locale] of [
 }
 
 test('INV-29 beside the success rate stands what is known of reality', async ({ dashboard, page }) => {
-  await page.goto('/');
-  await expect(dashboard.card('Success Rate')).toContainText(
-    'Invented. In reality 74-89 % of retail CFD accounts lose money (ESMA, 2018).',
-  );
-  await page.goto('/de');
-  await expect(dashboard.card('Erfolgsrate')).toContainText(
-    'Erfunden. In Wirklichkeit verlieren 74-89 % der Kleinanlegerkonten mit CFDs Geld (ESMA, 2018).',
-  );
+  for (const [path, card, text] of [
+    ['/', 'Success Rate', 'Invented. In reality 74-89 % of retail CFD accounts lose money (ESMA, 2018).'],
+    [
+      '/de',
+      'Erfolgsrate',
+      'Erfunden. In Wirklichkeit verlieren 74-89 % der Kleinanlegerkonten mit CFDs Geld (ESMA, 2018).',
+    ],
+    ['/v', 'Success Rate', 'Invented. In reality 74-89 % of retail CFD accounts lose money (ESMA, 2018).'],
+  ] as const) {
+    await page.goto(path);
+    for (const [width, height] of VIEWPORTS) {
+      await page.setViewportSize({ width, height });
+      const note = dashboard.card(card).getByText(text);
+      await expect(note, `${path} at ${width}`).toBeVisible();
+      await note.scrollIntoViewIfNeeded();
+      await expect(note, `${path} at ${width}`).toBeInViewport({ ratio: 0.99 });
+    }
+  }
 });
 
 test('INV-28 no label of the English page is left on the German one', async ({ page }) => {
@@ -161,15 +191,17 @@ test.describe('the error screen', () => {
     consoleMessages,
     page,
   }) => {
-    for (const path of ['/', '/de', '/v']) {
-      await page.goto(`${path}?scene=error&name=Mallory&seed=evil`);
+    for (const path of ['/', '/wicked/de', '/v']) {
+      await page.goto(`${path}?scene=error&name=Mallory&seed=evil#wicked`);
       await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
       await expect(page.locator('main')).toContainText('The address asked for this screen with scene=error.');
       await expect(page.locator('pre')).toContainText('Error');
       await expect(page.locator('pre')).toBeVisible();
       expect(await seen(page)).toBe('seen');
-      expect(await page.locator('main').innerText()).not.toMatch(/Mallory|evil/);
-      await expect(page.getByRole('button', { name: path === '/de' ? 'Neu laden' : 'Reload' })).toBeVisible();
+      expect(await page.locator('main').innerText()).not.toMatch(/Mallory|evil|wicked/);
+      await expect(
+        page.getByRole('button', { name: path.endsWith('/de') ? 'Neu laden' : 'Reload' }),
+      ).toBeVisible();
     }
     expect(consoleMessages.length).toBeGreaterThan(0); // a developer finds the error in the console too
     consoleMessages.length = 0;

@@ -66,6 +66,21 @@ test.describe('amount, trades and name', () => {
     });
   }
 
+  test('INV-21 a name out of the link says so beside itself, a drawn one does not', async ({ page }) => {
+    for (const [path, fromLink] of [
+      ['/', 'from the link'],
+      ['/de', 'aus dem Link'],
+      ['/v', 'from the link'],
+    ] as const) {
+      const said = page.getByRole('banner').getByText(fromLink, { exact: true });
+      await page.goto(`${path}?still=1&name=Ada`);
+      await expect(said).toBeVisible();
+      await page.goto(`${path}?still=1`);
+      await expect(page.getByRole('banner').locator('bdi')).toBeVisible();
+      await expect(said).toHaveCount(0);
+    }
+  });
+
   test('what is no number counts as absent, without a word about it', async ({ dashboard, page }) => {
     for (const bad of ['abc', 'NaN', 'Infinity', '1,000', '1e21', '%00']) {
       await page.goto(`/?still=1&amount=${bad}&trades=${bad}`);

@@ -75,6 +75,33 @@ it('every file and folder that a document names is there', () => {
   expect(lost).toEqual([]);
 });
 
+it('docs/honesty.md names for each invariant the files whose tests bear its number, and no others', () => {
+  const fileOf = (test: string) => {
+    const places = ['e2e/honesty/', 'e2e/'].map((folder) => `${folder}${test}.spec.ts`);
+    return (
+      { texts: 'src/i18n/words.test.ts', 'one mode': 'scripts/oneMode.test.mjs' }[test] ??
+      places.find(existsSync) ??
+      ''
+    );
+  };
+  const rows = [...textOf('docs/honesty.md').matchAll(/^\| (INV-\d\d) \|.*\| ([^|]+) \|$/gm)].map(
+    ([, invariant = '', tests = '']) => ({
+      invariant,
+      tests: tests
+        .replaceAll(/ \([^)]*\)/g, '')
+        .split(', ')
+        .map(fileOf),
+    }),
+  );
+  expect(rows).toHaveLength(31);
+  const files = [...new Set(rows.flatMap(({ tests }) => tests))];
+  for (const { invariant, tests } of rows)
+    expect(
+      files.filter((file) => textOf(file).includes(invariant)).sort(),
+      `the tests of ${invariant}`,
+    ).toEqual([...tests].sort());
+});
+
 it('every command that a document names exists', () => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
   const lost = [...documents].flatMap(([path, text]) =>

@@ -74,11 +74,14 @@ test('the early script alone missing: the page is drawn, in its language', async
 
 test('the style sheet missing: the label is the first thing to read, and figures say that they are simulated', async ({
   consoleMessages,
+  dashboard,
   page,
 }) => {
   await page.route('**/assets/*.css', (route) => route.abort());
   await page.goto('/?still=1&t=60&seed=7');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect((await page.locator('body').innerText()).trimStart()).toMatch(/^Simulation/);
+  for (const card of await dashboard.cards.all())
+    await expect(card.getByText('Simulated', { exact: true }).first()).toBeVisible();
   consoleMessages.length = 0;
 });

@@ -82,6 +82,10 @@ test('printing: the label, every figure and every row stand on paper', async ({ 
   await page.emulateMedia({ media: 'print', colorScheme: 'light' });
   await page.setViewportSize({ width: 718, height: 1_000 }); // A4 without its margins
   await expect(page.locator('[data-simulation-label]')).toBeVisible();
+  for (const card of ['Profit', 'Success Rate', 'Trades'])
+    await expect(dashboard.figureOf(card)).toBeVisible();
+  await expect(dashboard.rows).toHaveCount(10);
+  for (const row of await dashboard.rows.all()) await expect(row).toBeVisible();
   await dashboard.expectNoSidewaysScroll();
   const list = page.getByRole('group', { name: 'Invented trades' });
   const hidden = await list.evaluate((element) => element.scrollHeight - element.clientHeight);

@@ -10,14 +10,15 @@ const CROP = { width: 360, height: 240 };
 
 /**
  * Boxes of whole words on the page that say simulation: the label, the marks of cards, and every word of the
- * microprint that no opaque element covers. The page has to fit the window.
+ * microprint that no opaque element covers. The page has to fit the window. While a dialog is open, those in it.
  */
 async function marksOn(page: Page): Promise<Box[]> {
   const tiles: Record<string, string> = {};
   for (const url of await tilesOf(page)) tiles[url] = await (await page.request.get(url)).text();
   return page.evaluate((tiles) => {
     const found: { x: number; y: number; width: number; height: number }[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const root = document.querySelector('dialog:modal') ?? document.body;
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const { parentElement: parent, textContent } = texts.currentNode;
       if (!/^simul/i.test(textContent ?? '') || !parent?.checkVisibility({ visibilityProperty: true }))
@@ -28,7 +29,7 @@ async function marksOn(page: Page): Promise<Box[]> {
     }
 
     // The word's outline is as wide as its largest coordinate on either side; the tile says where it stands.
-    const carriers = [...document.querySelectorAll('body, body *')].flatMap((element) => {
+    const carriers = [root, ...root.querySelectorAll('*')].flatMap((element) => {
       const { backgroundImage, backgroundSize } = getComputedStyle(element);
       const url = /url\("([^"]*\.svg)"\)/.exec(backgroundImage)?.[1];
       // The last of several sizes is that of the picture; `auto` is its own.
@@ -108,6 +109,42 @@ const isIn = (crop: Box, mark: Box) =>
   mark.y >= crop.y &&
   mark.x + mark.width <= crop.x + crop.width &&
   mark.y + mark.height <= crop.y + crop.height;
+
+for (const [name, path, button] of [
+  ['withdraw dialog', '/', 'Withdraw'],
+  ['controls', '/', 'Controls'],
+  ['statistics', '/', 'The statistics behind it'],
+  ['statistics', '/de', 'Die Statistik dahinter'],
+  ['overlay', '/v', 'Start Trading'],
+] as const) {
+  test(`INV-07 INV-15 each of 25 random crops of the ${name} of ${path} holds the word or the label`, async ({
+    page,
+  }) => {
+    const seed = freshSeed();
+    const draw = generator(seed);
+    await page.goto(`${path}?seed=7&t=${path === '/v' ? 0 : 600}&still=1`);
+    await page.getByRole('button', { name: button, exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-settled', 'true');
+    if (name === 'statistics') await expect(dialog.getByRole('figure').last()).toBeVisible();
+    const tall = await dialog.evaluate((element) => element.scrollHeight);
+    await page.setViewportSize({ width: 1280, height: Math.max(720, tall + 100) });
+    const marks = await marksOn(page);
+    const box = await dialog.boundingBox();
+    if (box === null) throw new Error('not drawn');
+    expect(Math.min(box.width - CROP.width, box.height - CROP.height)).toBeGreaterThan(0);
+    for (let crops = 0; crops < 25; crops += 1) {
+      const crop = {
+        x: box.x + Math.floor(draw() * (box.width - CROP.width)),
+        y: box.y + Math.floor(draw() * (box.height - CROP.height)),
+        ...CROP,
+      };
+      const held = marks.filter((mark) => isIn(crop, mark));
+      expect(held.length, `SEED=${seed} ${name} of ${path}: ${JSON.stringify(crop)}`).toBeGreaterThan(0);
+    }
+  });
+}
 
 for (const path of ['/', '/de', '/v'] as const) {
   for (const theme of ['light', 'dark'] as const) {

@@ -10,7 +10,7 @@ const every = allCells(Object.keys(STATES), (state) => STATES[state]?.onV ?? fal
 const pairs = pairwise(every);
 
 for (const state of Object.keys(STATES)) {
-  test(`INV-01 the label is seen in ${state}, at every size, scroll position and theme`, async ({
+  test(`INV-01 INV-05 INV-11 the label is seen in ${state}, at every size, scroll position and theme`, async ({
     consoleMessages,
     matrix,
     page,

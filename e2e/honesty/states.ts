@@ -27,6 +27,14 @@ export const STATES: Readonly<Record<string, State>> = {
   'the withdraw dialog': { query: 'scene=withdraw&still=1' },
   'the controls': { query: 'scene=controls&still=1' },
   'the explanation': { query: 'scene=deceive&still=1' },
+  'the statistics': {
+    query: 'still=1&t=60',
+    reach: async (page) => {
+      await press(/^(The statistics behind it|Die Statistik dahinter)$/)(page);
+      await page.waitForSelector('dialog:modal figure');
+    },
+  },
+  'the fair market': { query: 'scenario=fair&still=1&t=60' },
   'the origin of a figure': {
     query: 'still=1&t=60',
     reach: (page) => page.locator('main [popovertarget]').first().click(),
@@ -73,13 +81,15 @@ export async function enter(page: Page, cell: Cell): Promise<Page | Frame> {
   return page;
 }
 
-/** Gives the page the theme and the scroll position of a cell. */
+/** Gives the page the theme and the scroll position of a cell, and whatever scrolls in an open dialog too. */
 export async function turnTo(page: Page, where: Page | Frame, cell: Cell) {
   await dress(page, cell);
-  await where.evaluate(
-    (part) => scrollTo(0, part * (document.documentElement.scrollHeight - innerHeight)),
-    cell.scroll,
-  );
+  await where.evaluate((part) => {
+    scrollTo(0, part * (document.documentElement.scrollHeight - innerHeight));
+    for (const within of document.querySelectorAll('dialog:modal, dialog:modal *'))
+      if (/auto|scroll/.test(getComputedStyle(within).overflowY))
+        within.scrollTop = part * (within.scrollHeight - within.clientHeight);
+  }, cell.scroll);
 }
 
 async function dress(page: Page, { theme, state }: Cell) {

@@ -38,6 +38,14 @@ export class SimulationPage {
     await this.page.clock.runFor(ms);
   }
 
+  /** Lets the page's time pass until the profit of a trade is shown beside the total. */
+  async waitForGain(): Promise<Locator> {
+    const gain = this.card('Profit').getByText(/^\+\$/);
+    for (let tries = 0; (await gain.count()) === 0 && tries < 150; tries += 1) await this.wait(100);
+    await expect(gain).toHaveCount(1);
+    return gain;
+  }
+
   card(name: string): Locator {
     return this.page.getByRole('region', { name, exact: true });
   }

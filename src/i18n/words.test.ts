@@ -87,6 +87,25 @@ it('INV-09 the label says invented, and no account, no trades, no money, in both
   ]);
 });
 
+it('INV-09 INV-19 INV-22 INV-24 no component has a text of its own, past this folder and these rules', () => {
+  const components = Object.entries(
+    import.meta.glob<string>(['../**/*.tsx', '!../**/*.test.tsx'], {
+      eager: true,
+      query: '?raw',
+      import: 'default',
+    }),
+  );
+  expect(components.length).toBeGreaterThan(50);
+  const texts = components.flatMap(([file, source]) =>
+    [
+      ...source.matchAll(/(?<![=-])>([^<>{}]*\p{L}{2}[^<>{}]*)<\//gu),
+      ...source.matchAll(/\b(?:aria-label|title|alt|placeholder|label|text)="([^"]*\p{L}[^"]*)"/gu),
+      ...source.matchAll(/\{'([^']*\p{L}{2}[^']*)'\}/gu),
+    ].map(([, text = '']) => `${file}: ${text.trim()}`),
+  );
+  expect(texts).toEqual([]);
+});
+
 it('reads every text there is', () => {
   expect(texts.size).toBeGreaterThan(250);
   expect(texts.get('de.de.realityNote')).toContain('74-89 %');

@@ -1,0 +1,26 @@
+import { readdirSync } from 'node:fs';
+
+const FOLDER = new URL('../../src/i18n/', import.meta.url);
+
+/** Every English text that has a German one beside it, in the pieces that stand between the places to be filled. */
+export async function englishTexts(): Promise<string[]> {
+  const files = readdirSync(FOLDER).filter((file) => /(^|\.)en\.ts$/.test(file));
+  const pieces = await Promise.all(
+    files.map(async (file) => {
+      const [english, german] = await Promise.all([textsIn(file), textsIn(file.replace(/en\.ts$/, 'de.ts'))]);
+      return english.filter((text) => !german.includes(text)).flatMap((text) => text.split(/\{\w+\}/));
+    }),
+  );
+  // A single short word may be a German one too.
+  return pieces.flat().filter((piece) => /\p{L}{3}.* .*\p{L}{2}|\p{L}{6}/u.test(piece));
+}
+
+async function textsIn(file: string): Promise<string[]> {
+  const module: Record<string, unknown> = await import(new URL(file, FOLDER).href);
+  return stringsIn(module);
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}
