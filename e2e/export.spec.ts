@@ -297,6 +297,29 @@ test.describe('rows copied from the list', () => {
     expect(whole).toMatch(/^Simulation: /);
   });
 
+  test('INV-13 begin with the word when they are dragged away too', async ({ dashboard, page }) => {
+    await page.goto('/?seed=7&scene=full-list');
+    await expect(page.locator('html[data-marked]')).toBeAttached();
+    const uuid = (await dashboard.list())[0]?.uuid ?? 'no row';
+    const note = dashboard.rows.first().getByText(uuid);
+    const said = await note.innerText();
+    await note.selectText();
+    const carried = page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          window.addEventListener('dragstart', ({ dataTransfer }) => {
+            const types = [...(dataTransfer?.types ?? [])];
+            resolve(types.map((type) => [type, dataTransfer?.getData(type)]));
+          }),
+        ),
+    );
+    await note.hover();
+    await page.mouse.down();
+    await page.mouse.move(700, 300, { steps: 5 });
+    expect(await carried).toEqual([['text/plain', `Simulation: ${said}`]]);
+    await page.mouse.up();
+  });
+
   test('INV-13 cannot be copied before they say what they are', async ({ consoleMessages, page }) => {
     let arrive = () => {};
     const mayArrive = new Promise<void>((resolve) => {

@@ -1,17 +1,24 @@
 /**
- * What a visitor copies begins with the word of the simulation label where any of it is from the list, wherever the
- * selection began. Plain text: the rows would carry their look along and leave the word behind. Rows cannot be selected
- * before (`FeedList.module.css`). For the whole life of the page, so nothing has to be taken back.
+ * What a visitor copies or drags away begins with the word of the simulation label where any of it is from the list,
+ * wherever the selection began. Plain text: the rows would carry their look along and leave the word behind. Rows
+ * cannot be selected before (`FeedList.module.css`). For the whole life of the page, so nothing has to be taken back.
  */
 export function markCopiedRows(): void {
   document.documentElement.dataset.marked = '';
   document.addEventListener('copy', (event) => {
-    const selection = getSelection();
-    const list = document.querySelector('.frame-list [role=group]');
-    const word = document.querySelector('[data-simulation-label] strong')?.textContent;
-    if (list === null || selection?.isCollapsed !== false || event.clipboardData === null) return;
-    if (!selection.containsNode(list, true)) return;
-    event.clipboardData.setData('text/plain', `${word ?? 'Simulation'}: ${selection.toString()}`);
-    event.preventDefault();
+    if (carryMarked(event.clipboardData)) event.preventDefault();
   });
+  document.addEventListener('dragstart', ({ dataTransfer }) => carryMarked(dataTransfer));
+}
+
+/** @returns whether the selection is of rows, so that it is carried by us and with the word alone */
+function carryMarked(carrier: DataTransfer | null): boolean {
+  const selection = getSelection();
+  const list = document.querySelector('.frame-list [role=group]');
+  const word = document.querySelector('[data-simulation-label] strong')?.textContent;
+  if (carrier === null || list === null || selection?.isCollapsed !== false) return false;
+  if (!selection.containsNode(list, true)) return false;
+  carrier.clearData();
+  carrier.setData('text/plain', `${word ?? 'Simulation'}: ${selection.toString()}`);
+  return true;
 }
