@@ -9,6 +9,7 @@ import { useMoment } from '../../store/useSession';
 import { Button } from '../../ui/Button/Button';
 import { Modal } from '../../ui/Modal/Modal';
 import { NumberInput } from '../../ui/NumberInput/NumberInput';
+import { Section } from '../../ui/Section/Section';
 import { Segmented } from '../../ui/Segmented/Segmented';
 import { TextInput } from '../../ui/TextInput/TextInput';
 import { DigestChoice } from '../digest/DigestChoice';
@@ -129,8 +130,7 @@ export function ControlsPanel() {
       </Button>
       <LinkSection />
       <ExportSection />
-      <div className={styles.appearance}>
-        <h3 className={styles.heading}>{texts.appearance}</h3>
+      <Section title={texts.appearance}>
         <Segmented
           label={texts.appearance}
           options={[
@@ -146,7 +146,7 @@ export function ControlsPanel() {
             if (given.theme !== undefined) write({ ...actions.address(), theme: undefined });
           }}
         />
-      </div>
+      </Section>
       {/* On /v every event is a status message of its own. */}
       {!onV && <DigestChoice />}
       <details className={styles.scenes}>

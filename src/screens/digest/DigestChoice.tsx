@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { controlsTextsOf } from '../../i18n/controlsTexts';
+import { Section } from '../../ui/Section/Section';
 import { Segmented } from '../../ui/Segmented/Segmented';
 import { useActions } from '../controls/actions';
-import * as styles from '../controls/ControlsPanel.module.css';
 import { useLanguage } from '../language/language';
 
 /** How often a screen reader hears of new trades. */
@@ -13,11 +13,8 @@ export function DigestChoice() {
   const [pace, setPace] = useState(actions.digestPace());
   const about = useId();
   return (
-    <div className={styles.appearance}>
-      <h3 className={styles.heading}>{texts.digest}</h3>
-      <p id={about} className={styles.about}>
-        {texts.digestAbout}
-      </p>
+    <Section title={texts.digest}>
+      <p id={about}>{texts.digestAbout}</p>
       <Segmented
         label={texts.digest}
         describedBy={about}
@@ -32,6 +29,6 @@ export function DigestChoice() {
           actions.setDigestPace(id);
         }}
       />
-    </div>
+    </Section>
   );
 }

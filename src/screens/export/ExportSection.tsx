@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { ENGINE_VERSION } from '../../engine';
 import { tradesUntil } from '../../engine/replay';
 import { csvPieces, jsonPieces } from '../../format/exportRows';
@@ -8,6 +8,7 @@ import { type ExportTexts, exportTextsOf } from '../../i18n/exportTexts';
 import { useSessionStore } from '../../store/useSession';
 import { Button } from '../../ui/Button/Button';
 import { ProgressBar } from '../../ui/ProgressBar/ProgressBar';
+import { Section } from '../../ui/Section/Section';
 import { type FileInTheMaking, useActions } from '../controls/actions';
 import { useLanguage } from '../language/language';
 import * as styles from './ExportSection.module.css';
@@ -24,7 +25,6 @@ export function ExportSection() {
   const [said, setSaid] = useState('');
   const making = useRef<AbortController | null>(null);
   const cancel = useRef<HTMLButtonElement>(null);
-  const heading = useId();
 
   // Nobody sees a file in the making once the panel is closed.
   useEffect(() => () => making.current?.abort(), []);
@@ -76,18 +76,15 @@ export function ExportSection() {
   );
 
   return (
-    <section className={styles.section} aria-labelledby={heading}>
-      <h3 id={heading} className={styles.heading}>
-        {texts.title}
-      </h3>
-      <p className={styles.about}>{texts.about}</p>
+    <Section title={texts.title}>
+      <p>{texts.about}</p>
       <div className={styles.buttons}>
         {button('csv')}
         {button('json')}
       </div>
       {percent !== null && (
         <div className={styles.making}>
-          <p className={styles.about}>{fill(texts.making, { percent: String(percent) })}</p>
+          <p>{fill(texts.making, { percent: String(percent) })}</p>
           <div className={styles.bar}>
             <ProgressBar label={texts.progress} percent={percent} />
           </div>
@@ -96,10 +93,8 @@ export function ExportSection() {
           </Button>
         </div>
       )}
-      <p role="status" className={styles.about}>
-        {said}
-      </p>
-    </section>
+      <p role="status">{said}</p>
+    </Section>
   );
 }
 

@@ -6,6 +6,7 @@ import { fill } from '../../i18n';
 import { linkTextsOf } from '../../i18n/linkTexts';
 import { useMoment, useSessionStore } from '../../store/useSession';
 import { Button } from '../../ui/Button/Button';
+import { Section } from '../../ui/Section/Section';
 import { useActions } from '../controls/actions';
 import { useLanguage } from '../language/language';
 import * as styles from './LinkSection.module.css';
@@ -22,7 +23,6 @@ export function LinkSection() {
   const now = useMoment((moment) => moment.session.now);
   const [withMoment, setWithMoment] = useState(false);
   const [outcome, setOutcome] = useState<{ copied: boolean; link: string; times: number } | null>(null);
-  const heading = useId();
   const byHand = useId();
 
   const copy = async () => {
@@ -44,11 +44,8 @@ export function LinkSection() {
   };
 
   return (
-    <section className={styles.link} aria-labelledby={heading}>
-      <h3 id={heading} className={styles.heading}>
-        {texts.title}
-      </h3>
-      <p className={styles.about}>{texts.about}</p>
+    <Section title={texts.title}>
+      <p>{texts.about}</p>
       <label className={styles.choice}>
         <input
           type="checkbox"
@@ -58,7 +55,7 @@ export function LinkSection() {
         <span>{fill(texts.moment, { time: formatClock(now) })}</span>
       </label>
       <Button onClick={() => void copy()}>{texts.copy}</Button>
-      <p role="status" className={styles.about}>
+      <p role="status">
         {/* A new element each time: what is said again is heard again. */}
         {outcome?.copied && <span key={outcome.times}>{texts.copied}</span>}
       </p>
@@ -74,6 +71,6 @@ export function LinkSection() {
           />
         </div>
       )}
-    </section>
+    </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { Figure } from '../Figure/Figure';
 import { type CurvePoint, evenly } from './curveGeometry';
-import type { CurveFormat, CurveWords } from './EquityCurve';
+import type { CurveFormat, CurveWords } from './curveWords';
 import * as styles from './EquityCurve.module.css';
 
 const ROWS = 12;

@@ -1,0 +1,15 @@
+import { type ReactNode, useId } from 'react';
+import * as styles from './Section.module.css';
+
+/** A part of a panel under a heading and a line; a note in it is a `<p>`. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  const heading = useId();
+  return (
+    <section className={styles.section} aria-labelledby={heading}>
+      <h3 id={heading} className={styles.heading}>
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
