@@ -11,6 +11,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           testTimeout: 30_000, // properties are judged by what they find, not by how busy the machine is
+          tags: [{ name: 'sweep', description: 'plays hundreds of runs; test:mutation leaves it out' }],
           include: [
             'src/**/*.test.ts',
             'scripts/**/*.test.{mjs,ts}',

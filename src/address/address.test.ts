@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { cleanName, readAddress } from '.';
 import { pageOf } from './page';
 import { type Parameters, readParameters } from './parameters';
@@ -48,6 +48,11 @@ describe('the path', () => {
     expect(pageOf('/v/demo/de', '/v/demo/')).toMatchObject({ route: 'dashboard', locale: 'de' });
     expect(pageOf('/demo/de', '/demo/de/')).toMatchObject({ route: 'dashboard', locale: 'en' });
     expect(pageOf('/v', '/v/')).toMatchObject({ route: 'dashboard' });
+  });
+
+  it('counts from the root where it is served elsewhere than it was built for', () => {
+    expect(pageOf('/v', '/site/')).toMatchObject({ route: 'v' });
+    expect(pageOf('/x/de', '/site/')).toMatchObject({ locale: 'de' });
   });
 
   it('never throws, whatever it is', () => {
@@ -103,10 +108,6 @@ describe('amount and trades', () => {
       undefined,
     ]);
   });
-
-  it('are absent when they are absent', () => {
-    expect(readParameters('')).toMatchObject({ amount: undefined, trades: undefined, name: undefined });
-  });
 });
 
 describe('the other parameters', () => {
@@ -119,6 +120,7 @@ describe('the other parameters', () => {
   it('takes any text as a seed, cut at ten thousand', () => {
     expect(readParameters('?seed=0').seed).toBe('0');
     expect(readParameters('?seed=').seed).toBeUndefined();
+    expect(readParameters('?seed=🐻‍❄️+7').seed).toBe('🐻‍❄️ 7');
     expect(readParameters(`?seed=${'x'.repeat(20_000)}`).seed).toHaveLength(10_000);
     expect(readParameters(`?seed=${'x'.repeat(9_999)}${encodeURIComponent('🐻')}`).seed).toBe(
       'x'.repeat(9_999),
@@ -149,6 +151,13 @@ describe('the other parameters', () => {
     });
   });
 
+  it('takes a scene of small letters, digits and hyphens only, forty at most', () => {
+    const names = ['overlay-3', 'x'.repeat(40), 'x'.repeat(41), 'Error', '<b>error', 'error<b>', ''];
+    expect(names.map((scene) => readParameters(`?scene=${scene}`).scene)).toEqual(
+      ['overlay-3', 'x'.repeat(40)].concat(new Array(5).fill(undefined)),
+    );
+  });
+
   it('knows one scenario by its exact word; any other counts as absent', () => {
     const said = ['fair', 'FAIR', 'fair ', '', '1', 'stage', '__proto__'];
     expect(said.map((scenario) => readParameters(`?scenario=${scenario}`).scenario)).toEqual(
@@ -174,6 +183,7 @@ describe('the other parameters', () => {
 describe('a name', () => {
   it.each([
     'Ada',
+    'Vera',
     'Anne-Marie',
     'Þór',
     'さくら',
@@ -198,7 +208,7 @@ describe('a name', () => {
 
   it.each([
     ['  two   spaces ', 'two spaces'],
-    ['a\tb\nc', 'a b c'],
+    ['a\tb\nc\vd\fe\rf\u2028g\u2029h', 'a b c d e f g h'],
     ['a\u0000b\u001b[31mc', 'ab[31mc'],
     ['\u202eabc\u202ddef', 'abcdef'],
     ['\u200eabc\u200b\ufeff', 'abc'],
@@ -213,6 +223,7 @@ describe('a name', () => {
     ['A\u034fda', 'Ada'],
     ['👨\u200d'.repeat(6), '👨\u200d👨\u200d👨\u200d👨👨\u200d👨'],
     [`${' '.repeat(3_000)}x`, 'x'],
+    [`${'\u200b'.repeat(2_000)}too late`, ''],
   ])('%j is read as %j', (name, clean) => {
     expect(cleanName(name)).toBe(clean);
   });
@@ -240,10 +251,22 @@ describe('a name', () => {
     expect(cleanName('👨\u200d👩 👨\u200d👩\u200d👧\u200d👦')).toBe('👨\u200d👩 👨\u200d👩\u200d👧\u200d👦');
   });
 
-  it('has at most two hundred UTF-16 units', () => {
-    const families = cleanName('👨‍👩‍👧‍👦'.repeat(40));
-    expect(families.length).toBeLessThanOrEqual(200);
-    expect(families).toMatch(/👦…$/u);
+  it('has at most two hundred UTF-16 units, whole signs and the ellipsis included', () => {
+    expect(cleanName('❤️‍🔥'.repeat(40))).toBe('❤️‍🔥'.repeat(40));
+    expect(cleanName('👨‍👩‍👧'.repeat(30))).toBe(`${'👨‍👩‍👧'.repeat(24)}…`);
+  });
+
+  it('counts what is drawn as one sign as one, up to twenty UTF-16 units of it', () => {
+    const start = 'x'.repeat(39);
+    expect(cleanName(start + '\u1100'.repeat(20))).toBe(start + '\u1100'.repeat(20));
+    expect(cleanName(start + '\u1100'.repeat(21))).toBe(`${start}…`);
+  });
+
+  it('is counted by its characters in a browser that cannot tell signs apart', () => {
+    vi.stubGlobal('Intl', {});
+    const clean = cleanName('e\u0301'.repeat(21));
+    vi.unstubAllGlobals();
+    expect(clean).toBe(`${'e\u0301'.repeat(19)}e…`);
   });
 
   it('stays sound when its signs are picked to attack it', () => {
@@ -317,8 +340,8 @@ describe('writing the address', () => {
 
   it('reads back as what was written', () => {
     fc.assert(
-      fc.property(anyParameters, (parameters) => {
-        const url = new URL(writeAddress('/de', parameters), 'https://example.test');
+      fc.property(fc.constantFrom('/', '/v', '/de'), anyParameters, (path, parameters) => {
+        const url = new URL(writeAddress(path, parameters), 'https://example.test');
         const read = readAddress(url);
         const absent = {
           name: undefined,
@@ -333,7 +356,7 @@ describe('writing the address', () => {
           engine: undefined,
           theme: undefined,
         };
-        expect(read).toEqual({ ...pageOf('/de'), ...absent, ...parameters });
+        expect(read).toEqual({ ...pageOf(path), ...absent, ...parameters });
       }),
     );
   });
@@ -350,6 +373,7 @@ describe('writing the address', () => {
 
   it('writes nothing that was not given', () => {
     expect(writeAddress('/v', {})).toBe('/v');
+    expect(writeAddress('/x//de', {})).toBe('/x//de');
     expect(writeAddress('/', { amount: 123_450, seed: 'sun-bear-hoopoe-MUC' })).toBe(
       '/?amount=1234.5&seed=sun-bear-hoopoe-MUC',
     );

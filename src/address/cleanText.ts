@@ -68,7 +68,7 @@ function cut(text: string, graphemes: number): string {
 }
 
 function split(text: string): string[] {
-  if (typeof Intl === 'undefined' || !('Segmenter' in Intl)) return Array.from(text);
+  if (!('Segmenter' in Intl)) return Array.from(text);
   return Array.from(new Intl.Segmenter('en').segment(text), ({ segment }) => segment).flatMap((sign) =>
     sign.length > SIGN_UNITS ? Array.from(sign) : sign,
   );

@@ -14,20 +14,19 @@ export type Page = { readonly route: Route; readonly locale: Locale; readonly cu
  * @param base the path the site is hosted under; starts and ends with a slash
  */
 export function pageOf(pathname: string, base = '/'): Page {
-  const path = afterBase(pathname, base);
-  const [first = '', ...rest] = path.split('/').map(decodeSegment);
-  if (first.toLowerCase() === 'v' && rest.every((segment) => segment === '')) {
+  const segments = afterBase(pathname, base).split('/').map(decodeSegment);
+  if (segments.every((segment, at) => (at === 0 ? segment.toLowerCase() === 'v' : segment === ''))) {
     return { route: 'v', locale: 'en', currency: 'USD' };
   }
-  return first === 'de' || rest.includes('de')
+  return segments.includes('de')
     ? { route: 'dashboard', locale: 'de', currency: 'EUR' }
     : { route: 'dashboard', locale: 'en', currency: 'USD' };
 }
 
 /** The base without its last slash is the base too: a host that does not redirect serves the page there. */
 function afterBase(pathname: string, base: string): string {
-  if (`${pathname}/` === base) return '';
-  return pathname.startsWith(base) ? pathname.slice(base.length) : pathname.replace(/^\//, '');
+  const path = `${pathname}/`;
+  return path.slice(path.startsWith(base) ? base.length : 1);
 }
 
 /** A malformed escape stays as it is: such a path is the dashboard, not an error. */

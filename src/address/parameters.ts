@@ -49,8 +49,7 @@ export function readParameters(search: string): Parameters {
   const query = new URLSearchParams(search);
   const amount = numberOf(query.get('amount'), AMOUNT_LIMIT);
   const trades = numberOf(query.get('trades'), TRADES_LIMIT);
-  const speed = numberOf(query.get('speed') || null, SPEED.to);
-  const t = numberOf(query.get('t') || null, MOMENT_LIMIT_MS / 1_000);
+  const t = numberOf(query.get('t') || null, MOMENT_LIMIT_MS / 1_000, 0);
   const scene = query.get('scene');
   return {
     name: cleanName(query.get('name') ?? '') || undefined,
@@ -58,8 +57,8 @@ export function readParameters(search: string): Parameters {
     trades,
     seed: seedOf(query.get('seed')),
     scenario: query.get('scenario') === 'fair' ? 'fair' : undefined,
-    speed: speed === undefined || speed < SPEED.from ? undefined : speed,
-    t: t === undefined || t < 0 ? undefined : roundHalfAway(t, 3),
+    speed: numberOf(query.get('speed') || null, SPEED.to, SPEED.from),
+    t: t === undefined ? undefined : roundHalfAway(t, 3),
     still: readStill(query),
     scene: scene !== null && /^[a-z0-9-]{1,40}$/.test(scene) ? scene : undefined,
     engine: numberOf(query.get('engine') || null, ENGINE_LIMIT),
@@ -76,15 +75,13 @@ export function readTheme(query: URLSearchParams): Theme | undefined {
   return theme === 'light' || theme === 'dark' ? theme : undefined;
 }
 
-/** What `Number()` makes of a value, if that is finite and not larger than `limit` in size. '' is 0; -0 is 0. */
-function numberOf(value: string | null, limit: number): number | undefined {
+/** What `Number()` makes of a value, if that is within the limits. '' is 0; -0 is 0. */
+function numberOf(value: string | null, most: number, least = -most): number | undefined {
   if (value === null) return undefined;
   const number = Number(value);
-  return Math.abs(number) <= limit ? number + 0 : undefined;
+  return number >= least && number <= most ? number + 0 : undefined;
 }
 
 function seedOf(value: string | null): string | undefined {
-  if (!value) return undefined;
-  const cut = value.slice(0, SEED_UNITS);
-  return cut.length < value.length ? cut.replace(/[\ud800-\udbff]$/, '') : cut;
+  return value?.slice(0, SEED_UNITS).replace(/[\ud800-\udbff]$/, '') || undefined;
 }

@@ -70,8 +70,8 @@ export function sceneNames(route: Route): readonly string[] {
 
 /** A scene by its name; undefined for an unknown one, and for one that the page does not have. */
 export function sceneOf(name: string | undefined, route: Route, seed: string): Scene | undefined {
-  const scenes = new Map<string, (seed: string) => Scene>(Object.entries(scenesOf(route)));
-  return scenes.get(name ?? '')?.(seed);
+  const scenes = new Map<string | undefined, (seed: string) => Scene>(Object.entries(scenesOf(route)));
+  return scenes.get(name)?.(seed);
 }
 
 /** On `/v` no trade comes by itself; its first moment will do. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openAccount } from './account';
+import { openAccount, shownRate } from './account';
 
 const opened = Array.from({ length: 400 }, (_, n) => openAccount({ route: 'dashboard', seed: `visit ${n}` }));
 
@@ -66,5 +66,18 @@ describe('the account of /v', () => {
       startTrades: 181,
       tradesFrom: 'preset',
     });
+  });
+});
+
+describe('the rate on screen', () => {
+  const account = openAccount({ route: 'dashboard', seed: 's' });
+
+  it('is the drawn one, whatever the trades were', () => {
+    expect(shownRate({ ...account, closed: 3 })).toBe(account.successRate);
+  });
+
+  it('is that of the gains where gains are counted, in tenths of a percent, and none before the first trade', () => {
+    expect(shownRate({ ...account, won: 0 })).toBeNull();
+    expect(shownRate({ ...account, won: 2, closed: 3 })).toBe(667);
   });
 });

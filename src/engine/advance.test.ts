@@ -17,20 +17,6 @@ describe('simulated time', () => {
     expect(test.after(1).now.trades).toHaveLength(1);
   });
 
-  it('runs all that fell due within one stretch, follow-ups included, in order', () => {
-    const stepwise = TestSession.open('order');
-    const keys: number[] = [];
-    while (stepwise.now.now < 12_000) {
-      stepwise.after(1);
-      const [newest] = stepwise.now.trades;
-      if (newest !== undefined && keys.at(-1) !== newest.key) keys.push(newest.key);
-    }
-    const atOnce = TestSession.open('order')
-      .after(12_000)
-      .now.trades.map(({ key }) => key);
-    expect(atOnce).toEqual(keys.slice(-10).reverse());
-  });
-
   it('never changes the session it was given', () => {
     const session = TestSession.open('frozen').after(20_000).now;
     const before = JSON.stringify(session);

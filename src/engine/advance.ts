@@ -2,7 +2,7 @@ import { runFeed } from './feed';
 import { LIST_LENGTH } from './limits';
 import { openSession } from './openSession';
 import type { Run } from './run';
-import { ROUND_MS, scriptChangesAt, scriptDueAt } from './scriptState';
+import { mayStart, ROUND_MS, scriptChangesAt, scriptDueAt } from './scriptState';
 import type { Session } from './session';
 import { runScript, skipRounds, startTrading } from './tradingScript';
 
@@ -29,12 +29,14 @@ export function advance(session: Session, elapsed: number): Session {
 
 /** When something on screen changes next (simulated ms), or null while the run waits for a press. */
 export function nextChangeAt({ programme, now }: Session): number | null {
-  return programme.kind === 'feed' ? programme.nextAt : scriptChangesAt(programme.state, now);
+  if (programme.kind === 'feed') return programme.nextAt;
+  return mayStart(programme.state) ? null : scriptChangesAt(programme.state, now);
 }
 
 /** When the next event is due (simulated ms), or null while the run waits for a press. */
 export function nextDueAt({ programme }: Session): number | null {
-  return programme.kind === 'feed' ? programme.nextAt : scriptDueAt(programme.state);
+  if (programme.kind === 'feed') return programme.nextAt;
+  return mayStart(programme.state) ? null : scriptDueAt(programme.state);
 }
 
 /** The list holds ten trades, two a round: after five rounds nothing is left of what stood there before. */

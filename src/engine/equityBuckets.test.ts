@@ -54,21 +54,28 @@ describe('a total in buckets', () => {
     expect(kept(walk)).toEqual(walk);
   });
 
-  it('loses no peak of a million points: one up, one down, wherever they are', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 999_998 }), fc.integer({ min: 1, max: 999_998 }), (up, down) => {
-        fc.pre(up !== down);
-        const buckets = new EquityBuckets();
-        for (let index = 0; index < 1_000_000; index += 1)
-          buckets.add({ at: index * 2_000, total: index === up ? 1e14 : index === down ? -1e14 : index });
-        const points = buckets.points();
-        expect(points).toContainEqual({ at: up * 2_000, total: 1e14 });
-        expect(points).toContainEqual({ at: down * 2_000, total: -1e14 });
-        expect(points.length).toBeLessThanOrEqual(4 * BUCKET_COUNT);
-      }),
-      { numRuns: 3, endOnFailure: true },
-    );
+  it('lets its stretches grow with the first moment that they do not reach', () => {
+    const rising = [0, 500, 1_000, 1_500, 1_000 * BUCKET_COUNT - 1].map((at) => ({ at, total: at }));
+    expect(kept(rising)).toEqual(rising);
+    const [first, , , fourth] = rising;
+    const beyond = { at: 1_000 * BUCKET_COUNT, total: 1_000 * BUCKET_COUNT };
+    expect(kept([...rising.slice(0, 4), beyond])).toEqual([first, fourth, beyond]);
   });
+
+  it.each(['low', 'high'])(
+    'keeps the earlier of two equally %s points, also when stretches merge',
+    (which) => {
+      const walk = [0, 1, 1, 0].map((away, place) => ({
+        at: 300 * place,
+        total: which === 'low' ? -away : away,
+      }));
+      const [start, peak, , end] = walk;
+      expect(kept(walk)).toEqual([start, peak, end]);
+      const again = walk.map(({ at, total }) => ({ at: at + 1_000, total }));
+      const beyond = { at: 1_000 * BUCKET_COUNT, total: 0 };
+      expect(kept([...walk, ...again, beyond])).toEqual([start, peak, again[3], beyond]);
+    },
+  );
 
   it('holds a first point that comes late, and totals that never change', () => {
     expect(kept([{ at: 3_000_000_000, total: 5 }])).toEqual([{ at: 3_000_000_000, total: 5 }]);

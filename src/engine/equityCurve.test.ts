@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { advance, sessionAt } from './advance';
-import { EquityBuckets } from './equityBuckets';
+import { BUCKET_COUNT, EquityBuckets } from './equityBuckets';
 import { EquityCurve, PULSE_SLOT_MS, PULSE_SLOTS } from './equityCurve';
 import { openSession } from './openSession';
 import { tradesUntil } from './replay';
@@ -70,6 +70,17 @@ describe('the curve of a run at a moment', () => {
     );
   });
 
+  it('stops after as many trades as it was asked for, and goes on from there', () => {
+    const run = { route: 'dashboard', seed: '7' } as const;
+    const [, , third, , fifth] = Array.from(tradesUntil(run, 60_000), ({ at }) => at);
+    const curve = new EquityCurve(run);
+    expect(curve.runUntil(60_000, 3)).toBe(false);
+    expect(curve.now).toBe(third);
+    expect(curve.points()).toHaveLength(1 + 3);
+    expect(curve.runUntil(fifth ?? 0, 2)).toBe(true);
+    expect(curve.points()).toHaveLength(1 + 5);
+  });
+
   it('on /v is that of the rounds, however long somebody hesitates between them', () => {
     const run = { route: 'v', seed: '7', amount: 0 } as const;
     let session = openSession(run);
@@ -82,12 +93,9 @@ describe('the curve of a run at a moment', () => {
     expect(points.at(-1)?.total).toBe(session.account.total);
   });
 
-  it('of a month is small, and ends at the total of the month', () => {
-    const run = { route: 'dashboard', seed: 'month' } as const;
-    const month = 30 * 24 * 60 * 60 * 1_000;
-    const points = curveAt(run, month).points();
-    expect(points.length).toBeLessThanOrEqual(1_024);
-    expect(points.at(-1)?.total).toBe(sessionAt(run, month).account.total);
+  it('of a day is small: two points for each stretch of time, since it only rises', () => {
+    const points = curveAt({ route: 'dashboard', seed: 'day' }, 24 * 60 * 60 * 1_000).points();
+    expect(points.length).toBeLessThanOrEqual(2 * BUCKET_COUNT);
   });
 });
 

@@ -28,7 +28,7 @@ export class EquityCurve {
   readonly #buckets = new EquityBuckets();
   readonly #bookings: Bookings;
   /** Trades of the latest slots; a slot's place repeats when it has left the pulse. */
-  readonly #pulse = new Array<number>(PULSE_SLOTS).fill(0);
+  readonly #pulse: number[] = [];
   #latestSlot = 0;
   #total: Cents;
   #now = 0;

@@ -63,10 +63,6 @@ describe('the fair scenario', () => {
     );
   });
 
-  it('goes below zero when it starts with nothing, as an account in debt would', () => {
-    expect(sessionAt({ ...fair('7'), amount: 0 }, 4 * HOUR_MS).account.total).toBeLessThan(0);
-  });
-
   it('is not there unless the run says so, and never on /v', () => {
     expect(sessionAt(specified('7'), 60_000).account).not.toHaveProperty('won');
     const script = { route: 'v', seed: '7' } as const;
@@ -93,6 +89,11 @@ describe('results alone', () => {
         },
       ),
     );
+  });
+
+  it('include the one of the very moment', () => {
+    expect([...resultsUntil(specified('7'), 2_218)]).toEqual([]);
+    expect([...resultsUntil(specified('7'), 2_219)]).toEqual([{ at: 2_219, profit: 424 }]);
   });
 
   it('of the script are refused with what to do instead', () => {

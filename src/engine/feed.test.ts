@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { tradeCount } from './account';
-import { nextChangeAt } from './advance';
+import { advance, nextChangeAt } from './advance';
+import { drawIdentity, recentKeys } from './identity';
+import { openStream } from './random/streams';
 import { TestSession } from './testing/testSession';
 import type { Trade } from './trade';
+import { blankDraw } from './tradeDraw';
 
 /** Every trade of a run with the moment it came, one event at a time. */
 function watch(seed: string, count: number) {
   const test = TestSession.open(seed);
-  const seen: { at: number; trade: Trade; total: number }[] = [];
+  const seen: { at: number; trade: Trade }[] = [];
   while (seen.length < count) {
     test.after((nextChangeAt(test.now) ?? 0) - test.now.now);
     const [trade] = test.now.trades;
-    if (trade) seen.push({ at: test.now.now, trade, total: test.now.account.total });
+    if (trade) seen.push({ at: test.now.now, trade });
   }
   return seen;
 }
@@ -55,14 +57,6 @@ describe("the dashboard's feed", () => {
     );
   });
 
-  it('grows the total by each profit and the count by one', () => {
-    const test = TestSession.open('sum', { amount: 123_450, trades: 20 });
-    test.after(100_000);
-    const all = watch('sum', tradeCount(test.now.account) - 20);
-    const sum = all.reduce((total, { trade }) => total + trade.profit, 0);
-    expect(test.now.account.total).toBe(123_450 + sum);
-  });
-
   it('trims the list above ten, the oldest leave first', () => {
     const test = TestSession.open('a thousand trades').after(seen[19]?.at ?? 0);
     expect(test.now.trades.map(({ uuid }) => uuid)).toEqual(
@@ -73,10 +67,37 @@ describe("the dashboard's feed", () => {
     );
   });
 
-  it('never shows two rows with the same key', () => {
-    for (let n = 10; n < seen.length; n += 1) {
-      const keys = seen.slice(n - 10, n).map(({ trade }) => trade.key);
-      expect(new Set(keys).size).toBe(10);
-    }
+  it('leaves list and account the very same while no trade is due, so that nothing is drawn again', () => {
+    const { now: before } = TestSession.open('x').after(60_000);
+    const waited = advance(before, (nextChangeAt(before) ?? 0) - before.now - 1);
+    expect(waited.trades).toBe(before.trades);
+    expect(waited.account).toBe(before.account);
+  });
+});
+
+describe('the key of a row', () => {
+  const drawn = (taken: number[]) => {
+    const draw = blankDraw();
+    drawIdentity(openStream('keys', 'identity'), taken, draw);
+    return draw.key;
+  };
+
+  it('is drawn again when a row of the list has it', () => {
+    const key = drawn([]);
+    expect(drawn([key])).not.toBe(key);
+    expect(drawn([1, 2, 3])).toBe(key);
+  });
+
+  it('of the oldest row comes first, since it is the first to leave', () => {
+    const { trades } = TestSession.open('x').after(60_000).now;
+    expect(recentKeys(trades)).toEqual(trades.toReversed().map(({ key }) => key));
+  });
+
+  it('is free again when the row has left the list', () => {
+    const taken = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+    const tenth = drawn(taken);
+    expect(taken).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, tenth]);
+    const eleventh = drawn(taken);
+    expect(taken).toEqual([2, 3, 4, 5, 6, 7, 8, 9, tenth, eleventh]);
   });
 });

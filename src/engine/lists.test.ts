@@ -57,6 +57,7 @@ describe('the name of a run', () => {
 
   it('is known from any other seed', () => {
     for (let n = 0; n < 500; n += 1) expect(isRunName(nameRun([n, n * 7, n * 13]))).toBe(true);
+    expect(isRunName(`${'x'.repeat(54)}-y-MUC`)).toBe(true);
     for (const other of [
       '',
       '7',
@@ -64,7 +65,9 @@ describe('the name of a run', () => {
       'sun-bear',
       '<b>-x-MUC',
       'sun-bear-hoopoe-muc',
-      `${'x'.repeat(60)}-y-MUC`,
+      '7-sun-bear-hoopoe-MUC',
+      'sun-bear-hoopoe-MUCK',
+      `${'x'.repeat(55)}-y-MUC`,
     ]) {
       expect(isRunName(other)).toBe(false);
     }

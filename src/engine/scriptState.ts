@@ -9,12 +9,14 @@ import { ANALYSIS_STEP_MS, ANALYSIS_STEPS, HOLDING_TICKS, RESULT_MS, TICK_MS } f
  *     2 s   step 3                two new trades
  *     3 s   step 4
  */
-export type ScriptState =
-  | { readonly name: 'idle' }
+export type ScriptState = WaitingState | RunningState;
+
+type WaitingState = { readonly name: 'idle' } | { readonly name: 'settled' };
+
+export type RunningState =
   | { readonly name: 'analyzing'; readonly step: number; readonly startedAt: number }
   | { readonly name: 'announcing'; readonly startedAt: number }
-  | { readonly name: 'holding'; readonly ticks: number; readonly startedAt: number }
-  | { readonly name: 'settled' };
+  | { readonly name: 'holding'; readonly ticks: number; readonly startedAt: number };
 
 const ANNOUNCED_AT = ANALYSIS_STEPS * ANALYSIS_STEP_MS;
 const OPENED_AT = ANNOUNCED_AT + RESULT_MS;
@@ -23,12 +25,12 @@ const OPENED_AT = ANNOUNCED_AT + RESULT_MS;
 export const ROUND_MS = OPENED_AT + HOLDING_TICKS * TICK_MS;
 
 /** One run of the script at a time. */
-export function mayStart(state: ScriptState): boolean {
+export function mayStart(state: ScriptState): state is WaitingState {
   return state.name === 'idle' || state.name === 'settled';
 }
 
-/** When the script goes on by itself (simulated ms), or null while it waits for a press. */
-export function scriptDueAt(state: ScriptState): number | null {
+/** When the script goes on by itself (simulated ms). */
+export function scriptDueAt(state: RunningState): number {
   switch (state.name) {
     case 'analyzing':
       return state.startedAt + state.step * ANALYSIS_STEP_MS;
@@ -36,12 +38,10 @@ export function scriptDueAt(state: ScriptState): number | null {
       return state.startedAt + OPENED_AT;
     case 'holding':
       return state.startedAt + OPENED_AT + (state.ticks + 1) * TICK_MS;
-    default:
-      return null;
   }
 }
 
-/** How often the progress of the analysis moves on, in simulated milliseconds. */
+/** How often the progress of the analysis moves on, in simulated milliseconds; a step lasts whole moves. */
 const PROGRESS_MS = 100;
 
 /** How far the analysis is at a moment: 0 to 100, in whole percent, and null when no overlay is up. */
@@ -53,9 +53,8 @@ export function analysisProgress(state: ScriptState, now: number): number | null
 }
 
 /** When something about the script changes on screen next (simulated ms): an event, or a move of the progress. */
-export function scriptChangesAt(state: ScriptState, now: number): number | null {
-  const dueAt = scriptDueAt(state);
-  if (state.name !== 'analyzing' || dueAt === null) return dueAt;
+export function scriptChangesAt(state: RunningState, now: number): number {
+  if (state.name !== 'analyzing') return scriptDueAt(state);
   const moves = Math.floor((now - state.startedAt) / PROGRESS_MS);
-  return Math.min(dueAt, state.startedAt + (moves + 1) * PROGRESS_MS);
+  return state.startedAt + (moves + 1) * PROGRESS_MS;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextChangeAt } from './advance';
+import { nextChangeAt, nextDueAt } from './advance';
 import { analysisProgress } from './scriptState';
 import { TestSession } from './testing/testSession';
 
@@ -42,18 +42,37 @@ describe('Start Trading', () => {
     test.expectState('announcing').after(1_999).expectState('announcing').after(1).expectState('holding');
   });
 
-  it('raises the progress steadily to 100 when the steps are done', () => {
-    const test = TestSession.openV('v').pressStartTrading();
-    let last = 0;
-    for (let ms = 0; ms < 4_000; ms += 50) {
-      const percent = analysisProgress(test.scriptState(), test.now.now) ?? Number.NaN;
-      expect(percent).toBeGreaterThanOrEqual(last);
-      expect(percent).toBeLessThan(100);
-      last = percent;
-      test.after(50);
-    }
-    expect(analysisProgress(test.scriptState(), test.now.now)).toBe(100);
-    expect(analysisProgress({ name: 'idle' }, 0)).toBeNull();
+  it.each([1, 2])(
+    'raises the progress ten times a second to 100 when the steps are done, in round %i',
+    (round) => {
+      const test = TestSession.openV('v');
+      for (let before = 1; before < round; before += 1) test.pressStartTrading().after(26_000);
+      test.pressStartTrading();
+      const progress = () => analysisProgress(test.scriptState(), test.now.now);
+      const shown = [progress()];
+      for (let ms = 0; ms < 4_000; ms += 100) {
+        const before = progress();
+        test.after(99);
+        expect(progress()).toBe(before);
+        expect(nextChangeAt(test.now)).toBe(test.now.now + 1);
+        test.after(1);
+        shown.push(progress());
+      }
+      expect(shown.slice(0, 11)).toEqual([0, 2, 5, 7, 10, 12, 15, 17, 20, 22, 25]);
+      expect(shown).toEqual([...new Set(shown)].sort((one, other) => (one ?? 0) - (other ?? 0)));
+      expect(shown.slice(-2)).toEqual([97, 100]);
+    },
+  );
+
+  it('has no progress without an overlay, and changes on screen when an event is due', () => {
+    const test = TestSession.openV('v');
+    expect(analysisProgress(test.scriptState(), 0)).toBeNull();
+    test.pressStartTrading().after(4_500);
+    expect(nextChangeAt(test.now)).toBe(6_000);
+    test.after(2_000);
+    expect(analysisProgress(test.scriptState(), 6_500)).toBeNull();
+    expect(nextChangeAt(test.now)).toBe(7_000);
+    expect(nextDueAt(test.after(19_500).now)).toBeNull();
   });
 
   it('opens 182 and 183 when the overlay closes: new, without a sell price, profit zero, bought for 500 to 1,500', () => {

@@ -14,7 +14,7 @@ import { roundHalfAway } from './money';
 import { between } from './random/draw';
 import { Prng } from './random/prng';
 import type { Streams } from './random/streams';
-import { mayStart, ROUND_MS, type ScriptState, scriptDueAt } from './scriptState';
+import { mayStart, ROUND_MS, type RunningState, type ScriptState, scriptDueAt } from './scriptState';
 import type { BlankSession, ScriptProgramme, Session } from './session';
 import { close, isOpen, type NewTrade, raise, type SoldTrade, trim } from './trade';
 import { blankDraw, type TradeDraw } from './tradeDraw';
@@ -68,14 +68,14 @@ export function runScript(session: Session, { state: start }: ScriptProgramme, u
   let current = session;
   let state = start;
   let { now } = session;
-  for (let dueAt = scriptDueAt(state); dueAt !== null && dueAt <= until; dueAt = scriptDueAt(state)) {
-    now = dueAt;
+  while (!mayStart(state) && scriptDueAt(state) <= until) {
+    now = scriptDueAt(state);
     [current, state] = next(current, state);
   }
   return { ...current, now: mayStart(state) ? now : until, programme: { kind: 'script', state } };
 }
 
-function next(session: Session, state: ScriptState): readonly [Session, ScriptState] {
+function next(session: Session, state: RunningState): readonly [Session, ScriptState] {
   switch (state.name) {
     case 'analyzing':
       return state.step < ANALYSIS_STEPS
@@ -90,8 +90,6 @@ function next(session: Session, state: ScriptState): readonly [Session, ScriptSt
         ? [risen, { ...state, ticks }]
         : [closePositions(risen), { name: 'settled' }];
     }
-    default:
-      return [session, state];
   }
 }
 

@@ -13,6 +13,6 @@ export function exactNumber(count: number): string {
     ? count
         .toFixed(12)
         .replace(/\.?0+$/, '')
-        .replace(/^-0$/, '0')
+        .replace(/-0$/, '0')
     : text;
 }

@@ -36,6 +36,11 @@ describe('trades as CSV', () => {
     );
   });
 
+  it('have the moment to the thousandth, right after a full second too', () => {
+    const early = Array.from(tradesUntil(run, 2_219), ({ trade }) => ({ at: 61_007, trade }));
+    expect(textOf(csvPieces(early, 'USD', { columns, yes: 'yes' }))).toContain('\r\nyes,1,61.007,XRP/GBP,');
+  });
+
   it('in euros are as a German spreadsheet reads them', () => {
     expect(textOf(csvPieces(tradesUntil(run, 2_219), 'EUR', { columns, yes: 'ja' }))).toMatch(
       /^\uFEFFsimulated;.*;uuid\r\nja;1;2,219;XRP\/GBP;1466,84;1471,08;4,24;EUR;[0-9a-f-]{36}\r\n$/,
@@ -68,17 +73,33 @@ describe('trades of the fair scenario', () => {
 describe('trades as JSON', () => {
   const head = { note: 'Simulation - "invented"', engineVersion: 1, seed: '=\ud800"', route: 'dashboard' };
 
-  it('are one object that says what it is, with both decimals of each amount', () => {
-    const text = textOf(jsonPieces(tradesUntil(run, 60_000), 'USD', head));
-    const read = JSON.parse(text);
+  it('are one object that says what it is', () => {
+    const read = JSON.parse(textOf(jsonPieces(tradesUntil(run, 60_000), 'USD', head)));
     expect(read).toMatchObject({ simulated: true, ...head, currency: 'USD' });
     expect(read.trades).toHaveLength(sessionAt(run, 60_000).account.closed);
-    expect(read.trades[0]).toMatchObject({ simulated: true, number: 1, seconds: 2.219, profit: 4.24 });
-    expect(text.match(/"profit": -?\d+\.\d\d,/g)).toHaveLength(read.trades.length);
+  });
+
+  it('stand one a line below what is said of all of them', () => {
+    const text = textOf(
+      jsonPieces(tradesUntil(run, 3_779), 'USD', { ...head, note: 'Simulation', seed: '7' }),
+    );
+    expect(text.replaceAll(/[0-9a-f-]{36}/g, 'its uuid')).toBe(`{
+  "simulated": true,
+  "note": "Simulation",
+  "engineVersion": 1,
+  "seed": "7",
+  "route": "dashboard",
+  "currency": "USD",
+  "trades": [
+    { "simulated": true, "number": 1, "seconds": 2.219, "instrument": "XRP/GBP", "buy": 1466.84, "sell": 1471.08, "profit": 4.24, "currency": "USD", "uuid": "its uuid" },
+    { "simulated": true, "number": 2, "seconds": 3.779, "instrument": "USDC/JPY", "buy": 882.72, "sell": 890.30, "profit": 7.58, "currency": "USD", "uuid": "its uuid" }
+  ]
+}
+`);
   });
 
   it('are an empty list before the first', () => {
-    expect(JSON.parse(textOf(jsonPieces(tradesUntil(run, 0), 'USD', head))).trades).toEqual([]);
+    expect(textOf(jsonPieces(tradesUntil(run, 0), 'USD', head))).toMatch(/,\n {2}"trades": \[\]\n\}\n$/);
   });
 });
 
@@ -91,7 +112,9 @@ describe('the name of the file', () => {
     ['=cmd', 'en', 'simulation-cmd.csv'],
     ['🐻', 'en', 'simulation-run.csv'],
     ['', 'en', 'simulation-run.csv'],
+    ['Who is it?', 'en', 'simulation-Who-is-it.csv'],
     ['x'.repeat(10_000), 'en', `simulation-${'x'.repeat(40)}.csv`],
+    [`${'?'.repeat(400)}too late`, 'en', 'simulation-run.csv'],
   ])('of the seed %j on the %s page is %s', (seed, locale, name) => {
     expect(fileName(seed, locale, 'csv')).toBe(name);
   });

@@ -1,10 +1,7 @@
-import type { Cents, Trade } from '../engine';
+import type { ClosedTrade } from '../engine/replay';
 import { csvText } from './csvFields';
 import { currencyFormats, type PageCurrency } from './currencyFormats';
 import { exactMoney } from './exactValue';
-
-/** A trade and the simulated millisecond in which it was closed. */
-type Closed = { readonly at: number; readonly trade: Trade };
 
 /** A piece of a file, and how much of the run is in it by then: simulated milliseconds since its start. */
 export type Piece = { readonly text: string; readonly at: number };
@@ -25,17 +22,15 @@ const BYTE_ORDER_MARK = '\uFEFF';
 /** What a thousandth of simulated time reads like: `2.219`. */
 const exactSeconds = (ms: number) => `${Math.floor(ms / 1_000)}.${String(ms % 1_000).padStart(3, '0')}`;
 
-const instrumentOf = ({ currencySell, currencyBuy }: Trade) => `${currencySell.code}/${currencyBuy.code}`;
-
-/** Only closed trades are exported; an open one would have no sell price. */
-const sellOf = ({ sell, buy, profit }: Trade): Cents => sell ?? buy + profit;
+const instrumentOf = ({ currencySell, currencyBuy }: ClosedTrade['trade']) =>
+  `${currencySell.code}/${currencyBuy.code}`;
 
 /**
  * Trades as a CSV file, piece by piece. In euros as a German spreadsheet reads it: `;` between the fields, a decimal
  * comma, a byte order mark. No line but the first is not a trade, so that sorting the file loses nothing.
  */
 export function* csvPieces(
-  trades: Iterable<Closed>,
+  trades: Iterable<ClosedTrade>,
   currency: PageCurrency,
   { columns, yes, scenario }: CsvWords,
 ): Generator<Piece, void, undefined> {
@@ -55,7 +50,7 @@ export function* csvPieces(
       number(exactSeconds(at)),
       csvText(instrumentOf(trade)),
       number(exactMoney(trade.buy)),
-      number(exactMoney(sellOf(trade))),
+      number(exactMoney(trade.sell)),
       number(exactMoney(trade.profit)),
       csvText(currency),
       csvText(trade.uuid),
@@ -81,7 +76,7 @@ export type JsonHead = {
  * `JSON.stringify` would not write.
  */
 export function* jsonPieces(
-  trades: Iterable<Closed>,
+  trades: Iterable<ClosedTrade>,
   currency: PageCurrency,
   { note, engineVersion, seed, route, scenario }: JsonHead,
 ): Generator<Piece, void, undefined> {
@@ -100,7 +95,7 @@ export function* jsonPieces(
       text:
         `${before}    { "simulated": true, "number": ${position}, "seconds": ${exactSeconds(at)}, ` +
         `"instrument": "${instrumentOf(trade)}", "buy": ${exactMoney(trade.buy)}, ` +
-        `"sell": ${exactMoney(sellOf(trade))}, "profit": ${exactMoney(trade.profit)}, ` +
+        `"sell": ${exactMoney(trade.sell)}, "profit": ${exactMoney(trade.profit)}, ` +
         `"currency": "${currency}", "uuid": "${trade.uuid}" }`,
     };
   }

@@ -79,12 +79,13 @@ describe('a count', () => {
   });
 
   it('is plain digits for programs', () => {
-    expect([12.7, -5, 0, 5e-324, 1e-7, 1e9].map(exactNumber)).toEqual([
+    expect([12.7, -5, 0, -5e-324, -1e-7, 123_456_789.7, 1e9].map(exactNumber)).toEqual([
       '12.7',
       '-5',
       '0',
       '0',
-      '0.0000001',
+      '-0.0000001',
+      '123456789.7',
       '1000000000',
     ]);
     fc.assert(

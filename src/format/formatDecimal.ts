@@ -9,6 +9,6 @@ import { groupDigits } from './digits';
  */
 export function formatDecimal(value: number, places: number, currency: PageCurrency): string {
   const { thousandSeparator, decimalSeparator } = currencyFormats[currency];
-  const [whole = '0', fraction = ''] = value.toFixed(places).split('.');
-  return `${groupDigits(Number(whole), thousandSeparator)}${decimalSeparator}${fraction}`;
+  const text = value.toFixed(places);
+  return groupDigits(Math.floor(Number(text)), thousandSeparator) + decimalSeparator + text.slice(-places);
 }

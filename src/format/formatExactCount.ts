@@ -7,11 +7,9 @@ const DECIMALS = 6;
 /** A count as it is kept, not rounded to whole: `181`, `12.7`, `12,7`, `−1.5`. At most six decimals. */
 export function formatExactCount(count: number, currency: PageCurrency): string {
   const { thousandSeparator, decimalSeparator } = currencyFormats[currency];
-  const [whole = '', fraction = ''] = Math.abs(count)
-    .toFixed(DECIMALS)
-    .replace(/\.?0+$/, '')
-    .split('.');
-  const digits = groupDigits(Number(whole), thousandSeparator);
-  const text = fraction === '' ? digits : digits + decimalSeparator + fraction;
-  return count < 0 && text !== '0' ? MINUS + text : text;
+  const kept = Number(count.toFixed(DECIMALS));
+  const digits = groupDigits(Math.trunc(kept), thousandSeparator);
+  const [, fraction] = String(kept).split('.');
+  const text = fraction === undefined ? digits : digits + decimalSeparator + fraction;
+  return kept < 0 ? MINUS + text : text;
 }

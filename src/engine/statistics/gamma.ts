@@ -1,8 +1,5 @@
-/** Terms until the series or the fraction has settled, for every argument that is used: degrees of freedom up to 200. */
-const TERMS = 1_000;
+/** A term or factor that changes less than this changes nothing. */
 const PRECISION = 1e-14;
-/** Stands in for a zero that would be divided by. */
-const TINY = 1e-300;
 
 /** Lanczos approximation of the logarithm of the gamma function (g = 7, nine terms); 15 digits for x > 0. */
 function logGamma(x: number): number {
@@ -28,7 +25,6 @@ function logGamma(x: number): number {
  * @returns 0 to 1, to about twelve digits
  */
 export function upperGamma(a: number, x: number): number {
-  if (x <= 0) return 1;
   const scale = Math.exp(a * Math.log(x) - x - logGamma(a));
   return x < a + 1 ? Math.max(0, 1 - scale * lowerSeries(a, x)) : scale * upperFraction(a, x);
 }
@@ -36,28 +32,26 @@ export function upperGamma(a: number, x: number): number {
 function lowerSeries(a: number, x: number): number {
   let term = 1 / a;
   let sum = term;
-  for (let n = 1; n < TERMS && term > sum * PRECISION; n += 1) {
+  for (let n = 1; term > sum * PRECISION; n += 1) {
     term *= x / (a + n);
     sum += term;
   }
   return sum;
 }
 
-/** By Lentz's method: from the front, so that it can stop when nothing changes any more. */
+/** By Lentz's method: from the front, so that it can stop when nothing changes any more. Above a + 1 no divisor is 0. */
 function upperFraction(a: number, x: number): number {
   let b = x + 1 - a;
-  let c = 1 / TINY;
+  let c = Infinity;
   let d = 1 / b;
   let fraction = d;
-  for (let n = 1; n < TERMS; n += 1) {
+  for (let n = 1, factor = 0; Math.abs(factor - 1) > PRECISION; n += 1) {
     const step = -n * (n - a);
     b += 2;
-    d = 1 / orTiny(step * d + b);
-    c = orTiny(b + step / c);
-    fraction *= d * c;
-    if (Math.abs(d * c - 1) < PRECISION) break;
+    d = 1 / (step * d + b);
+    c = b + step / c;
+    factor = d * c;
+    fraction *= factor;
   }
   return fraction;
 }
-
-const orTiny = (value: number) => (Math.abs(value) < TINY ? TINY : value);

@@ -17,17 +17,14 @@ export class ResultTally {
 
   /** @throws RangeError for a result in no bin: it would break every statement about the distribution */
   add(profit: Cents): void {
-    // Bins are in order; twenty at most, so that walking is as fast as any search.
-    let bin = 0;
-    while (bin < this.#bins.length && profit > (this.#bins[bin]?.to ?? 0)) bin += 1;
-    if (profit < (this.#bins[bin]?.from ?? Number.POSITIVE_INFINITY)) {
-      throw new RangeError(`A result of ${profit} cents is outside of the stated distribution.`);
-    }
+    // Twenty bins at most, so that walking is as fast as any search.
+    const bin = this.#bins.findIndex(({ from, to }) => profit <= to && profit >= from);
+    if (bin < 0) throw new RangeError(`A result of ${profit} cents is outside of the stated distribution.`);
     this.#counts[bin] = (this.#counts[bin] ?? 0) + 1;
     this.#count += 1;
     this.#sum += profit;
     if (profit > 0) this.#won += 1;
-    if (this.#least === null || profit < this.#least) this.#least = profit;
+    this.#least = Math.min(this.#least ?? profit, profit);
   }
 
   /** How many results in each bin, in order. */

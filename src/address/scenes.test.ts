@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { isOpen, MOMENT_LIMIT_MS, type Route, sessionAt } from '../engine';
+import { sceneNames, sceneOf } from './scenes';
+
+const routes = ['dashboard', 'v'] as const;
+const seeds = ['7', 'sun-bear-hoopoe-MUC'];
+
+/** What a scene's link plays. */
+function played(name: string, route: Route, seed: string) {
+  const { t = 0, amount, trades, scenario } = sceneOf(name, route, seed)?.address ?? {};
+  return sessionAt({ route, seed, amount, trades, scenario }, t);
+}
+
+describe('the scenes', () => {
+  it.each(routes)('that are listed on %s are the ones that open there', (route) => {
+    const other = route === 'v' ? 'dashboard' : 'v';
+    expect(sceneNames(route)).toEqual([...new Set(sceneNames(route))]);
+    for (const name of sceneNames(route)) expect(sceneOf(name, route, '7')?.address, name).toBeDefined();
+    for (const name of sceneNames(other).filter((name) => !sceneNames(route).includes(name)))
+      expect(sceneOf(name, route, '7'), name).toBeUndefined();
+  });
+
+  it('of the fair market are on the dashboard alone, those of the script on /v alone', () => {
+    expect(sceneNames('dashboard')).toEqual(expect.arrayContaining(['empty', 'popup', 'fair', 'lesson']));
+    expect(sceneNames('dashboard')).not.toContain('sold');
+    expect(sceneNames('v')).toEqual(expect.arrayContaining(['empty', 'popup', 'overlay-1', 'sold']));
+    expect(sceneNames('v')).not.toContain('fair');
+  });
+
+  it.each(['', 'nonsense', 'toString', undefined])('know none called %s', (name) => {
+    for (const route of routes) expect(sceneOf(name, route, '7')).toBeUndefined();
+  });
+});
+
+describe.each(seeds)('a scene of the run %s', (seed) => {
+  it('shows as many trades on the dashboard as it says', () => {
+    expect(played('empty', 'dashboard', seed).trades).toHaveLength(0);
+    expect(played('first-trade', 'dashboard', seed).trades).toHaveLength(1);
+    expect(played('popup', 'dashboard', seed)).toEqual(played('first-trade', 'dashboard', seed));
+    expect(played('full-list', 'dashboard', seed).trades).toHaveLength(10);
+    expect(sceneOf('long-run', 'dashboard', seed)?.address.t).toBe(MOMENT_LIMIT_MS);
+  });
+
+  it('shows the fair market, and what its cost makes of nothing', () => {
+    expect(played('fair', 'dashboard', seed).account).toHaveProperty('won');
+    expect(played('fair-lesson', 'dashboard', seed).account).toHaveProperty('won');
+    expect(played('lesson', 'dashboard', seed).account).not.toHaveProperty('won');
+    expect(played('fair-negative', 'dashboard', seed).account.total).toBeLessThan(0);
+  });
+
+  it.each([1, 2, 3, 4])('shows step %i of the script', (step) => {
+    expect(played(`overlay-${step}`, 'v', seed).programme).toMatchObject({
+      state: { name: 'analyzing', step },
+    });
+  });
+
+  it('shows the result of the script, two open trades, and their sale', () => {
+    expect(played('result', 'v', seed).programme).toMatchObject({ state: { name: 'announcing' } });
+    expect(played('new', 'v', seed).trades.filter(isOpen)).toHaveLength(2);
+    for (const sold of ['sold', 'popup'])
+      expect(played(sold, 'v', seed)).toMatchObject({
+        account: { closed: 2 },
+        programme: { state: { name: 'settled' } },
+      });
+  });
+
+  it.each(routes)('has numbers as large and as small as a page on %s has to bear', (route) => {
+    expect(played('huge-amount', route, seed).account).toMatchObject({ startAmount: 99_999_999_999_999 });
+    expect(played('negative-amount', route, seed).account.startTrades).toBeLessThan(0);
+  });
+});

@@ -1,0 +1,36 @@
+// @ts-check
+/**
+ * Changes the code in small ways, one at a time, and runs the tests that reach the change: what none of them notices is
+ * listed. It takes long and ends green whatever it finds; whoever asks reads the list.
+ *
+ * @type {ConstructorParameters<typeof import('@stryker-mutator/core').Stryker>[0]}
+ */
+export default {
+  testRunner: 'vitest',
+  vitest: { configFile: 'vitest.mutation.config.ts', related: false },
+  // The three folders that are pure. The lists of words are the specification's and the reference books'.
+  mutate: [
+    'src/{engine,format,address}/**/*.ts',
+    '!src/**/*.test.ts',
+    '!src/engine/{testing,golden,reference}/**',
+    '!src/engine/people.ts',
+  ],
+  // No tsconfig.json: it would be read by an interface that TypeScript 7 does not have any more.
+  ignorePatterns: [
+    '/*',
+    '!/src',
+    '!/scripts',
+    '!/package.json',
+    '!/tsconfig.base.json',
+    '!/vitest.mutation.config.ts',
+  ],
+  coverageAnalysis: 'perTest',
+  ignoreStatic: true, // what is computed once, as a file loads, would need every test again for each change
+  timeoutMS: 8_000, // a busy machine is no endless loop
+  reporters: ['clear-text', 'progress-append-only', 'html', 'json'],
+  clearTextReporter: { allowColor: process.stdout.isTTY, logTests: false, reportTests: false },
+  htmlReporter: { fileName: '.cache/mutation/index.html' },
+  jsonReporter: { fileName: '.cache/mutation/report.json' },
+  tempDirName: '.cache/mutation/sandbox',
+  disableTypeChecks: false,
+};
