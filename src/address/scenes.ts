@@ -74,7 +74,7 @@ export function sceneOf(name: string | undefined, route: Route, seed: string): S
   return scenes.get(name)?.(seed);
 }
 
-/** On `/v` no trade comes by itself; its first moment will do. */
+/** When the first trade of the dashboard comes; on `/v`, where none comes by itself, that moment will do. */
 function firstTradeAt(seed: string): number {
   return nextDueAt(openSession({ route: 'dashboard', seed })) ?? 0;
 }
