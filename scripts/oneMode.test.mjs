@@ -58,7 +58,6 @@ it('INV-03 only these know the label: who draws it, who guards it, who repeats i
   expect(filesWith(/simulation-label/)).toEqual([
     'index.html',
     'src/app/guard/guard.ts',
-    'src/app/guard/legible.ts',
     'src/app/main.tsx', // takes the other language away
     'src/screens/label/SimulationLabel.tsx',
     'src/screens/later/copiedRows.ts',

@@ -1,6 +1,7 @@
 import { colourOf } from './colour';
 import type { Finding } from './occlusion';
 import { styleOf } from './styleOf';
+import type { Saying } from './words';
 
 /** A thinner veil is looked through. */
 const OPAQUE = 0.5;
@@ -21,7 +22,11 @@ const PROBES = [
  * Whether words are out of the window, cut off, or beneath something that cannot be seen through. Each probe costs the
  * browser a search through the page: where it says itself that nothing lies above, one of them does.
  */
-export function isCovered(label: Element, words: readonly Text[], finding: Finding): boolean {
+export function isCovered(
+  { label, words }: Saying,
+  finding: Finding,
+  strangers: readonly Element[],
+): boolean {
   const range = document.createRange();
   const lines = words.flatMap((word) => {
     range.selectNodeContents(word);
@@ -37,7 +42,7 @@ export function isCovered(label: Element, words: readonly Text[], finding: Findi
     )
   )
     return true;
-  return foreignersOver(label).some(
+  return strangersOver(label, strangers).some(
     (element) => isPassedThrough(element) && isOpaque(element) && isAbove(element, label),
   );
 }
@@ -46,9 +51,9 @@ export function isCovered(label: Element, words: readonly Text[], finding: Findi
  * Whether something that can be seen through explains why the browser calls a label occluded: it counts any layer
  * above, however thin, and calls nothing visible under a filter, a fade or a turn of the whole page.
  */
-export function isVeiled(label: Element): boolean {
+export function isVeiled(label: Element, strangers: readonly Element[]): boolean {
   return (
-    foreignersOver(label).length > 0 ||
+    strangersOver(label, strangers).length > 0 ||
     [document.documentElement, document.body].some((element) => {
       const { filter, opacity, transform, mixBlendMode } = styleOf(element);
       return filter !== 'none' || opacity !== '1' || transform !== 'none' || mixBlendMode !== 'normal';
@@ -78,14 +83,19 @@ function isOpaque(element: Element): boolean {
   );
 }
 
-/** What others have put beside our page where the label is. */
-function foreignersOver(label: Element): HTMLElement[] {
-  const beside = [...document.body.children, ...document.documentElement.children].filter(
-    (element) => !element.matches('body, head, #root, script, .drawings') && !element.contains(label),
+/** What others have put beside our page. */
+export function strangersBeside(): Element[] {
+  return [...document.body.children, ...document.documentElement.children].filter(
+    (element) => !element.matches('body, head, #root, script, .drawings'),
   );
-  if (beside.length === 0) return [];
+}
+
+/** What of it, or within it, is where the label is. */
+function strangersOver(label: Element, strangers: readonly Element[]): HTMLElement[] {
+  if (strangers.length === 0) return [];
   const box = label.getBoundingClientRect();
-  return beside
+  return strangers
+    .filter((element) => !element.contains(label))
     .flatMap((element) => [element, ...[...element.querySelectorAll('*')].slice(0, 200)])
     .filter((element): element is HTMLElement => element instanceof HTMLElement && overlaps(box, element));
 }

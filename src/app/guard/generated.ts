@@ -1,5 +1,7 @@
 export type GeneratedContent = ReturnType<typeof watchGeneratedContent>;
 
+const PLACES = ['::before', '::after'] as const;
+
 /**
  * Asks whether style sheets generate something within the label. The browser makes up a style for each such question,
  * which costs it more than all else in a look. So all is asked when something has changed, and else one in turn: what
@@ -7,38 +9,53 @@ export type GeneratedContent = ReturnType<typeof watchGeneratedContent>;
  */
 export function watchGeneratedContent() {
   let sheets: readonly CSSStyleSheet[] = [];
-  let rules = 0;
+  let rules: readonly CSSRuleList[] = [];
+  let written = 0;
   let turn = 0;
   let all = true;
 
   return {
     /** @param doubtful whether there is cause to ask all in this look */
     beginLook(doubtful: boolean) {
-      const now = [...document.styleSheets, ...(document.adoptedStyleSheets ?? [])];
-      const written = now.reduce((sum, sheet) => sum + rulesIn(sheet), 0);
-      all =
-        doubtful || written !== rules || now.length !== sheets.length || now.some((s, i) => s !== sheets[i]);
-      sheets = now;
-      rules = written;
+      all = doubtful || !areAll(sheets);
+      if (all) {
+        sheets = [...document.styleSheets, ...document.adoptedStyleSheets];
+        rules = sheets.flatMap(rulesOf);
+      }
+      const now = rules.reduce((sum, { length }) => sum + length, 0);
+      all ||= now !== written;
+      written = now;
       turn += 1;
     },
 
     /** Whether something is generated before or after the content of one of the boxes. */
     isIn(boxes: readonly Element[]): boolean {
-      const places = boxes.flatMap((box) => ['::before', '::after'].map((place) => [box, place] as const));
-      const asked = all ? places : places.filter((_, index) => index === turn % places.length);
-      return asked.some(
-        ([box, place]) => !['none', 'normal', ''].includes(getComputedStyle(box, place).content),
-      );
+      if (all) return boxes.some((box) => PLACES.some((place) => generates(box, place)));
+      const box = boxes[(turn >> 1) % boxes.length];
+      const place = PLACES[turn & 1];
+      return box !== undefined && place !== undefined && generates(box, place);
     },
   };
 }
 
-/** Rules of a sheet; 0 for a foreign one, which does not tell. */
-function rulesIn(sheet: CSSStyleSheet): number {
+/** Whether these are the sheets that the document has and adopts, in their order. */
+function areAll(sheets: readonly CSSStyleSheet[]): boolean {
+  const { styleSheets: own, adoptedStyleSheets: adopted } = document;
+  return (
+    sheets.length === own.length + adopted.length &&
+    sheets.every((sheet, i) => sheet === (i < own.length ? own[i] : adopted[i - own.length]))
+  );
+}
+
+function generates(box: Element, place: (typeof PLACES)[number]): boolean {
+  return !['none', 'normal', ''].includes(getComputedStyle(box, place).content);
+}
+
+/** The rules of a sheet, a list that stays up to date; none for a foreign one, which does not tell. */
+function rulesOf(sheet: CSSStyleSheet): CSSRuleList[] {
   try {
-    return sheet.cssRules.length;
+    return [sheet.cssRules];
   } catch {
-    return 0;
+    return [];
   }
 }

@@ -1,10 +1,12 @@
 import type { Locale } from '../../i18n';
 import type { SessionStore } from '../../store/createSessionStore';
 import { pageTexts } from '../pageTexts';
+import { strangersBeside } from './covers';
 import { watchGeneratedContent } from './generated';
 import { watchOcclusion } from './occlusion';
 import { stickBelowBars } from './room';
-import { type Sight, sightOf } from './sightOf';
+import { type Scene, type Sight, sightOf } from './sightOf';
+import { sayingsOf } from './words';
 
 /** How often the label is looked for while it is seen (ms): with the grace, within a second. */
 const LOOK_MS = 650;
@@ -22,11 +24,13 @@ const SOONEST_MS = 100;
 export function startGuard(store: SessionStore, locale: Locale): void {
   const { labelWord, labelRest } = pageTexts(locale);
   const wording = { locale, sentence: `${labelWord} - ${labelRest}` };
+  let beat: number | undefined;
   let timer: number | undefined;
   let looked = 0;
   let sight: Sight = 'seen';
   let since = 0;
   let changed = true;
+  let scene: Scene = { sayings: [], strangers: [] };
 
   const lookIn = (ms: number) => {
     clearTimeout(timer);
@@ -34,20 +38,13 @@ export function startGuard(store: SessionStore, locale: Locale): void {
   };
 
   function look() {
-    clearTimeout(timer);
-    if (document.hidden) {
-      sight = 'seen';
-      return;
-    }
-    lookIn(LOOK_MS); // whatever happens to this look
-    const labels = [...document.querySelectorAll<HTMLElement>('[data-simulation-label]')];
-    watch(labels);
-    const doubtful = changed || sight !== 'seen';
+    const doubtful = changed || sight !== 'seen' || scene.sayings.some(({ label }) => !label.isConnected);
     changed = false;
-    if (doubtful) stickBelowBars();
+    if (doubtful) readScene();
+    for (const { label } of scene.sayings) occlusion.ask(label);
     generated.beginLook(doubtful);
     looked = performance.now();
-    const now = sightOf(labels, wording, occlusion.findingOf, generated);
+    const now = sightOf(scene, occlusion.findingOf, generated);
     if (now !== sight) since = looked;
     sight = now;
     if (sight !== 'seen') lookIn(GRACE_MS);
@@ -67,10 +64,27 @@ export function startGuard(store: SessionStore, locale: Locale): void {
   const changes = new MutationObserver(lookSoon);
   const watched = new WeakSet<Node>();
 
+  /** What only changes that we are told of can change: who is asked for it at each look pays for it each time. */
+  function readScene() {
+    const labels = [...document.querySelectorAll<HTMLElement>('[data-simulation-label]')];
+    watch(labels);
+    scene = { sayings: sayingsOf(labels, wording), strangers: strangersBeside() };
+    stickBelowBars();
+  }
+
+  function beginOrEnd() {
+    clearInterval(beat);
+    clearTimeout(timer);
+    sight = 'seen';
+    changed = true;
+    if (document.hidden) return;
+    beat = window.setInterval(look, LOOK_MS);
+    look();
+  }
+
   /** Each label from top to bottom, and who comes and goes in head and body; the page within changes all the time. */
   function watch(labels: readonly HTMLElement[]) {
     for (const label of labels) {
-      occlusion.ask(label);
       if (watched.has(label)) continue;
       watched.add(label);
       changes.observe(label, { childList: true, subtree: true, characterData: true, attributes: true });
@@ -85,10 +99,13 @@ export function startGuard(store: SessionStore, locale: Locale): void {
   });
   dialogs.observe(document.body, { subtree: true, attributeFilter: ['open'] });
 
-  changes.observe(document.documentElement, { attributeFilter: ['class', 'id', 'style'] });
+  changes.observe(document.documentElement, {
+    childList: true,
+    attributeFilter: ['class', 'id', 'lang', 'style'],
+  });
   changes.observe(document.head, { childList: true });
   changes.observe(document.body, { childList: true, attributes: true });
-  document.addEventListener('visibilitychange', look);
-  window.addEventListener('pageshow', look);
-  look();
+  document.addEventListener('visibilitychange', beginOrEnd);
+  window.addEventListener('pageshow', beginOrEnd);
+  beginOrEnd();
 }

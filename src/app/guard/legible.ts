@@ -1,8 +1,7 @@
 import { colourOf, contrast } from './colour';
 import type { GeneratedContent } from './generated';
 import { styleOf } from './styleOf';
-
-const LABEL = '[data-simulation-label]';
+import type { Saying } from './words';
 
 /** Our own is 1: less is a fade. */
 const LEAST_OPACITY = 0.95;
@@ -14,40 +13,31 @@ const LEAST_SIZE = 0.85;
 const LEAST_CONTRAST = 2.5;
 
 /** Properties that take something out of sight, with what they say when they do nothing. */
-const HIDING = Object.entries({
-  visibility: 'visible',
-  filter: 'none',
-  'clip-path': 'none',
-  'mask-image': 'none',
-  'mix-blend-mode': 'normal',
-  'content-visibility': 'visible',
-});
+const HIDING = [
+  ['filter', 'none'],
+  ['clipPath', 'none'],
+  ['maskImage', 'none'],
+  ['mixBlendMode', 'normal'],
+] as const;
 
 const forced = matchMedia('(forced-colors: active)');
 
 /** Whether style lets the words be read: opaque, unclipped, uncovered by generated content, large, in contrast. */
-export function isLegible(words: readonly Text[], generated: GeneratedContent): boolean {
-  const line = words[0]?.parentElement?.closest('p');
-  if (!line) return false;
+export function isLegible({ words, line, boxes }: Saying, generated: GeneratedContent): boolean {
   // Letters are compared with the root's, from which the figures have their size too.
-  const scale = scaleOf(line) / scaleOf(document.body);
-  const least = (LEAST_SIZE * sizeOf(document.documentElement)) / scale;
+  const least = (LEAST_SIZE * sizeOf(document.documentElement)) / shrinkageOf(line);
   const around = new Set<Element>();
   for (const { parentElement: own } of words) {
     // Without a style there is no size, and nothing to say against it.
-    if (own === null || sizeOf(own) < least) return false;
+    if (own === null || sizeOf(own) < least || !isDrawn(own)) return false;
     // Up to the body and not with it: what lies on all of the page lies on the figures too.
     for (let up = own; !around.has(up) && !isWholePage(up); up = up.parentElement) {
       around.add(up);
       if (up.parentElement === null || isHiddenByStyle(up)) return false; // not in the page, or not seen
     }
   }
-  const boxes = [...around].filter((box) => box.matches(BOXES) && box.closest(LABEL) !== null);
   return isInContrast(words, line) && !generated.isIn(boxes);
 }
-
-/** What these generate lies within the label and over it; no probe tells it from the label itself. */
-const BOXES = 'p, section, div';
 
 function isWholePage(element: Element): boolean {
   return element === document.body || element === document.documentElement;
@@ -55,13 +45,24 @@ function isWholePage(element: Element): boolean {
 
 function isHiddenByStyle(element: Element): boolean {
   const style = styleOf(element);
-  if (Number(style.opacity || 1) < LEAST_OPACITY || style.display === 'none') return true;
-  // A property that the browser does not know says nothing.
-  return HIDING.some(([name, none]) => ![none, ''].includes(style.getPropertyValue(name)));
+  if (Number(style.opacity || 1) < LEAST_OPACITY) return true;
+  // Where there is no layout some browsers say nothing.
+  return HIDING.some(([name, none]) => style[name] !== none && style[name] !== '');
+}
+
+/** Whether an element has a box and is not hidden, as are all of them where there is no layout. */
+function isDrawn(element: Element): boolean {
+  return element.checkVisibility({ visibilityProperty: true }) || document.body.offsetWidth === 0;
 }
 
 function sizeOf(element: Element): number {
   return Number.parseFloat(styleOf(element).fontSize);
+}
+
+/** How much smaller than the rest of the page a line is drawn; 1 is not. Whole pixels come within 5 %. */
+function shrinkageOf(line: HTMLElement): number {
+  const scale = scaleOf(line);
+  return scale < 0.95 ? scale / scaleOf(document.body) : 1;
 }
 
 /** How much transforms and zoom change what an element measures; 1 where there is no layout. */

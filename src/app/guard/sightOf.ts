@@ -2,10 +2,13 @@ import { isCovered, isVeiled } from './covers';
 import type { GeneratedContent } from './generated';
 import { isLegible } from './legible';
 import type { Finding } from './occlusion';
-import { type Wording, wordsIn } from './words';
+import type { Saying } from './words';
 
 const print = matchMedia('print');
 const tiny = matchMedia('(max-width: 279px), (max-height: 119px)');
+
+/** What a look looks at. */
+export type Scene = { readonly sayings: readonly Saying[]; readonly strangers: readonly Element[] };
 
 /** `occluded` is what the browser alone says, once it has lasted; what we see ourselves is true at once. */
 export type Sight = 'seen' | 'occluded' | 'missing';
@@ -14,33 +17,28 @@ export type Sight = 'seen' | 'occluded' | 'missing';
  * Whether at least one simulation label can be seen. Beneath an open dialog that is the one within it, since what
  * lies below a modal dialog is hit by no point.
  *
- * Order matters: text and style first, geometry only where there is a layout. What hides the whole page with the
+ * Order matters: each question is dearer or rarer than the one before. What hides the whole page with the
  * label (a filter or a zoom on the root) hides the figures too, and is no cause to withhold them.
  *
  * @param findingOf what the browser says about an element that it watches
  * @param generated what style sheets generate within a label
  */
 export function sightOf(
-  labels: readonly HTMLElement[],
-  wording: Wording,
+  { sayings, strangers }: Scene,
   findingOf: (label: Element) => Finding,
   generated: GeneratedContent,
 ): Sight {
+  const legible = sayings.filter(
+    (saying) =>
+      isLegible(saying, generated) &&
+      !(isCovered(saying, findingOf(saying.label), strangers) && isMeasurable()),
+  );
   // On paper the word is on each sheet; a frame too small for both shows the label alone, so no figure.
-  if (print.matches || tiny.matches) return 'seen';
-  const measurable = isMeasurable();
-  const legible = labels.filter((label) => {
-    const words = wordsIn(label, wording);
-    return (
-      words.length > 0 &&
-      isLegible(words, generated) &&
-      !(measurable && isCovered(label, words, findingOf(label)))
-    );
-  });
-  if (legible.length === 0) return 'missing';
-  return measurable && legible.every((label) => findingOf(label) === 'occluded' && !isVeiled(label))
-    ? 'occluded'
-    : 'seen';
+  if (legible.length === 0) return print.matches || tiny.matches ? 'seen' : 'missing';
+  const occluded = legible.every(
+    ({ label }) => findingOf(label) === 'occluded' && !isVeiled(label, strangers),
+  );
+  return occluded && isMeasurable() && !print.matches ? 'occluded' : 'seen';
 }
 
 /**

@@ -3,21 +3,35 @@ import type { Locale } from '../../i18n';
 /** What the label says, and the language in which it was written. */
 export type Wording = { readonly locale: Locale; readonly sentence: string };
 
+/** A label that says what it has to. */
+export type Saying = {
+  readonly label: HTMLElement;
+  /** The text nodes that say it, within one line. */
+  readonly words: readonly Text[];
+  readonly line: HTMLElement;
+  /** The line and the boxes around it as far as the label: what they generate lies over the words. */
+  readonly boxes: readonly Element[];
+};
+
 /** A translated sentence is not shorter than this, in any writing (letters). */
 const LEAST_LETTERS = 12;
 
-/**
- * The texts of a label, if it says what it has to: our own sentence, or whatever a machine translator made of it.
- *
- * @returns the text nodes; none when the sentence is missing
- */
-export function wordsIn(label: HTMLElement, { locale, sentence }: Wording): Text[] {
-  for (const line of label.querySelectorAll('p')) {
-    const said = line.textContent.replace(/\s+/g, ' ').trim();
-    if (said === sentence || (lettersOf(said) >= LEAST_LETTERS && isTranslated(line, locale)))
-      return textsOf(line);
-  }
-  return [];
+/** The labels that say what they have to: our own sentence, or whatever a machine translator made of it. */
+export function sayingsOf(labels: readonly HTMLElement[], { locale, sentence }: Wording): Saying[] {
+  return labels.flatMap((label) => {
+    const lines = [...label.querySelectorAll('p')];
+    const line = lines.find((p) => {
+      const said = p.textContent.replace(/\s+/g, ' ').trim();
+      return said === sentence || (lettersOf(said) >= LEAST_LETTERS && isTranslated(p, locale));
+    });
+    return line ? [{ label, words: textsOf(line), line, boxes: boxesBetween(line, label) }] : [];
+  });
+}
+
+function boxesBetween(line: Element, label: Element): Element[] {
+  const boxes = [line];
+  for (let up = line; up !== label && up.parentElement; boxes.push(up)) up = up.parentElement;
+  return boxes;
 }
 
 function lettersOf(text: string): number {
