@@ -110,7 +110,7 @@ async function bench() {
  * @returns {Record<string, () => Promise<import('./measures.mjs').Figures>>}
  */
 function planOf(browser, hosts) {
-  const pages = ['ours', ...Object.keys(FLOORS)];
+  const pages = ['ours', ...Object.keys(FLOORS)].filter((name) => name !== 'moving');
   const at = (/** @type {string} */ name) => {
     const found = hosts[name];
     if (found === undefined) throw new Error(`Nobody serves "${name}".`);
@@ -119,7 +119,7 @@ function planOf(browser, hosts) {
   return Object.fromEntries([
     ...pages.map((name) => [`load ${name}`, () => measures.load(browser, at(name), false)]),
     ...pages.map((name) => [`slow ${name}`, () => measures.load(browser, at(name), true)]),
-    ...['ours', 'plain', 'live'].map((name) => [
+    ...['ours', 'plain', 'live', 'moving'].map((name) => [
       `running ${name}`,
       () => measures.run(browser, at(name), seconds),
     ]),

@@ -9,7 +9,7 @@ import { Live } from './floors/live/Live.mjs';
 
 const ROOM = fileURLToPath(new URL('floors/', import.meta.url));
 const PROJECT = fileURLToPath(new URL('..', import.meta.url));
-const LIVE = ['plain', 'live'];
+const LIVE = ['plain', 'live', 'moving'];
 
 /** The pages that the product is measured against, by what they are. */
 export const FLOORS = /** @type {const} */ ({
@@ -17,13 +17,14 @@ export const FLOORS = /** @type {const} */ ({
   plain: 'live, no framework',
   card: 'one card by React',
   live: 'live, React',
+  moving: 'live, React, moving as the product does',
 });
 
 /** Builds every floor and the engine alone into `folder`, with the project's own Vite and React. */
 export async function buildFloors(/** @type {string} */ folder) {
   shell(join(folder, 'shell'));
-  const html = renderToString(createElement(Live));
-  for (const floor of ['plain', 'card', 'live']) {
+  for (const floor of ['plain', 'card', 'live', 'moving']) {
+    const html = renderToString(createElement(Live, { moving: floor === 'moving' }));
     await build({
       configFile: false,
       root: join(ROOM, floor),

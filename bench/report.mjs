@@ -71,7 +71,7 @@ function linesOf(/** @type {Results} */ results) {
     { what: 'layout shift, load', unit: '', ours: most('slow ours', 'shift'), limit: 0.000_5 },
     { what: 'layout shift, running', unit: '', ours: most('running ours', 'shift'), limit: 0.000_5 },
     ...['main thread', 'all processes'].flatMap((who) =>
-      ['live', 'plain'].map((floor) => ({
+      ['live', 'moving', 'plain'].map((floor) => ({
         what: `running, ${who} in 30 s`,
         unit: 'ms',
         ours: of('running ours', who),
@@ -186,6 +186,7 @@ They are built for each run, by the project's own Vite and React (\`bench/floors
 | plain | live with no framework: a trade every one to three seconds, ten fixed rows, a count-up of two seconds that writes a text eleven times a second |
 | card | a React page with one card, rendered in the browser |
 | live | as plain, in React; its HTML is there before its script, its rows are ten fixed slots |
+| moving | as live; a new row pushes the others down for 160 ms and the popup fades away, as the product's do: what movement costs by itself |
 
 ## The method
 

@@ -1,5 +1,11 @@
 const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
+/** Kept, since asking the browser brings all styles up to date. */
+let less = lessMotion.matches;
+lessMotion.addEventListener('change', () => {
+  less = lessMotion.matches;
+});
+
 /** Whether the page was opened still. */
 export function isStill(): boolean {
   return document.documentElement.hasAttribute('data-still');
@@ -10,7 +16,7 @@ export function isStill(): boolean {
  * the page was opened still.
  */
 export function isMotionAllowed(): boolean {
-  return !isStill() && !lessMotion.matches;
+  return !isStill() && !less;
 }
 
 let running = 0;
