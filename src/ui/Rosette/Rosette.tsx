@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import * as styles from './Rosette.module.css';
 import { RADIUS, rosettePaths } from './rosettePaths';
 
@@ -23,20 +23,28 @@ const FILLED = 0.9;
  * @param numbers eight whole numbers, 0 to 65,535
  */
 export function Rosette({ numbers }: { numbers: readonly number[] }) {
-  const paths = useMemo(() => rosettePaths(numbers), [numbers]);
+  const lines = useRef<SVGGElement>(null);
+  // Not drawn by React, which would keep what each path says: a hundred thousand letters that nobody reads again.
+  useLayoutEffect(() => {
+    lines.current?.replaceChildren(...rosettePaths(numbers).map(pathOf));
+  }, [numbers]);
   const box = RADIUS + 40;
   return (
     <div className={styles.place} aria-hidden="true">
       <svg className={styles.rosette} viewBox={`${-box} ${-box} ${2 * box} ${2 * box}`} focusable="false">
-        {paths.map((path) => (
-          <path key={path} d={path} />
-        ))}
+        <g ref={lines} />
         {WORD_CIRCLES.map((circle) => (
           <WordCircle key={circle.radius} {...circle} />
         ))}
       </svg>
     </div>
   );
+}
+
+function pathOf(line: string): SVGPathElement {
+  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+  path.setAttribute('d', line);
+  return path;
 }
 
 type WordCircleProps = { radius: number; lines: readonly number[]; words: number };
