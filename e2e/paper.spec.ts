@@ -1,0 +1,34 @@
+import { pdfTexts } from './honesty/pdfText';
+import { expect, test } from './visitor';
+
+/** The texts of each sheet without spaces: lines break anywhere. */
+const sheetsOf = (pdf: Buffer) => pdfTexts(pdf).map((text) => text.replace(/\s/g, ''));
+
+for (const landscape of [false, true]) {
+  test(`no trade is torn in two between sheets, ${landscape ? 'across' : 'upright'}`, async ({
+    dashboard,
+    page,
+  }) => {
+    await dashboard.open('/?seed=7&scene=full-list&still=1');
+    const rows = await dashboard.list();
+    const sheets = sheetsOf(await page.pdf({ format: 'A4', landscape }));
+    expect(rows).toHaveLength(10);
+    for (const { uuid, profit } of rows) {
+      const sheet = sheets.find((text) => text.includes(uuid));
+      expect(sheet, uuid).toContain(`+$${(profit / 100).toFixed(2)}`);
+    }
+  });
+}
+
+test('the statistics are printed alone and whole, without what only a screen can do', async ({ page }) => {
+  await page.goto('/?seed=7&t=600&scene=lesson&still=1');
+  await page.waitForSelector('html[data-settled=true]');
+  await expect(page.getByRole('dialog')).toContainText('Costs paid');
+  const sheets = sheetsOf(await page.pdf({ format: 'A4' }));
+  const printed = sheets.join('');
+  for (const said of ['Whatwasdrawn', 'Whatwastobeexpected', 'Stagesetandfairmarket', 'Nohopeandnoskill'])
+    expect(printed.toLowerCase().split(said.toLowerCase()), said).toHaveLength(2);
+  expect(printed).not.toContain('Search');
+  expect(printed).not.toContain('Countagain');
+  for (const sheet of sheets) expect(sheet).toMatch(/simulation/i);
+});
