@@ -110,7 +110,7 @@ async function bench() {
  * @returns {Record<string, () => Promise<import('./measures.mjs').Figures>>}
  */
 function planOf(browser, hosts) {
-  const pages = ['ours', ...Object.keys(FLOORS)].filter((name) => name !== 'moving');
+  const pages = ['ours', 'shell', 'plain', 'card', 'live'];
   const at = (/** @type {string} */ name) => {
     const found = hosts[name];
     if (found === undefined) throw new Error(`Nobody serves "${name}".`);

@@ -27,7 +27,7 @@ export async function buildFloors(/** @type {string} */ folder) {
     const html = renderToString(createElement(Live, { moving: floor === 'moving' }));
     await build({
       configFile: false,
-      root: join(ROOM, floor),
+      root: join(ROOM, floor === 'moving' ? 'live' : floor),
       base: `/`,
       logLevel: 'error',
       publicDir: false,
