@@ -36,7 +36,7 @@ test('double and triple click on Start Trading: one script, two trades, no timer
     expect(await v.rows.count()).toBe(7);
     await v.wait(60_000);
     expect(await v.count()).toBe(183);
-    await expect.poll(timers).toBe(GUARD);
+    expect(await timers()).toBe(GUARD);
   }
 });
 

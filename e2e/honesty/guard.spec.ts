@@ -79,6 +79,18 @@ const HARMS: Record<string, (page: Page) => Promise<unknown>> = {
     page.locator(`${LABEL} .stamp-rest`).evaluate((rest) => {
       rest.textContent = 'a real account. All figures are true, all profits are paid out.';
     }),
+  'is cut into letters and hidden': (page) =>
+    page.locator(`${LABEL} p`).evaluateAll((lines) => {
+      for (const line of lines) {
+        const letters = Array.from(line.textContent, (letter) => {
+          const own = document.createElement('i');
+          own.append(letter);
+          return own;
+        });
+        line.replaceChildren(...letters);
+        line.style.opacity = '0';
+      }
+    }),
   'is hidden by its attribute': (page) =>
     page.locator(LABEL).evaluate((label) => label.setAttribute('hidden', '')),
   'is covered': (page) => cover(page, { background: 'white' }),
@@ -311,14 +323,14 @@ const HARMLESS: Record<string, (page: Page) => Promise<unknown>> = {
 
 for (const [change, does] of Object.entries(HARMLESS)) {
   test(`INV-04 ${change} is no cause to withhold figures`, async ({ page }) => {
-    // In real time, since the browser's own finding comes in real time: two seconds, twenty simulated ones.
+    // In real time, since the browser's own finding comes in real time: three seconds, thirty simulated ones.
     await page.goto('/?seed=7&trades=0&speed=10');
     await page.waitForLoadState('networkidle');
     await does(page);
     const count = () =>
       page.evaluate(() => Number(document.querySelector<HTMLDataElement>('.frame-trades data')?.value));
     const before = await count();
-    await expect.poll(count, { timeout: 20_000 }).toBeGreaterThan(before + 10);
+    await expect.poll(count, { timeout: 20_000 }).toBeGreaterThan(before + 15);
   });
 }
 

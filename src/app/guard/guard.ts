@@ -47,8 +47,9 @@ export function startGuard(store: SessionStore, locale: Locale): void {
     const now = sightOf(scene, occlusion.findingOf, generated);
     if (now !== sight) since = looked;
     sight = now;
-    if (sight !== 'seen') lookIn(GRACE_MS);
     const lasts = sight === 'occluded' || looked - since >= GRACE_MS - 1;
+    // A look in between does not put off the end of the grace.
+    if (sight !== 'seen') lookIn(lasts ? GRACE_MS : since + GRACE_MS - looked);
     const withheld = sight !== 'seen' && (lasts || store.getMoment().withheld);
     if (withheld !== store.getMoment().withheld) store.hold({ withheld });
   }

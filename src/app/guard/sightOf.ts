@@ -33,12 +33,16 @@ export function sightOf(
       isLegible(saying, generated) &&
       !(isCovered(saying, findingOf(saying.label), strangers) && isMeasurable()),
   );
-  // On paper the word is on each sheet; a frame too small for both shows the label alone, so no figure.
-  if (legible.length === 0) return print.matches || tiny.matches ? 'seen' : 'missing';
+  if (legible.length === 0) return isExcused() ? 'seen' : 'missing';
   const occluded = legible.every(
     ({ label }) => findingOf(label) === 'occluded' && !isVeiled(label, strangers),
   );
-  return occluded && isMeasurable() && !print.matches ? 'occluded' : 'seen';
+  return occluded && isMeasurable() && !isExcused() ? 'occluded' : 'seen';
+}
+
+/** On paper the word is on each sheet; a frame too small for both shows the label alone, so no figure. */
+function isExcused(): boolean {
+  return print.matches || tiny.matches;
 }
 
 /**

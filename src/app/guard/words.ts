@@ -24,7 +24,8 @@ export function sayingsOf(labels: readonly HTMLElement[], { locale, sentence }: 
       const said = p.textContent.replace(/\s+/g, ' ').trim();
       return said === sentence || (lettersOf(said) >= LEAST_LETTERS && isTranslated(p, locale));
     });
-    return line ? [{ label, words: textsOf(line), line, boxes: boxesBetween(line, label) }] : [];
+    const words = line ? textsOf(line) : [];
+    return line && words.length > 0 ? [{ label, words, line, boxes: boxesBetween(line, label) }] : [];
   });
 }
 
