@@ -34,6 +34,7 @@ test('axe finds nothing while trades wait, and with figures and a name as long a
   await page.goto(
     '/?still=1&amount=-999999999999.99&trades=-999999999&name=WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW',
   );
+  await dashboard.settled();
   expect(await violations(page)).toEqual([]);
 });
 

@@ -37,21 +37,30 @@ export function allCells(states: readonly string[], onV: (state: string) => bool
  * meet. Greedy: of some drawn cells the one with most new pairs is taken. The same cells every time.
  */
 export function pairwise(cells: readonly Cell[]): Cell[] {
-  const open = new Set(cells.flatMap(pairsOf));
+  const pairs = new Map(cells.map((cell) => [cell, pairsOf(cell)]));
+  const having = new Map<string, Cell[]>();
+  for (const [cell, ofIt] of pairs) {
+    for (const pair of ofIt) {
+      const among = having.get(pair);
+      if (among) among.push(cell);
+      else having.set(pair, [cell]);
+    }
+  }
+  const open = new Set(having.keys());
   const draw = generator(1);
   const taken: Cell[] = [];
-  const worth = (cell: Cell) => pairsOf(cell).filter((pair) => open.has(pair)).length;
+  const newsOf = (cell: Cell) => pairs.get(cell)?.filter((pair) => open.has(pair)) ?? [];
   while (open.size > 0) {
     const missing = [...open][Math.floor(draw() * open.size)] ?? '';
-    const having = cells.filter((cell) => pairsOf(cell).includes(missing));
+    const among = having.get(missing) ?? [];
     let best: Cell | undefined;
     for (let tries = 0; tries < 40; tries += 1) {
-      const one = having[Math.floor(draw() * having.length)];
-      if (one && (best === undefined || worth(one) > worth(best))) best = one;
+      const one = among[Math.floor(draw() * among.length)];
+      if (one && (best === undefined || newsOf(one).length > newsOf(best).length)) best = one;
     }
     if (best === undefined) throw new Error(`No cell holds ${missing}.`);
     taken.push(best);
-    for (const pair of pairsOf(best)) open.delete(pair);
+    for (const pair of newsOf(best)) open.delete(pair);
   }
   return taken;
 }

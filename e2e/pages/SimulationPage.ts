@@ -29,6 +29,11 @@ export class SimulationPage {
     await this.page.clock.install({ time: 0 });
     await this.page.clock.pauseAt(1_000);
     await this.page.goto(path);
+    await this.settled();
+  }
+
+  /** Once all that comes with the page has come. */
+  async settled() {
     await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(this.page.locator('html')).toHaveAttribute('data-settled', 'true');
   }
