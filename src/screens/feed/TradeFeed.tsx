@@ -1,19 +1,17 @@
 import { useState } from 'react';
-import { isOpen, type Trade } from '../../engine';
-import { exactMoney, formatCount, formatGain, formatMoney, type PageCurrency } from '../../format';
-import { fill, type Texts } from '../../i18n';
+import type { Trade } from '../../engine';
 import { useMoment } from '../../store/useSession';
 import { Card } from '../../ui/Card/Card';
 import { FeedList } from '../../ui/FeedList/FeedList';
-import { CoinIcon } from '../../ui/icons/CoinIcon';
 import { useLanguage } from '../language/language';
-import { PositionLine, WaitingTrades } from '../later/lazy';
+import { WaitingTrades } from '../later/lazy';
 import * as styles from './feed.module.css';
 import { PauseButton } from './PauseButton';
+import { TradeRow } from './TradeRow';
 
 /** The latest trades, newest first, and the button that holds them. */
 export function TradeFeed() {
-  const { texts, currency } = useLanguage();
+  const { texts } = useLanguage();
   const trades = useMoment((moment) => moment.session.trades);
   const paused = useMoment((moment) => moment.paused);
   const fair = useMoment((moment) => moment.session.run.scenario);
@@ -38,43 +36,14 @@ export function TradeFeed() {
       <FeedList
         label={texts.listTitle}
         columns={[texts.trade, texts.buy, texts.sell, texts.profit]}
-        rows={shown.map((trade) => rowOf(trade, texts, currency))}
+        newest={shown[0]?.key}
         empty={paused ? texts.emptyPaused : texts.emptyList}
         still={paused}
-      />
+      >
+        {shown.map((trade) => (
+          <TradeRow key={trade.key} trade={trade} />
+        ))}
+      </FeedList>
     </Card>
   );
-}
-
-function rowOf(trade: Trade, texts: Texts, currency: PageCurrency) {
-  const money = (cents: number) => ({ exact: exactMoney(cents), text: formatMoney(cents, currency) });
-  const open = isOpen(trade);
-  const number = 'number' in trade ? formatCount(trade.number, currency) : undefined;
-  const title = `${trade.currencySell.code}/${trade.currencyBuy.code}`;
-  const tag = open ? texts.new : trade.profit < 0 ? texts.soldAtLoss : texts.sold;
-  const buy = money(trade.buy);
-  const sell = trade.sell === null ? null : money(trade.sell);
-  const gain = {
-    exact: exactMoney(trade.profit),
-    text: formatGain(trade.profit, currency),
-    gain: trade.profit >= 0,
-  };
-  return {
-    key: trade.key,
-    icon: <CoinIcon image={trade.currencySell.image} label={trade.currencySell.name} />,
-    number,
-    title,
-    tag,
-    live: open,
-    line: open && <PositionLine number={trade.number} />,
-    note: `${texts.uuid} ${trade.uuid}`,
-    figures: [buy, sell, gain],
-    missing: texts.open,
-    spoken: fill(texts.rowSpoken, {
-      row: [number, title, tag].filter(Boolean).join(' '),
-      buy: buy.text,
-      sell: sell?.text ?? texts.open,
-      profit: gain.text,
-    }),
-  };
 }

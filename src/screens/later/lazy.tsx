@@ -1,4 +1,4 @@
-import { type ComponentType, useContext, useEffect, useState } from 'react';
+import { type ComponentType, memo, useContext, useEffect, useState } from 'react';
 import { gradually } from '../../ui/motion/gradually';
 import { beginMotion } from '../../ui/motion/motion';
 import { ActionsContext } from '../controls/actions';
@@ -19,13 +19,14 @@ const fetchLesson = () => import('../lesson/Lesson');
 
 /**
  * A component that arrives after the first page. Until it has, nothing is drawn in its place; once it has, it is
- * drawn at once. (React's own `lazy` would wait a third of a second more, so as not to flicker.)
+ * drawn at once. (React's own `lazy` would wait a third of a second more, so as not to flicker.) With the same
+ * properties it is not drawn again.
  *
  * @throws what the fetch failed with, to the boundary above
  */
 function arriving<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let Component: ComponentType<Props> | undefined;
-  return function Arriving(props) {
+  return memo(function Arriving(props: Props) {
     const arrive = useContext(ArriveContext);
     const able = useContext(ActionsContext) !== null;
     const [shown] = useShown();
@@ -49,7 +50,7 @@ function arriving<Props extends object>(load: () => Promise<ComponentType<Props>
       return settle;
     }, [ready, arrive, shown]);
     return ready && Component !== undefined ? <Component {...props} /> : null;
-  };
+  });
 }
 
 type Later = Awaited<ReturnType<typeof fetchLater>>;

@@ -31,7 +31,9 @@ type PageProps = {
 export function Page({ action }: PageProps) {
   const { texts } = useLanguage();
   const announce = useAnnounce();
-  const account = useMoment((moment) => moment.session.account);
+  const notifications = useMoment(({ session }) => session.account.notifications);
+  const name = useMoment(({ session }) => session.account.name);
+  const nameFrom = useMoment(({ session }) => session.account.nameFrom);
   const opened = useMoment((moment) => moment.opened);
   const [period, setPeriod] = useState<(typeof PERIODS)[number]>('today');
   const periodNote = useId();
@@ -48,13 +50,10 @@ export function Page({ action }: PageProps) {
         <header className="frame-top">
           <SearchBox text={texts.search} note={texts.searchNote} />
           {action}
-          <Bell
-            count={account.notifications}
-            spoken={fill(texts.notifications, { count: String(account.notifications) })}
-          />
+          <Bell count={notifications} spoken={fill(texts.notifications, { count: String(notifications) })} />
           <Person
-            name={account.name}
-            tags={account.nameFrom === 'link' ? [texts.invented, texts.fromLink] : [texts.invented]}
+            name={name}
+            tags={nameFrom === 'link' ? [texts.invented, texts.fromLink] : [texts.invented]}
           />
         </header>
         <main id="figures" tabIndex={-1} className={styles.main}>

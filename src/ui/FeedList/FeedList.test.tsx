@@ -1,25 +1,29 @@
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { FeedList } from './FeedList';
+import { FeedRow } from './FeedRow';
 import { letRowsSlide } from './slideIn';
 
 letRowsSlide();
 
-const row = (key: number) => ({
-  key,
-  icon: null,
-  title: `row ${key}`,
-  tag: 'sold',
-  live: false,
-  note: 'note',
-  figures: [],
-  line: null,
-  spoken: '',
-  missing: 'none',
-});
-
 const list = (...keys: number[]) => (
-  <FeedList label="rows" columns={['row']} rows={keys.map(row)} empty="none" still={false} />
+  <FeedList label="rows" columns={['row']} newest={keys[0]} empty="none" still={false}>
+    {keys.map((key) => (
+      <FeedRow
+        key={key}
+        icon={null}
+        title={`row ${key}`}
+        tag="sold"
+        live={false}
+        note="note"
+        labels={[]}
+        figures={[]}
+        line={null}
+        spoken=""
+        missing="none"
+      />
+    ))}
+  </FeedList>
 );
 
 const topOf = (container: Element, key: number) =>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import * as styles from './FeedList.module.css';
-import { FeedRow, type FeedRowProps } from './FeedRow';
 import { useSlideIn } from './useSlideIn';
 
 type FeedListProps = {
@@ -8,20 +7,22 @@ type FeedListProps = {
   label: string;
   /** Heads of the columns: what it is, then one per figure. */
   columns: readonly [string, ...string[]];
-  /** Newest first. */
-  rows: readonly (FeedRowProps & { key: number })[];
+  /** Identity of the row on top; undefined while there is none. */
+  newest: number | undefined;
   /** Stands in the reserved place while there is no row. */
   empty: ReactNode;
   /** Rows take their places at once. */
   still: boolean;
+  /** The rows (`FeedRow`), newest first. */
+  children: readonly ReactNode[];
 };
 
 /**
  * A table of the latest rows in a place of fixed height that scrolls. A new row slides in from above by one movement
  * of the whole body, so that no row ever jumps.
  */
-export function FeedList({ label, columns, rows, empty, still }: FeedListProps) {
-  const body = useSlideIn(rows[0]?.key, still);
+export function FeedList({ label, columns, newest, empty, still, children }: FeedListProps) {
+  const body = useSlideIn(newest, still);
   const [head, ...figures] = columns;
   return (
     <div role="group" className={styles.scroller} aria-label={label} tabIndex={0}>
@@ -36,13 +37,11 @@ export function FeedList({ label, columns, rows, empty, still }: FeedListProps) 
             ))}
           </tr>
         </thead>
-        <tbody ref={body}>
-          {rows.map(({ key, ...row }) => (
-            <FeedRow key={key} {...row} labels={figures} />
-          ))}
+        <tbody ref={body} className={styles.body}>
+          {children}
         </tbody>
       </table>
-      {rows.length === 0 && <p className={styles.empty}>{empty}</p>}
+      {newest === undefined && <p className={styles.empty}>{empty}</p>}
     </div>
   );
 }

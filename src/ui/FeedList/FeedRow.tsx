@@ -12,7 +12,7 @@ type FeedFigure = {
   gain?: boolean;
 };
 
-export type FeedRowProps = {
+type FeedRowProps = {
   icon: ReactNode;
   /** A number before the title, such as the trade's. */
   number?: string | undefined;
@@ -23,6 +23,8 @@ export type FeedRowProps = {
   /** A small picture at the end of the first column. */
   line: ReactNode;
   note: string;
+  /** Heads of the columns after the first. */
+  labels: readonly string[];
   /** One per column after the first; null is drawn as a dash. */
   figures: readonly (FeedFigure | null)[];
   /** What is heard for a dash. */
@@ -44,7 +46,7 @@ export function FeedRow({
   missing,
   spoken,
   labels,
-}: FeedRowProps & { labels: readonly string[] }) {
+}: FeedRowProps) {
   const withheld = useContext(WithheldContext);
   return (
     <tr className={styles.row} tabIndex={-1} aria-label={withheld ? undefined : spoken}>

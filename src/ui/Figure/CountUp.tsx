@@ -45,7 +45,10 @@ function Counting({ value, exact, format, spoken, still }: CountUpProps) {
   useEffect(() => {
     const write = (next: number) => {
       shown.current = next;
-      if (text.current) text.current.textContent = format(next);
+      const [only] = text.current?.childNodes ?? [];
+      // Half the work of another text node; but a translating browser may have put something else in its place.
+      if (only instanceof Text) only.data = format(next);
+      else if (text.current) text.current.textContent = format(next);
     };
     const from = shown.current;
     if (from === value) return;

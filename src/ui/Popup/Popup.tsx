@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { UnlessWithheld } from '../Figure/UnlessWithheld';
-import { beginMotion } from '../motion/motion';
+import { beginMotion, isMotionAllowed } from '../motion/motion';
 import * as styles from './Popup.module.css';
 
-/** On screen for less than a second and a half, then gone; it fades at the end. */
+/** On screen for less than a second and a half, then gone. */
 const LIFE_MS = 1_400;
+
+/** It is there at once and fades away at the end: what moves draws every frame. */
 const FADES_MS = 1_200;
+const FADE: KeyframeAnimationOptions = { duration: 180, fill: 'forwards' };
 
 type PopupProps = {
   /** Another number is another popup, which replaces the one on screen; 0 is none yet. */
@@ -25,7 +28,9 @@ export function Popup({ times, text, loss, still }: PopupProps) {
   useEffect(() => {
     if (still || times === 0) return;
     const settle = beginMotion();
-    const fade = window.setTimeout(() => popup.current?.classList.add(styles.fading), FADES_MS);
+    const fade = window.setTimeout(() => {
+      if (isMotionAllowed()) popup.current?.animate({ opacity: 0 }, FADE);
+    }, FADES_MS);
     const timer = window.setTimeout(() => setGone(times), LIFE_MS);
     return () => {
       clearTimeout(fade);
