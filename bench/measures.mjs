@@ -10,6 +10,9 @@ import { browserWorked, visit, wait } from './visit.mjs';
 
 const SETTLING_MS = 5_000;
 
+/** So long is no shift of the layout promised, in seconds. */
+export const FIVE_MINUTES_S = 300;
+
 /** As far as a link reaches, in simulated seconds: the curve has all the points that it can have. */
 export const MONTH_S = 30 * 24 * 60 * 60;
 
