@@ -45,9 +45,9 @@ function Counting({ value, exact, format, spoken, still }: CountUpProps) {
   useEffect(() => {
     const write = (next: number) => {
       shown.current = next;
-      const [only] = text.current?.childNodes ?? [];
+      const [only, more] = text.current?.childNodes ?? [];
       // Half the work of another text node; but a translating browser may have put something else in its place.
-      if (only instanceof Text) only.data = format(next);
+      if (only instanceof Text && more === undefined) only.data = format(next);
       else if (text.current) text.current.textContent = format(next);
     };
     const from = shown.current;
