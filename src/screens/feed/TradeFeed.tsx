@@ -6,6 +6,7 @@ import { FeedList } from '../../ui/FeedList/FeedList';
 import { useLanguage } from '../language/language';
 import { WaitingTrades } from '../later/lazy';
 import * as styles from './feed.module.css';
+import { figureHeads } from './figureHeads';
 import { PauseButton } from './PauseButton';
 import { TradeRow } from './TradeRow';
 
@@ -35,7 +36,7 @@ export function TradeFeed() {
       <p className={styles.note}>{fair ? texts.fairNote : texts.neverLoses}</p>
       <FeedList
         label={texts.listTitle}
-        columns={[texts.trade, texts.buy, texts.sell, texts.profit]}
+        columns={[texts.trade, ...figureHeads(texts)]}
         newest={shown[0]?.key}
         empty={paused ? texts.emptyPaused : texts.emptyList}
         still={paused}

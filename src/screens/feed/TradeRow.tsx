@@ -6,6 +6,7 @@ import { FeedRow } from '../../ui/FeedList/FeedRow';
 import { CoinIcon } from '../../ui/icons/CoinIcon';
 import { useLanguage } from '../language/language';
 import { PositionLine } from '../later/lazy';
+import { figureHeads } from './figureHeads';
 
 /** One trade of the list; drawn again only when the trade itself has changed. */
 export const TradeRow = memo(function TradeRow({ trade }: { trade: Trade }) {
@@ -27,7 +28,7 @@ export const TradeRow = memo(function TradeRow({ trade }: { trade: Trade }) {
       live={open}
       line={open && <PositionLine number={trade.number} />}
       note={`${texts.uuid} ${trade.uuid}`}
-      labels={[texts.buy, texts.sell, texts.profit]}
+      labels={figureHeads(texts)}
       figures={[buy, sell, { exact: exactMoney(trade.profit), text: profit, gain: trade.profit >= 0 }]}
       missing={texts.open}
       spoken={fill(texts.rowSpoken, {
