@@ -9,7 +9,6 @@ for (let share = 0; share < SHARES; share += 1) {
     consoleMessages,
     page,
   }) => {
-    test.setTimeout(120_000);
     for (const sight of SUBSET.filter((_, at) => at % SHARES === share)) {
       await look(page, sight);
       expect(await violations(page), JSON.stringify(sight)).toEqual([]);
@@ -27,7 +26,6 @@ test('axe finds nothing while trades wait, and with figures and a name as long a
   await page.keyboard.press('ArrowDown');
   await dashboard.wait(10_000);
   await expect(page.getByRole('button', { name: /new simulated trades are waiting/ })).toBeVisible();
-  test.setTimeout(120_000);
   await page.clock.resume(); // axe waits too
   expect(await violations(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 800 });

@@ -93,7 +93,6 @@ test('a moment has one curve, whether it was played, jumped to or rewound to', a
 });
 
 test('a month is drawn without holding up the page, and ends at its total', async ({ dashboard, page }) => {
-  test.setTimeout(90_000);
   await page.goto('/?seed=7&scene=long-run');
   const curve = new Curve(page);
   // The month is played twice, for the session and for the curve: on a busy machine that takes its time.

@@ -196,7 +196,6 @@ test('a name or seed that a spreadsheet would run gets into no cell and no file 
 });
 
 test('thirty days are made while the page goes on, and can be cancelled', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.goto('/?seed=7&t=2592000&still=1');
   await page.getByRole('button', { name: 'Controls' }).click();
   const section = page.getByRole('region', { name: 'Export' });

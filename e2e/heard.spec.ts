@@ -2,8 +2,6 @@ import type { Listener } from './pages/Listener';
 import type { SimulationPage } from './pages/SimulationPage';
 import { expect, test } from './visitor';
 
-test.setTimeout(120_000);
-
 const SECOND = 1_000;
 
 /** Lets time pass, and notes what is heard in each second of it. Everything that is said can be heard. */

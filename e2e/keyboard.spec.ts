@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './visitor';
 
-test.setTimeout(120_000);
-
 const LEFT = 'the page is left';
 
 /** What the focus is on after the Tab key, and what is wrong with that: covered, out of the window, not outlined. */

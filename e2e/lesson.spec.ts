@@ -156,7 +156,6 @@ test('one trade is too few to judge, and drawn all the same', async ({ page }) =
 test('a month of more than a million trades is played again while the page goes on, and can be left', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await page.goto('/?seed=7&t=2592000&still=1');
   const statistics = new Statistics(page, WORDS['/']);
   const card = page.getByRole('button', { name: WORDS['/'].door });

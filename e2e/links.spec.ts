@@ -108,7 +108,6 @@ test.describe('amount, trades and name', () => {
 });
 
 test('thirty visits keep to the ranges of the specification', async ({ dashboard, page }) => {
-  test.setTimeout(120_000);
   const bells = new Set<number>();
   const names = new Set<string>();
   for (let visit = 0; visit < 30; visit += 1) {

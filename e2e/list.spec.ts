@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import type { DashboardPage } from './pages/DashboardPage';
 import { expect, test } from './visitor';
 
-test.setTimeout(120_000);
-
 const list = (page: Page) => page.getByRole('group', { name: 'Invented trades' });
 const waiting = (page: Page) => page.getByRole('button', { name: /new simulated trades? (is|are) waiting/ });
 const uuidsOf = async (dashboard: DashboardPage) => (await dashboard.list()).map(({ uuid }) => uuid);

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { whatDoesNotFit } from './fits';
 import { expect, test } from './visitor';
 
-test.setTimeout(120_000);
-
 // German has the longest words, and on its page the amounts have their unit behind them.
 const STATES = [
   '/de?scene=full-list',

@@ -116,7 +116,6 @@ test('Start Trading plays the whole script, second by second', async ({ v, page 
 });
 
 test('a script at speed 1 takes its real time', async ({ v, page }) => {
-  test.setTimeout(60_000);
   await page.goto('/v');
   await v.startTrading.click();
   const startedAt = Date.now();

@@ -180,7 +180,6 @@ async function visitAll(page: Page, origin: string, links: number, seed: number)
 }
 
 test(`hostile links, 16 of them (FAULTS_SEED=${SEED})`, async ({ baseURL, page }) => {
-  test.setTimeout(120_000);
   await visitAll(page, baseURL ?? '', 16, SEED);
 });
 

@@ -7,8 +7,6 @@ const PLACES = [
   { locale: 'de-CH', timezoneId: 'America/St_Johns' },
 ];
 
-test.setTimeout(90_000);
-
 test('foreign locale, time zone and calendar: every text is the same, for formats depend on the path only', async ({
   baseURL,
   browser,

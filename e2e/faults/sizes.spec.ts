@@ -2,7 +2,6 @@ import { expect, test } from '../visitor';
 import { seeded } from './seeded';
 
 test('CPU 20 times slower: the pace is kept, no backlog of trades or popups', async ({ dashboard, page }) => {
-  test.setTimeout(90_000);
   const session = await page.context().newCDPSession(page);
   await page.goto('/?seed=7&trades=0&speed=10');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -23,7 +22,6 @@ test(`16 random resizes: nothing is cut off, the label is seen (FAULTS_SEED=${SE
   dashboard,
   page,
 }) => {
-  test.setTimeout(90_000);
   const random = seeded(SEED);
   await page.goto('/de?seed=7&speed=60&amount=999999999999.99&name=Maximiliane-Friederike');
   for (let resize = 0; resize < 16; resize += 1) {
@@ -52,7 +50,6 @@ for (const [width, height] of [
   [3840, 2160],
 ] as const) {
   test(`${width}x${height}: all can be reached, nothing is cut off`, async ({ dashboard, page }) => {
-    test.setTimeout(90_000);
     await page.setViewportSize({ width, height });
     for (const path of ['/', '/de', '/v']) {
       await page.goto(`${path}?seed=7&t=40&still=1`);

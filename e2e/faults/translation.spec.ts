@@ -26,8 +26,6 @@ async function translate(page: Page) {
   });
 }
 
-test.setTimeout(90_000);
-
 test('machine translation wraps every text: no crash, the figures of the dashboard go on', async ({
   dashboard,
   page,

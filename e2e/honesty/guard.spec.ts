@@ -137,7 +137,6 @@ test('INV-04 however a style sheet takes the label out of sight, every figure is
   dashboard,
   page,
 }) => {
-  test.setTimeout(120_000);
   await openRunning(dashboard, page);
   for (const [harm, css] of Object.entries(RESTYLED)) {
     await test.step(`the label ${harm}`, async () => {
@@ -348,7 +347,6 @@ for (let first = 0; first < Object.keys(HARMLESS).length; first += SIDE_BY_SIDE)
 test('INV-04 in a page that stands still, over which the browser keeps watch, figures go as soon', async ({
   page,
 }) => {
-  test.setTimeout(60_000);
   await page.goto('/?seed=7&t=60&still=1');
   const figures = page.locator('main data');
   for (const css of [

@@ -197,7 +197,6 @@ test('INV-24 the profit of a trade is a text that is gone within two seconds, wi
   dashboard,
   page,
 }) => {
-  test.setTimeout(90_000);
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion });
     await dashboard.open('/?seed=7');
