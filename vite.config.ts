@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { patchCssModules } from 'vite-css-modules';
 import { classNames } from './build/classNames.ts';
+import { compileHint } from './build/compileHint.ts';
 import { earlyScript } from './build/earlyScript.ts';
 import { firstChunks } from './build/firstChunks.ts';
 import { firstSheet } from './build/firstSheet.ts';
@@ -40,6 +41,7 @@ export default defineConfig({
     firstSheet(),
     laterChunks(),
     plainReact(),
+    compileHint(),
     licences(),
     precompressed(),
     previewHost(),

@@ -35,15 +35,16 @@ from fontTools.varLib import instancer
 
 source, target, signs, tabular = sys.argv[1:]
 font = instancer.instantiateVariableFont(TTFont(source), {'opsz': 14, 'wght': (400, 700)})
-cmap = font.getBestCmap()
-kept = {cmap[int(sign)] for sign in tabular.split(',')}
+kept = {int(sign) for sign in tabular.split(',')}
+even = {}
 gsub = font['GSUB'].table
 for record in gsub.FeatureList.FeatureRecord:
     for lookup in record.Feature.LookupListIndex if record.FeatureTag == 'tnum' else []:
         for table in gsub.LookupList.Lookup[lookup].SubTable:
-            table = getattr(table, 'ExtSubTable', table)
-            table.mapping = {wide: even for wide, even in table.mapping.items() if wide in kept}
-options = subset.Options(layout_features=['tnum', 'kern'], hinting=False, flavor='woff2', drop_tables=['STAT', 'MVAR', 'DSIG'])
+            even.update(getattr(table, 'ExtSubTable', table).mapping)
+for table in font['cmap'].tables:
+    table.cmap = {sign: even[name] if sign in kept and name in even else name for sign, name in table.cmap.items()}
+options = subset.Options(layout_features=['kern'], hinting=False, flavor='woff2', drop_tables=['STAT', 'MVAR', 'DSIG'])
 options.name_IDs = [0, 1, 2, 5, 13, 14]
 cut = subset.Subsetter(options)
 cut.populate(unicodes=subset.parse_unicodes(signs))

@@ -28,7 +28,8 @@ export function fromCents(cents: Cents): number {
  * Works on the shortest decimal digits of the number (what a person typed), not on its binary value.
  */
 export function roundHalfAway(value: number, places = 0): number {
+  if (places === 0 && Number.isInteger(value)) return value + 0; // -0 + 0 is 0
   const [digits, exponent = 0] = String(Math.abs(value)).split('e');
   const rounded = Math.round(Number(`${digits}e${Number(exponent) + places}`));
-  return Math.sign(value) * rounded + 0; // -0 + 0 is 0
+  return Math.sign(value) * rounded + 0;
 }

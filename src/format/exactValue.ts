@@ -3,12 +3,12 @@ import type { Cents } from '../engine';
 /** An amount for programs: units with two decimals, a point, no grouping, an ordinary minus: `-1234.50`. */
 export function exactMoney(cents: Cents): string {
   const size = Math.abs(cents);
-  return `${cents < 0 ? '-' : ''}${Math.floor(size / 100)}.${String(size % 100).padStart(2, '0')}`;
+  return `${cents < 0 ? '-' : ''}${Math.floor(size / 100).toFixed()}.${String(size % 100).padStart(2, '0')}`;
 }
 
 /** A count for programs: plain digits, never an exponent, at most twelve decimals. */
 export function exactNumber(count: number): string {
-  const text = String(count);
+  const text = Number.isInteger(count) ? count.toFixed() : String(count);
   return text.includes('e')
     ? count
         .toFixed(12)

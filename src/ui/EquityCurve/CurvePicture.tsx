@@ -1,4 +1,5 @@
 import { memo, useId } from 'react';
+import { written } from '../written';
 import { areaPath, BOX, type CurveBounds, type CurvePoint, linePath, placeOf } from './curveGeometry';
 import * as styles from './EquityCurve.module.css';
 
@@ -7,7 +8,7 @@ const RULES = 24;
 
 const rules = Array.from(
   { length: RULES },
-  (_, rule) => `M0 ${((rule + 0.5) * BOX.height) / RULES}H${BOX.width}`,
+  (_, rule) => `M0 ${written(((rule + 0.5) * BOX.height) / RULES)}H${BOX.width}`,
 ).join('');
 
 type CurvePictureProps = {
@@ -30,9 +31,9 @@ export function CurvePicture({ points, bounds, read }: CurvePictureProps) {
       aria-hidden="true"
       focusable="false"
     >
-      {first && <path className={styles.base} d={`M0 ${placeOf(first, bounds).y}H${BOX.width}`} />}
+      {first && <path className={styles.base} d={`M0 ${written(placeOf(first, bounds).y)}H${BOX.width}`} />}
       <Line points={points} bounds={bounds} />
-      {place && <path className={styles.base} d={`M${place.x} 0V${BOX.height}`} />}
+      {place && <path className={styles.base} d={`M${written(place.x)} 0V${BOX.height}`} />}
       {last && <Dot {...(place ?? placeOf(last, bounds))} />}
     </svg>
   );
@@ -54,5 +55,5 @@ const Line = memo(function Line({ points, bounds }: Omit<CurvePictureProps, 'rea
 
 /** A line without a length has round ends: a dot that stays round in a stretched picture. */
 function Dot({ x, y }: { x: number; y: number }) {
-  return <path className={styles.dot} d={`M${x} ${y}h0`} />;
+  return <path className={styles.dot} d={`M${written(x)} ${written(y)}h0`} />;
 }

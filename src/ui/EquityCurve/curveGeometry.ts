@@ -1,3 +1,5 @@
+import { written } from '../written';
+
 /** A total at a moment: simulated milliseconds since the start, and the smallest unit of money. */
 export type CurvePoint = { readonly at: number; readonly total: number };
 
@@ -51,7 +53,7 @@ function part(value: number, from: number, to: number): number {
 export function linePath(points: readonly CurvePoint[], bounds: CurveBounds): string {
   return points
     .map((point) => placeOf(point, bounds))
-    .map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`)
+    .map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${written(x)} ${written(y)}`)
     .join('');
 }
 
@@ -59,7 +61,8 @@ export function linePath(points: readonly CurvePoint[], bounds: CurveBounds): st
 export function areaPath(points: readonly CurvePoint[], bounds: CurveBounds): string {
   const [first] = points;
   if (first === undefined) return '';
-  return `${linePath(points, bounds)}V${placeOf(first, bounds).y}H${placeOf(first, bounds).x}Z`;
+  const { x, y } = placeOf(first, bounds);
+  return `${linePath(points, bounds)}V${written(y)}H${written(x)}Z`;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { written } from '../written';
 import * as styles from './Rosette.module.css';
 import { RADIUS, rosettePaths } from './rosettePaths';
 
@@ -52,18 +53,15 @@ type WordCircleProps = { radius: number; lines: readonly number[]; words: number
 function WordCircle({ radius, lines, words }: WordCircleProps) {
   const scale = (2 * Math.PI * radius * FILLED) / words / WORD_WIDTH;
   const baseLine = radius - (scale * WORD_HEIGHT) / 2;
+  const placed = `translate(0 ${written(-baseLine)}) scale(${scale.toFixed(4)})`;
   return (
     <>
       {lines.map((line) => (
         <circle key={line} r={line} />
       ))}
       <g className={styles.word}>
-        {Array.from({ length: words }, (_, at) => (at * 360) / words).map((angle) => (
-          <use
-            key={angle}
-            href="#word"
-            transform={`rotate(${angle}) translate(0 ${-baseLine}) scale(${scale})`}
-          />
+        {Array.from({ length: words }, (_, at) => ((at * 360) / words).toFixed(2)).map((angle) => (
+          <use key={angle} href="#word" transform={`rotate(${angle}) ${placed}`} />
         ))}
       </g>
     </>
