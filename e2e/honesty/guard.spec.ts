@@ -14,7 +14,7 @@ const figuresLeft = (page: Page) =>
       all
         .flatMap((element) => [
           ...[...element.childNodes].map((node) => (node instanceof Text ? node.data : '')),
-          ...['value', 'title', 'alt', 'data-end']
+          ...['value', 'title', 'alt', 'data-room']
             .concat(element.getAttributeNames().filter((name) => name.startsWith('aria-')))
             .filter((name) => !/labelledby|describedby|controls|owns/.test(name))
             .map((name) => element.getAttribute(name) ?? ''),

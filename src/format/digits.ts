@@ -10,7 +10,10 @@ export const MINUS = '\u2212';
  * @param value a whole number, at most `Number.MAX_SAFE_INTEGER` in size; its sign is left out
  */
 export function groupDigits(value: number, separator: string): string {
-  return Math.abs(value)
-    .toFixed()
-    .replace(/\B(?=(\d{3})+$)/g, separator);
+  const digits = Math.abs(value).toFixed();
+  // By a loop: a pattern that looks ahead takes ten times as long, and this is written all the time.
+  let grouped = digits.slice(-3);
+  for (let end = digits.length - 3; end > 0; end -= 3)
+    grouped = digits.slice(Math.max(0, end - 3), end) + separator + grouped;
+  return grouped;
 }

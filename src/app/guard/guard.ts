@@ -1,5 +1,6 @@
 import type { Locale } from '../../i18n';
 import type { SessionStore } from '../../store/createSessionStore';
+import { lookAlongside } from '../../ui/motion/alongside';
 import { pageTexts } from '../pageTexts';
 import { strangersBeside } from './covers';
 import { watchGeneratedContent } from './generated';
@@ -8,8 +9,11 @@ import { stickBelowBars } from './room';
 import { type Scene, type Sight, sightOf } from './sightOf';
 import { sayingsOf } from './words';
 
-/** How often the label is looked for while it is seen (ms): with the grace, within a second. */
+/** How often the label is looked for at least while it is seen (ms): with the grace, within a second. */
 const LOOK_MS = 650;
+
+/** A look after that time (ms) does as well, where the page draws a frame anyway. */
+const SOON_ENOUGH_MS = 500;
 
 /** How long it may be out of sight before figures are withheld (ms); it is looked for that often meanwhile. */
 const GRACE_MS = 300;
@@ -52,6 +56,8 @@ export function startGuard(store: SessionStore, locale: Locale): void {
     if (sight !== 'seen') lookIn(lasts ? GRACE_MS : since + GRACE_MS - looked);
     const withheld = sight !== 'seen' && (lasts || store.getMoment().withheld);
     if (withheld !== store.getMoment().withheld) store.hold({ withheld });
+    clearTimeout(beat);
+    beat = window.setTimeout(look, LOOK_MS);
   }
 
   /** Something about the label has changed: there is no need to wait for the next look. */
@@ -74,12 +80,11 @@ export function startGuard(store: SessionStore, locale: Locale): void {
   }
 
   function beginOrEnd() {
-    clearInterval(beat);
+    clearTimeout(beat);
     clearTimeout(timer);
     sight = 'seen';
     changed = true;
     if (document.hidden) return;
-    beat = window.setInterval(look, LOOK_MS);
     look();
   }
 
@@ -106,6 +111,9 @@ export function startGuard(store: SessionStore, locale: Locale): void {
   });
   changes.observe(document.head, { childList: true });
   changes.observe(document.body, { childList: true, attributes: true });
+  lookAlongside(() => {
+    if (!document.hidden && performance.now() - looked >= SOON_ENOUGH_MS) look();
+  });
   document.addEventListener('visibilitychange', beginOrEnd);
   window.addEventListener('pageshow', beginOrEnd);
   beginOrEnd();

@@ -23,19 +23,21 @@ export function ProfitCard({ period }: { period: string }) {
   const figure = formatMoney(account.total, currency);
 
   return (
-    <Card title={texts.profit} mark={texts.simulated} className={`frame-profit ${styles.profit}`}>
+    <Card title={texts.profit} mark={texts.simulated} className="frame-profit">
       <Rosette numbers={note} />
       <div className={styles.hero}>
         <p className={styles.total} style={lettersOf(figure, 10)}>
           <MoneyCount cents={account.total} />
         </p>
         <span className={styles.popup}>
-          <Popup
-            times={gain?.times ?? 0}
-            text={gain === null ? '' : formatGain(gain.profit, currency)}
-            loss={gain !== null && gain.profit < 0}
-            still={paused}
-          />
+          <span>
+            <Popup
+              times={gain?.times ?? 0}
+              text={gain === null ? '' : formatGain(gain.profit, currency)}
+              loss={gain !== null && gain.profit < 0}
+              still={paused}
+            />
+          </span>
         </span>
       </div>
       <div className="frame-curve">

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { Origin } from '../../engine';
 import { exactNumber, formatCount } from '../../format';
 import type { TextKey } from '../../i18n';
-import { Figure } from '../../ui/Figure/Figure';
+import { FigureBox } from '../../ui/Figure/FigureBox';
+import { UnlessWithheld } from '../../ui/Figure/UnlessWithheld';
 import { useLanguage } from '../language/language';
 import * as styles from './figures.module.css';
 
@@ -27,7 +28,9 @@ export function Provenance({ origin, start, closed, before }: ProvenanceProps) {
       <span className={styles.sentence}>
         <span>{texts[startKeys[origin]]}</span> {start} <span>{texts.plusTrades}</span>{' '}
         <span className={styles.closed}>
-          <Figure exact={exactNumber(closed)}>{formatCount(closed, currency)}</Figure>
+          <UnlessWithheld>
+            <FigureBox exact={exactNumber(closed)} text={formatCount(closed, currency)} />
+          </UnlessWithheld>
         </span>
       </span>
     </p>

@@ -52,3 +52,12 @@ it('lets no row jump when the next one comes while the last is still sliding in'
   if (next) next.currentTime = 0;
   expect(Math.abs(topOf(container, 1) - before)).toBeLessThan(1);
 });
+
+it('leaves the rows in their places when it has slid, with nothing still moving', async () => {
+  const { container, rerender } = await render(list(1));
+  await rerender(list(2, 1));
+  const body = container.querySelector('tbody');
+  await expect.poll(() => body?.getAnimations()).toEqual([]);
+  const [first, second] = [topOf(container, 2), topOf(container, 1)];
+  expect(second - first).toBe(body?.rows[0]?.getBoundingClientRect().height);
+});

@@ -25,23 +25,25 @@ export function FeedList({ label, columns, newest, empty, still, children }: Fee
   const body = useSlideIn(newest, still);
   const [head, ...figures] = columns;
   return (
-    <div role="group" className={styles.scroller} aria-label={label} tabIndex={0}>
-      <table className={styles.table} aria-label={label}>
-        <thead className={styles.head}>
-          <tr>
-            <th scope="col">{head}</th>
-            {figures.map((column) => (
-              <th key={column} scope="col" className={styles.figure}>
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody ref={body} className={styles.body}>
-          {children}
-        </tbody>
-      </table>
-      {newest === undefined && <p className={styles.empty}>{empty}</p>}
+    <div className={styles.place}>
+      <div role="group" className={styles.scroller} aria-label={label} tabIndex={0}>
+        <table className={styles.table} aria-label={label}>
+          <thead className={styles.head}>
+            <tr>
+              <th scope="col">{head}</th>
+              {figures.map((column) => (
+                <th key={column} scope="col" className={styles.figure}>
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody ref={body} className={styles.body}>
+            {children}
+          </tbody>
+        </table>
+        {newest === undefined && <p className={styles.empty}>{empty}</p>}
+      </div>
     </div>
   );
 }

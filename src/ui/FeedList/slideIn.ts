@@ -1,7 +1,15 @@
 import { beginMotion, isMotionAllowed } from '../motion/motion';
 import { type Slide, slides } from './useSlideIn';
 
-const SLIDE: KeyframeAnimationOptions = { duration: 160, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
+const SLIDES_MS = 160;
+const EASING = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
+
+/**
+ * The last 40 ms of an animation are drawn by the page itself, frame by frame. So it goes on a little with everything in
+ * its place, and is taken back before it ends: together with a text of the count-up, which needs a frame anyway.
+ */
+const LASTS_MS = 400;
+const TAKEN_BACK_MS = 190;
 
 /** From now on lists slide when rows come in on top. */
 export function letRowsSlide(): void {
@@ -27,11 +35,20 @@ function slideIn(): Slide {
       return undefined;
     const lift = Math.max(before + first.offsetTop - pushed.offsetTop, -scroller.clientHeight);
     const settle = beginMotion();
-    const slide = body.animate([{ transform: `translateY(${lift}px)` }, { transform: 'none' }], SLIDE);
+    const slide = body.animate(
+      [
+        { transform: `translateY(${lift}px)`, easing: EASING },
+        { transform: 'none', offset: SLIDES_MS / LASTS_MS },
+        { transform: 'none' },
+      ],
+      LASTS_MS,
+    );
     slide.addEventListener('finish', settle);
     slide.addEventListener('cancel', settle);
+    const timer = window.setTimeout(() => slide.cancel(), TAKEN_BACK_MS);
     return () => {
-      left = lift * (1 - (slide.effect?.getComputedTiming().progress ?? 1));
+      clearTimeout(timer);
+      left = slide.playState === 'idle' ? 0 : new DOMMatrix(getComputedStyle(body).transform).f;
       slide.cancel();
     };
   };

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { hasWritten } from '../motion/alongside';
 import { beginMotion, isMotionAllowed } from '../motion/motion';
-import * as styles from './CountUp.module.css';
+import { FigureBox, Spoken } from './FigureBox';
 import { UnlessWithheld } from './UnlessWithheld';
 
 /** Specification, section 4: the count-up takes 2 seconds. */
@@ -45,10 +46,11 @@ function Counting({ value, exact, format, spoken, still }: CountUpProps) {
   useEffect(() => {
     const write = (next: number) => {
       shown.current = next;
-      const [only, more] = text.current?.childNodes ?? [];
+      const only = text.current?.firstChild;
       // Half the work of another text node; but a translating browser may have put something else in its place.
-      if (only instanceof Text && more === undefined) only.data = format(next);
+      if (only instanceof Text && only.nextSibling === null) only.data = format(next);
       else if (text.current) text.current.textContent = format(next);
+      hasWritten();
     };
     const from = shown.current;
     if (from === value) return;
@@ -72,12 +74,8 @@ function Counting({ value, exact, format, spoken, still }: CountUpProps) {
 
   return (
     <>
-      <data className={styles.figure} value={exact} data-end={format(value)} aria-hidden="true">
-        <span ref={text} className={styles.text}>
-          {first}
-        </span>
-      </data>
-      <span className="sr-only">{spoken}</span>
+      <FigureBox exact={exact} text={format(value)} first={first} writer={text} unheard />
+      <Spoken>{spoken}</Spoken>
     </>
   );
 }

@@ -11,7 +11,14 @@ const LIFE_MS = 1_400;
  * fading too, and draw half the frames.
  */
 const FADES_MS = 1_200;
-const FADE: KeyframeAnimationOptions = { duration: 180, easing: 'steps(5)', fill: 'forwards' };
+
+/** It outlasts the popup: the page itself would draw the last 40 ms of an animation, frame by frame. */
+const FADE_MS = 400;
+const FADE: Keyframe[] = [
+  { opacity: 1, easing: 'steps(5)' },
+  { opacity: 0, offset: 180 / FADE_MS },
+  { opacity: 0 },
+];
 
 type PopupProps = {
   /** Another number is another popup, which replaces the one on screen; 0 is none yet. */
@@ -31,15 +38,20 @@ export function Popup({ times, text, loss, still }: PopupProps) {
   useEffect(() => {
     if (still || times === 0) return;
     const settle = beginMotion();
+    let fading: Animation | undefined;
     const fade = window.setTimeout(() => {
-      if (isMotionAllowed()) popup.current?.animate({ opacity: 0 }, FADE);
+      if (isMotionAllowed()) fading = popup.current?.animate(FADE, { duration: FADE_MS, fill: 'forwards' });
     }, FADES_MS);
-    const timer = window.setTimeout(() => setGone(times), LIFE_MS);
-    return () => {
+    const end = () => {
       clearTimeout(fade);
       clearTimeout(timer);
-      settle();
+      fading?.finish(); // it would go on without what it fades
       setGone(times);
+    };
+    const timer = window.setTimeout(end, LIFE_MS);
+    return () => {
+      settle();
+      end();
     };
   }, [times, still]);
 
