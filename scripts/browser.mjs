@@ -22,12 +22,17 @@ export async function findBrowser() {
 }
 
 /**
- * A Chromium with tabs that hide one another, where one is installed; else the same as for all other tests.
+ * A Chromium with all that people have, where one is installed; else the same as for all other tests.
  *
  * @returns {Promise<string>} a path to start it by
  */
 export async function findWholeBrowser() {
   return asked() ?? installed() ?? (await packaged()) ?? none();
+}
+
+/** Whether that is a whole one: the one of the packages keeps no page to come back to. */
+export function hasWholeBrowser() {
+  return (asked() ?? installed()) !== undefined;
 }
 
 function asked() {

@@ -6,21 +6,21 @@ import { type BrowserContext, type CDPSession, chromium, type Page } from '@play
 import { browserArguments, findWholeBrowser } from '../../scripts/browser.mjs';
 import { complaintsOf, expect, test as visitor } from '../visitor';
 
-/** A tab among others, as people have them: it can really be hidden and frozen. */
+/** A tab in a window of its own, as people have them: it can really be hidden and frozen. */
 export type RealTab = {
   page: Page;
-  /** Goes to another tab. */
+  /** Puts the window away. */
   hide: () => Promise<void>;
   show: () => Promise<void>;
   /** What a browser does to save memory or battery: no task runs. */
   freeze: () => Promise<unknown>;
-  /** Wakes a frozen tab, which is still behind the other. */
+  /** Wakes a frozen tab, which is still hidden. */
   thaw: () => Promise<unknown>;
 };
 
 /**
- * A browser of its own in which tabs hide one another. (Playwright keeps every page it opens visible and in focus,
- * and a page that only says it is hidden would not be throttled or frozen.)
+ * A browser of its own whose window can be put away. (Playwright keeps every page it opens visible and in focus, and a
+ * page that only says it is hidden would not be throttled or frozen.)
  */
 export const test = visitor.extend<{ tab: RealTab }>({
   tab: async ({ viewport }, use) => {
@@ -57,19 +57,20 @@ export const test = visitor.extend<{ tab: RealTab }>({
 
 async function tabOf(context: BrowserContext, page: Page): Promise<RealTab> {
   const session: CDPSession = await context.newCDPSession(page);
-  const other = await context.newPage();
-  await page.bringToFront();
+  const { windowId } = await session.send('Browser.getWindowForTarget');
+  const put = (windowState: 'minimized' | 'normal') =>
+    session.send('Browser.setWindowBounds', { windowId, bounds: { windowState } });
   const become = (state: 'frozen' | 'active') => session.send('Page.setWebLifecycleState', { state });
   const until = (hidden: boolean) =>
     expectPoll(() => page.evaluate(() => document.hidden), hidden, 'the tab is hidden or shown');
   return {
     page,
     hide: async () => {
-      await other.bringToFront();
+      await put('minimized');
       await until(true);
     },
     show: async () => {
-      await page.bringToFront();
+      await put('normal');
       await until(false);
     },
     freeze: async () => become('frozen'),

@@ -1,3 +1,4 @@
+import { hasWholeBrowser } from '../../scripts/browser.mjs';
 import { VPage } from '../pages/VPage';
 import { holdTime } from '../timers';
 import { expect, test } from '../visitor';
@@ -66,6 +67,7 @@ test('leaving /v mid-script by back and forward: afresh, no timer of before, one
 tabs(
   'back/forward cache: restored mid-script, it stands where it stood and goes on',
   async ({ baseURL, tab }) => {
+    tabs.skip(!hasWholeBrowser(), 'needs an installed Chrome or Chromium, which keeps pages to come back to');
     const { page } = tab;
     const v = new VPage(page);
     await page.goto(`${baseURL}/v?seed=7&speed=0.5`);

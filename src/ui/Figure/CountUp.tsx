@@ -50,7 +50,6 @@ function Counting({ value, exact, format, spoken, still }: CountUpProps) {
       // Half the work of another text node; but a translating browser may have put something else in its place.
       if (only instanceof Text && only.nextSibling === null) only.data = format(next);
       else if (text.current) text.current.textContent = format(next);
-      hasWritten();
     };
     const from = shown.current;
     if (from === value) return;
@@ -65,6 +64,7 @@ function Counting({ value, exact, format, spoken, still }: CountUpProps) {
       write(part < 1 ? Math.round(from + (value - from) * easeOut(part)) : value);
       if (part < 1) timer = window.setTimeout(count, WRITE_MS + SLOWER_MS * part);
       else settle();
+      hasWritten();
     }
     return () => {
       clearTimeout(timer);
