@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Popup } from './Popup';
 
-const popup = (times: number) => <Popup times={times} text={`+${times}`} loss={false} still={false} />;
+const popup = (times: number, still = false) => (
+  <Popup times={times} text={`+${times}`} loss={false} still={still} />
+);
 
 /** How opaque the popup is in each frame, until it is gone. */
 async function watch(container: Element): Promise<number[]> {
@@ -38,4 +40,19 @@ it('is there anew when the next one comes while it fades', async () => {
   expect(word.textContent).toBe('+2');
   expect(getComputedStyle(word).opacity).toBe('1');
   expect((await watch(container)).at(-1)).toBe(0);
+});
+
+it('is taken away by a pause and does not come back after it', async () => {
+  const { container, rerender } = await render(popup(0));
+  await rerender(popup(1));
+  expect(container.textContent).toBe('+1');
+  await rerender(popup(1, true));
+  expect(container.textContent).toBe('');
+  await rerender(popup(1));
+  expect(container.textContent).toBe('');
+});
+
+it('stays where the page was opened still', async () => {
+  const { container } = await render(popup(1, true));
+  expect(container.textContent).toBe('+1');
 });

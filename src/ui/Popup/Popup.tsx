@@ -33,6 +33,7 @@ type PopupProps = {
 /** A short-lived word beside a figure. Decoration: it is not spoken, since the figure itself is. */
 export function Popup({ times, text, loss, still }: PopupProps) {
   const [gone, setGone] = useState(0);
+  const [first] = useState(times);
   const popup = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
@@ -55,7 +56,8 @@ export function Popup({ times, text, loss, still }: PopupProps) {
     };
   }, [times, still]);
 
-  if (times === 0 || gone === times) return null;
+  // A pause takes it away at once, not with the next task.
+  if (times === 0 || gone === times || (still && times !== first)) return null;
   return (
     <span key={times} ref={popup} className={`${styles.popup} ${loss ? styles.loss : ''}`} aria-hidden="true">
       <UnlessWithheld>{text}</UnlessWithheld>
