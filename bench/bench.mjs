@@ -38,6 +38,8 @@ const { values } = parseArgs({
 const repeats = positive('repeats', values.repeats, values.quick ? 1 : 3);
 const seconds = positive('seconds', values.seconds, values.quick ? 10 : 30);
 const short = Math.min(seconds, 10);
+/** Loads differ more from one another than runs, and take a tenth of the time: so often in each round. */
+const loads = values.quick ? 1 : 3;
 
 if (values.help) console.log(USAGE);
 else await bench();
@@ -151,9 +153,12 @@ function planOf(browser, hosts) {
 async function interleaved(plan) {
   /** @type {import('./report.mjs').Results} */
   const results = {};
+  const all = Object.entries(plan).filter(([name]) => name.startsWith(values.only));
+  const isLoad = (/** @type {string} */ name) => /^(load|slow) /.test(name);
+  const first = Array.from({ length: loads }, () => all.filter(([name]) => isLoad(name))).flat();
+  const turns = [...first, ...all.filter(([name]) => !isLoad(name))];
   for (let round = 1; round <= repeats; round += 1) {
-    for (const [name, measure] of Object.entries(plan)) {
-      if (!name.startsWith(values.only)) continue;
+    for (const [name, measure] of turns) {
       process.stdout.write(`\r${`round ${round} of ${repeats}: ${name}`.padEnd(48)}`);
       results[name] ??= [];
       results[name].push(await measure());

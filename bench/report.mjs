@@ -191,8 +191,8 @@ They are built for each run, by the project's own Vite and React (\`bench/floors
 
 ## The method
 
-One browser, a fresh context for each visit, everything in turn and then everything again. Files are compressed with
-brotli before anybody asks for them, over one local connection.
+One browser, a fresh context for each visit, everything in turn and then everything again; loads three times in each
+round. Files are compressed with brotli before anybody asks for them, over one local connection.
 
 - *slow*: processor slowed down four times, 150 ms round trip, 1.6 Mbit/s down, by the browser's own emulation.
 - *first paint* and *figures*: after the navigation began; figures when the first one is in the page and a frame begins.
