@@ -26,18 +26,18 @@ export default [
   {
     name: 'initial JavaScript',
     path: [...scripts(initial), 'dist/assets/early-*.js'],
-    limit: '70 kB',
+    limit: '76 kB',
     brotli: true,
   },
-  { name: 'CSS', path: sheets(atOnce), limit: '6 kB', brotli: true },
+  { name: 'CSS', path: sheets(atOnce), limit: '8 kB', brotli: true },
   { name: 'fonts', path: fonts, limit: '30 kB', brotli: false },
-  { name: 'later', path: scripts(later), limit: '12 kB', brotli: true },
+  { name: 'later', path: scripts(later), limit: '14 kB', brotli: true },
   ...onDemand.map((chunk) => {
     const own = withImports(chunk).filter((part) => !atOnce.includes(part));
     return {
       name: `on demand: ${chunk.name}`,
       path: [...scripts(own), ...sheets(own)],
-      limit: '13 kB',
+      limit: '16 kB',
       brotli: true,
     };
   }),

@@ -53,7 +53,6 @@ export async function buildFloors(/** @type {string} */ folder) {
 
 const shared = {
   target: ['chrome123', 'firefox120', 'safari17.5'],
-  minify: /** @type {const} */ ('terser'),
   emptyOutDir: true,
 };
 
