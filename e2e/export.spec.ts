@@ -102,7 +102,7 @@ for (const { path, words, name, cards, currency, note, route } of [
     name: 'simulation-7.json',
     cards: ['Profit', 'Trades'],
     currency: 'USD',
-    note: 'Simulation - all figures are invented. No account, no trades, no money.',
+    note: 'Simulation – all figures are invented. No account, no trades, no money.',
     route: 'dashboard',
   },
   {
@@ -111,7 +111,7 @@ for (const { path, words, name, cards, currency, note, route } of [
     name: 'simulation-7-de.json',
     cards: ['Gewinn', 'Berufe'],
     currency: 'EUR',
-    note: 'Simulation - alle Zahlen sind erfunden. Kein Konto, kein Handel, kein Geld.',
+    note: 'Simulation – alle Zahlen sind erfunden. Kein Konto, kein Handel, kein Geld.',
     route: 'dashboard',
   },
   {
@@ -120,7 +120,7 @@ for (const { path, words, name, cards, currency, note, route } of [
     name: 'simulation-7.json',
     cards: ['Profit', 'Trades'],
     currency: 'USD',
-    note: 'Simulation - all figures are invented. No account, no trades, no money.',
+    note: 'Simulation – all figures are invented. No account, no trades, no money.',
     route: 'v',
   },
 ] as const) {

@@ -4,8 +4,8 @@ import { seen } from './honesty/seen';
 import { expect, test } from './visitor';
 
 const LABEL = {
-  en: 'Simulation - all figures are invented. No account, no trades, no money.',
-  de: 'Simulation - alle Zahlen sind erfunden. Kein Konto, kein Handel, kein Geld.',
+  en: 'Simulation – all figures are invented. No account, no trades, no money.',
+  de: 'Simulation – alle Zahlen sind erfunden. Kein Konto, kein Handel, kein Geld.',
 };
 
 for (const [path, locale] of [

@@ -4,7 +4,7 @@ import { specified } from './specified.ts';
 export const en = {
   ...specified.en,
 
-  // The simulation label. Word and rest are one sentence: "Simulation - all figures are invented. ..."
+  // The simulation label. Word and rest are one sentence: "Simulation – all figures are invented. ..."
   labelWord: 'Simulation',
   labelRest: 'all figures are invented. No account, no trades, no money.',
   simulated: 'Simulated',

@@ -79,11 +79,11 @@ for (const { invariant, says, words, allowed } of LINTS) {
 
 it('INV-09 the label says invented, and no account, no trades, no money, in both languages', () => {
   const said = ['en', 'de'].map((locale) =>
-    [texts.get(`${locale}.${locale}.labelWord`), texts.get(`${locale}.${locale}.labelRest`)].join(' - '),
+    [texts.get(`${locale}.${locale}.labelWord`), texts.get(`${locale}.${locale}.labelRest`)].join(' – '),
   );
   expect(said).toEqual([
-    'Simulation - all figures are invented. No account, no trades, no money.',
-    'Simulation - alle Zahlen sind erfunden. Kein Konto, kein Handel, kein Geld.',
+    'Simulation – all figures are invented. No account, no trades, no money.',
+    'Simulation – alle Zahlen sind erfunden. Kein Konto, kein Handel, kein Geld.',
   ]);
 });
 

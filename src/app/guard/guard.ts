@@ -1,120 +1,51 @@
 import type { Locale } from '../../i18n';
 import type { SessionStore } from '../../store/createSessionStore';
-import { lookAlongside } from '../../ui/motion/alongside';
 import { pageTexts } from '../pageTexts';
-import { strangersBeside } from './covers';
-import { watchGeneratedContent } from './generated';
-import { watchOcclusion } from './occlusion';
-import { stickBelowBars } from './room';
-import { type Scene, type Sight, sightOf } from './sightOf';
-import { sayingsOf } from './words';
+import { updateBannerOffset } from './bannerOffset';
+import { GRACE_MS, type GuardState, nextGuardState } from './guardState';
+import { labelVisibility } from './labelVisibility';
 
-/** How often the label is looked for at least while it is seen (ms): with the grace, within a second. */
-const LOOK_MS = 650;
-
-/** A look after that time (ms) does as well, where the page draws a frame anyway. */
-const SOON_ENOUGH_MS = 500;
-
-/** How long it may be out of sight before figures are withheld (ms); it is looked for that often meanwhile. */
-const GRACE_MS = 300;
-
-/** Looks that a change of the page asks for are at least this far apart (ms). */
-const SOONEST_MS = 100;
+/** Time between two checks (ms). A loss is noticed at the next check and acted on at the one after: within a second. */
+const CHECK_MS = GRACE_MS + 20;
 
 /**
- * No label, no figures: while the simulation label cannot be seen, the store withholds figures and time stands still.
- * Not seen twice, 300 ms apart, counts; seen once is enough to go on. Nothing runs while the page is hidden.
+ * No label, no figures (INV-04): checks on a timer of its own whether the simulation label can be seen. While it cannot,
+ * the store withholds figures and simulated time stands still, and `<html data-withheld>` gives the reason. Nothing is
+ * checked while the page is hidden.
  */
 export function startGuard(store: SessionStore, locale: Locale): void {
   const { labelWord, labelRest } = pageTexts(locale);
-  const wording = { locale, sentence: `${labelWord} - ${labelRest}` };
-  let beat: number | undefined;
+  const text = { locale, sentence: `${labelWord} – ${labelRest}` };
+  const { dataset } = document.documentElement;
+  let state: GuardState = { name: 'visible' };
   let timer: number | undefined;
-  let looked = 0;
-  let sight: Sight = 'seen';
-  let since = 0;
-  let changed = true;
-  let scene: Scene = { sayings: [], strangers: [] };
 
-  const lookIn = (ms: number) => {
-    clearTimeout(timer);
-    timer = window.setTimeout(look, ms);
-  };
+  function check() {
+    updateBannerOffset();
+    state = nextGuardState(state, labelVisibility(text), performance.now());
+    publish();
+    timer = window.setTimeout(check, CHECK_MS);
+  }
 
-  function look() {
-    const doubtful = changed || sight !== 'seen' || scene.sayings.some(({ label }) => !label.isConnected);
-    changed = false;
-    if (doubtful) readScene();
-    for (const { label } of scene.sayings) occlusion.ask(label);
-    generated.beginLook(doubtful);
-    looked = performance.now();
-    const now = sightOf(scene, occlusion.findingOf, generated);
-    if (now !== sight) since = looked;
-    sight = now;
-    const lasts = sight === 'occluded' || looked - since >= GRACE_MS - 1;
-    // A look in between does not put off the end of the grace.
-    if (sight !== 'seen') lookIn(lasts ? GRACE_MS : since + GRACE_MS - looked);
-    const withheld = sight !== 'seen' && (lasts || store.getMoment().withheld);
+  function publish() {
+    const withheld = state.name === 'withheld';
     if (withheld !== store.getMoment().withheld) store.hold({ withheld });
-    clearTimeout(beat);
-    beat = window.setTimeout(look, LOOK_MS);
-  }
-
-  /** Something about the label has changed: there is no need to wait for the next look. */
-  const lookSoon = () => {
-    changed = true;
-    if (!document.hidden) lookIn(Math.max(0, looked + SOONEST_MS - performance.now()));
-  };
-
-  const generated = watchGeneratedContent();
-  const occlusion = watchOcclusion(lookSoon, () => store.getMoment().paused);
-  const changes = new MutationObserver(lookSoon);
-  const watched = new WeakSet<Node>();
-
-  /** What only changes that we are told of can change: who is asked for it at each look pays for it each time. */
-  function readScene() {
-    const labels = [...document.querySelectorAll<HTMLElement>('[data-simulation-label]')];
-    watch(labels);
-    scene = { sayings: sayingsOf(labels, wording), strangers: strangersBeside() };
-    stickBelowBars();
-  }
-
-  function beginOrEnd() {
-    clearTimeout(beat);
-    clearTimeout(timer);
-    sight = 'seen';
-    changed = true;
-    if (document.hidden) return;
-    look();
-  }
-
-  /** Each label from top to bottom, and who comes and goes in head and body; the page within changes all the time. */
-  function watch(labels: readonly HTMLElement[]) {
-    for (const label of labels) {
-      if (watched.has(label)) continue;
-      watched.add(label);
-      changes.observe(label, { childList: true, subtree: true, characterData: true, attributes: true });
-      if (label.parentElement) changes.observe(label.parentElement, { childList: true, attributes: true });
+    if (state.name !== 'withheld') delete dataset.withheld;
+    else if (dataset.withheld !== state.reason) {
+      dataset.withheld = state.reason;
+      if (import.meta.env.DEV)
+        console.error(`Figures are withheld: the simulation label is ${state.reason}.`);
     }
   }
 
-  // A dialog has opened or closed: it would be some 200 ms before the browser knows what that covers or uncovers.
-  const dialogs = new MutationObserver(() => {
-    occlusion.forget();
-    lookSoon();
-  });
-  dialogs.observe(document.body, { subtree: true, attributeFilter: ['open'] });
+  function startOrStop() {
+    clearTimeout(timer);
+    // What was suspect before the page was hidden says nothing about now.
+    if (state.name === 'suspect') state = { name: 'visible' };
+    if (!document.hidden) check();
+  }
 
-  changes.observe(document.documentElement, {
-    childList: true,
-    attributeFilter: ['class', 'id', 'lang', 'style'],
-  });
-  changes.observe(document.head, { childList: true });
-  changes.observe(document.body, { childList: true, attributes: true });
-  lookAlongside(() => {
-    if (!document.hidden && performance.now() - looked >= SOON_ENOUGH_MS) look();
-  });
-  document.addEventListener('visibilitychange', beginOrEnd);
-  window.addEventListener('pageshow', beginOrEnd);
-  beginOrEnd();
+  document.addEventListener('visibilitychange', startOrStop);
+  window.addEventListener('pageshow', startOrStop);
+  startOrStop();
 }

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { hasWritten } from '../motion/alongside';
 import { beginMotion, isMotionAllowed } from '../motion/motion';
 import { FigureBox, Spoken } from './FigureBox';
 import { UnlessWithheld } from './UnlessWithheld';
@@ -67,7 +66,6 @@ function Counting({ value, exact, format, spoken, still }: CountUpProps) {
       write(part < 1 ? Math.round(from + (value - from) * easeOut(part)) : value);
       if (part < 1) timer = window.setTimeout(count, WRITE_MS + SLOWER_MS * part ** 2);
       else settle();
-      hasWritten();
     }
     return () => {
       clearTimeout(timer);
