@@ -57,7 +57,7 @@ it('INV-05 every dialog is handed the label, and none can go without', () => {
 it('INV-03 only these know the label: who draws it, who guards it, who repeats its word', () => {
   expect(filesWith(/simulation-label/)).toEqual([
     'index.html',
-    'src/app/guard/guard.ts',
+    'src/app/guard/labelVisibility.ts',
     'src/app/main.tsx', // takes the other language away
     'src/screens/label/SimulationLabel.tsx',
     'src/screens/later/copiedRows.ts',
