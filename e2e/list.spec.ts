@@ -131,10 +131,10 @@ test('when a row leaves that somebody had clicked, the focus goes to the list', 
   page,
 }) => {
   await dashboard.open('/?seed=7&t=60');
-  await dashboard.rows.nth(9).click({ position: { x: 300, y: 5 } });
+  await dashboard.rows.nth(3).click({ position: { x: 300, y: 5 } });
   await page.mouse.move(5, 5);
   await expect(waiting(page)).toHaveCount(0);
-  await dashboard.wait(10_000);
+  await dashboard.wait(30_000);
   await expect(list(page)).toBeFocused();
   // So it does when the run is another one while a row is held.
   await page.keyboard.press('ArrowDown');
@@ -157,4 +157,39 @@ test('on /v a held row still says what is true of it', async ({ page, v }) => {
   await v.wait(12_000);
   await expect(v.rows.first()).toContainText('Sold');
   await expect(waiting(page)).toHaveCount(0);
+});
+
+test('a list that has been scrolled keeps its rows, says how many trades wait, and shows them on request', async ({
+  page,
+  dashboard,
+}) => {
+  await page.goto('/?seed=7&t=60&speed=5');
+  await expect(dashboard.rows).toHaveCount(10);
+  await list(page).evaluate((box) => box.scrollTo({ top: 150 }));
+  await expect(waiting(page)).toBeVisible();
+  const before = await uuidsOf(dashboard);
+  await page.waitForTimeout(2_000);
+  expect(await uuidsOf(dashboard)).toEqual(before);
+  await waiting(page).click();
+  await expect(waiting(page)).toHaveCount(0);
+  expect(await list(page).evaluate((box) => box.scrollTop)).toBe(0);
+  expect(before).not.toContain((await uuidsOf(dashboard))[0]);
+  // Scrolled back by hand, it goes on by itself.
+  await list(page).evaluate((box) => box.scrollTo({ top: 150 }));
+  await expect(waiting(page)).toBeVisible();
+  await list(page).evaluate((box) => box.scrollTo({ top: 0 }));
+  await expect(waiting(page)).toHaveCount(0);
+});
+
+test('in real time, nothing else moves when held rows are released', async ({ page, dashboard }) => {
+  await page.goto('/?seed=7&t=60&speed=2');
+  await expect(dashboard.rows).toHaveCount(10);
+  for (let times = 0; times < 3; times += 1) {
+    await dashboard.rows.first().hover();
+    await expect(waiting(page)).toHaveText(/^[3-9]/, { timeout: 15_000 });
+    await page.mouse.move(5, 5);
+    await expect(waiting(page)).toHaveCount(0);
+    await page.waitForTimeout(1_000);
+  }
+  expect(await jumped(page)).toBe('0.0000');
 });

@@ -1,24 +1,22 @@
-import { useState } from 'react';
-import type { Trade } from '../../engine';
+import { spokenTextsOf } from '../../i18n/spokenTexts';
 import { useMoment } from '../../store/useSession';
 import { Card } from '../../ui/Card/Card';
 import { FeedList } from '../../ui/FeedList/FeedList';
 import { useLanguage } from '../language/language';
-import { WaitingTrades } from '../later/lazy';
 import * as styles from './feed.module.css';
 import { figureHeads } from './figureHeads';
 import { PauseButton } from './PauseButton';
 import { TradeRow } from './TradeRow';
+import { useHeldRows } from './useHeldRows';
+import { useWaitingWords, WaitingTrades } from './WaitingTrades';
 
 /** The latest trades, newest first, and the button that holds them. */
 export function TradeFeed() {
-  const { texts } = useLanguage();
-  const trades = useMoment((moment) => moment.session.trades);
+  const { texts, locale } = useLanguage();
   const paused = useMoment((moment) => moment.paused);
   const fair = useMoment((moment) => moment.session.run.scenario);
-  const [held, setHeld] = useState<readonly Trade[] | null>(null);
-  // A row that is held keeps its place; what it says stays true.
-  const shown = held?.map((row) => trades.find(({ key }) => key === row.key) ?? row) ?? trades;
+  const { scroller, rows, waiting, release } = useHeldRows();
+  const words = useWaitingWords(waiting);
   return (
     <Card
       title={texts.listTitle}
@@ -27,7 +25,13 @@ export function TradeFeed() {
       aside={
         <div className={styles.aside}>
           <div className={styles.waiting}>
-            <WaitingTrades held={held} onHold={setHeld} />
+            <WaitingTrades
+              waiting={waiting}
+              onShow={() => {
+                release();
+                scroller.current?.focus({ preventScroll: true });
+              }}
+            />
           </div>
           <PauseButton />
         </div>
@@ -36,12 +40,15 @@ export function TradeFeed() {
       <p className={styles.note}>{fair ? texts.fairNote : texts.neverLoses}</p>
       <FeedList
         label={texts.listTitle}
+        scroller={scroller}
+        keys={spokenTextsOf(locale).keys}
+        description={words ? `${words.visible} ${words.rest}` : ''}
         columns={[texts.trade, ...figureHeads(texts)]}
-        newest={shown[0]?.key}
+        newest={rows[0]?.key}
         empty={paused ? texts.emptyPaused : texts.emptyList}
         still={paused}
       >
-        {shown.map((trade) => (
+        {rows.map((trade) => (
           <TradeRow key={trade.key} trade={trade} />
         ))}
       </FeedList>

@@ -1,6 +1,4 @@
 /* What is not drawn at first: one chunk, fetched as soon as the first page stands, so that a press never waits. */
-import { letRowsSlide } from '../../ui/FeedList/slideIn';
-import { walkRows } from '../feed/walkRows';
 import { markCopiedRows } from './copiedRows';
 
 export { Rosette } from '../../ui/Rosette/Rosette';
@@ -9,7 +7,6 @@ export { Pulse } from '../charts/Pulse';
 export { RateComparison } from '../charts/RateComparison';
 export { RunCurve } from '../charts/RunCurve';
 export { Digest } from '../digest/Digest';
-export { WaitingTrades } from '../feed/WaitingTrades';
 export { StartTradingButton } from '../v/StartTradingButton';
 export { TradingScript } from '../v/TradingScript';
 export { VersionScreen } from '../version/VersionScreen';
@@ -17,5 +14,3 @@ export { WhereFrom } from '../whereFrom/WhereFrom';
 export { WithdrawDialog } from '../withdraw/WithdrawDialog';
 
 markCopiedRows();
-walkRows();
-letRowsSlide();

@@ -75,7 +75,6 @@ export const RunCurve = later('RunCurve');
 export const StartTradingButton = later('StartTradingButton');
 export const TradingScript = later('TradingScript');
 export const VersionScreen = later('VersionScreen');
-export const WaitingTrades = later('WaitingTrades');
 export const WhereFrom = later('WhereFrom');
 export const WithdrawDialog = later('WithdrawDialog');
 export const ControlsPanel = arriving(() => fetchControls().then((chunk) => chunk.ControlsPanel));

@@ -1,13 +1,22 @@
+import { createRef } from 'react';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { FeedList } from './FeedList';
 import { FeedRow } from './FeedRow';
-import { letRowsSlide } from './slideIn';
 
-letRowsSlide();
+const scroller = createRef<HTMLDivElement>();
 
 const list = (...keys: number[]) => (
-  <FeedList label="rows" columns={['row']} newest={keys[0]} empty="none" still={false}>
+  <FeedList
+    label="rows"
+    scroller={scroller}
+    keys=""
+    description=""
+    columns={['row']}
+    newest={keys[0]}
+    empty="none"
+    still={false}
+  >
     {keys.map((key) => (
       <FeedRow
         key={key}

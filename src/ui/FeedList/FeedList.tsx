@@ -1,10 +1,17 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import * as styles from './FeedList.module.css';
+import { navigateRows } from './rowNavigation';
 import { useSlideIn } from './useSlideIn';
 
 type FeedListProps = {
   /** Names the table and the region it scrolls in. */
   label: string;
+  /** The box that the rows scroll in. */
+  scroller: RefObject<HTMLDivElement | null>;
+  /** How the rows are reached by keyboard. */
+  keys: string;
+  /** What a screen reader says with the name of the table; empty says nothing. */
+  description: string;
   /** Heads of the columns: what it is, then one per figure. */
   columns: readonly [string, ...string[]];
   /** Identity of the row on top; undefined while there is none. */
@@ -21,13 +28,38 @@ type FeedListProps = {
  * A table of the latest rows in a place of fixed height that scrolls. A new row slides in from above by one movement
  * of the whole body, so that no row ever jumps.
  */
-export function FeedList({ label, columns, newest, empty, still, children }: FeedListProps) {
-  const body = useSlideIn(newest, still);
+export function FeedList({
+  label,
+  scroller,
+  keys,
+  description,
+  columns,
+  newest,
+  empty,
+  still,
+  children,
+}: FeedListProps) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const id = useId();
+  useSlideIn(body, scroller, newest, still);
   const [head, ...figures] = columns;
   return (
     <div className={styles.place}>
-      <div role="group" className={styles.scroller} aria-label={label} tabIndex={0}>
-        <table className={styles.table} aria-label={label}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys of the rows bubble up to it */}
+      <div
+        ref={scroller}
+        role="group"
+        className={styles.scroller}
+        aria-label={label}
+        aria-describedby={`${id}keys`}
+        tabIndex={0}
+        onKeyDown={navigateRows}
+      >
+        <table
+          className={styles.table}
+          aria-label={label}
+          aria-describedby={description ? `${id}description` : undefined}
+        >
           <thead className={styles.head}>
             <tr>
               <th scope="col">{head}</th>
@@ -42,6 +74,12 @@ export function FeedList({ label, columns, newest, empty, still, children }: Fee
             {children}
           </tbody>
         </table>
+        <p id={`${id}keys`} hidden>
+          {keys}
+        </p>
+        <p id={`${id}description`} hidden>
+          {description}
+        </p>
         {newest === undefined && <p className={styles.empty}>{empty}</p>}
       </div>
     </div>

@@ -1,32 +1,51 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { beginMotion, isMotionAllowed } from '../motion/motion';
+
+const SLIDE_MS = 180;
+const EASING = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
 /**
- * Moves the rows of one list after each change.
+ * Slides the body of a table down when rows come in on top. In the frame of the change every older row still stands
+ * where it stood: the new rows push it down, and the slide starts by lifting the body up by as much, and by what an
+ * interrupted slide had still to go. Movement by transform is no layout shift.
  *
- * @param pushed the row that was on top before
- * @param newest identity of the row on top
- * @returns breaks the movement off
+ * @param body the rows
+ * @param scroller the box they scroll in; a list that has been scrolled does not slide
+ * @param newest identity of the row on top; undefined while there is none
+ * @param still rows take their places at once
  */
-export type Slide = (
-  body: HTMLTableSectionElement | null,
-  pushed: HTMLTableRowElement | undefined,
+export function useSlideIn(
+  body: RefObject<HTMLTableSectionElement | null>,
+  scroller: RefObject<HTMLElement | null>,
   newest: number | undefined,
   still: boolean,
-) => (() => void) | undefined;
+): void {
+  const previousTop = useRef<HTMLTableRowElement>(undefined);
+  /** How far the body was above its place when a slide was interrupted: 0 px or less. */
+  const rest = useRef(0);
 
-/** What makes a list slide: it comes later than the list, which is there without it. */
-export const slides: { begin?: () => Slide } = {};
-
-/** Lets the body of a table slide down when rows come in on top. */
-export function useSlideIn(newest: number | undefined, still: boolean) {
-  const body = useRef<HTMLTableSectionElement>(null);
-  const top = useRef<HTMLTableRowElement>(undefined);
-  const slide = useRef<Slide>(undefined);
   useLayoutEffect(() => {
-    const pushed = top.current;
-    top.current = body.current?.rows[0];
-    slide.current ??= slides.begin?.();
-    return slide.current?.(body.current, pushed, newest, still);
-  }, [newest, still]);
-  return body;
+    const table = body.current;
+    const box = scroller.current;
+    const pushed = previousTop.current;
+    const top = table?.rows[0];
+    const interrupted = rest.current;
+    previousTop.current = top;
+    rest.current = 0;
+    if (!table || !box || !top || !pushed?.isConnected || pushed === top) return;
+    if (newest === undefined || still || !isMotionAllowed() || box.scrollTop > 0) return;
+
+    const lift = Math.max(interrupted + top.offsetTop - pushed.offsetTop, -box.clientHeight);
+    const settle = beginMotion();
+    const slide = table.animate([{ transform: `translateY(${lift}px)` }, { transform: 'none' }], {
+      duration: SLIDE_MS,
+      easing: EASING,
+    });
+    slide.addEventListener('finish', settle);
+    slide.addEventListener('cancel', settle);
+    return () => {
+      rest.current = new DOMMatrix(getComputedStyle(table).transform).f;
+      slide.cancel();
+    };
+  }, [body, scroller, newest, still]);
 }
