@@ -102,7 +102,7 @@ for (const { path, words, name, cards, currency, note, route } of [
     name: 'simulation-7.json',
     cards: ['Profit', 'Trades'],
     currency: 'USD',
-    note: 'Simulation - all figures are invented. No account, no trades, no money.',
+    note: 'Simulation – all figures are invented. No account, no trades, no money.',
     route: 'dashboard',
   },
   {
@@ -111,7 +111,7 @@ for (const { path, words, name, cards, currency, note, route } of [
     name: 'simulation-7-de.json',
     cards: ['Gewinn', 'Berufe'],
     currency: 'EUR',
-    note: 'Simulation - alle Zahlen sind erfunden. Kein Konto, kein Handel, kein Geld.',
+    note: 'Simulation – alle Zahlen sind erfunden. Kein Konto, kein Handel, kein Geld.',
     route: 'dashboard',
   },
   {
@@ -120,7 +120,7 @@ for (const { path, words, name, cards, currency, note, route } of [
     name: 'simulation-7.json',
     cards: ['Profit', 'Trades'],
     currency: 'USD',
-    note: 'Simulation - all figures are invented. No account, no trades, no money.',
+    note: 'Simulation – all figures are invented. No account, no trades, no money.',
     route: 'v',
   },
 ] as const) {
@@ -279,7 +279,7 @@ test.describe('rows copied from the list', () => {
       return page.evaluate(() => navigator.clipboard.readText());
     };
 
-    const note = await page.getByText('This feed never loses.').boundingBox();
+    const note = await page.getByText('No trade here ever loses.').boundingBox();
     const row = await dashboard.rows.nth(1).boundingBox();
     if (note === null || row === null) throw new Error('not drawn');
     await page.mouse.move(note.x + 1, note.y + note.height / 2);

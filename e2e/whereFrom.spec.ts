@@ -54,12 +54,12 @@ for (const [path, profit, trades] of [
   });
 }
 
-test('INV-21 INV-30 it says chance, link or preset, and how each number is drawn', async ({ page }) => {
+test('INV-21 INV-30 it says random, link or preset, and how each number is drawn', async ({ page }) => {
   for (const [path, card, ...says] of [
     [
       '/?still=1',
       'Profit',
-      'drawn by chance',
+      'drawn at random',
       'evenly between $2,000.00 and $17,000.00',
       'stream “amount”',
       'evenly between $2.00 and $12.00',
@@ -78,12 +78,12 @@ test('INV-21 INV-30 it says chance, link or preset, and how each number is drawn
     [
       '/de?still=1',
       'Gewinn',
-      'ausgelost',
+      'zufällig gezogen',
       'zwischen 2.000,00 € und 17.000,00 €',
       'zwischen 2,00 € und 12,00 €',
     ],
     ['/de?still=1&trades=5', 'Berufe', 'aus dem Link', '„trades“'],
-    ['/de?still=1', 'Erfolgsrate', 'zwischen 75,0% und 91,0%'],
+    ['/de?still=1', 'Erfolgsrate', 'zwischen 75,0\u00a0% und 91,0\u00a0%'],
   ]) {
     if (path === undefined || card === undefined) continue;
     await page.goto(path);

@@ -5,7 +5,7 @@ import { complaintsOf, expect, test } from '../visitor';
 const LABEL = '[data-simulation-label]';
 
 /** Digits that are no figures of the run: what is known of reality, and the names of trades. */
-const NO_FIGURE = /74-89 %|11-26 %|\(ESMA, 2018\)|UUID: [0-9a-f-]{36}/g;
+const NO_FIGURE = /74–89 ?%|11–26\u00a0?%|\(ESMA, 2018\)|UUID: [0-9a-f-]{36}/g;
 
 /** Every text with a digit that a page still has for eyes, ears or programs. */
 const figuresLeft = (page: Page) =>
@@ -28,7 +28,7 @@ async function expectWithheld(dashboard: SimulationPage, page: Page) {
   await expect(page.locator('data')).toHaveCount(0);
   for (const card of await dashboard.cards.all()) {
     await expect(card).toContainText('–');
-    await expect(card).toContainText('No figures while the simulation label cannot be seen.');
+    await expect(card).toContainText('Figures are hidden because the simulation label cannot be seen.');
   }
   expect(await figuresLeft(page)).toEqual([]);
   await expect(page.getByRole('status').filter({ hasText: 'cannot be seen' })).toHaveCount(1);
@@ -226,7 +226,7 @@ test('INV-04 what is pressed while figures are withheld shows none', async ({ v,
   await v.wait(1_000);
   await expectWithheld(v, page);
   await page.getByRole('button', { name: 'Controls' }).click();
-  await page.getByRole('button', { name: 'Forward 1 h' }).click();
+  await page.getByRole('button', { name: 'Ahead 1 h' }).click();
   await v.wait(200);
   // The label within the dialog is seen, so its figures are; beneath it the page shows them again too.
   await expect(page.locator('main data').first()).toBeAttached();
@@ -238,7 +238,7 @@ test('INV-04 what is pressed while figures are withheld shows none', async ({ v,
 for (const [name, path, open] of [
   ['withdraw dialog', '/?seed=7', 'Withdraw'],
   ['controls', '/?seed=7', 'Controls'],
-  ['explanation', '/?seed=7&t=60', 'How such pages deceive'],
+  ['explanation', '/?seed=7&t=60', 'How fake sites trick people'],
   ['statistics', '/?seed=7&t=60', 'The statistics behind it'],
   ['overlay', '/v?seed=7&speed=0.25', 'Start Trading'],
 ] as const) {

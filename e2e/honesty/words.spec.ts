@@ -6,8 +6,8 @@ import { seen } from './seen';
 import { enter, STATES } from './states';
 
 const LABEL = {
-  en: 'Simulation - all figures are invented. No account, no trades, no money.',
-  de: 'Simulation - alle Zahlen sind erfunden. Kein Konto, kein Handel, kein Geld.',
+  en: 'Simulation – all figures are invented. No account, no trades, no money.',
+  de: 'Simulation – alle Zahlen sind erfunden. Kein Konto, kein Handel, kein Geld.',
 };
 
 const PAGES = [

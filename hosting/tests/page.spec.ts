@@ -16,7 +16,7 @@ onEachServer((site) => {
     await page.clock.pauseAt(1_000);
     const answer = await page.goto(site.url('?seed=7'));
     expect(answer?.headers()['content-security-policy']).toBe(headers['Content-Security-Policy']);
-    await expect(dashboard.label).toContainText('Simulation - all figures are invented');
+    await expect(dashboard.label).toContainText('Simulation – all figures are invented');
     await dashboard.waitForTrades(2);
     expect(await page.evaluate(() => document.fonts.load('16px Inter').then(({ length }) => length))).toBe(1);
     await page.getByRole('button', { name: 'Controls' }).click();

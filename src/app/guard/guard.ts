@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n';
+import { type Locale, labelSentence } from '../../i18n';
 import type { SessionStore } from '../../store/createSessionStore';
 import { lookAlongside } from '../../ui/motion/alongside';
 import { pageTexts } from '../pageTexts';
@@ -26,8 +26,7 @@ const SOONEST_MS = 100;
  * Not seen twice, 300 ms apart, counts; seen once is enough to go on. Nothing runs while the page is hidden.
  */
 export function startGuard(store: SessionStore, locale: Locale): void {
-  const { labelWord, labelRest } = pageTexts(locale);
-  const wording = { locale, sentence: `${labelWord} - ${labelRest}` };
+  const wording = { locale, sentence: labelSentence(pageTexts(locale)) };
   let beat: number | undefined;
   let timer: number | undefined;
   let looked = 0;

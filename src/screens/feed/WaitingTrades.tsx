@@ -62,10 +62,12 @@ export function WaitingTrades({ held, onHold }: WaitingTradesProps) {
   // The session keeps only the latest ten.
   const waiting = unseen < LIST_LENGTH ? unseen : Math.max(unseen, closed - closedBefore);
   const count = waiting > COUNTED ? `${COUNTED}+` : formatCount(waiting, currency);
-  const [seen, rest] =
-    waiting === 1 ? (['waitingOne', 'waitingOneRest'] as const) : (['waiting', 'waitingRest'] as const);
+  const [show, rest, waits] =
+    waiting === 1
+      ? (['showOne', 'showOneRest', 'waitingOne'] as const)
+      : (['show', 'showRest', 'waiting'] as const);
 
-  const said = waiting === 0 ? null : `${fill(texts[seen], { count })} ${texts[rest]}`;
+  const said = waiting === 0 ? null : fill(texts[waits], { count });
 
   // The caption of the table says it too; the rows and the table are drawn elsewhere.
   useEffect(() => {
@@ -85,7 +87,7 @@ export function WaitingTrades({ held, onHold }: WaitingTradesProps) {
             rows.current?.focusList();
           }}
         >
-          <span>{fill(texts[seen], { count })}</span> <span className="sr-only">{texts[rest]}</span>
+          <span>{fill(texts[show], { count })}</span> <span className="sr-only">{texts[rest]}</span>
         </Button>
       )}
     </div>

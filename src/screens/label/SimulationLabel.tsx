@@ -10,7 +10,7 @@ export function SimulationLabel() {
     <div className="notice" data-simulation-label="">
       <p>
         <strong className="stamp">{texts.labelWord}</strong>
-        <span className="stamp-dash"> - </span>
+        <span className="stamp-dash"> – </span>
         <span className="stamp-rest">{texts.labelRest}</span>
       </p>
     </div>
