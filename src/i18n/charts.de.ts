@@ -2,7 +2,7 @@ import type { chartsEn } from './charts.en';
 
 /** The texts of curve, pulse and comparison, in German. */
 export const chartsDe: Readonly<Record<keyof typeof chartsEn, string>> = {
-  caption: 'Simulierter Gesamtbetrag seit dem Start',
+  caption: 'Simulierter Gesamtbetrag',
   read: 'Simulierte Zeit auf der Kurve',
   table: 'Als Tabelle',
   time: 'Simulierte Zeit',

@@ -33,7 +33,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
 
   realityNote:
     'Erfunden. In Wirklichkeit verlieren 74–89 % der Kleinanlegerkonten mit CFDs Geld (ESMA, 2018).',
-  unlikeCounts: 'Geschäfte und Konten sind verschiedene Zählungen.',
+  unlikeCounts: 'Geschäfte und Konten sind zweierlei.',
 
   scenario: 'Szenario',
   rigged: 'Gezinkt',

@@ -32,7 +32,7 @@ export const en = {
     'Figures are hidden because the simulation label cannot be seen. Turn off whatever covers or changes it, such as a browser extension.',
 
   realityNote: 'Invented. In reality 74–89% of retail CFD accounts lose money (ESMA, 2018).',
-  unlikeCounts: 'Trades and accounts are different counts.',
+  unlikeCounts: 'Trades and accounts are two different things.',
 
   scenario: 'Scenario',
   rigged: 'Rigged feed',

@@ -41,7 +41,7 @@ export function SuccessRateCard() {
         {tenths !== null && <RateComparison tenths={tenths} figure={figure} />}
       </div>
       <p className={styles.reality}>
-        <span>{texts.unlikeCounts}</span> <span>{texts.realityNote}</span>{' '}
+        <span>{texts.realityNote}</span> <span>{texts.unlikeCounts}</span>{' '}
         <button
           type="button"
           className={styles.statistics}

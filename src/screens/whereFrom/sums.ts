@@ -70,7 +70,8 @@ function ofProfit({ account, scenario, currency, texts }: Told): WhereFrom {
   return {
     lines: [
       line('', texts.start[amountFrom], startAmount),
-      line('+ ', results, total - startAmount),
+      // A negative sum brings its own sign.
+      line(total < startAmount ? '' : '+ ', results, total - startAmount),
       line('= ', texts.profit, total),
     ],
     how: [drawn[amountFrom], result, texts.stream],
