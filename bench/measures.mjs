@@ -123,7 +123,7 @@ export async function jump(/** @type {Browser} */ browser, /** @type {Host} */ h
   await wait(1_000);
   await forget();
   await page.getByRole('button', { name: 'Controls' }).click();
-  const day = page.getByRole('button', { name: 'Forward 1 day' });
+  const day = page.getByRole('button', { name: 'Ahead 1 day' });
   await day.waitFor();
   await wait(1_000);
   const opening = (await seen()).longest;

@@ -18,19 +18,19 @@ test('the run is held, stepped, jumped, rewound and brought back to live, by key
   const timeline = clock.getByRole('slider', { name: 'Simulated time' });
   await expect(timeline).toHaveAttribute('aria-valuetext', '00:01:00');
 
-  await clock.getByRole('button', { name: 'Step one event' }).press('Enter');
+  await clock.getByRole('button', { name: 'Next event' }).press('Enter');
   expect(await dashboard.count()).toBe(count + 1);
-  await clock.getByRole('button', { name: 'Forward 1 day' }).click();
+  await clock.getByRole('button', { name: 'Ahead 1 day' }).click();
   expect(await dashboard.count()).toBeGreaterThan(40_000);
   await clock.getByRole('button', { name: 'To the start' }).click();
   expect(await dashboard.count()).toBe(0);
   await expect(dashboard.rows).toHaveCount(0);
-  await clock.getByRole('button', { name: 'Forward 1 min' }).click();
+  await clock.getByRole('button', { name: 'Ahead 1 min' }).click();
   expect(await dashboard.list()).toEqual(before);
   await timeline.focus();
   await page.keyboard.press('ArrowLeft');
   await expect(timeline).toHaveAttribute('aria-valuetext', '00:00:59');
-  await clock.getByRole('button', { name: 'Back to live' }).click();
+  await clock.getByRole('button', { name: 'Back to latest' }).click();
   expect(await dashboard.count()).toBeGreaterThan(40_000);
   await expect(clock.getByRole('button', { name: 'Pause' })).toBeVisible();
 });
@@ -63,7 +63,7 @@ test('the script of /v is scrubbed through overlay, new and sold', async ({ v, p
   expect(await v.count()).toBe(183);
   await timeline.fill('0');
   await expect(v.rows).toHaveCount(5);
-  await clock.getByRole('button', { name: 'Step one event' }).click();
+  await clock.getByRole('button', { name: 'Next event' }).click();
   await expect(page.getByText('Market exploration', { exact: true })).toBeVisible();
 });
 
@@ -80,10 +80,10 @@ test.describe('the link to share', () => {
     const section = page.getByRole('region', { name: 'Link' });
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
     await section.getByRole('button', { name: 'Link kopieren' }).click();
-    await expect(section.getByRole('status')).toHaveText('Kopiert: Link auf eine Simulation');
+    await expect(section.getByRole('status')).toHaveText('Link zur Simulation kopiert');
     expect(new URL(await copied()).pathname).toBe('/de');
     expect(new URL(await copied()).search).toBe('?name=Ada&amount=1234.5&seed=7&engine=1');
-    await section.getByLabel('Mit dem jetzigen Stand, 00:01:30').check();
+    await section.getByLabel('Ab simulierter Zeit 00:01:30').check();
     await section.getByRole('button', { name: 'Link kopieren' }).click();
     await expect.poll(copied).toContain('t=90');
     await page.goto(`${await copied()}&still=1`);
@@ -113,5 +113,5 @@ test('where the clipboard is out of reach, the link is there to be copied by han
   await page.goto('/?seed=7');
   await page.getByRole('button', { name: 'Controls' }).click();
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByLabel('Copy it from here:')).toHaveValue(/\?seed=7&engine=1$/);
+  await expect(page.getByLabel('Copying failed. Copy the link from here:')).toHaveValue(/\?seed=7&engine=1$/);
 });

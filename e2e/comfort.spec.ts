@@ -50,7 +50,7 @@ test('a wish for another theme or more contrast is honoured at once', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const note = () =>
-    page.getByText('This feed never loses.').evaluate((element) => getComputedStyle(element).color);
+    page.getByText('No trade here ever loses.').evaluate((element) => getComputedStyle(element).color);
   const [light, soft] = [await paper(), await note()];
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await paper()).not.toBe(light);
@@ -77,7 +77,7 @@ test('a dialog that was open from the first gives the focus to the page', async 
 test('an overlay that was begun from the controls is modal once they are closed', async ({ page, v }) => {
   await v.open('/v?seed=7');
   await page.getByRole('button', { name: 'Controls' }).click();
-  await page.getByRole('button', { name: 'Step one event' }).click();
+  await page.getByRole('button', { name: 'Next event' }).click();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Controls' })).toBeHidden();
   await expect(v.overlay).toBeVisible();

@@ -77,12 +77,12 @@ test('a moment has one curve, whether it was played, jumped to or rewound to', a
   const opened = await drawn();
   expect(opened.line).toMatch(/^M0 1000(L\d+ \d+){40,}$/);
   await page.getByRole('button', { name: 'Controls' }).click();
-  await clock.getByRole('button', { name: 'Forward 1 day' }).click();
+  await clock.getByRole('button', { name: 'Ahead 1 day' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-settled', 'true');
   expect(await curve.line()).not.toBe(opened.line);
   await clock.getByRole('button', { name: 'To the start' }).click();
-  await clock.getByRole('button', { name: 'Forward 1 min' }).click();
-  await clock.getByRole('button', { name: 'Forward 1 min' }).click();
+  await clock.getByRole('button', { name: 'Ahead 1 min' }).click();
+  await clock.getByRole('button', { name: 'Ahead 1 min' }).click();
   expect(await drawn()).toEqual(opened);
   await page.goto('about:blank');
   await dashboard.open('/?seed=7&amount=1000');
@@ -177,9 +177,9 @@ test('the invented rate and the real one stand on one scale, each with what it c
 }) => {
   await page.goto('/?seed=7&still=1');
   const card = dashboard.card('Success Rate');
-  await expect(card.getByText('Trades said to be won (invented)')).toBeVisible();
+  await expect(card.getByText('Claimed winning trades (invented)')).toBeVisible();
   await expect(card.getByText('Accounts that did not lose (real)')).toBeVisible();
-  await expect(card.getByText('11-26 %')).toBeVisible();
+  await expect(card.getByText('11–26%')).toBeVisible();
   const bars = await card.locator('.frame-shares svg').evaluateAll((all) =>
     all.map((svg) => ({
       scale: svg.getBoundingClientRect().width,

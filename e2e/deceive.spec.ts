@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { Explanation, overlaps } from './pages/Explanation';
 import { expect, test } from './visitor';
 
-const EN = 'How such pages deceive';
+const EN = 'How fake sites trick people';
 const DE = 'So täuschen solche Seiten';
 
 const STEPS = [
@@ -11,7 +11,7 @@ const STEPS = [
   'The show of analysis',
   'The success rate',
   'The withdraw button and the fee',
-  'What is known of reality',
+  'What the real figures say',
   'How to check a provider',
 ];
 
@@ -184,7 +184,7 @@ test('printed, it is one sheet with all steps and the label, and the figures sta
     await expect(sheet.getByRole('heading', { name: first })).toBeVisible();
     await expect(sheet.getByRole('heading', { name: last })).toBeVisible();
     await expect(page.locator('.bar > [data-simulation-label]')).toBeVisible();
-    await expect(sheet).toContainText(/Simulation - (all figures are invented|alle Zahlen sind erfunden)/);
+    await expect(sheet).toContainText(/Simulation – (all figures are invented|alle Zahlen sind erfunden)/);
     await expect(page.locator('#root')).toBeHidden();
     await expect(page.locator('data:visible')).toHaveCount(0);
     const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);

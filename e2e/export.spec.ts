@@ -279,7 +279,7 @@ test.describe('rows copied from the list', () => {
       return page.evaluate(() => navigator.clipboard.readText());
     };
 
-    const note = await page.getByText('This feed never loses.').boundingBox();
+    const note = await page.getByText('No trade here ever loses.').boundingBox();
     const row = await dashboard.rows.nth(1).boundingBox();
     if (note === null || row === null) throw new Error('not drawn');
     await page.mouse.move(note.x + 1, note.y + note.height / 2);

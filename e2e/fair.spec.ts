@@ -6,26 +6,26 @@ const LANGUAGES = {
   '/': {
     fair: 'Fair market',
     cards: ['Profit', 'Win rate (derived)', 'Trades', 'Invented trades'],
-    note: 'Fair market scenario - still simulated.',
+    note: 'Fair market – still simulated.',
     loss: 'Sold at a loss',
-    never: 'This feed never loses',
+    never: /No trade \w+ ever loses/,
     rate: 'Success Rate',
     panel: 'Controls',
     scenario: 'Scenario',
-    stage: 'Stage set',
-    start: 'Start again',
+    rigged: 'Rigged feed',
+    start: 'Apply and restart',
   },
   '/de': {
     fair: 'Fairer Markt',
     cards: ['Gewinn', 'Trefferquote (berechnet)', 'Berufe', 'Erfundene Geschäfte'],
-    note: 'Szenario fairer Markt - weiterhin simuliert.',
+    note: 'Fairer Markt – weiterhin simuliert.',
     loss: 'Mit Verlust verkauft',
-    never: 'Hier gibt es nie Verluste',
+    never: /kein Geschäft je Verlust/,
     rate: 'Erfolgsrate',
     panel: 'Steuerung',
     scenario: 'Szenario',
-    stage: 'Kulisse',
-    start: 'Von vorn',
+    rigged: 'Gezinkt',
+    start: 'Übernehmen und neu starten',
   },
 } as const;
 
@@ -80,7 +80,7 @@ for (const path of ['/', '/de'] as const) {
     expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ seed: '7', scenario: 'fair' });
     await page.reload();
     await expect(dashboard.card(rate)).toBeVisible();
-    await choose(words.stage);
+    await choose(words.rigged);
     await expect(dashboard.card(words.rate)).toBeVisible();
     expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ seed: '7' });
     await expect(page.getByText(words.fair, { exact: true })).toHaveCount(0);
@@ -109,7 +109,7 @@ test('without the parameter, with an unknown one and on /v, nothing is fair', as
   await expect(page.getByRole('group', { name: 'Scenario' })).toHaveCount(0);
 });
 
-test('the same trades come at the same moments as in the stage set; only the results differ', async ({
+test('the same trades come at the same moments as in the rigged feed; only the results differ', async ({
   dashboard,
   page,
 }) => {
@@ -173,7 +173,7 @@ test('files say which scenario they are of, and so does the link', async ({ cont
   const json = await save('Als JSON speichern');
   expect(JSON.parse(json.text)).toMatchObject({ simulated: true, seed: '7', scenario: 'fair' });
   await page.getByRole('button', { name: 'Link kopieren' }).click();
-  await expect(page.getByText('Kopiert: Link auf eine Simulation')).toBeVisible();
+  await expect(page.getByText('Link zur Simulation kopiert')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(link).searchParams.get('scenario')).toBe('fair');
 });

@@ -115,7 +115,7 @@ test('the pace of the digest is chosen in the controls, kept, and never faster t
   expect(notes.map(({ text }) => text)).toEqual(
     Array.from({ length: 3 }, () =>
       expect.stringMatching(
-        /^\d\d simulierte Geschäfte in den letzten 10 Sekunden, Gewinn insgesamt [\d.]+,\d\d €$/,
+        /^\d\d simulierte Geschäfte in den letzten 10 Sekunden, Gesamtbetrag [\d.]+,\d\d €$/,
       ),
     ),
   );
@@ -139,7 +139,7 @@ test('switched off, the digest is silent, and what the visitor does is still hea
   expect((await listener.hear()).map(({ text }) => text)).toEqual([
     'Label: Per Week',
     'Simulation paused',
-    'Simulation goes on',
+    'Simulation resumed',
   ]);
 });
 
@@ -196,13 +196,13 @@ test('what is done in a dialog is heard in the dialog', async ({ dashboard, list
   await dashboard.press('Controls');
   const panel = page.getByRole('dialog', { name: 'Controls' });
   await panel.getByRole('button', { name: 'Pause' }).click();
-  await panel.getByRole('button', { name: 'Forward 1 min' }).click();
+  await panel.getByRole('button', { name: 'Ahead 1 min' }).click();
   await panel.getByRole('button', { name: 'Resume' }).click();
   const said = await listener.hear();
   expect(said.map(({ text }) => text)).toEqual([
     'Simulation paused',
     expect.stringMatching(/^Now at 00:01:0\d|^Now at /),
-    'Simulation goes on',
+    'Simulation resumed',
   ]);
   expect(said.every(({ audible }) => audible)).toBe(true);
 });

@@ -132,13 +132,13 @@ for (const [path, locale] of [
 
 test('INV-29 beside the success rate stands what is known of reality', async ({ dashboard, page }) => {
   for (const [path, card, text] of [
-    ['/', 'Success Rate', 'Invented. In reality 74-89 % of retail CFD accounts lose money (ESMA, 2018).'],
+    ['/', 'Success Rate', 'Invented. In reality 74–89% of retail CFD accounts lose money (ESMA, 2018).'],
     [
       '/de',
       'Erfolgsrate',
-      'Erfunden. In Wirklichkeit verlieren 74-89 % der Kleinanlegerkonten mit CFDs Geld (ESMA, 2018).',
+      'Erfunden. In Wirklichkeit verlieren 74–89 % der Kleinanlegerkonten mit CFDs Geld (ESMA, 2018).',
     ],
-    ['/v', 'Success Rate', 'Invented. In reality 74-89 % of retail CFD accounts lose money (ESMA, 2018).'],
+    ['/v', 'Success Rate', 'Invented. In reality 74–89% of retail CFD accounts lose money (ESMA, 2018).'],
   ] as const) {
     await page.goto(path);
     for (const [width, height] of VIEWPORTS) {

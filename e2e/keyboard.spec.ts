@@ -30,7 +30,7 @@ async function tabTo(page: Page, name: string) {
 
 const ENGLISH = [
   'Skip to the figures',
-  'How such pages deceive',
+  'How fake sites trick people',
   'Controls',
   'Today',
   'Per Week',

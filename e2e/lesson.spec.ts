@@ -180,7 +180,7 @@ test('the page may go on beneath it; the statistics count again when asked', asy
   const [before = 0] = await statistics.numbers(statistics.dialog.locator('dl').first());
   await dashboard.wait(10_000);
   expect((await statistics.numbers(statistics.dialog.locator('dl').first()))[0]).toBe(before);
-  await statistics.dialog.getByRole('button', { name: 'Count again up to now' }).click();
+  await statistics.dialog.getByRole('button', { name: 'Update' }).click();
   await expect
     .poll(async () => (await statistics.numbers(statistics.dialog.locator('dl').first()))[0])
     .toBeGreaterThan(before);
@@ -192,7 +192,7 @@ test('both markets can be opened on the page at the moment that is compared', as
   const statistics = new Statistics(page, WORDS['/de']);
   await statistics.ready();
   const [, , total = 0] = await statistics.market(1);
-  await page.getByRole('link', { name: 'Diesen Stand im fairen Markt öffnen' }).click();
+  await page.getByRole('link', { name: 'Diesen Zeitpunkt im fairen Markt öffnen' }).click();
   await expect(dashboard.figureOf('Gewinn')).toHaveAttribute('value', total.toFixed(2));
   await expect(page).toHaveURL(/\/de\?amount=100&seed=7&scenario=fair&t=600&still=1$/);
 });
@@ -202,9 +202,7 @@ test('/v looks at the first hour of the dashboard with its seed, and says so', a
   await page.getByRole('button', { name: WORDS['/'].door }).click();
   const statistics = new Statistics(page, WORDS['/']);
   await statistics.ready();
-  await expect(statistics.dialog).toContainText(
-    'this is the dashboard with the same seed, in its first hour',
-  );
+  await expect(statistics.dialog).toContainText('this covers the dashboard’s first hour with the same seed');
   const [, , , , count = 0] = await statistics.market(0);
   expect(count).toBeGreaterThan(1_700);
 });

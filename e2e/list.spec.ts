@@ -3,7 +3,7 @@ import type { DashboardPage } from './pages/DashboardPage';
 import { expect, test } from './visitor';
 
 const list = (page: Page) => page.getByRole('group', { name: 'Invented trades' });
-const waiting = (page: Page) => page.getByRole('button', { name: /new simulated trades? (is|are) waiting/ });
+const waiting = (page: Page) => page.getByRole('button', { name: /^Show \d+\+? new simulated trades?$/ });
 const uuidsOf = async (dashboard: DashboardPage) => (await dashboard.list()).map(({ uuid }) => uuid);
 
 /** How far what is on screen has jumped since the page was opened, to four places. */
@@ -36,7 +36,7 @@ test('a row under the pointer keeps its place while new ones wait, and leaving l
   // The figures are true meanwhile, and the list says how many it lacks.
   const more = (await dashboard.count()) - closed;
   expect(more).toBeGreaterThan(2);
-  await expect(waiting(page)).toHaveText(`${more} new simulated trades are waiting`);
+  await expect(waiting(page)).toHaveText(`Show ${more} new simulated trades`);
   await expect(page.getByRole('table', { name: 'Invented trades' })).toHaveAccessibleDescription(
     `${more} new simulated trades are waiting`,
   );
@@ -186,7 +186,7 @@ test('in real time, nothing else moves when held rows are released', async ({ pa
   await expect(dashboard.rows).toHaveCount(10);
   for (let times = 0; times < 3; times += 1) {
     await dashboard.rows.first().hover();
-    await expect(waiting(page)).toHaveText(/^[3-9]/, { timeout: 15_000 });
+    await expect(waiting(page)).toHaveText(/Show [3-9] new/, { timeout: 15_000 });
     await page.mouse.move(5, 5);
     await expect(waiting(page)).toHaveCount(0);
     await page.waitForTimeout(1_000);

@@ -22,7 +22,7 @@ test('every scene of the dashboard opens in the state that it names', async ({ d
   await open('controls');
   await expect(page.getByRole('dialog', { name: 'Controls' })).toBeVisible();
   await open('deceive&still=1');
-  await expect(page.getByRole('dialog', { name: 'How such pages deceive' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'How fake sites trick people' })).toBeVisible();
   await open('huge-amount');
   await expect(dashboard.figureOf('Profit')).toHaveText(/^\$999,999,999,99\d\.\d\d$/);
   await open('negative-amount');

@@ -52,7 +52,7 @@ test('Start Trading plays the whole script, second by second', async ({ v, page 
   await expect(v.overlay).toBeVisible();
   const box = await v.overlay.boundingBox();
   expect(box).toEqual({ x: 0, y: 0, width: 1280, height: 720 });
-  await expect(v.overlay).toContainText('Scripted animation - no market is analysed');
+  await expect(v.overlay).toContainText('Scripted animation – no market is analysed');
   await expect(v.overlay.getByText('Simulation', { exact: true })).toBeVisible();
   let last = -1;
   for (let step = 1; step <= 4; step += 1) {

@@ -18,6 +18,7 @@ async function sumIn(answer: Locator): Promise<number[]> {
 
 for (const [path, profit, trades] of [
   ['/?seed=7', 'Profit', 'Trades'],
+  ['/de?seed=7&scenario=fair', 'Gewinn', 'Berufe'],
   ['/de?seed=7&amount=1234.56&trades=5', 'Gewinn', 'Berufe'],
   ['/v?seed=7', 'Profit', 'Trades'],
 ] as const) {
@@ -54,17 +55,22 @@ for (const [path, profit, trades] of [
   });
 }
 
-test('INV-21 INV-30 it says chance, link or preset, and how each number is drawn', async ({ page }) => {
+test('INV-21 INV-30 it says random, link or preset, and how each number is drawn', async ({ page }) => {
   for (const [path, card, ...says] of [
     [
       '/?still=1',
       'Profit',
-      'drawn by chance',
+      'drawn at random',
       'evenly between $2,000.00 and $17,000.00',
       'stream “amount”',
       'evenly between $2.00 and $12.00',
     ],
-    ['/?still=1&amount=5', 'Profit', 'from the link', '“amount”. Whoever makes the link chooses it'],
+    [
+      '/?still=1&amount=5',
+      'Profit',
+      'from the link',
+      'set by “amount” in the link. Whoever makes the link chooses it',
+    ],
     [
       '/?still=1',
       'Success Rate',
@@ -78,18 +84,56 @@ test('INV-21 INV-30 it says chance, link or preset, and how each number is drawn
     [
       '/de?still=1',
       'Gewinn',
-      'ausgelost',
+      'zufällig gezogen',
       'zwischen 2.000,00 € und 17.000,00 €',
       'zwischen 2,00 € und 12,00 €',
     ],
     ['/de?still=1&trades=5', 'Berufe', 'aus dem Link', '„trades“'],
-    ['/de?still=1', 'Erfolgsrate', 'zwischen 75,0% und 91,0%'],
+    ['/de?still=1', 'Erfolgsrate', 'zwischen 75,0\u00a0% und 91,0\u00a0%'],
   ]) {
     if (path === undefined || card === undefined) continue;
     await page.goto(path);
     await buttonOf(page, card).click();
     for (const text of says) await expect(answerOf(page, card)).toContainText(text);
   }
+});
+
+test('in a fair market the win rate is the trades with a gain among all, and before the first there is none', async ({
+  dashboard,
+  page,
+}) => {
+  const card = 'Win rate (derived)';
+  await page.goto('/?seed=7&scenario=fair&still=1');
+  await page.getByRole('button', { name: `${card}: where does this number come from?` }).click();
+  await expect(page.getByText('There is no rate before the first trade.')).toBeVisible();
+  await page.goto('/?seed=7&scenario=fair&still=1&t=17');
+  await page.getByRole('button', { name: `${card}: where does this number come from?` }).click();
+  const rows = await dashboard.list();
+  const won = rows.filter(({ profit }) => profit > 0).length;
+  const answer = page.getByRole('group', { name: `${card}: where does this number come from?` });
+  expect(await sumIn(answer)).toEqual([
+    100 * won,
+    100 * rows.length,
+    Math.round(100 * Number(await dashboard.exactOf(card))),
+  ]);
+});
+
+test('mistranslated words carry their meaning, and stay as they are', async ({ page }) => {
+  await page.goto('/de?still=1&t=60');
+  const meant = { Berufe: 'Geschäfte', Zurückziehen: 'Geld abheben', Armaturenbrett: 'Übersicht' };
+  const words = {
+    Berufe: page.getByRole('heading', { name: 'Berufe', exact: true }),
+    Zurückziehen: page.getByRole('button', { name: 'Zurückziehen', exact: true }),
+    Armaturenbrett: page.getByRole('heading', { name: 'Armaturenbrett', exact: true }),
+  };
+  for (const word of ['Berufe', 'Zurückziehen', 'Armaturenbrett'] as const)
+    await expect(words[word]).toHaveAttribute('title', `gemeint: ${meant[word]}`);
+  // Who cannot point at anything finds it where the word is explained.
+  await buttonOf(page, 'Berufe').click();
+  await expect(answerOf(page, 'Berufe')).toContainText('Berufe – gemeint: Geschäfte');
+  await page.keyboard.press('Escape');
+  await words.Zurückziehen.click();
+  await expect(page.getByRole('dialog')).toContainText('Zurückziehen – gemeint: Geld abheben');
 });
 
 test('a fraction out of the link is shown as it is, and what it is rounded to', async ({ page }) => {

@@ -5,7 +5,7 @@ import { complaintsOf, expect, test } from '../visitor';
 const LABEL = '[data-simulation-label]';
 
 /** Digits that are no figures of the run: what is known of reality, and the names of trades. */
-const NO_FIGURE = /74-89 %|11-26 %|\(ESMA, 2018\)|UUID: [0-9a-f-]{36}/g;
+const NO_FIGURE = /74–89 ?%|11–26\u00a0?%|\(ESMA, 2018\)|UUID: [0-9a-f-]{36}/g;
 
 /** Every text with a digit that a page still has for eyes, ears or programs. */
 const figuresLeft = (page: Page) =>
@@ -28,7 +28,7 @@ async function expectWithheld(dashboard: SimulationPage, page: Page) {
   await expect(page.locator('data')).toHaveCount(0);
   for (const card of await dashboard.cards.all()) {
     await expect(card).toContainText('–');
-    await expect(card).toContainText('No figures while the simulation label cannot be seen.');
+    await expect(card).toContainText('Figures are hidden because the simulation label cannot be seen.');
   }
   expect(await figuresLeft(page)).toEqual([]);
   await expect(page.getByRole('status').filter({ hasText: 'cannot be seen' })).toHaveCount(1);
@@ -251,7 +251,7 @@ test('INV-04 the reason for withholding figures can be read from the document', 
 for (const [name, path, open] of [
   ['withdraw dialog', '/?seed=7', 'Withdraw'],
   ['controls', '/?seed=7', 'Controls'],
-  ['explanation', '/?seed=7&t=60', 'How such pages deceive'],
+  ['explanation', '/?seed=7&t=60', 'How fake sites trick people'],
   ['statistics', '/?seed=7&t=60', 'The statistics behind it'],
   ['overlay', '/v?seed=7&speed=0.25', 'Start Trading'],
 ] as const) {

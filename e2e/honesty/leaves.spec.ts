@@ -203,7 +203,7 @@ for (const path of ['/', '/de', '/v'] as const) {
       for (const landscape of [false, true]) {
         const texts = pdfTexts(await page.pdf({ format: 'A4', landscape, printBackground: true }));
         expect(texts.length).toBeGreaterThan(0);
-        expect(texts.join(' ')).toMatch(/74-89|\d\.\d\d/); // it is read, and figures are printed
+        expect(texts.join(' ')).toMatch(/74–89|\d\.\d\d/); // it is read, and figures are printed
         for (const [index, text] of texts.entries())
           expect(text, `page ${index + 1} of ${texts.length}`).toMatch(/simulation/i);
       }

@@ -14,7 +14,7 @@ export function seen(page: Page | Frame): Promise<string> {
     if (!(element instanceof HTMLElement)) return 'no label';
     const words = [...element.querySelectorAll<HTMLElement>('p')].find((line) => line.offsetWidth > 0);
     if (words === undefined) return 'no words';
-    if (!/^Simulation - .*\b(invented|erfunden)\b/.test(words.textContent))
+    if (!/^Simulation – .*\b(invented|erfunden)\b/.test(words.textContent))
       return `says ${words.textContent}`;
 
     const box = words.getBoundingClientRect();

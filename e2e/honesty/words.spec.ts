@@ -170,8 +170,8 @@ test('INV-14 a link to share carries the run and none of the tricks of the addre
   await page.goto('/de?seed=7&title=Real&label=0&utm_source=x&name=Ada&theme=dark#secret');
   await page.getByRole('button', { name: 'Steuerung' }).click();
   await page.getByRole('button', { name: 'Link kopieren' }).click();
-  await expect(page.getByText(/Link auf eine Simulation|Von hier kopieren/).first()).toBeVisible();
-  const copied = page.getByRole('textbox', { name: 'Von hier kopieren:' });
+  await expect(page.getByText(/Link zur Simulation kopiert|Kopieren fehlgeschlagen/).first()).toBeVisible();
+  const copied = page.getByRole('textbox', { name: 'Kopieren fehlgeschlagen. Hier steht der Link:' });
   const link =
     (await copied.count()) > 0
       ? await copied.inputValue()
@@ -231,7 +231,7 @@ test('INV-27 the overlay holds the label and says that no market is analysed, fr
   for (const scene of ['overlay-1', 'overlay-2', 'overlay-3', 'overlay-4', 'result']) {
     await page.goto(`/v?scene=${scene}`);
     await expect(v.overlay.locator('[data-simulation-label]')).toHaveText(LABEL.en);
-    await expect(v.overlay).toContainText('Scripted animation - no market is analysed');
+    await expect(v.overlay).toContainText('Scripted animation – no market is analysed');
     await expect.poll(() => seen(page)).toBe('seen');
   }
 });

@@ -10,7 +10,7 @@ export class Curve {
     const [caption, pulse] =
       language === 'en'
         ? ['Simulated total since the start', /^Simulated trades per 5 seconds/]
-        : ['Simulierter Stand seit dem Start', /^Simulierte Geschäfte je 5 Sekunden/];
+        : ['Simulierter Gesamtbetrag', /^Simulierte Geschäfte je 5 Sekunden/];
     this.group = page.getByRole('group', { name: caption });
     this.slider = this.group.getByRole('slider');
     this.pulse = page.getByRole('img', { name: pulse });

@@ -5,9 +5,9 @@ export const WORDS = {
     door: 'The statistics behind it',
     panel: 'Controls',
     drawn: 'What was drawn',
-    expected: 'What was to be expected',
-    never: 'Why the stage set can never lose',
-    markets: 'Stage set and fair market',
+    expected: 'What was expected',
+    never: 'Why the rigged feed can never lose',
+    markets: 'Rigged feed and fair market',
     table: 'As a table',
     simulated: 'Simulated',
     csv: 'Save as CSV',
@@ -17,8 +17,8 @@ export const WORDS = {
     panel: 'Steuerung',
     drawn: 'Was gezogen wurde',
     expected: 'Was zu erwarten war',
-    never: 'Warum die Kulisse nie verlieren kann',
-    markets: 'Kulisse und fairer Markt',
+    never: 'Warum gezinkte Geschäfte nie verlieren',
+    markets: 'Gezinkt und fair im Vergleich',
     table: 'Als Tabelle',
     simulated: 'Simuliert',
     csv: 'Als CSV speichern',
@@ -61,7 +61,7 @@ export class Statistics {
     return Promise.all(rows.map((row) => this.numbers(row)));
   }
 
-  /** Stage set, then fair market: start, since the start, total, gains, trades, win rate, costs. */
+  /** Rigged feed, then fair market: start, since the start, total, gains, trades, win rate, costs. */
   async market(index: 0 | 1): Promise<number[]> {
     return this.numbers(this.section('markets').getByRole('figure').nth(index).locator('dl'));
   }

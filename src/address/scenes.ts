@@ -61,11 +61,15 @@ const onV = {
   sold: () => ({ address: { t: SALE_MS, still: true } }),
 } as const satisfies Record<string, (seed: string) => Scene>;
 
+/** Every scene of either page. */
+export type SceneName = keyof typeof anywhere | keyof typeof onDashboard | keyof typeof onV;
+
 const scenesOf = (route: Route) => ({ ...anywhere, ...(route === 'v' ? onV : onDashboard) });
 
 /** The scenes of a page, in the order in which they are listed. */
-export function sceneNames(route: Route): readonly string[] {
-  return Object.keys(scenesOf(route));
+export function sceneNames(route: Route): readonly SceneName[] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets which names the object has
+  return Object.keys(scenesOf(route)) as SceneName[];
 }
 
 /** A scene by its name; undefined for an unknown one, and for one that the page does not have. */

@@ -8,6 +8,7 @@ import {
   formatGain,
   formatMoney,
   formatPercent,
+  formatSuccessRate,
 } from '.';
 import { formatDecimal } from './formatDecimal';
 
@@ -107,8 +108,15 @@ describe('a number with decimals', () => {
 
 describe('the success rate', () => {
   it('has one decimal, the separator of the currency and no space', () => {
+    expect(formatSuccessRate(824, 'USD')).toBe('82.4%');
+    expect(formatSuccessRate(824, 'EUR')).toBe('82,4%');
+    expect(formatSuccessRate(750, 'USD')).toBe('75.0%');
+  });
+});
+
+describe('any other rate', () => {
+  it('has a no-break space before the sign in German', () => {
     expect(formatPercent(824, 'USD')).toBe('82.4%');
-    expect(formatPercent(824, 'EUR')).toBe('82,4%');
-    expect(formatPercent(750, 'USD')).toBe('75.0%');
+    expect(formatPercent(824, 'EUR')).toBe('82,4\u00a0%');
   });
 });

@@ -2,4 +2,4 @@ export { currencyFormats, type PageCurrency } from './currencyFormats';
 export { exactMoney, exactNumber } from './exactValue';
 export { formatCount } from './formatCount';
 export { formatGain, formatMoney } from './formatMoney';
-export { formatPercent } from './formatPercent';
+export { formatPercent, formatSuccessRate } from './formatPercent';

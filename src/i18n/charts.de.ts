@@ -2,21 +2,22 @@ import type { chartsEn } from './charts.en';
 
 /** The texts of curve, pulse and comparison, in German. */
 export const chartsDe: Readonly<Record<keyof typeof chartsEn, string>> = {
-  caption: 'Simulierter Stand seit dem Start',
+  caption: 'Simulierter Gesamtbetrag',
   read: 'Simulierte Zeit auf der Kurve',
   table: 'Als Tabelle',
   time: 'Simulierte Zeit',
-  total: 'Simulierter Stand',
+  total: 'Simulierter Gesamtbetrag',
   summary:
-    'Simuliert: von {start} am Start auf {end} nach {time}. Niedrigster Stand {lowest}, höchster {highest}.',
+    'Simuliert: von {start} am Start auf {end} nach {time}. Niedrigster Gesamtbetrag {lowest}, höchster {highest}.',
 
-  pulse: 'Simulierte Geschäfte je 5 s',
-  pulseSpoken: 'Simulierte Geschäfte je 5 Sekunden in der letzten Minute, ältere zuerst: {counts}',
+  pulse: 'Simulierte Geschäfte je 5\u00a0s',
+  pulseSpoken: 'Simulierte Geschäfte je 5 Sekunden in der letzten Minute, älteste zuerst: {counts}',
 
-  won: 'Angeblich gewonnen (erfunden)',
-  wonDerived: 'Gewonnene Geschäfte (simuliert)',
+  wonRigged: 'Angeblich gewonnene Geschäfte (erfunden)',
+  wonScript: 'Angeblich gewonnene Geschäfte (erfunden)',
+  wonFair: 'Gewonnene Geschäfte (simuliert)',
   notLosing: 'Konten ohne Verlust (real)',
-  notLosingShare: '11-26 %',
+  notLosingShare: '11–26\u00a0%',
 
   rising: 'Simulierter Gewinn, Sekunde für Sekunde: {figures}',
 };

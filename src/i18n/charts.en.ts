@@ -7,13 +7,15 @@ export const chartsEn = {
   total: 'Simulated total',
   summary: 'Simulated: from {start} at the start to {end} after {time}. Lowest {lowest}, highest {highest}.',
 
-  pulse: 'Simulated trades per 5 s',
+  pulse: 'Simulated trades per 5\u00a0s',
   pulseSpoken: 'Simulated trades per 5 seconds, the latest minute, oldest first: {counts}',
 
-  won: 'Trades said to be won (invented)',
-  wonDerived: 'Trades won (simulated)',
+  // What the first bar counts, once for each scenario.
+  wonRigged: 'Claimed winning trades (invented)',
+  wonScript: 'Claimed winning trades (invented)',
+  wonFair: 'Trades won (simulated)',
   notLosing: 'Accounts that did not lose (real)',
-  notLosingShare: '11-26 %',
+  notLosingShare: '11–26%',
 
   rising: 'Simulated profit, second by second: {figures}',
 } as const;

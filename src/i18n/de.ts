@@ -10,11 +10,10 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   simulated: 'Simuliert',
   simulatedFigure: 'simuliert: {figure}',
 
-  title: 'Simulation - Armaturenbrett',
-  unscripted: 'Diese Simulation wird mit JavaScript gezeichnet. Ohne JavaScript gibt es nichts zu sehen.',
+  unscripted: 'Diese Simulation braucht JavaScript. Schalten Sie es ein oder laden Sie die Seite neu.',
   skip: 'Zu den Zahlen springen',
   navigation: 'Seitenleiste, nur Kulisse',
-  scenery: 'Nur Kulisse - keine Seiten dahinter',
+  scenery: 'Nur Kulisse – keine Seiten dahinter',
   searchNote: '(in dieser Simulation ohne Funktion)',
   notifications: 'Simulierte Benachrichtigungen: {count}',
   invented: '(erfunden)',
@@ -27,20 +26,22 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   randomStart: 'zufälliger Startwert',
   linkStart: 'Startwert aus dem Link',
   presetStart: 'fester Startwert',
-  plusTrades: 'plus erfundene Geschäfte:',
+  plusTrades: '· seither erfundene Geschäfte:',
 
   withheld:
-    'Keine Zahlen, solange der Hinweis auf die Simulation nicht zu sehen ist. Etwas verdeckt, verbirgt oder verändert ihn, zum Beispiel eine Browser-Erweiterung.',
+    'Die Zahlen sind ausgeblendet, weil der Simulationshinweis nicht zu sehen ist. Schalten Sie ab, was ihn verdeckt oder verändert, etwa eine Browsererweiterung.',
 
   realityNote:
-    'Erfunden. In Wirklichkeit verlieren 74-89 % der Kleinanlegerkonten mit CFDs Geld (ESMA, 2018).',
-  neverLoses: 'Hier gibt es nie Verluste. Im echten Handel schon.',
+    'Erfunden. In Wirklichkeit verlieren 74–89 % der Kleinanlegerkonten mit CFDs Geld (ESMA, 2018).',
+  unlikeCounts: 'Geschäfte und Konten sind zweierlei.',
 
   scenario: 'Szenario',
-  stage: 'Kulisse',
+  rigged: 'Gezinkt',
   fair: 'Fairer Markt',
-  fairNote:
-    'Szenario fairer Markt - weiterhin simuliert. Gewinn und Verlust sind gleich wahrscheinlich, jedes Geschäft kostet 0,35 €.',
+  feedNoteRigged: 'Hier macht kein Geschäft je Verlust. Echte Geschäfte schon.',
+  feedNoteScript: 'In diesem Skript macht kein Geschäft je Verlust. Echte Geschäfte schon.',
+  feedNoteFair:
+    'Fairer Markt – weiterhin simuliert. Die Münze ist fair: Gewinn und Verlust sind gleich wahrscheinlich. Jedes Geschäft kostet außerdem {cost}.',
   winRate: 'Trefferquote (berechnet)',
   soldAtLoss: 'Mit Verlust verkauft',
   statistics: 'Die Statistik dahinter',
@@ -61,14 +62,19 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   close: 'Schließen',
   withdrawTitle: 'Hier gibt es nichts auszuzahlen',
   withdrawInvented:
-    'Der Gewinn auf dieser Seite ist erfunden. Dahinter stehen kein Konto, kein Handel und kein Geld, also lässt sich auch nichts auszahlen.',
-  withdrawPattern:
+    'Die Zahlen auf dieser Seite sind erfunden. Dahinter stehen kein Konto, kein Handel und kein Geld, also lässt sich auch nichts auszahlen.',
+  withdrawRigged:
     'Betrügerische Handelsseiten zeigen genau so einen steigenden Gewinn. Wer das Geld haben will, soll erst eine Gebühr oder eine Steuer zahlen, dann noch eine. Den Gewinn gab es nie.',
+  withdrawScript:
+    'Betrügerische Handelsseiten zeigen genau so einen Gewinn aus dem Skript. Wer das Geld haben will, soll erst eine Gebühr oder eine Steuer zahlen, dann noch eine. Den Gewinn gab es nie.',
+  withdrawFair:
+    'Betrügerische Handelsseiten zeigen einen Gewinn, der nur steigt; der faire Markt auf dieser Seite kennt auch Verluste. Wer dort das Geld haben will, soll erst eine Gebühr oder eine Steuer zahlen, dann noch eine. Den Gewinn gab es nie.',
   withdrawAdvice:
-    'Niemand darf Geld dafür verlangen, dass Sie an Ihr eigenes kommen. Verlangt es doch jemand: nichts mehr zahlen, Nachrichten aufheben, Bank und Polizei verständigen.',
+    'Kein seriöser Anbieter verlangt, dass Sie erst zahlen, um an Ihr Geld zu kommen; echte Gebühren werden abgezogen. Verlangt es jemand: nichts mehr zahlen, Nachrichten aufheben, Bank und Polizei verständigen.',
 
-  run: 'Lauf',
-  runBar: 'Lauf und Steuerung',
+  seed: 'Seed',
+  quoted: '„{text}“',
+  runBar: 'Seed und Steuerung',
   controls: 'Steuerung',
   deceive: 'So täuschen solche Seiten',
 

@@ -4,17 +4,16 @@ import { specified } from './specified.ts';
 export const en = {
   ...specified.en,
 
-  // The simulation label. Word and rest are one sentence: "Simulation – all figures are invented. ..."
+  // The simulation label: `labelSentence` joins word and rest.
   labelWord: 'Simulation',
   labelRest: 'all figures are invented. No account, no trades, no money.',
   simulated: 'Simulated',
   simulatedFigure: 'simulated: {figure}',
 
-  title: 'Simulation - Dashboard',
-  unscripted: 'This simulation is drawn by JavaScript. Without it there is nothing to show.',
+  unscripted: 'This simulation needs JavaScript. Turn it on or reload the page.',
   skip: 'Skip to the figures',
-  navigation: 'Side bar, part of the picture',
-  scenery: 'Part of the picture - no pages behind it',
+  navigation: 'Sidebar, decoration only',
+  scenery: 'Part of the picture – no pages behind it',
   searchNote: '(not available in this simulation)',
   notifications: 'Simulated notifications: {count}',
   invented: '(invented)',
@@ -27,19 +26,22 @@ export const en = {
   randomStart: 'random start',
   linkStart: 'start value from the link',
   presetStart: 'preset start',
-  plusTrades: 'plus invented trades:',
+  plusTrades: '· invented trades since:',
 
   withheld:
-    'No figures while the simulation label cannot be seen. Something covers, hides or changes it, such as a browser extension.',
+    'Figures are hidden because the simulation label cannot be seen. Turn off whatever covers or changes it, such as a browser extension.',
 
-  realityNote: 'Invented. In reality 74-89 % of retail CFD accounts lose money (ESMA, 2018).',
-  neverLoses: 'This feed never loses. Real trading does.',
+  realityNote: 'Invented. In reality 74–89% of retail CFD accounts lose money (ESMA, 2018).',
+  unlikeCounts: 'Trades and accounts are two different things.',
 
   scenario: 'Scenario',
-  stage: 'Stage set',
+  rigged: 'Rigged feed',
   fair: 'Fair market',
-  fairNote:
-    'Fair market scenario - still simulated. Gain and loss are equally likely, and each trade costs $0.35.',
+  // Beneath the list, once for each scenario.
+  feedNoteRigged: 'No trade here ever loses. Real trades do.',
+  feedNoteScript: 'No trade of this script ever loses. Real trades do.',
+  feedNoteFair:
+    'Fair market – still simulated. The coin is fair: gain and loss are equally likely. Each trade also costs {cost}.',
   winRate: 'Win rate (derived)',
   soldAtLoss: 'Sold at a loss',
   statistics: 'The statistics behind it',
@@ -55,21 +57,27 @@ export const en = {
   pause: 'Pause',
   resume: 'Resume',
   pausedSpoken: 'Simulation paused',
-  resumedSpoken: 'Simulation goes on',
+  resumedSpoken: 'Simulation resumed',
 
   close: 'Close',
   withdrawTitle: 'There is nothing to withdraw',
   withdrawInvented:
-    'The profit on this page is invented. No account, no trade and no money stands behind it, so nothing can be paid out.',
-  withdrawPattern:
+    'The figures on this page are invented. No account, no trade and no money stands behind them, so nothing can be paid out.',
+  // The pattern of the fraud, once for each scenario.
+  withdrawRigged:
     'Fake trading sites show a rising profit just like this one. Whoever asks for the money is told to pay a fee or a tax first, and then another. The profit never existed.',
+  withdrawScript:
+    'Fake trading sites show a scripted profit just like this one. Whoever asks for the money is told to pay a fee or a tax first, and then another. The profit never existed.',
+  withdrawFair:
+    'Fake trading sites show a profit that only rises; the fair market on this page has losses too. Whoever asks such a site for the money is told to pay a fee or a tax first, and then another. The profit never existed.',
   withdrawAdvice:
-    'Nobody may charge you for getting your own money back. If someone does: pay nothing more, keep the messages, tell your bank and the police.',
+    'No honest provider makes you pay first to get your own money; real fees are deducted. If someone asks: pay nothing more, keep the messages, tell your bank and the police.',
 
-  run: 'Run',
-  runBar: 'Run and controls',
+  seed: 'Seed',
+  quoted: '“{text}”',
+  runBar: 'Seed and controls',
   controls: 'Controls',
-  deceive: 'How such pages deceive',
+  deceive: 'How fake sites trick people',
 
   errorHeading: 'Unexpected Application Error!',
   errorNote: 'This simulation stopped. Nothing is lost: there is no account and no money behind it.',

@@ -7,9 +7,9 @@ export const exportDe: Readonly<Record<keyof typeof exportEn, string>> = {
   csv: 'Als CSV speichern',
   json: 'Als JSON speichern',
   progress: 'Fortschritt des Exports',
-  making: 'Simulierte Geschäfte werden geschrieben: {percent} %',
+  making: 'Simulierte Geschäfte werden geschrieben: {percent}\u00a0%',
   cancel: 'Abbrechen',
-  saved: 'Datei einer Simulation: {file}',
+  saved: 'Gespeichert: {file} (simulierte Daten)',
   cancelled: 'Abgebrochen; nichts wurde gespeichert',
   failed: 'Die Datei ließ sich nicht erstellen. Bitte noch einmal versuchen.',
 

@@ -5,11 +5,11 @@ export const exportEn = {
   csv: 'Save as CSV',
   json: 'Save as JSON',
   progress: 'Progress of the export',
-  making: 'Writing simulated trades: {percent} %',
+  making: 'Writing simulated trades: {percent}%',
   cancel: 'Cancel',
-  saved: 'File of a simulation: {file}',
+  saved: 'Saved {file} (simulated data)',
   cancelled: 'Cancelled; nothing was saved',
-  failed: 'The file could not be made. Please try again.',
+  failed: 'The file could not be created. Please try again.',
 
   // The heads of the columns and what stands in the first.
   yes: 'yes',

@@ -1,1 +1,1 @@
-export { fill, type Locale, type TextKey, type Texts } from './texts';
+export { fill, type Locale, labelSentence, type TextKey, type Texts } from './texts';

@@ -4,7 +4,7 @@
  */
 
 export const startTrading = 'Start Trading';
-export const startBusy = 'Running: it can be started again when both trades are sold';
+export const startBusy = 'Running. You can start again once both trades are sold.';
 export const soldSpoken = 'Both simulated trades are sold, total {total}';
 
 export const overlay = {
@@ -16,7 +16,7 @@ export const overlay = {
     'Risk and reward assessment',
   ],
   result: '2 trades are opened',
-  scripted: 'Scripted animation - no market is analysed',
+  scripted: 'Scripted animation – no market is analysed',
   closesItself: 'It closes by itself; Escape does not close it early',
   progress: 'Progress of the scripted animation',
   step: 'Step {step} of {steps}: {text}',

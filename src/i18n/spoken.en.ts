@@ -6,11 +6,14 @@ export const spokenEn = {
   momentOne: '1 simulated trade in the last 10 seconds, total {total}',
 
   /** How the list is walked. */
-  keys: 'Arrow keys walk the rows, Escape leaves them. New trades wait meanwhile.',
+  keys: 'Use the arrow keys to move through the rows, Escape to leave. New trades wait meanwhile.',
 
-  // The first half is seen, both are heard.
-  waiting: '{count} new',
-  waitingRest: 'simulated trades are waiting',
-  waitingOne: '1 new',
-  waitingOneRest: 'simulated trade is waiting',
+  // The button: the first half is seen, both are heard.
+  show: 'Show {count} new',
+  showRest: 'simulated trades',
+  showOne: 'Show 1 new',
+  showOneRest: 'simulated trade',
+  // Said of the list.
+  waiting: '{count} new simulated trades are waiting',
+  waitingOne: '1 new simulated trade is waiting',
 } as const;

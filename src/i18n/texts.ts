@@ -10,6 +10,11 @@ export type TextKey = keyof typeof en;
  */
 export type Texts = Readonly<Record<TextKey, string>>;
 
+/** The sentence of the simulation label, as the page and every file that leaves it say it. */
+export function labelSentence({ labelWord, labelRest }: Pick<Texts, 'labelWord' | 'labelRest'>): string {
+  return `${labelWord} – ${labelRest}`;
+}
+
 /** Puts values into the `{word}` places of a text. Places without a value stay as they are. */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (place, word: string) => values[word] ?? place);

@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n';
+import { type Locale, labelSentence } from '../../i18n';
 import type { SessionStore } from '../../store/createSessionStore';
 import { pageTexts } from '../pageTexts';
 import { updateBannerOffset } from './bannerOffset';
@@ -14,8 +14,7 @@ const CHECK_MS = GRACE_MS + 20;
  * checked while the page is hidden.
  */
 export function startGuard(store: SessionStore, locale: Locale): void {
-  const { labelWord, labelRest } = pageTexts(locale);
-  const text = { locale, sentence: `${labelWord} – ${labelRest}` };
+  const text = { locale, sentence: labelSentence(pageTexts(locale)) };
   const { dataset } = document.documentElement;
   let state: GuardState = { name: 'visible' };
   let timer: number | undefined;

@@ -1,9 +1,9 @@
-import { formatPercent } from '../../format';
-import { chartsTextsOf } from '../../i18n/chartsTexts';
+import { type ChartsTexts, chartsTextsOf } from '../../i18n/chartsTexts';
 import { Figure } from '../../ui/Figure/Figure';
 import { UnlessWithheld } from '../../ui/Figure/UnlessWithheld';
 import { ShareBar } from '../../ui/ShareBar/ShareBar';
 import { useLanguage } from '../language/language';
+import { type ScenarioName, useScenario } from '../scenario/scenario';
 
 /**
  * ESMA Decision (EU) 2018/796: 74 to 89 % of retail CFD accounts lose money, so 11 to 26 % do not. Trades and accounts
@@ -11,19 +11,27 @@ import { useLanguage } from '../language/language';
  */
 const NOT_LOSING = { least: 11, most: 26 } as const;
 
+/** What the first bar is about. */
+const WON: Readonly<Record<ScenarioName, keyof ChartsTexts>> = {
+  rigged: 'wonRigged',
+  fair: 'wonFair',
+  script: 'wonScript',
+};
+
 /**
  * The invented rate and the real one as bars from 0 to 100 %.
  *
- * @param derived whether the rate follows from the trades or was only drawn
+ * @param figure the rate as its card writes it
  */
-export function RateComparison({ tenths, derived }: { tenths: number; derived: boolean }) {
-  const { locale, currency } = useLanguage();
+export function RateComparison({ tenths, figure }: { tenths: number; figure: string }) {
+  const { locale } = useLanguage();
+  const scenario = useScenario();
   const texts = chartsTextsOf(locale);
   return (
     <>
       <UnlessWithheld>
-        <ShareBar label={derived ? texts.wonDerived : texts.won} least={0} most={tenths / 10}>
-          <Figure exact={(tenths / 10).toFixed(1)}>{formatPercent(tenths, currency)}</Figure>
+        <ShareBar label={texts[WON[scenario]]} least={0} most={tenths / 10}>
+          <Figure exact={(tenths / 10).toFixed(1)}>{figure}</Figure>
         </ShareBar>
       </UnlessWithheld>
       <ShareBar label={texts.notLosing} {...NOT_LOSING}>

@@ -2,9 +2,11 @@ import { type FormEvent, useState } from 'react';
 import { type Address, cleanName } from '../../address';
 import { sceneNames } from '../../address/scenes';
 import { pathOf, writeAddress } from '../../address/writeAddress';
-import { AMOUNT_LIMIT, fromCents, type Scenario, TRADES_LIMIT, toCents } from '../../engine';
-import { currencyFormats } from '../../format';
-import { controlsTextsOf } from '../../i18n/controlsTexts';
+import { AMOUNT_LIMIT, FAIR_COST, fromCents, TRADES_LIMIT, toCents } from '../../engine';
+import { currencyFormats, formatMoney } from '../../format';
+import { fill } from '../../i18n';
+import { type ControlsTexts, controlsTextsOf } from '../../i18n/controlsTexts';
+import { scenesTextsOf } from '../../i18n/scenesTexts';
 import { useMoment } from '../../store/useSession';
 import { Button } from '../../ui/Button/Button';
 import { Modal } from '../../ui/Modal/Modal';
@@ -18,6 +20,7 @@ import { SimulationLabel } from '../label/SimulationLabel';
 import { useLanguage } from '../language/language';
 import { LinkSection } from '../link/LinkSection';
 import { useShown } from '../page/shown';
+import type { FeedScenario } from '../scenario/scenario';
 import { Transport } from '../transport/Transport';
 import { useActions } from './actions';
 import * as styles from './ControlsPanel.module.css';
@@ -25,6 +28,12 @@ import * as styles from './ControlsPanel.module.css';
 /** As long as a seed of the address may be, in UTF-16 units. */
 const SEED_LENGTH = 10_000;
 const NAME_LENGTH = 200;
+
+/** What each scenario that can be chosen does. */
+const CHOICES: Readonly<Record<FeedScenario, keyof ControlsTexts>> = {
+  rigged: 'choiceRigged',
+  fair: 'choiceFair',
+};
 
 /** What a run is made from, to see and to change. */
 export function ControlsPanel() {
@@ -39,7 +48,7 @@ export function ControlsPanel() {
   const [amount, setAmount] = useState(given.amount === undefined ? undefined : fromCents(given.amount));
   const [trades, setTrades] = useState(given.trades);
   const [seed, setSeed] = useState(run.seed);
-  const [scenario, setScenario] = useState<Scenario | 'stage'>(run.scenario ?? 'stage');
+  const [scenario, setScenario] = useState<FeedScenario>(run.scenario ?? 'rigged');
   const [theme, setTheme] = useState<'system' | 'light' | 'dark'>(actions.theme() ?? 'system');
   const onV = run.route === 'v';
   const moneyFormat = currencyFormats[currency];
@@ -109,13 +118,15 @@ export function ControlsPanel() {
             <Segmented
               label={page.scenario}
               options={[
-                { id: 'stage', text: page.stage },
+                { id: 'rigged', text: page.rigged },
                 { id: 'fair', text: page.fair },
               ]}
               chosen={scenario}
               onChoose={setScenario}
             />
-            <p className={styles.about}>{page.fairNote}</p>
+            <p className={styles.about}>
+              {fill(texts[CHOICES[scenario]], { cost: formatMoney(FAIR_COST, currency) })}
+            </p>
           </div>
         )}
         <div className={styles.buttons}>
@@ -156,7 +167,7 @@ export function ControlsPanel() {
           {sceneNames(run.route).map((scene) => (
             <li key={scene}>
               <a href={writeAddress(pathOf(given, actions.base), { seed: run.seed, scene, still: true })}>
-                {scene}
+                {scenesTextsOf(locale)[scene]}
               </a>
             </li>
           ))}

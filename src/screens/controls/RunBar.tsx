@@ -1,5 +1,6 @@
 import { cleanText } from '../../address';
 import { isRunName } from '../../engine';
+import { fill } from '../../i18n';
 import { useMoment } from '../../store/useSession';
 import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/icons/Icon';
@@ -18,7 +19,7 @@ export function RunBar() {
   const seed = useMoment((moment) => moment.session.run.seed);
   const [shown, show] = useShown();
   const fair = useMoment((moment) => moment.session.run.scenario);
-  const name = isRunName(seed) ? seed : `“${cleanText(seed, SHOWN_LETTERS)}”`;
+  const name = isRunName(seed) ? seed : fill(texts.quoted, { text: cleanText(seed, SHOWN_LETTERS) });
   const warm = (fetch: () => Promise<unknown>) => {
     const soon = () => void fetch().catch(() => undefined);
     return { onPointerEnter: soon, onFocus: soon, 'aria-haspopup': 'dialog' } as const;
@@ -29,7 +30,7 @@ export function RunBar() {
         {texts.skip}
       </a>
       <p className={styles.run}>
-        <span className={styles.word}>{texts.run}</span> <bdi className={styles.seed}>{name}</bdi>{' '}
+        <span className={styles.word}>{texts.seed}</span> <bdi className={styles.seed}>{name}</bdi>{' '}
         {fair && <ScenarioMark>{texts.fair}</ScenarioMark>}
       </p>
       <Button className={styles.deceive} onClick={() => show('deceive')} {...warm(fetchDeceive)}>

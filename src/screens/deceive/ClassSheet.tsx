@@ -3,20 +3,21 @@ import { createPortal } from 'react-dom';
 import type { DeceiveTexts } from '../../i18n/deceiveTexts';
 import * as styles from './ClassSheet.module.css';
 import { Says } from './Says';
-import { stepsIn } from './steps';
+import type { Step } from './steps';
 
 type ClassSheetProps = {
   title: string;
   /** The sentence of the simulation label; it stands at the foot of every printed page. */
   note: string;
   texts: DeceiveTexts;
+  steps: readonly Step[];
 };
 
 /**
  * All steps as a page for a class. Only in print, where it takes the place of the drawn page, beneath the page's own
  * simulation label: as long as it is drawn, printing prints it.
  */
-export function ClassSheet({ title, note, texts }: ClassSheetProps) {
+export function ClassSheet({ title, note, texts, steps }: ClassSheetProps) {
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.dataset.sheet = '';
@@ -31,7 +32,7 @@ export function ClassSheet({ title, note, texts }: ClassSheetProps) {
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.about}>{texts.sheetAbout}</p>
         <ol className={styles.steps}>
-          {stepsIn(texts).map((step) => (
+          {steps.map((step) => (
             <li key={step.id}>
               <h2>{step.title}</h2>
               <Says step={step} />

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { pathOf, writeAddress } from '../../address/writeAddress';
-import { fill } from '../../i18n';
+import { fill, labelSentence } from '../../i18n';
 import { deceiveTextsOf } from '../../i18n/deceiveTexts';
 import { useMoment, useSessionStore } from '../../store/useSession';
 import { Button } from '../../ui/Button/Button';
@@ -9,22 +9,24 @@ import { useActions } from '../controls/actions';
 import { SimulationLabel } from '../label/SimulationLabel';
 import { useLanguage } from '../language/language';
 import { useShown } from '../page/shown';
+import { useScenario } from '../scenario/scenario';
 import { ClassSheet } from './ClassSheet';
 import * as styles from './HowPagesDeceive.module.css';
 import { Says } from './Says';
 import { stepsIn } from './steps';
 
 /**
- * Explains, one after another and where it stands on the page, what fake trading pages do. The run is paused for as
+ * Explains, one after another and where it stands on the page, how fake trading sites trick people. The run is paused for as
  * long as somebody reads; while this is open, printing prints all of it as one sheet.
  */
 export function HowPagesDeceive() {
   const { locale, texts: page } = useLanguage();
   const texts = deceiveTextsOf(locale);
+  const scenario = useScenario();
   const [, show] = useShown();
   const [at, setAt] = useState(0);
   const next = useRef<HTMLButtonElement>(null);
-  const steps = stepsIn(texts);
+  const steps = stepsIn(texts, scenario);
   const step = steps[at];
   const last = steps.length - 1;
   const close = () => show(undefined);
@@ -71,7 +73,7 @@ export function HowPagesDeceive() {
           {at < last && <Button onClick={close}>{texts.close}</Button>}
         </div>
       </Spotlight>
-      <ClassSheet title={page.deceive} note={`${page.labelWord} - ${page.labelRest}`} texts={texts} />
+      <ClassSheet title={page.deceive} note={labelSentence(page)} texts={texts} steps={steps} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { ENGINE_VERSION } from '../../engine';
 import { tradesUntil } from '../../engine/replay';
 import { csvPieces, jsonPieces } from '../../format/exportRows';
 import { fileName } from '../../format/fileName';
-import { fill } from '../../i18n';
+import { fill, labelSentence } from '../../i18n';
 import { type ExportTexts, exportTextsOf } from '../../i18n/exportTexts';
 import { useSessionStore } from '../../store/useSession';
 import { Button } from '../../ui/Button/Button';
@@ -34,7 +34,7 @@ export function ExportSection() {
     const { run, now } = store.getMoment().session;
     const trades = tradesUntil(run, now);
     const head = {
-      note: `${page.labelWord} - ${page.labelRest}`,
+      note: labelSentence(page),
       engineVersion: ENGINE_VERSION,
       seed: run.seed,
       route: run.route,

@@ -1,8 +1,12 @@
+import { FAIR_COST } from '../../engine';
+import { formatMoney } from '../../format';
+import { fill, type TextKey } from '../../i18n';
 import { spokenTextsOf } from '../../i18n/spokenTexts';
 import { useMoment } from '../../store/useSession';
 import { Card } from '../../ui/Card/Card';
 import { FeedList } from '../../ui/FeedList/FeedList';
 import { useLanguage } from '../language/language';
+import { type ScenarioName, useScenario } from '../scenario/scenario';
 import * as styles from './feed.module.css';
 import { figureHeads } from './figureHeads';
 import { PauseButton } from './PauseButton';
@@ -10,11 +14,17 @@ import { TradeRow } from './TradeRow';
 import { useHeldRows } from './useHeldRows';
 import { useWaitingWords, WaitingTrades } from './WaitingTrades';
 
+const NOTES: Readonly<Record<ScenarioName, TextKey>> = {
+  rigged: 'feedNoteRigged',
+  fair: 'feedNoteFair',
+  script: 'feedNoteScript',
+};
+
 /** The latest trades, newest first, and the button that holds them. */
 export function TradeFeed() {
-  const { texts, locale } = useLanguage();
+  const { texts, locale, currency } = useLanguage();
   const paused = useMoment((moment) => moment.paused);
-  const fair = useMoment((moment) => moment.session.run.scenario);
+  const scenario = useScenario();
   const { scroller, rows, waiting, release } = useHeldRows();
   const words = useWaitingWords(waiting);
   return (
@@ -37,12 +47,14 @@ export function TradeFeed() {
         </div>
       }
     >
-      <p className={styles.note}>{fair ? texts.fairNote : texts.neverLoses}</p>
+      <p className={styles.note}>
+        {fill(texts[NOTES[scenario]], { cost: formatMoney(FAIR_COST, currency) })}
+      </p>
       <FeedList
         label={texts.listTitle}
         scroller={scroller}
         keys={spokenTextsOf(locale).keys}
-        description={words ? `${words.visible} ${words.rest}` : ''}
+        description={words?.description ?? ''}
         columns={[texts.trade, ...figureHeads(texts)]}
         newest={rows[0]?.key}
         empty={paused ? texts.emptyPaused : texts.emptyList}

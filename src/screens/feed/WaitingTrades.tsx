@@ -14,27 +14,32 @@ type WaitingTradesProps = {
   onShow: () => void;
 };
 
-/** Says how many trades wait while the rows are held, and shows them. Not announced: new rows are silent. */
+/** Shows the trades that wait while the rows are held, and says how many. Not announced: new rows are silent. */
 export function WaitingTrades({ waiting, onShow }: WaitingTradesProps) {
   const words = useWaitingWords(waiting);
   return (
     <div className={styles.place}>
       {words && (
         <Button className={styles.show} onClick={onShow}>
-          <span>{words.visible}</span> <span className="sr-only">{words.rest}</span>
+          <span>{words.show}</span> <span className="sr-only">{words.showRest}</span>
         </Button>
       )}
     </div>
   );
 }
 
-/** How many trades wait, in words: the first half is seen, both are heard. Undefined when none do. */
+/**
+ * How many trades wait, in words: `show` is on the button, `showRest` completes its accessible name, `description` is
+ * for the table. Undefined when none wait.
+ */
 export function useWaitingWords(waiting: number) {
   const { locale, currency } = useLanguage();
   const texts = spokenTextsOf(locale);
   if (waiting === 0) return undefined;
   const count = waiting > MAX_COUNT ? `${MAX_COUNT}+` : formatCount(waiting, currency);
-  return waiting === 1
-    ? { visible: fill(texts.waitingOne, { count }), rest: texts.waitingOneRest }
-    : { visible: fill(texts.waiting, { count }), rest: texts.waitingRest };
+  const [show, showRest, description] =
+    waiting === 1
+      ? [texts.showOne, texts.showOneRest, texts.waitingOne]
+      : [texts.show, texts.showRest, texts.waiting];
+  return { show: fill(show, { count }), showRest, description: fill(description, { count }) };
 }

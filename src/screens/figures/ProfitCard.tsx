@@ -1,4 +1,5 @@
 import { exactMoney, formatGain, formatMoney } from '../../format';
+import { glosses } from '../../i18n/glosses';
 import { useMoment } from '../../store/useSession';
 import { Button } from '../../ui/Button/Button';
 import { Card } from '../../ui/Card/Card';
@@ -13,8 +14,8 @@ import { MoneyCount } from './MoneyCount';
 import { Provenance } from './Provenance';
 
 /** The total, how it came about, and the button that pays out nothing. */
-export function ProfitCard({ period }: { period: string }) {
-  const { texts, currency } = useLanguage();
+export function ProfitCard() {
+  const { locale, texts, currency } = useLanguage();
   const account = useMoment((moment) => moment.session.account);
   const note = useMoment((moment) => moment.session.note);
   const gain = useMoment((moment) => moment.gain);
@@ -52,9 +53,13 @@ export function ProfitCard({ period }: { period: string }) {
             </Figure>
           }
           closed={account.closed}
-          before={<span className={styles.period}>{period}</span>}
         />
-        <Button look="solid" onClick={() => show('withdraw')} aria-haspopup="dialog">
+        <Button
+          look="solid"
+          onClick={() => show('withdraw')}
+          aria-haspopup="dialog"
+          title={glosses[locale].withdraw}
+        >
           {texts.withdraw}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { shownRate } from '../../engine';
-import { formatPercent } from '../../format';
+import { formatPercent, formatSuccessRate } from '../../format';
 import { fill } from '../../i18n';
 import { useMoment } from '../../store/useSession';
 import { Card } from '../../ui/Card/Card';
@@ -7,6 +7,7 @@ import { SpokenFigure } from '../../ui/Figure/SpokenFigure';
 import { useLanguage } from '../language/language';
 import { RateComparison, WhereFrom } from '../later/lazy';
 import { useShown } from '../page/shown';
+import { rateTitles, useScenario } from '../scenario/scenario';
 import * as styles from './figures.module.css';
 import { lettersOf } from './letters';
 
@@ -16,12 +17,13 @@ import { lettersOf } from './letters';
  */
 export function SuccessRateCard() {
   const { texts, currency } = useLanguage();
-  const fair = useMoment((moment) => moment.session.run.scenario);
+  const scenario = useScenario();
   const tenths = useMoment((moment) => shownRate(moment.session.account));
   const [, show] = useShown();
-  const figure = tenths === null ? '–' : formatPercent(tenths, currency);
+  const format = scenario === 'fair' ? formatPercent : formatSuccessRate;
+  const figure = tenths === null ? '–' : format(tenths, currency);
   return (
-    <Card title={fair ? texts.winRate : texts.successRate} mark={texts.simulated} className="frame-rate">
+    <Card title={texts[rateTitles[scenario]]} mark={texts.simulated} className="frame-rate">
       <div className={styles.fit}>
         <p className={styles.number} style={lettersOf(figure, 6)}>
           {tenths === null ? (
@@ -36,10 +38,10 @@ export function SuccessRateCard() {
         </p>
       </div>
       <div className="frame-shares">
-        {tenths !== null && <RateComparison tenths={tenths} derived={fair !== undefined} />}
+        {tenths !== null && <RateComparison tenths={tenths} figure={figure} />}
       </div>
       <p className={styles.reality}>
-        {texts.realityNote}{' '}
+        <span>{texts.realityNote}</span> <span>{texts.unlikeCounts}</span>{' '}
         <button
           type="button"
           className={styles.statistics}
@@ -49,7 +51,7 @@ export function SuccessRateCard() {
           {texts.statistics}
         </button>
       </p>
-      <WhereFrom figure="successRate" />
+      <WhereFrom figure="rate" />
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { tradeCount } from '../../engine';
 import { exactNumber, formatCount } from '../../format';
 import { fill } from '../../i18n';
+import { glosses } from '../../i18n/glosses';
 import { useMoment } from '../../store/useSession';
 import { Card } from '../../ui/Card/Card';
 import { Figure } from '../../ui/Figure/Figure';
@@ -13,12 +14,17 @@ import { Provenance } from './Provenance';
 
 /** The trade count and how it came about. */
 export function TradesCard() {
-  const { texts, currency } = useLanguage();
+  const { locale, texts, currency } = useLanguage();
   const account = useMoment((moment) => moment.session.account);
   const count = tradeCount(account);
   const figure = formatCount(count, currency);
   return (
-    <Card title={texts.trades} mark={texts.simulated} className="frame-trades">
+    <Card
+      title={texts.trades}
+      titleHint={glosses[locale].trades}
+      mark={texts.simulated}
+      className="frame-trades"
+    >
       <div className={styles.fit}>
         <p className={styles.number} style={lettersOf(figure, 6)}>
           <SpokenFigure

@@ -8,12 +8,18 @@ import type { LessonTexts } from '../../i18n/lessonTexts';
 import { Figure } from '../../ui/Figure/Figure';
 import { Histogram } from '../../ui/Histogram/Histogram';
 import { useLanguage } from '../language/language';
+import type { FeedScenario } from '../scenario/scenario';
 import { Amount } from './Amount';
 import * as styles from './Lesson.module.css';
 import { LessonSection } from './LessonSection';
 
+/** How the results of a scenario are drawn. */
+const DRAWN: Readonly<Record<FeedScenario, keyof LessonTexts>> = { rigged: 'drawnRigged', fair: 'drawnFair' };
+
+type DrawnSectionProps = { market: MarketReplay; scenario: FeedScenario; texts: LessonTexts };
+
 /** The results of a run against the distribution that they are drawn from. */
-export function DrawnSection({ market, texts }: { market: MarketReplay; texts: LessonTexts }) {
+export function DrawnSection({ market, scenario, texts }: DrawnSectionProps) {
   const { currency } = useLanguage();
   const { tally, distribution } = market;
   const { bins } = distribution;
@@ -25,7 +31,7 @@ export function DrawnSection({ market, texts }: { market: MarketReplay; texts: L
     expected: share * tally.count,
   }));
   const [first, last] = [bins[0]?.from ?? 0, bins.at(-1)?.to ?? 0];
-  const about = distribution.least < 0 ? texts.drawnFair : texts.drawnStage;
+  const about = texts[DRAWN[scenario]];
 
   return (
     <LessonSection title={texts.drawnTitle}>
@@ -44,7 +50,7 @@ export function DrawnSection({ market, texts }: { market: MarketReplay; texts: L
           <thead>
             <tr>
               <th scope="col">{texts.range}</th>
-              <th scope="col">{texts.counted}</th>
+              <th scope="col">{texts.observed}</th>
               <th scope="col">{texts.expected}</th>
             </tr>
           </thead>
@@ -85,6 +91,7 @@ function Verdict({ market: { tally, distribution }, texts, currency }: VerdictPr
       <p className={styles.said}>
         {fill(wordsOf(p, texts), { p: probability(p, currency), runs: String(Math.round(p * 100)) })}
       </p>
+      <p>{texts.nullHypothesis}</p>
       <p>
         {fill(texts.chiSquare, {
           statistic: formatDecimal(statistic, 2, currency),

@@ -38,9 +38,9 @@ export function ExpectedSection({ market, texts }: { market: MarketReplay; texts
       <FigureList
         figures={[
           [texts.start, <Amount key="start" cents={startAmount} />],
-          [texts.bandFrom, <Amount key="from" cents={band.from} />],
+          [texts.rangeFrom, <Amount key="from" cents={band.from} />],
           [texts.expectedTotal, <Amount key="expected" cents={band.expected} />],
-          [texts.bandTo, <Amount key="to" cents={band.to} />],
+          [texts.rangeTo, <Amount key="to" cents={band.to} />],
           [texts.actualTotal, <Amount key="actual" cents={total} />],
         ]}
       />

@@ -36,7 +36,7 @@ function subjectOf({ run, now }: Session): Subject {
     : { run, moment: now };
 }
 
-/** What the run drew against what is stated of it, why the stage set cannot lose, and what a fair market makes of it. */
+/** What the run drew against what is stated of it, why the rigged feed cannot lose, and what a fair market makes of it. */
 export function Lesson() {
   const { locale, currency, texts: page } = useLanguage();
   const texts = lessonTextsOf(locale);
@@ -48,7 +48,7 @@ export function Lesson() {
   const onV = store.getMoment().session.run.route === 'v';
 
   const { run, moment } = subject;
-  const played = run.scenario === 'fair' ? markets?.fair : markets?.stage;
+  const played = run.scenario === 'fair' ? markets?.fair : markets?.rigged;
   const close = () => show(undefined);
   const count = played?.tally.count ?? 0;
   return (
@@ -56,7 +56,7 @@ export function Lesson() {
       <p>{onV ? texts.onV : texts.about}</p>
       <FigureList
         figures={[
-          [page.run, <bdi key="run">{cleanText(run.seed, SHOWN_LETTERS)}</bdi>],
+          [page.seed, <bdi key="run">{cleanText(run.seed, SHOWN_LETTERS)}</bdi>],
           [chartsTextsOf(locale).time, formatClock(moment)],
           [
             page.listTitle,
@@ -66,7 +66,7 @@ export function Lesson() {
           ],
           [
             texts.scenario,
-            run.scenario === 'fair' ? <ScenarioMark key="fair">{page.fair}</ScenarioMark> : page.stage,
+            run.scenario === 'fair' ? <ScenarioMark key="fair">{page.fair}</ScenarioMark> : page.rigged,
           ],
         ]}
       />
@@ -80,11 +80,11 @@ export function Lesson() {
         {played !== undefined && count === 0 && <p className={styles.said}>{texts.none}</p>}
         {played !== undefined && count > 0 && (
           <>
-            <DrawnSection market={played} texts={texts} />
+            <DrawnSection market={played} scenario={run.scenario ?? 'rigged'} texts={texts} />
             <ExpectedSection market={played} texts={texts} />
           </>
         )}
-        <NeverSection stage={markets?.stage} texts={texts} />
+        <NeverSection rigged={markets?.rigged} texts={texts} />
         {markets !== null && count > 0 && <MarketsSection markets={markets} texts={texts} />}
       </UnlessWithheld>
       <Button className={styles.again} onClick={close}>

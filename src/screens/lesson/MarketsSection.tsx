@@ -21,14 +21,14 @@ import type { Markets } from './useMarkets';
 /** Both curves of one seed side by side, on one scale, with what they came to. */
 export function MarketsSection({ markets, texts }: { markets: Markets; texts: LessonTexts }) {
   const { currency } = useLanguage();
-  const { stage, fair, subject } = markets;
+  const { rigged, fair, subject } = markets;
   const cost = formatMoney(FAIR_COST, currency);
-  const bounds = commonBounds([...stage.points(), ...fair.points()], subject.moment);
+  const bounds = commonBounds([...rigged.points(), ...fair.points()], subject.moment);
   return (
     <LessonSection title={texts.marketsTitle}>
       <p>{fill(texts.marketsText, { cost })}</p>
       <div className={styles.pair}>
-        <Market market={stage} markets={markets} bounds={bounds} texts={texts} />
+        <Market market={rigged} markets={markets} bounds={bounds} texts={texts} />
         <Market market={fair} markets={markets} bounds={bounds} texts={texts} />
       </div>
       <p>{fill(texts.fairText, { cost })}</p>
@@ -72,7 +72,7 @@ function Market({ market, markets: { fair, subject }, bounds, texts }: MarketPro
   return (
     <figure className={styles.market}>
       <figcaption className={styles.head}>
-        <strong>{isFair ? <ScenarioMark>{page.fair}</ScenarioMark> : page.stage}</strong>
+        <strong>{isFair ? <ScenarioMark>{page.fair}</ScenarioMark> : page.rigged}</strong>
         <Mark>{page.simulated}</Mark>
       </figcaption>
       <div className={styles.plot}>
@@ -111,7 +111,7 @@ function Market({ market, markets: { fair, subject }, bounds, texts }: MarketPro
           [texts.costs, <Amount key="costs" cents={isFair ? count * FAIR_COST : 0} />],
         ]}
       />
-      <a href={link}>{isFair ? texts.openFair : texts.openStage}</a>
+      <a href={link}>{isFair ? texts.openFair : texts.openRigged}</a>
     </figure>
   );
 }

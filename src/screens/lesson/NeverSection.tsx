@@ -9,11 +9,11 @@ import { FigureList } from './FigureList';
 import * as styles from './Lesson.module.css';
 import { LessonSection } from './LessonSection';
 
-/** Three lines from which it follows that the total of the stage set can only rise. */
-export function NeverSection({ stage, texts }: { stage: MarketReplay | undefined; texts: LessonTexts }) {
+/** Three lines from which it follows that the total of the rigged feed can only rise. */
+export function NeverSection({ rigged, texts }: { rigged: MarketReplay | undefined; texts: LessonTexts }) {
   const { currency } = useLanguage();
   const least = formatMoney(TRADE_PROFIT.from, currency);
-  const smallest = stage?.tally.least;
+  const smallest = rigged?.tally.least;
   return (
     <LessonSection title={texts.neverTitle}>
       <p className={styles.formula}>{texts.neverOne}</p>

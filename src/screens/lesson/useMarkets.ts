@@ -7,10 +7,10 @@ import { useActions } from '../controls/actions';
 /** What the statistics are about: a run of the dashboard up to a moment (simulated ms). */
 export type Subject = { readonly run: Run; readonly moment: number };
 
-/** The stage set and the fair market of one seed, each played up to the same moment. */
+/** The rigged feed and the fair market of one seed, each played up to the same moment. */
 export type Markets = {
   readonly subject: Subject;
-  readonly stage: MarketReplay;
+  readonly rigged: MarketReplay;
   readonly fair: MarketReplay;
 };
 
@@ -36,16 +36,16 @@ export function useMarkets(subject: Subject): Replay {
   useEffect(() => {
     const controller = new AbortController();
     const { run, moment } = subject;
-    const stage = new MarketReplay({ ...run, scenario: undefined }, moment);
+    const rigged = new MarketReplay({ ...run, scenario: undefined }, moment);
     const fair = new MarketReplay({ ...run, scenario: 'fair' }, moment);
     const onSlice = (played: number) =>
       setReplay((before) => ({ ...before, percent: Math.floor((played * 100) / (2 * moment)) }));
     slicing()
       .then(({ inSlices }) =>
-        inSlices(both(stage, fair, moment), () => undefined, onSlice, controller.signal),
+        inSlices(both(rigged, fair, moment), () => undefined, onSlice, controller.signal),
       )
       .then(
-        (done) => done && setReplay({ markets: { subject, stage, fair }, percent: null, failed: false }),
+        (done) => done && setReplay({ markets: { subject, rigged, fair }, percent: null, failed: false }),
         () => setReplay((before) => ({ ...before, percent: null, failed: true })),
       );
     return () => controller.abort();
@@ -54,7 +54,7 @@ export function useMarkets(subject: Subject): Replay {
   return replay;
 }
 
-function* both(stage: MarketReplay, fair: MarketReplay, moment: number): Generator<number> {
-  yield* stage.play();
+function* both(rigged: MarketReplay, fair: MarketReplay, moment: number): Generator<number> {
+  yield* rigged.play();
   for (const at of fair.play()) yield moment + at;
 }

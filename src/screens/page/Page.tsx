@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { TextKey } from '../../i18n';
 import { fill } from '../../i18n';
+import { glosses } from '../../i18n/glosses';
 import { useMoment } from '../../store/useSession';
 import { Icon } from '../../ui/icons/Icon';
 import { Segmented } from '../../ui/Segmented/Segmented';
@@ -29,7 +30,7 @@ type PageProps = {
 
 /** What both pages have: side bar, top bar, title, periods, three cards and the list. */
 export function Page({ action }: PageProps) {
-  const { texts } = useLanguage();
+  const { locale, texts } = useLanguage();
   const announce = useAnnounce();
   const notifications = useMoment(({ session }) => session.account.notifications);
   const name = useMoment(({ session }) => session.account.name);
@@ -43,6 +44,7 @@ export function Page({ action }: PageProps) {
       <SideNav
         label={texts.navigation}
         title={texts.dashboard}
+        titleHint={glosses[locale].dashboard}
         entries={ENTRIES.map((id) => ({ id, icon: <Icon name={id} />, title: texts[id] }))}
         note={texts.scenery}
       />
@@ -59,7 +61,9 @@ export function Page({ action }: PageProps) {
         <main id="figures" tabIndex={-1} className={styles.main}>
           <div className={styles.head}>
             <div>
-              <h1 className={styles.title}>{texts.dashboard}</h1>
+              <h1 className={styles.title} title={glosses[locale].dashboard}>
+                {texts.dashboard}
+              </h1>
               <p className={styles.period}>
                 <span className={styles.label}>{texts[period]}</span>
                 <span id={periodNote}>{texts.periodNote}</span>
@@ -77,7 +81,7 @@ export function Page({ action }: PageProps) {
             />
           </div>
           <div className="frame-cards" key={opened}>
-            <ProfitCard period={texts[period]} />
+            <ProfitCard />
             <SuccessRateCard />
             <TradesCard />
           </div>

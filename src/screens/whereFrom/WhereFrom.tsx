@@ -1,4 +1,5 @@
-import { fill } from '../../i18n';
+import { fill, type TextKey } from '../../i18n';
+import { glosses } from '../../i18n/glosses';
 import { whereFromTextsOf } from '../../i18n/whereFromTexts';
 import { useMoment } from '../../store/useSession';
 import { Figure } from '../../ui/Figure/Figure';
@@ -6,32 +7,35 @@ import { Hint } from '../../ui/Hint/Hint';
 import { Icon } from '../../ui/icons/Icon';
 import { Mark } from '../../ui/Mark/Mark';
 import { useLanguage } from '../language/language';
+import { rateTitles, useScenario } from '../scenario/scenario';
 import { whereFrom } from './sums';
 import * as styles from './WhereFrom.module.css';
-
-/** Before each line of a sum. */
-const SIGNS = ['', '+ ', '= ', '≈ '];
 
 type FigureName = keyof typeof whereFrom;
 
 /** A small button in the corner of a figure's card that says where the figure comes from. */
 export function WhereFrom({ figure }: { figure: FigureName }) {
   const { locale, texts } = useLanguage();
-  const spoken = fill(whereFromTextsOf(locale).button, { card: texts[figure] });
+  const scenario = useScenario();
+  const card = figure === 'rate' ? rateTitles[scenario] : figure;
   return (
-    <Hint label={spoken} sign={<Icon name="question" />}>
-      <Origin figure={figure} />
+    <Hint
+      label={fill(whereFromTextsOf(locale).button, { card: texts[card] })}
+      sign={<Icon name="question" />}
+    >
+      <Origin figure={figure} card={card} />
     </Hint>
   );
 }
 
 /** The sum whose last line is the figure, and how its numbers were come by; it follows the run while it is open. */
-function Origin({ figure }: { figure: FigureName }) {
+function Origin({ figure, card }: { figure: FigureName; card: TextKey }) {
   const { locale, currency, texts: page } = useLanguage();
   const texts = whereFromTextsOf(locale);
   const account = useMoment((moment) => moment.session.account);
-  const route = useMoment((moment) => moment.session.run.route);
-  const { lines, how } = whereFrom[figure]({ account, route, currency, texts });
+  const scenario = useScenario();
+  const { lines, how } = whereFrom[figure]({ account, scenario, currency, texts });
+  const gloss = glosses[locale][card];
   return (
     <>
       <p className={styles.head}>
@@ -39,11 +43,11 @@ function Origin({ figure }: { figure: FigureName }) {
         <Mark>{page.simulated}</Mark>
       </p>
       <dl className={styles.sum}>
-        {lines.map(({ what, exact, text }, line) => (
+        {lines.map(({ sign, what, exact, text }) => (
           <div key={what}>
             <dt>{what}</dt>
             <dd>
-              <span aria-hidden="true">{SIGNS[line]}</span>
+              <span aria-hidden="true">{sign}</span>
               <Figure exact={exact}>{text}</Figure>
             </dd>
           </div>
@@ -54,6 +58,11 @@ function Origin({ figure }: { figure: FigureName }) {
           {sentence}
         </p>
       ))}
+      {gloss && (
+        <p className={styles.how}>
+          {page[card]} – {gloss}
+        </p>
+      )}
     </>
   );
 }

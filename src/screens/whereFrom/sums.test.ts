@@ -4,12 +4,14 @@ import { type Run, sessionAt } from '../../engine';
 import { tradesUntil } from '../../engine/replay';
 import { exactMoney, formatCount, formatMoney } from '../../format';
 import { whereFromTextsOf } from '../../i18n/whereFromTexts';
+import { scenarioOf } from '../scenario/scenario';
 import { whereFrom } from './sums';
 
 const anyRun: fc.Arbitrary<Run> = fc.record(
   {
     route: fc.constantFrom('dashboard' as const, 'v' as const),
     seed: fc.string({ unit: 'grapheme' }),
+    scenario: fc.constant('fair' as const),
     amount: fc.integer({ min: -1e14, max: 1e14 }),
     trades: fc.double({ min: -1e9, max: 1e9, noNaN: true }),
   },
@@ -19,14 +21,14 @@ const anyMoment = fc.nat(120_000);
 
 const told = (run: Run, moment: number, locale: 'en' | 'de' = 'en') => ({
   account: sessionAt(run, moment).account,
-  route: run.route,
+  scenario: scenarioOf(run),
   currency: locale === 'en' ? ('USD' as const) : ('EUR' as const),
   texts: whereFromTextsOf(locale),
 });
 const cents = (exact = '') => Math.round(Number(exact) * 100);
 
 describe('where the total comes from', () => {
-  it('adds up to the cent: start, profits of the trades themselves, total', () => {
+  it('adds up to the cent, losses too: start, results of the trades themselves, total', () => {
     fc.assert(
       fc.property(anyRun, anyMoment, (run, moment) => {
         const all = told(run, moment);
@@ -40,9 +42,9 @@ describe('where the total comes from', () => {
     );
   });
 
-  it('says chance or link for the start, and the range of a profit in the money of the page', () => {
+  it('says random or link for the start, and the range of a profit in the money of the page', () => {
     const drawn = whereFrom.profit(told({ route: 'dashboard', seed: '7' }, 0));
-    expect(drawn.lines[0]?.what).toBe('Start, drawn by chance');
+    expect(drawn.lines[0]?.what).toBe('Start, drawn at random');
     expect(drawn.how.join(' ')).toContain('evenly between $2,000.00 and $17,000.00');
     expect(drawn.how.join(' ')).toContain('evenly between $2.00 and $12.00');
     const linked = whereFrom.profit(told({ route: 'dashboard', seed: '7', amount: 5 }, 0, 'de'));
@@ -74,21 +76,42 @@ describe('where the trade count comes from', () => {
   });
 });
 
-describe('where the success rate comes from', () => {
-  it('is drawn and counts nothing', () => {
-    const { lines, how } = whereFrom.successRate(told({ route: 'dashboard', seed: '7' }, 60_000));
+describe('where the rate comes from', () => {
+  it('is drawn and based on no trade where every trade gains', () => {
+    const { lines, how } = whereFrom.rate(told({ route: 'dashboard', seed: '7' }, 60_000));
     expect(lines.map(({ text }) => text)).toEqual(['82.2%']);
     expect(how.join(' ')).toContain('between 75.0% and 91.0%');
-    expect(how.join(' ')).toContain('It counts no trade');
+    expect(how.join(' ')).toContain('It is not based on any trades');
+  });
+
+  it('is derived from the trades in a fair market, and not there before the first', () => {
+    const run: Run = { route: 'dashboard', seed: '7', scenario: 'fair' };
+    fc.assert(
+      fc.property(anyMoment, (moment) => {
+        const all = told(run, moment);
+        const results = [...tradesUntil(run, moment)].map(({ trade }) => trade.profit);
+        const [won, closed, rate] = whereFrom.rate(all).lines.map(({ exact }) => Number(exact));
+        expect(won).toBe(results.filter((result) => result > 0).length);
+        expect(closed).toBe(results.length);
+        expect(rate).toBe(
+          results.length === 0 ? undefined : Math.round(((won ?? 0) * 1_000) / results.length) / 10,
+        );
+      }),
+    );
+    expect(whereFrom.rate(told(run, 60_000, 'de')).lines.at(-1)?.text).toMatch(/^\d+,\d\u00a0%$/);
   });
 });
 
 it('leaves no place of a text open', () => {
-  for (const route of ['dashboard', 'v'] as const)
+  for (const page of [
+    { route: 'dashboard' },
+    { route: 'dashboard', scenario: 'fair' },
+    { route: 'v' },
+  ] as const)
     for (const locale of ['en', 'de'] as const)
       for (const given of [{}, { amount: 5, trades: 0.5 }])
         for (const origin of Object.values(whereFrom)) {
-          const { lines, how } = origin(told({ route, seed: '7', ...given }, 60_000, locale));
+          const { lines, how } = origin(told({ ...page, seed: '7', ...given }, 60_000, locale));
           expect([...lines.map(({ what }) => what), ...how].join()).not.toMatch(/[{}]|undefined/);
         }
 });

@@ -1,14 +1,26 @@
 import { useRef } from 'react';
+import type { TextKey } from '../../i18n';
+import { glosses } from '../../i18n/glosses';
 import { Button } from '../../ui/Button/Button';
 import { Modal } from '../../ui/Modal/Modal';
 import { SimulationLabel } from '../label/SimulationLabel';
 import { useLanguage } from '../language/language';
 import { useShown } from '../page/shown';
+import { type ScenarioName, useScenario } from '../scenario/scenario';
 import * as styles from './WithdrawDialog.module.css';
+
+/** What this page has in common with fake ones, and what not. */
+const PATTERNS: Readonly<Record<ScenarioName, TextKey>> = {
+  rigged: 'withdrawRigged',
+  fair: 'withdrawFair',
+  script: 'withdrawScript',
+};
 
 /** There is nothing to withdraw: the tempting button is where the trick is explained. */
 export function WithdrawDialog() {
-  const { texts } = useLanguage();
+  const { locale, texts } = useLanguage();
+  const scenario = useScenario();
+  const gloss = glosses[locale].withdraw;
   const [, show] = useShown();
   const onClose = () => show(undefined);
   const close = useRef<HTMLButtonElement>(null);
@@ -16,8 +28,13 @@ export function WithdrawDialog() {
     <Modal title={texts.withdrawTitle} label={<SimulationLabel />} onClose={onClose} first={close}>
       <div className={styles.text}>
         <p>{texts.withdrawInvented}</p>
-        <p>{texts.withdrawPattern}</p>
+        <p>{texts[PATTERNS[scenario]]}</p>
         <p>{texts.withdrawAdvice}</p>
+        {gloss && (
+          <p>
+            {texts.withdraw} – {gloss}
+          </p>
+        )}
       </div>
       <div className={styles.foot}>
         <Button onClick={() => show('deceive')} aria-haspopup="dialog">

@@ -6,6 +6,8 @@ import * as styles from './Card.module.css';
 type CardProps = {
   /** The heading, alone in its element. */
   title: string;
+  /** A tooltip of the heading. */
+  titleHint?: string | undefined;
   /** The overprint beside the heading. */
   mark: string;
   /** Stands at the far end of the heading's line. */
@@ -18,14 +20,14 @@ type CardProps = {
 export const CardScenario = createContext('');
 
 /** A section with a heading and the overprint that no card goes without. */
-export function Card({ title, mark, aside, className = '', children }: CardProps) {
+export function Card({ title, titleHint, mark, aside, className = '', children }: CardProps) {
   const id = useId();
   const scenario = useContext(CardScenario);
   const why = useContext(WithheldContext);
   return (
     <section className={`frame-card ${styles.card} ${className}`} aria-labelledby={id}>
       <div className={styles.head}>
-        <h2 id={id} className={styles.title}>
+        <h2 id={id} className={styles.title} title={titleHint}>
           {title}
         </h2>
         <Mark>{mark}</Mark>

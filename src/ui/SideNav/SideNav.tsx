@@ -4,16 +4,20 @@ import * as styles from './SideNav.module.css';
 type SideNavProps = {
   label: string;
   title: string;
+  /** A tooltip of the title. */
+  titleHint?: string | undefined;
   /** The first one is where the visitor is. */
   entries: readonly { readonly id: string; readonly title: string; readonly icon: ReactNode }[];
   note: string;
 };
 
 /** A drawn side bar: its entries lead nowhere, so they are neither links nor buttons, and a line says so. */
-export function SideNav({ label, title, entries, note }: SideNavProps) {
+export function SideNav({ label, title, titleHint, entries, note }: SideNavProps) {
   return (
     <nav className={`frame-side ${styles.nav}`} aria-label={label}>
-      <p className={styles.title}>{title}</p>
+      <p className={styles.title} title={titleHint}>
+        {title}
+      </p>
       <ul>
         {entries.map(({ id, title: text, icon }, at) => (
           <li key={id} data-id={id} className={styles.entry} aria-current={at === 0 ? 'page' : undefined}>

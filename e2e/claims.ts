@@ -1,0 +1,170 @@
+import type { Session } from '../src/engine';
+import type { ClosedTrade } from '../src/engine/replay';
+
+/** What is known of the run on screen, from its seed. */
+export type Facts = {
+  readonly scenario: 'rigged' | 'fair' | 'script';
+  readonly session: Session;
+  /** The trades that it has closed up to the moment on screen, and in four hours. */
+  readonly closed: readonly ClosedTrade[];
+  readonly longRun: readonly ClosedTrade[];
+  /** Tenths of a percent; null before the first trade of a fair market. */
+  readonly rate: number | null;
+};
+
+/** A kind of statement: its words in either language, with the numbers in them, and whether they are true of a run. */
+type Claim = {
+  readonly what: string;
+  readonly says: RegExp;
+  readonly holds: (facts: Facts, numbers: readonly string[]) => boolean;
+};
+
+const AMOUNT = String.raw`[$]?([\d,.]+\d)(?: €)?`;
+const RANGE = `(?:between|zwischen) ${AMOUNT} (?:and|und) ${AMOUNT}`;
+
+/** An amount as either language writes it, in cents: its last two digits. */
+const cents = (amount = '') => Number(amount.replace(/[.,]/g, ''));
+const within = (value: number, from = '', to = '') => value >= cents(from) && value <= cents(to);
+const loses = ({ longRun, session }: Facts) =>
+  longRun.some(({ trade }) => trade.profit < 0) || session.trades.some(({ profit }) => profit < 0);
+const wonOf = ({ closed }: Facts) => closed.filter(({ trade }) => trade.profit > 0).length;
+
+/** All trades follow one another by delays within these bounds (ms), and use nearly all of them. */
+function paceIs({ longRun }: Facts, from: number, to: number): boolean {
+  const gaps = longRun.map(({ at }, index) => at - (longRun[index - 1]?.at ?? 0));
+  const [least, most] = [Math.min(...gaps), Math.max(...gaps)];
+  return least >= from && least < from + 50 && most <= to && most > to - 50;
+}
+
+/** The results without the cost are amounts within these bounds (cents), and use nearly all of them. */
+function resultsAre({ longRun }: Facts, cost: number, from = '', to = ''): boolean {
+  const sizes = longRun.map(({ trade }) => Math.abs(trade.profit + cost));
+  return (
+    sizes.every((size) => within(size, from, to)) &&
+    Math.min(...sizes) < cents(from) + 5 &&
+    Math.max(...sizes) > cents(to) - 5
+  );
+}
+
+/** About half, within three standard deviations. */
+function isEven({ longRun }: Facts): boolean {
+  const won = longRun.filter(({ trade }) => trade.profit > 0).length;
+  return Math.abs(won / longRun.length - 0.5) < 1.5 / Math.sqrt(longRun.length);
+}
+
+export const CLAIMS: readonly Claim[] = [
+  {
+    what: 'no trade loses',
+    says: /\bever loses|\bnever loses?|none can (?:lose|be negative)|no trade here can lose|every trade gains|je Verlust|keine[rs]? kann|Keines kann|jedes Geschäft bringt/i,
+    holds: (facts) => !loses(facts),
+  },
+  {
+    what: 'the total only rises',
+    says: /only rises|nur steigt|here adds something|script adds something|bringt (?:hier )?etwas ein|rising profit|steigenden Gewinn/i,
+    holds: ({ longRun }) => longRun.every(({ trade }) => trade.profit > 0),
+  },
+  {
+    what: 'trades lose',
+    says: /trades lose too|losses too|with losses|mit Verlusten|auch Verlust(?!\.)|at a loss|Mit Verlust verkauft|gain or (?:a )?loss|Gewinn oder Verlust|gain and loss|Gewinn und Verlust/i,
+    holds: loses,
+  },
+  {
+    what: 'a fair coin decides',
+    says: /fair coin|coin is fair|faire[rn]? Münze|Münze ist fair|50\u00a0?%/i,
+    holds: isEven,
+  },
+  {
+    what: 'each trade costs so much',
+    says: new RegExp(`(?:trade also costs|cost of|kostet außerdem|Kosten von) ${AMOUNT}`, 'i'),
+    holds: (facts, [cost]) => resultsAre(facts, cents(cost), '200', '1200') && loses(facts),
+  },
+  {
+    what: 'each profit is in this range',
+    says: new RegExp(`^(?:Each profit is drawn evenly|Jeder Gewinn wird gleichverteilt) ${RANGE}`),
+    holds: (facts, [from, to]) => resultsAre(facts, 0, from, to) && !loses(facts),
+  },
+  {
+    what: 'each result has a size in this range',
+    says: new RegExp(`^(?:Each result|Jedes Ergebnis).* ${RANGE}.*(?:cost of|Kosten von) ${AMOUNT}`),
+    holds: (facts, [from, to, cost]) => resultsAre(facts, cents(cost), from, to),
+  },
+  {
+    what: 'each profit is a sum of rises',
+    says: new RegExp(`sum of (\\d+) rises.* ${RANGE} .* ${RANGE}`),
+    holds: ({ scenario, longRun }, [rises, small, smallTo, large, largeTo]) =>
+      scenario === 'script' &&
+      longRun.every(({ trade: { profit } }, index) => {
+        const [from, to] = index % 2 === 0 ? [small, smallTo] : [large, largeTo];
+        return profit >= Number(rises) * cents(from) && profit <= Number(rises) * cents(to);
+      }),
+  },
+  {
+    what: 'the next trade comes after so many seconds',
+    says: /(?:after (\d) to|nach (\d) bis) (\d) (?:seconds|Sekunden)/,
+    holds: (facts, [english, german, to]) =>
+      facts.scenario !== 'script' && paceIs(facts, Number(english ?? german) * 1_000, Number(to) * 1_000),
+  },
+  {
+    what: 'trades come from the script alone',
+    says: /script has sold its two trades/,
+    holds: ({ scenario, closed }) => scenario === 'script' && closed.length % 2 === 0,
+  },
+  {
+    what: 'the start amount is drawn in this range',
+    says: new RegExp(
+      `^(?:The start is drawn evenly|Der Start wird gleichverteilt) ${RANGE}.*(?:amount|Startbetrag)`,
+    ),
+    holds: ({ session: { account } }, [from, to]) =>
+      account.amountFrom === 'random' && within(account.startAmount, from, to),
+  },
+  {
+    what: 'the start count is drawn in this range',
+    says: /(?:between|zwischen) (\d+) (?:and|und) (\d+)(?: gezogen)?,.*(?:count|Startanzahl)/,
+    holds: ({ session: { account } }, [from, to]) =>
+      account.tradesFrom === 'random' &&
+      account.startTrades >= Number(from) &&
+      account.startTrades <= Number(to),
+  },
+  {
+    what: 'the start is the same each time',
+    says: /same each time/,
+    holds: ({ session: { account } }) => account.tradesFrom === 'preset',
+  },
+  {
+    what: 'so many trades were closed',
+    says: /(?:Profits|Results|Gewinne|Ergebnisse) (?:of|aus) (\d+)/,
+    holds: ({ closed }, [count]) => Number(count) === closed.length,
+  },
+  {
+    what: 'the rate is drawn',
+    says: /Rate, (?:drawn|zufällig)|rate was drawn|Rate wurde|not based on any trades|beruht auf keinem|Claimed winning|Angeblich gewonnen/,
+    holds: ({ rate, session: { account } }) => account.won === undefined && rate === account.successRate,
+  },
+  {
+    what: 'the rate is drawn in this range',
+    says: /^(?:Drawn once|Einmal für).* ([\d.,]+)\u00a0?% (?:and|und) ([\d.,]+)\u00a0?%/,
+    holds: ({ rate }, [from, to]) => rate !== null && within(rate, from, to),
+  },
+  {
+    what: 'the rate is derived from the trades',
+    says: /rate is derived|Derived from the trades|Quote ist berechnet|Aus den Geschäften dieses|^Win rate$|^Trefferquote$|Trades won|Gewonnene Geschäfte/,
+    holds: (facts) =>
+      facts.rate ===
+      (facts.closed.length === 0 ? null : Math.round((wonOf(facts) * 1_000) / facts.closed.length)),
+  },
+  {
+    what: 'a rate derived from the trades would be 100 %',
+    says: /would be 100%|wären es 100/,
+    holds: ({ longRun }) => longRun.every(({ trade }) => trade.profit > 0),
+  },
+  {
+    what: 'the share of real accounts that lose, or that do not (ESMA, 2018)',
+    says: /(\d+)–(\d+)\s?%/,
+    holds: (_, numbers) => ['74,89', `${100 - 89},${100 - 74}`].includes(numbers.join()),
+  },
+  {
+    what: 'there is no rate yet',
+    says: /no rate before the first trade|gibt es keine Quote/,
+    holds: ({ rate, closed }) => rate === null && closed.length === 0,
+  },
+];

@@ -1,0 +1,88 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** A sentence that the page says, and where: what was opened, and the heading that it stands under. */
+export type Statement = { readonly place: string; readonly text: string };
+
+/** Elements with a text of their own, and attributes that are read aloud. */
+const TEXTS = 'h1, h2, h3, p, dt, dd, th, td, li, label, summary, legend, figcaption, button, strong, span';
+const SPOKEN = ['aria-label', 'aria-description', 'aria-valuetext', 'title'];
+
+/** Opens whatever can be opened on a page and reads all of it. */
+export class Statements {
+  readonly found: Statement[] = [];
+
+  constructor(private readonly page: Page) {}
+
+  /** The page itself, each popover, each dialog and each step of a dialog. */
+  async readAll(): Promise<readonly Statement[]> {
+    const { page } = this;
+    await this.read(page.locator('#root'), 'page');
+    for (const button of await page.locator('button[popovertarget]').all()) {
+      const name = (await button.getAttribute('aria-label')) ?? '';
+      await this.figuresShown();
+      await button.click();
+      await this.read(page.locator('[popover]:popover-open'), name);
+      await page.keyboard.press('Escape');
+    }
+    for (const button of await page.locator('#root button[aria-haspopup=dialog]:visible').all()) {
+      const name = await button.innerText();
+      await this.figuresShown();
+      await button.click();
+      await this.readDialog(page.locator('dialog[open]'), name);
+      await page.keyboard.press('Escape');
+      await expect(page.locator('dialog[open]')).toHaveCount(0);
+    }
+    return this.found;
+  }
+
+  /** What a popover or dialog says about where it was opened from. */
+  said(place: RegExp): readonly Statement[] {
+    return this.found.filter((statement) => place.test(statement.place));
+  }
+
+  private async readDialog(dialog: Locator, name: string) {
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole('progressbar')).toHaveCount(0);
+    for (const closed of await dialog.locator('details:not([open]) > summary').all()) await closed.click();
+    const next = dialog.getByRole('button', { name: /^(Next|Weiter)$/ });
+    for (let step = 1; step < 20; step += 1) {
+      await this.read(dialog, name);
+      if (!(await next.isVisible())) return;
+      await next.click();
+    }
+    throw new Error(`${name} has no end.`);
+  }
+
+  private async figuresShown() {
+    await expect(this.page.locator('main data').first()).toBeVisible();
+  }
+
+  private async read(root: Locator, opened: string) {
+    const texts = await root.evaluate(
+      (element, [selector, spoken]) => {
+        const headingOf = (part: Element) => {
+          const section = part.closest('section, figure, [role=group]');
+          return section?.querySelector('h2, h3, figcaption, strong')?.textContent ?? '';
+        };
+        const own = [...element.querySelectorAll(selector)].flatMap((part) =>
+          part.checkVisibility() && !part.closest('[aria-hidden=true]')
+            ? [[headingOf(part), part.textContent] as const]
+            : [],
+        );
+        const attributes = [...element.querySelectorAll('*')].flatMap((part) =>
+          spoken.map((name) => [headingOf(part), part.getAttribute(name) ?? ''] as const),
+        );
+        return [...own, ...attributes];
+      },
+      [TEXTS, SPOKEN] as const,
+    );
+    for (const [heading, text] of texts)
+      for (const sentence of text.split(/(?<=[.!?])\s+(?=[\p{Lu}„“])/u))
+        this.add({ place: heading ? `${opened} > ${heading}` : opened, text: sentence.trim() });
+  }
+
+  private add(statement: Statement) {
+    const known = this.found.some(({ place, text }) => place === statement.place && text === statement.text);
+    if (statement.text !== '' && !known) this.found.push(statement);
+  }
+}
