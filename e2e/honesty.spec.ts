@@ -1,4 +1,4 @@
-import { headers, metaPolicy } from '../hosting/headers.mjs';
+import { metaPolicy, pageHeaders } from '../hosting/headers.mjs';
 import { VIEWPORTS } from './honesty/cells';
 import { seen } from './honesty/seen';
 import { expect, test } from './visitor';
@@ -208,7 +208,7 @@ test.describe('the error screen', () => {
   });
 });
 
-test('INV-23 nobody is to find or frame it: noindex, the policy in the page, the headers', async ({
+test('INV-23 nobody is to find it: noindex, the policy in the page, the headers', async ({
   page,
   request,
 }) => {
@@ -224,9 +224,10 @@ test('INV-23 nobody is to find or frame it: noindex, the policy in the page, the
   expect(metaPolicy).toContain("require-trusted-types-for 'script'");
   expect(await page.locator('style, [style*="url"], form[action], form[method]').count()).toBe(0);
   const response = await request.get('/some/path');
-  for (const [name, value] of Object.entries(headers))
+  for (const [name, value] of Object.entries(pageHeaders()))
     expect(response.headers()[name.toLowerCase()]).toBe(value);
   expect((await request.get('/robots.txt')).status()).toBe(200);
   expect(await (await request.get('/robots.txt')).text()).not.toMatch(/Disallow: \S/);
-  expect((await request.get('/assets/missing.js')).status()).toBe(404);
+  for (const missing of ['/assets/missing.js', '/missing.js', '/foo/bar.mjs'])
+    expect((await request.get(missing)).status()).toBe(404);
 });
