@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 
 /** A server of pages that frame what their address names: `/?src=…`, with `&sandbox=…` and `&allow=…` where wanted. */
 export async function startFraming() {
@@ -14,7 +13,9 @@ export async function startFraming() {
     );
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  const { port } = address;
   return {
     /** The address of such a page. Chromium finds every name below `localhost` on this machine. */
     page: (host: string, attributes: Readonly<Record<string, string>>) =>
