@@ -8,3 +8,14 @@ const { pathname, search } = window.location;
 const query = new URLSearchParams(search);
 const { locale } = pageOf(pathname, import.meta.env.BASE_URL);
 dress({ locale, still: readStill(query), theme: themeOf(query) }, readTheme());
+
+// A script that cannot be loaded, read or run: `frame.css` then says so at once. The event of a script element does not
+// bubble, so it is caught on its way down. Once the page is drawn there is nothing left to show.
+window.addEventListener(
+  'error',
+  ({ target }) => {
+    const isScript = target === window || target instanceof HTMLScriptElement;
+    if (isScript) document.documentElement.dataset.loadError = '';
+  },
+  true,
+);

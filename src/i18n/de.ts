@@ -11,7 +11,10 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   simulatedFigure: 'simuliert: {figure}',
 
   title: 'Simulation - Armaturenbrett',
-  unscripted: 'Diese Simulation wird mit JavaScript gezeichnet. Ohne JavaScript gibt es nichts zu sehen.',
+  noScript:
+    'Diese Simulation braucht JavaScript, und das ist hier ausgeschaltet. Schalten Sie es im Browser ein oder erlauben Sie dem Rahmen Skripte, und laden Sie die Seite neu.',
+  notLoaded:
+    'Eine Datei dieser Seite konnte nicht geladen werden oder kommt verspätet. Bitte laden Sie die Seite neu.',
   skip: 'Zu den Zahlen springen',
   navigation: 'Seitenleiste, nur Kulisse',
   scenery: 'Nur Kulisse - keine Seiten dahinter',

@@ -11,7 +11,9 @@ export const en = {
   simulatedFigure: 'simulated: {figure}',
 
   title: 'Simulation - Dashboard',
-  unscripted: 'This simulation is drawn by JavaScript. Without it there is nothing to show.',
+  noScript:
+    'This simulation needs JavaScript, which is off here. Turn it on in the browser, or allow scripts in the frame, and reload the page.',
+  notLoaded: 'A file of this page could not be loaded or is late. Please reload the page.',
   skip: 'Skip to the figures',
   navigation: 'Side bar, part of the picture',
   scenery: 'Part of the picture - no pages behind it',
