@@ -59,7 +59,7 @@ export function EmbedSection() {
             id={field}
             className={styles.html}
             readOnly
-            rows={6}
+            rows={8}
             spellCheck={false}
             value={html}
             onFocus={(event) => event.target.select()}
