@@ -7,7 +7,7 @@ export const embedDe: Readonly<Record<keyof typeof embedEn, string>> = {
   who: 'Seiten dieser Website und Seiten auf dem eigenen Rechner dürfen ihn zeigen. Jede andere Website muss der Betreiber dieser Seite erlauben.',
   sandbox: 'Sandbox: nur Skripte erlauben',
   forbids:
-    'In der Sandbox bleibt eine gewählte Darstellung nicht erhalten, es lassen sich keine Dateien speichern, und Links kopiert man von Hand, wenn der Browser die Zwischenablage sperrt.',
+    'In der Sandbox bleibt eine gewählte Darstellung nicht erhalten, es lassen sich keine Dateien speichern, und Links kopiert man von Hand, wenn der Browser die Zwischenablage sperrt. Safari zeigt dort nur den Simulationshinweis.',
   html: 'HTML des Rahmens',
   frameTitle: 'Simulation – alle Zahlen sind erfunden',
   copy: 'HTML kopieren',

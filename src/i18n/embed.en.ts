@@ -5,7 +5,7 @@ export const embedEn = {
   who: 'Pages of this site and pages on your own computer may show it. For any other site, whoever runs this one has to allow it.',
   sandbox: 'Sandboxed: allow scripts only',
   forbids:
-    'In the sandbox a chosen theme is not kept, no file can be saved, and links are copied by hand in browsers that keep the clipboard from it.',
+    'In the sandbox a chosen theme is not kept, no file can be saved, and links are copied by hand in browsers that keep the clipboard from it. Safari shows only the label there.',
   html: 'HTML of the frame',
   frameTitle: 'Simulation – all figures are invented',
   copy: 'Copy HTML',
