@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { headers } from '../hosting/headers.mjs';
+import { assetHeaders, pageHeaders } from '../hosting/headers.mjs';
 
 /** @type {Readonly<Record<string, string>>} */
 const TYPES = {
@@ -31,7 +31,9 @@ export async function host(folder) {
   const server = createServer((request, response) => {
     const [path = '/'] = (request.url ?? '/').split('?');
     const name = files.has(path) ? path : '/index.html';
-    const missing = path.startsWith('/assets/') && !files.has(path);
+    const isAsset = path.startsWith('/assets/');
+    const missing = isAsset && !files.has(path);
+    const headers = { ...pageHeaders(), ...(isAsset ? assetHeaders : {}) };
     const body = missing ? undefined : files.get(name);
     for (const [header, value] of Object.entries(headers)) response.setHeader(header, value);
     if (body === undefined) return response.writeHead(404).end();

@@ -1,19 +1,23 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, posix, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
-import { assetFolder, hiddenPaths } from '../hosting/files.mjs';
-import { caching, headers } from '../hosting/headers.mjs';
+import { assetFolder, hiddenPaths, resourcePaths } from '../hosting/files.mjs';
+import { frameAncestors } from '../hosting/frameAncestors.mjs';
+import { assetHeaders, caching, pageHeaders } from '../hosting/headers.mjs';
 
 const hidden = new RegExp(hiddenPaths);
+const resource = new RegExp(resourcePaths);
 
 /**
- * Makes `vite preview` answer as the configurations in `hosting/` do: all headers, 404 for a missing asset, the page
- * for every other path, 400 for a path that cannot be decoded.
+ * Makes `vite preview` answer as the configurations in `hosting/` do: all headers, 404 for a missing asset or script,
+ * the page for every other path, 400 for a path that cannot be decoded.
  */
 export function previewHost(): Plugin {
   return {
     name: 'preview-host',
+    config: () => ({ preview: { cors: false } }), // only assets are shared with other origins, as on every host
     configurePreviewServer({ middlewares, config }) {
+      const headers = pageHeaders(frameAncestors());
       const folder = resolve(config.root, config.build.outDir);
       middlewares.use((request, response, next) => {
         for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
@@ -32,9 +36,11 @@ export function previewHost(): Plugin {
         if (inside === null) return refuse(404, 'not found');
         const isFile = !hidden.test(`/${inside}`) && isFileIn(folder, inside);
         const isAsset = inside.startsWith(assetFolder);
-        if (isAsset && !isFile) return refuse(404, 'not found');
+        for (const [name, value] of Object.entries(isAsset ? assetHeaders : {}))
+          response.setHeader(name, value);
+        if (!isFile && (isAsset || resource.test(inside))) return refuse(404, 'not found');
         if (isAsset) response.setHeader('Cache-Control', caching.assets);
-        // The page itself answers for every path that is no file, dotted ones included.
+        // The page itself answers for every other path that is no file, dotted ones included.
         if (!isFile) request.url = config.base;
         next();
       });

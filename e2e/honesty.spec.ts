@@ -1,4 +1,4 @@
-import { headers, metaPolicy } from '../hosting/headers.mjs';
+import { metaPolicy, pageHeaders } from '../hosting/headers.mjs';
 import { VIEWPORTS } from './honesty/cells';
 import { seen } from './honesty/seen';
 import { expect, test } from './visitor';
@@ -167,8 +167,10 @@ test.describe('without scripts', () => {
     await page.goto('/de');
     await expect(page.locator('[data-simulation-label]')).toContainText('all figures are invented');
     await expect(page.locator('[data-simulation-label]')).toContainText('alle Zahlen sind erfunden');
-    await expect(page.getByText('drawn by JavaScript')).toBeVisible();
-    await expect(page.getByText('mit JavaScript gezeichnet')).toBeVisible();
+    await expect(page.locator('noscript p', { hasText: 'This simulation needs JavaScript' })).toBeVisible();
+    await expect(
+      page.locator('noscript p', { hasText: 'Diese Simulation braucht JavaScript' }),
+    ).toBeVisible();
     expect(await page.locator('body').innerText()).not.toMatch(/\d/);
   });
 });
@@ -182,7 +184,9 @@ test('INV-02 before any script has run, the label is painted and no figure is', 
   await expect(page.locator('[data-simulation-label] [lang=de]')).toBeVisible();
   await expect(page.locator('[data-simulation-label] [lang=en]')).toBeHidden();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await expect(page.getByText('mit JavaScript gezeichnet')).toBeVisible({ timeout: 8_000 });
+  await expect(page.getByText('Eine Datei dieser Seite konnte nicht geladen werden')).toBeVisible({
+    timeout: 8_000,
+  });
   consoleMessages.length = 0; // the browser says that the script did not come
 });
 
@@ -208,7 +212,7 @@ test.describe('the error screen', () => {
   });
 });
 
-test('INV-23 nobody is to find or frame it: noindex, the policy in the page, the headers', async ({
+test('INV-23 nobody is to find it: noindex, the policy in the page, the headers', async ({
   page,
   request,
 }) => {
@@ -224,9 +228,10 @@ test('INV-23 nobody is to find or frame it: noindex, the policy in the page, the
   expect(metaPolicy).toContain("require-trusted-types-for 'script'");
   expect(await page.locator('style, [style*="url"], form[action], form[method]').count()).toBe(0);
   const response = await request.get('/some/path');
-  for (const [name, value] of Object.entries(headers))
+  for (const [name, value] of Object.entries(pageHeaders()))
     expect(response.headers()[name.toLowerCase()]).toBe(value);
   expect((await request.get('/robots.txt')).status()).toBe(200);
   expect(await (await request.get('/robots.txt')).text()).not.toMatch(/Disallow: \S/);
-  expect((await request.get('/assets/missing.js')).status()).toBe(404);
+  for (const missing of ['/assets/missing.js', '/missing.js', '/foo/bar.mjs'])
+    expect((await request.get(missing)).status()).toBe(404);
 });

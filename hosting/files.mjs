@@ -28,6 +28,13 @@ export const textEndings = ['html', 'css', 'js', 'txt', 'json', 'webmanifest', '
  */
 export const hiddenPaths = String.raw`/\.|\.(br|gz)$`;
 
+/**
+ * Names of what a page loads as script, style, data or font. Where there is no such file the answer is 404, at any depth:
+ * a browser would take the page in its place for a script. Every other name without a file is the page. In lower case; a
+ * pattern that JavaScript, nginx, Caddy and Vercel read alike.
+ */
+export const resourcePaths = String.raw`\.(js|mjs|css|map|json|wasm|woff|woff2)$`;
+
 /** The folder of assets, below the base path. */
 export const assetFolder = 'assets/';
 

@@ -4,44 +4,54 @@
  * of all hosts and the tests read it from here.
  */
 
-/** @type {Readonly<Record<string, string>>} */
-const policy = {
-  'default-src': "'none'",
-  'script-src': "'self'",
-  'style-src': "'self'",
-  'img-src': "'self'",
-  'font-src': "'self'",
-  'connect-src': "'none'",
-  'manifest-src': "'self'",
-  'base-uri': "'none'",
-  'form-action': "'none'",
-  'frame-ancestors': "'none'",
-  'object-src': "'none'",
-  'require-trusted-types-for': "'script'",
-  'trusted-types': "'none'",
-};
-
-/** @param {string[]} [without] directives to leave out */
-function policyText(without = []) {
-  return Object.entries(policy)
-    .filter(([directive]) => !without.includes(directive))
-    .map(([directive, value]) => `${directive} ${value}`)
-    .join('; ');
-}
+/** Who may frame the page on every host: its own origin, and pages on the visitor's machine, at any port. */
+const FRAME_ANCESTORS = ["'self'", 'http://localhost:*', 'http://127.0.0.1:*'];
 
 /** The policy as the page carries it. A `meta` element may not say who frames the page; only a header can. */
-export const metaPolicy = policyText(['frame-ancestors']);
+export const metaPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "font-src 'self'",
+  "worker-src 'self'",
+  "connect-src 'none'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "object-src 'none'",
+  "require-trusted-types-for 'script'",
+  // One policy, for the address of a worker: `new Worker()` takes no plain string under Trusted Types.
+  'trusted-types worker-url',
+].join('; ');
 
-/** @type {Readonly<Record<string, string>>} */
-export const headers = {
-  'Content-Security-Policy': policyText(),
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'no-referrer',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy':
-    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
-  'X-Robots-Tag': 'noindex, nofollow, noarchive, nosnippet',
+/**
+ * What comes with every answer. (No `X-Frame-Options`: it knows one origin at most, and would contradict the policy in
+ * browsers that read both.)
+ *
+ * @param {readonly string[]} frameAncestors further origins that may frame the page (hosting/frameAncestors.mjs)
+ * @returns {Record<string, string>}
+ */
+export function pageHeaders(frameAncestors = []) {
+  return {
+    'Content-Security-Policy': `${metaPolicy}; frame-ancestors ${[...FRAME_ANCESTORS, ...frameAncestors].join(' ')}`,
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy':
+      'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+    'X-Robots-Tag': 'noindex, nofollow, noarchive, nosnippet',
+  };
+}
+
+/**
+ * What assets say instead. In a frame with `sandbox="allow-scripts"` the page has an opaque origin, to which its own files
+ * are foreign: modules, styles and fonts need the first, the script that is no module needs the second.
+ */
+export const assetHeaders = {
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
 /**

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { basePath } from './files.mjs';
-import { caching, headers, metaPolicy } from './headers.mjs';
+import { frameAncestors } from './frameAncestors.mjs';
+import { assetHeaders, caching, metaPolicy, pageHeaders } from './headers.mjs';
 import { hosts } from './hosts/index.mjs';
 import { samplePlace } from './hosts/place.mjs';
 import { publish, write } from './publish.mjs';
@@ -40,12 +41,13 @@ function buildFor(base) {
 /**
  * @param {string} name
  * @param {string} base
+ * @param {Partial<import('./hosts/place.mjs').Place>} [place]
  */
-function published(name, base) {
+function published(name, base, place = {}) {
   const host = hosts.find((host) => host.name === name);
   if (host === undefined) throw new Error(`no host ${name}`);
   const to = join(folder, name);
-  publish(host, { ...samplePlace, base }, buildFor(base), to);
+  publish(host, { ...samplePlace, base, ...place }, buildFor(base), to);
   return { files: filesOf(to), read: (/** @type {string} */ path) => readFileSync(join(to, path), 'utf8') };
 }
 
@@ -68,12 +70,18 @@ describe('the samples', () => {
       'vercel/vercel.json',
     ]) {
       const text = readFileSync(join('hosting/samples', file), 'utf8');
-      for (const [name, value] of [...Object.entries(headers), ['Cache-Control', caching.assets]]) {
+      for (const [name, value] of [
+        ...Object.entries(pageHeaders()).filter(([name]) => !(name in assetHeaders)),
+        ...Object.entries(assetHeaders),
+        ['Cache-Control', caching.assets],
+      ]) {
         expect(text, file).toContain(name);
         expect(text, file).toContain(value);
       }
     }
-    expect(metaPolicy).toBe(headers['Content-Security-Policy']?.replace("frame-ancestors 'none'; ", ''));
+    expect(pageHeaders()['Content-Security-Policy']).toBe(
+      `${metaPolicy}; frame-ancestors 'self' http://localhost:* http://127.0.0.1:*`,
+    );
   });
 
   it('tell robots to stay away in every HTML file', () => {
@@ -106,7 +114,7 @@ describe('what is published', () => {
     const netlify = published('netlify', '/a/b/');
     expect(netlify.files).toContain('site/a/b/index.html');
     expect(netlify.files).toContain('site/a/b/assets/404.html');
-    expect(netlify.read('site/_headers')).toContain(`\n/a/b/assets/*\n  Cache-Control: ${caching.assets}\n`);
+    expect(netlify.read('site/_headers')).toContain(`\n/a/b/assets/*\n  Access-Control-Allow-Origin: *\n`);
     expect(netlify.read('site/_redirects').split('\n').slice(1, 3)).toEqual([
       '/a/b/assets/* /a/b/assets/404.html 404',
       '/a/b/* /a/b/index.html 200',
@@ -114,9 +122,18 @@ describe('what is published', () => {
     const { rewrites, headers: rules } = JSON.parse(published('vercel', '/a/b/').read('vercel.json'));
     const takesPage = new RegExp(`^${rewrites[0].source}$`);
     expect(
-      ['/a/b/', '/a/b/v', '/a/b/x/y.js', '/a/b/assets/gone.js', '/c'].map((path) => takesPage.test(path)),
-    ).toEqual([true, true, true, false, false]);
-    expect(new RegExp(`^${rules[1].source}$`).test('/a/b/assets/page.js')).toBe(true);
+      ['/a/b/', '/a/b/v', '/a/b/x/y.z', '/a/b/x/y.js', '/a/b/assets/gone.svg', '/c'].map((path) =>
+        takesPage.test(path),
+      ),
+    ).toEqual([true, true, true, false, false, false]);
+    const named = (/** @type {string} */ path) =>
+      rules
+        .filter((/** @type {{ source: string }} */ rule) => new RegExp(`^${rule.source}$`).test(path))
+        .flatMap((/** @type {{ headers: { key: string }[] }} */ rule) => rule.headers.map(({ key }) => key));
+    for (const path of ['/a/b/', '/a/b/x', '/a/b/assets/page.js', '/elsewhere'])
+      expect(new Set(named(path)).size, path).toBe(named(path).length); // no header is said twice
+    expect(named('/a/b/assets/page.js')).toContain('Access-Control-Allow-Origin');
+    expect(named('/a/b/x')).not.toContain('Access-Control-Allow-Origin');
   });
 
   it('has the page where a service looks for it', () => {
@@ -139,6 +156,51 @@ describe('what is published', () => {
       'run "npm run build" first',
     );
     expect(() => publish(host, samplePlace, buildFor('/other/'), to)).toThrow('build it with BASE=/');
+  });
+});
+
+describe('sites that may frame the page', () => {
+  it('are named in the configuration of every host that sends headers', () => {
+    const school = 'https://school.example';
+    for (const [name, file] of [
+      ['nginx', 'site.conf'],
+      ['caddy', 'Caddyfile'],
+      ['netlify', 'site/_headers'],
+      ['cloudflare-pages', 'site/_headers'],
+      ['vercel', 'vercel.json'],
+    ])
+      expect(published(name ?? '', '/', { frameAncestors: [school] }).read(file ?? ''), name).toContain(
+        `frame-ancestors 'self' http://localhost:* http://127.0.0.1:* ${school}`,
+      );
+  });
+
+  it('are origins, separated by spaces, each taken once', () => {
+    expect(frameAncestors('')).toEqual([]);
+    expect(
+      frameAncestors(
+        '  https://school.example  https://*.school.example:8443\nhttp://intranet:* https://school.example ',
+      ),
+    ).toEqual(['https://school.example', 'https://*.school.example:8443', 'http://intranet:*']);
+  });
+
+  it('that are no origins are refused by name, so that nothing else gets into a policy', () => {
+    for (const wrong of [
+      '*',
+      'https:',
+      'https://*',
+      "'none'",
+      'school.example',
+      'https://school.example/',
+      'https://school.example/course',
+      'https://school.example,https://other.example',
+      "https://school.example;script-src 'unsafe-inline'",
+      'https://school.example:70000',
+      'https://schüle.example',
+      'https://[::1]',
+      'ftp://school.example',
+      'https://a"b',
+    ])
+      expect(() => frameAncestors(wrong), wrong).toThrow(/FRAME_ANCESTORS holds ".+", which is no origin/);
   });
 });
 
@@ -171,6 +233,7 @@ describe('a base path', () => {
       });
     expect(() => run(['nginx'], { BASE: 'sub' })).toThrow('BASE is "sub"');
     expect(() => run(['apache'], { BASE: '/' })).toThrow('No host is called "apache"');
+    expect(() => run(['nginx'], { FRAME_ANCESTORS: 'school.example' })).toThrow('which is no origin');
   });
 });
 

@@ -9,7 +9,8 @@ const sources = new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter(
         (file) =>
-          file.isFile() && !/\.test\.|\.woff2$|OFL|\.d\.ts$|golden/.test(join(file.parentPath, file.name)),
+          file.isFile() &&
+          !/\.test\.|\/tests\/|\.woff2$|OFL|\.d\.ts$|golden/.test(join(file.parentPath, file.name)),
       )
       .map((file) => join(file.parentPath, file.name).replaceAll('\\', '/'))
       .map((path) => /** @type {const} */ ([path, readFileSync(path, 'utf8')])),

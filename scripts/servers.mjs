@@ -47,16 +47,19 @@ export function findBrotliModule() {
  * @param {Name} name
  * @param {string} base
  * @param {string} build the folder of a build for this base path
+ * @param {readonly string[]} [frameAncestors] further origins that may frame the page
  * @returns {Promise<Running>}
  * @throws {Error} with what the server said, if it does not start
  */
-export async function startServer(name, base, build) {
+export async function startServer(name, base, build, frameAncestors = []) {
   const program = findServer(name);
   if (program === undefined) throw new Error(`${name} is not installed.`);
   const folder = mkdtempSync(join(tmpdir(), `simulation-${name}-`));
   const port = await freePort();
   const { words, options } =
-    name === 'preview' ? previewOf(base, build, port) : configured(name, base, build, port, folder);
+    name === 'preview'
+      ? previewOf({ base, frameAncestors, port }, build)
+      : configured(name, { base, frameAncestors, port }, build, folder);
   const server = spawn(program, words, { stdio: ['ignore', 'ignore', 'pipe'], ...options });
   let said = '';
   server.stderr?.on('data', (chunk) => {
@@ -84,26 +87,24 @@ export async function startServer(name, base, build) {
 }
 
 /**
- * @param {string} base
+ * @param {Pick<import('../hosting/hosts/place.mjs').Place, 'base' | 'frameAncestors' | 'port'>} place
  * @param {string} build
- * @param {number} port
  */
-function previewOf(base, build, port) {
+function previewOf({ base, frameAncestors, port }, build) {
   const words = ['preview', '--port', String(port), '--strictPort', '--outDir', build];
   return {
     words: [join('node_modules', 'vite', 'bin', 'vite.js'), ...words],
-    options: { env: { ...process.env, BASE: base } },
+    options: { env: { ...process.env, BASE: base, FRAME_ANCESTORS: frameAncestors.join(' ') } },
   };
 }
 
 /**
  * @param {'nginx' | 'caddy'} name
- * @param {string} base
+ * @param {Pick<import('../hosting/hosts/place.mjs').Place, 'base' | 'frameAncestors' | 'port'>} asked
  * @param {string} build
- * @param {number} port
  * @param {string} folder
  */
-function configured(name, base, build, port, folder) {
+function configured(name, asked, build, folder) {
   const temp = join(folder, 'temp');
   mkdirSync(temp);
   chmodSync(folder, 0o755);
@@ -112,7 +113,7 @@ function configured(name, base, build, port, folder) {
   const brotli = findBrotliModule();
   writeFileSync(modules, brotli === undefined ? '' : `load_module ${brotli};\n`);
   const published = join(folder, 'published');
-  const place = { base, port, root: join(published, 'site'), temp, modules };
+  const place = { ...asked, root: join(published, 'site'), temp, modules };
   publish(name === 'nginx' ? nginx : caddy, place, build, published);
   if (brotli === undefined) rmSync(join(published, 'brotli.conf'), { force: true });
   const words = {

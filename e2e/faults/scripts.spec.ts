@@ -1,18 +1,32 @@
-import type { Page, Route } from '@playwright/test';
+import type { FrameLocator, Page, Route } from '@playwright/test';
 import { expect, test } from '../visitor';
 
-/** The label and one sentence, in both languages; no figure; not blank. */
-async function expectStaticPage(page: Page, languages: readonly ('en' | 'de')[]) {
+const SAYS = {
+  'needs JavaScript': ['This simulation needs JavaScript', 'Diese Simulation braucht JavaScript'],
+  'a file is missing': [
+    'A file of this page could not be loaded or is late. Please reload the page.',
+    'Eine Datei dieser Seite konnte nicht geladen werden oder kommt verspätet. Bitte laden Sie die Seite neu.',
+  ],
+} as const;
+
+/** The label, what is the matter in both languages, and nothing else: no other cause, no figure, not blank. */
+async function expectStaticPage(
+  page: Page | FrameLocator,
+  matter: keyof typeof SAYS,
+  languages: readonly ('en' | 'de')[],
+) {
   const label = page.locator('[data-simulation-label]');
   const words = { en: 'all figures are invented', de: 'alle Zahlen sind erfunden' };
-  for (const language of languages)
-    await expect(label.locator(`[lang=${language}]`, { hasText: words[language] })).toBeVisible();
-  // After five seconds, which need not pass here.
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) animation.finish();
-  });
-  await expect(page.getByText('drawn by JavaScript')).toBeVisible();
-  await expect(page.getByText('mit JavaScript gezeichnet')).toBeVisible();
+  for (const language of ['en', 'de'] as const) {
+    const sentence = label.locator(`[lang=${language}]`, { hasText: words[language] });
+    await expect(sentence).toBeVisible({ visible: languages.includes(language) });
+  }
+  for (const [said, sentences] of Object.entries(SAYS))
+    for (const sentence of sentences)
+      await expect(page.locator('.not-drawn p', { hasText: sentence })).toBeVisible({
+        visible: said === matter,
+        timeout: 10_000,
+      });
   await expect(page.locator('data')).toHaveCount(0);
   expect(await page.locator('body').innerText()).not.toMatch(/\d/);
 }
@@ -20,21 +34,38 @@ async function expectStaticPage(page: Page, languages: readonly ('en' | 'de')[])
 test.describe('JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('JavaScript off: label and one sentence in both languages, no figures', async ({ page }) => {
+  test('JavaScript off: the label and one sentence in both languages say so, no figures', async ({
+    page,
+  }) => {
     for (const path of ['/', '/de', '/v']) {
       await page.goto(path);
-      await expectStaticPage(page, ['en', 'de']);
+      await expectStaticPage(page, 'needs JavaScript', ['en', 'de']);
     }
   });
 });
 
-test('JavaScript blocked (every script refused): label and one sentence in both languages, no figures', async ({
+test('JavaScript off in a frame that forbids scripts: the label and one sentence say so, no figures', async ({
+  consoleMessages,
+  page,
+}) => {
+  await page.route('**/framing', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><title>frame</title><iframe sandbox width="900" height="600" src="/de"></iframe>',
+    }),
+  );
+  await page.goto('/framing');
+  await expectStaticPage(page.frameLocator('iframe'), 'needs JavaScript', ['en', 'de']);
+  for (const text of consoleMessages.splice(0)) expect(text).toContain('Blocked script execution');
+});
+
+test('JavaScript blocked (every script refused): not JavaScript is blamed, but the file that is missing', async ({
   consoleMessages,
   page,
 }) => {
   await page.route('**/*.js', (route) => route.abort('blockedbyclient'));
   await page.goto('/de');
-  await expectStaticPage(page, ['en', 'de']);
+  await expectStaticPage(page, 'a file is missing', ['en', 'de']);
   consoleMessages.length = 0;
 });
 
@@ -48,17 +79,40 @@ const BROKEN: Record<string, (route: Route) => Promise<void>> = {
 };
 
 for (const [fault, respond] of Object.entries(BROKEN)) {
-  test(`JavaScript failing to load (${fault}): label and one sentence, no figures, never blank`, async ({
+  test(`JavaScript failing to load (${fault}): a sentence says that a file is missing; a reload draws the page`, async ({
     consoleMessages,
     page,
   }) => {
     await page.route('**/assets/index-*.js', respond);
-    await page.goto('/de');
-    await expectStaticPage(page, ['de']);
+    await page.goto('/de?seed=7');
+    await expectStaticPage(page, 'a file is missing', ['de']);
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await page.unroute('**/assets/index-*.js');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Armaturenbrett');
     consoleMessages.length = 0; // the browser says what did not come
   });
 }
+
+test('JavaScript late: after some seconds a sentence says so, and goes when the page is drawn', async ({
+  page,
+}) => {
+  let release = () => {};
+  const late = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/index-*.js', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto('/?seed=7', { waitUntil: 'commit' });
+  await expect(page.locator('[data-simulation-label]')).toBeVisible();
+  await expect(page.getByText(SAYS['a file is missing'][0])).toBeHidden();
+  await expectStaticPage(page, 'a file is missing', ['en']);
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+  await expect(page.getByText(SAYS['a file is missing'][0])).toHaveCount(0);
+});
 
 test('the early script alone missing: the page is drawn, in its language', async ({
   consoleMessages,

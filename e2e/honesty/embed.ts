@@ -1,17 +1,11 @@
 import type { Frame, Page } from '@playwright/test';
 
-/** Opens a path in a frame of a size, on a host that lets itself be framed. */
+/** Opens a path in a frame of a size, on a page of the same origin. */
 export async function embed(page: Page, path: string, width: number, height: number): Promise<Frame> {
-  await page.route('**/*', async (route) => {
-    const url = new URL(route.request().url());
-    if (url.pathname === '/framing') {
-      const body = `<!doctype html><title>A page with a frame</title><body style="margin:0"><iframe src="${url.searchParams.get('path')?.replaceAll('&', '&amp;')}" width="${width}" height="${height}" style="border:0;display:block"></iframe>`;
-      return route.fulfill({ contentType: 'text/html', body });
-    }
-    if (route.request().resourceType() !== 'document') return route.continue();
-    const response = await route.fetch();
-    const { 'content-security-policy': _, ...headers } = response.headers();
-    return route.fulfill({ response, headers });
+  await page.route('**/framing?*', (route) => {
+    const src = new URL(route.request().url()).searchParams.get('path') ?? '';
+    const body = `<!doctype html><title>A page with a frame</title><body style="margin:0"><iframe src="${src.replaceAll('&', '&amp;')}" width="${width}" height="${height}" style="border:0;display:block"></iframe>`;
+    return route.fulfill({ contentType: 'text/html', body });
   });
   await page.goto(`/framing?path=${encodeURIComponent(path)}`);
   const frame = page.frames()[1];

@@ -1,6 +1,6 @@
 // @ts-check
-import { assetFolder, contentTypes, hiddenPaths } from '../files.mjs';
-import { caching, headers } from '../headers.mjs';
+import { assetFolder, contentTypes, hiddenPaths, resourcePaths } from '../files.mjs';
+import { assetHeaders, caching, pageHeaders } from '../headers.mjs';
 import { GENERATED } from './place.mjs';
 
 /** @type {import('./place.mjs').Host} */
@@ -11,8 +11,10 @@ export const caddy = {
 };
 
 /** @param {import('./place.mjs').Place} place */
-function caddyfile({ base, port, root }) {
-  const sent = Object.entries(headers).map(([name, value]) => `${name} "${value}"`);
+function caddyfile({ base, frameAncestors, port, root }) {
+  const lines = (/** @type {Record<string, string>} */ headers) =>
+    Object.entries(headers).map(([name, value]) => `${name} "${value}"`);
+  const sent = lines(pageHeaders(frameAncestors));
   // Without a list of its own in the system (as in small containers) Caddy knows only some of them.
   const types = Object.entries(contentTypes).map(
     ([ending, type]) => `@${ending} path *.${ending}\n\theader @${ending} Content-Type "${type}"`,
@@ -21,7 +23,10 @@ function caddyfile({ base, port, root }) {
 		handle @file {
 			import precompressed
 		}
-		# The page answers for every path that is no file.
+		handle @resource {
+			import missing
+		}
+		# The page answers for every other path that is no file.
 		handle {
 			rewrite * ${base}index.html
 			header Content-Type "${contentTypes.html}"
@@ -72,10 +77,14 @@ function caddyfile({ base, port, root }) {
 		not path */
 		not path_regexp (${hiddenPaths})
 	}
+	@resource path_regexp ${resourcePaths}
 	@site path ${base === '/' ? '/*' : `${base.slice(0, -1)} ${base}*`}
 
 	# An asset is kept for ever, a missing one is missing. (The page in its place would be taken for a script.)
 	handle ${base}${assetFolder}* {
+		header {
+			${lines(assetHeaders).join('\n\t\t\t')}
+		}
 		handle @file {
 			header Cache-Control "${caching.assets}"
 			import precompressed

@@ -1,6 +1,6 @@
 // @ts-check
-import { assetFolder, contentTypes, hiddenPaths } from '../files.mjs';
-import { caching, headers } from '../headers.mjs';
+import { assetFolder, contentTypes, hiddenPaths, resourcePaths } from '../files.mjs';
+import { assetHeaders, caching, pageHeaders } from '../headers.mjs';
 import { GENERATED } from './place.mjs';
 
 /** @type {import('./place.mjs').Host} */
@@ -48,13 +48,28 @@ http {
 `;
 
 /** @param {import('./place.mjs').Place} place */
-function site({ base, port, root }) {
+function site({ base, frameAncestors, port, root }) {
   const page = `${base}index.html`;
   const pattern = base.replaceAll('.', String.raw`\.`);
   const types = Object.entries(contentTypes).map(([ending, type]) => `${type.split(';')[0]} ${ending};`);
   const withCharset = Object.values(contentTypes).filter((type) => type.includes('charset'));
   const charsetTypes = withCharset.map((type) => type.split(';')[0]).filter((type) => type !== 'text/html');
-  const sent = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
+  const ofPage = pageHeaders(frameAncestors);
+  // What assets say instead, chosen by the path. (An empty value is not sent.)
+  const chosen = Object.entries(assetHeaders).map(([name, value]) => ({
+    name,
+    variable: `$simulation_${name.toLowerCase().replaceAll('-', '_')}`,
+    asset: value,
+    other: ofPage[name] ?? '',
+  }));
+  const maps = chosen.map(
+    ({ variable, asset, other }) =>
+      `map $uri ${variable} {\n    default "${other}";\n    "~^${pattern}${assetFolder}" "${asset}";\n}`,
+  );
+  const sent = [
+    ...Object.entries(ofPage).filter(([name]) => !(name in assetHeaders)),
+    ...chosen.map(({ name, variable }) => [name, variable]),
+  ].map(([name, value]) => `add_header ${name} "${value}" always;`);
   return `# ${GENERATED}
 # For the http block: inside nginx.conf beside it, or as a file of conf.d. The build lies in ${root}${base}.
 
@@ -66,6 +81,8 @@ map "$status $uri" $simulation_caching {
 map $status $simulation_methods {
     405 "GET, HEAD";
 }
+# A sandboxed frame, whose origin is opaque, loads assets from another origin than its own.
+${maps.join('\n')}
 
 server {
     listen ${port};
@@ -106,8 +123,12 @@ server {
         try_files $uri =404;
     }
 
-    # The page answers for every path that is no file.
+    # The page answers for every other path that is no file.
     location ${base} {
+        location ~ ${resourcePaths} {
+            location ~ (${hiddenPaths}) { return 404; }
+            try_files $uri =404;
+        }
         location ~ (${hiddenPaths}) { rewrite ^ ${page} last; }
         try_files $uri ${page};
     }

@@ -5,6 +5,7 @@
  *
  * @typedef {object} Place
  * @property {string} base the path it is hosted under; starts and ends with a slash
+ * @property {readonly string[]} frameAncestors further origins that may frame the page
  * @property {number} port where a server listens
  * @property {string} root the folder that a server shows; the site lies in it at its base path
  * @property {string} temp a folder that a server may write to
@@ -19,6 +20,7 @@
  * @property {(place: Place) => Readonly<Record<string, string>>} files its configuration: texts by path; what lies in
  *   `site/` is published with the site
  * @property {boolean} [precompressed] it sends the compressed files of the build
+ * @property {boolean} [noHeaders] it sends no headers of a site's choice
  * @property {boolean} [namesBase] the service itself puts the site below its base path
  * @property {(place: Place) => string[]} [copiesOfPage] paths in `site/` at which it wants the page too
  */
@@ -26,6 +28,7 @@
 /** @type {Place} what the samples say */
 export const samplePlace = {
   base: '/',
+  frameAncestors: [],
   port: 8080,
   root: '/srv/site',
   temp: '/tmp',

@@ -1,10 +1,13 @@
 // @ts-check
-import { assetFolder } from '../files.mjs';
-import { caching, headers } from '../headers.mjs';
+import { assetFolder, resourcePaths } from '../files.mjs';
+import { assetHeaders, caching, pageHeaders } from '../headers.mjs';
 import { GENERATED } from './place.mjs';
 
 // Services compress by themselves, and ask browsers by themselves to look for a fresh page at each visit
-// (`max-age=0, must-revalidate`): only what differs is said here. A second value for a header would be added to theirs.
+// (`max-age=0, must-revalidate`): only what differs is said here. A second value for a header would be added to the first,
+// so no header is named by two rules for the same path.
+
+const SHARING = 'Cross-Origin-Resource-Policy';
 
 /**
  * What stands in place of a missing asset, at the services that want a file for it.
@@ -18,21 +21,35 @@ const MISSING_PAGE = `<!doctype html>
 </html>
 `;
 
-/** @param {string} base */
-const headersFile = (base) => `# ${GENERATED}
+/** @param {import('./place.mjs').Place} place */
+function headersOfSite({ frameAncestors }) {
+  const { [SHARING]: sharing = '', ...rest } = pageHeaders(frameAncestors);
+  return { sharing, rest };
+}
+
+const ofAssets = { ...assetHeaders, 'Cache-Control': caching.assets };
+
+/**
+ * These rules cannot leave out a folder, so the page goes without the header that assets say differently.
+ *
+ * @param {import('./place.mjs').Place} place
+ */
+const headersFile = (place) => {
+  const lines = (/** @type {Record<string, string>} */ headers) =>
+    Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  return `# ${GENERATED}
 /*
-${Object.entries(headers)
-  .map(([name, value]) => `  ${name}: ${value}`)
-  .join('\n')}
-${base}${assetFolder}*
-  Cache-Control: ${caching.assets}
+${lines(headersOfSite(place).rest).join('\n')}
+${place.base}${assetFolder}*
+${lines(ofAssets).join('\n')}
 `;
+};
 
 /** @type {import('./place.mjs').Host} */
 export const netlify = {
   name: 'netlify',
-  files: ({ base }) => ({
-    'site/_headers': headersFile(base),
+  files: ({ base, ...place }) => ({
+    'site/_headers': headersFile({ base, ...place }),
     // Files that exist come before these; of these the first that fits is taken.
     'site/_redirects': `# ${GENERATED}
 ${base}${assetFolder}* ${base}${assetFolder}404.html 404
@@ -50,17 +67,27 @@ ${base}* ${base}index.html 200
  */
 export const cloudflarePages = {
   name: 'cloudflare-pages',
-  files: ({ base }) => ({
-    'site/_headers': headersFile(base),
-    [`site${base}${assetFolder}404.html`]: MISSING_PAGE,
+  files: (place) => ({
+    'site/_headers': headersFile(place),
+    [`site${place.base}${assetFolder}404.html`]: MISSING_PAGE,
   }),
   copiesOfPage: ({ base }) => (base === '/' ? [] : ['index.html']),
 };
 
+/** @param {Readonly<Record<string, string>>} headers */
+const pairs = (headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
+
+/**
+ * A pattern that may stand inside of another one, where a group of its own is not allowed.
+ *
+ * @param {string} pattern
+ */
+const within = (pattern) => pattern.replaceAll('(', '(?:');
+
 /** @type {import('./place.mjs').Host} */
 export const vercel = {
   name: 'vercel',
-  files: ({ base }) => ({
+  files: ({ base, ...place }) => ({
     'vercel.json': `${JSON.stringify(
       {
         $schema: 'https://openapi.vercel.sh/vercel.json',
@@ -69,17 +96,20 @@ export const vercel = {
         buildCommand: '',
         outputDirectory: 'site',
         headers: [
+          { source: '/(.*)', headers: pairs(headersOfSite({ base, ...place }).rest) },
+          { source: `${base}${assetFolder}(.*)`, headers: pairs(ofAssets) },
           {
-            source: '/(.*)',
-            headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
-          },
-          {
-            source: `${base}${assetFolder}(.*)`,
-            headers: [{ key: 'Cache-Control', value: caching.assets }],
+            source: `/((?!${base.slice(1)}${assetFolder}).*)`,
+            headers: pairs({ [SHARING]: headersOfSite({ base, ...place }).sharing }),
           },
         ],
         // Files that exist come before it.
-        rewrites: [{ source: `${base}((?!${assetFolder}).*)`, destination: `${base}index.html` }],
+        rewrites: [
+          {
+            source: `${base}((?!${assetFolder})(?!.*${within(resourcePaths)}).*)`,
+            destination: `${base}index.html`,
+          },
+        ],
       },
       null,
       2,
@@ -96,6 +126,7 @@ export const vercel = {
  */
 export const githubPages = {
   name: 'github-pages',
+  noHeaders: true,
   namesBase: true,
   files: () => ({ 'site/.nojekyll': '' }),
   copiesOfPage: () => ['404.html'],

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from '@playwright/test';
 import { contentTypes } from '../files.mjs';
-import { caching, headers } from '../headers.mjs';
+import { assetHeaders, caching, pageHeaders } from '../headers.mjs';
 import type { Answer } from './ask';
 import { onEachServer } from './site';
 
@@ -19,21 +19,26 @@ const ESCAPES = [
   'assets/%00',
 ];
 
-function expectHeaders(answer: Answer) {
-  for (const [name, value] of Object.entries(headers))
-    expect(answer.headers[name.toLowerCase()], name).toBe(value);
-  expect(answer.headers['x-powered-by']).toBeUndefined();
-  expect(answer.headers.server ?? '').not.toMatch(/\d/);
-}
-
-function expectRefusal(answer: Answer, status: number) {
-  expect(answer.status).toBe(status);
-  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
-  expect(answer.headers['cache-control']).toBe(caching.page);
-  expectHeaders(answer);
-}
-
 onEachServer((site) => {
+  function expectHeaders(answer: Answer, path = '') {
+    const isAsset = path.startsWith('assets/');
+    const headers = { ...pageHeaders([site.partner]), ...(isAsset ? assetHeaders : {}) };
+    for (const [name, value] of Object.entries(headers))
+      expect(answer.headers[name.toLowerCase()], name).toBe(value);
+    // It would contradict the policy on who may frame the page.
+    expect(answer.headers['x-frame-options']).toBeUndefined();
+    if (!isAsset) expect(answer.headers['access-control-allow-origin'], path).toBeUndefined();
+    expect(answer.headers['x-powered-by']).toBeUndefined();
+    expect(answer.headers.server ?? '').not.toMatch(/\d/);
+  }
+
+  function expectRefusal(answer: Answer, status: number, path = '') {
+    expect(answer.status).toBe(status);
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe(caching.page);
+    expectHeaders(answer, path);
+  }
+
   test('every file arrives whole, as what it is, with all headers', async () => {
     expect(site.files().length).toBeGreaterThan(10);
     for (const path of site.files()) {
@@ -46,7 +51,7 @@ onEachServer((site) => {
       expect(site.server === 'preview' ? type.replace(/;.*/, '') : type, path).toBe(
         site.server === 'preview' ? expected?.replace(/;.*/, '') : expected,
       );
-      expectHeaders(answer);
+      expectHeaders(answer, path);
       const isAsset = path.startsWith('assets/');
       expect(answer.headers['cache-control'], path).toBe(isAsset ? caching.assets : caching.page);
     }
@@ -61,9 +66,14 @@ onEachServer((site) => {
       'a/b/de/c',
       'assets',
       'robots',
-      'a.b/c.js',
-      'x.woff2',
+      'a.b/c',
+      'foo.bar',
+      'favicon.ico',
+      'x.png',
+      'app.js/',
+      'js',
       '?seed=7',
+      'de?file=app.js',
       'v?t=9',
     ];
     for (const path of [...paths, 'index.html', 'index.html/', '%ff', '%E2%82%AC', '//elsewhere.example/']) {
@@ -84,23 +94,32 @@ onEachServer((site) => {
       'assets/.gone',
     ]) {
       const answer = await site.ask(path);
-      expectRefusal(answer, 404);
+      expectRefusal(answer, 404, path);
       expect(answer.body.toString().trim()).toBe('not found');
     }
   });
 
-  test('no folder is listed, and no inner file is shown', async () => {
-    expectRefusal(await site.ask(`${site.asset('.js')}.br`), 404);
-    expectRefusal(await site.ask(`${site.asset('.css')}.gz`), 404);
+  test('a missing script, style sheet, map, font or data file is missing at any depth', async () => {
     for (const path of [
+      'missing.js',
+      'foo/bar.mjs',
+      'de/missing.css',
+      'v/missing.js.map',
+      'x.woff2',
+      'a/b/c/d.json',
+      'x.js?v=1',
       '.vite/manifest.json',
-      '.vite/',
-      '.env',
-      '.git/config',
-      'index.html.br',
-      'index.html.gz',
-      'favicon.svg.br',
-    ])
+    ]) {
+      const answer = await site.ask(path);
+      expectRefusal(answer, 404);
+      expect(answer.body.toString().trim(), path).toBe('not found');
+    }
+  });
+
+  test('no folder is listed, and no inner file is shown', async () => {
+    for (const path of [`${site.asset('.js')}.br`, `${site.asset('.css')}.gz`])
+      expectRefusal(await site.ask(path), 404, path);
+    for (const path of ['.vite/', '.env', '.git/config', 'index.html.br', 'index.html.gz', 'favicon.svg.br'])
       site.expectPage(await site.ask(path));
   });
 
@@ -151,7 +170,7 @@ onEachServer((site) => {
         expect(again.status, path).toBe(304);
         expect(again.body.length).toBe(0);
         expect(again.headers['cache-control']).toBe(first['cache-control']);
-        expectHeaders(again);
+        expectHeaders(again, path);
       }
     }
     const stale = await site.ask('', { headers: { 'If-None-Match': '"of-yesterday"' } });

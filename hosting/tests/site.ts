@@ -7,6 +7,9 @@ import { builds } from './builds';
 
 /** A site that a running server shows. */
 export class Site {
+  /** A site that may frame the page, beside its own origin and this machine. */
+  readonly partner = 'http://partner.localhost:*';
+
   private origin = '';
   private stop = async () => {};
 
@@ -17,7 +20,9 @@ export class Site {
   ) {}
 
   async open() {
-    ({ origin: this.origin, stop: this.stop } = await startServer(this.server, this.base, this.build));
+    ({ origin: this.origin, stop: this.stop } = await startServer(this.server, this.base, this.build, [
+      this.partner,
+    ]));
   }
 
   close() {

@@ -10,7 +10,10 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   simulated: 'Simuliert',
   simulatedFigure: 'simuliert: {figure}',
 
-  unscripted: 'Diese Simulation braucht JavaScript. Schalten Sie es ein oder laden Sie die Seite neu.',
+  noScript:
+    'Diese Simulation braucht JavaScript, und das ist hier ausgeschaltet. Schalten Sie es im Browser ein oder erlauben Sie dem Rahmen Skripte, und laden Sie die Seite neu.',
+  notLoaded:
+    'Eine Datei dieser Seite konnte nicht geladen werden oder kommt verspätet. Bitte laden Sie die Seite neu.',
   skip: 'Zu den Zahlen springen',
   navigation: 'Seitenleiste, nur Kulisse',
   scenery: 'Nur Kulisse – keine Seiten dahinter',

@@ -10,7 +10,9 @@ export const en = {
   simulated: 'Simulated',
   simulatedFigure: 'simulated: {figure}',
 
-  unscripted: 'This simulation needs JavaScript. Turn it on or reload the page.',
+  noScript:
+    'This simulation needs JavaScript, which is off here. Turn it on in the browser, or allow scripts in the frame, and reload the page.',
+  notLoaded: 'A file of this page could not be loaded or is late. Please reload the page.',
   skip: 'Skip to the figures',
   navigation: 'Sidebar, decoration only',
   scenery: 'Part of the picture – no pages behind it',

@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button/Button';
 import { Section } from '../../ui/Section/Section';
 import { useActions } from '../controls/actions';
 import { useLanguage } from '../language/language';
+import { EmbedSection } from './EmbedSection';
 import * as styles from './LinkSection.module.css';
 
 /**
@@ -71,6 +72,7 @@ export function LinkSection() {
           />
         </div>
       )}
+      <EmbedSection />
     </Section>
   );
 }

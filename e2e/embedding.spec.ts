@@ -1,0 +1,78 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { expect, test } from './visitor';
+
+/** A page of the same site that holds this HTML and nothing else. */
+async function openPageWith(page: Page, html: string): Promise<FrameLocator> {
+  await page.route('**/course', (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: `<!doctype html><title>A course</title>${html}`,
+    }),
+  );
+  await page.goto('/course');
+  return page.frameLocator('iframe');
+}
+
+async function openEmbedding(page: Page | FrameLocator, [controls, title]: readonly [string, string]) {
+  await page.getByRole('button', { name: controls, exact: true }).click();
+  const panel: Locator = page.getByRole('dialog', { name: controls, exact: true });
+  await panel.getByText(title, { exact: true }).click();
+  return panel;
+}
+
+const EN = ['Controls', 'Embed in a page'] as const;
+const DE = ['Steuerung', 'In eine Seite einbetten'] as const;
+
+test('the HTML that the controls offer shows the same run in a frame of another page', async ({
+  context,
+  dashboard,
+  page,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/?seed=sun-bear-hoopoe-MUC&amount=1000&speed=10');
+  await expect(dashboard.rows.first()).toBeVisible();
+  const panel = await openEmbedding(page, EN);
+  await panel.getByRole('button', { name: 'Copy HTML' }).click();
+  await expect(panel.getByText('HTML of the frame copied')).toBeVisible();
+  const html = await page.evaluate(() => navigator.clipboard.readText());
+  expect(html).toBe(await panel.getByLabel('HTML of the frame').inputValue());
+  expect(html).toContain('title="Simulation – all figures are invented"');
+  expect(html).not.toContain('sandbox');
+
+  const frame = await openPageWith(page, html);
+  await expect(frame.getByRole('region', { name: 'Run and controls' })).toContainText('sun-bear-hoopoe-MUC');
+  await expect(frame.locator('[data-simulation-label]')).toContainText('all figures are invented');
+  await expect(frame.locator('tbody tr').first()).toBeVisible({ timeout: 8_000 });
+});
+
+test('the sandboxed frame is offered in German, says what it forbids, and plays', async ({
+  context,
+  page,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/de?seed=7');
+  const panel = await openEmbedding(page, DE);
+  await expect(panel.getByText('keine Dateien speichern')).toBeHidden();
+  await panel.getByLabel('Sandbox: nur Skripte erlauben').check();
+  await expect(panel.getByText('keine Dateien speichern')).toBeVisible();
+  const html = await panel.getByLabel('HTML des Rahmens').inputValue();
+  expect(html).toContain('sandbox="allow-scripts"');
+  expect(html).toContain('title="Simulation – alle Zahlen sind erfunden"');
+
+  const frame = await openPageWith(page, html);
+  await expect(frame.locator('tbody tr').first()).toBeVisible({ timeout: 8_000 });
+  const inside = await openEmbedding(frame, DE);
+  await expect(inside.getByText('Diese Seite steht in einem Rahmen mit Sandbox')).toBeVisible();
+  await inside.getByRole('button', { name: 'HTML kopieren' }).click();
+  await expect(inside.getByText('HTML des Rahmens kopiert')).toBeVisible(); // by allow="clipboard-write"
+  // Played on for real seconds: nothing is withheld, and the list goes on.
+  const rows = frame.locator('tbody tr');
+  await page.keyboard.press('Escape');
+  const newest = await rows.first().innerText();
+  await expect.poll(() => rows.first().innerText(), { timeout: 8_000 }).not.toBe(newest);
+});
+
+test('INV-25 a page of the same site may frame the page without asking anybody', async ({ page }) => {
+  const frame = await openPageWith(page, '<iframe src="/v?seed=7" width="900" height="600"></iframe>');
+  await expect(frame.getByRole('button', { name: 'Start Trading' })).toBeVisible();
+});

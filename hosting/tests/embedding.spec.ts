@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../e2e/visitor';
+import { startFraming } from './framing';
+import { onEachServer, type Site } from './site';
+
+let framing: Awaited<ReturnType<typeof startFraming>>;
+test.beforeAll(async () => {
+  framing = await startFraming();
+});
+test.afterAll(() => framing.stop());
+
+/** The feed runs in the frame, and every file has come. */
+async function expectRunning(page: Page, site: Site, problems: readonly string[]) {
+  const frame = page.frameLocator('iframe');
+  await expect(frame.locator('[data-simulation-label]')).toContainText('Simulation');
+  await expect(frame.locator('tbody tr').first()).toBeVisible();
+  const address = page.frames().find((each) => each.url().startsWith(site.url('')));
+  expect(await address?.evaluate(() => document.fonts.check('16px Inter'))).toBe(true);
+  expect(problems).toEqual([]);
+}
+
+/** What did not arrive, or not well. */
+function problemsOf(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`);
+  });
+  page.on('requestfailed', (request) => problems.push(`${request.failure()?.errorText} ${request.url()}`));
+  return problems;
+}
+
+onEachServer((site) => {
+  for (const [who, host] of [
+    ['a page of this machine (localhost)', 'localhost'],
+    ['a page of this machine at another port', '127.0.0.1'],
+    ['a page of a site that the host names', 'partner.localhost'],
+  ] as const) {
+    test(`INV-25 ${who} may frame the page, in a sandbox too`, async ({ page }) => {
+      const problems = problemsOf(page);
+      for (const sandbox of [undefined, 'allow-scripts']) {
+        const src = site.url('?seed=7&speed=10');
+        await page.goto(framing.page(host, { src, ...(sandbox ? { sandbox } : {}) }));
+        await expectRunning(page, site, problems);
+      }
+    });
+  }
+
+  test('INV-25 no other site may frame the page', async ({ consoleMessages, page }) => {
+    for (const host of ['elsewhere.localhost', 'partner.elsewhere.localhost']) {
+      await page.goto(framing.page(host, { src: site.url('?seed=7') }));
+      await expect.poll(() => consoleMessages.join()).toContain('frame-ancestors');
+      await expect(page.frameLocator('iframe').locator('[data-simulation-label]')).toHaveCount(0);
+      consoleMessages.length = 0;
+    }
+  });
+
+  test('a sandboxed frame: every part of the page arrives and works, and what cannot be is said', async ({
+    consoleMessages,
+    page,
+  }) => {
+    const problems = problemsOf(page);
+    const src = site.url('v?seed=7&speed=10');
+    await page.goto(framing.page('localhost', { src, sandbox: 'allow-scripts' }));
+    const frame = page.frameLocator('iframe');
+    const press = (name: string) => frame.getByRole('button', { name, exact: true }).click();
+    // The browser drops presses into a frame of another process that it has not drawn yet.
+    await expect(async () => {
+      await press('Start Trading');
+      await expect(frame.getByRole('dialog')).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expect(frame.locator('.frame-trades data').first()).toHaveText('183', { timeout: 15_000 });
+    await press('Withdraw');
+    await expect(frame.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await press('Controls');
+    await press('Dark');
+    await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await press('Copy link');
+    await expect(frame.getByLabel('Copy it from here:')).toHaveValue(/^http:\/\/127\.0\.0\.1.*seed=7/);
+    await press('New run');
+    await expect(frame.locator('.frame-trades data').first()).toHaveText('181');
+    expect(problems).toEqual([]);
+    // The browser says that the clipboard is not the frame's.
+    expect(consoleMessages.filter((text) => !/clipboard/i.test(text))).toEqual([]);
+    consoleMessages.length = 0;
+  });
+});
