@@ -77,7 +77,7 @@ test('a dialog that was open from the first gives the focus to the page', async 
 test('an overlay that was begun from the controls is modal once they are closed', async ({ page, v }) => {
   await v.open('/v?seed=7');
   await page.getByRole('button', { name: 'Controls' }).click();
-  await page.getByRole('button', { name: 'Step one event' }).click();
+  await page.getByRole('button', { name: 'Next event' }).click();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Controls' })).toBeHidden();
   await expect(v.overlay).toBeVisible();

@@ -47,13 +47,13 @@ test('a new run gets a fresh speakable name, and starting again replays the same
   await expect.poll(() => dashboard.rows.count()).toBeGreaterThan(0);
   const first = (await dashboard.list()).at(-1)?.uuid;
   await page.getByRole('button', { name: 'Steuerung' }).click();
-  await panel.getByRole('button', { name: 'Von vorn' }).click();
+  await panel.getByRole('button', { name: 'Übernehmen und neu starten' }).click();
   await expect(dashboard.rows).toHaveCount(0);
   await expect.poll(() => dashboard.rows.count()).toBeGreaterThan(0);
   expect((await dashboard.list()).at(-1)?.uuid).toBe(first);
 });
 
-test('an empty field is drawn by chance again, hostile text stays text, and the history does not grow', async ({
+test('an empty field is drawn by chance again, hostile text stays text, and the history grows by one entry', async ({
   dashboard,
   page,
 }) => {
@@ -64,11 +64,11 @@ test('an empty field is drawn by chance again, hostile text stays text, and the 
   await panel.getByLabel('Name').fill('\u202e<b>Real</b>');
   await panel.getByLabel('Start amount').fill('');
   await panel.getByLabel('Start trade count').fill('');
-  await panel.getByRole('button', { name: 'Start again' }).click();
+  await panel.getByRole('button', { name: 'Apply and restart' }).click();
   await expect(page.getByRole('banner').locator('bdi')).toHaveText('<b>Real</b>');
   await expect(dashboard.figureOf('Trades')).toHaveText('181');
   await expect(dashboard.card('Profit')).toContainText('random start');
-  expect(await page.evaluate(() => history.length)).toBe(entries);
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
 });
 
 test('the appearance can be chosen, outweighs the link and lasts', async ({ page }) => {

@@ -13,7 +13,7 @@ const LANGUAGES = {
     panel: 'Controls',
     scenario: 'Scenario',
     stage: 'Stage set',
-    start: 'Start again',
+    start: 'Apply and restart',
   },
   '/de': {
     fair: 'Fairer Markt',
@@ -25,7 +25,7 @@ const LANGUAGES = {
     panel: 'Steuerung',
     scenario: 'Szenario',
     stage: 'Kulisse',
-    start: 'Von vorn',
+    start: 'Übernehmen und neu starten',
   },
 } as const;
 
@@ -173,7 +173,7 @@ test('files say which scenario they are of, and so does the link', async ({ cont
   const json = await save('Als JSON speichern');
   expect(JSON.parse(json.text)).toMatchObject({ simulated: true, seed: '7', scenario: 'fair' });
   await page.getByRole('button', { name: 'Link kopieren' }).click();
-  await expect(page.getByText('Kopiert: Link auf eine Simulation')).toBeVisible();
+  await expect(page.getByText('Link zur Simulation kopiert')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(link).searchParams.get('scenario')).toBe('fair');
 });

@@ -196,7 +196,7 @@ test('what is done in a dialog is heard in the dialog', async ({ dashboard, list
   await dashboard.press('Controls');
   const panel = page.getByRole('dialog', { name: 'Controls' });
   await panel.getByRole('button', { name: 'Pause' }).click();
-  await panel.getByRole('button', { name: 'Forward 1 min' }).click();
+  await panel.getByRole('button', { name: 'Ahead 1 min' }).click();
   await panel.getByRole('button', { name: 'Resume' }).click();
   const said = await listener.hear();
   expect(said.map(({ text }) => text)).toEqual([

@@ -84,7 +84,9 @@ test('plain http without crypto.randomUUID and clipboard: a run has its name, a 
   await expect.poll(() => dashboard.rows.count()).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Controls' }).click();
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByLabel('Copy it from here:')).toHaveValue(/^http:\/\/plain\.test\/\?seed=/);
+  await expect(page.getByLabel('Copying failed. Copy the link from here:')).toHaveValue(
+    /^http:\/\/plain\.test\/\?seed=/,
+  );
 });
 
 test('crypto that gives no random values: never blank, the label and one sentence, no figures', async ({

@@ -57,9 +57,9 @@ test('machine translation wraps every text: no crash, the figures of the dashboa
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Controls' }).click();
-  await page.getByRole('button', { name: 'Step one event' }).click();
+  await page.getByRole('button', { name: 'Next event' }).click();
   await page.getByRole('button', { name: 'To the start' }).click();
-  await page.getByRole('button', { name: 'Start again' }).click();
+  await page.getByRole('button', { name: 'Apply and restart' }).click();
   await dashboard.wait(4_000);
   expect(await dashboard.count()).toBeGreaterThan(0);
   expect(await page.locator('main font font').count()).toBeGreaterThan(20); // and it has been translated

@@ -226,7 +226,8 @@ test('INV-04 what is pressed while figures are withheld shows none', async ({ v,
   await v.wait(1_000);
   await expectWithheld(v, page);
   await page.getByRole('button', { name: 'Controls' }).click();
-  await page.getByRole('button', { name: 'Forward 1 h' }).click();
+  await page.getByRole('button', { name: '1 h', exact: true }).click();
+  await page.getByRole('button', { name: 'Ahead 1 h' }).click();
   await v.wait(200);
   // The label within the dialog is seen, so its figures are; beneath it the page shows them again too.
   await expect(page.locator('main data').first()).toBeAttached();

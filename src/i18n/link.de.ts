@@ -4,8 +4,9 @@ import type { linkEn } from './link.en';
 export const linkDe: Readonly<Record<keyof typeof linkEn, string>> = {
   title: 'Link',
   about: 'Wer ihn öffnet, sieht diesen Lauf: dieselben Geschäfte, dieselben Zahlen.',
-  moment: 'Mit dem jetzigen Stand, {time}',
+  moment: 'Ab simulierter Zeit {time}',
+  stayPaused: 'Dort angehalten bleiben',
   copy: 'Link kopieren',
-  copied: 'Kopiert: Link auf eine Simulation',
-  byHand: 'Von hier kopieren:',
+  copied: 'Link zur Simulation kopiert',
+  byHand: 'Kopieren ist fehlgeschlagen. Den Link von hier kopieren:',
 };

@@ -2,8 +2,9 @@
 export const linkEn = {
   title: 'Link',
   about: 'Whoever opens it sees this run: the same trades, the same figures.',
-  moment: 'With the present moment, {time}',
+  moment: 'Start at simulated time {time}',
+  stayPaused: 'Stay paused there',
   copy: 'Copy link',
-  copied: 'Copied: link to a simulation',
-  byHand: 'Copy it from here:',
+  copied: 'Simulation link copied',
+  byHand: 'Copying failed. Copy the link from here:',
 } as const;

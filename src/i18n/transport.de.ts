@@ -4,16 +4,34 @@ import type { transportEn } from './transport.en';
 export const transportDe: Readonly<Record<keyof typeof transportEn, string>> = {
   title: 'Uhr',
   now: 'Simulierte Zeit {time}',
+
+  running: 'Läuft',
+  paused: 'Angehalten',
+  waiting: 'Wartet',
+  held: 'Ausgesetzt',
+
+  playback: 'Wiedergabe',
+  start: 'Anfang',
+  toStart: 'Zum Anfang',
+  backBy: '−{span}',
+  back: '{span} zurück',
+  next: 'Weiter',
+  nextEvent: 'Ein Ereignis weiter',
+  aheadBy: '+{span}',
+  ahead: '{span} vor',
+  latest: 'Neueste',
+  toLatest: 'Zum neuesten Zeitpunkt',
+  jumped: 'Jetzt bei {time}',
+
   timeline: 'Simulierte Zeit',
-  rewind: '1 min zurück',
-  start: 'An den Anfang',
-  step: 'Ein Ereignis weiter',
-  minute: '1 min vor',
-  hour: '1 h vor',
-  day: '1 Tag vor',
-  live: 'Zurück zu live',
+  tradesSoFar: 'Erfundene Geschäfte bisher:',
+
+  skipBy: 'Sprungweite',
+  minute: '1 min',
+  hour: '1 h',
+  day: '1 Tag',
+
   speed: 'Tempo',
   times: '{speed}×',
-  jumped: 'Jetzt bei {time}',
   waits: 'Die Uhr dieser Seite läuft, solange das Skript läuft.',
 };
