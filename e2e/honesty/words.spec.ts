@@ -170,8 +170,10 @@ test('INV-14 a link to share carries the run and none of the tricks of the addre
   await page.goto('/de?seed=7&title=Real&label=0&utm_source=x&name=Ada&theme=dark#secret');
   await page.getByRole('button', { name: 'Steuerung' }).click();
   await page.getByRole('button', { name: 'Link kopieren' }).click();
-  await expect(page.getByText(/Link auf eine Simulation|Von hier kopieren/).first()).toBeVisible();
-  const copied = page.getByRole('textbox', { name: 'Von hier kopieren:' });
+  await expect(
+    page.getByText(/Link zur Simulation kopiert|Den Link von hier kopieren/).first(),
+  ).toBeVisible();
+  const copied = page.getByRole('textbox', { name: 'Den Link von hier kopieren:' });
   const link =
     (await copied.count()) > 0
       ? await copied.inputValue()

@@ -111,7 +111,7 @@ export function RunForm({ onOpened }: { onOpened: () => void }) {
               chosen={scenario}
               onChoose={setScenario}
             />
-            <p>{page.fairNote}</p>
+            {scenario === 'fair' && <p>{page.fairNote}</p>}
           </div>
         )}
         <div className={styles.buttons}>

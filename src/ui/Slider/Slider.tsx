@@ -22,7 +22,7 @@ export function Slider({ label, value, max, step, text, onChange }: SliderProps)
       value={value}
       aria-label={label}
       aria-valuetext={text}
-      style={{ backgroundSize: `${filled(Math.min(value / max, 1))} 0.25rem, 100% 0.25rem` }}
+      style={{ backgroundSize: `${filled(Math.min(value / max, 1))} 0.25rem, 100% 0.125rem` }}
       onChange={(event) => onChange(Number(event.target.value))}
     />
   );
