@@ -117,13 +117,14 @@ export async function atSpeed(
   };
 }
 
-/** The panel is opened and its button for a day pressed: from the press to the frame with the new figures. */
+/** The panel is opened and a day skipped: from the press to the frame with the new figures. */
 export async function jump(/** @type {Browser} */ browser, /** @type {Host} */ host) {
   const { page, seen, forget, close } = await visit(browser, `${host.origin}/?seed=7`);
   await wait(1_000);
   await forget();
   await page.getByRole('button', { name: 'Controls' }).click();
   const day = page.getByRole('button', { name: 'Ahead 1 day' });
+  await page.getByRole('button', { name: '1 day', exact: true }).click();
   await day.waitFor();
   await wait(1_000);
   const opening = (await seen()).longest;

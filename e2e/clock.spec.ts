@@ -7,44 +7,111 @@ const openControls = async (page: Page) => {
   return page.getByRole('region', { name: 'Clock' });
 };
 
-test('the run is held, stepped, jumped, rewound and brought back to live, by keyboard too', async ({
-  dashboard,
-  page,
-}) => {
+test('the run is held, stepped, skipped, rewound and brought back to latest', async ({ dashboard, page }) => {
   await page.goto('/?seed=7&t=60&still=1&trades=0');
   const before = await dashboard.list();
   const count = await dashboard.count();
   const clock = await openControls(page);
   const timeline = clock.getByRole('slider', { name: 'Simulated time' });
+  const latest = clock.getByRole('button', { name: 'Back to latest' });
   await expect(timeline).toHaveAttribute('aria-valuetext', '00:01:00');
+  await expect(clock.getByText('Invented trades so far: 30')).toBeVisible();
+  await expect(latest).toBeDisabled();
 
-  await clock.getByRole('button', { name: 'Next event' }).press('Enter');
+  await clock.getByRole('button', { name: 'Next event' }).click();
   expect(await dashboard.count()).toBe(count + 1);
+  await clock.getByRole('button', { name: '1 day', exact: true }).click();
   await clock.getByRole('button', { name: 'Ahead 1 day' }).click();
   expect(await dashboard.count()).toBeGreaterThan(40_000);
+  await expect(clock.getByText('1 d 00:01:02', { exact: true }).first()).toBeVisible();
   await clock.getByRole('button', { name: 'To the start' }).click();
   expect(await dashboard.count()).toBe(0);
   await expect(dashboard.rows).toHaveCount(0);
+  await expect(clock.getByRole('button', { name: 'To the start' })).toBeDisabled();
+  await expect(clock.getByRole('button', { name: 'Back 1 day' })).toBeDisabled();
+  await clock.getByRole('button', { name: '1 min', exact: true }).click();
   await clock.getByRole('button', { name: 'Ahead 1 min' }).click();
   expect(await dashboard.list()).toEqual(before);
-  await timeline.focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(timeline).toHaveAttribute('aria-valuetext', '00:00:59');
-  await clock.getByRole('button', { name: 'Back to latest' }).click();
+  await clock.getByRole('button', { name: '1 h', exact: true }).click();
+  await clock.getByRole('button', { name: 'Ahead 1 h' }).click();
+  await clock.getByRole('button', { name: 'Back 1 h' }).click();
+  expect(await dashboard.list()).toEqual(before);
+  await latest.click();
   expect(await dashboard.count()).toBeGreaterThan(40_000);
-  await expect(clock.getByRole('button', { name: 'Pause' })).toBeVisible();
+  // It stays where the visitor is, so that the next Tab goes on from there.
+  await expect(latest).toBeDisabled();
+  await expect(latest).toBeFocused();
+  await expect(clock.getByRole('button', { name: 'Resume' })).toBeVisible();
 });
 
-test('every speed is a button, and the fastest brings a day in a minute and a half', async ({
+test('by keyboard alone: play has the focus, arrow keys pull timeline and speed, Escape leaves', async ({
   dashboard,
   page,
 }) => {
+  await page.goto('/de?seed=7&t=60&still=1&trades=0');
+  const door = page.getByRole('button', { name: 'Steuerung' });
+  await door.press('Enter');
+  const clock = page.getByRole('region', { name: 'Uhr' });
+  const play = clock.getByRole('button', { name: 'Fortsetzen' });
+  await expect(play).toBeFocused();
+  await expect(clock.getByText('Angehalten', { exact: true })).toBeVisible();
+  for (const name of ['Ein Ereignis weiter', '1 min vor', 'Zum neuesten Zeitpunkt']) {
+    await page.keyboard.press('Tab');
+    await expect(clock.getByRole('button', { name })).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  const timeline = clock.getByRole('slider', { name: 'Simulierte Zeit' });
+  await expect(timeline).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(timeline).toHaveAttribute('aria-valuetext', '00:00:59');
+  await page.keyboard.press('Home');
+  expect(await dashboard.count('Berufe')).toBe(0);
+  await page.keyboard.press('End');
+  expect(await dashboard.count('Berufe')).toBe(30);
+  await expect(clock.getByRole('button', { name: 'Zum neuesten Zeitpunkt' })).toBeDisabled();
+  const speed = clock.getByRole('slider', { name: 'Tempo' });
+  await speed.focus();
+  await expect(speed).toHaveAttribute('aria-valuetext', '1×');
+  await page.keyboard.press('Home');
+  await expect(speed).toHaveAttribute('aria-valuetext', '0,25×');
+  for (const text of ['0,5×', '1×', '2×', '5×', '10×', '60×', '1000×']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(speed).toHaveAttribute('aria-valuetext', text);
+  }
+  await clock.getByRole('button', { name: 'Fortsetzen' }).press('Space');
+  await expect(clock.getByText('Läuft', { exact: true })).toBeVisible();
+  await expect.poll(() => dashboard.count('Berufe')).toBeGreaterThan(500);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(door).toBeFocused();
+});
+
+test('the clock ticks between trades while it is looked at, at a speed of the link too', async ({
+  dashboard,
+  page,
+}) => {
+  await page.goto('/?seed=7&speed=3&trades=0');
+  const clock = await openControls(page);
+  await expect(clock.getByRole('slider', { name: 'Speed' })).toHaveAttribute('aria-valuetext', '3×');
+  const timeline = clock.getByRole('slider', { name: 'Simulated time' });
+  const seen = new Set<string | null>();
+  await expect
+    .poll(async () => seen.add(await timeline.getAttribute('aria-valuetext')).size, { intervals: [50] })
+    .toBeGreaterThan(8);
+  // Each trade is a moment too: without ticks there would be no more moments than trades.
+  expect(seen.size).toBeGreaterThan((await dashboard.count()) + 1);
+});
+
+test('each word below the speed line is a stop that can be pressed', async ({ dashboard, page }) => {
   await page.goto('/?seed=7&trades=0');
   const clock = await openControls(page);
-  const speeds = clock.getByRole('group', { name: 'Speed' }).getByRole('button');
-  await expect(speeds).toHaveText(['0.25×', '0.5×', '1×', '2×', '5×', '10×', '60×', '1000×']);
-  await expect(clock.getByRole('button', { name: '1×', exact: true, pressed: true })).toBeVisible();
-  await speeds.last().click();
+  const speed = clock.getByRole('slider', { name: 'Speed' });
+  for (const word of ['0.25×', '60×', '2×', '1000×']) {
+    const box = await clock.getByText(word, { exact: true }).last().boundingBox();
+    if (box === null) throw new Error(`No ${word} on screen.`);
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await expect(speed).toHaveAttribute('aria-valuetext', word);
+  }
   await expect.poll(() => dashboard.count()).toBeGreaterThan(500);
 });
 
@@ -63,6 +130,7 @@ test('the script of /v is scrubbed through overlay, new and sold', async ({ v, p
   expect(await v.count()).toBe(183);
   await timeline.fill('0');
   await expect(v.rows).toHaveCount(5);
+  await expect(clock.getByText('Paused', { exact: true })).toBeVisible();
   await clock.getByRole('button', { name: 'Next event' }).click();
   await expect(page.getByText('Market exploration', { exact: true })).toBeVisible();
 });
@@ -83,10 +151,16 @@ test.describe('the link to share', () => {
     await expect(section.getByRole('status')).toHaveText('Link zur Simulation kopiert');
     expect(new URL(await copied()).pathname).toBe('/de');
     expect(new URL(await copied()).search).toBe('?name=Ada&amount=1234.5&seed=7&engine=1');
+    await expect(section.getByRole('checkbox')).toHaveCount(1);
     await section.getByLabel('Ab simulierter Zeit 00:01:30').check();
     await section.getByRole('button', { name: 'Link kopieren' }).click();
     await expect.poll(copied).toContain('t=90');
-    await page.goto(`${await copied()}&still=1`);
+    expect(await copied()).not.toContain('still');
+    await section.getByLabel('Dort angehalten bleiben').check();
+    await section.getByRole('button', { name: 'Link kopieren' }).click();
+    await expect.poll(copied).toContain('t=90&still=1');
+    await page.goto(await copied());
+    await expect(page.getByRole('button', { name: 'Fortsetzen' })).toBeVisible();
     expect(await dashboard.list()).toEqual(shown);
   });
 

@@ -77,10 +77,12 @@ test('a moment has one curve, whether it was played, jumped to or rewound to', a
   const opened = await drawn();
   expect(opened.line).toMatch(/^M0 1000(L\d+ \d+){40,}$/);
   await page.getByRole('button', { name: 'Controls' }).click();
+  await clock.getByRole('button', { name: '1 day', exact: true }).click();
   await clock.getByRole('button', { name: 'Ahead 1 day' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-settled', 'true');
   expect(await curve.line()).not.toBe(opened.line);
   await clock.getByRole('button', { name: 'To the start' }).click();
+  await clock.getByRole('button', { name: '1 min', exact: true }).click();
   await clock.getByRole('button', { name: 'Ahead 1 min' }).click();
   await clock.getByRole('button', { name: 'Ahead 1 min' }).click();
   expect(await drawn()).toEqual(opened);

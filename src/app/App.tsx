@@ -4,6 +4,7 @@ import type { Shown } from '../address/scenes';
 import { ENGINE_VERSION } from '../engine';
 import { type Actions, ActionsContext } from '../screens/controls/actions';
 import { RunBar } from '../screens/controls/RunBar';
+import { RunChange } from '../screens/controls/RunChange';
 import { DashboardScreen } from '../screens/dashboard/DashboardScreen';
 import { ErrorBoundary } from '../screens/error/ErrorBoundary';
 import { type Language, LanguageContext } from '../screens/language/language';
@@ -48,6 +49,7 @@ export function App({ address, language, shown, store, arrive, afterwards }: App
               <ShownContext value={open}>
                 <Announcer>
                   <RunBar />
+                  <RunChange />
                   <Screen address={address} shown={shown} />
                   {open[0] === 'deceive' && <HowPagesDeceive />}
                   {open[0] === 'lesson' && <Lesson />}

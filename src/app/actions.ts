@@ -1,22 +1,31 @@
-import type { Address } from '../address';
+import { type Address, readAddress } from '../address';
 import type { Actions } from '../screens/controls/actions';
 import type { SessionStore } from '../store/createSessionStore';
 import { arrive } from './arrive';
 import { dressTheme } from './dress';
 import { freshSeed } from './entropy';
+import { readEntry, writeEntry } from './historyEntry';
 import { readDigestPace, readTheme, writeDigestPace, writeTheme } from './preferences';
+import { startRunHistory } from './runHistory';
 
 /** The page's address, chance and storage in the hands of the panel. */
 export function actionsOn(store: SessionStore, opened: Address): Actions {
   let address = opened;
   let digestPace = readDigestPace() ?? '60';
+  const runs = startRunHistory(store, () => {
+    address = readAddress(window.location, import.meta.env.BASE_URL);
+    dressTheme(address.theme ?? readTheme());
+  });
   return {
     address: () => address,
     replaceAddress(next, url) {
       address = next;
-      history.replaceState(null, '', url);
+      writeEntry(readEntry(), url);
     },
-    openRun: (run) => store.restart({ run, paused: false }),
+    openRun(run, next, url) {
+      address = next;
+      runs.open(run, url);
+    },
     freshSeed,
     copyText: (text) => {
       // Missing on plain http.

@@ -1,14 +1,15 @@
 import type { Shown } from '../address/scenes';
 import type { SessionStore } from '../store/createSessionStore';
+import { readEntry, writeEntry } from './historyEntry';
 
-/** What this page was reloaded for: the name of what stood open, or just true. Null on every other visit. */
-const reloadedFor: Shown | true | null = history.state;
+/** What this page was reloaded for: the name of what stood open, or just true. Undefined on every other visit. */
+const { reloadedFor } = readEntry();
 
 /** What stands open again after that reload. */
-export const openAgain = reloadedFor === true ? undefined : (reloadedFor ?? undefined);
+export const openAgain = reloadedFor === true ? undefined : reloadedFor;
 
 // From here on it says no more than that one reload has been: the next one, by hand, opens nothing.
-if (reloadedFor) history.replaceState(true, '');
+if (reloadedFor) writeEntry({ ...readEntry(), reloadedFor: true });
 
 /**
  * Fetches a part of the page that comes later. After a deploy an open page asks for parts that are gone, so: once
@@ -27,7 +28,7 @@ export function arrive<Part>(load: () => Promise<Part>, shown?: Shown, store?: S
       if (navigator.onLine) {
         if (reloadedFor) throw error;
         // Several parts may be missing at once; the first of them reloads for all.
-        if (history.state === null) reload(shown, store);
+        if (readEntry().reloadedFor === undefined && !reload(shown, store)) throw error;
       }
       return new Promise((resolve) => window.addEventListener('online', resolve)).then(() =>
         arrive(load, shown, store),
@@ -35,8 +36,12 @@ export function arrive<Part>(load: () => Promise<Part>, shown?: Shown, store?: S
     });
 }
 
-/** Writes the present moment into the address. (A run that is older than a link can say begins anew.) */
-function reload(shown: Shown | undefined, store?: SessionStore): void {
+/**
+ * Writes the present moment into the address. (A run that is older than a link can say begins anew.)
+ *
+ * @returns false where nothing can be written: without the guard there would be a loop, so there is no reload
+ */
+function reload(shown: Shown | undefined, store?: SessionStore): boolean {
   const query = new URLSearchParams(window.location.search);
   if (store !== undefined) {
     const { session, speed, paused } = store.getMoment();
@@ -45,6 +50,7 @@ function reload(shown: Shown | undefined, store?: SessionStore): void {
     query.set('speed', `${speed}`);
     query.set('still', `${+paused}`);
   }
-  history.replaceState(shown ?? true, '', `?${query}`);
-  window.location.reload();
+  const guarded = writeEntry({ ...readEntry(), reloadedFor: shown ?? true }, `?${query}`);
+  if (guarded) window.location.reload();
+  return guarded;
 }

@@ -3,8 +3,8 @@ import type { controlsEn } from './controls.en';
 /** The texts of the controls panel in German. */
 export const controlsDe: Readonly<Record<keyof typeof controlsEn, string>> = {
   title: 'Steuerung',
-  about:
-    'Alles auf dieser Seite entsteht aus diesen Angaben. Dieselben Angaben ergeben für alle denselben Lauf.',
+  thisRun: 'Dieser Lauf',
+  about: 'Dieselben Angaben ergeben für alle denselben Lauf.',
   name: 'Name',
   nameHint: 'Leer lassen für einen erfundenen Namen',
   nameHintV: 'Leer lassen für {name}',
@@ -26,6 +26,7 @@ export const controlsDe: Readonly<Record<keyof typeof controlsEn, string>> = {
   digestOff: 'Aus',
   digestOften: 'Alle 10\u00a0s',
   digestSeldom: 'Alle 60\u00a0s',
+  explanations: 'Erklärungen',
   scenes: 'Szenen',
   scenesHint: 'Fertige Zustände für Folien und Bildschirmfotos. Jeder öffnet sich angehalten.',
   close: 'Schließen',

@@ -1,8 +1,8 @@
 /** The texts of the controls panel in English; they travel with the panel, not with the first page. */
 export const controlsEn = {
   title: 'Controls',
-  about:
-    'Everything on this page is made from these choices. The same choices make the same run, for everyone.',
+  thisRun: 'This run',
+  about: 'The same choices make the same run, for everyone.',
   name: 'Name',
   nameHint: 'Leave empty for an invented name',
   nameHintV: 'Leave empty for {name}',
@@ -24,6 +24,7 @@ export const controlsEn = {
   digestOff: 'Off',
   digestOften: 'Every 10\u00a0s',
   digestSeldom: 'Every 60\u00a0s',
+  explanations: 'Explanations',
   scenes: 'Scenes',
   scenesHint: 'Ready-made states for slides and screenshots. Each opens paused.',
   close: 'Close',

@@ -4,16 +4,34 @@ import type { transportEn } from './transport.en';
 export const transportDe: Readonly<Record<keyof typeof transportEn, string>> = {
   title: 'Uhr',
   now: 'Simulierte Zeit {time}',
+
+  running: 'Läuft',
+  paused: 'Angehalten',
+  waiting: 'Wartet',
+  held: 'Ausgesetzt',
+
+  playback: 'Wiedergabe',
+  start: 'Anfang',
+  toStart: 'Zum Anfang',
+  backBy: '−{span}',
+  back: '{span} zurück',
+  next: 'Weiter',
+  nextEvent: 'Ein Ereignis weiter',
+  aheadBy: '+{span}',
+  ahead: '{span} vor',
+  latest: 'Neueste',
+  toLatest: 'Zum neuesten Zeitpunkt',
+  jumped: 'Jetzt bei {time}',
+
   timeline: 'Simulierte Zeit',
-  rewind: '1\u00a0min zurück',
-  start: 'An den Anfang',
-  step: 'Nächstes Ereignis',
-  minute: '1\u00a0min vor',
-  hour: '1\u00a0h vor',
-  day: '1\u00a0Tag vor',
-  live: 'Zum neuesten Zeitpunkt',
+  tradesSoFar: 'Erfundene Geschäfte bisher:',
+
+  skipBy: 'Sprungweite',
+  minute: '1 min',
+  hour: '1 h',
+  day: '1 Tag',
+
   speed: 'Tempo',
   times: '{speed}×',
-  jumped: 'Jetzt bei {time}',
   waits: 'Die Uhr dieser Seite läuft, solange das Skript läuft.',
 };

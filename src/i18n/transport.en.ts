@@ -2,16 +2,35 @@
 export const transportEn = {
   title: 'Clock',
   now: 'Simulated time {time}',
+
+  running: 'Running',
+  paused: 'Paused',
+  waiting: 'Waiting',
+  held: 'Held',
+
+  // The word below each button, and its name, which contains the word.
+  playback: 'Playback',
+  start: 'Start',
+  toStart: 'To the start',
+  backBy: '−{span}',
+  back: 'Back {span}',
+  next: 'Next',
+  nextEvent: 'Next event',
+  aheadBy: '+{span}',
+  ahead: 'Ahead {span}',
+  latest: 'Latest',
+  toLatest: 'Back to latest',
+  jumped: 'Now at {time}',
+
   timeline: 'Simulated time',
-  rewind: 'Back 1\u00a0min',
-  start: 'To the start',
-  step: 'Next event',
-  minute: 'Ahead 1\u00a0min',
-  hour: 'Ahead 1\u00a0h',
-  day: 'Ahead 1\u00a0day',
-  live: 'Back to latest',
+  tradesSoFar: 'Invented trades so far:',
+
+  skipBy: 'Skip by',
+  minute: '1 min',
+  hour: '1 h',
+  day: '1 day',
+
   speed: 'Speed',
   times: '{speed}×',
-  jumped: 'Now at {time}',
   waits: 'The clock of this page runs while the script does.',
 } as const;

@@ -2,7 +2,7 @@ import type { Locale } from './texts';
 import { transportDe } from './transport.de';
 import { transportEn } from './transport.en';
 
-type TransportTexts = Readonly<Record<keyof typeof transportEn, string>>;
+export type TransportTexts = Readonly<Record<keyof typeof transportEn, string>>;
 
 const transportByLocale: Readonly<Record<Locale, TransportTexts>> = { en: transportEn, de: transportDe };
 

@@ -76,6 +76,21 @@ describe('the present moment', () => {
     expect(createSessionStore({ run: { ...run, route: 'v' } }).msUntilChange()).toBeNull();
   });
 
+  it('wakes at each whole second too while a clock is in sight, and the run is the same', () => {
+    const store = createSessionStore({ run, at: 300 });
+    const untilTrade = store.msUntilChange();
+    const hide = store.watchClock();
+    expect(store.msUntilChange()).toBe(700);
+    store.tick(700);
+    expect(store.msUntilChange()).toBe(1_000);
+    store.hold({ paused: true });
+    expect(store.msUntilChange()).toBeNull();
+    store.hold({ paused: false });
+    hide();
+    expect(store.msUntilChange()).toBe((untilTrade ?? Number.NaN) - 700);
+    expect(store.getMoment().session).toEqual(sessionAt(run, 1_000));
+  });
+
   it('says what the total grew by, the sum when several trades came at once, and forgets it at a jump', () => {
     const store = createSessionStore({ run });
     store.tick(60_000);
@@ -92,5 +107,8 @@ describe('the present moment', () => {
     expect(store.getMoment().furthest).toBe(60_000);
     store.restart({ run: { ...run, seed: 'other' } });
     expect(store.getMoment().furthest).toBe(0);
+    store.restart({ run: { ...run }, at: 1_000, furthest: 60_000 });
+    expect(store.getMoment().session.now).toBe(1_000);
+    expect(store.getMoment().furthest).toBe(60_000);
   });
 });

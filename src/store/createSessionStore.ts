@@ -32,9 +32,13 @@ export type Opening = {
   readonly at?: number;
   readonly paused?: boolean;
   readonly speed?: number;
+  /** How far it was played before (simulated ms), where that is further than `at`. */
+  readonly furthest?: number;
   /** As if somebody had watched the last millisecond: `gain` is what the total grew by in it. */
   readonly watched?: boolean | undefined;
 };
+
+const SECOND = 1_000;
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
@@ -45,12 +49,16 @@ export type SessionStore = ReturnType<typeof createSessionStore>;
 export function createSessionStore(opening: Opening) {
   let moment = open(opening, 0);
   let carry = 0;
+  let clocksInSight = 0;
   const listeners = new Set<() => void>();
 
-  const become = (next: Moment) => {
-    if (next === moment) return;
-    moment = next;
+  const tell = () => {
     for (const listener of listeners) listener();
+  };
+
+  const become = (next: Moment) => {
+    moment = next;
+    tell();
   };
 
   return {
@@ -77,9 +85,22 @@ export function createSessionStore(opening: Opening) {
 
     /** Real milliseconds until something on screen changes; null when nothing will by itself, or while paused. */
     msUntilChange(): number | null {
-      const changesAt = nextChangeAt(moment.session);
-      if (moment.paused || moment.withheld || changesAt === null) return null;
-      return Math.max(0, (changesAt - moment.session.now - carry) / moment.speed);
+      const { session, paused, withheld, speed } = moment;
+      const changesAt = nextChangeAt(session);
+      if (paused || withheld || changesAt === null) return null;
+      const nextSecond = (Math.floor(session.now / SECOND) + 1) * SECOND;
+      const wakeAt = clocksInSight > 0 ? Math.min(changesAt, nextSecond) : changesAt;
+      return Math.max(0, (wakeAt - session.now - carry) / speed);
+    },
+
+    /** While a clock is in sight each whole simulated second changes it. Returns the way to take it out of sight. */
+    watchClock() {
+      clocksInSight += 1;
+      tell();
+      return () => {
+        clocksInSight -= 1;
+        tell();
+      };
     },
 
     /** The press of Start Trading. */
@@ -106,11 +127,13 @@ export function createSessionStore(opening: Opening) {
   };
 }
 
-function open({ run, at = 0, paused = false, speed = 1, watched }: Opening, opened: number): Moment {
+function open(
+  { run, at = 0, furthest = 0, paused = false, speed = 1, watched }: Opening,
+  opened: number,
+): Moment {
   const lastMs = watched ? 1 : 0;
   const session = sessionAt(run, at - lastMs);
-  const moment = { session, paused, withheld: false, speed, gain: null, opened, furthest: session.now };
-  return later(moment, lastMs);
+  return later({ session, paused, withheld: false, speed, gain: null, opened, furthest }, lastMs);
 }
 
 function later(moment: Moment, elapsed: number): Moment {

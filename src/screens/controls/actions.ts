@@ -50,7 +50,8 @@ export type Actions = {
   readonly address: () => Address;
   /** Makes the address say this instead; `url` is the same in writing. No new entry in the history. */
   readonly replaceAddress: (address: Address, url: string) => void;
-  readonly openRun: (run: Run) => void;
+  /** Opens another run from its beginning, with its address, as a new entry in the history. */
+  readonly openRun: (run: Run, address: Address, url: string) => void;
   /** The name of a run that nobody chose. */
   readonly freshSeed: () => string;
   /** Puts a text on the clipboard; false where the browser does not let it. */

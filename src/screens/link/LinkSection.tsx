@@ -14,7 +14,7 @@ import * as styles from './LinkSection.module.css';
 
 /**
  * One link that is one run: page, what was given of the three specified parameters, seed, engine version and, if
- * wished, the moment. Nothing else of the address goes along.
+ * wished, the moment and that it stays there. Nothing else of the address goes along.
  */
 export function LinkSection() {
   const { locale } = useLanguage();
@@ -23,6 +23,7 @@ export function LinkSection() {
   const store = useSessionStore();
   const now = useMoment((moment) => moment.session.now);
   const [withMoment, setWithMoment] = useState(false);
+  const [paused, setPaused] = useState(false);
   const [outcome, setOutcome] = useState<{ copied: boolean; link: string; times: number } | null>(null);
   const byHand = useId();
 
@@ -37,6 +38,7 @@ export function LinkSection() {
       seed,
       scenario,
       t: withMoment ? moment : undefined,
+      still: withMoment && paused,
       engine: ENGINE_VERSION,
     });
     const link = new URL(url, window.location.origin).href;
@@ -47,30 +49,40 @@ export function LinkSection() {
   return (
     <Section title={texts.title}>
       <p>{texts.about}</p>
-      <label className={styles.choice}>
-        <input
-          type="checkbox"
-          checked={withMoment}
-          onChange={(event) => setWithMoment(event.target.checked)}
-        />
-        <span>{fill(texts.moment, { time: formatClock(now) })}</span>
-      </label>
+      <div>
+        <label className={styles.choice}>
+          <input
+            type="checkbox"
+            checked={withMoment}
+            onChange={(event) => setWithMoment(event.target.checked)}
+          />
+          <span>{fill(texts.moment, { time: formatClock(now) })}</span>
+        </label>
+        {withMoment && (
+          <label className={`${styles.choice} ${styles.inner}`}>
+            <input type="checkbox" checked={paused} onChange={(event) => setPaused(event.target.checked)} />
+            <span>{texts.stayPaused}</span>
+          </label>
+        )}
+      </div>
       <Button onClick={() => void copy()}>{texts.copy}</Button>
       <p role="status">
         {/* A new element each time: what is said again is heard again. */}
         {outcome?.copied && <span key={outcome.times}>{texts.copied}</span>}
+        {outcome?.copied === false && (
+          <label key={outcome.times} htmlFor={byHand}>
+            {texts.byHand}
+          </label>
+        )}
       </p>
-      {outcome !== null && !outcome.copied && (
-        <div>
-          <label htmlFor={byHand}>{texts.byHand}</label>
-          <input
-            id={byHand}
-            className={styles.byHand}
-            readOnly
-            value={outcome.link}
-            onFocus={(event) => event.target.select()}
-          />
-        </div>
+      {outcome?.copied === false && (
+        <input
+          id={byHand}
+          className={styles.byHand}
+          readOnly
+          value={outcome.link}
+          onFocus={(event) => event.target.select()}
+        />
       )}
       <EmbedSection />
     </Section>

@@ -1,103 +1,78 @@
-import { useId } from 'react';
-import { MOMENT_LIMIT_MS, nextDueAt } from '../../engine';
+import { type RefObject, useEffect, useId, useState } from 'react';
 import { formatClock } from '../../format/formatClock';
 import { fill } from '../../i18n';
 import { transportTextsOf } from '../../i18n/transportTexts';
 import { useMoment, useSessionStore } from '../../store/useSession';
-import { Button } from '../../ui/Button/Button';
 import { Segmented } from '../../ui/Segmented/Segmented';
-import { Slider } from '../../ui/Slider/Slider';
-import { PauseButton } from '../feed/PauseButton';
+import { Tag } from '../../ui/Tag/Tag';
 import { useLanguage } from '../language/language';
 import { useAnnounce } from '../page/announce';
+import { PlayerButtons } from './PlayerButtons';
+import { playbackStateOf } from './playbackState';
+import { SpeedChoice } from './SpeedChoice';
+import { Timeline } from './Timeline';
 import * as styles from './Transport.module.css';
 
-/** Simulated seconds per second. */
-const SPEEDS = ['0.25', '0.5', '1', '2', '5', '10', '60', '1000'] as const;
+/** How far a skip goes, in simulated milliseconds. */
+const SKIPS = { minute: 60_000, hour: 3_600_000, day: 86_400_000 } as const;
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
-/** The clock of the run in the visitor's hands: hold it, step it, speed it up, jump and rewind. */
-export function Transport() {
+/** The clock of the run, with what a player has: pause, skip, step, timeline and speed. */
+export function Transport({ playRef }: { playRef: RefObject<HTMLButtonElement | null> }) {
   const { locale } = useLanguage();
   const texts = transportTextsOf(locale);
   const store = useSessionStore();
   const announce = useAnnounce();
-  const session = useMoment((moment) => moment.session);
-  const furthest = useMoment((moment) => moment.furthest);
-  const speed = useMoment((moment) => moment.speed);
+  const run = useMoment(({ session }) => session.run);
+  const now = useMoment(({ session }) => session.now);
+  const state = useMoment(playbackStateOf);
+  const [skip, setSkip] = useState<keyof typeof SKIPS>('minute');
   const heading = useId();
-  const { now, run } = session;
+  useEffect(() => store.watchClock(), [store]);
 
-  const jumpSilently = (moment: number, paused?: boolean) =>
-    store.restart({
-      run,
-      at: Math.min(Math.max(0, moment), MOMENT_LIMIT_MS),
-      ...(paused === undefined ? {} : { paused }),
-    });
-
-  const jump = (moment: number, paused?: boolean) => {
-    jumpSilently(moment, paused);
-    announce(fill(texts.jumped, { time: formatClock(store.getMoment().session.now) }));
-  };
-
-  const step = () => {
-    const dueAt = nextDueAt(session);
-    store.hold({ paused: true });
-    if (dueAt === null) store.startTrading();
-    else jump(dueAt, true);
-  };
-
-  const ahead = [
-    { text: texts.minute, by: MINUTE },
-    { text: texts.hour, by: HOUR },
-    { text: texts.day, by: DAY },
-  ];
+  const jump = (moment: number) => store.restart({ run, at: moment });
+  const clock = formatClock(now);
+  const zeros = /^[0:]*(?=.)/.exec(clock)?.[0] ?? '';
 
   return (
     <section className={styles.transport} aria-labelledby={heading}>
-      <h3 id={heading} className={styles.heading}>
-        {texts.title}
-      </h3>
-      <Slider
-        label={texts.timeline}
-        value={now}
-        max={Math.max(furthest, MINUTE)}
-        step={1_000}
-        text={formatClock(now)}
-        onChange={(moment) => jumpSilently(moment)} // the platform says its value
-      />
-      <div className={styles.buttons}>
-        <PauseButton />
-        <Button onClick={step}>{texts.step}</Button>
-        <Button onClick={() => jump(0)}>{texts.start}</Button>
-        <Button onClick={() => jump(now - MINUTE)}>{texts.rewind}</Button>
-        {ahead.map(({ text, by }) => (
-          <Button key={by} onClick={() => jump(now + by)}>
-            {text}
-          </Button>
-        ))}
-        <Button onClick={() => jump(furthest, false)}>{texts.live}</Button>
+      <div className={styles.head}>
+        <h3 id={heading} className={styles.heading}>
+          {texts.title}
+        </h3>
+        <Tag live={state === 'running'}>{texts[state]}</Tag>
       </div>
-      <div className={styles.speeds}>
-        <p className={styles.heading} aria-hidden="true">
-          {texts.speed}
-        </p>
+      <p className={styles.clock}>
+        <span className="sr-only">{fill(texts.now, { time: clock })}</span>
+        <span aria-hidden="true">
+          <span className={styles.zeros}>{zeros}</span>
+          {clock.slice(zeros.length)}
+        </span>
+      </p>
+      <PlayerButtons
+        texts={texts}
+        skip={{ ms: SKIPS[skip], text: texts[skip] }}
+        playRef={playRef}
+        onJump={(moment) => {
+          jump(moment);
+          announce(fill(texts.jumped, { time: formatClock(moment) }));
+        }}
+      />
+      <Timeline texts={texts} onJump={jump} /* the platform says its value */ />
+      <div className={styles.skip}>
+        <p aria-hidden="true">{texts.skipBy}</p>
         <Segmented
-          label={texts.speed}
-          options={SPEEDS.map((id) => ({
-            id,
-            text: fill(texts.times, { speed: id.replace('.', decimalOf(locale)) }),
-          }))}
-          chosen={SPEEDS.find((id) => Number(id) === speed) ?? '1'}
-          onChoose={(id) => store.hold({ speed: Number(id) })}
+          label={texts.skipBy}
+          options={[
+            { id: 'minute', text: texts.minute },
+            { id: 'hour', text: texts.hour },
+            { id: 'day', text: texts.day },
+          ]}
+          chosen={skip}
+          onChoose={setSkip}
         />
       </div>
+      <SpeedChoice texts={texts} />
       {run.route === 'v' && <p className={styles.note}>{texts.waits}</p>}
     </section>
   );
 }
-
-const decimalOf = (locale: string) => (locale === 'de' ? ',' : '.');

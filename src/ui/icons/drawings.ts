@@ -17,6 +17,11 @@ export const lines = {
     'M12 3.2a8.8 8.8 0 1 0 0 17.6 8.8 8.8 0 0 0 0-17.6zM9.6 9.7a2.4 2.4 0 1 1 3.6 2.1c-.8.5-1.2.9-1.2 1.9M12 16.7v.1',
   pause: 'M8.5 5v14M15.5 5v14',
   play: 'M8 5l11 7-11 7z',
+  toStart: 'M6 6v12M18 6v12L9.5 12z',
+  back: 'M11.5 6.5v11L4 12zM20 6.5v11L12.5 12z',
+  nextEvent: 'M5.5 6v12L14 12zM18.6 11a1 1 0 1 0 0 2 1 1 0 0 0 0-2z',
+  ahead: 'M4 6.5v11l7.5-5.5zM12.5 6.5v11l7.5-5.5z',
+  toLatest: 'M18 6v12M6 6v12l8.5-6z',
   check: 'M4.5 12.5l5 5 10-11',
   running: 'M12 4a8 8 0 1 1-8 8',
 } as const;

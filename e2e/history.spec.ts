@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './visitor';
+
+const runOf = (page: Page) =>
+  page.getByRole('region', { name: 'Run and controls' }).locator('bdi').textContent();
+
+const openPanel = async (page: Page) => {
+  await page.getByRole('button', { name: 'Controls' }).click();
+  const panel = page.getByRole('dialog', { name: 'Controls' });
+  await expect(panel).toBeVisible();
+  return panel;
+};
+
+test('Back after "New run" restores the run that was left, at its moment and running; Forward the new one', async ({
+  dashboard,
+  page,
+}) => {
+  await page.goto('/?trades=0&speed=5');
+  await expect.poll(() => dashboard.count()).toBeGreaterThan(8);
+  const first = await runOf(page);
+  const panel = await openPanel(page);
+  await panel.getByRole('button', { name: 'New run' }).click();
+  await expect(panel).toBeHidden();
+  const second = await runOf(page);
+  expect(second).not.toBe(first);
+  expect(await dashboard.count()).toBeLessThan(5);
+  await expect.poll(() => dashboard.count()).toBeGreaterThan(3);
+  const reached = await dashboard.count();
+
+  await page.goBack();
+  await expect.poll(() => runOf(page)).toBe(first);
+  const restored = await dashboard.count();
+  expect(restored).toBeGreaterThan(8);
+  expect(restored).toBeLessThan(60); // it stood still meanwhile
+  await expect.poll(() => dashboard.count()).toBeGreaterThan(restored);
+  await expect(page.getByRole('button', { name: 'Controls' })).toBeFocused();
+
+  await page.goForward();
+  await expect.poll(() => runOf(page)).toBe(second);
+  expect(await dashboard.count()).toBeGreaterThanOrEqual(reached);
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+});
+
+test('Back after "Apply and restart" restores a paused and rewound run as it was', async ({
+  dashboard,
+  page,
+}) => {
+  await page.goto('/?seed=7&t=60&trades=0&name=Ada');
+  await dashboard.press('Pause');
+  let panel = await openPanel(page);
+  await panel.getByRole('slider', { name: 'Simulated time' }).fill('30000');
+  const before = await dashboard.list();
+  await panel.getByLabel('Seed of the run').fill('8');
+  await panel.getByLabel('Name').fill('Grace');
+  await panel.getByLabel('Name').press('Enter');
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole('banner').locator('bdi')).toHaveText('Grace');
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect.poll(() => dashboard.rows.count()).toBeGreaterThan(0);
+
+  await page.goBack();
+  await expect(page.getByRole('banner').locator('bdi')).toHaveText('Ada');
+  expect(await dashboard.list()).toEqual(before);
+  await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
+  panel = await openPanel(page);
+  await expect(panel.getByText('00:00:30', { exact: true }).first()).toBeVisible();
+  await expect(panel.getByLabel('Name')).toHaveValue('Ada');
+  await panel.getByRole('button', { name: 'Back to latest' }).click();
+  expect(await dashboard.count()).toBeGreaterThan(before.length * 2);
+});
+
+test('a reload on any entry shows the run of that entry, also of a page that was opened without a seed', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const runs = [await runOf(page)];
+  for (let again = 0; again < 2; again += 1) {
+    const panel = await openPanel(page);
+    await panel.getByRole('button', { name: 'New run' }).click();
+    await expect.poll(() => runOf(page)).not.toBe(runs.at(-1));
+    runs.push(await runOf(page));
+  }
+  for (const run of runs.toReversed()) {
+    await page.reload();
+    expect(await runOf(page)).toBe(run);
+    if (run !== runs[0]) await page.goBack();
+    else await page.goForward();
+  }
+  await expect.poll(() => runOf(page)).toBe(runs[1]);
+});
+
+test('the panel stays open on Back, shows the restored run, and keeps the focus where it was', async ({
+  listener,
+  page,
+}) => {
+  await page.goto('/?seed=7&name=Ada&theme=dark');
+  let panel = await openPanel(page);
+  await panel.getByLabel('Seed of the run').fill('8');
+  await panel.getByLabel('Name').fill('');
+  await panel.getByRole('button', { name: 'Apply and restart' }).click();
+  panel = await openPanel(page);
+  await panel.getByRole('button', { name: 'Light' }).click();
+  await panel.getByLabel('Name').focus();
+  await page.waitForTimeout(500);
+  await listener.hear();
+
+  await page.goBack();
+  await expect(panel.getByLabel('Seed of the run')).toHaveValue('7');
+  await expect(panel.getByLabel('Name')).toHaveValue('Ada');
+  await expect(panel.getByLabel('Name')).toBeFocused();
+  // The address of this entry says so, and a reload would show it.
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(panel.getByRole('button', { name: 'Dark', pressed: true })).toBeVisible();
+  await expect
+    .poll(async () =>
+      (await listener.hear()).filter(({ text }) => text === 'Run 7').map((one) => one.audible),
+    )
+    .toEqual([true]);
+});
+
+test('statistics of a run that is no longer on screen are closed on Back, and the focus is not lost', async ({
+  page,
+}) => {
+  await page.goto('/?seed=7&t=600');
+  const panel = await openPanel(page);
+  await panel.getByRole('button', { name: 'New run' }).click();
+  await openPanel(page);
+  await panel.getByRole('button', { name: 'The statistics behind it' }).click();
+  await expect(page.getByRole('dialog', { name: 'The statistics behind it' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(() => runOf(page)).toBe('“7”');
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+});
+
+test('a link within the page is an entry of the same run: Back from it restarts nothing', async ({
+  dashboard,
+  page,
+}) => {
+  await page.goto('/?seed=7&trades=0&speed=5');
+  const panel = await openPanel(page);
+  await panel.getByRole('button', { name: 'New run' }).click();
+  const run = await runOf(page);
+  await page.getByRole('link', { name: 'Skip to the figures' }).press('Enter');
+  await expect(page).toHaveURL(/#figures$/);
+  await expect.poll(() => dashboard.count()).toBeGreaterThan(3);
+  const before = await dashboard.count();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/#/);
+  await page.waitForTimeout(1_000);
+  expect(await runOf(page)).toBe(run);
+  expect(await dashboard.count()).toBeGreaterThanOrEqual(before);
+  await page.goBack();
+  await expect.poll(() => runOf(page)).toBe('“7”');
+});
+
+test('away to another site and back: the same run again, and before it the one before', async ({
+  dashboard,
+  page,
+}) => {
+  await page.goto('/?seed=7&trades=0&t=60');
+  const panel = await openPanel(page);
+  await panel.getByRole('button', { name: 'New run' }).click();
+  await expect.poll(() => runOf(page)).not.toBe('“7”');
+  const run = await runOf(page);
+  await page.goto('about:blank');
+  await page.goBack();
+  expect(await runOf(page)).toBe(run);
+  await page.goBack();
+  await expect.poll(() => runOf(page)).toBe('“7”');
+  expect(await dashboard.count()).toBeGreaterThan(25);
+});
+
+test('a part that a deploy has taken away reloads the entry of the new run once; Back leads to the run before', async ({
+  consoleMessages,
+  dashboard,
+  page,
+}) => {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  await page.route('**/assets/HowPagesDeceive-*.js', (route) =>
+    loads === 1 ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  );
+  await page.goto('/?seed=7&trades=0&t=60');
+  const panel = await openPanel(page);
+  await panel.getByRole('button', { name: 'New run' }).click();
+  await expect.poll(() => runOf(page)).not.toBe('“7”');
+  const run = await runOf(page);
+  await page.getByRole('button', { name: 'How such pages deceive' }).click();
+  await expect(page.getByRole('dialog', { name: 'How such pages deceive' })).toBeVisible();
+  expect(loads).toBe(2);
+  expect(await runOf(page)).toBe(run);
+  await page.keyboard.press('Escape');
+  await page.goBack();
+  await expect.poll(() => runOf(page)).toBe('“7”');
+  expect(await dashboard.count()).toBeGreaterThan(25);
+  expect(loads).toBe(2);
+  consoleMessages.length = 0; // the browser says that the part is missing
+});

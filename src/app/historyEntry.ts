@@ -1,0 +1,53 @@
+import type { Shown } from '../address/scenes';
+import type { Run } from '../engine';
+
+/** A run as it stood when the visitor was there: what the entry of the browser's history goes back to. */
+export type Visit = {
+  /** Which entry of the page this is, counted from its first. */
+  readonly position: number;
+  readonly run: Run;
+  /** Simulated milliseconds already played, and the furthest that this run was played to. */
+  readonly at: number;
+  readonly furthest: number;
+  readonly paused: boolean;
+  /** Simulated seconds per second. */
+  readonly speed: number;
+};
+
+/** What an entry of the history holds beside its address. The browser keeps it over a reload. */
+export type HistoryEntry = {
+  /** The page was reloaded once for a missing part: what is to stand open again, or just true. */
+  readonly reloadedFor?: Shown | true;
+  /** Absent in an entry that a link within the page has made. */
+  readonly visit?: Visit;
+};
+
+/** The present entry. One of another version of the site may hold anything; then it is empty. */
+export function readEntry(): HistoryEntry {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null ? state : {};
+}
+
+/**
+ * Writes the present entry anew.
+ *
+ * @param url its address, where that changes too
+ * @returns false where the browser refuses: in some sandboxed frames, and when asked too often
+ */
+export function writeEntry(entry: HistoryEntry, url?: string): boolean {
+  return change('replaceState', entry, url);
+}
+
+/** Adds an entry after the present one. Returns false where the browser refuses. */
+export function addEntry(entry: HistoryEntry, url: string): boolean {
+  return change('pushState', entry, url);
+}
+
+function change(method: 'replaceState' | 'pushState', entry: HistoryEntry, url?: string): boolean {
+  try {
+    history[method](entry, '', url);
+    return true;
+  } catch {
+    return false;
+  }
+}

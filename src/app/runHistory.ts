@@ -1,0 +1,52 @@
+import type { Run } from '../engine';
+import type { SessionStore } from '../store/createSessionStore';
+import { addEntry, readEntry, type Visit, writeEntry } from './historyEntry';
+
+/**
+ * Gives each run that the visitor opens an entry of the browser's history, so that Back and Forward restore a run at
+ * the moment at which it was left, paused or running as it was. For the whole life of the page.
+ *
+ * @param onReturn called when Back or Forward has changed the address, before the run of that entry is opened
+ */
+export function startRunHistory(store: SessionStore, onReturn: () => void) {
+  /** Runs left by Back or Forward: their own entries cannot be written any more. */
+  const left = new Map<number, Visit>();
+  let position = readEntry().visit?.position ?? 0;
+
+  const visit = (): Visit => {
+    const { session, furthest, paused, speed } = store.getMoment();
+    return { position, run: session.run, at: session.now, furthest, paused, speed };
+  };
+  const keep = (url?: string) => writeEntry({ ...readEntry(), visit: visit() }, url);
+
+  window.addEventListener('popstate', () => {
+    const entry = readEntry().visit;
+    if (entry === undefined) return void keep(); // a link within the page: still the same run
+    if (entry.position === position) return;
+    left.set(position, visit());
+    ({ position } = entry);
+    onReturn();
+    const { run, at, furthest, paused, speed } = left.get(position) ?? entry;
+    left.delete(position);
+    store.restart({ run, at, furthest, paused, speed });
+  });
+  keep();
+
+  return {
+    /** Opens another run from its beginning, in an entry of its own with this address. */
+    open(run: Run, url: string) {
+      keep(withSeed(store.getMoment().session.run.seed));
+      position += 1;
+      for (const later of left.keys()) if (later >= position) left.delete(later);
+      store.restart({ run, paused: false });
+      addEntry({ visit: visit() }, url);
+    },
+  };
+}
+
+/** The present address, which names its run from now on: a reload after Back shows that run and no fresh one. */
+function withSeed(seed: string): string {
+  const url = new URL(window.location.href);
+  if (!url.searchParams.has('seed')) url.searchParams.set('seed', seed);
+  return url.href;
+}

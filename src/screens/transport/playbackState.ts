@@ -1,0 +1,14 @@
+import { nextDueAt } from '../../engine';
+import type { Moment } from '../../store/createSessionStore';
+
+/**
+ * How the clock of the run stands. `waiting`: the script of /v waits for Start Trading. `held`: figures are withheld,
+ * and the clock stands still with them.
+ */
+export type PlaybackState = 'running' | 'paused' | 'waiting' | 'held';
+
+export function playbackStateOf({ session, paused, withheld }: Moment): PlaybackState {
+  if (withheld) return 'held';
+  if (paused) return 'paused';
+  return nextDueAt(session) === null ? 'waiting' : 'running';
+}
