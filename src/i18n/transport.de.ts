@@ -19,8 +19,8 @@ export const transportDe: Readonly<Record<keyof typeof transportEn, string>> = {
   nextEvent: 'Ein Ereignis weiter',
   aheadBy: '+{span}',
   ahead: '{span} vor',
-  latest: 'Neueste',
-  toLatest: 'Zum neuesten Zeitpunkt',
+  latest: 'Ende',
+  toLatest: 'Ende: zum neuesten Zeitpunkt',
   jumped: 'Jetzt bei {time}',
 
   timeline: 'Simulierte Zeit',

@@ -14,6 +14,9 @@ const SECOND = 1_000;
 /** A run that is shorter still has a timeline of this length, so that it can be pulled ahead. */
 const SHORTEST = 60 * SECOND;
 
+/** The slider moves by whole seconds; so do both its value and its end, or it would stop short of its end. */
+const wholeSeconds = (ms: number) => ms - (ms % SECOND);
+
 /** The run as far as it was played, to be pulled along. Trades are ticks above it. */
 export function Timeline({ texts, onJump }: { texts: TransportTexts; onJump: (moment: number) => void }) {
   const { currency } = useLanguage();
@@ -30,8 +33,8 @@ export function Timeline({ texts, onJump }: { texts: TransportTexts; onJump: (mo
       </svg>
       <Slider
         label={texts.timeline}
-        value={now}
-        max={span}
+        value={wholeSeconds(now)}
+        max={wholeSeconds(span)}
         step={SECOND}
         text={formatClock(now)}
         // The last step is the latest moment itself, which seldom is a whole second.
