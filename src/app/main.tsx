@@ -12,6 +12,7 @@ import { LanguageContext } from '../screens/language/language';
 import { fetchLater } from '../screens/later/lazy';
 import { createSessionStore } from '../store/createSessionStore';
 import { gradually } from '../ui/motion/gradually';
+import { watchStyleMotion } from '../ui/motion/motion';
 import { othersFirst } from '../ui/motion/othersFirst';
 import { App } from './App';
 import { arrive, openAgain } from './arrive';
@@ -24,6 +25,7 @@ import { slot } from './slot';
 const said = readAddress(window.location, import.meta.env.BASE_URL);
 const seed = said.seed ?? freshSeed();
 keepLabelIn(said.locale);
+watchStyleMotion();
 
 const language = { locale: said.locale, currency: said.currency, texts: pageTexts(said.locale) };
 const root = createRoot(slot('root'));

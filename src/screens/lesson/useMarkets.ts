@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Run } from '../../engine';
 import { MarketReplay } from '../../engine/statistics/marketReplay';
-import { beginMotion } from '../../ui/motion/motion';
+import { useMotion } from '../../ui/motion/useMotion';
 import { useActions } from '../controls/actions';
 
 /** What the statistics are about: a run of the dashboard up to a moment (simulated ms). */
@@ -31,7 +31,7 @@ export function useMarkets(subject: Subject): Replay {
 
   // The page is not settled until what was played is drawn.
   const isPlaying = replay.markets?.subject !== subject && !replay.failed;
-  useEffect(() => (isPlaying ? beginMotion() : undefined), [isPlaying]);
+  useMotion(isPlaying);
 
   useEffect(() => {
     const controller = new AbortController();
