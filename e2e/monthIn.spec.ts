@@ -14,11 +14,17 @@ async function slowDown(page: Page) {
 /** What stands on the page in one turn of a timer. */
 type Turn = { readonly computing: string; readonly part: number; readonly figures: readonly string[] };
 
+declare global {
+  interface Window {
+    turns: Turn[];
+  }
+}
+
 /** Notes each turn that a timer of the page gets until figures are shown. */
 async function watchTurns(page: Page) {
   await page.addInitScript(() => {
     const turns: Turn[] = [];
-    Object.assign(window, { turns });
+    window.turns = turns;
     const timer = setInterval(() => {
       const progress = document.querySelector<HTMLProgressElement>('[role=status] progress');
       const figures = Array.from(document.querySelectorAll('data'), ({ value }) => value);
@@ -32,7 +38,7 @@ async function watchTurns(page: Page) {
       if (figures.length > 0) clearInterval(timer);
     }, 1);
   });
-  return () => page.evaluate(() => (window as unknown as { turns: Turn[] }).turns);
+  return () => page.evaluate(() => window.turns);
 }
 
 for (const { path, route, status } of [
