@@ -1,10 +1,11 @@
 import type { Address } from '../address';
 import type { Actions } from '../screens/controls/actions';
 import type { SessionStore } from '../store/createSessionStore';
-import { arrive } from './arrive';
 import { dressTheme } from './dress';
 import { freshSeed } from './entropy';
+import { inSlices } from './inSlices';
 import { readDigestPace, readTheme, writeDigestPace, writeTheme } from './preferences';
+import { saveFile } from './saveFile';
 
 /** The page's address, chance and storage in the hands of the panel. */
 export function actionsOn(store: SessionStore, opened: Address): Actions {
@@ -28,8 +29,8 @@ export function actionsOn(store: SessionStore, opened: Address): Actions {
         ) ?? Promise.resolve(false)
       );
     },
-    // It comes along when somebody wants a file or the statistics.
-    slicing: () => arrive(() => import('./slicing'), 'controls', store),
+    inSlices,
+    saveFile,
     base: import.meta.env.BASE_URL,
     theme: () => address.theme ?? readTheme(),
     setTheme(theme) {

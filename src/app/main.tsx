@@ -9,7 +9,7 @@ import { readAddress } from '../address';
 import type { Scene } from '../address/scenes';
 import { ErrorScreen } from '../screens/error/ErrorScreen';
 import { LanguageContext } from '../screens/language/language';
-import { fetchLater } from '../screens/later/lazy';
+import { fetchLater, fetchOnDemand } from '../screens/later/lazy';
 import { createSessionStore, type SessionStore } from '../store/createSessionStore';
 import { keepCheckpoints } from '../store/keepCheckpoints';
 import { gradually } from '../ui/motion/gradually';
@@ -23,6 +23,7 @@ import { openingOf } from './opening';
 import { pageTexts } from './pageTexts';
 import { reachMoment } from './reachMoment';
 import { slot } from './slot';
+import { whenIdle } from './whenIdle';
 
 const said = readAddress(window.location, import.meta.env.BASE_URL);
 const seed = said.seed ?? freshSeed();
@@ -69,7 +70,9 @@ function start(store: SessionStore, scene: Scene | undefined): void {
     ),
   );
   import.meta.hot?.dispose(stopDriver);
-  fetchLater().catch(() => undefined); // asked for again when it is needed
+  fetchLater()
+    .then(() => whenIdle(() => fetchOnDemand().catch(() => undefined)))
+    .catch(() => undefined); // asked for again when it is needed
 }
 
 /** What no component could catch is shown on the error screen too; the page is never blank. */

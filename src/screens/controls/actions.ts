@@ -55,8 +55,8 @@ export type DigestPace = 'off' | '10' | '60';
 
 /** What the panel can do to the page. The composition root does it: it owns address, chance and storage. */
 export type Actions = {
-  /** Fetches what does long work piece by piece, while the page goes on. */
-  readonly slicing: () => Promise<{ readonly inSlices: InSlices; readonly saveFile: SaveFile }>;
+  readonly inSlices: InSlices;
+  readonly saveFile: SaveFile;
   /** What the address says now. */
   readonly address: () => Address;
   /** Makes the address say this instead; `url` is the same in writing. No new entry in the history. */

@@ -18,7 +18,7 @@ export type Ended = { readonly file: string; readonly saved: Saved | 'failed' };
 /** Makes files of all trades of the run, from the run anew: the session keeps only the latest ten. */
 export function useExport() {
   const { locale, currency, texts: page } = useLanguage();
-  const { slicing } = useActions();
+  const { saveFile } = useActions();
   const store = useSessionStore();
   const [percent, setPercent] = useState<number | null>(null);
   const [ended, setEnded] = useState<Ended | null>(null);
@@ -63,7 +63,6 @@ export function useExport() {
     making.current = controller;
     setEnded(null);
     try {
-      const { saveFile } = await slicing();
       const onSlice = (at: number) => setPercent(now === 0 ? 0 : Math.floor((at * 100) / now));
       setEnded({ file: file.name, saved: await saveFile(file, onSlice, controller.signal) });
     } catch {

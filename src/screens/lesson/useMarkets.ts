@@ -26,7 +26,7 @@ export type Replay = {
  * there.
  */
 export function useMarkets(subject: Subject): Replay {
-  const { slicing } = useActions();
+  const { inSlices } = useActions();
   const [replay, setReplay] = useState<Replay>({ markets: null, percent: 0, failed: false });
 
   // The page is not settled until what was played is drawn.
@@ -40,16 +40,12 @@ export function useMarkets(subject: Subject): Replay {
     const fair = new MarketReplay({ ...run, scenario: 'fair' }, moment);
     const onSlice = (played: number) =>
       setReplay((before) => ({ ...before, percent: Math.floor((played * 100) / (2 * moment)) }));
-    slicing()
-      .then(({ inSlices }) =>
-        inSlices(both(stage, fair, moment), () => undefined, onSlice, controller.signal),
-      )
-      .then(
-        (done) => done && setReplay({ markets: { subject, stage, fair }, percent: null, failed: false }),
-        () => setReplay((before) => ({ ...before, percent: null, failed: true })),
-      );
+    inSlices(both(stage, fair, moment), () => undefined, onSlice, controller.signal).then(
+      (done) => done && setReplay({ markets: { subject, stage, fair }, percent: null, failed: false }),
+      () => setReplay((before) => ({ ...before, percent: null, failed: true })),
+    );
     return () => controller.abort();
-  }, [subject, slicing]);
+  }, [subject, inSlices]);
 
   return replay;
 }
