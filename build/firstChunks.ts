@@ -9,8 +9,13 @@ type Begins = (id: string, info: ModuleInfo) => boolean;
  * together.
  */
 export function firstChunks() {
-  const isInitial = reachedFrom((_, info) => info.isEntry);
-  const isLater = reachedFrom((id) => id.endsWith('/src/screens/later/later.ts'));
+  const isOneOf = (id: string, paths: readonly string[]) =>
+    paths.some((path) => id.endsWith(`/src/${path}.ts`));
+  // What several chunks on demand share would be one more request before them.
+  const isInitial = reachedFrom((id, info) => info.isEntry || isOneOf(id, ['app/dress', 'app/preferences']));
+  const isLater = reachedFrom((id) =>
+    isOneOf(id, ['screens/later/later', 'engine/replay', 'address/scenes']),
+  );
   return [
     { name: (id: string, context: Context) => (isInitial(id, context) ? 'page' : null), priority: 2 },
     { name: (id: string, context: Context) => (isLater(id, context) ? 'later' : null), priority: 1 },

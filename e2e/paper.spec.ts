@@ -1,4 +1,5 @@
 import { pdfTexts } from './honesty/pdfText';
+import { fillColours } from './paperColours';
 import { expect, test } from './visitor';
 
 /** The texts of each sheet without spaces: lines break anywhere. */
@@ -31,4 +32,40 @@ test('the statistics are printed alone and whole, without what only a screen can
   expect(printed).not.toContain('Search');
   expect(printed).not.toContain('Countagain');
   for (const sheet of sheets) expect(sheet).toMatch(/simulation/i);
+});
+
+for (const [printed, query] of [
+  ['the page', 'scene=full-list'],
+  ['the statistics', 't=600&scene=lesson'],
+  ['the class sheet', 'scene=deceive'],
+] as const)
+  test(`a chosen dark theme prints in the colours of the light one: ${printed}`, async ({
+    dashboard,
+    page,
+  }) => {
+    const coloursIn = async (theme: string, system: 'light' | 'dark') => {
+      await page.emulateMedia({ colorScheme: system });
+      await page.goto(`/?seed=7&still=1&${query}${theme}`);
+      await dashboard.settled();
+      return fillColours(await page.pdf({ format: 'A4', printBackground: true }));
+    };
+    const light = await coloursIn('&theme=light', 'light');
+    expect(light.length).toBeGreaterThan(4);
+    expect(await coloursIn('&theme=dark', 'light')).toEqual(light);
+    expect(await coloursIn('', 'dark')).toEqual(light);
+  });
+
+test('a dark theme that was chosen in the panel prints light, and is dark again on screen', async ({
+  page,
+}) => {
+  await page.goto('/?seed=7&still=1');
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await paper();
+  await page.getByRole('button', { name: 'Controls' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Dark', exact: true }).click();
+  await expect.poll(paper).not.toBe(light);
+  await page.emulateMedia({ media: 'print' });
+  expect(await paper()).toBe(light);
+  await page.emulateMedia({ media: 'screen' });
+  expect(await paper()).not.toBe(light);
 });

@@ -2,6 +2,8 @@ import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../visitor';
 
 const ERROR = 'Unexpected Application Error!';
+const EXPLANATION = 'How such pages deceive';
+const STATISTICS = 'The statistics behind it';
 
 /** What a host answers for a part that a deploy has taken away. */
 const ANSWERS: Record<string, (route: Route) => Promise<void>> = {
@@ -56,19 +58,19 @@ test('a later chunk missing after a deploy: the run goes on at its moment, with 
   dashboard,
   page,
 }) => {
+  const loads = loadsOf(page);
+  // The old part is gone until the page itself has come anew.
+  await page.route('**/assets/ControlsPanel-*.js', (route) =>
+    loads() === 1 ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  );
   await page.goto('/de?amount=1000&trades=5&name=Ada&speed=10');
   await expect.poll(() => dashboard.count('Berufe')).toBeGreaterThan(8);
   await dashboard.press('Anhalten');
   const before = await dashboard.list();
   const run = await page.getByRole('region', { name: 'Lauf und Steuerung' }).locator('bdi').textContent();
-  const loads = loadsOf(page);
-  // The old part is gone until the page itself has come anew.
-  await page.route('**/assets/ControlsPanel-*.js', (route) =>
-    loads() === 0 ? route.fulfill({ status: 404, body: '' }) : route.continue(),
-  );
   await page.getByRole('button', { name: 'Steuerung' }).click();
   await expect(page.getByRole('dialog', { name: 'Steuerung' })).toBeVisible();
-  expect(loads()).toBe(1);
+  expect(loads()).toBe(2);
   expect(await dashboard.list()).toEqual(before);
   expect(new URL(page.url()).searchParams.get('seed')).toBe(run);
   expect(new URL(page.url()).searchParams.get('name')).toBe('Ada');
@@ -102,7 +104,7 @@ test('the chunk of the scenes missing: one reload, then our own error screen', a
   page,
 }) => {
   const loads = loadsOf(page);
-  await page.route('**/assets/scenes-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route('**/assets/openScene-*.js', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('/?scene=full-list');
   await expect(page.getByRole('heading', { name: ERROR })).toBeVisible();
   expect(loads()).toBe(2);
@@ -126,23 +128,63 @@ test('a connection that breaks once: the part is fetched again, or the page once
   consoleMessages.length = 0;
 });
 
-test('offline after load: a part that never came does not take the page away, and comes with the network', async ({
-  consoleMessages,
+const PARTS = [
+  { part: 'ControlsPanel', press: ['Controls'], dialog: 'Controls' },
+  { part: 'HowPagesDeceive', press: [EXPLANATION], dialog: EXPLANATION },
+  { part: 'Lesson', press: ['Controls', STATISTICS], dialog: STATISTICS },
+] as const;
+
+test('offline after the first seconds: controls, statistics and explanation open', async ({
   context,
   dashboard,
   page,
 }) => {
   const loads = loadsOf(page);
-  await page.goto('/?seed=7&speed=10');
-  await page.waitForLoadState('networkidle');
+  await page.goto('/?seed=7');
+  await dashboard.fetched();
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'Controls' }).click();
-  const before = await dashboard.count();
-  await expect.poll(() => dashboard.count()).toBeGreaterThan(before);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
-  await context.setOffline(false);
-  await expect(page.getByRole('dialog', { name: 'Controls' })).toBeVisible();
-  expect(loads()).toBeLessThanOrEqual(2); // once more, at the same moment, where the browser remembers the failure
-  expect(await dashboard.count()).toBeGreaterThanOrEqual(before);
-  consoleMessages.length = 0; // the browser says that it is offline
+  for (const { press, dialog } of PARTS) {
+    for (const name of press) await page.getByRole('button', { name }).first().click();
+    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  expect(loads()).toBe(1);
 });
+
+for (const { part, press, dialog } of PARTS)
+  test(`offline after load, ${dialog} never came: says that it waits, can be cancelled, and opens with the network`, async ({
+    consoleMessages,
+    context,
+    dashboard,
+    page,
+  }) => {
+    let blocked = true;
+    const loads = loadsOf(page);
+    await page.route(`**/assets/${part}-*.js`, (route) => (blocked ? route.abort() : route.continue()));
+    await page.goto('/?seed=7&speed=10');
+    await page.waitForFunction(() => performance.now() > 4_000); // whatever is fetched by itself has been
+    await context.setOffline(true);
+    const ask = async () => {
+      for (const name of press) await page.getByRole('button', { name }).first().click();
+    };
+    const waiting = page.getByText('Waiting for the network.').and(page.locator(':visible'));
+    await ask();
+    await expect(waiting.first()).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Waiting for the network.' })).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+    const before = await dashboard.count();
+    await expect.poll(() => dashboard.count()).toBeGreaterThan(before);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
+
+    await ask();
+    await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
+    blocked = false;
+    await context.setOffline(false);
+    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
+    expect(loads()).toBeLessThanOrEqual(2); // once more, at the same moment, where the browser remembers the failure
+    expect(await dashboard.count()).toBeGreaterThanOrEqual(before);
+    consoleMessages.length = 0; // the browser says that it is offline
+  });

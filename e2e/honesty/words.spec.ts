@@ -185,7 +185,9 @@ test('INV-18 ten minutes bring no request, in any page', async ({ dashboard, pag
   for (const [path] of PAGES) {
     await page.clock.install({ time: 0 });
     await page.goto(`${path}?seed=7`);
-    await page.waitForLoadState('networkidle');
+    await dashboard.settled();
+    await dashboard.wait(3_000);
+    await dashboard.fetched();
     const before = requests.length;
     await page.clock.fastForward(600_000);
     await dashboard.wait(20_000);

@@ -38,6 +38,14 @@ export class SimulationPage {
     await expect(this.page.locator('html')).toHaveAttribute('data-settled', 'true');
   }
 
+  /** Once all files of the site have been fetched: those that open on demand come when the page is idle. */
+  async fetched() {
+    await this.page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /\/Lesson-[^/]+\.css$/.test(name)),
+    );
+    await this.page.waitForLoadState('networkidle');
+  }
+
   /** Lets the page's time pass, in whole milliseconds. */
   async wait(ms: number) {
     await this.page.clock.runFor(ms);

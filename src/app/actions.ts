@@ -1,12 +1,13 @@
 import { type Address, readAddress } from '../address';
 import type { Actions } from '../screens/controls/actions';
 import type { SessionStore } from '../store/createSessionStore';
-import { arrive } from './arrive';
 import { dressTheme } from './dress';
 import { freshSeed } from './entropy';
 import { readEntry, writeEntry } from './historyEntry';
+import { inSlices } from './inSlices';
 import { readDigestPace, readTheme, writeDigestPace, writeTheme } from './preferences';
 import { startRunHistory } from './runHistory';
+import { saveFile } from './saveFile';
 
 /** The page's address, chance and storage in the hands of the panel. */
 export function actionsOn(store: SessionStore, opened: Address): Actions {
@@ -37,8 +38,8 @@ export function actionsOn(store: SessionStore, opened: Address): Actions {
         ) ?? Promise.resolve(false)
       );
     },
-    // It comes along when somebody wants a file or the statistics.
-    slicing: () => arrive(() => import('./slicing'), 'controls', store),
+    inSlices,
+    saveFile,
     base: import.meta.env.BASE_URL,
     theme: () => address.theme ?? readTheme(),
     setTheme(theme) {

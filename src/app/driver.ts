@@ -1,4 +1,5 @@
 import type { SessionStore } from '../store/createSessionStore';
+import { beginMotion } from '../ui/motion/motion';
 
 /**
  * Changes due within a frame are run in batches instead, fifteen a second: nobody reads faster, and the frames between
@@ -28,16 +29,28 @@ export function startDriver(store: SessionStore, onError: (error: unknown) => vo
   let { speed } = store.getMoment();
   let { opened } = store.getMoment();
   let ticking = false;
+  let settle: (() => void) | undefined;
 
   const cancel = () => {
     clearTimeout(timer);
     timer = undefined;
   };
 
+  /** The page is not settled while an event is due within the present frame. */
+  const showDue = (isDue: boolean) => {
+    if (isDue) {
+      settle ??= beginMotion();
+      return;
+    }
+    settle?.();
+    settle = undefined;
+  };
+
   const sleep = () => {
     cancel();
     const wait = document.hidden ? null : store.msUntilChange();
     sleptFrom = performance.now();
+    showDue(wait !== null && wait < FRAME_MS);
     if (wait === null) return;
     planned = wait < FRAME_MS ? BATCH_MS : Math.ceil(wait);
     ({ speed } = store.getMoment());
@@ -74,6 +87,7 @@ export function startDriver(store: SessionStore, onError: (error: unknown) => vo
 
   function stop() {
     cancel();
+    showDue(false);
     unsubscribe();
     document.removeEventListener('visibilitychange', reconsider);
     window.removeEventListener('pageshow', reconsider);

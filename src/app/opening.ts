@@ -2,7 +2,7 @@ import type { Address } from '../address';
 import type { Opening } from '../store/createSessionStore';
 
 /** How the page opens for an address, with the seed it named or got. The script of `/v` knows no scenario. */
-export function openingOf(address: Address, seed: string, watched?: boolean): Opening {
+export function openingOf(address: Address, seed: string, watched?: boolean): Opening & { at: number } {
   const { route, name, amount, trades, t, still, speed } = address;
   const scenario = route === 'v' ? undefined : address.scenario;
   return {

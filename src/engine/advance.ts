@@ -40,19 +40,28 @@ export function nextDueAt({ programme }: Session): number | null {
 }
 
 /** The list holds ten trades, two a round: after five rounds nothing is left of what stood there before. */
-const PLAYED_ROUNDS = LIST_LENGTH / 2;
+export const PLAYED_ROUNDS = LIST_LENGTH / 2;
 
 /**
  * A run at a moment, computed from its beginning: how a link opens in the middle, and how time goes backwards.
  *
  * On `/v` Start Trading is pressed again whenever the script waits, so that its moments follow one another.
+ *
+ * @param moment simulated milliseconds since the start of the run: whole, 0 or more
  */
 export function sessionAt(run: Run, moment: number): Session {
-  let session = openSession(run);
-  const skipped = Math.floor(moment / ROUND_MS) - PLAYED_ROUNDS;
-  if (run.route === 'v' && skipped > 0) session = skipRounds(session, skipped);
-  while (run.route === 'v' && session.now < moment) {
-    session = advance(startTrading(session), moment - session.now);
-  }
-  return advance(session, moment - session.now);
+  return playUntil(openSession(run), moment);
+}
+
+/**
+ * Plays on to a later moment, as `sessionAt` does.
+ *
+ * @param from on `/v` a session that waits for a press
+ */
+export function playUntil(from: Session, moment: number): Session {
+  if (from.programme.kind === 'feed') return advance(from, moment - from.now);
+  const skipped = Math.floor((moment - from.now) / ROUND_MS) - PLAYED_ROUNDS;
+  let session = skipped > 0 ? skipRounds(from, skipped) : from;
+  while (session.now < moment) session = advance(startTrading(session), moment - session.now);
+  return session;
 }

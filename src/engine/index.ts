@@ -1,6 +1,7 @@
 /** The only door of the engine. */
 export { type Account, type Origin, shownRate, tradeCount } from './account';
 export { advance, nextChangeAt, nextDueAt, sessionAt } from './advance';
+export { Checkpoints } from './checkpoints';
 export * from './limits';
 export { type Cents, fromCents, roundHalfAway, toCents } from './money';
 export { openSession } from './openSession';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sessionAt } from './advance';
 import { HOLDING_TICKS } from './limits';
 import { positionRises } from './positionRises';
 import { TestSession } from './testing/testSession';
@@ -8,7 +9,7 @@ describe('how the two positions of a round rise', () => {
     const played = TestSession.openV('7');
     for (let before = 0; before < round; before += 1) played.pressStartTrading().after(26_000);
     const startedAt = played.now.now;
-    const rises = positionRises(played.now.run, startedAt);
+    const rises = positionRises((moment) => sessionAt(played.now.run, moment), startedAt);
     played.pressStartTrading().after(6_000);
     const numbers = played.openTrades().flatMap((trade) => ('number' in trade ? [trade.number] : []));
     expect(new Set(rises.keys())).toEqual(new Set(numbers));
@@ -21,7 +22,8 @@ describe('how the two positions of a round rise', () => {
   });
 
   it('begins at nothing and never falls', () => {
-    for (const profits of positionRises({ route: 'v', seed: 'x' }, 0).values()) {
+    const run = { route: 'v', seed: 'x' } as const;
+    for (const profits of positionRises((moment) => sessionAt(run, moment), 0).values()) {
       expect(profits).toHaveLength(HOLDING_TICKS + 1);
       expect(profits[0]).toBe(0);
       expect(profits).toEqual(profits.toSorted((one, other) => one - other));

@@ -6,7 +6,22 @@ import { csvPieces, jsonPieces } from './exportRows';
 import { fileName } from './fileName';
 
 const run = { route: 'dashboard', seed: '7' } as const;
-const columns = ['simulated', 'number', 'seconds', 'instrument', 'buy', 'sell', 'profit', 'currency', 'uuid'];
+const columns = {
+  simulated: 'simulated',
+  number: 'number',
+  seconds: 'seconds',
+  instrument: 'instrument',
+  buy: 'buy',
+  sell: 'sell',
+  profit: 'profit',
+  currency: 'currency',
+  uuid: 'uuid',
+  startAmount: 'start amount',
+  startCount: 'start count',
+  scenario: 'scenario',
+};
+const inDollars = { currency: 'USD', startAmount: 1_000_00, startCount: 12 } as const;
+const inEuros = { ...inDollars, currency: 'EUR' } as const;
 const textOf = (pieces: Iterable<{ text: string }>) => Array.from(pieces, ({ text }) => text).join('');
 
 describe('a text in a CSV file', () => {
@@ -31,20 +46,36 @@ describe('a text in a CSV file', () => {
 
 describe('trades as CSV', () => {
   it('have a head, then a line each', () => {
-    expect(textOf(csvPieces(tradesUntil(run, 2_219), 'USD', { columns, yes: 'yes' }))).toMatch(
-      /^simulated,number,.*,uuid\r\nyes,1,2\.219,XRP\/GBP,1466\.84,1471\.08,4\.24,USD,[0-9a-f-]{36}\r\n$/,
+    expect(textOf(csvPieces(tradesUntil(run, 2_219), inDollars, { columns, yes: 'yes' }))).toMatch(
+      /^simulated,number,.*,uuid,start amount,start count\r\nyes,1,2\.219,XRP\/GBP,1466\.84,1471\.08,4\.24,USD,[0-9a-f-]{36},1000\.00,12\r\n$/,
     );
   });
 
   it('have the moment to the thousandth, right after a full second too', () => {
     const early = Array.from(tradesUntil(run, 2_219), ({ trade }) => ({ at: 61_007, trade }));
-    expect(textOf(csvPieces(early, 'USD', { columns, yes: 'yes' }))).toContain('\r\nyes,1,61.007,XRP/GBP,');
+    expect(textOf(csvPieces(early, inDollars, { columns, yes: 'yes' }))).toContain(
+      '\r\nyes,1,61.007,XRP/GBP,',
+    );
   });
 
   it('in euros are as a German spreadsheet reads them', () => {
-    expect(textOf(csvPieces(tradesUntil(run, 2_219), 'EUR', { columns, yes: 'ja' }))).toMatch(
-      /^\uFEFFsimulated;.*;uuid\r\nja;1;2,219;XRP\/GBP;1466,84;1471,08;4,24;EUR;[0-9a-f-]{36}\r\n$/,
+    expect(textOf(csvPieces(tradesUntil(run, 2_219), inEuros, { columns, yes: 'ja' }))).toMatch(
+      /^\uFEFFsimulated;.*;start amount;start count\r\nja;1;2,219;XRP\/GBP;1466,84;1471,08;4,24;EUR;[0-9a-f-]{36};1000,00;12\r\n$/,
     );
+  });
+});
+
+describe('the newest trades as CSV', () => {
+  it('keep their numbers, and start from what those that were left out have added', () => {
+    const words = { columns, yes: 'yes' };
+    const whole = textOf(csvPieces(tradesUntil(run, 60_000), inDollars, words)).split('\r\n');
+    const newest = textOf(csvPieces(tradesUntil(run, 60_000), inDollars, words, 20)).split('\r\n');
+    const withoutStart = (lines: string[]) => lines.map((line) => line.split(',').slice(0, 9).join());
+    expect(withoutStart(newest.slice(1))).toEqual(withoutStart(whole.slice(21)));
+    let left = 1_000_00;
+    for (const { trade } of [...tradesUntil(run, 60_000)].slice(0, 20)) left += trade.profit;
+    for (const line of newest.slice(1, -1))
+      expect(line.split(',').slice(9)).toEqual([(left / 100).toFixed(2), '32']);
   });
 });
 
@@ -52,19 +83,21 @@ describe('trades of the fair scenario', () => {
   const fair = { ...run, scenario: 'fair' } as const;
 
   it('say so in a last column of every row, with losses as plain negative numbers', () => {
-    const words = { columns: [...columns, 'scenario'], yes: 'yes', scenario: 'fair' };
-    const [head, ...rows] = textOf(csvPieces(tradesUntil(fair, 60_000), 'USD', words))
+    const words = { columns, yes: 'yes' };
+    const [head, ...rows] = textOf(
+      csvPieces(tradesUntil(fair, 60_000), { ...inDollars, scenario: 'fair' }, words),
+    )
       .trimEnd()
       .split('\r\n');
-    expect(head).toMatch(/,uuid,scenario$/);
-    for (const row of rows) expect(row).toMatch(/,-?\d+\.\d\d,USD,[0-9a-f-]{36},fair$/);
+    expect(head).toMatch(/,start count,scenario$/);
+    for (const row of rows) expect(row).toMatch(/,-?\d+\.\d\d,USD,[0-9a-f-]{36},1000\.00,12,fair$/);
     expect(rows.some((row) => /,-\d+\.\d\d,USD/.test(row))).toBe(true);
   });
 
   it('say so in the head of a JSON file, which has no such field otherwise', () => {
     const head = { note: 'Simulation', engineVersion: 1, seed: '7', route: 'dashboard' };
     const read = (scenario?: string) =>
-      JSON.parse(textOf(jsonPieces(tradesUntil(fair, 60_000), 'USD', { ...head, scenario })));
+      JSON.parse(textOf(jsonPieces(tradesUntil(fair, 60_000), { ...inDollars, scenario }, head)));
     expect(read('fair').scenario).toBe('fair');
     expect(read()).not.toHaveProperty('scenario');
   });
@@ -74,14 +107,20 @@ describe('trades as JSON', () => {
   const head = { note: 'Simulation - "invented"', engineVersion: 1, seed: '=\ud800"', route: 'dashboard' };
 
   it('are one object that says what it is', () => {
-    const read = JSON.parse(textOf(jsonPieces(tradesUntil(run, 60_000), 'USD', head)));
-    expect(read).toMatchObject({ simulated: true, ...head, currency: 'USD' });
+    const read = JSON.parse(textOf(jsonPieces(tradesUntil(run, 60_000), inDollars, head)));
+    expect(read).toMatchObject({
+      simulated: true,
+      ...head,
+      currency: 'USD',
+      startAmount: 1_000,
+      startCount: 12,
+    });
     expect(read.trades).toHaveLength(sessionAt(run, 60_000).account.closed);
   });
 
   it('stand one a line below what is said of all of them', () => {
     const text = textOf(
-      jsonPieces(tradesUntil(run, 3_779), 'USD', { ...head, note: 'Simulation', seed: '7' }),
+      jsonPieces(tradesUntil(run, 3_779), inDollars, { ...head, note: 'Simulation', seed: '7' }),
     );
     expect(text.replaceAll(/[0-9a-f-]{36}/g, 'its uuid')).toBe(`{
   "simulated": true,
@@ -90,6 +129,8 @@ describe('trades as JSON', () => {
   "seed": "7",
   "route": "dashboard",
   "currency": "USD",
+  "startAmount": 1000.00,
+  "startCount": 12,
   "trades": [
     { "simulated": true, "number": 1, "seconds": 2.219, "instrument": "XRP/GBP", "buy": 1466.84, "sell": 1471.08, "profit": 4.24, "currency": "USD", "uuid": "its uuid" },
     { "simulated": true, "number": 2, "seconds": 3.779, "instrument": "USDC/JPY", "buy": 882.72, "sell": 890.30, "profit": 7.58, "currency": "USD", "uuid": "its uuid" }
@@ -99,7 +140,7 @@ describe('trades as JSON', () => {
   });
 
   it('are an empty list before the first', () => {
-    expect(textOf(jsonPieces(tradesUntil(run, 0), 'USD', head))).toMatch(/,\n {2}"trades": \[\]\n\}\n$/);
+    expect(textOf(jsonPieces(tradesUntil(run, 0), inDollars, head))).toMatch(/,\n {2}"trades": \[\]\n\}\n$/);
   });
 });
 

@@ -1,74 +1,85 @@
 import type { ClosedTrade } from '../engine/replay';
 import { csvText } from './csvFields';
-import { currencyFormats, type PageCurrency } from './currencyFormats';
-import { exactMoney } from './exactValue';
+import { currencyFormats } from './currencyFormats';
+import { exactMoney, exactNumber } from './exactValue';
+import {
+  type Column,
+  type ColumnKey,
+  type ExportedRun,
+  RUN_COLUMNS,
+  SCENARIO_COLUMN,
+  TRADE_COLUMNS,
+} from './exportColumns';
 
 /** A piece of a file, and how much of the run is in it by then: simulated milliseconds since its start. */
 export type Piece = { readonly text: string; readonly at: number };
 
 /** The words of a CSV file in one language. */
 export type CsvWords = {
-  /** The nine heads, in order; a tenth for the scenario. */
-  readonly columns: readonly string[];
+  readonly columns: Readonly<Record<ColumnKey, string>>;
   /** Stands in the first column of every row. */
   readonly yes: string;
-  /** Stands in the last column of every row, where there is such a column: not in the specified run's. */
-  readonly scenario?: string | undefined;
 };
+
+/** Excel, LibreOffice Calc and Google Sheets read so many rows at most; the first is the head. */
+const SPREADSHEET_ROWS = 1_048_576;
+export const SPREADSHEET_TRADES = SPREADSHEET_ROWS - 1;
 
 /** German Excel takes a file without it for one of another alphabet. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** What a thousandth of simulated time reads like: `2.219`. */
-const exactSeconds = (ms: number) => `${Math.floor(ms / 1_000)}.${String(ms % 1_000).padStart(3, '0')}`;
-
-const instrumentOf = ({ currencySell, currencyBuy }: ClosedTrade['trade']) =>
-  `${currencySell.code}/${currencyBuy.code}`;
+/** While trades are left out, the caller gets its turn this often. */
+const LEFT_OUT_AT_ONCE = 1_000;
 
 /**
  * Trades as a CSV file, piece by piece. In euros as a German spreadsheet reads it: `;` between the fields, a decimal
  * comma, a byte order mark. No line but the first is not a trade, so that sorting the file loses nothing.
+ *
+ * @param leftOut so many trades from the start of the run are not in the file; they are in its start amount and count
  */
 export function* csvPieces(
   trades: Iterable<ClosedTrade>,
-  currency: PageCurrency,
-  { columns, yes, scenario }: CsvWords,
+  run: ExportedRun,
+  { columns, yes }: CsvWords,
+  leftOut = 0,
 ): Generator<Piece, void, undefined> {
-  const { decimalSeparator } = currencyFormats[currency];
+  const { decimalSeparator } = currencyFormats[run.currency];
   const separator = decimalSeparator === ',' ? ';' : ',';
-  const number = (exact: string) => exact.replace('.', decimalSeparator);
+  const scenario = run.scenario === undefined ? [] : [SCENARIO_COLUMN];
+  const all: readonly Column<ColumnKey>[] = [...TRADE_COLUMNS, ...RUN_COLUMNS, ...scenario];
+  const flag = csvText(yes);
+  const write = {
+    flag: () => flag,
+    number: (exact: string) => exact.replace('.', decimalSeparator),
+    text: csvText,
+  };
   const line = (fields: readonly string[]) => `${fields.join(separator)}\r\n`;
   const start = decimalSeparator === ',' ? BYTE_ORDER_MARK : '';
-  yield { at: 0, text: start + line(columns.map(csvText)) };
-  const last = scenario === undefined ? [] : [csvText(scenario)];
+  yield { at: 0, text: start + line(all.map(({ key }) => csvText(columns[key]))) };
+  let { startAmount, startCount } = run;
+  let from: ExportedRun | undefined;
   let position = 0;
   for (const { at, trade } of trades) {
     position += 1;
-    const text = line([
-      csvText(yes),
-      String(position),
-      number(exactSeconds(at)),
-      csvText(instrumentOf(trade)),
-      number(exactMoney(trade.buy)),
-      number(exactMoney(trade.sell)),
-      number(exactMoney(trade.profit)),
-      csvText(currency),
-      csvText(trade.uuid),
-      ...last,
-    ]);
-    yield { at, text };
+    if (position <= leftOut) {
+      startAmount += trade.profit;
+      startCount += 1;
+      if (position % LEFT_OUT_AT_ONCE === 0) yield { at, text: '' };
+      continue;
+    }
+    from ??= { ...run, startAmount, startCount };
+    const row = { at, trade, position, run: from };
+    yield { at, text: line(all.map(({ kind, value }) => write[kind](value(row)))) };
   }
 }
 
-/** What stands above the trades in a JSON file. */
+/** What stands above the trades in a JSON file, beside the run's start. */
 export type JsonHead = {
   /** The sentence of the simulation label. */
   readonly note: string;
   readonly engineVersion: number;
   readonly seed: string;
   readonly route: string;
-  /** Left out of the file where there is none. */
-  readonly scenario?: string | undefined;
 };
 
 /**
@@ -77,27 +88,25 @@ export type JsonHead = {
  */
 export function* jsonPieces(
   trades: Iterable<ClosedTrade>,
-  currency: PageCurrency,
-  { note, engineVersion, seed, route, scenario }: JsonHead,
+  run: ExportedRun,
+  { note, engineVersion, seed, route }: JsonHead,
 ): Generator<Piece, void, undefined> {
+  const { scenario, currency } = run;
   const head = JSON.stringify(
     { simulated: true, note, engineVersion, seed, route, scenario, currency },
     null,
     2,
   );
-  yield { at: 0, text: `${head.slice(0, -2)},\n  "trades": [` };
+  const start = `  "startAmount": ${exactMoney(run.startAmount)},\n  "startCount": ${exactNumber(run.startCount)}`;
+  yield { at: 0, text: `${head.slice(0, -2)},\n${start},\n  "trades": [` };
+  const write = { flag: String, number: String, text: (value: string) => JSON.stringify(value) };
   let position = 0;
   for (const { at, trade } of trades) {
     const before = position === 0 ? '\n' : ',\n';
     position += 1;
-    yield {
-      at,
-      text:
-        `${before}    { "simulated": true, "number": ${position}, "seconds": ${exactSeconds(at)}, ` +
-        `"instrument": "${instrumentOf(trade)}", "buy": ${exactMoney(trade.buy)}, ` +
-        `"sell": ${exactMoney(trade.sell)}, "profit": ${exactMoney(trade.profit)}, ` +
-        `"currency": "${currency}", "uuid": "${trade.uuid}" }`,
-    };
+    const row = { at, trade, position, run };
+    const fields = TRADE_COLUMNS.map(({ key, kind, value }) => `"${key}": ${write[kind](value(row))}`);
+    yield { at, text: `${before}    { ${fields.join(', ')} }` };
   }
   yield { at: 0, text: `${position === 0 ? '' : '\n  '}]\n}\n` };
 }

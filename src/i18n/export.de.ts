@@ -1,4 +1,4 @@
-import type { exportEn } from './export.en';
+import type { exportColumnsEn, exportEn } from './export.en';
 
 /** The texts of the export, in German. */
 export const exportDe: Readonly<Record<keyof typeof exportEn, string>> = {
@@ -6,14 +6,27 @@ export const exportDe: Readonly<Record<keyof typeof exportEn, string>> = {
   about: 'Alle Geschäfte dieses Laufs bis jetzt als Datei. In jeder Zeile steht, dass sie simuliert ist.',
   csv: 'Als CSV speichern',
   json: 'Als JSON speichern',
+  tooLong:
+    'Dieser Lauf hat {trades} simulierte Geschäfte. Eine Tabellenkalkulation öffnet höchstens {most} davon. Die neuesten {most} passen hinein.',
+  newest: 'Die neuesten {most} speichern',
+  all: 'Alle {trades} speichern',
   progress: 'Fortschritt des Exports',
   making: 'Simulierte Geschäfte werden geschrieben: {percent}\u00a0%',
   cancel: 'Abbrechen',
   saved: 'Gespeichert: {file} (simulierte Daten)',
+  unconfirmed:
+    '{file} (simulierte Daten) wurde dem Browser übergeben. Erscheint keine Datei, verbietet der Rahmen um diese Seite Downloads: Öffnen Sie die Seite in einem eigenen Tab.',
+  forbidden:
+    'Der Rahmen um diese Seite verbietet Downloads; {file} wurde nicht gespeichert. Öffnen Sie die Seite in einem eigenen Tab.',
+  copy: 'Die Datei zum Kopieren, mit simulierten Daten',
   cancelled: 'Abgebrochen; nichts wurde gespeichert',
   failed: 'Die Datei ließ sich nicht erstellen. Bitte noch einmal versuchen.',
 
   yes: 'ja',
+};
+
+/** The heads of the columns of a CSV file. */
+export const exportColumnsDe: Readonly<Record<keyof typeof exportColumnsEn, string>> = {
   simulated: 'simuliert',
   number: 'nummer',
   seconds: 'sekunden',
@@ -23,5 +36,7 @@ export const exportDe: Readonly<Record<keyof typeof exportEn, string>> = {
   profit: 'gewinn',
   currency: 'währung',
   uuid: 'uuid',
+  startAmount: 'startbetrag',
+  startCount: 'startanzahl',
   scenario: 'szenario',
 };

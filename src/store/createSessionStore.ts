@@ -1,13 +1,14 @@
 import {
   advance,
   type Cents,
+  type Checkpoints,
   nextChangeAt,
   type Run,
   type Session,
-  sessionAt,
   startTrading,
 } from '../engine';
 import { worth } from './clock';
+import { keepCheckpoints } from './keepCheckpoints';
 
 /** The present moment: one session, and how its clock is held. */
 export type Moment = {
@@ -45,9 +46,12 @@ export type SessionStore = ReturnType<typeof createSessionStore>;
 /**
  * Holds the present moment and tells listeners when it changed. The only writer of sessions; understandable
  * without React.
+ *
+ * @param checkpointsOf where the run was computed before, its checkpoints are found here
  */
-export function createSessionStore(opening: Opening) {
-  let moment = open(opening, 0);
+export function createSessionStore(opening: Opening, checkpointsOf = keepCheckpoints()) {
+  let checkpoints = checkpointsOf(opening.run);
+  let moment = open(opening, 0, checkpoints);
   let carry = 0;
   let clocksInSight = 0;
   const listeners = new Set<() => void>();
@@ -63,6 +67,9 @@ export function createSessionStore(opening: Opening) {
 
   return {
     getMoment: () => moment,
+
+    /** A late moment of a run is long work: lay its checkpoints in slices before `restart` asks for it. */
+    checkpointsOf,
 
     /** Calls `listener` after each change; returns the way to stop that. */
     subscribe: (listener: () => void) => {
@@ -80,7 +87,9 @@ export function createSessionStore(opening: Opening) {
     tick(realMs: number, speed = moment.speed) {
       const { elapsed, carry: rest } = worth(realMs, speed, carry);
       carry = rest;
-      if (elapsed > 0) become(later(moment, elapsed));
+      if (elapsed === 0) return;
+      become(later(moment, elapsed));
+      Array.from(checkpoints.lay(moment.session.now)); // so that a jump back is never far
     },
 
     /** Real milliseconds until something on screen changes; null when nothing will by itself, or while paused. */
@@ -120,7 +129,8 @@ export function createSessionStore(opening: Opening) {
     restart(next: Opening) {
       carry = 0;
       const { paused, withheld, speed, opened, furthest, session } = moment;
-      const other = open({ paused, speed, ...next }, opened + 1);
+      checkpoints = checkpointsOf(next.run);
+      const other = open({ paused, speed, ...next }, opened + 1, checkpoints);
       const reached = next.run === session.run ? Math.max(furthest, other.furthest) : other.furthest;
       become({ ...other, withheld, furthest: reached });
     },
@@ -128,11 +138,12 @@ export function createSessionStore(opening: Opening) {
 }
 
 function open(
-  { run, at = 0, furthest = 0, paused = false, speed = 1, watched }: Opening,
+  { at = 0, furthest = 0, paused = false, speed = 1, watched }: Opening,
   opened: number,
+  checkpoints: Checkpoints,
 ): Moment {
   const lastMs = watched ? 1 : 0;
-  const session = sessionAt(run, at - lastMs);
+  const session = checkpoints.sessionAt(at - lastMs);
   return later({ session, paused, withheld: false, speed, gain: null, opened, furthest }, lastMs);
 }
 

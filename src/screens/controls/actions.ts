@@ -27,25 +27,36 @@ export type InSlices = <Step>(
   signal: AbortSignal,
 ) => Promise<boolean>;
 
+/** What became of a file. */
+export type Saved = {
+  /**
+   * `handed` to the browser, which may still refuse it without a word where `certain` is false; `forbidden` by the
+   * frame around the page.
+   */
+  readonly outcome: 'handed' | 'forbidden' | 'cancelled';
+  readonly certain: boolean;
+  /** The whole file, where it may not have been saved and is small enough to be copied. */
+  readonly text?: string | undefined;
+};
+
 /**
  * @param onSlice hears from time to time where in the run the file stands (simulated ms)
  * @param signal cancels; nothing is saved then
- * @returns whether the file was handed to the browser
  * @throws what the pieces throw
  */
 export type SaveFile = (
   file: FileInTheMaking,
   onSlice: (at: number) => void,
   signal: AbortSignal,
-) => Promise<boolean>;
+) => Promise<Saved>;
 
 /** Seconds between two digests of the new trades. */
 export type DigestPace = 'off' | '10' | '60';
 
 /** What the panel can do to the page. The composition root does it: it owns address, chance and storage. */
 export type Actions = {
-  /** Fetches what does long work piece by piece, while the page goes on. */
-  readonly slicing: () => Promise<{ readonly inSlices: InSlices; readonly saveFile: SaveFile }>;
+  readonly inSlices: InSlices;
+  readonly saveFile: SaveFile;
   /** What the address says now. */
   readonly address: () => Address;
   /** Makes the address say this instead; `url` is the same in writing. No new entry in the history. */

@@ -1,86 +1,65 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { ENGINE_VERSION } from '../../engine';
-import { tradesUntil } from '../../engine/replay';
-import { csvPieces, jsonPieces } from '../../format/exportRows';
-import { fileName } from '../../format/fileName';
-import { fill, labelSentence } from '../../i18n';
-import { type ExportTexts, exportTextsOf } from '../../i18n/exportTexts';
+import { type MouseEvent, useId, useRef, useState } from 'react';
+import { formatCount } from '../../format';
+import { SPREADSHEET_TRADES } from '../../format/exportRows';
+import { fill } from '../../i18n';
+import { exportTextsOf } from '../../i18n/exportTexts';
 import { useSessionStore } from '../../store/useSession';
 import { Button } from '../../ui/Button/Button';
 import { ProgressBar } from '../../ui/ProgressBar/ProgressBar';
 import { Section } from '../../ui/Section/Section';
-import { type FileInTheMaking, useActions } from '../controls/actions';
 import { useLanguage } from '../language/language';
 import * as styles from './ExportSection.module.css';
+import { type Ended, type Ending, useExport } from './useExport';
 
-const TYPES = { csv: 'text/csv;charset=utf-8', json: 'application/json' } as const;
-
-/** All trades of the run as a file. It is made from the run anew: the session keeps only the latest ten. */
+/** All trades of the run as a file. */
 export function ExportSection() {
-  const { locale, currency, texts: page } = useLanguage();
+  const { locale, currency } = useLanguage();
   const texts = exportTextsOf(locale);
-  const { slicing } = useActions();
   const store = useSessionStore();
-  const [percent, setPercent] = useState<number | null>(null);
-  const [said, setSaid] = useState('');
-  const making = useRef<AbortController | null>(null);
-  const cancel = useRef<HTMLButtonElement>(null);
-
-  // Nobody sees a file in the making once the panel is closed.
-  useEffect(() => () => making.current?.abort(), []);
-
-  const save = async (ending: keyof typeof TYPES, pressed: HTMLButtonElement) => {
-    if (making.current !== null) return;
-    const { run, now } = store.getMoment().session;
-    const trades = tradesUntil(run, now);
-    const head = {
-      note: labelSentence(page),
-      engineVersion: ENGINE_VERSION,
-      seed: run.seed,
-      route: run.route,
-      scenario: run.scenario,
-    };
-    const pieces =
-      ending === 'csv'
-        ? csvPieces(trades, currency, wordsOf(texts, run.scenario))
-        : jsonPieces(trades, currency, head);
-    const file: FileInTheMaking = {
-      name: fileName(run.scenario === undefined ? run.seed : `${run.scenario}-${run.seed}`, locale, ending),
-      type: TYPES[ending],
-      pieces,
-    };
-    const controller = new AbortController();
-    making.current = controller;
-    setSaid('');
-    try {
-      const { saveFile } = await slicing();
-      const onSlice = (at: number) => setPercent(now === 0 ? 0 : Math.floor((at * 100) / now));
-      const saved = await saveFile(file, onSlice, controller.signal);
-      setSaid(saved ? fill(texts.saved, { file: file.name }) : texts.cancelled);
-    } catch {
-      setSaid(texts.failed);
-    }
-    making.current = null;
-    // The button to cancel leaves; who stands on it goes back to where this began.
-    if (document.activeElement === cancel.current) pressed.focus();
-    setPercent(null);
+  const { percent, ended, save, cancel, finish } = useExport();
+  /** The number of trades, where a CSV file was asked for that no spreadsheet opens whole. */
+  const [tooMany, setTooMany] = useState<number | null>(null);
+  const cancelButton = useRef<HTMLButtonElement>(null);
+  const csvButton = useRef<HTMLButtonElement>(null);
+  const byHand = useId();
+  const counts = {
+    trades: formatCount(tooMany ?? 0, currency),
+    most: formatCount(SPREADSHEET_TRADES, currency),
   };
 
-  const button = (ending: keyof typeof TYPES) => (
-    <Button
-      aria-disabled={percent !== null}
-      onClick={(event: MouseEvent<HTMLButtonElement>) => void save(ending, event.currentTarget)}
-    >
-      {texts[ending]}
-    </Button>
-  );
+  const start = async (pressed: HTMLButtonElement | null, ending: Ending, newest = false) => {
+    setTooMany(null);
+    await save(ending, newest);
+    // The button to cancel leaves; who stands on it goes back to where this began.
+    if (document.activeElement === cancelButton.current) pressed?.focus();
+    finish();
+  };
 
+  const startCsv = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const { closed } = store.getMoment().session.account;
+    if (closed > SPREADSHEET_TRADES) setTooMany(closed);
+    else void start(currentTarget, 'csv');
+  };
+
+  const choose = (newest: boolean) => {
+    csvButton.current?.focus(); // the chosen button leaves
+    void start(csvButton.current, 'csv', newest);
+  };
+
+  const busy = percent !== null;
   return (
     <Section title={texts.title}>
       <p>{texts.about}</p>
       <div className={styles.buttons}>
-        {button('csv')}
-        {button('json')}
+        <Button ref={csvButton} aria-disabled={busy} onClick={(event) => !busy && startCsv(event)}>
+          {texts.csv}
+        </Button>
+        <Button
+          aria-disabled={busy}
+          onClick={({ currentTarget }) => !busy && void start(currentTarget, 'json')}
+        >
+          {texts.json}
+        </Button>
       </div>
       {percent !== null && (
         <div className={styles.making}>
@@ -88,19 +67,47 @@ export function ExportSection() {
           <div className={styles.bar}>
             <ProgressBar label={texts.progress} percent={percent} />
           </div>
-          <Button ref={cancel} onClick={() => making.current?.abort()}>
+          <Button ref={cancelButton} onClick={cancel}>
             {texts.cancel}
           </Button>
         </div>
       )}
-      <p role="status">{said}</p>
+      <p role="status">
+        {tooMany === null ? ended !== null && outcomeOf(ended, texts) : fill(texts.tooLong, counts)}
+      </p>
+      {tooMany !== null && (
+        <div className={styles.buttons}>
+          <Button onClick={() => choose(true)}>{fill(texts.newest, counts)}</Button>
+          <Button onClick={() => choose(false)}>{fill(texts.all, counts)}</Button>
+          <Button
+            onClick={() => {
+              setTooMany(null);
+              csvButton.current?.focus();
+            }}
+          >
+            {texts.cancel}
+          </Button>
+        </div>
+      )}
+      {tooMany === null && ended !== null && ended.saved !== 'failed' && ended.saved.text !== undefined && (
+        <div className={styles.copy}>
+          <label htmlFor={byHand}>{texts.copy}</label>
+          <textarea
+            id={byHand}
+            rows={4}
+            readOnly
+            value={ended.saved.text}
+            onFocus={(event) => event.target.select()}
+          />
+        </div>
+      )}
     </Section>
   );
 }
 
-/** The specified run's file has no column for the scenario; any other says in each row which one it is. */
-function wordsOf(texts: ExportTexts, scenario: string | undefined) {
-  const { yes, simulated, number, seconds, instrument, buy, sell, profit, currency, uuid } = texts;
-  const columns = [simulated, number, seconds, instrument, buy, sell, profit, currency, uuid];
-  return { yes, scenario, columns: scenario === undefined ? columns : [...columns, texts.scenario] };
+function outcomeOf({ file, saved }: Ended, texts: ReturnType<typeof exportTextsOf>): string {
+  if (saved === 'failed') return texts.failed;
+  if (saved.outcome === 'cancelled') return texts.cancelled;
+  if (saved.outcome === 'forbidden') return fill(texts.forbidden, { file });
+  return fill(saved.certain ? texts.saved : texts.unconfirmed, { file });
 }

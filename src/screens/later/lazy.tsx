@@ -4,6 +4,7 @@ import { beginMotion } from '../../ui/motion/motion';
 import { ActionsContext } from '../controls/actions';
 import { useShown } from '../page/shown';
 import { ArriveContext } from './arrive';
+import { WaitingForNetwork } from './WaitingForNetwork';
 
 /** What is not drawn at first. The browser keeps what has arrived; a failed fetch is tried again when asked. */
 export const fetchLater = () => import('./later');
@@ -18,13 +19,27 @@ export const fetchDeceive = () => import('../deceive/HowPagesDeceive');
 const fetchLesson = () => import('../lesson/Lesson');
 
 /**
- * A component that arrives after the first page. Until it has, nothing is drawn in its place; once it has, it is
+ * Fetches what opens on demand, one part after the other, so that it opens without a network too.
+ *
+ * @throws where there is none; what is missing then is fetched when it is asked for
+ */
+export async function fetchOnDemand(): Promise<void> {
+  await fetchControls();
+  await fetchDeceive();
+  await fetchLesson();
+}
+
+/**
+ * A component that arrives after the first page. Until it has, at most `Meanwhile` is drawn in its place; once it has, it is
  * drawn at once. (React's own `lazy` would wait a third of a second more, so as not to flicker.) With the same
  * properties it is not drawn again.
  *
  * @throws what the fetch failed with, to the boundary above
  */
-function arriving<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+function arriving<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Meanwhile?: ComponentType,
+): ComponentType<Props> {
   let Component: ComponentType<Props> | undefined;
   return memo(function Arriving(props: Props) {
     const arrive = useContext(ArriveContext);
@@ -49,7 +64,8 @@ function arriving<Props extends object>(load: () => Promise<ComponentType<Props>
         );
       return settle;
     }, [ready, arrive, shown]);
-    return ready && Component !== undefined ? <Component {...props} /> : null;
+    if (ready && Component !== undefined) return <Component {...props} />;
+    return Meanwhile === undefined ? null : <Meanwhile />;
   });
 }
 
@@ -77,6 +93,12 @@ export const TradingScript = later('TradingScript');
 export const VersionScreen = later('VersionScreen');
 export const WhereFrom = later('WhereFrom');
 export const WithdrawDialog = later('WithdrawDialog');
-export const ControlsPanel = arriving(() => fetchControls().then((chunk) => chunk.ControlsPanel));
-export const HowPagesDeceive = arriving(() => fetchDeceive().then((chunk) => chunk.HowPagesDeceive));
-export const Lesson = arriving(() => fetchLesson().then((chunk) => chunk.Lesson));
+export const ControlsPanel = arriving(
+  () => fetchControls().then((chunk) => chunk.ControlsPanel),
+  WaitingForNetwork,
+);
+export const HowPagesDeceive = arriving(
+  () => fetchDeceive().then((chunk) => chunk.HowPagesDeceive),
+  WaitingForNetwork,
+);
+export const Lesson = arriving(() => fetchLesson().then((chunk) => chunk.Lesson), WaitingForNetwork);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Run } from '../../engine';
 import { MarketReplay } from '../../engine/statistics/marketReplay';
-import { beginMotion } from '../../ui/motion/motion';
+import { useMotion } from '../../ui/motion/useMotion';
 import { useActions } from '../controls/actions';
 
 /** What the statistics are about: a run of the dashboard up to a moment (simulated ms). */
@@ -26,12 +26,12 @@ export type Replay = {
  * there.
  */
 export function useMarkets(subject: Subject): Replay {
-  const { slicing } = useActions();
+  const { inSlices } = useActions();
   const [replay, setReplay] = useState<Replay>({ markets: null, percent: 0, failed: false });
 
   // The page is not settled until what was played is drawn.
   const isPlaying = replay.markets?.subject !== subject && !replay.failed;
-  useEffect(() => (isPlaying ? beginMotion() : undefined), [isPlaying]);
+  useMotion(isPlaying);
 
   useEffect(() => {
     const controller = new AbortController();
@@ -40,16 +40,12 @@ export function useMarkets(subject: Subject): Replay {
     const fair = new MarketReplay({ ...run, scenario: 'fair' }, moment);
     const onSlice = (played: number) =>
       setReplay((before) => ({ ...before, percent: Math.floor((played * 100) / (2 * moment)) }));
-    slicing()
-      .then(({ inSlices }) =>
-        inSlices(both(rigged, fair, moment), () => undefined, onSlice, controller.signal),
-      )
-      .then(
-        (done) => done && setReplay({ markets: { subject, rigged, fair }, percent: null, failed: false }),
-        () => setReplay((before) => ({ ...before, percent: null, failed: true })),
-      );
+    inSlices(both(rigged, fair, moment), () => undefined, onSlice, controller.signal).then(
+      (done) => done && setReplay({ markets: { subject, rigged, fair }, percent: null, failed: false }),
+      () => setReplay((before) => ({ ...before, percent: null, failed: true })),
+    );
     return () => controller.abort();
-  }, [subject, slicing]);
+  }, [subject, inSlices]);
 
   return replay;
 }

@@ -4,6 +4,7 @@ import { fill } from '../../i18n';
 import { overlay } from '../../i18n/script';
 import { useMoment } from '../../store/useSession';
 import { Modal } from '../../ui/Modal/Modal';
+import { useMotion } from '../../ui/motion/useMotion';
 import { ProgressBar } from '../../ui/ProgressBar/ProgressBar';
 import { say } from '../../ui/Status/say';
 import { sayWhenNoticed } from '../../ui/Status/timing';
@@ -25,6 +26,8 @@ export function AnalysisOverlay() {
   const percent = useMoment(({ session: { programme, now } }) =>
     programme.kind === 'script' ? (analysisProgress(programme.state, now) ?? 0) : 0,
   );
+  const timeStands = useMoment(({ paused, withheld }) => paused || withheld);
+  useMotion(!done && !timeStands); // the bar moves, ten times in a simulated second
   const start = useRef<HTMLDivElement>(null);
   const steps = overlay.steps.slice(0, step);
   const toldToStay = useRef(false);

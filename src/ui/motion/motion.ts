@@ -22,7 +22,8 @@ export function isMotionAllowed(): boolean {
 let running = 0;
 
 /**
- * Says that something has begun to move; `<html data-settled>` is true exactly while nothing moves.
+ * Says that something has begun to move; `<html data-settled>` is true exactly while nothing moves. CSS transitions
+ * and CSS animations are counted without being told of.
  *
  * @returns call it once when the movement is over; further calls change nothing
  */
@@ -34,14 +35,40 @@ export function beginMotion(): () => void {
     if (over) return;
     over = true;
     running -= 1;
+    // What changed meanwhile may have started a transition, whose event comes a frame later.
+    if (running === 0) countStyleMotion(document.getAnimations());
     showSettled();
   };
+}
+
+/** Counts CSS transitions and CSS animations as motion from now on, for the whole life of the page. */
+export function watchStyleMotion(): void {
+  const count = ({ target }: Event) => {
+    if (target instanceof Element) countStyleMotion(target.getAnimations());
+  };
+  document.addEventListener('transitionrun', count);
+  document.addEventListener('animationstart', count);
+}
+
+const counted = new WeakSet<Animation>();
+
+function countStyleMotion(animations: readonly Animation[]): void {
+  for (const animation of animations) {
+    // None before a delayed animation begins.
+    const progress = animation.effect?.getComputedTiming().progress ?? null;
+    if (progress === null || animation.playState !== 'running' || counted.has(animation)) continue;
+    counted.add(animation);
+    const settle = beginMotion();
+    // Rejected when the animation is cancelled, also because its element left the page.
+    animation.finished.then(settle, settle);
+  }
 }
 
 /** Writes `data-settled`, for pictures and tests, and once that it has been so: `data-shown`. */
 export function showSettled(): void {
   const { dataset } = document.documentElement;
-  dataset.settled = String(running === 0);
+  const settled = String(running === 0);
+  if (dataset.settled !== settled) dataset.settled = settled;
   if (dataset.shown !== undefined) return;
   // One movement may end for another to begin, in one breath.
   queueMicrotask(() => {

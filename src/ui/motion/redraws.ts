@@ -1,11 +1,8 @@
 import { beginMotion } from './motion';
-import { othersFirst } from './othersFirst';
+import { Slices } from './slices';
 
 /** Four pictures a second read as growing; more of them only cost layout and paint. */
 const REDRAW_MS = 250;
-
-/** The page may stand still for this long at a time: half a frame. */
-const SLICE_MS = 8;
 
 /**
  * Paces a drawing: it is done at most four times a second, however often it is asked for, and what takes long is done
@@ -20,17 +17,18 @@ export function redraws(work: () => boolean): (atOnce: boolean) => void {
   let slicing = false;
   let settle: (() => void) | undefined;
 
-  const draw = () => {
+  const draw = async () => {
     clearTimeout(timer);
     timer = undefined;
-    slicing = false;
-    const until = performance.now() + SLICE_MS;
+    const slices = new Slices();
     while (!work()) {
-      if (performance.now() < until) continue;
+      if (!slices.isOver()) continue;
       settle ??= beginMotion();
       slicing = true;
-      return othersFirst(draw);
+      // oxlint-disable-next-line no-await-in-loop -- one slice after another is the point
+      await slices.next();
     }
+    slicing = false;
     drawnAt = performance.now();
     settle?.();
     settle = undefined;
@@ -39,8 +37,8 @@ export function redraws(work: () => boolean): (atOnce: boolean) => void {
   return (atOnce) => {
     if (slicing) return; // it is under way, and ends at what is asked for by then
     const wait = atOnce ? 0 : drawnAt + REDRAW_MS - performance.now();
-    if (wait <= 0) return draw();
+    if (wait <= 0) return void draw();
     settle ??= beginMotion();
-    timer ??= window.setTimeout(draw, wait);
+    timer ??= window.setTimeout(() => void draw(), wait);
   };
 }

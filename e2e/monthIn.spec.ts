@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { sessionAt, tradeCount } from '../src/engine';
+import { expect, test } from './visitor';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+const MONTH_MS = 30 * DAY_MS;
+
+/** As on a phone: what takes a quarter of a second on a fast machine can be seen. */
+async function slowDown(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 3 });
+}
+
+/** What stands on the page in one turn of a timer. */
+type Turn = { readonly computing: string; readonly part: number; readonly figures: readonly string[] };
+
+declare global {
+  interface Window {
+    turns: Turn[];
+  }
+}
+
+/** Notes each turn that a timer of the page gets until figures are shown. */
+async function watchTurns(page: Page) {
+  await page.addInitScript(() => {
+    const turns: Turn[] = [];
+    window.turns = turns;
+    const timer = setInterval(() => {
+      const progress = document.querySelector<HTMLProgressElement>('[role=status] progress');
+      const figures = Array.from(document.querySelectorAll('data'), ({ value }) => value);
+      turns.push({
+        computing: progress?.checkVisibility({ visibilityProperty: true })
+          ? (progress.labels[0]?.innerText ?? '')
+          : '',
+        part: progress?.value ?? 0,
+        figures,
+      });
+      if (figures.length > 0) clearInterval(timer);
+    }, 1);
+  });
+  return () => page.evaluate(() => window.turns);
+}
+
+for (const { path, route, status } of [
+  { path: '/', route: 'dashboard', status: 'Computing the simulation up to 29 d 00:00:00' },
+  { path: '/de', route: 'dashboard', status: 'Die Simulation wird bis 29 d 00:00:00 berechnet' },
+  { path: '/v', route: 'v', status: 'Computing the simulation up to 29 d 00:00:00' },
+] as const)
+  test(`${path} opens weeks in: the page goes on while it computes, says how far it is, and shows no figure before`, async ({
+    dashboard,
+    page,
+  }) => {
+    const moment = MONTH_MS - DAY_MS;
+    await slowDown(page);
+    const turnsOf = await watchTurns(page);
+    await page.goto(`${path}?seed=7&t=${moment / 1_000}`);
+    await expect(dashboard.figureOf(path === '/de' ? 'Gewinn' : 'Profit')).toBeVisible({ timeout: 30_000 });
+    const turns = await turnsOf();
+    const computing = turns.filter((turn) => turn.computing !== '');
+    expect(new Set(computing.map((turn) => turn.computing))).toEqual(new Set([status]));
+    const parts = computing.map(({ part }) => part);
+    expect(parts).toEqual(parts.toSorted((one, other) => one - other));
+    expect(new Set(parts).size).toBeGreaterThan(10); // one long task would leave one turn at most
+    expect(computing.every(({ figures }) => figures.length === 0)).toBe(true);
+    const { account } = sessionAt({ route, seed: '7' }, moment);
+    expect(turns.at(-1)?.figures).toContain((account.total / 100).toFixed(2));
+    expect(turns.at(-1)?.figures).toContain(String(tradeCount(account)));
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+  });
+
+test('a month in, a jump back and to the latest moment shows the run as it was there', async ({
+  dashboard,
+  page,
+}) => {
+  await page.goto(`/?seed=7&t=${MONTH_MS / 1_000}&still=1`);
+  await dashboard.settled();
+  const month = await dashboard.list();
+  await dashboard.press('Controls');
+  const timeline = page.getByRole('slider', { name: 'Simulated time', exact: true });
+  await timeline.press('Home');
+  await expect.poll(() => dashboard.list()).toEqual([]);
+  await timeline.press('End');
+  await expect.poll(() => dashboard.list()).toEqual(month);
+});

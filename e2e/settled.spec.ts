@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './visitor';
+
+type Sample = { readonly settled: string | undefined; readonly moved: boolean };
+
+/** Looks at a box in every frame from now on: what `data-settled` says, and whether the box has moved or faded since. */
+async function watch(page: Page, selector: string) {
+  return page.evaluateHandle((wanted) => {
+    const samples: { settled: string | undefined; moved: boolean }[] = [];
+    let before = '';
+    const look = () => {
+      const box = document.querySelector(wanted);
+      const style = box && getComputedStyle(box);
+      const { x, y, width } = box?.getBoundingClientRect() ?? {};
+      const now = style ? [x, y, width, style.opacity, style.transform].join() : '';
+      // The first and the last look at a box see it come and go.
+      const moved = before !== '' && now !== '' && now !== before;
+      samples.push({ settled: document.documentElement.dataset.settled, moved });
+      before = now;
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    return samples;
+  }, selector);
+}
+
+/** In no frame has the box moved while the page, in that frame and the one before, said that nothing moves. */
+function expectNeverMovedWhileSettled(samples: readonly Sample[]) {
+  expect(samples.filter(({ moved }) => moved).length).toBeGreaterThan(3);
+  const wrong = samples.filter(
+    ({ moved, settled }, at) => moved && settled === 'true' && samples[at - 1]?.settled === 'true',
+  );
+  expect(wrong).toEqual([]);
+}
+
+test('the page is not settled while the progress bar of the analysis moves, and is once it stands', async ({
+  page,
+  v,
+}) => {
+  await page.goto('/v?seed=7');
+  await v.settled();
+  const bar = await watch(page, 'dialog [role=progressbar] > *');
+  await v.press('Start Trading');
+  await expect(page.getByText('2 trades are opened').first()).toBeVisible();
+  await v.settled(); // for two seconds it only shows what it has opened
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expectNeverMovedWhileSettled(await bar.jsonValue());
+});
+
+test('the page is settled while the analysis is paused, and not once it goes on', async ({ page, v }) => {
+  await page.goto('/v?seed=7');
+  await v.press('Start Trading');
+  const dialog = page.getByRole('dialog', { name: 'Analyzing The Market' });
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-settled', 'false');
+  await dialog.getByRole('button', { name: 'Pause' }).click();
+  await expect(html).toHaveAttribute('data-settled', 'true');
+  await dialog.getByRole('button', { name: 'Resume' }).click();
+  await expect(html).toHaveAttribute('data-settled', 'false');
+});
+
+for (const name of ['Controls', 'Withdraw'])
+  test(`the page is not settled while the dialog of ${name} comes in`, async ({ dashboard, page }) => {
+    await page.goto('/?seed=7');
+    await dashboard.press('Pause');
+    await dashboard.settled();
+    const dialog = await watch(page, 'dialog');
+    await dashboard.press(name);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await dashboard.settled();
+    expectNeverMovedWhileSettled(await dialog.jsonValue());
+  });

@@ -1,0 +1,12 @@
+/**
+ * Whether the browser lets this page save files. A frame with a `sandbox` that lacks `allow-downloads` does not, and
+ * says nothing of it to the script. The attribute can be read only by a page of the same origin as the one around it.
+ */
+export function downloadsAllowed(): 'yes' | 'no' | 'unknown' {
+  const isSandboxed = window.origin === 'null'; // which permissions it has is not told
+  if (window.parent === window) return isSandboxed ? 'unknown' : 'yes';
+  const frame = isSandboxed ? null : window.frameElement; // null in a frame of another origin
+  const sandbox = frame?.getAttribute('sandbox');
+  if (sandbox === undefined) return 'unknown';
+  return sandbox === null || sandbox.toLowerCase().split(/\s+/).includes('allow-downloads') ? 'yes' : 'no';
+}

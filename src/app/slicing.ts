@@ -1,3 +1,0 @@
-/* One chunk for all long work. */
-export { inSlices } from './inSlices';
-export { saveFile } from './saveFile';

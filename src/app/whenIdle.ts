@@ -1,0 +1,12 @@
+/** The first seconds belong to the page itself. */
+const NOT_BEFORE_MS = 1_500;
+
+/** Does what nobody waits for, when the page has nothing else to do. */
+export function whenIdle(work: () => void): void {
+  window.setTimeout(() => {
+    // Missing in Safari.
+    const { requestIdleCallback } = window as Partial<Pick<Window, 'requestIdleCallback'>>;
+    if (requestIdleCallback === undefined) work();
+    else requestIdleCallback(() => work());
+  }, NOT_BEFORE_MS);
+}
