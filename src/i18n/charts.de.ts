@@ -19,4 +19,6 @@ export const chartsDe: Readonly<Record<keyof typeof chartsEn, string>> = {
   notLosingShare: '11-26 %',
 
   rising: 'Simulierter Gewinn, Sekunde für Sekunde: {figures}',
+
+  whole: '100 %',
 };

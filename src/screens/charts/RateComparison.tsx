@@ -2,7 +2,7 @@ import { formatPercent } from '../../format';
 import { chartsTextsOf } from '../../i18n/chartsTexts';
 import { Figure } from '../../ui/Figure/Figure';
 import { UnlessWithheld } from '../../ui/Figure/UnlessWithheld';
-import { ShareBar } from '../../ui/ShareBar/ShareBar';
+import { ShareBar, ShareScale } from '../../ui/ShareBar/ShareBar';
 import { useLanguage } from '../language/language';
 
 /**
@@ -20,15 +20,14 @@ export function RateComparison({ tenths, derived }: { tenths: number; derived: b
   const { locale, currency } = useLanguage();
   const texts = chartsTextsOf(locale);
   return (
-    <>
-      <UnlessWithheld>
-        <ShareBar label={derived ? texts.wonDerived : texts.won} least={0} most={tenths / 10}>
-          <Figure exact={(tenths / 10).toFixed(1)}>{formatPercent(tenths, currency)}</Figure>
-        </ShareBar>
-      </UnlessWithheld>
-      <ShareBar label={texts.notLosing} {...NOT_LOSING}>
+    <UnlessWithheld why>
+      <ShareBar label={derived ? texts.wonDerived : texts.won} kind="invented" most={tenths / 10}>
+        <Figure exact={(tenths / 10).toFixed(1)}>{formatPercent(tenths, currency)}</Figure>
+      </ShareBar>
+      <ShareBar label={texts.notLosing} kind="real" {...NOT_LOSING}>
         <span>{texts.notLosingShare}</span>
       </ShareBar>
-    </>
+      <ShareScale whole={texts.whole} />
+    </UnlessWithheld>
   );
 }

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import type { Trade } from '../../engine';
 import { useMoment } from '../../store/useSession';
 import { Card } from '../../ui/Card/Card';
 import { FeedList } from '../../ui/FeedList/FeedList';
+import { UnlessWithheld, WithheldContext } from '../../ui/Figure/UnlessWithheld';
 import { useLanguage } from '../language/language';
 import { WaitingTrades } from '../later/lazy';
 import * as styles from './feed.module.css';
@@ -16,6 +17,7 @@ export function TradeFeed() {
   const trades = useMoment((moment) => moment.session.trades);
   const paused = useMoment((moment) => moment.paused);
   const fair = useMoment((moment) => moment.session.run.scenario);
+  const withheld = useContext(WithheldContext);
   const [held, setHeld] = useState<readonly Trade[] | null>(null);
   // A row that is held keeps its place; what it says stays true.
   const shown = held?.map((row) => trades.find(({ key }) => key === row.key) ?? row) ?? trades;
@@ -23,7 +25,7 @@ export function TradeFeed() {
     <Card
       title={texts.listTitle}
       mark={texts.simulated}
-      className={`frame-list ${styles.card}`}
+      className={`frame-list ${styles.card} ${fair !== undefined || withheld !== '' ? styles.explained : ''}`}
       aside={
         <div className={styles.aside}>
           <div className={styles.waiting}>
@@ -33,13 +35,17 @@ export function TradeFeed() {
         </div>
       }
     >
-      <p className={styles.note}>{fair ? texts.fairNote : texts.neverLoses}</p>
       <FeedList
         label={texts.listTitle}
         columns={[texts.trade, ...figureHeads(texts)]}
         newest={shown[0]?.key}
         empty={paused ? texts.emptyPaused : texts.emptyList}
         still={paused}
+        foot={
+          <UnlessWithheld why>
+            <p>{fair ? texts.fairNote : texts.neverLoses}</p>
+          </UnlessWithheld>
+        }
       >
         {shown.map((trade) => (
           <TradeRow key={trade.key} trade={trade} />

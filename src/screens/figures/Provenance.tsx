@@ -13,18 +13,17 @@ const startKeys: Readonly<Record<Origin, TextKey>> = {
   preset: 'presetStart',
 };
 
-type ProvenanceProps = { origin: Origin; start: ReactNode; closed: number; before?: ReactNode };
+type ProvenanceProps = { origin: Origin; start: ReactNode; closed: number };
 
 /**
  * Where a figure comes from: how it began, plus how many invented trades since. The sum is the figure.
  *
  * The count stands last, with room to grow: nothing beside it moves when it gets another digit.
  */
-export function Provenance({ origin, start, closed, before }: ProvenanceProps) {
+export function Provenance({ origin, start, closed }: ProvenanceProps) {
   const { texts, currency } = useLanguage();
   return (
     <p className={styles.provenance}>
-      {before}
       <span className={styles.sentence}>
         <span>{texts[startKeys[origin]]}</span> {start} <span>{texts.plusTrades}</span>{' '}
         <span className={styles.closed}>

@@ -8,7 +8,7 @@ import { useLanguage } from '../language/language';
 import { RateComparison, WhereFrom } from '../later/lazy';
 import { useShown } from '../page/shown';
 import * as styles from './figures.module.css';
-import { lettersOf } from './letters';
+import { widthOf } from './widthOf';
 
 /**
  * The drawn success rate, and beside it what is known of reality. In the fair scenario the win rate, which is derived
@@ -21,9 +21,13 @@ export function SuccessRateCard() {
   const [, show] = useShown();
   const figure = tenths === null ? '–' : formatPercent(tenths, currency);
   return (
-    <Card title={fair ? texts.winRate : texts.successRate} mark={texts.simulated} className="frame-rate">
+    <Card
+      title={fair ? texts.winRate : texts.successRate}
+      mark={texts.simulated}
+      className="frame-sheet frame-rate"
+    >
       <div className={styles.fit}>
-        <p className={styles.number} style={lettersOf(figure, 6)}>
+        <p className={styles.number} style={widthOf(figure, '000000')}>
           {tenths === null ? (
             figure
           ) : (

@@ -1,3 +1,5 @@
+import '../tokens.css';
+import '../frame.css';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { FeedList } from './FeedList';
@@ -7,23 +9,25 @@ import { letRowsSlide } from './slideIn';
 letRowsSlide();
 
 const list = (...keys: number[]) => (
-  <FeedList label="rows" columns={['row']} newest={keys[0]} empty="none" still={false}>
-    {keys.map((key) => (
-      <FeedRow
-        key={key}
-        icon={null}
-        title={`row ${key}`}
-        tag="sold"
-        live={false}
-        note="note"
-        labels={[]}
-        figures={[]}
-        line={null}
-        spoken=""
-        missing="none"
-      />
-    ))}
-  </FeedList>
+  <section className="frame-list">
+    <FeedList label="rows" columns={['row']} newest={keys[0]} empty="none" foot="" still={false}>
+      {keys.map((key) => (
+        <FeedRow
+          key={key}
+          icon={null}
+          title={`row ${key}`}
+          tag="sold"
+          live={false}
+          note="note"
+          labels={[]}
+          figures={[]}
+          line={null}
+          spoken=""
+          missing="none"
+        />
+      ))}
+    </FeedList>
+  </section>
 );
 
 const topOf = (container: Element, key: number) =>
