@@ -15,7 +15,7 @@ test('the curve is read by keyboard from its start to the total on screen', asyn
   expect(await curve.heard()).not.toContain('$1,000.00');
   await expect(curve.group.getByText(await curve.heard())).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Withdraw' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'As a table' })).toBeFocused();
   await expect(curve.group.getByText('Simulated total since the start')).toBeVisible();
 });
 
@@ -39,6 +39,41 @@ test('its table has twelve rows, the first of the start and the last of the tota
   );
   expect(await height()).toBe(before);
 });
+
+for (const path of ['/?seed=7', '/de?seed=7', '/?seed=7&scenario=fair', '/v?seed=7'])
+  test(`the curve of ${path} is level between trades, has no text in its picture, and its ends are said below`, async ({
+    page,
+  }) => {
+    await page.goto(`${path}&t=100&still=1`);
+    const curve = new Curve(page, path.startsWith('/de') ? 'de' : 'en');
+    await expect(curve.slider).toBeAttached();
+    expect(await curve.line()).toMatch(/^M0 \d+(H\d+V\d+)+H3000$/);
+    const { bottom, texts } = await curve.group.evaluate((group) => {
+      const box = (group.querySelector('svg') ?? group).getBoundingClientRect();
+      const walker = document.createTreeWalker(group, NodeFilter.SHOW_TEXT);
+      const texts: { text: string; top: number; inside: boolean }[] = [];
+      while (walker.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(walker.currentNode);
+        const { top, bottom, width } = range.getBoundingClientRect();
+        if (width > 1 && !walker.currentNode.parentElement?.closest('.sr-only'))
+          texts.push({
+            text: range.toString(),
+            top,
+            inside: top < box.bottom - 2 && bottom > box.top + 2,
+          });
+      }
+      return { bottom: box.bottom, texts };
+    });
+    expect(texts.filter(({ inside }) => inside)).toEqual([]);
+    const ends = texts.filter(({ top, text }) => top > bottom - 2 && /\d/.test(text));
+    expect(ends.map(({ text }) => text)).toEqual([
+      '00:00:00',
+      expect.stringMatching(/[$€]/),
+      '00:01:40',
+      expect.stringMatching(/[$€]/),
+    ]);
+  });
 
 test('the curve grows with each trade, and a pause freezes all of it', async ({ dashboard, page }) => {
   await dashboard.open('/?seed=7&amount=1000');
@@ -75,7 +110,7 @@ test('a moment has one curve, whether it was played, jumped to or rewound to', a
   await page.goto(moment);
   await expect(curve.slider).toBeAttached();
   const opened = await drawn();
-  expect(opened.line).toMatch(/^M0 1000(L\d+ \d+){40,}$/);
+  expect(opened.line).toMatch(/^M0 1000(H\d+V\d+){40,}H3000$/);
   await page.getByRole('button', { name: 'Controls' }).click();
   await clock.getByRole('button', { name: '1 day', exact: true }).click();
   await clock.getByRole('button', { name: 'Ahead 1 day' }).click();
@@ -159,7 +194,7 @@ test('in forced colours and in print the line is there, and the card says that i
   await page.goto('/?seed=7&t=600&still=1');
   const curve = new Curve(page);
   await expect(curve.slider).toBeAttached();
-  const ink = curve.group.locator('svg > path').nth(2);
+  const ink = curve.ink;
   for (const media of [{ forcedColors: 'active' }, { forcedColors: 'none', media: 'print' }] as const) {
     await page.emulateMedia(media);
     const { stroke, card } = await ink.evaluate((line) => ({
@@ -182,19 +217,19 @@ test('the invented rate and the real one stand on one scale, each with what it c
   await expect(card.getByText('Claimed winning trades (invented)')).toBeVisible();
   await expect(card.getByText('Accounts that did not lose (real)')).toBeVisible();
   await expect(card.getByText('11–26%')).toBeVisible();
-  const bars = await card.locator('.frame-shares svg').evaluateAll((all) =>
-    all.map((svg) => ({
-      scale: svg.getBoundingClientRect().width,
-      end: svg.querySelector('path:last-child')?.getBoundingClientRect().width ?? 0,
-      start: svg.querySelector('path')?.getBoundingClientRect().width ?? 0,
-    })),
+  const [invented, real] = await card.locator('.frame-shares svg').evaluateAll((all) =>
+    all.map((svg) => {
+      const [scale = 0, ...parts] = Array.from(
+        svg.querySelectorAll(':scope > rect'),
+        (part) => part.getBoundingClientRect().width,
+      );
+      return { scale, parts: parts.map((part) => part / scale) };
+    }),
   );
-  const [invented, real] = bars;
-  expect(bars).toHaveLength(2);
   expect(invented?.scale).toBe(real?.scale);
   const rate = Number(await dashboard.exactOf('Success Rate')) / 100;
-  expect((invented?.end ?? 0) / (invented?.scale ?? 1)).toBeCloseTo(rate, 1);
-  expect((real?.start ?? 0) / (real?.scale ?? 1)).toBeCloseTo(0.11, 1);
+  expect(invented?.parts).toEqual([expect.closeTo(rate, 2)]);
+  expect(real?.parts).toEqual([expect.closeTo(0.26, 2), expect.closeTo(0.11, 2)]);
 });
 
 test('the two open positions of /v rise as lines in their rows, one step a second, until they are sold', async ({

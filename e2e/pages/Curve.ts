@@ -5,6 +5,8 @@ export class Curve {
   readonly group: Locator;
   readonly slider: Locator;
   readonly pulse: Locator;
+  /** The line as it is seen. */
+  readonly ink: Locator;
 
   constructor(page: Page, language: 'en' | 'de' = 'en') {
     const [caption, pulse] =
@@ -13,6 +15,8 @@ export class Curve {
         : ['Simulierter Gesamtbetrag', /^Simulierte Geschäfte je 5 Sekunden/];
     this.group = page.getByRole('group', { name: caption });
     this.slider = this.group.getByRole('slider');
+    // After the base line and the tint beneath the steps.
+    this.ink = this.group.locator('svg > path').nth(2);
     this.pulse = page.getByRole('img', { name: pulse });
   }
 
@@ -23,6 +27,6 @@ export class Curve {
 
   /** The line as it is drawn. */
   async line(): Promise<string> {
-    return (await this.group.locator('svg > path').nth(2).getAttribute('d')) ?? '';
+    return (await this.ink.getAttribute('d')) ?? '';
   }
 }

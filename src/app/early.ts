@@ -18,5 +18,5 @@ window.addEventListener(
 // It reads only what it needs of the address, so that it stays small.
 const { pathname, search } = window.location;
 const query = new URLSearchParams(search);
-const { locale } = pageOf(pathname, import.meta.env.BASE_URL);
-dress({ locale, still: readStill(query), theme: themeOf(query) }, readTheme());
+const { locale, route } = pageOf(pathname, import.meta.env.BASE_URL);
+dress({ locale, route, still: readStill(query), theme: themeOf(query) }, readTheme());

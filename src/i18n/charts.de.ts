@@ -20,4 +20,6 @@ export const chartsDe: Readonly<Record<keyof typeof chartsEn, string>> = {
   notLosingShare: '11–26\u00a0%',
 
   rising: 'Simulierter Gewinn, Sekunde für Sekunde: {figures}',
+
+  whole: '100\u00a0%',
 };

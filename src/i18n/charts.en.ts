@@ -18,4 +18,6 @@ export const chartsEn = {
   notLosingShare: '11–26%',
 
   rising: 'Simulated profit, second by second: {figures}',
+
+  whole: '100%',
 } as const;

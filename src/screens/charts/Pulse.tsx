@@ -15,7 +15,7 @@ export function Pulse() {
   const { pulse } = useRunHistory();
   const texts = chartsTextsOf(locale);
   return (
-    <UnlessWithheld>
+    <UnlessWithheld why>
       <Bars
         caption={texts.pulse}
         spoken={fill(texts.pulseSpoken, { counts: pulse.join(', ') })}

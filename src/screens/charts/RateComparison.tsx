@@ -1,7 +1,7 @@
 import { type ChartsTexts, chartsTextsOf } from '../../i18n/chartsTexts';
 import { Figure } from '../../ui/Figure/Figure';
 import { UnlessWithheld } from '../../ui/Figure/UnlessWithheld';
-import { ShareBar } from '../../ui/ShareBar/ShareBar';
+import { ShareBar, ShareScale } from '../../ui/ShareBar/ShareBar';
 import { useLanguage } from '../language/language';
 import { type ScenarioName, useScenario } from '../scenario/scenario';
 
@@ -28,15 +28,14 @@ export function RateComparison({ tenths, figure }: { tenths: number; figure: str
   const scenario = useScenario();
   const texts = chartsTextsOf(locale);
   return (
-    <>
-      <UnlessWithheld>
-        <ShareBar label={texts[WON[scenario]]} least={0} most={tenths / 10}>
-          <Figure exact={(tenths / 10).toFixed(1)}>{figure}</Figure>
-        </ShareBar>
-      </UnlessWithheld>
-      <ShareBar label={texts.notLosing} {...NOT_LOSING}>
+    <UnlessWithheld why>
+      <ShareBar label={texts[WON[scenario]]} kind="invented" most={tenths / 10}>
+        <Figure exact={(tenths / 10).toFixed(1)}>{figure}</Figure>
+      </ShareBar>
+      <ShareBar label={texts.notLosing} kind="real" {...NOT_LOSING}>
         <span>{texts.notLosingShare}</span>
       </ShareBar>
-    </>
+      <ShareScale whole={texts.whole} />
+    </UnlessWithheld>
   );
 }

@@ -11,7 +11,7 @@ import { useRunHistory } from './runHistory';
 /** The total of the run since its start. */
 export function RunCurve() {
   const { locale, currency, texts } = useLanguage();
-  const { points } = useRunHistory();
+  const { points, until } = useRunHistory();
   const words = useMemo(() => {
     const charts = chartsTextsOf(locale);
     return {
@@ -25,8 +25,8 @@ export function RunCurve() {
     [currency],
   );
   return (
-    <UnlessWithheld>
-      <EquityCurve points={points} words={words} format={format} />
+    <UnlessWithheld why>
+      <EquityCurve points={points} until={until} words={words} format={format} />
     </UnlessWithheld>
   );
 }

@@ -5,11 +5,15 @@ import type { SessionStore } from '../../store/createSessionStore';
 import { useSessionStore } from '../../store/useSession';
 import { redraws } from '../../ui/motion/redraws';
 
-/** What the pictures show: how the total grew, and the latest trades per slot. */
-type RunHistory = { readonly points: readonly EquityPoint[]; readonly pulse: readonly number[] };
+/** What the pictures show: how the total grew up to a simulated millisecond, and the latest trades per slot. */
+type RunHistory = {
+  readonly points: readonly EquityPoint[];
+  readonly until: number;
+  readonly pulse: readonly number[];
+};
 
 /** While it is not known yet. */
-const BLANK: RunHistory = { points: [], pulse: [] };
+const BLANK: RunHistory = { points: [], until: 0, pulse: [] };
 
 /** So many bookings take about a millisecond. */
 const BOOKINGS = 1_000;
@@ -31,7 +35,7 @@ function follow(store: SessionStore): Follower {
   const listeners = new Set<() => void>();
   let curve = new EquityCurve(store.getMoment().session.run);
   let shown = BLANK;
-  let drawn = { closed: -1, opened: -1 };
+  let drawn = { closed: -1, opened: -1, until: -1 };
   let leave: (() => void) | undefined;
 
   const show = (next: RunHistory) => {
@@ -44,8 +48,8 @@ function follow(store: SessionStore): Follower {
     // Forward it goes on from where it stands; backward, and for another run, it begins at the seed.
     if (curve.run !== session.run || curve.now > session.now) curve = new EquityCurve(session.run);
     if (curve.runUntil(session.now, BOOKINGS)) {
-      drawn = { closed: session.account.closed, opened };
-      show({ points: curve.points(), pulse: curve.pulse() });
+      drawn = { closed: session.account.closed, opened, until: session.now };
+      show({ points: curve.points(), until: session.now, pulse: curve.pulse() });
       return true;
     }
     if (drawn.opened !== opened && shown !== BLANK) show(BLANK); // it belongs to another moment
@@ -54,7 +58,9 @@ function follow(store: SessionStore): Follower {
 
   const onChange = () => {
     const { session, opened, paused } = store.getMoment();
-    if (drawn.closed === session.account.closed && drawn.opened === opened) return;
+    const isDrawn = drawn.closed === session.account.closed && drawn.opened === opened;
+    // While trades come, the picture ends at the latest one; once the run stands still, where it stands.
+    if (isDrawn && (!paused || drawn.until === session.now)) return;
     draw(paused || drawn.opened !== opened); // after a pause and a jump nothing is left to be drawn
   };
 

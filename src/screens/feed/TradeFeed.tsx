@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { FAIR_COST } from '../../engine';
 import { formatMoney } from '../../format';
 import { fill, type TextKey } from '../../i18n';
@@ -5,6 +6,7 @@ import { spokenTextsOf } from '../../i18n/spokenTexts';
 import { useMoment } from '../../store/useSession';
 import { Card } from '../../ui/Card/Card';
 import { FeedList } from '../../ui/FeedList/FeedList';
+import { UnlessWithheld, WithheldContext } from '../../ui/Figure/UnlessWithheld';
 import { useLanguage } from '../language/language';
 import { type ScenarioName, useScenario } from '../scenario/scenario';
 import * as styles from './feed.module.css';
@@ -25,13 +27,14 @@ export function TradeFeed() {
   const { texts, locale, currency } = useLanguage();
   const paused = useMoment((moment) => moment.paused);
   const scenario = useScenario();
+  const withheld = useContext(WithheldContext);
   const { scroller, rows, waiting, release } = useHeldRows();
   const words = useWaitingWords(waiting);
   return (
     <Card
       title={texts.listTitle}
       mark={texts.simulated}
-      className={`frame-list ${styles.card}`}
+      className={`frame-list ${styles.card} ${scenario === 'fair' || withheld !== '' ? styles.explained : ''}`}
       aside={
         <div className={styles.aside}>
           <div className={styles.waiting}>
@@ -47,9 +50,6 @@ export function TradeFeed() {
         </div>
       }
     >
-      <p className={styles.note}>
-        {fill(texts[NOTES[scenario]], { cost: formatMoney(FAIR_COST, currency) })}
-      </p>
       <FeedList
         label={texts.listTitle}
         scroller={scroller}
@@ -59,6 +59,11 @@ export function TradeFeed() {
         newest={rows[0]?.key}
         empty={paused ? texts.emptyPaused : texts.emptyList}
         still={paused}
+        foot={
+          <UnlessWithheld why>
+            <p>{fill(texts[NOTES[scenario]], { cost: formatMoney(FAIR_COST, currency) })}</p>
+          </UnlessWithheld>
+        }
       >
         {rows.map((trade) => (
           <TradeRow key={trade.key} trade={trade} />

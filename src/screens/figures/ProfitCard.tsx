@@ -9,25 +9,26 @@ import { useLanguage } from '../language/language';
 import { Rosette, RunCurve, WhereFrom, WithdrawDialog } from '../later/lazy';
 import { useShown } from '../page/shown';
 import * as styles from './figures.module.css';
-import { lettersOf } from './letters';
 import { MoneyCount } from './MoneyCount';
 import { Provenance } from './Provenance';
+import { widthOf } from './widthOf';
 
 /** The total, how it came about, and the button that pays out nothing. */
 export function ProfitCard() {
   const { locale, texts, currency } = useLanguage();
   const account = useMoment((moment) => moment.session.account);
   const note = useMoment((moment) => moment.session.note);
+  const route = useMoment((moment) => moment.session.run.route);
   const gain = useMoment((moment) => moment.gain);
   const paused = useMoment((moment) => moment.paused);
   const [shown, show] = useShown();
   const figure = formatMoney(account.total, currency);
 
   return (
-    <Card title={texts.profit} mark={texts.simulated} className="frame-profit">
+    <Card title={texts.profit} mark={texts.simulated} className={`frame-profit ${styles.profit}`}>
       <Rosette numbers={note} />
       <div className={styles.hero}>
-        <p className={styles.total} style={lettersOf(figure, 10)}>
+        <p className={styles.total} style={widthOf(figure, '$10,000.00')}>
           <MoneyCount cents={account.total} />
         </p>
         <span className={styles.popup}>
@@ -41,10 +42,10 @@ export function ProfitCard() {
           </span>
         </span>
       </div>
-      <div className="frame-curve">
+      <div className={`frame-curve ${styles.curve}`}>
         <RunCurve />
       </div>
-      <div className={styles.foot}>
+      <div className={`${styles.foot} ${styles.profitFoot}`}>
         <Provenance
           origin={account.amountFrom}
           start={
@@ -55,7 +56,7 @@ export function ProfitCard() {
           closed={account.closed}
         />
         <Button
-          look="solid"
+          look={route === 'v' ? 'line' : 'solid'}
           onClick={() => show('withdraw')}
           aria-haspopup="dialog"
           title={glosses[locale].withdraw}

@@ -9,7 +9,7 @@ import { RateComparison, WhereFrom } from '../later/lazy';
 import { useShown } from '../page/shown';
 import { rateTitles, useScenario } from '../scenario/scenario';
 import * as styles from './figures.module.css';
-import { lettersOf } from './letters';
+import { widthOf } from './widthOf';
 
 /**
  * The drawn success rate, and beside it what is known of reality. In the fair scenario the win rate, which is derived
@@ -23,9 +23,9 @@ export function SuccessRateCard() {
   const format = scenario === 'fair' ? formatPercent : formatSuccessRate;
   const figure = tenths === null ? '–' : format(tenths, currency);
   return (
-    <Card title={texts[rateTitles[scenario]]} mark={texts.simulated} className="frame-rate">
+    <Card title={texts[rateTitles[scenario]]} mark={texts.simulated} className="frame-sheet frame-rate">
       <div className={styles.fit}>
-        <p className={styles.number} style={lettersOf(figure, 6)}>
+        <p className={styles.number} style={widthOf(figure, '000000')}>
           {tenths === null ? (
             figure
           ) : (

@@ -9,8 +9,8 @@ import { SpokenFigure } from '../../ui/Figure/SpokenFigure';
 import { useLanguage } from '../language/language';
 import { Pulse, WhereFrom } from '../later/lazy';
 import * as styles from './figures.module.css';
-import { lettersOf } from './letters';
 import { Provenance } from './Provenance';
+import { widthOf } from './widthOf';
 
 /** The trade count and how it came about. */
 export function TradesCard() {
@@ -23,10 +23,10 @@ export function TradesCard() {
       title={texts.trades}
       titleHint={glosses[locale].trades}
       mark={texts.simulated}
-      className="frame-trades"
+      className="frame-sheet frame-trades"
     >
       <div className={styles.fit}>
-        <p className={styles.number} style={lettersOf(figure, 6)}>
+        <p className={styles.number} style={widthOf(figure, '000000')}>
           <SpokenFigure
             exact={exactNumber(count)}
             text={figure}
@@ -37,7 +37,7 @@ export function TradesCard() {
       <div className="frame-pulse">
         <Pulse />
       </div>
-      <div className={styles.foot}>
+      <div className={`${styles.foot} ${styles.tradesFoot}`}>
         <Provenance
           origin={account.tradesFrom}
           start={

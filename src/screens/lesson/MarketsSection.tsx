@@ -6,7 +6,7 @@ import { formatClock } from '../../format/formatClock';
 import { fill } from '../../i18n';
 import { chartsTextsOf } from '../../i18n/chartsTexts';
 import type { LessonTexts } from '../../i18n/lessonTexts';
-import { boundsOf, type CurveBounds, type CurvePoint } from '../../ui/EquityCurve/curveGeometry';
+import { boundsOf, type CurveBounds } from '../../ui/EquityCurve/curveGeometry';
 import { EquityCurve } from '../../ui/EquityCurve/EquityCurve';
 import { Figure } from '../../ui/Figure/Figure';
 import { Mark, ScenarioMark } from '../../ui/Mark/Mark';
@@ -23,7 +23,7 @@ export function MarketsSection({ markets, texts }: { markets: Markets; texts: Le
   const { currency } = useLanguage();
   const { rigged, fair, subject } = markets;
   const cost = formatMoney(FAIR_COST, currency);
-  const bounds = commonBounds([...rigged.points(), ...fair.points()], subject.moment);
+  const bounds = { ...boundsOf([...rigged.points(), ...fair.points()]), from: 0, until: subject.moment };
   return (
     <LessonSection title={texts.marketsTitle}>
       <p>{fill(texts.marketsText, { cost })}</p>
@@ -34,14 +34,6 @@ export function MarketsSection({ markets, texts }: { markets: Markets; texts: Le
       <p>{fill(texts.fairText, { cost })}</p>
     </LessonSection>
   );
-}
-
-/** Free beneath the lower curve, as a part of the height: there stands what the lower end of the scale means. */
-const FOOT = 0.15;
-
-function commonBounds(points: readonly CurvePoint[], until: number): CurveBounds {
-  const { lowest, highest } = boundsOf(points);
-  return { from: 0, until, lowest: lowest - Math.round((highest - lowest) * FOOT), highest };
 }
 
 type MarketProps = { market: MarketReplay; markets: Markets; bounds: CurveBounds; texts: LessonTexts };
@@ -78,6 +70,7 @@ function Market({ market, markets: { fair, subject }, bounds, texts }: MarketPro
       <div className={styles.plot}>
         <EquityCurve
           points={market.points()}
+          until={subject.moment}
           bounds={bounds}
           format={{
             time: formatClock,

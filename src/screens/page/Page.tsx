@@ -28,7 +28,7 @@ type PageProps = {
   action?: ReactNode;
 };
 
-/** What both pages have: side bar, top bar, title, periods, three cards and the list. */
+/** What both pages have: side bar, top bar, title, periods, the ledger of total and list, and the two other cards. */
 export function Page({ action }: PageProps) {
   const { locale, texts } = useLanguage();
   const announce = useAnnounce();
@@ -58,9 +58,9 @@ export function Page({ action }: PageProps) {
             tags={nameFrom === 'link' ? [texts.invented, texts.fromLink] : [texts.invented]}
           />
         </header>
-        <main id="figures" tabIndex={-1} className={styles.main}>
-          <div className={styles.head}>
-            <div>
+        <main id="figures" tabIndex={-1} className={`frame-main ${styles.main}`}>
+          <div className="frame-head">
+            <div className={styles.heading}>
               <h1 className={styles.title} title={glosses[locale].dashboard}>
                 {texts.dashboard}
               </h1>
@@ -80,12 +80,16 @@ export function Page({ action }: PageProps) {
               }}
             />
           </div>
-          <div className="frame-cards" key={opened}>
-            <ProfitCard />
-            <SuccessRateCard />
-            <TradesCard />
+          <div className="frame-sheets">
+            <div className="frame-ledger frame-sheet">
+              <ProfitCard key={opened} />
+              <TradeFeed />
+            </div>
+            <div className="frame-rail" key={opened}>
+              <SuccessRateCard />
+              <TradesCard />
+            </div>
           </div>
-          <TradeFeed />
         </main>
       </div>
     </div>

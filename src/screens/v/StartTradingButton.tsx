@@ -3,6 +3,7 @@ import { mayStart } from '../../engine';
 import { startBusy, startTrading } from '../../i18n/script';
 import { useMoment, useSessionStore } from '../../store/useSession';
 import { Button } from '../../ui/Button/Button';
+import * as styles from './StartTradingButton.module.css';
 
 /** Starts the script. While it runs the button keeps the focus and its name, and says why it does nothing. */
 export function StartTradingButton() {
@@ -22,9 +23,9 @@ export function StartTradingButton() {
         {startTrading}
       </Button>
       {busy && (
-        <span id={reason} className="sr-only">
+        <p id={reason} className={styles.reason}>
           {startBusy}
-        </span>
+        </p>
       )}
     </>
   );

@@ -1,5 +1,4 @@
 import { createContext, type ReactNode, useContext, useId } from 'react';
-import { WithheldContext } from '../Figure/UnlessWithheld';
 import { Mark, ScenarioMark } from '../Mark/Mark';
 import * as styles from './Card.module.css';
 
@@ -23,18 +22,18 @@ export const CardScenario = createContext('');
 export function Card({ title, titleHint, mark, aside, className = '', children }: CardProps) {
   const id = useId();
   const scenario = useContext(CardScenario);
-  const why = useContext(WithheldContext);
   return (
     <section className={`frame-card ${styles.card} ${className}`} aria-labelledby={id}>
       <div className={styles.head}>
-        <h2 id={id} className={styles.title} title={titleHint}>
-          {title}
-        </h2>
-        <Mark>{mark}</Mark>
-        {scenario && <ScenarioMark>{scenario}</ScenarioMark>}
+        <div className={styles.names}>
+          <h2 id={id} className={styles.title} title={titleHint}>
+            {title}
+          </h2>
+          <Mark>{mark}</Mark>
+          {scenario && <ScenarioMark>{scenario}</ScenarioMark>}
+        </div>
         {aside}
       </div>
-      {why && <p className={styles.why}>{why}</p>}
       {children}
     </section>
   );

@@ -2,7 +2,7 @@ import { type PointerEvent, useId, useState } from 'react';
 import { Figure } from '../Figure/Figure';
 import { CurvePicture } from './CurvePicture';
 import { CurveTable } from './CurveTable';
-import { boundsOf, type CurveBounds, type CurvePoint, nearestIndex } from './curveGeometry';
+import { boundsOf, type CurveBounds, type CurvePoint, endOfScale, nearestIndex } from './curveGeometry';
 import type { CurveFormat, CurveWords } from './curveWords';
 import * as styles from './EquityCurve.module.css';
 
@@ -12,6 +12,8 @@ type EquityCurveProps = {
    * without losing a peak. None while they are not known yet: the place is kept.
    */
   points: readonly CurvePoint[];
+  /** The simulated millisecond up to which the total is known, not before the last point. */
+  until: number;
   /** What the picture spans; two curves with the same bounds can be compared. Without it, what the points span. */
   bounds?: CurveBounds;
   words: CurveWords;
@@ -22,11 +24,17 @@ type EquityCurveProps = {
 const STOPS = 100;
 
 /**
- * A total over time, drawn with one fine line. By pointer, touch or keyboard a point of it can be read; the same points
- * are there as a table, and in a sentence for those who do not see it. Fills the place that it is given and never
- * changes its size.
+ * A total over time as a step line: it changes at trades only. By pointer, touch or keyboard a point of it can be read;
+ * the same points are there as a table, and in a sentence for those who do not see it. Fills the place that it is given
+ * and never changes its size.
  */
-export function EquityCurve({ points, bounds = boundsOf(points), words, format }: EquityCurveProps) {
+export function EquityCurve({
+  points,
+  until,
+  bounds = { ...boundsOf(points), until: endOfScale(points, until) },
+  words,
+  format,
+}: EquityCurveProps) {
   const [asTable, setAsTable] = useState(false);
   // A moment and not a place in the list: while the curve grows, what is read stays what it is.
   const [readAt, setReadAt] = useState<number | null>(null);
@@ -57,6 +65,37 @@ export function EquityCurve({ points, bounds = boundsOf(points), words, format }
             {sentence(read)}
           </p>
         )}
+      </div>
+      <div className={styles.plot}>
+        {asTable ? (
+          <CurveTable points={points} words={words} format={format} />
+        ) : (
+          <CurvePicture points={points} bounds={bounds} read={read} />
+        )}
+        {!asTable && point !== undefined && (
+          <input
+            type="range"
+            className={styles.line}
+            aria-label={words.read}
+            aria-valuetext={sentence(point)}
+            min={0}
+            max={stops}
+            value={last === 0 ? 0 : Math.round((index * stops) / last)}
+            onChange={(event) =>
+              setReadAt(points[Math.round((Number(event.target.value) * last) / stops)]?.at ?? null)
+            }
+            onFocus={() => setReadAt((readAt) => readAt ?? point.at)}
+            onBlur={() => setReadAt(null)}
+            onPointerMove={readPointer}
+            onPointerDown={readPointer}
+            onPointerLeave={(event) => {
+              if (document.activeElement !== event.currentTarget) setReadAt(null);
+            }}
+          />
+        )}
+      </div>
+      <div className={styles.foot}>
+        <End point={points[0]} format={format} />
         <button
           type="button"
           className={styles.button}
@@ -66,70 +105,44 @@ export function EquityCurve({ points, bounds = boundsOf(points), words, format }
         >
           {words.table}
         </button>
+        <End point={last < 1 && until === 0 ? undefined : points[last]} at={until} format={format} />
       </div>
-      <div className={styles.plot}>
-        {asTable ? (
-          <CurveTable points={points} words={words} format={format} />
-        ) : (
-          <CurvePicture points={points} bounds={bounds} read={read} />
-        )}
-        {!asTable && point !== undefined && (
-          <>
-            <input
-              type="range"
-              className={styles.line}
-              aria-label={words.read}
-              aria-valuetext={sentence(point)}
-              min={0}
-              max={stops}
-              value={last === 0 ? 0 : Math.round((index * stops) / last)}
-              onChange={(event) =>
-                setReadAt(points[Math.round((Number(event.target.value) * last) / stops)]?.at ?? null)
-              }
-              onFocus={() => setReadAt((readAt) => readAt ?? point.at)}
-              onBlur={() => setReadAt(null)}
-              onPointerMove={readPointer}
-              onPointerDown={readPointer}
-              onPointerLeave={(event) => {
-                if (document.activeElement !== event.currentTarget) setReadAt(null);
-              }}
-            />
-            <Ends points={points} bounds={bounds} words={words} format={format} />
-          </>
-        )}
-      </div>
+      {!asTable && <Summary points={points} until={until} words={words} format={format} />}
     </div>
   );
 }
 
-/** What the ends of the two scales stand for: seen beside the picture, heard in one sentence. */
-function Ends({ points, bounds, words, format }: Required<EquityCurveProps>) {
+type EndProps = { point: CurvePoint | undefined; at?: number; format: CurveFormat };
+
+/** What an end of the curve stands for: its time over its total. */
+function End({ point, at = point?.at ?? 0, format }: EndProps) {
+  return (
+    <p className={styles.end} aria-hidden="true">
+      {point && (
+        <>
+          <span>{format.time(at)}</span>
+          <Figure exact={format.exact(point.total)}>{format.money(point.total)}</Figure>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** The curve in one sentence, for those who do not see it. */
+function Summary({ points, until, words, format }: Omit<EquityCurveProps, 'bounds'>) {
   const [first] = points;
   const last = points.at(-1);
   if (first === undefined || last === undefined) return null;
-  const { from, until, lowest, highest } = bounds;
-  const money = (cents: number) => <Figure exact={format.exact(cents)}>{format.money(cents)}</Figure>;
-  const own = boundsOf(points);
+  const { lowest, highest } = boundsOf(points);
   return (
-    <>
-      {/* Where the line is not: a rising one leaves the upper left and the lower right free. */}
-      <div className={last.total < first.total ? styles.falling : styles.ends} aria-hidden="true">
-        {highest > lowest && <span>{money(highest)}</span>}
-        <span>{money(lowest)}</span>
-      </div>
-      <div className={styles.times} aria-hidden="true">
-        <span>{format.time(from)}</span>
-        {until > from && <span>{format.time(until)}</span>}
-      </div>
-      <p className="sr-only">
-        {words.summary({
-          start: format.money(first.total),
-          end: format.money(last.total),
-          time: format.time(last.at),
-          lowest: format.money(own.lowest),
-          highest: format.money(own.highest),
-        })}
-      </p>
-    </>
+    <p className="sr-only">
+      {words.summary({
+        start: format.money(first.total),
+        end: format.money(last.total),
+        time: format.time(until),
+        lowest: format.money(lowest),
+        highest: format.money(highest),
+      })}
+    </p>
   );
 }

@@ -5,10 +5,11 @@ import {
   BOX,
   boundsOf,
   type CurvePoint,
+  endOfScale,
   evenly,
-  linePath,
   nearestIndex,
   placeOf,
+  stepPath,
 } from './curveGeometry';
 
 /** By time, as a run gives them; totals as large as a link can ask for, and negative ones. */
@@ -32,7 +33,9 @@ describe('a curve of any points', () => {
           expect(Number.isInteger(y) && y >= 0 && y <= BOX.height).toBe(true);
         }
         expect(places.map(({ x }) => x)).toEqual(places.map(({ x }) => x).toSorted((a, b) => a - b));
-        expect(numbersOf(linePath(points, bounds))).toEqual(places.flatMap(({ x, y }) => [x, y]));
+        expect(numbersOf(stepPath(points, bounds))).toEqual(
+          points.length === 0 ? [] : [...places.flatMap(({ x, y }) => [x, y]), BOX.width],
+        );
         expect(numbersOf(areaPath(points, bounds)).every(Number.isInteger)).toBe(true);
       }),
     );
@@ -72,21 +75,49 @@ describe('a curve of any points', () => {
   });
 });
 
+describe('the steps of a curve', () => {
+  const start = { at: 0, total: 100 };
+
+  it('are level between trades, upright at a trade, and end at the present', () => {
+    const points = [start, { at: 25, total: 150 }, { at: 75, total: 200 }];
+    expect(stepPath(points, { ...boundsOf(points), until: 100 })).toBe('M0 1000H750V500H2250V0H3000');
+  });
+
+  it('show the latest one beside the right edge, however short ago it was', () => {
+    fc.assert(
+      fc.property(
+        somePoints.filter((points) => (points.at(-1)?.at ?? 0) > (points[0]?.at ?? 0)),
+        (points) => {
+          const last = points.at(-1) ?? start;
+          const bounds = { ...boundsOf(points), until: endOfScale(points, last.at) };
+          expect(placeOf(last, bounds).x).toBeLessThanOrEqual(BOX.width * 0.961);
+        },
+      ),
+    );
+  });
+
+  it('end where the run is, once the latest trade is long ago', () => {
+    expect(endOfScale([start, { at: 10, total: 150 }], 1_000)).toBe(1_000);
+  });
+});
+
 describe('a curve of hardly anything', () => {
   const start = { at: 0, total: 1_000 };
 
   it('without a point is no line', () => {
-    expect(linePath([], boundsOf([]))).toBe('');
+    expect(stepPath([], boundsOf([]))).toBe('');
     expect(areaPath([], boundsOf([]))).toBe('');
   });
 
-  it('of one point lies at the left of the base line', () => {
-    expect(linePath([start], boundsOf([start]))).toBe(`M0 ${BOX.height}`);
+  it('of one point is the base line: the total stands where it began', () => {
+    expect(stepPath([start], boundsOf([start]))).toBe(`M0 ${BOX.height}H${BOX.width}`);
   });
 
   it('whose total stands still is the base line', () => {
     const points = [start, { at: 5_000, total: 1_000 }];
-    expect(linePath(points, boundsOf(points))).toBe(`M0 ${BOX.height}L${BOX.width} ${BOX.height}`);
+    expect(stepPath(points, boundsOf(points))).toBe(
+      `M0 ${BOX.height}H${BOX.width}V${BOX.height}H${BOX.width}`,
+    );
   });
 });
 
@@ -106,6 +137,6 @@ describe('a curve of very much', () => {
       { at: 0, total: -500 },
       { at: 10, total: 500 },
     ]);
-    expect(linePath([{ at: 0, total: 0 }], bounds)).toBe(`M0 ${BOX.height / 2}`);
+    expect(stepPath([{ at: 0, total: 0 }], bounds)).toBe(`M0 ${BOX.height / 2}H${BOX.width}`);
   });
 });

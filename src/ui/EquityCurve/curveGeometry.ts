@@ -1,5 +1,3 @@
-import { written } from '../written';
-
 /** A total at a moment: simulated milliseconds since the start, and the smallest unit of money. */
 export type CurvePoint = { readonly at: number; readonly total: number };
 
@@ -49,20 +47,37 @@ function part(value: number, from: number, to: number): number {
   return to > from ? (value - from) / (to - from) : 0;
 }
 
-/** The line through all points, in their order; nothing for none. */
-export function linePath(points: readonly CurvePoint[], bounds: CurveBounds): string {
-  return points
-    .map((point) => placeOf(point, bounds))
-    .map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${written(x)} ${written(y)}`)
-    .join('');
+/** A last tread of at least this part of the width: without it, the latest step would be an upright line at the edge. */
+const TREAD = 0.04;
+
+/**
+ * The right end of the scale: the moment up to which the total is known, or a little later where the latest point is so
+ * near to it that its step could not be seen.
+ *
+ * @param until simulated milliseconds, not before the last point
+ */
+export function endOfScale(points: readonly CurvePoint[], until: number): number {
+  const [first] = points;
+  const last = points.at(-1);
+  if (first === undefined || last === undefined || points.length === 1) return until;
+  return Math.max(until, first.at + (last.at - first.at) / (1 - TREAD));
 }
 
-/** What lies between the line and the height at which it begins, above or below it. */
+/** The total as steps: level until the next point, then straight up or down, and level to the right edge. */
+export function stepPath(points: readonly CurvePoint[], bounds: CurveBounds): string {
+  const places = points.map((point) => placeOf(point, bounds));
+  const [first, ...rest] = places;
+  if (first === undefined) return '';
+  const steps = rest.map(({ x, y }) => `H${x}V${y}`).join('');
+  return `M${first.x} ${first.y}${steps}H${BOX.width}`;
+}
+
+/** What lies between the steps and the height at which they begin, above or below it. */
 export function areaPath(points: readonly CurvePoint[], bounds: CurveBounds): string {
   const [first] = points;
   if (first === undefined) return '';
   const { x, y } = placeOf(first, bounds);
-  return `${linePath(points, bounds)}V${written(y)}H${written(x)}Z`;
+  return `${stepPath(points, bounds)}V${y}H${x}Z`;
 }
 
 /**

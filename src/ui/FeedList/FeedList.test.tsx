@@ -1,4 +1,6 @@
 import { createRef } from 'react';
+import '../tokens.css';
+import '../frame.css';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { FeedList } from './FeedList';
@@ -7,32 +9,35 @@ import { FeedRow } from './FeedRow';
 const scroller = createRef<HTMLDivElement>();
 
 const list = (...keys: number[]) => (
-  <FeedList
-    label="rows"
-    scroller={scroller}
-    keys=""
-    description=""
-    columns={['row']}
-    newest={keys[0]}
-    empty="none"
-    still={false}
-  >
-    {keys.map((key) => (
-      <FeedRow
-        key={key}
-        icon={null}
-        title={`row ${key}`}
-        tag="sold"
-        live={false}
-        note="note"
-        labels={[]}
-        figures={[]}
-        line={null}
-        spoken=""
-        missing="none"
-      />
-    ))}
-  </FeedList>
+  <section className="frame-list">
+    <FeedList
+      label="rows"
+      scroller={scroller}
+      keys=""
+      description=""
+      columns={['row']}
+      newest={keys[0]}
+      empty="none"
+      foot=""
+      still={false}
+    >
+      {keys.map((key) => (
+        <FeedRow
+          key={key}
+          icon={null}
+          title={`row ${key}`}
+          tag="sold"
+          live={false}
+          note="note"
+          labels={[]}
+          figures={[]}
+          line={null}
+          spoken=""
+          missing="none"
+        />
+      ))}
+    </FeedList>
+  </section>
 );
 
 const topOf = (container: Element, key: number) =>

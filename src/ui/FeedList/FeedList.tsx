@@ -20,13 +20,15 @@ type FeedListProps = {
   empty: ReactNode;
   /** Rows take their places at once. */
   still: boolean;
+  /** Stands under the list, in what is left of its place. */
+  foot: ReactNode;
   /** The rows (`FeedRow`), newest first. */
   children: readonly ReactNode[];
 };
 
 /**
- * A table of the latest rows in a place of fixed height that scrolls. A new row slides in from above by one movement
- * of the whole body, so that no row ever jumps.
+ * A table of the latest rows that scrolls. It takes the place that is left for it, cut down to whole rows and at most
+ * ten. A new row slides in from above by one movement of the whole body, so that no row ever jumps.
  */
 export function FeedList({
   label,
@@ -37,6 +39,7 @@ export function FeedList({
   newest,
   empty,
   still,
+  foot,
   children,
 }: FeedListProps) {
   const body = useRef<HTMLTableSectionElement>(null);
@@ -80,8 +83,13 @@ export function FeedList({
         <p id={`${id}description`} hidden>
           {description}
         </p>
-        {newest === undefined && <p className={styles.empty}>{empty}</p>}
+        {newest === undefined && (
+          <div className={styles.blank}>
+            <p className={styles.empty}>{empty}</p>
+          </div>
+        )}
       </div>
+      <div className={styles.foot}>{foot}</div>
     </div>
   );
 }

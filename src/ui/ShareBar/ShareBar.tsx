@@ -1,35 +1,51 @@
-import type { ReactNode } from 'react';
-import { written } from '../written';
+import { type ReactNode, useId } from 'react';
 import * as styles from './ShareBar.module.css';
 
 type ShareBarProps = {
   label: string;
-  /** Known for certain, and at most possible: 0 to 100. What lies between is hatched. */
-  least: number;
+  /** An invented share is engraved in fine lines; a real one is solid up to `least` and tinted up to `most`. */
+  kind: 'invented' | 'real';
+  /** Known for certain, and at most possible: 0 to 100. */
+  least?: number;
   most: number;
   /** The share in figures. */
   children: ReactNode;
 };
 
-/** The whole, in steps: fine enough for tenths of a percent. */
-const WHOLE = 1_000;
-
-const stepsOf = (percent: number) => written((percent * WHOLE) / 100);
-
-/** Four fine lines, one above the other. */
-const lines = (from: string, to: string) => [1, 3, 5, 7].map((y) => `M${from} ${y}H${to}`).join('');
-
-/** A share of a whole, as long as its part of the line. */
-export function ShareBar({ label, least, most, children }: ShareBarProps) {
-  const [sure, perhaps] = [stepsOf(least), stepsOf(most)];
+/** A share of a whole: its words and its figure, and beneath them its part of the line from 0 to 100. */
+export function ShareBar({ label, kind, least = 0, most, children }: ShareBarProps) {
+  const engraving = useId();
   return (
     <div className={styles.share}>
-      <p className={styles.label}>{label}</p>
-      <svg className={styles.bar} viewBox={`0 0 ${WHOLE} 8`} preserveAspectRatio="none" aria-hidden="true">
-        <path className={styles.sure} d={`M0 0H${sure}V8H0Z`} />
-        <path className={styles.perhaps} d={`${lines(sure, perhaps)}M${perhaps} 0V8`} />
+      <p className={styles.words}>
+        <span>{label}</span>
+        <span className={styles.figure}>{children}</span>
+      </p>
+      <svg className={styles.bar} aria-hidden="true">
+        <pattern id={engraving} width="3" height="1" patternUnits="userSpaceOnUse">
+          <rect className={styles.sure} width="1" height="1" />
+        </pattern>
+        <rect className={styles.track} width="100%" height="100%" />
+        {kind === 'invented' ? (
+          <rect width={`${most}%`} height="100%" fill={`url(#${engraving})`} />
+        ) : (
+          <>
+            <rect className={styles.perhaps} width={`${most}%`} height="100%" />
+            <rect className={styles.sure} width={`${least}%`} height="100%" />
+          </>
+        )}
       </svg>
-      <p className={styles.figure}>{children}</p>
     </div>
+  );
+}
+
+/** The scale of the bars above it, from 0 to the whole: all of them are equally long. */
+export function ShareScale({ whole }: { whole: string }) {
+  return (
+    <p className={styles.scale} aria-hidden="true">
+      <span>0</span>
+      <span>50</span>
+      <span>{whole}</span>
+    </p>
   );
 }
