@@ -29,15 +29,15 @@ export default [
     limit: '76 kB',
     brotli: true,
   },
-  { name: 'CSS', path: sheets(atOnce), limit: '8 kB', brotli: true },
+  { name: 'CSS', path: sheets(initial), limit: '8 kB', brotli: true },
   { name: 'fonts', path: fonts, limit: '30 kB', brotli: false },
-  { name: 'later', path: scripts(later), limit: '14 kB', brotli: true },
+  { name: 'later', path: [...scripts(later), ...sheets(later)], limit: '18 kB', brotli: true },
   ...onDemand.map((chunk) => {
     const own = withImports(chunk).filter((part) => !atOnce.includes(part));
     return {
       name: `on demand: ${chunk.name}`,
       path: [...scripts(own), ...sheets(own)],
-      limit: '16 kB',
+      limit: '20 kB',
       brotli: true,
     };
   }),

@@ -4,7 +4,6 @@ import { patchCssModules } from 'vite-css-modules';
 import { compileHint } from './build/compileHint.ts';
 import { earlyScript } from './build/earlyScript.ts';
 import { firstChunks } from './build/firstChunks.ts';
-import { firstSheet } from './build/firstSheet.ts';
 import { laterChunks } from './build/laterChunks.ts';
 import { licences } from './build/licences.ts';
 import { metaPolicy } from './build/metaPolicy.ts';
@@ -25,7 +24,6 @@ export default defineConfig({
     pageIcons(),
     metaPolicy(),
     earlyScript(),
-    firstSheet(),
     laterChunks(),
     compileHint(),
     licences(),
