@@ -167,8 +167,8 @@ test.describe('without scripts', () => {
     await page.goto('/de');
     await expect(page.locator('[data-simulation-label]')).toContainText('all figures are invented');
     await expect(page.locator('[data-simulation-label]')).toContainText('alle Zahlen sind erfunden');
-    await expect(page.getByText('drawn by JavaScript')).toBeVisible();
-    await expect(page.getByText('mit JavaScript gezeichnet')).toBeVisible();
+    await expect(page.getByText('needs JavaScript')).toBeVisible();
+    await expect(page.getByText('braucht JavaScript')).toBeVisible();
     expect(await page.locator('body').innerText()).not.toMatch(/\d/);
   });
 });
@@ -182,7 +182,7 @@ test('INV-02 before any script has run, the label is painted and no figure is', 
   await expect(page.locator('[data-simulation-label] [lang=de]')).toBeVisible();
   await expect(page.locator('[data-simulation-label] [lang=en]')).toBeHidden();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await expect(page.getByText('mit JavaScript gezeichnet')).toBeVisible({ timeout: 8_000 });
+  await expect(page.getByText('braucht JavaScript')).toBeVisible({ timeout: 8_000 });
   consoleMessages.length = 0; // the browser says that the script did not come
 });
 

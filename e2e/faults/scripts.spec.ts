@@ -11,8 +11,8 @@ async function expectStaticPage(page: Page, languages: readonly ('en' | 'de')[])
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();
   });
-  await expect(page.getByText('drawn by JavaScript')).toBeVisible();
-  await expect(page.getByText('mit JavaScript gezeichnet')).toBeVisible();
+  await expect(page.getByText('needs JavaScript')).toBeVisible();
+  await expect(page.getByText('braucht JavaScript')).toBeVisible();
   await expect(page.locator('data')).toHaveCount(0);
   expect(await page.locator('body').innerText()).not.toMatch(/\d/);
 }

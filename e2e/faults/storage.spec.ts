@@ -100,7 +100,7 @@ test('crypto that gives no random values: never blank, the label and one sentenc
   });
   await page.goto('/');
   await expect(page.locator('[data-simulation-label]')).toBeVisible();
-  await expect(page.getByText('drawn by JavaScript')).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByText('needs JavaScript')).toBeVisible({ timeout: 10_000 });
   await expect(page.locator('data')).toHaveCount(0);
   consoleMessages.length = 0;
   await page.goto('/?seed=7'); // a run that has its name needs no chance
