@@ -27,7 +27,7 @@ test('the statistics are printed alone and whole, without what only a screen can
   await expect(page.getByRole('dialog')).toContainText('Costs paid');
   const sheets = sheetsOf(await page.pdf({ format: 'A4' }));
   const printed = sheets.join('');
-  for (const said of ['Whatwasdrawn', 'Whatwastobeexpected', 'Stagesetandfairmarket', 'Nohopeandnoskill'])
+  for (const said of ['Whatwasdrawn', 'Whatwasexpected', 'Riggedfeedandfairmarket', 'Neitherhopenorskill'])
     expect(printed.toLowerCase().split(said.toLowerCase()), said).toHaveLength(2);
   expect(printed).not.toContain('Search');
   expect(printed).not.toContain('Countagain');

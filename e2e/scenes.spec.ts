@@ -1,3 +1,5 @@
+import { scenesDe } from '../src/i18n/scenes.de';
+import { scenesEn } from '../src/i18n/scenes.en';
 import { expect, test } from './visitor';
 
 test('every scene of the dashboard opens in the state that it names', async ({ dashboard, page }) => {
@@ -93,11 +95,29 @@ test('an unknown scene, and one that the page does not have, open the run as if 
   }
 });
 
+test('E151 the panel names the scenes in the language of the page', async ({ page }) => {
+  for (const [path, panel, scenes, names] of [
+    ['/', 'Controls', 'Scenes', scenesEn],
+    ['/de', 'Steuerung', 'Szenen', scenesDe],
+    ['/v', 'Controls', 'Scenes', scenesEn],
+  ] as const) {
+    await page.goto(`${path}?seed=7&still=1`);
+    await page.getByRole('button', { name: panel, exact: true }).click();
+    await page.getByText(scenes, { exact: true }).click();
+    const links = page.getByRole('dialog').locator('details a');
+    await expect(links.first()).toBeVisible();
+    for (const link of await links.all()) {
+      const scene = new URL((await link.getAttribute('href')) ?? '', page.url()).searchParams.get('scene');
+      expect(new Map<string | null, string>(Object.entries(names)).get(scene)).toBe(await link.innerText());
+    }
+  }
+});
+
 test('the panel lists the scenes of its page as links', async ({ dashboard, page }) => {
   await page.goto('/?seed=7');
   await page.getByRole('button', { name: 'Controls' }).click();
   await page.getByText('Scenes', { exact: true }).click();
-  await page.getByRole('link', { name: 'full-list' }).click();
+  await page.getByRole('link', { name: 'Full list' }).click();
   await expect(page).toHaveURL(/\/\?seed=7&still=1&scene=full-list$/);
   await expect(dashboard.rows).toHaveCount(10);
 });

@@ -77,7 +77,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
 
   seed: 'Seed',
   quoted: '„{text}“',
-  runBar: 'Seed und Steuerung',
+  runBar: 'Lauf und Steuerung',
   controls: 'Steuerung',
   deceive: 'So täuschen solche Seiten',
 

@@ -77,7 +77,7 @@ export const en = {
 
   seed: 'Seed',
   quoted: '“{text}”',
-  runBar: 'Seed and controls',
+  runBar: 'Run and controls',
   controls: 'Controls',
   deceive: 'How fake sites trick people',
 
