@@ -15,7 +15,7 @@ export default defineConfig({
           include: [
             'src/**/*.test.ts',
             'scripts/**/*.test.{mjs,ts}',
-            'bench/**/*.test.mjs',
+            'bench/**/*.test.ts',
             'build/**/*.test.ts',
             'hosting/**/*.test.mjs',
           ],
