@@ -79,7 +79,7 @@ it('docs/honesty.md names for each invariant the files whose tests bear its numb
   const fileOf = (test: string) => {
     const places = ['e2e/honesty/', 'e2e/'].map((folder) => `${folder}${test}.spec.ts`);
     return (
-      { texts: 'src/i18n/words.test.ts', 'one mode': 'scripts/oneMode.test.mjs' }[test] ??
+      { texts: 'src/i18n/words.test.ts', static: 'scripts/staticHonesty.test.ts' }[test] ??
       places.find(existsSync) ??
       ''
     );
