@@ -1,14 +1,13 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { createElement } from 'react';
-import { renderToString } from 'react-dom/server';
 import { build, type InlineConfig, type Plugin, resolveConfig } from 'vite';
-import { Live } from './floors/live/Live';
 
 const SOURCES = fileURLToPath(new URL('.', import.meta.url));
 const PRODUCT = fileURLToPath(new URL('../dist/', import.meta.url));
+/** Inside the project, where the built module finds React. */
+const PRERENDER = fileURLToPath(new URL('../.cache/bench/prerender/', import.meta.url));
 
 /** The pages that the product is compared with. Each is the least that such a page costs. */
 export type Floor = 'shell' | 'plain' | 'card' | 'live' | 'moving';
@@ -23,11 +22,12 @@ export async function buildPages(folder: string): Promise<void> {
       plugins: [react(), ...plugins],
       build: { ...config.build, outDir: join(folder, name) },
     });
+  const { prerender } = await buildPrerender(config);
   writeShell(join(folder, 'shell'));
   await page('floors/card', 'card');
-  await page('floors/plain', 'plain', [prerender(false)]);
-  await page('floors/live', 'live', [prerender(false)]);
-  await page('floors/live', 'moving', [prerender(true)]);
+  await page('floors/plain', 'plain', [insertHtml(prerender(false))]);
+  await page('floors/live', 'live', [insertHtml(prerender(false))]);
+  await page('floors/live', 'moving', [insertHtml(prerender(true))]);
   await page('engine', 'engine');
 }
 
@@ -61,10 +61,20 @@ async function sharedConfig(): Promise<InlineConfig> {
   };
 }
 
-/** Puts the HTML of the live page into its source, so that it is painted before its script arrives. */
-function prerender(moving: boolean): Plugin {
-  const html = renderToString(createElement(Live, { moving }));
-  return { name: 'prerender', transformIndexHtml: (page) => page.replace('<!-- floor -->', html) };
+/** Builds the module that renders the live page in Node, and loads it. */
+async function buildPrerender(config: InlineConfig): Promise<typeof import('./floors/live/prerender')> {
+  await build({
+    ...config,
+    root: SOURCES,
+    plugins: [react()],
+    build: { ...config.build, ssr: 'floors/live/prerender.tsx', outDir: PRERENDER },
+  });
+  return import(pathToFileURL(join(PRERENDER, 'prerender.js')).href);
+}
+
+/** Puts the prerendered HTML into a page, so that it is painted before its script arrives. */
+function insertHtml(html: string): Plugin {
+  return { name: 'insert-html', transformIndexHtml: (page) => page.replace('<!-- floor -->', html) };
 }
 
 /** The product's own page without any script. */

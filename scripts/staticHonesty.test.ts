@@ -11,7 +11,8 @@ const sources = new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter(
         (file) =>
-          file.isFile() && !/\.test\.|\.woff2$|OFL|\.d\.ts$|golden/.test(join(file.parentPath, file.name)),
+          file.isFile() &&
+          !/\.test\.|\/tests\/|\.woff2$|OFL|\.d\.ts$|golden/.test(join(file.parentPath, file.name)),
       )
       .map((file) => join(file.parentPath, file.name).replaceAll('\\', '/'))
       .map((path) => [path, readFileSync(path, 'utf8')] as const),
