@@ -14,10 +14,10 @@ export default defineConfig({
           tags: [{ name: 'sweep', description: 'plays hundreds of runs; test:mutation leaves it out' }],
           include: [
             'src/**/*.test.ts',
-            'scripts/**/*.test.{mjs,ts}',
-            'bench/**/*.test.mjs',
+            'scripts/**/*.test.ts',
+            'bench/**/*.test.ts',
             'build/**/*.test.ts',
-            'hosting/**/*.test.mjs',
+            'hosting/**/*.test.{mjs,ts}',
           ],
         },
       },

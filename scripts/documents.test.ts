@@ -81,7 +81,7 @@ it('docs/honesty.md names for each invariant the files whose tests bear its numb
     return (
       {
         texts: 'src/i18n/words.test.ts',
-        'one mode': 'scripts/oneMode.test.mjs',
+        static: 'scripts/staticHonesty.test.ts',
         hosts: 'hosting/tests/embedding.spec.ts',
       }[test] ??
       places.find(existsSync) ??

@@ -1,29 +1,31 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { licencesText, lockedPackages, shippedPackages, withTable } from './licences.mjs';
+import { licencesText, lockedPackages, shippedPackages, withTable } from './licences';
 
-const read = (/** @type {string} */ file) => readFileSync(file, 'utf8');
-const { dependencies, devDependencies, scripts } = JSON.parse(read('package.json'));
+type Manifest = Record<'dependencies' | 'devDependencies' | 'scripts', Record<string, string>>;
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const { dependencies, devDependencies, scripts }: Manifest = JSON.parse(read('package.json'));
 const locked = lockedPackages();
 
-describe('the packages', () => {
-  it('are asked for by one exact version each', () => {
+describe('packages', () => {
+  it('are required in one exact version each', () => {
     for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies }))
       expect(version, name).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
   });
 
-  it('are locked with what they have to hash to, and from no host of their own', () => {
+  it('are locked by hash, without an address of a host', () => {
     expect(locked.length).toBeGreaterThan(100);
     for (const [folder, { integrity, resolved, link }] of locked) {
       expect(integrity, folder).toMatch(/^sha512-[\w+/]{86}==$/);
-      // Without an address they come from whatever registry is configured, and have to hash to the same.
+      // Without an address they come from the configured registry. The hash is the same for every registry.
       expect(resolved, folder).toBeUndefined();
       expect(link, folder).toBeUndefined();
     }
   });
 
-  it('run nothing when they are installed, and neither do we', () => {
-    // esbuild comes with tsx. It works without its script, which .npmrc keeps from running.
+  it('run no scripts when they are installed, and neither does the project', () => {
+    // esbuild comes with tsx. It works without its script, which .npmrc prevents from running.
     expect(locked.filter(([, { hasInstallScript }]) => hasInstallScript).map(([folder]) => folder)).toEqual([
       'node_modules/esbuild',
     ]);
@@ -31,7 +33,7 @@ describe('the packages', () => {
     expect(Object.keys(scripts).filter((name) => /^(pre|post)?(install|prepare)$/.test(name))).toEqual([]);
   });
 
-  it('that ship are the few that are known', () => {
+  it('that reach a visitor are these four', () => {
     expect(shippedPackages().map(({ name }) => name)).toEqual([
       'react',
       'react-dom',
@@ -41,17 +43,17 @@ describe('the packages', () => {
   });
 });
 
-describe('the licences', () => {
-  it('of what ships are ones that ask for no more than to be carried along', () => {
+describe('licences', () => {
+  it('of shipped packages require nothing but to be included', () => {
     for (const { name, license } of shippedPackages())
       expect(['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0'], name).toContain(license);
   });
 
-  it('stand in NOTICES.md as the packages are (mend it with npm run notices)', () => {
+  it('in NOTICES.md are up to date (npm run notices updates them)', () => {
     expect(read('NOTICES.md')).toBe(withTable(read('NOTICES.md')));
   });
 
-  it('go out with the site in full', () => {
+  it('are part of the built site in full', () => {
     const text = licencesText();
     for (const { name, version } of shippedPackages()) expect(text).toContain(`${name} ${version}`);
     expect(text).toContain('Meta Platforms');
@@ -61,10 +63,10 @@ describe('the licences', () => {
   });
 });
 
-describe('the workflows', () => {
+describe('workflows', () => {
   const workflows = readdirSync('.github/workflows').map((file) => read(`.github/workflows/${file}`));
 
-  it('may read and nothing else', () => {
+  it('have read permission only', () => {
     for (const workflow of workflows) {
       expect(workflow).toMatch(/^permissions:\n {2}contents: read\n\n/m);
       expect(workflow.match(/permissions:/g)).toHaveLength(1);
@@ -75,7 +77,7 @@ describe('the workflows', () => {
     }
   });
 
-  it('pin every action to a commit and say which version that is', () => {
+  it('pin every action to a commit and name its version', () => {
     for (const workflow of workflows)
       for (const [line] of workflow.matchAll(/^.*\buses:.*$/gm))
         expect(line).toMatch(/uses: [\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);

@@ -1,12 +1,10 @@
-// @ts-check
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { assetHeaders, pageHeaders } from '../hosting/headers.mjs';
 
-/** @type {Readonly<Record<string, string>>} */
-const TYPES = {
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -15,19 +13,28 @@ const TYPES = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** What a visitor fetched: requests, and the compressed bytes of their bodies by kind of file. */
-/** @typedef {{ requests: number, bytes: Record<string, number> }} Fetched */
+/** Requests, and the compressed bytes of the answers by file extension. */
+type Fetched = { requests: number; bytes: Record<string, number> };
+
+/** A built folder, served on a port of its own. */
+export type Site = {
+  readonly origin: string;
+  /** The compressed size of a file in bytes. @throws {Error} if there is no such file */
+  bytesOf: (path: string) => number;
+  /** What was fetched since the last call. */
+  takeFetched: () => Fetched;
+  close: () => void;
+};
 
 /**
- * Serves one built folder as a good host does: compressed before anybody asks, all headers, the page for other paths.
- * Counts what it sends.
- *
- * @param {string} folder
+ * Serves a built folder as its hosts do: all headers, 404 for a missing asset, the page for every other path. Files are
+ * compressed with brotli beforehand. Counts what it sends.
  */
-export async function host(folder) {
-  const files = new Map(readAll(folder).map((path) => [path.slice(folder.length), compressed(path)]));
-  /** @type {Fetched} */
-  let fetched = { requests: 0, bytes: {} };
+export async function serveFolder(folder: string): Promise<Site> {
+  const files = new Map(
+    readAll(folder).map((path) => [path.slice(folder.length).replaceAll('\\', '/'), compress(path)]),
+  );
+  let fetched: Fetched = { requests: 0, bytes: {} };
   const server = createServer((request, response) => {
     const [path = '/'] = (request.url ?? '/').split('?');
     const name = files.has(path) ? path : '/index.html';
@@ -37,27 +44,31 @@ export async function host(folder) {
     const body = missing ? undefined : files.get(name);
     for (const [header, value] of Object.entries(headers)) response.setHeader(header, value);
     if (body === undefined) return response.writeHead(404).end();
-    const kind = extname(name);
+    const extension = extname(name);
     fetched.requests += 1;
-    fetched.bytes[kind] = (fetched.bytes[kind] ?? 0) + body.length;
-    response.setHeader('Content-Type', TYPES[kind] ?? 'application/octet-stream');
+    fetched.bytes[extension] = (fetched.bytes[extension] ?? 0) + body.length;
+    response.setHeader('Content-Type', CONTENT_TYPES[extension] ?? 'application/octet-stream');
     response.setHeader('Content-Length', body.length);
     response.setHeader('Cache-Control', 'no-cache');
-    if (kind !== '.woff2') response.setHeader('Content-Encoding', 'br');
+    if (extension !== '.woff2') response.setHeader('Content-Encoding', 'br');
     response.end(body);
   });
-  await new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve(undefined));
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
   });
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   return {
     origin: `http://127.0.0.1:${address.port}`,
-    /** What was fetched since it was last asked. */
-    fetched() {
-      const since = fetched;
+    bytesOf(path) {
+      const file = files.get(path);
+      if (file === undefined) throw new Error(`${folder} has no file ${path}.`);
+      return file.length;
+    },
+    takeFetched() {
+      const taken = fetched;
       fetched = { requests: 0, bytes: {} };
-      return since;
+      return taken;
     },
     close() {
       server.closeAllConnections();
@@ -66,21 +77,16 @@ export async function host(folder) {
   };
 }
 
-/** @typedef {Awaited<ReturnType<typeof host>>} Host */
-
-/**
- * @param {string} folder
- * @returns {string[]}
- */
-function readAll(folder) {
+/** All files of a folder, without the copies that the build has compressed itself. */
+function readAll(folder: string): string[] {
   if (!existsSync(folder)) throw new Error(`${folder} is missing: nothing was built there.`);
   return readdirSync(folder)
+    .filter((name) => !/\.(br|gz)$/.test(name))
     .map((name) => join(folder, name))
     .flatMap((path) => (statSync(path).isDirectory() ? readAll(path) : [path]));
 }
 
-/** @param {string} path */
-function compressed(path) {
+function compress(path: string): Buffer {
   const source = readFileSync(path);
   return path.endsWith('.woff2') ? source : brotliCompressSync(source);
 }

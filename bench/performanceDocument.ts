@@ -1,0 +1,73 @@
+import { cpus } from 'node:os';
+import type { Options } from './options';
+import type { Line } from './promises';
+import { allFiguresTables, promisesTable } from './report';
+import type { Results } from './results';
+
+export type Machine = {
+  /** The version of the browser. */
+  readonly chromium: string;
+  /** The load average of the last minute when the benchmark began. */
+  readonly load: number;
+};
+
+/** The text of docs/performance.md. */
+export function performanceDocument(
+  lines: readonly Line[],
+  results: Results,
+  { rounds, loadsPerRound, seconds }: Options,
+  { chromium, load }: Machine,
+): string {
+  const [day] = new Date().toISOString().split('T');
+  return `# Performance
+
+Written by \`npm run bench -- --write\` on ${day}: ${rounds} rounds. Figures are medians; longest tasks and layout shifts
+are the worst of all rounds. ${cpus().length} processor cores, Node ${process.versions.node}, Chromium ${chromium} without a GPU, load
+average ${load.toFixed(1)} before the start.
+
+Times depend on the machine and on what else it does; compare the ratios. Nothing here can fail a build.
+\`.size-limit.mjs\` enforces sizes.
+
+## The promises
+
+A promise with a floor is about the ratio of the two figures; one without is about the figure itself.
+
+${promisesTable(lines)}
+
+## The floors
+
+Each floor is the least that such a page costs. They are built for every run by the project's own Vite and React, with the
+product's build target and minifier (\`bench/floors/\`), and served by the same small server.
+
+| Floor | What it is |
+|---|---|
+| shell | the product's own page without any script |
+| plain | a live page without a framework: a trade every 1 to 3 s, ten fixed rows, a count-up of 2 s that writes a text 11 times a second |
+| card | one card by React, rendered in the browser |
+| live | the same as plain, in React, with its HTML prerendered |
+| moving | the same as live, but new rows slide in for 180 ms and the popup fades out, as in the product: the floor of the same behaviour |
+
+## The method
+
+One browser, and a fresh context for each visit. Everything is measured once, then everything again; each round has
+${loadsPerRound} loads. Files are compressed with brotli beforehand and served from this machine.
+
+- *slow*: processor slowed down four times, 150 ms round trip, 1.6 Mbit/s down, emulated by the browser.
+- *initial JavaScript*: the scripts that the HTML names, and what they import statically. *until idle*: also what is fetched
+  right after the first render.
+- *first paint* and *figures*: since the navigation began. *figures* is the first frame with a figure in the page.
+- *blocking*: the time beyond 50 ms of each task. *longest*: the longest task over 50 ms, else 0. With a slowed processor
+  even a page without scripts has long tasks: the browser's own.
+- *running*: ${seconds} s at speed 1, after 5 s of settling. Processor time of the page's main thread and of all processes of the
+  browser, both stated for 30 s. *shift* includes the load.
+- *five minutes*: the product, measured once.
+- *paused*: by the page's button. *hidden*: the page reports itself hidden.
+- *press to figures*: from the press to the end of the next frame, which shows the new figures.
+- *heap*: after garbage collection.
+- *engine*: alone in a page. *cold* is the first day that it plays there.
+
+## All figures
+
+${allFiguresTables(results)}
+`;
+}

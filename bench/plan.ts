@@ -1,0 +1,76 @@
+import type { Floor } from './buildPages';
+import { FIVE_MINUTES_S, MONTH_S } from './durations';
+import { measureEngine } from './measures/engine';
+import { measureLinkTo, measureLoad } from './measures/load';
+import { measureIdle, measureRunning, measureSpeed } from './measures/running';
+import { measureSkippedDay } from './measures/skip';
+import type { Options } from './options';
+import type { Figures, Results } from './results';
+import type { Site } from './serveFolder';
+import type { Environment } from './visit';
+
+export type Sites = Readonly<Record<'product' | 'engine' | Floor, Site>>;
+
+type Measurement = { readonly name: string; readonly measure: () => Promise<Figures> };
+
+/** The longest watch of pages that are no part of the comparison of running pages, in seconds. */
+const SHORT_S = 10;
+
+/** Measures everything once, then everything again, so that a busy moment of the machine affects neighbours alike. */
+export async function runPlan(environment: Environment, sites: Sites, options: Options): Promise<Results> {
+  const { only, rounds, loadsPerRound, quick } = options;
+  const isWanted = ({ name }: Measurement) => name.startsWith(only);
+  const loads = loadsOf(environment, sites).filter(isWanted);
+  const others = othersOf(environment, sites, options.seconds).filter(isWanted);
+  const results: Results = {};
+  const run = async ({ name, measure }: Measurement, position: string) => {
+    process.stdout.write(`\r${`${position}: ${name}`.padEnd(48)}`);
+    results[name] ??= [];
+    results[name].push(await measure());
+  };
+  for (let round = 1; round <= rounds; round += 1) {
+    const position = `round ${round} of ${rounds}`;
+    for (let load = 0; load < loadsPerRound; load += 1)
+      for (const measurement of loads) await run(measurement, position);
+    for (const measurement of others) await run(measurement, position);
+  }
+  const longest: Measurement = {
+    name: 'five minutes',
+    measure: () => measureRunning(environment, sites.product, FIVE_MINUTES_S),
+  };
+  if (!quick && isWanted(longest)) await run(longest, 'once');
+  return results;
+}
+
+function loadsOf(environment: Environment, sites: Sites): Measurement[] {
+  const names = ['product', 'shell', 'plain', 'card', 'live'] as const;
+  return [false, true].flatMap((slow) =>
+    names.map((name) => ({
+      name: `${slow ? 'slow' : 'load'} ${name}`,
+      measure: () => measureLoad(environment, sites[name], { slow }),
+    })),
+  );
+}
+
+function othersOf(environment: Environment, sites: Sites, seconds: number): Measurement[] {
+  const short = Math.min(seconds, SHORT_S);
+  const { product, engine } = sites;
+  return [
+    ...(['product', 'plain', 'live', 'moving'] as const).map((name) => ({
+      name: `running ${name}`,
+      measure: () => measureRunning(environment, sites[name], seconds),
+    })),
+    { name: 'running a month in', measure: () => measureRunning(environment, product, short, MONTH_S) },
+    ...(['paused', 'hidden'] as const).map((cause) => ({
+      name: cause,
+      measure: () => measureIdle(environment, product, cause, short),
+    })),
+    ...[1, 10, 100, 1_000].map((speed) => ({
+      name: `speed ${speed}`,
+      measure: () => measureSpeed(environment, product, speed, short),
+    })),
+    { name: 'skip a day', measure: () => measureSkippedDay(environment, product) },
+    { name: 'link to a month', measure: () => measureLinkTo(environment, product, MONTH_S) },
+    { name: 'engine', measure: () => measureEngine(environment, engine) },
+  ];
+}

@@ -1,0 +1,105 @@
+// Runs in every measured page, before any script of the page itself.
+// (It is a file of its own, built by Vite, because tsx changes functions in a way that does not work in a browser.)
+
+/** What was observed in a page since it was opened. Times are in ms. */
+export type Observed = {
+  /** First paint after the navigation began; NaN before it. */
+  paint: number;
+  /** The first figure on screen after the navigation began; NaN before it. */
+  figures: number;
+  /** Total blocking time: the time beyond 50 ms of each long task. */
+  blocking: number;
+  /** The longest task; 0 when none took over 50 ms. */
+  longest: number;
+  /** Sum of all layout shifts that were not caused by input. */
+  shift: number;
+};
+
+export type Probe = {
+  readonly observed: Observed;
+  /** Forgets tasks and layout shifts so far. */
+  reset: () => void;
+  /** The durations of all frames within `ms`. */
+  frames: (ms: number) => Promise<number[]>;
+  /** Begins to wait for a click. */
+  watchClick: () => void;
+  /** From the click to the end of the frame after it, in ms. Rejects if no click is waited for. */
+  clickToFrame: () => Promise<number>;
+};
+
+declare global {
+  interface Window {
+    probe: Probe;
+  }
+}
+
+const observed: Observed = { paint: Number.NaN, figures: Number.NaN, blocking: 0, longest: 0, shift: 0 };
+
+/** Layout shifts are not part of the DOM types yet. */
+type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+
+function isLayoutShift(entry: PerformanceEntry): entry is LayoutShift {
+  return entry.entryType === 'layout-shift';
+}
+
+function observe(type: string, note: (entry: PerformanceEntry) => void) {
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) note(entry);
+  });
+  observer.observe({ type, buffered: true });
+}
+
+observe('paint', ({ name, startTime }) => {
+  if (name === 'first-paint') observed.paint = startTime;
+});
+observe('layout-shift', (entry) => {
+  if (isLayoutShift(entry) && !entry.hadRecentInput) observed.shift += entry.value;
+});
+observe('longtask', ({ duration }) => {
+  observed.blocking += duration - 50;
+  observed.longest = Math.max(observed.longest, duration);
+});
+
+const firstFigure = new MutationObserver(() => {
+  if (!document.querySelector('data')?.textContent) return;
+  firstFigure.disconnect();
+  requestAnimationFrame(() => {
+    observed.figures = performance.now();
+  });
+});
+firstFigure.observe(document, { childList: true, subtree: true });
+
+function frames(ms: number): Promise<number[]> {
+  return new Promise((resolve) => {
+    const durations: number[] = [];
+    let startedAt: number | undefined;
+    let previous: number | undefined;
+    requestAnimationFrame(function next(now) {
+      startedAt ??= now;
+      if (previous !== undefined) durations.push(now - previous);
+      previous = now;
+      if (now - startedAt < ms) requestAnimationFrame(next);
+      else resolve(durations);
+    });
+  });
+}
+
+let clicked: Promise<number> = Promise.reject(new Error('Call watchClick() before the click.'));
+clicked.catch(() => undefined); // reported only to whoever asks for it
+
+function watchClick() {
+  clicked = new Promise((resolve) => {
+    const onClick = ({ timeStamp }: MouseEvent) => {
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
+    };
+    addEventListener('click', onClick, { capture: true, once: true });
+  });
+}
+
+window.probe = {
+  observed,
+  reset: () => Object.assign(observed, { blocking: 0, longest: 0, shift: 0 }),
+  frames,
+  watchClick,
+  clickToFrame: () => clicked,
+};

@@ -1,0 +1,180 @@
+import type { Results } from './results';
+import { median } from './statistics';
+
+/** One line of the report: a figure of the product, what it is compared with, and what is promised. */
+export type Line = {
+  readonly what: string;
+  readonly unit: string;
+  readonly product: number;
+  /** The same figure of another page or state in the same run; the promise is then about the ratio of the two. */
+  readonly floor?: { readonly name: string; readonly value: number };
+  /** Absent where nothing is promised and the figure is only shown. */
+  readonly promise?: { readonly atMost: number } | { readonly atLeast: number };
+};
+
+/** Layout shift is promised to be 0.000, so anything that rounds to it is kept. */
+const NO_SHIFT = { atMost: 0.000_5 };
+
+/** A task over 50 ms delays the answer to a press noticeably. */
+const NO_LONG_TASK = { atMost: 50 };
+
+/** Every line that the measurements allow, in the order of the report. */
+export function linesOf(results: Results, initialJavaScript: number): Line[] {
+  const all = [
+    ...sizeLines(results, initialJavaScript),
+    ...loadLines(results),
+    ...taskLines(results),
+    ...shiftLines(results),
+    ...runningLines(results),
+    ...speedLines(results),
+    ...engineLines(results),
+  ];
+  return all.filter(({ product }) => Number.isFinite(product));
+}
+
+/** Sizes in kB, compressed with brotli. */
+function sizeLines(results: Results, initialJavaScript: number): Line[] {
+  const load = (figure: string) => medianOf(results, 'load product', figure);
+  return [
+    // Without a visit no size is reported, whatever was built.
+    {
+      what: 'initial JavaScript',
+      unit: 'kB',
+      product: results['load product'] === undefined ? Number.NaN : initialJavaScript,
+      promise: { atMost: 76 },
+    },
+    { what: 'JavaScript until idle', unit: 'kB', product: load('JS, kB') },
+    { what: 'CSS', unit: 'kB', product: load('CSS, kB'), promise: { atMost: 8 } },
+    { what: 'font', unit: 'kB', product: load('font, kB'), promise: { atMost: 30 } },
+    { what: 'everything until idle', unit: 'kB', product: load('all, kB'), promise: { atMost: 130 } },
+    { what: 'requests until idle', unit: '', product: load('requests'), promise: { atMost: 14 } },
+  ];
+}
+
+function loadLines(results: Results): Line[] {
+  const slow = (name: string, figure: string) => medianOf(results, `slow ${name}`, figure);
+  return [
+    {
+      what: 'first paint, slow',
+      unit: 'ms',
+      product: slow('product', 'first paint'),
+      floor: { name: 'shell', value: slow('shell', 'first paint') },
+      promise: { atMost: 1.3 },
+    },
+    {
+      what: 'figures on screen, slow',
+      unit: 'ms',
+      product: slow('product', 'figures'),
+      floor: { name: 'card', value: slow('card', 'first paint') },
+      promise: { atMost: 1.25 },
+    },
+    {
+      what: 'blocking time, slow',
+      unit: 'ms',
+      product: slow('product', 'blocking'),
+      promise: { atMost: 80 },
+    },
+  ];
+}
+
+function taskLines(results: Results): Line[] {
+  const line = (what: string, measurement: string, figure = 'longest', promise = NO_LONG_TASK): Line => ({
+    what: `longest task, ${what}`,
+    unit: 'ms',
+    product: worstOf(results, measurement, figure),
+    promise,
+  });
+  return [
+    line('load', 'load product'),
+    line('link to a month', 'link to a month'),
+    line('running', 'running product'),
+    line('speed 1000', 'speed 1000'),
+    line('opening the controls', 'skip a day', 'opening the panel, longest'),
+    line('skipping a day', 'skip a day', 'longest', { atMost: 100 }),
+  ];
+}
+
+function shiftLines(results: Results): Line[] {
+  const line = (what: string, measurement: string): Line => ({
+    what: `layout shift, ${what}`,
+    unit: '',
+    product: worstOf(results, measurement, 'shift'),
+    promise: NO_SHIFT,
+  });
+  return [
+    line('load', 'slow product'),
+    line('running', 'running product'),
+    line('five minutes', 'five minutes'),
+  ];
+}
+
+function runningLines(results: Results): Line[] {
+  const running = (name: string, figure: string) => medianOf(results, `running ${name}`, figure);
+  const compared = (figure: string, floor: string): Line => ({
+    what: `running, ${figure} in 30 s`,
+    unit: 'ms',
+    product: running('product', figure),
+    floor: { name: floor, value: running(floor, figure) },
+    // Only this floor behaves as the product does.
+    ...(floor === 'moving' ? { promise: { atMost: 1.3 } } : {}),
+  });
+  const figures = ['main thread', 'all processes'];
+  return [
+    ...figures.flatMap((figure) => ['moving', 'live', 'plain'].map((floor) => compared(figure, floor))),
+    {
+      what: 'running a month in, main thread in 30 s',
+      unit: 'ms',
+      product: running('a month in', 'main thread'),
+      floor: { name: 'from the start', value: running('product', 'main thread') },
+    },
+    // "About nothing": a thousandth of the time.
+    ...['paused', 'hidden'].map((cause) => ({
+      what: `${cause}, main thread in 30 s`,
+      unit: 'ms',
+      product: medianOf(results, cause, 'main thread'),
+      promise: { atMost: 30 },
+    })),
+    {
+      what: 'heap after running for 35 s',
+      unit: 'MB',
+      product: running('product', 'heap, MB'),
+      promise: { atMost: 4 },
+    },
+  ];
+}
+
+function speedLines(results: Results): Line[] {
+  const fast = (figure: string) => medianOf(results, 'speed 1000', figure);
+  return [
+    // 60, less what a mean over ten seconds loses at its ends.
+    { what: 'speed 1000', unit: 'frames/s', product: fast('frames a second'), promise: { atLeast: 59 } },
+    { what: 'speed 1000, main thread', unit: '%', product: fast('main thread, %'), promise: { atMost: 25 } },
+  ];
+}
+
+function engineLines(results: Results): Line[] {
+  const engine = (figure: string) => medianOf(results, 'engine', figure);
+  return [
+    { what: 'engine, a day, cold', unit: 'ms', product: engine('day, cold'), promise: { atMost: 50 } },
+    { what: 'engine, a day, warm', unit: 'ms', product: engine('day, warm'), promise: { atMost: 50 } },
+    {
+      what: 'engine, sustained',
+      unit: 'trades/s',
+      product: engine('trades a second'),
+      promise: { atLeast: 1_000_000 },
+    },
+  ];
+}
+
+function figuresOf(results: Results, measurement: string, figure: string): number[] {
+  return (results[measurement] ?? []).map((figures) => figures[figure] ?? Number.NaN);
+}
+
+function medianOf(results: Results, measurement: string, figure: string): number {
+  return median(figuresOf(results, measurement, figure));
+}
+
+/** The largest of all rounds; not a finite number if there are none. */
+function worstOf(results: Results, measurement: string, figure: string): number {
+  return Math.max(...figuresOf(results, measurement, figure));
+}

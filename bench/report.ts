@@ -1,0 +1,61 @@
+import type { Line } from './promises';
+import type { Results } from './results';
+import { median } from './statistics';
+
+/** The promises as a table for the terminal and for documents. */
+export function promisesTable(lines: readonly Line[]): string {
+  return table(['', 'product', 'floor', 'ratio', 'promise', ''], lines.map(cellsOf));
+}
+
+function cellsOf({ what, unit, product, floor, promise }: Line): string[] {
+  const ratio = floor === undefined ? undefined : product / floor.value;
+  return [
+    what,
+    `${formatFigure(product)} ${unit}`.trim(),
+    floor === undefined ? '' : `${formatFigure(floor.value)} (${floor.name})`,
+    ratio === undefined ? '' : ratio.toFixed(2),
+    ...(promise === undefined ? ['', ''] : [formatPromise(promise), verdict(promise, ratio ?? product)]),
+  ];
+}
+
+function formatPromise(promise: NonNullable<Line['promise']>): string {
+  const [sign, limit] = 'atLeast' in promise ? ['≥', promise.atLeast] : ['≤', promise.atMost];
+  return `${sign} ${limit.toLocaleString('en-US', { maximumFractionDigits: 4 })}`;
+}
+
+function verdict(promise: NonNullable<Line['promise']>, measured: number): string {
+  const kept = 'atLeast' in promise ? measured >= promise.atLeast : measured <= promise.atMost;
+  return kept ? 'kept' : 'missed';
+}
+
+/** Everything that was measured, as medians of all rounds: one table for all measurements with the same figures. */
+export function allFiguresTables(results: Results): string {
+  const groups = new Map<string, { figures: string[]; rows: string[][] }>();
+  for (const [name, rounds] of Object.entries(results)) {
+    const figures = Object.keys(rounds[0] ?? {});
+    const key = figures.join();
+    const group = groups.get(key) ?? { figures, rows: [] };
+    const medians = figures.map((figure) => median(rounds.map((round) => round[figure] ?? Number.NaN)));
+    group.rows.push([name, ...medians.map(formatFigure)]);
+    groups.set(key, group);
+  }
+  return [...groups.values()].map(({ figures, rows }) => table(['', ...figures], rows)).join('\n\n');
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  const rule = `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`;
+  return [line(head), rule, ...rows.map(line)].join('\n');
+}
+
+/** As many digits as are significant. */
+function formatFigure(figure: number): string {
+  if (!Number.isFinite(figure)) return '-';
+  const size = Math.abs(figure);
+  if (size >= 1_000) return Math.round(figure).toLocaleString('en-US');
+  if (Number.isInteger(figure)) return String(figure);
+  if (size >= 100) return figure.toFixed(0);
+  return figure.toFixed(size >= 1 ? 1 : 4);
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+
+/** A package as `package-lock.json` describes it. */
+export type LockedPackage = {
+  version: string;
+  license?: string;
+  /** Only development needs it. */
+  dev?: boolean;
+  integrity?: string;
+  /** The address it is downloaded from. */
+  resolved?: string;
+  hasInstallScript?: boolean;
+  link?: boolean;
+};
+
+type ShippedPackage = { name: string; version: string; license: string; copyright: string; text: string };
+
+/** Every package of the lockfile by its folder. */
+export function lockedPackages(): [folder: string, locked: LockedPackage][] {
+  const { packages }: { packages: Record<string, LockedPackage> } = JSON.parse(
+    readFileSync('package-lock.json', 'utf8'),
+  );
+  return Object.entries(packages).filter(([folder]) => folder !== '');
+}
+
+/**
+ * The packages that reach a visitor: all that a production install brings.
+ *
+ * @throws {Error} if one of them has no copyright line or no licence
+ */
+export function shippedPackages(): ShippedPackage[] {
+  return lockedPackages()
+    .filter(([, { dev }]) => !dev)
+    .map(([folder, { version, license = '' }]) => {
+      const text = readFileSync(`${folder}/LICENSE`, 'utf8').trim();
+      const copyright = /^Copyright .*$/m.exec(text)?.[0];
+      if (copyright === undefined || license === '')
+        throw new Error(`${folder} has no copyright line or no licence: it must not ship.`);
+      return { name: folder.replace(/^.*node_modules\//, ''), version, license, copyright, text };
+    });
+}
+
+/** The generated table of NOTICES.md. */
+function noticesTable(): string {
+  const rows = shippedPackages().map(
+    ({ name, version, license, copyright }) => `| ${name} ${version} | ${copyright} | ${license} |`,
+  );
+  return ['| Package | Copyright | Licence |', '|---|---|---|', ...rows].join('\n');
+}
+
+/** The text of `/licenses.txt`: the full licences of everything in the built site. */
+export function licencesText(): string {
+  const parts = [
+    ['This site', readFileSync('LICENSE', 'utf8').trim()],
+    ...shippedPackages().map(({ name, version, text }) => [`${name} ${version}`, text]),
+    ['Inter (font, cut down to a subset)', readFileSync('src/ui/fonts/OFL.txt', 'utf8').trim()],
+  ];
+  const rule = '='.repeat(78);
+  return parts.map(([title, text]) => `${rule}\n${title}\n${rule}\n\n${text}\n`).join('\n');
+}
+
+const GENERATED =
+  /(<!-- from package-lock\.json, by npm run notices -->\n\n)[\s\S]*?(\n\n<!-- until here -->)/;
+
+/**
+ * The text of NOTICES.md with an up-to-date table.
+ *
+ * @param notices its text now
+ * @throws {Error} if it has no place for the table
+ */
+export function withTable(notices: string): string {
+  if (!GENERATED.test(notices)) throw new Error('NOTICES.md lacks the comments around its generated table.');
+  return notices.replace(
+    GENERATED,
+    (_, before: string, after: string) => `${before}${noticesTable()}${after}`,
+  );
+}
