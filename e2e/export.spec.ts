@@ -343,8 +343,12 @@ for (const { sandbox, said } of [
     );
     await page.goto('http://frame.test/around');
     const frame = page.frameLocator('iframe');
-    await frame.getByRole('button', { name: 'Controls' }).click();
     const section = frame.getByRole('region', { name: 'Export' });
+    // The browser drops presses into a frame of another process that it has not drawn yet.
+    await expect(async () => {
+      await frame.getByRole('button', { name: 'Controls' }).click();
+      await expect(section).toBeVisible({ timeout: 1_000 });
+    }).toPass();
     await section.getByRole('button', { name: 'Save as CSV' }).click();
     await expect(section.getByRole('status')).toContainText(said);
     await expect(section.getByRole('status')).not.toContainText('Saved');

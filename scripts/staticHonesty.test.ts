@@ -97,7 +97,7 @@ it('INV-22 no parameter names a logo, a brand, a colour, a title or a domain', (
     'src/address/writeAddress.ts',
     'src/app/arrive.ts', // only writes
     'src/app/early.ts',
-    'src/app/runHistory.ts', // writes
+    'src/app/runHistory.ts', // only writes
   ]);
   expect(filesWith(/\blocation\b.*\bhash\b/)).toEqual([]);
 });

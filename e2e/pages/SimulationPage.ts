@@ -40,10 +40,10 @@ export class SimulationPage {
 
   /** Once all files of the site have been fetched: those that open on demand come when the page is idle. */
   async fetched() {
-    await this.page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => /\/Lesson-[^/]+\.css$/.test(name)),
-    );
-    await this.page.waitForLoadState('networkidle');
+    const last = this.page.locator('link[rel=stylesheet][href*="/Lesson-"]');
+    await expect
+      .poll(() => last.evaluateAll(([link]) => link instanceof HTMLLinkElement && link.sheet !== null))
+      .toBe(true);
   }
 
   /** Lets the page's time pass, in whole milliseconds. */

@@ -71,7 +71,7 @@ function start(store: SessionStore, scene: Scene | undefined): void {
   );
   import.meta.hot?.dispose(stopDriver);
   fetchLater()
-    .then(() => whenIdle(() => fetchOnDemand().catch(() => undefined)))
+    .then(() => whenIdle(() => void fetchOnDemand()))
     .catch(() => undefined); // asked for again when it is needed
 }
 
