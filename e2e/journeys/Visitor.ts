@@ -19,7 +19,7 @@ export class Visitor {
 
   /** Opens a page of the site and waits until its figures are there. */
   async open(path: string) {
-    await this.browser.open(new URL(path, this.site).href);
+    await this.browser.open(this.address(path));
     await this.until(
       `${path} shows figures`,
       ({ cardsWithFigures, isErrorScreen }) => cardsWithFigures >= 3 || isErrorScreen,
@@ -34,6 +34,11 @@ export class Visitor {
       await wait(400);
       now = (await this.controls()).length;
     }
+  }
+
+  /** The whole address of a path of the site. */
+  address(path: string): string {
+    return new URL(path, this.site).href;
   }
 
   look(): Promise<Look> {
@@ -109,7 +114,9 @@ export class Visitor {
     const complaints = this.browser.complaints.splice(0);
     const faults = [
       ...(withheld ? [`figures were withheld: ${withheld}`] : []),
-      ...(!isErrorScreen && cardsWithFigures < 3 ? [`${cardsWithFigures} of ${cards} cards show a figure`] : []),
+      ...(!isErrorScreen && cardsWithFigures < 3
+        ? [`${cardsWithFigures} of ${cards} cards show a figure`]
+        : []),
       ...(isErrorScreen && !asked ? ['the error screen'] : []),
       ...(asked ? [] : complaints.map((said) => `the console said: ${said}`)),
     ];

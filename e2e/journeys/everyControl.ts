@@ -18,16 +18,30 @@ export type Walk = {
 /** How many presses deep the walk follows what opens. */
 const DEPTH = 6;
 
+export type WalkOptions = {
+  path: string;
+  /** Whether trades come by themselves. */
+  hasFeed: boolean;
+  /** Links open the page anew, which takes long; of each list of links no more than that are followed. */
+  linksAtMost: number;
+  /** For how long each press is looked at (ms). */
+  lookingMs: number;
+};
+
 const nameOf = ({ surface, kind, name, at }: Control) =>
   `${surface && `${surface} > `}${kind} "${name}"${at > 0 ? ` no. ${at + 1}` : ''}`;
 
-const keyOf = ({ surface, kind, name, at }: Control) => [surface, kind, name.replace(/[\d:.,]{4,}/g, '#'), at].join('\n');
+const keyOf = ({ surface, kind, name, at }: Control) =>
+  [surface, kind, name.replace(/[\d:.,]{4,}/g, '#'), at].join('\n');
 
 /**
  * Uses every control that can be found from an address, one after the other: press, look, leave, go on. Several visitors
  * share the work, each in a browser of their own; most of the time they only look.
  */
-export async function useEveryControl(visitors: readonly Visitor[], path: string, hasFeed: boolean): Promise<Walk> {
+export async function useEveryControl(
+  visitors: readonly Visitor[],
+  { path, hasFeed, linksAtMost, lookingMs }: WalkOptions,
+): Promise<Walk> {
   const pressed: string[] = [];
   const stops: string[] = [];
   const gone: string[] = [];
@@ -36,9 +50,11 @@ export async function useEveryControl(visitors: readonly Visitor[], path: string
   let busy = 0;
 
   const add = (place: Place, found: readonly Control[]) => {
+    let links = 0;
     for (const control of found) {
       if (known.has(keyOf(control))) continue;
       known.add(keyOf(control));
+      if (control.kind === 'a' && ++links > linksAtMost) continue;
       tasks.push({ place, control });
     }
   };
@@ -52,7 +68,10 @@ export async function useEveryControl(visitors: readonly Visitor[], path: string
       here = place;
     };
     while (tasks.length > 0 || busy > 0) {
-      const at = Math.max(0, tasks.findIndex(({ place }) => place === here));
+      const at = Math.max(
+        0,
+        tasks.findIndex(({ place }) => place === here),
+      );
       const [task] = tasks.splice(at, 1);
       if (task === undefined) {
         await new Promise((resolve) => setTimeout(resolve, 200));
@@ -66,7 +85,8 @@ export async function useEveryControl(visitors: readonly Visitor[], path: string
           here = undefined;
           await goTo(task.place);
         }
-        if (await visitor.find(task.control)) here = (await useAndLeave(visitor, task)) ? task.place : undefined;
+        if (await visitor.find(task.control))
+          here = (await pressAndLeave(visitor, task)) ? task.place : undefined;
         else {
           gone.push(nameOf(task.control));
           here = undefined;
@@ -81,13 +101,13 @@ export async function useEveryControl(visitors: readonly Visitor[], path: string
   }
 
   /** Whether the visitor is where it was before. */
-  async function useAndLeave(visitor: Visitor, { place, control }: Task): Promise<boolean> {
+  async function pressAndLeave(visitor: Visitor, { place, control }: Task): Promise<boolean> {
     const before = await visitor.look();
     const around = await visitor.controls();
     await visitor.use(control);
     pressed.push(nameOf(control));
     const faultsBefore = visitor.faults.length;
-    await visitor.watch(nameOf(control));
+    await visitor.watch(nameOf(control), lookingMs);
     const after = await visitor.look();
     if (visitor.faults.length > faultsBefore || after.isErrorScreen) return false;
     const found = await visitor.controls();
@@ -100,11 +120,7 @@ export async function useEveryControl(visitors: readonly Visitor[], path: string
   }
 
   /** The list goes on, or a button that now says something else lets it go on again. */
-  async function isGoingOn(
-    visitor: Visitor,
-    control: Control,
-    before: Look,
-  ): Promise<boolean> {
+  async function isGoingOn(visitor: Visitor, control: Control, before: Look): Promise<boolean> {
     if (!hasFeed) return true;
     const opensStill = /[?&]still=1(&|$)/.test((await visitor.look()).address);
     if (opensStill) return false;

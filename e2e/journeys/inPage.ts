@@ -6,6 +6,13 @@
 /** A control as a visitor finds it again: where it is, what it is, what it says, and which of those it is. */
 export type Control = { surface: string; kind: string; name: string; at: number };
 
+declare global {
+  interface Window {
+    /** Why figures have been withheld since a journey first looked at the page. */
+    journeyWithheld?: { why: string };
+  }
+}
+
 export type Look = {
   /** Path and query. */
   address: string;
@@ -29,10 +36,9 @@ export type Look = {
 /** Reads the page; the first call in a page begins to watch whether figures are withheld. */
 export function look(): Look {
   const root = document.documentElement;
-  const kept = window as unknown as { journeyWithheld?: { why: string } };
-  if (kept.journeyWithheld === undefined) {
+  if (window.journeyWithheld === undefined) {
     const seen = { why: '' };
-    kept.journeyWithheld = seen;
+    window.journeyWithheld = seen;
     const watch = () => {
       seen.why ||= root.dataset.withheld ?? '';
     };
@@ -46,18 +52,20 @@ export function look(): Look {
     const value = cell?.querySelector('data')?.getAttribute('value');
     return value ? Number(value) : null;
   };
-  const rows = [...document.querySelectorAll('main tbody tr')].filter(
-    (row) => row.textContent?.includes('UUID:') === true,
+  const rows = [...document.querySelectorAll('main tbody tr')].filter((row) =>
+    row.textContent.includes('UUID:'),
   );
   const figureOf = (at: number) => cards[at]?.querySelector('data')?.getAttribute('value') ?? null;
   return {
     address: location.pathname + location.search,
-    withheld: kept.journeyWithheld.why,
+    withheld: window.journeyWithheld.why,
     cards: cards.length,
     cardsWithFigures: cards.filter((card) => card.querySelector('data[value]:not([value=""])')).length,
     total: figureOf(0),
     count: figureOf(2),
-    uuids: rows.map((row) => /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(row.textContent ?? '')?.[0] ?? ''),
+    uuids: rows.map(
+      (row) => /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(row.textContent ?? '')?.[0] ?? '',
+    ),
     rows: rows.map((row) => {
       const [buy, sell, profit] = [...row.querySelectorAll('td')].slice(-3);
       return { buy: numberIn(buy) ?? 0, sell: numberIn(sell), profit: numberIn(profit) ?? 0 };
@@ -78,14 +86,19 @@ export function controls(wanted: Control | null): {
   target: { x: number; y: number; byKeyboard: boolean } | null;
 } {
   const CONTROLS = 'button, a[href], input, select, textarea, summary, [role=slider], [tabindex="0"]';
-  const textOf = (element: Element | null | undefined) => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+  const textOf = (element: Element | null | undefined) =>
+    (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
   const byIds = (ids: string | null) =>
-    (ids ?? '').split(' ').map((id) => textOf(document.getElementById(id))).join(' ').trim();
+    (ids ?? '')
+      .split(' ')
+      .map((id) => textOf(document.getElementById(id)))
+      .join(' ')
+      .trim();
+  const labelOf = (element: Element) =>
+    element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
   const nameOf = (element: Element) =>
     element.getAttribute('aria-label') ??
-    (byIds(element.getAttribute('aria-labelledby')) ||
-      textOf((element as HTMLInputElement).labels?.[0]) ||
-      textOf(element));
+    (byIds(element.getAttribute('aria-labelledby')) || textOf(labelOf(element)) || textOf(element));
   const isOnTop = (dialog: Element) => {
     const { left, top, width, height } = dialog.getBoundingClientRect();
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -95,7 +108,9 @@ export function controls(wanted: Control | null): {
   const scope = modals.length > 1 ? (modals.find(isOnTop) ?? modals.at(-1)) : modals[0];
   const surfaceOf = (element: Element) => {
     const surface = element.closest('dialog, [popover]');
-    return surface === null ? '' : (surface.getAttribute('aria-label') ?? byIds(surface.getAttribute('aria-labelledby')));
+    return surface === null
+      ? ''
+      : (surface.getAttribute('aria-label') ?? byIds(surface.getAttribute('aria-labelledby')));
   };
   /** What leads to another site is not followed. */
   const leadsAway = (element: Element) =>
@@ -106,16 +121,18 @@ export function controls(wanted: Control | null): {
     !element.matches(':disabled, [aria-disabled=true]') &&
     element.closest('[inert]') === null;
   const times = new Map<string, number>();
-  const all = [...(scope ?? document).querySelectorAll<HTMLElement>(CONTROLS)].filter(isUsable).map((element) => {
-    const type = element instanceof HTMLInputElement ? `:${element.type}` : '';
-    const kind = element.tagName.toLowerCase() + type;
-    const surface = surfaceOf(element);
-    const name = nameOf(element).slice(0, 80);
-    const key = `${surface}\n${kind}\n${name}`;
-    const at = times.get(key) ?? 0;
-    times.set(key, at + 1);
-    return { element, control: { surface, kind, name, at } };
-  });
+  const all = [...(scope ?? document).querySelectorAll<HTMLElement>(CONTROLS)]
+    .filter(isUsable)
+    .map((element) => {
+      const type = element instanceof HTMLInputElement ? `:${element.type}` : '';
+      const kind = element.tagName.toLowerCase() + type;
+      const surface = surfaceOf(element);
+      const name = nameOf(element).slice(0, 80);
+      const key = `${surface}\n${kind}\n${name}`;
+      const at = times.get(key) ?? 0;
+      times.set(key, at + 1);
+      return { element, control: { surface, kind, name, at } };
+    });
   const found = all.map(({ control }) => control);
   if (wanted === null) return { found, target: null };
 
@@ -132,8 +149,9 @@ export function controls(wanted: Control | null): {
   const { left, top, width, height } = element.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
   const hit = document.elementFromPoint(x, y);
-  const label = (element as HTMLInputElement).labels?.[0];
-  const canBePressed = hit !== null && (element.contains(hit) || hit.contains(element) || label?.contains(hit) === true);
+  const label = labelOf(element);
+  const canBePressed =
+    hit !== null && (element.contains(hit) || hit.contains(element) || label?.contains(hit) === true);
   if (!canBePressed) element.focus();
   return { found, target: { x, y, byKeyboard: !canBePressed } };
 }

@@ -10,6 +10,12 @@ export type JourneyOptions = {
   executablePath: string | undefined;
   /** How many browsers share the work of using every control. */
   visitorsAtOnce: number;
+  /** Of each list of links no more than that are followed. */
+  linksAtMost: number;
+  /** For how long each press is looked at (ms). */
+  lookingMs: number;
+  /** How long a person stays (s). */
+  staySeconds: number;
 };
 
 type Journey = {
@@ -22,11 +28,17 @@ export const test = base.extend<Journey & JourneyOptions>({
   engine: ['chromium', { option: true }],
   executablePath: [undefined, { option: true }],
   visitorsAtOnce: [4, { option: true }],
+  linksAtMost: [3, { option: true }],
+  // The guard has one second to find a hidden label.
+  lookingMs: [1_500, { option: true }],
+  staySeconds: [Number(process.env.STAY_SECONDS ?? 45), { option: true }],
   comes: async ({ engine, executablePath, baseURL }, use) => {
     test.skip(!isInstalled(engine), installHint(engine));
     const visitors: Visitor[] = [];
     await use(async (options = {}) => {
       const browser = await openBrowser[engine]({ ...(executablePath && { executablePath }), ...options });
+      const version = `${engine} ${browser.version}`;
+      if (visitors.length === 0) test.info().annotations.push({ type: 'version', description: version });
       const visitor = new Visitor(browser, baseURL ?? '');
       visitors.push(visitor);
       return visitor;

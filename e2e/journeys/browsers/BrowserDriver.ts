@@ -50,6 +50,9 @@ export interface BrowserDriver {
   press(key: Key): Promise<void>;
   type(text: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
+  /** From now on `evaluate` is about the first frame of the page, or about the page again. */
+  enterFrame(): Promise<void>;
+  leaveFrame(): Promise<void>;
   /** Lays the page out for paper; false if the engine's driver cannot. */
   print(): Promise<boolean>;
   close(): Promise<void>;
@@ -64,3 +67,7 @@ export type OpenBrowser = (options: BrowserOptions) => Promise<BrowserDriver>;
 export const WINDOW = { width: 1280, height: 800 } as const;
 
 export const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+export function fail(why: string): never {
+  throw new Error(why);
+}

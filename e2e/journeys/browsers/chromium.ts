@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { browserArguments, findBrowser } from '../../../scripts/browser.mjs';
 import { complaintsOf } from '../../visitor';
-import { asScript, type BrowserDriver, type BrowserOptions, WINDOW } from './BrowserDriver';
+import { asScript, type BrowserDriver, type BrowserOptions, fail, WINDOW } from './BrowserDriver';
 
 /** Chromium, by Playwright. */
 export async function openChromium(options: BrowserOptions): Promise<BrowserDriver> {
@@ -21,6 +21,7 @@ export async function openChromium(options: BrowserOptions): Promise<BrowserDriv
   page.on('download', (file) => {
     file.saveAs(join(downloadFolder, file.suggestedFilename())).catch(() => {}); // the browser was closed first
   });
+  let part = page.mainFrame();
   return {
     engine: 'chromium',
     version: browser.version(),
@@ -29,11 +30,17 @@ export async function openChromium(options: BrowserOptions): Promise<BrowserDriv
     open: async (url) => void (await page.goto(url)),
     reload: async () => void (await page.reload()),
     back: async () => void (await page.goBack()),
-    evaluate: (inPage, argument) => page.evaluate(asScript(inPage, argument)),
+    evaluate: (inPage, argument) => part.evaluate(asScript(inPage, argument)),
     click: (x, y) => page.mouse.click(x, y),
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
     resize: (wide, high) => page.setViewportSize({ width: wide, height: high }),
+    enterFrame: async () => {
+      part = page.mainFrame().childFrames()[0] ?? fail('The page has no frame');
+    },
+    leaveFrame: async () => {
+      part = page.mainFrame();
+    },
     print: async () => (await page.pdf()).length > 0,
     close: async () => {
       await browser.close();

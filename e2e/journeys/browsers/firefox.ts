@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer, { type KeyInput } from 'puppeteer-core';
-import { asScript, type BrowserDriver, type BrowserOptions, WINDOW } from './BrowserDriver';
+import { asScript, type BrowserDriver, type BrowserOptions, fail, WINDOW, wait } from './BrowserDriver';
 import { findFirefox, installHint } from './installed';
 
 /** Firefox, by WebDriver BiDi. */
@@ -28,6 +28,7 @@ export async function openFirefox(options: BrowserOptions): Promise<BrowserDrive
     if (['error', 'warn'].includes(message.type())) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
+  let part = page.mainFrame();
   return {
     engine: 'firefox',
     version: (await browser.version()).replace('firefox/', ''),
@@ -35,13 +36,23 @@ export async function openFirefox(options: BrowserOptions): Promise<BrowserDrive
     complaints,
     open: async (url) => void (await page.goto(url)),
     reload: async () => void (await page.reload()),
-    back: async () => void (await page.goBack()),
-    evaluate: async <Result>(inPage: (argument: never) => Result, argument: unknown) =>
-      (await page.evaluate(asScript(inPage, argument))) as Result,
+    // Puppeteer waits for a load event, which a page that comes back as it was does not have.
+    back: async () => {
+      await page.evaluate('history.back()');
+      await wait(500);
+    },
+    evaluate: <Result>(inPage: (argument: never) => Result, argument: unknown) =>
+      part.evaluate<[], () => Result>(asScript(inPage, argument)) as Promise<Result>,
     click: (x, y) => page.mouse.click(x, y),
     press: (key) => page.keyboard.press(key satisfies KeyInput),
     type: (text) => page.keyboard.type(text),
     resize: (wide, high) => page.setViewport({ width: wide, height: high }),
+    enterFrame: async () => {
+      part = page.mainFrame().childFrames()[0] ?? fail('The page has no frame');
+    },
+    leaveFrame: async () => {
+      part = page.mainFrame();
+    },
     print: async () => (await page.pdf()).length > 0,
     close: async () => {
       await browser.close();

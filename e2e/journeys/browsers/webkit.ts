@@ -1,9 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { asScript, type BrowserDriver, type BrowserOptions, type Evaluate, type Key, WINDOW, wait } from './BrowserDriver';
+import {
+  asScript,
+  type BrowserDriver,
+  type BrowserOptions,
+  type Evaluate,
+  type Key,
+  WINDOW,
+  wait,
+} from './BrowserDriver';
 import { findWebkit, installHint } from './installed';
 
 /** What WebDriver calls the keys that have no character (W3C WebDriver, section 17.4.2). */
@@ -31,9 +39,13 @@ export async function openWebkit(options: BrowserOptions): Promise<BrowserDriver
   if (programs === undefined) throw new Error(installHint('webkit'));
   const home = await mkdtemp(join(tmpdir(), 'journey-'));
   await writeSettings(home, options.reducedMotion === true);
-  const display = spawn(programs.display, ['-displayfd', '3', '-screen', '0', '2000x1400x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
+  const display = spawn(
+    programs.display,
+    ['-displayfd', '3', '-screen', '0', '2000x1400x24', '-nolisten', 'tcp'],
+    {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    },
+  );
   const shown = await firstLine(display);
   const port = await freePort();
   const driver = spawn(programs.driver, [`--port=${port}`], {
@@ -54,14 +66,18 @@ export async function openWebkit(options: BrowserOptions): Promise<BrowserDriver
   };
   process.once('exit', endAll);
 
-  const call = async <Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Value> => {
+  const call = async <Value>(
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    body?: object,
+  ): Promise<Value> => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       ...(body && { body: JSON.stringify(body) }),
     });
-    const { value } = (await response.json()) as { value: Value & { error?: string; message?: string } };
-    if (!response.ok) throw new Error(`WebDriver ${path}: ${value.error}: ${value.message}`);
-    return value;
+    const answer: { value: Value } = JSON.parse(await response.text());
+    if (!response.ok) throw new Error(`WebDriver ${path}: ${JSON.stringify(answer.value)}`);
+    return answer.value;
   };
   await answers(() => call('GET', '/status'));
   const { sessionId, capabilities } = await call<{
@@ -82,7 +98,7 @@ export async function openWebkit(options: BrowserOptions): Promise<BrowserDriver
     perform(
       'keyboard',
       'key',
-      [...text].flatMap((value) => [
+      Array.from(text).flatMap((value) => [
         { type: 'keyDown', value },
         { type: 'keyUp', value },
       ]),
@@ -133,6 +149,8 @@ export async function openWebkit(options: BrowserOptions): Promise<BrowserDriver
     press: async (key) => void (await typed(KEYS[key])),
     type: async (text) => void (await typed(text)),
     resize,
+    enterFrame: async () => void (await call('POST', `${session}/frame`, { id: 0 })),
+    leaveFrame: async () => void (await call('POST', `${session}/frame`, { id: null })),
     print: () =>
       call('POST', `${session}/print`, {}).then(
         () => true,
@@ -147,12 +165,17 @@ export async function openWebkit(options: BrowserOptions): Promise<BrowserDriver
   };
 }
 
+declare global {
+  interface Window {
+    journeyComplaints?: string[];
+  }
+}
+
 /** In the page: hands over what was complained of since the last call. */
 function collectComplaints(): string[] {
-  const kept = window as unknown as { journeyComplaints?: string[] };
-  if (kept.journeyComplaints === undefined) {
+  if (window.journeyComplaints === undefined) {
     const complaints: string[] = [];
-    kept.journeyComplaints = complaints;
+    window.journeyComplaints = complaints;
     for (const level of ['error', 'warn'] as const) {
       const report = console[level].bind(console);
       console[level] = (...said: unknown[]) => {
@@ -166,7 +189,7 @@ function collectComplaints(): string[] {
       complaints.push(`${event.violatedDirective}: ${event.blockedURI}`),
     );
   }
-  return kept.journeyComplaints.splice(0);
+  return window.journeyComplaints.splice(0);
 }
 
 async function writeSettings(home: string, reducedMotion: boolean) {
