@@ -2,10 +2,13 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { DashboardPage } from './pages/DashboardPage';
 import { Listener } from './pages/Listener';
 import { VPage } from './pages/VPage';
+import { watchWithheld } from './withheld';
 
 type Visitor = {
   /** What the console said; a test that expects something empties it. */
   consoleMessages: string[];
+  /** For a test that takes the label away: figures may be withheld in it. In every other test they never are. */
+  allowWithheld: () => void;
   /** Every request since the page was asked for. */
   requests: string[];
   dashboard: DashboardPage;
@@ -24,7 +27,10 @@ export function complaintsOf(page: Page): string[] {
   return messages;
 }
 
-/** A visitor in a real browser, behind the security policy. The console stays silent, or the test fails. */
+/**
+ * A visitor in a real browser, behind the security policy. The console stays silent and the figures stay, or the test
+ * fails.
+ */
 export const test = base.extend<Visitor>({
   consoleMessages: [
     async ({ page }, use) => {
@@ -34,6 +40,18 @@ export const test = base.extend<Visitor>({
       const said = [...messages];
       for (const routed of [page, page.context()]) await routed.unrouteAll({ behavior: 'ignoreErrors' });
       expect(said).toEqual([]);
+    },
+    { auto: true },
+  ],
+  allowWithheld: [
+    async ({ context }, use) => {
+      const reasons: string[] = [];
+      let isAllowed = false;
+      await watchWithheld(context, (reason) => reasons.push(reason));
+      await use(() => {
+        isAllowed = true;
+      });
+      if (!isAllowed) expect(reasons, 'why figures were withheld').toEqual([]);
     },
     { auto: true },
   ],

@@ -40,6 +40,16 @@ export const hosting = {
   needs: 'build',
 };
 
+export const enginesReport = '.cache/engines.json';
+
+/** The journeys in every engine that is installed. */
+export const enginesWith = (/** @type {readonly string[]} */ given) => ({
+  name: 'journeys in three engines',
+  command: `npx playwright test --config playwright.engines.config.ts ${given.map((word) => `'${word}'`).join(' ')}`,
+  report: enginesReport,
+  needs: 'build',
+});
+
 /** Installs what the lockfile says, if that has not been done since it changed. */
 export function install() {
   const done = 'node_modules/.package-lock.json';
@@ -52,8 +62,9 @@ export function install() {
  * Runs every stage, whatever the ones before it said, and closes with the line `N passed, N failed`.
  *
  * @param {readonly Stage[]} stages
+ * @param {() => void} summarise what is said before the closing line
  */
-export function run(stages) {
+export function run(stages, summarise = () => {}) {
   const total = { passed: 0, failed: 0, skipped: 0 };
   const broken = new Set();
   for (const stage of stages) {
@@ -65,6 +76,7 @@ export function run(stages) {
     const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
     console.log(`  ${counts.failed === 0 ? 'ok' : 'FAILED'} (${seconds} s)`);
   }
+  summarise();
   if (total.skipped > 0) console.log(`\n${total.skipped} skipped: this machine lacks what they need`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed === 0 ? 0 : 1;

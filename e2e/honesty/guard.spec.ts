@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import type { SimulationPage } from '../pages/SimulationPage';
 import { complaintsOf, expect, test } from '../visitor';
 
+test.beforeEach(({ allowWithheld }) => allowWithheld());
+
 const LABEL = '[data-simulation-label]';
 
 /** Digits that are no figures of the run: what is known of reality, and the names of trades. */

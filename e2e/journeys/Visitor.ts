@@ -1,0 +1,147 @@
+import { type BrowserDriver, wait } from './browsers/BrowserDriver';
+import { type Control, controls, type Look, look } from './inPage';
+
+/** How long a visitor looks at what a press has done (ms): twice what the guard has to find a hidden label. */
+export const LOOKING_MS = 2_000;
+
+/** For what has to be fetched or computed first (ms). */
+const PATIENCE_MS = 15_000;
+
+/** Somebody in front of a real browser, in real time. What is wrong is noted with what was done last. */
+export class Visitor {
+  readonly faults: string[] = [];
+  presses = 0;
+
+  constructor(
+    readonly browser: BrowserDriver,
+    private readonly site: string,
+  ) {}
+
+  /** Opens a page of the site and waits until its figures are there. */
+  async open(path: string) {
+    await this.browser.open(this.address(path));
+    await this.until(
+      `${path} shows figures`,
+      ({ cardsWithFigures, isErrorScreen }) => cardsWithFigures >= 3 || isErrorScreen,
+    );
+    await this.allHasCome();
+  }
+
+  /** Some controls come a moment after the figures: waits until there are as many as before. */
+  private async allHasCome() {
+    for (let before = 0, now = 1; before < now; ) {
+      before = (await this.controls()).length;
+      await wait(400);
+      now = (await this.controls()).length;
+    }
+  }
+
+  /** The whole address of a path of the site. */
+  address(path: string): string {
+    return new URL(path, this.site).href;
+  }
+
+  look(): Promise<Look> {
+    return this.browser.evaluate(look);
+  }
+
+  async controls(): Promise<Control[]> {
+    return (await this.browser.evaluate(controls, null)).found;
+  }
+
+  /** Uses a control as its kind is used: presses it, types into it, moves it. */
+  async use(control: Control) {
+    const target = await this.find(control);
+    if (target === null) throw new Error(await this.nothingSays(control.name));
+    this.presses += 1;
+    if (target.byKeyboard) await this.browser.press(control.kind === 'input:radio' ? 'Space' : 'Enter');
+    else await this.browser.click(target.x, target.y);
+    if (control.kind === 'input:range' || control.kind === 'div') await this.browser.press('ArrowLeft');
+    if (control.kind === 'select') await this.browser.press('ArrowDown');
+    if (/^(input:(text|number|search)|textarea)$/.test(control.kind)) {
+      await this.browser.type('7');
+      await this.browser.press('Tab');
+    }
+  }
+
+  /** Where a control is, as soon as it is there: what it lies in may still have to be fetched. */
+  async find(control: Control, within = 5_000) {
+    for (let waited = 0; waited <= within; waited += 250) {
+      const { target } = await this.browser.evaluate(controls, control);
+      if (target !== null) return target;
+      await wait(250);
+    }
+    return null;
+  }
+
+  /** Presses the control that says this. */
+  async press(name: string | RegExp) {
+    for (let waited = 0; waited <= PATIENCE_MS; waited += 250) {
+      const control = (await this.controls()).find((one) =>
+        typeof name === 'string' ? one.name === name : name.test(one.name),
+      );
+      if (control !== undefined) return this.use(control);
+      await wait(250);
+    }
+    throw new Error(await this.nothingSays(name));
+  }
+
+  private async nothingSays(name: string | RegExp) {
+    const names = (await this.controls()).map((one) => one.name);
+    return `No control says ${String(name)}; there are: ${names.join(' | ')}`;
+  }
+
+  /** Closes what lies over the page, as long as Escape closes something. */
+  async leave() {
+    for (let { surfaces } = await this.look(); surfaces > 0; ) {
+      await this.browser.press('Escape');
+      await wait(400);
+      const left = (await this.look()).surfaces;
+      if (left >= surfaces) return;
+      surfaces = left;
+    }
+  }
+
+  /** Looks for a while, and notes what is wrong. */
+  async watch(after: string, ms = LOOKING_MS) {
+    await wait(ms);
+    await this.check(after);
+  }
+
+  async check(after: string): Promise<boolean> {
+    const { withheld, cards, cardsWithFigures, isErrorScreen, address } = await this.look();
+    const asked = /[?&]scene=error(&|$)/.test(address); // that scene throws on purpose
+    const complaints = this.browser.complaints.splice(0);
+    const faults = [
+      ...(withheld ? [`figures were withheld: ${withheld}`] : []),
+      ...(!isErrorScreen && cardsWithFigures < 3
+        ? [`${cardsWithFigures} of ${cards} cards show a figure`]
+        : []),
+      ...(isErrorScreen && !asked ? ['the error screen'] : []),
+      ...(asked ? [] : complaints.map((said) => `the console said: ${said}`)),
+    ];
+    this.faults.push(...faults.map((fault) => `after ${after}: ${fault}`));
+    return faults.length === 0;
+  }
+
+  /** Whether something in the list or the total changes; at the slowest pace a trade comes every three seconds. */
+  async goesOn(within = 4_000): Promise<boolean> {
+    const before = await this.look();
+    for (let waited = 0; waited < within; waited += 250) {
+      await wait(250);
+      const now = await this.look();
+      if (now.total !== before.total || now.uuids[0] !== before.uuids[0]) return true;
+    }
+    return false;
+  }
+
+  /** Waits until the page is as expected; otherwise that is a fault. */
+  async until(what: string, isSo: (page: Look) => boolean, within = PATIENCE_MS): Promise<boolean> {
+    for (let waited = 0; waited < within; waited += 250) {
+      if (isSo(await this.look())) return true;
+      await wait(250);
+    }
+    this.faults.push(`waited ${within} ms in vain: ${what}`);
+    return false;
+  }
+}

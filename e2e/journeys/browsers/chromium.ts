@@ -1,0 +1,50 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { browserArguments, findBrowser } from '../../../scripts/browser.mjs';
+import { complaintsOf } from '../../visitor';
+import { asScript, type BrowserDriver, type BrowserOptions, fail, WINDOW } from './BrowserDriver';
+
+/** Chromium, by Playwright. */
+export async function openChromium(options: BrowserOptions): Promise<BrowserDriver> {
+  const browser = await chromium.launch({
+    executablePath: options.executablePath ?? (await findBrowser()),
+    args: browserArguments,
+  });
+  const { width = WINDOW.width, height = WINDOW.height } = options;
+  const page = await browser.newPage({
+    viewport: { width, height },
+    reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
+  });
+  const downloadFolder = await mkdtemp(join(tmpdir(), 'journey-'));
+  page.on('download', (file) => {
+    file.saveAs(join(downloadFolder, file.suggestedFilename())).catch(() => {}); // the browser was closed first
+  });
+  let part = page.mainFrame();
+  return {
+    engine: 'chromium',
+    version: browser.version(),
+    downloadFolder,
+    complaints: complaintsOf(page),
+    open: async (url) => void (await page.goto(url)),
+    reload: async () => void (await page.reload()),
+    back: async () => void (await page.goBack()),
+    evaluate: (inPage, argument) => part.evaluate(asScript(inPage, argument)),
+    click: (x, y) => page.mouse.click(x, y),
+    press: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
+    resize: (wide, high) => page.setViewportSize({ width: wide, height: high }),
+    enterFrame: async () => {
+      part = page.mainFrame().childFrames()[0] ?? fail('The page has no frame');
+    },
+    leaveFrame: async () => {
+      part = page.mainFrame();
+    },
+    print: async () => (await page.pdf()).length > 0,
+    close: async () => {
+      await browser.close();
+      await rm(downloadFolder, { recursive: true, force: true });
+    },
+  };
+}

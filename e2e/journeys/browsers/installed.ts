@@ -1,0 +1,47 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import type { Engine } from './BrowserDriver';
+
+const FIREFOX = ['firefox-esr', 'firefox'];
+
+/** Firefox: `$FIREFOX`, else the first one on the path. */
+export function findFirefox(): string | undefined {
+  return process.env.FIREFOX || onPath(...FIREFOX);
+}
+
+/** The three programs that WebKitGTK is driven with; undefined if one of them is missing. */
+export function findWebkit(): { driver: string; browser: string; display: string } | undefined {
+  const driver = onPath('WebKitWebDriver');
+  const display = onPath('Xvfb');
+  const browser = miniBrowser();
+  return driver && display && browser ? { driver, browser, display } : undefined;
+}
+
+export function isInstalled(engine: Engine): boolean {
+  if (engine === 'firefox') return findFirefox() !== undefined;
+  if (engine === 'webkit') return findWebkit() !== undefined;
+  return true; // without a Chromium no test runs
+}
+
+export function installHint(engine: Engine): string {
+  if (engine === 'firefox')
+    return 'Firefox is not installed. On Debian: apt install firefox-esr; on Ubuntu: snap install firefox. Or say where it is: FIREFOX=...';
+  if (engine === 'webkit')
+    return 'WebKitGTK with its driver is not installed. On Debian and Ubuntu: apt install webkit2gtk-driver xvfb';
+  return 'No Chromium found. Install one, or say where it is: CHROME=...';
+}
+
+function onPath(...commands: string[]): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return commands.flatMap((command) => folders.map((folder) => join(folder, command))).find(existsSync);
+}
+
+/** The browser that comes with WebKitGTK lies beside the library, not on the path. */
+function miniBrowser(): string | undefined {
+  const libraries = '/usr/lib';
+  if (process.platform !== 'linux' || !existsSync(libraries)) return undefined;
+  const folders = [libraries, ...readdirSync(libraries).map((name) => join(libraries, name))];
+  return folders
+    .flatMap((folder) => ['webkitgtk-6.0', 'webkit2gtk-4.1'].map((name) => join(folder, name, 'MiniBrowser')))
+    .find(existsSync);
+}

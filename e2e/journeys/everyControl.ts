@@ -1,0 +1,163 @@
+import type { Control, Look } from './inPage';
+import type { Visitor } from './Visitor';
+
+/** A place of a page: the controls that lead there from the page as it opens. */
+type Place = readonly Control[];
+
+type Task = { place: Place; control: Control };
+
+export type Walk = {
+  pressed: string[];
+  /** What stopped the list; after each of them it was let go on. */
+  stops: string[];
+  /** What could not be found again where it had been, such as a notice of waiting trades. */
+  gone: string[];
+  faults: string[];
+};
+
+/** How many presses deep the walk follows what opens. */
+const DEPTH = 6;
+
+export type WalkOptions = {
+  path: string;
+  /** Whether trades come by themselves. */
+  hasFeed: boolean;
+  /** Links open the page anew, which takes long; of each list of links no more than that are followed. */
+  linksAtMost: number;
+  /** For how long each press is looked at (ms). */
+  lookingMs: number;
+};
+
+const nameOf = ({ surface, kind, name, at }: Control) =>
+  `${surface && `${surface} > `}${kind} "${name}"${at > 0 ? ` no. ${at + 1}` : ''}`;
+
+const keyOf = ({ surface, kind, name, at }: Control) =>
+  [surface, kind, name.replace(/[\d:.,]{4,}/g, '#'), at].join('\n');
+
+/**
+ * Uses every control that can be found from an address, one after the other: press, look, leave, go on. Several visitors
+ * share the work, each in a browser of their own; most of the time they only look.
+ */
+export async function useEveryControl(
+  visitors: readonly Visitor[],
+  { path, hasFeed, linksAtMost, lookingMs }: WalkOptions,
+): Promise<Walk> {
+  const pressed: string[] = [];
+  const stops: string[] = [];
+  const gone: string[] = [];
+  const known = new Set<string>();
+  const tasks: Task[] = [];
+  let busy = 0;
+
+  const add = (place: Place, found: readonly Control[]) => {
+    let links = 0;
+    for (const control of found) {
+      if (known.has(keyOf(control))) continue;
+      known.add(keyOf(control));
+      if (control.kind === 'a' && ++links > linksAtMost) continue;
+      tasks.push({ place, control });
+    }
+  };
+
+  async function work(visitor: Visitor) {
+    let here: Place | undefined;
+    const goTo = async (place: Place) => {
+      if (here === place) return;
+      await visitor.open(path);
+      for (const control of place) await visitor.use(control);
+      here = place;
+    };
+    while (tasks.length > 0 || busy > 0) {
+      const at = Math.max(
+        0,
+        tasks.findIndex(({ place }) => place === here),
+      );
+      const [task] = tasks.splice(at, 1);
+      if (task === undefined) {
+        await new Promise((resolve) => setTimeout(resolve, 200));
+        continue;
+      }
+      busy += 1;
+      try {
+        await goTo(task.place);
+        if (!(await visitor.find(task.control))) {
+          // The place may have changed by what was done before; seen anew it has what it had.
+          here = undefined;
+          await goTo(task.place);
+        }
+        if (await visitor.find(task.control))
+          here = (await pressAndLeave(visitor, task)) ? task.place : undefined;
+        else {
+          gone.push(nameOf(task.control));
+          here = undefined;
+        }
+      } catch (error) {
+        visitor.faults.push(`${nameOf(task.control)}: ${String(error)}`);
+        here = undefined;
+      } finally {
+        busy -= 1;
+      }
+    }
+  }
+
+  /** Whether the visitor is where it was before. */
+  async function pressAndLeave(visitor: Visitor, { place, control }: Task): Promise<boolean> {
+    const before = await visitor.look();
+    const around = await visitor.controls();
+    await visitor.use(control);
+    pressed.push(nameOf(control));
+    const faultsBefore = visitor.faults.length;
+    await visitor.watch(nameOf(control), lookingMs);
+    const after = await visitor.look();
+    if (visitor.faults.length > faultsBefore || after.isErrorScreen) return false;
+    const found = await visitor.controls();
+    const keys = new Set(around.map(keyOf));
+    const news = found.filter((one) => !keys.has(keyOf(one)));
+    const isSamePage = pathOf(after) === pathOf(before);
+    if (isSamePage && place.length < DEPTH) add([...place, control], news);
+    const goesOn = await isGoingOn(visitor, control, before);
+    return goesOn && after.address === before.address && isBack(visitor, around, before);
+  }
+
+  /** The list goes on, or a button that now says something else lets it go on again. */
+  async function isGoingOn(visitor: Visitor, control: Control, before: Look): Promise<boolean> {
+    if (!hasFeed) return true;
+    const opensStill = /[?&]still=1(&|$)/.test((await visitor.look()).address);
+    if (opensStill) return false;
+    if (await visitor.goesOn()) return true;
+    await visitor.leave();
+    if (await visitor.goesOn()) return false;
+    stops.push(nameOf(control));
+    const names = new Set(pageAsItOpens.map(({ name }) => name));
+    const changed = (await visitor.controls()).filter(
+      ({ kind, surface, name }) => kind === 'button' && surface === '' && !names.has(name),
+    );
+    for (const button of changed) {
+      await visitor.use(button);
+      if (await visitor.goesOn()) return false;
+    }
+    visitor.faults.push(
+      `after ${nameOf(control)}: the list stands still, and nothing lets it go on (${before.address})`,
+    );
+    return false;
+  }
+
+  async function isBack(visitor: Visitor, around: readonly Control[], before: Look) {
+    if ((await visitor.look()).surfaces > before.surfaces) {
+      await visitor.browser.press('Escape');
+      await visitor.check('leaving');
+    }
+    const keys = new Set((await visitor.controls()).map(keyOf));
+    return around.every((one) => keys.has(keyOf(one))) && (await visitor.look()).surfaces === before.surfaces;
+  }
+
+  const [first] = visitors;
+  if (first === undefined) throw new Error('Nobody walks');
+  await first.open(path);
+  const pageAsItOpens = await first.controls();
+  add([], pageAsItOpens);
+  await Promise.all(visitors.map(work));
+  return { pressed, stops, gone, faults: visitors.flatMap(({ faults }) => faults) };
+}
+
+const pathOf = ({ address }: Look) => address.replace(/\?.*/, '');

@@ -1,0 +1,157 @@
+/**
+ * What a journey reads of the page. Each exported function is handed over to the browser as text, so it uses nothing but
+ * its argument and the page.
+ */
+
+/** A control as a visitor finds it again: where it is, what it is, what it says, and which of those it is. */
+export type Control = { surface: string; kind: string; name: string; at: number };
+
+declare global {
+  interface Window {
+    /** Why figures have been withheld since a journey first looked at the page. */
+    journeyWithheld?: { why: string };
+  }
+}
+
+export type Look = {
+  /** Path and query. */
+  address: string;
+  /** Why figures have been withheld since the page was opened; empty if they never were. */
+  withheld: string;
+  /** Cards that show a figure. */
+  cardsWithFigures: number;
+  cards: number;
+  /** The exact total, as the page's markup gives it. */
+  total: string | null;
+  count: string | null;
+  /** The uuids of the list, newest first. */
+  uuids: string[];
+  rows: { buy: number; sell: number | null; profit: number }[];
+  /** Dialogs and popovers that are open. */
+  surfaces: number;
+  /** Whether that is the error screen. */
+  isErrorScreen: boolean;
+};
+
+/** Reads the page; the first call in a page begins to watch whether figures are withheld. */
+export function look(): Look {
+  const root = document.documentElement;
+  if (window.journeyWithheld === undefined) {
+    const seen = { why: '' };
+    window.journeyWithheld = seen;
+    const watch = () => {
+      seen.why ||= root.dataset.withheld ?? '';
+    };
+    new MutationObserver(watch).observe(root, { attributeFilter: ['data-withheld'] });
+    watch();
+  }
+  const cards = [...document.querySelectorAll('main section')].filter(
+    (section) => section.querySelector('h2') !== null && section.closest('dialog') === null,
+  );
+  const numberIn = (cell: Element | undefined) => {
+    const value = cell?.querySelector('data')?.getAttribute('value');
+    return value ? Number(value) : null;
+  };
+  const rows = [...document.querySelectorAll('main tbody tr')].filter((row) =>
+    row.textContent.includes('UUID:'),
+  );
+  const figureOf = (at: number) => cards[at]?.querySelector('data')?.getAttribute('value') ?? null;
+  return {
+    address: location.pathname + location.search,
+    withheld: window.journeyWithheld.why,
+    cards: cards.length,
+    cardsWithFigures: cards.filter((card) => card.querySelector('data[value]:not([value=""])')).length,
+    total: figureOf(0),
+    count: figureOf(2),
+    uuids: rows.map(
+      (row) => /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(row.textContent ?? '')?.[0] ?? '',
+    ),
+    rows: rows.map((row) => {
+      const [buy, sell, profit] = [...row.querySelectorAll('td')].slice(-3);
+      return { buy: numberIn(buy) ?? 0, sell: numberIn(sell), profit: numberIn(profit) ?? 0 };
+    }),
+    surfaces: document.querySelectorAll('dialog[open], :popover-open').length,
+    isErrorScreen: [...document.querySelectorAll('h1, h2')].some(
+      ({ textContent }) => textContent === 'Unexpected Application Error!',
+    ),
+  };
+}
+
+/**
+ * Finds every control that can be used now: on the page, or in the dialog that lies on top of it. Asked for one of them,
+ * it brings that one into view and says where to press; without a place it can be reached by keyboard alone.
+ */
+export function controls(wanted: Control | null): {
+  found: Control[];
+  target: { x: number; y: number; byKeyboard: boolean } | null;
+} {
+  const CONTROLS = 'button, a[href], input, select, textarea, summary, [role=slider], [tabindex="0"]';
+  const textOf = (element: Element | null | undefined) =>
+    (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+  const byIds = (ids: string | null) =>
+    (ids ?? '')
+      .split(' ')
+      .map((id) => textOf(document.getElementById(id)))
+      .join(' ')
+      .trim();
+  const labelOf = (element: Element) =>
+    element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+  const nameOf = (element: Element) =>
+    element.getAttribute('aria-label') ??
+    (byIds(element.getAttribute('aria-labelledby')) || textOf(labelOf(element)) || textOf(element));
+  const isOnTop = (dialog: Element) => {
+    const { left, top, width, height } = dialog.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return hit !== null && dialog.contains(hit);
+  };
+  const modals = [...document.querySelectorAll('dialog:modal')];
+  const scope = modals.length > 1 ? (modals.find(isOnTop) ?? modals.at(-1)) : modals[0];
+  const surfaceOf = (element: Element) => {
+    const surface = element.closest('dialog, [popover]');
+    return surface === null
+      ? ''
+      : (surface.getAttribute('aria-label') ?? byIds(surface.getAttribute('aria-labelledby')));
+  };
+  /** What leads to another site is not followed. */
+  const leadsAway = (element: Element) =>
+    element instanceof HTMLAnchorElement && new URL(element.href).origin !== location.origin;
+  const isUsable = (element: Element) =>
+    !leadsAway(element) &&
+    element.checkVisibility({ visibilityProperty: true }) &&
+    !element.matches(':disabled, [aria-disabled=true]') &&
+    element.closest('[inert]') === null;
+  const times = new Map<string, number>();
+  const all = [...(scope ?? document).querySelectorAll<HTMLElement>(CONTROLS)]
+    .filter(isUsable)
+    .map((element) => {
+      const type = element instanceof HTMLInputElement ? `:${element.type}` : '';
+      const kind = element.tagName.toLowerCase() + type;
+      const surface = surfaceOf(element);
+      const name = nameOf(element).slice(0, 80);
+      const key = `${surface}\n${kind}\n${name}`;
+      const at = times.get(key) ?? 0;
+      times.set(key, at + 1);
+      return { element, control: { surface, kind, name, at } };
+    });
+  const found = all.map(({ control }) => control);
+  if (wanted === null) return { found, target: null };
+
+  // A number in a name may have changed meanwhile: a time, a count.
+  const like = (text: string) => text.replace(/\d+/g, '#');
+  const alike = all.filter(
+    ({ control: { surface, kind, name } }) =>
+      surface === wanted.surface && kind === wanted.kind && like(name) === like(wanted.name),
+  );
+  const same = alike.filter(({ control }) => control.name === wanted.name);
+  const element = (same.length > 0 ? same : alike)[wanted.at]?.element;
+  if (element === undefined) return { found, target: null };
+  element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  const hit = document.elementFromPoint(x, y);
+  const label = labelOf(element);
+  const canBePressed =
+    hit !== null && (element.contains(hit) || hit.contains(element) || label?.contains(hit) === true);
+  if (!canBePressed) element.focus();
+  return { found, target: { x, y, byKeyboard: !canBePressed } };
+}

@@ -1,0 +1,34 @@
+import { wait } from '../browsers/BrowserDriver';
+import type { Visitor } from '../Visitor';
+
+/** The buttons beside the figures that say where a number comes from: their names are questions. */
+export const QUESTION = /\?$/;
+
+/** Reads the explanation from its first step to its last. */
+export async function readToTheEnd(visitor: Visitor, next: string) {
+  for (let steps = 0; steps < 20; steps += 1) {
+    if (!(await visitor.controls()).some(({ name }) => name === next)) return;
+    await visitor.press(next);
+    await wait(700);
+    await visitor.check(`step ${steps + 2} of the explanation`);
+  }
+}
+
+export async function expectGoingOn(visitor: Visitor) {
+  if (!(await visitor.goesOn())) visitor.faults.push('no trade comes any more');
+}
+
+/** In each row the selling price is the buying price and the profit, to the cent. */
+export async function expectSums(visitor: Visitor) {
+  const { rows } = await visitor.look();
+  const cents = (amount: number) => Math.round(amount * 100);
+  const wrong = rows.filter(
+    ({ buy, sell, profit }) => sell !== null && cents(sell) - cents(buy) !== cents(profit),
+  );
+  if (wrong.length > 0) visitor.faults.push(`rows that do not add up: ${JSON.stringify(wrong)}`);
+}
+
+export async function expectSaid(visitor: Visitor, text: string) {
+  const said = await visitor.browser.evaluate((wanted) => document.body.textContent.includes(wanted), text);
+  if (!said) visitor.faults.push(`the page does not say "${text}"`);
+}
