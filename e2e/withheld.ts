@@ -9,8 +9,7 @@ export async function watchWithheld(context: BrowserContext, onWithheld: (reason
   await context.addInitScript(() => {
     let told = '';
     const look = () => {
-      const message = document.querySelector('main section > p[class*=why]')?.textContent; // until the attribute is there
-      const reason = document.documentElement?.dataset.withheld ?? message ?? '';
+      const reason = document.documentElement?.dataset.withheld ?? '';
       if (reason !== '' && reason !== told) window.figuresAreWithheld(reason);
       told = reason;
     };

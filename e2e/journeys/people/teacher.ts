@@ -17,7 +17,7 @@ const comparesMarkets: Errand = async (person) => {
   await person.does('opening the statistics', () => visitor.press(de.statistics));
   await person.does('counting again', () => visitor.press(lessonDe.again));
   await person.does('showing the counts as a table', () => visitor.press(lessonDe.asTable));
-  await person.does('opening this moment in the other market', () => visitor.press(lessonDe.openStage));
+  await person.does('opening this moment in the other market', () => visitor.press(lessonDe.openRigged));
   await person.does('going back', () => visitor.browser.back());
 };
 
@@ -25,13 +25,15 @@ const playsWithTime: Errand = async (person) => {
   const { visitor } = person;
   await person.does('opening a run', () => visitor.open('/de?seed=Klasse-9b'));
   await person.does('opening the controls', () => visitor.press(de.controls));
-  await person.does('choosing a speed', () => visitor.press(person.oneOf(['2×', '5×', '10×', '60×'])));
-  await person.does('jumping ahead', () =>
+  await person.does('choosing a speed', () => visitor.press(transportDe.speed));
+  await person.does('choosing how far to skip', () =>
     visitor.press(person.oneOf([transportDe.minute, transportDe.hour, transportDe.day])),
   );
-  await person.does('jumping to the start', () => visitor.press(transportDe.start));
-  await person.does('going step by step', () => visitor.press(transportDe.step));
-  await person.does('and another step', () => visitor.press(transportDe.step));
+  await person.does('skipping ahead', () => visitor.press(/ vor$/));
+  await person.does('jumping to the start', () => visitor.press(transportDe.toStart));
+  await person.does('going event by event', () => visitor.press(transportDe.nextEvent));
+  await person.does('and another event', () => visitor.press(transportDe.nextEvent));
+  await person.does('going back to the latest moment', () => visitor.press(transportDe.toLatest));
   await person.does('starting a new run', () => visitor.press(controlsDe.newRun));
   await person.does('closing the controls', () => visitor.leave());
   await person.does('opening a run once more', () => visitor.open('/de?seed=Klasse-9b&speed=4'));
