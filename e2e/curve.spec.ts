@@ -50,10 +50,10 @@ for (const path of ['/?seed=7', '/de?seed=7', '/?seed=7&scenario=fair', '/v?seed
     expect(await curve.line()).toMatch(/^M0 \d+(H\d+V\d+)+H3000$/);
     const { bottom, texts } = await curve.group.evaluate((group) => {
       const picture = group.querySelector('svg');
-      const box = picture?.getBoundingClientRect();
+      const box = (picture ?? group).getBoundingClientRect();
       const walker = document.createTreeWalker(group, NodeFilter.SHOW_TEXT);
       const texts: { text: string; top: number; inside: boolean }[] = [];
-      while (box && walker.nextNode()) {
+      while (walker.nextNode()) {
         const range = document.createRange();
         range.selectNodeContents(walker.currentNode);
         const { top, bottom, width } = range.getBoundingClientRect();
@@ -64,7 +64,7 @@ for (const path of ['/?seed=7', '/de?seed=7', '/?seed=7&scenario=fair', '/v?seed
             inside: top < box.bottom - 2 && bottom > box.top + 2,
           });
       }
-      return { bottom: box?.bottom ?? 0, texts };
+      return { bottom: box.bottom, texts };
     });
     expect(texts.filter(({ inside }) => inside)).toEqual([]);
     const ends = texts.filter(({ top, text }) => top > bottom - 2 && /\d/.test(text));
