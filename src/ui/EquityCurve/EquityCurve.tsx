@@ -95,7 +95,7 @@ export function EquityCurve({
         )}
       </div>
       <div className={styles.foot}>
-        <End point={points[0]} format={format} />
+        <End point={asTable ? undefined : points[0]} format={format} />
         <button
           type="button"
           className={styles.button}
@@ -105,7 +105,7 @@ export function EquityCurve({
         >
           {words.table}
         </button>
-        <End point={last < 1 && until === 0 ? undefined : points[last]} at={until} format={format} />
+        <End point={asTable || until === 0 ? undefined : points[last]} at={until} format={format} />
       </div>
       {!asTable && <Summary points={points} until={until} words={words} format={format} />}
     </div>

@@ -43,7 +43,10 @@ export function Spotlight({ title, label, target, step, first, onClose, children
 
   useLayoutEffect(() => {
     const before = window.scrollY;
-    return () => window.scrollTo({ top: before, behavior: 'instant' });
+    return () => {
+      document.body.style.paddingBottom = '';
+      window.scrollTo({ top: before, behavior: 'instant' });
+    };
   }, []);
 
   useLayoutEffect(() => {
@@ -54,7 +57,10 @@ export function Spotlight({ title, label, target, step, first, onClose, children
   useLayoutEffect(() => {
     const element = elementOf(target);
     const below = labelEnd();
-    const room = window.innerHeight - below - (isSheet(below) ? (card.current?.offsetHeight ?? 0) : 0);
+    const sheet = isSheet(below) ? (card.current?.offsetHeight ?? 0) : 0;
+    const room = window.innerHeight - below - sheet;
+    // What stands at the end of the page can be scrolled above the sheet too.
+    document.body.style.paddingBottom = `${sheet}px`;
     const fits = element !== null && element.offsetHeight + 2 * OFF < room && !isSheet(below);
     element?.scrollIntoView({ block: fits ? 'center' : 'start', behavior: 'instant' });
 
