@@ -183,6 +183,7 @@ test('INV-02 before any script has run, the label is painted and no figure is', 
   await expect(page.locator('[data-simulation-label] [lang=en]')).toBeHidden();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.getByText('mit JavaScript gezeichnet')).toBeVisible({ timeout: 8_000 });
+  expect(await page.locator('body').innerText()).not.toMatch(/\d/);
   consoleMessages.length = 0; // the browser says that the script did not come
 });
 
