@@ -189,6 +189,7 @@ test('INV-02 before any script has run, the label is painted and no figure is', 
   await expect(page.getByText('Eine Datei dieser Seite konnte nicht geladen werden')).toBeVisible({
     timeout: 8_000,
   });
+  expect(await page.locator('body').innerText()).not.toMatch(/\d/);
   consoleMessages.length = 0; // the browser says that the script did not come
 });
 

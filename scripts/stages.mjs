@@ -24,8 +24,13 @@ export const format = { name: 'format', command: 'npm run --silent test:format' 
 export const dead = { name: 'dead code', command: 'npm run --silent test:dead' };
 export const build = { name: 'build', command: 'npm run --silent build' };
 export const size = { name: 'size', command: 'npm run --silent test:size', needs: 'build' };
+export const chromium = { name: 'a Chromium that starts', command: 'node scripts/tryBrowser.mjs' };
 export const unit = { name: 'unit tests', ...vitest('unit', '.cache/unit.json') };
-export const components = { name: 'component tests', ...vitest('components', '.cache/components.json') };
+export const components = {
+  name: 'component tests',
+  ...vitest('components', '.cache/components.json'),
+  needs: chromium.name,
+};
 export const browser = {
   name: 'browser tests',
   command: 'npx playwright test',

@@ -9,6 +9,7 @@ stages.run([
   stages.format,
   stages.dead,
   stages.unit,
+  stages.chromium,
   stages.components,
   stages.build,
   stages.size,

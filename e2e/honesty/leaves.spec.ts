@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../visitor';
 import { pdfTexts } from './pdfText';
-import { freshSeed, generator } from './seeded';
+import { generator, testSeed } from './seeded';
 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
@@ -120,7 +120,7 @@ for (const [name, path, button] of [
   test(`INV-07 INV-15 each of 25 random crops of the ${name} of ${path} holds the word or the label`, async ({
     page,
   }) => {
-    const seed = freshSeed();
+    const seed = testSeed();
     const draw = generator(seed);
     await page.goto(`${path}?seed=7&t=${path === '/v' ? 0 : 600}&still=1`);
     await page.getByRole('button', { name: button, exact: true }).click();
@@ -151,16 +151,15 @@ for (const path of ['/', '/de', '/v'] as const) {
     test(`INV-07 INV-15 each of 50 random crops of ${path}, ${theme}, holds the word or the label`, async ({
       page,
     }) => {
-      const seed = freshSeed();
+      const seed = testSeed();
       const draw = generator(seed);
       for (const width of [390, 1280]) {
         await page.goto(`${path}?seed=7&t=60&still=1&theme=${theme}`);
         await page.waitForSelector('html[data-settled=true]');
         await showAll(page, width);
         const marks = await marksOn(page);
-        const { scrollHeight } = await page.evaluate(() => document.documentElement);
-        const height = await page.evaluate(() => innerHeight);
-        expect(scrollHeight ?? height).toBeGreaterThan(CROP.height);
+        const height = await page.evaluate(() => document.documentElement.scrollHeight);
+        expect(height).toBeGreaterThan(CROP.height);
         for (let crops = 0; crops < 25; crops += 1) {
           const crop = {
             x: Math.floor(draw() * (width - CROP.width)),

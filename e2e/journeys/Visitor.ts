@@ -2,7 +2,7 @@ import { type BrowserDriver, wait } from './browsers/BrowserDriver';
 import { type Control, controls, type Look, look } from './inPage';
 
 /** How long a visitor looks at what a press has done (ms): twice what the guard has to find a hidden label. */
-export const LOOKING_MS = 2_000;
+const LOOKING_MS = 2_000;
 
 /** For what has to be fetched or computed first (ms). */
 const PATIENCE_MS = 15_000;

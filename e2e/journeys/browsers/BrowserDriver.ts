@@ -1,6 +1,4 @@
-export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
-
-export type Engine = (typeof ENGINES)[number];
+export type Engine = 'chromium' | 'firefox' | 'webkit';
 
 /** What a key is called; the same in all engines. */
 export type Key =

@@ -18,6 +18,11 @@ export async function openFirefox(options: BrowserOptions): Promise<BrowserDrive
       'ui.prefersReducedMotion': options.reducedMotion ? 1 : 0,
       'browser.download.folderList': 2, // into the folder that is named
       'browser.download.dir': downloadFolder,
+      // A page that prints asks for no printer, and nobody has to answer.
+      'print.always_print_silent': true,
+      print_printer: 'Mozilla Save to PDF',
+      'print.printer_Mozilla_Save_to_PDF.print_to_file': true,
+      'print.printer_Mozilla_Save_to_PDF.print_to_filename': join(downloadFolder, 'printed.pdf'),
     },
   });
   const page = await browser.newPage();
@@ -28,19 +33,36 @@ export async function openFirefox(options: BrowserOptions): Promise<BrowserDrive
     if (['error', 'warn'].includes(message.type())) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
+  let visits = 0;
   let part = page.mainFrame();
+  /**
+   * Navigates by a script, and waits until another document or another address is there. Puppeteer's own `goto` and `goBack` wait for a load
+   * event, which a page from the back/forward cache does not have; after it they run into their time limit each time.
+   */
+  const leave = async (script: string) => {
+    visits += 1; // a page that comes back has the number of an earlier one
+    const visit = String(visits);
+    const before = await page.evaluate('location.href');
+    await page.evaluate(`window.journeyVisit = '${visit}'; setTimeout(() => ${script})`);
+    for (let waited = 0; waited < 30_000; waited += 100) {
+      await wait(100);
+      const state = await page
+        .evaluate(
+          `window.journeyVisit === '${visit}' && location.href === ${JSON.stringify(before)} ? '' : document.readyState`,
+        )
+        .catch(() => ''); // just between two documents
+      if (state === 'complete') return;
+    }
+    fail(`Nothing has come within 30 s of ${script}`);
+  };
   return {
     engine: 'firefox',
     version: (await browser.version()).replace('firefox/', ''),
     downloadFolder,
     complaints,
-    open: async (url) => void (await page.goto(url)),
-    reload: async () => void (await page.reload()),
-    // Puppeteer waits for a load event, which a page that comes back as it was does not have.
-    back: async () => {
-      await page.evaluate('history.back()');
-      await wait(500);
-    },
+    open: (url) => leave(`location.assign(${JSON.stringify(url)})`),
+    reload: () => leave('location.reload()'),
+    back: () => leave('history.back()'),
     evaluate: <Result>(inPage: (argument: never) => Result, argument: unknown) =>
       part.evaluate<[], () => Result>(asScript(inPage, argument)) as Promise<Result>,
     click: (x, y) => page.mouse.click(x, y),
