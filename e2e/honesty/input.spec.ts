@@ -189,7 +189,11 @@ test('INV-25 in a frame of any size the label holds or nothing is shown', async 
   }
 });
 
-test('INV-04 what a framing page lays over the label of a frame counts too', async ({ page }) => {
+test('INV-04 what a framing page lays over the label of a frame counts too', async ({
+  allowWithheld,
+  page,
+}) => {
+  allowWithheld();
   const frame = await embed(page, '/?seed=7&speed=10', 800, 500);
   await expect(frame.locator('main data').first()).toBeVisible();
   await page.evaluate(() => {

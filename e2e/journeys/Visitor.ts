@@ -41,12 +41,27 @@ export class Visitor {
     return new URL(path, this.site).href;
   }
 
+  /** Asks the page; while a press leads to another page there is none to ask, so that is tried again. */
+  async ask<Result, Argument = undefined>(
+    inPage: (argument: Argument) => Result,
+    argument?: Argument,
+  ): Promise<Result> {
+    for (let tries = 0; ; tries += 1) {
+      try {
+        return await this.browser.evaluate(inPage, argument);
+      } catch (error) {
+        if (tries === 10) throw error;
+        await wait(500);
+      }
+    }
+  }
+
   look(): Promise<Look> {
-    return this.browser.evaluate(look);
+    return this.ask(look);
   }
 
   async controls(): Promise<Control[]> {
-    return (await this.browser.evaluate(controls, null)).found;
+    return (await this.ask(controls, null)).found;
   }
 
   /** Uses a control as its kind is used: presses it, types into it, moves it. */
@@ -67,7 +82,7 @@ export class Visitor {
   /** Where a control is, as soon as it is there: what it lies in may still have to be fetched. */
   async find(control: Control, within = 5_000) {
     for (let waited = 0; waited <= within; waited += 250) {
-      const { target } = await this.browser.evaluate(controls, control);
+      const { target } = await this.ask(controls, control);
       if (target !== null) return target;
       await wait(250);
     }

@@ -29,6 +29,6 @@ export async function expectSums(visitor: Visitor) {
 }
 
 export async function expectSaid(visitor: Visitor, text: string) {
-  const said = await visitor.browser.evaluate((wanted) => document.body.textContent.includes(wanted), text);
+  const said = await visitor.ask((wanted) => document.body.textContent.includes(wanted), text);
   if (!said) visitor.faults.push(`the page does not say "${text}"`);
 }
