@@ -399,10 +399,10 @@ test.describe('rows copied from the list', () => {
       return page.evaluate(() => navigator.clipboard.readText());
     };
 
-    const note = await page.getByText('No trade here ever loses.').boundingBox();
+    const above = await page.getByRole('heading', { name: 'Invented trades' }).boundingBox();
     const row = await dashboard.rows.nth(1).boundingBox();
-    if (note === null || row === null) throw new Error('not drawn');
-    await page.mouse.move(note.x + 1, note.y + note.height / 2);
+    if (above === null || row === null) throw new Error('not drawn');
+    await page.mouse.move(above.x + 1, above.y + above.height / 2);
     await page.mouse.down();
     await page.mouse.move(row.x + row.width / 2, row.y + row.height / 2, { steps: 5 });
     await page.mouse.up();

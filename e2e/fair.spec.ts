@@ -167,7 +167,7 @@ test('files say which scenario they are of, and so does the link', async ({ cont
   const csv = await save('Als CSV speichern');
   expect(csv.name).toBe('simulation-fair-7-de.csv');
   const [head, ...rows] = csv.text.trimEnd().split('\r\n');
-  expect(head).toMatch(/;uuid;szenario$/);
+  expect(head).toMatch(/;uuid;startbetrag;startanzahl;szenario$/);
   expect(rows.length).toBeGreaterThan(20);
   for (const row of rows) expect(row).toMatch(/;fair$/);
   const json = await save('Als JSON speichern');

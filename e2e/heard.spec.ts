@@ -24,7 +24,7 @@ const written = (notes: { second: number; text: string }[]) =>
 function brief(lines: string[]): string[] {
   const rows = lines.flatMap((line, at) => (line.includes('row "') ? [at] : []));
   const [third] = rows.slice(2);
-  const after = lines.findIndex((line, at) => at > (rows.at(-1) ?? 0) && /^ *status/.test(line));
+  const after = lines.findIndex((line, at) => at > (rows.at(-1) ?? 0) && /^ *(region|status)/.test(line));
   if (third === undefined) return lines;
   const more = `        … ${rows.length - 2} more rows`;
   return [...lines.slice(0, third), more, ...(after < 0 ? [] : lines.slice(after))];

@@ -113,7 +113,7 @@ test('the panel stays open on Back, shows the restored run, and keeps the focus 
   await expect(panel.getByRole('button', { name: 'Dark', pressed: true })).toBeVisible();
   await expect
     .poll(async () =>
-      (await listener.hear()).filter(({ text }) => text === 'Run 7').map((one) => one.audible),
+      (await listener.hear()).filter(({ text }) => text === 'Seed 7').map((one) => one.audible),
     )
     .toEqual([true]);
 });
@@ -188,8 +188,8 @@ test('a part that a deploy has taken away reloads the entry of the new run once;
   await panel.getByRole('button', { name: 'New run' }).click();
   await expect.poll(() => runOf(page)).not.toBe('“7”');
   const run = await runOf(page);
-  await page.getByRole('button', { name: 'How such pages deceive' }).click();
-  await expect(page.getByRole('dialog', { name: 'How such pages deceive' })).toBeVisible();
+  await page.getByRole('button', { name: 'How fake sites trick people' }).click();
+  await expect(page.getByRole('dialog', { name: 'How fake sites trick people' })).toBeVisible();
   expect(loads).toBe(2);
   expect(await runOf(page)).toBe(run);
   await page.keyboard.press('Escape');

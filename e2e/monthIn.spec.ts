@@ -60,7 +60,7 @@ for (const { path, route, status } of [
     expect(new Set(computing.map((turn) => turn.computing))).toEqual(new Set([status]));
     const parts = computing.map(({ part }) => part);
     expect(parts).toEqual(parts.toSorted((one, other) => one - other));
-    expect(new Set(parts).size).toBeGreaterThan(10); // one long task would leave one turn at most
+    expect(new Set(parts).size).toBeGreaterThan(3); // one long task would leave one turn at most
     expect(computing.every(({ figures }) => figures.length === 0)).toBe(true);
     const { account } = sessionAt({ route, seed: '7' }, moment);
     expect(turns.at(-1)?.figures).toContain((account.total / 100).toFixed(2));

@@ -1,9 +1,10 @@
 /** The first seconds belong to the page itself. */
 const NOT_BEFORE_MS = 1_500;
 
-/** Does what nobody waits for, when the page has nothing else to do. */
+/** Does what nobody waits for, when the page has nothing else to do. Offline it waits for the network. */
 export function whenIdle(work: () => void): void {
   window.setTimeout(() => {
+    if (!navigator.onLine) return window.addEventListener('online', () => whenIdle(work), { once: true });
     // Missing in Safari.
     const { requestIdleCallback } = window as Partial<Pick<Window, 'requestIdleCallback'>>;
     if (requestIdleCallback === undefined) work();

@@ -13,8 +13,8 @@ export const chartsDe: Readonly<Record<keyof typeof chartsEn, string>> = {
   pulse: 'Simulierte Geschäfte je 5\u00a0s',
   pulseSpoken: 'Simulierte Geschäfte je 5 Sekunden in der letzten Minute, älteste zuerst: {counts}',
 
-  wonRigged: 'Angeblich gewonnene Geschäfte (erfunden)',
-  wonScript: 'Angeblich gewonnene Geschäfte (erfunden)',
+  wonRigged: 'Angebliche Gewinne (erfunden)',
+  wonScript: 'Angebliche Gewinne (erfunden)',
   wonFair: 'Gewonnene Geschäfte (simuliert)',
   notLosing: 'Konten ohne Verlust (real)',
   notLosingShare: '11–26\u00a0%',

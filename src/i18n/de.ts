@@ -29,7 +29,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   randomStart: 'zufälliger Startwert',
   linkStart: 'Startwert aus dem Link',
   presetStart: 'fester Startwert',
-  plusTrades: '· seither erfundene Geschäfte:',
+  plusTrades: '· erfundene Geschäfte:',
 
   withheld:
     'Die Zahlen sind ausgeblendet, weil der Simulationshinweis nicht zu sehen ist. Schalten Sie ab, was ihn verdeckt oder verändert, etwa eine Browsererweiterung.',
