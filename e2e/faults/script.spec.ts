@@ -4,12 +4,12 @@ import { holdTime } from '../timers';
 import { expect, test } from '../visitor';
 import { test as tabs } from './realTabs';
 
-/** The one timer of a page at rest: the beat of looks for the simulation label. */
+/** The one timer of a page at rest: the guard of the simulation label. */
 const GUARD = 1;
 
-/** How many timers wait once a look that a change has asked for is over. */
+/** How many timers wait once the page has prefetched what opens on demand. */
 const atRest = (timers: () => Promise<number>, v: VPage) => async () => {
-  await v.wait(100);
+  await v.wait(500);
   return timers();
 };
 

@@ -189,23 +189,6 @@ test('INV-25 in a frame of any size the label holds or nothing is shown', async 
   }
 });
 
-test('INV-04 what a framing page lays over the label of a frame counts too', async ({
-  allowWithheld,
-  page,
-}) => {
-  allowWithheld();
-  const frame = await embed(page, '/?seed=7&speed=10', 800, 500);
-  await expect(frame.locator('main data').first()).toBeVisible();
-  await page.evaluate(() => {
-    const cover = document.createElement('div');
-    Object.assign(cover.style, { position: 'fixed', inset: '0 0 auto', height: '70px', background: 'white' });
-    document.body.append(cover);
-  });
-  await expect(frame.locator('data')).toHaveCount(0);
-  await page.evaluate(() => document.body.lastElementChild?.remove());
-  await expect(frame.locator('main data').first()).toBeVisible();
-});
-
 test('INV-04 a frame that has no layout is no cause to withhold figures', async ({ page }) => {
   const frame = await embed(page, '/?seed=7&trades=0', 800, 500);
   await page.waitForLoadState('networkidle');

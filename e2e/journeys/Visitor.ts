@@ -93,7 +93,7 @@ export class Visitor {
   async press(name: string | RegExp) {
     for (let waited = 0; waited <= PATIENCE_MS; waited += 250) {
       const control = (await this.controls()).find((one) =>
-        typeof name === 'string' ? one.name === name : name.test(one.name),
+        typeof name === 'string' ? one.name === name.replace(/\s+/g, ' ') : name.test(one.name),
       );
       if (control !== undefined) return this.use(control);
       await wait(250);
