@@ -55,14 +55,15 @@ export function look(): Look {
   const rows = [...document.querySelectorAll('main tbody tr')].filter((row) =>
     row.textContent.includes('UUID:'),
   );
-  const figureOf = (at: number) => cards[at]?.querySelector('data')?.getAttribute('value') ?? null;
+  /** The figure of the first card is the total, that of the last one the count. */
+  const figureOf = (card: Element | undefined) => card?.querySelector('data')?.getAttribute('value') ?? null;
   return {
     address: location.pathname + location.search,
     withheld: window.journeyWithheld.why,
     cards: cards.length,
     cardsWithFigures: cards.filter((card) => card.querySelector('data[value]:not([value=""])')).length,
-    total: figureOf(0),
-    count: figureOf(2),
+    total: figureOf(cards[0]),
+    count: figureOf(cards.at(-1)),
     uuids: rows.map(
       (row) => /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(row.textContent ?? '')?.[0] ?? '',
     ),
