@@ -22,6 +22,7 @@ export default defineConfig({
     reuseExistingServer: !process.env.CI,
   },
   use: {
+    actionTimeout: 20_000, // an element that cannot be pressed fails soon, with its name
     baseURL: `http://127.0.0.1:${PORT}`,
     launchOptions: { executablePath: await findBrowser(), args: browserArguments },
   },

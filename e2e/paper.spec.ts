@@ -34,10 +34,10 @@ test('the statistics are printed alone and whole, without what only a screen can
   for (const sheet of sheets) expect(sheet).toMatch(/simulation/i);
 });
 
-for (const [printed, query] of [
-  ['the page', 'scene=full-list'],
-  ['the statistics', 't=600&scene=lesson'],
-  ['the class sheet', 'scene=deceive'],
+for (const [printed, query, dialog] of [
+  ['the page', 'scene=full-list', false],
+  ['the statistics', 't=600&scene=lesson', true],
+  ['the class sheet', 'scene=deceive', true],
 ] as const)
   test(`a chosen dark theme prints in the colours of the light one: ${printed}`, async ({
     dashboard,
@@ -47,6 +47,8 @@ for (const [printed, query] of [
       await page.emulateMedia({ colorScheme: system });
       await page.goto(`/?seed=7&still=1&${query}${theme}`);
       await dashboard.settled();
+      if (dialog) await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible();
+      await dashboard.settled(); // the dialog has come in the meantime
       return fillColours(await page.pdf({ format: 'A4', printBackground: true }));
     };
     const light = await coloursIn('&theme=light', 'light');

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** Every colour that text and surfaces of a PDF are filled with, as Chromium writes it: three parts of 0 to 1. */
+/** Every colour that text and surfaces of a PDF are filled with, as Chromium writes it: three parts of 0 to 1, in a fixed order. */
 export function fillColours(pdf: Buffer): number[][] {
   const file = pdf.toString('latin1');
   const seen = new Set<string>();
@@ -9,5 +9,5 @@ export function fillColours(pdf: Buffer): number[][] {
     const content = inflateSync(bytes).toString('latin1');
     for (const [, colour = ''] of content.matchAll(/((?:[\d.]+ ){3})rg\b/g)) seen.add(colour.trim());
   }
-  return [...seen].map((colour) => colour.split(' ').map(Number));
+  return [...seen].toSorted().map((colour) => colour.split(' ').map(Number));
 }

@@ -43,7 +43,8 @@ export class Statements {
   private async readDialog(dialog: Locator, name: string) {
     await expect(dialog).toBeVisible();
     await expect(dialog.getByRole('progressbar')).toHaveCount(0);
-    for (const closed of await dialog.locator('details:not([open]) > summary').all()) await closed.click();
+    const closed = dialog.locator('details:not([open]) > summary');
+    while ((await closed.count()) > 0) await closed.first().click();
     const next = dialog.getByRole('button', { name: /^(Next|Weiter)$/ });
     for (let step = 1; step < 20; step += 1) {
       await this.read(dialog, name);
