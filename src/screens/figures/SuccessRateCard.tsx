@@ -22,8 +22,6 @@ export function SuccessRateCard() {
   const [, show] = useShown();
   const format = scenario === 'fair' ? formatPercent : formatSuccessRate;
   const figure = tenths === null ? '–' : format(tenths, currency);
-  // The note is fixed to the letter, with an ordinary space: no line may break before the percent sign.
-  const [before, share, after] = texts.realityNote.split(/(\d+–\d+ ?%)/);
   return (
     <Card title={texts[rateTitles[scenario]]} mark={texts.simulated} className="frame-sheet frame-rate">
       <div className={styles.fit}>
@@ -43,12 +41,7 @@ export function SuccessRateCard() {
         {tenths !== null && <RateComparison tenths={tenths} figure={figure} />}
       </div>
       <p className={styles.reality}>
-        <span>
-          {before}
-          <span className={styles.share}>{share}</span>
-          {after}
-        </span>{' '}
-        <span>{texts.unlikeCounts}</span>{' '}
+        <span>{texts.realityNote}</span> <span>{texts.unlikeCounts}</span>{' '}
         <button
           type="button"
           className={styles.statistics}
