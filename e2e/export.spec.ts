@@ -421,6 +421,7 @@ test.describe('rows copied from the list', () => {
     await expect(page.locator('html[data-marked]')).toBeAttached();
     const uuid = (await dashboard.list())[0]?.uuid ?? 'no row';
     const note = dashboard.rows.first().getByText(uuid);
+    await expect(note).toBeVisible(); // a hidden element has no inner text
     const said = await note.innerText();
     await note.selectText();
     const carried = page.evaluate(
