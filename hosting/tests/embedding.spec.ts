@@ -76,7 +76,9 @@ onEachServer((site) => {
     await press('Dark');
     await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark');
     await press('Copy link');
-    await expect(frame.getByLabel('Copying failed. Copy the link from here:')).toHaveValue(/^http:\/\/127\.0\.0\.1.*seed=7/);
+    await expect(frame.getByLabel('Copying failed. Copy the link from here:')).toHaveValue(
+      /^http:\/\/127\.0\.0\.1.*seed=7/,
+    );
     await press('New run');
     await expect(frame.locator('.frame-trades data').first()).toHaveText('181');
     expect(problems).toEqual([]);
