@@ -10,7 +10,7 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/{testFileName}-texts/{arg}{ext}',
   grepInvert: /@long/, // minutes each: npm run test:faults, npm run test:soak
   fullyParallel: true,
-  workers: 2,
+  workers: 3, // much of the time a test waits for real time to pass
   // For a whole test, on a busy machine. Each single expectation keeps its own, shorter time.
   timeout: 120_000,
   forbidOnly: Boolean(process.env.CI),

@@ -9,6 +9,7 @@ const installed = await findWholeBrowser();
 /** The journeys in three engines, each person for ten minutes. What is not installed is named and skipped. */
 export default defineConfig<JourneyOptions>(base, {
   testDir: 'e2e/journeys',
+  grepInvert: [],
   outputDir: '.cache/engines',
   reporter: [['list'], ['json', { outputFile: '.cache/engines.json' }]],
   use: { staySeconds: Number(process.env.STAY_SECONDS ?? 600), lookingMs: 2_000, linksAtMost: 100 },

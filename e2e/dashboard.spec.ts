@@ -203,7 +203,7 @@ test('the list keeps the ten latest trades, newest on top, and scrolls', async (
 test('INV-30 what is shown adds up to the cent: start plus profits is the total', async ({ dashboard }) => {
   await dashboard.open('/?amount=2500.5&seed=sum');
   const profits = new Map<string, number>();
-  for (let look = 0; look < 60; look += 1) {
+  for (let look = 0; look < 30; look += 1) {
     await dashboard.wait(500);
     for (const { uuid, buy, sell, profit, text } of await dashboard.list()) {
       profits.set(uuid, profit);
@@ -216,24 +216,6 @@ test('INV-30 what is shown adds up to the cent: start plus profits is the total'
   }
   const sum = [...profits.values()].reduce((total, profit) => total + profit, 0);
   expect(await dashboard.total()).toBe(250_050 + sum);
-});
-
-test('trades come one to three seconds apart, and not all at one pace', async ({ dashboard }) => {
-  const STEP = 50;
-  await dashboard.open('/?seed=pace&trades=0');
-  const gaps: number[] = [];
-  let waited = 0;
-  for (let count = 0; gaps.length < 20; ) {
-    await dashboard.wait(STEP);
-    waited += STEP;
-    const now = await dashboard.count();
-    if (now === count) continue;
-    gaps.push(waited);
-    [count, waited] = [now, 0];
-  }
-  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(1_000 - STEP);
-  expect(Math.max(...gaps)).toBeLessThanOrEqual(3_000 + STEP);
-  expect(new Set(gaps).size).toBeGreaterThan(5);
 });
 
 test('a pause stops trades, totals, popups and count-ups together, and nothing is lost', async ({
@@ -252,24 +234,6 @@ test('a pause stops trades, totals, popups and count-ups together, and nothing i
   await dashboard.press('Resume');
   await dashboard.wait(3_000);
   expect(await main.innerHTML()).not.toBe(before);
-});
-
-test('a hidden page stands still and goes on without a burst', async ({ dashboard, page }) => {
-  await dashboard.open('/?seed=7&trades=0');
-  await dashboard.wait(4_000);
-  const hide = (hidden: boolean) =>
-    page.evaluate((value) => {
-      Object.defineProperty(document, 'hidden', { value, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, hidden);
-  const before = await dashboard.count();
-  await hide(true);
-  await dashboard.wait(3_600_000);
-  expect(await dashboard.count()).toBe(before);
-  await hide(false);
-  await dashboard.wait(3_000);
-  expect(await dashboard.count()).toBeLessThanOrEqual(before + 3);
-  expect(await dashboard.count()).toBeGreaterThan(before);
 });
 
 test('the side bar leaves small screens and nothing takes its place', async ({ dashboard, page }) => {

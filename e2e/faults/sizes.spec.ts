@@ -1,5 +1,5 @@
+import { seeded } from '../seeded';
 import { expect, test } from '../visitor';
-import { seeded } from './seeded';
 
 test('CPU 20 times slower: the pace is kept, no backlog of trades or popups', async ({ dashboard, page }) => {
   const session = await page.context().newCDPSession(page);

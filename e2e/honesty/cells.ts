@@ -1,4 +1,4 @@
-import { generator } from './seeded';
+import { seeded } from '../seeded';
 
 const ROUTES = ['/', '/de', '/v'] as const;
 export const VIEWPORTS = [
@@ -10,6 +10,13 @@ export const VIEWPORTS = [
   [1920, 1080],
   [3840, 2160],
 ] as const;
+/** The smallest, a phone, a laptop and the largest. */
+export const FEW_VIEWPORTS: readonly (typeof VIEWPORTS)[number][] = [
+  VIEWPORTS[0],
+  VIEWPORTS[2],
+  VIEWPORTS[4],
+  VIEWPORTS[6],
+];
 export const SCROLLS = [0, 0.25, 0.5, 0.75, 1] as const;
 const THEMES = ['light', 'dark', 'forced'] as const;
 
@@ -47,7 +54,7 @@ export function pairwise(cells: readonly Cell[]): Cell[] {
     }
   }
   const open = new Set(having.keys());
-  const draw = generator(1);
+  const draw = seeded(1);
   const taken: Cell[] = [];
   const newsOf = (cell: Cell) => pairs.get(cell)?.filter((pair) => open.has(pair)) ?? [];
   while (open.size > 0) {

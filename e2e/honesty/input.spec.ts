@@ -1,26 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../visitor';
 import { embed } from './embed';
-import { generator, testSeed } from './seeded';
 import { seen } from './seen';
 
-const KNOWN = ['name', 'amount', 'trades', 'seed', 'speed', 't', 'still', 'scene', 'engine', 'theme'];
-const TEMPTING = [
-  'label',
-  'demo',
-  'hide',
-  'embed',
-  'kiosk',
-  'css',
-  'title',
-  'lang',
-  'simulated',
-  'live',
-  'logo',
-  'brand',
-  'mode',
-  '__proto__',
-];
 const VALUES = [
   '',
   '0',
@@ -67,37 +49,11 @@ const VALUES = [
   'مرحبا',
 ];
 
-const PATHS = ['/', '/de', '/v', '/x/de', '/Simulation', '/V/', '/v/de', '/a/b/c'];
-
 /** The label is seen, or there is nothing to see. */
 async function expectHonest(page: Page, what: string) {
   await expect.poll(() => seen(page), { message: what }).toBe('seen');
   expect(await page.title(), what).toMatch(/^Simulation/);
 }
-
-test('INV-03 none of 500 random parameter pairs takes the label away', async ({ consoleMessages, page }) => {
-  test.setTimeout(400_000);
-  const seed = testSeed();
-  const draw = generator(seed);
-  const one = (from: readonly string[]) => from[Math.floor(draw() * from.length)] ?? '';
-  for (let pairs = 0; pairs < 500; pairs += 20) {
-    // Ten pairs at a time, as query and as hash, twice: what a pair does, it does in company too.
-    const pair = () =>
-      `${encodeURIComponent(one([...KNOWN, ...TEMPTING]))}=${encodeURIComponent(one(VALUES))}`;
-    const query = Array.from({ length: 10 }, pair).join('&');
-    const hash = Array.from({ length: 10 }, pair).join('&');
-    const path = `${one(PATHS)}?${query}#${hash}`;
-    await page.goto(path);
-    await page.waitForSelector('html[data-settled]', { state: 'attached' });
-    await page.waitForSelector('h1', { state: 'attached' });
-    await expectHonest(page, `SEED=${seed} ${path}`);
-  }
-  consoleMessages.splice(
-    0,
-    Number.POSITIVE_INFINITY,
-    ...consoleMessages.filter((text) => !text.includes('scene=error')),
-  );
-});
 
 test('INV-03 no stored word, no cookie and no key takes the label away', async ({ page }) => {
   await page.addInitScript((values) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { seeded, testSeed } from '../seeded';
 import { expect, test } from '../visitor';
 import { pdfTexts } from './pdfText';
-import { generator, testSeed } from './seeded';
 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
@@ -121,7 +121,7 @@ for (const [name, path, button] of [
     page,
   }) => {
     const seed = testSeed();
-    const draw = generator(seed);
+    const draw = seeded(seed);
     await page.goto(`${path}?seed=7&t=${path === '/v' ? 0 : 600}&still=1`);
     await page.getByRole('button', { name: button, exact: true }).click();
     const dialog = page.getByRole('dialog');
@@ -152,7 +152,7 @@ for (const path of ['/', '/de', '/v'] as const) {
       page,
     }) => {
       const seed = testSeed();
-      const draw = generator(seed);
+      const draw = seeded(seed);
       for (const width of [390, 1280]) {
         await page.goto(`${path}?seed=7&t=60&still=1&theme=${theme}`);
         await page.waitForSelector('html[data-settled=true]');

@@ -4,20 +4,18 @@ import { expect, test } from './journey';
 /** A minute in, with trades to count; four times as fast, so that each look sees whether the list goes on. */
 const PAGES = [
   { path: '/?seed=7&t=60&speed=4', hasFeed: true, least: 30 },
-  { path: '/de?seed=7&t=60&speed=4', hasFeed: true, least: 30 },
-  { path: '/?seed=7&t=60&speed=4&scenario=fair', hasFeed: true, least: 30 },
-  { path: '/de?seed=7&t=60&speed=4&scenario=fair', hasFeed: true, least: 30 },
   // The list of /v waits for a press.
   { path: '/v?seed=7&t=60&speed=4', hasFeed: false, least: 25 },
+  // A minute and a half each: with the journeys in three engines.
+  { path: '/de?seed=7&t=60&speed=4', hasFeed: true, least: 30, tag: '@long' },
+  { path: '/?seed=7&t=60&speed=4&scenario=fair', hasFeed: true, least: 30, tag: '@long' },
+  { path: '/de?seed=7&t=60&speed=4&scenario=fair', hasFeed: true, least: 30, tag: '@long' },
 ];
 
-for (const { path, hasFeed, least } of PAGES)
-  test(`whoever uses every control of ${path} keeps the figures, the list and a silent console`, async ({
-    comes,
-    visitorsAtOnce,
-    linksAtMost,
-    lookingMs,
-  }) => {
+for (const { path, hasFeed, least, tag = [] } of PAGES)
+  test(`whoever uses every control of ${path} keeps the figures, the list and a silent console`, {
+    tag,
+  }, async ({ comes, visitorsAtOnce, linksAtMost, lookingMs }) => {
     test.setTimeout(3_600_000);
     const visitors = await Promise.all(Array.from({ length: visitorsAtOnce }, () => comes()));
     const { pressed, stops, gone, faults } = await useEveryControl(visitors, {
