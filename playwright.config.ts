@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments, findBrowser } from './scripts/browser.mjs';
+import { browserArguments, findBrowser } from './scripts/browser';
 
-const PORT = Number(process.env.PORT ?? 4179);
+const PORT = Number(process.env.TEST_PORT ?? 4179);
 
 export default defineConfig({
   testDir: 'e2e',
@@ -19,7 +19,7 @@ export default defineConfig({
   webServer: {
     command: `npx vite preview --port ${PORT} --strictPort`,
     url: `http://127.0.0.1:${PORT}/`,
-    reuseExistingServer: !process.env.CI,
+    reuseExistingServer: false, // a running server may serve another build
   },
   use: {
     actionTimeout: 20_000, // an element that cannot be pressed fails soon, with its name

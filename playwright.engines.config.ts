@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import type { JourneyOptions } from './e2e/journeys/journey';
 import base from './playwright.config';
-import { findBrowser, findWholeBrowser } from './scripts/browser.mjs';
+import { findBrowser, findWholeBrowser } from './scripts/browser';
 
 const packaged = await findBrowser();
 const installed = await findWholeBrowser();

@@ -11,7 +11,7 @@ import { pageIcons } from './build/pageIcons.ts';
 import { pageTexts } from './build/pageTexts.ts';
 import { precompressed } from './build/precompressed.ts';
 import { previewHost } from './build/previewHost.ts';
-import { basePath } from './hosting/files.mjs';
+import { basePath } from './hosting/files.ts';
 
 export default defineConfig({
   // Where the site is hosted: a path that starts and ends with a slash.

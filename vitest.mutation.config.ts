@@ -16,7 +16,7 @@ export default defineConfig({
     testTimeout: 30_000,
     sequence: { sequencer: QuickFirst },
     include: ['src/{engine,format,address}/**/*.test.ts'],
-    setupFiles: ['scripts/fewExamples.ts'],
+    setupFiles: ['scripts/fastCheckConfig.ts'],
     tags: [{ name: 'sweep', skip: true }],
   },
 });

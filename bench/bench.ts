@@ -5,7 +5,7 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
-import { browserArguments, findBrowser } from '../scripts/browser.mjs';
+import { browserArguments, findBrowser } from '../scripts/browser';
 import { buildPages, buildProbe } from './buildPages';
 import { type CleanUp, createCleanUp } from './cleanUp';
 import { initialScripts } from './initialScripts';

@@ -26,7 +26,7 @@ are the worst of all rounds. ${cpus().length} processor cores, Node ${process.ve
 average ${load.toFixed(1)} before the start.
 
 Times depend on the machine and on what else it does; compare the ratios. Nothing here can fail a build.
-\`.size-limit.mjs\` enforces sizes.
+\`.size-limit.ts\` enforces sizes.
 
 ## The promises
 

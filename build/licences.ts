@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { licencesText, shippedPackages } from '../scripts/licences';
+import { licencesText, shippedPackages } from '../scripts/licences.ts';
 
 /**
  * Adds `licenses.txt` to the built site: the licences of everything in it, in full. Refuses to build what carries a

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { metaPolicy as policy } from '../hosting/headers.mjs';
+import { metaPolicy as policy } from '../hosting/headers.ts';
 
 /** Puts the security policy at the top of the built page, so that it holds on any host. */
 export function metaPolicy(): Plugin {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { textEndings } from '../hosting/files.mjs';
+import { textEndings } from '../hosting/files.ts';
 
 const isText = new RegExp(`\\.(${textEndings.join('|')})$`);
 

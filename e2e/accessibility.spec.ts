@@ -1,4 +1,5 @@
-import { look, pairwise, SIGHTS, violations } from './axe';
+import { violations } from './axe';
+import { look, pairwise, SIGHTS } from './sights';
 import { expect, test } from './visitor';
 
 const SUBSET = pairwise(SIGHTS);

@@ -1,4 +1,5 @@
-import { look, SIGHTS, violations } from './axe';
+import { violations } from './axe';
+import { look, SIGHTS } from './sights';
 import { expect, test } from './visitor';
 
 for (const scene of new Set(SIGHTS.map((sight) => sight.scene))) {

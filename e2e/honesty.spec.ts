@@ -1,4 +1,4 @@
-import { metaPolicy, pageHeaders } from '../hosting/headers.mjs';
+import { metaPolicy, pageHeaders } from '../hosting/headers';
 import { VIEWPORTS } from './honesty/cells';
 import { seen } from './honesty/seen';
 import { expect, test } from './visitor';

@@ -2,9 +2,6 @@ import { pdfTexts } from './honesty/pdfText';
 import { fillColours } from './paperColours';
 import { expect, test } from './visitor';
 
-/** The texts of each sheet without spaces: lines break anywhere. */
-const sheetsOf = (pdf: Buffer) => pdfTexts(pdf).map((text) => text.replace(/\s/g, ''));
-
 for (const landscape of [false, true]) {
   test(`no trade is torn in two between sheets, ${landscape ? 'across' : 'upright'}`, async ({
     dashboard,
@@ -12,7 +9,7 @@ for (const landscape of [false, true]) {
   }) => {
     await dashboard.open('/?seed=7&scene=full-list&still=1');
     const rows = await dashboard.list();
-    const sheets = sheetsOf(await page.pdf({ format: 'A4', landscape }));
+    const sheets = await pdfTexts(await page.pdf({ format: 'A4', landscape }));
     expect(rows).toHaveLength(10);
     for (const { uuid, profit } of rows) {
       const sheet = sheets.find((text) => text.includes(uuid));
@@ -25,7 +22,7 @@ test('the statistics are printed alone and whole, without what only a screen can
   await page.goto('/?seed=7&t=600&scene=lesson&still=1');
   await page.waitForSelector('html[data-settled=true]');
   await expect(page.getByRole('dialog')).toContainText('Costs paid');
-  const sheets = sheetsOf(await page.pdf({ format: 'A4' }));
+  const sheets = await pdfTexts(await page.pdf({ format: 'A4' }));
   const printed = sheets.join('');
   for (const said of ['Whatwasdrawn', 'Whatwasexpected', 'Riggedfeedandfairmarket', 'Neitherhopenorskill'])
     expect(printed.toLowerCase().split(said.toLowerCase()), said).toHaveLength(2);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { metaPolicy } from '../hosting/headers.mjs';
+import { metaPolicy } from '../hosting/headers';
 
 // Rules of docs/honesty.md that can be checked in the source files, without a browser.
 
@@ -116,7 +116,7 @@ it('INV-23 every page asks not to be indexed, and robots.txt lets crawlers read 
       '<meta name="robots" content="noindex,nofollow,noarchive,nosnippet">',
     );
   expect(sources.get('public/robots.txt')).not.toMatch(/^Disallow: *\S/m);
-  expect(sources.get('hosting/headers.mjs')).toContain(
+  expect(sources.get('hosting/headers.ts')).toContain(
     "'X-Robots-Tag': 'noindex, nofollow, noarchive, nosnippet'",
   );
 });

@@ -1,4 +1,4 @@
-import { hasWholeBrowser } from '../../scripts/browser.mjs';
+import { hasWholeBrowser } from '../../scripts/browser';
 import { VPage } from '../pages/VPage';
 import { holdTime } from '../timers';
 import { expect, test } from '../visitor';

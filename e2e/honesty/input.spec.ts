@@ -71,6 +71,7 @@ test('INV-03 no stored word, no cookie and no key takes the label away', async (
       for (const [index, value] of values.entries()) {
         localStorage.setItem(index === 0 ? key : `${key}${index}`, value);
         sessionStorage.setItem(key, value);
+        // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
         document.cookie = `${key}=${encodeURIComponent(value.slice(0, 50))}`;
       }
     localStorage.setItem('theme', '"><style>*{display:none}</style>');

@@ -200,7 +200,7 @@ for (const path of ['/', '/de', '/v'] as const) {
       await page.goto(`${path}?seed=7&t=60&still=1`);
       await page.waitForSelector('html[data-settled=true]');
       for (const landscape of [false, true]) {
-        const texts = pdfTexts(await page.pdf({ format: 'A4', landscape, printBackground: true }));
+        const texts = await pdfTexts(await page.pdf({ format: 'A4', landscape, printBackground: true }));
         expect(texts.length).toBeGreaterThan(0);
         expect(texts.join(' ')).toMatch(/74–89|\d\.\d\d/); // it is read, and figures are printed
         for (const [index, text] of texts.entries())

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from '@playwright/test';
-import { contentTypes } from '../files.mjs';
-import { assetHeaders, caching, pageHeaders } from '../headers.mjs';
+import { contentTypes } from '../files';
+import { assetHeaders, caching, pageHeaders } from '../headers';
 import type { Answer } from './ask';
 import { onEachServer } from './site';
 

@@ -6,7 +6,7 @@ export type Answer = {
   readonly body: Buffer;
 };
 
-/** Asks for a path exactly as it is written: no client resolves its dots or decodes anything on the way. */
+/** Sends a request for exactly this path. (`fetch` would resolve dots and normalise escapes.) */
 export function ask(
   origin: string,
   path: string,

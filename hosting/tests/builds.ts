@@ -1,2 +1,2 @@
-/** Builds that the servers are tested with, by their base path. The first is the one that `npm run build` made. */
+/** Folders of the builds under test, by base path. `npm run build` makes the first, setUp.ts the second. */
 export const builds = { '/': 'dist', '/some/path/': '.cache/hosting/below' } as const;

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { findBrotliModule } from '../../scripts/servers.mjs';
+import { findBrotliModule } from './findServer';
 import { onEachServer } from './site';
 
 const UNPACK = {

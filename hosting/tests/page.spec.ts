@@ -1,6 +1,6 @@
 import { DashboardPage } from '../../e2e/pages/DashboardPage';
 import { expect, test } from '../../e2e/visitor';
-import { pageHeaders } from '../headers.mjs';
+import { pageHeaders } from '../headers';
 import { onEachServer } from './site';
 
 onEachServer((site) => {

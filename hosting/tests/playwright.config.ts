@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments, findBrowser } from '../../scripts/browser.mjs';
+import { browserArguments, findBrowser } from '../../scripts/browser';
 
 export default defineConfig({
   testDir: '.',

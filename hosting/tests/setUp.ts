@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { findBrotliModule, findServer } from '../../scripts/servers.mjs';
 import { builds } from './builds';
+import { findBrotliModule, findServer } from './findServer';
 
-/** Builds the site for a path of its own too, and says what this machine leaves untested. */
+/** Builds the site for a second base path, and prints which servers are not installed. */
 export default function setUp() {
   const base = '/some/path/';
-  const words = ['build', '--logLevel', 'warn', '--outDir', resolve(builds[base]), '--emptyOutDir'];
-  execFileSync(process.execPath, [resolve('node_modules/vite/bin/vite.js'), ...words], {
+  const args = ['build', '--logLevel', 'warn', '--outDir', resolve(builds[base]), '--emptyOutDir'];
+  execFileSync(process.execPath, [resolve('node_modules/vite/bin/vite.js'), ...args], {
     env: { ...process.env, BASE: base },
     stdio: 'inherit',
   });

@@ -1,20 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { findServer, startServer } from '../../scripts/servers.mjs';
 import { type Answer, ask } from './ask';
 import { builds } from './builds';
+import { findServer, type ServerName } from './findServer';
+import { startServer } from './startServer';
 
-/** A site that a running server shows. */
+/** The site on a running server. */
 export class Site {
-  /** A site that may frame the page, beside its own origin and this machine. */
+  /** A further origin that may frame the page. */
   readonly partner = 'http://partner.localhost:*';
 
   private origin = '';
   private stop = async () => {};
 
   constructor(
-    readonly server: 'nginx' | 'caddy' | 'preview',
+    readonly server: ServerName,
     readonly base: string,
     readonly build: string,
   ) {}
@@ -29,22 +30,22 @@ export class Site {
     return this.stop();
   }
 
-  /** The address of a path below the base. */
+  /** The URL of a path below the base. */
   url(path: string) {
     return `${this.origin}${this.base}${path}`;
   }
 
-  /** Asks for a path below the base. */
+  /** Requests a path below the base. */
   ask(path: string, options?: Parameters<typeof ask>[2]): Promise<Answer> {
     return ask(this.origin, this.base + path, options);
   }
 
-  /** Asks for a path from the root of the server. */
+  /** Requests a path from the root of the server. */
   askOutside(path: string): Promise<Answer> {
     return ask(this.origin, path);
   }
 
-  /** Files of the build as visitors know them, by their path below the base. */
+  /** Paths, below the base, of the files that the site serves. */
   files(): string[] {
     return readdirSync(this.build, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -52,7 +53,7 @@ export class Site {
       .filter((path) => !path.startsWith('.') && !/\.(br|gz)$/.test(path));
   }
 
-  /** One asset with this ending. */
+  /** The path of an asset with this extension. */
   asset(ending: string): string {
     const path = this.files().find((file) => file.startsWith('assets/') && file.endsWith(ending));
     if (path === undefined)
@@ -71,10 +72,10 @@ export class Site {
   }
 }
 
-/** The same tests for each server, with the site at its root and below a path. A server that is missing is skipped. */
+/** Runs the tests on each server, with the site at the root and below a path. Skips a server that is not installed. */
 export function onEachServer(
   tests: (site: Site) => void,
-  servers: readonly Site['server'][] = ['nginx', 'caddy', 'preview'],
+  servers: readonly ServerName[] = ['nginx', 'caddy', 'preview'],
 ) {
   for (const server of servers) {
     for (const [base, build] of Object.entries(builds)) {

@@ -1,17 +1,14 @@
-// @ts-check
-
 const ORIGIN = /^https?:\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::(\d{1,5}|\*))?$/i;
 
 const MAX_PORT = 65_535;
 
 /**
- * The origins that may frame the page beside its own and those of the same machine, from `$FRAME_ANCESTORS`: separated by
- * spaces, each as a policy writes it (`https://school.example`, `https://*.school.example`, `http://intranet:*`).
+ * Further origins that may frame the page, from `$FRAME_ANCESTORS`, without duplicates. They are separated by spaces and
+ * have the syntax of the policy: `https://school.example`, `https://*.school.example`, `http://intranet:*`.
  *
- * @returns {string[]} the origins, each once
- * @throws {Error} if one is no origin. A browser would ignore it without a word, or read it as another directive.
+ * @throws {Error} if one of them is not an origin. A browser would ignore it silently, or read it as another directive.
  */
-export function frameAncestors(setting = process.env.FRAME_ANCESTORS ?? '') {
+export function frameAncestors(setting = process.env.FRAME_ANCESTORS ?? ''): string[] {
   const origins = setting.split(/\s+/).filter((origin) => origin !== '');
   for (const origin of origins) {
     const port = ORIGIN.exec(origin)?.[1];

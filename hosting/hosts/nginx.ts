@@ -1,10 +1,8 @@
-// @ts-check
-import { assetFolder, contentTypes, hiddenPaths, resourcePaths } from '../files.mjs';
-import { assetHeaders, caching, pageHeaders } from '../headers.mjs';
-import { GENERATED } from './place.mjs';
+import { assetFolder, contentTypes, hiddenPaths, resourcePaths } from '../files';
+import { assetHeaders, caching, pageHeaders } from '../headers';
+import { GENERATED, type Host, type Place } from './place';
 
-/** @type {import('./place.mjs').Host} */
-export const nginx = {
+export const nginx: Host = {
   name: 'nginx',
   precompressed: true,
   files: (place) => ({
@@ -15,14 +13,13 @@ export const nginx = {
 };
 
 const BROTLI = `# ${GENERATED}
-# Lies beside nginx.conf. Needs the module ngx_http_brotli_static (Debian: libnginx-mod-http-brotli-static); where nginx
-# does not have it, leave this file out, and visitors get gzip.
+# Belongs beside nginx.conf. Needs the module ngx_http_brotli_static (Debian: libnginx-mod-http-brotli-static). Without the
+# module remove this file: visitors then get gzip.
 brotli_static on;
 `;
 
-/** @param {import('./place.mjs').Place} place */
-const whole = ({ temp, modules }) => `# ${GENERATED}
-# An nginx that serves this site alone, as any user, and writes only below ${temp}.
+const whole = ({ temp, modules }: Place) => `# ${GENERATED}
+# An nginx that serves only this site. It runs as any user and writes only to ${temp}.
 include ${modules};
 worker_processes auto;
 pid ${temp}/nginx.pid;
@@ -33,7 +30,7 @@ events {
 }
 
 http {
-    # Addresses hold the name that a visitor gave, so nobody keeps them.
+    # No log: an address may contain the name of a visitor.
     access_log off;
     sendfile on;
     tcp_nopush on;
@@ -47,15 +44,14 @@ http {
 }
 `;
 
-/** @param {import('./place.mjs').Place} place */
-function site({ base, frameAncestors, port, root }) {
+function site({ base, frameAncestors, port, root }: Place): string {
   const page = `${base}index.html`;
   const pattern = base.replaceAll('.', String.raw`\.`);
   const types = Object.entries(contentTypes).map(([ending, type]) => `${type.split(';')[0]} ${ending};`);
   const withCharset = Object.values(contentTypes).filter((type) => type.includes('charset'));
   const charsetTypes = withCharset.map((type) => type.split(';')[0]).filter((type) => type !== 'text/html');
   const ofPage = pageHeaders(frameAncestors);
-  // What assets say instead, chosen by the path. (An empty value is not sent.)
+  // Headers that differ for assets. nginx does not send an empty value.
   const chosen = Object.entries(assetHeaders).map(([name, value]) => ({
     name,
     variable: `$simulation_${name.toLowerCase().replaceAll('-', '_')}`,
@@ -73,7 +69,7 @@ function site({ base, frameAncestors, port, root }) {
   return `# ${GENERATED}
 # For the http block: inside nginx.conf beside it, or as a file of conf.d. The build lies in ${root}${base}.
 
-# An asset is kept for ever, whatever else is asked for again: the page, and an asset that is missing.
+# Assets are immutable; the page and a missing asset are requested again.
 map "$status $uri" $simulation_caching {
     default "${caching.page}";
     "~^(200|206|304) ${pattern}${assetFolder}" "${caching.assets}";
@@ -81,7 +77,7 @@ map "$status $uri" $simulation_caching {
 map $status $simulation_methods {
     405 "GET, HEAD";
 }
-# A sandboxed frame, whose origin is opaque, loads assets from another origin than its own.
+# In a sandboxed frame the origin is opaque, so assets are cross-origin.
 ${maps.join('\n')}
 
 server {
@@ -97,14 +93,14 @@ server {
     charset utf-8;
     charset_types ${charsetTypes.join(' ')};
 
-    # The compressed files of the build; nothing is compressed while a visitor waits.
+    # Serves the compressed files of the build; compresses nothing itself.
     gzip off;
     gzip_static on;
     gzip_vary on;
     gzip_proxied any;
     include brotli*.conf;
 
-    # Here alone: one add_header in a location would drop all of these there.
+    # Only here: with an add_header of its own a location would lose all of these.
     ${sent.join('\n    ')}
     add_header Cache-Control $simulation_caching always;
     add_header Allow $simulation_methods always;
@@ -112,18 +108,18 @@ server {
     error_page 400 /.malformed;
     error_page 403 404 @missing;
     error_page 405 @refused;
-    # (A malformed path leads to no named location.)
+    # Not a named location: nginx has none for a malformed path.
     location = /.malformed { internal; types {} default_type text/plain; return 400 "malformed request\\n"; }
     location @missing { types {} default_type text/plain; return 404 "not found\\n"; }
     location @refused { types {} default_type text/plain; return 405 "GET and HEAD only\\n"; }
 
-    # A missing asset is missing. (The page in its place would be taken for a script.)
+    # A missing asset is 404: a browser would read the page as a script.
     location ${base}${assetFolder} {
         location ~ (${hiddenPaths}) { return 404; }
         try_files $uri =404;
     }
 
-    # The page answers for every other path that is no file.
+    # Every other path without a file gets the page.
     location ${base} {
         location ~ ${resourcePaths} {
             location ~ (${hiddenPaths}) { return 404; }
@@ -137,7 +133,7 @@ ${
   base === '/'
     ? ''
     : `
-    # The base without its last slash is the page too; what lies outside is another site's.
+    # The base path without its last slash gets the page too. Paths outside of it are 404.
     location = ${base.slice(0, -1)} { rewrite ^ ${page} last; }
     location / { return 404; }
 `

@@ -1,19 +1,17 @@
-// @ts-check
 import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { assetFolder } from './files.mjs';
+import { assetFolder } from './files';
+import type { Host, Place } from './hosts/place';
 
 /**
- * Puts together what a host wants: its configuration, and beside it `site/`, which is the build without the files that
- * nobody may ask for.
+ * Writes a folder that can be deployed: the configuration of a host, and in `site/` the build without the files that this
+ * host must not have.
  *
- * @param {import('./hosts/place.mjs').Host} host
- * @param {import('./hosts/place.mjs').Place} place
- * @param {string} build the folder of a build for the same base path
- * @param {string} folder what it becomes; emptied before
+ * @param build the folder of a build for the same base path
+ * @param folder where to write; emptied first
  * @throws {Error} if there is no build, or one for another base path
  */
-export function publish(host, place, build, folder) {
+export function publish(host: Host, place: Place, build: string, folder: string): void {
   const page = join(build, 'index.html');
   if (!existsSync(page)) throw new Error(`${page} does not exist: run "npm run build" first.`);
   if (!readFileSync(page, 'utf8').includes(`src="${place.base}${assetFolder}`))
@@ -22,29 +20,26 @@ export function publish(host, place, build, folder) {
     );
   rmSync(folder, { recursive: true, force: true });
   const site = join(folder, 'site');
-  cpSync(build, join(site, host.namesBase ? '' : place.base), {
+  cpSync(build, join(site, host.addsBase ? '' : place.base), {
     recursive: true,
-    preserveTimestamps: true, // servers make their ETag of it
+    preserveTimestamps: true, // servers derive the ETag from it
     filter: (path) => path === build || isPublished(basename(path), host.precompressed === true),
   });
   for (const copy of host.copiesOfPage?.(place) ?? []) copyFileSync(page, join(site, copy));
   write(folder, host.files(place));
 }
 
-/**
- * @param {string} name
- * @param {boolean} precompressed
- */
-function isPublished(name, precompressed) {
+function isPublished(name: string, precompressed: boolean): boolean {
   if (name.startsWith('.')) return false;
   return precompressed || !/\.(br|gz)$/.test(name);
 }
 
 /**
- * @param {string} folder
- * @param {Readonly<Record<string, string>>} files texts by path
+ * Writes text files into a folder.
+ *
+ * @param files contents by path
  */
-export function write(folder, files) {
+export function write(folder: string, files: Readonly<Record<string, string>>): void {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);

@@ -1,14 +1,13 @@
-// @ts-check
-// `npm run hosting` writes the sample configurations of all hosts. With names of hosts behind it (`npm run hosting --
-// nginx netlify`) it puts the last build together with their configurations in published/, for the path that BASE names
-// and for frames on the sites that FRAME_ANCESTORS names.
+// `npm run hosting` writes the sample configurations of all hosts. With names of hosts (`npm run hosting -- nginx netlify`)
+// it writes the build and their configurations to published/. BASE is the path of the site, FRAME_ANCESTORS the origins
+// that may frame it.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { basePath } from '../hosting/files.mjs';
-import { frameAncestors } from '../hosting/frameAncestors.mjs';
-import { hosts } from '../hosting/hosts/index.mjs';
-import { samplePlace } from '../hosting/hosts/place.mjs';
-import { publish, write } from '../hosting/publish.mjs';
+import { basePath } from '../hosting/files';
+import { frameAncestors } from '../hosting/frameAncestors';
+import { hosts } from '../hosting/hosts/index';
+import { samplePlace } from '../hosting/hosts/place';
+import { publish, write } from '../hosting/publish';
 
 const SAMPLES = 'hosting/samples';
 
@@ -18,12 +17,14 @@ try {
   for (const name of names) {
     const host = hosts.find((host) => host.name === name);
     if (host === undefined)
-      throw new Error(`No host is called "${name}". There are: ${hosts.map(({ name }) => name).join(', ')}.`);
+      throw new Error(
+        `There is no host "${name}". Known hosts: ${hosts.map(({ name }) => name).join(', ')}.`,
+      );
     publish(host, place, 'dist', join('published', name));
     console.log(`published/${name}`);
     if (host.noHeaders && place.frameAncestors.length > 0)
       console.log(
-        `  ${name} sends no headers of a site's choice: any site may frame the page, whatever FRAME_ANCESTORS says.`,
+        `  ${name} cannot send custom headers: any site may frame the page, FRAME_ANCESTORS has no effect.`,
       );
   }
   if (names.length === 0) {

@@ -1,9 +1,8 @@
-// @ts-check
-// Everything that has to be green, on a machine that has nothing but Node.
-import * as stages from './stages.mjs';
+// `npm test`: every check.
+import { runStages } from './runStages';
+import * as stages from './stages';
 
-stages.install();
-stages.run([
+runStages([
   stages.types,
   stages.lint,
   stages.format,

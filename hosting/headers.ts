@@ -1,13 +1,10 @@
-// @ts-check
-/**
- * What a host sends with every answer. The one source: the page's own policy, the preview server, the configurations
- * of all hosts and the tests read it from here.
- */
+// The response headers. This file is their only source: the policy in the page, the preview server, the configurations
+// of all hosts and the tests import it.
 
 /** Who may frame the page on every host: its own origin, and pages on the visitor's machine, at any port. */
 const FRAME_ANCESTORS = ["'self'", 'http://localhost:*', 'http://127.0.0.1:*'];
 
-/** The policy as the page carries it. A `meta` element may not say who frames the page; only a header can. */
+/** The policy in the page's `meta` element, which cannot contain `frame-ancestors`. */
 export const metaPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -21,18 +18,17 @@ export const metaPolicy = [
   "form-action 'none'",
   "object-src 'none'",
   "require-trusted-types-for 'script'",
-  // One policy, for the address of a worker: `new Worker()` takes no plain string under Trusted Types.
+  // The only policy, for the URL of a worker: with Trusted Types `new Worker()` does not accept a string.
   'trusted-types worker-url',
 ].join('; ');
 
 /**
- * What comes with every answer. (No `X-Frame-Options`: it knows one origin at most, and would contradict the policy in
- * browsers that read both.)
+ * The headers of every response. `X-Frame-Options` is missing because it allows one origin at most and would contradict
+ * `frame-ancestors`.
  *
- * @param {readonly string[]} frameAncestors further origins that may frame the page (hosting/frameAncestors.mjs)
- * @returns {Record<string, string>}
+ * @param frameAncestors further origins that may frame the page (hosting/frameAncestors.ts)
  */
-export function pageHeaders(frameAncestors = []) {
+export function pageHeaders(frameAncestors: readonly string[] = []): Record<string, string> {
   return {
     'Content-Security-Policy': `${metaPolicy}; frame-ancestors ${[...FRAME_ANCESTORS, ...frameAncestors].join(' ')}`,
     'X-Content-Type-Options': 'nosniff',
@@ -46,8 +42,9 @@ export function pageHeaders(frameAncestors = []) {
 }
 
 /**
- * What assets say instead. In a frame with `sandbox="allow-scripts"` the page has an opaque origin, to which its own files
- * are foreign: modules, styles and fonts need the first, the script that is no module needs the second.
+ * Headers of assets, which replace those of the same name. In a frame with `sandbox="allow-scripts"` the page has an opaque
+ * origin, so its own files are cross-origin: modules, style sheets and fonts need the first header, the classic script
+ * needs the second.
  */
 export const assetHeaders = {
   'Access-Control-Allow-Origin': '*',
@@ -55,7 +52,7 @@ export const assetHeaders = {
 };
 
 /**
- * How long an answer may be kept. Names of assets hold their hash, so what they name never changes; the page itself may,
- * at any visit. An error is never an asset: what is missing today may be there after the next deployment.
+ * `Cache-Control`. The name of an asset contains its hash, so its content never changes. The page may change with each
+ * deployment. A missing asset is answered as the page is: it may exist after the next deployment.
  */
 export const caching = { assets: 'public, max-age=31536000, immutable', page: 'no-cache' };

@@ -1,17 +1,13 @@
-// @ts-check
-import { assetFolder, resourcePaths } from '../files.mjs';
-import { assetHeaders, caching, pageHeaders } from '../headers.mjs';
-import { GENERATED } from './place.mjs';
+import { assetFolder, resourcePaths } from '../files';
+import { assetHeaders, caching, pageHeaders } from '../headers';
+import { GENERATED, type Host, type Place } from './place';
 
-// Services compress by themselves, and ask browsers by themselves to look for a fresh page at each visit
-// (`max-age=0, must-revalidate`): only what differs is said here. A second value for a header would be added to the first,
-// so no header is named by two rules for the same path.
+// These services compress, and send `max-age=0, must-revalidate` for the page, without being told. If two rules set the same
+// header for a path, the values are joined, so only one rule sets it.
 
 const SHARING = 'Cross-Origin-Resource-Policy';
 
-/**
- * What stands in place of a missing asset, at the services that want a file for it.
- */
+/** The page for a missing asset, for services that need a file for it. */
 const MISSING_PAGE = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -21,21 +17,16 @@ const MISSING_PAGE = `<!doctype html>
 </html>
 `;
 
-/** @param {import('./place.mjs').Place} place */
-function headersOfSite({ frameAncestors }) {
+function headersOfSite({ frameAncestors }: Place) {
   const { [SHARING]: sharing = '', ...rest } = pageHeaders(frameAncestors);
   return { sharing, rest };
 }
 
 const ofAssets = { ...assetHeaders, 'Cache-Control': caching.assets };
 
-/**
- * These rules cannot leave out a folder, so the page goes without the header that assets say differently.
- *
- * @param {import('./place.mjs').Place} place
- */
-const headersFile = (place) => {
-  const lines = (/** @type {Record<string, string>} */ headers) =>
+/** Rules of this format cannot exclude a folder, so the page does not get the header that differs for assets. */
+const headersFile = (place: Place) => {
+  const lines = (headers: Readonly<Record<string, string>>) =>
     Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   return `# ${GENERATED}
 /*
@@ -45,12 +36,11 @@ ${lines(ofAssets).join('\n')}
 `;
 };
 
-/** @type {import('./place.mjs').Host} */
-export const netlify = {
+export const netlify: Host = {
   name: 'netlify',
   files: ({ base, ...place }) => ({
     'site/_headers': headersFile({ base, ...place }),
-    // Files that exist come before these; of these the first that fits is taken.
+    // Existing files come first, then the first rule that matches.
     'site/_redirects': `# ${GENERATED}
 ${base}${assetFolder}* ${base}${assetFolder}404.html 404
 ${base}* ${base}index.html 200
@@ -60,12 +50,10 @@ ${base}* ${base}index.html 200
 };
 
 /**
- * Cloudflare Pages looks for the nearest 404.html above a missing file, and shows the page of the root where there is
- * none. So this one, in the folder of assets, keeps both rules. It reads no status 404 in `_redirects`.
- *
- * @type {import('./place.mjs').Host}
+ * Cloudflare Pages looks for the nearest 404.html above a missing file, and without one serves the page of the root. So a
+ * 404.html in the folder of assets gives both behaviours. In `_redirects` it does not support status 404.
  */
-export const cloudflarePages = {
+export const cloudflarePages: Host = {
   name: 'cloudflare-pages',
   files: (place) => ({
     'site/_headers': headersFile(place),
@@ -74,18 +62,13 @@ export const cloudflarePages = {
   copiesOfPage: ({ base }) => (base === '/' ? [] : ['index.html']),
 };
 
-/** @param {Readonly<Record<string, string>>} headers */
-const pairs = (headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
+const pairs = (headers: Readonly<Record<string, string>>) =>
+  Object.entries(headers).map(([key, value]) => ({ key, value }));
 
-/**
- * A pattern that may stand inside of another one, where a group of its own is not allowed.
- *
- * @param {string} pattern
- */
-const within = (pattern) => pattern.replaceAll('(', '(?:');
+/** A pattern for use inside another one, where Vercel does not allow a capturing group. */
+const nonCapturing = (pattern: string) => pattern.replaceAll('(', '(?:');
 
-/** @type {import('./place.mjs').Host} */
-export const vercel = {
+export const vercel: Host = {
   name: 'vercel',
   files: ({ base, ...place }) => ({
     'vercel.json': `${JSON.stringify(
@@ -103,10 +86,10 @@ export const vercel = {
             headers: pairs({ [SHARING]: headersOfSite({ base, ...place }).sharing }),
           },
         ],
-        // Files that exist come before it.
+        // Existing files come first.
         rewrites: [
           {
-            source: `${base}((?!${assetFolder})(?!.*${within(resourcePaths)}).*)`,
+            source: `${base}((?!${assetFolder})(?!.*${nonCapturing(resourcePaths)}).*)`,
             destination: `${base}index.html`,
           },
         ],
@@ -119,15 +102,13 @@ export const vercel = {
 };
 
 /**
- * GitHub Pages sends no headers of a site's choice: the policy in the page is all there is, and nothing keeps others
- * from framing it. Its 404.html is the page, so that every path shows it, if with status 404.
- *
- * @type {import('./place.mjs').Host}
+ * GitHub Pages cannot send custom headers, so only the policy in the page applies and any site may frame it. The page is
+ * also its 404.html, so that every path shows it, though with status 404.
  */
-export const githubPages = {
+export const githubPages: Host = {
   name: 'github-pages',
   noHeaders: true,
-  namesBase: true,
+  addsBase: true,
   files: () => ({ 'site/.nojekyll': '' }),
   copiesOfPage: () => ['404.html'],
 };

@@ -3,29 +3,29 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { basePath } from './files.mjs';
-import { frameAncestors } from './frameAncestors.mjs';
-import { assetHeaders, caching, metaPolicy, pageHeaders } from './headers.mjs';
-import { hosts } from './hosts/index.mjs';
-import { samplePlace } from './hosts/place.mjs';
-import { publish, write } from './publish.mjs';
+import { basePath } from './files';
+import { frameAncestors } from './frameAncestors';
+import { assetHeaders, caching, metaPolicy, pageHeaders } from './headers';
+import { hosts } from './hosts/index';
+import { type Place, samplePlace } from './hosts/place';
+import { publish, write } from './publish';
+
+type VercelConfiguration = {
+  rewrites: { source: string }[];
+  headers: { source: string; headers: { key: string }[] }[];
+};
 
 const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** @param {string} of */
-const filesOf = (of) =>
+const filesOf = (of: string) =>
   readdirSync(of, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(of.length + 1))
     .sort();
 
-/**
- * A build of three files, and what lies beside them.
- *
- * @param {string} base
- */
-function buildFor(base) {
+/** Writes a build of two files, with compressed copies and the manifest. */
+function buildFor(base: string): string {
   const build = join(folder, `build${base.replaceAll('/', '-')}`);
   write(build, {
     'index.html': `<script src="${base}assets/page.js"></script>`,
@@ -38,21 +38,16 @@ function buildFor(base) {
   return build;
 }
 
-/**
- * @param {string} name
- * @param {string} base
- * @param {Partial<import('./hosts/place.mjs').Place>} [place]
- */
-function published(name, base, place = {}) {
+function published(name: string, base: string, place: Partial<Place> = {}) {
   const host = hosts.find((host) => host.name === name);
   if (host === undefined) throw new Error(`no host ${name}`);
   const to = join(folder, name);
   publish(host, { ...samplePlace, base, ...place }, buildFor(base), to);
-  return { files: filesOf(to), read: (/** @type {string} */ path) => readFileSync(join(to, path), 'utf8') };
+  return { files: filesOf(to), read: (path: string) => readFileSync(join(to, path), 'utf8') };
 }
 
-describe('the samples', () => {
-  it('are what the headers say: if not, "npm run hosting" writes them', () => {
+describe('the sample configurations', () => {
+  it('are up to date ("npm run hosting" updates them)', () => {
     const written = join(folder, 'samples');
     for (const host of hosts) write(join(written, host.name), host.files(samplePlace));
     expect(filesOf('hosting/samples')).toEqual(filesOf(written));
@@ -62,7 +57,7 @@ describe('the samples', () => {
       );
   });
 
-  it('name every header, with its value', () => {
+  it('contain every header with its value', () => {
     for (const file of [
       'nginx/site.conf',
       'caddy/Caddyfile',
@@ -84,7 +79,7 @@ describe('the samples', () => {
     );
   });
 
-  it('tell robots to stay away in every HTML file', () => {
+  it('ask in every HTML file not to be indexed', () => {
     for (const path of filesOf('hosting/samples').filter((path) => path.endsWith('.html')))
       expect(readFileSync(join('hosting/samples', path), 'utf8')).toContain(
         '<meta name="robots" content="noindex,nofollow,noarchive,nosnippet">',
@@ -92,8 +87,8 @@ describe('the samples', () => {
   });
 });
 
-describe('what is published', () => {
-  it('holds compressed files for servers that send them, and for no other host; hidden files for none', () => {
+describe('the published folder', () => {
+  it('contains compressed files only for servers that send them, and never hidden files', () => {
     expect(published('nginx', '/').files).toEqual([
       'brotli.conf',
       'nginx.conf',
@@ -110,7 +105,7 @@ describe('what is published', () => {
     ]);
   });
 
-  it('lies below its base path, and the rules say that path', () => {
+  it('has the site below the base path, which the rules contain', () => {
     const netlify = published('netlify', '/a/b/');
     expect(netlify.files).toContain('site/a/b/index.html');
     expect(netlify.files).toContain('site/a/b/assets/404.html');
@@ -119,24 +114,26 @@ describe('what is published', () => {
       '/a/b/assets/* /a/b/assets/404.html 404',
       '/a/b/* /a/b/index.html 200',
     ]);
-    const { rewrites, headers: rules } = JSON.parse(published('vercel', '/a/b/').read('vercel.json'));
-    const takesPage = new RegExp(`^${rewrites[0].source}$`);
+    const { rewrites, headers: rules }: VercelConfiguration = JSON.parse(
+      published('vercel', '/a/b/').read('vercel.json'),
+    );
+    const takesPage = new RegExp(`^${rewrites[0]?.source}$`);
     expect(
       ['/a/b/', '/a/b/v', '/a/b/x/y.z', '/a/b/x/y.js', '/a/b/assets/gone.svg', '/c'].map((path) =>
         takesPage.test(path),
       ),
     ).toEqual([true, true, true, false, false, false]);
-    const named = (/** @type {string} */ path) =>
+    const named = (path: string) =>
       rules
-        .filter((/** @type {{ source: string }} */ rule) => new RegExp(`^${rule.source}$`).test(path))
-        .flatMap((/** @type {{ headers: { key: string }[] }} */ rule) => rule.headers.map(({ key }) => key));
+        .filter(({ source }) => new RegExp(`^${source}$`).test(path))
+        .flatMap((rule) => rule.headers.map(({ key }) => key));
     for (const path of ['/a/b/', '/a/b/x', '/a/b/assets/page.js', '/elsewhere'])
-      expect(new Set(named(path)).size, path).toBe(named(path).length); // no header is said twice
+      expect(new Set(named(path)).size, path).toBe(named(path).length); // no header is set twice
     expect(named('/a/b/assets/page.js')).toContain('Access-Control-Allow-Origin');
     expect(named('/a/b/x')).not.toContain('Access-Control-Allow-Origin');
   });
 
-  it('has the page where a service looks for it', () => {
+  it('has the page where each service looks for it', () => {
     expect(published('github-pages', '/repository/').files).toEqual([
       'site/.nojekyll',
       'site/404.html',
@@ -148,7 +145,7 @@ describe('what is published', () => {
     expect(published('cloudflare-pages', '/a/').files).toContain('site/index.html');
   });
 
-  it('is refused without a build, and with one for another path', () => {
+  it('is not written without a build or with a build for another path', () => {
     const [host] = hosts;
     if (host === undefined) throw new Error('no host');
     const to = join(folder, 'refused');
@@ -159,8 +156,8 @@ describe('what is published', () => {
   });
 });
 
-describe('sites that may frame the page', () => {
-  it('are named in the configuration of every host that sends headers', () => {
+describe('FRAME_ANCESTORS', () => {
+  it('is part of the configuration of every host that sends headers', () => {
     const school = 'https://school.example';
     for (const [name, file] of [
       ['nginx', 'site.conf'],
@@ -174,7 +171,7 @@ describe('sites that may frame the page', () => {
       );
   });
 
-  it('are origins, separated by spaces, each taken once', () => {
+  it('contains origins, separated by spaces; duplicates are removed', () => {
     expect(frameAncestors('')).toEqual([]);
     expect(
       frameAncestors(
@@ -183,7 +180,7 @@ describe('sites that may frame the page', () => {
     ).toEqual(['https://school.example', 'https://*.school.example:8443', 'http://intranet:*']);
   });
 
-  it('that are no origins are refused by name, so that nothing else gets into a policy', () => {
+  it('with anything but origins is rejected, and the message names the wrong part', () => {
     for (const wrong of [
       '*',
       'https:',
@@ -204,8 +201,8 @@ describe('sites that may frame the page', () => {
   });
 });
 
-describe('a base path', () => {
-  it('starts and ends with a slash and is written alike everywhere', () => {
+describe('BASE', () => {
+  it('starts and ends with a slash and has only characters that need no escaping on any host', () => {
     for (const base of ['/', '/a/', '/some/path-2/', '/~me/v1.0/']) expect(basePath(base)).toBe(base);
     for (const base of [
       '',
@@ -224,15 +221,15 @@ describe('a base path', () => {
       expect(() => basePath(base), base).toThrow('starts and ends with a slash');
   });
 
-  it('that makes no sense stops the command, and so does a host that nobody knows', () => {
-    const run = (/** @type {string[]} */ words, /** @type {Record<string, string>} */ env) =>
-      execFileSync(process.execPath, ['scripts/hosting.mjs', ...words], {
+  it('stops the command if it is invalid; so do an unknown host and an invalid FRAME_ANCESTORS', () => {
+    const run = (args: readonly string[], env: Readonly<Record<string, string>>) =>
+      execFileSync(process.execPath, ['--import', 'tsx', 'scripts/hosting.ts', ...args], {
         env: { ...process.env, ...env },
         stdio: 'pipe',
         encoding: 'utf8',
       });
     expect(() => run(['nginx'], { BASE: 'sub' })).toThrow('BASE is "sub"');
-    expect(() => run(['apache'], { BASE: '/' })).toThrow('No host is called "apache"');
+    expect(() => run(['apache'], { BASE: '/' })).toThrow('There is no host "apache"');
     expect(() => run(['nginx'], { FRAME_ANCESTORS: 'school.example' })).toThrow('which is no origin');
   });
 });

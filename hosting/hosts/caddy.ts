@@ -1,21 +1,18 @@
-// @ts-check
-import { assetFolder, contentTypes, hiddenPaths, resourcePaths } from '../files.mjs';
-import { assetHeaders, caching, pageHeaders } from '../headers.mjs';
-import { GENERATED } from './place.mjs';
+import { assetFolder, contentTypes, hiddenPaths, resourcePaths } from '../files';
+import { assetHeaders, caching, pageHeaders } from '../headers';
+import { GENERATED, type Host, type Place } from './place';
 
-/** @type {import('./place.mjs').Host} */
-export const caddy = {
+export const caddy: Host = {
   name: 'caddy',
   precompressed: true,
   files: (place) => ({ Caddyfile: caddyfile(place) }),
 };
 
-/** @param {import('./place.mjs').Place} place */
-function caddyfile({ base, frameAncestors, port, root }) {
-  const lines = (/** @type {Record<string, string>} */ headers) =>
+function caddyfile({ base, frameAncestors, port, root }: Place): string {
+  const lines = (headers: Readonly<Record<string, string>>) =>
     Object.entries(headers).map(([name, value]) => `${name} "${value}"`);
   const sent = lines(pageHeaders(frameAncestors));
-  // Without a list of its own in the system (as in small containers) Caddy knows only some of them.
+  // Caddy takes content types from the system, and a small container has no list of them.
   const types = Object.entries(contentTypes).map(
     ([ending, type]) => `@${ending} path *.${ending}\n\theader @${ending} Content-Type "${type}"`,
   );
@@ -26,7 +23,7 @@ function caddyfile({ base, frameAncestors, port, root }) {
 		handle @resource {
 			import missing
 		}
-		# The page answers for every other path that is no file.
+		# Every other path without a file gets the page.
 		handle {
 			rewrite * ${base}index.html
 			header Content-Type "${contentTypes.html}"
@@ -34,8 +31,8 @@ function caddyfile({ base, frameAncestors, port, root }) {
 		}
 	}`;
   return `# ${GENERATED}
-# The build lies in ${root}${base}. With a domain name in place of :${port}, and without auto_https, Caddy fetches
-# a certificate for it and speaks HTTPS.
+# The build lies in ${root}${base}. For HTTPS replace :${port} by a domain name and remove auto_https: Caddy then
+# obtains a certificate for it.
 {
 	admin off
 	auto_https off
@@ -56,7 +53,7 @@ function caddyfile({ base, frameAncestors, port, root }) {
 :${port} {
 	root * ${root}
 
-	# Alone: one removal in the block below would put all of it after what the assets say.
+	# Not in the block below: a removal there would apply the whole block after the headers of the assets.
 	header -Server
 	header ?Vary Accept-Encoding
 	header {
@@ -80,7 +77,7 @@ function caddyfile({ base, frameAncestors, port, root }) {
 	@resource path_regexp ${resourcePaths}
 	@site path ${base === '/' ? '/*' : `${base.slice(0, -1)} ${base}*`}
 
-	# An asset is kept for ever, a missing one is missing. (The page in its place would be taken for a script.)
+	# Assets are immutable. A missing one is 404: a browser would read the page as a script.
 	handle ${base}${assetFolder}* {
 		header {
 			${lines(assetHeaders).join('\n\t\t\t')}

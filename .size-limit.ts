@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import type { SizeLimitConfig } from 'size-limit';
+import type { Manifest, ManifestChunk } from 'vite';
+
+const manifest: Manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'));
+
+function chunkNamed(name: string): ManifestChunk {
+  const chunk = manifest[name];
+  if (chunk === undefined) throw new Error(`The build has no chunk "${name}".`);
+  return chunk;
+}
+
+/** The chunk and everything that it imports statically. */
+const withImports = (chunk: ManifestChunk): ManifestChunk[] => [
+  chunk,
+  ...(chunk.imports ?? []).flatMap((name) => withImports(chunkNamed(name))),
+];
+const inDist = (files: readonly string[]) => [...new Set(files)].map((file) => `dist/${file}`);
+const scripts = (chunks: readonly ManifestChunk[]) => inDist(chunks.map(({ file }) => file));
+const styleSheets = (chunks: readonly ManifestChunk[]) => inDist(chunks.flatMap(({ css = [] }) => css));
+
+const chunks = Object.values(manifest);
+const initial = withImports(chunkNamed('index.html'));
+// Loaded right after the first render, so it is there before any chunk on demand.
+const later = chunks
+  .filter(({ name, file }) => name === 'later' && file.endsWith('.js'))
+  .flatMap(withImports)
+  .filter((chunk) => !initial.includes(chunk));
+const loaded = [...initial, ...later];
+const onDemand = chunks.filter((chunk) => chunk.isDynamicEntry && !loaded.includes(chunk));
+const fonts = inDist(initial.flatMap(({ assets = [] }) => assets.filter((file) => file.endsWith('.woff2'))));
+
+export default [
+  {
+    name: 'initial JavaScript',
+    path: [...scripts(initial), 'dist/assets/early-*.js'],
+    limit: '76 kB',
+    brotli: true,
+  },
+  { name: 'CSS', path: styleSheets(initial), limit: '8 kB', brotli: true },
+  { name: 'fonts', path: fonts, limit: '30 kB', brotli: false },
+  { name: 'later', path: [...scripts(later), ...styleSheets(later)], limit: '18 kB', brotli: true },
+  ...onDemand.map((chunk) => {
+    const own = withImports(chunk).filter((part) => !loaded.includes(part));
+    return {
+      name: `on demand: ${chunk.name}`,
+      path: [...scripts(own), ...styleSheets(own)],
+      limit: '20 kB',
+      brotli: true,
+    };
+  }),
+] satisfies SizeLimitConfig;

@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+const INSTALL_PATHS = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/**
+ * The path of the Chromium that tests run in: `$CHROME`, else the headless one from the packages (Linux on x64 only),
+ * else an installed one. The one from the packages is the same version on every machine and starts in half the time.
+ *
+ * @throws {Error} if there is none
+ */
+export async function findBrowser(): Promise<string> {
+  return fromEnvironment() ?? (await fromPackages()) ?? installed() ?? notFound();
+}
+
+/**
+ * The path of a complete Chromium where one is installed, else the same as `findBrowser`. The one from the packages has
+ * no back/forward cache.
+ *
+ * @throws {Error} if there is none
+ */
+export async function findWholeBrowser(): Promise<string> {
+  return fromEnvironment() ?? installed() ?? (await fromPackages()) ?? notFound();
+}
+
+/** Whether `findWholeBrowser` finds a complete Chromium. */
+export function hasWholeBrowser(): boolean {
+  return (fromEnvironment() ?? installed()) !== undefined;
+}
+
+function fromEnvironment(): string | undefined {
+  return process.env.CHROME || undefined;
+}
+
+function installed(): string | undefined {
+  const onPath = (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => COMMANDS.map((command) => join(folder, command)));
+  return [...onPath, ...INSTALL_PATHS].find((path) => existsSync(path));
+}
+
+function notFound(): never {
+  throw new Error('No Chromium found. Install one, or set CHROME to its path.');
+}
+
+async function fromPackages(): Promise<string | undefined> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  const { default: chromium } = await import('@sparticuz/chromium');
+  return chromium.executablePath();
+}
+
+/** Same results on every machine, and no requests by the browser itself. */
+export const browserArguments = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), // Chromium refuses to run as root with a sandbox
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--force-color-profile=srgb',
+  '--font-render-hinting=none', // text as wide as on other machines
+];
