@@ -46,6 +46,8 @@ for (const texts of LANGUAGES) {
       await expect(nav.getByRole('listitem')).toHaveText(texts.nav);
       await expect(nav.locator('p').first()).toHaveText(texts.nav[0] ?? '');
       await expect(nav.locator('li svg')).toHaveCount(3);
+      for (const id of ['dashboard', 'transactions', 'settings'])
+        await expect(nav.locator(`li[data-id=${id}]`)).toHaveCount(1);
       await expect(nav.locator('[aria-current]')).toHaveText([texts.nav[0] ?? '']);
       await expect(nav.locator('li')).toHaveCount(3);
       const before = await page.locator('main').innerHTML();

@@ -3,6 +3,7 @@ import { dirname, join, posix, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it, vi } from 'vitest';
 import { readAddress } from '../src/address';
+import { sceneOf } from '../src/address/scenes';
 import * as limits from '../src/engine/limits';
 import { STREAMS } from '../src/engine/random/streams';
 import { ENGINE_VERSION } from '../src/engine/run';
@@ -124,17 +125,18 @@ it('the table of parameters in the README is the list of parameters', () => {
 });
 
 it('the links to try in the README open what they are said to open', () => {
-  const links = [...textOf('README.md').matchAll(/<http:\/\/127\.0\.0\.1:4173(\/[^>]*)>/g)].map(
+  const links = [...textOf('README.md').matchAll(/\(http:\/\/127\.0\.0\.1:4173(\/[^)]*)\)/g)].map(
     ([, link = '']) => new URL(link, 'http://localhost'),
   );
   const opened = links.map((link) => {
-    const { route, locale, seed, amount } = readAddress(link);
-    return { route, locale, seed, amount };
+    const { route, locale, seed = '', scene } = readAddress(link);
+    return { route, locale, seed, scene, known: !scene || sceneOf(scene, route, seed) !== undefined };
   });
   expect(opened).toEqual([
-    { route: 'dashboard', locale: 'en', seed: 'sun-bear-hoopoe-MUC', amount: undefined },
-    { route: 'dashboard', locale: 'de', seed: '7', amount: 2_500_00 },
-    { route: 'v', locale: 'en', seed: 'lesson-1', amount: undefined },
+    { route: 'dashboard', locale: 'en', seed: '', scene: 'deceive', known: true },
+    { route: 'dashboard', locale: 'en', seed: '7', scene: 'fair-lesson', known: true },
+    { route: 'dashboard', locale: 'de', seed: 'sun-bear-hoopoe-MUC', scene: 'full-list', known: true },
+    { route: 'v', locale: 'en', seed: 'lesson-1', scene: undefined, known: true },
   ]);
 });
 

@@ -55,8 +55,17 @@ describe('the path', () => {
     expect(pageOf('/x/de', '/site/')).toMatchObject({ locale: 'de' });
   });
 
-  it('never throws, whatever it is', () => {
-    fc.assert(fc.property(anyText, anyText, (path, base) => void pageOf(path, `/${base}/`)));
+  it('leads, whatever it is, to one of two pages, in English with dollars or German with euros', () => {
+    const segments = fc.array(fc.constantFrom('v', 'V', 'de', 'DE', 'demo', '')).map((all) => all.join('/'));
+    fc.assert(
+      fc.property(fc.oneof(anyText, segments), anyText, (path, base) => {
+        expect([
+          { route: 'v', locale: 'en', currency: 'USD' },
+          { route: 'dashboard', locale: 'en', currency: 'USD' },
+          { route: 'dashboard', locale: 'de', currency: 'EUR' },
+        ]).toContainEqual(pageOf(path, `/${base}/`));
+      }),
+    );
   });
 });
 

@@ -67,6 +67,13 @@ describe('the account of /v', () => {
       tradesFrom: 'preset',
     });
   });
+
+  it('has the same start amount as the dashboard with its seed', () => {
+    expect(openAccount({ route: 'v', seed: 'visit 0' })).toMatchObject({
+      startAmount: opened[0]?.startAmount,
+      amountFrom: 'random',
+    });
+  });
 });
 
 describe('the rate on screen', () => {

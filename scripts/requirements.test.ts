@@ -1,0 +1,125 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { CRYPTO_ASSETS } from '../src/engine/assets';
+import { currencyFormats } from '../src/format';
+import { specified } from '../src/i18n/specified';
+import { coins } from '../src/ui/icons/drawings';
+
+const COUNT = 152;
+/** Folders with tests, and with comments that cite the specification. */
+const FOLDERS = ['bench', 'build', 'docs', 'e2e', 'hosting', 'scripts', 'src'];
+
+const files = FOLDERS.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).replaceAll('\\', '/')),
+);
+const testFiles = files.filter((path) => /\.(test|spec)\.(ts|tsx|mjs)$/.test(path));
+const page = readFileSync('docs/requirements.md', 'utf8');
+
+type Reference = { readonly file: string; readonly title: string };
+
+const requirements = [...page.matchAll(/^\| (E\d{3}) \| (.+) \| (.+) \|$/gm)].map(
+  ([, id = '', statement = '', heldBy = '']) => ({
+    id,
+    statement,
+    references: [...heldBy.matchAll(/`([^`]+)` › "([^"]+)"/g)].map(
+      ([, file = '', title = '']): Reference => ({ file, title }),
+    ),
+  }),
+);
+
+/** A file is named by its last part, with its folder where two have the same name. */
+const filesNamed = (name: string) => testFiles.filter((path) => `/${path}`.endsWith(`/${name}`));
+
+/** Titles as they are written: the first argument of `test`, `it`, and of what `each` returns. */
+const titlesIn = (path: string) =>
+  [
+    ...readFileSync(path, 'utf8').matchAll(
+      /(?:\b(?:it|test)(?:\.(?!describe)\w+)*|\))\(\s*(?:'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|`((?:\\.|[^`\\])*)`)/g,
+    ),
+  ].map(([, single, double, template]) => (single ?? double ?? template ?? '').replaceAll(/\\(.)/g, '$1'));
+
+/** Cells of the rows of the table whose head begins with `head`; code marks are removed. */
+function rowsOf(head: string): string[][] {
+  const table = page.slice(page.indexOf(`| ${head} |`)).split('\n\n')[0] ?? '';
+  return table
+    .split('\n')
+    .slice(2)
+    .filter((line) => line.startsWith('|'))
+    .map((line) =>
+      line
+        .slice(2, -2)
+        .split(' | ')
+        .map((cell) => cell.replaceAll('`', '')),
+    );
+}
+
+it(`docs/requirements.md has ${COUNT} requirements, numbered without a gap, none stated twice`, () => {
+  const ids = Array.from({ length: COUNT }, (_, at) => `E${String(at + 1).padStart(3, '0')}`);
+  expect(requirements.map(({ id }) => id)).toEqual(ids);
+  expect(new Set(requirements.map(({ statement }) => statement)).size).toBe(COUNT);
+});
+
+it('every requirement names at least one test', () => {
+  expect(requirements.filter(({ references }) => references.length === 0).map(({ id }) => id)).toEqual([]);
+});
+
+it('every test that a requirement names exists', () => {
+  const lost = requirements.flatMap(({ id, references }) =>
+    references.flatMap(({ file, title }) => {
+      const found = filesNamed(file);
+      if (found.length !== 1) return [`${id}: ${found.length} files are called ${file}`];
+      const titles = found.flatMap(titlesIn);
+      if (titles.some((written) => written.includes(title))) return [];
+      return [`${id}: no title in ${found.join()} contains "${title}". Its titles: ${titles.join(' | ')}`];
+    }),
+  );
+  expect(lost).toEqual([]);
+});
+
+it('every section that code or documents cite is one that docs/requirements.md explains', () => {
+  const numbersIn = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
+  const explained = rowsOf('Section').flatMap(([section = '']) => numbersIn(section));
+  const grouped = [...page.matchAll(/^## .*\(sections? ([^)]*)\)$/gm)].flatMap(([, list = '']) =>
+    numbersIn(list),
+  );
+  expect(new Set(grouped)).toEqual(new Set(explained));
+  const cited = files
+    .filter((path) => /\.(ts|tsx|css|md)$/.test(path))
+    .flatMap((path) =>
+      [
+        ...readFileSync(path, 'utf8').matchAll(
+          /(?:pecification,|\/\*\*) sections? (\d+(?:(?:,| and|, and) \d+)*)/gi,
+        ),
+      ].map(([, list = '']) => ({ path, numbers: numbersIn(list) })),
+    );
+  expect(cited.length).toBeGreaterThan(20);
+  expect(cited.filter(({ numbers }) => numbers.some((number) => !explained.includes(number)))).toEqual([]);
+});
+
+it('the sixteen interface texts in both languages are those of docs/requirements.md, to the letter', () => {
+  const rows = rowsOf('Key');
+  expect(rows).toHaveLength(16);
+  expect(specified).toEqual({
+    en: Object.fromEntries(rows.map(([key, english]) => [key, english])),
+    de: Object.fromEntries(rows.map(([key, , german]) => [key, german])),
+  });
+});
+
+it('the two currency formats are those of docs/requirements.md', () => {
+  const written = (cell = '') => (cell === 'none' ? '' : cell);
+  expect(currencyFormats).toEqual(
+    Object.fromEntries(
+      rowsOf('Currency').map(([code, prefix, suffix, thousandSeparator, decimalSeparator]) => [
+        code,
+        { prefix: written(prefix), suffix: written(suffix), thousandSeparator, decimalSeparator },
+      ]),
+    ),
+  );
+});
+
+it('every crypto asset has a drawing that the page carries', () => {
+  expect(CRYPTO_ASSETS.map(({ image }) => image)).toEqual(Object.keys(coins).map((code) => `coin-${code}`));
+});
