@@ -26,7 +26,7 @@ export default [
   {
     name: 'initial JavaScript',
     path: [...scripts(initial), 'dist/assets/early-*.js'],
-    limit: '76 kB',
+    limit: '79 kB',
     brotli: true,
   },
   { name: 'CSS', path: sheets(initial), limit: '8 kB', brotli: true },
