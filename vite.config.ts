@@ -3,9 +3,6 @@ import { defineConfig } from 'vite';
 import { patchCssModules } from 'vite-css-modules';
 import { compileHint } from './build/compileHint.ts';
 import { earlyScript } from './build/earlyScript.ts';
-import { firstChunks } from './build/firstChunks.ts';
-import { laterChunks } from './build/laterChunks.ts';
-import { licences } from './build/licences.ts';
 import { metaPolicy } from './build/metaPolicy.ts';
 import { pageIcons } from './build/pageIcons.ts';
 import { pageTexts } from './build/pageTexts.ts';
@@ -24,9 +21,7 @@ export default defineConfig({
     pageIcons(),
     metaPolicy(),
     earlyScript(),
-    laterChunks(),
     compileHint(),
-    licences(),
     precompressed(),
     previewHost(),
   ],
@@ -34,11 +29,23 @@ export default defineConfig({
     // The first versions that know `light-dark()`: rewritten for older ones it would not follow the chosen theme.
     target: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0, // the policy allows no data: addresses
-    modulePreload: false, // every chunk is one round trip deep
-    cssCodeSplit: true,
+    modulePreload: { polyfill: false }, // these browsers know `modulepreload`
     manifest: true,
+    license: { fileName: 'licenses.txt' },
     rolldownOptions: {
-      output: { codeSplitting: { groups: firstChunks() } },
+      output: {
+        // Two chunks instead of many small ones that are shared: what the first page needs, and what is fetched right
+        // after it, with what parts on demand share. Each with all that it imports.
+        codeSplitting: {
+          groups: [
+            { name: 'page', tags: ['$initial'], priority: 1 },
+            {
+              name: 'later',
+              test: /src[\\/](screens[\\/]later[\\/]later|engine[\\/]replay|address[\\/]scenes)\.ts$/,
+            },
+          ],
+        },
+      },
     },
   },
   preview: { host: '127.0.0.1' },

@@ -1,65 +1,54 @@
-import { createHash } from 'node:crypto';
-import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 
 const SOURCE = 'src/app/early.ts';
+const NAME = 'early.js';
 
 /**
- * Bundles `src/app/early.ts` into a small classic script that the page waits for before it paints: it sets language,
- * title and theme, so that no other language and no other theme is ever seen. A module would run too late.
+ * Bundles `src/app/early.ts` into a small classic script in the head, which the browser runs before the first paint. A
+ * second entry of the build would be a module that shares chunks with the page: it would run after the first paint.
  */
 export function earlyScript(): Plugin {
   let config: ResolvedConfig;
-  let bundled: Promise<string> | undefined;
-
-  const bundle = async () => {
-    const result = await build({
-      configFile: false,
-      root: config.root,
-      base: config.base,
-      logLevel: 'error',
-      publicDir: false,
-      build: {
-        write: false,
-        target: config.build.target,
-        lib: { entry: SOURCE, formats: ['iife'], name: 'early' },
-      },
-    });
-    const [output] = Array.isArray(result) ? result : [result];
-    if (output === undefined || !('output' in output)) throw new Error(`${SOURCE} gave no bundle.`);
-    return output.output[0].code;
-  };
-
   return {
     name: 'early-script',
     configResolved: (resolved) => {
       config = resolved;
     },
-    configureServer(server) {
-      server.middlewares.use(`${config.base}early.js`, (_request, response, next) => {
-        bundle().then((code) => {
-          response.setHeader('Content-Type', 'text/javascript');
-          response.end(code);
-        }, next);
-      });
-    },
-    async generateBundle() {
-      bundled ??= bundle();
-      const source = await bundled;
-      this.emitFile({ type: 'asset', fileName: fileNameOf(source), source });
+    async buildStart() {
+      if (config.command === 'build')
+        this.emitFile({ type: 'asset', name: NAME, source: await bundle(config) });
     },
     transformIndexHtml: {
       order: 'post',
-      handler: async (html, { server }) => {
-        bundled ??= server ? undefined : bundle();
-        const file = bundled === undefined ? 'early.js' : fileNameOf(await bundled);
-        // The parser waits for it. Last of the head, so that everything else has been asked for by then: what is behind
-        // a policy in a `meta` is not asked for in advance.
-        return html.replace('</head>', `  <script src="${config.base}${file}"></script>\n  </head>`);
+      handler: (_, { bundle: files = {}, server }) => {
+        // The development server runs it as a module: a flash of the other theme does no harm there.
+        const attrs = server
+          ? { type: 'module', src: `${config.base}${SOURCE}` }
+          : { src: config.base + fileNameIn(Object.values(files)) };
+        // Last in the head: behind a policy in a `meta` nothing is preloaded, so what stands after a script waits for it.
+        return [{ tag: 'script', attrs, injectTo: 'head' }];
       },
     },
   };
 }
 
-function fileNameOf(source: string): string {
-  return `assets/early-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`;
+async function bundle({ root, base, build: { target } }: ResolvedConfig): Promise<string> {
+  const result = await build({
+    configFile: false,
+    root,
+    base,
+    logLevel: 'error',
+    publicDir: false,
+    build: { write: false, target, lib: { entry: SOURCE, formats: ['iife'], name: 'early' } },
+  });
+  const [output] = Array.isArray(result) ? result : [result];
+  if (output === undefined || !('output' in output)) throw new Error(`${SOURCE} gave no bundle.`);
+  return output.output[0].code;
+}
+
+/** The name with the hash of its content. */
+function fileNameIn(files: readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[]): string {
+  const file = files.find((candidate) => candidate.type === 'asset' && candidate.names.includes(NAME));
+  if (file === undefined) throw new Error(`The build has no ${NAME}.`);
+  return file.fileName;
 }

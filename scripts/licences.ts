@@ -13,7 +13,7 @@ export type LockedPackage = {
   link?: boolean;
 };
 
-type ShippedPackage = { name: string; version: string; license: string; copyright: string; text: string };
+type ShippedPackage = { name: string; version: string; license: string; copyright: string };
 
 /** Every package of the lockfile by its folder. */
 export function lockedPackages(): [folder: string, locked: LockedPackage][] {
@@ -36,7 +36,7 @@ export function shippedPackages(): ShippedPackage[] {
       const copyright = /^Copyright .*$/m.exec(text)?.[0];
       if (copyright === undefined || license === '')
         throw new Error(`${folder} has no copyright line or no licence: it must not ship.`);
-      return { name: folder.replace(/^.*node_modules\//, ''), version, license, copyright, text };
+      return { name: folder.replace(/^.*node_modules\//, ''), version, license, copyright };
     });
 }
 
@@ -46,17 +46,6 @@ function noticesTable(): string {
     ({ name, version, license, copyright }) => `| ${name} ${version} | ${copyright} | ${license} |`,
   );
   return ['| Package | Copyright | Licence |', '|---|---|---|', ...rows].join('\n');
-}
-
-/** The text of `/licenses.txt`: the full licences of everything in the built site. */
-export function licencesText(): string {
-  const parts = [
-    ['This site', readFileSync('LICENSE', 'utf8').trim()],
-    ...shippedPackages().map(({ name, version, text }) => [`${name} ${version}`, text]),
-    ['Inter (font, cut down to a subset)', readFileSync('src/ui/fonts/OFL.txt', 'utf8').trim()],
-  ];
-  const rule = '='.repeat(78);
-  return parts.map(([title, text]) => `${rule}\n${title}\n${rule}\n\n${text}\n`).join('\n');
 }
 
 const GENERATED =

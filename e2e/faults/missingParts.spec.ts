@@ -104,7 +104,7 @@ test('the chunk of the scenes missing: one reload, then our own error screen', a
   page,
 }) => {
   const loads = loadsOf(page);
-  await page.route('**/assets/openScene-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route('**/assets/later-*.js', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('/?scene=full-list');
   await expect(page.getByRole('heading', { name: ERROR })).toBeVisible();
   expect(loads()).toBe(2);

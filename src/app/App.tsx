@@ -8,14 +8,12 @@ import { RunChange } from '../screens/controls/RunChange';
 import { DashboardScreen } from '../screens/dashboard/DashboardScreen';
 import { ErrorBoundary } from '../screens/error/ErrorBoundary';
 import { type Language, LanguageContext } from '../screens/language/language';
-import { type Arrive, ArriveContext } from '../screens/later/arrive';
 import { HowPagesDeceive, Lesson, VersionScreen } from '../screens/later/lazy';
 import { Announcer } from '../screens/page/announce';
 import { ShownContext } from '../screens/page/shown';
 import { VScreen } from '../screens/v/VScreen';
 import type { SessionStore } from '../store/createSessionStore';
 import { SessionStoreContext } from '../store/useSession';
-import { gradually } from '../ui/motion/gradually';
 import { showSettled } from '../ui/motion/motion';
 
 type AppProps = {
@@ -24,39 +22,28 @@ type AppProps = {
   /** What stands open or fails when the page opens (a scene's). */
   shown: Shown | undefined;
   store: SessionStore;
-  arrive: Arrive;
-  /** What the page can be asked to do, once it is here. */
-  afterwards: Promise<Actions>;
+  actions: Actions;
 };
 
 /** Everything that is drawn, with everything it is handed. */
-export function App({ address, language, shown, store, arrive, afterwards }: AppProps) {
-  const [actions, setActions] = useState<Actions | null>(null);
-  useEffect(() => {
-    afterwards.then(
-      (able) => gradually(() => setActions(able)),
-      () => undefined,
-    );
-  }, [afterwards]);
-  useEffect(showSettled, []); // the first thing that is drawn is there
+export function App({ address, language, shown, store, actions }: AppProps) {
+  useEffect(showSettled, []); // after the first render
   const open = useState(shown);
   return (
     <LanguageContext value={language}>
       <ErrorBoundary>
         <SessionStoreContext value={store}>
-          <ArriveContext value={arrive}>
-            <ActionsContext value={actions}>
-              <ShownContext value={open}>
-                <Announcer>
-                  <RunBar />
-                  <RunChange />
-                  <Screen address={address} shown={shown} />
-                  {open[0] === 'deceive' && <HowPagesDeceive />}
-                  {open[0] === 'lesson' && <Lesson />}
-                </Announcer>
-              </ShownContext>
-            </ActionsContext>
-          </ArriveContext>
+          <ActionsContext value={actions}>
+            <ShownContext value={open}>
+              <Announcer>
+                <RunBar />
+                <RunChange />
+                <Screen address={address} shown={shown} />
+                {open[0] === 'deceive' && <HowPagesDeceive />}
+                {open[0] === 'lesson' && <Lesson />}
+              </Announcer>
+            </ShownContext>
+          </ActionsContext>
         </SessionStoreContext>
       </ErrorBoundary>
     </LanguageContext>

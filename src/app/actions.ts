@@ -1,21 +1,21 @@
 import { type Address, readAddress } from '../address';
 import type { Actions } from '../screens/controls/actions';
 import type { SessionStore } from '../store/createSessionStore';
-import { dressTheme } from './dress';
+import { applyTheme } from './applyDocumentSettings';
 import { freshSeed } from './entropy';
 import { readEntry, writeEntry } from './historyEntry';
-import { inSlices } from './inSlices';
+import { importChunk } from './importChunk';
 import { readDigestPace, readTheme, writeDigestPace, writeTheme } from './preferences';
 import { startRunHistory } from './runHistory';
 import { saveFile } from './saveFile';
 
-/** The page's address, chance and storage in the hands of the panel. */
-export function actionsOn(store: SessionStore, opened: Address): Actions {
+/** The actions of a page: its address, seeds, storage, files and chunks. */
+export function createActions(store: SessionStore, opened: Address): Actions {
   let address = opened;
   let digestPace = readDigestPace() ?? '60';
   const runs = startRunHistory(store, () => {
     address = readAddress(window.location, import.meta.env.BASE_URL);
-    dressTheme(address.theme ?? readTheme());
+    applyTheme(address.theme ?? readTheme());
   });
   return {
     address: () => address,
@@ -38,13 +38,13 @@ export function actionsOn(store: SessionStore, opened: Address): Actions {
         ) ?? Promise.resolve(false)
       );
     },
-    inSlices,
+    importChunk: (load, reopen) => importChunk(load, reopen, store),
     saveFile,
     base: import.meta.env.BASE_URL,
     theme: () => address.theme ?? readTheme(),
     setTheme(theme) {
       writeTheme(theme);
-      dressTheme(theme);
+      applyTheme(theme);
     },
     digestPace: () => digestPace,
     setDigestPace(pace) {

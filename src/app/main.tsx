@@ -3,80 +3,79 @@ import '../ui/tokens.css';
 import '../ui/microprint/microprint.css';
 import '../ui/base.css';
 import '../ui/frame.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { readAddress } from '../address';
-import type { Scene } from '../address/scenes';
 import { ErrorScreen } from '../screens/error/ErrorScreen';
 import { LanguageContext } from '../screens/language/language';
 import { fetchLater, fetchOnDemand } from '../screens/later/lazy';
-import { createSessionStore, type SessionStore } from '../store/createSessionStore';
+import { createSessionStore } from '../store/createSessionStore';
 import { keepCheckpoints } from '../store/keepCheckpoints';
-import { gradually } from '../ui/motion/gradually';
 import { watchStyleMotion } from '../ui/motion/motion';
-import { yieldToMain } from '../ui/motion/slices';
+import { yieldToMain } from '../ui/motion/runInChunks';
 import { App } from './App';
-import { arrive, openAgain } from './arrive';
+import { applyDocumentSettings } from './applyDocumentSettings';
 import { startDriver } from './driver';
 import { freshSeed } from './entropy';
-import { openingOf } from './opening';
+import { getRequiredElement } from './getRequiredElement';
+import { importChunk, reopened } from './importChunk';
 import { pageTexts } from './pageTexts';
+import { readTheme } from './preferences';
 import { reachMoment } from './reachMoment';
-import { slot } from './slot';
+import { runOptions } from './runOptions';
+import { startServices } from './services';
 import { whenIdle } from './whenIdle';
 
-const said = readAddress(window.location, import.meta.env.BASE_URL);
-const seed = said.seed ?? freshSeed();
-keepLabelIn(said.locale);
+const address = readAddress(window.location, import.meta.env.BASE_URL);
+applyDocumentSettings(address, readTheme()); // again: the early script may be missing
+removeOtherLanguages(address.locale);
 watchStyleMotion();
 
-const language = { locale: said.locale, currency: said.currency, texts: pageTexts(said.locale) };
-const frame = slot('root');
+const language = { locale: address.locale, currency: address.currency, texts: pageTexts(address.locale) };
+const frame = getRequiredElement('root');
 const root = createRoot(frame);
 
-open().catch(fail);
+open().catch(showError);
 
 async function open(): Promise<void> {
-  // Evaluating the script was a long task: yield first. A scene is a chunk of its own, which yields too.
-  const scene =
-    said.scene === undefined
-      ? await yieldToMain().then(() => undefined)
-      : (await arrive(() => import('./openScene'))).openScene(said, seed);
-  const opening = openingOf({ ...said, ...scene?.address }, seed, scene?.watched);
+  await yieldToMain(); // evaluating the script was a long task
+  const seed = address.seed ?? freshSeed();
+  const scene = address.scene === undefined ? undefined : await loadScene(address.scene, seed);
+  const opened = { ...address, ...scene?.address };
+  const options = runOptions(opened, seed, scene?.watched);
   const checkpointsOf = keepCheckpoints();
-  await reachMoment(checkpointsOf(opening.run), opening.at, said.locale, frame);
-  start(createSessionStore(opening, checkpointsOf), scene);
-}
+  await reachMoment(checkpointsOf(options.run), options.at, address.locale, frame);
 
-function start(store: SessionStore, scene: Scene | undefined): void {
-  const stopDriver = startDriver(store, fail);
-  // No label, no figures; and no guard of the label, no figures either.
-  const afterwards = arrive(() => import('./afterwards'), undefined, store).then((chunk) =>
-    chunk.afterwards(store, said),
-  );
-  afterwards.catch(fail);
-  gradually(() =>
+  const store = createSessionStore(options, checkpointsOf);
+  const actions = startServices(store, address);
+  const stopDriver = startDriver(store, showError);
+  import.meta.hot?.dispose(stopDriver);
+  // As a transition it is rendered in slices, between which the page goes on.
+  startTransition(() =>
     root.render(
       <StrictMode>
         <App
-          address={{ ...said, ...scene?.address }}
+          address={opened}
           language={language}
           store={store}
-          arrive={(load, shown) => arrive(load, shown, store)}
-          afterwards={afterwards}
-          shown={scene?.shown ?? openAgain}
+          actions={actions}
+          shown={scene?.shown ?? reopened}
         />
       </StrictMode>,
     ),
   );
-  import.meta.hot?.dispose(stopDriver);
   fetchLater()
     .then(() => whenIdle(() => void fetchOnDemand()))
-    .catch(() => undefined); // asked for again when it is needed
+    .catch(() => undefined); // imported again when it is needed
 }
 
-/** What no component could catch is shown on the error screen too; the page is never blank. */
-function fail(error: unknown): void {
+async function loadScene(name: string, seed: string) {
+  const { sceneOf } = await importChunk(() => import('../address/scenes'));
+  return sceneOf(name, address.route, seed);
+}
+
+/** Shows the error screen for what no component could catch: the page is never blank. */
+function showError(error: unknown): void {
   console.error(error);
   root.render(
     <LanguageContext value={language}>
@@ -85,8 +84,8 @@ function fail(error: unknown): void {
   );
 }
 
-/** The static page carries the label in both languages; the one that nobody here reads leaves. */
-function keepLabelIn(locale: string): void {
+/** The static page has the label in both languages. */
+function removeOtherLanguages(locale: string): void {
   for (const other of document.querySelectorAll(`[data-simulation-label] > :not([lang="${locale}"])`))
     other.remove();
 }

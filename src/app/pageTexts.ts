@@ -1,7 +1,7 @@
 import type { Locale, Texts } from '../i18n';
-import { slot } from './slot';
+import { getRequiredElement } from './getRequiredElement';
 
-/** The texts of a language out of the page, where the build has put them. */
+/** The texts of a language, from the JSON that the build has put into the page. */
 export function pageTexts(locale: Locale): Texts {
-  return JSON.parse(slot(`texts-${locale}`).textContent);
+  return JSON.parse(getRequiredElement(`texts-${locale}`).textContent);
 }

@@ -2,14 +2,14 @@ import type { Checkpoints } from '../engine';
 import { formatClock } from '../format/formatClock';
 import { fill, type Locale } from '../i18n';
 import { openingTexts } from '../i18n/opening';
-import { inSlices } from './inSlices';
+import { runInChunks } from '../ui/motion/runInChunks';
 
-/** What is done sooner than this is not worth a message. */
+/** Without a message until then (ms). */
 const SILENT_MS = 150;
 
 /**
- * Computes a run up to the moment at which the page opens, in slices. What takes a while is shown in the static frame,
- * which the page replaces as soon as it is drawn.
+ * Computes a run in chunks up to the moment at which the page opens. Where that takes a while, a progress bar is shown in
+ * the static frame until the first render.
  *
  * @param frame the static frame of the page
  * @param moment simulated milliseconds since the start of the run
@@ -22,12 +22,12 @@ export async function reachMoment(
 ): Promise<void> {
   const startedAt = performance.now();
   let progress: HTMLProgressElement | undefined;
-  const onSlice = (reached: number) => {
+  const onChunk = (reached: number) => {
     if (performance.now() - startedAt < SILENT_MS) return;
     progress ??= showProgress(fill(openingTexts[locale].computing, { time: formatClock(moment) }), frame);
     progress.value = reached / moment;
   };
-  await inSlices(checkpoints.lay(moment), () => undefined, onSlice, new AbortController().signal);
+  await runInChunks(checkpoints.lay(moment), onChunk);
 }
 
 function showProgress(text: string, frame: HTMLElement): HTMLProgressElement {

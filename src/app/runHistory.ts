@@ -1,5 +1,6 @@
 import type { Run } from '../engine';
 import type { SessionStore } from '../store/createSessionStore';
+import { runInChunks } from '../ui/motion/runInChunks';
 import { addEntry, readEntry, type Visit, writeEntry } from './historyEntry';
 
 /**
@@ -12,34 +13,50 @@ export function startRunHistory(store: SessionStore, onReturn: () => void) {
   /** Runs left by Back or Forward: their own entries cannot be written any more. */
   const left = new Map<number, Visit>();
   let position = readEntry().visit?.position ?? 0;
+  let restoring: { readonly visit: Visit; readonly controller: AbortController } | undefined;
 
-  const visit = (): Visit => {
+  const present = (): Visit => {
     const { session, furthest, paused, speed } = store.getMoment();
-    return { position, run: session.run, at: session.now, furthest, paused, speed };
+    return restoring?.visit ?? { position, run: session.run, at: session.now, furthest, paused, speed };
   };
-  const keep = (url?: string) => writeEntry({ ...readEntry(), visit: visit() }, url);
+  const keep = (visit = present(), url?: string) => writeEntry({ ...readEntry(), visit }, url);
+
+  /** After a reload a late moment is long work, so its checkpoints are computed in chunks first. */
+  const restore = async (visit: Visit) => {
+    const { run, at, furthest, paused, speed } = visit;
+    const controller = new AbortController();
+    restoring = { visit, controller };
+    const steps = store.checkpointsOf(run).lay(Math.max(at, furthest));
+    if (!(await runInChunks(steps, undefined, controller.signal)) || controller.signal.aborted) return;
+    restoring = undefined;
+    onReturn();
+    store.restart({ run, at, furthest, paused, speed });
+  };
 
   window.addEventListener('popstate', () => {
     const entry = readEntry().visit;
     if (entry === undefined) return void keep(); // a link within the page: still the same run
     if (entry.position === position) return;
-    left.set(position, visit());
+    left.set(position, present());
+    restoring?.controller.abort();
     ({ position } = entry);
-    onReturn();
-    const { run, at, furthest, paused, speed } = left.get(position) ?? entry;
+    const visit = left.get(position) ?? entry;
     left.delete(position);
-    store.restart({ run, at, furthest, paused, speed });
+    void restore(visit);
   });
   keep();
 
   return {
     /** Opens another run from its beginning, in an entry of its own with this address. */
     open(run: Run, url: string) {
-      keep(withSeed(store.getMoment().session.run.seed));
+      const visit = present();
+      keep(visit, withSeed(visit.run.seed));
+      restoring?.controller.abort();
+      restoring = undefined;
       position += 1;
       for (const later of left.keys()) if (later >= position) left.delete(later);
       store.restart({ run, paused: false });
-      addEntry({ visit: visit() }, url);
+      addEntry({ visit: present() }, url);
     },
   };
 }

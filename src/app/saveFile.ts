@@ -1,6 +1,6 @@
 import type { FileInTheMaking, SaveFile } from '../screens/controls/actions';
+import { runInChunks } from '../ui/motion/runInChunks';
 import { downloadsAllowed } from './downloads';
-import { inSlices } from './inSlices';
 
 /** By then a browser has taken over the file, even one that asks first where to put it. */
 const KEEP_MS = 60_000;
@@ -9,23 +9,26 @@ const KEEP_MS = 60_000;
 const COPIED_LETTERS = 50_000;
 
 /**
- * Makes the file in slices between which the page goes on. Each slice becomes a part that the browser keeps outside
- * of the script's memory: a month of trades is some hundred megabytes.
+ * Makes the file in chunks of work. Each chunk becomes a part that the browser keeps outside of the script's memory: a
+ * month of trades is some hundred megabytes.
  */
 export const saveFile: SaveFile = async (file, onSlice, signal) => {
   const parts: Blob[] = [];
   let text = '';
   let letters = 0;
-  const take = (piece: { readonly text: string }) => {
-    text += piece.text;
-    letters += piece.text.length;
-  };
-  const keep = ({ at }: { readonly at: number }) => {
+  function* write() {
+    for (const piece of file.pieces) {
+      text += piece.text;
+      letters += piece.text.length;
+      yield piece.at;
+    }
+  }
+  const keep = (at: number) => {
     parts.push(new Blob([text]));
     text = '';
     onSlice(at);
   };
-  if (!(await inSlices(file.pieces, take, keep, signal))) return { outcome: 'cancelled', certain: true };
+  if (!(await runInChunks(write(), keep, signal))) return { outcome: 'cancelled', certain: true };
   const whole = new Blob([...parts, text], { type: file.type });
   const allowed = downloadsAllowed();
   if (allowed !== 'no') hand(file, whole);

@@ -3,7 +3,7 @@ import type { EquityPoint } from '../../engine/equityBuckets';
 import { EquityCurve } from '../../engine/equityCurve';
 import type { SessionStore } from '../../store/createSessionStore';
 import { useSessionStore } from '../../store/useSession';
-import { redraws } from '../../ui/motion/redraws';
+import { throttledRenderer } from '../../ui/motion/throttledRenderer';
 
 /** What the pictures show: how the total grew up to a simulated millisecond, and the latest trades per slot. */
 type RunHistory = {
@@ -43,7 +43,7 @@ function follow(store: SessionStore): Follower {
     for (const listener of listeners) listener();
   };
 
-  const draw = redraws(() => {
+  const draw = throttledRenderer(() => {
     const { session, opened } = store.getMoment();
     // Forward it goes on from where it stands; backward, and for another run, it begins at the seed.
     if (curve.run !== session.run || curve.now > session.now) curve = new EquityCurve(session.run);

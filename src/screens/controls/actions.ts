@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Address, Theme } from '../../address';
+import type { Shown } from '../../address/scenes';
 import type { Run } from '../../engine';
 
 /** A file in the making. */
@@ -10,22 +11,6 @@ export type FileInTheMaking = {
   /** The file in order; each piece says where in the run it stands (simulated ms). */
   readonly pieces: Iterable<{ readonly text: string; readonly at: number }>;
 };
-
-/**
- * Walks through something long in slices between which the page goes on.
- *
- * @param take gets each step in order
- * @param onSlice hears the step at which a slice ended
- * @param signal ends it early
- * @returns whether it came to the end
- * @throws what the steps throw
- */
-export type InSlices = <Step>(
-  steps: Iterable<Step>,
-  take: (step: Step) => void,
-  onSlice: (step: Step) => void,
-  signal: AbortSignal,
-) => Promise<boolean>;
 
 /** What became of a file. */
 export type Saved = {
@@ -53,9 +38,18 @@ export type SaveFile = (
 /** Seconds between two digests of the new trades. */
 export type DigestPace = 'off' | '10' | '60';
 
-/** What the panel can do to the page. The composition root does it: it owns address, chance and storage. */
+/**
+ * Loads a chunk. Where it is missing after a deploy, the page is reloaded once at the present moment of the run.
+ *
+ * @param load the dynamic import
+ * @param reopen what is opened again after the reload
+ * @throws the error of the import, where the reload did not help
+ */
+type ImportChunk = <Chunk>(load: () => Promise<Chunk>, reopen?: Shown) => Promise<Chunk>;
+
+/** What components can do to the page. The composition root does it: it owns address, chance, storage and reloads. */
 export type Actions = {
-  readonly inSlices: InSlices;
+  readonly importChunk: ImportChunk;
   readonly saveFile: SaveFile;
   /** What the address says now. */
   readonly address: () => Address;
@@ -77,9 +71,10 @@ export type Actions = {
   readonly setDigestPace: (pace: DigestPace) => void;
 };
 
-/** Null until what does them has arrived; before that nothing is drawn that could need them. */
+/** Provided before the first render. */
 export const ActionsContext = createContext<Actions | null>(null);
 
+/** @throws without a provider above */
 export function useActions(): Actions {
   const actions = useContext(ActionsContext);
   if (actions === null) throw new Error('No ActionsContext above this component.');

@@ -1,12 +1,10 @@
-import { type ComponentType, memo, useContext, useEffect, useState } from 'react';
-import { gradually } from '../../ui/motion/gradually';
+import { type ComponentType, memo, startTransition, useEffect, useState } from 'react';
 import { beginMotion } from '../../ui/motion/motion';
-import { ActionsContext } from '../controls/actions';
+import { useActions } from '../controls/actions';
 import { useShown } from '../page/shown';
-import { ArriveContext } from './arrive';
 import { WaitingForNetwork } from './WaitingForNetwork';
 
-/** What is not drawn at first. The browser keeps what has arrived; a failed fetch is tried again when asked. */
+/** What is not drawn at first. The browser keeps what has been loaded; a failed import is tried again when asked for. */
 export const fetchLater = () => import('./later');
 
 /** The panel brings the number input with it; nobody needs either before asking for it. */
@@ -19,8 +17,8 @@ export const fetchDeceive = () => import('../deceive/HowPagesDeceive');
 const fetchLesson = () => import('../lesson/Lesson');
 
 /**
- * Fetches what opens on demand, one part after the other, so that it opens without a network too. What does not come
- * now is fetched when it is asked for.
+ * Prefetches what opens on demand, one chunk after the other, so that it opens without a network too. A failed one is
+ * imported again when it is asked for.
  */
 export async function fetchOnDemand(): Promise<void> {
   // oxlint-disable-next-line no-await-in-loop -- one after the other leaves the line free for what is asked for
@@ -28,42 +26,39 @@ export async function fetchOnDemand(): Promise<void> {
 }
 
 /**
- * A component that arrives after the first page. Until it has, at most `Meanwhile` is drawn in its place; once it has, it is
- * drawn at once. (React's own `lazy` would wait a third of a second more, so as not to flicker.) With the same
- * properties it is not drawn again.
+ * A component from a chunk that is loaded after the first render; until then `Fallback` is in its place. Not React's
+ * `lazy`: it would hold a prefetched component back for 300 ms after its fallback (docs/decisions/0022). Not rendered
+ * again with the same properties.
  *
- * @throws what the fetch failed with, to the boundary above
+ * @throws the error of the import, to the error boundary above
  */
-function arriving<Props extends object>(
+function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  Meanwhile?: ComponentType,
+  Fallback?: ComponentType,
 ): ComponentType<Props> {
-  let Component: ComponentType<Props> | undefined;
-  return memo(function Arriving(props: Props) {
-    const arrive = useContext(ArriveContext);
-    const able = useContext(ActionsContext) !== null;
+  let loaded: ComponentType<Props> | undefined;
+  return memo(function LazyComponent(props: Props) {
+    const { importChunk } = useActions();
     const [shown] = useShown();
-    const [arrived, setArrived] = useState(Component !== undefined);
-    const ready = able && arrived;
+    const [Component, setComponent] = useState(() => loaded);
+    const isMissing = Component === undefined;
     useEffect(() => {
-      if (ready) return;
-      const settle = beginMotion(); // the page is not settled while something is still to be drawn
-      if (Component === undefined)
-        arrive(load, shown).then(
-          (loaded) => {
-            Component = loaded;
-            gradually(() => setArrived(true));
-          },
-          (error: unknown) => {
-            setArrived(() => {
-              throw error;
-            });
-          },
-        );
+      if (!isMissing) return;
+      const settle = beginMotion(); // the page is not settled before the component is rendered
+      importChunk(load, shown).then(
+        (component) => {
+          loaded = component;
+          startTransition(() => setComponent(() => component)); // in slices, between which the page goes on
+        },
+        (error: unknown) =>
+          setComponent(() => {
+            throw error;
+          }),
+      );
       return settle;
-    }, [ready, arrive, shown]);
-    if (ready && Component !== undefined) return <Component {...props} />;
-    return Meanwhile === undefined ? null : <Meanwhile />;
+    }, [isMissing, importChunk, shown]);
+    if (Component !== undefined) return <Component {...props} />;
+    return Fallback === undefined ? null : <Fallback />;
   });
 }
 
@@ -76,8 +71,11 @@ type PropsOf<Component> = Component extends () => unknown
     : never;
 
 function later<Name extends keyof Later>(name: Name): ComponentType<PropsOf<Later[Name]>> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler does not see that name and component belong together
-  return arriving(() => fetchLater().then((chunk) => chunk[name] as ComponentType<PropsOf<Later[Name]>>));
+  return lazyComponent(async () => {
+    const chunk = await fetchLater();
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler does not see that name and component belong together
+    return chunk[name] as ComponentType<PropsOf<Later[Name]>>;
+  });
 }
 
 export const Digest = later('Digest');
@@ -91,12 +89,12 @@ export const TradingScript = later('TradingScript');
 export const VersionScreen = later('VersionScreen');
 export const WhereFrom = later('WhereFrom');
 export const WithdrawDialog = later('WithdrawDialog');
-export const ControlsPanel = arriving(
+export const ControlsPanel = lazyComponent(
   () => fetchControls().then((chunk) => chunk.ControlsPanel),
   WaitingForNetwork,
 );
-export const HowPagesDeceive = arriving(
+export const HowPagesDeceive = lazyComponent(
   () => fetchDeceive().then((chunk) => chunk.HowPagesDeceive),
   WaitingForNetwork,
 );
-export const Lesson = arriving(() => fetchLesson().then((chunk) => chunk.Lesson), WaitingForNetwork);
+export const Lesson = lazyComponent(() => fetchLesson().then((chunk) => chunk.Lesson), WaitingForNetwork);

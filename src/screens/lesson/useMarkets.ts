@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Run } from '../../engine';
 import { MarketReplay } from '../../engine/statistics/marketReplay';
+import { runInChunks } from '../../ui/motion/runInChunks';
 import { useMotion } from '../../ui/motion/useMotion';
-import { useActions } from '../controls/actions';
 
 /** What the statistics are about: a run of the dashboard up to a moment (simulated ms). */
 export type Subject = { readonly run: Run; readonly moment: number };
@@ -22,11 +22,10 @@ export type Replay = {
 };
 
 /**
- * Plays both markets of a subject, off the page's own time, in slices. What was played before stays until the new one is
+ * Plays both markets of a subject in chunks. What was played before stays until the new one is
  * there.
  */
 export function useMarkets(subject: Subject): Replay {
-  const { inSlices } = useActions();
   const [replay, setReplay] = useState<Replay>({ markets: null, percent: 0, failed: false });
 
   // The page is not settled until what was played is drawn.
@@ -38,14 +37,14 @@ export function useMarkets(subject: Subject): Replay {
     const { run, moment } = subject;
     const rigged = new MarketReplay({ ...run, scenario: undefined }, moment);
     const fair = new MarketReplay({ ...run, scenario: 'fair' }, moment);
-    const onSlice = (played: number) =>
+    const onChunk = (played: number) =>
       setReplay((before) => ({ ...before, percent: Math.floor((played * 100) / (2 * moment)) }));
-    inSlices(both(rigged, fair, moment), () => undefined, onSlice, controller.signal).then(
+    runInChunks(both(rigged, fair, moment), onChunk, controller.signal).then(
       (done) => done && setReplay({ markets: { subject, rigged, fair }, percent: null, failed: false }),
       () => setReplay((before) => ({ ...before, percent: null, failed: true })),
     );
     return () => controller.abort();
-  }, [subject, inSlices]);
+  }, [subject]);
 
   return replay;
 }

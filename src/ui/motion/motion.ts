@@ -6,17 +6,12 @@ lessMotion.addEventListener('change', () => {
   less = lessMotion.matches;
 });
 
-/** Whether the page was opened still. */
-export function isStill(): boolean {
-  return document.documentElement.hasAttribute('data-still');
-}
-
 /**
  * Animation time: it belongs to the visitor's eye. Nothing travels or counts where less motion is wished for, or where
  * the page was opened still.
  */
 export function isMotionAllowed(): boolean {
-  return !isStill() && !less;
+  return !document.documentElement.hasAttribute('data-still') && !less;
 }
 
 let running = 0;
@@ -64,14 +59,9 @@ function countStyleMotion(animations: readonly Animation[]): void {
   }
 }
 
-/** Writes `data-settled`, for pictures and tests, and once that it has been so: `data-shown`. */
+/** Writes `data-settled`, for pictures and tests. */
 export function showSettled(): void {
   const { dataset } = document.documentElement;
   const settled = String(running === 0);
   if (dataset.settled !== settled) dataset.settled = settled;
-  if (dataset.shown !== undefined) return;
-  // One movement may end for another to begin, in one breath.
-  queueMicrotask(() => {
-    if (running === 0) dataset.shown = '';
-  });
 }

@@ -1,8 +1,16 @@
 import type { Address } from '../address';
 import type { Opening } from '../store/createSessionStore';
 
-/** How the page opens for an address, with the seed it named or got. The script of `/v` knows no scenario. */
-export function openingOf(address: Address, seed: string, watched?: boolean): Opening & { at: number } {
+/**
+ * The run that an address describes, and how it is opened. `/v` has no scenario.
+ *
+ * @param seed the seed of the address, or a fresh one
+ */
+export function runOptions(
+  address: Address,
+  seed: string,
+  watched?: boolean,
+): Opening & { readonly at: number } {
   const { route, name, amount, trades, t, still, speed } = address;
   const scenario = route === 'v' ? undefined : address.scenario;
   return {

@@ -2,7 +2,7 @@ import type { Theme } from '../address';
 import type { Route } from '../engine';
 import type { Locale } from '../i18n';
 
-type Dress = {
+type DocumentSettings = {
   readonly locale: Locale;
   readonly route: Route;
   readonly still: boolean;
@@ -12,20 +12,25 @@ type Dress = {
 const TITLES = { en: 'Simulation - Dashboard', de: 'Simulation - Armaturenbrett' } as const;
 
 /**
- * What the document itself says before anything is drawn in it: language, title, theme, and the page for which room is kept. The early script calls it
- * before the first paint, so that no other language and no other theme is ever seen.
+ * Sets language, title, theme, stillness and the layout of the page on the document. The early script calls it before
+ * the first paint, so that no other language or theme is shown before the right one.
+ *
+ * @param storedTheme used where the settings name no theme
  */
-export function dress({ locale, route, still, theme }: Dress, preferred: Theme | undefined): void {
+export function applyDocumentSettings(
+  { locale, route, still, theme }: DocumentSettings,
+  storedTheme: Theme | undefined,
+): void {
   const root = document.documentElement;
   root.lang = locale;
   root.dataset.route = route;
   root.toggleAttribute('data-still', still);
   document.title = TITLES[locale];
-  dressTheme(theme ?? preferred);
+  applyTheme(theme ?? storedTheme);
 }
 
 /** `undefined` follows the system. */
-export function dressTheme(theme: Theme | undefined): void {
+export function applyTheme(theme: Theme | undefined): void {
   const root = document.documentElement;
   if (theme === undefined) delete root.dataset.theme;
   else root.dataset.theme = theme;

@@ -1,9 +1,9 @@
 /**
- * An element that the page brings along.
+ * An element of the static page.
  *
- * @throws where it does not
+ * @throws where the page has none with this id
  */
-export function slot(id: string): HTMLElement {
+export function getRequiredElement(id: string): HTMLElement {
   const element = document.getElementById(id);
   if (element === null) throw new Error(`The page has no #${id}.`);
   return element;

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { redraws } from './redraws';
+import { throttledRenderer } from './throttledRenderer';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -9,7 +9,7 @@ const standStill = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout
 it('draws at once when first asked, then four times a second however often it is asked, and the last one counts', () => {
   standStill();
   const seen: number[] = [];
-  const draw = redraws(() => {
+  const draw = throttledRenderer(() => {
     seen.push(performance.now());
     return true;
   });
@@ -31,7 +31,7 @@ it('draws at once when first asked, then four times a second however often it is
 it('does not wait its turn when asked to draw at once, and draws nothing afterwards', () => {
   standStill();
   const work = vi.fn(() => true);
-  const draw = redraws(work);
+  const draw = throttledRenderer(work);
   draw(false);
   draw(false);
   draw(true);
@@ -46,7 +46,7 @@ it('does long work in slices between which everything else has its turn, and is 
   const others = setInterval(() => {
     turns += 1;
   });
-  const draw = redraws(() => performance.now() > end);
+  const draw = throttledRenderer(() => performance.now() > end);
   draw(true);
   expect(isSettled()).toBe(false);
   await vi.waitFor(() => expect(isSettled()).toBe(true));

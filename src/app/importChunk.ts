@@ -1,0 +1,58 @@
+import type { Shown } from '../address/scenes';
+import type { SessionStore } from '../store/createSessionStore';
+import { readEntry, writeEntry } from './historyEntry';
+
+/** Set where this page is the reload: what was open before, or just true. */
+const { reloadedFor } = readEntry();
+
+/** What is opened again after a reload. */
+export const reopened = reloadedFor === true ? undefined : reloadedFor;
+
+// A later reload, by hand, opens nothing again.
+if (reloadedFor) writeEntry({ ...readEntry(), reloadedFor: true });
+
+/**
+ * Loads a chunk. After a deploy an open page asks for chunks that are gone, so a failed import is tried a second time,
+ * then the page is reloaded at the same moment of the same run. The history entry, which survives the reload, limits that
+ * to one reload. While the browser is offline the page is not reloaded: the chunk is loaded when the network is back.
+ *
+ * Not done on `vite:preloadError`: that event comes before the second try, and for prefetched chunks too, which nobody
+ * waits for.
+ *
+ * @param reopen what is opened again after the reload
+ * @param store the run to continue after the reload, where there is one yet
+ * @throws the error of the import, where the reload did not help
+ */
+export async function importChunk<Chunk>(
+  load: () => Promise<Chunk>,
+  reopen?: Shown,
+  store?: SessionStore,
+): Promise<Chunk> {
+  try {
+    return await load().catch(load);
+  } catch (error) {
+    if (navigator.onLine && (reloadedFor || !reload(reopen, store))) throw error;
+  }
+  await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+  return importChunk(load, reopen, store);
+}
+
+/**
+ * Reloads the page at the present moment, which is written into its address.
+ *
+ * @returns false where the history entry cannot be written: without it the page could be reloaded for ever
+ */
+function reload(reopen: Shown | undefined, store?: SessionStore): boolean {
+  if (readEntry().reloadedFor !== undefined) return true; // several chunks may be missing, one reload is enough
+  const query = new URLSearchParams(window.location.search);
+  if (store !== undefined) {
+    const { session, speed, paused } = store.getMoment();
+    query.set('seed', session.run.seed);
+    query.set('t', `${session.now / 1_000}`);
+    query.set('speed', `${speed}`);
+    query.set('still', `${+paused}`);
+  }
+  const isLimited = writeEntry({ ...readEntry(), reloadedFor: reopen ?? true }, `?${query}`);
+  if (isLimited) window.location.reload();
+  return isLimited;
+}
