@@ -27,7 +27,7 @@ export async function reachMoment(
     progress ??= showProgress(fill(openingTexts[locale].computing, { time: formatClock(moment) }), frame);
     progress.value = reached / moment;
   };
-  await inSlices(checkpoints.lay(moment), () => undefined, onSlice, new AbortController().signal);
+  await inSlices(checkpoints.extendTo(moment), () => undefined, onSlice, new AbortController().signal);
 }
 
 function showProgress(text: string, frame: HTMLElement): HTMLProgressElement {
