@@ -61,6 +61,7 @@ const onV = {
   'overlay-2': () => ({ address: { t: middleOfStep(2), still: true } }),
   'overlay-3': () => ({ address: { t: middleOfStep(3), still: true } }),
   'overlay-4': () => ({ address: { t: middleOfStep(4), still: true } }),
+  // Between 4 and 6 s, and between 6 and 26 s after the press: specification, section 4.
   result: () => ({ address: { t: 5_000, still: true } }),
   new: () => ({ address: { t: 12_000, still: true } }),
   popup: () => ({ address: { t: ROUND_MS }, watched: true }),

@@ -93,7 +93,7 @@ describe('the curve of a run at a moment', () => {
     expect(points.at(-1)?.total).toBe(session.account.total);
   });
 
-  it('of a day is small: two points for each stretch of time, since it only rises', () => {
+  it('of a day is small: two points for each bucket, since it only rises', () => {
     const points = curveAt({ route: 'dashboard', seed: 'day' }, 24 * 60 * 60 * 1_000).points();
     expect(points.length).toBeLessThanOrEqual(2 * BUCKET_COUNT);
   });

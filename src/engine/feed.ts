@@ -115,7 +115,7 @@ export function advanceFeed(session: Session, mode: FeedMode, until: number): Se
 
 /** Specification, section 3: on the dashboard buy equals sell minus profit. */
 export function toFeedTrade({ instrument, profit, sell, identity }: DrawnTrade): FeedTrade {
-  // Field by field: an export makes a million of these, and spreading takes ten times as long.
+  // Field by field: an export makes a million of these, and spreading takes five times as long.
   const { currencySell, currencyBuy } = instrument;
   const { key, uuid } = toIdentity(identity);
   return { currencySell, currencyBuy, profit, sell, buy: sell - profit, key, uuid };

@@ -25,7 +25,7 @@ export type SoldTrade = AnyTrade & { readonly number: number; readonly status: '
 
 export type Trade = FeedTrade | NewTrade | SoldTrade;
 
-/** Whether a trade of `/v` is not sold yet; a trade of the dashboard never is open. */
+/** Whether a trade of `/v` is not sold yet; a trade of the dashboard is never open. */
 export function isOpen(trade: Trade): trade is NewTrade {
   return trade.sell === null;
 }

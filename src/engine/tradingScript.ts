@@ -68,7 +68,7 @@ export function advanceScript(session: Session, { state }: ScriptMode, until: nu
   return advancePositions(session, state, until);
 }
 
-/** The round is drawn when its positions are opened. From then on a moment says how far they have risen. */
+/** From the opening of the positions to their sale. The round is drawn once, when they are opened. */
 function advancePositions(session: Session, state: RunningState, until: number): Session {
   const { startedAt } = state;
   const isHolding = state.name === 'holding';
@@ -77,17 +77,17 @@ function advancePositions(session: Session, state: RunningState, until: number):
     : openRound(session);
   const olderTrades = isHolding ? session.trades.slice(round.length) : session.trades;
   const ticks = Math.min(Math.floor((until - startedAt - OPENED_MS) / TICK_MS), HOLDING_TICKS);
-  const changed = roundTrades(round, ticks);
-  const held = { ...session, streams, trades: trimTrades([...changed, ...olderTrades]) };
+  const trades = roundTrades(round, ticks);
+  const updated = { ...session, streams, trades: trimTrades([...trades, ...olderTrades]) };
   if (ticks < HOLDING_TICKS) {
-    return { ...held, now: until, mode: inState({ name: 'holding', ticks, round, startedAt }) };
+    return { ...updated, now: until, mode: inState({ name: 'holding', ticks, round, startedAt }) };
   }
   // Total and count grow only here, by both trades at once.
-  const profit = changed.reduce((sum, trade) => sum + trade.profit, 0);
+  const profit = trades.reduce((sum, trade) => sum + trade.profit, 0);
   return {
-    ...held,
+    ...updated,
     now: startedAt + ROUND_MS,
-    account: bookTrades(session.account, { profit, closed: changed.length, won: changed.length }),
+    account: bookTrades(session.account, { profit, closed: trades.length, won: trades.length }),
     mode: inState({ name: 'settled' }),
   };
 }

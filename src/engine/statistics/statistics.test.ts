@@ -78,7 +78,7 @@ describe('the chi-square test', () => {
     expect(chiSquare([10, 10, 10], [10, 10, 10])).toEqual({ statistic: 0, degreesOfFreedom: 2, p: 1 });
   });
 
-  it('finds what the books find in the peas of Mendel, which ought to be 9 : 3 : 3 : 1', () => {
+  it('gives the textbook result for the peas of Mendel, expected at 9 : 3 : 3 : 1', () => {
     const expected = [9, 3, 3, 1].map((part) => (556 * part) / 16);
     const { statistic, degreesOfFreedom, p } = chiSquare([315, 101, 108, 32], expected);
     expect(statistic).toBeCloseTo(0.47, 3);
@@ -138,7 +138,7 @@ describe('the chi-square test', () => {
 
 describe('the stated distribution of a result', () => {
   it.each(scenarios)(
-    'of the scenario %s has bins in order that hold everything, shares that sum to 1',
+    'of the scenario %s has bins in order that hold everything, and probabilities that sum to 1',
     (scenario) => {
       const { bins, min } = resultDistribution(scenario);
       expect(bins.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 12);
@@ -168,13 +168,13 @@ describe('the stated distribution of a result', () => {
     },
   );
 
-  it('has a band around its sum that reaches two standard deviations up and down', () => {
+  it('has a range around its sum that reaches two standard deviations up and down', () => {
     const stated = { mean: -3, variance: 16, min: -10, bins: [] };
     expect(expectedSum(stated, 25)).toEqual({ expected: -75, from: -115, to: -35 });
   });
 
   it.each(scenarios)(
-    'of the scenario %s: the band holds the sum in about 95 of 100 runs',
+    'of the scenario %s: the range holds the sum in about 95 of 100 runs',
     { tags: 'sweep' },
     (scenario) => {
       const stated = resultDistribution(scenario);
