@@ -40,6 +40,7 @@ export class IdentityGenerator {
   }
 }
 
+/** Formats the uuid of a drawn identity. */
 export function toIdentity({ key, uuidWords }: DrawnIdentity): Identity {
   return { key, uuid: formatUuid(uuidWords) };
 }

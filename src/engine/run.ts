@@ -1,5 +1,6 @@
 import type { Cents } from './money';
 
+/** The two pages: `v` is the scripted one at `/v`. */
 export type Route = 'dashboard' | 'v';
 
 /** How the results of the dashboard's trades are drawn, where that is not as specified. */

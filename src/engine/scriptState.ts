@@ -14,6 +14,7 @@ export type ScriptState = WaitingState | RunningState;
 
 type WaitingState = { readonly name: 'idle' } | { readonly name: 'settled' };
 
+/** A state that ends by itself, with simulated time. */
 export type RunningState = AnalysisState | HoldingState;
 
 type AnalysisState =

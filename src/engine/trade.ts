@@ -23,6 +23,7 @@ export type NewTrade = AnyTrade & { readonly number: number; readonly status: 'n
 /** A closed trade of `/v`: sell = buy + profit. */
 export type SoldTrade = AnyTrade & { readonly number: number; readonly status: 'sold'; readonly sell: Cents };
 
+/** A row of the list. */
 export type Trade = FeedTrade | NewTrade | SoldTrade;
 
 /** Whether a trade of `/v` is not sold yet; a trade of the dashboard is never open. */
