@@ -85,6 +85,7 @@ test('the curve grows with each trade, and a pause freezes all of it', async ({ 
   await expect(curve.pulse).toHaveAccessibleName(/: [0-5](, [0-5])*$/);
   await dashboard.press('Pause');
   await dashboard.wait(3_000);
+  await dashboard.settled();
   await page.evaluate(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });

@@ -1,4 +1,4 @@
-import { type Run, sessionAt, shownRate } from '../src/engine';
+import { displayedRate, type Run, sessionAt } from '../src/engine';
 import { tradesUntil } from '../src/engine/replay';
 import { CLAIMS, type Facts } from './claims';
 import { type Statement, Statements } from './pages/Statements';
@@ -35,7 +35,7 @@ function factsOf(run: Run, moment: number): Facts {
     session,
     closed: [...tradesUntil(run, moment)],
     longRun: [...tradesUntil(run, HOURS_MS)],
-    rate: shownRate(session.account),
+    rate: displayedRate(session.account),
   };
 }
 

@@ -1,4 +1,12 @@
-import { MOMENT_LIMIT_MS, nextDueAt, openSession, type Route, V_START_TRADES } from '../engine';
+import {
+  ANALYSIS_STEP_MS,
+  createSession,
+  MOMENT_LIMIT_MS,
+  nextEventAt,
+  ROUND_MS,
+  type Route,
+  V_START_TRADES,
+} from '../engine';
 import type { Address } from './address';
 
 /** What a scene shows beside the run itself. */
@@ -18,10 +26,8 @@ const FULL_LIST_MS = 33_000;
 const LESSON_MS = 600_000;
 /** Long enough for the cost of the fair scenario to outweigh chance: some 7,000 trades. */
 const COSTLY_MS = 4 * 3_600_000;
-/** The moment of the script's steps, result, open positions and sale (specification, section 4). */
-const STEP_MS = 1_000;
-const HALF = 500;
-const SALE_MS = 26 * STEP_MS;
+/** The middle of a step of the script's analysis. */
+const middleOfStep = (step: number) => (step - 0.5) * ANALYSIS_STEP_MS;
 
 const anywhere = {
   empty: () => ({ address: { t: 0, still: true } }),
@@ -51,14 +57,15 @@ const onDashboard = {
 
 /** The script's states exist on `/v` alone. */
 const onV = {
-  'overlay-1': () => ({ address: { t: HALF, still: true } }),
-  'overlay-2': () => ({ address: { t: STEP_MS + HALF, still: true } }),
-  'overlay-3': () => ({ address: { t: 2 * STEP_MS + HALF, still: true } }),
-  'overlay-4': () => ({ address: { t: 3 * STEP_MS + HALF, still: true } }),
-  result: () => ({ address: { t: 5 * STEP_MS, still: true } }),
-  new: () => ({ address: { t: 12 * STEP_MS, still: true } }),
-  popup: () => ({ address: { t: SALE_MS }, watched: true }),
-  sold: () => ({ address: { t: SALE_MS, still: true } }),
+  'overlay-1': () => ({ address: { t: middleOfStep(1), still: true } }),
+  'overlay-2': () => ({ address: { t: middleOfStep(2), still: true } }),
+  'overlay-3': () => ({ address: { t: middleOfStep(3), still: true } }),
+  'overlay-4': () => ({ address: { t: middleOfStep(4), still: true } }),
+  // Between 4 and 6 s, and between 6 and 26 s after the press: specification, section 4.
+  result: () => ({ address: { t: 5_000, still: true } }),
+  new: () => ({ address: { t: 12_000, still: true } }),
+  popup: () => ({ address: { t: ROUND_MS }, watched: true }),
+  sold: () => ({ address: { t: ROUND_MS, still: true } }),
 } as const satisfies Record<string, (seed: string) => Scene>;
 
 /** Every scene of either page. */
@@ -80,5 +87,5 @@ export function sceneOf(name: string | undefined, route: Route, seed: string): S
 
 /** When the first trade of the dashboard comes; on `/v`, where none comes by itself, that moment will do. */
 function firstTradeAt(seed: string): number {
-  return nextDueAt(openSession({ route: 'dashboard', seed })) ?? 0;
+  return nextEventAt(createSession({ route: 'dashboard', seed })) ?? 0;
 }

@@ -27,7 +27,7 @@ export async function reachMoment(
     progress ??= showProgress(fill(openingTexts[locale].computing, { time: formatClock(moment) }), frame);
     progress.value = reached / moment;
   };
-  await runInChunks(checkpoints.lay(moment), onChunk);
+  await runInChunks(checkpoints.extendTo(moment), onChunk);
 }
 
 function showProgress(text: string, frame: HTMLElement): HTMLProgressElement {

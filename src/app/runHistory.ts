@@ -26,7 +26,7 @@ export function startRunHistory(store: SessionStore, onReturn: () => void) {
     const { run, at, furthest, paused, speed } = visit;
     const controller = new AbortController();
     restoring = { visit, controller };
-    const steps = store.checkpointsOf(run).lay(Math.max(at, furthest));
+    const steps = store.checkpointsOf(run).extendTo(Math.max(at, furthest));
     if (!(await runInChunks(steps, undefined, controller.signal)) || controller.signal.aborted) return;
     restoring = undefined;
     onReturn();

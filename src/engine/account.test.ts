@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { openAccount, shownRate } from './account';
+import { createAccount, displayedRate } from './account';
 
-const opened = Array.from({ length: 400 }, (_, n) => openAccount({ route: 'dashboard', seed: `visit ${n}` }));
+const opened = Array.from({ length: 400 }, (_, n) =>
+  createAccount({ route: 'dashboard', seed: `visit ${n}` }),
+);
 
 describe('the account of a fresh run', () => {
   it('starts with 2,000 to 17,000 and 10 to 40 trades', () => {
@@ -37,7 +39,7 @@ describe('the account of a fresh run', () => {
 describe('the account of a link', () => {
   it('takes name, amount and trades as they are, and says that they come from the link', () => {
     const run = { route: 'dashboard', seed: 's', name: 'Ada', amount: -5_000, trades: 12.7 } as const;
-    expect(openAccount(run)).toMatchObject({
+    expect(createAccount(run)).toMatchObject({
       name: 'Ada',
       nameFrom: 'link',
       startAmount: -5_000,
@@ -48,19 +50,19 @@ describe('the account of a link', () => {
   });
 
   it('leaves the other figures of the run as they were', () => {
-    const { successRate, notifications } = openAccount({
+    const { successRate, notifications } = createAccount({
       route: 'dashboard',
       seed: 's',
       name: 'Ada',
       amount: 0,
     });
-    expect(openAccount({ route: 'dashboard', seed: 's' })).toMatchObject({ successRate, notifications });
+    expect(createAccount({ route: 'dashboard', seed: 's' })).toMatchObject({ successRate, notifications });
   });
 });
 
 describe('the account of /v', () => {
   it('is called {name} and has 181 trades unless the link says otherwise', () => {
-    expect(openAccount({ route: 'v', seed: 's' })).toMatchObject({
+    expect(createAccount({ route: 'v', seed: 's' })).toMatchObject({
       name: '{name}',
       nameFrom: 'preset',
       startTrades: 181,
@@ -69,7 +71,7 @@ describe('the account of /v', () => {
   });
 
   it('has the same start amount as the dashboard with its seed', () => {
-    expect(openAccount({ route: 'v', seed: 'visit 0' })).toMatchObject({
+    expect(createAccount({ route: 'v', seed: 'visit 0' })).toMatchObject({
       startAmount: opened[0]?.startAmount,
       amountFrom: 'random',
     });
@@ -77,14 +79,14 @@ describe('the account of /v', () => {
 });
 
 describe('the rate on screen', () => {
-  const account = openAccount({ route: 'dashboard', seed: 's' });
+  const account = createAccount({ route: 'dashboard', seed: 's' });
 
   it('is the drawn one, whatever the trades were', () => {
-    expect(shownRate({ ...account, closed: 3 })).toBe(account.successRate);
+    expect(displayedRate({ ...account, closed: 3 })).toBe(account.successRate);
   });
 
   it('is that of the gains where gains are counted, in tenths of a percent, and none before the first trade', () => {
-    expect(shownRate({ ...account, won: 0 })).toBeNull();
-    expect(shownRate({ ...account, won: 2, closed: 3 })).toBe(667);
+    expect(displayedRate({ ...account, won: 0 })).toBeNull();
+    expect(displayedRate({ ...account, won: 2, closed: 3 })).toBe(667);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tradeCount } from './account';
 import { advance, nextChangeAt, sessionAt } from './advance';
-import { openSession } from './openSession';
+import { createSession } from './createSession';
 import { TestSession } from './testing/testSession';
 
 describe('simulated time', () => {
@@ -32,11 +32,11 @@ describe('simulated time', () => {
 
   it('is computed anew from the beginning when it goes backwards', () => {
     const run = { route: 'dashboard', seed: 'back' } as const;
-    const once = advance(openSession(run), 30_000);
+    const once = advance(createSession(run), 30_000);
     expect(sessionAt(run, 30_000)).toEqual(once);
   });
 
-  it('leaves out whole rounds of /v on the way to a late moment and arrives at the same session', () => {
+  it('reaches a late moment of /v as if each round had been played by hand', () => {
     const run = { route: 'v', seed: 'late' } as const;
     let played = TestSession.openV('late');
     for (let round = 0; round < 40; round += 1) played = played.pressStartTrading().after(26_000);
@@ -47,7 +47,7 @@ describe('simulated time', () => {
 
   it('presses Start Trading again on /v whenever the script waits, so that a moment says how far it is', () => {
     const run = { route: 'v', seed: 'rounds' } as const;
-    expect(sessionAt(run, 0).programme).toEqual({ kind: 'script', state: { name: 'idle' } });
+    expect(sessionAt(run, 0).mode).toEqual({ kind: 'script', state: { name: 'idle' } });
     expect(tradeCount(sessionAt(run, 26_000).account)).toBe(183);
     expect(tradeCount(sessionAt(run, 52_000 + 12_000).account)).toBe(185);
     expect(sessionAt(run, 64_000).now).toBe(64_000);

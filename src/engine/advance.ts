@@ -1,14 +1,13 @@
-import { runFeed } from './feed';
-import { LIST_LENGTH } from './limits';
-import { openSession } from './openSession';
+import { createSession } from './createSession';
+import { advanceFeed } from './feed';
 import type { Run } from './run';
-import { mayStart, ROUND_MS, scriptChangesAt, scriptDueAt } from './scriptState';
+import { canStart, ROUND_MS, scriptChangeAt, scriptEventAt } from './scriptState';
 import type { Session } from './session';
-import { runScript, skipRounds, startTrading } from './tradingScript';
+import { advanceScript, startTrading } from './tradingScript';
 
 /**
- * The session `elapsed` simulated milliseconds later. Pure: how the time is sliced changes nothing, every due event
- * runs at its own due time, and events due by the new moment have happened.
+ * The session `elapsed` simulated milliseconds later. Pure: how the time is sliced changes nothing, and what is due by
+ * the new moment has happened, each event at its own due time. A script that waits for a press stands still.
  *
  * @param elapsed whole milliseconds, 0 or more
  * @throws RangeError when `elapsed` is negative or not whole: fractions added slice by slice would make slicing matter
@@ -21,47 +20,54 @@ export function advance(session: Session, elapsed: number): Session {
   }
   if (elapsed === 0) return session;
   const until = session.now + elapsed;
-  const { programme } = session;
-  return programme.kind === 'feed'
-    ? runFeed(session, programme, until)
-    : runScript(session, programme, until);
+  const { mode } = session;
+  return mode.kind === 'feed' ? advanceFeed(session, mode, until) : advanceScript(session, mode, until);
 }
-
-/** When something on screen changes next (simulated ms), or null while the run waits for a press. */
-export function nextChangeAt({ programme, now }: Session): number | null {
-  if (programme.kind === 'feed') return programme.nextAt;
-  return mayStart(programme.state) ? null : scriptChangesAt(programme.state, now);
-}
-
-/** When the next event is due (simulated ms), or null while the run waits for a press. */
-export function nextDueAt({ programme }: Session): number | null {
-  if (programme.kind === 'feed') return programme.nextAt;
-  return mayStart(programme.state) ? null : scriptDueAt(programme.state);
-}
-
-/** The list holds ten trades, two a round: after five rounds nothing is left of what stood there before. */
-export const PLAYED_ROUNDS = LIST_LENGTH / 2;
 
 /**
- * A run at a moment, computed from its beginning: how a link opens in the middle, and how time goes backwards.
+ * When something on screen changes next: simulated ms since the start of the run. Null while the run waits for a press.
+ * Beside the events this includes the progress of the analysis.
+ */
+export function nextChangeAt({ mode, now }: Session): number | null {
+  if (mode.kind === 'feed') return mode.nextAt;
+  return canStart(mode.state) ? null : scriptChangeAt(mode.state, now);
+}
+
+/** When the next event is due: simulated ms since the start of the run. Null while the run waits for a press. */
+export function nextEventAt({ mode }: Session): number | null {
+  if (mode.kind === 'feed') return mode.nextAt;
+  return canStart(mode.state) ? null : scriptEventAt(mode.state);
+}
+
+/**
+ * A run at a moment, computed from its start: how a link opens in the middle, and how time goes backwards.
  *
- * On `/v` Start Trading is pressed again whenever the script waits, so that its moments follow one another.
+ * On `/v` Start Trading is pressed again whenever the script waits, so that a moment says how far the script is.
  *
  * @param moment simulated milliseconds since the start of the run: whole, 0 or more
+ * @throws RangeError for any other moment
  */
 export function sessionAt(run: Run, moment: number): Session {
-  return playUntil(openSession(run), moment);
+  return advanceTo(createSession(run), moment);
 }
 
 /**
- * Plays on to a later moment, as `sessionAt` does.
+ * Advances to a later moment, as `sessionAt` does.
  *
- * @param from on `/v` a session that waits for a press
+ * @param moment simulated milliseconds since the start of the run: whole, not before the session's
+ * @throws RangeError for any other moment
  */
-export function playUntil(from: Session, moment: number): Session {
-  if (from.programme.kind === 'feed') return advance(from, moment - from.now);
-  const skipped = Math.floor((moment - from.now) / ROUND_MS) - PLAYED_ROUNDS;
-  let session = skipped > 0 ? skipRounds(from, skipped) : from;
-  while (session.now < moment) session = advance(startTrading(session), moment - session.now);
-  return session;
+export function advanceTo(session: Session, moment: number): Session {
+  let reached = advance(session, moment - session.now);
+  while (reached.now < moment) reached = advance(startTrading(reached), moment - reached.now);
+  return reached;
+}
+
+/**
+ * The next round of `/v`, from the press to the sale of both trades.
+ *
+ * @param session of `/v` that waits for a press
+ */
+export function playRound(session: Session): Session {
+  return advance(startTrading(session), ROUND_MS);
 }

@@ -1,7 +1,7 @@
 type CryptoCode = 'BTC' | 'ETH' | 'USDT' | 'BNB' | 'SOL' | 'USDC' | 'XRP';
 type FiatCode = 'USD' | 'EUR' | 'GBP' | 'AUD' | 'CAD' | 'JPY' | 'CHF';
 
-/** Specification, section 3. `image` is an inline icon: the id of its drawing, which the page carries. */
+/** Specification, section 3. `image` is the id of an inline icon in the page. */
 export type CryptoAsset = { readonly name: string; readonly code: CryptoCode; readonly image: string };
 
 /** Specification, section 3. */
@@ -11,7 +11,7 @@ const crypto = (name: string, code: CryptoCode): CryptoAsset => ({ name, code, i
 
 const fiat = (name: string, code: FiatCode, symbol: string): FiatCurrency => ({ name, code, symbol });
 
-/** What is sold: the only assets that have an image. */
+/** What is sold, the base of an instrument. Only these have an image. Their order is part of what a seed draws. */
 export const CRYPTO_ASSETS = [
   crypto('Bitcoin', 'BTC'),
   crypto('Ethereum', 'ETH'),
@@ -22,7 +22,7 @@ export const CRYPTO_ASSETS = [
   crypto('XRP', 'XRP'),
 ] as const;
 
-/** What is bought with. */
+/** The quote of an instrument. Their order is part of what a seed draws. */
 export const FIAT_CURRENCIES = [
   fiat('US Dollar', 'USD', '$'),
   fiat('Euro', 'EUR', '€'),

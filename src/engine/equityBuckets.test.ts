@@ -54,7 +54,7 @@ describe('a total in buckets', () => {
     expect(kept(walk)).toEqual(walk);
   });
 
-  it('lets its stretches grow with the first moment that they do not reach', () => {
+  it('doubles the width of its buckets for the first moment beyond the last of them', () => {
     const rising = [0, 500, 1_000, 1_500, 1_000 * BUCKET_COUNT - 1].map((at) => ({ at, total: at }));
     expect(kept(rising)).toEqual(rising);
     const [first, , , fourth] = rising;
@@ -63,7 +63,7 @@ describe('a total in buckets', () => {
   });
 
   it.each(['low', 'high'])(
-    'keeps the earlier of two equally %s points, also when stretches merge',
+    'keeps the earlier of two equally %s points, also when buckets are merged',
     (which) => {
       const walk = [0, 1, 1, 0].map((away, place) => ({
         at: 300 * place,

@@ -1,23 +1,23 @@
 import type { Cents } from './money';
 
-/** The total at a moment: simulated milliseconds since the start of the run. */
+/** The total at a moment; `at` in simulated milliseconds since the start of the run. */
 export type EquityPoint = { readonly at: number; readonly total: Cents };
 
-/** So many stretches of time at most; about one for each pixel column of the picture. */
+/** The most buckets; about one for each pixel column of the curve. */
 export const BUCKET_COUNT = 512;
 
-/** How long a stretch is at first: the shortest pace, so that a short run keeps every trade. */
+/** The width of a bucket at first: the shortest delay between two trades, so that a short run keeps every trade. */
 const FIRST_WIDTH_MS = 1_000;
 
-/** What a stretch of time remembers. In it `first` is never after `lowest` and `highest`, and `last` never before. */
+/** What is kept of an interval of time. `first` is never after `lowest` and `highest`, and `last` never before them. */
 type Bucket = { first: EquityPoint; lowest: EquityPoint; highest: EquityPoint; last: EquityPoint };
 
 /**
- * The total over time in bounded memory: each stretch of time keeps its first, lowest, highest and last point, with
- * their moments. When the stretches do not reach any more, all of them grow to twice their length and merge two by
- * two. No peak is ever lost, every point kept is one that was added, and adding takes constant time on average.
+ * The total over time in bounded memory: each bucket of time keeps its first, lowest, highest and last point. When a
+ * point lies beyond the last bucket, buckets are merged two by two and are twice as wide from then on. No peak is ever
+ * lost, every point kept is one that was added, and adding takes constant time on average.
  *
- * What is kept follows from the points added alone: how long the stretches are depends on the latest moment.
+ * What is kept depends on the points alone, not on how they were added: the width follows from the latest moment.
  */
 export class EquityBuckets {
   #width = FIRST_WIDTH_MS;
@@ -37,7 +37,7 @@ export class EquityBuckets {
     bucket.last = point;
   }
 
-  /** The points kept, by time, each moment once: at most four for each stretch. */
+  /** The points kept, by time, each once: at most four for each bucket. */
   points(): EquityPoint[] {
     const kept: EquityPoint[] = [];
     for (const bucket of this.#buckets) {
@@ -59,7 +59,7 @@ export class EquityBuckets {
   }
 }
 
-/** Of equally low or high points the earlier one stays, as it does while they are added. */
+/** Of equally low or high points the earlier one is kept, as in `add`. */
 function joined(one: Bucket | undefined, other: Bucket | undefined): Bucket | undefined {
   if (one === undefined || other === undefined) return one ?? other;
   return {

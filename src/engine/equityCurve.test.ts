@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { advance, sessionAt } from './advance';
+import { createSession } from './createSession';
 import { BUCKET_COUNT, EquityBuckets } from './equityBuckets';
 import { EquityCurve, PULSE_SLOT_MS, PULSE_SLOTS } from './equityCurve';
-import { openSession } from './openSession';
 import { tradesUntil } from './replay';
 import type { Run } from './run';
 import { startTrading } from './tradingScript';
@@ -83,7 +83,7 @@ describe('the curve of a run at a moment', () => {
 
   it('on /v is that of the rounds, however long somebody hesitates between them', () => {
     const run = { route: 'v', seed: '7', amount: 0 } as const;
-    let session = openSession(run);
+    let session = createSession(run);
     for (let round = 0; round < 3; round += 1) {
       session = advance(session, 7_777); // nobody presses: time stands still
       session = advance(startTrading(session), 26_000);
@@ -93,7 +93,7 @@ describe('the curve of a run at a moment', () => {
     expect(points.at(-1)?.total).toBe(session.account.total);
   });
 
-  it('of a day is small: two points for each stretch of time, since it only rises', () => {
+  it('of a day is small: two points for each bucket, since it only rises', () => {
     const points = curveAt({ route: 'dashboard', seed: 'day' }, 24 * 60 * 60 * 1_000).points();
     expect(points.length).toBeLessThanOrEqual(2 * BUCKET_COUNT);
   });

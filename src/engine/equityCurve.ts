@@ -1,57 +1,65 @@
+import { playRound } from './advance';
+import { createSession } from './createSession';
 import { EquityBuckets, type EquityPoint } from './equityBuckets';
-import { feedFrom } from './feed';
+import { FeedGenerator } from './feed';
+import { ROUND_TRADES } from './limits';
 import type { Cents } from './money';
-import { openSession } from './openSession';
 import type { Run } from './run';
 import { ROUND_MS } from './scriptState';
-import type { FeedProgramme, Session } from './session';
-import { blankDraw } from './tradeDraw';
-import { roundsFrom } from './tradingScript';
+import type { FeedMode, Session } from './session';
 
-/** The pulse counts the trades of stretches of five simulated seconds, and looks back one minute. */
+/** The pulse counts the trades in slots of five simulated seconds, for the latest minute. */
 export const PULSE_SLOT_MS = 5_000;
 export const PULSE_SLOTS = 12;
 
-/** Profits as they are booked: when the next is due, how much it is, and how many trades bring it. */
-type Bookings = { readonly dueAt: () => number; readonly book: () => Cents; readonly trades: number };
+/** The profits of a run in the order in which the total grows by them. */
+type Bookings = {
+  /** When the next one is due (simulated ms). */
+  readonly dueAt: () => number;
+  /** Books the next one and returns it. */
+  readonly book: () => Cents;
+  /** How many trades bring one. */
+  readonly trades: number;
+};
 
 /**
  * How the total of a run grew, computed from its seed: a session keeps only the latest ten trades. Goes on from where
- * it stands; for an earlier moment a new one is made. However a moment was reached, what is kept is the same.
+ * it stands; for an earlier moment a new one is created. How a moment was reached does not change the curve.
  *
- * Bounded in memory; a trade costs as much as drawing it.
+ * Memory is bounded; time is linear in the trades.
  *
- * A door of its own beside `index.ts`: the first page does without it.
+ * Not exported by `index.ts`: the first page does without it.
  */
 export class EquityCurve {
   readonly run: Run;
   readonly #buckets = new EquityBuckets();
   readonly #bookings: Bookings;
-  /** Trades of the latest slots; a slot's place repeats when it has left the pulse. */
+  /** Trade counts of the latest `PULSE_SLOTS` slots, as a ring buffer: slot modulo `PULSE_SLOTS`. */
   readonly #pulse: number[] = [];
   #latestSlot = 0;
   #total: Cents;
   #now = 0;
 
   constructor(run: Run) {
-    const session = openSession(run);
-    const { programme } = session;
+    const session = createSession(run);
+    const { mode } = session;
     this.run = run;
-    this.#bookings = programme.kind === 'feed' ? feedBookings(session, programme) : roundBookings(session);
+    this.#bookings = mode.kind === 'feed' ? feedBookings(session, mode) : roundBookings(session);
     this.#total = session.account.startAmount;
     this.#buckets.add({ at: 0, total: this.#total });
   }
 
-  /** The simulated millisecond up to which all trades are booked. */
+  /** Up to which moment all trades are booked: simulated ms since the start of the run. */
   get now(): number {
     return this.#now;
   }
 
   /**
-   * Books what is due up to and including `moment` (simulated ms).
+   * Books what is due up to and including `moment`.
    *
-   * @param most stops after so many bookings, so that a long stretch can be done in slices
-   * @returns whether all of it is booked
+   * @param moment simulated ms since the start of the run; one before `now` changes nothing
+   * @param most stops after so many bookings, so that a long way can be done in slices
+   * @returns whether everything due by `moment` is booked
    */
   runUntil(moment: number, most = Infinity): boolean {
     const { dueAt, book } = this.#bookings;
@@ -68,7 +76,7 @@ export class EquityCurve {
     return true;
   }
 
-  /** The start, and the totals after trades since, by time; thinned without losing the lowest and the highest. */
+  /** The start and the totals after it, by time; thinned as `EquityBuckets` does. */
   points(): readonly EquityPoint[] {
     return this.#buckets.points();
   }
@@ -84,7 +92,7 @@ export class EquityCurve {
 
   #count(at: number): void {
     const slot = Math.floor(at / PULSE_SLOT_MS);
-    // What was counted in the same places a pulse ago has left it; after a long silence all has.
+    // Clears the slots that began since: their places still hold counts of a minute ago.
     for (let past = Math.max(this.#latestSlot + 1, slot - PULSE_SLOTS + 1); past <= slot; past += 1)
       this.#pulse[past % PULSE_SLOTS] = 0;
     this.#latestSlot = slot;
@@ -93,32 +101,21 @@ export class EquityCurve {
   }
 }
 
-function feedBookings(session: Session, programme: FeedProgramme): Bookings {
-  const feed = feedFrom(session, programme);
-  const draw = blankDraw();
-  return {
-    trades: 1,
-    dueAt: feed.dueAt,
-    book() {
-      feed.drawInto(draw);
-      return draw.profit;
-    },
-  };
+function feedBookings(session: Session, mode: FeedMode): Bookings {
+  const feed = new FeedGenerator(session, mode);
+  return { trades: 1, dueAt: () => feed.nextAt, book: () => feed.next().profit };
 }
 
 /** While the script waits for a press simulated time stands still, so that one round follows the other. */
 function roundBookings(session: Session): Bookings {
-  const script = roundsFrom(session);
-  const first = blankDraw();
-  const second = blankDraw();
-  let dueAt = ROUND_MS;
+  let played = session;
   return {
-    trades: 2,
-    dueAt: () => dueAt,
+    trades: ROUND_TRADES,
+    dueAt: () => played.now + ROUND_MS,
     book() {
-      script.drawInto(first, second);
-      dueAt += ROUND_MS;
-      return first.profit + second.profit;
+      const before = played.account.total;
+      played = playRound(played);
+      return played.account.total - before;
     },
   };
 }

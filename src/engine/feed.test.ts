@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { advance, nextChangeAt } from './advance';
-import { drawIdentity, recentKeys } from './identity';
-import { openStream } from './random/streams';
+import { IdentityGenerator } from './identity';
+import { initialStreams } from './random/streams';
 import { TestSession } from './testing/testSession';
 import type { Trade } from './trade';
-import { blankDraw } from './tradeDraw';
 
 /** Every trade of a run with the moment it came, one event at a time. */
 function watch(seed: string, count: number) {
@@ -76,28 +75,27 @@ describe("the dashboard's feed", () => {
 });
 
 describe('the key of a row', () => {
-  const drawn = (taken: number[]) => {
-    const draw = blankDraw();
-    drawIdentity(openStream('keys', 'identity'), taken, draw);
-    return draw.key;
+  const { identity } = initialStreams('keys');
+  /** The keys drawn for the next rows of a list, whose keys are given newest first. */
+  const drawn = (keys: readonly number[], count: number) => {
+    const generator = new IdentityGenerator(
+      identity,
+      keys.map((key) => ({ key })),
+    );
+    return Array.from({ length: count }, () => generator.next().key);
   };
 
   it('is drawn again when a row of the list has it', () => {
-    const key = drawn([]);
-    expect(drawn([key])).not.toBe(key);
-    expect(drawn([1, 2, 3])).toBe(key);
+    const [key = 0] = drawn([], 1);
+    expect(drawn([key], 1)).not.toEqual([key]);
+    expect(drawn([1, 2, 3], 1)).toEqual([key]);
   });
 
-  it('of the oldest row comes first, since it is the first to leave', () => {
-    const { trades } = TestSession.open('x').after(60_000).now;
-    expect(recentKeys(trades)).toEqual(trades.toReversed().map(({ key }) => key));
-  });
-
-  it('is free again when the row has left the list', () => {
-    const taken = [1, 2, 3, 4, 5, 6, 7, 8, 9];
-    const tenth = drawn(taken);
-    expect(taken).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, tenth]);
-    const eleventh = drawn(taken);
-    expect(taken).toEqual([2, 3, 4, 5, 6, 7, 8, 9, tenth, eleventh]);
+  it('is free again when the row has left the list, which is the oldest of ten', () => {
+    const [, second = 0] = drawn([], 2);
+    const younger = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+    expect(drawn([...younger, second], 2)[1]).toBe(second); // the oldest leaves when the first row is added
+    expect(drawn([second, ...younger], 2)[1]).not.toBe(second);
+    expect(drawn([...younger.slice(1), second], 2)[1]).not.toBe(second); // nine rows: none has left
   });
 });

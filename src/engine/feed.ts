@@ -1,98 +1,122 @@
-import { book } from './account';
-import { drawIdentity, recentKeys, spell } from './identity';
-import { drawInstrument, instrumentOf } from './instrument';
+import { bookTrades } from './account';
+import { type DrawnIdentity, IdentityGenerator, toIdentity } from './identity';
+import { drawInstrument, type Instrument } from './instrument';
 import { FAIR_COST, LIST_LENGTH, PACE, TRADE_PROFIT, TRADE_SELL } from './limits';
-import { below, between } from './random/draw';
+import type { Cents } from './money';
+import { uniformInRange, uniformInt } from './random/draw';
 import { Prng } from './random/prng';
 import type { Streams } from './random/streams';
-import type { BlankSession, FeedProgramme, Session } from './session';
-import { type FeedTrade, trim } from './trade';
-import { blankDraw, type TradeDraw } from './tradeDraw';
+import type { Scenario } from './run';
+import type { BaseSession, FeedMode, Session } from './session';
+import { type FeedTrade, trimTrades } from './trade';
 
 /** The dashboard starts with an empty list; the first trade comes after the first delay. */
-export function openFeed(blank: BlankSession): Session {
-  const pace = new Prng(blank.streams.pace);
-  const nextAt = between(pace, PACE);
+export function createFeedSession(base: BaseSession): Session {
+  const pace = new Prng(base.streams.pace);
+  const nextAt = uniformInRange(pace, PACE);
   return {
-    ...blank,
-    account: blank.run.scenario ? { ...blank.account, won: 0 } : blank.account,
+    ...base,
+    account: base.run.scenario ? { ...base.account, won: 0 } : base.account,
     trades: [],
-    programme: { kind: 'feed', nextAt },
-    streams: { ...blank.streams, pace: pace.state() },
+    mode: { kind: 'feed', nextAt },
+    streams: { ...base.streams, pace: pace.state() },
   };
 }
 
-/** The feed from where a session stands: one trade after another, as numbers that pass by. */
-export function feedFrom(session: Session, { nextAt }: FeedProgramme) {
-  const pace = new Prng(session.streams.pace);
-  const trades = new Prng(session.streams.trades);
-  const identity = new Prng(session.streams.identity);
-  const outcomes = new Prng(session.streams.outcomes);
-  const taken = recentKeys(session.trades);
-  let dueAt = nextAt;
-  return {
-    /** When the next trade is due, in simulated milliseconds. */
-    dueAt: () => dueAt,
-    /** Writes the next trade into `draw`; from then on the one after it is the next. */
-    drawInto(draw: TradeDraw): void {
-      drawInstrument(trades, draw);
-      draw.profit = between(trades, TRADE_PROFIT);
-      // A stream of its own for the sign: instruments, sizes, sell values and pace stay those of the specified run.
-      if (session.run.scenario)
-        draw.profit = (below(outcomes, 2) === 0 ? -draw.profit : draw.profit) - FAIR_COST;
-      draw.sell = between(trades, TRADE_SELL);
-      drawIdentity(identity, taken, draw);
-      dueAt += between(pace, PACE);
-    },
-    streams: (): Streams => ({
-      ...session.streams,
-      pace: pace.state(),
-      trades: trades.state(),
-      identity: identity.state(),
-      outcomes: outcomes.state(),
-    }),
-  };
+/** A trade of the feed as it is drawn; `toFeedTrade` makes the trade of it. */
+export type DrawnTrade = {
+  readonly instrument: Instrument;
+  readonly profit: Cents;
+  readonly sell: Cents;
+  readonly identity: DrawnIdentity;
+};
+
+/** Draws the trades of the feed one after another, from where a session stands. The session stays as it is. */
+export class FeedGenerator {
+  readonly #streams: Streams;
+  readonly #scenario: Scenario | undefined;
+  readonly #pace: Prng;
+  readonly #trades: Prng;
+  readonly #outcomes: Prng;
+  readonly #identities: IdentityGenerator;
+  #nextAt: number;
+
+  constructor({ run, streams, trades }: Session, { nextAt }: FeedMode) {
+    this.#streams = streams;
+    this.#scenario = run.scenario;
+    this.#pace = new Prng(streams.pace);
+    this.#trades = new Prng(streams.trades);
+    this.#outcomes = new Prng(streams.outcomes);
+    this.#identities = new IdentityGenerator(streams.identity, trades);
+    this.#nextAt = nextAt;
+  }
+
+  /** When the next trade is due: simulated ms since the start of the run. */
+  get nextAt(): number {
+    return this.#nextAt;
+  }
+
+  /** The trade that is due at `nextAt`; from then on the one after it is the next. */
+  next(): DrawnTrade {
+    const instrument = drawInstrument(this.#trades);
+    const size = uniformInRange(this.#trades, TRADE_PROFIT);
+    const profit = this.#scenario === undefined ? size : this.#fairResult(size);
+    const sell = uniformInRange(this.#trades, TRADE_SELL);
+    const identity = this.#identities.next();
+    this.#nextAt += uniformInRange(this.#pace, PACE);
+    return { instrument, profit, sell, identity };
+  }
+
+  /** The sign has a stream of its own: instruments, sizes, sell values and pace stay those of the specified run. */
+  #fairResult(size: Cents): Cents {
+    return (uniformInt(this.#outcomes, 2) === 0 ? -size : size) - FAIR_COST;
+  }
+
+  /** The states of all streams after the trades drawn so far. */
+  streams(): Streams {
+    return {
+      ...this.#streams,
+      pace: this.#pace.state(),
+      trades: this.#trades.state(),
+      identity: this.#identities.state(),
+      outcomes: this.#outcomes.state(),
+    };
+  }
 }
 
 /**
- * Runs the feed up to and including `until` (simulated ms). Linear in trades, constant in memory: of a simulated
- * day only the ten trades that stay become trades, all others are numbers that pass by.
+ * Runs the feed up to and including `until` (simulated ms). Time is linear in the trades, memory constant: only the
+ * trades that stay in the list are kept.
  */
-export function runFeed(session: Session, programme: FeedProgramme, until: number): Session {
-  if (programme.nextAt > until) return { ...session, now: until };
-  const feed = feedFrom(session, programme);
-  const latest = Array.from({ length: LIST_LENGTH }, blankDraw);
-  let drawn = 0;
-  let sum = 0;
+export function advanceFeed(session: Session, mode: FeedMode, until: number): Session {
+  if (mode.nextAt > until) return { ...session, now: until };
+  const generator = new FeedGenerator(session, mode);
+  const latest: DrawnTrade[] = [];
+  let closed = 0;
+  let profit = 0;
   let won = 0;
-  while (feed.dueAt() <= until) {
-    const draw = latest[drawn % LIST_LENGTH] ?? blankDraw();
-    feed.drawInto(draw);
-    sum += draw.profit;
-    if (draw.profit > 0) won += 1;
-    drawn += 1;
+  while (generator.nextAt <= until) {
+    const drawn = generator.next();
+    latest.push(drawn);
+    if (latest.length > LIST_LENGTH) latest.shift();
+    closed += 1;
+    profit += drawn.profit;
+    if (drawn.profit > 0) won += 1;
   }
   return {
     ...session,
     now: until,
-    account: book(session.account, sum, drawn, won),
-    trades: trim([...newestFirst(latest, drawn).map(toFeedTrade), ...session.trades]),
-    programme: { kind: 'feed', nextAt: feed.dueAt() },
-    streams: feed.streams(),
+    account: bookTrades(session.account, { profit, closed, won }),
+    trades: trimTrades([...latest.map(toFeedTrade).reverse(), ...session.trades]),
+    mode: { kind: 'feed', nextAt: generator.nextAt },
+    streams: generator.streams(),
   };
 }
 
-/** Section 3: on the dashboard buy equals sell minus profit. */
-export function toFeedTrade(draw: TradeDraw): FeedTrade {
-  const { profit, sell } = draw;
-  // Field by field: an export makes a million of these, and spreading would take most of its time.
-  const { currencySell, currencyBuy } = instrumentOf(draw);
-  const { key, uuid } = spell(draw);
+/** Specification, section 3: on the dashboard buy equals sell minus profit. */
+export function toFeedTrade({ instrument, profit, sell, identity }: DrawnTrade): FeedTrade {
+  // Field by field: an export makes a million of these, and spreading takes five times as long.
+  const { currencySell, currencyBuy } = instrument;
+  const { key, uuid } = toIdentity(identity);
   return { currencySell, currencyBuy, profit, sell, buy: sell - profit, key, uuid };
-}
-
-/** What stands in a ring of places that was written `drawn` times, from the last written back. */
-function newestFirst(ring: readonly TradeDraw[], drawn: number): TradeDraw[] {
-  const oldest = drawn % LIST_LENGTH;
-  return [...ring.slice(oldest), ...ring.slice(0, oldest)].reverse().slice(0, drawn);
 }

@@ -1,31 +1,46 @@
 import { LIST_LENGTH } from './limits';
-import type { Prng } from './random/prng';
-import { uuid } from './random/uuid';
-import type { Trade } from './trade';
+import { Prng, type PrngState } from './random/prng';
+import { formatUuid, type UuidWords } from './random/uuid';
 
-/** What tells a trade from all others, as it is drawn: the uuid is spelled out only for trades that are shown. */
-export type IdentityDraw = { key: number; first: number; second: number; third: number; fourth: number };
+/** What identifies a trade, as it is drawn. Formatting a uuid takes most of the time of a trade, so it waits for use. */
+export type DrawnIdentity = { readonly key: number; readonly uuidWords: UuidWords };
 
-/** The keys of the rows that a new one may stand beside, oldest first. */
-export function recentKeys(trades: readonly Trade[]): number[] {
-  return trades.map((trade) => trade.key).reverse();
+/** What identifies a trade, by the field names of the specification, section 3. */
+export type Identity = { readonly key: number; readonly uuid: string };
+
+/** Draws one identity after another. A key that a row of the list has is drawn again. */
+export class IdentityGenerator {
+  readonly #prng: Prng;
+  /** The keys of the rows in the list, oldest first. */
+  readonly #keys: number[];
+
+  /**
+   * @param state of the stream `identity`
+   * @param rows of the list that the new trades join, newest first, at most `LIST_LENGTH`
+   */
+  constructor(state: PrngState, rows: readonly { readonly key: number }[]) {
+    this.#prng = new Prng(state);
+    this.#keys = rows.map(({ key }) => key).reverse();
+  }
+
+  /** Five words of the stream, and one more for each key that is drawn again. */
+  next(): DrawnIdentity {
+    const prng = this.#prng;
+    const uuidWords = [prng.nextUint32(), prng.nextUint32(), prng.nextUint32(), prng.nextUint32()] as const;
+    let key = prng.nextUint32();
+    while (this.#keys.includes(key)) key = prng.nextUint32();
+    if (this.#keys.length === LIST_LENGTH) this.#keys.shift(); // the oldest row leaves the list
+    this.#keys.push(key);
+    return { key, uuidWords };
+  }
+
+  /** The state of the stream after the identities drawn so far. */
+  state(): PrngState {
+    return this.#prng.state();
+  }
 }
 
-/** Five draws, one more for each key that is taken. The new key is taken from then on, the oldest is free again. */
-export function drawIdentity(prng: Prng, taken: number[], draw: IdentityDraw): void {
-  draw.first = prng.next();
-  draw.second = prng.next();
-  draw.third = prng.next();
-  draw.fourth = prng.next();
-  draw.key = prng.next();
-  while (taken.includes(draw.key)) draw.key = prng.next();
-  if (taken.length === LIST_LENGTH) taken.shift();
-  taken.push(draw.key);
-}
-
-export function spell({ key, first, second, third, fourth }: IdentityDraw): {
-  readonly key: number;
-  readonly uuid: string;
-} {
-  return { key, uuid: uuid([first, second, third, fourth]) };
+/** Formats the uuid of a drawn identity. */
+export function toIdentity({ key, uuidWords }: DrawnIdentity): Identity {
+  return { key, uuid: formatUuid(uuidWords) };
 }

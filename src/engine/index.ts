@@ -1,13 +1,13 @@
-/** The only door of the engine. */
-export { type Account, type Origin, shownRate, tradeCount } from './account';
-export { advance, nextChangeAt, nextDueAt, sessionAt } from './advance';
+/** The public interface of the engine, as far as the first page needs it. */
+export { type Account, displayedRate, type Origin, tradeCount } from './account';
+export { advance, nextChangeAt, nextEventAt, sessionAt } from './advance';
 export { Checkpoints } from './checkpoints';
+export { createSession } from './createSession';
 export * from './limits';
 export { type Cents, fromCents, roundHalfAway, toCents } from './money';
-export { openSession } from './openSession';
 export { ENGINE_VERSION, type Route, type Run, type Scenario } from './run';
 export { isRunName, nameRun } from './runName';
-export { analysisProgress, mayStart } from './scriptState';
+export { analysisProgress, canStart, ROUND_MS } from './scriptState';
 export type { Session } from './session';
 export { isOpen, type Trade } from './trade';
 export { startTrading } from './tradingScript';

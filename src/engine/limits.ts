@@ -1,9 +1,10 @@
 /**
  * The numbers of the specification, each once, with its section. Money is in whole cents, time in milliseconds,
- * rates in tenths of a percent. Both ends of a range are included.
+ * rates in tenths of a percent.
  */
 
-type Range = { readonly from: number; readonly to: number };
+/** Whole numbers from `from` to `to`, both included. */
+export type Range = { readonly from: number; readonly to: number };
 
 const range = (from: number, to: number): Range => ({ from, to });
 
@@ -24,7 +25,7 @@ export const TRADE_PROFIT = range(2_00, 12_00);
 export const TRADE_SELL = range(50_00, 2_050_00);
 /**
  * Ours: what a trade costs in the fair scenario. A twentieth of the mean size of a result; about 0.03 % of the mean sell
- * value, less than any market asks: docs/decisions/0011.
+ * value, less than any market charges: docs/decisions/0011.
  */
 export const FAIR_COST = 35;
 /** Section 4: the list is trimmed above 10 entries. */
@@ -37,6 +38,8 @@ export const V_START_TRADES = 181;
 export const V_NAME = '{name}';
 /** Section 9: buy price on `/v`, 500 to 1,500. */
 export const V_BUY = range(500_00, 1_500_00);
+/** Section 4: a press of Start Trading opens two trades. */
+export const ROUND_TRADES = 2;
 /** Section 4: four analysis steps, one second apart, then the result for two seconds. */
 export const ANALYSIS_STEPS = 4;
 export const ANALYSIS_STEP_MS = 1_000;
@@ -44,7 +47,7 @@ export const RESULT_MS = 2_000;
 /** Section 4: profits rise every second for 20 seconds, by up to 0.3 for one trade and up to 0.9 for the other. */
 export const HOLDING_TICKS = 20;
 export const TICK_MS = 1_000;
-/** At least a cent, so that a profit visibly rises each second. */
+/** Ours: at least a cent, so that a profit visibly rises each second. */
 export const RISE_SMALL = range(1, 30);
 export const RISE_LARGE = range(1, 90);
 

@@ -1,9 +1,8 @@
 /**
  * Money in whole cents (minor units of the page's currency).
  *
- * Every amount of the product is one of these, from the draw to the last moment before it is shown, so that
- * start + profits = total holds to the cent. Safe: the largest amount is 10^12 units = 10^14 cents, and
- * `Number.MAX_SAFE_INTEGER` is about 9 * 10^15.
+ * Every amount is in cents until it is shown, so that start + profits = total holds to the cent. Exact: the largest
+ * amount is 10^12 units = 10^14 cents, and `Number.MAX_SAFE_INTEGER` is about 9 * 10^15.
  */
 export type Cents = number;
 
@@ -26,6 +25,9 @@ export function fromCents(cents: Cents): number {
  * `value` times 10^`places`, rounded to a whole number, halves away from zero. Never -0.
  *
  * Works on the shortest decimal digits of the number (what a person typed), not on its binary value.
+ *
+ * @param value finite
+ * @param places whole, 0 or more
  */
 export function roundHalfAway(value: number, places = 0): number {
   if (places === 0 && Number.isInteger(value)) return value + 0; // -0 + 0 is 0

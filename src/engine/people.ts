@@ -1,4 +1,4 @@
-/** Invented people have a first name and nothing else; one list for both languages, so that a seed names one. */
+/** Invented people have a first name only. One list for both languages, so that a seed gives the same name in both. */
 export const FIRST_NAMES = [
   'Ada',
   'Alma',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { advance, nextDueAt, sessionAt } from './advance';
-import { openSession } from './openSession';
+import { advance, nextEventAt, sessionAt } from './advance';
+import { createSession } from './createSession';
 import { type ClosedTrade, tradesUntil } from './replay';
 import type { Run } from './run';
 import { isOpen } from './trade';
@@ -9,12 +9,12 @@ import { startTrading } from './tradingScript';
 
 /** The slow way: the run event by event, noting each trade when it is closed. */
 function playedUntil(run: Run, moment: number): ClosedTrade[] {
-  let session = openSession(run);
+  let session = createSession(run);
   const seen = new Set(session.trades.map(({ uuid }) => uuid));
   const played: ClosedTrade[] = [];
   for (;;) {
     session = startTrading(session);
-    const dueAt = nextDueAt(session) ?? Number.POSITIVE_INFINITY;
+    const dueAt = nextEventAt(session) ?? Number.POSITIVE_INFINITY;
     if (dueAt > moment) return played;
     session = advance(session, dueAt - session.now);
     for (const trade of [...session.trades].reverse()) {

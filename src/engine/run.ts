@@ -1,30 +1,31 @@
 import type { Cents } from './money';
 
+/** The two pages: `v` is the scripted one at `/v`. */
 export type Route = 'dashboard' | 'v';
 
-/** What results the dashboard's trades may have, where that is not the specified gain. */
+/** How the results of the dashboard's trades are drawn, where that is not as specified. */
 export type Scenario = 'fair';
 
-/** Everything that determines a run. The same run plays the same way for everyone, for as long as the engine's version. */
+/** Everything that determines a run. With the same engine version the same run is the same for everyone. */
 export type Run = {
   readonly route: Route;
   /** Any text. */
   readonly seed: string;
   /** Display name; without it a drawn first name, on `/v` the literal `{name}`. */
   readonly name?: string | undefined;
-  /** Start amount; without it drawn. */
+  /** Start amount, at most `AMOUNT_LIMIT` units in size; without it drawn. */
   readonly amount?: Cents | undefined;
-  /** Start trade count; without it drawn, on `/v` 181. */
+  /** Start trade count, finite, at most `TRADES_LIMIT` in size, not always whole; without it drawn, on `/v` 181. */
   readonly trades?: number | undefined;
   /**
-   * `fair`: results of mean zero minus a cost, so that losses appear. Without it every trade gains, as specified. The
-   * script of `/v` knows no scenario.
+   * `fair`: gains and losses are equally likely, and each trade has a cost. Without it every trade gains, as specified.
+   * On `/v` it changes nothing.
    */
   readonly scenario?: Scenario | undefined;
 };
 
 /**
- * Changes whenever the same run would show something else than before: a draw, a delay or their order changed. A
- * copied link carries it.
+ * Raised whenever the same run would show something else than before: a draw, a delay or their order changed. A copied
+ * link carries it.
  */
 export const ENGINE_VERSION = 1;

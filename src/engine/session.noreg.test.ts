@@ -15,7 +15,7 @@ describe(`the sequences of engine version ${ENGINE_VERSION}`, () => {
     ...seeds.map((seed) => ({ seed, scenario: 'fair' as const, file: `fair-${seed}` })),
   ])('plays the first ten trades of $file as ever', async ({ seed, scenario, file }) => {
     const test = TestSession.open(seed, { scenario });
-    const lines = [JSON.stringify({ account: test.now.account, note: test.now.note })];
+    const lines = [JSON.stringify({ account: test.now.account, note: test.now.rosette })];
     while (lines.length <= 10) {
       test.after((nextChangeAt(test.now) ?? 0) - test.now.now);
       const { currencySell, currencyBuy, ...trade } = test.now.trades[0] ?? {};

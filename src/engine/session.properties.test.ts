@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tradeCount } from './account';
 import { advance } from './advance';
-import { openSession } from './openSession';
-import { openStreams, STREAMS } from './random/streams';
+import { createSession } from './createSession';
+import { initialStreams, STREAMS } from './random/streams';
 import type { Run } from './run';
 import type { Session } from './session';
 import { startTrading } from './tradingScript';
@@ -19,7 +19,7 @@ const anyRun: fc.Arbitrary<Run> = fc.record(
   { requiredKeys: ['route', 'seed'] },
 );
 
-const begun = (run: Run) => startTrading(openSession(run));
+const begun = (run: Run) => startTrading(createSession(run));
 
 describe('every run', () => {
   it('is the same however its time is sliced', () => {
@@ -44,7 +44,7 @@ describe('every run', () => {
           session = advance(session, 900);
           for (const trade of session.trades) profits.set(trade.uuid, trade.profit);
         }
-        const started = openSession(run).trades.map(({ uuid }) => uuid);
+        const started = createSession(run).trades.map(({ uuid }) => uuid);
         const open = session.trades.filter(({ sell }) => sell === null).map(({ uuid }) => uuid);
         const sum = [...profits]
           .filter(([uuid]) => !started.includes(uuid) && !open.includes(uuid))
@@ -94,14 +94,14 @@ describe('the streams of a seed', () => {
   it('are all different, so that no concern repeats another', () => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
-        const starts = Object.values(openStreams(seed)).map((state) => state.join());
+        const starts = Object.values(initialStreams(seed)).map((state) => state.join());
         expect(new Set(starts).size).toBe(STREAMS.length);
       }),
     );
   });
 
   it('do not shift one another: another position in one leaves what the others draw as it was', () => {
-    const session = openSession({ route: 'dashboard', seed: 'independent' });
+    const session = createSession({ route: 'dashboard', seed: 'independent' });
     const { pace, ...others } = session.streams;
     const [a, b, c, counter] = others.identity;
     const shifted = { ...session, streams: { pace, ...others, identity: [a, b, c, counter + 1] as const } };

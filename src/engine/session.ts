@@ -4,27 +4,25 @@ import type { Run } from './run';
 import type { ScriptState } from './scriptState';
 import type { Trade } from './trade';
 
-/** The dashboard's programme: a trade, then another. `nextAt` in simulated milliseconds. */
-export type FeedProgramme = { readonly kind: 'feed'; readonly nextAt: number };
+/** The dashboard: one trade after another. `nextAt` is when the next is due, in simulated ms since the start. */
+export type FeedMode = { readonly kind: 'feed'; readonly nextAt: number };
 
-/** The programme of `/v`: where the script stands. */
-export type ScriptProgramme = { readonly kind: 'script'; readonly state: ScriptState };
+/** The scripted page `/v`. */
+export type ScriptMode = { readonly kind: 'script'; readonly state: ScriptState };
 
-/**
- * A run at one moment: plain data, enough to go on from. `advance` makes the next one; nothing changes it.
- */
+/** A run at one moment: plain immutable values, enough to go on from. `advance` computes the next one. */
 export type Session = {
   readonly run: Run;
   /** Simulated milliseconds since the run began, whole. */
   readonly now: number;
   readonly account: Account;
-  /** The latest trades, newest first, at most ten. */
+  /** The latest trades, newest first, at most `LIST_LENGTH`. */
   readonly trades: readonly Trade[];
-  readonly programme: FeedProgramme | ScriptProgramme;
+  readonly mode: FeedMode | ScriptMode;
   readonly streams: Streams;
-  /** Eight whole numbers, 0 to 65,535, that engrave the run's own specimen note. */
-  readonly note: readonly number[];
+  /** Eight whole numbers, 0 to 65,535, from which the run's own rosette is drawn. */
+  readonly rosette: readonly number[];
 };
 
-/** A run before its list and its programme are set up. */
-export type BlankSession = Omit<Session, 'trades' | 'programme'>;
+/** What a session of either page begins with. */
+export type BaseSession = Omit<Session, 'trades' | 'mode'>;

@@ -10,6 +10,7 @@ type AnyTrade = {
   readonly buy: Cents;
   /** A random number, 0 to 2^32 - 1, unique within the list: the identity of the row. */
   readonly key: number;
+  /** RFC 9562, version 4, in lower case. */
   readonly uuid: string;
 };
 
@@ -22,23 +23,15 @@ export type NewTrade = AnyTrade & { readonly number: number; readonly status: 'n
 /** A closed trade of `/v`: sell = buy + profit. */
 export type SoldTrade = AnyTrade & { readonly number: number; readonly status: 'sold'; readonly sell: Cents };
 
+/** A row of the list. */
 export type Trade = FeedTrade | NewTrade | SoldTrade;
 
+/** Whether a trade of `/v` is not sold yet; a trade of the dashboard is never open. */
 export function isOpen(trade: Trade): trade is NewTrade {
   return trade.sell === null;
 }
 
-/** The same open trade, `rise` cents further up. */
-export function raise(trade: NewTrade, rise: Cents): NewTrade {
-  return { ...trade, profit: trade.profit + rise };
-}
-
-/** Closes an open trade at what it stands at: sell = buy + profit. */
-export function close(trade: NewTrade): SoldTrade {
-  return { ...trade, status: 'sold', sell: trade.buy + trade.profit };
-}
-
 /** Specification, section 4: the list is trimmed above ten, the oldest leave first. */
-export function trim(trades: readonly Trade[]): readonly Trade[] {
+export function trimTrades(trades: readonly Trade[]): readonly Trade[] {
   return trades.slice(0, LIST_LENGTH);
 }

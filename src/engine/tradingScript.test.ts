@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextChangeAt, nextDueAt } from './advance';
+import { nextChangeAt, nextEventAt } from './advance';
 import { analysisProgress } from './scriptState';
 import { TestSession } from './testing/testSession';
 
@@ -72,7 +72,7 @@ describe('Start Trading', () => {
     test.after(2_000);
     expect(analysisProgress(test.scriptState(), 6_500)).toBeNull();
     expect(nextChangeAt(test.now)).toBe(7_000);
-    expect(nextDueAt(test.after(19_500).now)).toBeNull();
+    expect(nextEventAt(test.after(19_500).now)).toBeNull();
   });
 
   it('opens 182 and 183 when the overlay closes: new, without a sell price, profit zero, bought for 500 to 1,500', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nextDueAt, type Run, sessionAt } from '../engine';
+import { nextEventAt, type Run, sessionAt } from '../engine';
 import { createSessionStore } from './createSessionStore';
 
 const run: Run = { route: 'dashboard', seed: 'held' };
@@ -36,7 +36,7 @@ describe('the present moment', () => {
   it('stepped event by event is the run at the time of that event', () => {
     const store = createSessionStore({ run });
     for (let step = 0; step < 30; step += 1) {
-      const dueAt = nextDueAt(store.getMoment().session) ?? Number.NaN;
+      const dueAt = nextEventAt(store.getMoment().session) ?? Number.NaN;
       store.restart({ run, at: dueAt, paused: true });
       expect(store.getMoment().session).toEqual(sessionAt(run, dueAt));
       expect(store.getMoment().session.account.closed).toBe(step + 1);
@@ -44,7 +44,7 @@ describe('the present moment', () => {
   });
 
   it('opened as if watched, says what the total just grew by, and is the same run', () => {
-    const at = nextDueAt(sessionAt(run, 0)) ?? Number.NaN;
+    const at = nextEventAt(sessionAt(run, 0)) ?? Number.NaN;
     const { session, gain, furthest } = createSessionStore({ run, at, watched: true }).getMoment();
     expect(session).toEqual(sessionAt(run, at));
     expect(furthest).toBe(at);
@@ -69,7 +69,7 @@ describe('the present moment', () => {
 
   it('waits for the next event at its speed, and for nothing while paused or while /v waits', () => {
     const store = createSessionStore({ run, speed: 10 });
-    const dueAt = nextDueAt(store.getMoment().session) ?? Number.NaN;
+    const dueAt = nextEventAt(store.getMoment().session) ?? Number.NaN;
     expect(store.msUntilChange()).toBeCloseTo(dueAt / 10);
     store.hold({ paused: true });
     expect(store.msUntilChange()).toBeNull();

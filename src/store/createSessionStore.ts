@@ -89,7 +89,7 @@ export function createSessionStore(opening: Opening, checkpointsOf = keepCheckpo
       carry = rest;
       if (elapsed === 0) return;
       become(later(moment, elapsed));
-      Array.from(checkpoints.lay(moment.session.now)); // so that a jump back is never far
+      Array.from(checkpoints.extendTo(moment.session.now)); // so that a jump back is never far
     },
 
     /** Real milliseconds until something on screen changes; null when nothing will by itself, or while paused. */

@@ -53,6 +53,7 @@ const checksThatLinksRepeat: Errand = async (person) => {
   const first = await visitor.look();
   await person.does('and once more', () => visitor.open(link));
   const second = await visitor.look();
+  if (person.isTimeOver) return; // then one of the two was not opened
   if (first.uuids.join() !== second.uuids.join() || first.total !== second.total)
     visitor.faults.push(`${link} is not the same twice`);
 };

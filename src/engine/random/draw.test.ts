@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { RISE_LARGE, RISE_SMALL, START_AMOUNT, SUCCESS_RATE, TRADE_PROFIT, TRADE_SELL } from '../limits';
 import { chiSquare } from '../statistics/chiSquare';
-import { below, between, pickOne } from './draw';
+import { pickOne, uniformInRange, uniformInt } from './draw';
 import { Prng } from './prng';
-import { openStream } from './streams';
+import { createPrng } from './streams';
 
 const DRAWS = 100_000;
 
@@ -22,7 +22,7 @@ describe('drawing from a range', () => {
   it.each(Object.entries(ranges))(
     '%s stays inside and is even: chi-square over 100,000 draws',
     (name, range) => {
-      const prng = openStream(`even: ${name}`, 'trades');
+      const prng = createPrng(`even: ${name}`, 'trades');
       const slots = 10;
       const width = (range.to - range.from + 1) / slots;
       const counts = new Array<number>(slots).fill(0);
@@ -33,7 +33,7 @@ describe('drawing from a range', () => {
       }
       let outside = 0;
       for (let draw = 0; draw < DRAWS; draw += 1) {
-        const value = between(prng, range);
+        const value = uniformInRange(prng, range);
         if (value < range.from || value > range.to || !Number.isInteger(value)) outside += 1;
         const slot = Math.floor((value - range.from) / width);
         counts[slot] = (counts[slot] ?? 0) + 1;
@@ -45,23 +45,23 @@ describe('drawing from a range', () => {
   );
 
   it('reaches both ends', () => {
-    const prng = openStream('ends', 'bell');
-    const drawn = new Set(Array.from({ length: 300 }, () => between(prng, { from: 0, to: 10 })));
+    const prng = createPrng('ends', 'bell');
+    const drawn = new Set(Array.from({ length: 300 }, () => uniformInRange(prng, { from: 0, to: 10 })));
     expect([...drawn].sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
 
   it('draws again instead of favouring the low numbers when the words do not divide evenly', () => {
     // Three quarters of all words: unfolded, the lowest third would come twice as often.
     const count = 3 * 2 ** 30;
-    const prng = openStream('fair', 'trades');
-    const low = Array.from({ length: 30_000 }, () => below(prng, count)).filter(
+    const prng = createPrng('fair', 'trades');
+    const low = Array.from({ length: 30_000 }, () => uniformInt(prng, count)).filter(
       (value) => value < 2 ** 30,
     ).length;
     expect(low / 30_000).toBeCloseTo(1 / 3, 1);
   });
 
   it('takes any word where all words are asked for', () => {
-    expect(below(new Prng([1, 2, 3, 4]), 2 ** 32)).toBe(7);
+    expect(uniformInt(new Prng([1, 2, 3, 4]), 2 ** 32)).toBe(7);
   });
 
   it('picks every entry of a list', () => {

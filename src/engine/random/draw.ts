@@ -1,30 +1,38 @@
 import type { Prng } from './prng';
 
-const WORD = 2 ** 32;
+/** How many values a word of the generator has. */
+const WORD_VALUES = 2 ** 32;
 
 /**
- * A whole number from 0 to `count` - 1, each exactly equally likely: words of the incomplete last round are
- * drawn again instead of being folded onto the low numbers.
+ * A whole number from 0 to `count` - 1, each exactly equally likely. By rejection: a word that lies beyond the last
+ * whole multiple of `count` is drawn again, since folding it would favour the low numbers.
  *
- * @param count 1 to 2^32
+ * @param count whole, 1 to 2^32
  */
-export function below(prng: Prng, count: number): number {
+export function uniformInt(prng: Prng, count: number): number {
   let word: number;
   let rest: number;
   do {
-    word = prng.next();
+    word = prng.nextUint32();
     // By quotients instead of `%`: exact up to 2^53, and several times as fast for words beyond 31 bits.
     rest = word - Math.floor(word / count) * count;
-  } while (word - rest > WORD - count);
+  } while (word - rest > WORD_VALUES - count);
   return rest;
 }
 
-/** A whole number from `from` to `to`, both included. */
-export function between(prng: Prng, { from, to }: { readonly from: number; readonly to: number }): number {
-  return from + below(prng, to - from + 1);
+/**
+ * A whole number from `from` to `to`, both included, each exactly equally likely.
+ *
+ * @param range whole numbers, `to` not below `from` and at most 2^32 - 1 above it
+ */
+export function uniformInRange(
+  prng: Prng,
+  { from, to }: { readonly from: number; readonly to: number },
+): number {
+  return from + uniformInt(prng, to - from + 1);
 }
 
-/** One of a list that is not empty. */
+/** One entry of a list that is not empty, each exactly equally likely. */
 export function pickOne<T>(prng: Prng, list: readonly [T, ...T[]]): T {
-  return list[below(prng, list.length)] ?? list[0];
+  return list[uniformInt(prng, list.length)] ?? list[0];
 }

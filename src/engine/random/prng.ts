@@ -1,23 +1,25 @@
 /** The four 32-bit words of a generator, as plain data: a session carries these, never a generator. */
 export type PrngState = readonly [number, number, number, number];
 
-/** Rounds that sfc32 runs after seeding until its words are well mixed (PractRand uses 12 to 18). */
+/** Words that are thrown away after seeding, until the state is well mixed; PractRand's sfc32 uses 12 to 18. */
 const WARM_UP_ROUNDS = 18;
 
 /**
- * sfc32, "Small Fast Counter", by Chris Doty-Humphrey (PractRand): 128 bits of state, period at least 2^32,
- * passes PractRand and BigCrush. Not for secrets.
+ * sfc32, "Small Fast Counter", by Chris Doty-Humphrey: 128 bits of state, period at least 2^32, passes PractRand and
+ * BigCrush. Not for secrets.
+ *
+ * Source: PractRand, pracrand.sourceforge.net/ (RNG_engines.txt and sfc.cpp).
  */
 export class Prng {
-  /** a, b, c and the counter. Typed, since a plain field boxes whatever has more than 31 bits: half the speed. */
+  /** a, b, c and the counter. A typed array wraps to 32 bits by itself, and is twice as fast as four fields. */
   readonly #words: Int32Array;
 
   constructor(state: PrngState) {
-    this.#words = Int32Array.from(state);
+    this.#words = new Int32Array(state);
   }
 
   /** The next whole number, 0 to 2^32 - 1, each equally likely. */
-  next(): number {
+  nextUint32(): number {
     const words = this.#words;
     const a = words[0] ?? 0;
     const b = words[1] ?? 0;
@@ -31,7 +33,7 @@ export class Prng {
     return sum >>> 0;
   }
 
-  /** Where the sequence stands now; `new Prng(state)` goes on from here. */
+  /** The present state; `new Prng(state)` goes on from here. */
   state(): PrngState {
     const words = this.#words;
     return [words[0] ?? 0, words[1] ?? 0, words[2] ?? 0, words[3] ?? 0];
@@ -39,7 +41,7 @@ export class Prng {
 }
 
 /**
- * The start of a sequence, from any text. `''`, `'0'`, an emoji and ten thousand characters are seeds like any
+ * The state that a text seeds. Any text will do: `''`, `'0'`, an emoji and ten thousand characters are seeds like any
  * other.
  */
 export function seedState(text: string): PrngState {
@@ -49,11 +51,19 @@ export function seedState(text: string): PrngState {
     hash(text, 0xb7e15162),
     hash(text, 0x7f4a7c15),
   ]);
-  for (let round = 0; round < WARM_UP_ROUNDS; round += 1) prng.next();
+  for (let round = 0; round < WARM_UP_ROUNDS; round += 1) prng.nextUint32();
   return prng.state();
 }
 
-/** MurmurHash3 x86_32 by Austin Appleby, one block per UTF-16 code unit. */
+/**
+ * MurmurHash3 x86_32 by Austin Appleby, with one UTF-16 code unit in each block of 32 bits, so the hashes of a text
+ * differ from those of its bytes.
+ *
+ * Source: github.com/aappleby/smhasher/blob/master/src/MurmurHash3.cpp
+ *
+ * @param seed 32 bits, signed or not
+ * @returns 32 bits, signed
+ */
 function hash(text: string, seed: number): number {
   let h = seed;
   for (let at = 0; at < text.length; at += 1) {

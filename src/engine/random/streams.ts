@@ -2,7 +2,7 @@ import { Prng, type PrngState, seedState } from './prng';
 
 /**
  * One independent stream per concern, so that a new kind of draw never shifts the others: adding a draw to the
- * bell leaves every trade of a shared link as it was.
+ * bell leaves every trade of a shared link as it was. A stream is seeded with its name, so a new name is a new sequence.
  */
 export const STREAMS = [
   'amount', // start amount
@@ -17,19 +17,24 @@ export const STREAMS = [
   'positions', // instrument and buy price of the two trades that `/v` opens
   'rises', // the steps by which their profits rise
   'outcomes', // fair scenario: whether a trade of the dashboard gains or loses
-  'note', // the engraving of the run's own specimen note
+  'note', // the run's own rosette
 ] as const;
 
 export type StreamName = (typeof STREAMS)[number];
 
+/** The state of each stream. */
 export type Streams = Readonly<Record<StreamName, PrngState>>;
 
-/** The start of a stream. The zero character cannot be typed, so no seed runs into another stream's name. */
-export function openStream(seed: string, name: StreamName): Prng {
+/**
+ * The generator of a stream, at its start. The zero character cannot be typed, so that no seed can be mistaken for the
+ * end of a stream's name.
+ */
+export function createPrng(seed: string, name: StreamName): Prng {
   return new Prng(seedState(`${name}\0${seed}`));
 }
 
-export function openStreams(seed: string): Streams {
+/** The streams of a seed, at their start. */
+export function initialStreams(seed: string): Streams {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fromEntries forgets which names STREAMS lists
-  return Object.fromEntries(STREAMS.map((name) => [name, openStream(seed, name).state()])) as Streams;
+  return Object.fromEntries(STREAMS.map((name) => [name, createPrng(seed, name).state()])) as Streams;
 }

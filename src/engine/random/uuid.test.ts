@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { uuid } from './uuid';
+import { formatUuid } from './uuid';
 
 describe('a uuid', () => {
   it('keeps the drawn bits but for the six of version 4 and variant 10', () => {
-    expect(uuid([0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff])).toBe(
+    expect(formatUuid([0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff])).toBe(
       'ffffffff-ffff-4fff-bfff-ffffffffffff',
     );
-    expect(uuid([0, 0, 0, 0])).toBe('00000000-0000-4000-8000-000000000000');
-    expect(uuid([0x01234567, 0x89abcdef, 0x01234567, 0x89abcdef])).toBe(
+    expect(formatUuid([0, 0, 0, 0])).toBe('00000000-0000-4000-8000-000000000000');
+    expect(formatUuid([0x01234567, 0x89abcdef, 0x01234567, 0x89abcdef])).toBe(
       '01234567-89ab-4def-8123-456789abcdef',
     );
   });

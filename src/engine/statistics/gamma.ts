@@ -1,7 +1,10 @@
-/** A term or factor that changes less than this changes nothing. */
+/** Series and continued fraction stop when a term changes the result by less than this share. */
 const PRECISION = 1e-14;
 
-/** Lanczos approximation of the logarithm of the gamma function (g = 7, nine terms); 15 digits for x > 0. */
+/**
+ * The logarithm of the gamma function by the Lanczos approximation, with the coefficients for g = 7, n = 9 by Paul
+ * Godfrey: en.wikipedia.org/wiki/Lanczos_approximation. About 15 digits for x > 0.
+ */
 function logGamma(x: number): number {
   const coefficients = [
     676.5203681218851, -1259.1392167224028, 771.3234287776531, -176.6150291621406, 12.507343278686905,
@@ -17,8 +20,9 @@ function logGamma(x: number): number {
 }
 
 /**
- * The regularised upper incomplete gamma function Q(a, x): 1 at x = 0, falling to 0. NIST Digital Library of
- * Mathematical Functions, chapter 8: the series 8.7.1 below a + 1, the continued fraction 8.9.2 above it.
+ * The regularised upper incomplete gamma function Q(a, x): 1 at x = 0, falling to 0 as x grows. NIST Digital Library of
+ * Mathematical Functions, chapter 8: the series dlmf.nist.gov/8.7#E1 where x is below a + 1, the continued
+ * fraction dlmf.nist.gov/8.9#E2 above it.
  *
  * @param a more than 0, at most 100
  * @param x 0 or more
@@ -39,7 +43,7 @@ function lowerSeries(a: number, x: number): number {
   return sum;
 }
 
-/** By Lentz's method: from the front, so that it can stop when nothing changes any more. Above a + 1 no divisor is 0. */
+/** By Lentz's method, which evaluates from the front and can stop early. For x above a + 1 no divisor is 0. */
 function upperFraction(a: number, x: number): number {
   let b = x + 1 - a;
   let c = Infinity;

@@ -1,15 +1,15 @@
+import { createSession } from '../createSession';
 import { EquityBuckets, type EquityPoint } from '../equityBuckets';
 import type { Cents } from '../money';
-import { openSession } from '../openSession';
 import { resultsUntil } from '../replay';
 import type { Run } from '../run';
 import { type ResultDistribution, resultDistribution } from './resultDistribution';
 import { ResultTally } from './resultTally';
 
-/** After so many results somebody may ask whether it takes too long. */
-const RESULTS_A_STEP = 500;
+/** Results between two yields of `play`: less than a millisecond of work. */
+const RESULTS_PER_STEP = 500;
 
-/** A run of the dashboard played again up to a moment: its results against what is stated of them, and its total. */
+/** A run of the dashboard played again up to a moment: its results, the distribution they are drawn from, its total. */
 export class MarketReplay {
   readonly distribution: ResultDistribution;
   readonly tally: ResultTally;
@@ -20,31 +20,37 @@ export class MarketReplay {
 
   /**
    * @param run of the dashboard
-   * @param moment simulated ms
+   * @param moment simulated ms since the start of the run, 0 or more
+   * @throws RangeError from `play` for a run of `/v`
    */
   constructor(run: Run, moment: number) {
     this.#run = run;
     this.#moment = moment;
     this.distribution = resultDistribution(run.scenario);
     this.tally = new ResultTally(this.distribution.bins);
-    this.startAmount = openSession(run).account.startAmount;
+    this.startAmount = createSession(run).account.startAmount;
     this.#buckets.add({ at: 0, total: this.startAmount });
   }
 
-  /** Plays it, once. From time to time says how far it is (simulated ms), so that it can be done in slices. */
+  /**
+   * Plays the run; call it once. Yields from time to time, so that it can be done in slices.
+   *
+   * @returns yields the moment that it has reached (simulated ms)
+   */
   *play(): Generator<number, void, undefined> {
     for (const { at, profit } of resultsUntil(this.#run, this.#moment)) {
       this.tally.add(profit);
       this.#buckets.add({ at, total: this.total });
-      if (this.tally.count % RESULTS_A_STEP === 0) yield at;
+      if (this.tally.count % RESULTS_PER_STEP === 0) yield at;
     }
   }
 
+  /** The total after the results counted so far. */
   get total(): Cents {
     return this.startAmount + this.tally.sum;
   }
 
-  /** The start and the totals since, by time, thinned without losing the lowest and the highest. */
+  /** The start and the totals after it, by time; thinned as `EquityBuckets` does. */
   points(): readonly EquityPoint[] {
     return this.#buckets.points();
   }

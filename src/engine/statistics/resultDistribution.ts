@@ -2,41 +2,41 @@ import { FAIR_COST, TRADE_PROFIT } from '../limits';
 import type { Cents } from '../money';
 import type { Scenario } from '../run';
 
-/** Results of at least `from` and at most `to` cents. */
+/** An interval of results: at least `from` and at most `to` cents. */
 export type Bin = {
   readonly from: Cents;
   readonly to: Cents;
-  /** The part of all results that ought to fall in here, 0 to 1. */
-  readonly share: number;
+  /** How likely a result is to fall into it: 0 to 1. */
+  readonly probability: number;
 };
 
-/** What the result of one trade of the dashboard is drawn from. */
+/** The distribution that the result of a trade of the dashboard is drawn from. */
 export type ResultDistribution = {
   /** In cents. */
   readonly mean: number;
   /** In square cents. */
   readonly variance: number;
-  /** The smallest result there is. */
-  readonly least: Cents;
-  /** In order, without the gap that a fair result never falls into. */
+  /** The smallest possible result. */
+  readonly min: Cents;
+  /** From the smallest result to the largest; no bin covers the gap between losses and gains of the fair scenario. */
   readonly bins: readonly Bin[];
 };
 
-const { from: LEAST, to: MOST } = TRADE_PROFIT;
+const { from: MIN_SIZE, to: MAX_SIZE } = TRADE_PROFIT;
 /** Whole cents from 2.00 to 12.00, each equally likely: 1,001 of them. */
-const SIZES = MOST - LEAST + 1;
-/** Bins are one unit wide; the last one has a cent more. */
+const SIZES = MAX_SIZE - MIN_SIZE + 1;
+/** Bins are one unit wide, in cents; the last one has a cent more. */
 const WIDTH = 100;
 
-const MEAN_SIZE = (LEAST + MOST) / 2;
+const MEAN_SIZE = (MIN_SIZE + MAX_SIZE) / 2;
 /** Of a uniform distribution over n whole numbers: (n^2 - 1) / 12. */
 const SIZE_VARIANCE = (SIZES ** 2 - 1) / 12;
 
 function sizeBins(): Bin[] {
   const bins: Bin[] = [];
-  for (let from = LEAST; from < MOST; from += WIDTH) {
-    const to = from + WIDTH === MOST ? MOST : from + WIDTH - 1;
-    bins.push({ from, to, share: (to - from + 1) / SIZES });
+  for (let from = MIN_SIZE; from < MAX_SIZE; from += WIDTH) {
+    const to = from + WIDTH === MAX_SIZE ? MAX_SIZE : from + WIDTH - 1;
+    bins.push({ from, to, probability: (to - from + 1) / SIZES });
   }
   return bins;
 }
@@ -48,24 +48,29 @@ function sizeBins(): Bin[] {
 export function resultDistribution(scenario: Scenario | undefined): ResultDistribution {
   const gains = sizeBins();
   if (scenario === undefined) {
-    return { mean: MEAN_SIZE, variance: SIZE_VARIANCE, least: LEAST, bins: gains };
+    return { mean: MEAN_SIZE, variance: SIZE_VARIANCE, min: MIN_SIZE, bins: gains };
   }
-  const shift = ({ from, to, share }: Bin, sign: 1 | -1): Bin => {
+  const shift = ({ from, to, probability }: Bin, sign: 1 | -1): Bin => {
     const ends = [sign * from - FAIR_COST, sign * to - FAIR_COST];
-    return { from: Math.min(...ends), to: Math.max(...ends), share: share / 2 };
+    return { from: Math.min(...ends), to: Math.max(...ends), probability: probability / 2 };
   };
   const losses = gains.map((bin) => shift(bin, -1)).reverse();
   return {
     mean: -FAIR_COST,
     variance: SIZE_VARIANCE + MEAN_SIZE ** 2,
-    least: -MOST - FAIR_COST,
+    min: -MAX_SIZE - FAIR_COST,
     bins: [...losses, ...gains.map((bin) => shift(bin, 1))],
   };
 }
 
-/** What the sum of `count` results is expected to be, and the band of two standard deviations around it, in cents. */
+/**
+ * The expected sum of `count` results, and the range of two standard deviations around it, in cents. By the central
+ * limit theorem about 95 of 100 runs end in that range, once they have some dozens of results.
+ *
+ * @param count whole, 0 or more
+ */
 export function expectedSum({ mean, variance }: ResultDistribution, count: number) {
   const expected = mean * count;
-  const reach = 2 * Math.sqrt(variance * count);
-  return { expected, from: expected - reach, to: expected + reach };
+  const margin = 2 * Math.sqrt(variance * count);
+  return { expected, from: expected - margin, to: expected + margin };
 }

@@ -1,30 +1,30 @@
 import type { Cents } from '../money';
 import type { Bin } from './resultDistribution';
 
-/** What is kept of results that pass by: never the results themselves, so that a month of them takes no room. */
+/** Counts results by bin, with their sum, gains and minimum. Memory does not grow with the results. */
 export class ResultTally {
   readonly #bins: readonly Bin[];
   readonly #counts: number[];
   #count = 0;
   #won = 0;
   #sum: Cents = 0;
-  #least: Cents | null = null;
+  #min: Cents | null = null;
 
   constructor(bins: readonly Bin[]) {
     this.#bins = bins;
     this.#counts = bins.map(() => 0);
   }
 
-  /** @throws RangeError for a result in no bin: it would break every statement about the distribution */
+  /** @throws RangeError for a result in no bin: the draws would not follow the stated distribution */
   add(profit: Cents): void {
-    // Twenty bins at most, so that walking is as fast as any search.
+    // A linear search: there are twenty bins at most.
     const bin = this.#bins.findIndex(({ from, to }) => profit <= to && profit >= from);
     if (bin < 0) throw new RangeError(`A result of ${profit} cents is outside of the stated distribution.`);
     this.#counts[bin] = (this.#counts[bin] ?? 0) + 1;
     this.#count += 1;
     this.#sum += profit;
     if (profit > 0) this.#won += 1;
-    this.#least = Math.min(this.#least ?? profit, profit);
+    this.#min = Math.min(this.#min ?? profit, profit);
   }
 
   /** How many results in each bin, in order. */
@@ -32,6 +32,7 @@ export class ResultTally {
     return this.#counts;
   }
 
+  /** How many results. */
   get count(): number {
     return this.#count;
   }
@@ -41,12 +42,13 @@ export class ResultTally {
     return this.#won;
   }
 
+  /** The sum of all results. */
   get sum(): Cents {
     return this.#sum;
   }
 
   /** The smallest so far, or null before the first. */
-  get least(): Cents | null {
-    return this.#least;
+  get min(): Cents | null {
+    return this.#min;
   }
 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FAIR_COST } from '../limits';
-import { below } from '../random/draw';
-import { openStream, STREAMS } from '../random/streams';
+import { uniformInt } from '../random/draw';
+import { createPrng, STREAMS } from '../random/streams';
 import { resultsUntil } from '../replay';
 import type { Scenario } from '../run';
-import { chiSquare, LEAST_EXPECTED } from './chiSquare';
+import { chiSquare, MIN_EXPECTED } from './chiSquare';
 import { upperGamma } from './gamma';
 import { expectedSum, resultDistribution } from './resultDistribution';
 import { ResultTally } from './resultTally';
@@ -38,7 +38,8 @@ describe('the regularised upper incomplete gamma function', () => {
     );
   });
 
-  // From printed tables of the chi-square distribution: the value that is exceeded with this probability.
+  // The value that is exceeded with this probability, from the table of the NIST/SEMATECH e-Handbook, 1.3.6.7.4:
+  // https://www.itl.nist.gov/div898/handbook/eda/section3/eda3674.htm
   it.each([
     [1, 3.841, 0.05],
     [1, 6.635, 0.01],
@@ -48,9 +49,12 @@ describe('the regularised upper incomplete gamma function', () => {
     [19, 30.144, 0.05],
     [19, 10.117, 0.95],
     [100, 124.342, 0.05],
-  ])('gives the tables of chi-square: %d degrees, %d, p = %d', (degrees, statistic, p) => {
-    expect(upperGamma(degrees / 2, statistic / 2)).toBeCloseTo(p, 4);
-  });
+  ])(
+    'gives the tables of chi-square: %d degrees of freedom, %d, p = %d',
+    (degreesOfFreedom, statistic, p) => {
+      expect(upperGamma(degreesOfFreedom / 2, statistic / 2)).toBeCloseTo(p, 4);
+    },
+  );
 
   it('falls from 1 to 0 as x grows, and is a probability always', () => {
     fc.assert(
@@ -71,14 +75,14 @@ describe('the regularised upper incomplete gamma function', () => {
 
 describe('the chi-square test', () => {
   it('finds perfectly even counts perfectly even', () => {
-    expect(chiSquare([10, 10, 10], [10, 10, 10])).toEqual({ statistic: 0, degrees: 2, p: 1 });
+    expect(chiSquare([10, 10, 10], [10, 10, 10])).toEqual({ statistic: 0, degreesOfFreedom: 2, p: 1 });
   });
 
-  it('finds what the books find in the peas of Mendel, which ought to be 9 : 3 : 3 : 1', () => {
+  it('gives the textbook result for the peas of Mendel, expected at 9 : 3 : 3 : 1', () => {
     const expected = [9, 3, 3, 1].map((part) => (556 * part) / 16);
-    const { statistic, degrees, p } = chiSquare([315, 101, 108, 32], expected);
+    const { statistic, degreesOfFreedom, p } = chiSquare([315, 101, 108, 32], expected);
     expect(statistic).toBeCloseTo(0.47, 3);
-    expect(degrees).toBe(3);
+    expect(degreesOfFreedom).toBe(3);
     expect(p).toBeCloseTo(0.925, 3);
   });
 
@@ -90,10 +94,10 @@ describe('the chi-square test', () => {
   it.each(STREAMS)(
     'finds the words of the stream %s as even as chance: 100,000 of them in ten bins',
     (name) => {
-      const prng = openStream('even words', name);
+      const prng = createPrng('even words', name);
       const counts = new Array<number>(10).fill(0);
       for (let draw = 0; draw < 100_000; draw += 1) {
-        const bin = below(prng, 10);
+        const bin = uniformInt(prng, 10);
         counts[bin] = (counts[bin] ?? 0) + 1;
       }
       // One stream in 1,000 would fall below. The seed is fixed, so this never wavers.
@@ -104,7 +108,7 @@ describe('the chi-square test', () => {
   it.each(scenarios)('finds 100,000 results of the scenario %s to follow what is stated', (scenario) => {
     const tally = tallyOf('stated', scenario, 56 * HOUR_MS);
     const { bins } = resultDistribution(scenario);
-    const expected = bins.map(({ share }) => share * tally.count);
+    const expected = bins.map(({ probability }) => probability * tally.count);
     expect(tally.count).toBeGreaterThan(100_000);
     expect(chiSquare(tally.counts, expected).p).toBeGreaterThan(0.001);
   });
@@ -116,10 +120,12 @@ describe('the chi-square test', () => {
       const { bins } = resultDistribution(scenario);
       const ps = Array.from({ length: 400 }, (_, run) => {
         const tally = tallyOf(`p ${run}`, scenario, HOUR_MS / 4);
-        expect(tally.count * Math.min(...bins.map(({ share }) => share))).toBeGreaterThan(LEAST_EXPECTED);
+        expect(tally.count * Math.min(...bins.map(({ probability }) => probability))).toBeGreaterThan(
+          MIN_EXPECTED,
+        );
         return chiSquare(
           tally.counts,
-          bins.map(({ share }) => share * tally.count),
+          bins.map(({ probability }) => probability * tally.count),
         ).p;
       });
       const low = ps.filter((p) => p < 0.1).length;
@@ -132,11 +138,11 @@ describe('the chi-square test', () => {
 
 describe('the stated distribution of a result', () => {
   it.each(scenarios)(
-    'of the scenario %s has bins in order that hold everything, shares that sum to 1',
+    'of the scenario %s has bins in order that hold everything, and probabilities that sum to 1',
     (scenario) => {
-      const { bins, least } = resultDistribution(scenario);
-      expect(bins.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 12);
-      expect(bins[0]?.from).toBe(least);
+      const { bins, min } = resultDistribution(scenario);
+      expect(bins.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 12);
+      expect(bins[0]?.from).toBe(min);
       for (const [at, { from, to }] of bins.entries()) {
         expect(to).toBeGreaterThan(from);
         expect(from).toBeGreaterThan(bins[at - 1]?.to ?? Number.NEGATIVE_INFINITY);
@@ -158,17 +164,17 @@ describe('the stated distribution of a result', () => {
       const stated = resultDistribution(scenario);
       expect(stated.mean).toBeCloseTo(mean, 8);
       expect(stated.variance).toBeCloseTo(variance, 6);
-      expect(stated.least).toBe(Math.min(...values));
+      expect(stated.min).toBe(Math.min(...values));
     },
   );
 
-  it('has a band around its sum that reaches two standard deviations up and down', () => {
-    const stated = { mean: -3, variance: 16, least: -10, bins: [] };
+  it('has a range around its sum that reaches two standard deviations up and down', () => {
+    const stated = { mean: -3, variance: 16, min: -10, bins: [] };
     expect(expectedSum(stated, 25)).toEqual({ expected: -75, from: -115, to: -35 });
   });
 
   it.each(scenarios)(
-    'of the scenario %s: the band holds the sum in about 95 of 100 runs',
+    'of the scenario %s: the range holds the sum in about 95 of 100 runs',
     { tags: 'sweep' },
     (scenario) => {
       const stated = resultDistribution(scenario);
@@ -189,13 +195,13 @@ describe('the stated distribution of a result', () => {
 describe('the tally of results', () => {
   it('is empty before the first', () => {
     const tally = new ResultTally(resultDistribution(undefined).bins);
-    expect([tally.count, tally.won, tally.sum, tally.least]).toEqual([0, 0, 0, null]);
+    expect([tally.count, tally.won, tally.sum, tally.min]).toEqual([0, 0, 0, null]);
     expect(tally.counts).toEqual(new Array<number>(10).fill(0));
   });
 
   it('counts each result once, at both ends of every bin, and keeps sum, gains and the smallest', () => {
     for (const scenario of scenarios) {
-      const { bins, least } = resultDistribution(scenario);
+      const { bins, min } = resultDistribution(scenario);
       const tally = new ResultTally(bins);
       for (const { from, to } of bins.toReversed()) {
         tally.add(from);
@@ -204,13 +210,13 @@ describe('the tally of results', () => {
       expect(tally.counts).toEqual(bins.map(() => 2));
       expect(tally.count).toBe(2 * bins.length);
       expect(tally.won).toBe(20);
-      expect(tally.least).toBe(least);
+      expect(tally.min).toBe(min);
       expect(tally.sum).toBe(bins.reduce((sum, { from, to }) => sum + from + to, 0));
     }
   });
 
   it('takes a result of nothing for no gain', () => {
-    const tally = new ResultTally([{ from: -1, to: 1, share: 1 }]);
+    const tally = new ResultTally([{ from: -1, to: 1, probability: 1 }]);
     for (const profit of [-1, 0, 1]) tally.add(profit);
     expect(tally.won).toBe(1);
   });

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { tradeCount } from '../account';
 import { advance } from '../advance';
-import { openSession } from '../openSession';
+import { createSession } from '../createSession';
 import type { Run } from '../run';
-import { mayStart } from '../scriptState';
+import { canStart } from '../scriptState';
 import type { Session } from '../session';
 import { isOpen, type Trade } from '../trade';
 import { startTrading } from '../tradingScript';
@@ -17,7 +17,7 @@ export class TestSession {
   }
 
   static open(seed: string, run: Partial<Run> = {}): TestSession {
-    return new TestSession(openSession({ route: 'dashboard', ...run, seed }));
+    return new TestSession(createSession({ route: 'dashboard', ...run, seed }));
   }
 
   static openV(seed: string, run: Partial<Run> = {}): TestSession {
@@ -39,10 +39,10 @@ export class TestSession {
   }
 
   scriptState() {
-    const { programme } = this.#session;
-    if (programme.kind !== 'script')
+    const { mode } = this.#session;
+    if (mode.kind !== 'script')
       throw new Error('The dashboard has no script; open the session with openV().');
-    return programme.state;
+    return mode.state;
   }
 
   openTrades(): readonly Trade[] {
@@ -60,7 +60,7 @@ export class TestSession {
   }
 
   expectWaitingForPress(): this {
-    expect(mayStart(this.scriptState())).toBe(true);
+    expect(canStart(this.scriptState())).toBe(true);
     return this;
   }
 }

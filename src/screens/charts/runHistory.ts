@@ -15,7 +15,7 @@ type RunHistory = {
 /** While it is not known yet. */
 const BLANK: RunHistory = { points: [], until: 0, pulse: [] };
 
-/** So many bookings take about a millisecond. */
+/** So many bookings take about a millisecond, on `/v` five. */
 const BOOKINGS = 1_000;
 
 type Follower = { subscribe: (listener: () => void) => () => void; shown: () => RunHistory };

@@ -17,7 +17,7 @@ import { widthOf } from './widthOf';
 export function ProfitCard() {
   const { locale, texts, currency } = useLanguage();
   const account = useMoment((moment) => moment.session.account);
-  const note = useMoment((moment) => moment.session.note);
+  const note = useMoment((moment) => moment.session.rosette);
   const route = useMoment((moment) => moment.session.run.route);
   const gain = useMoment((moment) => moment.gain);
   const paused = useMoment((moment) => moment.paused);

@@ -1,4 +1,4 @@
-import { shownRate } from '../../engine';
+import { displayedRate } from '../../engine';
 import { formatPercent, formatSuccessRate } from '../../format';
 import { fill } from '../../i18n';
 import { useMoment } from '../../store/useSession';
@@ -18,7 +18,7 @@ import { widthOf } from './widthOf';
 export function SuccessRateCard() {
   const { texts, currency } = useLanguage();
   const scenario = useScenario();
-  const tenths = useMoment((moment) => shownRate(moment.session.account));
+  const tenths = useMoment((moment) => displayedRate(moment.session.account));
   const [, show] = useShown();
   const format = scenario === 'fair' ? formatPercent : formatSuccessRate;
   const figure = tenths === null ? '–' : format(tenths, currency);

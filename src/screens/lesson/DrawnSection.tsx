@@ -1,5 +1,5 @@
 import { FAIR_COST, TRADE_PROFIT } from '../../engine';
-import { chiSquare, LEAST_EXPECTED } from '../../engine/statistics/chiSquare';
+import { chiSquare, MIN_EXPECTED } from '../../engine/statistics/chiSquare';
 import type { MarketReplay } from '../../engine/statistics/marketReplay';
 import { exactNumber, formatCount, formatMoney, type PageCurrency } from '../../format';
 import { formatDecimal } from '../../format/formatDecimal';
@@ -24,11 +24,11 @@ export function DrawnSection({ market, scenario, texts }: DrawnSectionProps) {
   const { tally, distribution } = market;
   const { bins } = distribution;
   const money = (cents: number) => formatMoney(cents, currency);
-  const bars = bins.map(({ from, to, share }, at) => ({
-    from,
-    to,
+  const bars = bins.map((bin, at) => ({
+    from: bin.from,
+    to: bin.to,
     count: tally.counts[at] ?? 0,
-    expected: share * tally.count,
+    expected: bin.probability * tally.count,
   }));
   const [first, last] = [bins[0]?.from ?? 0, bins.at(-1)?.to ?? 0];
   const about = texts[DRAWN[scenario]];
@@ -79,12 +79,12 @@ type VerdictProps = { market: MarketReplay; texts: LessonTexts; currency: PageCu
 
 /** The chi-square test of a run's results, in plain words. */
 function Verdict({ market: { tally, distribution }, texts, currency }: VerdictProps) {
-  const shares = distribution.bins.map(({ share }) => share);
-  const needed = Math.ceil(LEAST_EXPECTED / Math.min(...shares));
+  const probabilities = distribution.bins.map((bin) => bin.probability);
+  const needed = Math.ceil(MIN_EXPECTED / Math.min(...probabilities));
   if (tally.count < needed) return <p>{fill(texts.tooFew, { least: formatCount(needed, currency) })}</p>;
-  const { statistic, degrees, p } = chiSquare(
+  const { statistic, degreesOfFreedom, p } = chiSquare(
     tally.counts,
-    shares.map((share) => share * tally.count),
+    probabilities.map((each) => each * tally.count),
   );
   return (
     <>
@@ -95,7 +95,7 @@ function Verdict({ market: { tally, distribution }, texts, currency }: VerdictPr
       <p>
         {fill(texts.chiSquare, {
           statistic: formatDecimal(statistic, 2, currency),
-          degrees: String(degrees),
+          degrees: String(degreesOfFreedom),
         })}
       </p>
     </>

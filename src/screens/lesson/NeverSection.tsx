@@ -13,7 +13,7 @@ import { LessonSection } from './LessonSection';
 export function NeverSection({ rigged, texts }: { rigged: MarketReplay | undefined; texts: LessonTexts }) {
   const { currency } = useLanguage();
   const least = formatMoney(TRADE_PROFIT.from, currency);
-  const smallest = rigged?.tally.least;
+  const smallest = rigged?.tally.min;
   return (
     <LessonSection title={texts.neverTitle}>
       <p className={styles.formula}>{texts.neverOne}</p>

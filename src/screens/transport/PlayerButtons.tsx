@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { MOMENT_LIMIT_MS, nextDueAt } from '../../engine';
+import { MOMENT_LIMIT_MS, nextEventAt } from '../../engine';
 import { fill } from '../../i18n';
 import type { TransportTexts } from '../../i18n/transportTexts';
 import { useMoment, useSessionStore } from '../../store/useSession';
@@ -24,7 +24,7 @@ export function PlayerButtons({ texts, skip, playRef, onJump }: PlayerButtonsPro
   const end = Math.max(MOMENT_LIMIT_MS, furthest);
 
   const step = () => {
-    const dueAt = nextDueAt(store.getMoment().session);
+    const dueAt = nextEventAt(store.getMoment().session);
     store.hold({ paused: true });
     if (dueAt === null) store.startTrading();
     else onJump(Math.min(dueAt, end));

@@ -1,4 +1,4 @@
-import { nextDueAt } from '../../engine';
+import { nextEventAt } from '../../engine';
 import type { Moment } from '../../store/createSessionStore';
 
 /**
@@ -10,5 +10,5 @@ export type PlaybackState = 'running' | 'paused' | 'waiting' | 'held';
 export function playbackStateOf({ session, paused, withheld }: Moment): PlaybackState {
   if (withheld) return 'held';
   if (paused) return 'paused';
-  return nextDueAt(session) === null ? 'waiting' : 'running';
+  return nextEventAt(session) === null ? 'waiting' : 'running';
 }

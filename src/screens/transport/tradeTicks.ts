@@ -1,11 +1,8 @@
-import { PACE, type Run } from '../../engine';
+import { PACE, ROUND_MS, type Run } from '../../engine';
 import { tradesUntil } from '../../engine/replay';
 
 /** As many ticks as can be told apart on the narrowest timeline. */
 const TICKS = 96;
-
-/** The script of /v closes two trades at the end of each round of 26 seconds. */
-const V_ROUND_MS = 26_000;
 
 /**
  * Where the ticks of a timeline stand: one for each trade, and where trades lie closer than ticks can be told apart, one
@@ -18,7 +15,7 @@ const V_ROUND_MS = 26_000;
 export function tradeTicks(run: Run, furthest: number, span: number): readonly number[] {
   const part = span / TICKS;
   // Then no part is without a trade, so a month need not be played again.
-  if (part >= (run.route === 'v' ? V_ROUND_MS : PACE.to))
+  if (part >= (run.route === 'v' ? ROUND_MS : PACE.to))
     return Array.from({ length: Math.floor(furthest / part) }, (_, index) => (index + 0.5) / TICKS);
   const places: number[] = [];
   let drawnUntil = 0;

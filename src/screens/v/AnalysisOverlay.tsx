@@ -15,16 +15,14 @@ import * as styles from './AnalysisOverlay.module.css';
 
 /** The scripted analysis, full-screen. It says what it is: a script that looks at no market. */
 export function AnalysisOverlay() {
-  const step = useMoment(({ session: { programme } }) =>
-    programme.kind === 'script' && programme.state.name === 'analyzing'
-      ? programme.state.step
-      : ANALYSIS_STEPS,
+  const step = useMoment(({ session: { mode } }) =>
+    mode.kind === 'script' && mode.state.name === 'analyzing' ? mode.state.step : ANALYSIS_STEPS,
   );
   const done = useMoment(
-    ({ session: { programme } }) => programme.kind === 'script' && programme.state.name === 'announcing',
+    ({ session: { mode } }) => mode.kind === 'script' && mode.state.name === 'announcing',
   );
-  const percent = useMoment(({ session: { programme, now } }) =>
-    programme.kind === 'script' ? (analysisProgress(programme.state, now) ?? 0) : 0,
+  const percent = useMoment(({ session: { mode, now } }) =>
+    mode.kind === 'script' ? (analysisProgress(mode.state, now) ?? 0) : 0,
   );
   const timeStands = useMoment(({ paused, withheld }) => paused || withheld);
   useMotion(!done && !timeStands); // the bar moves, ten times in a simulated second

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { mayStart } from '../../engine';
+import { canStart } from '../../engine';
 import { startBusy, startTrading } from '../../i18n/script';
 import { useMoment, useSessionStore } from '../../store/useSession';
 import { Button } from '../../ui/Button/Button';
@@ -8,9 +8,7 @@ import * as styles from './StartTradingButton.module.css';
 /** Starts the script. While it runs the button keeps the focus and its name, and says why it does nothing. */
 export function StartTradingButton() {
   const store = useSessionStore();
-  const busy = useMoment(
-    ({ session }) => session.programme.kind === 'script' && !mayStart(session.programme.state),
-  );
+  const busy = useMoment(({ session }) => session.mode.kind === 'script' && !canStart(session.mode.state));
   const reason = useId();
   return (
     <>

@@ -10,7 +10,7 @@ import { AnalysisOverlay } from './AnalysisOverlay';
 /** What the script of `/v` puts over the page: the overlay while it analyses, and the word when both are sold. */
 export function TradingScript() {
   const state = useMoment(({ session }) =>
-    session.programme.kind === 'script' ? session.programme.state.name : 'idle',
+    session.mode.kind === 'script' ? session.mode.state.name : 'idle',
   );
   const store = useSessionStore();
   const { currency } = useLanguage();

@@ -1,6 +1,7 @@
 import {
   type Account,
   type Cents,
+  displayedRate,
   FAIR_COST,
   HOLDING_TICKS,
   PACE,
@@ -9,7 +10,6 @@ import {
   START_AMOUNT,
   START_TRADES,
   SUCCESS_RATE,
-  shownRate,
   TRADE_PROFIT,
   tradeCount,
 } from '../../engine';
@@ -125,7 +125,7 @@ function drawnRate({ account: { successRate }, scenario, currency, texts }: Told
 
 /** trades with a gain / all trades since the start = win rate; before the first trade there is none. */
 function derivedRate({ account, scenario, currency, texts }: Told, won: number): WhereFrom {
-  const tenths = shownRate(account);
+  const tenths = displayedRate(account);
   const line = (sign: string, what: string, count: number): Line => ({
     sign,
     what,
