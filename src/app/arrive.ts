@@ -1,4 +1,4 @@
-import type { Shown } from '../address/scenes';
+import type { OpenDialog } from '../address/scenes';
 import type { SessionStore } from '../store/createSessionStore';
 import { readEntry, writeEntry } from './historyEntry';
 
@@ -21,7 +21,11 @@ if (reloadedFor) writeEntry({ ...readEntry(), reloadedFor: true });
  * @param store the run to go on with, where there is one yet
  * @throws what the fetch failed with, where a reload did not mend it
  */
-export function arrive<Part>(load: () => Promise<Part>, shown?: Shown, store?: SessionStore): Promise<Part> {
+export function arrive<Part>(
+  load: () => Promise<Part>,
+  shown?: OpenDialog,
+  store?: SessionStore,
+): Promise<Part> {
   return load()
     .catch(load)
     .catch((error: unknown) => {
@@ -41,7 +45,7 @@ export function arrive<Part>(load: () => Promise<Part>, shown?: Shown, store?: S
  *
  * @returns false where nothing can be written: without the guard there would be a loop, so there is no reload
  */
-function reload(shown: Shown | undefined, store?: SessionStore): boolean {
+function reload(shown: OpenDialog | undefined, store?: SessionStore): boolean {
   const query = new URLSearchParams(window.location.search);
   if (store !== undefined) {
     const { session, speed, paused } = store.getMoment();

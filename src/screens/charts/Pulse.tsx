@@ -1,7 +1,7 @@
 import { PULSE_SLOTS } from '../../engine/equityCurve';
 import { fill } from '../../i18n';
 import { chartsTextsOf } from '../../i18n/chartsTexts';
-import { Bars } from '../../ui/Bars/Bars';
+import { BarChart } from '../../ui/BarChart/BarChart';
 import { UnlessWithheld } from '../../ui/Figure/UnlessWithheld';
 import { useLanguage } from '../language/language';
 import { useRunHistory } from './runHistory';
@@ -15,8 +15,8 @@ export function Pulse() {
   const { pulse } = useRunHistory();
   const texts = chartsTextsOf(locale);
   return (
-    <UnlessWithheld why>
-      <Bars
+    <UnlessWithheld withReason>
+      <BarChart
         caption={texts.pulse}
         spoken={fill(texts.pulseSpoken, { counts: pulse.join(', ') })}
         values={pulse}

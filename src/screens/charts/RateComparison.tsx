@@ -1,7 +1,7 @@
 import { type ChartsTexts, chartsTextsOf } from '../../i18n/chartsTexts';
 import { Figure } from '../../ui/Figure/Figure';
 import { UnlessWithheld } from '../../ui/Figure/UnlessWithheld';
-import { ShareBar, ShareScale } from '../../ui/ShareBar/ShareBar';
+import { ProportionBar, ProportionScale } from '../../ui/ProportionBar/ProportionBar';
 import { useLanguage } from '../language/language';
 import { type ScenarioName, useScenario } from '../scenario/scenario';
 
@@ -28,14 +28,14 @@ export function RateComparison({ tenths, figure }: { tenths: number; figure: str
   const scenario = useScenario();
   const texts = chartsTextsOf(locale);
   return (
-    <UnlessWithheld why>
-      <ShareBar label={texts[WON[scenario]]} kind="invented" most={tenths / 10}>
+    <UnlessWithheld withReason>
+      <ProportionBar label={texts[WON[scenario]]} kind="invented" most={tenths / 10}>
         <Figure exact={(tenths / 10).toFixed(1)}>{figure}</Figure>
-      </ShareBar>
-      <ShareBar label={texts.notLosing} kind="real" {...NOT_LOSING}>
+      </ProportionBar>
+      <ProportionBar label={texts.notLosing} kind="real" {...NOT_LOSING}>
         <span>{texts.notLosingShare}</span>
-      </ShareBar>
-      <ShareScale whole={texts.whole} />
+      </ProportionBar>
+      <ProportionScale whole={texts.whole} />
     </UnlessWithheld>
   );
 }

@@ -25,7 +25,7 @@ export function RunCurve() {
     [currency],
   );
   return (
-    <UnlessWithheld why>
+    <UnlessWithheld withReason>
       <EquityCurve points={points} until={until} words={words} format={format} />
     </UnlessWithheld>
   );

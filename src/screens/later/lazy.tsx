@@ -2,7 +2,7 @@ import { type ComponentType, memo, useContext, useEffect, useState } from 'react
 import { gradually } from '../../ui/motion/gradually';
 import { beginMotion } from '../../ui/motion/motion';
 import { ActionsContext } from '../controls/actions';
-import { useShown } from '../page/shown';
+import { useOpenDialog } from '../page/openDialog';
 import { ArriveContext } from './arrive';
 import { WaitingForNetwork } from './WaitingForNetwork';
 
@@ -13,7 +13,7 @@ export const fetchLater = () => import('./later');
 export const fetchControls = () => import('../controls/ControlsPanel');
 
 /** The guided explanation, when somebody is about to ask for it. */
-export const fetchDeceive = () => import('../deceive/HowPagesDeceive');
+export const fetchDeceive = () => import('../deceive/GuidedExplanation');
 
 /** Statistics, charts and their texts; fetched when somebody asks for them. */
 const fetchLesson = () => import('../lesson/Lesson');
@@ -42,7 +42,7 @@ function arriving<Props extends object>(
   return memo(function Arriving(props: Props) {
     const arrive = useContext(ArriveContext);
     const able = useContext(ActionsContext) !== null;
-    const [shown] = useShown();
+    const [shown] = useOpenDialog();
     const [arrived, setArrived] = useState(Component !== undefined);
     const ready = able && arrived;
     useEffect(() => {
@@ -95,8 +95,8 @@ export const ControlsPanel = arriving(
   () => fetchControls().then((chunk) => chunk.ControlsPanel),
   WaitingForNetwork,
 );
-export const HowPagesDeceive = arriving(
-  () => fetchDeceive().then((chunk) => chunk.HowPagesDeceive),
+export const GuidedExplanation = arriving(
+  () => fetchDeceive().then((chunk) => chunk.GuidedExplanation),
   WaitingForNetwork,
 );
 export const Lesson = arriving(() => fetchLesson().then((chunk) => chunk.Lesson), WaitingForNetwork);

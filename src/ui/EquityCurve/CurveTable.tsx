@@ -1,11 +1,11 @@
 import { Figure } from '../Figure/Figure';
 import { type CurvePoint, evenly } from './curveGeometry';
-import type { CurveFormat, CurveWords } from './curveWords';
+import type { CurveFormat, CurveTexts } from './curveTexts';
 import * as styles from './EquityCurve.module.css';
 
 const ROWS = 12;
 
-type CurveTableProps = { points: readonly CurvePoint[]; words: CurveWords; format: CurveFormat };
+type CurveTableProps = { points: readonly CurvePoint[]; words: CurveTexts; format: CurveFormat };
 
 /** The curve as figures: at most twelve of its points, in the place of the picture. */
 export function CurveTable({ points, words, format }: CurveTableProps) {

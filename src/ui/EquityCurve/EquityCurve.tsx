@@ -3,7 +3,7 @@ import { Figure } from '../Figure/Figure';
 import { CurvePicture } from './CurvePicture';
 import { CurveTable } from './CurveTable';
 import { boundsOf, type CurveBounds, type CurvePoint, endOfScale, nearestIndex } from './curveGeometry';
-import type { CurveFormat, CurveWords } from './curveWords';
+import type { CurveFormat, CurveTexts } from './curveTexts';
 import * as styles from './EquityCurve.module.css';
 
 type EquityCurveProps = {
@@ -16,7 +16,7 @@ type EquityCurveProps = {
   until: number;
   /** What the picture spans; two curves with the same bounds can be compared. Without it, what the points span. */
   bounds?: CurveBounds;
-  words: CurveWords;
+  words: CurveTexts;
   format: CurveFormat;
 };
 

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef } from 'react';
-import { written } from '../written';
 import * as styles from './Rosette.module.css';
 import { RADIUS, rosettePaths } from './rosettePaths';
 
@@ -53,7 +52,7 @@ type WordCircleProps = { radius: number; lines: readonly number[]; words: number
 function WordCircle({ radius, lines, words }: WordCircleProps) {
   const scale = (2 * Math.PI * radius * FILLED) / words / WORD_WIDTH;
   const baseLine = radius - (scale * WORD_HEIGHT) / 2;
-  const placed = `translate(0 ${written(-baseLine)}) scale(${scale.toFixed(4)})`;
+  const placed = `translate(0 ${Math.round(-baseLine)}) scale(${scale.toFixed(4)})`;
   return (
     <>
       {lines.map((line) => (

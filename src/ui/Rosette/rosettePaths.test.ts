@@ -4,11 +4,11 @@ import { RADIUS, rosettePaths } from './rosettePaths';
 
 const anyNumbers = fc.array(fc.integer({ min: 0, max: 65_535 }), { minLength: 8, maxLength: 8 });
 
-/** How far from the centre every point and every handle is that is written in a path. */
-const writtenIn = (path: string) =>
+/** The distances from the centre of all points and handles of a path. */
+const coordinatesOf = (path: string) =>
   Array.from(path.matchAll(/(-?\d+) (-?\d+)/g), ([, x, y]) => Math.hypot(Number(x), Number(y)));
 
-/** How far from the centre a path runs: in its points and halfway between. */
+/** The distances from the centre of all points and handles of a path. */
 function distancesOf(path: string): number[] {
   const distances: number[] = [];
   for (const thread of path.split('Z').slice(0, -1)) {
@@ -53,7 +53,7 @@ describe('the engraving of a run', () => {
       fc.property(anyNumbers, (numbers) => {
         for (const path of rosettePaths(numbers)) {
           expect(path).toMatch(/^(?:M-?\d+ -?\d+C[-\d ]+(?:S[-\d ]+)+Z)+$/);
-          expect(Math.max(...writtenIn(path))).toBeLessThanOrEqual(RADIUS);
+          expect(Math.max(...coordinatesOf(path))).toBeLessThanOrEqual(RADIUS);
         }
       }),
       { numRuns: 200 },

@@ -1,5 +1,3 @@
-import { written } from '../written';
-
 /** Half the side of the square that everything is drawn in. Large, so that whole numbers are fine enough. */
 export const RADIUS = 3_000;
 
@@ -145,10 +143,10 @@ function threadPath(places: readonly Place[], swings: number, ahead: number): st
   // Joined once: a text that grew piece by piece would keep all its pieces.
   const [start = '', ...arrivals] = places.map((place, step) => {
     const { x, y, handleX, handleY } = at(place, step);
-    const arrival = `${written(x - handleX)} ${written(y - handleY)} ${written(x)} ${written(y)}`;
+    const arrival = `${Math.round(x - handleX)} ${Math.round(y - handleY)} ${Math.round(x)} ${Math.round(y)}`;
     if (step > 0) return arrival;
     end = `S${arrival}Z`;
-    return `M${written(x)} ${written(y)}C${written(x + handleX)} ${written(y + handleY)}`;
+    return `M${Math.round(x)} ${Math.round(y)}C${Math.round(x + handleX)} ${Math.round(y + handleY)}`;
   });
   return `${start} ${arrivals.join('S')}${end}`;
 }
