@@ -35,8 +35,8 @@ export function PositionLine({ number }: { number: number }) {
     <UnlessWithheld>
       <Sparkline
         values={risen}
-        places={HOLDING_TICKS}
-        most={Math.max(...[...rises.values()].map((all) => all.at(-1) ?? 0))}
+        steps={HOLDING_TICKS}
+        max={Math.max(...[...rises.values()].map((all) => all.at(-1) ?? 0))}
         spoken={fill(chartsTextsOf(locale).rising, { figures: spoken })}
       />
     </UnlessWithheld>

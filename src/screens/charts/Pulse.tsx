@@ -7,7 +7,7 @@ import { useLanguage } from '../language/language';
 import { useRunHistory } from './runHistory';
 
 /** The shortest pace lets five trades into a slot of five seconds. */
-const MOST = 5;
+const MAX_PER_SLOT = 5;
 
 /** How many trades came in lately. */
 export function Pulse() {
@@ -20,8 +20,8 @@ export function Pulse() {
         caption={texts.pulse}
         spoken={fill(texts.pulseSpoken, { counts: pulse.join(', ') })}
         values={pulse}
-        places={PULSE_SLOTS}
-        most={MOST}
+        slots={PULSE_SLOTS}
+        max={MAX_PER_SLOT}
       />
     </UnlessWithheld>
   );

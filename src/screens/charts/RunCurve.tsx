@@ -12,7 +12,7 @@ import { useRunHistory } from './runHistory';
 export function RunCurve() {
   const { locale, currency, texts } = useLanguage();
   const { points, until } = useRunHistory();
-  const words = useMemo(() => {
+  const curveTexts = useMemo(() => {
     const charts = chartsTextsOf(locale);
     return {
       ...charts,
@@ -26,7 +26,7 @@ export function RunCurve() {
   );
   return (
     <UnlessWithheld withReason>
-      <EquityCurve points={points} until={until} words={words} format={format} />
+      <EquityCurve points={points} until={until} texts={curveTexts} format={format} />
     </UnlessWithheld>
   );
 }

@@ -16,30 +16,30 @@ import { StepText } from './StepText';
 import { explanationSteps } from './steps';
 
 /**
- * Explains, one after another and where it stands on the page, how fake trading sites trick people. The run is paused for as
- * long as somebody reads; while this is open, printing prints all of it as one sheet.
+ * Explains step by step, beside the parts of the page, how fake trading sites trick people. The run is paused while it is
+ * open, and printing prints all steps as a handout.
  */
 export function GuidedExplanation() {
   const { locale, texts: page } = useLanguage();
   const texts = deceiveTextsOf(locale);
   const scenario = useScenario();
   const [, setDialog] = useOpenDialog();
-  const [at, setAt] = useState(0);
-  const next = useRef<HTMLButtonElement>(null);
+  const [index, setIndex] = useState(0);
+  const nextButton = useRef<HTMLButtonElement>(null);
   const steps = explanationSteps(texts, scenario);
-  const step = steps[at];
+  const step = steps[index];
   const last = steps.length - 1;
   const close = () => setDialog(undefined);
 
-  usePaused();
+  usePausedRun();
   useEffect(() => {
-    const turn = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
+    const onKeyDown = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
       if (altKey || ctrlKey || metaKey || shiftKey) return;
-      if (key === 'ArrowRight') setAt((at) => Math.min(last, at + 1));
-      if (key === 'ArrowLeft') setAt((at) => Math.max(0, at - 1));
+      if (key === 'ArrowRight') setIndex((index) => Math.min(last, index + 1));
+      if (key === 'ArrowLeft') setIndex((index) => Math.max(0, index - 1));
     };
-    window.addEventListener('keydown', turn);
-    return () => window.removeEventListener('keydown', turn);
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
   }, [last]);
 
   if (step === undefined) return null;
@@ -49,37 +49,41 @@ export function GuidedExplanation() {
         title={page.deceive}
         label={<SimulationLabel />}
         target={step.target}
-        step={at}
-        initialFocus={next}
+        step={index}
+        initialFocus={nextButton}
         onClose={close}
       >
         <div className={styles.step} aria-live="polite">
           <p className={styles.count}>
-            {fill(texts.count, { step: String(at + 1), steps: String(steps.length) })}
+            {fill(texts.count, { step: String(index + 1), steps: String(steps.length) })}
           </p>
           <h3 className={styles.heading}>{step.title}</h3>
           <StepText step={step} />
         </div>
-        {step.id === 'theatre' && <WatchLink text={texts.watch} />}
-        {at === 0 && <p className={styles.paused}>{texts.paused}</p>}
+        {step.id === 'theatre' && <ScriptLink text={texts.watch} />}
+        {index === 0 && <p className={styles.paused}>{texts.paused}</p>}
         <div className={styles.foot}>
-          <Button aria-disabled={at === 0} onClick={() => setAt(Math.max(0, at - 1))}>
+          <Button aria-disabled={index === 0} onClick={() => setIndex(Math.max(0, index - 1))}>
             {texts.back}
           </Button>
-          <Button variant="solid" ref={next} onClick={at === last ? close : () => setAt(at + 1)}>
-            {at === last ? texts.close : texts.next}
+          <Button
+            variant="solid"
+            ref={nextButton}
+            onClick={index === last ? close : () => setIndex(index + 1)}
+          >
+            {index === last ? texts.close : texts.next}
           </Button>
           <Button onClick={() => window.print()}>{texts.print}</Button>
-          {at < last && <Button onClick={close}>{texts.close}</Button>}
+          {index < last && <Button onClick={close}>{texts.close}</Button>}
         </div>
       </Spotlight>
-      <PrintHandout title={page.deceive} note={labelSentence(page)} texts={texts} steps={steps} />
+      <PrintHandout title={page.deceive} label={labelSentence(page)} texts={texts} steps={steps} />
     </>
   );
 }
 
-/** Holds the run, and lets it go on as it was. */
-function usePaused() {
+/** Pauses the run while the component is rendered, and restores what it was before. */
+function usePausedRun() {
   const store = useSessionStore();
   useEffect(() => {
     const { paused } = store.getMoment();
@@ -88,8 +92,8 @@ function usePaused() {
   }, [store]);
 }
 
-/** On the dashboard nothing is analysed; the page where it is played is one link away. */
-function WatchLink({ text }: { text: string }) {
+/** On the dashboard: a link to the same run on `/v`, where the analysis is played. */
+function ScriptLink({ text }: { text: string }) {
   const { base } = useActions();
   const { route, seed } = useMoment((moment) => moment.session.run);
   if (route === 'v') return null;

@@ -7,27 +7,26 @@ import type { Step } from './steps';
 
 type PrintHandoutProps = {
   title: string;
-  /** The sentence of the simulation label; it stands at the foot of every printed page. */
-  note: string;
+  /** The sentence of the simulation label, for the foot of every printed page. */
+  label: string;
   texts: DeceiveTexts;
   steps: readonly Step[];
 };
 
 /**
- * All steps as a page for a class. Only in print, where it takes the place of the drawn page, beneath the page's own
- * simulation label: as long as it is drawn, printing prints it.
+ * All steps as a handout for a class. Visible in print only, where it replaces the page below the simulation label.
  */
-export function PrintHandout({ title, note, texts, steps }: PrintHandoutProps) {
+export function PrintHandout({ title, label, texts, steps }: PrintHandoutProps) {
   useLayoutEffect(() => {
     const root = document.documentElement;
-    root.dataset.sheet = '';
+    root.dataset.handout = '';
     return () => {
-      delete root.dataset.sheet;
+      delete root.dataset.handout;
     };
   }, []);
 
   return createPortal(
-    <article className={styles.sheet}>
+    <article className={styles.handout}>
       <div className={styles.body}>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.about}>{texts.sheetAbout}</p>
@@ -49,7 +48,7 @@ export function PrintHandout({ title, note, texts, steps }: PrintHandoutProps) {
         </section>
       </div>
       <footer className={styles.foot}>
-        <p>{note}</p>
+        <p>{label}</p>
       </footer>
     </article>,
     document.body,

@@ -77,7 +77,7 @@ function Market({ market, markets: { fair, subject }, bounds, texts }: MarketPro
             money: (cents) => formatMoney(cents, currency),
             exact: exactMoney,
           }}
-          words={{
+          texts={{
             ...charts,
             simulated: (text) => fill(page.simulatedFigure, { figure: text }),
             summary: (curve) => fill(charts.summary, curve),

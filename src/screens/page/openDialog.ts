@@ -3,7 +3,7 @@ import type { OpenDialog } from '../../address/scenes';
 
 type OpenDialogState = readonly [OpenDialog | undefined, Dispatch<SetStateAction<OpenDialog | undefined>>];
 
-/** What stands open over the page, one thing at a time, and the way to open another or none. */
+/** The dialog that the visitor has open, at most one, and a function to open another or none. */
 export const OpenDialogContext = createContext<OpenDialogState>([undefined, () => undefined]);
 
 export function useOpenDialog(): OpenDialogState {

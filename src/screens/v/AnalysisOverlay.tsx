@@ -57,7 +57,7 @@ export function AnalysisOverlay() {
       <div ref={start} tabIndex={-1} className={styles.stage}>
         <p className={styles.scripted}>{overlay.scripted}</p>
         <ProgressBar label={overlay.progress} percent={percent} />
-        <StepList steps={steps} done={done} places={ANALYSIS_STEPS} />
+        <StepList steps={steps} done={done} maxSteps={ANALYSIS_STEPS} />
         <p className={styles.result}>{done ? overlay.result : ''}</p>
         <div className={styles.foot}>
           <p className={styles.closes}>{overlay.closesItself}</p>

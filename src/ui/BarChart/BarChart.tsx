@@ -1,34 +1,34 @@
 import * as styles from './BarChart.module.css';
 
-/** Box of one bar, in steps; the picture is stretched to its place. */
-const WIDTH = 10;
-const BAR = 5;
+/** Width of a bar with its gap, and without, in units of the view box, which is stretched to its place. */
+const SLOT_WIDTH = 10;
+const BAR_WIDTH = 5;
 
 type BarChartProps = {
   caption: string;
-  /** All bars in words. */
+  /** All values, for screen readers. */
   spoken: string;
-  /** Oldest first, 0 or more; the latest stands on the right. */
+  /** Oldest first, 0 or more; the latest is on the right. */
   values: readonly number[];
-  /** Room for so many. */
-  places: number;
-  /** What a full bar stands for; the scale grows when a value is larger. */
-  most: number;
+  /** Number of bars that there is room for. */
+  slots: number;
+  /** The value of a full bar; a larger value extends the scale. */
+  max: number;
 };
 
-/** Small bars, the latest in full ink. */
-export function BarChart({ caption, spoken, values, places, most }: BarChartProps) {
-  const scale = Math.max(most, ...values);
-  const free = places - values.length;
-  const bar = (value: number, place: number) =>
-    `M${(free + place) * WIDTH} ${scale}v${-value}h${BAR}v${value}z`;
+/** A small bar chart, the latest bar emphasised. */
+export function BarChart({ caption, spoken, values, slots, max }: BarChartProps) {
+  const scale = Math.max(max, ...values);
+  const free = slots - values.length;
+  const bar = (value: number, index: number) =>
+    `M${(free + index) * SLOT_WIDTH} ${scale}v${-value}h${BAR_WIDTH}v${value}z`;
   return (
     <div className={styles.bars}>
       <p aria-hidden="true">{caption}</p>
       <svg
         role="img"
         aria-label={spoken}
-        viewBox={`0 0 ${places * WIDTH - WIDTH + BAR} ${scale}`}
+        viewBox={`0 0 ${(slots - 1) * SLOT_WIDTH + BAR_WIDTH} ${scale}`}
         preserveAspectRatio="none"
         className={styles.picture}
       >

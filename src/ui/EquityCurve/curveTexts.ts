@@ -1,24 +1,24 @@
 export type CurveTexts = {
-  /** What is drawn, with the word "simulated" in it: it stands above the picture and names it. */
+  /** Above the chart, and its accessible name; contains the word "simulated". */
   caption: string;
-  /** Names the line that is pulled to read a point. */
+  /** The accessible name of the slider that reads a point. */
   read: string;
-  /** The button that shows the points as a table. */
+  /** On the button that shows the points as a table. */
   table: string;
-  /** Heads of the table. */
+  /** Headers of the table. */
   time: string;
   total: string;
-  /** Stand before the time and the total that are read, when heard and when seen. */
+  /** The total of the point that is read, marked as simulated. */
   simulated: (figure: string) => string;
-  /** The whole curve in a sentence, for those who do not see it. */
+  /** The whole curve in one sentence, for screen readers. */
   summary: (curve: Record<'start' | 'end' | 'time' | 'lowest' | 'highest', string>) => string;
 };
 
 export type CurveFormat = {
   /** Simulated milliseconds. */
   time: (ms: number) => string;
-  /** Cents as people read them. */
+  /** Cents as formatted text. */
   money: (cents: number) => string;
-  /** Cents as programs read them. */
+  /** Cents as an exact number, for programs. */
   exact: (cents: number) => string;
 };

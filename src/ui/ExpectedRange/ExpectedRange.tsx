@@ -1,12 +1,12 @@
 import * as styles from './ExpectedRange.module.css';
-import { type Band, scalePositions } from './rangeGeometry';
+import { type RangeValues, scalePositions } from './rangeGeometry';
 
-/** A value on a scale with the band it was expected in. A drawing alone: the numbers have to stand beside it. */
-export function ExpectedRange(band: Band) {
-  const { from, to, expected, actual } = scalePositions(band);
+/** A value on a scale with the range that it was expected in. A drawing: the numbers belong beside it. */
+export function ExpectedRange(range: RangeValues) {
+  const { from, to, expected, actual } = scalePositions(range);
   return (
     <div className={styles.scale} aria-hidden="true">
-      <span className={styles.band} style={{ left: `${from}%`, right: `${100 - to}%` }} />
+      <span className={styles.range} style={{ left: `${from}%`, right: `${100 - to}%` }} />
       <span className={styles.expected} style={{ left: `${expected}%` }} />
       <span className={styles.actual} style={{ left: `${actual}%` }}>
         ◆

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { scalePositions } from './rangeGeometry';
 
-describe('a value beside the band that it is judged by', () => {
-  it('is on the scale with it, in order, whatever they are: 10^14 cents, below zero, far outside', () => {
+describe('a value and its expected range', () => {
+  it('are on one scale, in order, also for 10^14 cents, negative values and values far outside', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -1e14, max: 1e14 }),
@@ -25,7 +25,7 @@ describe('a value beside the band that it is judged by', () => {
     );
   });
 
-  it('stands in the middle while nothing has happened', () => {
+  it('are in the middle when nothing was counted', () => {
     expect(scalePositions({ from: 5, to: 5, expected: 5, actual: 5 })).toEqual({
       from: 50,
       to: 50,

@@ -3,18 +3,18 @@ import * as styles from './ProportionBar.module.css';
 
 type ProportionBarProps = {
   label: string;
-  /** An invented share is engraved in fine lines; a real one is solid up to `least` and tinted up to `most`. */
+  /** An invented proportion is hatched. A real one is solid up to `min` and tinted up to `max`. */
   kind: 'invented' | 'real';
-  /** Known for certain, and at most possible: 0 to 100. */
-  least?: number;
-  most: number;
-  /** The share in figures. */
+  /** In percent, 0 to 100. A range where a real proportion is not known exactly. */
+  min?: number;
+  max: number;
+  /** The proportion as a figure. */
   children: ReactNode;
 };
 
-/** A share of a whole: its words and its figure, and beneath them its part of the line from 0 to 100. */
-export function ProportionBar({ label, kind, least = 0, most, children }: ProportionBarProps) {
-  const engraving = useId();
+/** A proportion: its label and figure, and below them its part of a bar from 0 to 100 %. */
+export function ProportionBar({ label, kind, min = 0, max, children }: ProportionBarProps) {
+  const hatching = useId();
   return (
     <div className={styles.share}>
       <p className={styles.words}>
@@ -22,16 +22,16 @@ export function ProportionBar({ label, kind, least = 0, most, children }: Propor
         <span className={styles.figure}>{children}</span>
       </p>
       <svg className={styles.bar} aria-hidden="true">
-        <pattern id={engraving} width="3" height="1" patternUnits="userSpaceOnUse">
-          <rect className={styles.sure} width="1" height="1" />
+        <pattern id={hatching} width="3" height="1" patternUnits="userSpaceOnUse">
+          <rect className={styles.certain} width="1" height="1" />
         </pattern>
         <rect className={styles.track} width="100%" height="100%" />
         {kind === 'invented' ? (
-          <rect width={`${most}%`} height="100%" fill={`url(#${engraving})`} />
+          <rect width={`${max}%`} height="100%" fill={`url(#${hatching})`} />
         ) : (
           <>
-            <rect className={styles.perhaps} width={`${most}%`} height="100%" />
-            <rect className={styles.sure} width={`${least}%`} height="100%" />
+            <rect className={styles.possible} width={`${max}%`} height="100%" />
+            <rect className={styles.certain} width={`${min}%`} height="100%" />
           </>
         )}
       </svg>
@@ -39,7 +39,7 @@ export function ProportionBar({ label, kind, least = 0, most, children }: Propor
   );
 }
 
-/** The scale of the bars above it, from 0 to the whole: all of them are equally long. */
+/** The scale of the bars above it. */
 export function ProportionScale({ whole }: { whole: string }) {
   return (
     <p className={styles.scale} aria-hidden="true">

@@ -33,14 +33,14 @@ function distancesOf(path: string): number[] {
   return distances;
 }
 
-describe('the engraving of a run', () => {
-  it('is the same for the same numbers and another for others', () => {
+describe('the rosette of a run', () => {
+  it('is the same for the same numbers and different for others', () => {
     const numbers = [1, 20_000, 3, 40_000, 5, 60_000, 7, 8];
     expect(rosettePaths(numbers)).toEqual(rosettePaths([...numbers]));
     expect(rosettePaths(numbers)).not.toEqual(rosettePaths(numbers.map((number) => 65_535 - number)));
   });
 
-  it('turns or changes with each of its numbers', () => {
+  it('changes with each of its numbers', () => {
     const numbers = Array.from({ length: 8 }, () => 9_000);
     for (const at of numbers.keys()) {
       expect(rosettePaths(numbers.with(at, 50_000)), `number ${at}`).not.toEqual(rosettePaths(numbers));
@@ -48,7 +48,7 @@ describe('the engraving of a run', () => {
   });
 
   // A failure prints its seed and the smallest numbers that fail.
-  it('stays within its box, closed, with no broken number, whatever the run', () => {
+  it('stays in its view box, closed and without NaN, for any run', () => {
     fc.assert(
       fc.property(anyNumbers, (numbers) => {
         for (const path of rosettePaths(numbers)) {
@@ -60,7 +60,7 @@ describe('the engraving of a run', () => {
     );
   });
 
-  it('leaves free the circles of the words and the centre, and is cheap to paint', () => {
+  it('keeps the circles of the words and the centre free, and has few points', () => {
     fc.assert(
       fc.property(anyNumbers, (numbers) => {
         const [outer = '', inner = '', core = ''] = rosettePaths(numbers);

@@ -8,7 +8,7 @@ type SegmentedControlProps<Id extends string> = {
   describedBy?: string;
 };
 
-/** Buttons of which one is pressed. */
+/** A group of buttons of which one is pressed. */
 export function SegmentedControl<Id extends string>({
   label,
   options,
