@@ -180,7 +180,7 @@ test('a part that a deploy has taken away reloads the entry of the new run once;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1;
   });
-  await page.route('**/assets/HowPagesDeceive-*.js', (route) =>
+  await page.route('**/assets/GuidedExplanation-*.js', (route) =>
     loads === 1 ? route.fulfill({ status: 404, body: '' }) : route.continue(),
   );
   await page.goto('/?seed=7&trades=0&t=60');

@@ -45,13 +45,13 @@ it('INV-03 no other style sheet selects the label', () => {
 });
 
 it('INV-05 every dialog requires the label and gets it', () => {
-  expect(filesWith(/<dialog\s/)).toEqual(['src/ui/Modal/Modal.tsx', 'src/ui/Spotlight/Spotlight.tsx']);
+  expect(filesWith(/<dialog\s/)).toEqual(['src/ui/Dialog/Dialog.tsx', 'src/ui/Spotlight/Spotlight.tsx']);
   for (const path of filesWith(/<dialog\s/)) expect(sources.get(path)).toContain('\n  label: ReactNode;');
-  const drawn = filesWith(/<(Modal|Spotlight)\b/);
+  const drawn = filesWith(/<(Dialog|Spotlight)\b/);
   expect(drawn.length).toBeGreaterThan(3);
   for (const path of drawn) {
     const text = sources.get(path) ?? '';
-    const dialogs = text.match(/<(Modal|Spotlight)\b/g) ?? [];
+    const dialogs = text.match(/<(Dialog|Spotlight)\b/g) ?? [];
     expect(text.match(/label=\{<SimulationLabel \/>\}/g) ?? [], path).toHaveLength(dialogs.length);
   }
 });

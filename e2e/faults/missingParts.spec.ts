@@ -130,7 +130,7 @@ test('a connection that breaks once: the part is fetched again, or the page once
 
 const PARTS = [
   { part: 'ControlsPanel', press: ['Controls'], dialog: 'Controls' },
-  { part: 'HowPagesDeceive', press: [EXPLANATION], dialog: EXPLANATION },
+  { part: 'GuidedExplanation', press: [EXPLANATION], dialog: EXPLANATION },
   { part: 'Lesson', press: [STATISTICS], dialog: STATISTICS },
 ] as const;
 

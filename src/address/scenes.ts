@@ -10,12 +10,12 @@ import {
 import type { Address } from './address';
 
 /** What a scene shows beside the run itself. */
-export type Shown = 'withdraw' | 'controls' | 'deceive' | 'lesson' | 'error';
+export type OpenDialog = 'withdraw' | 'controls' | 'deceive' | 'lesson' | 'error';
 
 /** A named state: what the address would have to say for it, and what stands open. */
 export type Scene = {
   readonly address: Partial<Address>;
-  readonly shown?: Shown;
+  readonly shown?: OpenDialog;
   /** What the total grew by at that very moment is shown beside it, as to somebody who watched. */
   readonly watched?: boolean;
 };

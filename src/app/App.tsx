@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Address } from '../address';
-import type { Shown } from '../address/scenes';
+import type { OpenDialog } from '../address/scenes';
 import { ENGINE_VERSION } from '../engine';
 import { type Actions, ActionsContext } from '../screens/controls/actions';
 import { RunBar } from '../screens/controls/RunBar';
@@ -8,9 +8,9 @@ import { RunChange } from '../screens/controls/RunChange';
 import { DashboardScreen } from '../screens/dashboard/DashboardScreen';
 import { ErrorBoundary } from '../screens/error/ErrorBoundary';
 import { type Language, LanguageContext } from '../screens/language/language';
-import { HowPagesDeceive, Lesson, VersionScreen } from '../screens/later/lazy';
-import { Announcer } from '../screens/page/announce';
-import { ShownContext } from '../screens/page/shown';
+import { GuidedExplanation, Lesson, VersionScreen } from '../screens/later/lazy';
+import { Announcer } from '../screens/page/Announcer';
+import { OpenDialogContext } from '../screens/page/openDialog';
 import { VScreen } from '../screens/v/VScreen';
 import type { SessionStore } from '../store/createSessionStore';
 import { SessionStoreContext } from '../store/useSession';
@@ -20,7 +20,7 @@ type AppProps = {
   address: Address;
   language: Language;
   /** What stands open or fails when the page opens (a scene's). */
-  shown: Shown | undefined;
+  shown: OpenDialog | undefined;
   store: SessionStore;
   actions: Actions;
 };
@@ -34,15 +34,15 @@ export function App({ address, language, shown, store, actions }: AppProps) {
       <ErrorBoundary>
         <SessionStoreContext value={store}>
           <ActionsContext value={actions}>
-            <ShownContext value={open}>
+            <OpenDialogContext value={open}>
               <Announcer>
                 <RunBar />
                 <RunChange />
                 <Screen address={address} shown={shown} />
-                {open[0] === 'deceive' && <HowPagesDeceive />}
+                {open[0] === 'deceive' && <GuidedExplanation />}
                 {open[0] === 'lesson' && <Lesson />}
               </Announcer>
-            </ShownContext>
+            </OpenDialogContext>
           </ActionsContext>
         </SessionStoreContext>
       </ErrorBoundary>

@@ -1,4 +1,4 @@
-import type { Shown } from '../address/scenes';
+import type { OpenDialog } from '../address/scenes';
 import type { Run } from '../engine';
 
 /** A run as it stood when the visitor was there: what the entry of the browser's history goes back to. */
@@ -17,7 +17,7 @@ export type Visit = {
 /** What an entry of the history holds beside its address. The browser keeps it over a reload. */
 export type HistoryEntry = {
   /** The page was reloaded once for a missing part: what is to stand open again, or just true. */
-  readonly reloadedFor?: Shown | true;
+  readonly reloadedFor?: OpenDialog | true;
   /** Absent in an entry that a link within the page has made. */
   readonly visit?: Visit;
 };

@@ -1,4 +1,4 @@
-import type { Shown } from '../address/scenes';
+import type { OpenDialog } from '../address/scenes';
 import type { SessionStore } from '../store/createSessionStore';
 import { readEntry, writeEntry } from './historyEntry';
 
@@ -25,7 +25,7 @@ if (reloadedFor) writeEntry({ ...readEntry(), reloadedFor: true });
  */
 export async function importChunk<Chunk>(
   load: () => Promise<Chunk>,
-  reopen?: Shown,
+  reopen?: OpenDialog,
   store?: SessionStore,
 ): Promise<Chunk> {
   try {
@@ -42,7 +42,7 @@ export async function importChunk<Chunk>(
  *
  * @returns false where the history entry cannot be written: without it the page could be reloaded for ever
  */
-function reload(reopen: Shown | undefined, store?: SessionStore): boolean {
+function reload(reopen: OpenDialog | undefined, store?: SessionStore): boolean {
   if (readEntry().reloadedFor !== undefined) return true; // several chunks may be missing, one reload is enough
   const query = new URLSearchParams(window.location.search);
   if (store !== undefined) {

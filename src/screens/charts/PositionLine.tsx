@@ -21,8 +21,8 @@ export function PositionLine({ number }: { number: number }) {
     <UnlessWithheld>
       <Sparkline
         values={risen}
-        places={HOLDING_TICKS}
-        most={Math.max(...holding.round.map(({ profits }) => profits.at(-1) ?? 0))}
+        steps={HOLDING_TICKS}
+        max={Math.max(...holding.round.map(({ profits }) => profits.at(-1) ?? 0))}
         spoken={fill(chartsTextsOf(locale).rising, { figures: spoken })}
       />
     </UnlessWithheld>

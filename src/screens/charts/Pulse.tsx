@@ -1,13 +1,13 @@
 import { PULSE_SLOTS } from '../../engine/equityCurve';
 import { fill } from '../../i18n';
 import { chartsTextsOf } from '../../i18n/chartsTexts';
-import { Bars } from '../../ui/Bars/Bars';
+import { BarChart } from '../../ui/BarChart/BarChart';
 import { UnlessWithheld } from '../../ui/Figure/UnlessWithheld';
 import { useLanguage } from '../language/language';
 import { useRunHistory } from './runHistory';
 
 /** The shortest pace lets five trades into a slot of five seconds. */
-const MOST = 5;
+const MAX_PER_SLOT = 5;
 
 /** How many trades came in lately. */
 export function Pulse() {
@@ -15,13 +15,13 @@ export function Pulse() {
   const { pulse } = useRunHistory();
   const texts = chartsTextsOf(locale);
   return (
-    <UnlessWithheld why>
-      <Bars
+    <UnlessWithheld withReason>
+      <BarChart
         caption={texts.pulse}
         spoken={fill(texts.pulseSpoken, { counts: pulse.join(', ') })}
         values={pulse}
-        places={PULSE_SLOTS}
-        most={MOST}
+        slots={PULSE_SLOTS}
+        max={MAX_PER_SLOT}
       />
     </UnlessWithheld>
   );

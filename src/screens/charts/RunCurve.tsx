@@ -12,7 +12,7 @@ import { useRunHistory } from './runHistory';
 export function RunCurve() {
   const { locale, currency, texts } = useLanguage();
   const { points, until } = useRunHistory();
-  const words = useMemo(() => {
+  const curveTexts = useMemo(() => {
     const charts = chartsTextsOf(locale);
     return {
       ...charts,
@@ -25,8 +25,8 @@ export function RunCurve() {
     [currency],
   );
   return (
-    <UnlessWithheld why>
-      <EquityCurve points={points} until={until} words={words} format={format} />
+    <UnlessWithheld withReason>
+      <EquityCurve points={points} until={until} texts={curveTexts} format={format} />
     </UnlessWithheld>
   );
 }

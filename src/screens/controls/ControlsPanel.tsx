@@ -2,14 +2,14 @@ import { useRef } from 'react';
 import { controlsTextsOf } from '../../i18n/controlsTexts';
 import { useMoment } from '../../store/useSession';
 import { Button } from '../../ui/Button/Button';
-import { Modal } from '../../ui/Modal/Modal';
+import { Dialog } from '../../ui/Dialog/Dialog';
 import { Section } from '../../ui/Section/Section';
 import { DigestChoice } from '../digest/DigestChoice';
 import { ExportSection } from '../export/ExportSection';
 import { SimulationLabel } from '../label/SimulationLabel';
 import { useLanguage } from '../language/language';
 import { LinkSection } from '../link/LinkSection';
-import { useShown } from '../page/shown';
+import { useOpenDialog } from '../page/openDialog';
 import { Transport } from '../transport/Transport';
 import * as styles from './ControlsPanel.module.css';
 import { RunForm } from './RunForm';
@@ -18,15 +18,21 @@ import { ThemeChoice } from './ThemeChoice';
 
 /** The player of the run, what the run is made from, and what can be done with it. */
 export function ControlsPanel() {
-  const [, show] = useShown();
-  const onClose = () => show(undefined);
+  const [, setDialog] = useOpenDialog();
+  const onClose = () => setDialog(undefined);
   const { locale, texts: page } = useLanguage();
   const texts = controlsTextsOf(locale);
   const onV = useMoment(({ session }) => session.run.route === 'v');
   const play = useRef<HTMLButtonElement>(null);
 
   return (
-    <Modal title={texts.title} label={<SimulationLabel />} place="side" first={play} onClose={onClose}>
+    <Dialog
+      title={texts.title}
+      label={<SimulationLabel />}
+      layout="side"
+      initialFocus={play}
+      onClose={onClose}
+    >
       <Transport playRef={play} />
       <RunForm onOpened={onClose} />
       <LinkSection />
@@ -36,10 +42,10 @@ export function ControlsPanel() {
       {!onV && <DigestChoice />}
       <Section title={texts.explanations}>
         <div className={styles.doors}>
-          <Button aria-haspopup="dialog" onClick={() => show('lesson')}>
+          <Button aria-haspopup="dialog" onClick={() => setDialog('lesson')}>
             {page.statistics}
           </Button>
-          <Button aria-haspopup="dialog" onClick={() => show('deceive')}>
+          <Button aria-haspopup="dialog" onClick={() => setDialog('deceive')}>
             {page.deceive}
           </Button>
         </div>
@@ -48,6 +54,6 @@ export function ControlsPanel() {
       <div className={styles.foot}>
         <Button onClick={onClose}>{texts.close}</Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

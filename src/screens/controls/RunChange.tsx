@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useMoment } from '../../store/useSession';
-import { sayWhenNoticed } from '../../ui/Status/timing';
+import { announceDelayed } from '../../ui/Status/announceDelayed';
 import { useLanguage } from '../language/language';
-import { useShown } from '../page/shown';
+import { useOpenDialog } from '../page/openDialog';
 
 /**
  * What follows when another run comes in the place of the one on screen, from the panel or by Back: its name is said, and
@@ -11,15 +11,15 @@ import { useShown } from '../page/shown';
 export function RunChange() {
   const { texts } = useLanguage();
   const run = useMoment(({ session }) => session.run);
-  const [, show] = useShown();
+  const [, setDialog] = useOpenDialog();
   const before = useRef(run);
 
   useEffect(() => {
     if (before.current === run) return;
     before.current = run;
-    show((open) => (open === 'controls' ? open : undefined));
-    return sayWhenNoticed(`${texts.seed} ${run.seed}`);
-  }, [run, show, texts]);
+    setDialog((open) => (open === 'controls' ? open : undefined));
+    return announceDelayed(`${texts.seed} ${run.seed}`);
+  }, [run, setDialog, texts]);
 
   return null;
 }

@@ -9,7 +9,7 @@ import { useMoment } from '../../store/useSession';
 import { Button } from '../../ui/Button/Button';
 import { NumberInput } from '../../ui/NumberInput/NumberInput';
 import { Section } from '../../ui/Section/Section';
-import { Segmented } from '../../ui/Segmented/Segmented';
+import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
 import { TextInput } from '../../ui/TextInput/TextInput';
 import { useLanguage } from '../language/language';
 import type { FeedScenario } from '../scenario/scenario';
@@ -110,7 +110,7 @@ export function RunForm({ onOpened }: { onOpened: () => void }) {
             <p className={styles.word} aria-hidden="true">
               {page.scenario}
             </p>
-            <Segmented
+            <SegmentedControl
               label={page.scenario}
               options={[
                 { id: 'rigged', text: page.rigged },
@@ -123,7 +123,7 @@ export function RunForm({ onOpened }: { onOpened: () => void }) {
           </div>
         )}
         <div className={styles.buttons}>
-          <Button type="submit" look="solid">
+          <Button type="submit" variant="solid">
             {texts.startAgain}
           </Button>
           <Button onClick={() => open('')}>{texts.newRun}</Button>

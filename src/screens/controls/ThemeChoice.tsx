@@ -1,7 +1,7 @@
 import { writeAddress } from '../../address/writeAddress';
 import { controlsTextsOf } from '../../i18n/controlsTexts';
 import { Section } from '../../ui/Section/Section';
-import { Segmented } from '../../ui/Segmented/Segmented';
+import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
 import { useLanguage } from '../language/language';
 import { useActions } from './actions';
 import { useRunState } from './useRunState';
@@ -26,7 +26,7 @@ export function ThemeChoice() {
 
   return (
     <Section title={texts.appearance}>
-      <Segmented
+      <SegmentedControl
         label={texts.appearance}
         options={[
           { id: 'system', text: texts.system },

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Address, Theme } from '../../address';
-import type { Shown } from '../../address/scenes';
+import type { OpenDialog } from '../../address/scenes';
 import type { Run } from '../../engine';
 
 /** A file in the making. */
@@ -45,7 +45,7 @@ export type DigestPace = 'off' | '10' | '60';
  * @param reopen what is opened again after the reload
  * @throws the error of the import, where the reload did not help
  */
-type ImportChunk = <Chunk>(load: () => Promise<Chunk>, reopen?: Shown) => Promise<Chunk>;
+type ImportChunk = <Chunk>(load: () => Promise<Chunk>, reopen?: OpenDialog) => Promise<Chunk>;
 
 /** What components can do to the page. The composition root does it: it owns address, chance, storage and reloads. */
 export type Actions = {

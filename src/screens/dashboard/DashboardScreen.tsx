@@ -1,5 +1,5 @@
 import { useMoment } from '../../store/useSession';
-import { CardScenario } from '../../ui/Card/Card';
+import { CardScenarioContext } from '../../ui/Card/Card';
 import { useLanguage } from '../language/language';
 import { Digest } from '../later/lazy';
 import { Page } from '../page/Page';
@@ -9,9 +9,9 @@ export function DashboardScreen() {
   const { texts } = useLanguage();
   const fair = useMoment((moment) => moment.session.run.scenario);
   return (
-    <CardScenario value={fair ? texts.fair : ''}>
+    <CardScenarioContext value={fair ? texts.fair : ''}>
       <Page />
       <Digest />
-    </CardScenario>
+    </CardScenarioContext>
   );
 }

@@ -1,29 +1,30 @@
 import type { DeceiveTexts } from '../../i18n/deceiveTexts';
+import type { PagePart } from '../page/pageParts';
 import type { ScenarioName } from '../scenario/scenario';
 
-type Words = { readonly title: string; readonly says: readonly string[] };
+type StepTexts = { readonly title: string; readonly says: readonly string[] };
 
-type StepPlace = {
+type StepDefinition = {
   readonly id: string;
-  /** Where on the page it stands; null for what stands nowhere on it. */
-  readonly target: string | null;
-  readonly words: (texts: DeceiveTexts, scenario: ScenarioName) => Words;
+  /** The part of the page that is explained; null where none is. */
+  readonly target: PagePart | null;
+  readonly textsOf: (texts: DeceiveTexts, scenario: ScenarioName) => StepTexts;
 };
 
-/** What is explained, in order. */
-const STEPS: readonly StepPlace[] = [
-  { id: 'link', target: '.frame-top > :last-child', words: (texts) => texts.link },
-  { id: 'total', target: '.frame-profit', words: (texts, scenario) => texts.total[scenario] },
-  { id: 'theatre', target: '.frame-action button', words: (texts) => texts.theatre },
-  { id: 'rate', target: '.frame-rate', words: (texts, scenario) => texts.rate[scenario] },
-  { id: 'fee', target: '.frame-profit [aria-haspopup=dialog]', words: (texts) => texts.fee },
-  { id: 'facts', target: null, words: (texts) => texts.facts },
-  { id: 'check', target: null, words: (texts) => texts.check },
+/** The steps of the explanation, in order. */
+const STEPS: readonly StepDefinition[] = [
+  { id: 'link', target: 'person', textsOf: (texts) => texts.link },
+  { id: 'total', target: 'profit', textsOf: (texts, scenario) => texts.total[scenario] },
+  { id: 'theatre', target: 'startTrading', textsOf: (texts) => texts.theatre },
+  { id: 'rate', target: 'successRate', textsOf: (texts, scenario) => texts.rate[scenario] },
+  { id: 'fee', target: 'withdraw', textsOf: (texts) => texts.fee },
+  { id: 'facts', target: null, textsOf: (texts) => texts.facts },
+  { id: 'check', target: null, textsOf: (texts) => texts.check },
 ];
 
-export type Step = Pick<StepPlace, 'id' | 'target'> & Words;
+export type Step = Pick<StepDefinition, 'id' | 'target'> & StepTexts;
 
-/** The steps in the words of a language, true in the scenario on screen. */
-export function stepsIn(texts: DeceiveTexts, scenario: ScenarioName): readonly Step[] {
-  return STEPS.map(({ id, target, words }) => ({ id, target, ...words(texts, scenario) }));
+/** The steps in one language, with the texts that are true in the scenario on screen. */
+export function explanationSteps(texts: DeceiveTexts, scenario: ScenarioName): readonly Step[] {
+  return STEPS.map(({ id, target, textsOf }) => ({ id, target, ...textsOf(texts, scenario) }));
 }

@@ -3,8 +3,10 @@ import { formatCount, formatMoney } from '../../format';
 import { fill } from '../../i18n';
 import { spokenTextsOf } from '../../i18n/spokenTexts';
 import { useMoment, useSessionStore } from '../../store/useSession';
-import { silentFor } from '../../ui/Status/say';
-import { sayInPassing, startBeat } from '../../ui/Status/timing';
+import { openDialogCount } from '../../ui/Dialog/dialogStack';
+import { msSinceAnnouncement } from '../../ui/Status/announce';
+import { announceBriefly } from '../../ui/Status/announceBriefly';
+import { visibleInterval } from '../../ui/Status/visibleInterval';
 import { useActions } from '../controls/actions';
 import { useLanguage } from '../language/language';
 
@@ -56,7 +58,7 @@ export function Digest() {
       const ten = pace === '10';
       const many = ten ? texts.moment : texts.minute;
       const one = ten ? texts.momentOne : texts.minuteOne;
-      sayInPassing(
+      announceBriefly(
         fill(count === 1 ? one : many, {
           count: formatCount(count, currency),
           total: formatMoney(total, currency),
@@ -64,7 +66,7 @@ export function Digest() {
       );
     };
 
-    return startBeat(BEAT_MS, begin, beat);
+    return visibleInterval(BEAT_MS, begin, beat);
   }, [paused, locale, currency, store, digestPace]);
 
   return null;
@@ -72,5 +74,5 @@ export function Digest() {
 
 /** Something else is being read, or has just been said. Then the digest waits for a later beat. */
 function isListenerBusy(): boolean {
-  return document.querySelector('dialog[open]') !== null || silentFor() < HEARD_MS;
+  return openDialogCount() > 0 || msSinceAnnouncement() < HEARD_MS;
 }

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { controlsTextsOf } from '../../i18n/controlsTexts';
 import { Section } from '../../ui/Section/Section';
-import { Segmented } from '../../ui/Segmented/Segmented';
+import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
 import { useActions } from '../controls/actions';
 import { useLanguage } from '../language/language';
 
@@ -15,7 +15,7 @@ export function DigestChoice() {
   return (
     <Section title={texts.digest}>
       <p id={about}>{texts.digestAbout}</p>
-      <Segmented
+      <SegmentedControl
         label={texts.digest}
         describedBy={about}
         options={[

@@ -21,7 +21,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
           <pre tabIndex={0}>{stack}</pre>
         </details>
       )}
-      <Button look="solid" onClick={() => window.location.reload()}>
+      <Button variant="solid" onClick={() => window.location.reload()}>
         {texts.reload}
       </Button>
     </main>

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icons/Icon';
 import { usePause } from '../transport/usePause';
 import * as styles from './feed.module.css';
 
-/** Stops trades, totals, popups and count-ups together, and lets them go on. */
+/** Pauses and resumes trades, totals, popups and count-ups together. */
 export function PauseButton() {
   const { paused, word, toggle } = usePause();
   return (

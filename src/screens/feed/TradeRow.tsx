@@ -6,16 +6,16 @@ import { FeedRow } from '../../ui/FeedList/FeedRow';
 import { CoinIcon } from '../../ui/icons/CoinIcon';
 import { useLanguage } from '../language/language';
 import { PositionLine } from '../later/lazy';
-import { figureHeads } from './figureHeads';
+import { columnHeaders } from './columnHeaders';
 
-/** One trade of the list; drawn again only when the trade itself has changed. */
+/** One trade of the list. Renders again only when the trade has changed. */
 export const TradeRow = memo(function TradeRow({ trade }: { trade: Trade }) {
   const { texts, currency } = useLanguage();
   const money = (cents: number) => ({ exact: exactMoney(cents), text: formatMoney(cents, currency) });
   const open = isOpen(trade);
   const number = 'number' in trade ? formatCount(trade.number, currency) : undefined;
   const title = `${trade.currencySell.code}/${trade.currencyBuy.code}`;
-  const tag = open ? texts.new : trade.profit < 0 ? texts.soldAtLoss : texts.sold;
+  const status = open ? texts.new : trade.profit < 0 ? texts.soldAtLoss : texts.sold;
   const buy = money(trade.buy);
   const sell = trade.sell === null ? null : money(trade.sell);
   const profit = formatGain(trade.profit, currency);
@@ -24,15 +24,15 @@ export const TradeRow = memo(function TradeRow({ trade }: { trade: Trade }) {
       icon={<CoinIcon image={trade.currencySell.image} label={trade.currencySell.name} />}
       number={number}
       title={title}
-      tag={tag}
+      status={status}
       live={open}
-      line={open && <PositionLine number={trade.number} />}
+      chart={open && <PositionLine number={trade.number} />}
       note={`${texts.uuid} ${trade.uuid}`}
-      labels={figureHeads(texts)}
+      columns={columnHeaders(texts)}
       figures={[buy, sell, { exact: exactMoney(trade.profit), text: profit, gain: trade.profit >= 0 }]}
       missing={texts.open}
       spoken={fill(texts.rowSpoken, {
-        row: [number, title, tag].filter(Boolean).join(' '),
+        row: [number, title, status].filter(Boolean).join(' '),
         buy: buy.text,
         sell: sell?.text ?? texts.open,
         profit,

@@ -1,28 +1,43 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { LIST_LENGTH, type Trade } from '../../engine';
 import { useMoment, useSessionStore } from '../../store/useSession';
 
-/** What holds the rows; any one of them is enough. */
-const RELEASED = { pointer: false, focus: false, selection: false, scroll: false };
+/** Reasons to hold the rows; one is enough. */
+const NO_REASON = { pointer: false, focus: false, selection: false, scroll: false };
 
 type HeldRows = {
-  /** The box that the rows scroll in. */
+  /** For the element that the rows scroll in. */
   readonly scroller: RefObject<HTMLDivElement | null>;
-  /** The rows to show: the latest trades, or those held, with what is true of them now. */
+  /** The rows to show: the latest trades or those that are held, in their present state. */
   readonly rows: readonly Trade[];
-  /** How many trades wait to be shown. */
+  /** How many trades are not shown because the rows are held. */
   readonly waiting: number;
   /** Shows the latest trades, from the top. */
   readonly release: () => void;
+  readonly onScroll: () => void;
+  /** Event handlers of the card that the list is in. */
+  readonly cardHandlers: {
+    readonly onPointerMove: (event: PointerEvent) => void;
+    readonly onPointerLeave: () => void;
+    readonly onFocus: (event: FocusEvent) => void;
+    readonly onBlur: (event: FocusEvent) => void;
+  };
 };
 
 /**
- * Holds the rows of the list while a visitor uses them: while the pointer is over a row, a row has the keyboard focus,
- * text of a row is selected, or the list has been scrolled. Rows of another run or another moment are never held.
+ * Holds the rows of the list while a visitor uses them: while the pointer is over a row, a row has visible focus, text of a
+ * row is selected, or the list is scrolled. Rows of another run or of another simulated time are not held.
  *
- * A pointer counts once it moves over a row, so that one that rests where a row comes in holds nothing. Focus counts where
- * it is visible, so that a click holds nothing once the pointer has left. Pointer and focus hold until they leave the
- * whole card, so that the button beside the list can be reached.
+ * A pointer counts when it moves, so that rows coming in under a resting one are not held. Pointer and focus count until
+ * they leave the card, so that its buttons can be reached.
  */
 export function useHeldRows(): HeldRows {
   const scroller = useRef<HTMLDivElement>(null);
@@ -30,13 +45,13 @@ export function useHeldRows(): HeldRows {
   const trades = useMoment((moment) => moment.session.trades);
   const closed = useMoment((moment) => moment.session.account.closed);
   const opened = useMoment((moment) => moment.opened);
-  const holding = useRef(RELEASED);
+  const reasons = useRef(NO_REASON);
   const [held, setHeld] = useState<{ rows: readonly Trade[]; closed: number; opened: number } | null>(null);
 
-  const hold = useCallback(
-    (change: Partial<typeof RELEASED>) => {
-      holding.current = { ...holding.current, ...change };
-      const isHeld = Object.values(holding.current).includes(true);
+  const change = useCallback(
+    (changed: Partial<typeof NO_REASON>) => {
+      reasons.current = { ...reasons.current, ...changed };
+      const isHeld = Object.values(reasons.current).includes(true);
       const { session, opened: now } = store.getMoment();
       const latest = { rows: session.trades, closed: session.account.closed, opened: now };
       setHeld((before) => (isHeld ? (before ?? latest) : null));
@@ -44,79 +59,55 @@ export function useHeldRows(): HeldRows {
     [store],
   );
 
+  const isInRow = useCallback((node: EventTarget | null) => {
+    const element = node instanceof Element ? node : node instanceof Node ? node.parentElement : null;
+    return scroller.current?.contains(element?.closest('tbody tr') ?? null) === true;
+  }, []);
+
   useEffect(() => {
-    const list = scroller.current;
-    const card = list?.closest('section');
-    if (!list || !card) return;
-    const ending = new AbortController();
-    const { signal } = ending;
-    const isInRow = (node: EventTarget | null) => {
-      const element = node instanceof Element ? node : node instanceof Node ? node.parentElement : null;
-      return list.contains(element?.closest('tbody tr') ?? null);
-    };
-    const onMove = ({ target, pointerType }: PointerEvent) => {
-      if (pointerType !== 'touch' && isInRow(target)) hold({ pointer: true });
-    };
-    const onFocus = ({ target }: FocusEvent) => {
-      if (target instanceof Element && isInRow(target) && target.matches(':focus-visible'))
-        hold({ focus: true });
-    };
-    const onBlur = ({ target, relatedTarget }: FocusEvent) => {
-      if (target === document.activeElement) return; // another window has come to the front
-      if (relatedTarget instanceof Node && card.contains(relatedTarget)) return;
-      hold({ focus: false });
-    };
-    const onSelect = () => {
+    const onSelectionChange = () => {
       const selection = getSelection();
-      hold({ selection: selection?.isCollapsed === false && isInRow(selection.anchorNode) });
+      change({ selection: selection?.isCollapsed === false && isInRow(selection.anchorNode) });
     };
-    card.addEventListener('pointermove', onMove, { signal, passive: true });
-    card.addEventListener('pointerleave', () => hold({ pointer: false }), { signal });
-    card.addEventListener('focusin', onFocus, { signal });
-    card.addEventListener('focusout', onBlur, { signal });
-    list.addEventListener('scroll', () => hold({ scroll: list.scrollTop > 0 }), { signal, passive: true });
-    document.addEventListener('selectionchange', onSelect, { signal });
-    return () => ending.abort();
-  }, [hold]);
+    document.addEventListener('selectionchange', onSelectionChange);
+    return () => document.removeEventListener('selectionchange', onSelectionChange);
+  }, [change, isInRow]);
 
   const release = useCallback(() => {
     scroller.current?.scrollTo({ top: 0 });
-    hold(RELEASED);
-  }, [hold]);
+    change(NO_REASON);
+  }, [change]);
 
   const isStale = held !== null && held.opened !== opened;
   useEffect(() => {
     if (isStale) release();
   }, [isStale, release]);
 
-  useFocusKept(scroller);
-
-  if (held === null || isStale) return { scroller, rows: trades, waiting: 0, release };
+  const handlers = {
+    scroller,
+    release,
+    onScroll: () => change({ scroll: (scroller.current?.scrollTop ?? 0) > 0 }),
+    cardHandlers: {
+      onPointerMove: ({ target, pointerType }: PointerEvent) => {
+        if (pointerType !== 'touch' && isInRow(target)) change({ pointer: true });
+      },
+      onPointerLeave: () => change({ pointer: false }),
+      onFocus: ({ target }: FocusEvent) => {
+        if (isInRow(target) && target.matches(':focus-visible')) change({ focus: true });
+      },
+      onBlur: ({ target, relatedTarget, currentTarget }: FocusEvent) => {
+        if (target === document.activeElement) return; // another window has come to the front
+        if (currentTarget.contains(relatedTarget)) return;
+        change({ focus: false });
+      },
+    },
+  };
+  if (held === null || isStale) return { ...handlers, rows: trades, waiting: 0 };
   const unseen = trades.filter(({ key }) => !held.rows.some((row) => row.key === key)).length;
   return {
-    scroller,
+    ...handlers,
     rows: held.rows.map((row) => trades.find(({ key }) => key === row.key) ?? row),
     // The session keeps only the latest ten.
     waiting: unseen < LIST_LENGTH ? unseen : Math.max(unseen, closed - held.closed),
-    release,
   };
-}
-
-/** When the row with the focus leaves, as after a click, the list gets the focus: it never falls to the body. */
-function useFocusKept(scroller: RefObject<HTMLElement | null>): void {
-  const focused = useRef<Element>(null);
-  useLayoutEffect(() => {
-    const list = scroller.current;
-    if (focused.current?.isConnected === false && document.activeElement === document.body)
-      list?.focus({ preventScroll: true });
-    focused.current = list?.contains(document.activeElement) ? document.activeElement : null;
-  });
-  useEffect(() => {
-    const remember = ({ target }: FocusEvent) => {
-      focused.current = target instanceof Element ? target : null;
-    };
-    const list = scroller.current;
-    list?.addEventListener('focusin', remember);
-    return () => list?.removeEventListener('focusin', remember);
-  }, [scroller]);
 }

@@ -1,19 +1,23 @@
+import { useCallback } from 'react';
+import type { Cents } from '../../engine';
 import { exactMoney, formatGain, formatMoney } from '../../format';
+import { fill } from '../../i18n';
 import { glosses } from '../../i18n/glosses';
 import { useMoment } from '../../store/useSession';
 import { Button } from '../../ui/Button/Button';
 import { Card } from '../../ui/Card/Card';
+import { CountUp } from '../../ui/Figure/CountUp';
 import { Figure } from '../../ui/Figure/Figure';
 import { Popup } from '../../ui/Popup/Popup';
 import { useLanguage } from '../language/language';
 import { Rosette, RunCurve, WhereFrom, WithdrawDialog } from '../later/lazy';
-import { useShown } from '../page/shown';
+import { useOpenDialog } from '../page/openDialog';
+import { pagePart } from '../page/pageParts';
+import { FigureBreakdown } from './FigureBreakdown';
 import * as styles from './figures.module.css';
-import { MoneyCount } from './MoneyCount';
-import { Provenance } from './Provenance';
-import { widthOf } from './widthOf';
+import { fitToWidth } from './fitToWidth';
 
-/** The total, how it came about, and the button that pays out nothing. */
+/** The total, its curve, what it consists of, and the button that pays out nothing. */
 export function ProfitCard() {
   const { locale, texts, currency } = useLanguage();
   const account = useMoment((moment) => moment.session.account);
@@ -21,15 +25,27 @@ export function ProfitCard() {
   const route = useMoment((moment) => moment.session.run.route);
   const gain = useMoment((moment) => moment.gain);
   const paused = useMoment((moment) => moment.paused);
-  const [shown, show] = useShown();
-  const figure = formatMoney(account.total, currency);
+  const [dialog, setDialog] = useOpenDialog();
+  const format = useCallback((cents: Cents) => formatMoney(cents, currency), [currency]);
+  const figure = format(account.total);
 
   return (
-    <Card title={texts.profit} mark={texts.simulated} className={`frame-profit ${styles.profit}`}>
+    <Card
+      title={texts.profit}
+      badge={texts.simulated}
+      className={`frame-profit ${styles.profit}`}
+      {...pagePart('profit')}
+    >
       <Rosette numbers={note} />
       <div className={styles.hero}>
-        <p className={styles.total} style={widthOf(figure, '$10,000.00')}>
-          <MoneyCount cents={account.total} />
+        <p className={styles.total} style={fitToWidth(figure, '$10,000.00')}>
+          <CountUp
+            value={account.total}
+            exact={exactMoney(account.total)}
+            format={format}
+            spoken={fill(texts.simulatedFigure, { figure })}
+            still={paused}
+          />
         </p>
         <span className={styles.popup}>
           <span>
@@ -46,18 +62,15 @@ export function ProfitCard() {
         <RunCurve />
       </div>
       <div className={`${styles.foot} ${styles.profitFoot}`}>
-        <Provenance
+        <FigureBreakdown
           origin={account.amountFrom}
-          start={
-            <Figure exact={exactMoney(account.startAmount)}>
-              {formatMoney(account.startAmount, currency)}
-            </Figure>
-          }
+          start={<Figure exact={exactMoney(account.startAmount)}>{format(account.startAmount)}</Figure>}
           closed={account.closed}
         />
         <Button
-          look={route === 'v' ? 'line' : 'solid'}
-          onClick={() => show('withdraw')}
+          {...pagePart('withdraw')}
+          variant={route === 'v' ? 'outline' : 'solid'}
+          onClick={() => setDialog('withdraw')}
           aria-haspopup="dialog"
           title={glosses[locale].withdraw}
         >
@@ -65,7 +78,7 @@ export function ProfitCard() {
         </Button>
       </div>
       <WhereFrom figure="profit" />
-      {shown === 'withdraw' && <WithdrawDialog />}
+      {dialog === 'withdraw' && <WithdrawDialog />}
     </Card>
   );
 }

@@ -3,37 +3,41 @@ import { formatPercent, formatSuccessRate } from '../../format';
 import { fill } from '../../i18n';
 import { useMoment } from '../../store/useSession';
 import { Card } from '../../ui/Card/Card';
-import { SpokenFigure } from '../../ui/Figure/SpokenFigure';
+import { Figure } from '../../ui/Figure/Figure';
 import { useLanguage } from '../language/language';
 import { RateComparison, WhereFrom } from '../later/lazy';
-import { useShown } from '../page/shown';
+import { useOpenDialog } from '../page/openDialog';
+import { pagePart } from '../page/pageParts';
 import { rateTitles, useScenario } from '../scenario/scenario';
 import * as styles from './figures.module.css';
-import { widthOf } from './widthOf';
+import { fitToWidth } from './fitToWidth';
 
 /**
- * The drawn success rate, and beside it what is known of reality. In the fair scenario the win rate, which is derived
- * from the trades, stands in its place: beside real losses a drawn rate would be a second truth.
+ * The drawn success rate, and the share of real accounts that do not lose. In the fair scenario it shows the win rate,
+ * which is derived from the trades: a drawn rate would contradict their losses.
  */
 export function SuccessRateCard() {
   const { texts, currency } = useLanguage();
   const scenario = useScenario();
   const tenths = useMoment((moment) => displayedRate(moment.session.account));
-  const [, show] = useShown();
+  const [, setDialog] = useOpenDialog();
   const format = scenario === 'fair' ? formatPercent : formatSuccessRate;
   const figure = tenths === null ? '–' : format(tenths, currency);
   return (
-    <Card title={texts[rateTitles[scenario]]} mark={texts.simulated} className="frame-sheet frame-rate">
+    <Card
+      title={texts[rateTitles[scenario]]}
+      badge={texts.simulated}
+      className="frame-sheet frame-rate"
+      {...pagePart('successRate')}
+    >
       <div className={styles.fit}>
-        <p className={styles.number} style={widthOf(figure, '000000')}>
+        <p className={styles.number} style={fitToWidth(figure, '000000')}>
           {tenths === null ? (
             figure
           ) : (
-            <SpokenFigure
-              exact={(tenths / 10).toFixed(1)}
-              text={figure}
-              spoken={fill(texts.simulatedFigure, { figure })}
-            />
+            <Figure exact={(tenths / 10).toFixed(1)} spoken={fill(texts.simulatedFigure, { figure })}>
+              {figure}
+            </Figure>
           )}
         </p>
       </div>
@@ -46,7 +50,7 @@ export function SuccessRateCard() {
           type="button"
           className={styles.statistics}
           aria-haspopup="dialog"
-          onClick={() => show('lesson')}
+          onClick={() => setDialog('lesson')}
         >
           {texts.statistics}
         </button>

@@ -5,14 +5,13 @@ import { glosses } from '../../i18n/glosses';
 import { useMoment } from '../../store/useSession';
 import { Card } from '../../ui/Card/Card';
 import { Figure } from '../../ui/Figure/Figure';
-import { SpokenFigure } from '../../ui/Figure/SpokenFigure';
 import { useLanguage } from '../language/language';
 import { Pulse, WhereFrom } from '../later/lazy';
+import { FigureBreakdown } from './FigureBreakdown';
 import * as styles from './figures.module.css';
-import { Provenance } from './Provenance';
-import { widthOf } from './widthOf';
+import { fitToWidth } from './fitToWidth';
 
-/** The trade count and how it came about. */
+/** The trade count and what it consists of. */
 export function TradesCard() {
   const { locale, texts, currency } = useLanguage();
   const account = useMoment((moment) => moment.session.account);
@@ -21,24 +20,22 @@ export function TradesCard() {
   return (
     <Card
       title={texts.trades}
-      titleHint={glosses[locale].trades}
-      mark={texts.simulated}
+      titleTooltip={glosses[locale].trades}
+      badge={texts.simulated}
       className="frame-sheet frame-trades"
     >
       <div className={styles.fit}>
-        <p className={styles.number} style={widthOf(figure, '000000')}>
-          <SpokenFigure
-            exact={exactNumber(count)}
-            text={figure}
-            spoken={fill(texts.simulatedFigure, { figure })}
-          />
+        <p className={styles.number} style={fitToWidth(figure, '000000')}>
+          <Figure exact={exactNumber(count)} spoken={fill(texts.simulatedFigure, { figure })}>
+            {figure}
+          </Figure>
         </p>
       </div>
       <div className="frame-pulse">
         <Pulse />
       </div>
       <div className={`${styles.foot} ${styles.tradesFoot}`}>
-        <Provenance
+        <FigureBreakdown
           origin={account.tradesFrom}
           start={
             <Figure exact={exactNumber(account.startTrades)}>

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { waitingTexts } from '../../i18n/waiting';
 import { Button } from '../../ui/Button/Button';
 import { useElapsed } from '../../ui/motion/useElapsed';
+import { announce } from '../../ui/Status/announce';
 import { useLanguage } from '../language/language';
-import { useAnnounce } from '../page/announce';
-import { useShown } from '../page/shown';
+import { useOpenDialog } from '../page/openDialog';
 import * as styles from './WaitingForNetwork.module.css';
 
 /** What arrives sooner than this needs no message. */
@@ -14,19 +14,18 @@ const SILENT_MS = 500;
 export function WaitingForNetwork() {
   const { locale } = useLanguage();
   const { waiting, cancel } = waitingTexts[locale];
-  const announce = useAnnounce();
-  const [, show] = useShown();
+  const [, setDialog] = useOpenDialog();
   const isLate = useElapsed(SILENT_MS);
 
   useEffect(() => {
     if (isLate) announce(waiting);
-  }, [isLate, announce, waiting]);
+  }, [isLate, waiting]);
 
   if (!isLate) return null;
   return (
     <div className={styles.waiting}>
       <p>{waiting}</p>
-      <Button onClick={() => show(undefined)}>{cancel}</Button>
+      <Button onClick={() => setDialog(undefined)}>{cancel}</Button>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, memo, startTransition, useEffect, useState } from 'react';
 import { beginMotion } from '../../ui/motion/motion';
 import { useActions } from '../controls/actions';
-import { useShown } from '../page/shown';
+import { useOpenDialog } from '../page/openDialog';
 import { WaitingForNetwork } from './WaitingForNetwork';
 
 /** What is not drawn at first. The browser keeps what has been loaded; a failed import is tried again when asked for. */
@@ -11,7 +11,7 @@ export const fetchLater = () => import('./later');
 export const fetchControls = () => import('../controls/ControlsPanel');
 
 /** The guided explanation, when somebody is about to ask for it. */
-export const fetchDeceive = () => import('../deceive/HowPagesDeceive');
+export const fetchDeceive = () => import('../deceive/GuidedExplanation');
 
 /** Statistics, charts and their texts; fetched when somebody asks for them. */
 const fetchLesson = () => import('../lesson/Lesson');
@@ -39,7 +39,7 @@ function lazyComponent<Props extends object>(
   let loaded: ComponentType<Props> | undefined;
   return memo(function LazyComponent(props: Props) {
     const { importChunk } = useActions();
-    const [shown] = useShown();
+    const [shown] = useOpenDialog();
     const [Component, setComponent] = useState(() => loaded);
     const isMissing = Component === undefined;
     useEffect(() => {
@@ -93,8 +93,8 @@ export const ControlsPanel = lazyComponent(
   () => fetchControls().then((chunk) => chunk.ControlsPanel),
   WaitingForNetwork,
 );
-export const HowPagesDeceive = lazyComponent(
-  () => fetchDeceive().then((chunk) => chunk.HowPagesDeceive),
+export const GuidedExplanation = lazyComponent(
+  () => fetchDeceive().then((chunk) => chunk.GuidedExplanation),
   WaitingForNetwork,
 );
 export const Lesson = lazyComponent(() => fetchLesson().then((chunk) => chunk.Lesson), WaitingForNetwork);

@@ -4,7 +4,7 @@ import { expectedSum } from '../../engine/statistics/resultDistribution';
 import { formatMoney } from '../../format';
 import { fill } from '../../i18n';
 import type { LessonTexts } from '../../i18n/lessonTexts';
-import { BandScale } from '../../ui/BandScale/BandScale';
+import { ExpectedRange } from '../../ui/ExpectedRange/ExpectedRange';
 import { useLanguage } from '../language/language';
 import { Amount } from './Amount';
 import { FigureList } from './FigureList';
@@ -33,7 +33,7 @@ export function ExpectedSection({ market, texts }: { market: MarketReplay; texts
           deviation: money(Math.sqrt(distribution.variance)),
         })}
       </p>
-      <BandScale {...band} />
+      <ExpectedRange {...band} />
       <p className={styles.said}>{verdict(band, texts)}</p>
       <FigureList
         figures={[

@@ -8,14 +8,14 @@ import { chartsTextsOf } from '../../i18n/chartsTexts';
 import { type LessonTexts, lessonTextsOf } from '../../i18n/lessonTexts';
 import { useSessionStore } from '../../store/useSession';
 import { Button } from '../../ui/Button/Button';
+import { Dialog } from '../../ui/Dialog/Dialog';
 import { Figure } from '../../ui/Figure/Figure';
 import { UnlessWithheld } from '../../ui/Figure/UnlessWithheld';
-import { ScenarioMark } from '../../ui/Mark/Mark';
-import { Modal } from '../../ui/Modal/Modal';
 import { ProgressBar } from '../../ui/ProgressBar/ProgressBar';
+import { ScenarioBadge } from '../../ui/SimulatedBadge/SimulatedBadge';
 import { SimulationLabel } from '../label/SimulationLabel';
 import { useLanguage } from '../language/language';
-import { useShown } from '../page/shown';
+import { useOpenDialog } from '../page/openDialog';
 import { DrawnSection } from './DrawnSection';
 import { ExpectedSection } from './ExpectedSection';
 import { FigureList } from './FigureList';
@@ -25,7 +25,7 @@ import { NeverSection } from './NeverSection';
 import { type Replay, type Subject, useMarkets } from './useMarkets';
 
 /** Enough of a seed to recognise it. */
-const SHOWN_LETTERS = 28;
+const MAX_SEED_CHARACTERS = 28;
 /** What is looked at from `/v`, whose own trades follow another distribution. */
 const FIRST_HOUR_MS = 3_600_000;
 
@@ -41,7 +41,7 @@ export function Lesson() {
   const { locale, currency, texts: page } = useLanguage();
   const texts = lessonTextsOf(locale);
   const store = useSessionStore();
-  const [, show] = useShown();
+  const [, setDialog] = useOpenDialog();
   const [subject, setSubject] = useState(() => subjectOf(store.getMoment().session));
   const replay = useMarkets(subject);
   const { markets } = replay;
@@ -49,14 +49,14 @@ export function Lesson() {
 
   const { run, moment } = subject;
   const played = run.scenario === 'fair' ? markets?.fair : markets?.rigged;
-  const close = () => show(undefined);
+  const close = () => setDialog(undefined);
   const count = played?.tally.count ?? 0;
   return (
-    <Modal title={page.statistics} label={<SimulationLabel />} place="wide" onClose={close}>
+    <Dialog title={page.statistics} label={<SimulationLabel />} layout="wide" onClose={close}>
       <p>{onV ? texts.onV : texts.about}</p>
       <FigureList
         figures={[
-          [page.seed, <bdi key="run">{cleanText(run.seed, SHOWN_LETTERS)}</bdi>],
+          [page.seed, <bdi key="run">{cleanText(run.seed, MAX_SEED_CHARACTERS)}</bdi>],
           [chartsTextsOf(locale).time, formatClock(moment)],
           [
             page.listTitle,
@@ -66,7 +66,7 @@ export function Lesson() {
           ],
           [
             texts.scenario,
-            run.scenario === 'fair' ? <ScenarioMark key="fair">{page.fair}</ScenarioMark> : page.rigged,
+            run.scenario === 'fair' ? <ScenarioBadge key="fair">{page.fair}</ScenarioBadge> : page.rigged,
           ],
         ]}
       />
@@ -90,7 +90,7 @@ export function Lesson() {
       <Button className={styles.again} onClick={close}>
         {page.close}
       </Button>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Mark } from '../../ui/Mark/Mark';
+import { SimulatedBadge } from '../../ui/SimulatedBadge/SimulatedBadge';
 import { useLanguage } from '../language/language';
 import * as styles from './Lesson.module.css';
 
@@ -11,7 +11,7 @@ export function LessonSection({ title, children }: { title: string; children: Re
     <section className={styles.section} aria-labelledby={id}>
       <div className={styles.head}>
         <h3 id={id}>{title}</h3>
-        <Mark>{texts.simulated}</Mark>
+        <SimulatedBadge>{texts.simulated}</SimulatedBadge>
       </div>
       {children}
     </section>

@@ -9,7 +9,7 @@ import type { LessonTexts } from '../../i18n/lessonTexts';
 import { boundsOf, type CurveBounds } from '../../ui/EquityCurve/curveGeometry';
 import { EquityCurve } from '../../ui/EquityCurve/EquityCurve';
 import { Figure } from '../../ui/Figure/Figure';
-import { Mark, ScenarioMark } from '../../ui/Mark/Mark';
+import { ScenarioBadge, SimulatedBadge } from '../../ui/SimulatedBadge/SimulatedBadge';
 import { useActions } from '../controls/actions';
 import { useLanguage } from '../language/language';
 import { Amount } from './Amount';
@@ -64,8 +64,8 @@ function Market({ market, markets: { fair, subject }, bounds, texts }: MarketPro
   return (
     <figure className={styles.market}>
       <figcaption className={styles.head}>
-        <strong>{isFair ? <ScenarioMark>{page.fair}</ScenarioMark> : page.rigged}</strong>
-        <Mark>{page.simulated}</Mark>
+        <strong>{isFair ? <ScenarioBadge>{page.fair}</ScenarioBadge> : page.rigged}</strong>
+        <SimulatedBadge>{page.simulated}</SimulatedBadge>
       </figcaption>
       <div className={styles.plot}>
         <EquityCurve
@@ -77,7 +77,7 @@ function Market({ market, markets: { fair, subject }, bounds, texts }: MarketPro
             money: (cents) => formatMoney(cents, currency),
             exact: exactMoney,
           }}
-          words={{
+          texts={{
             ...charts,
             simulated: (text) => fill(page.simulatedFigure, { figure: text }),
             summary: (curve) => fill(charts.summary, curve),

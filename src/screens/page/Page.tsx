@@ -4,8 +4,9 @@ import { fill } from '../../i18n';
 import { glosses } from '../../i18n/glosses';
 import { useMoment } from '../../store/useSession';
 import { Icon } from '../../ui/icons/Icon';
-import { Segmented } from '../../ui/Segmented/Segmented';
+import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
 import { SideNav } from '../../ui/SideNav/SideNav';
+import { announce } from '../../ui/Status/announce';
 import { Bell } from '../../ui/TopBar/Bell';
 import { Person } from '../../ui/TopBar/Person';
 import { SearchBox } from '../../ui/TopBar/SearchBox';
@@ -14,24 +15,23 @@ import { ProfitCard } from '../figures/ProfitCard';
 import { SuccessRateCard } from '../figures/SuccessRateCard';
 import { TradesCard } from '../figures/TradesCard';
 import { useLanguage } from '../language/language';
-import { useAnnounce } from './announce';
 import * as styles from './Page.module.css';
+import { pagePart } from './pageParts';
 
-/** Specification, section 3: the entries of the side bar. */
+/** The entries of the side bar (specification, section 3). */
 const ENTRIES = ['dashboard', 'transactions', 'settings'] as const;
 
-/** Specification, section 2: the period buttons, which change a label and nothing else. */
+/** The period buttons, which change one label and nothing else (specification, section 2). */
 const PERIODS = ['today', 'perWeek', 'perMonth', 'overall'] as const satisfies readonly TextKey[];
 
 type PageProps = {
-  /** Stands in the top bar before the bell. */
+  /** In the top bar, before the bell. */
   action?: ReactNode;
 };
 
-/** What both pages have: side bar, top bar, title, periods, the ledger of total and list, and the two other cards. */
+/** What both pages have: side bar, top bar, title, periods, and the cards. */
 export function Page({ action }: PageProps) {
   const { locale, texts } = useLanguage();
-  const announce = useAnnounce();
   const notifications = useMoment(({ session }) => session.account.notifications);
   const name = useMoment(({ session }) => session.account.name);
   const nameFrom = useMoment(({ session }) => session.account.nameFrom);
@@ -44,7 +44,7 @@ export function Page({ action }: PageProps) {
       <SideNav
         label={texts.navigation}
         title={texts.dashboard}
-        titleHint={glosses[locale].dashboard}
+        titleTooltip={glosses[locale].dashboard}
         entries={ENTRIES.map((id) => ({ id, icon: <Icon name={id} />, title: texts[id] }))}
         note={texts.scenery}
       />
@@ -54,8 +54,9 @@ export function Page({ action }: PageProps) {
           {action}
           <Bell count={notifications} spoken={fill(texts.notifications, { count: String(notifications) })} />
           <Person
+            {...pagePart('person')}
             name={name}
-            tags={nameFrom === 'link' ? [texts.invented, texts.fromLink] : [texts.invented]}
+            remarks={nameFrom === 'link' ? [texts.invented, texts.fromLink] : [texts.invented]}
           />
         </header>
         <main id="figures" tabIndex={-1} className={`frame-main ${styles.main}`}>
@@ -69,7 +70,7 @@ export function Page({ action }: PageProps) {
                 <span id={periodNote}>{texts.periodNote}</span>
               </p>
             </div>
-            <Segmented
+            <SegmentedControl
               label={texts.period}
               describedBy={periodNote}
               options={PERIODS.map((id) => ({ id, text: texts[id] }))}

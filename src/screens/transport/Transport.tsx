@@ -3,10 +3,10 @@ import { formatClock } from '../../format/formatClock';
 import { fill } from '../../i18n';
 import { transportTextsOf } from '../../i18n/transportTexts';
 import { useMoment, useSessionStore } from '../../store/useSession';
-import { Segmented } from '../../ui/Segmented/Segmented';
-import { Tag } from '../../ui/Tag/Tag';
+import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
+import { announce } from '../../ui/Status/announce';
+import { StatusBadge } from '../../ui/StatusBadge/StatusBadge';
 import { useLanguage } from '../language/language';
-import { useAnnounce } from '../page/announce';
 import { PlayerButtons } from './PlayerButtons';
 import { playbackStateOf } from './playbackState';
 import { SpeedChoice } from './SpeedChoice';
@@ -21,7 +21,6 @@ export function Transport({ playRef }: { playRef: RefObject<HTMLButtonElement | 
   const { locale } = useLanguage();
   const texts = transportTextsOf(locale);
   const store = useSessionStore();
-  const announce = useAnnounce();
   const run = useMoment(({ session }) => session.run);
   const now = useMoment(({ session }) => session.now);
   const state = useMoment(playbackStateOf);
@@ -39,7 +38,7 @@ export function Transport({ playRef }: { playRef: RefObject<HTMLButtonElement | 
         <h3 id={heading} className={styles.heading}>
           {texts.title}
         </h3>
-        <Tag live={state === 'running'}>{texts[state]}</Tag>
+        <StatusBadge live={state === 'running'}>{texts[state]}</StatusBadge>
       </div>
       <p className={styles.clock}>
         <span className="sr-only">{fill(texts.now, { time: clock })}</span>
@@ -60,7 +59,7 @@ export function Transport({ playRef }: { playRef: RefObject<HTMLButtonElement | 
       <Timeline texts={texts} onJump={jump} /* the platform says its value */ />
       <div className={styles.skip}>
         <p aria-hidden="true">{texts.skipBy}</p>
-        <Segmented
+        <SegmentedControl
           label={texts.skipBy}
           options={[
             { id: 'minute', text: texts.minute },

@@ -1,12 +1,11 @@
 import { useMoment, useSessionStore } from '../../store/useSession';
+import { announce } from '../../ui/Status/announce';
 import { useLanguage } from '../language/language';
-import { useAnnounce } from '../page/announce';
 
 /** Whether the run is paused, what the button that changes it says, and what it does. */
 export function usePause() {
   const { texts } = useLanguage();
   const store = useSessionStore();
-  const announce = useAnnounce();
   const paused = useMoment((moment) => moment.paused);
   return {
     paused,

@@ -3,11 +3,11 @@ import { ANALYSIS_STEPS, analysisProgress } from '../../engine';
 import { fill } from '../../i18n';
 import { overlay } from '../../i18n/script';
 import { useMoment } from '../../store/useSession';
-import { Modal } from '../../ui/Modal/Modal';
+import { Dialog } from '../../ui/Dialog/Dialog';
 import { useMotion } from '../../ui/motion/useMotion';
 import { ProgressBar } from '../../ui/ProgressBar/ProgressBar';
-import { say } from '../../ui/Status/say';
-import { sayWhenNoticed } from '../../ui/Status/timing';
+import { announce } from '../../ui/Status/announce';
+import { announceDelayed } from '../../ui/Status/announceDelayed';
 import { StepList } from '../../ui/StepList/StepList';
 import { PauseButton } from '../feed/PauseButton';
 import { SimulationLabel } from '../label/SimulationLabel';
@@ -28,7 +28,7 @@ export function AnalysisOverlay() {
   useMotion(!done && !timeStands); // the bar moves, ten times in a simulated second
   const start = useRef<HTMLDivElement>(null);
   const steps = overlay.steps.slice(0, step);
-  const toldToStay = useRef(false);
+  const closeRefusalAnnounced = useRef(false);
   const spoken = done
     ? overlay.result
     : fill(overlay.step, {
@@ -37,25 +37,31 @@ export function AnalysisOverlay() {
         text: overlay.steps[step - 1] ?? '',
       });
 
-  useEffect(() => sayWhenNoticed(spoken), [spoken]);
+  useEffect(() => announceDelayed(spoken), [spoken]);
 
-  const tellToStay = () => {
-    if (!toldToStay.current) say(overlay.closesItself);
-    toldToStay.current = true;
+  const onCloseRefused = () => {
+    if (!closeRefusalAnnounced.current) announce(overlay.closesItself);
+    closeRefusalAnnounced.current = true;
   };
 
   return (
-    <Modal title={overlay.title} label={<SimulationLabel />} place="cover" first={start} onStay={tellToStay}>
+    <Dialog
+      title={overlay.title}
+      label={<SimulationLabel />}
+      layout="fullScreen"
+      initialFocus={start}
+      onCloseRefused={onCloseRefused}
+    >
       <div ref={start} tabIndex={-1} className={styles.stage}>
         <p className={styles.scripted}>{overlay.scripted}</p>
         <ProgressBar label={overlay.progress} percent={percent} />
-        <StepList steps={steps} done={done} places={ANALYSIS_STEPS} />
+        <StepList steps={steps} done={done} maxSteps={ANALYSIS_STEPS} />
         <p className={styles.result}>{done ? overlay.result : ''}</p>
         <div className={styles.foot}>
           <p className={styles.closes}>{overlay.closesItself}</p>
           <PauseButton />
         </div>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { canStart } from '../../engine';
 import { startBusy, startTrading } from '../../i18n/script';
 import { useMoment, useSessionStore } from '../../store/useSession';
 import { Button } from '../../ui/Button/Button';
+import { pagePart } from '../page/pageParts';
 import * as styles from './StartTradingButton.module.css';
 
 /** Starts the script. While it runs the button keeps the focus and its name, and says why it does nothing. */
@@ -13,7 +14,8 @@ export function StartTradingButton() {
   return (
     <>
       <Button
-        look="solid"
+        {...pagePart('startTrading')}
+        variant="solid"
         onClick={store.startTrading}
         aria-disabled={busy}
         aria-describedby={busy ? reason : undefined}

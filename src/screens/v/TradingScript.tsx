@@ -3,7 +3,7 @@ import { formatMoney } from '../../format';
 import { fill } from '../../i18n';
 import { soldSpoken } from '../../i18n/script';
 import { useMoment, useSessionStore } from '../../store/useSession';
-import { sayInPassing } from '../../ui/Status/timing';
+import { announceBriefly } from '../../ui/Status/announceBriefly';
 import { useLanguage } from '../language/language';
 import { AnalysisOverlay } from './AnalysisOverlay';
 
@@ -19,7 +19,7 @@ export function TradingScript() {
   useEffect(() => {
     if (state === 'settled' && before.current === 'holding') {
       const { total } = store.getMoment().session.account;
-      sayInPassing(fill(soldSpoken, { total: formatMoney(total, currency) }));
+      announceBriefly(fill(soldSpoken, { total: formatMoney(total, currency) }));
     }
     before.current = state;
   }, [state, store, currency]);

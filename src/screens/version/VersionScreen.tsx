@@ -19,7 +19,7 @@ export function VersionScreen() {
     <main className={styles.screen}>
       <h1 className={styles.title}>{texts.title}</h1>
       <p>{fill(texts.about, versions)}</p>
-      <Button look="solid" onClick={() => window.location.assign(ours)}>
+      <Button variant="solid" onClick={() => window.location.assign(ours)}>
         {fill(texts.open, versions)}
       </Button>
     </main>

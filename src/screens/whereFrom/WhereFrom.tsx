@@ -3,9 +3,9 @@ import { glosses } from '../../i18n/glosses';
 import { whereFromTextsOf } from '../../i18n/whereFromTexts';
 import { useMoment } from '../../store/useSession';
 import { Figure } from '../../ui/Figure/Figure';
-import { Hint } from '../../ui/Hint/Hint';
+import { InfoPopover } from '../../ui/InfoPopover/InfoPopover';
 import { Icon } from '../../ui/icons/Icon';
-import { Mark } from '../../ui/Mark/Mark';
+import { SimulatedBadge } from '../../ui/SimulatedBadge/SimulatedBadge';
 import { useLanguage } from '../language/language';
 import { rateTitles, useScenario } from '../scenario/scenario';
 import { whereFrom } from './sums';
@@ -19,12 +19,12 @@ export function WhereFrom({ figure }: { figure: FigureName }) {
   const scenario = useScenario();
   const card = figure === 'rate' ? rateTitles[scenario] : figure;
   return (
-    <Hint
+    <InfoPopover
       label={fill(whereFromTextsOf(locale).button, { card: texts[card] })}
-      sign={<Icon name="question" />}
+      icon={<Icon name="question" />}
     >
       <Origin figure={figure} card={card} />
-    </Hint>
+    </InfoPopover>
   );
 }
 
@@ -40,7 +40,7 @@ function Origin({ figure, card }: { figure: FigureName; card: TextKey }) {
     <>
       <p className={styles.head}>
         <strong>{texts.title}</strong>
-        <Mark>{page.simulated}</Mark>
+        <SimulatedBadge>{page.simulated}</SimulatedBadge>
       </p>
       <dl className={styles.sum}>
         {lines.map(({ sign, what, exact, text }) => (

@@ -2,10 +2,10 @@ import { useRef } from 'react';
 import type { TextKey } from '../../i18n';
 import { glosses } from '../../i18n/glosses';
 import { Button } from '../../ui/Button/Button';
-import { Modal } from '../../ui/Modal/Modal';
+import { Dialog } from '../../ui/Dialog/Dialog';
 import { SimulationLabel } from '../label/SimulationLabel';
 import { useLanguage } from '../language/language';
-import { useShown } from '../page/shown';
+import { useOpenDialog } from '../page/openDialog';
 import { type ScenarioName, useScenario } from '../scenario/scenario';
 import * as styles from './WithdrawDialog.module.css';
 
@@ -21,11 +21,11 @@ export function WithdrawDialog() {
   const { locale, texts } = useLanguage();
   const scenario = useScenario();
   const gloss = glosses[locale].withdraw;
-  const [, show] = useShown();
-  const onClose = () => show(undefined);
+  const [, setDialog] = useOpenDialog();
+  const onClose = () => setDialog(undefined);
   const close = useRef<HTMLButtonElement>(null);
   return (
-    <Modal title={texts.withdrawTitle} label={<SimulationLabel />} onClose={onClose} first={close}>
+    <Dialog title={texts.withdrawTitle} label={<SimulationLabel />} onClose={onClose} initialFocus={close}>
       <div className={styles.text}>
         <p>{texts.withdrawInvented}</p>
         <p>{texts[PATTERNS[scenario]]}</p>
@@ -37,13 +37,13 @@ export function WithdrawDialog() {
         )}
       </div>
       <div className={styles.foot}>
-        <Button onClick={() => show('deceive')} aria-haspopup="dialog">
+        <Button onClick={() => setDialog('deceive')} aria-haspopup="dialog">
           {texts.deceive}
         </Button>
-        <Button look="solid" ref={close} onClick={onClose}>
+        <Button variant="solid" ref={close} onClick={onClose}>
           {texts.close}
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,36 +1,36 @@
-import { createContext, type ReactNode, useContext, useId } from 'react';
-import { Mark, ScenarioMark } from '../Mark/Mark';
+import { type ComponentProps, createContext, type ReactNode, useContext, useId } from 'react';
+import { ScenarioBadge, SimulatedBadge } from '../SimulatedBadge/SimulatedBadge';
 import * as styles from './Card.module.css';
 
-type CardProps = {
+type CardProps = Omit<ComponentProps<'section'>, 'title'> & {
   /** The heading, alone in its element. */
   title: string;
-  /** A tooltip of the heading. */
-  titleHint?: string | undefined;
-  /** The overprint beside the heading. */
-  mark: string;
-  /** Stands at the far end of the heading's line. */
+  titleTooltip?: string | undefined;
+  /** The word of the badge beside the heading. */
+  badge: string;
+  /** At the far end of the line with the heading. */
   aside?: ReactNode;
-  className?: string;
-  children: ReactNode;
 };
 
-/** A word that every card says beside its overprint; empty says nothing. */
-export const CardScenario = createContext('');
+/** The name of the scenario, which every card shows beside its badge; empty shows nothing. */
+export const CardScenarioContext = createContext('');
 
-/** A section with a heading and the overprint that no card goes without. */
-export function Card({ title, titleHint, mark, aside, className = '', children }: CardProps) {
+/**
+ * A section with a heading and the simulated badge, which no card goes without. All other properties of a `<section>` are
+ * passed on.
+ */
+export function Card({ title, titleTooltip, badge, aside, className = '', children, ...rest }: CardProps) {
   const id = useId();
-  const scenario = useContext(CardScenario);
+  const scenario = useContext(CardScenarioContext);
   return (
-    <section className={`frame-card ${styles.card} ${className}`} aria-labelledby={id}>
+    <section className={`frame-card ${styles.card} ${className}`} aria-labelledby={id} {...rest}>
       <div className={styles.head}>
         <div className={styles.names}>
-          <h2 id={id} className={styles.title} title={titleHint}>
+          <h2 id={id} className={styles.title} title={titleTooltip}>
             {title}
           </h2>
-          <Mark>{mark}</Mark>
-          {scenario && <ScenarioMark>{scenario}</ScenarioMark>}
+          <SimulatedBadge>{badge}</SimulatedBadge>
+          {scenario && <ScenarioBadge>{scenario}</ScenarioBadge>}
         </div>
         {aside}
       </div>

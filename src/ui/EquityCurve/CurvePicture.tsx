@@ -9,7 +9,7 @@ type CurvePictureProps = {
   read: CurvePoint | undefined;
 };
 
-/** The drawing alone, without a word in it. It is stretched to its place; lines keep their width. */
+/** The drawing, without text. It is stretched to its place; lines keep their width. */
 export function CurvePicture({ points, bounds, read }: CurvePictureProps) {
   const [first] = points;
   const last = points.at(-1);
@@ -30,7 +30,7 @@ export function CurvePicture({ points, bounds, read }: CurvePictureProps) {
   );
 }
 
-/** Drawn again when the points are others, not when one of them is read. */
+/** Renders again when the points change, not when one of them is read. */
 const Steps = memo(function Steps({ points, bounds }: Omit<CurvePictureProps, 'read'>) {
   return (
     <>
@@ -40,7 +40,7 @@ const Steps = memo(function Steps({ points, bounds }: Omit<CurvePictureProps, 'r
   );
 });
 
-/** A line without a length has round ends: a dot that stays round in a stretched picture. */
+/** A line of no length with round ends: a dot that stays round in a stretched drawing. */
 function Dot({ x, y }: { x: number; y: number }) {
   return <path className={styles.dot} d={`M${x} ${y}h0`} />;
 }

@@ -1,25 +1,25 @@
 import { Figure } from '../Figure/Figure';
 import { type CurvePoint, evenly } from './curveGeometry';
-import type { CurveFormat, CurveWords } from './curveWords';
+import type { CurveFormat, CurveTexts } from './curveTexts';
 import * as styles from './EquityCurve.module.css';
 
-const ROWS = 12;
+const MAX_ROWS = 12;
 
-type CurveTableProps = { points: readonly CurvePoint[]; words: CurveWords; format: CurveFormat };
+type CurveTableProps = { points: readonly CurvePoint[]; texts: CurveTexts; format: CurveFormat };
 
-/** The curve as figures: at most twelve of its points, in the place of the picture. */
-export function CurveTable({ points, words, format }: CurveTableProps) {
+/** At most twelve points of the curve, in the place of the chart. */
+export function CurveTable({ points, texts, format }: CurveTableProps) {
   return (
-    <div role="region" className={styles.scroller} aria-label={words.caption} tabIndex={0}>
-      <table className={styles.table} aria-label={words.caption}>
+    <div role="region" className={styles.scroller} aria-label={texts.caption} tabIndex={0}>
+      <table className={styles.table} aria-label={texts.caption}>
         <thead>
           <tr>
-            <th scope="col">{words.time}</th>
-            <th scope="col">{words.total}</th>
+            <th scope="col">{texts.time}</th>
+            <th scope="col">{texts.total}</th>
           </tr>
         </thead>
         <tbody>
-          {evenly(points, ROWS).map(({ at, total }) => (
+          {evenly(points, MAX_ROWS).map(({ at, total }) => (
             <tr key={at}>
               <td>{format.time(at)}</td>
               <td>

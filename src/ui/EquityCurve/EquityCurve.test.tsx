@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import type { CurvePoint } from './curveGeometry';
 import { EquityCurve } from './EquityCurve';
 
-const words = {
+const texts = {
   caption: 'Simulated total',
   read: 'Read',
   table: 'As a table',
@@ -18,13 +18,13 @@ const format = { time: (ms: number) => `${ms} ms`, money: (cents: number) => `${
 const rising = (count: number) => Array.from({ length: count }, (_, at) => ({ at, total: 100 + at }));
 const curve = (points: readonly CurvePoint[]) => (
   <div style={{ display: 'flex', width: 400, height: 260 }}>
-    <EquityCurve points={points} until={points.at(-1)?.at ?? 0} words={words} format={format} />
+    <EquityCurve points={points} until={points.at(-1)?.at ?? 0} texts={texts} format={format} />
   </div>
 );
 const slider = () => page.getByRole('slider', { name: 'Read' });
 const heard = (at: number) => `${at} ms · simulated: ${100 + at} ct`;
 
-it('is read by keyboard: arrows step, Home and End lead to its ends, and all of it is said', async () => {
+it('is read by keyboard: arrow keys step, Home and End go to its ends, and screen readers hear each point', async () => {
   await render(curve(rising(30)));
   await userEvent.tab();
   await expect.element(slider()).toHaveFocus();
@@ -41,7 +41,7 @@ it('is read by keyboard: arrows step, Home and End lead to its ends, and all of 
   await expect.element(slider()).toHaveAttribute('aria-valuetext', heard(29));
 });
 
-it('of thousands of points is crossed in at most a hundred steps, and each arrow moves on', async () => {
+it('takes at most a hundred steps for thousands of points, and each arrow key moves on', async () => {
   await render(curve(rising(2_048)));
   await userEvent.tab();
   await userEvent.keyboard('{Home}');
@@ -55,7 +55,7 @@ it('of thousands of points is crossed in at most a hundred steps, and each arrow
   await expect.element(slider()).toHaveAttribute('aria-valuetext', heard(2_047));
 });
 
-it('keeps what is being read while the curve grows, and lets go of it with the focus', async () => {
+it('keeps the point that is read while the curve grows, until it loses the focus', async () => {
   const { rerender } = await render(curve(rising(10)));
   await userEvent.tab();
   await userEvent.keyboard('{ArrowLeft}');
@@ -67,7 +67,7 @@ it('keeps what is being read while the curve grows, and lets go of it with the f
   await expect.element(page.getByText('Simulated total')).toBeVisible();
 });
 
-it('is read by pointer at the nearest point, and its caption comes back when the pointer leaves', async () => {
+it('reads the point nearest to the pointer, and shows the caption again when the pointer leaves', async () => {
   await render(curve(rising(5)));
   const { width } = slider().element().getBoundingClientRect();
   await slider().hover({ position: { x: width * 0.52, y: 40 } });
@@ -76,7 +76,7 @@ it('is read by pointer at the nearest point, and its caption comes back when the
   await expect.element(page.getByText(heard(2))).not.toBeInTheDocument();
 });
 
-it('is a table of at most twelve rows when asked for, in the same place, and none before', async () => {
+it('is a table of at most twelve rows on request, in the same place', async () => {
   const { container } = await render(curve(rising(500)));
   const size = () => container.firstElementChild?.firstElementChild?.getBoundingClientRect().toJSON();
   const before = size();
@@ -101,7 +101,7 @@ for (const [what, points] of Object.entries({
     { at: 9, total: 1e14 },
   ],
 })) {
-  it(`draws ${what} without a wrong number, in a place of the same size`, async () => {
+  it(`draws ${what} without NaN, in the same size`, async () => {
     const { container } = await render(curve(points));
     expect(container.innerHTML).not.toMatch(/NaN|Infinity|undefined/);
     expect(container.firstElementChild?.firstElementChild?.getBoundingClientRect().height).toBe(260);

@@ -3,46 +3,45 @@ import { Figure } from '../Figure/Figure';
 import { CurvePicture } from './CurvePicture';
 import { CurveTable } from './CurveTable';
 import { boundsOf, type CurveBounds, type CurvePoint, endOfScale, nearestIndex } from './curveGeometry';
-import type { CurveFormat, CurveWords } from './curveWords';
+import type { CurveFormat, CurveTexts } from './curveTexts';
 import * as styles from './EquityCurve.module.css';
 
 type EquityCurveProps = {
   /**
-   * By time, the start first. At most a few thousand, since all are drawn: `engine/equityBuckets.ts` thins any number
-   * without losing a peak. None while they are not known yet: the place is kept.
+   * In order of time, the start first. At most a few thousand, since all are drawn: `engine/equityBuckets.ts` reduces any
+   * number without losing a peak. Empty while they are not known yet.
    */
   points: readonly CurvePoint[];
-  /** The simulated millisecond up to which the total is known, not before the last point. */
+  /** Simulated milliseconds up to which the total is known; not before the last point. */
   until: number;
-  /** What the picture spans; two curves with the same bounds can be compared. Without it, what the points span. */
+  /** The scale; two curves with the same bounds can be compared. Without it, the scale fits the points. */
   bounds?: CurveBounds;
-  words: CurveWords;
+  texts: CurveTexts;
   format: CurveFormat;
 };
 
-/** So many presses of an arrow key lead from one end to the other at most. */
-const STOPS = 100;
+/** At most this many presses of an arrow key lead from one end to the other. */
+const MAX_STOPS = 100;
 
 /**
- * A total over time as a step line: it changes at trades only. By pointer, touch or keyboard a point of it can be read;
- * the same points are there as a table, and in a sentence for those who do not see it. Fills the place that it is given
- * and never changes its size.
+ * A total over time as a step line, since it changes at trades only. Its points can be read by pointer, touch or keyboard
+ * and as a table; screen readers get a summary. It fills its place and never changes its size.
  */
 export function EquityCurve({
   points,
   until,
   bounds = { ...boundsOf(points), until: endOfScale(points, until) },
-  words,
+  texts,
   format,
 }: EquityCurveProps) {
   const [asTable, setAsTable] = useState(false);
-  // A moment and not a place in the list: while the curve grows, what is read stays what it is.
+  // A time and not an index: the point that is read stays the same while the curve grows.
   const [readAt, setReadAt] = useState<number | null>(null);
   const caption = useId();
 
   const last = points.length - 1;
   const index = readAt === null || last < 0 ? last : nearestIndex(points, readAt);
-  const stops = Math.min(last, STOPS);
+  const stops = Math.min(last, MAX_STOPS);
   const point = points[index];
   const read = readAt === null ? undefined : point;
 
@@ -52,13 +51,13 @@ export function EquityCurve({
     setReadAt(bounds.from + along * (bounds.until - bounds.from));
   };
 
-  const sentence = (at: CurvePoint) => `${format.time(at.at)} · ${words.simulated(format.money(at.total))}`;
+  const sentence = (at: CurvePoint) => `${format.time(at.at)} · ${texts.simulated(format.money(at.total))}`;
 
   return (
     <div role="group" className={styles.curve} aria-labelledby={caption}>
       <div className={styles.head}>
         <p id={caption} className={read && styles.hidden}>
-          {words.caption}
+          {texts.caption}
         </p>
         {read && (
           <p className={styles.read} aria-hidden="true">
@@ -68,7 +67,7 @@ export function EquityCurve({
       </div>
       <div className={styles.plot}>
         {asTable ? (
-          <CurveTable points={points} words={words} format={format} />
+          <CurveTable points={points} texts={texts} format={format} />
         ) : (
           <CurvePicture points={points} bounds={bounds} read={read} />
         )}
@@ -76,7 +75,7 @@ export function EquityCurve({
           <input
             type="range"
             className={styles.line}
-            aria-label={words.read}
+            aria-label={texts.read}
             aria-valuetext={sentence(point)}
             min={0}
             max={stops}
@@ -103,18 +102,18 @@ export function EquityCurve({
           disabled={last < 0}
           onClick={() => setAsTable(!asTable)}
         >
-          {words.table}
+          {texts.table}
         </button>
         <End point={asTable || until === 0 ? undefined : points[last]} at={until} format={format} />
       </div>
-      {!asTable && <Summary points={points} until={until} words={words} format={format} />}
+      {!asTable && <Summary points={points} until={until} texts={texts} format={format} />}
     </div>
   );
 }
 
 type EndProps = { point: CurvePoint | undefined; at?: number; format: CurveFormat };
 
-/** What an end of the curve stands for: its time over its total. */
+/** The time and the total at one end of the curve. */
 function End({ point, at = point?.at ?? 0, format }: EndProps) {
   return (
     <p className={styles.end} aria-hidden="true">
@@ -128,15 +127,15 @@ function End({ point, at = point?.at ?? 0, format }: EndProps) {
   );
 }
 
-/** The curve in one sentence, for those who do not see it. */
-function Summary({ points, until, words, format }: Omit<EquityCurveProps, 'bounds'>) {
+/** The curve in one sentence, for screen readers. */
+function Summary({ points, until, texts, format }: Omit<EquityCurveProps, 'bounds'>) {
   const [first] = points;
   const last = points.at(-1);
   if (first === undefined || last === undefined) return null;
   const { lowest, highest } = boundsOf(points);
   return (
     <p className="sr-only">
-      {words.summary({
+      {texts.summary({
         start: format.money(first.total),
         end: format.money(last.total),
         time: format.time(until),

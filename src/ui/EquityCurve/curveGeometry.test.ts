@@ -23,7 +23,7 @@ const somePoints = anyPoints.filter((points) => points.length > 0);
 const numbersOf = (path: string) => (path.match(/-?[\d.]+|NaN|Infinity|e/g) ?? []).map(Number);
 
 describe('a curve of any points', () => {
-  it('is drawn inside its box, in whole steps, and never runs back in time', () => {
+  it('stays in its view box, in whole numbers, and never goes back in time', () => {
     fc.assert(
       fc.property(anyPoints, (points) => {
         const bounds = boundsOf(points);
@@ -41,7 +41,7 @@ describe('a curve of any points', () => {
     );
   });
 
-  it('touches top and bottom of its box where the total was highest and lowest', () => {
+  it('reaches the top and the bottom where the total was highest and lowest', () => {
     fc.assert(
       fc.property(
         somePoints.filter((points) => new Set(points.map(({ total }) => total)).size > 1),
@@ -55,7 +55,7 @@ describe('a curve of any points', () => {
     );
   });
 
-  it('is read at the point nearest to a moment', () => {
+  it('is read at the point nearest to a time', () => {
     fc.assert(
       fc.property(somePoints, fc.nat(2_592_000_000), (points, moment) => {
         const distances = points.map(({ at }) => Math.abs(at - moment));
@@ -64,7 +64,7 @@ describe('a curve of any points', () => {
     );
   });
 
-  it('has a table of at most twelve rows that begins and ends as it does', () => {
+  it('has a table of at most twelve rows with its first and last point', () => {
     fc.assert(
       fc.property(somePoints, (points) => {
         const rows = evenly(points, 12);
@@ -78,12 +78,12 @@ describe('a curve of any points', () => {
 describe('the steps of a curve', () => {
   const start = { at: 0, total: 100 };
 
-  it('are level between trades, upright at a trade, and end at the present', () => {
+  it('are level between trades, vertical at a trade, and end at the present', () => {
     const points = [start, { at: 25, total: 150 }, { at: 75, total: 200 }];
     expect(stepPath(points, { ...boundsOf(points), until: 100 })).toBe('M0 1000H750V500H2250V0H3000');
   });
 
-  it('show the latest one beside the right edge, however short ago it was', () => {
+  it('show the latest one away from the right edge, however recent it is', () => {
     fc.assert(
       fc.property(
         somePoints.filter((points) => (points.at(-1)?.at ?? 0) > (points[0]?.at ?? 0)),
@@ -96,24 +96,24 @@ describe('the steps of a curve', () => {
     );
   });
 
-  it('end where the run is, once the latest trade is long ago', () => {
+  it('end at the present when the latest trade is long ago', () => {
     expect(endOfScale([start, { at: 10, total: 150 }], 1_000)).toBe(1_000);
   });
 });
 
-describe('a curve of hardly anything', () => {
+describe('a curve of few points', () => {
   const start = { at: 0, total: 1_000 };
 
-  it('without a point is no line', () => {
+  it('without a point has no line', () => {
     expect(stepPath([], boundsOf([]))).toBe('');
     expect(areaPath([], boundsOf([]))).toBe('');
   });
 
-  it('of one point is the base line: the total stands where it began', () => {
+  it('of one point is the base line', () => {
     expect(stepPath([start], boundsOf([start]))).toBe(`M0 ${BOX.height}H${BOX.width}`);
   });
 
-  it('whose total stands still is the base line', () => {
+  it('with a constant total is the base line', () => {
     const points = [start, { at: 5_000, total: 1_000 }];
     expect(stepPath(points, boundsOf(points))).toBe(
       `M0 ${BOX.height}H${BOX.width}V${BOX.height}H${BOX.width}`,
@@ -121,8 +121,8 @@ describe('a curve of hardly anything', () => {
   });
 });
 
-describe('a curve of very much', () => {
-  it('of a million points has bounds, and steps of a cent are told apart beside 10^14', () => {
+describe('a curve of many points', () => {
+  it('of a million points has bounds, and shows steps of a cent beside 10^14', () => {
     const points = Array.from({ length: 1_000_000 }, (_, at) => ({ at, total: 1e14 + (at % 2) }));
     const bounds = boundsOf(points);
     expect(bounds).toEqual({ from: 0, until: 999_999, lowest: 1e14, highest: 1e14 + 1 });
@@ -132,7 +132,7 @@ describe('a curve of very much', () => {
     ]).toEqual([BOX.height, 0]);
   });
 
-  it('on the bounds of another curve is drawn on its scale', () => {
+  it('on the bounds of another curve uses its scale', () => {
     const bounds = boundsOf([
       { at: 0, total: -500 },
       { at: 10, total: 500 },

@@ -1,7 +1,7 @@
-/** A total at a moment: simulated milliseconds since the start, and the smallest unit of money. */
+/** A total at a time: simulated milliseconds since the start, and cents. */
 export type CurvePoint = { readonly at: number; readonly total: number };
 
-/** What a picture spans: moments from left to right, totals from bottom to top. */
+/** The scale: times from left to right, totals from bottom to top. */
 export type CurveBounds = {
   readonly from: number;
   readonly until: number;
@@ -9,19 +9,19 @@ export type CurveBounds = {
   readonly highest: number;
 };
 
-/** The box that is drawn in, in whole steps: finer than any screen, so that rounding is never seen. */
+/** The view box. Coordinates are whole numbers, finer than any screen. */
 export const BOX = { width: 3_000, height: 1_000 } as const;
 
-/** A place in the box: `y` grows downward. */
+/** A position in the view box: `y` grows downward. */
 export type Place = { readonly x: number; readonly y: number };
 
 /**
- * What some curves span together, so that two of them can be drawn on one scale. Without a point it spans nothing.
+ * The scale that fits all points, of one curve or several. All zero without a point.
  *
- * @param points of all curves, in any order
+ * @param points in any order
  */
 export function boundsOf(points: readonly CurvePoint[]): CurveBounds {
-  // By hand: a million arguments are more than `Math.min` takes.
+  // A loop: a million arguments are more than `Math.min` takes.
   let [from, until, lowest, highest] = [Infinity, -Infinity, Infinity, -Infinity];
   for (const { at, total } of points) {
     if (at < from) from = at;
@@ -34,7 +34,7 @@ export function boundsOf(points: readonly CurvePoint[]): CurveBounds {
     : { from, until, lowest, highest };
 }
 
-/** Where a point lies in the box. What spans nothing lies on the left, and at the bottom. */
+/** The position of a point in the view box: on the left, or at the bottom, where the scale has no extent. */
 export function placeOf({ at, total }: CurvePoint, { from, until, lowest, highest }: CurveBounds): Place {
   return {
     x: Math.round(BOX.width * part(at, from, until)),
@@ -42,17 +42,17 @@ export function placeOf({ at, total }: CurvePoint, { from, until, lowest, highes
   };
 }
 
-/** How far a number is from one end to the other: 0 to 1, and 0 where both ends are one. */
+/** The position of a number between two others, 0 to 1; 0 where both are equal. */
 function part(value: number, from: number, to: number): number {
   return to > from ? (value - from) / (to - from) : 0;
 }
 
-/** A last tread of at least this part of the width: without it, the latest step would be an upright line at the edge. */
-const TREAD = 0.04;
+/** The last level part has at least this part of the width: otherwise the latest step would not be visible at the edge. */
+const MIN_LAST_PART = 0.04;
 
 /**
- * The right end of the scale: the moment up to which the total is known, or a little later where the latest point is so
- * near to it that its step could not be seen.
+ * The right end of the scale: the time up to which the total is known, or a little later where the step of the latest
+ * point would not be visible.
  *
  * @param until simulated milliseconds, not before the last point
  */
@@ -60,10 +60,10 @@ export function endOfScale(points: readonly CurvePoint[], until: number): number
   const [first] = points;
   const last = points.at(-1);
   if (first === undefined || last === undefined || points.length === 1) return until;
-  return Math.max(until, first.at + (last.at - first.at) / (1 - TREAD));
+  return Math.max(until, first.at + (last.at - first.at) / (1 - MIN_LAST_PART));
 }
 
-/** The total as steps: level until the next point, then straight up or down, and level to the right edge. */
+/** The SVG path of the step line: level until the next point, then vertical, and level to the right edge. */
 export function stepPath(points: readonly CurvePoint[], bounds: CurveBounds): string {
   const places = points.map((point) => placeOf(point, bounds));
   const [first, ...rest] = places;
@@ -72,7 +72,7 @@ export function stepPath(points: readonly CurvePoint[], bounds: CurveBounds): st
   return `M${first.x} ${first.y}${steps}H${BOX.width}`;
 }
 
-/** What lies between the steps and the height at which they begin, above or below it. */
+/** The SVG path of the area between the step line and the height at which it starts. */
 export function areaPath(points: readonly CurvePoint[], bounds: CurveBounds): string {
   const [first] = points;
   if (first === undefined) return '';
@@ -81,10 +81,10 @@ export function areaPath(points: readonly CurvePoint[], bounds: CurveBounds): st
 }
 
 /**
- * The point nearest to a moment; of two as near the earlier one.
+ * The point nearest to a time; of two equally near ones the earlier.
  *
- * @param points at least one, by time
- * @returns its place in the list
+ * @param points at least one, in order of time
+ * @returns its index
  */
 export function nearestIndex(points: readonly CurvePoint[], moment: number): number {
   let low = 0;
@@ -101,7 +101,7 @@ export function nearestIndex(points: readonly CurvePoint[], moment: number): num
     : low;
 }
 
-/** Up to `count` points, spread evenly over the list, its first and last among them. */
+/** At most `count` points, evenly spread over the list, including its first and last. */
 export function evenly(points: readonly CurvePoint[], count: number): readonly CurvePoint[] {
   if (points.length <= count) return points;
   return Array.from({ length: count }, (_, index) =>

@@ -13,12 +13,13 @@ const list = (...keys: number[]) => (
     <FeedList
       label="rows"
       scroller={scroller}
-      keys=""
+      keyboardHelp=""
       description=""
       columns={['row']}
       newest={keys[0]}
       empty="none"
-      foot=""
+      footer=""
+      onScroll={() => undefined}
       still={false}
     >
       {keys.map((key) => (
@@ -26,12 +27,12 @@ const list = (...keys: number[]) => (
           key={key}
           icon={null}
           title={`row ${key}`}
-          tag="sold"
+          status="sold"
           live={false}
           note="note"
-          labels={[]}
+          columns={[]}
           figures={[]}
-          line={null}
+          chart={null}
           spoken=""
           missing="none"
         />
@@ -45,7 +46,7 @@ const topOf = (container: Element, key: number) =>
     .find((one) => one.textContent?.includes(`row ${key}`))
     ?.getBoundingClientRect().top ?? Number.NaN;
 
-it('lets older rows start where they stand when a new one comes in, then slide on', async () => {
+it('slides older rows down from where they were when a new one comes in', async () => {
   const { container, rerender } = await render(list(1));
   const before = topOf(container, 1);
   await rerender(list(2, 1));
@@ -53,7 +54,7 @@ it('lets older rows start where they stand when a new one comes in, then slide o
   await expect.poll(() => topOf(container, 1)).toBeGreaterThan(before + 30);
 });
 
-it('lets no row jump when the next one comes while the last is still sliding in', async () => {
+it('moves no row at once when the next one comes during a slide', async () => {
   const { container, rerender } = await render(list(1));
   await rerender(list(2, 1));
   const [slide] = container.querySelector('tbody')?.getAnimations() ?? [];
@@ -67,7 +68,7 @@ it('lets no row jump when the next one comes while the last is still sliding in'
   expect(Math.abs(topOf(container, 1) - before)).toBeLessThan(1);
 });
 
-it('leaves the rows in their places when it has slid, with nothing still moving', async () => {
+it('ends with the rows in their places and no animation left', async () => {
   const { container, rerender } = await render(list(1));
   await rerender(list(2, 1));
   const body = container.querySelector('tbody');

@@ -1,51 +1,53 @@
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import * as styles from './FeedList.module.css';
-import { navigateRows } from './rowNavigation';
+import { useRowNavigation } from './useRowNavigation';
 import { useSlideIn } from './useSlideIn';
 
 type FeedListProps = {
-  /** Names the table and the region it scrolls in. */
+  /** Names the table and the region that it scrolls in. */
   label: string;
-  /** The box that the rows scroll in. */
+  /** The element that the rows scroll in. */
   scroller: RefObject<HTMLDivElement | null>;
-  /** How the rows are reached by keyboard. */
-  keys: string;
-  /** What a screen reader says with the name of the table; empty says nothing. */
+  /** How to reach the rows by keyboard. */
+  keyboardHelp: string;
+  /** Read with the name of the table; empty is not read. */
   description: string;
-  /** Heads of the columns: what it is, then one per figure. */
+  /** Headers of the columns: the first, then one per figure. */
   columns: readonly [string, ...string[]];
-  /** Identity of the row on top; undefined while there is none. */
+  /** Key of the first row; undefined while there is none. */
   newest: number | undefined;
-  /** Stands in the reserved place while there is no row. */
+  /** Shown while there is no row. */
   empty: ReactNode;
   /** Rows take their places at once. */
   still: boolean;
-  /** Stands under the list, in what is left of its place. */
-  foot: ReactNode;
+  footer: ReactNode;
+  onScroll: () => void;
   /** The rows (`FeedRow`), newest first. */
   children: readonly ReactNode[];
 };
 
 /**
- * A table of the latest rows that scrolls. It takes the place that is left for it, cut down to whole rows and at most
- * ten. A new row slides in from above by one movement of the whole body, so that no row ever jumps.
+ * A scrolling table of the latest rows. It fills the place that the page keeps for it, in whole rows and at most ten. New
+ * rows slide in from above.
  */
 export function FeedList({
   label,
   scroller,
-  keys,
+  keyboardHelp,
   description,
   columns,
   newest,
   empty,
   still,
-  foot,
+  footer,
+  onScroll,
   children,
 }: FeedListProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const id = useId();
+  const navigation = useRowNavigation(scroller);
   useSlideIn(body, scroller, newest, still);
-  const [head, ...figures] = columns;
+  const [first, ...figures] = columns;
   return (
     <div className={styles.place}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys of the rows bubble up to it */}
@@ -54,9 +56,10 @@ export function FeedList({
         role="group"
         className={styles.scroller}
         aria-label={label}
-        aria-describedby={`${id}keys`}
+        aria-describedby={`${id}keyboard`}
         tabIndex={0}
-        onKeyDown={navigateRows}
+        onScroll={onScroll}
+        {...navigation}
       >
         <table
           className={styles.table}
@@ -65,7 +68,7 @@ export function FeedList({
         >
           <thead className={styles.head}>
             <tr>
-              <th scope="col">{head}</th>
+              <th scope="col">{first}</th>
               {figures.map((column) => (
                 <th key={column} scope="col" className={styles.figure}>
                   {column}
@@ -77,8 +80,8 @@ export function FeedList({
             {children}
           </tbody>
         </table>
-        <p id={`${id}keys`} hidden>
-          {keys}
+        <p id={`${id}keyboard`} hidden>
+          {keyboardHelp}
         </p>
         <p id={`${id}description`} hidden>
           {description}
@@ -89,7 +92,7 @@ export function FeedList({
           </div>
         )}
       </div>
-      <div className={styles.foot}>{foot}</div>
+      <div className={styles.foot}>{footer}</div>
     </div>
   );
 }

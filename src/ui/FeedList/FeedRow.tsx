@@ -1,14 +1,14 @@
 import { type ReactNode, useContext } from 'react';
 import { Figure } from '../Figure/Figure';
 import { UnlessWithheld, WithheldContext } from '../Figure/UnlessWithheld';
-import { Tag } from '../Tag/Tag';
+import { StatusBadge } from '../StatusBadge/StatusBadge';
 import * as styles from './FeedList.module.css';
 
 type FeedFigure = {
-  /** The exact number for programs. */
+  /** The exact number, for programs. */
   exact: string;
   text: string;
-  /** Drawn as a gain. */
+  /** In the colour of a gain. */
   gain?: boolean;
 };
 
@@ -17,35 +17,34 @@ type FeedRowProps = {
   /** A number before the title, such as the trade's. */
   number?: string | undefined;
   title: string;
-  tag: string;
-  /** A row that still changes is marked as such. */
+  status: string;
+  /** Whether the status still changes. */
   live: boolean;
-  /** A small picture at the end of the first column. */
-  line: ReactNode;
+  /** A small chart at the end of the first column. */
+  chart: ReactNode;
   note: string;
-  /** Heads of the columns after the first. */
-  labels: readonly string[];
-  /** One per column after the first; null is drawn as a dash. */
+  /** Headers of the columns after the first. */
+  columns: readonly string[];
+  /** One per column after the first; null is shown as a dash. */
   figures: readonly (FeedFigure | null)[];
-  /** What is heard for a dash. */
+  /** What screen readers read for a dash. */
   missing: string;
-  /** What is heard of the row by whoever walks the rows. */
+  /** The accessible name of the row. */
   spoken: string;
 };
 
-/** One row. */
 export function FeedRow({
   icon,
   number,
   title,
-  tag,
+  status,
   live,
-  line,
+  chart,
   note,
+  columns,
   figures,
   missing,
   spoken,
-  labels,
 }: FeedRowProps) {
   const withheld = useContext(WithheldContext);
   return (
@@ -61,15 +60,15 @@ export function FeedRow({
                 </span>
               )}
               <span>{title}</span>
-              <Tag live={live}>{tag}</Tag>
+              <StatusBadge live={live}>{status}</StatusBadge>
             </p>
             <p className={styles.note}>{note}</p>
           </div>
-          {line}
+          {chart}
         </div>
       </td>
       {figures.map((figure, column) => (
-        <td key={labels[column]} className={styles.figure} data-label={labels[column]}>
+        <td key={columns[column]} className={styles.figure} data-label={columns[column]}>
           {figure === null ? (
             <>
               <span aria-hidden="true">–</span>

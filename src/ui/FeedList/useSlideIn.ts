@@ -5,13 +5,13 @@ const SLIDE_MS = 180;
 const EASING = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
 /**
- * Slides the body of a table down when rows come in on top. In the frame of the change every older row still stands
- * where it stood: the new rows push it down, and the slide starts by lifting the body up by as much, and by what an
- * interrupted slide had still to go. Movement by transform is no layout shift.
+ * Slides the rows of a table down when new ones come in on top: an animation of the table body, from where the older rows
+ * were to where they are now. Movement by transform is no layout shift. By script and not by CSS, because the distance
+ * depends on how many rows are new, on their heights, and on how far an interrupted slide had come.
  *
  * @param body the rows
- * @param scroller the box they scroll in; a list that has been scrolled does not slide
- * @param newest identity of the row on top; undefined while there is none
+ * @param scroller the element that they scroll in; a list that has been scrolled does not slide
+ * @param newest key of the first row; undefined while there is none
  * @param still rows take their places at once
  */
 export function useSlideIn(
@@ -20,22 +20,22 @@ export function useSlideIn(
   newest: number | undefined,
   still: boolean,
 ): void {
-  const previousTop = useRef<HTMLTableRowElement>(undefined);
-  /** How far the body was above its place when a slide was interrupted: 0 px or less. */
-  const rest = useRef(0);
+  const firstRow = useRef<HTMLTableRowElement>(undefined);
+  /** How far above its place an interrupted slide left the body: 0 px or less. */
+  const interruptedAt = useRef(0);
 
   useLayoutEffect(() => {
     const table = body.current;
     const box = scroller.current;
-    const pushed = previousTop.current;
-    const top = table?.rows[0];
-    const interrupted = rest.current;
-    previousTop.current = top;
-    rest.current = 0;
-    if (!table || !box || !top || !pushed?.isConnected || pushed === top) return;
+    const previous = firstRow.current;
+    const first = table?.rows[0];
+    const remaining = interruptedAt.current;
+    firstRow.current = first;
+    interruptedAt.current = 0;
+    if (!table || !box || !first || !previous?.isConnected || previous === first) return;
     if (newest === undefined || still || !isMotionAllowed() || box.scrollTop > 0) return;
 
-    const lift = Math.max(interrupted + top.offsetTop - pushed.offsetTop, -box.clientHeight);
+    const lift = Math.max(remaining + first.offsetTop - previous.offsetTop, -box.clientHeight);
     const settle = beginMotion();
     const slide = table.animate([{ transform: `translateY(${lift}px)` }, { transform: 'none' }], {
       duration: SLIDE_MS,
@@ -44,7 +44,7 @@ export function useSlideIn(
     slide.addEventListener('finish', settle);
     slide.addEventListener('cancel', settle);
     return () => {
-      rest.current = new DOMMatrix(getComputedStyle(table).transform).f;
+      interruptedAt.current = new DOMMatrix(getComputedStyle(table).transform).f;
       slide.cancel();
     };
   }, [body, scroller, newest, still]);

@@ -1,3 +1,4 @@
+import '../base.css';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { CountUp } from './CountUp';
@@ -32,7 +33,7 @@ it('shows its first value at once', async () => {
   expect(container.querySelector('data')?.textContent).toBe('100 ct');
 });
 
-it('counts up in steps to the new value and never backwards; programs and ears have it at once', async () => {
+it('counts up in steps to the new value and never backwards; programs and screen readers have it at once', async () => {
   const { container, rerender } = await render(<CountUp {...props(100)} />);
   const figure = container.querySelector('data');
   if (figure === null) throw new Error('no figure');
@@ -45,7 +46,7 @@ it('counts up in steps to the new value and never backwards; programs and ears h
   expect(seen).toEqual(seen.toSorted((a, b) => a - b));
 });
 
-it('counts down to a smaller value, below zero too, and never upwards on the way', async () => {
+it('counts down to a smaller value, also below zero, and never upwards meanwhile', async () => {
   const { container, rerender } = await render(<CountUp {...props(500)} />);
   const figure = container.querySelector('data');
   if (figure === null) throw new Error('no figure');
@@ -69,11 +70,30 @@ it('goes on from the number on screen when the next value comes before it is don
   expect(first).toBeGreaterThanOrEqual(before);
 });
 
-it('snaps to its value when it is to keep still, and is settled then', async () => {
+it('shows its value at once when it is paused, and is settled then', async () => {
   const { container, rerender } = await render(<CountUp {...props(0)} />);
   await rerender(<CountUp {...props(500)} />);
   expect(document.documentElement.dataset.settled).toBe('false');
   await rerender(<CountUp {...props(500, true)} />);
   expect(container.querySelector('data')?.textContent).toBe('500 ct');
   expect(document.documentElement.dataset.settled).toBe('true');
+});
+
+it('moves nothing beside it while it counts, and shows its number once in the page', async () => {
+  const beside = (value: number) => (
+    <p style={{ fontVariantNumeric: 'tabular-nums' }}>
+      <CountUp {...props(value)} format={(cents) => `$${(cents / 100).toFixed(2)}`} /> <b>beside</b>
+    </p>
+  );
+  const { container, rerender } = await render(beside(111_111));
+  const figure = container.querySelector('data');
+  const left = () => container.querySelector('b')?.getBoundingClientRect().left ?? Number.NaN;
+  const before = left();
+  await rerender(beside(888_888));
+  expect(left()).toBe(before);
+  await expect.poll(() => figure?.textContent, { timeout: 5_000 }).toBe('$8888.88');
+  expect(left()).toBe(before);
+  expect(figure?.dataset.room).toBe('$0000.00');
+  await rerender(beside(1_111_111));
+  expect(left()).toBeGreaterThan(before);
 });

@@ -1,71 +1,93 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { beginMotion, isMotionAllowed } from '../motion/motion';
-import { FigureBox, Spoken } from './FigureBox';
+import * as styles from './CountUp.module.css';
 import { UnlessWithheld } from './UnlessWithheld';
 
 /** Specification, section 4: the count-up takes 2 seconds. */
 const COUNT_UP_MS = 2_000;
 
 /**
- * Ten texts a second read as counting; more of them only cost layout and paint. As it slows down, fewer do: in the last
- * half second there is hardly a cent left to count.
+ * Between two texts, in milliseconds: ten a second look continuous, and each costs layout and paint. At the end three a
+ * second do, since the number hardly changes any more.
  */
-const WRITE_MS = 95;
-const SLOWER_MS = 300;
+const FIRST_WRITE_MS = 95;
+const LAST_WRITE_MS = 395;
 
-const easeOut = (part: number) => 1 - (1 - part) ** 3;
+const easeOut = (progress: number) => 1 - (1 - progress) ** 3;
 
 type CountUpProps = {
-  /** The number now; the text follows it. */
+  /** A whole number. */
   value: number;
-  /** The number as programs read it: changes at once. */
+  /** The exact number, for programs; it changes at once. */
   exact: string;
   format: (value: number) => string;
-  /** What is heard instead of counting digits. */
+  /** What screen readers read instead of the changing digits. */
   spoken: string;
-  /** Shows the number at once and keeps still. */
+  /** Shows the value at once. */
   still: boolean;
 };
 
-/** A counting figure; withheld, it stops counting, and later begins at its value. */
+/** A figure that counts to each new value. One that was withheld starts at its value. */
 export function CountUp(props: CountUpProps) {
   return (
     <UnlessWithheld>
-      <Counting {...props} />
+      <CountingFigure {...props} />
     </UnlessWithheld>
   );
 }
 
+function CountingFigure({ value, exact, format, spoken, still }: CountUpProps) {
+  const [initialText] = useState(() => format(value));
+  const text = useCountUp(value, format, still);
+  return (
+    <>
+      <data
+        className={styles.figure}
+        value={exact}
+        data-room={format(value).replace(/\d/g, '0')}
+        aria-hidden="true"
+      >
+        <span ref={text} className={styles.text}>
+          {initialText}
+        </span>
+      </data>
+      <span className="sr-only">{spoken}</span>
+    </>
+  );
+}
+
 /**
- * A figure that counts up to each new value, from the number now on screen, so that it never runs backwards while
- * the value grows; to a smaller one it counts down. Writes a text node; React draws nothing while it counts.
+ * Counts from the number on screen, so that a growing value never runs backwards. Writes the text itself: React does not
+ * render while it counts.
+ *
+ * @returns for the element that shows the number, rendered with the first value
  */
-function Counting({ value, exact, format, spoken, still }: CountUpProps) {
-  const text = useRef<HTMLSpanElement>(null);
-  const shown = useRef(value);
-  const [first] = useState(() => format(value));
+function useCountUp(
+  value: number,
+  format: (value: number) => string,
+  still: boolean,
+): RefObject<HTMLSpanElement | null> {
+  const element = useRef<HTMLSpanElement>(null);
+  const current = useRef(value);
 
   useEffect(() => {
     const write = (next: number) => {
-      shown.current = next;
-      const only = text.current?.firstChild;
-      // Half the work of another text node; but a translating browser may have put something else in its place.
-      if (only instanceof Text && only.nextSibling === null) only.data = format(next);
-      else if (text.current) text.current.textContent = format(next);
+      current.current = next;
+      if (element.current) element.current.textContent = format(next);
     };
-    const from = shown.current;
+    const from = current.current;
     if (from === value) return;
     if (still || !isMotionAllowed()) return write(value);
 
     const startedAt = performance.now();
     const settle = beginMotion();
-    let timer = window.setTimeout(count, WRITE_MS);
+    let timer = window.setTimeout(count, FIRST_WRITE_MS);
     function count() {
-      // A wish for less motion is honoured at once.
-      const part = isMotionAllowed() ? Math.min(1, (performance.now() - startedAt) / COUNT_UP_MS) : 1;
-      write(part < 1 ? Math.round(from + (value - from) * easeOut(part)) : value);
-      if (part < 1) timer = window.setTimeout(count, WRITE_MS + SLOWER_MS * part ** 2);
-      else settle();
+      // Reduced motion may be chosen meanwhile.
+      const progress = isMotionAllowed() ? Math.min(1, (performance.now() - startedAt) / COUNT_UP_MS) : 1;
+      write(progress < 1 ? Math.round(from + (value - from) * easeOut(progress)) : value);
+      if (progress === 1) return settle();
+      timer = window.setTimeout(count, FIRST_WRITE_MS + (LAST_WRITE_MS - FIRST_WRITE_MS) * progress ** 2);
     }
     return () => {
       clearTimeout(timer);
@@ -73,10 +95,5 @@ function Counting({ value, exact, format, spoken, still }: CountUpProps) {
     };
   }, [value, still, format]);
 
-  return (
-    <>
-      <FigureBox exact={exact} text={format(value)} first={first} writer={text} unheard />
-      <Spoken>{spoken}</Spoken>
-    </>
-  );
+  return element;
 }

@@ -1,10 +1,22 @@
 import { UnlessWithheld } from './UnlessWithheld';
 
-/** A figure that stands: the exact number for programs, its text for people. */
-export function Figure({ exact, children }: { exact: string; children: string }) {
+type FigureProps = {
+  /** The exact number, for programs. */
+  exact: string;
+  /** What screen readers read instead of the text. */
+  spoken?: string;
+  /** The formatted number. */
+  children: string;
+};
+
+/** A figure. Another number replaces the text at once. */
+export function Figure({ exact, spoken, children }: FigureProps) {
   return (
     <UnlessWithheld>
-      <data value={exact}>{children}</data>
+      <data value={exact} aria-hidden={spoken === undefined ? undefined : true}>
+        {children}
+      </data>
+      {spoken !== undefined && <span className="sr-only">{spoken}</span>}
     </UnlessWithheld>
   );
 }

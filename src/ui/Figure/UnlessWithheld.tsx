@@ -1,18 +1,18 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import * as styles from './FigureBox.module.css';
+import * as styles from './UnlessWithheld.module.css';
 
-/** Why no figure is shown just now, in the language of the page; empty while figures are shown. */
+/** Why figures are withheld now, in the language of the page; empty while they are shown. */
 export const WithheldContext = createContext('');
 
 type UnlessWithheldProps = {
   children: ReactNode;
-  /** Says in its place why figures are withheld; without it, a dash stands there. */
-  why?: boolean;
+  /** Shows the reason instead of a dash. */
+  withReason?: boolean;
 };
 
-/** What shows a figure, or a dash in its place while figures are withheld: the figure is not in the page then. */
-export function UnlessWithheld({ children, why = false }: UnlessWithheldProps) {
+/** Anything that shows a figure. While figures are withheld it is not in the page, and a dash is in its place. */
+export function UnlessWithheld({ children, withReason = false }: UnlessWithheldProps) {
   const reason = useContext(WithheldContext);
   if (reason === '') return children;
-  return why ? <p className={styles.why}>{reason}</p> : <span>–</span>;
+  return withReason ? <p className={styles.reason}>{reason}</p> : <span>–</span>;
 }

@@ -3,11 +3,11 @@ import { HISTOGRAM, type HistogramBar, histogramPaths } from './histogramGeometr
 
 type HistogramProps = {
   bars: readonly HistogramBar[];
-  /** Beneath the drawing from left to right, evenly spread. */
+  /** Below the drawing, from left to right, evenly spaced. */
   ticks: readonly string[];
 };
 
-/** Counts as engraved bars, and what was expected as a line. A drawing alone: what it says has to stand beside it. */
+/** Counts as hatched bars, and expected counts as a line. A drawing: the numbers belong beside it. */
 export function Histogram({ bars, ticks }: HistogramProps) {
   const { lines, outlines, expectation } = histogramPaths(bars);
   return (

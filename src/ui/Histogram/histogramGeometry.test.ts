@@ -25,7 +25,7 @@ const numbersOf = (path: string, letters: string) =>
   [...path.matchAll(new RegExp(`[${letters}](-?[\\d.]+)`, 'g'))].map(([, value]) => Number(value));
 
 describe('a histogram', () => {
-  it('lies within its box and has no number that is none, whatever is counted', () => {
+  it('stays within its view box and contains no NaN, for any counts', () => {
     fc.assert(
       fc.property(anyBars, (bars) => {
         const { lines, outlines, expectation } = histogramPaths(bars);
@@ -43,7 +43,7 @@ describe('a histogram', () => {
     );
   });
 
-  it('draws a bar for each that was counted, left of the next, as high as its count', () => {
+  it('draws one bar per count, from left to right, as high as its count', () => {
     fc.assert(
       fc.property(anyBars, (bars) => {
         const { outlines } = histogramPaths(bars);
@@ -63,7 +63,7 @@ describe('a histogram', () => {
     );
   });
 
-  it('is flat before anything was counted', () => {
+  it('is flat without counts', () => {
     expect(histogramPaths([{ from: 0, to: 9, count: 0, expected: 0 }])).toEqual({
       lines: '',
       outlines: '',
@@ -71,7 +71,7 @@ describe('a histogram', () => {
     });
   });
 
-  it('leaves a gap between values open, in the line of expectations too', () => {
+  it('keeps a gap between values, also in the line of expected counts', () => {
     const { expectation } = histogramPaths([
       { from: -10, to: -6, count: 1, expected: 1 },
       { from: -5, to: -1, count: 1, expected: 2 },

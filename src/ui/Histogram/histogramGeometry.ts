@@ -1,4 +1,4 @@
-/** One bar: what was counted and what was expected between two values. */
+/** One bar: the observed and the expected count between two values. */
 export type HistogramBar = {
   readonly from: number;
   readonly to: number;
@@ -6,21 +6,21 @@ export type HistogramBar = {
   readonly expected: number;
 };
 
-/** The drawing's own units: the width is stretched to the place, the height is not. */
+/** The view box. Its width is stretched to the place, its height is not. */
 export const HISTOGRAM = { width: 1_000, height: 160 };
 
-/** Room above the tallest bar, as a part of the height. */
+/** Free space above the tallest bar, as a part of the height. */
 const HEADROOM = 0.06;
-/** Between the engraved lines of a bar. */
+/** Between the hatching lines of a bar. */
 const LINE_STEP = 4;
-/** Left free on both sides of a bar. */
+/** Free space on both sides of a bar. */
 const GAP = 4;
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /**
- * Paths of a histogram: bars drawn as engraved lines, their outlines, and one line of expectations. Values are placed on
- * one linear scale, so that a gap between bars stays a gap.
+ * SVG paths of a histogram: the hatching of the bars, their outlines, and the line of expected counts. Values are on one
+ * linear scale, so that a gap between bars remains a gap.
  *
  * @param bars in order, not empty; counts and expectations of 0 or more
  */

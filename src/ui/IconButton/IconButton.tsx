@@ -4,19 +4,19 @@ import * as styles from './IconButton.module.css';
 
 type IconButtonProps = {
   icon: Parameters<typeof Icon>[0]['name'];
-  /** The word below the drawing. */
+  /** The word below the icon. */
   caption: string;
-  /** What it does, with the caption in it; said instead of the caption. */
+  /** The accessible name; contains the caption. */
   label: string;
-  /** Larger and filled: the one that matters most among its neighbours. */
+  /** Larger and filled: the main button of a group. */
   main?: boolean;
-  /** Does nothing just now. It stays in the order of focus, so that a press does not lose the focus. */
+  /** Stays focusable, so that a press that disables it does not lose the focus. */
   disabled?: boolean;
   ref?: RefObject<HTMLButtonElement | null>;
   onPress: () => void;
 };
 
-/** A round button with a drawing, and its word below. The target is both, at least 44 px wide and high. */
+/** A round button with an icon and a word below. Both are the target, at least 44 px wide and high. */
 export function IconButton({ icon, caption, label, main, disabled = false, ref, onPress }: IconButtonProps) {
   return (
     <button

@@ -34,17 +34,17 @@ async function typeInto(given: Given, keys: string) {
   return field;
 }
 
-it('groups digits and adds prefix and suffix while one types', async () => {
+it('groups digits and adds prefix and suffix while a visitor types', async () => {
   const usd = await typeInto({}, '1234567.5');
   await expect.element(usd).toHaveValue('$1,234,567.5');
 });
 
-it('writes euros with their own separators', async () => {
+it('formats euros with their separators', async () => {
   const eur = await typeInto({ format: EUR }, '1234567,5');
   await expect.element(eur).toHaveValue('1.234.567,5 €');
 });
 
-it('takes no more decimals than the scale', async () => {
+it('accepts no more decimals than the scale', async () => {
   await expect.element(await typeInto({}, '1.239')).toHaveValue('$1.23');
   await expect.element(await typeInto({ decimalScale: 0 }, '12.7')).toHaveValue('$127');
 });
@@ -54,25 +54,25 @@ it('rounds a given value half away from zero', async () => {
   await expect.element(screen.getByLabelText('Start amount')).toHaveValue('$1.01');
 });
 
-it('fills up to the scale only when decimals are fixed', async () => {
+it('shows all decimals only when they are fixed', async () => {
   const open = await typeInto({}, '5{Tab}');
   await expect.element(open).toHaveValue('$5');
   const fixed = await typeInto({ fixedDecimalScale: true }, '5{Tab}');
   await expect.element(fixed).toHaveValue('$5.00');
 });
 
-it('trims leading zeros when one leaves it, but not the zero before the point', async () => {
+it('trims leading zeros when it loses the focus, but not the zero before the decimal point', async () => {
   await expect.element(await typeInto({}, '007{Tab}')).toHaveValue('$7');
   await expect.element(await typeInto({}, '0.5{Tab}')).toHaveValue('$0.5');
   await expect.element(await typeInto({}, '00{Tab}')).toHaveValue('$0');
 });
 
-it('takes a minus where negatives are allowed, and none where they are not', async () => {
+it('accepts a minus only where negatives are allowed', async () => {
   await expect.element(await typeInto({}, '-50')).toHaveValue('-$50');
   await expect.element(await typeInto({ allowNegative: false }, '-50')).toHaveValue('$50');
 });
 
-it('takes nothing beyond its limit', async () => {
+it('accepts nothing beyond its limit', async () => {
   await expect.element(await typeInto({ limit: 1000 }, '10001')).toHaveValue('$1,000');
 });
 
@@ -91,7 +91,7 @@ it('cannot be mounted with equal separators', async () => {
   await expect(render(<Field format={{ ...USD, decimalSeparator: ',' }} />)).rejects.toThrow(
     /thousandSeparator/,
   );
-  vi.mocked(console.error).mockClear(); // React says that it caught the error
+  vi.mocked(console.error).mockClear(); // React logs the error that it caught
   vi.mocked(console.warn).mockClear();
 });
 
@@ -103,6 +103,6 @@ it('cannot be mounted with a minus prefix when negatives are allowed', async () 
   vi.mocked(console.warn).mockClear();
 });
 
-it('takes a minus prefix when negatives are not allowed', () => {
+it('accepts a minus prefix when negatives are not allowed', () => {
   expect(checkNumberFormat({ ...USD, prefix: '-$' }, false)).toBe(false);
 });

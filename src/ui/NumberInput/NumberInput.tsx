@@ -7,12 +7,12 @@ type NumberInputProps = {
   label: string;
   hint?: string;
   format: NumberFormat;
-  /** Digits after the decimal separator; more cannot be typed, more in a given value are rounded. */
+  /** Digits after the decimal separator. More cannot be typed; a value with more is rounded. */
   decimalScale: number;
-  /** Fills up to the scale: 5 becomes 5.00. */
+  /** Always shows all of them: 5 becomes 5.00. */
   fixedDecimalScale?: boolean;
   allowNegative?: boolean;
-  /** Numbers larger than this in size cannot be typed. */
+  /** Larger absolute values cannot be typed. */
   limit?: number;
   /** undefined is an empty field. */
   value: number | undefined;
@@ -58,7 +58,7 @@ export function NumberInput({
         isAllowed={({ floatValue }) => floatValue === undefined || Math.abs(floatValue) <= limit}
         value={value ?? ''}
         onValueChange={({ floatValue }, { event }) => {
-          if (event) onChange(floatValue); // typed, not set from outside
+          if (event) onChange(floatValue); // typed, not set by a property
         }}
       />
       {hint !== undefined && (

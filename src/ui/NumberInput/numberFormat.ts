@@ -1,4 +1,4 @@
-/** How a number is written in a field. */
+/** The number format of a field. */
 export type NumberFormat = {
   readonly prefix: string;
   readonly suffix: string;
@@ -7,12 +7,11 @@ export type NumberFormat = {
 };
 
 /**
- * Refuses formats that cannot be read back (specification, section 5). Both are mistakes of a developer, never of a
- * visitor.
+ * Rejects formats that cannot be parsed (specification, section 5). Both are errors of a developer, not of a visitor.
  *
- * @returns whether the field takes negative numbers
+ * @returns whether the field accepts negative numbers
  * @throws Error when the separators are equal; in development also when the prefix starts with a minus although
- *   negatives are allowed. A production build logs the latter and takes no negatives instead.
+ *   negatives are allowed. A production build logs the latter and accepts no negatives.
  */
 export function checkNumberFormat(
   { prefix, thousandSeparator, decimalSeparator }: NumberFormat,

@@ -1,6 +1,6 @@
 import * as styles from './ProgressBar.module.css';
 
-/** A bar of 0 to 100. */
+/** A progress bar from 0 to 100 percent. */
 export function ProgressBar({ label, percent }: { label: string; percent: number }) {
   return (
     <div

@@ -4,11 +4,11 @@ import { RADIUS, rosettePaths } from './rosettePaths';
 
 const anyNumbers = fc.array(fc.integer({ min: 0, max: 65_535 }), { minLength: 8, maxLength: 8 });
 
-/** How far from the centre every point and every handle is that is written in a path. */
-const writtenIn = (path: string) =>
+/** The distances from the centre of all points and handles of a path. */
+const coordinatesOf = (path: string) =>
   Array.from(path.matchAll(/(-?\d+) (-?\d+)/g), ([, x, y]) => Math.hypot(Number(x), Number(y)));
 
-/** How far from the centre a path runs: in its points and halfway between. */
+/** The distances from the centre of all points and handles of a path. */
 function distancesOf(path: string): number[] {
   const distances: number[] = [];
   for (const thread of path.split('Z').slice(0, -1)) {
@@ -33,14 +33,14 @@ function distancesOf(path: string): number[] {
   return distances;
 }
 
-describe('the engraving of a run', () => {
-  it('is the same for the same numbers and another for others', () => {
+describe('the rosette of a run', () => {
+  it('is the same for the same numbers and different for others', () => {
     const numbers = [1, 20_000, 3, 40_000, 5, 60_000, 7, 8];
     expect(rosettePaths(numbers)).toEqual(rosettePaths([...numbers]));
     expect(rosettePaths(numbers)).not.toEqual(rosettePaths(numbers.map((number) => 65_535 - number)));
   });
 
-  it('turns or changes with each of its numbers', () => {
+  it('changes with each of its numbers', () => {
     const numbers = Array.from({ length: 8 }, () => 9_000);
     for (const at of numbers.keys()) {
       expect(rosettePaths(numbers.with(at, 50_000)), `number ${at}`).not.toEqual(rosettePaths(numbers));
@@ -48,19 +48,19 @@ describe('the engraving of a run', () => {
   });
 
   // A failure prints its seed and the smallest numbers that fail.
-  it('stays within its box, closed, with no broken number, whatever the run', () => {
+  it('stays in its view box, closed and without NaN, for any run', () => {
     fc.assert(
       fc.property(anyNumbers, (numbers) => {
         for (const path of rosettePaths(numbers)) {
           expect(path).toMatch(/^(?:M-?\d+ -?\d+C[-\d ]+(?:S[-\d ]+)+Z)+$/);
-          expect(Math.max(...writtenIn(path))).toBeLessThanOrEqual(RADIUS);
+          expect(Math.max(...coordinatesOf(path))).toBeLessThanOrEqual(RADIUS);
         }
       }),
       { numRuns: 200 },
     );
   });
 
-  it('leaves free the circles of the words and the centre, and is cheap to paint', () => {
+  it('keeps the circles of the words and the centre free, and has few points', () => {
     fc.assert(
       fc.property(anyNumbers, (numbers) => {
         const [outer = '', inner = '', core = ''] = rosettePaths(numbers);

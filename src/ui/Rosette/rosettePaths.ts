@@ -1,34 +1,33 @@
-import { written } from '../written';
-
-/** Half the side of the square that everything is drawn in. Large, so that whole numbers are fine enough. */
+/** Half the side of the square view box. Large, so that whole numbers are fine enough. */
 export const RADIUS = 3_000;
 
 const FULL = 2 * Math.PI;
 
 /**
- * A band of lace: threads that swing across it on their way round the centre, each shifted against the last. The band
- * itself runs in lobes, and may swell where they reach out. Lengths are those of `RADIUS`.
+ * A ring of closed curves ("threads") that oscillate across the ring on their way round the centre, each shifted against
+ * the previous one. The middle of the ring oscillates too, in lobes, and its width may vary with them. Lengths are in the
+ * unit of `RADIUS`.
  */
 type Band = {
   readonly middle: number;
-  /** How far the lobes carry the middle of the band out and in. */
+  /** Amplitude of the lobes. */
   readonly reach: number;
-  /** Half its breadth, and what the lobes add to it. */
+  /** Half the width of the ring, and what the lobes add to it. */
   readonly half: number;
   readonly swell: number;
   readonly lobes: number;
-  /** Where the lobes stand, in lobes. */
+  /** Phase of the lobes, in lobes. */
   readonly turn: number;
-  /** The shape of a lobe: round below zero, pointed above. */
+  /** Shape of a lobe: round below zero, pointed above. */
   readonly point: number;
-  /** Swings of a thread in each lobe: whole, as the lobes are, or no thread would close. */
+  /** Oscillations of a thread per lobe: a whole number, so that the thread closes. */
   readonly swingsPerLobe: number;
   readonly threads: number;
-  /** How far the first thread is ahead, in threads. */
+  /** Phase of the first thread, in threads. */
   readonly ahead: number;
 };
 
-/** A place on the way round that all threads of a band pass, and how the band runs there. */
+/** A direction from the centre, and the middle and width of the ring there. */
 type Place = {
   readonly cos: number;
   readonly sin: number;
@@ -38,15 +37,15 @@ type Place = {
   readonly halfSlope: number;
 };
 
-/** Crest, middle, trough, middle: with the right slope in each, a swing needs no more points to be drawn round. */
+/** Points per oscillation: crest, middle, trough, middle. With the slope in each, a curve needs no more. */
 const POINTS_PER_SWING = 4;
 
 /**
- * The engraving of one run: an outer and an inner chain, each of two bands half a lobe apart, and a core, as SVG path
- * text from the outside in. Whatever the run, it has fewer than 4,000 points and leaves free the circles that the word
- * runs on, at 1,830 to 2,015 and at 785 to 945, and the centre up to 290.
+ * The rosette of one run as SVG paths, from the outside in: an outer and an inner pair of rings, half a lobe apart, and a
+ * core. Fewer than 4,000 points. The circles of the word, at 1,830 to 2,015 and 785 to 945, and the centre up to 290 are
+ * always free.
  *
- * @param numbers eight whole numbers, 0 to 65,535; other numbers are another engraving
+ * @param numbers eight whole numbers, 0 to 65,535; each changes the rosette
  */
 export function rosettePaths(numbers: readonly number[]): readonly string[] {
   const part = (at: number) => (numbers[at] ?? 0) / 65_536;
@@ -126,7 +125,7 @@ function placesOf(band: Band): readonly Place[] {
   });
 }
 
-/** One closed thread. Its slope in each point is the handle of the curves before and after, so that it has no corner. */
+/** One closed thread as Bézier curves. The slope in each point is the handle on both sides, so that it has no corner. */
 function threadPath(places: readonly Place[], swings: number, ahead: number): string {
   const handle = FULL / places.length / 3;
   const at = (place: Place, step: number) => {
@@ -142,13 +141,12 @@ function threadPath(places: readonly Place[], swings: number, ahead: number): st
     };
   };
   let end = '';
-  // Joined once: a text that grew piece by piece would keep all its pieces.
   const [start = '', ...arrivals] = places.map((place, step) => {
     const { x, y, handleX, handleY } = at(place, step);
-    const arrival = `${written(x - handleX)} ${written(y - handleY)} ${written(x)} ${written(y)}`;
+    const arrival = `${Math.round(x - handleX)} ${Math.round(y - handleY)} ${Math.round(x)} ${Math.round(y)}`;
     if (step > 0) return arrival;
     end = `S${arrival}Z`;
-    return `M${written(x)} ${written(y)}C${written(x + handleX)} ${written(y + handleY)}`;
+    return `M${Math.round(x)} ${Math.round(y)}C${Math.round(x + handleX)} ${Math.round(y + handleY)}`;
   });
   return `${start} ${arrivals.join('S')}${end}`;
 }

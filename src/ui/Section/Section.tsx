@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import * as styles from './Section.module.css';
 
-/** A part of a panel under a heading and a line; a note in it is a `<p>`. */
+/** A section of a panel, with a heading. A `<p>` in it is a note. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const heading = useId();
   return (

@@ -4,18 +4,17 @@ import * as styles from './SideNav.module.css';
 type SideNavProps = {
   label: string;
   title: string;
-  /** A tooltip of the title. */
-  titleHint?: string | undefined;
-  /** The first one is where the visitor is. */
+  titleTooltip?: string | undefined;
+  /** The first one is the current page. */
   entries: readonly { readonly id: string; readonly title: string; readonly icon: ReactNode }[];
   note: string;
 };
 
-/** A drawn side bar: its entries lead nowhere, so they are neither links nor buttons, and a line says so. */
-export function SideNav({ label, title, titleHint, entries, note }: SideNavProps) {
+/** A side bar whose entries lead nowhere: neither links nor buttons, with a note that says so. */
+export function SideNav({ label, title, titleTooltip, entries, note }: SideNavProps) {
   return (
     <nav className={`frame-side ${styles.nav}`} aria-label={label}>
-      <p className={styles.title} title={titleHint}>
+      <p className={styles.title} title={titleTooltip}>
         {title}
       </p>
       <ul>

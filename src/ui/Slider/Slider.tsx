@@ -5,12 +5,12 @@ type SliderProps = {
   value: number;
   max: number;
   step: number;
-  /** The value in words, for those who hear it. */
+  /** The value for screen readers. */
   text: string;
   onChange: (value: number) => void;
 };
 
-/** A line to pull along, from 0. The platform gives it its keys. */
+/** A range input from 0. */
 export function Slider({ label, value, max, step, text, onChange }: SliderProps) {
   return (
     <input
@@ -28,7 +28,7 @@ export function Slider({ label, value, max, step, text, onChange }: SliderProps)
   );
 }
 
-/** From the left end to the middle of the thumb, which travels its own width less than the line is long. */
+/** The width from the left end to the centre of the thumb. The thumb moves across the track less its own width. */
 function filled(part: number): string {
   return `calc(var(--thumb) / 2 + ${part} * (100% - var(--thumb)))`;
 }

@@ -1,30 +1,30 @@
 import * as styles from './Sparkline.module.css';
 
 type SparklineProps = {
-  /** From 0 upward, one a step. */
+  /** 0 or more, one per step. */
   values: readonly number[];
-  /** Steps from one end of the box to the other. */
-  places: number;
-  /** What the top of the box stands for, more than 0. */
-  most: number;
-  /** All values in words. */
+  /** Number of steps across the chart. */
+  steps: number;
+  /** The value at the top of the chart, more than 0. */
+  max: number;
+  /** All values, for screen readers. */
   spoken: string;
 };
 
 const HEIGHT = 100;
 
-/** A small line beside a figure. */
-export function Sparkline({ values, places, most, spoken }: SparklineProps) {
-  const line = values.map((value, place) => `L${place} ${HEIGHT - Math.round((value * HEIGHT) / most)}`);
+/** A small line chart beside a figure. */
+export function Sparkline({ values, steps, max, spoken }: SparklineProps) {
+  const line = values.map((value, step) => `L${step} ${HEIGHT - Math.round((value * HEIGHT) / max)}`);
   return (
     <svg
       role="img"
       aria-label={spoken}
       className={styles.line}
-      viewBox={`0 0 ${places} ${HEIGHT}`}
+      viewBox={`0 0 ${steps} ${HEIGHT}`}
       preserveAspectRatio="none"
     >
-      <path className={styles.base} d={`M0 ${HEIGHT}H${places}`} />
+      <path className={styles.base} d={`M0 ${HEIGHT}H${steps}`} />
       <path d={`M0 ${HEIGHT}${line.join('')}`} />
     </svg>
   );

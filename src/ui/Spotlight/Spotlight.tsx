@@ -1,45 +1,47 @@
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
-import { labelEnd } from '../label/labelEnd';
-import { useModal } from '../Modal/useModal';
+import { openDialogCount } from '../Dialog/dialogStack';
+import { useModalDialog } from '../Dialog/useModalDialog';
+import { labelBottom } from '../label/labelBottom';
 import { type Box, placeBeside } from './placeBeside';
 import * as styles from './Spotlight.module.css';
 
-/** Below either of these (CSS pixels) there is no beside: the card is a sheet at the foot of the window. */
+/** In a window smaller than this (CSS pixels), the card is a sheet at the bottom. */
 const SHEET = { width: 720, height: 420 };
-/** How far the outline stands off. */
-const OFF = 6;
+/** Between the explained element and its outline, in CSS pixels. */
+const OUTLINE_GAP = 6;
 
 type SpotlightProps = {
   /** Names the dialog. */
   title: string;
-  /** The simulation label: nobody who is in a dialog gets to the page's own. */
+  /** The simulation label: a modal dialog makes that of the page inert. */
   label: ReactNode;
-  /** A selector of what is explained; null where it is nothing on this page. */
+  /** The `data-part` of the element to explain; null where none is. */
   target: string | null;
-  /** Which of several explanations this is; another one is read from its beginning. */
+  /** Number of the explanation; a new one is scrolled to its start. */
   step: number;
-  first: RefObject<HTMLElement | null>;
+  initialFocus: RefObject<HTMLElement | null>;
   onClose: () => void;
   children: ReactNode;
 };
 
 type Layout = {
-  readonly below: number;
-  readonly hole: Box | null;
-  readonly left: number;
+  /** Where the dialog starts: at the bottom edge of the page's label. */
   readonly top: number;
+  readonly outline: Box | null;
+  /** Upper left corner of the card. */
+  readonly card: Pick<Box, 'left' | 'top'>;
 };
 
 /**
- * A modal dialog that explains an element of the page: the element is brought into view and outlined, all else but
- * the page's simulation label is dimmed, and a card stands beside it. Closing scrolls back to where the page was.
+ * A modal dialog that explains one element of the page: scrolls to it, outlines it, dims everything but the page's
+ * simulation label, and shows a card beside it. Closing restores the scroll position.
  */
-export function Spotlight({ title, label, target, step, first, onClose, children }: SpotlightProps) {
-  const modal = useModal({ onClose, first });
+export function Spotlight({ title, label, target, step, initialFocus, onClose, children }: SpotlightProps) {
+  const modal = useModalDialog({ onClose, initialFocus });
   const card = useRef<HTMLDivElement>(null);
-  const read = useRef(step);
+  const scrolledStep = useRef(step);
   const id = useId();
-  const [layout, setLayout] = useState<Layout>({ below: 0, hole: null, left: 0, top: 0 });
+  const [layout, setLayout] = useState<Layout>({ top: 0, outline: null, card: { left: 0, top: 0 } });
 
   useLayoutEffect(() => {
     const before = window.scrollY;
@@ -50,32 +52,26 @@ export function Spotlight({ title, label, target, step, first, onClose, children
   }, []);
 
   useLayoutEffect(() => {
-    if (read.current !== step) card.current?.scrollTo({ top: 0, behavior: 'instant' });
-    read.current = step;
+    if (scrolledStep.current !== step) card.current?.scrollTo({ top: 0, behavior: 'instant' });
+    scrolledStep.current = step;
   }, [step]);
 
   useLayoutEffect(() => {
-    const element = elementOf(target);
-    const below = labelEnd();
-    const sheet = isSheet(below) ? (card.current?.offsetHeight ?? 0) : 0;
-    const room = window.innerHeight - below - sheet;
-    // What stands at the end of the page can be scrolled above the sheet too.
-    document.body.style.paddingBottom = `${sheet}px`;
-    const fits = element !== null && element.offsetHeight + 2 * OFF < room && !isSheet(below);
-    element?.scrollIntoView({ block: fits ? 'center' : 'start', behavior: 'instant' });
+    const element = findTarget(target);
+    scrollToTarget(element, card.current?.offsetHeight ?? 0);
 
     const measure = () => {
       if (card.current === null) return;
-      const top = labelEnd();
+      const top = labelBottom();
       const area = { width: document.documentElement.clientWidth, height: window.innerHeight - top };
-      const hole = holeOf(elementOf(target), top);
+      const outline = outlineOf(findTarget(target), top);
       const { offsetWidth: width, offsetHeight: height } = card.current;
-      setLayout({ below: top, hole, ...placeBeside(hole, { width, height }, area) });
+      setLayout({ top, outline, card: placeBeside(outline, { width, height }, area) });
     };
     measure();
     const sizes = new ResizeObserver(measure);
-    for (const watched of [element, card.current, document.documentElement])
-      if (watched !== null) sizes.observe(watched);
+    for (const observed of [element, card.current, document.documentElement])
+      if (observed !== null) sizes.observe(observed);
     window.addEventListener('resize', measure);
     document.addEventListener('scroll', measure, { passive: true });
     return () => {
@@ -85,18 +81,19 @@ export function Spotlight({ title, label, target, step, first, onClose, children
     };
   }, [target]);
 
-  const { below, hole, left, top } = layout;
+  const { top, outline } = layout;
+  const sheet = isSheet(top);
   return (
     <dialog
       {...modal}
-      className={`${styles.area} ${isSheet(below) ? styles.sheet : ''} ${hole === null ? styles.dim : ''}`}
-      style={{ top: below }}
+      className={`${styles.area} ${sheet ? styles.sheet : ''} ${outline === null ? styles.dim : ''}`}
+      style={{ top }}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-label`}
       closedby="closerequest"
     >
-      {hole !== null && <div className={styles.ring} style={hole} />}
-      <div ref={card} className={styles.card} style={isSheet(below) ? undefined : { left, top }}>
+      {outline !== null && <div className={styles.ring} style={outline} />}
+      <div ref={card} className={styles.card} style={sheet ? undefined : layout.card}>
         <div id={`${id}-label`} className={styles.label}>
           {label}
         </div>
@@ -109,18 +106,33 @@ export function Spotlight({ title, label, target, step, first, onClose, children
   );
 }
 
-function isSheet(below: number): boolean {
-  return window.innerWidth < SHEET.width || window.innerHeight - below < SHEET.height;
+function isSheet(top: number): boolean {
+  return window.innerWidth < SHEET.width || window.innerHeight - top < SHEET.height;
 }
 
-/** Beneath a full-screen dialog nothing is to be pointed at. */
-function elementOf(selector: string | null): HTMLElement | null {
-  if (selector === null || document.querySelectorAll('dialog[open]').length > 1) return null;
-  return document.querySelector<HTMLElement>(selector);
+/** None while another dialog, which covers the page, is open beneath. */
+function findTarget(part: string | null): HTMLElement | null {
+  if (part === null || openDialogCount() > 1) return null;
+  return document.querySelector<HTMLElement>(`[data-part="${part}"]`);
 }
 
-function holeOf(element: HTMLElement | null, below: number): Box | null {
+/** Into the middle of the window, or to its top where it does not fit or a sheet takes the bottom. */
+function scrollToTarget(element: HTMLElement | null, cardHeight: number): void {
+  const top = labelBottom();
+  const sheet = isSheet(top);
+  // Below a sheet the page gets longer, so that its last elements can be scrolled above the sheet.
+  document.body.style.paddingBottom = `${sheet ? cardHeight : 0}px`;
+  const fits = element !== null && element.offsetHeight + 2 * OUTLINE_GAP < window.innerHeight - top;
+  element?.scrollIntoView({ block: fits && !sheet ? 'center' : 'start', behavior: 'instant' });
+}
+
+function outlineOf(element: HTMLElement | null, areaTop: number): Box | null {
   if (element === null) return null;
   const { left, top, width, height } = element.getBoundingClientRect();
-  return { left: left - OFF, top: top - below - OFF, width: width + 2 * OFF, height: height + 2 * OFF };
+  return {
+    left: left - OUTLINE_GAP,
+    top: top - areaTop - OUTLINE_GAP,
+    width: width + 2 * OUTLINE_GAP,
+    height: height + 2 * OUTLINE_GAP,
+  };
 }

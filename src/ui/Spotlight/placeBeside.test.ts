@@ -6,29 +6,29 @@ const AREA = { width: 1_440, height: 844 };
 const CARD = { width: 384, height: 300 };
 
 describe('the card that explains an element', () => {
-  it('stands to the right of it, level with it, where there is room', () => {
+  it('is to the right of it, at its height, where there is room', () => {
     expect(placeBeside({ left: 260, top: 160, width: 700, height: 340 }, CARD, AREA)).toEqual({
       left: 976,
       top: 160,
     });
   });
 
-  it('stands to the left of what is at the right edge', () => {
+  it('is to the left of an element at the right edge', () => {
     expect(placeBeside({ left: 1_030, top: 160, width: 380, height: 170 }, CARD, AREA).left).toBe(630);
   });
 
-  it('stands beneath or above what takes the whole width', () => {
+  it('is below or above an element of the whole width', () => {
     const wide = { left: 0, width: AREA.width, height: 100 };
     expect(placeBeside({ ...wide, top: 20 }, CARD, AREA).top).toBe(136);
     expect(placeBeside({ ...wide, top: 700 }, CARD, AREA).top).toBe(384);
   });
 
-  it('stands in the lower right corner over what fills the window, and in the middle without anything', () => {
+  it('is in the lower right corner over an element that fills the window, and in the middle without one', () => {
     expect(placeBeside({ left: 0, top: 0, ...AREA }, CARD, AREA)).toEqual({ left: 1_040, top: 528 });
     expect(placeBeside(null, CARD, AREA)).toEqual({ left: 528, top: 272 });
   });
 
-  it('never leaves the window that it fits into, and never hides what it points at where there is room', () => {
+  it('stays in a window that it fits into, and does not cover the element where there is room', () => {
     const size = (max: number) => fc.integer({ min: 1, max });
     const box = fc.record({
       left: fc.integer({ min: -500, max: 4_000 }),

@@ -1,6 +1,6 @@
 /**
- * Where `say` puts messages. One for the page, and one in each dialog: while a dialog is open, nothing outside of it is
- * heard. Not atomic, so that each message is heard alone, however many stand here.
+ * The live region that `announce` writes to: one for the page and one in each dialog, because a modal dialog makes the
+ * rest of the page silent. Not atomic: only the message that was added is read.
  */
 export function StatusRegion() {
   return <div className="sr-only" role="status" aria-atomic="false" data-status="" />;

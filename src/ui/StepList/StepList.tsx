@@ -2,17 +2,17 @@ import { Icon } from '../icons/Icon';
 import * as styles from './StepList.module.css';
 
 type StepListProps = {
-  /** The steps reached so far, in order; the last is under way unless all are done. */
+  /** The steps so far, in order; the last one is running unless all are done. */
   steps: readonly string[];
   done: boolean;
-  /** Places kept for steps still to come. */
-  places: number;
+  /** Number of steps that there is room for. */
+  maxSteps: number;
 };
 
-/** A checklist that grows. */
-export function StepList({ steps, done, places }: StepListProps) {
+/** A checklist to which steps are added. */
+export function StepList({ steps, done, maxSteps }: StepListProps) {
   return (
-    <ol style={{ minHeight: `${places * 3}rem` }}>
+    <ol style={{ minHeight: `${maxSteps * 3}rem` }}>
       {steps.map((step, at) => {
         const ticked = done || at < steps.length - 1;
         return (

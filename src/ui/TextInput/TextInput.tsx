@@ -9,7 +9,7 @@ type TextInputProps = {
   onChange: (value: string) => void;
 };
 
-/** A field for plain text. Browsers are asked not to fill it in: nothing personal is wanted here. */
+/** A field for plain text, without autofill: the page asks for nothing personal. */
 export function TextInput({ label, hint, value, maxLength, onChange }: TextInputProps) {
   const id = useId();
   return (

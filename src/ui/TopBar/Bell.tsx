@@ -1,14 +1,16 @@
-import { SpokenFigure } from '../Figure/SpokenFigure';
+import { Figure } from '../Figure/Figure';
 import { Icon } from '../icons/Icon';
 import * as styles from './TopBar.module.css';
 
-/** A bell with a count. It rings for nothing and opens nothing. */
+/** A bell with a count. It cannot be pressed. */
 export function Bell({ count, spoken }: { count: number; spoken: string }) {
   return (
     <p className={styles.bell}>
       <Icon name="bell" />
       <span className={styles.count}>
-        <SpokenFigure exact={String(count)} text={String(count)} spoken={spoken} />
+        <Figure exact={String(count)} spoken={spoken}>
+          {String(count)}
+        </Figure>
       </span>
     </p>
   );

@@ -1,16 +1,17 @@
+import type { ComponentProps } from 'react';
 import * as styles from './TopBar.module.css';
 
-type PersonProps = {
-  /** Plain text; isolated, so that its direction stays its own. */
+type PersonProps = ComponentProps<'div'> & {
+  /** Plain text. Isolated, so that its direction affects nothing else. */
   name: string;
-  /** What is said about the name, each alone in its element. */
-  tags: readonly string[];
+  /** Remarks on the name, each alone in its element. */
+  remarks: readonly string[];
 };
 
-/** A drawn initial and a name with its tags. */
-export function Person({ name, tags }: PersonProps) {
+/** An initial as avatar, and a name with remarks. Properties of a `<div>` are passed on. */
+export function Person({ name, remarks, ...rest }: PersonProps) {
   return (
-    <div className={styles.person}>
+    <div className={styles.person} {...rest}>
       <span className={styles.avatar} aria-hidden="true" data-avatar="">
         {initialOf(name)}
       </span>
@@ -18,9 +19,9 @@ export function Person({ name, tags }: PersonProps) {
         <p className={styles.name}>
           <bdi>{name}</bdi>
         </p>
-        <p className={styles.tags}>
-          {tags.map((tag) => (
-            <span key={tag}>{tag}</span>
+        <p className={styles.remarks}>
+          {remarks.map((remark) => (
+            <span key={remark}>{remark}</span>
           ))}
         </p>
       </div>

@@ -1,7 +1,7 @@
 import { Icon } from '../icons/Icon';
 import * as styles from './TopBar.module.css';
 
-/** A drawn search box: a word in a frame. What it is not good for is said to whoever cannot see that it is drawn. */
+/** The picture of a search box, without an input. The note, for screen readers, says so. */
 export function SearchBox({ text, note }: { text: string; note: string }) {
   return (
     <p className={styles.search}>

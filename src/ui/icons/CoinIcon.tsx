@@ -1,10 +1,9 @@
 import * as styles from './CoinIcon.module.css';
 
 /**
- * A coin in one ink, within an engraved ring. `image` is the id of its drawing in the page.
+ * The icon of a crypto asset, in one colour and a ring. `image` is the id of its drawing in the page.
  *
- * It neither scales (a view box would) nor clips: either makes it a place of its own, whose ride on the sliding rows
- * browsers count as a layout shift.
+ * Without a view box and without clipping: with either, browsers count its movement in a sliding row as a layout shift.
  */
 export function CoinIcon({ image, label }: { image: string; label: string }) {
   return (

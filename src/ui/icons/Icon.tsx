@@ -1,7 +1,7 @@
 import type { lines } from './drawings';
 import * as styles from './Icon.module.css';
 
-/** A drawn sign beside a word; the word says what it means, so nobody has to hear the drawing. */
+/** An icon beside a word. Hidden from screen readers, which read the word. */
 export function Icon({ name }: { name: keyof typeof lines }) {
   return (
     <svg className={styles.icon} aria-hidden="true">

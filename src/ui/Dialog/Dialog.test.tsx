@@ -1,0 +1,82 @@
+import { createRef } from 'react';
+import { expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Dialog } from './Dialog';
+
+const panelButton = createRef<HTMLButtonElement>();
+const overlayText = createRef<HTMLParagraphElement>();
+
+const panel = (onClose = () => undefined) => (
+  <Dialog key="panel" title="panel" label="label" initialFocus={panelButton} onClose={onClose}>
+    <button type="button">first</button>
+    <button ref={panelButton} type="button">
+      second
+    </button>
+  </Dialog>
+);
+
+const overlay = (onCloseRefused = () => undefined) => (
+  <Dialog
+    key="overlay"
+    title="overlay"
+    label="label"
+    layout="fullScreen"
+    initialFocus={overlayText}
+    onCloseRefused={onCloseRefused}
+  >
+    <p ref={overlayText} tabIndex={-1}>
+      text
+    </p>
+  </Dialog>
+);
+
+const page = (...dialogs: readonly React.ReactNode[]) => (
+  <main tabIndex={-1}>
+    <button type="button">opener</button>
+    {dialogs}
+  </main>
+);
+
+const dialogNamed = (container: Element, name: string) =>
+  [...container.querySelectorAll('dialog')].find(
+    (dialog) => dialog.querySelector('h2')?.textContent === name,
+  );
+
+it('takes the focus when it opens and gives it back when it closes', async () => {
+  const { container, rerender } = await render(page());
+  const opener = container.querySelector('button');
+  opener?.focus();
+  await rerender(page(panel()));
+  expect(document.activeElement).toBe(panelButton.current);
+  await rerender(page());
+  expect(document.activeElement).toBe(opener);
+});
+
+it('opens a full-screen dialog beneath, visible, and makes it modal when the one above closes', async () => {
+  const { container, rerender } = await render(page(panel()));
+  await rerender(page(overlay(), panel()));
+  const beneath = dialogNamed(container, 'overlay');
+  expect(beneath?.open).toBe(true);
+  expect(beneath?.matches(':modal')).toBe(false);
+  expect(document.activeElement).toBe(panelButton.current);
+  await rerender(page(overlay()));
+  expect(beneath?.matches(':modal')).toBe(true);
+  expect(document.activeElement).toBe(overlayText.current);
+  await rerender(page());
+  expect(document.activeElement).toBe(container.querySelector('main'));
+});
+
+it('asks only the topmost dialog to close at Escape, and never closes one that refuses', async () => {
+  const onClose = vi.fn(() => undefined);
+  const onCloseRefused = vi.fn(() => undefined);
+  const { container, rerender } = await render(page(overlay(onCloseRefused)));
+  await rerender(page(overlay(onCloseRefused), panel(onClose)));
+  await userEvent.keyboard('{Escape}{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(2);
+  expect(onCloseRefused).not.toHaveBeenCalled();
+  await rerender(page(overlay(onCloseRefused)));
+  await userEvent.keyboard('{Escape}{Escape}{Escape}');
+  expect(onCloseRefused).toHaveBeenCalledTimes(3);
+  expect(dialogNamed(container, 'overlay')?.matches(':modal')).toBe(true);
+});

@@ -1,0 +1,47 @@
+import { type KeyboardEvent, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { type DialogPosition, pushDialog } from './dialogStack';
+
+type ModalDialogOptions = {
+  /** Called when the visitor closes the dialog; without it, the visitor cannot. */
+  onClose?: (() => void) | undefined;
+  /** Called when the visitor presses Escape in a dialog that cannot be closed. */
+  onCloseRefused?: (() => void) | undefined;
+  /** The element that gets the focus; without it, the platform chooses. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+  position?: DialogPosition | undefined;
+};
+
+/**
+ * Makes a `<dialog>` modal for as long as it is rendered.
+ *
+ * @returns properties of the `<dialog>`
+ */
+export function useModalDialog({
+  onClose,
+  onCloseRefused,
+  initialFocus,
+  position = 'top',
+}: ModalDialogOptions) {
+  const ref = useRef<HTMLDialogElement>(null);
+
+  // A layout effect: it is cleaned up before React removes the element.
+  useLayoutEffect(() => {
+    if (ref.current === null) return;
+    return pushDialog({ element: ref.current, initialFocus: initialFocus?.current }, position);
+  }, [initialFocus, position]);
+
+  return {
+    ref,
+    onCancel: (event: SyntheticEvent) => {
+      event.preventDefault();
+      onClose?.();
+    },
+    // Escape. Not by `cancel` alone: browsers close a dialog at the second Escape whatever that event's handler says.
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      if (onClose) onClose();
+      else onCloseRefused?.();
+    },
+  };
+}

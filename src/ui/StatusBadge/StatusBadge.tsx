@@ -1,0 +1,12 @@
+import * as styles from './StatusBadge.module.css';
+
+type StatusBadgeProps = {
+  /** Emphasised: the state still changes. */
+  live: boolean;
+  children: string;
+};
+
+/** A word about a state, such as that of a row. */
+export function StatusBadge({ live, children }: StatusBadgeProps) {
+  return <span className={`${styles.badge} ${live ? styles.live : styles.quiet}`}>{children}</span>;
+}
