@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { basePath } from './files';
 import { frameAncestors } from './frameAncestors';
-import { assetHeaders, caching, metaPolicy, pageHeaders } from './headers';
+import { assetHeaders, caching, pageHeaders } from './headers';
 import { hosts } from './hosts/index';
 import { type Place, samplePlace } from './hosts/place';
 import { publish, write } from './publish';
@@ -74,9 +74,6 @@ describe('the sample configurations', () => {
         expect(text, file).toContain(value);
       }
     }
-    expect(pageHeaders()['Content-Security-Policy']).toBe(
-      `${metaPolicy}; frame-ancestors 'self' http://localhost:* http://127.0.0.1:*`,
-    );
   });
 
   it('ask in every HTML file not to be indexed', () => {
