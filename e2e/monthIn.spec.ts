@@ -82,3 +82,35 @@ test('a month in, a jump back and to the latest moment shows the run as it was t
   await timeline.press('End');
   await expect.poll(() => dashboard.list()).toEqual(month);
 });
+
+test('Back, after a reload, to a run that is weeks in: the page goes on while it computes', async ({
+  dashboard,
+  page,
+}) => {
+  const moment = MONTH_MS - DAY_MS;
+  await page.addInitScript(() => {
+    addEventListener('popstate', () => {
+      const timer = setInterval(() => {
+        const seed = document.querySelector('.run-slot bdi')?.textContent;
+        if (seed === '“7”') clearInterval(timer);
+        else
+          document.documentElement.dataset.turns = String(
+            Number(document.documentElement.dataset.turns ?? 0) + 1,
+          );
+      }, 1);
+    });
+  });
+  await page.goto(`/?seed=7&t=${moment / 1_000}&still=1`);
+  await dashboard.settled();
+  const before = await dashboard.list();
+  await dashboard.press('Controls');
+  await page.getByRole('dialog', { name: 'Controls' }).getByRole('button', { name: 'New run' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.reload(); // what was computed before is gone
+  await dashboard.settled();
+  await slowDown(page);
+  await page.goBack();
+  await expect.poll(() => dashboard.list(), { timeout: 30_000 }).toEqual(before);
+  const turns = await page.evaluate(() => Number(document.documentElement.dataset.turns ?? 0));
+  expect(turns).toBeGreaterThan(3); // one long task would leave none
+});
