@@ -80,5 +80,12 @@ async function screenshot(page: Page, url: string): Promise<Buffer> {
   await page.goto('about:blank');
   await page.goto(url);
   await page.waitForSelector('html[data-settled=true]');
+  // Painted as a whole: what was painted in parts, as it came, differs a little at the seams.
+  await page.evaluate(() => {
+    const { style } = document.documentElement;
+    style.display = 'none';
+    void document.body.offsetHeight;
+    style.display = '';
+  });
   return page.screenshot();
 }
