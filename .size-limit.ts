@@ -23,7 +23,7 @@ const chunks = Object.values(manifest);
 const initial = withImports(chunkNamed('index.html'));
 // Loaded right after the first render, so it is there before any chunk on demand.
 const later = chunks
-  .filter(({ name, file }) => name === 'later' && file.endsWith('.js'))
+  .filter(({ name, file }) => name === 'lazyChunk' && file.endsWith('.js'))
   .flatMap(withImports)
   .filter((chunk) => !initial.includes(chunk));
 const loaded = [...initial, ...later];

@@ -40,8 +40,8 @@ export default defineConfig({
           groups: [
             { name: 'page', tags: ['$initial'], priority: 1 },
             {
-              name: 'later',
-              test: /src[\\/](screens[\\/]later[\\/]later|engine[\\/]replay|address[\\/]scenes)\.ts$/,
+              name: 'lazyChunk',
+              test: /src[\\/](app[\\/]lazyChunk|engine[\\/]replay|address[\\/]scenes)\.ts$/,
             },
           ],
         },

@@ -445,7 +445,7 @@ test.describe('rows copied from the list', () => {
     const mayArrive = new Promise<void>((resolve) => {
       arrive = resolve;
     });
-    await page.route('**/assets/later-*.js', async (route) => {
+    await page.route('**/assets/lazyChunk-*.js', async (route) => {
       await mayArrive;
       await route.continue();
     });

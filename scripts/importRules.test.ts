@@ -20,8 +20,8 @@ const REFUSED: readonly [file: string, code: string, message: string][] = [
   ['src/i18n/a.ts', `import '../engine';`, 'imports nothing but itself'],
   ['src/address/a.ts', `import '../ui/Card/Card';`, 'turns strings into values'],
   ['src/address/b.ts', `import { en } from '../i18n';\nexport { en };`, 'the types of i18n/'],
-  ['src/ui/Card/a.tsx', `import '../../engine/money';`, 'screens/ connects them'],
-  ['src/ui/b.tsx', `import '../store';`, 'screens/ connects them'],
+  ['src/ui/Card/a.tsx', `import '../../engine/money';`, 'features/ connects them'],
+  ['src/ui/b.tsx', `import '../store';`, 'features/ connects them'],
   ['src/ui/c.tsx', `import 'some-package';`, 'React and our own CSS'],
   [
     'src/ui/d.tsx',
@@ -29,11 +29,24 @@ const REFUSED: readonly [file: string, code: string, message: string][] = [
     'Write the markup as JSX',
   ],
   ['src/ui/e.tsx', `export const now = () => window.Date.now();`, 'Durations come from performance.now()'],
-  ['src/store/a.ts', `import 'react';`, 'the binding is store/useSession.ts alone'],
-  ['src/store/useSession.ts', `import '../ui';`, 'imports only engine/'],
-  ['src/screens/v/a.tsx', `import '../../app/main';`, 'through a context'],
-  ['src/screens/b.tsx', `window.setTimeout(() => undefined, 1);`, 'Simulated time waits in app/driver.ts'],
-  ['src/screens/c.tsx', `export const kept = () => localStorage.length;`, 'kept by app/preferences.ts'],
+  ['src/store/a.ts', `import 'react';`, 'the bindings are in store/react/'],
+  ['src/store/b.ts', `import '../i18n';`, 'imports only engine/'],
+  ['src/store/react/a.ts', `import '../../ui/Card/Card';`, 'imports only what lies below'],
+  ['src/store/react/b.ts', `import 'some-package';`, 'needs React alone'],
+  ['src/honesty/a.tsx', `import '../features/cards/ProfitCard';`, 'take what you need as a parameter'],
+  ['src/honesty/guard/b.ts', `import '../../app/main';`, 'take what you need as a parameter'],
+  ['src/features/cards/a.tsx', `import '../../app/main';`, 'as a property'],
+  ['src/features/cards/b.tsx', `import '../trades/TradeFeed';`, 'A feature imports no other feature'],
+  [
+    'src/features/cards/c.tsx',
+    `window.setTimeout(() => undefined, 1);`,
+    'Simulated time waits in app/driver.ts',
+  ],
+  [
+    'src/features/cards/d.tsx',
+    `export const kept = () => localStorage.length;`,
+    'kept by app/preferences.ts',
+  ],
   ['src/app/a.ts', `export const seed = () => crypto.randomUUID();`, 'a fresh seed from app/entropy.ts'],
 ];
 
@@ -45,6 +58,11 @@ const ALLOWED: readonly [file: string, code: string][] = [
     `import { useState } from 'react';\nexport const wait = () => [useState, setTimeout(wait, 1)];`,
   ],
   ['src/store/ok.ts', `import { advance } from '../engine';\nexport { advance };`],
+  ['src/store/react/ok.ts', `import { memo } from 'react';\nexport { memo };`],
+  [
+    'src/features/cards/ok.tsx',
+    `import { useLanguage } from '../../store/react/language';\nexport { useLanguage };`,
+  ],
   ['src/app/entropy.ts', `export const seed = () => crypto.getRandomValues(new Uint32Array(3));`],
   ['src/engine/ok.test.ts', `import { fc } from 'fast-check';\nexport const now = () => [fc, Date.now()];`],
 ];

@@ -27,9 +27,7 @@ const filesWith = (pattern: RegExp) =>
     .sort();
 
 it('INV-03 the label component takes no properties', () => {
-  expect(sources.get('src/screens/label/SimulationLabel.tsx')).toContain(
-    'export function SimulationLabel() {',
-  );
+  expect(sources.get('src/honesty/SimulationLabel.tsx')).toContain('export function SimulationLabel() {');
   expect(filesWith(/<SimulationLabel(?! \/>)/)).toEqual([]);
 });
 
@@ -59,10 +57,10 @@ it('INV-05 every dialog requires the label and gets it', () => {
 it('INV-03 no other file selects the label: only what renders it, checks it or repeats its text', () => {
   expect(filesWith(/simulation-label/)).toEqual([
     'index.html',
-    'src/app/guard/labelVisibility.ts',
+    'src/honesty/guard/labelVisibility.ts',
     'src/app/main.tsx', // removes the other language
-    'src/screens/label/SimulationLabel.tsx',
-    'src/screens/later/copiedRows.ts',
+    'src/honesty/SimulationLabel.tsx',
+    'src/honesty/markCopiedRows.ts',
   ]);
 });
 
@@ -105,7 +103,7 @@ it('INV-22 no parameter names a logo, a brand, a colour, a title or a domain', (
 it('INV-22 there is no logo: the only images are the favicon and the microprint', () => {
   expect(
     [...sources.keys()].filter((path) => /\.(svg|png|jpe?g|webp|avif|gif|ico)$/.test(path)).sort(),
-  ).toEqual(['public/favicon.svg', 'src/ui/microprint/dark.svg', 'src/ui/microprint/light.svg']);
+  ).toEqual(['public/favicon.svg', 'src/honesty/microprint/dark.svg', 'src/honesty/microprint/light.svg']);
 });
 
 it('INV-23 every page asks not to be indexed, and robots.txt lets crawlers read that', () => {

@@ -30,7 +30,7 @@ for (const [answer, respond] of Object.entries(ANSWERS)) {
     page,
   }) => {
     const loads = loadsOf(page);
-    await page.route('**/assets/later-*.js', respond);
+    await page.route('**/assets/lazyChunk-*.js', respond);
     for (const path of ['/v?seed=7&amount=5', '/de']) {
       const before = loads();
       await page.goto(path);
@@ -46,7 +46,7 @@ for (const [answer, respond] of Object.entries(ANSWERS)) {
     await expect(page.getByRole('heading', { name: ERROR })).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(loads() - before).toBe(1);
-    await page.unroute('**/assets/later-*.js');
+    await page.unroute('**/assets/lazyChunk-*.js');
     await page.getByRole('button', { name: 'Neu laden' }).click();
     await expect(page.getByRole('heading', { name: 'Armaturenbrett' })).toBeVisible();
     consoleMessages.length = 0; // the browser says what did not come
@@ -60,7 +60,7 @@ test('a later chunk missing after a deploy: the run goes on at its moment, with 
 }) => {
   const loads = loadsOf(page);
   // The old part is gone until the page itself has come anew.
-  await page.route('**/assets/ControlsPanel-*.js', (route) =>
+  await page.route('**/assets/Controls-*.js', (route) =>
     loads() === 1 ? route.fulfill({ status: 404, body: '' }) : route.continue(),
   );
   await page.goto('/de?amount=1000&trades=5&name=Ada&speed=10');
@@ -91,7 +91,7 @@ test('a chunk that stays missing behind a button: one reload, then our own error
   page,
 }) => {
   const loads = loadsOf(page);
-  await page.route('**/assets/ControlsPanel-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route('**/assets/Controls-*.js', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('/?seed=7');
   await page.getByRole('button', { name: 'Controls' }).click();
   await expect(page.getByRole('heading', { name: ERROR })).toBeVisible();
@@ -104,7 +104,7 @@ test('the chunk of the scenes missing: one reload, then our own error screen', a
   page,
 }) => {
   const loads = loadsOf(page);
-  await page.route('**/assets/later-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route('**/assets/lazyChunk-*.js', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('/?scene=full-list');
   await expect(page.getByRole('heading', { name: ERROR })).toBeVisible();
   expect(loads()).toBe(2);
@@ -118,7 +118,7 @@ test('a connection that breaks once: the part is fetched again, or the page once
   const loads = loadsOf(page);
   let asked = 0;
   // Not by `times`: to let go of requests while the page reloads may hold up one of them for ever.
-  await page.route('**/assets/later-*.js', (route) => {
+  await page.route('**/assets/lazyChunk-*.js', (route) => {
     asked += 1;
     return asked === 1 ? route.abort('connectionreset') : route.continue();
   });
@@ -129,9 +129,9 @@ test('a connection that breaks once: the part is fetched again, or the page once
 });
 
 const PARTS = [
-  { part: 'ControlsPanel', press: ['Controls'], dialog: 'Controls' },
+  { part: 'Controls', press: ['Controls'], dialog: 'Controls' },
   { part: 'GuidedExplanation', press: [EXPLANATION], dialog: EXPLANATION },
-  { part: 'Lesson', press: [STATISTICS], dialog: STATISTICS },
+  { part: 'Statistics', press: [STATISTICS], dialog: STATISTICS },
 ] as const;
 
 test('offline after the first seconds: controls, statistics and explanation open', async ({

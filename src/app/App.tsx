@@ -2,19 +2,28 @@ import { useEffect, useState } from 'react';
 import type { Address } from '../address';
 import type { OpenDialog } from '../address/scenes';
 import { ENGINE_VERSION } from '../engine';
-import { type Actions, ActionsContext } from '../screens/controls/actions';
-import { RunBar } from '../screens/controls/RunBar';
-import { RunChange } from '../screens/controls/RunChange';
-import { DashboardScreen } from '../screens/dashboard/DashboardScreen';
-import { ErrorBoundary } from '../screens/error/ErrorBoundary';
-import { type Language, LanguageContext } from '../screens/language/language';
-import { GuidedExplanation, Lesson, VersionScreen } from '../screens/later/lazy';
-import { Announcer } from '../screens/page/Announcer';
-import { OpenDialogContext } from '../screens/page/openDialog';
-import { VScreen } from '../screens/v/VScreen';
+import { RunBar } from '../features/controls/RunBar';
+import { RunChange } from '../features/controls/RunChange';
+import { ErrorBoundary } from '../features/error/ErrorBoundary';
+import { WithheldFigures } from '../honesty/WithheldFigures';
 import type { SessionStore } from '../store/createSessionStore';
-import { SessionStoreContext } from '../store/useSession';
+import { type Actions, ActionsContext } from '../store/react/actions';
+import { type Language, LanguageContext } from '../store/react/language';
+import { OpenDialogContext } from '../store/react/openDialog';
+import { SessionStoreContext } from '../store/react/useSession';
 import { showSettled } from '../ui/motion/motion';
+import { StatusRegion } from '../ui/Status/StatusRegion';
+import {
+  Controls,
+  fetchControls,
+  fetchExplanation,
+  GuidedExplanation,
+  Statistics,
+  VersionScreen,
+  WithdrawDialog,
+} from './lazyParts';
+import { DashboardPage } from './pages/DashboardPage';
+import { VPage } from './pages/VPage';
 
 type AppProps = {
   address: Address;
@@ -24,6 +33,14 @@ type AppProps = {
   store: SessionStore;
   actions: Actions;
 };
+
+const ignore = () => undefined;
+
+/** Fetched when somebody is about to press the button. A failed import is tried again when it is pressed. */
+const PREFETCH = {
+  controls: () => void fetchControls().catch(ignore),
+  deceive: () => void fetchExplanation().catch(ignore),
+} as const;
 
 /** Everything that is drawn, with everything it is handed. */
 export function App({ address, language, shown, store, actions }: AppProps) {
@@ -35,13 +52,16 @@ export function App({ address, language, shown, store, actions }: AppProps) {
         <SessionStoreContext value={store}>
           <ActionsContext value={actions}>
             <OpenDialogContext value={open}>
-              <Announcer>
-                <RunBar />
+              <WithheldFigures>
+                <RunBar prefetch={PREFETCH} />
                 <RunChange />
                 <Screen address={address} shown={shown} />
                 {open[0] === 'deceive' && <GuidedExplanation />}
-                {open[0] === 'lesson' && <Lesson />}
-              </Announcer>
+                {open[0] === 'lesson' && <Statistics />}
+                {open[0] === 'controls' && <Controls />}
+                {open[0] === 'withdraw' && <WithdrawDialog />}
+              </WithheldFigures>
+              <StatusRegion />
             </OpenDialogContext>
           </ActionsContext>
         </SessionStoreContext>
@@ -54,5 +74,5 @@ export function App({ address, language, shown, store, actions }: AppProps) {
 function Screen({ address: { route, engine = ENGINE_VERSION }, shown }: Pick<AppProps, 'address' | 'shown'>) {
   if (shown === 'error') throw new Error('The address asked for this screen with scene=error.');
   if (engine !== ENGINE_VERSION) return <VersionScreen />;
-  return route === 'dashboard' ? <DashboardScreen /> : <VScreen />;
+  return route === 'dashboard' ? <DashboardPage /> : <VPage />;
 }

@@ -1,6 +1,6 @@
 import { type Address, readAddress } from '../address';
-import type { Actions } from '../screens/controls/actions';
 import type { SessionStore } from '../store/createSessionStore';
+import type { Actions } from '../store/react/actions';
 import { applyTheme } from './applyDocumentSettings';
 import { freshSeed } from './entropy';
 import { readEntry, writeEntry } from './historyEntry';

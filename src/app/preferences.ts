@@ -1,5 +1,5 @@
 import type { Theme } from '../address';
-import type { DigestPace } from '../screens/controls/actions';
+import type { DigestPace } from '../store/react/actions';
 
 const THEME = { key: 'theme', values: ['light', 'dark'] } as const;
 const DIGEST = { key: 'digest', values: ['off', '10', '60'] } as const;

@@ -1,8 +1,10 @@
 import type { Address } from '../address';
-import type { Actions } from '../screens/controls/actions';
+import { startGuard } from '../honesty/guard/guard';
+import { labelSentence } from '../i18n';
 import type { SessionStore } from '../store/createSessionStore';
+import type { Actions } from '../store/react/actions';
 import { createActions } from './actions';
-import { startGuard } from './guard/guard';
+import { pageTexts } from './pageTexts';
 
 /**
  * Starts what has to run before the first render: the guard of the label, the history of runs, and the actions of the
@@ -11,6 +13,7 @@ import { startGuard } from './guard/guard';
  * @param address as it was opened, without what a scene adds
  */
 export function startServices(store: SessionStore, address: Address): Actions {
-  startGuard(store, address.locale); // no guard, no figures
+  const { locale } = address;
+  startGuard(store, { locale, sentence: labelSentence(pageTexts(locale)) }); // no guard, no figures
   return createActions(store, address);
 }

@@ -1,0 +1,104 @@
+import { type ComponentType, memo, startTransition, useEffect, useState } from 'react';
+import { useActions } from '../store/react/actions';
+import { useOpenDialog } from '../store/react/openDialog';
+import { beginMotion } from '../ui/motion/motion';
+import { WaitingForNetwork } from './WaitingForNetwork';
+
+/** What is not drawn at first. The browser keeps what has been loaded; a failed import is tried again when asked for. */
+export const fetchLater = () => import('./lazyChunk');
+
+/** The panel brings the number input with it; nobody needs either before asking for it. */
+export const fetchControls = () => import('./Controls');
+
+/** The guided explanation, when somebody is about to ask for it. */
+export const fetchExplanation = () => import('../features/explanation/GuidedExplanation');
+
+/** Statistics, charts and their texts; fetched when somebody asks for them. */
+const fetchStatistics = () => import('../features/statistics/Statistics');
+
+/**
+ * Prefetches what opens on demand, one chunk after the other, so that it opens without a network too. A failed one is
+ * imported again when it is asked for.
+ */
+export async function fetchOnDemand(): Promise<void> {
+  // oxlint-disable-next-line no-await-in-loop -- one after the other leaves the line free for what is asked for
+  for (const fetch of [fetchControls, fetchExplanation, fetchStatistics])
+    await fetch().catch(() => undefined);
+}
+
+/**
+ * A component from a chunk that is loaded after the first render; until then `Fallback` is in its place. Not React's
+ * `lazy`: it would hold a prefetched component back for 300 ms after its fallback (docs/decisions/0022). Not rendered
+ * again with the same properties.
+ *
+ * @throws the error of the import, to the error boundary above
+ */
+function lazyComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Fallback?: ComponentType,
+): ComponentType<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  return memo(function LazyComponent(props: Props) {
+    const { importChunk } = useActions();
+    const [shown] = useOpenDialog();
+    const [Component, setComponent] = useState(() => loaded);
+    const isMissing = Component === undefined;
+    useEffect(() => {
+      if (!isMissing) return;
+      const settle = beginMotion(); // the page is not settled before the component is rendered
+      importChunk(load, shown).then(
+        (component) => {
+          loaded = component;
+          startTransition(() => setComponent(() => component)); // in slices, between which the page goes on
+        },
+        (error: unknown) =>
+          setComponent(() => {
+            throw error;
+          }),
+      );
+      return settle;
+    }, [isMissing, importChunk, shown]);
+    if (Component !== undefined) return <Component {...props} />;
+    return Fallback === undefined ? null : <Fallback />;
+  });
+}
+
+type Later = Awaited<ReturnType<typeof fetchLater>>;
+
+type PropsOf<Component> = Component extends () => unknown
+  ? object
+  : Component extends (props: infer Props extends object) => unknown
+    ? Props
+    : never;
+
+function later<Name extends keyof Later>(name: Name): ComponentType<PropsOf<Later[Name]>> {
+  return lazyComponent(async () => {
+    const chunk = await fetchLater();
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler does not see that name and component belong together
+    return chunk[name] as ComponentType<PropsOf<Later[Name]>>;
+  });
+}
+
+export const Digest = later('Digest');
+export const PositionLine = later('PositionLine');
+export const Pulse = later('Pulse');
+export const RateComparison = later('RateComparison');
+export const Rosette = later('Rosette');
+export const RunCurve = later('RunCurve');
+export const StartTradingButton = later('StartTradingButton');
+export const TradingScript = later('TradingScript');
+export const VersionScreen = later('VersionScreen');
+export const Provenance = later('Provenance');
+export const WithdrawDialog = later('WithdrawDialog');
+export const Controls = lazyComponent(
+  () => fetchControls().then((chunk) => chunk.Controls),
+  WaitingForNetwork,
+);
+export const GuidedExplanation = lazyComponent(
+  () => fetchExplanation().then((chunk) => chunk.GuidedExplanation),
+  WaitingForNetwork,
+);
+export const Statistics = lazyComponent(
+  () => fetchStatistics().then((chunk) => chunk.Statistics),
+  WaitingForNetwork,
+);

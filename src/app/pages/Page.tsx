@@ -1,0 +1,108 @@
+import { type ReactNode, useId, useState } from 'react';
+import { ProfitCard } from '../../features/cards/ProfitCard';
+import { SuccessRateCard } from '../../features/cards/SuccessRateCard';
+import { TradesCard } from '../../features/cards/TradesCard';
+import { PauseButton } from '../../features/playback/PauseButton';
+import { TradeFeed } from '../../features/trades/TradeFeed';
+import type { TextKey } from '../../i18n';
+import { fill } from '../../i18n';
+import { glosses } from '../../i18n/glosses';
+import { useLanguage } from '../../store/react/language';
+import { useMoment } from '../../store/react/useSession';
+import { Icon } from '../../ui/icons/Icon';
+import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
+import { SideNav } from '../../ui/SideNav/SideNav';
+import { pagePart } from '../../ui/Spotlight/pageParts';
+import { announce } from '../../ui/Status/announce';
+import { Bell } from '../../ui/TopBar/Bell';
+import { Person } from '../../ui/TopBar/Person';
+import { SearchBox } from '../../ui/TopBar/SearchBox';
+import { PositionLine, Provenance, Pulse, RateComparison, Rosette, RunCurve } from '../lazyParts';
+import * as styles from './Page.module.css';
+
+/** The entries of the side bar (specification, section 3). */
+const ENTRIES = ['dashboard', 'transactions', 'settings'] as const;
+
+/** The period buttons, which change one label and nothing else (specification, section 2). */
+const PERIODS = ['today', 'perWeek', 'perMonth', 'overall'] as const satisfies readonly TextKey[];
+
+const positionLine = (number: number) => <PositionLine number={number} />;
+
+type PageProps = {
+  /** In the top bar, before the bell. */
+  action?: ReactNode;
+};
+
+/** What both pages have: side bar, top bar, title, periods, and the cards. */
+export function Page({ action }: PageProps) {
+  const { locale, texts } = useLanguage();
+  const notifications = useMoment(({ session }) => session.account.notifications);
+  const name = useMoment(({ session }) => session.account.name);
+  const nameFrom = useMoment(({ session }) => session.account.nameFrom);
+  const rosette = useMoment(({ session }) => session.rosette);
+  const opened = useMoment((moment) => moment.opened);
+  const [period, setPeriod] = useState<(typeof PERIODS)[number]>('today');
+  const periodNote = useId();
+
+  return (
+    <div className="frame">
+      <SideNav
+        label={texts.navigation}
+        title={texts.dashboard}
+        titleTooltip={glosses[locale].dashboard}
+        entries={ENTRIES.map((id) => ({ id, icon: <Icon name={id} />, title: texts[id] }))}
+        note={texts.scenery}
+      />
+      <div className="frame-content">
+        <header className="frame-top">
+          <SearchBox text={texts.search} note={texts.searchNote} />
+          {action}
+          <Bell count={notifications} spoken={fill(texts.notifications, { count: String(notifications) })} />
+          <Person
+            {...pagePart('person')}
+            name={name}
+            remarks={nameFrom === 'link' ? [texts.invented, texts.fromLink] : [texts.invented]}
+          />
+        </header>
+        <main id="figures" tabIndex={-1} className={`frame-main ${styles.main}`}>
+          <div className="frame-head">
+            <div className={styles.heading}>
+              <h1 className={styles.title} title={glosses[locale].dashboard}>
+                {texts.dashboard}
+              </h1>
+              <p className={styles.period}>
+                <span className={styles.label}>{texts[period]}</span>
+                <span id={periodNote}>{texts.periodNote}</span>
+              </p>
+            </div>
+            <SegmentedControl
+              label={texts.period}
+              describedBy={periodNote}
+              options={PERIODS.map((id) => ({ id, text: texts[id] }))}
+              chosen={period}
+              onChoose={(id) => {
+                setPeriod(id);
+                announce(fill(texts.periodSpoken, { period: texts[id] }));
+              }}
+            />
+          </div>
+          <div className="frame-sheets">
+            <div className="frame-ledger frame-sheet">
+              <ProfitCard
+                key={opened}
+                rosette={<Rosette numbers={rosette} />}
+                curve={<RunCurve />}
+                provenance={<Provenance figure="profit" />}
+              />
+              <TradeFeed pauseButton={<PauseButton />} positionLine={positionLine} />
+            </div>
+            <div className="frame-rail" key={opened}>
+              <SuccessRateCard comparison={<RateComparison />} provenance={<Provenance figure="rate" />} />
+              <TradesCard pulse={<Pulse />} provenance={<Provenance figure="trades" />} />
+            </div>
+          </div>
+        </main>
+      </div>
+    </div>
+  );
+}

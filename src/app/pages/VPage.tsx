@@ -1,0 +1,20 @@
+import { PauseButton } from '../../features/playback/PauseButton';
+import { StartTradingButton, TradingScript } from '../lazyParts';
+import { Page } from './Page';
+
+/** Route B, `/v`, in English only: nothing happens until Start Trading is pressed. */
+export function VPage() {
+  return (
+    <>
+      <Page
+        // The button arrives a moment after the page; its place is kept.
+        action={
+          <div className="frame-action">
+            <StartTradingButton />
+          </div>
+        }
+      />
+      <TradingScript pauseButton={<PauseButton />} />
+    </>
+  );
+}

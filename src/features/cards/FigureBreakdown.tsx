@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { Origin } from '../../engine';
+import { exactNumber, formatCount } from '../../format';
+import type { TextKey } from '../../i18n';
+import { useLanguage } from '../../store/react/language';
+import { Figure } from '../../ui/Figure/Figure';
+import * as styles from './cards.module.css';
+
+const START_TEXTS: Readonly<Record<Origin, TextKey>> = {
+  link: 'linkStart',
+  random: 'randomStart',
+  preset: 'presetStart',
+};
+
+type FigureBreakdownProps = {
+  /** Where the start value comes from. */
+  origin: Origin;
+  /** The start value. */
+  start: ReactNode;
+  /** Trades closed since the start. */
+  closed: number;
+};
+
+/** What a figure consists of: its start value, and what the invented trades since have added. */
+export function FigureBreakdown({ origin, start, closed }: FigureBreakdownProps) {
+  const { texts, currency } = useLanguage();
+  return (
+    <p className={styles.provenance}>
+      <span className={styles.sentence}>
+        <span>{texts[START_TEXTS[origin]]}</span> {start} <span>{texts.plusTrades}</span>{' '}
+        <span className={styles.closed}>
+          <Figure exact={exactNumber(closed)}>{formatCount(closed, currency)}</Figure>
+        </span>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,88 @@
+import { type ReactNode, useCallback } from 'react';
+import type { Cents } from '../../engine';
+import { exactMoney, formatGain, formatMoney } from '../../format';
+import { fill } from '../../i18n';
+import { glosses } from '../../i18n/glosses';
+import { useLanguage } from '../../store/react/language';
+import { useOpenDialog } from '../../store/react/openDialog';
+import { useMoment } from '../../store/react/useSession';
+import { Button } from '../../ui/Button/Button';
+import { Card } from '../../ui/Card/Card';
+import { CountUp } from '../../ui/Figure/CountUp';
+import { Figure } from '../../ui/Figure/Figure';
+import { Popup } from '../../ui/Popup/Popup';
+import { pagePart } from '../../ui/Spotlight/pageParts';
+import * as styles from './cards.module.css';
+import { FigureBreakdown } from './FigureBreakdown';
+import { fitToWidth } from './fitToWidth';
+
+type ProfitCardProps = {
+  /** The pattern behind the card. */
+  rosette: ReactNode;
+  /** The total since the start. */
+  curve: ReactNode;
+  /** The button that says where the total comes from. */
+  provenance: ReactNode;
+};
+
+/** The total, its curve, what it consists of, and the button that pays out nothing. */
+export function ProfitCard({ rosette, curve, provenance }: ProfitCardProps) {
+  const { locale, texts, currency } = useLanguage();
+  const account = useMoment((moment) => moment.session.account);
+  const route = useMoment((moment) => moment.session.run.route);
+  const gain = useMoment((moment) => moment.gain);
+  const paused = useMoment((moment) => moment.paused);
+  const [, setDialog] = useOpenDialog();
+  const format = useCallback((cents: Cents) => formatMoney(cents, currency), [currency]);
+  const figure = format(account.total);
+
+  return (
+    <Card
+      title={texts.profit}
+      badge={texts.simulated}
+      className={`frame-profit ${styles.profit}`}
+      {...pagePart('profit')}
+    >
+      {rosette}
+      <div className={styles.hero}>
+        <p className={styles.total} style={fitToWidth(figure, '$10,000.00')}>
+          <CountUp
+            value={account.total}
+            exact={exactMoney(account.total)}
+            format={format}
+            spoken={fill(texts.simulatedFigure, { figure })}
+            still={paused}
+          />
+        </p>
+        <span className={styles.popup}>
+          <span>
+            <Popup
+              times={gain?.times ?? 0}
+              text={gain === null ? '' : formatGain(gain.profit, currency)}
+              loss={gain !== null && gain.profit < 0}
+              still={paused}
+            />
+          </span>
+        </span>
+      </div>
+      <div className={`frame-curve ${styles.curve}`}>{curve}</div>
+      <div className={`${styles.foot} ${styles.profitFoot}`}>
+        <FigureBreakdown
+          origin={account.amountFrom}
+          start={<Figure exact={exactMoney(account.startAmount)}>{format(account.startAmount)}</Figure>}
+          closed={account.closed}
+        />
+        <Button
+          {...pagePart('withdraw')}
+          variant={route === 'v' ? 'outline' : 'solid'}
+          onClick={() => setDialog('withdraw')}
+          aria-haspopup="dialog"
+          title={glosses[locale].withdraw}
+        >
+          {texts.withdraw}
+        </Button>
+      </div>
+      {provenance}
+    </Card>
+  );
+}

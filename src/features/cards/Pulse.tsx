@@ -1,0 +1,28 @@
+import { PULSE_SLOTS } from '../../engine/equityCurve';
+import { fill } from '../../i18n';
+import { chartsTextsOf } from '../../i18n/chartsTexts';
+import { useLanguage } from '../../store/react/language';
+import { BarChart } from '../../ui/BarChart/BarChart';
+import { UnlessWithheld } from '../../ui/Figure/UnlessWithheld';
+import { useRunHistory } from './runCurveHistory';
+
+/** The shortest pace lets five trades into a slot of five seconds. */
+const MAX_PER_SLOT = 5;
+
+/** How many trades came in lately. */
+export function Pulse() {
+  const { locale } = useLanguage();
+  const { pulse } = useRunHistory();
+  const texts = chartsTextsOf(locale);
+  return (
+    <UnlessWithheld withReason>
+      <BarChart
+        caption={texts.pulse}
+        spoken={fill(texts.pulseSpoken, { counts: pulse.join(', ') })}
+        values={pulse}
+        slots={PULSE_SLOTS}
+        max={MAX_PER_SLOT}
+      />
+    </UnlessWithheld>
+  );
+}

@@ -1,0 +1,42 @@
+import { displayedRate } from '../../engine';
+import { type ChartsTexts, chartsTextsOf } from '../../i18n/chartsTexts';
+import { useLanguage } from '../../store/react/language';
+import { type ScenarioName, useScenario } from '../../store/react/scenario';
+import { useMoment } from '../../store/react/useSession';
+import { Figure } from '../../ui/Figure/Figure';
+import { UnlessWithheld } from '../../ui/Figure/UnlessWithheld';
+import { ProportionBar, ProportionScale } from '../../ui/ProportionBar/ProportionBar';
+import { rateFormats } from './rateFormats';
+
+/**
+ * ESMA Decision (EU) 2018/796: 74 to 89 % of retail CFD accounts lose money, so 11 to 26 % do not. Trades and accounts
+ * are not the same count; each bar says what it counts, and both are drawn on one scale.
+ */
+const NOT_LOSING = { min: 11, max: 26 } as const;
+
+/** What the first bar is about. */
+const WON: Readonly<Record<ScenarioName, keyof ChartsTexts>> = {
+  rigged: 'wonRigged',
+  fair: 'wonFair',
+  script: 'wonScript',
+};
+
+/** The invented rate and the real one as bars from 0 to 100 %. Nothing before a fair run has a rate. */
+export function RateComparison() {
+  const { locale, currency } = useLanguage();
+  const scenario = useScenario();
+  const tenths = useMoment((moment) => displayedRate(moment.session.account));
+  const texts = chartsTextsOf(locale);
+  if (tenths === null) return null;
+  return (
+    <UnlessWithheld withReason>
+      <ProportionBar label={texts[WON[scenario]]} kind="invented" max={tenths / 10}>
+        <Figure exact={(tenths / 10).toFixed(1)}>{rateFormats[scenario](tenths, currency)}</Figure>
+      </ProportionBar>
+      <ProportionBar label={texts.notLosing} kind="real" {...NOT_LOSING}>
+        <span>{texts.notLosingShare}</span>
+      </ProportionBar>
+      <ProportionScale whole={texts.whole} />
+    </UnlessWithheld>
+  );
+}

@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import { exactMoney, formatMoney } from '../../format';
+import { formatClock } from '../../format/formatClock';
+import { fill } from '../../i18n';
+import { chartsTextsOf } from '../../i18n/chartsTexts';
+import { useLanguage } from '../../store/react/language';
+import { EquityCurve } from '../../ui/EquityCurve/EquityCurve';
+import { UnlessWithheld } from '../../ui/Figure/UnlessWithheld';
+import { useRunHistory } from './runCurveHistory';
+
+/** The total of the run since its start. */
+export function RunCurve() {
+  const { locale, currency, texts } = useLanguage();
+  const { points, until } = useRunHistory();
+  const curveTexts = useMemo(() => {
+    const charts = chartsTextsOf(locale);
+    return {
+      ...charts,
+      simulated: (figure: string) => fill(texts.simulatedFigure, { figure }),
+      summary: (figures: Record<string, string>) => fill(charts.summary, figures),
+    };
+  }, [locale, texts]);
+  const format = useMemo(
+    () => ({ time: formatClock, money: (cents: number) => formatMoney(cents, currency), exact: exactMoney }),
+    [currency],
+  );
+  return (
+    <UnlessWithheld withReason>
+      <EquityCurve points={points} until={until} texts={curveTexts} format={format} />
+    </UnlessWithheld>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { displayedRate } from '../../engine';
+import { fill } from '../../i18n';
+import { useLanguage } from '../../store/react/language';
+import { useOpenDialog } from '../../store/react/openDialog';
+import { rateTitles, useScenario } from '../../store/react/scenario';
+import { useMoment } from '../../store/react/useSession';
+import { Card } from '../../ui/Card/Card';
+import { Figure } from '../../ui/Figure/Figure';
+import { pagePart } from '../../ui/Spotlight/pageParts';
+import * as styles from './cards.module.css';
+import { fitToWidth } from './fitToWidth';
+import { rateFormats } from './rateFormats';
+
+type SuccessRateCardProps = {
+  /** The rate beside that of real accounts. */
+  comparison: ReactNode;
+  /** The button that says where the rate comes from. */
+  provenance: ReactNode;
+};
+
+/**
+ * The drawn success rate, and the share of real accounts that do not lose. In the fair scenario it shows the win rate,
+ * which is derived from the trades: a drawn rate would contradict their losses.
+ */
+export function SuccessRateCard({ comparison, provenance }: SuccessRateCardProps) {
+  const { texts, currency } = useLanguage();
+  const scenario = useScenario();
+  const tenths = useMoment((moment) => displayedRate(moment.session.account));
+  const [, setDialog] = useOpenDialog();
+  const figure = tenths === null ? '–' : rateFormats[scenario](tenths, currency);
+  return (
+    <Card
+      title={texts[rateTitles[scenario]]}
+      badge={texts.simulated}
+      className="frame-sheet frame-rate"
+      {...pagePart('successRate')}
+    >
+      <div className={styles.fit}>
+        <p className={styles.number} style={fitToWidth(figure, '000000')}>
+          {tenths === null ? (
+            figure
+          ) : (
+            <Figure exact={(tenths / 10).toFixed(1)} spoken={fill(texts.simulatedFigure, { figure })}>
+              {figure}
+            </Figure>
+          )}
+        </p>
+      </div>
+      <div className="frame-shares">{comparison}</div>
+      <p className={styles.reality}>
+        <span>{texts.realityNote}</span> <span>{texts.unlikeCounts}</span>{' '}
+        <button
+          type="button"
+          className={styles.statistics}
+          aria-haspopup="dialog"
+          onClick={() => setDialog('lesson')}
+        >
+          {texts.statistics}
+        </button>
+      </p>
+      {provenance}
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { tradeCount } from '../../engine';
+import { exactNumber, formatCount } from '../../format';
+import { fill } from '../../i18n';
+import { glosses } from '../../i18n/glosses';
+import { useLanguage } from '../../store/react/language';
+import { useMoment } from '../../store/react/useSession';
+import { Card } from '../../ui/Card/Card';
+import { Figure } from '../../ui/Figure/Figure';
+import * as styles from './cards.module.css';
+import { FigureBreakdown } from './FigureBreakdown';
+import { fitToWidth } from './fitToWidth';
+
+type TradesCardProps = {
+  /** How many trades came lately. */
+  pulse: ReactNode;
+  /** The button that says where the count comes from. */
+  provenance: ReactNode;
+};
+
+/** The trade count and what it consists of. */
+export function TradesCard({ pulse, provenance }: TradesCardProps) {
+  const { locale, texts, currency } = useLanguage();
+  const account = useMoment((moment) => moment.session.account);
+  const count = tradeCount(account);
+  const figure = formatCount(count, currency);
+  return (
+    <Card
+      title={texts.trades}
+      titleTooltip={glosses[locale].trades}
+      badge={texts.simulated}
+      className="frame-sheet frame-trades"
+    >
+      <div className={styles.fit}>
+        <p className={styles.number} style={fitToWidth(figure, '000000')}>
+          <Figure exact={exactNumber(count)} spoken={fill(texts.simulatedFigure, { figure })}>
+            {figure}
+          </Figure>
+        </p>
+      </div>
+      <div className="frame-pulse">{pulse}</div>
+      <div className={`${styles.foot} ${styles.tradesFoot}`}>
+        <FigureBreakdown
+          origin={account.tradesFrom}
+          start={
+            <Figure exact={exactNumber(account.startTrades)}>
+              {formatCount(account.startTrades, currency)}
+            </Figure>
+          }
+          closed={account.closed}
+        />
+      </div>
+      {provenance}
+    </Card>
+  );
+}

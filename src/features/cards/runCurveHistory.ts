@@ -1,0 +1,81 @@
+import { useSyncExternalStore } from 'react';
+import type { EquityPoint } from '../../engine/equityBuckets';
+import { EquityCurve } from '../../engine/equityCurve';
+import type { SessionStore } from '../../store/createSessionStore';
+import { useSessionStore } from '../../store/react/useSession';
+import { throttledRenderer } from '../../ui/motion/throttledRenderer';
+
+/** What the pictures show: how the total grew up to a simulated millisecond, and the latest trades per slot. */
+type RunHistory = {
+  readonly points: readonly EquityPoint[];
+  readonly until: number;
+  readonly pulse: readonly number[];
+};
+
+/** While it is not known yet. */
+const BLANK: RunHistory = { points: [], until: 0, pulse: [] };
+
+/** So many bookings take about a millisecond, on `/v` five. */
+const BOOKINGS = 1_000;
+
+type Follower = { subscribe: (listener: () => void) => () => void; shown: () => RunHistory };
+
+/** One for all pictures of a page, and it outlives them: cards are drawn anew after each jump. */
+const followers = new WeakMap<SessionStore, Follower>();
+
+/** The history of the run now on screen; another one after a trade, and none while nothing happens. */
+export function useRunHistory(): RunHistory {
+  const store = useSessionStore();
+  const follower = followers.get(store) ?? follow(store);
+  followers.set(store, follower);
+  return useSyncExternalStore(follower.subscribe, follower.shown);
+}
+
+function follow(store: SessionStore): Follower {
+  const listeners = new Set<() => void>();
+  let curve = new EquityCurve(store.getMoment().session.run);
+  let shown = BLANK;
+  let drawn = { closed: -1, opened: -1, until: -1 };
+  let leave: (() => void) | undefined;
+
+  const show = (next: RunHistory) => {
+    shown = next;
+    for (const listener of listeners) listener();
+  };
+
+  const draw = throttledRenderer(() => {
+    const { session, opened } = store.getMoment();
+    // Forward it goes on from where it stands; backward, and for another run, it begins at the seed.
+    if (curve.run !== session.run || curve.now > session.now) curve = new EquityCurve(session.run);
+    if (curve.runUntil(session.now, BOOKINGS)) {
+      drawn = { closed: session.account.closed, opened, until: session.now };
+      show({ points: curve.points(), until: session.now, pulse: curve.pulse() });
+      return true;
+    }
+    if (drawn.opened !== opened && shown !== BLANK) show(BLANK); // it belongs to another moment
+    return false;
+  });
+
+  const onChange = () => {
+    const { session, opened, paused } = store.getMoment();
+    const isDrawn = drawn.closed === session.account.closed && drawn.opened === opened;
+    // While trades come, the picture ends at the latest one; once the run stands still, where it stands.
+    if (isDrawn && (!paused || drawn.until === session.now)) return;
+    draw(paused || drawn.opened !== opened); // after a pause and a jump nothing is left to be drawn
+  };
+
+  return {
+    shown: () => shown,
+    subscribe(listener) {
+      listeners.add(listener);
+      leave ??= store.subscribe(onChange);
+      onChange();
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        leave?.();
+        leave = undefined;
+      };
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { SimulationLabel } from '../../honesty/SimulationLabel';
+import { controlsTextsOf } from '../../i18n/controlsTexts';
+import { useLanguage } from '../../store/react/language';
+import { useOpenDialog } from '../../store/react/openDialog';
+import { useMoment } from '../../store/react/useSession';
+import { Button } from '../../ui/Button/Button';
+import { Dialog } from '../../ui/Dialog/Dialog';
+import { Section } from '../../ui/Section/Section';
+import * as styles from './ControlsPanel.module.css';
+import { RunForm } from './RunForm';
+import { SceneLinks } from './SceneLinks';
+import { ThemeChoice } from './ThemeChoice';
+
+type ControlsPanelProps = {
+  /** The player; it puts the ref on the button that gets the focus first. */
+  playback: (playRef: RefObject<HTMLButtonElement | null>) => ReactNode;
+  /** Link and frame of the run. */
+  share: ReactNode;
+  /** Files of its trades. */
+  exports: ReactNode;
+  /** How often new trades are announced. */
+  digest: ReactNode;
+};
+
+/** The player of the run, what the run is made from, and what can be done with it. */
+export function ControlsPanel({ playback, share, exports, digest }: ControlsPanelProps) {
+  const [, setDialog] = useOpenDialog();
+  const onClose = () => setDialog(undefined);
+  const { locale, texts: page } = useLanguage();
+  const texts = controlsTextsOf(locale);
+  const onV = useMoment(({ session }) => session.run.route === 'v');
+  const play = useRef<HTMLButtonElement>(null);
+
+  return (
+    <Dialog
+      title={texts.title}
+      label={<SimulationLabel />}
+      layout="side"
+      initialFocus={play}
+      onClose={onClose}
+    >
+      {playback(play)}
+      <RunForm onOpened={onClose} />
+      {share}
+      {exports}
+      <ThemeChoice />
+      {/* On /v every event is a status message of its own. */}
+      {!onV && digest}
+      <Section title={texts.explanations}>
+        <div className={styles.doors}>
+          <Button aria-haspopup="dialog" onClick={() => setDialog('lesson')}>
+            {page.statistics}
+          </Button>
+          <Button aria-haspopup="dialog" onClick={() => setDialog('deceive')}>
+            {page.deceive}
+          </Button>
+        </div>
+      </Section>
+      <SceneLinks />
+      <div className={styles.foot}>
+        <Button onClick={onClose}>{texts.close}</Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { cleanText } from '../../address';
+import { isRunName } from '../../engine';
+import { fill } from '../../i18n';
+import { useLanguage } from '../../store/react/language';
+import { useOpenDialog } from '../../store/react/openDialog';
+import { useMoment } from '../../store/react/useSession';
+import { Button } from '../../ui/Button/Button';
+import { Icon } from '../../ui/icons/Icon';
+import { ScenarioBadge } from '../../ui/SimulatedBadge/SimulatedBadge';
+import * as styles from './RunBar.module.css';
+
+/** Enough of a seed to recognise it; all of it stands in the panel. */
+const MAX_SEED_CHARACTERS = 28;
+
+/** Beside the label: which run this is, and the buttons of the controls and of the guided explanation. */
+export function RunBar({ prefetch }: { prefetch: Readonly<Record<'controls' | 'deceive', () => void>> }) {
+  const { texts } = useLanguage();
+  const seed = useMoment((moment) => moment.session.run.seed);
+  const [, setDialog] = useOpenDialog();
+  const fair = useMoment((moment) => moment.session.run.scenario);
+  const name = isRunName(seed) ? seed : fill(texts.quoted, { text: cleanText(seed, MAX_SEED_CHARACTERS) });
+  const opens = (name: 'controls' | 'deceive') =>
+    ({
+      onPointerEnter: prefetch[name],
+      onFocus: prefetch[name],
+      onClick: () => setDialog(name),
+      'aria-haspopup': 'dialog',
+    }) as const;
+  return (
+    <section className={`run-slot ${styles.bar}`} aria-label={texts.runBar}>
+      <a className={styles.skip} href="#figures">
+        {texts.skip}
+      </a>
+      <p className={styles.run}>
+        <span className={styles.word}>{texts.seed}</span> <bdi className={styles.seed}>{name}</bdi>{' '}
+        {fair && <ScenarioBadge>{texts.fair}</ScenarioBadge>}
+      </p>
+      <Button className={styles.deceive} {...opens('deceive')}>
+        <Icon name="eye" />
+        <span className={styles.words}>{texts.deceive}</span>
+      </Button>
+      <Button {...opens('controls')}>
+        <Icon name="controls" />
+        <span>{texts.controls}</span>
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import { useLanguage } from '../../store/react/language';
+import { useOpenDialog } from '../../store/react/openDialog';
+import { useMoment } from '../../store/react/useSession';
+import { announceDelayed } from '../../ui/Status/announceDelayed';
+
+/**
+ * What follows when another run comes in the place of the one on screen, from the panel or by Back: its name is said, and
+ * what stands open and spoke of the run before is closed. The panel itself shows whatever run there is.
+ */
+export function RunChange() {
+  const { texts } = useLanguage();
+  const run = useMoment(({ session }) => session.run);
+  const [, setDialog] = useOpenDialog();
+  const before = useRef(run);
+
+  useEffect(() => {
+    if (before.current === run) return;
+    before.current = run;
+    setDialog((open) => (open === 'controls' ? open : undefined));
+    return announceDelayed(`${texts.seed} ${run.seed}`);
+  }, [run, setDialog, texts]);
+
+  return null;
+}

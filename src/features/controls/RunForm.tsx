@@ -1,0 +1,134 @@
+import type { FormEvent } from 'react';
+import { cleanName } from '../../address';
+import { writeAddress } from '../../address/writeAddress';
+import { AMOUNT_LIMIT, FAIR_COST, fromCents, TRADES_LIMIT, toCents } from '../../engine';
+import { currencyFormats, formatMoney } from '../../format';
+import { fill } from '../../i18n';
+import { type ControlsTexts, controlsTextsOf } from '../../i18n/controlsTexts';
+import { useActions } from '../../store/react/actions';
+import { useLanguage } from '../../store/react/language';
+import type { FeedScenario } from '../../store/react/scenario';
+import { useMoment } from '../../store/react/useSession';
+import { Button } from '../../ui/Button/Button';
+import { NumberInput } from '../../ui/NumberInput/NumberInput';
+import { Section } from '../../ui/Section/Section';
+import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
+import { TextInput } from '../../ui/TextInput/TextInput';
+import * as styles from './RunForm.module.css';
+import { useRunState } from './useRunState';
+
+/** As long as a seed of the address may be, in UTF-16 units. */
+const SEED_LENGTH = 10_000;
+const NAME_LENGTH = 200;
+
+/** What each scenario that can be chosen does. */
+const CHOICES: Readonly<Record<FeedScenario, keyof ControlsTexts>> = {
+  rigged: 'choiceRigged',
+  fair: 'choiceFair',
+};
+
+/** What a run is made from, to see and to change. */
+export function RunForm({ onOpened }: { onOpened: () => void }) {
+  const { locale, currency, texts: page } = useLanguage();
+  const texts = controlsTextsOf(locale);
+  const actions = useActions();
+  const run = useMoment(({ session }) => session.run);
+  const [name, setName] = useRunState(() => actions.address().name ?? '');
+  const [amount, setAmount] = useRunState(() => {
+    const { amount } = actions.address();
+    return amount === undefined ? undefined : fromCents(amount);
+  });
+  const [trades, setTrades] = useRunState(() => actions.address().trades);
+  const [seed, setSeed] = useRunState(() => run.seed);
+  const [scenario, setScenario] = useRunState<FeedScenario>(() => run.scenario ?? 'rigged');
+  const onV = run.route === 'v';
+  const moneyFormat = currencyFormats[currency];
+
+  const open = (chosenSeed: string) => {
+    const choice = {
+      name: cleanName(name) || undefined,
+      amount: amount === undefined ? undefined : toCents(amount),
+      trades,
+      seed: chosenSeed || actions.freshSeed(),
+      scenario: scenario === 'fair' ? scenario : undefined,
+    };
+    // What the link said of a moment or a scene was said of the run before.
+    const address = { ...actions.address(), ...choice, t: undefined, still: false, scene: undefined };
+    actions.openRun(
+      { route: run.route, ...choice },
+      address,
+      writeAddress(window.location.pathname, address),
+    );
+    onOpened();
+  };
+
+  const restart = (event: FormEvent) => {
+    event.preventDefault();
+    open(seed);
+  };
+
+  return (
+    <Section title={texts.thisRun}>
+      <p>{texts.about}</p>
+      <form className={styles.form} onSubmit={restart}>
+        <div className={styles.fields}>
+          <TextInput
+            label={texts.name}
+            hint={onV ? texts.nameHintV : texts.nameHint}
+            value={name}
+            maxLength={NAME_LENGTH}
+            onChange={setName}
+          />
+          <NumberInput
+            label={texts.amount}
+            hint={texts.emptyRandom}
+            format={moneyFormat}
+            decimalScale={2}
+            limit={AMOUNT_LIMIT}
+            value={amount}
+            onChange={setAmount}
+          />
+          <NumberInput
+            label={texts.trades}
+            hint={onV ? texts.emptyPreset : texts.emptyRandom}
+            format={{ ...moneyFormat, prefix: '', suffix: '' }}
+            decimalScale={0}
+            limit={TRADES_LIMIT}
+            value={trades}
+            onChange={setTrades}
+          />
+          <TextInput
+            label={texts.seed}
+            hint={texts.seedHint}
+            value={seed}
+            maxLength={SEED_LENGTH}
+            onChange={setSeed}
+          />
+        </div>
+        {!onV && (
+          <div className={styles.scenario}>
+            <p className={styles.word} aria-hidden="true">
+              {page.scenario}
+            </p>
+            <SegmentedControl
+              label={page.scenario}
+              options={[
+                { id: 'rigged', text: page.rigged },
+                { id: 'fair', text: page.fair },
+              ]}
+              chosen={scenario}
+              onChoose={setScenario}
+            />
+            <p>{fill(texts[CHOICES[scenario]], { cost: formatMoney(FAIR_COST, currency) })}</p>
+          </div>
+        )}
+        <div className={styles.buttons}>
+          <Button type="submit" variant="solid">
+            {texts.startAgain}
+          </Button>
+          <Button onClick={() => open('')}>{texts.newRun}</Button>
+        </div>
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import { sceneNames } from '../../address/scenes';
+import { pathOf, writeAddress } from '../../address/writeAddress';
+import { controlsTextsOf } from '../../i18n/controlsTexts';
+import { scenesTextsOf } from '../../i18n/scenesTexts';
+import { useActions } from '../../store/react/actions';
+import { useLanguage } from '../../store/react/language';
+import { useMoment } from '../../store/react/useSession';
+import * as styles from './SceneLinks.module.css';
+
+/** The named states of this page, each a link. */
+export function SceneLinks() {
+  const { locale } = useLanguage();
+  const texts = controlsTextsOf(locale);
+  const actions = useActions();
+  const { route, seed } = useMoment(({ session }) => session.run);
+  const path = pathOf(actions.address(), actions.base);
+  return (
+    <details className={styles.scenes}>
+      <summary>{texts.scenes}</summary>
+      <p>{texts.scenesHint}</p>
+      <ul>
+        {sceneNames(route).map((scene) => (
+          <li key={scene}>
+            <a href={writeAddress(path, { seed, scene, still: true })}>{scenesTextsOf(locale)[scene]}</a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

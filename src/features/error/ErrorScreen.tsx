@@ -1,0 +1,35 @@
+import { useLanguage } from '../../store/react/language';
+import { Button } from '../../ui/Button/Button';
+import * as styles from './ErrorScreen.module.css';
+
+/** Specification, section 8: heading, message beneath it, stack trace where there is one. */
+export function ErrorScreen({ error }: { error: unknown }) {
+  const { texts } = useLanguage();
+  const stack = error instanceof Error ? error.stack : undefined;
+  return (
+    <main className={styles.screen}>
+      <h1 lang="en" className={styles.heading}>
+        {texts.errorHeading}
+      </h1>
+      <p lang="en" className={styles.message}>
+        {messageOf(error)}
+      </p>
+      <p className={styles.note}>{texts.errorNote}</p>
+      {stack !== undefined && (
+        <details open className={styles.stack}>
+          <summary>{texts.errorStack}</summary>
+          <pre tabIndex={0}>{stack}</pre>
+        </details>
+      )}
+      <Button variant="solid" onClick={() => window.location.reload()}>
+        {texts.reload}
+      </Button>
+    </main>
+  );
+}
+
+/** What was thrown, in words: an error's message, a text as it is, anything else by its type. */
+function messageOf(error: unknown): string {
+  if (error instanceof Error) return error.message || error.name;
+  return typeof error === 'string' ? error : Object.prototype.toString.call(error).slice(8, -1);
+}

@@ -1,0 +1,27 @@
+import { writeAddress } from '../../address/writeAddress';
+import { ENGINE_VERSION } from '../../engine';
+import { fill } from '../../i18n';
+import { versionTexts } from '../../i18n/version';
+import { useActions } from '../../store/react/actions';
+import { useLanguage } from '../../store/react/language';
+import { Button } from '../../ui/Button/Button';
+import * as styles from './VersionScreen.module.css';
+
+/** A link of another engine version says so, instead of showing something else under its name. */
+export function VersionScreen() {
+  const { locale } = useLanguage();
+  const actions = useActions();
+  const address = actions.address();
+  const texts = versionTexts[locale];
+  const versions = { theirs: String(address.engine), ours: String(ENGINE_VERSION) };
+  const ours = writeAddress(window.location.pathname, { ...address, engine: undefined });
+  return (
+    <main className={styles.screen}>
+      <h1 className={styles.title}>{texts.title}</h1>
+      <p>{fill(texts.about, versions)}</p>
+      <Button variant="solid" onClick={() => window.location.assign(ours)}>
+        {fill(texts.open, versions)}
+      </Button>
+    </main>
+  );
+}

@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from 'react';
+import { pathOf, writeAddress } from '../../address/writeAddress';
+import { SimulationLabel } from '../../honesty/SimulationLabel';
+import { fill, labelSentence } from '../../i18n';
+import { deceiveTextsOf } from '../../i18n/deceiveTexts';
+import { useActions } from '../../store/react/actions';
+import { useLanguage } from '../../store/react/language';
+import { useOpenDialog } from '../../store/react/openDialog';
+import { useScenario } from '../../store/react/scenario';
+import { useMoment, useSessionStore } from '../../store/react/useSession';
+import { Button } from '../../ui/Button/Button';
+import { Spotlight } from '../../ui/Spotlight/Spotlight';
+import * as styles from './GuidedExplanation.module.css';
+import { PrintHandout } from './PrintHandout';
+import { StepText } from './StepText';
+import { explanationSteps } from './steps';
+
+/**
+ * Explains step by step, beside the parts of the page, how fake trading sites trick people. The run is paused while it is
+ * open, and printing prints all steps as a handout.
+ */
+export function GuidedExplanation() {
+  const { locale, texts: page } = useLanguage();
+  const texts = deceiveTextsOf(locale);
+  const scenario = useScenario();
+  const [, setDialog] = useOpenDialog();
+  const [index, setIndex] = useState(0);
+  const nextButton = useRef<HTMLButtonElement>(null);
+  const steps = explanationSteps(texts, scenario);
+  const step = steps[index];
+  const last = steps.length - 1;
+  const close = () => setDialog(undefined);
+
+  usePausedRun();
+  useEffect(() => {
+    const onKeyDown = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
+      if (altKey || ctrlKey || metaKey || shiftKey) return;
+      if (key === 'ArrowRight') setIndex((index) => Math.min(last, index + 1));
+      if (key === 'ArrowLeft') setIndex((index) => Math.max(0, index - 1));
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [last]);
+
+  if (step === undefined) return null;
+  return (
+    <>
+      <Spotlight
+        title={page.deceive}
+        label={<SimulationLabel />}
+        target={step.target}
+        step={index}
+        initialFocus={nextButton}
+        onClose={close}
+      >
+        <div className={styles.step} aria-live="polite">
+          <p className={styles.count}>
+            {fill(texts.count, { step: String(index + 1), steps: String(steps.length) })}
+          </p>
+          <h3 className={styles.heading}>{step.title}</h3>
+          <StepText step={step} />
+        </div>
+        {step.id === 'theatre' && <ScriptLink text={texts.watch} />}
+        {index === 0 && <p className={styles.paused}>{texts.paused}</p>}
+        <div className={styles.foot}>
+          <Button aria-disabled={index === 0} onClick={() => setIndex(Math.max(0, index - 1))}>
+            {texts.back}
+          </Button>
+          <Button
+            variant="solid"
+            ref={nextButton}
+            onClick={index === last ? close : () => setIndex(index + 1)}
+          >
+            {index === last ? texts.close : texts.next}
+          </Button>
+          <Button onClick={() => window.print()}>{texts.print}</Button>
+          {index < last && <Button onClick={close}>{texts.close}</Button>}
+        </div>
+      </Spotlight>
+      <PrintHandout title={page.deceive} label={labelSentence(page)} texts={texts} steps={steps} />
+    </>
+  );
+}
+
+/** Pauses the run while the component is rendered, and restores what it was before. */
+function usePausedRun() {
+  const store = useSessionStore();
+  useEffect(() => {
+    const { paused } = store.getMoment();
+    store.hold({ paused: true });
+    return () => store.hold({ paused });
+  }, [store]);
+}
+
+/** On the dashboard: a link to the same run on `/v`, where the analysis is played. */
+function ScriptLink({ text }: { text: string }) {
+  const { base } = useActions();
+  const { route, seed } = useMoment((moment) => moment.session.run);
+  if (route === 'v') return null;
+  const path = pathOf({ route: 'v', locale: 'en', currency: 'USD' }, base);
+  return (
+    <a className={styles.watch} href={writeAddress(path, { seed })}>
+      {text}
+    </a>
+  );
+}

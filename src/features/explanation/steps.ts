@@ -1,0 +1,30 @@
+import type { DeceiveTexts } from '../../i18n/deceiveTexts';
+import type { ScenarioName } from '../../store/react/scenario';
+import type { PagePart } from '../../ui/Spotlight/pageParts';
+
+type StepTexts = { readonly title: string; readonly says: readonly string[] };
+
+type StepDefinition = {
+  readonly id: string;
+  /** The part of the page that is explained; null where none is. */
+  readonly target: PagePart | null;
+  readonly textsOf: (texts: DeceiveTexts, scenario: ScenarioName) => StepTexts;
+};
+
+/** The steps of the explanation, in order. */
+const STEPS: readonly StepDefinition[] = [
+  { id: 'link', target: 'person', textsOf: (texts) => texts.link },
+  { id: 'total', target: 'profit', textsOf: (texts, scenario) => texts.total[scenario] },
+  { id: 'theatre', target: 'startTrading', textsOf: (texts) => texts.theatre },
+  { id: 'rate', target: 'successRate', textsOf: (texts, scenario) => texts.rate[scenario] },
+  { id: 'fee', target: 'withdraw', textsOf: (texts) => texts.fee },
+  { id: 'facts', target: null, textsOf: (texts) => texts.facts },
+  { id: 'check', target: null, textsOf: (texts) => texts.check },
+];
+
+export type Step = Pick<StepDefinition, 'id' | 'target'> & StepTexts;
+
+/** The steps in one language, with the texts that are true in the scenario on screen. */
+export function explanationSteps(texts: DeceiveTexts, scenario: ScenarioName): readonly Step[] {
+  return STEPS.map(({ id, target, textsOf }) => ({ id, target, ...textsOf(texts, scenario) }));
+}

@@ -1,0 +1,113 @@
+import { type MouseEvent, useId, useRef, useState } from 'react';
+import { formatCount } from '../../format';
+import { SPREADSHEET_TRADES } from '../../format/exportRows';
+import { fill } from '../../i18n';
+import { exportTextsOf } from '../../i18n/exportTexts';
+import { useLanguage } from '../../store/react/language';
+import { useSessionStore } from '../../store/react/useSession';
+import { Button } from '../../ui/Button/Button';
+import { ProgressBar } from '../../ui/ProgressBar/ProgressBar';
+import { Section } from '../../ui/Section/Section';
+import * as styles from './ExportSection.module.css';
+import { type Ended, type Ending, useExport } from './useExport';
+
+/** All trades of the run as a file. */
+export function ExportSection() {
+  const { locale, currency } = useLanguage();
+  const texts = exportTextsOf(locale);
+  const store = useSessionStore();
+  const { percent, ended, save, cancel, finish } = useExport();
+  /** The number of trades, where a CSV file was asked for that no spreadsheet opens whole. */
+  const [tooMany, setTooMany] = useState<number | null>(null);
+  const cancelButton = useRef<HTMLButtonElement>(null);
+  const csvButton = useRef<HTMLButtonElement>(null);
+  const byHand = useId();
+  const counts = {
+    trades: formatCount(tooMany ?? 0, currency),
+    most: formatCount(SPREADSHEET_TRADES, currency),
+  };
+
+  const start = async (pressed: HTMLButtonElement | null, ending: Ending, newest = false) => {
+    setTooMany(null);
+    await save(ending, newest);
+    // The button to cancel leaves; who stands on it goes back to where this began.
+    if (document.activeElement === cancelButton.current) pressed?.focus();
+    finish();
+  };
+
+  const startCsv = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const { closed } = store.getMoment().session.account;
+    if (closed > SPREADSHEET_TRADES) setTooMany(closed);
+    else void start(currentTarget, 'csv');
+  };
+
+  const choose = (newest: boolean) => {
+    csvButton.current?.focus(); // the chosen button leaves
+    void start(csvButton.current, 'csv', newest);
+  };
+
+  const busy = percent !== null;
+  return (
+    <Section title={texts.title}>
+      <p>{texts.about}</p>
+      <div className={styles.buttons}>
+        <Button ref={csvButton} aria-disabled={busy} onClick={(event) => !busy && startCsv(event)}>
+          {texts.csv}
+        </Button>
+        <Button
+          aria-disabled={busy}
+          onClick={({ currentTarget }) => !busy && void start(currentTarget, 'json')}
+        >
+          {texts.json}
+        </Button>
+      </div>
+      {percent !== null && (
+        <div className={styles.making}>
+          <p>{fill(texts.making, { percent: String(percent) })}</p>
+          <div className={styles.bar}>
+            <ProgressBar label={texts.progress} percent={percent} />
+          </div>
+          <Button ref={cancelButton} onClick={cancel}>
+            {texts.cancel}
+          </Button>
+        </div>
+      )}
+      <p role="status">
+        {tooMany === null ? ended !== null && outcomeOf(ended, texts) : fill(texts.tooLong, counts)}
+      </p>
+      {tooMany !== null && (
+        <div className={styles.buttons}>
+          <Button onClick={() => choose(true)}>{fill(texts.newest, counts)}</Button>
+          <Button onClick={() => choose(false)}>{fill(texts.all, counts)}</Button>
+          <Button
+            onClick={() => {
+              setTooMany(null);
+              csvButton.current?.focus();
+            }}
+          >
+            {texts.cancel}
+          </Button>
+        </div>
+      )}
+      {tooMany === null && ended !== null && ended.saved !== 'failed' && ended.saved.text !== undefined && (
+        <div className={styles.copy}>
+          <label htmlFor={byHand}>{texts.copy}</label>
+          <textarea
+            id={byHand}
+            rows={4}
+            readOnly
+            value={ended.saved.text}
+            onFocus={(event) => event.target.select()}
+          />
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function outcomeOf({ file, saved }: Ended, texts: ReturnType<typeof exportTextsOf>): string {
+  if (saved === 'failed') return texts.failed;
+  if (saved.outcome === 'cancelled') return texts.cancelled;
+  if (saved.outcome === 'forbidden') return fill(texts.forbidden, { file });
+  return fill(saved.certain ? texts.saved : texts.unconfirmed, { file });
+}

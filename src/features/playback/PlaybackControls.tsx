@@ -1,0 +1,77 @@
+import { type RefObject, useEffect, useId, useState } from 'react';
+import { formatClock } from '../../format/formatClock';
+import { fill } from '../../i18n';
+import { transportTextsOf } from '../../i18n/transportTexts';
+import { useLanguage } from '../../store/react/language';
+import { useMoment, useSessionStore } from '../../store/react/useSession';
+import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
+import { announce } from '../../ui/Status/announce';
+import { StatusBadge } from '../../ui/StatusBadge/StatusBadge';
+import * as styles from './PlaybackControls.module.css';
+import { PlayerButtons } from './PlayerButtons';
+import { playbackStateOf } from './playbackState';
+import { SpeedChoice } from './SpeedChoice';
+import { Timeline } from './Timeline';
+
+/** How far a skip goes, in simulated milliseconds. */
+const SKIPS = { minute: 60_000, hour: 3_600_000, day: 86_400_000 } as const;
+
+/** The clock of the run, with what a player has: pause, skip, step, timeline and speed. */
+export function PlaybackControls({ playRef }: { playRef: RefObject<HTMLButtonElement | null> }) {
+  const { locale } = useLanguage();
+  const texts = transportTextsOf(locale);
+  const store = useSessionStore();
+  const run = useMoment(({ session }) => session.run);
+  const now = useMoment(({ session }) => session.now);
+  const state = useMoment(playbackStateOf);
+  const [skip, setSkip] = useState<keyof typeof SKIPS>('minute');
+  const heading = useId();
+  useEffect(() => store.watchClock(), [store]);
+
+  const jump = (moment: number) => store.restart({ run, at: moment });
+  const clock = formatClock(now);
+  const zeros = /^[0:]*(?=.)/.exec(clock)?.[0] ?? '';
+
+  return (
+    <section className={styles.transport} aria-labelledby={heading}>
+      <div className={styles.head}>
+        <h3 id={heading} className={styles.heading}>
+          {texts.title}
+        </h3>
+        <StatusBadge live={state === 'running'}>{texts[state]}</StatusBadge>
+      </div>
+      <p className={styles.clock}>
+        <span className="sr-only">{fill(texts.now, { time: clock })}</span>
+        <span aria-hidden="true">
+          <span className={styles.zeros}>{zeros}</span>
+          {clock.slice(zeros.length)}
+        </span>
+      </p>
+      <PlayerButtons
+        texts={texts}
+        skip={{ ms: SKIPS[skip], text: texts[skip] }}
+        playRef={playRef}
+        onJump={(moment) => {
+          jump(moment);
+          announce(fill(texts.jumped, { time: formatClock(moment) }));
+        }}
+      />
+      <Timeline texts={texts} onJump={jump} /* the platform says its value */ />
+      <div className={styles.skip}>
+        <p aria-hidden="true">{texts.skipBy}</p>
+        <SegmentedControl
+          label={texts.skipBy}
+          options={[
+            { id: 'minute', text: texts.minute },
+            { id: 'hour', text: texts.hour },
+            { id: 'day', text: texts.day },
+          ]}
+          chosen={skip}
+          onChoose={setSkip}
+        />
+      </div>
+      <SpeedChoice texts={texts} />
+      {run.route === 'v' && <p className={styles.note}>{texts.waits}</p>}
+    </section>
+  );
+}

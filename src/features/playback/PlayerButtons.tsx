@@ -1,0 +1,80 @@
+import type { RefObject } from 'react';
+import { MOMENT_LIMIT_MS, nextEventAt } from '../../engine';
+import { fill } from '../../i18n';
+import type { TransportTexts } from '../../i18n/transportTexts';
+import { useMoment, useSessionStore } from '../../store/react/useSession';
+import { IconButton } from '../../ui/IconButton/IconButton';
+import * as styles from './PlayerButtons.module.css';
+import { usePause } from './usePause';
+
+type PlayerButtonsProps = {
+  texts: TransportTexts;
+  /** How far both skips go, in simulated milliseconds and in words. */
+  skip: { readonly ms: number; readonly text: string };
+  playRef: RefObject<HTMLButtonElement | null>;
+  onJump: (moment: number) => void;
+};
+
+/** The run played like a recording. What would change nothing just now is disabled and keeps the focus. */
+export function PlayerButtons({ texts, skip, playRef, onJump }: PlayerButtonsProps) {
+  const store = useSessionStore();
+  const { paused, word, toggle } = usePause();
+  const now = useMoment(({ session }) => session.now);
+  const furthest = useMoment((moment) => moment.furthest);
+  const end = Math.max(MOMENT_LIMIT_MS, furthest);
+
+  const step = () => {
+    const dueAt = nextEventAt(store.getMoment().session);
+    store.hold({ paused: true });
+    if (dueAt === null) store.startTrading();
+    else onJump(Math.min(dueAt, end));
+  };
+
+  return (
+    <div role="group" className={styles.buttons} aria-label={texts.playback}>
+      <IconButton
+        icon="toStart"
+        caption={texts.start}
+        label={texts.toStart}
+        disabled={now === 0}
+        onPress={() => onJump(0)}
+      />
+      <IconButton
+        icon="back"
+        caption={fill(texts.backBy, { span: skip.text })}
+        label={fill(texts.back, { span: skip.text })}
+        disabled={now === 0}
+        onPress={() => onJump(Math.max(0, now - skip.ms))}
+      />
+      <IconButton
+        main
+        ref={playRef}
+        icon={paused ? 'play' : 'pause'}
+        caption={word}
+        label={word}
+        onPress={toggle}
+      />
+      <IconButton
+        icon="nextEvent"
+        caption={texts.next}
+        label={texts.nextEvent}
+        disabled={now >= end}
+        onPress={step}
+      />
+      <IconButton
+        icon="ahead"
+        caption={fill(texts.aheadBy, { span: skip.text })}
+        label={fill(texts.ahead, { span: skip.text })}
+        disabled={now >= end}
+        onPress={() => onJump(Math.min(now + skip.ms, end))}
+      />
+      <IconButton
+        icon="toLatest"
+        caption={texts.latest}
+        label={texts.toLatest}
+        disabled={now >= furthest}
+        onPress={() => onJump(furthest)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { fill } from '../../i18n';
+import type { TransportTexts } from '../../i18n/transportTexts';
+import { useLanguage } from '../../store/react/language';
+import { useMoment, useSessionStore } from '../../store/react/useSession';
+import { Slider } from '../../ui/Slider/Slider';
+import * as styles from './SpeedChoice.module.css';
+import { nearestStop, SPEEDS } from './speeds';
+
+/** The speed of the run on one line with a stop for each of the usual speeds. */
+export function SpeedChoice({ texts }: { texts: TransportTexts }) {
+  const { locale } = useLanguage();
+  const store = useSessionStore();
+  const speed = useMoment((moment) => moment.speed);
+  const stop = nearestStop(speed);
+  const write = (speed: number) =>
+    fill(texts.times, { speed: String(speed).replace('.', locale === 'de' ? ',' : '.') });
+  return (
+    <div className={styles.speed}>
+      <p className={styles.head} aria-hidden="true">
+        <span>{texts.speed}</span>
+        <span>{write(speed)}</span>
+      </p>
+      <Slider
+        label={texts.speed}
+        value={stop}
+        max={SPEEDS.length - 1}
+        step={1}
+        text={write(speed)}
+        onChange={(chosen) => store.hold({ speed: SPEEDS[chosen] ?? 1 })}
+      />
+      <div className={styles.stops} aria-hidden="true">
+        {SPEEDS.map((one, index) => (
+          <span key={one} className={index === stop ? styles.chosen : undefined}>
+            {write(one)}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

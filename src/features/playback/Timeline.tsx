@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import { formatCount } from '../../format';
+import { formatClock } from '../../format/formatClock';
+import type { TransportTexts } from '../../i18n/transportTexts';
+import { useLanguage } from '../../store/react/language';
+import { useMoment } from '../../store/react/useSession';
+import { Figure } from '../../ui/Figure/Figure';
+import { Slider } from '../../ui/Slider/Slider';
+import * as styles from './Timeline.module.css';
+import { tradeTicks } from './tradeTicks';
+
+const SECOND = 1_000;
+
+/** A run that is shorter still has a timeline of this length, so that it can be pulled ahead. */
+const SHORTEST = 60 * SECOND;
+
+/** The slider moves by whole seconds; so do both its value and its end, or it would stop short of its end. */
+const wholeSeconds = (ms: number) => ms - (ms % SECOND);
+
+/** The run as far as it was played, to be pulled along. Trades are ticks above it. */
+export function Timeline({ texts, onJump }: { texts: TransportTexts; onJump: (moment: number) => void }) {
+  const { currency } = useLanguage();
+  const run = useMoment(({ session }) => session.run);
+  const now = useMoment(({ session }) => session.now);
+  const closed = useMoment(({ session }) => session.account.closed);
+  const furthest = useMoment((moment) => moment.furthest);
+  const span = Math.max(furthest, SHORTEST);
+  const ticks = useMemo(() => tradeTicks(run, furthest, span), [run, furthest, span]);
+  return (
+    <div>
+      <svg className={styles.ticks} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+        <path d={ticks.map((place) => `M${place.toFixed(4)} 0V1`).join('')} />
+      </svg>
+      <Slider
+        label={texts.timeline}
+        value={wholeSeconds(now)}
+        max={wholeSeconds(span)}
+        step={SECOND}
+        text={formatClock(now)}
+        // The last step is the latest moment itself, which seldom is a whole second.
+        onChange={(moment) => onJump(moment <= furthest && moment + SECOND > furthest ? furthest : moment)}
+      />
+      <div className={styles.ends}>
+        <span>{formatClock(0)}</span>
+        <span>
+          {texts.tradesSoFar} <Figure exact={String(closed)}>{formatCount(closed, currency)}</Figure>
+        </span>
+        <span>{formatClock(span)}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { fill, type TextKey } from '../../i18n';
+import { glosses } from '../../i18n/glosses';
+import { whereFromTextsOf } from '../../i18n/whereFromTexts';
+import { useLanguage } from '../../store/react/language';
+import { rateTitles, useScenario } from '../../store/react/scenario';
+import { useMoment } from '../../store/react/useSession';
+import { Figure } from '../../ui/Figure/Figure';
+import { InfoPopover } from '../../ui/InfoPopover/InfoPopover';
+import { Icon } from '../../ui/icons/Icon';
+import { SimulatedBadge } from '../../ui/SimulatedBadge/SimulatedBadge';
+import { figureSums } from './figureSums';
+import * as styles from './Provenance.module.css';
+
+type FigureName = keyof typeof figureSums;
+
+/** A small button in the corner of a figure's card that says where the figure comes from. */
+export function Provenance({ figure }: { figure: FigureName }) {
+  const { locale, texts } = useLanguage();
+  const scenario = useScenario();
+  const card = figure === 'rate' ? rateTitles[scenario] : figure;
+  return (
+    <InfoPopover
+      label={fill(whereFromTextsOf(locale).button, { card: texts[card] })}
+      icon={<Icon name="question" />}
+    >
+      <Origin figure={figure} card={card} />
+    </InfoPopover>
+  );
+}
+
+/** The sum whose last line is the figure, and how its numbers were come by; it follows the run while it is open. */
+function Origin({ figure, card }: { figure: FigureName; card: TextKey }) {
+  const { locale, currency, texts: page } = useLanguage();
+  const texts = whereFromTextsOf(locale);
+  const account = useMoment((moment) => moment.session.account);
+  const scenario = useScenario();
+  const { lines, how } = figureSums[figure]({ account, scenario, currency, texts });
+  const gloss = glosses[locale][card];
+  return (
+    <>
+      <p className={styles.head}>
+        <strong>{texts.title}</strong>
+        <SimulatedBadge>{page.simulated}</SimulatedBadge>
+      </p>
+      <dl className={styles.sum}>
+        {lines.map(({ sign, what, exact, text }) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>
+              <span aria-hidden="true">{sign}</span>
+              <Figure exact={exact}>{text}</Figure>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {how.map((sentence) => (
+        <p key={sentence} className={styles.how}>
+          {sentence}
+        </p>
+      ))}
+      {gloss && (
+        <p className={styles.how}>
+          {page[card]} – {gloss}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Run, sessionAt } from '../../engine';
+import { tradesUntil } from '../../engine/replay';
+import { exactMoney, formatCount, formatMoney } from '../../format';
+import { whereFromTextsOf } from '../../i18n/whereFromTexts';
+import { scenarioOf } from '../../store/react/scenario';
+import { figureSums } from './figureSums';
+
+const anyRun: fc.Arbitrary<Run> = fc.record(
+  {
+    route: fc.constantFrom('dashboard' as const, 'v' as const),
+    seed: fc.string({ unit: 'grapheme' }),
+    scenario: fc.constant('fair' as const),
+    amount: fc.integer({ min: -1e14, max: 1e14 }),
+    trades: fc.double({ min: -1e9, max: 1e9, noNaN: true }),
+  },
+  { requiredKeys: ['route', 'seed'] },
+);
+const anyMoment = fc.nat(120_000);
+
+const told = (run: Run, moment: number, locale: 'en' | 'de' = 'en') => ({
+  account: sessionAt(run, moment).account,
+  scenario: scenarioOf(run),
+  currency: locale === 'en' ? ('USD' as const) : ('EUR' as const),
+  texts: whereFromTextsOf(locale),
+});
+const cents = (exact = '') => Math.round(Number(exact) * 100);
+
+describe('where the total comes from', () => {
+  it('adds up to the cent, losses too: start, results of the trades themselves, total', () => {
+    fc.assert(
+      fc.property(anyRun, anyMoment, (run, moment) => {
+        const all = told(run, moment);
+        const [start, profits, total] = figureSums.profit(all).lines;
+        let sum = 0;
+        for (const { trade } of tradesUntil(run, moment)) sum += trade.profit;
+        expect(profits?.exact).toBe(exactMoney(sum));
+        expect(cents(start?.exact) + cents(profits?.exact)).toBe(cents(total?.exact));
+        expect(total?.text).toBe(formatMoney(all.account.total, 'USD'));
+      }),
+    );
+  });
+
+  it('says random or link for the start, and the range of a profit in the money of the page', () => {
+    const drawn = figureSums.profit(told({ route: 'dashboard', seed: '7' }, 0));
+    expect(drawn.lines[0]?.what).toBe('Start, drawn at random');
+    expect(drawn.how.join(' ')).toContain('evenly between $2,000.00 and $17,000.00');
+    expect(drawn.how.join(' ')).toContain('evenly between $2.00 and $12.00');
+    const linked = figureSums.profit(told({ route: 'dashboard', seed: '7', amount: 5 }, 0, 'de'));
+    expect(linked.lines[0]?.what).toBe('Start, aus dem Link');
+    expect(linked.how[0]).toContain('„amount“');
+    expect(linked.how[1]).toContain('zwischen 2,00 € und 12,00 €');
+    expect(figureSums.profit(told({ route: 'v', seed: '7' }, 0)).how[1]).toContain('20 rises');
+  });
+});
+
+describe('where the trade count comes from', () => {
+  it('adds up as it is shown, whatever fraction the link begins with', () => {
+    fc.assert(
+      fc.property(anyRun, anyMoment, (run, moment) => {
+        const all = told(run, moment);
+        const { lines } = figureSums.trades(all);
+        const [start, closed, count] = lines.map(({ exact }) => Number(exact));
+        expect((start ?? 0) + (closed ?? 0)).toBeCloseTo(count ?? Number.NaN, 5);
+        expect(lines.at(-1)?.text).toBe(formatCount(all.account.startTrades + all.account.closed, 'USD'));
+      }),
+    );
+  });
+
+  it('shows a fraction as it is and what it is rounded to', () => {
+    const run: Run = { route: 'dashboard', seed: '7', trades: -1.5 };
+    const { lines } = figureSums.trades(told(run, 0, 'de'));
+    expect(lines.map(({ text }) => text)).toEqual(['−1,5', '0', '−1,5', '−2']);
+    expect(figureSums.trades(told({ ...run, trades: 12 }, 0)).lines).toHaveLength(3);
+  });
+});
+
+describe('where the rate comes from', () => {
+  it('is drawn and based on no trade where every trade gains', () => {
+    const { lines, how } = figureSums.rate(told({ route: 'dashboard', seed: '7' }, 60_000));
+    expect(lines.map(({ text }) => text)).toEqual(['82.2%']);
+    expect(how.join(' ')).toContain('between 75.0% and 91.0%');
+    expect(how.join(' ')).toContain('It is not based on any trades');
+  });
+
+  it('is derived from the trades in a fair market, and not there before the first', () => {
+    const run: Run = { route: 'dashboard', seed: '7', scenario: 'fair' };
+    fc.assert(
+      fc.property(anyMoment, (moment) => {
+        const all = told(run, moment);
+        const results = [...tradesUntil(run, moment)].map(({ trade }) => trade.profit);
+        const [won, closed, rate] = figureSums.rate(all).lines.map(({ exact }) => Number(exact));
+        expect(won).toBe(results.filter((result) => result > 0).length);
+        expect(closed).toBe(results.length);
+        expect(rate).toBe(
+          results.length === 0 ? undefined : Math.round(((won ?? 0) * 1_000) / results.length) / 10,
+        );
+      }),
+    );
+    expect(figureSums.rate(told(run, 60_000, 'de')).lines.at(-1)?.text).toMatch(/^\d+,\d\u00a0%$/);
+  });
+});
+
+it('leaves no place of a text open', () => {
+  for (const page of [
+    { route: 'dashboard' },
+    { route: 'dashboard', scenario: 'fair' },
+    { route: 'v' },
+  ] as const)
+    for (const locale of ['en', 'de'] as const)
+      for (const given of [{}, { amount: 5, trades: 0.5 }])
+        for (const origin of Object.values(figureSums)) {
+          const { lines, how } = origin(told({ ...page, seed: '7', ...given }, 60_000, locale));
+          expect([...lines.map(({ what }) => what), ...how].join()).not.toMatch(/[{}]|undefined/);
+        }
+});

@@ -1,0 +1,152 @@
+import {
+  type Account,
+  type Cents,
+  displayedRate,
+  FAIR_COST,
+  HOLDING_TICKS,
+  PACE,
+  RISE_LARGE,
+  RISE_SMALL,
+  START_AMOUNT,
+  START_TRADES,
+  SUCCESS_RATE,
+  TRADE_PROFIT,
+  tradeCount,
+} from '../../engine';
+import {
+  exactMoney,
+  exactNumber,
+  formatCount,
+  formatMoney,
+  formatPercent,
+  formatSuccessRate,
+  type PageCurrency,
+} from '../../format';
+import { formatExactCount } from '../../format/formatExactCount';
+import { fill } from '../../i18n';
+import type { WhereFromTexts } from '../../i18n/whereFromTexts';
+import type { ScenarioName } from '../../store/react/scenario';
+
+/** A line of a sum: its sign, what it is, the exact number for programs, its text for people. */
+type Line = {
+  readonly sign: string;
+  readonly what: string;
+  readonly exact: string;
+  readonly text: string;
+};
+
+/** Where a figure comes from: lines of which the last is the figure, and how each number was come by. */
+type WhereFrom = { readonly lines: readonly Line[]; readonly how: readonly string[] };
+
+type Told = { account: Account; scenario: ScenarioName; currency: PageCurrency; texts: WhereFromTexts };
+
+/** start + the results of the trades closed since = total, to the cent. */
+function ofProfit({ account, scenario, currency, texts }: Told): WhereFrom {
+  const { startAmount, amountFrom, total, closed } = account;
+  const money = (cents: Cents) => formatMoney(cents, currency);
+  const line = (sign: string, what: string, cents: Cents): Line => ({
+    sign,
+    what,
+    exact: exactMoney(cents),
+    text: money(cents),
+  });
+  const { one, many } = texts.sum[scenario];
+  const results = closed === 1 ? one : fill(many, { count: formatCount(closed, currency) });
+  const drawn = {
+    link: fill(texts.fromLink, { parameter: 'amount' }),
+    preset: texts.preset,
+    random: fill(texts.amountDrawn, rangeOf(START_AMOUNT, money)),
+  };
+  // Each scenario's sentence takes the values that it has places for.
+  const result = fill(texts.result[scenario], {
+    ...rangeOf(TRADE_PROFIT, money),
+    cost: money(FAIR_COST),
+    rises: String(HOLDING_TICKS),
+    small: money(RISE_SMALL.from),
+    smallTo: money(RISE_SMALL.to),
+    large: money(RISE_LARGE.from),
+    largeTo: money(RISE_LARGE.to),
+  });
+  return {
+    lines: [
+      line('', texts.start[amountFrom], startAmount),
+      // A negative sum brings its own sign.
+      line(total < startAmount ? '' : '+ ', results, total - startAmount),
+      line('= ', texts.profit, total),
+    ],
+    how: [drawn[amountFrom], result, texts.stream],
+  };
+}
+
+/** start + the trades closed since = count. The link's start is kept as it is, so the sum may have to be rounded. */
+function ofTrades({ account, scenario, currency, texts }: Told): WhereFrom {
+  const { startTrades, tradesFrom, closed } = account;
+  const count = tradeCount(account);
+  const line = (sign: string, what: string, of: number): Line => ({
+    sign,
+    what,
+    exact: exactNumber(of),
+    text: formatExactCount(of, currency),
+  });
+  const whole = formatCount(count, currency);
+  const sum = line('= ', texts.trades, count);
+  const drawn = {
+    link: fill(texts.fromLink, { parameter: 'trades' }),
+    preset: texts.preset,
+    random: fill(texts.countDrawn, rangeOf(START_TRADES, String)),
+  };
+  const seconds = (ms: number) => String(ms / 1_000);
+  const pace = fill(texts.pace[scenario], rangeOf(PACE, seconds));
+  const spokenOfStreams = tradesFrom === 'random' || scenario !== 'script';
+  return {
+    lines: [
+      line('', texts.start[tradesFrom], startTrades),
+      line('+ ', texts.closed, closed),
+      sum,
+      ...(sum.text === whole ? [] : [{ ...sum, sign: '≈ ', what: texts.rounded, text: whole }]),
+    ],
+    how: [drawn[tradesFrom], pace, ...(spokenOfStreams ? [texts.stream] : [])],
+  };
+}
+
+/** Drawn once and derived from nothing; in a fair market derived from the trades. */
+function ofRate(told: Told): WhereFrom {
+  return told.account.won === undefined ? drawnRate(told) : derivedRate(told, told.account.won);
+}
+
+function drawnRate({ account: { successRate }, scenario, currency, texts }: Told): WhereFrom {
+  const range = rangeOf(SUCCESS_RATE, (tenths) => formatPercent(tenths, currency));
+  const exact = exactRate(successRate);
+  return {
+    lines: [{ sign: '', what: texts.rate, exact, text: formatSuccessRate(successRate, currency) }],
+    how: [fill(texts.rateDrawn, range), texts.rateAbout[scenario], texts.stream],
+  };
+}
+
+/** trades with a gain / all trades since the start = win rate; before the first trade there is none. */
+function derivedRate({ account, scenario, currency, texts }: Told, won: number): WhereFrom {
+  const tenths = displayedRate(account);
+  const line = (sign: string, what: string, count: number): Line => ({
+    sign,
+    what,
+    exact: exactNumber(count),
+    text: formatCount(count, currency),
+  });
+  const counts = [line('', texts.won, won), line('÷ ', texts.dividedBy, account.closed)];
+  if (tenths === null) return { lines: counts, how: [texts.noRate, texts.rateAbout[scenario]] };
+  const rate = {
+    sign: '= ',
+    what: texts.winRate,
+    exact: exactRate(tenths),
+    text: formatPercent(tenths, currency),
+  };
+  return { lines: [...counts, rate], how: [texts.rateAbout[scenario]] };
+}
+
+export const figureSums = { profit: ofProfit, trades: ofTrades, rate: ofRate };
+
+const exactRate = (tenths: number) => (tenths / 10).toFixed(1);
+
+function rangeOf({ from, to }: { from: number; to: number }, write: (value: number) => string) {
+  return { from: write(from), to: write(to) };
+}

@@ -1,0 +1,78 @@
+import { useId, useState } from 'react';
+import { pathOf, writeAddress } from '../../address/writeAddress';
+import { ENGINE_VERSION } from '../../engine';
+import { embedTextsOf } from '../../i18n/embedTexts';
+import { useActions } from '../../store/react/actions';
+import { useLanguage } from '../../store/react/language';
+import { useMoment } from '../../store/react/useSession';
+import { Button } from '../../ui/Button/Button';
+import * as styles from './EmbedSection.module.css';
+import { frameHtml } from './frameHtml';
+
+/** The HTML that shows this run in a frame of another page, and what a sandboxed frame takes away. */
+export function EmbedSection() {
+  const { locale } = useLanguage();
+  const texts = embedTextsOf(locale);
+  const actions = useActions();
+  const run = useMoment((moment) => moment.session.run);
+  const [sandboxed, setSandboxed] = useState(false);
+  const [outcome, setOutcome] = useState<{ copied: boolean; times: number } | null>(null);
+  const field = useId();
+
+  const { name, amount, trades, seed, scenario } = run;
+  const address = writeAddress(pathOf(actions.address(), actions.base), {
+    name,
+    amount,
+    trades,
+    seed,
+    scenario,
+    engine: ENGINE_VERSION,
+  });
+  const src = new URL(address, window.location.origin).href;
+  const html = frameHtml({ src, title: texts.frameTitle, sandboxed });
+
+  const copy = async () => {
+    const copied = await actions.copyText(html);
+    setOutcome((before) => ({ copied, times: (before?.times ?? 0) + 1 }));
+  };
+
+  return (
+    <>
+      {/* A sandbox without `allow-same-origin` gives an origin of nobody's, which is written "null". */}
+      {window.origin === 'null' && <p>{texts.inSandbox}</p>}
+      <details className={styles.embed}>
+        <summary>{texts.title}</summary>
+        <div className={styles.content}>
+          <p>{texts.about}</p>
+          <p>{texts.who}</p>
+          <label className={styles.choice}>
+            <input
+              type="checkbox"
+              checked={sandboxed}
+              onChange={(event) => setSandboxed(event.target.checked)}
+            />
+            <span>{texts.sandbox}</span>
+          </label>
+          {sandboxed && <p>{texts.forbids}</p>}
+          <label htmlFor={field}>{texts.html}</label>
+          <textarea
+            id={field}
+            className={styles.html}
+            readOnly
+            rows={8}
+            spellCheck={false}
+            value={html}
+            onFocus={(event) => event.target.select()}
+          />
+          <Button onClick={() => void copy()}>{texts.copy}</Button>
+          <p role="status">
+            {/* A new element each time: what is said again is heard again. */}
+            {outcome !== null && (
+              <span key={outcome.times}>{outcome.copied ? texts.copied : texts.byHand}</span>
+            )}
+          </p>
+        </div>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { useId, useState } from 'react';
+import { pathOf, writeAddress } from '../../address/writeAddress';
+import { ENGINE_VERSION } from '../../engine';
+import { formatClock } from '../../format/formatClock';
+import { fill } from '../../i18n';
+import { linkTextsOf } from '../../i18n/linkTexts';
+import { useActions } from '../../store/react/actions';
+import { useLanguage } from '../../store/react/language';
+import { useMoment, useSessionStore } from '../../store/react/useSession';
+import { Button } from '../../ui/Button/Button';
+import { Section } from '../../ui/Section/Section';
+import { EmbedSection } from './EmbedSection';
+import * as styles from './LinkSection.module.css';
+
+/**
+ * One link that is one run: page, what was given of the three specified parameters, seed, engine version and, if
+ * wished, the moment and that it stays there. Nothing else of the address goes along.
+ */
+export function LinkSection() {
+  const { locale } = useLanguage();
+  const texts = linkTextsOf(locale);
+  const actions = useActions();
+  const store = useSessionStore();
+  const now = useMoment((moment) => moment.session.now);
+  const [withMoment, setWithMoment] = useState(false);
+  const [paused, setPaused] = useState(false);
+  const [outcome, setOutcome] = useState<{ copied: boolean; link: string; times: number } | null>(null);
+  const byHand = useId();
+
+  const copy = async () => {
+    const address = actions.address();
+    const { run, now: moment } = store.getMoment().session;
+    const { seed, name, amount, trades, scenario } = run;
+    const url = writeAddress(pathOf(address, actions.base), {
+      name,
+      amount,
+      trades,
+      seed,
+      scenario,
+      t: withMoment ? moment : undefined,
+      still: withMoment && paused,
+      engine: ENGINE_VERSION,
+    });
+    const link = new URL(url, window.location.origin).href;
+    const copied = await actions.copyText(link);
+    setOutcome((before) => ({ copied, link, times: (before?.times ?? 0) + 1 }));
+  };
+
+  return (
+    <Section title={texts.title}>
+      <p>{texts.about}</p>
+      <div>
+        <label className={styles.choice}>
+          <input
+            type="checkbox"
+            checked={withMoment}
+            onChange={(event) => setWithMoment(event.target.checked)}
+          />
+          <span>{fill(texts.moment, { time: formatClock(now) })}</span>
+        </label>
+        {withMoment && (
+          <label className={`${styles.choice} ${styles.inner}`}>
+            <input type="checkbox" checked={paused} onChange={(event) => setPaused(event.target.checked)} />
+            <span>{texts.stayPaused}</span>
+          </label>
+        )}
+      </div>
+      <Button onClick={() => void copy()}>{texts.copy}</Button>
+      <p role="status">
+        {/* A new element each time: what is said again is heard again. */}
+        {outcome?.copied && <span key={outcome.times}>{texts.copied}</span>}
+        {outcome?.copied === false && (
+          <label key={outcome.times} htmlFor={byHand}>
+            {texts.byHand}
+          </label>
+        )}
+      </p>
+      {outcome?.copied === false && (
+        <input
+          id={byHand}
+          className={styles.byHand}
+          readOnly
+          value={outcome.link}
+          onFocus={(event) => event.target.select()}
+        />
+      )}
+      <EmbedSection />
+    </Section>
+  );
+}

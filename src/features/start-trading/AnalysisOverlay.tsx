@@ -1,0 +1,66 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { ANALYSIS_STEPS, analysisProgress } from '../../engine';
+import { SimulationLabel } from '../../honesty/SimulationLabel';
+import { fill } from '../../i18n';
+import { overlay } from '../../i18n/script';
+import { useMoment } from '../../store/react/useSession';
+import { Dialog } from '../../ui/Dialog/Dialog';
+import { useMotion } from '../../ui/motion/useMotion';
+import { ProgressBar } from '../../ui/ProgressBar/ProgressBar';
+import { announce } from '../../ui/Status/announce';
+import { announceDelayed } from '../../ui/Status/announceDelayed';
+import { StepList } from '../../ui/StepList/StepList';
+import * as styles from './AnalysisOverlay.module.css';
+
+/** The scripted analysis, full-screen. It says what it is: a script that looks at no market. */
+export function AnalysisOverlay({ pauseButton }: { pauseButton: ReactNode }) {
+  const step = useMoment(({ session: { mode } }) =>
+    mode.kind === 'script' && mode.state.name === 'analyzing' ? mode.state.step : ANALYSIS_STEPS,
+  );
+  const done = useMoment(
+    ({ session: { mode } }) => mode.kind === 'script' && mode.state.name === 'announcing',
+  );
+  const percent = useMoment(({ session: { mode, now } }) =>
+    mode.kind === 'script' ? (analysisProgress(mode.state, now) ?? 0) : 0,
+  );
+  const timeStands = useMoment(({ paused, withheld }) => paused || withheld);
+  useMotion(!done && !timeStands); // the bar moves, ten times in a simulated second
+  const start = useRef<HTMLDivElement>(null);
+  const steps = overlay.steps.slice(0, step);
+  const closeRefusalAnnounced = useRef(false);
+  const spoken = done
+    ? overlay.result
+    : fill(overlay.step, {
+        step: String(step),
+        steps: String(ANALYSIS_STEPS),
+        text: overlay.steps[step - 1] ?? '',
+      });
+
+  useEffect(() => announceDelayed(spoken), [spoken]);
+
+  const onCloseRefused = () => {
+    if (!closeRefusalAnnounced.current) announce(overlay.closesItself);
+    closeRefusalAnnounced.current = true;
+  };
+
+  return (
+    <Dialog
+      title={overlay.title}
+      label={<SimulationLabel />}
+      layout="fullScreen"
+      initialFocus={start}
+      onCloseRefused={onCloseRefused}
+    >
+      <div ref={start} tabIndex={-1} className={styles.stage}>
+        <p className={styles.scripted}>{overlay.scripted}</p>
+        <ProgressBar label={overlay.progress} percent={percent} />
+        <StepList steps={steps} done={done} maxSteps={ANALYSIS_STEPS} />
+        <p className={styles.result}>{done ? overlay.result : ''}</p>
+        <div className={styles.foot}>
+          <p className={styles.closes}>{overlay.closesItself}</p>
+          {pauseButton}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

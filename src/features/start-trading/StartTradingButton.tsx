@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import { canStart } from '../../engine';
+import { startBusy, startTrading } from '../../i18n/script';
+import { useMoment, useSessionStore } from '../../store/react/useSession';
+import { Button } from '../../ui/Button/Button';
+import { pagePart } from '../../ui/Spotlight/pageParts';
+import * as styles from './StartTradingButton.module.css';
+
+/** Starts the script. While it runs the button keeps the focus and its name, and says why it does nothing. */
+export function StartTradingButton() {
+  const store = useSessionStore();
+  const busy = useMoment(({ session }) => session.mode.kind === 'script' && !canStart(session.mode.state));
+  const reason = useId();
+  return (
+    <>
+      <Button
+        {...pagePart('startTrading')}
+        variant="solid"
+        onClick={store.startTrading}
+        aria-disabled={busy}
+        aria-describedby={busy ? reason : undefined}
+      >
+        {startTrading}
+      </Button>
+      {busy && (
+        <p id={reason} className={styles.reason}>
+          {startBusy}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { formatMoney } from '../../format';
+import { fill } from '../../i18n';
+import { soldSpoken } from '../../i18n/script';
+import { useLanguage } from '../../store/react/language';
+import { useMoment, useSessionStore } from '../../store/react/useSession';
+import { announceBriefly } from '../../ui/Status/announceBriefly';
+import { AnalysisOverlay } from './AnalysisOverlay';
+
+/** What the script of `/v` puts over the page: the overlay while it analyses, and the word when both are sold. */
+export function TradingScript({ pauseButton }: { pauseButton: ReactNode }) {
+  const state = useMoment(({ session }) =>
+    session.mode.kind === 'script' ? session.mode.state.name : 'idle',
+  );
+  const store = useSessionStore();
+  const { currency } = useLanguage();
+  const before = useRef(state);
+
+  useEffect(() => {
+    if (state === 'settled' && before.current === 'holding') {
+      const { total } = store.getMoment().session.account;
+      announceBriefly(fill(soldSpoken, { total: formatMoney(total, currency) }));
+    }
+    before.current = state;
+  }, [state, store, currency]);
+
+  return state === 'analyzing' || state === 'announcing' ? (
+    <AnalysisOverlay pauseButton={pauseButton} />
+  ) : null;
+}

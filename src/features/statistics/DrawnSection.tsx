@@ -1,0 +1,116 @@
+import { FAIR_COST, TRADE_PROFIT } from '../../engine';
+import { chiSquare, MIN_EXPECTED } from '../../engine/statistics/chiSquare';
+import type { MarketReplay } from '../../engine/statistics/marketReplay';
+import { exactNumber, formatCount, formatMoney, type PageCurrency } from '../../format';
+import { formatDecimal } from '../../format/formatDecimal';
+import { fill } from '../../i18n';
+import type { LessonTexts } from '../../i18n/lessonTexts';
+import { useLanguage } from '../../store/react/language';
+import type { FeedScenario } from '../../store/react/scenario';
+import { Figure } from '../../ui/Figure/Figure';
+import { Histogram } from '../../ui/Histogram/Histogram';
+import { Amount } from './Amount';
+import * as styles from './Statistics.module.css';
+import { StatisticsSection } from './StatisticsSection';
+
+/** How the results of a scenario are drawn. */
+const DRAWN: Readonly<Record<FeedScenario, keyof LessonTexts>> = { rigged: 'drawnRigged', fair: 'drawnFair' };
+
+type DrawnSectionProps = { market: MarketReplay; scenario: FeedScenario; texts: LessonTexts };
+
+/** The results of a run against the distribution that they are drawn from. */
+export function DrawnSection({ market, scenario, texts }: DrawnSectionProps) {
+  const { currency } = useLanguage();
+  const { tally, distribution } = market;
+  const { bins } = distribution;
+  const money = (cents: number) => formatMoney(cents, currency);
+  const bars = bins.map((bin, at) => ({
+    from: bin.from,
+    to: bin.to,
+    count: tally.counts[at] ?? 0,
+    expected: bin.probability * tally.count,
+  }));
+  const [first, last] = [bins[0]?.from ?? 0, bins.at(-1)?.to ?? 0];
+  const about = texts[DRAWN[scenario]];
+
+  return (
+    <StatisticsSection title={texts.drawnTitle}>
+      <p>
+        {fill(about, {
+          least: money(TRADE_PROFIT.from),
+          most: money(TRADE_PROFIT.to),
+          cost: money(FAIR_COST),
+        })}
+      </p>
+      <Histogram bars={bars} ticks={[first, (first + last) / 2, last].map(money)} />
+      <Verdict market={market} texts={texts} currency={currency} />
+      <details>
+        <summary>{texts.asTable}</summary>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{texts.range}</th>
+              <th scope="col">{texts.observed}</th>
+              <th scope="col">{texts.expected}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {bars.map(({ from, to, count, expected }) => (
+              <tr key={from}>
+                <th scope="row">
+                  <Amount cents={from} /> {texts.between} <Amount cents={to} />
+                </th>
+                <td>
+                  <Figure exact={exactNumber(count)}>{formatCount(count, currency)}</Figure>
+                </td>
+                <td>
+                  <Figure exact={expected.toFixed(4)}>{formatDecimal(expected, 1, currency)}</Figure>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </StatisticsSection>
+  );
+}
+
+type VerdictProps = { market: MarketReplay; texts: LessonTexts; currency: PageCurrency };
+
+/** The chi-square test of a run's results, in plain words. */
+function Verdict({ market: { tally, distribution }, texts, currency }: VerdictProps) {
+  const probabilities = distribution.bins.map((bin) => bin.probability);
+  const needed = Math.ceil(MIN_EXPECTED / Math.min(...probabilities));
+  if (tally.count < needed) return <p>{fill(texts.tooFew, { least: formatCount(needed, currency) })}</p>;
+  const { statistic, degreesOfFreedom, p } = chiSquare(
+    tally.counts,
+    probabilities.map((each) => each * tally.count),
+  );
+  return (
+    <>
+      <p className={styles.said}>
+        {fill(wordsOf(p, texts), { p: probability(p, currency), runs: String(Math.round(p * 100)) })}
+      </p>
+      <p>{texts.nullHypothesis}</p>
+      <p>
+        {fill(texts.chiSquare, {
+          statistic: formatDecimal(statistic, 2, currency),
+          degrees: String(degreesOfFreedom),
+        })}
+      </p>
+    </>
+  );
+}
+
+/** Below a twentieth is what statistics call significant; below half of a hundredth no run of 100 is left. */
+function wordsOf(p: number, texts: LessonTexts): string {
+  if (p >= 0.05) return texts.even;
+  return p >= 0.005 ? texts.uneven : texts.veryUneven;
+}
+
+/** `= 0.43`, and what is next to certain or impossible as a bound: neither 1 nor 0 would be true. */
+function probability(p: number, currency: PageCurrency): string {
+  if (p < 0.001) return `< ${formatDecimal(0.001, 3, currency)}`;
+  if (p > 0.99) return `> ${formatDecimal(0.99, 2, currency)}`;
+  return `= ${formatDecimal(p, p < 0.1 ? 3 : 2, currency)}`;
+}

@@ -1,0 +1,54 @@
+import { roundHalfAway } from '../../engine';
+import type { MarketReplay } from '../../engine/statistics/marketReplay';
+import { expectedSum } from '../../engine/statistics/resultDistribution';
+import { formatMoney } from '../../format';
+import { fill } from '../../i18n';
+import type { LessonTexts } from '../../i18n/lessonTexts';
+import { useLanguage } from '../../store/react/language';
+import { ExpectedRange } from '../../ui/ExpectedRange/ExpectedRange';
+import { Amount } from './Amount';
+import { FigureList } from './FigureList';
+import * as styles from './Statistics.module.css';
+import { StatisticsSection } from './StatisticsSection';
+
+/** Where the total was to be expected, and where it is. */
+export function ExpectedSection({ market, texts }: { market: MarketReplay; texts: LessonTexts }) {
+  const { currency } = useLanguage();
+  const { distribution, tally, startAmount, total } = market;
+  const sum = expectedSum(distribution, tally.count);
+  const band = {
+    from: startAmount + sum.from,
+    to: startAmount + sum.to,
+    expected: startAmount + sum.expected,
+    actual: total,
+  };
+  const money = (cents: number) => formatMoney(roundHalfAway(cents), currency);
+
+  return (
+    <StatisticsSection title={texts.expectedTitle}>
+      <p>
+        {fill(texts.expectedText, {
+          mean: money(distribution.mean),
+          term: distribution.mean < 0 ? `(${money(distribution.mean)})` : money(distribution.mean),
+          deviation: money(Math.sqrt(distribution.variance)),
+        })}
+      </p>
+      <ExpectedRange {...band} />
+      <p className={styles.said}>{verdict(band, texts)}</p>
+      <FigureList
+        figures={[
+          [texts.start, <Amount key="start" cents={startAmount} />],
+          [texts.rangeFrom, <Amount key="from" cents={band.from} />],
+          [texts.expectedTotal, <Amount key="expected" cents={band.expected} />],
+          [texts.rangeTo, <Amount key="to" cents={band.to} />],
+          [texts.actualTotal, <Amount key="actual" cents={total} />],
+        ]}
+      />
+    </StatisticsSection>
+  );
+}
+
+function verdict({ from, to, actual }: Record<'from' | 'to' | 'actual', number>, texts: LessonTexts): string {
+  if (actual < from) return texts.below;
+  return actual > to ? texts.above : texts.inside;
+}

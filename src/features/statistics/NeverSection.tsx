@@ -1,0 +1,28 @@
+import { TRADE_PROFIT } from '../../engine';
+import type { MarketReplay } from '../../engine/statistics/marketReplay';
+import { formatMoney } from '../../format';
+import { fill } from '../../i18n';
+import type { LessonTexts } from '../../i18n/lessonTexts';
+import { useLanguage } from '../../store/react/language';
+import { Amount } from './Amount';
+import { FigureList } from './FigureList';
+import * as styles from './Statistics.module.css';
+import { StatisticsSection } from './StatisticsSection';
+
+/** Three lines from which it follows that the total of the rigged feed can only rise. */
+export function NeverSection({ rigged, texts }: { rigged: MarketReplay | undefined; texts: LessonTexts }) {
+  const { currency } = useLanguage();
+  const least = formatMoney(TRADE_PROFIT.from, currency);
+  const smallest = rigged?.tally.min;
+  return (
+    <StatisticsSection title={texts.neverTitle}>
+      <p className={styles.formula}>{texts.neverOne}</p>
+      <p className={styles.formula}>{fill(texts.neverTwo, { least })}</p>
+      <p className={styles.formula}>⇒ {fill(texts.neverThree, { least })}</p>
+      <p>{texts.neverText}</p>
+      {typeof smallest === 'number' && (
+        <FigureList figures={[[texts.least, <Amount key="least" cents={smallest} signed />]]} />
+      )}
+    </StatisticsSection>
+  );
+}

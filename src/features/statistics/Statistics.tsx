@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { cleanText } from '../../address';
+import type { Session } from '../../engine';
+import { exactNumber, formatCount } from '../../format';
+import { formatClock } from '../../format/formatClock';
+import { SimulationLabel } from '../../honesty/SimulationLabel';
+import { fill } from '../../i18n';
+import { chartsTextsOf } from '../../i18n/chartsTexts';
+import { type LessonTexts, lessonTextsOf } from '../../i18n/lessonTexts';
+import { useLanguage } from '../../store/react/language';
+import { useOpenDialog } from '../../store/react/openDialog';
+import { useSessionStore } from '../../store/react/useSession';
+import { Button } from '../../ui/Button/Button';
+import { Dialog } from '../../ui/Dialog/Dialog';
+import { Figure } from '../../ui/Figure/Figure';
+import { UnlessWithheld } from '../../ui/Figure/UnlessWithheld';
+import { ProgressBar } from '../../ui/ProgressBar/ProgressBar';
+import { ScenarioBadge } from '../../ui/SimulatedBadge/SimulatedBadge';
+import { DrawnSection } from './DrawnSection';
+import { ExpectedSection } from './ExpectedSection';
+import { FigureList } from './FigureList';
+import { MarketsSection } from './MarketsSection';
+import { NeverSection } from './NeverSection';
+import * as styles from './Statistics.module.css';
+import { type Replay, type Subject, useMarkets } from './useMarkets';
+
+/** Enough of a seed to recognise it. */
+const MAX_SEED_CHARACTERS = 28;
+/** What is looked at from `/v`, whose own trades follow another distribution. */
+const FIRST_HOUR_MS = 3_600_000;
+
+/** The trades of the page, or of the dashboard with the same seed. */
+function subjectOf({ run, now }: Session): Subject {
+  return run.route === 'v'
+    ? { run: { ...run, route: 'dashboard', trades: undefined }, moment: FIRST_HOUR_MS }
+    : { run, moment: now };
+}
+
+/** What the run drew against what is stated of it, why the rigged feed cannot lose, and what a fair market makes of it. */
+export function Statistics() {
+  const { locale, currency, texts: page } = useLanguage();
+  const texts = lessonTextsOf(locale);
+  const store = useSessionStore();
+  const [, setDialog] = useOpenDialog();
+  const [subject, setSubject] = useState(() => subjectOf(store.getMoment().session));
+  const replay = useMarkets(subject);
+  const { markets } = replay;
+  const onV = store.getMoment().session.run.route === 'v';
+
+  const { run, moment } = subject;
+  const played = run.scenario === 'fair' ? markets?.fair : markets?.rigged;
+  const close = () => setDialog(undefined);
+  const count = played?.tally.count ?? 0;
+  return (
+    <Dialog title={page.statistics} label={<SimulationLabel />} layout="wide" onClose={close}>
+      <p>{onV ? texts.onV : texts.about}</p>
+      <FigureList
+        figures={[
+          [page.seed, <bdi key="run">{cleanText(run.seed, MAX_SEED_CHARACTERS)}</bdi>],
+          [chartsTextsOf(locale).time, formatClock(moment)],
+          [
+            page.listTitle,
+            <Figure key="count" exact={exactNumber(count)}>
+              {formatCount(count, currency)}
+            </Figure>,
+          ],
+          [
+            texts.scenario,
+            run.scenario === 'fair' ? <ScenarioBadge key="fair">{page.fair}</ScenarioBadge> : page.rigged,
+          ],
+        ]}
+      />
+      <Progress replay={replay} texts={texts} />
+      {!onV && (
+        <Button className={styles.again} onClick={() => setSubject(subjectOf(store.getMoment().session))}>
+          {texts.again}
+        </Button>
+      )}
+      <UnlessWithheld>
+        {played !== undefined && count === 0 && <p className={styles.said}>{texts.none}</p>}
+        {played !== undefined && count > 0 && (
+          <>
+            <DrawnSection market={played} scenario={run.scenario ?? 'rigged'} texts={texts} />
+            <ExpectedSection market={played} texts={texts} />
+          </>
+        )}
+        <NeverSection rigged={markets?.rigged} texts={texts} />
+        {markets !== null && count > 0 && <MarketsSection markets={markets} texts={texts} />}
+      </UnlessWithheld>
+      <Button className={styles.again} onClick={close}>
+        {page.close}
+      </Button>
+    </Dialog>
+  );
+}
+
+/** How far the replay is, and if it came to nothing. */
+function Progress({ replay: { percent, failed }, texts }: { replay: Replay; texts: LessonTexts }) {
+  return (
+    <>
+      {percent !== null && (
+        <div>
+          <p>{fill(texts.playing, { percent: String(percent) })}</p>
+          <ProgressBar label={texts.progress} percent={percent} />
+        </div>
+      )}
+      {failed && <p role="alert">{texts.failed}</p>}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { HOLDING_TICKS } from '../../engine';
+import { formatMoney } from '../../format';
+import { fill } from '../../i18n';
+import { chartsTextsOf } from '../../i18n/chartsTexts';
+import { useLanguage } from '../../store/react/language';
+import { useMoment } from '../../store/react/useSession';
+import { UnlessWithheld } from '../../ui/Figure/UnlessWithheld';
+import { Sparkline } from '../../ui/Sparkline/Sparkline';
+
+/** How an open position of `/v` has risen so far, on the scale of the round. */
+export function PositionLine({ number }: { number: number }) {
+  const { locale, currency } = useLanguage();
+  const holding = useMoment(({ session: { mode } }) =>
+    mode.kind === 'script' && mode.state.name === 'holding' ? mode.state : null,
+  );
+  const position = holding?.round.find(({ trade }) => trade.number === number);
+  if (holding === null || position === undefined) return null;
+  const risen = position.profits.slice(0, holding.ticks + 1);
+  const spoken = risen.map((cents) => formatMoney(cents, currency)).join(', ');
+  return (
+    <UnlessWithheld>
+      <Sparkline
+        values={risen}
+        steps={HOLDING_TICKS}
+        max={Math.max(...holding.round.map(({ profits }) => profits.at(-1) ?? 0))}
+        spoken={fill(chartsTextsOf(locale).rising, { figures: spoken })}
+      />
+    </UnlessWithheld>
+  );
+}

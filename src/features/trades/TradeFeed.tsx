@@ -1,0 +1,81 @@
+import { type ReactNode, useContext } from 'react';
+import { FAIR_COST } from '../../engine';
+import { formatMoney } from '../../format';
+import { fill, type TextKey } from '../../i18n';
+import { spokenTextsOf } from '../../i18n/spokenTexts';
+import { useLanguage } from '../../store/react/language';
+import { type ScenarioName, useScenario } from '../../store/react/scenario';
+import { useMoment } from '../../store/react/useSession';
+import { Card } from '../../ui/Card/Card';
+import { FeedList } from '../../ui/FeedList/FeedList';
+import { UnlessWithheld, WithheldContext } from '../../ui/Figure/UnlessWithheld';
+import { columnHeaders } from './columnHeaders';
+import { NewTradesButton } from './NewTradesButton';
+import { newTradesTexts } from './newTradesTexts';
+import { type PositionLineOf, TradeRow } from './TradeRow';
+import * as styles from './trades.module.css';
+import { useHeldRows } from './useHeldRows';
+
+const NOTES: Readonly<Record<ScenarioName, TextKey>> = {
+  rigged: 'feedNoteRigged',
+  fair: 'feedNoteFair',
+  script: 'feedNoteScript',
+};
+
+type TradeFeedProps = {
+  pauseButton: ReactNode;
+  /** Draws the profit of an open position since its opening. */
+  positionLine: PositionLineOf;
+};
+
+/** The latest trades, newest first, with the buttons that pause the run and show new trades. */
+export function TradeFeed({ pauseButton, positionLine }: TradeFeedProps) {
+  const language = useLanguage();
+  const { texts, locale, currency } = language;
+  const paused = useMoment((moment) => moment.paused);
+  const scenario = useScenario();
+  const withheld = useContext(WithheldContext);
+  const { scroller, rows, waiting, release, onScroll, cardHandlers } = useHeldRows();
+  const newTrades = newTradesTexts(waiting, language);
+  const showNewTrades = () => {
+    release();
+    scroller.current?.focus({ preventScroll: true });
+  };
+  return (
+    <Card
+      title={texts.listTitle}
+      badge={texts.simulated}
+      className={`frame-list ${styles.card} ${scenario === 'fair' || withheld !== '' ? styles.explained : ''}`}
+      aside={
+        <div className={styles.aside}>
+          <div className={styles.waiting}>
+            <NewTradesButton texts={newTrades} onShow={showNewTrades} />
+          </div>
+          {pauseButton}
+        </div>
+      }
+      {...cardHandlers}
+    >
+      <FeedList
+        label={texts.listTitle}
+        scroller={scroller}
+        keyboardHelp={spokenTextsOf(locale).keys}
+        description={newTrades?.description ?? ''}
+        columns={[texts.trade, ...columnHeaders(texts)]}
+        newest={rows[0]?.key}
+        empty={paused ? texts.emptyPaused : texts.emptyList}
+        still={paused}
+        footer={
+          <UnlessWithheld withReason>
+            <p>{fill(texts[NOTES[scenario]], { cost: formatMoney(FAIR_COST, currency) })}</p>
+          </UnlessWithheld>
+        }
+        onScroll={onScroll}
+      >
+        {rows.map((trade) => (
+          <TradeRow key={trade.key} trade={trade} positionLine={positionLine} />
+        ))}
+      </FeedList>
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import { useRef } from 'react';
+import { SimulationLabel } from '../../honesty/SimulationLabel';
+import type { TextKey } from '../../i18n';
+import { glosses } from '../../i18n/glosses';
+import { useLanguage } from '../../store/react/language';
+import { useOpenDialog } from '../../store/react/openDialog';
+import { type ScenarioName, useScenario } from '../../store/react/scenario';
+import { Button } from '../../ui/Button/Button';
+import { Dialog } from '../../ui/Dialog/Dialog';
+import * as styles from './WithdrawDialog.module.css';
+
+/** What this page has in common with fake ones, and what not. */
+const PATTERNS: Readonly<Record<ScenarioName, TextKey>> = {
+  rigged: 'withdrawRigged',
+  fair: 'withdrawFair',
+  script: 'withdrawScript',
+};
+
+/** There is nothing to withdraw: the tempting button is where the trick is explained. */
+export function WithdrawDialog() {
+  const { locale, texts } = useLanguage();
+  const scenario = useScenario();
+  const gloss = glosses[locale].withdraw;
+  const [, setDialog] = useOpenDialog();
+  const onClose = () => setDialog(undefined);
+  const close = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog title={texts.withdrawTitle} label={<SimulationLabel />} onClose={onClose} initialFocus={close}>
+      <div className={styles.text}>
+        <p>{texts.withdrawInvented}</p>
+        <p>{texts[PATTERNS[scenario]]}</p>
+        <p>{texts.withdrawAdvice}</p>
+        {gloss && (
+          <p>
+            {texts.withdraw} – {gloss}
+          </p>
+        )}
+      </div>
+      <div className={styles.foot}>
+        <Button onClick={() => setDialog('deceive')} aria-haspopup="dialog">
+          {texts.deceive}
+        </Button>
+        <Button variant="solid" ref={close} onClick={onClose}>
+          {texts.close}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,18 @@
+import { useLanguage } from '../store/react/language';
+
+/**
+ * The simulation label inside a dialog, where the page's own label cannot be seen. It takes no properties: nothing
+ * can be said in its place.
+ */
+export function SimulationLabel() {
+  const { texts } = useLanguage();
+  return (
+    <div className="notice" data-simulation-label="">
+      <p>
+        <strong className="stamp">{texts.labelWord}</strong>
+        <span className="stamp-dash"> – </span>
+        <span className="stamp-rest">{texts.labelRest}</span>
+      </p>
+    </div>
+  );
+}
