@@ -1,5 +1,5 @@
-import { scenesDe } from '../src/i18n/scenes.de';
-import { scenesEn } from '../src/i18n/scenes.en';
+import { de as scenesDe } from '../src/i18n/scenes/de';
+import { en as scenesEn } from '../src/i18n/scenes/en';
 import { expect, test } from './visitor';
 
 test('every scene of the dashboard opens in the state that it names', async ({ dashboard, page }) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { CRYPTO_ASSETS } from '../src/engine/assets';
 import { currencyFormats } from '../src/format';
-import { specified } from '../src/i18n/specified';
+import { specified } from '../src/i18n/page/specified';
 import { coins } from '../src/ui/icons/drawings';
 
 const COUNT = 152;

@@ -57,9 +57,9 @@ it('INV-05 every dialog requires the label and gets it', () => {
 it('INV-03 no other file selects the label: only what renders it, checks it or repeats its text', () => {
   expect(filesWith(/simulation-label/)).toEqual([
     'index.html',
-    'src/honesty/guard/labelVisibility.ts',
     'src/app/main.tsx', // removes the other language
     'src/honesty/SimulationLabel.tsx',
+    'src/honesty/guard/labelVisibility.ts',
     'src/honesty/markCopiedRows.ts',
   ]);
 });

@@ -4,7 +4,9 @@ const FOLDER = new URL('../../src/i18n/', import.meta.url);
 
 /** Every English text that has a German one beside it, in the pieces that stand between the places to be filled. */
 export async function englishTexts(): Promise<string[]> {
-  const files = readdirSync(FOLDER).filter((file) => /(^|\.)en\.ts$/.test(file));
+  const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('/en.ts') && !file.startsWith('script/'), // `/v` is in English only
+  );
   const pieces = await Promise.all(
     files.map(async (file) => {
       const [english, german] = await Promise.all([textsIn(file), textsIn(file.replace(/en\.ts$/, 'de.ts'))]);

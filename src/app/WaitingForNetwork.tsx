@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { waitingTexts } from '../i18n/waiting';
+import { networkTexts } from '../i18n/network';
 import { useLanguage } from '../store/react/language';
 import { useOpenDialog } from '../store/react/openDialog';
 import { Button } from '../ui/Button/Button';
@@ -13,7 +13,7 @@ const SILENT_MS = 500;
 /** Says that what was asked for is still on its way, and lets the visitor do without it. */
 export function WaitingForNetwork() {
   const { locale } = useLanguage();
-  const { waiting, cancel } = waitingTexts[locale];
+  const { waiting, cancel } = networkTexts[locale];
   const [, setDialog] = useOpenDialog();
   const isLate = useElapsed(SILENT_MS);
 

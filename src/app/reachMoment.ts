@@ -1,7 +1,7 @@
 import type { Checkpoints } from '../engine';
 import { formatClock } from '../format/formatClock';
 import { fill, type Locale } from '../i18n';
-import { openingTexts } from '../i18n/opening';
+import { startupTexts } from '../i18n/startup';
 import { runInChunks } from '../ui/motion/runInChunks';
 
 /** Without a message until then (ms). */
@@ -24,7 +24,7 @@ export async function reachMoment(
   let progress: HTMLProgressElement | undefined;
   const onChunk = (reached: number) => {
     if (performance.now() - startedAt < SILENT_MS) return;
-    progress ??= showProgress(fill(openingTexts[locale].computing, { time: formatClock(moment) }), frame);
+    progress ??= showProgress(fill(startupTexts[locale].computing, { time: formatClock(moment) }), frame);
     progress.value = reached / moment;
   };
   await runInChunks(checkpoints.extendTo(moment), onChunk);

@@ -1,4 +1,4 @@
-import type { en } from './en';
+import type { en } from './page/en';
 
 export type Locale = 'en' | 'de';
 
@@ -14,6 +14,11 @@ export type Texts = Readonly<Record<TextKey, string>>;
 export function labelSentence({ labelWord, labelRest }: Pick<Texts, 'labelWord' | 'labelRest'>): string {
   return `${labelWord} – ${labelRest}`;
 }
+
+/** A group of texts in another language: the same keys. A missing text does not compile. */
+export type Translation<English> = {
+  readonly [Key in keyof English]: English[Key] extends string ? string : Translation<English[Key]>;
+};
 
 /** Puts values into the `{word}` places of a text. Places without a value stay as they are. */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {

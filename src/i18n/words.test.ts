@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { de } from './de';
-import { en } from './en';
+import { de } from './page/de';
+import { en } from './page/en';
 import { labelSentence } from './texts';
 
 /** Every text of every file of this folder, by file and key, in both languages, and what the static page says. */
-const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts'], { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>(['./*/*.ts', '!./*/index.ts'], { eager: true });
 const texts = new Map<string, string>([
   ...Object.entries(modules).flatMap(([file, module]) => textsIn(module, file.slice(2, -3))),
   ...[...readFileSync('index.html', 'utf8').matchAll(/(?:content="|>)([^<>"]*\p{L}[^<>"]*)/gu)].map(
@@ -106,5 +106,5 @@ it('INV-09 INV-19 INV-22 INV-24 no component has a text of its own, past this fo
 
 it('reads every text there is', () => {
   expect(texts.size).toBeGreaterThan(250);
-  expect(texts.get('de.de.realityNote')).toContain('74–89 %');
+  expect(texts.get('page/de.de.realityNote')).toContain('74–89 %');
 });

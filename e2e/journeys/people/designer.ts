@@ -1,6 +1,6 @@
 import { sceneNames } from '../../../src/address/scenes';
-import { controlsEn } from '../../../src/i18n/controls.en';
-import { en } from '../../../src/i18n/en';
+import { en as controlsEn } from '../../../src/i18n/controls/en';
+import { en } from '../../../src/i18n/page/en';
 import { expectGoingOn, QUESTION } from './common';
 import type { Errand } from './Person';
 

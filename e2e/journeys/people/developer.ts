@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { controlsEn } from '../../../src/i18n/controls.en';
-import { en } from '../../../src/i18n/en';
-import { exportEn } from '../../../src/i18n/export.en';
-import { linkEn } from '../../../src/i18n/link.en';
+import { en as controlsEn } from '../../../src/i18n/controls/en';
+import { en as exportEn } from '../../../src/i18n/export/en';
+import { en } from '../../../src/i18n/page/en';
+import { en as linkEn } from '../../../src/i18n/share/en';
 import { fail, wait } from '../browsers/BrowserDriver';
 import type { Visitor } from '../Visitor';
 import { expectGoingOn, QUESTION } from './common';

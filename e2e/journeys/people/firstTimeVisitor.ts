@@ -1,5 +1,5 @@
-import { deceiveEn } from '../../../src/i18n/deceive.en';
-import { en } from '../../../src/i18n/en';
+import { en as deceiveEn } from '../../../src/i18n/explanation/en';
+import { en } from '../../../src/i18n/page/en';
 import { expectGoingOn, expectSaid, expectSums, QUESTION, readToTheEnd } from './common';
 import type { Errand } from './Person';
 

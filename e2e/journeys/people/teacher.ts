@@ -1,8 +1,8 @@
-import { controlsDe } from '../../../src/i18n/controls.de';
-import { de } from '../../../src/i18n/de';
-import { deceiveDe } from '../../../src/i18n/deceive.de';
-import { lessonDe } from '../../../src/i18n/lesson.de';
-import { transportDe } from '../../../src/i18n/transport.de';
+import { de as controlsDe } from '../../../src/i18n/controls/de';
+import { de as deceiveDe } from '../../../src/i18n/explanation/de';
+import { de } from '../../../src/i18n/page/de';
+import { de as transportDe } from '../../../src/i18n/playback/de';
+import { de as lessonDe } from '../../../src/i18n/statistics/de';
 import { expectGoingOn, expectSums, QUESTION, readToTheEnd } from './common';
 import type { Errand } from './Person';
 

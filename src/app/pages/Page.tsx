@@ -6,7 +6,7 @@ import { PauseButton } from '../../features/playback/PauseButton';
 import { TradeFeed } from '../../features/trades/TradeFeed';
 import type { TextKey } from '../../i18n';
 import { fill } from '../../i18n';
-import { glosses } from '../../i18n/glosses';
+import { glosses } from '../../i18n/page/glosses';
 import { useLanguage } from '../../store/react/language';
 import { useMoment } from '../../store/react/useSession';
 import { Icon } from '../../ui/icons/Icon';

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback } from 'react';
 import type { Cents } from '../../engine';
 import { exactMoney, formatGain, formatMoney } from '../../format';
 import { fill } from '../../i18n';
-import { glosses } from '../../i18n/glosses';
+import { glosses } from '../../i18n/page/glosses';
 import { useLanguage } from '../../store/react/language';
 import { useOpenDialog } from '../../store/react/openDialog';
 import { useMoment } from '../../store/react/useSession';

@@ -1,6 +1,6 @@
 import { PULSE_SLOTS } from '../../engine/equityCurve';
 import { fill } from '../../i18n';
-import { chartsTextsOf } from '../../i18n/chartsTexts';
+import { chartsTexts } from '../../i18n/charts';
 import { useLanguage } from '../../store/react/language';
 import { BarChart } from '../../ui/BarChart/BarChart';
 import { UnlessWithheld } from '../../ui/Figure/UnlessWithheld';
@@ -13,7 +13,7 @@ const MAX_PER_SLOT = 5;
 export function Pulse() {
   const { locale } = useLanguage();
   const { pulse } = useRunHistory();
-  const texts = chartsTextsOf(locale);
+  const texts = chartsTexts[locale];
   return (
     <UnlessWithheld withReason>
       <BarChart

@@ -1,5 +1,5 @@
 import { displayedRate } from '../../engine';
-import { type ChartsTexts, chartsTextsOf } from '../../i18n/chartsTexts';
+import { type ChartsTexts, chartsTexts } from '../../i18n/charts';
 import { useLanguage } from '../../store/react/language';
 import { type ScenarioName, useScenario } from '../../store/react/scenario';
 import { useMoment } from '../../store/react/useSession';
@@ -26,7 +26,7 @@ export function RateComparison() {
   const { locale, currency } = useLanguage();
   const scenario = useScenario();
   const tenths = useMoment((moment) => displayedRate(moment.session.account));
-  const texts = chartsTextsOf(locale);
+  const texts = chartsTexts[locale];
   if (tenths === null) return null;
   return (
     <UnlessWithheld withReason>

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { exactMoney, formatMoney } from '../../format';
 import { formatClock } from '../../format/formatClock';
 import { fill } from '../../i18n';
-import { chartsTextsOf } from '../../i18n/chartsTexts';
+import { chartsTexts } from '../../i18n/charts';
 import { useLanguage } from '../../store/react/language';
 import { EquityCurve } from '../../ui/EquityCurve/EquityCurve';
 import { UnlessWithheld } from '../../ui/Figure/UnlessWithheld';
@@ -13,7 +13,7 @@ export function RunCurve() {
   const { locale, currency, texts } = useLanguage();
   const { points, until } = useRunHistory();
   const curveTexts = useMemo(() => {
-    const charts = chartsTextsOf(locale);
+    const charts = chartsTexts[locale];
     return {
       ...charts,
       simulated: (figure: string) => fill(texts.simulatedFigure, { figure }),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { tradeCount } from '../../engine';
 import { exactNumber, formatCount } from '../../format';
 import { fill } from '../../i18n';
-import { glosses } from '../../i18n/glosses';
+import { glosses } from '../../i18n/page/glosses';
 import { useLanguage } from '../../store/react/language';
 import { useMoment } from '../../store/react/useSession';
 import { Card } from '../../ui/Card/Card';

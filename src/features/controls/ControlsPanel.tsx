@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { SimulationLabel } from '../../honesty/SimulationLabel';
-import { controlsTextsOf } from '../../i18n/controlsTexts';
+import { controlsTexts } from '../../i18n/controls';
 import { useLanguage } from '../../store/react/language';
 import { useOpenDialog } from '../../store/react/openDialog';
 import { useMoment } from '../../store/react/useSession';
@@ -28,7 +28,7 @@ export function ControlsPanel({ playback, share, exports, digest }: ControlsPane
   const [, setDialog] = useOpenDialog();
   const onClose = () => setDialog(undefined);
   const { locale, texts: page } = useLanguage();
-  const texts = controlsTextsOf(locale);
+  const texts = controlsTexts[locale];
   const onV = useMoment(({ session }) => session.run.route === 'v');
   const play = useRef<HTMLButtonElement>(null);
 

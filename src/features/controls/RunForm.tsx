@@ -4,7 +4,7 @@ import { writeAddress } from '../../address/writeAddress';
 import { AMOUNT_LIMIT, FAIR_COST, fromCents, TRADES_LIMIT, toCents } from '../../engine';
 import { currencyFormats, formatMoney } from '../../format';
 import { fill } from '../../i18n';
-import { type ControlsTexts, controlsTextsOf } from '../../i18n/controlsTexts';
+import { type ControlsTexts, controlsTexts } from '../../i18n/controls';
 import { useActions } from '../../store/react/actions';
 import { useLanguage } from '../../store/react/language';
 import type { FeedScenario } from '../../store/react/scenario';
@@ -30,7 +30,7 @@ const CHOICES: Readonly<Record<FeedScenario, keyof ControlsTexts>> = {
 /** What a run is made from, to see and to change. */
 export function RunForm({ onOpened }: { onOpened: () => void }) {
   const { locale, currency, texts: page } = useLanguage();
-  const texts = controlsTextsOf(locale);
+  const texts = controlsTexts[locale];
   const actions = useActions();
   const run = useMoment(({ session }) => session.run);
   const [name, setName] = useRunState(() => actions.address().name ?? '');

@@ -1,7 +1,7 @@
 import { sceneNames } from '../../address/scenes';
 import { pathOf, writeAddress } from '../../address/writeAddress';
-import { controlsTextsOf } from '../../i18n/controlsTexts';
-import { scenesTextsOf } from '../../i18n/scenesTexts';
+import { controlsTexts } from '../../i18n/controls';
+import { scenesTexts } from '../../i18n/scenes';
 import { useActions } from '../../store/react/actions';
 import { useLanguage } from '../../store/react/language';
 import { useMoment } from '../../store/react/useSession';
@@ -10,7 +10,7 @@ import * as styles from './SceneLinks.module.css';
 /** The named states of this page, each a link. */
 export function SceneLinks() {
   const { locale } = useLanguage();
-  const texts = controlsTextsOf(locale);
+  const texts = controlsTexts[locale];
   const actions = useActions();
   const { route, seed } = useMoment(({ session }) => session.run);
   const path = pathOf(actions.address(), actions.base);
@@ -21,7 +21,7 @@ export function SceneLinks() {
       <ul>
         {sceneNames(route).map((scene) => (
           <li key={scene}>
-            <a href={writeAddress(path, { seed, scene, still: true })}>{scenesTextsOf(locale)[scene]}</a>
+            <a href={writeAddress(path, { seed, scene, still: true })}>{scenesTexts[locale][scene]}</a>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { writeAddress } from '../../address/writeAddress';
-import { controlsTextsOf } from '../../i18n/controlsTexts';
+import { controlsTexts } from '../../i18n/controls';
 import { useActions } from '../../store/react/actions';
 import { useLanguage } from '../../store/react/language';
 import { Section } from '../../ui/Section/Section';
@@ -9,7 +9,7 @@ import { useRunState } from './useRunState';
 /** Light, dark, or as the system has it. Kept for the next visit. */
 export function ThemeChoice() {
   const { locale } = useLanguage();
-  const texts = controlsTextsOf(locale);
+  const texts = controlsTexts[locale];
   const actions = useActions();
   // The address of another run may name another theme.
   const [theme, setTheme] = useRunState<'system' | 'light' | 'dark'>(() => actions.theme() ?? 'system');

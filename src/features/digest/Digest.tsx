@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { formatCount, formatMoney } from '../../format';
 import { fill } from '../../i18n';
-import { spokenTextsOf } from '../../i18n/spokenTexts';
+import { announcementsTexts } from '../../i18n/announcements';
 import { useActions } from '../../store/react/actions';
 import { useLanguage } from '../../store/react/language';
 import { useMoment, useSessionStore } from '../../store/react/useSession';
@@ -29,7 +29,7 @@ export function Digest() {
 
   useEffect(() => {
     if (paused) return;
-    const texts = spokenTextsOf(locale);
+    const texts = announcementsTexts[locale];
     /** Trades closed at the latest beats, as many as the longer pace needs. */
     let closedAt: number[] = [];
     let unsaid = 0;

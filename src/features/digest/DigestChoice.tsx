@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { controlsTextsOf } from '../../i18n/controlsTexts';
+import { controlsTexts } from '../../i18n/controls';
 import { useActions } from '../../store/react/actions';
 import { useLanguage } from '../../store/react/language';
 import { Section } from '../../ui/Section/Section';
@@ -8,7 +8,7 @@ import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
 /** How often a screen reader hears of new trades. */
 export function DigestChoice() {
   const { locale } = useLanguage();
-  const texts = controlsTextsOf(locale);
+  const texts = controlsTexts[locale];
   const actions = useActions();
   const [pace, setPace] = useState(actions.digestPace());
   const about = useId();

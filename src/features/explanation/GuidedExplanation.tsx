@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { pathOf, writeAddress } from '../../address/writeAddress';
 import { SimulationLabel } from '../../honesty/SimulationLabel';
 import { fill, labelSentence } from '../../i18n';
-import { deceiveTextsOf } from '../../i18n/deceiveTexts';
+import { explanationTexts } from '../../i18n/explanation';
 import { useActions } from '../../store/react/actions';
 import { useLanguage } from '../../store/react/language';
 import { useOpenDialog } from '../../store/react/openDialog';
@@ -21,7 +21,7 @@ import { explanationSteps } from './steps';
  */
 export function GuidedExplanation() {
   const { locale, texts: page } = useLanguage();
-  const texts = deceiveTextsOf(locale);
+  const texts = explanationTexts[locale];
   const scenario = useScenario();
   const [, setDialog] = useOpenDialog();
   const [index, setIndex] = useState(0);

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
-import type { DeceiveTexts } from '../../i18n/deceiveTexts';
+import type { ExplanationTexts } from '../../i18n/explanation';
 import * as styles from './PrintHandout.module.css';
 import { StepText } from './StepText';
 import type { Step } from './steps';
@@ -9,7 +9,7 @@ type PrintHandoutProps = {
   title: string;
   /** The sentence of the simulation label, for the foot of every printed page. */
   label: string;
-  texts: DeceiveTexts;
+  texts: ExplanationTexts;
   steps: readonly Step[];
 };
 

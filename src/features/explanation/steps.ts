@@ -1,4 +1,4 @@
-import type { DeceiveTexts } from '../../i18n/deceiveTexts';
+import type { ExplanationTexts } from '../../i18n/explanation';
 import type { ScenarioName } from '../../store/react/scenario';
 import type { PagePart } from '../../ui/Spotlight/pageParts';
 
@@ -8,7 +8,7 @@ type StepDefinition = {
   readonly id: string;
   /** The part of the page that is explained; null where none is. */
   readonly target: PagePart | null;
-  readonly textsOf: (texts: DeceiveTexts, scenario: ScenarioName) => StepTexts;
+  readonly textsOf: (texts: ExplanationTexts, scenario: ScenarioName) => StepTexts;
 };
 
 /** The steps of the explanation, in order. */
@@ -25,6 +25,6 @@ const STEPS: readonly StepDefinition[] = [
 export type Step = Pick<StepDefinition, 'id' | 'target'> & StepTexts;
 
 /** The steps in one language, with the texts that are true in the scenario on screen. */
-export function explanationSteps(texts: DeceiveTexts, scenario: ScenarioName): readonly Step[] {
+export function explanationSteps(texts: ExplanationTexts, scenario: ScenarioName): readonly Step[] {
   return STEPS.map(({ id, target, textsOf }) => ({ id, target, ...textsOf(texts, scenario) }));
 }

@@ -2,7 +2,7 @@ import { type MouseEvent, useId, useRef, useState } from 'react';
 import { formatCount } from '../../format';
 import { SPREADSHEET_TRADES } from '../../format/exportRows';
 import { fill } from '../../i18n';
-import { exportTextsOf } from '../../i18n/exportTexts';
+import { type ExportTexts, exportTexts } from '../../i18n/export';
 import { useLanguage } from '../../store/react/language';
 import { useSessionStore } from '../../store/react/useSession';
 import { Button } from '../../ui/Button/Button';
@@ -14,7 +14,7 @@ import { type Ended, type Ending, useExport } from './useExport';
 /** All trades of the run as a file. */
 export function ExportSection() {
   const { locale, currency } = useLanguage();
-  const texts = exportTextsOf(locale);
+  const texts = exportTexts[locale];
   const store = useSessionStore();
   const { percent, ended, save, cancel, finish } = useExport();
   /** The number of trades, where a CSV file was asked for that no spreadsheet opens whole. */
@@ -105,7 +105,7 @@ export function ExportSection() {
   );
 }
 
-function outcomeOf({ file, saved }: Ended, texts: ReturnType<typeof exportTextsOf>): string {
+function outcomeOf({ file, saved }: Ended, texts: ExportTexts): string {
   if (saved === 'failed') return texts.failed;
   if (saved.outcome === 'cancelled') return texts.cancelled;
   if (saved.outcome === 'forbidden') return fill(texts.forbidden, { file });

@@ -4,7 +4,7 @@ import { tradesUntil } from '../../engine/replay';
 import { csvPieces, jsonPieces, SPREADSHEET_TRADES } from '../../format/exportRows';
 import { fileName } from '../../format/fileName';
 import { labelSentence } from '../../i18n';
-import { exportTextsOf } from '../../i18n/exportTexts';
+import { exportTexts } from '../../i18n/export';
 import { type FileInTheMaking, type Saved, useActions } from '../../store/react/actions';
 import { useLanguage } from '../../store/react/language';
 import { useSessionStore } from '../../store/react/useSession';
@@ -31,7 +31,7 @@ export function useExport() {
   /** @param newest only the newest trades, as many as a spreadsheet opens */
   const fileOf = (ending: Ending, newest: boolean): FileInTheMaking => {
     const { run, now, account } = store.getMoment().session;
-    const { yes, columns } = exportTextsOf(locale);
+    const { yes, columns } = exportTexts[locale];
     const trades = tradesUntil(run, now);
     const exported = {
       currency,

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useId, useState } from 'react';
 import { formatClock } from '../../format/formatClock';
 import { fill } from '../../i18n';
-import { transportTextsOf } from '../../i18n/transportTexts';
+import { playbackTexts } from '../../i18n/playback';
 import { useLanguage } from '../../store/react/language';
 import { useMoment, useSessionStore } from '../../store/react/useSession';
 import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
@@ -19,7 +19,7 @@ const SKIPS = { minute: 60_000, hour: 3_600_000, day: 86_400_000 } as const;
 /** The clock of the run, with what a player has: pause, skip, step, timeline and speed. */
 export function PlaybackControls({ playRef }: { playRef: RefObject<HTMLButtonElement | null> }) {
   const { locale } = useLanguage();
-  const texts = transportTextsOf(locale);
+  const texts = playbackTexts[locale];
   const store = useSessionStore();
   const run = useMoment(({ session }) => session.run);
   const now = useMoment(({ session }) => session.now);

@@ -1,14 +1,14 @@
 import type { RefObject } from 'react';
 import { MOMENT_LIMIT_MS, nextEventAt } from '../../engine';
 import { fill } from '../../i18n';
-import type { TransportTexts } from '../../i18n/transportTexts';
+import type { PlaybackTexts } from '../../i18n/playback';
 import { useMoment, useSessionStore } from '../../store/react/useSession';
 import { IconButton } from '../../ui/IconButton/IconButton';
 import * as styles from './PlayerButtons.module.css';
 import { usePause } from './usePause';
 
 type PlayerButtonsProps = {
-  texts: TransportTexts;
+  texts: PlaybackTexts;
   /** How far both skips go, in simulated milliseconds and in words. */
   skip: { readonly ms: number; readonly text: string };
   playRef: RefObject<HTMLButtonElement | null>;

@@ -1,5 +1,5 @@
 import { fill } from '../../i18n';
-import type { TransportTexts } from '../../i18n/transportTexts';
+import type { PlaybackTexts } from '../../i18n/playback';
 import { useLanguage } from '../../store/react/language';
 import { useMoment, useSessionStore } from '../../store/react/useSession';
 import { Slider } from '../../ui/Slider/Slider';
@@ -7,7 +7,7 @@ import * as styles from './SpeedChoice.module.css';
 import { nearestStop, SPEEDS } from './speeds';
 
 /** The speed of the run on one line with a stop for each of the usual speeds. */
-export function SpeedChoice({ texts }: { texts: TransportTexts }) {
+export function SpeedChoice({ texts }: { texts: PlaybackTexts }) {
   const { locale } = useLanguage();
   const store = useSessionStore();
   const speed = useMoment((moment) => moment.speed);

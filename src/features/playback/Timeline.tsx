@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { formatCount } from '../../format';
 import { formatClock } from '../../format/formatClock';
-import type { TransportTexts } from '../../i18n/transportTexts';
+import type { PlaybackTexts } from '../../i18n/playback';
 import { useLanguage } from '../../store/react/language';
 import { useMoment } from '../../store/react/useSession';
 import { Figure } from '../../ui/Figure/Figure';
@@ -18,7 +18,7 @@ const SHORTEST = 60 * SECOND;
 const wholeSeconds = (ms: number) => ms - (ms % SECOND);
 
 /** The run as far as it was played, to be pulled along. Trades are ticks above it. */
-export function Timeline({ texts, onJump }: { texts: TransportTexts; onJump: (moment: number) => void }) {
+export function Timeline({ texts, onJump }: { texts: PlaybackTexts; onJump: (moment: number) => void }) {
   const { currency } = useLanguage();
   const run = useMoment(({ session }) => session.run);
   const now = useMoment(({ session }) => session.now);

@@ -1,6 +1,6 @@
 import { fill, type TextKey } from '../../i18n';
-import { glosses } from '../../i18n/glosses';
-import { whereFromTextsOf } from '../../i18n/whereFromTexts';
+import { glosses } from '../../i18n/page/glosses';
+import { provenanceTexts } from '../../i18n/provenance';
 import { useLanguage } from '../../store/react/language';
 import { rateTitles, useScenario } from '../../store/react/scenario';
 import { useMoment } from '../../store/react/useSession';
@@ -20,7 +20,7 @@ export function Provenance({ figure }: { figure: FigureName }) {
   const card = figure === 'rate' ? rateTitles[scenario] : figure;
   return (
     <InfoPopover
-      label={fill(whereFromTextsOf(locale).button, { card: texts[card] })}
+      label={fill(provenanceTexts[locale].button, { card: texts[card] })}
       icon={<Icon name="question" />}
     >
       <Origin figure={figure} card={card} />
@@ -31,7 +31,7 @@ export function Provenance({ figure }: { figure: FigureName }) {
 /** The sum whose last line is the figure, and how its numbers were come by; it follows the run while it is open. */
 function Origin({ figure, card }: { figure: FigureName; card: TextKey }) {
   const { locale, currency, texts: page } = useLanguage();
-  const texts = whereFromTextsOf(locale);
+  const texts = provenanceTexts[locale];
   const account = useMoment((moment) => moment.session.account);
   const scenario = useScenario();
   const { lines, how } = figureSums[figure]({ account, scenario, currency, texts });

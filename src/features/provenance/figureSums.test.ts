@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Run, sessionAt } from '../../engine';
 import { tradesUntil } from '../../engine/replay';
 import { exactMoney, formatCount, formatMoney } from '../../format';
-import { whereFromTextsOf } from '../../i18n/whereFromTexts';
+import { provenanceTexts } from '../../i18n/provenance';
 import { scenarioOf } from '../../store/react/scenario';
 import { figureSums } from './figureSums';
 
@@ -23,7 +23,7 @@ const told = (run: Run, moment: number, locale: 'en' | 'de' = 'en') => ({
   account: sessionAt(run, moment).account,
   scenario: scenarioOf(run),
   currency: locale === 'en' ? ('USD' as const) : ('EUR' as const),
-  texts: whereFromTextsOf(locale),
+  texts: provenanceTexts[locale],
 });
 const cents = (exact = '') => Math.round(Number(exact) * 100);
 

@@ -24,7 +24,7 @@ import {
 } from '../../format';
 import { formatExactCount } from '../../format/formatExactCount';
 import { fill } from '../../i18n';
-import type { WhereFromTexts } from '../../i18n/whereFromTexts';
+import type { ProvenanceTexts } from '../../i18n/provenance';
 import type { ScenarioName } from '../../store/react/scenario';
 
 /** A line of a sum: its sign, what it is, the exact number for programs, its text for people. */
@@ -38,7 +38,7 @@ type Line = {
 /** Where a figure comes from: lines of which the last is the figure, and how each number was come by. */
 type WhereFrom = { readonly lines: readonly Line[]; readonly how: readonly string[] };
 
-type Told = { account: Account; scenario: ScenarioName; currency: PageCurrency; texts: WhereFromTexts };
+type Told = { account: Account; scenario: ScenarioName; currency: PageCurrency; texts: ProvenanceTexts };
 
 /** start + the results of the trades closed since = total, to the cent. */
 function ofProfit({ account, scenario, currency, texts }: Told): WhereFrom {

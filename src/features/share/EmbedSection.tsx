@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { pathOf, writeAddress } from '../../address/writeAddress';
 import { ENGINE_VERSION } from '../../engine';
-import { embedTextsOf } from '../../i18n/embedTexts';
+import { embeddingTexts } from '../../i18n/embedding';
 import { useActions } from '../../store/react/actions';
 import { useLanguage } from '../../store/react/language';
 import { useMoment } from '../../store/react/useSession';
@@ -12,7 +12,7 @@ import { frameHtml } from './frameHtml';
 /** The HTML that shows this run in a frame of another page, and what a sandboxed frame takes away. */
 export function EmbedSection() {
   const { locale } = useLanguage();
-  const texts = embedTextsOf(locale);
+  const texts = embeddingTexts[locale];
   const actions = useActions();
   const run = useMoment((moment) => moment.session.run);
   const [sandboxed, setSandboxed] = useState(false);

@@ -3,7 +3,7 @@ import { pathOf, writeAddress } from '../../address/writeAddress';
 import { ENGINE_VERSION } from '../../engine';
 import { formatClock } from '../../format/formatClock';
 import { fill } from '../../i18n';
-import { linkTextsOf } from '../../i18n/linkTexts';
+import { shareTexts } from '../../i18n/share';
 import { useActions } from '../../store/react/actions';
 import { useLanguage } from '../../store/react/language';
 import { useMoment, useSessionStore } from '../../store/react/useSession';
@@ -18,7 +18,7 @@ import * as styles from './LinkSection.module.css';
  */
 export function LinkSection() {
   const { locale } = useLanguage();
-  const texts = linkTextsOf(locale);
+  const texts = shareTexts[locale];
   const actions = useActions();
   const store = useSessionStore();
   const now = useMoment((moment) => moment.session.now);

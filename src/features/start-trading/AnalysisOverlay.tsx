@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { ANALYSIS_STEPS, analysisProgress } from '../../engine';
 import { SimulationLabel } from '../../honesty/SimulationLabel';
 import { fill } from '../../i18n';
-import { overlay } from '../../i18n/script';
+import { overlay } from '../../i18n/script/en';
 import { useMoment } from '../../store/react/useSession';
 import { Dialog } from '../../ui/Dialog/Dialog';
 import { useMotion } from '../../ui/motion/useMotion';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { canStart } from '../../engine';
-import { startBusy, startTrading } from '../../i18n/script';
+import { startBusy, startTrading } from '../../i18n/script/en';
 import { useMoment, useSessionStore } from '../../store/react/useSession';
 import { Button } from '../../ui/Button/Button';
 import { pagePart } from '../../ui/Spotlight/pageParts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { formatMoney } from '../../format';
 import { fill } from '../../i18n';
-import { soldSpoken } from '../../i18n/script';
+import { soldSpoken } from '../../i18n/script/en';
 import { useLanguage } from '../../store/react/language';
 import { useMoment, useSessionStore } from '../../store/react/useSession';
 import { announceBriefly } from '../../ui/Status/announceBriefly';

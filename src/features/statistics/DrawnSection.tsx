@@ -4,7 +4,7 @@ import type { MarketReplay } from '../../engine/statistics/marketReplay';
 import { exactNumber, formatCount, formatMoney, type PageCurrency } from '../../format';
 import { formatDecimal } from '../../format/formatDecimal';
 import { fill } from '../../i18n';
-import type { LessonTexts } from '../../i18n/lessonTexts';
+import type { StatisticsTexts } from '../../i18n/statistics';
 import { useLanguage } from '../../store/react/language';
 import type { FeedScenario } from '../../store/react/scenario';
 import { Figure } from '../../ui/Figure/Figure';
@@ -14,9 +14,12 @@ import * as styles from './Statistics.module.css';
 import { StatisticsSection } from './StatisticsSection';
 
 /** How the results of a scenario are drawn. */
-const DRAWN: Readonly<Record<FeedScenario, keyof LessonTexts>> = { rigged: 'drawnRigged', fair: 'drawnFair' };
+const DRAWN: Readonly<Record<FeedScenario, keyof StatisticsTexts>> = {
+  rigged: 'drawnRigged',
+  fair: 'drawnFair',
+};
 
-type DrawnSectionProps = { market: MarketReplay; scenario: FeedScenario; texts: LessonTexts };
+type DrawnSectionProps = { market: MarketReplay; scenario: FeedScenario; texts: StatisticsTexts };
 
 /** The results of a run against the distribution that they are drawn from. */
 export function DrawnSection({ market, scenario, texts }: DrawnSectionProps) {
@@ -75,7 +78,7 @@ export function DrawnSection({ market, scenario, texts }: DrawnSectionProps) {
   );
 }
 
-type VerdictProps = { market: MarketReplay; texts: LessonTexts; currency: PageCurrency };
+type VerdictProps = { market: MarketReplay; texts: StatisticsTexts; currency: PageCurrency };
 
 /** The chi-square test of a run's results, in plain words. */
 function Verdict({ market: { tally, distribution }, texts, currency }: VerdictProps) {
@@ -103,7 +106,7 @@ function Verdict({ market: { tally, distribution }, texts, currency }: VerdictPr
 }
 
 /** Below a twentieth is what statistics call significant; below half of a hundredth no run of 100 is left. */
-function wordsOf(p: number, texts: LessonTexts): string {
+function wordsOf(p: number, texts: StatisticsTexts): string {
   if (p >= 0.05) return texts.even;
   return p >= 0.005 ? texts.uneven : texts.veryUneven;
 }

@@ -3,7 +3,7 @@ import type { MarketReplay } from '../../engine/statistics/marketReplay';
 import { expectedSum } from '../../engine/statistics/resultDistribution';
 import { formatMoney } from '../../format';
 import { fill } from '../../i18n';
-import type { LessonTexts } from '../../i18n/lessonTexts';
+import type { StatisticsTexts } from '../../i18n/statistics';
 import { useLanguage } from '../../store/react/language';
 import { ExpectedRange } from '../../ui/ExpectedRange/ExpectedRange';
 import { Amount } from './Amount';
@@ -12,7 +12,7 @@ import * as styles from './Statistics.module.css';
 import { StatisticsSection } from './StatisticsSection';
 
 /** Where the total was to be expected, and where it is. */
-export function ExpectedSection({ market, texts }: { market: MarketReplay; texts: LessonTexts }) {
+export function ExpectedSection({ market, texts }: { market: MarketReplay; texts: StatisticsTexts }) {
   const { currency } = useLanguage();
   const { distribution, tally, startAmount, total } = market;
   const sum = expectedSum(distribution, tally.count);
@@ -48,7 +48,10 @@ export function ExpectedSection({ market, texts }: { market: MarketReplay; texts
   );
 }
 
-function verdict({ from, to, actual }: Record<'from' | 'to' | 'actual', number>, texts: LessonTexts): string {
+function verdict(
+  { from, to, actual }: Record<'from' | 'to' | 'actual', number>,
+  texts: StatisticsTexts,
+): string {
   if (actual < from) return texts.below;
   return actual > to ? texts.above : texts.inside;
 }

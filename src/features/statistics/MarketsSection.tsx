@@ -4,8 +4,8 @@ import type { MarketReplay } from '../../engine/statistics/marketReplay';
 import { exactMoney, exactNumber, formatCount, formatMoney, formatPercent } from '../../format';
 import { formatClock } from '../../format/formatClock';
 import { fill } from '../../i18n';
-import { chartsTextsOf } from '../../i18n/chartsTexts';
-import type { LessonTexts } from '../../i18n/lessonTexts';
+import { chartsTexts } from '../../i18n/charts';
+import type { StatisticsTexts } from '../../i18n/statistics';
 import { useActions } from '../../store/react/actions';
 import { useLanguage } from '../../store/react/language';
 import { boundsOf, type CurveBounds } from '../../ui/EquityCurve/curveGeometry';
@@ -19,7 +19,7 @@ import { StatisticsSection } from './StatisticsSection';
 import type { Markets } from './useMarkets';
 
 /** Both curves of one seed side by side, on one scale, with what they came to. */
-export function MarketsSection({ markets, texts }: { markets: Markets; texts: LessonTexts }) {
+export function MarketsSection({ markets, texts }: { markets: Markets; texts: StatisticsTexts }) {
   const { currency } = useLanguage();
   const { rigged, fair, subject } = markets;
   const cost = formatMoney(FAIR_COST, currency);
@@ -36,11 +36,11 @@ export function MarketsSection({ markets, texts }: { markets: Markets; texts: Le
   );
 }
 
-type MarketProps = { market: MarketReplay; markets: Markets; bounds: CurveBounds; texts: LessonTexts };
+type MarketProps = { market: MarketReplay; markets: Markets; bounds: CurveBounds; texts: StatisticsTexts };
 
 function Market({ market, markets: { fair, subject }, bounds, texts }: MarketProps) {
   const { locale, currency, texts: page } = useLanguage();
-  const charts = chartsTextsOf(locale);
+  const charts = chartsTexts[locale];
   const actions = useActions();
   const { tally, startAmount, total } = market;
   const { count, won, sum } = tally;

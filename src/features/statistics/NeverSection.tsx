@@ -2,7 +2,7 @@ import { TRADE_PROFIT } from '../../engine';
 import type { MarketReplay } from '../../engine/statistics/marketReplay';
 import { formatMoney } from '../../format';
 import { fill } from '../../i18n';
-import type { LessonTexts } from '../../i18n/lessonTexts';
+import type { StatisticsTexts } from '../../i18n/statistics';
 import { useLanguage } from '../../store/react/language';
 import { Amount } from './Amount';
 import { FigureList } from './FigureList';
@@ -10,7 +10,13 @@ import * as styles from './Statistics.module.css';
 import { StatisticsSection } from './StatisticsSection';
 
 /** Three lines from which it follows that the total of the rigged feed can only rise. */
-export function NeverSection({ rigged, texts }: { rigged: MarketReplay | undefined; texts: LessonTexts }) {
+export function NeverSection({
+  rigged,
+  texts,
+}: {
+  rigged: MarketReplay | undefined;
+  texts: StatisticsTexts;
+}) {
   const { currency } = useLanguage();
   const least = formatMoney(TRADE_PROFIT.from, currency);
   const smallest = rigged?.tally.min;

@@ -5,8 +5,8 @@ import { exactNumber, formatCount } from '../../format';
 import { formatClock } from '../../format/formatClock';
 import { SimulationLabel } from '../../honesty/SimulationLabel';
 import { fill } from '../../i18n';
-import { chartsTextsOf } from '../../i18n/chartsTexts';
-import { type LessonTexts, lessonTextsOf } from '../../i18n/lessonTexts';
+import { chartsTexts } from '../../i18n/charts';
+import { type StatisticsTexts, statisticsTexts } from '../../i18n/statistics';
 import { useLanguage } from '../../store/react/language';
 import { useOpenDialog } from '../../store/react/openDialog';
 import { useSessionStore } from '../../store/react/useSession';
@@ -39,7 +39,7 @@ function subjectOf({ run, now }: Session): Subject {
 /** What the run drew against what is stated of it, why the rigged feed cannot lose, and what a fair market makes of it. */
 export function Statistics() {
   const { locale, currency, texts: page } = useLanguage();
-  const texts = lessonTextsOf(locale);
+  const texts = statisticsTexts[locale];
   const store = useSessionStore();
   const [, setDialog] = useOpenDialog();
   const [subject, setSubject] = useState(() => subjectOf(store.getMoment().session));
@@ -57,7 +57,7 @@ export function Statistics() {
       <FigureList
         figures={[
           [page.seed, <bdi key="run">{cleanText(run.seed, MAX_SEED_CHARACTERS)}</bdi>],
-          [chartsTextsOf(locale).time, formatClock(moment)],
+          [chartsTexts[locale].time, formatClock(moment)],
           [
             page.listTitle,
             <Figure key="count" exact={exactNumber(count)}>
@@ -95,7 +95,7 @@ export function Statistics() {
 }
 
 /** How far the replay is, and if it came to nothing. */
-function Progress({ replay: { percent, failed }, texts }: { replay: Replay; texts: LessonTexts }) {
+function Progress({ replay: { percent, failed }, texts }: { replay: Replay; texts: StatisticsTexts }) {
   return (
     <>
       {percent !== null && (

@@ -1,7 +1,7 @@
 import { HOLDING_TICKS } from '../../engine';
 import { formatMoney } from '../../format';
 import { fill } from '../../i18n';
-import { chartsTextsOf } from '../../i18n/chartsTexts';
+import { chartsTexts } from '../../i18n/charts';
 import { useLanguage } from '../../store/react/language';
 import { useMoment } from '../../store/react/useSession';
 import { UnlessWithheld } from '../../ui/Figure/UnlessWithheld';
@@ -23,7 +23,7 @@ export function PositionLine({ number }: { number: number }) {
         values={risen}
         steps={HOLDING_TICKS}
         max={Math.max(...holding.round.map(({ profits }) => profits.at(-1) ?? 0))}
-        spoken={fill(chartsTextsOf(locale).rising, { figures: spoken })}
+        spoken={fill(chartsTexts[locale].rising, { figures: spoken })}
       />
     </UnlessWithheld>
   );

@@ -2,7 +2,7 @@ import { type ReactNode, useContext } from 'react';
 import { FAIR_COST } from '../../engine';
 import { formatMoney } from '../../format';
 import { fill, type TextKey } from '../../i18n';
-import { spokenTextsOf } from '../../i18n/spokenTexts';
+import { announcementsTexts } from '../../i18n/announcements';
 import { useLanguage } from '../../store/react/language';
 import { type ScenarioName, useScenario } from '../../store/react/scenario';
 import { useMoment } from '../../store/react/useSession';
@@ -59,7 +59,7 @@ export function TradeFeed({ pauseButton, positionLine }: TradeFeedProps) {
       <FeedList
         label={texts.listTitle}
         scroller={scroller}
-        keyboardHelp={spokenTextsOf(locale).keys}
+        keyboardHelp={announcementsTexts[locale].keys}
         description={newTrades?.description ?? ''}
         columns={[texts.trade, ...columnHeaders(texts)]}
         newest={rows[0]?.key}

@@ -1,6 +1,6 @@
 import { formatCount } from '../../format';
 import { fill } from '../../i18n';
-import { spokenTextsOf } from '../../i18n/spokenTexts';
+import { announcementsTexts } from '../../i18n/announcements';
 import type { Language } from '../../store/react/language';
 
 /** A larger number is not read at a glance. */
@@ -21,7 +21,7 @@ export function newTradesTexts(
   { locale, currency }: Pick<Language, 'locale' | 'currency'>,
 ): NewTradesTexts | undefined {
   if (waiting === 0) return undefined;
-  const texts = spokenTextsOf(locale);
+  const texts = announcementsTexts[locale];
   const count = waiting > MAX_COUNT ? `${MAX_COUNT}+` : formatCount(waiting, currency);
   const [show, showRest, description] =
     waiting === 1

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { SimulationLabel } from '../../honesty/SimulationLabel';
 import type { TextKey } from '../../i18n';
-import { glosses } from '../../i18n/glosses';
+import { glosses } from '../../i18n/page/glosses';
 import { useLanguage } from '../../store/react/language';
 import { useOpenDialog } from '../../store/react/openDialog';
 import { type ScenarioName, useScenario } from '../../store/react/scenario';

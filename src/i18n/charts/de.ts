@@ -1,0 +1,26 @@
+import type { Translation } from '../texts';
+import type { en } from './en';
+
+/** The texts of curve, pulse and comparison, in German. */
+export const de: Translation<typeof en> = {
+  caption: 'Simulierter Gesamtbetrag',
+  read: 'Simulierte Zeit auf der Kurve',
+  table: 'Als Tabelle',
+  time: 'Simulierte Zeit',
+  total: 'Simulierter Gesamtbetrag',
+  summary:
+    'Simuliert: von {start} am Start auf {end} nach {time}. Niedrigster Gesamtbetrag {lowest}, höchster {highest}.',
+
+  pulse: 'Simulierte Geschäfte je 5\u00a0s',
+  pulseSpoken: 'Simulierte Geschäfte je 5 Sekunden in der letzten Minute, älteste zuerst: {counts}',
+
+  wonRigged: 'Angebliche Gewinne (erfunden)',
+  wonScript: 'Angebliche Gewinne (erfunden)',
+  wonFair: 'Gewonnene Geschäfte (simuliert)',
+  notLosing: 'Konten ohne Verlust (real)',
+  notLosingShare: '11–26\u00a0%',
+
+  rising: 'Simulierter Gewinn, Sekunde für Sekunde: {figures}',
+
+  whole: '100\u00a0%',
+};

@@ -1,0 +1,23 @@
+/** The texts of curve, pulse and comparison, in English. */
+export const en = {
+  caption: 'Simulated total since the start',
+  read: 'Simulated time on the curve',
+  table: 'As a table',
+  time: 'Simulated time',
+  total: 'Simulated total',
+  summary: 'Simulated: from {start} at the start to {end} after {time}. Lowest {lowest}, highest {highest}.',
+
+  pulse: 'Simulated trades per 5\u00a0s',
+  pulseSpoken: 'Simulated trades per 5 seconds, the latest minute, oldest first: {counts}',
+
+  // What the first bar counts, once for each scenario.
+  wonRigged: 'Claimed winning trades (invented)',
+  wonScript: 'Claimed winning trades (invented)',
+  wonFair: 'Trades won (simulated)',
+  notLosing: 'Accounts that did not lose (real)',
+  notLosingShare: '11–26%',
+
+  rising: 'Simulated profit, second by second: {figures}',
+
+  whole: '100%',
+} as const;

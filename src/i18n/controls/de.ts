@@ -1,0 +1,38 @@
+import type { Translation } from '../texts';
+import type { en } from './en';
+
+/** The texts of the controls panel in German. */
+export const de: Translation<typeof en> = {
+  title: 'Steuerung',
+  thisRun: 'Dieser Lauf',
+  about: 'Dieselben Angaben ergeben für alle denselben Lauf.',
+  name: 'Name',
+  nameHint: 'Leer lassen für einen erfundenen Namen',
+  nameHintV: 'Leer lassen für {name}',
+  amount: 'Startbetrag',
+  trades: 'Geschäfte am Start',
+  emptyRandom: 'Leer lassen für einen zufälligen Wert',
+  emptyPreset: 'Leer lassen für 181',
+  seed: 'Seed (Startwort)',
+  seedHint: 'Beliebiger Text. Derselbe Seed ergibt denselben Lauf.',
+  newRun: 'Neuer Lauf',
+  startAgain: 'Übernehmen und neu starten',
+  appearance: 'Darstellung',
+  system: 'System',
+  light: 'Hell',
+  dark: 'Dunkel',
+  digest: 'Gesprochene Zusammenfassung',
+  digestAbout:
+    'Screenreader sagen, wie viele simulierte Geschäfte dazukamen, und den Gesamtbetrag. Neue Zeilen werden nicht angesagt.',
+  digestOff: 'Aus',
+  digestOften: 'Alle 10\u00a0s',
+  digestSeldom: 'Alle 60\u00a0s',
+  explanations: 'Erklärungen',
+  scenes: 'Szenen',
+  scenesHint: 'Fertige Zustände für Folien und Bildschirmfotos. Jeder öffnet sich angehalten.',
+  close: 'Schließen',
+
+  choiceRigged: 'Gezinkt: Jedes Geschäft bringt Gewinn, wie auf betrügerischen Seiten.',
+  choiceFair:
+    'Fairer Markt: Eine faire Münze entscheidet über Gewinn oder Verlust, und jedes Geschäft kostet {cost}.',
+};

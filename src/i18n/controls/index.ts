@@ -1,0 +1,8 @@
+import type { Locale, Translation } from '../texts';
+import { de } from './de';
+import { en } from './en';
+
+export type ControlsTexts = Translation<typeof en>;
+
+/** The texts of the controls panel. */
+export const controlsTexts: Readonly<Record<Locale, ControlsTexts>> = { en, de };

@@ -1,0 +1,8 @@
+import type { Locale, Translation } from '../texts';
+import { de } from './de';
+import { en } from './en';
+
+export type ExplanationTexts = Translation<typeof en>;
+
+/** The texts of the guided explanation. */
+export const explanationTexts: Readonly<Record<Locale, ExplanationTexts>> = { en, de };

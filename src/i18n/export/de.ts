@@ -1,0 +1,43 @@
+import type { Translation } from '../texts';
+import type { columnsEn, en } from './en';
+
+/** The texts of the export, in German. */
+export const de: Translation<typeof en> = {
+  title: 'Export',
+  about: 'Alle Geschäfte dieses Laufs bis jetzt als Datei. In jeder Zeile steht, dass sie simuliert ist.',
+  csv: 'Als CSV speichern',
+  json: 'Als JSON speichern',
+  tooLong:
+    'Dieser Lauf hat {trades} simulierte Geschäfte. Eine Tabellenkalkulation öffnet höchstens {most} davon. Die neuesten {most} passen hinein.',
+  newest: 'Die neuesten {most} speichern',
+  all: 'Alle {trades} speichern',
+  progress: 'Fortschritt des Exports',
+  making: 'Simulierte Geschäfte werden geschrieben: {percent}\u00a0%',
+  cancel: 'Abbrechen',
+  saved: 'Gespeichert: {file} (simulierte Daten)',
+  unconfirmed:
+    '{file} (simulierte Daten) wurde dem Browser übergeben. Erscheint keine Datei, verbietet der Rahmen um diese Seite Downloads: Öffnen Sie die Seite in einem eigenen Tab.',
+  forbidden:
+    'Der Rahmen um diese Seite verbietet Downloads; {file} wurde nicht gespeichert. Öffnen Sie die Seite in einem eigenen Tab.',
+  copy: 'Die Datei zum Kopieren, mit simulierten Daten',
+  cancelled: 'Abgebrochen; nichts wurde gespeichert',
+  failed: 'Die Datei ließ sich nicht erstellen. Bitte noch einmal versuchen.',
+
+  yes: 'ja',
+};
+
+/** The heads of the columns of a CSV file. */
+export const columnsDe: Translation<typeof columnsEn> = {
+  simulated: 'simuliert',
+  number: 'nummer',
+  seconds: 'sekunden',
+  instrument: 'instrument',
+  buy: 'kauf',
+  sell: 'verkauf',
+  profit: 'gewinn',
+  currency: 'währung',
+  uuid: 'uuid',
+  startAmount: 'startbetrag',
+  startCount: 'startanzahl',
+  scenario: 'szenario',
+};

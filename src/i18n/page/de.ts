@@ -1,0 +1,90 @@
+import type { Translation } from '../texts';
+import type { en } from './en';
+import { specified } from './specified.ts';
+
+/** Every text of the page in German; typed by the English keys, so that a missing text does not compile. */
+export const de: Translation<typeof en> = {
+  ...specified.de,
+
+  labelWord: 'Simulation',
+  labelRest: 'alle Zahlen sind erfunden. Kein Konto, kein Handel, kein Geld.',
+  simulated: 'Simuliert',
+  simulatedFigure: 'simuliert: {figure}',
+
+  noScript:
+    'Diese Simulation braucht JavaScript, und das ist hier ausgeschaltet. Schalten Sie es im Browser ein oder erlauben Sie dem Rahmen Skripte, und laden Sie die Seite neu.',
+  notLoaded:
+    'Eine Datei dieser Seite konnte nicht geladen werden oder kommt verspätet. Bitte laden Sie die Seite neu.',
+  skip: 'Zu den Zahlen springen',
+  navigation: 'Seitenleiste, nur Kulisse',
+  scenery: 'Nur Kulisse – keine Seiten dahinter',
+  searchNote: '(in dieser Simulation ohne Funktion)',
+  notifications: 'Simulierte Benachrichtigungen: {count}',
+  invented: '(erfunden)',
+  fromLink: 'aus dem Link',
+
+  period: 'Zeitraum',
+  periodNote: 'Der Zeitraum ändert nur diese Beschriftung',
+  periodSpoken: 'Beschriftung: {period}',
+
+  randomStart: 'zufälliger Startwert',
+  linkStart: 'Startwert aus dem Link',
+  presetStart: 'fester Startwert',
+  plusTrades: '· erfundene Geschäfte:',
+
+  withheld:
+    'Die Zahlen sind ausgeblendet, weil der Simulationshinweis nicht zu sehen ist. Schalten Sie ab, was ihn verdeckt oder verändert, etwa eine Browsererweiterung.',
+
+  realityNote:
+    'Erfunden. In Wirklichkeit verlieren 74–89 % der Kleinanlegerkonten mit CFDs Geld (ESMA, 2018).',
+  unlikeCounts: 'Geschäfte und Konten sind zweierlei.',
+
+  scenario: 'Szenario',
+  rigged: 'Gezinkt',
+  fair: 'Fairer Markt',
+  feedNoteRigged: 'Hier macht kein Geschäft je Verlust. Echte Geschäfte schon.',
+  feedNoteScript: 'In diesem Skript macht kein Geschäft je Verlust. Echte Geschäfte schon.',
+  feedNoteFair:
+    'Fairer Markt – weiterhin simuliert. Die Münze ist fair: Gewinn und Verlust sind gleich wahrscheinlich. Jedes Geschäft kostet außerdem {cost}.',
+  winRate: 'Trefferquote (berechnet)',
+  soldAtLoss: 'Mit Verlust verkauft',
+  statistics: 'Die Statistik dahinter',
+
+  listTitle: 'Erfundene Geschäfte',
+  emptyList: 'Gleich kommt das erste simulierte Geschäft',
+  emptyPaused: 'Angehalten vor dem ersten simulierten Geschäft',
+  uuid: 'UUID:',
+  open: 'offen',
+  new: 'Neu',
+  rowSpoken: 'simuliert: {row}, Kauf {buy}, Verkauf {sell}, Gewinn {profit}',
+
+  pause: 'Anhalten',
+  resume: 'Fortsetzen',
+  pausedSpoken: 'Simulation angehalten',
+  resumedSpoken: 'Simulation läuft weiter',
+
+  close: 'Schließen',
+  withdrawTitle: 'Hier gibt es nichts auszuzahlen',
+  withdrawInvented:
+    'Die Zahlen auf dieser Seite sind erfunden. Dahinter stehen kein Konto, kein Handel und kein Geld, also lässt sich auch nichts auszahlen.',
+  withdrawRigged:
+    'Betrügerische Handelsseiten zeigen genau so einen steigenden Gewinn. Wer das Geld haben will, soll erst eine Gebühr oder eine Steuer zahlen, dann noch eine. Den Gewinn gab es nie.',
+  withdrawScript:
+    'Betrügerische Handelsseiten zeigen genau so einen Gewinn aus dem Skript. Wer das Geld haben will, soll erst eine Gebühr oder eine Steuer zahlen, dann noch eine. Den Gewinn gab es nie.',
+  withdrawFair:
+    'Betrügerische Handelsseiten zeigen einen Gewinn, der nur steigt; der faire Markt auf dieser Seite kennt auch Verluste. Wer dort das Geld haben will, soll erst eine Gebühr oder eine Steuer zahlen, dann noch eine. Den Gewinn gab es nie.',
+  withdrawAdvice:
+    'Kein seriöser Anbieter verlangt, dass Sie erst zahlen, um an Ihr Geld zu kommen; echte Gebühren werden abgezogen. Verlangt es jemand: nichts mehr zahlen, Nachrichten aufheben, Bank und Polizei verständigen.',
+
+  seed: 'Seed',
+  quoted: '„{text}“',
+  runBar: 'Lauf und Steuerung',
+  controls: 'Steuerung',
+  deceive: 'So täuschen solche Seiten',
+
+  errorHeading: 'Unexpected Application Error!',
+  errorNote:
+    'Diese Simulation ist stehen geblieben. Verloren ist nichts: Dahinter stehen weder Konto noch Geld.',
+  errorStack: 'Stacktrace',
+  reload: 'Neu laden',
+};

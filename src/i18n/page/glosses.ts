@@ -1,0 +1,14 @@
+import type { Locale, TextKey } from '../texts';
+
+/**
+ * What the specification's mistranslated German words are meant to say. The words themselves stay as they are given
+ * (`specified.ts`); these are for tooltips and help texts beside them. English needs none.
+ */
+export const glosses: Readonly<Record<Locale, Partial<Record<TextKey, string>>>> = {
+  en: {},
+  de: {
+    dashboard: 'gemeint: Übersicht',
+    trades: 'gemeint: Geschäfte',
+    withdraw: 'gemeint: Geld abheben',
+  },
+};

@@ -1,0 +1,38 @@
+import type { Translation } from '../texts';
+import type { en } from './en';
+
+/** The texts of the clock in the controls panel, in German. */
+export const de: Translation<typeof en> = {
+  title: 'Uhr',
+  now: 'Simulierte Zeit {time}',
+
+  running: 'Läuft',
+  paused: 'Angehalten',
+  waiting: 'Wartet',
+  held: 'Ausgesetzt',
+
+  playback: 'Wiedergabe',
+  start: 'Anfang',
+  toStart: 'Zum Anfang',
+  backBy: '−{span}',
+  back: '{span} zurück',
+  next: 'Weiter',
+  nextEvent: 'Ein Ereignis weiter',
+  aheadBy: '+{span}',
+  ahead: '{span} vor',
+  latest: 'Ende',
+  toLatest: 'Ende: zum neuesten Zeitpunkt',
+  jumped: 'Jetzt bei {time}',
+
+  timeline: 'Simulierte Zeit',
+  tradesSoFar: 'Erfundene Geschäfte bisher:',
+
+  skipBy: 'Sprungweite',
+  minute: '1 min',
+  hour: '1 h',
+  day: '1 Tag',
+
+  speed: 'Tempo',
+  times: '{speed}×',
+  waits: 'Die Uhr dieser Seite läuft, solange das Skript läuft.',
+};

@@ -1,0 +1,36 @@
+/** The texts of the clock in the controls panel, in English. */
+export const en = {
+  title: 'Clock',
+  now: 'Simulated time {time}',
+
+  running: 'Running',
+  paused: 'Paused',
+  waiting: 'Waiting',
+  held: 'Held',
+
+  // The word below each button, and its name, which contains the word.
+  playback: 'Playback',
+  start: 'Start',
+  toStart: 'To the start',
+  backBy: '−{span}',
+  back: 'Back {span}',
+  next: 'Next',
+  nextEvent: 'Next event',
+  aheadBy: '+{span}',
+  ahead: 'Ahead {span}',
+  latest: 'Latest',
+  toLatest: 'Back to latest',
+  jumped: 'Now at {time}',
+
+  timeline: 'Simulated time',
+  tradesSoFar: 'Invented trades so far:',
+
+  skipBy: 'Skip by',
+  minute: '1 min',
+  hour: '1 h',
+  day: '1 day',
+
+  speed: 'Speed',
+  times: '{speed}×',
+  waits: 'The clock of this page runs while the script does.',
+} as const;

@@ -1,0 +1,65 @@
+import type { Translation } from '../texts';
+import type { en } from './en';
+
+/** What is said about the origin of each figure, in German; streams have German names here. */
+export const de: Translation<typeof en> = {
+  button: '{card}: Woher kommt diese Zahl?',
+  title: 'Woher die Zahl kommt',
+  start: {
+    random: 'Start, zufällig gezogen',
+    link: 'Start, aus dem Link',
+    preset: 'Start, fest vorgegeben',
+  },
+  sum: {
+    rigged: {
+      one: 'Gewinn aus 1 erfundenen Geschäft',
+      many: 'Gewinne aus {count} erfundenen Geschäften',
+    },
+    fair: {
+      one: 'Ergebnis aus 1 erfundenen Geschäft',
+      many: 'Ergebnisse aus {count} erfundenen Geschäften',
+    },
+    script: {
+      one: 'Gewinn aus 1 erfundenen Geschäft',
+      many: 'Gewinne aus {count} erfundenen Geschäften',
+    },
+  },
+  closed: 'Erfundene Geschäfte seit dem Start',
+  profit: 'Gesamtbetrag',
+  trades: 'Geschäfte',
+  rate: 'Rate, zufällig gezogen',
+  rounded: 'Gerundet auf',
+  won: 'Geschäfte mit Gewinn',
+  dividedBy: 'Alle Geschäfte seit dem Start',
+  winRate: 'Trefferquote',
+
+  fromLink: 'Der Startwert wird im Link durch „{parameter}“ festgelegt. Wer den Link erstellt, wählt ihn.',
+  preset: 'Der Startwert dieser Seite ist jedes Mal derselbe.',
+  amountDrawn:
+    'Der Start wird gleichverteilt zwischen {from} und {to} gezogen, aus dem Strom „Startbetrag“ dieses Laufs.',
+  countDrawn:
+    'Der Start wird gleichverteilt zwischen {from} und {to} gezogen, aus dem Strom „Startanzahl“ dieses Laufs.',
+  result: {
+    rigged:
+      'Jeder Gewinn wird gleichverteilt zwischen {from} und {to} gezogen, aus dem Strom „Geschäfte“. Keiner kann negativ sein.',
+    fair: 'Jedes Ergebnis hat drei Teile: einen Betrag, gleichverteilt zwischen {from} und {to} aus dem Strom „Geschäfte“ gezogen; eine faire Münze aus dem Strom „Münze“, die daraus Gewinn oder Verlust macht; und die Kosten von {cost}, die immer abgehen.',
+    script:
+      'Jeder Gewinn ist die Summe von {rises} Anstiegen aus dem Strom „Anstiege“: gleichverteilt zwischen {small} und {smallTo} beim ersten Geschäft, zwischen {large} und {largeTo} beim zweiten. Keiner kann negativ sein.',
+  },
+  pace: {
+    rigged:
+      'Das nächste Geschäft folgt nach {from} bis {to} Sekunden, gleichverteilt gezogen aus dem Strom „Takt“.',
+    fair: 'Das nächste Geschäft folgt nach {from} bis {to} Sekunden, gleichverteilt gezogen aus dem Strom „Takt“.',
+    script: 'Zwei kommen hinzu, sobald das Skript seine beiden Geschäfte verkauft hat.',
+  },
+  rateDrawn: 'Einmal für diesen Lauf gezogen, gleichverteilt zwischen {from} und {to}, aus dem Strom „Rate“.',
+  rateAbout: {
+    rigged:
+      'Sie beruht auf keinem Geschäft. Aus den Geschäften berechnet wären es 100\u00a0%: Keines kann hier verlieren.',
+    fair: 'Aus den Geschäften dieses Laufs berechnet, nicht gezogen. Ein Geschäft bringt Gewinn, wenn seine faire Münze es so will: auf Dauer in 50\u00a0% der Fälle.',
+    script:
+      'Sie beruht auf keinem Geschäft. Aus den Geschäften berechnet wären es 100\u00a0%: Keines kann hier verlieren.',
+  },
+  noRate: 'Vor dem ersten Geschäft gibt es keine Quote.',
+  stream: 'Ein Strom ist eine Folge von Zahlen, die aus dem Seed berechnet wird und nur einem Zweck dient.',
+};

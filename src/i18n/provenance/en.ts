@@ -1,0 +1,48 @@
+/** What is said about the origin of each figure, in English. What is true in one scenario alone stands there once for each. */
+export const en = {
+  button: '{card}: where does this number come from?',
+  title: 'Where this comes from',
+  start: {
+    random: 'Start, drawn at random',
+    link: 'Start, from the link',
+    preset: 'Start, preset',
+  },
+  sum: {
+    rigged: { one: 'Profit of 1 invented trade', many: 'Profits of {count} invented trades' },
+    fair: { one: 'Result of 1 invented trade', many: 'Results of {count} invented trades' },
+    script: { one: 'Profit of 1 invented trade', many: 'Profits of {count} invented trades' },
+  },
+  closed: 'Invented trades since the start',
+  profit: 'Total',
+  trades: 'Trades',
+  rate: 'Rate, drawn at random',
+  rounded: 'Rounded to',
+  won: 'Trades with a gain',
+  dividedBy: 'All trades since the start',
+  winRate: 'Win rate',
+
+  fromLink: 'The start value is set by “{parameter}” in the link. Whoever makes the link chooses it.',
+  preset: 'The start value of this page is the same each time.',
+  amountDrawn: 'The start is drawn evenly between {from} and {to}, from the stream “amount” of this run.',
+  countDrawn: 'The start is drawn evenly between {from} and {to}, from the stream “count” of this run.',
+  result: {
+    rigged:
+      'Each profit is drawn evenly between {from} and {to}, from the stream “trades”. None can be negative.',
+    fair: 'Each result has three parts: a size, drawn evenly between {from} and {to} from the stream “trades”; a fair coin from the stream “outcomes”, which makes it a gain or a loss; and the cost of {cost}, always taken off.',
+    script:
+      'Each profit is the sum of {rises} rises from the stream “rises”: drawn evenly between {small} and {smallTo} for the first trade, between {large} and {largeTo} for the second. None can be negative.',
+  },
+  pace: {
+    rigged: 'The next trade follows after {from} to {to} seconds, drawn evenly from the stream “pace”.',
+    fair: 'The next trade follows after {from} to {to} seconds, drawn evenly from the stream “pace”.',
+    script: 'Two are added when the script has sold its two trades.',
+  },
+  rateDrawn: 'Drawn once for this run, evenly between {from} and {to}, from the stream “rate”.',
+  rateAbout: {
+    rigged: 'It is not based on any trades. Derived from them it would be 100%: no trade here can lose.',
+    fair: 'Derived from the trades of this run, not drawn. A trade has a gain when its fair coin says so: 50% of the time in the long run.',
+    script: 'It is not based on any trades. Derived from them it would be 100%: no trade here can lose.',
+  },
+  noRate: 'There is no rate before the first trade.',
+  stream: 'A stream is a sequence of numbers computed from the seed and used for one purpose.',
+};

@@ -1,0 +1,8 @@
+import type { Locale, Translation } from '../texts';
+import { de } from './de';
+import { en } from './en';
+
+export type ProvenanceTexts = Translation<typeof en>;
+
+/** What is said about the origin of each figure. */
+export const provenanceTexts: Readonly<Record<Locale, ProvenanceTexts>> = { en, de };

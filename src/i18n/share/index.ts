@@ -1,0 +1,8 @@
+import type { Locale, Translation } from '../texts';
+import { de } from './de';
+import { en } from './en';
+
+export type ShareTexts = Translation<typeof en>;
+
+/** The texts of the link to share. */
+export const shareTexts: Readonly<Record<Locale, ShareTexts>> = { en, de };

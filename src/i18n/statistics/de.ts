@@ -1,0 +1,67 @@
+import type { Translation } from '../texts';
+import type { en } from './en';
+
+/** The texts of the statistics, in German. */
+export const de: Translation<typeof en> = {
+  onV: 'Das Skript dieser Seite zieht seine Geschäfte anders. Deshalb geht es hier um die erste Stunde des Armaturenbretts mit demselben Seed.',
+  none: 'Noch ist kein Geschäft abgeschlossen. Das erste kommt binnen drei Sekunden simulierter Zeit.',
+  about:
+    'Der Lauf wird aus seinem Seed nachgespielt und jedes Geschäft gezählt. Alles lässt sich mit der exportierten Datei nachrechnen.',
+  scenario: 'Szenario der Seite',
+  again: 'Aktualisieren',
+  playing: 'Der Lauf wird nachgespielt: {percent}\u00a0%',
+  progress: 'Fortschritt des Nachspielens',
+  failed: 'Der Lauf ließ sich nicht nachspielen. Bitte noch einmal versuchen.',
+
+  drawnTitle: 'Was gezogen wurde',
+  drawnRigged:
+    'Jeder Gewinn wird zwischen {least} und {most} gezogen, jeder Cent gleich wahrscheinlich. Die Balken zeigen, was dieser Lauf gezogen hat, die gestrichelte Linie, was zu erwarten ist.',
+  drawnFair:
+    'Jedes Ergebnis entsteht aus drei Teilen: einem Betrag zwischen {least} und {most}, jeder Cent gleich wahrscheinlich; einer fairen Münze, die daraus Gewinn oder Verlust macht; und den Kosten von {cost}, die immer abgehen. Die Balken zeigen, was dieser Lauf gezogen hat, die gestrichelte Linie, was zu erwarten ist.',
+  nullHypothesis:
+    'Die Nullhypothese: Die Ergebnisse wurden gezogen wie angegeben. Der Test fragt, wie oft solche Ziehungen mindestens so ungleichmäßig ausfallen.',
+  chiSquare: 'χ² = Σ (beobachtet − erwartet)² ÷ erwartet = {statistic} bei {degrees} Freiheitsgraden',
+  tooFew: 'Zu wenige für ein Urteil: Ein Chi-Quadrat-Test braucht hier {least} Geschäfte.',
+  even: 'So gleichmäßig, wie der Zufall es erwarten lässt: p {p}. Von 100 Läufen, die so gezogen werden, wären etwa {runs} mindestens so ungleichmäßig.',
+  uneven:
+    'Ungleichmäßiger als die meisten: p {p}. Von 100 Läufen, die so gezogen werden, wären nur etwa {runs} mindestens so ungleichmäßig. Das kommt auch rein zufällig vor; wer viele Seeds ausprobiert, findet so einen Lauf.',
+  veryUneven:
+    'Ungleichmäßiger als fast alle: p {p}. Von 100 Läufen, die so gezogen werden, wäre weniger als einer mindestens so ungleichmäßig. Unter vielen Seeds gibt es so einen.',
+  asTable: 'Als Tabelle',
+  range: 'Simuliertes Ergebnis',
+  between: 'bis',
+  observed: 'Beobachtet',
+  expected: 'Erwartet',
+
+  expectedTitle: 'Was zu erwarten war',
+  expectedText:
+    'Ein Ergebnis beträgt im Mittel {mean} bei einer Standardabweichung von {deviation}. Nach n Geschäften ist der Gesamtbetrag bei Start + n × {term} zu erwarten. In etwa 95 von 100 Läufen liegt er höchstens 2 × {deviation} × √n davon entfernt.',
+  start: 'Start',
+  expectedTotal: 'Erwarteter Gesamtbetrag',
+  rangeFrom: 'Bereich von',
+  rangeTo: 'Bereich bis',
+  actualTotal: 'Tatsächlicher Gesamtbetrag',
+  inside: 'Der Gesamtbetrag liegt in seinem Bereich.',
+  above: 'Der Gesamtbetrag liegt über seinem Bereich, wie in etwa 2 bis 3 von 100 Läufen.',
+  below: 'Der Gesamtbetrag liegt unter seinem Bereich, wie in etwa 2 bis 3 von 100 Läufen.',
+
+  neverTitle: 'Warum gezinkte Geschäfte nie verlieren',
+  neverOne: 'Kauf = Verkauf − Gewinn',
+  neverTwo: 'Gewinn ≥ {least}, bei jedem Geschäft',
+  neverThree: 'Gesamtbetrag nach n Geschäften ≥ Start + n × {least}',
+  neverText:
+    'Bei gezinkten Geschäften wird kein Kurs abgefragt. Zuerst wird der Gewinn gezogen, danach der Kaufpreis aus ihm berechnet; ein Geschäft mit Verlust gibt es dort also nicht. An einem Markt ist es umgekehrt: Erst wird gekauft, und später entscheidet der Kurs.',
+  least: 'Kleinster gezinkter Gewinn bisher',
+
+  marketsTitle: 'Gezinkt und fair im Vergleich',
+  marketsText:
+    'Derselbe Seed, dieselben Zeitpunkte, dieselben Währungspaare, dieselben Beträge, dieselben Verkaufswerte. Im fairen Markt entscheidet eine faire Münze über Gewinn oder Verlust, und jedes Geschäft kostet {cost}. Beide Bilder haben denselben Maßstab.',
+  final: 'Gesamtbetrag',
+  since: 'Seit dem Start',
+  won: 'Gewinne',
+  costs: 'Gezahlte Kosten',
+  openRigged: 'Diesen Zeitpunkt gezinkt öffnen',
+  openFair: 'Diesen Zeitpunkt im fairen Markt öffnen',
+  fairText:
+    'Auch der faire Markt ist erfunden. Fair ist nur die Münze: Mit den Kosten sind je Geschäft {cost} Verlust zu erwarten. Weder Hoffnung noch Können helfen: Auf Dauer nimmt er die Kosten, n × {cost}.',
+};

@@ -1,0 +1,8 @@
+import type { Locale, Translation } from '../texts';
+import { de } from './de';
+import { en } from './en';
+
+export type StatisticsTexts = Translation<typeof en>;
+
+/** The texts of the statistics. */
+export const statisticsTexts: Readonly<Record<Locale, StatisticsTexts>> = { en, de };
