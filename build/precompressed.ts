@@ -7,8 +7,8 @@ import { textEndings } from '../hosting/files.ts';
 const isText = new RegExp(`\\.(${textEndings.join('|')})$`);
 
 /**
- * Stores every text file of the build compressed too, beside it, as small as it gets. A server sends these as they
- * are, so no visitor waits for a compression. A file that would not become smaller has no such sibling.
+ * Writes a brotli and a gzip file beside every text file of the build, with the strongest compression, unless it is not
+ * smaller. Servers send them as they are. Why no package: docs/decisions/0023.
  */
 export function precompressed(): Plugin {
   let config: ResolvedConfig;

@@ -4,6 +4,7 @@ import { DigestChoice } from '../features/digest/DigestChoice';
 import { ExportSection } from '../features/export/ExportSection';
 import { PlaybackControls } from '../features/playback/PlaybackControls';
 import { LinkSection } from '../features/share/LinkSection';
+import { saveFile } from './saveFile';
 
 const playback: ComponentProps<typeof ControlsPanel>['playback'] = (playRef) => (
   <PlaybackControls playRef={playRef} />
@@ -15,7 +16,7 @@ export function Controls() {
     <ControlsPanel
       playback={playback}
       share={<LinkSection />}
-      exports={<ExportSection />}
+      exports={<ExportSection saveFile={saveFile} />}
       digest={<DigestChoice />}
     />
   );

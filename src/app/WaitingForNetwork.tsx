@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { networkTexts } from '../i18n/network';
 import { useLanguage } from '../store/react/language';
 import { useOpenDialog } from '../store/react/openDialog';
 import { Button } from '../ui/Button/Button';
@@ -12,19 +11,19 @@ const SILENT_MS = 500;
 
 /** Says that what was asked for is still on its way, and lets the visitor do without it. */
 export function WaitingForNetwork() {
-  const { locale } = useLanguage();
-  const { waiting, cancel } = networkTexts[locale];
+  const { texts } = useLanguage();
+  const { waitingForNetwork, cancel } = texts;
   const [, setDialog] = useOpenDialog();
   const isLate = useElapsed(SILENT_MS);
 
   useEffect(() => {
-    if (isLate) announce(waiting);
-  }, [isLate, waiting]);
+    if (isLate) announce(waitingForNetwork);
+  }, [isLate, waitingForNetwork]);
 
   if (!isLate) return null;
   return (
     <div className={styles.waiting}>
-      <p>{waiting}</p>
+      <p>{waitingForNetwork}</p>
       <Button onClick={() => setDialog(undefined)}>{cancel}</Button>
     </div>
   );

@@ -7,7 +7,6 @@ import { readEntry, writeEntry } from './historyEntry';
 import { importChunk } from './importChunk';
 import { readDigestPace, readTheme, writeDigestPace, writeTheme } from './preferences';
 import { startRunHistory } from './runHistory';
-import { saveFile } from './saveFile';
 
 /** The actions of a page: its address, seeds, storage, files and chunks. */
 export function createActions(store: SessionStore, opened: Address): Actions {
@@ -39,7 +38,6 @@ export function createActions(store: SessionStore, opened: Address): Actions {
       );
     },
     importChunk: (load, reopen) => importChunk(load, reopen, store),
-    saveFile,
     base: import.meta.env.BASE_URL,
     theme: () => address.theme ?? readTheme(),
     setTheme(theme) {

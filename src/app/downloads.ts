@@ -1,6 +1,6 @@
 /**
  * Whether the browser lets this page save files. A frame with a `sandbox` that lacks `allow-downloads` does not, and
- * says nothing of it to the script. The attribute can be read only by a page of the same origin as the one around it.
+ * the script gets no error. The attribute can be read only by a page of the same origin as the one around it.
  */
 export function downloadsAllowed(): 'yes' | 'no' | 'unknown' {
   const isSandboxed = window.origin === 'null'; // which permissions it has is not told

@@ -1,16 +1,13 @@
 import type { SessionStore } from '../store/createSessionStore';
 import { beginMotion } from '../ui/motion/motion';
 
-/**
- * Changes due within a frame are run in batches instead, fifteen a second: nobody reads faster, and the frames between
- * stay free.
- */
+/** Changes due within a frame are run in batches, fifteen a second: nobody reads faster, and most frames stay free. */
 const FRAME_MS = 16;
 const BATCH_MS = 64;
 
 /**
- * A wake-up that comes later than planned by more than this was not ours to use: the machine slept, the tab was
- * frozen or throttled. Simulated time goes on from where it stood, without a burst.
+ * A timer that is late by more than this (ms) counts as this late: the machine slept, or the tab was frozen or throttled.
+ * Simulated time goes on from where it stood, without a burst.
  */
 const LATE_MS = 250;
 
@@ -19,8 +16,8 @@ const LATE_MS = 250;
  * stands still while the page is hidden or the run is paused. Durations are monotonic, so a change of the system's
  * clock changes nothing.
  *
- * @param onError gets what the engine throws, since nobody is above a timer to catch it
- * @returns stops the clock and leaves no timer behind
+ * @param onError called with what the engine throws: nothing else catches an error of a timer
+ * @returns stops the clock and clears its timer
  */
 export function startDriver(store: SessionStore, onError: (error: unknown) => void): () => void {
   let timer: number | undefined;
@@ -72,7 +69,7 @@ export function startDriver(store: SessionStore, onError: (error: unknown) => vo
     }
   };
 
-  /** Somebody paused, started, hid the page: the time slept until now still counts. Another run begins at its own. */
+  /** After a pause, a start or a hidden page the time until now still counts, except where another run was opened. */
   const reconsider = () => {
     if (ticking) return;
     const sameRun = opened === store.getMoment().opened;

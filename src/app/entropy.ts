@@ -1,7 +1,7 @@
 import { nameRun } from '../engine';
 
 /**
- * The one real source of chance: a name for a run that nobody chose. `getRandomValues` is there on plain http too,
+ * The one real source of chance: the name of a run without a chosen seed. `getRandomValues` exists on plain http too,
  * unlike `randomUUID`.
  */
 export function freshSeed(): string {

@@ -1,7 +1,7 @@
 import type { OpenDialog } from '../address/scenes';
 import type { Run } from '../engine';
 
-/** A run as it stood when the visitor was there: what the entry of the browser's history goes back to. */
+/** A run as the visitor left it: what an entry of the browser's history restores. */
 export type Visit = {
   /** Which entry of the page this is, counted from its first. */
   readonly position: number;
@@ -16,7 +16,7 @@ export type Visit = {
 
 /** What an entry of the history holds beside its address. The browser keeps it over a reload. */
 export type HistoryEntry = {
-  /** The page was reloaded once for a missing part: what is to stand open again, or just true. */
+  /** The page was reloaded once for a missing chunk: what is opened again, or just true. */
   readonly reloadedFor?: OpenDialog | true;
   /** Absent in an entry that a link within the page has made. */
   readonly visit?: Visit;
@@ -29,7 +29,7 @@ export function readEntry(): HistoryEntry {
 }
 
 /**
- * Writes the present entry anew.
+ * Replaces the present entry.
  *
  * @param url its address, where that changes too
  * @returns false where the browser refuses: in some sandboxed frames, and when asked too often

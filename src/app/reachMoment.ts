@@ -31,7 +31,7 @@ export async function reachMoment(
 }
 
 function showProgress(text: string, frame: HTMLElement): HTMLProgressElement {
-  frame.querySelector('.unscripted')?.remove(); // a script is at work
+  frame.querySelector('.not-loaded')?.remove(); // the script is there, and not late
   const status = document.createElement('p');
   status.role = 'status';
   const label = document.createElement('label');

@@ -1,7 +1,7 @@
-/** The first seconds belong to the page itself. */
+/** The first seconds are for the page itself (ms). */
 const NOT_BEFORE_MS = 1_500;
 
-/** Does what nobody waits for, when the page has nothing else to do. Offline it waits for the network. */
+/** Runs work that nobody waits for when the page is idle. Offline it waits for the network. */
 export function whenIdle(work: () => void): void {
   window.setTimeout(() => {
     if (!navigator.onLine) return window.addEventListener('online', () => whenIdle(work), { once: true });

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { formatCount, formatMoney } from '../../format';
 import { fill } from '../../i18n';
-import { announcementsTexts } from '../../i18n/announcements';
+import { digestTexts } from '../../i18n/digest';
 import { useActions } from '../../store/react/actions';
 import { useLanguage } from '../../store/react/language';
 import { useMoment, useSessionStore } from '../../store/react/useSession';
@@ -29,7 +29,7 @@ export function Digest() {
 
   useEffect(() => {
     if (paused) return;
-    const texts = announcementsTexts[locale];
+    const texts = digestTexts[locale];
     /** Trades closed at the latest beats, as many as the longer pace needs. */
     let closedAt: number[] = [];
     let unsaid = 0;

@@ -9,14 +9,15 @@ import { Button } from '../../ui/Button/Button';
 import { ProgressBar } from '../../ui/ProgressBar/ProgressBar';
 import { Section } from '../../ui/Section/Section';
 import * as styles from './ExportSection.module.css';
+import type { SaveFile } from './saveFile';
 import { type Ended, type Ending, useExport } from './useExport';
 
 /** All trades of the run as a file. */
-export function ExportSection() {
+export function ExportSection({ saveFile }: { saveFile: SaveFile }) {
   const { locale, currency } = useLanguage();
   const texts = exportTexts[locale];
   const store = useSessionStore();
-  const { percent, ended, save, cancel, finish } = useExport();
+  const { percent, ended, save, cancel, finish } = useExport(saveFile);
   /** The number of trades, where a CSV file was asked for that no spreadsheet opens whole. */
   const [tooMany, setTooMany] = useState<number | null>(null);
   const cancelButton = useRef<HTMLButtonElement>(null);

@@ -5,9 +5,9 @@ import { csvPieces, jsonPieces, SPREADSHEET_TRADES } from '../../format/exportRo
 import { fileName } from '../../format/fileName';
 import { labelSentence } from '../../i18n';
 import { exportTexts } from '../../i18n/export';
-import { type FileInTheMaking, type Saved, useActions } from '../../store/react/actions';
 import { useLanguage } from '../../store/react/language';
 import { useSessionStore } from '../../store/react/useSession';
+import type { FileInTheMaking, Saved, SaveFile } from './saveFile';
 
 const TYPES = { csv: 'text/csv;charset=utf-8', json: 'application/json' } as const;
 
@@ -17,9 +17,8 @@ export type Ending = keyof typeof TYPES;
 export type Ended = { readonly file: string; readonly saved: Saved | 'failed' };
 
 /** Makes files of all trades of the run, from the run anew: the session keeps only the latest ten. */
-export function useExport() {
+export function useExport(saveFile: SaveFile) {
   const { locale, currency, texts: page } = useLanguage();
-  const { saveFile } = useActions();
   const store = useSessionStore();
   const [percent, setPercent] = useState<number | null>(null);
   const [ended, setEnded] = useState<Ended | null>(null);

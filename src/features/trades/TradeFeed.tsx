@@ -2,7 +2,6 @@ import { type ReactNode, useContext } from 'react';
 import { FAIR_COST } from '../../engine';
 import { formatMoney } from '../../format';
 import { fill, type TextKey } from '../../i18n';
-import { announcementsTexts } from '../../i18n/announcements';
 import { useLanguage } from '../../store/react/language';
 import { type ScenarioName, useScenario } from '../../store/react/scenario';
 import { useMoment } from '../../store/react/useSession';
@@ -31,7 +30,7 @@ type TradeFeedProps = {
 /** The latest trades, newest first, with the buttons that pause the run and show new trades. */
 export function TradeFeed({ pauseButton, positionLine }: TradeFeedProps) {
   const language = useLanguage();
-  const { texts, locale, currency } = language;
+  const { texts, currency } = language;
   const paused = useMoment((moment) => moment.paused);
   const scenario = useScenario();
   const withheld = useContext(WithheldContext);
@@ -59,7 +58,7 @@ export function TradeFeed({ pauseButton, positionLine }: TradeFeedProps) {
       <FeedList
         label={texts.listTitle}
         scroller={scroller}
-        keyboardHelp={announcementsTexts[locale].keys}
+        keyboardHelp={texts.rowKeys}
         description={newTrades?.description ?? ''}
         columns={[texts.trade, ...columnHeaders(texts)]}
         newest={rows[0]?.key}

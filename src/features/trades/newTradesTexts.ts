@@ -1,6 +1,5 @@
 import { formatCount } from '../../format';
 import { fill } from '../../i18n';
-import { announcementsTexts } from '../../i18n/announcements';
 import type { Language } from '../../store/react/language';
 
 /** A larger number is not read at a glance. */
@@ -18,14 +17,13 @@ export type NewTradesTexts = {
 /** How many trades wait while the rows are held; undefined where none do. */
 export function newTradesTexts(
   waiting: number,
-  { locale, currency }: Pick<Language, 'locale' | 'currency'>,
+  { texts, currency }: Pick<Language, 'texts' | 'currency'>,
 ): NewTradesTexts | undefined {
   if (waiting === 0) return undefined;
-  const texts = announcementsTexts[locale];
   const count = waiting > MAX_COUNT ? `${MAX_COUNT}+` : formatCount(waiting, currency);
   const [show, showRest, description] =
     waiting === 1
-      ? [texts.showOne, texts.showOneRest, texts.waitingOne]
-      : [texts.show, texts.showRest, texts.waiting];
+      ? [texts.showNewOne, texts.showNewOneRest, texts.waitingOne]
+      : [texts.showNew, texts.showNewRest, texts.waiting];
   return { show: fill(show, { count }), showRest, description: fill(description, { count }) };
 }

@@ -87,4 +87,14 @@ export const de: Translation<typeof en> = {
     'Diese Simulation ist stehen geblieben. Verloren ist nichts: Dahinter stehen weder Konto noch Geld.',
   errorStack: 'Stacktrace',
   reload: 'Neu laden',
+  rowKeys: 'Die Pfeiltasten führen durch die Zeilen, Escape hinaus. Neue Geschäfte warten so lange.',
+  showNew: '{count} neue zeigen',
+  showNewRest: '(simulierte Geschäfte)',
+  showNewOne: '1 neues zeigen',
+  showNewOneRest: '(simuliertes Geschäft)',
+  waiting: '{count} neue simulierte Geschäfte warten',
+  waitingOne: '1 neues simuliertes Geschäft wartet',
+
+  waitingForNetwork: 'Warten auf das Netz. Dieser Teil öffnet sich, sobald er da ist.',
+  cancel: 'Abbrechen',
 };

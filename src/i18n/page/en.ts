@@ -85,4 +85,17 @@ export const en = {
   errorNote: 'This simulation stopped. Nothing is lost: there is no account and no money behind it.',
   errorStack: 'Stack trace',
   reload: 'Reload',
+
+  // The trade list by keyboard, and the button for trades that wait: its first half is seen, both are heard.
+  rowKeys: 'Use the arrow keys to move through the rows, Escape to leave. New trades wait meanwhile.',
+  showNew: 'Show {count} new',
+  showNewRest: 'simulated trades',
+  showNewOne: 'Show 1 new',
+  showNewOneRest: 'simulated trade',
+  waiting: '{count} new simulated trades are waiting',
+  waitingOne: '1 new simulated trade is waiting',
+
+  // While a chunk that was asked for has not arrived.
+  waitingForNetwork: 'Waiting for the network. This part opens as soon as it arrives.',
+  cancel: 'Cancel',
 } as const;

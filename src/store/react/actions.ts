@@ -3,38 +3,6 @@ import type { Address, Theme } from '../../address';
 import type { OpenDialog } from '../../address/scenes';
 import type { Run } from '../../engine';
 
-/** A file in the making. */
-export type FileInTheMaking = {
-  readonly name: string;
-  /** As a host would say it: `text/csv;charset=utf-8`. */
-  readonly type: string;
-  /** The file in order; each piece says where in the run it stands (simulated ms). */
-  readonly pieces: Iterable<{ readonly text: string; readonly at: number }>;
-};
-
-/** What became of a file. */
-export type Saved = {
-  /**
-   * `handed` to the browser, which may still refuse it without a word where `certain` is false; `forbidden` by the
-   * frame around the page.
-   */
-  readonly outcome: 'handed' | 'forbidden' | 'cancelled';
-  readonly certain: boolean;
-  /** The whole file, where it may not have been saved and is small enough to be copied. */
-  readonly text?: string | undefined;
-};
-
-/**
- * @param onSlice hears from time to time where in the run the file stands (simulated ms)
- * @param signal cancels; nothing is saved then
- * @throws what the pieces throw
- */
-export type SaveFile = (
-  file: FileInTheMaking,
-  onSlice: (at: number) => void,
-  signal: AbortSignal,
-) => Promise<Saved>;
-
 /** Seconds between two digests of the new trades. */
 export type DigestPace = 'off' | '10' | '60';
 
@@ -47,10 +15,9 @@ export type DigestPace = 'off' | '10' | '60';
  */
 type ImportChunk = <Chunk>(load: () => Promise<Chunk>, reopen?: OpenDialog) => Promise<Chunk>;
 
-/** What components can do to the page. The composition root does it: it owns address, chance, storage and reloads. */
+/** What components can ask the page to do. The composition root does it: it owns address, chance, storage and reloads. */
 export type Actions = {
   readonly importChunk: ImportChunk;
-  readonly saveFile: SaveFile;
   /** What the address says now. */
   readonly address: () => Address;
   /** Makes the address say this instead; `url` is the same in writing. No new entry in the history. */

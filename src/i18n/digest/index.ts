@@ -1,0 +1,8 @@
+import type { Locale, Translation } from '../texts';
+import { de } from './de';
+import { en } from './en';
+
+export type DigestTexts = Translation<typeof en>;
+
+/** The texts of the spoken digest. */
+export const digestTexts: Readonly<Record<Locale, DigestTexts>> = { en, de };
