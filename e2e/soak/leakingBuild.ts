@@ -6,7 +6,7 @@ const OUT = '.cache/leaking';
 const LEAK = `
 const kept = [];
 const leaks = {
-  heap: () => kept.push(store.getMoment()),
+  heap: () => kept.push(store.getState()),
   nodes: () => kept.push(document.createElement('p')),
   listeners: () => document.addEventListener('visibilitychange', () => kept.length),
   timers: () => window.setInterval(() => kept.length, 1e9),

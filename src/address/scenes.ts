@@ -10,14 +10,14 @@ import {
 import type { Address } from './address';
 
 /** What a scene shows beside the run itself. */
-export type OpenDialog = 'withdraw' | 'controls' | 'deceive' | 'lesson' | 'error';
+export type OpenDialog = 'withdraw' | 'controls' | 'explanation' | 'statistics' | 'error';
 
 /** A named state: what the address would have to say for it, and what stands open. */
 export type Scene = {
   readonly address: Partial<Address>;
   readonly shown?: OpenDialog;
   /** What the total grew by at that very moment is shown beside it, as to somebody who watched. */
-  readonly watched?: boolean;
+  readonly includeLastGain?: boolean;
 };
 
 /** Long enough for the list to be full: eleven trades at the slowest pace. */
@@ -38,7 +38,7 @@ const anywhere = {
   paused: () => ({ address: { t: FULL_LIST_MS, still: true } }),
   withdraw: () => ({ address: {}, shown: 'withdraw' }),
   controls: () => ({ address: {}, shown: 'controls' }),
-  deceive: () => ({ address: {}, shown: 'deceive' }),
+  deceive: () => ({ address: {}, shown: 'explanation' }),
   error: () => ({ address: {}, shown: 'error' }),
   'long-name': () => ({ address: { name: 'Maximiliane-Friederike von Hohenstaufen…' } }),
   'rtl-name': () => ({ address: { name: 'مرحبا Max 123' } }),
@@ -48,11 +48,11 @@ const anywhere = {
 
 /** The fair market exists on the dashboard alone. */
 const onDashboard = {
-  popup: (seed) => ({ address: { t: firstTradeAt(seed) }, watched: true }),
-  lesson: () => ({ address: { t: LESSON_MS, still: true }, shown: 'lesson' }),
+  popup: (seed) => ({ address: { t: firstTradeAt(seed) }, includeLastGain: true }),
+  lesson: () => ({ address: { t: LESSON_MS, still: true }, shown: 'statistics' }),
   fair: () => ({ address: { scenario: 'fair', t: FULL_LIST_MS, still: true } }),
   'fair-negative': () => ({ address: { scenario: 'fair', amount: 0, t: COSTLY_MS, still: true } }),
-  'fair-lesson': () => ({ address: { scenario: 'fair', t: LESSON_MS, still: true }, shown: 'lesson' }),
+  'fair-lesson': () => ({ address: { scenario: 'fair', t: LESSON_MS, still: true }, shown: 'statistics' }),
 } as const satisfies Record<string, (seed: string) => Scene>;
 
 /** The script's states exist on `/v` alone. */
@@ -64,7 +64,7 @@ const onV = {
   // Between 4 and 6 s, and between 6 and 26 s after the press: specification, section 4.
   result: () => ({ address: { t: 5_000, still: true } }),
   new: () => ({ address: { t: 12_000, still: true } }),
-  popup: () => ({ address: { t: ROUND_MS }, watched: true }),
+  popup: () => ({ address: { t: ROUND_MS }, includeLastGain: true }),
   sold: () => ({ address: { t: ROUND_MS, still: true } }),
 } as const satisfies Record<string, (seed: string) => Scene>;
 

@@ -39,7 +39,7 @@ const ignore = () => undefined;
 /** Fetched when somebody is about to press the button. A failed import is tried again when it is pressed. */
 const PREFETCH = {
   controls: () => void fetchControls().catch(ignore),
-  deceive: () => void fetchExplanation().catch(ignore),
+  explanation: () => void fetchExplanation().catch(ignore),
 } as const;
 
 /** Everything that is drawn, with everything it is handed. */
@@ -56,8 +56,8 @@ export function App({ address, language, shown, store, actions }: AppProps) {
                 <RunBar prefetch={PREFETCH} />
                 <RunChange />
                 <Screen address={address} shown={shown} />
-                {open[0] === 'deceive' && <GuidedExplanation />}
-                {open[0] === 'lesson' && <Statistics />}
+                {open[0] === 'explanation' && <GuidedExplanation />}
+                {open[0] === 'statistics' && <Statistics />}
                 {open[0] === 'controls' && <Controls />}
                 {open[0] === 'withdraw' && <WithdrawDialog />}
               </WithheldFigures>

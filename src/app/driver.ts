@@ -23,8 +23,8 @@ export function startDriver(store: SessionStore, onError: (error: unknown) => vo
   let timer: number | undefined;
   let sleptFrom = performance.now();
   let planned = 0;
-  let { speed } = store.getMoment();
-  let { opened } = store.getMoment();
+  let { speed } = store.getState();
+  let { openCount } = store.getState();
   let ticking = false;
   let settle: (() => void) | undefined;
 
@@ -50,7 +50,7 @@ export function startDriver(store: SessionStore, onError: (error: unknown) => vo
     showDue(wait !== null && wait < FRAME_MS);
     if (wait === null) return;
     planned = wait < FRAME_MS ? BATCH_MS : Math.ceil(wait);
-    ({ speed } = store.getMoment());
+    ({ speed } = store.getState());
     timer = window.setTimeout(wake, planned);
   };
 
@@ -72,8 +72,8 @@ export function startDriver(store: SessionStore, onError: (error: unknown) => vo
   /** After a pause, a start or a hidden page the time until now still counts, except where another run was opened. */
   const reconsider = () => {
     if (ticking) return;
-    const sameRun = opened === store.getMoment().opened;
-    opened = store.getMoment().opened;
+    const sameRun = openCount === store.getState().openCount;
+    ({ openCount } = store.getState());
     if (sameRun && timer !== undefined) wake();
     else sleep();
   };

@@ -6,9 +6,9 @@ export type Visit = {
   /** Which entry of the page this is, counted from its first. */
   readonly position: number;
   readonly run: Run;
-  /** Simulated milliseconds already played, and the furthest that this run was played to. */
+  /** Simulated milliseconds already played, and the maxReached that this run was played to. */
   readonly at: number;
-  readonly furthest: number;
+  readonly maxReached: number;
   readonly paused: boolean;
   /** Simulated seconds per second. */
   readonly speed: number;

@@ -46,7 +46,7 @@ function reload(reopen: OpenDialog | undefined, store?: SessionStore): boolean {
   if (readEntry().reloadedFor !== undefined) return true; // several chunks may be missing, one reload is enough
   const query = new URLSearchParams(window.location.search);
   if (store !== undefined) {
-    const { session, speed, paused } = store.getMoment();
+    const { session, speed, paused } = store.getState();
     query.set('seed', session.run.seed);
     query.set('t', `${session.now / 1_000}`);
     query.set('speed', `${speed}`);

@@ -42,7 +42,7 @@ async function open(): Promise<void> {
   const seed = address.seed ?? freshSeed();
   const scene = address.scene === undefined ? undefined : await loadScene(address.scene, seed);
   const opened = { ...address, ...scene?.address };
-  const options = runOptions(opened, seed, scene?.watched);
+  const options = runOptions(opened, seed, scene?.includeLastGain);
   const checkpointsOf = keepCheckpoints();
   await reachMoment(checkpointsOf(options.run), options.at, address.locale, frame);
 

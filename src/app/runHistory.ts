@@ -16,21 +16,21 @@ export function startRunHistory(store: SessionStore, onReturn: () => void) {
   let restoring: { readonly visit: Visit; readonly controller: AbortController } | undefined;
 
   const present = (): Visit => {
-    const { session, furthest, paused, speed } = store.getMoment();
-    return restoring?.visit ?? { position, run: session.run, at: session.now, furthest, paused, speed };
+    const { session, maxReached, paused, speed } = store.getState();
+    return restoring?.visit ?? { position, run: session.run, at: session.now, maxReached, paused, speed };
   };
   const keep = (visit = present(), url?: string) => writeEntry({ ...readEntry(), visit }, url);
 
   /** After a reload a late moment is long work, so its checkpoints are computed in chunks first. */
   const restore = async (visit: Visit) => {
-    const { run, at, furthest, paused, speed } = visit;
+    const { run, at, maxReached, paused, speed } = visit;
     const controller = new AbortController();
     restoring = { visit, controller };
-    const steps = store.checkpointsOf(run).extendTo(Math.max(at, furthest));
+    const steps = store.checkpointsOf(run).extendTo(Math.max(at, maxReached));
     if (!(await runInChunks(steps, undefined, controller.signal)) || controller.signal.aborted) return;
     restoring = undefined;
     onReturn();
-    store.restart({ run, at, furthest, paused, speed });
+    store.restart({ run, at, maxReached, paused, speed });
   };
 
   window.addEventListener('popstate', () => {

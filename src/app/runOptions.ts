@@ -9,7 +9,7 @@ import type { Opening } from '../store/createSessionStore';
 export function runOptions(
   address: Address,
   seed: string,
-  watched?: boolean,
+  includeLastGain?: boolean,
 ): Opening & { readonly at: number } {
   const { route, name, amount, trades, t, still, speed } = address;
   const scenario = route === 'v' ? undefined : address.scenario;
@@ -18,6 +18,6 @@ export function runOptions(
     at: t ?? 0,
     paused: still,
     speed: speed ?? 1,
-    watched,
+    includeLastGain,
   };
 }

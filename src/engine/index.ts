@@ -7,7 +7,7 @@ export * from './limits';
 export { type Cents, fromCents, roundHalfAway, toCents } from './money';
 export { ENGINE_VERSION, type Route, type Run, type Scenario } from './run';
 export { isRunName, nameRun } from './runName';
-export { analysisProgress, canStart, ROUND_MS } from './scriptState';
+export { analysisProgress, canStart, ROUND_MS, type ScriptState } from './scriptState';
 export type { Session } from './session';
 export { isOpen, type Trade } from './trade';
 export { startTrading } from './tradingScript';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { worth } from './clock';
+import { toSimulatedTime } from './clock';
 
-describe('what real time is worth', () => {
+describe('what real time is toSimulatedTime', () => {
   it('is whole milliseconds, and the rest is carried', () => {
-    expect(worth(16.7, 4, 0)).toEqual({ elapsed: 66, carry: expect.closeTo(0.8, 6) });
-    expect(worth(1, 0.25, 0.75)).toEqual({ elapsed: 1, carry: 0 });
+    expect(toSimulatedTime(16.7, 4, 0)).toEqual({ elapsed: 66, carry: expect.closeTo(0.8, 6) });
+    expect(toSimulatedTime(1, 0.25, 0.75)).toEqual({ elapsed: 1, carry: 0 });
   });
 
   it('does not depend on how it was sliced, to the millisecond', () => {
@@ -17,7 +17,7 @@ describe('what real time is worth', () => {
           let carry = 0;
           let total = 0;
           for (const slice of slices) {
-            const stretch = worth(slice, speed, carry);
+            const stretch = toSimulatedTime(slice, speed, carry);
             ({ carry } = stretch);
             total += stretch.elapsed;
           }

@@ -16,18 +16,18 @@ describe('the present moment', () => {
           const played = createSessionStore({ run: { route, seed: 'held' } });
           played.startTrading();
           for (const [ms, speed] of slices) {
-            played.hold({ speed });
+            played.update({ speed });
             played.tick(ms);
             if (route === 'v') played.startTrading();
           }
-          const { session } = played.getMoment();
+          const { session } = played.getState();
           const jumped = createSessionStore({ run: session.run, at: session.now });
           // On /v a press at a round's very end is the beginning of the next round; a moment alone does not tell it.
           if (route === 'v' && session.now % 26_000 === 0) return;
-          expect(jumped.getMoment().session).toEqual(session);
+          expect(jumped.getState().session).toEqual(session);
           jumped.restart({ run: session.run, at: session.now + 100_000 });
           jumped.restart({ run: session.run, at: session.now });
-          expect(jumped.getMoment().session).toEqual(session);
+          expect(jumped.getState().session).toEqual(session);
         },
       ),
     );
@@ -36,20 +36,20 @@ describe('the present moment', () => {
   it('stepped event by event is the run at the time of that event', () => {
     const store = createSessionStore({ run });
     for (let step = 0; step < 30; step += 1) {
-      const dueAt = nextEventAt(store.getMoment().session) ?? Number.NaN;
+      const dueAt = nextEventAt(store.getState().session) ?? Number.NaN;
       store.restart({ run, at: dueAt, paused: true });
-      expect(store.getMoment().session).toEqual(sessionAt(run, dueAt));
-      expect(store.getMoment().session.account.closed).toBe(step + 1);
+      expect(store.getState().session).toEqual(sessionAt(run, dueAt));
+      expect(store.getState().session.account.closed).toBe(step + 1);
     }
   });
 
-  it('opened as if watched, says what the total just grew by, and is the same run', () => {
+  it('opened as if includeLastGain, says what the total just grew by, and is the same run', () => {
     const at = nextEventAt(sessionAt(run, 0)) ?? Number.NaN;
-    const { session, gain, furthest } = createSessionStore({ run, at, watched: true }).getMoment();
+    const { session, gain, maxReached } = createSessionStore({ run, at, includeLastGain: true }).getState();
     expect(session).toEqual(sessionAt(run, at));
-    expect(furthest).toBe(at);
+    expect(maxReached).toBe(at);
     expect(gain).toEqual({ profit: session.account.total - session.account.startAmount, times: 1 });
-    expect(createSessionStore({ run, at: at - 1, watched: true }).getMoment().gain).toBeNull();
+    expect(createSessionStore({ run, at: at - 1, includeLastGain: true }).getState().gain).toBeNull();
   });
 
   it('tells listeners once a change, and nobody who has left', () => {
@@ -58,7 +58,7 @@ describe('the present moment', () => {
     const leave = store.subscribe(() => {
       heard += 1;
     });
-    store.hold({ paused: true });
+    store.update({ paused: true });
     store.tick(100);
     store.tick(0);
     expect(heard).toBe(2);
@@ -69,9 +69,9 @@ describe('the present moment', () => {
 
   it('waits for the next event at its speed, and for nothing while paused or while /v waits', () => {
     const store = createSessionStore({ run, speed: 10 });
-    const dueAt = nextEventAt(store.getMoment().session) ?? Number.NaN;
+    const dueAt = nextEventAt(store.getState().session) ?? Number.NaN;
     expect(store.msUntilChange()).toBeCloseTo(dueAt / 10);
-    store.hold({ paused: true });
+    store.update({ paused: true });
     expect(store.msUntilChange()).toBeNull();
     expect(createSessionStore({ run: { ...run, route: 'v' } }).msUntilChange()).toBeNull();
   });
@@ -83,32 +83,32 @@ describe('the present moment', () => {
     expect(store.msUntilChange()).toBe(700);
     store.tick(700);
     expect(store.msUntilChange()).toBe(1_000);
-    store.hold({ paused: true });
+    store.update({ paused: true });
     expect(store.msUntilChange()).toBeNull();
-    store.hold({ paused: false });
+    store.update({ paused: false });
     hide();
     expect(store.msUntilChange()).toBe((untilTrade ?? Number.NaN) - 700);
-    expect(store.getMoment().session).toEqual(sessionAt(run, 1_000));
+    expect(store.getState().session).toEqual(sessionAt(run, 1_000));
   });
 
   it('says what the total grew by, the sum when several trades came at once, and forgets it at a jump', () => {
     const store = createSessionStore({ run });
     store.tick(60_000);
-    const { account } = store.getMoment().session;
-    expect(store.getMoment().gain).toEqual({ profit: account.total - account.startAmount, times: 1 });
+    const { account } = store.getState().session;
+    expect(store.getState().gain).toEqual({ profit: account.total - account.startAmount, times: 1 });
     store.restart({ run, at: 30_000 });
-    expect(store.getMoment().gain).toBeNull();
+    expect(store.getState().gain).toBeNull();
   });
 
   it('remembers how far this run was played, through rewinding, and starts anew with another run', () => {
     const store = createSessionStore({ run });
     store.tick(60_000);
     store.restart({ run, at: 1_000 });
-    expect(store.getMoment().furthest).toBe(60_000);
+    expect(store.getState().maxReached).toBe(60_000);
     store.restart({ run: { ...run, seed: 'other' } });
-    expect(store.getMoment().furthest).toBe(0);
-    store.restart({ run: { ...run }, at: 1_000, furthest: 60_000 });
-    expect(store.getMoment().session.now).toBe(1_000);
-    expect(store.getMoment().furthest).toBe(60_000);
+    expect(store.getState().maxReached).toBe(0);
+    store.restart({ run: { ...run }, at: 1_000, maxReached: 60_000 });
+    expect(store.getState().session.now).toBe(1_000);
+    expect(store.getState().maxReached).toBe(60_000);
   });
 });

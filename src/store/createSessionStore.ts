@@ -7,11 +7,11 @@ import {
   type Session,
   startTrading,
 } from '../engine';
-import { worth } from './clock';
+import { toSimulatedTime } from './clock';
 import { keepCheckpoints } from './keepCheckpoints';
 
-/** The present moment: one session, and how its clock is held. */
-export type Moment = {
+/** The session, and how its clock runs. */
+export type StoreState = {
   readonly session: Session;
   readonly paused: boolean;
   /** Figures are withheld and time stands still, because the simulation label is not seen. */
@@ -21,9 +21,9 @@ export type Moment = {
   /** What the total last grew by while somebody could watch, and how often it has; null after an opening or a jump. */
   readonly gain: { readonly profit: Cents; readonly times: number } | null;
   /** Counts openings and jumps since the page was opened: figures of another moment are not counted up to. */
-  readonly opened: number;
-  /** How far this run has been played (simulated ms); behind it lies what was rewound. */
-  readonly furthest: number;
+  readonly openCount: number;
+  /** How far this run has been played (simulated ms); later times up to here were rewound. */
+  readonly maxReached: number;
 };
 
 /** How a run is opened. */
@@ -34,9 +34,9 @@ export type Opening = {
   readonly paused?: boolean;
   readonly speed?: number;
   /** How far it was played before (simulated ms), where that is further than `at`. */
-  readonly furthest?: number;
-  /** As if somebody had watched the last millisecond: `gain` is what the total grew by in it. */
-  readonly watched?: boolean | undefined;
+  readonly maxReached?: number;
+  /** As if somebody had includeLastGain the last millisecond: `gain` is what the total grew by in it. */
+  readonly includeLastGain?: boolean | undefined;
 };
 
 const SECOND = 1_000;
@@ -44,34 +44,33 @@ const SECOND = 1_000;
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
 /**
- * Holds the present moment and tells listeners when it changed. The only writer of sessions; understandable
- * without React.
+ * Holds the state and notifies listeners of changes. The only writer of sessions; without React.
  *
  * @param checkpointsOf where the run was computed before, its checkpoints are found here
  */
 export function createSessionStore(opening: Opening, checkpointsOf = keepCheckpoints()) {
   let checkpoints = checkpointsOf(opening.run);
-  let moment = open(opening, 0, checkpoints);
+  let state = open(opening, 0, checkpoints);
   let carry = 0;
   let clocksInSight = 0;
   const listeners = new Set<() => void>();
 
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
 
-  const become = (next: Moment) => {
-    moment = next;
-    tell();
+  const setState = (next: StoreState) => {
+    state = next;
+    notify();
   };
 
   return {
-    getMoment: () => moment,
+    getState: () => state,
 
-    /** A late moment of a run is long work: lay its checkpoints in slices before `restart` asks for it. */
+    /** A late time of a run is long work: compute its checkpoints in chunks before `restart` asks for it. */
     checkpointsOf,
 
-    /** Calls `listener` after each change; returns the way to stop that. */
+    /** Calls `listener` after each change; returns a function that unsubscribes. */
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => {
@@ -84,17 +83,17 @@ export function createSessionStore(opening: Opening, checkpointsOf = keepCheckpo
      *
      * @param speed what it passed at, where that is not the speed now
      */
-    tick(realMs: number, speed = moment.speed) {
-      const { elapsed, carry: rest } = worth(realMs, speed, carry);
+    tick(realMs: number, speed = state.speed) {
+      const { elapsed, carry: rest } = toSimulatedTime(realMs, speed, carry);
       carry = rest;
       if (elapsed === 0) return;
-      become(later(moment, elapsed));
-      Array.from(checkpoints.extendTo(moment.session.now)); // so that a jump back is never far
+      setState(afterElapsed(state, elapsed));
+      Array.from(checkpoints.extendTo(state.session.now)); // so that a jump back is never far
     },
 
     /** Real milliseconds until something on screen changes; null when nothing will by itself, or while paused. */
     msUntilChange(): number | null {
-      const { session, paused, withheld, speed } = moment;
+      const { session, paused, withheld, speed } = state;
       const changesAt = nextChangeAt(session);
       if (paused || withheld || changesAt === null) return null;
       const nextSecond = (Math.floor(session.now / SECOND) + 1) * SECOND;
@@ -102,55 +101,55 @@ export function createSessionStore(opening: Opening, checkpointsOf = keepCheckpo
       return Math.max(0, (wakeAt - session.now - carry) / speed);
     },
 
-    /** While a clock is in sight each whole simulated second changes it. Returns the way to take it out of sight. */
+    /** While a clock is in sight each whole simulated second changes it. Returns a function that takes it out of sight. */
     watchClock() {
       clocksInSight += 1;
-      tell();
+      notify();
       return () => {
         clocksInSight -= 1;
-        tell();
+        notify();
       };
     },
 
     /** The press of Start Trading. */
     startTrading: () => {
-      const session = startTrading(moment.session);
-      if (session !== moment.session) become({ ...moment, session });
+      const session = startTrading(state.session);
+      if (session !== state.session) setState({ ...state, session });
     },
 
     /** Pauses, resumes, sets the speed, withholds figures and shows them again. */
-    hold: (change: { paused?: boolean; speed?: number; withheld?: boolean }) =>
-      become({ ...moment, ...change }),
+    update: (change: { paused?: boolean; speed?: number; withheld?: boolean }) =>
+      setState({ ...state, ...change }),
 
     /**
-     * Opens another run in place of this one, or this one at another moment. Pause and speed stay as they are unless
+     * Opens another run in place of this one, or this one at another state. Pause and speed stay as they are unless
      * the opening says otherwise.
      */
     restart(next: Opening) {
       carry = 0;
-      const { paused, withheld, speed, opened, furthest, session } = moment;
+      const { paused, withheld, speed, openCount, maxReached, session } = state;
       checkpoints = checkpointsOf(next.run);
-      const other = open({ paused, speed, ...next }, opened + 1, checkpoints);
-      const reached = next.run === session.run ? Math.max(furthest, other.furthest) : other.furthest;
-      become({ ...other, withheld, furthest: reached });
+      const other = open({ paused, speed, ...next }, openCount + 1, checkpoints);
+      const reached = next.run === session.run ? Math.max(maxReached, other.maxReached) : other.maxReached;
+      setState({ ...other, withheld, maxReached: reached });
     },
   };
 }
 
 function open(
-  { at = 0, furthest = 0, paused = false, speed = 1, watched }: Opening,
-  opened: number,
+  { at = 0, maxReached = 0, paused = false, speed = 1, includeLastGain }: Opening,
+  openCount: number,
   checkpoints: Checkpoints,
-): Moment {
-  const lastMs = watched ? 1 : 0;
+): StoreState {
+  const lastMs = includeLastGain ? 1 : 0;
   const session = checkpoints.sessionAt(at - lastMs);
-  return later({ session, paused, withheld: false, speed, gain: null, opened, furthest }, lastMs);
+  return afterElapsed({ session, paused, withheld: false, speed, gain: null, openCount, maxReached }, lastMs);
 }
 
-function later(moment: Moment, elapsed: number): Moment {
-  const session = advance(moment.session, elapsed);
-  const profit = session.account.total - moment.session.account.total;
-  const grown = session.account.closed > moment.session.account.closed;
-  const gain = grown ? { profit, times: (moment.gain?.times ?? 0) + 1 } : moment.gain;
-  return { ...moment, session, gain, furthest: Math.max(moment.furthest, session.now) };
+function afterElapsed(state: StoreState, elapsed: number): StoreState {
+  const session = advance(state.session, elapsed);
+  const profit = session.account.total - state.session.account.total;
+  const grown = session.account.closed > state.session.account.closed;
+  const gain = grown ? { profit, times: (state.gain?.times ?? 0) + 1 } : state.gain;
+  return { ...state, session, gain, maxReached: Math.max(state.maxReached, session.now) };
 }

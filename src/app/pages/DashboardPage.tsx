@@ -1,5 +1,6 @@
 import { useLanguage } from '../../store/react/language';
-import { useMoment } from '../../store/react/useSession';
+import { useStoreState } from '../../store/react/useSession';
+import { selectFeedScenario } from '../../store/selectors';
 import { CardScenarioContext } from '../../ui/Card/Card';
 import { Digest } from '../lazyParts';
 import { Page } from './Page';
@@ -7,7 +8,7 @@ import { Page } from './Page';
 /** Route A, the catch-all: a trade every one to three seconds. Where the market is fair, every card says so. */
 export function DashboardPage() {
   const { texts } = useLanguage();
-  const fair = useMoment((moment) => moment.session.run.scenario);
+  const fair = useStoreState(selectFeedScenario);
   return (
     <CardScenarioContext value={fair ? texts.fair : ''}>
       <Page />

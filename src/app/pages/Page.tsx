@@ -8,7 +8,8 @@ import type { TextKey } from '../../i18n';
 import { fill } from '../../i18n';
 import { glosses } from '../../i18n/page/glosses';
 import { useLanguage } from '../../store/react/language';
-import { useMoment } from '../../store/react/useSession';
+import { useStoreState } from '../../store/react/useSession';
+import { selectOpenCount } from '../../store/selectors';
 import { Icon } from '../../ui/icons/Icon';
 import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
 import { SideNav } from '../../ui/SideNav/SideNav';
@@ -36,11 +37,11 @@ type PageProps = {
 /** What both pages have: side bar, top bar, title, periods, and the cards. */
 export function Page({ action }: PageProps) {
   const { locale, texts } = useLanguage();
-  const notifications = useMoment(({ session }) => session.account.notifications);
-  const name = useMoment(({ session }) => session.account.name);
-  const nameFrom = useMoment(({ session }) => session.account.nameFrom);
-  const rosette = useMoment(({ session }) => session.rosette);
-  const opened = useMoment((moment) => moment.opened);
+  const notifications = useStoreState(({ session }) => session.account.notifications);
+  const name = useStoreState(({ session }) => session.account.name);
+  const nameFrom = useStoreState(({ session }) => session.account.nameFrom);
+  const rosette = useStoreState(({ session }) => session.rosette);
+  const opened = useStoreState(selectOpenCount);
   const [period, setPeriod] = useState<(typeof PERIODS)[number]>('today');
   const periodNote = useId();
 

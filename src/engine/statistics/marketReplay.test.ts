@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sessionAt } from '../advance';
-import { EquityCurve } from '../equityCurve';
+import { EquityHistory } from '../equityHistory';
 import { tradesUntil } from '../replay';
 import type { Run } from '../run';
 import { MarketReplay } from './marketReplay';
@@ -31,7 +31,7 @@ describe.each([undefined, 'fair'] as const)('a market played again, scenario %s'
     const replay = new MarketReplay(run, HOUR_MS);
     for (const _ of replay.play()) expect(replay.tally.count % 500).toBe(0);
     const { closed, total } = sessionAt(run, HOUR_MS).account;
-    const curve = new EquityCurve(run);
+    const curve = new EquityHistory(run);
     curve.runUntil(HOUR_MS);
     expect(replay.tally.count).toBe(closed);
     expect(replay.total).toBe(total);

@@ -5,7 +5,8 @@ import { fill } from '../../i18n';
 import { glosses } from '../../i18n/page/glosses';
 import { useLanguage } from '../../store/react/language';
 import { useOpenDialog } from '../../store/react/openDialog';
-import { useMoment } from '../../store/react/useSession';
+import { useStoreState } from '../../store/react/useSession';
+import { selectAccount, selectPaused } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
 import { Card } from '../../ui/Card/Card';
 import { CountUp } from '../../ui/Figure/CountUp';
@@ -28,10 +29,10 @@ type ProfitCardProps = {
 /** The total, its curve, what it consists of, and the button that pays out nothing. */
 export function ProfitCard({ rosette, curve, provenance }: ProfitCardProps) {
   const { locale, texts, currency } = useLanguage();
-  const account = useMoment((moment) => moment.session.account);
-  const route = useMoment((moment) => moment.session.run.route);
-  const gain = useMoment((moment) => moment.gain);
-  const paused = useMoment((moment) => moment.paused);
+  const account = useStoreState(selectAccount);
+  const route = useStoreState((state) => state.session.run.route);
+  const gain = useStoreState((state) => state.gain);
+  const paused = useStoreState(selectPaused);
   const [, setDialog] = useOpenDialog();
   const format = useCallback((cents: Cents) => formatMoney(cents, currency), [currency]);
   const figure = format(account.total);

@@ -1,8 +1,8 @@
-import { displayedRate } from '../../engine';
 import { type ChartsTexts, chartsTexts } from '../../i18n/charts';
 import { useLanguage } from '../../store/react/language';
 import { type ScenarioName, useScenario } from '../../store/react/scenario';
-import { useMoment } from '../../store/react/useSession';
+import { useStoreState } from '../../store/react/useSession';
+import { selectRate } from '../../store/selectors';
 import { Figure } from '../../ui/Figure/Figure';
 import { UnlessWithheld } from '../../ui/Figure/UnlessWithheld';
 import { ProportionBar, ProportionScale } from '../../ui/ProportionBar/ProportionBar';
@@ -25,7 +25,7 @@ const WON: Readonly<Record<ScenarioName, keyof ChartsTexts>> = {
 export function RateComparison() {
   const { locale, currency } = useLanguage();
   const scenario = useScenario();
-  const tenths = useMoment((moment) => displayedRate(moment.session.account));
+  const tenths = useStoreState(selectRate);
   const texts = chartsTexts[locale];
   if (tenths === null) return null;
   return (

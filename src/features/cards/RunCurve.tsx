@@ -6,12 +6,12 @@ import { chartsTexts } from '../../i18n/charts';
 import { useLanguage } from '../../store/react/language';
 import { EquityCurve } from '../../ui/EquityCurve/EquityCurve';
 import { UnlessWithheld } from '../../ui/Figure/UnlessWithheld';
-import { useRunHistory } from './runCurveHistory';
+import { useEquityHistory } from './useEquityHistory';
 
 /** The total of the run since its start. */
 export function RunCurve() {
   const { locale, currency, texts } = useLanguage();
-  const { points, until } = useRunHistory();
+  const { points, until } = useEquityHistory();
   const curveTexts = useMemo(() => {
     const charts = chartsTexts[locale];
     return {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { displayedRate } from '../../engine';
 import { fill } from '../../i18n';
 import { useLanguage } from '../../store/react/language';
 import { useOpenDialog } from '../../store/react/openDialog';
 import { rateTitles, useScenario } from '../../store/react/scenario';
-import { useMoment } from '../../store/react/useSession';
+import { useStoreState } from '../../store/react/useSession';
+import { selectRate } from '../../store/selectors';
 import { Card } from '../../ui/Card/Card';
 import { Figure } from '../../ui/Figure/Figure';
 import { pagePart } from '../../ui/Spotlight/pageParts';
@@ -26,7 +26,7 @@ type SuccessRateCardProps = {
 export function SuccessRateCard({ comparison, provenance }: SuccessRateCardProps) {
   const { texts, currency } = useLanguage();
   const scenario = useScenario();
-  const tenths = useMoment((moment) => displayedRate(moment.session.account));
+  const tenths = useStoreState(selectRate);
   const [, setDialog] = useOpenDialog();
   const figure = tenths === null ? '–' : rateFormats[scenario](tenths, currency);
   return (
@@ -54,7 +54,7 @@ export function SuccessRateCard({ comparison, provenance }: SuccessRateCardProps
           type="button"
           className={styles.statistics}
           aria-haspopup="dialog"
-          onClick={() => setDialog('lesson')}
+          onClick={() => setDialog('statistics')}
         >
           {texts.statistics}
         </button>

@@ -4,7 +4,8 @@ import { exactNumber, formatCount } from '../../format';
 import { fill } from '../../i18n';
 import { glosses } from '../../i18n/page/glosses';
 import { useLanguage } from '../../store/react/language';
-import { useMoment } from '../../store/react/useSession';
+import { useStoreState } from '../../store/react/useSession';
+import { selectAccount } from '../../store/selectors';
 import { Card } from '../../ui/Card/Card';
 import { Figure } from '../../ui/Figure/Figure';
 import * as styles from './cards.module.css';
@@ -21,7 +22,7 @@ type TradesCardProps = {
 /** The trade count and what it consists of. */
 export function TradesCard({ pulse, provenance }: TradesCardProps) {
   const { locale, texts, currency } = useLanguage();
-  const account = useMoment((moment) => moment.session.account);
+  const account = useStoreState(selectAccount);
   const count = tradeCount(account);
   const figure = formatCount(count, currency);
   return (

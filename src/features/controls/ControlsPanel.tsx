@@ -3,7 +3,7 @@ import { SimulationLabel } from '../../honesty/SimulationLabel';
 import { controlsTexts } from '../../i18n/controls';
 import { useLanguage } from '../../store/react/language';
 import { useOpenDialog } from '../../store/react/openDialog';
-import { useMoment } from '../../store/react/useSession';
+import { useStoreState } from '../../store/react/useSession';
 import { Button } from '../../ui/Button/Button';
 import { Dialog } from '../../ui/Dialog/Dialog';
 import { Section } from '../../ui/Section/Section';
@@ -29,7 +29,7 @@ export function ControlsPanel({ playback, share, exports, digest }: ControlsPane
   const onClose = () => setDialog(undefined);
   const { locale, texts: page } = useLanguage();
   const texts = controlsTexts[locale];
-  const onV = useMoment(({ session }) => session.run.route === 'v');
+  const onV = useStoreState(({ session }) => session.run.route === 'v');
   const play = useRef<HTMLButtonElement>(null);
 
   return (
@@ -49,10 +49,10 @@ export function ControlsPanel({ playback, share, exports, digest }: ControlsPane
       {!onV && digest}
       <Section title={texts.explanations}>
         <div className={styles.doors}>
-          <Button aria-haspopup="dialog" onClick={() => setDialog('lesson')}>
+          <Button aria-haspopup="dialog" onClick={() => setDialog('statistics')}>
             {page.statistics}
           </Button>
-          <Button aria-haspopup="dialog" onClick={() => setDialog('deceive')}>
+          <Button aria-haspopup="dialog" onClick={() => setDialog('explanation')}>
             {page.deceive}
           </Button>
         </div>

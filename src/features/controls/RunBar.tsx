@@ -3,7 +3,8 @@ import { isRunName } from '../../engine';
 import { fill } from '../../i18n';
 import { useLanguage } from '../../store/react/language';
 import { useOpenDialog } from '../../store/react/openDialog';
-import { useMoment } from '../../store/react/useSession';
+import { useStoreState } from '../../store/react/useSession';
+import { selectFeedScenario } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/icons/Icon';
 import { ScenarioBadge } from '../../ui/SimulatedBadge/SimulatedBadge';
@@ -13,13 +14,13 @@ import * as styles from './RunBar.module.css';
 const MAX_SEED_CHARACTERS = 28;
 
 /** Beside the label: which run this is, and the buttons of the controls and of the guided explanation. */
-export function RunBar({ prefetch }: { prefetch: Readonly<Record<'controls' | 'deceive', () => void>> }) {
+export function RunBar({ prefetch }: { prefetch: Readonly<Record<'controls' | 'explanation', () => void>> }) {
   const { texts } = useLanguage();
-  const seed = useMoment((moment) => moment.session.run.seed);
+  const seed = useStoreState((state) => state.session.run.seed);
   const [, setDialog] = useOpenDialog();
-  const fair = useMoment((moment) => moment.session.run.scenario);
+  const fair = useStoreState(selectFeedScenario);
   const name = isRunName(seed) ? seed : fill(texts.quoted, { text: cleanText(seed, MAX_SEED_CHARACTERS) });
-  const opens = (name: 'controls' | 'deceive') =>
+  const opens = (name: 'controls' | 'explanation') =>
     ({
       onPointerEnter: prefetch[name],
       onFocus: prefetch[name],
@@ -35,7 +36,7 @@ export function RunBar({ prefetch }: { prefetch: Readonly<Record<'controls' | 'd
         <span className={styles.word}>{texts.seed}</span> <bdi className={styles.seed}>{name}</bdi>{' '}
         {fair && <ScenarioBadge>{texts.fair}</ScenarioBadge>}
       </p>
-      <Button className={styles.deceive} {...opens('deceive')}>
+      <Button className={styles.deceive} {...opens('explanation')}>
         <Icon name="eye" />
         <span className={styles.words}>{texts.deceive}</span>
       </Button>

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLanguage } from '../../store/react/language';
 import { useOpenDialog } from '../../store/react/openDialog';
-import { useMoment } from '../../store/react/useSession';
+import { useStoreState } from '../../store/react/useSession';
+import { selectRun } from '../../store/selectors';
 import { announceDelayed } from '../../ui/Status/announceDelayed';
 
 /**
@@ -10,7 +11,7 @@ import { announceDelayed } from '../../ui/Status/announceDelayed';
  */
 export function RunChange() {
   const { texts } = useLanguage();
-  const run = useMoment(({ session }) => session.run);
+  const run = useStoreState(selectRun);
   const [, setDialog] = useOpenDialog();
   const before = useRef(run);
 

@@ -8,7 +8,8 @@ import { type ControlsTexts, controlsTexts } from '../../i18n/controls';
 import { useActions } from '../../store/react/actions';
 import { useLanguage } from '../../store/react/language';
 import type { FeedScenario } from '../../store/react/scenario';
-import { useMoment } from '../../store/react/useSession';
+import { useStoreState } from '../../store/react/useSession';
+import { selectRun } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
 import { NumberInput } from '../../ui/NumberInput/NumberInput';
 import { Section } from '../../ui/Section/Section';
@@ -32,7 +33,7 @@ export function RunForm({ onOpened }: { onOpened: () => void }) {
   const { locale, currency, texts: page } = useLanguage();
   const texts = controlsTexts[locale];
   const actions = useActions();
-  const run = useMoment(({ session }) => session.run);
+  const run = useStoreState(selectRun);
   const [name, setName] = useRunState(() => actions.address().name ?? '');
   const [amount, setAmount] = useRunState(() => {
     const { amount } = actions.address();

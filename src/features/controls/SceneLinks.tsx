@@ -4,7 +4,8 @@ import { controlsTexts } from '../../i18n/controls';
 import { scenesTexts } from '../../i18n/scenes';
 import { useActions } from '../../store/react/actions';
 import { useLanguage } from '../../store/react/language';
-import { useMoment } from '../../store/react/useSession';
+import { useStoreState } from '../../store/react/useSession';
+import { selectRun } from '../../store/selectors';
 import * as styles from './SceneLinks.module.css';
 
 /** The named states of this page, each a link. */
@@ -12,7 +13,7 @@ export function SceneLinks() {
   const { locale } = useLanguage();
   const texts = controlsTexts[locale];
   const actions = useActions();
-  const { route, seed } = useMoment(({ session }) => session.run);
+  const { route, seed } = useStoreState(selectRun);
   const path = pathOf(actions.address(), actions.base);
   return (
     <details className={styles.scenes}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useMoment } from '../../store/react/useSession';
+import { useStoreState } from '../../store/react/useSession';
+import { selectRun } from '../../store/selectors';
 
 /**
  * State that belongs to the run on screen: when another run comes in its place, by Back for example, it begins anew
@@ -8,7 +9,7 @@ import { useMoment } from '../../store/react/useSession';
  * @param begin what it is until it is set
  */
 export function useRunState<Value>(begin: () => Value): [Value, (value: Value) => void] {
-  const run = useMoment(({ session }) => session.run);
+  const run = useStoreState(selectRun);
   const [set, setSet] = useState<{ run: typeof run; value: Value }>();
   const value = set?.run === run ? set.value : begin();
   return [value, (value) => setSet({ run, value })];

@@ -4,7 +4,8 @@ import { fill } from '../../i18n';
 import { digestTexts } from '../../i18n/digest';
 import { useActions } from '../../store/react/actions';
 import { useLanguage } from '../../store/react/language';
-import { useMoment, useSessionStore } from '../../store/react/useSession';
+import { useSessionStore, useStoreState } from '../../store/react/useSession';
+import { selectPaused } from '../../store/selectors';
 import { openDialogCount } from '../../ui/Dialog/dialogStack';
 import { msSinceAnnouncement } from '../../ui/Status/announce';
 import { announceBriefly } from '../../ui/Status/announceBriefly';
@@ -25,7 +26,7 @@ export function Digest() {
   const { locale, currency } = useLanguage();
   const store = useSessionStore();
   const { digestPace } = useActions();
-  const paused = useMoment((moment) => moment.paused);
+  const paused = useStoreState(selectPaused);
 
   useEffect(() => {
     if (paused) return;
@@ -33,20 +34,20 @@ export function Digest() {
     /** Trades closed at the latest beats, as many as the longer pace needs. */
     let closedAt: number[] = [];
     let unsaid = 0;
-    let { opened } = store.getMoment();
+    let { openCount } = store.getState();
 
     const begin = () => {
-      closedAt = [store.getMoment().session.account.closed];
+      closedAt = [store.getState().session.account.closed];
       unsaid = 0;
     };
 
     const beat = () => {
-      const moment = store.getMoment();
-      if (moment.opened !== opened || moment.withheld) {
-        ({ opened } = moment);
+      const state = store.getState();
+      if (state.openCount !== openCount || state.withheld) {
+        ({ openCount } = state);
         return begin(); // a jump, another run or no label: nobody waited for its trades, or is to hear of them
       }
-      const { closed, total } = moment.session.account;
+      const { closed, total } = state.session.account;
       const pace = digestPace();
       const beats = BEATS[pace];
       closedAt = [...closedAt.slice(-BEATS['60']), closed];

@@ -7,7 +7,8 @@ import { useActions } from '../../store/react/actions';
 import { useLanguage } from '../../store/react/language';
 import { useOpenDialog } from '../../store/react/openDialog';
 import { useScenario } from '../../store/react/scenario';
-import { useMoment, useSessionStore } from '../../store/react/useSession';
+import { useSessionStore, useStoreState } from '../../store/react/useSession';
+import { selectRun } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
 import { Spotlight } from '../../ui/Spotlight/Spotlight';
 import * as styles from './GuidedExplanation.module.css';
@@ -86,16 +87,16 @@ export function GuidedExplanation() {
 function usePausedRun() {
   const store = useSessionStore();
   useEffect(() => {
-    const { paused } = store.getMoment();
-    store.hold({ paused: true });
-    return () => store.hold({ paused });
+    const { paused } = store.getState();
+    store.update({ paused: true });
+    return () => store.update({ paused });
   }, [store]);
 }
 
 /** On the dashboard: a link to the same run on `/v`, where the analysis is played. */
 function ScriptLink({ text }: { text: string }) {
   const { base } = useActions();
-  const { route, seed } = useMoment((moment) => moment.session.run);
+  const { route, seed } = useStoreState(selectRun);
   if (route === 'v') return null;
   const path = pathOf({ route: 'v', locale: 'en', currency: 'USD' }, base);
   return (

@@ -37,7 +37,7 @@ export function ExportSection({ saveFile }: { saveFile: SaveFile }) {
   };
 
   const startCsv = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    const { closed } = store.getMoment().session.account;
+    const { closed } = store.getState().session.account;
     if (closed > SPREADSHEET_TRADES) setTooMany(closed);
     else void start(currentTarget, 'csv');
   };

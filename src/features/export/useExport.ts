@@ -29,7 +29,7 @@ export function useExport(saveFile: SaveFile) {
 
   /** @param newest only the newest trades, as many as a spreadsheet opens */
   const fileOf = (ending: Ending, newest: boolean): FileInTheMaking => {
-    const { run, now, account } = store.getMoment().session;
+    const { run, now, account } = store.getState().session;
     const { yes, columns } = exportTexts[locale];
     const trades = tradesUntil(run, now);
     const exported = {
@@ -57,7 +57,7 @@ export function useExport(saveFile: SaveFile) {
 
   const save = async (ending: Ending, newest = false): Promise<void> => {
     if (making.current !== null) return;
-    const { now } = store.getMoment().session;
+    const { now } = store.getState().session;
     const file = fileOf(ending, newest);
     const controller = new AbortController();
     making.current = controller;

@@ -2,7 +2,8 @@ import type { RefObject } from 'react';
 import { MOMENT_LIMIT_MS, nextEventAt } from '../../engine';
 import { fill } from '../../i18n';
 import type { PlaybackTexts } from '../../i18n/playback';
-import { useMoment, useSessionStore } from '../../store/react/useSession';
+import { useSessionStore, useStoreState } from '../../store/react/useSession';
+import { selectMaxReached, selectNow } from '../../store/selectors';
 import { IconButton } from '../../ui/IconButton/IconButton';
 import * as styles from './PlayerButtons.module.css';
 import { usePause } from './usePause';
@@ -19,13 +20,13 @@ type PlayerButtonsProps = {
 export function PlayerButtons({ texts, skip, playRef, onJump }: PlayerButtonsProps) {
   const store = useSessionStore();
   const { paused, word, toggle } = usePause();
-  const now = useMoment(({ session }) => session.now);
-  const furthest = useMoment((moment) => moment.furthest);
-  const end = Math.max(MOMENT_LIMIT_MS, furthest);
+  const now = useStoreState(selectNow);
+  const maxReached = useStoreState(selectMaxReached);
+  const end = Math.max(MOMENT_LIMIT_MS, maxReached);
 
   const step = () => {
-    const dueAt = nextEventAt(store.getMoment().session);
-    store.hold({ paused: true });
+    const dueAt = nextEventAt(store.getState().session);
+    store.update({ paused: true });
     if (dueAt === null) store.startTrading();
     else onJump(Math.min(dueAt, end));
   };
@@ -72,8 +73,8 @@ export function PlayerButtons({ texts, skip, playRef, onJump }: PlayerButtonsPro
         icon="toLatest"
         caption={texts.latest}
         label={texts.toLatest}
-        disabled={now >= furthest}
-        onPress={() => onJump(furthest)}
+        disabled={now >= maxReached}
+        onPress={() => onJump(maxReached)}
       />
     </div>
   );

@@ -1,7 +1,7 @@
 import { fill } from '../../i18n';
 import type { PlaybackTexts } from '../../i18n/playback';
 import { useLanguage } from '../../store/react/language';
-import { useMoment, useSessionStore } from '../../store/react/useSession';
+import { useSessionStore, useStoreState } from '../../store/react/useSession';
 import { Slider } from '../../ui/Slider/Slider';
 import * as styles from './SpeedChoice.module.css';
 import { nearestStop, SPEEDS } from './speeds';
@@ -10,7 +10,7 @@ import { nearestStop, SPEEDS } from './speeds';
 export function SpeedChoice({ texts }: { texts: PlaybackTexts }) {
   const { locale } = useLanguage();
   const store = useSessionStore();
-  const speed = useMoment((moment) => moment.speed);
+  const speed = useStoreState((state) => state.speed);
   const stop = nearestStop(speed);
   const write = (speed: number) =>
     fill(texts.times, { speed: String(speed).replace('.', locale === 'de' ? ',' : '.') });
@@ -26,7 +26,7 @@ export function SpeedChoice({ texts }: { texts: PlaybackTexts }) {
         max={SPEEDS.length - 1}
         step={1}
         text={write(speed)}
-        onChange={(chosen) => store.hold({ speed: SPEEDS[chosen] ?? 1 })}
+        onChange={(chosen) => store.update({ speed: SPEEDS[chosen] ?? 1 })}
       />
       <div className={styles.stops} aria-hidden="true">
         {SPEEDS.map((one, index) => (

@@ -3,7 +3,8 @@ import { formatCount } from '../../format';
 import { formatClock } from '../../format/formatClock';
 import type { PlaybackTexts } from '../../i18n/playback';
 import { useLanguage } from '../../store/react/language';
-import { useMoment } from '../../store/react/useSession';
+import { useStoreState } from '../../store/react/useSession';
+import { selectMaxReached, selectNow, selectRun } from '../../store/selectors';
 import { Figure } from '../../ui/Figure/Figure';
 import { Slider } from '../../ui/Slider/Slider';
 import * as styles from './Timeline.module.css';
@@ -20,12 +21,12 @@ const wholeSeconds = (ms: number) => ms - (ms % SECOND);
 /** The run as far as it was played, to be pulled along. Trades are ticks above it. */
 export function Timeline({ texts, onJump }: { texts: PlaybackTexts; onJump: (moment: number) => void }) {
   const { currency } = useLanguage();
-  const run = useMoment(({ session }) => session.run);
-  const now = useMoment(({ session }) => session.now);
-  const closed = useMoment(({ session }) => session.account.closed);
-  const furthest = useMoment((moment) => moment.furthest);
-  const span = Math.max(furthest, SHORTEST);
-  const ticks = useMemo(() => tradeTicks(run, furthest, span), [run, furthest, span]);
+  const run = useStoreState(selectRun);
+  const now = useStoreState(selectNow);
+  const closed = useStoreState(({ session }) => session.account.closed);
+  const maxReached = useStoreState(selectMaxReached);
+  const span = Math.max(maxReached, SHORTEST);
+  const ticks = useMemo(() => tradeTicks(run, maxReached, span), [run, maxReached, span]);
   return (
     <div>
       <svg className={styles.ticks} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
@@ -38,7 +39,9 @@ export function Timeline({ texts, onJump }: { texts: PlaybackTexts; onJump: (mom
         step={SECOND}
         text={formatClock(now)}
         // The last step is the latest moment itself, which seldom is a whole second.
-        onChange={(moment) => onJump(moment <= furthest && moment + SECOND > furthest ? furthest : moment)}
+        onChange={(moment) =>
+          onJump(moment <= maxReached && moment + SECOND > maxReached ? maxReached : moment)
+        }
       />
       <div className={styles.ends}>
         <span>{formatClock(0)}</span>

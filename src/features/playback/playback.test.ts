@@ -40,7 +40,7 @@ it('a speed that a link names lies at the nearest of the eight stops', () => {
 });
 
 it('the clock runs, is paused, waits for Start Trading, or is held while figures are withheld', () => {
-  const moment = { paused: false, withheld: false, speed: 1, gain: null, opened: 0, furthest: 0 };
+  const moment = { paused: false, withheld: false, speed: 1, gain: null, openCount: 0, maxReached: 0 };
   const dashboard = { ...moment, session: sessionAt(run, 0) };
   const v = { ...moment, session: sessionAt({ route: 'v', seed: '7' }, 0) };
   expect(playbackStateOf(dashboard)).toBe('running');

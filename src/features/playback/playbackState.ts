@@ -1,5 +1,5 @@
 import { nextEventAt } from '../../engine';
-import type { Moment } from '../../store/createSessionStore';
+import type { StoreState } from '../../store/createSessionStore';
 
 /**
  * How the clock of the run stands. `waiting`: the script of /v waits for Start Trading. `held`: figures are withheld,
@@ -7,7 +7,7 @@ import type { Moment } from '../../store/createSessionStore';
  */
 export type PlaybackState = 'running' | 'paused' | 'waiting' | 'held';
 
-export function playbackStateOf({ session, paused, withheld }: Moment): PlaybackState {
+export function playbackStateOf({ session, paused, withheld }: StoreState): PlaybackState {
   if (withheld) return 'held';
   if (paused) return 'paused';
   return nextEventAt(session) === null ? 'waiting' : 'running';

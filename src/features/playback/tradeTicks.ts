@@ -8,18 +8,18 @@ const TICKS = 96;
  * Where the ticks of a timeline stand: one for each trade, and where trades lie closer than ticks can be told apart, one
  * for each part of the timeline in which there was a trade.
  *
- * @param furthest how far the run was played (simulated ms)
- * @param span what the timeline spans (simulated ms), `furthest` or more
+ * @param maxReached how far the run was played (simulated ms)
+ * @param span what the timeline spans (simulated ms), `maxReached` or more
  * @returns places from 0 to 1, in order, at most `TICKS`
  */
-export function tradeTicks(run: Run, furthest: number, span: number): readonly number[] {
+export function tradeTicks(run: Run, maxReached: number, span: number): readonly number[] {
   const part = span / TICKS;
   // Then no part is without a trade, so a month need not be played again.
   if (part >= (run.route === 'v' ? ROUND_MS : PACE.to))
-    return Array.from({ length: Math.floor(furthest / part) }, (_, index) => (index + 0.5) / TICKS);
+    return Array.from({ length: Math.floor(maxReached / part) }, (_, index) => (index + 0.5) / TICKS);
   const places: number[] = [];
   let drawnUntil = 0;
-  for (const { at } of tradesUntil(run, furthest)) {
+  for (const { at } of tradesUntil(run, maxReached)) {
     if (at < drawnUntil) continue;
     places.push(at / span);
     drawnUntil = (Math.floor(at / part) + 1) * part;

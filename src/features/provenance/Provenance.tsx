@@ -3,7 +3,8 @@ import { glosses } from '../../i18n/page/glosses';
 import { provenanceTexts } from '../../i18n/provenance';
 import { useLanguage } from '../../store/react/language';
 import { rateTitles, useScenario } from '../../store/react/scenario';
-import { useMoment } from '../../store/react/useSession';
+import { useStoreState } from '../../store/react/useSession';
+import { selectAccount } from '../../store/selectors';
 import { Figure } from '../../ui/Figure/Figure';
 import { InfoPopover } from '../../ui/InfoPopover/InfoPopover';
 import { Icon } from '../../ui/icons/Icon';
@@ -32,7 +33,7 @@ export function Provenance({ figure }: { figure: FigureName }) {
 function Origin({ figure, card }: { figure: FigureName; card: TextKey }) {
   const { locale, currency, texts: page } = useLanguage();
   const texts = provenanceTexts[locale];
-  const account = useMoment((moment) => moment.session.account);
+  const account = useStoreState(selectAccount);
   const scenario = useScenario();
   const { lines, how } = figureSums[figure]({ account, scenario, currency, texts });
   const gloss = glosses[locale][card];

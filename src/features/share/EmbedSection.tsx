@@ -4,7 +4,8 @@ import { ENGINE_VERSION } from '../../engine';
 import { embeddingTexts } from '../../i18n/embedding';
 import { useActions } from '../../store/react/actions';
 import { useLanguage } from '../../store/react/language';
-import { useMoment } from '../../store/react/useSession';
+import { useStoreState } from '../../store/react/useSession';
+import { selectRun } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
 import * as styles from './EmbedSection.module.css';
 import { frameHtml } from './frameHtml';
@@ -14,7 +15,7 @@ export function EmbedSection() {
   const { locale } = useLanguage();
   const texts = embeddingTexts[locale];
   const actions = useActions();
-  const run = useMoment((moment) => moment.session.run);
+  const run = useStoreState(selectRun);
   const [sandboxed, setSandboxed] = useState(false);
   const [outcome, setOutcome] = useState<{ copied: boolean; times: number } | null>(null);
   const field = useId();

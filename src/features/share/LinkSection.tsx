@@ -6,7 +6,8 @@ import { fill } from '../../i18n';
 import { shareTexts } from '../../i18n/share';
 import { useActions } from '../../store/react/actions';
 import { useLanguage } from '../../store/react/language';
-import { useMoment, useSessionStore } from '../../store/react/useSession';
+import { useSessionStore, useStoreState } from '../../store/react/useSession';
+import { selectNow } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
 import { Section } from '../../ui/Section/Section';
 import { EmbedSection } from './EmbedSection';
@@ -21,7 +22,7 @@ export function LinkSection() {
   const texts = shareTexts[locale];
   const actions = useActions();
   const store = useSessionStore();
-  const now = useMoment((moment) => moment.session.now);
+  const now = useStoreState(selectNow);
   const [withMoment, setWithMoment] = useState(false);
   const [paused, setPaused] = useState(false);
   const [outcome, setOutcome] = useState<{ copied: boolean; link: string; times: number } | null>(null);
@@ -29,7 +30,7 @@ export function LinkSection() {
 
   const copy = async () => {
     const address = actions.address();
-    const { run, now: moment } = store.getMoment().session;
+    const { run, now: moment } = store.getState().session;
     const { seed, name, amount, trades, scenario } = run;
     const url = writeAddress(pathOf(address, actions.base), {
       name,

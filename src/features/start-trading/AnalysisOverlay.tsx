@@ -3,7 +3,8 @@ import { ANALYSIS_STEPS, analysisProgress } from '../../engine';
 import { SimulationLabel } from '../../honesty/SimulationLabel';
 import { fill } from '../../i18n';
 import { overlay } from '../../i18n/script/en';
-import { useMoment } from '../../store/react/useSession';
+import { useStoreState } from '../../store/react/useSession';
+import { selectScriptState } from '../../store/selectors';
 import { Dialog } from '../../ui/Dialog/Dialog';
 import { useMotion } from '../../ui/motion/useMotion';
 import { ProgressBar } from '../../ui/ProgressBar/ProgressBar';
@@ -14,16 +15,11 @@ import * as styles from './AnalysisOverlay.module.css';
 
 /** The scripted analysis, full-screen. It says what it is: a script that looks at no market. */
 export function AnalysisOverlay({ pauseButton }: { pauseButton: ReactNode }) {
-  const step = useMoment(({ session: { mode } }) =>
-    mode.kind === 'script' && mode.state.name === 'analyzing' ? mode.state.step : ANALYSIS_STEPS,
-  );
-  const done = useMoment(
-    ({ session: { mode } }) => mode.kind === 'script' && mode.state.name === 'announcing',
-  );
-  const percent = useMoment(({ session: { mode, now } }) =>
-    mode.kind === 'script' ? (analysisProgress(mode.state, now) ?? 0) : 0,
-  );
-  const timeStands = useMoment(({ paused, withheld }) => paused || withheld);
+  const script = useStoreState(selectScriptState) ?? { name: 'idle' };
+  const step = script.name === 'analyzing' ? script.step : ANALYSIS_STEPS;
+  const done = script.name === 'announcing';
+  const percent = useStoreState(({ session: { now } }) => analysisProgress(script, now) ?? 0);
+  const timeStands = useStoreState(({ paused, withheld }) => paused || withheld);
   useMotion(!done && !timeStands); // the bar moves, ten times in a simulated second
   const start = useRef<HTMLDivElement>(null);
   const steps = overlay.steps.slice(0, step);

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { canStart } from '../../engine';
 import { startBusy, startTrading } from '../../i18n/script/en';
-import { useMoment, useSessionStore } from '../../store/react/useSession';
+import { useSessionStore, useStoreState } from '../../store/react/useSession';
+import { selectScriptState } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
 import { pagePart } from '../../ui/Spotlight/pageParts';
 import * as styles from './StartTradingButton.module.css';
@@ -9,7 +10,8 @@ import * as styles from './StartTradingButton.module.css';
 /** Starts the script. While it runs the button keeps the focus and its name, and says why it does nothing. */
 export function StartTradingButton() {
   const store = useSessionStore();
-  const busy = useMoment(({ session }) => session.mode.kind === 'script' && !canStart(session.mode.state));
+  const script = useStoreState(selectScriptState);
+  const busy = script !== null && !canStart(script);
   const reason = useId();
   return (
     <>

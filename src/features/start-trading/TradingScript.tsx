@@ -3,22 +3,21 @@ import { formatMoney } from '../../format';
 import { fill } from '../../i18n';
 import { soldSpoken } from '../../i18n/script/en';
 import { useLanguage } from '../../store/react/language';
-import { useMoment, useSessionStore } from '../../store/react/useSession';
+import { useSessionStore, useStoreState } from '../../store/react/useSession';
+import { selectScriptState } from '../../store/selectors';
 import { announceBriefly } from '../../ui/Status/announceBriefly';
 import { AnalysisOverlay } from './AnalysisOverlay';
 
 /** What the script of `/v` puts over the page: the overlay while it analyses, and the word when both are sold. */
 export function TradingScript({ pauseButton }: { pauseButton: ReactNode }) {
-  const state = useMoment(({ session }) =>
-    session.mode.kind === 'script' ? session.mode.state.name : 'idle',
-  );
+  const state = useStoreState(selectScriptState)?.name ?? 'idle';
   const store = useSessionStore();
   const { currency } = useLanguage();
   const before = useRef(state);
 
   useEffect(() => {
     if (state === 'settled' && before.current === 'holding') {
-      const { total } = store.getMoment().session.account;
+      const { total } = store.getState().session.account;
       announceBriefly(fill(soldSpoken, { total: formatMoney(total, currency) }));
     }
     before.current = state;

@@ -42,10 +42,10 @@ export function Statistics() {
   const texts = statisticsTexts[locale];
   const store = useSessionStore();
   const [, setDialog] = useOpenDialog();
-  const [subject, setSubject] = useState(() => subjectOf(store.getMoment().session));
+  const [subject, setSubject] = useState(() => subjectOf(store.getState().session));
   const replay = useMarkets(subject);
   const { markets } = replay;
-  const onV = store.getMoment().session.run.route === 'v';
+  const onV = store.getState().session.run.route === 'v';
 
   const { run, moment } = subject;
   const played = run.scenario === 'fair' ? markets?.fair : markets?.rigged;
@@ -72,7 +72,7 @@ export function Statistics() {
       />
       <Progress replay={replay} texts={texts} />
       {!onV && (
-        <Button className={styles.again} onClick={() => setSubject(subjectOf(store.getMoment().session))}>
+        <Button className={styles.again} onClick={() => setSubject(subjectOf(store.getState().session))}>
           {texts.again}
         </Button>
       )}

@@ -3,16 +3,16 @@ import { formatMoney } from '../../format';
 import { fill } from '../../i18n';
 import { chartsTexts } from '../../i18n/charts';
 import { useLanguage } from '../../store/react/language';
-import { useMoment } from '../../store/react/useSession';
+import { useStoreState } from '../../store/react/useSession';
+import { selectScriptState } from '../../store/selectors';
 import { UnlessWithheld } from '../../ui/Figure/UnlessWithheld';
 import { Sparkline } from '../../ui/Sparkline/Sparkline';
 
 /** How an open position of `/v` has risen so far, on the scale of the round. */
 export function PositionLine({ number }: { number: number }) {
   const { locale, currency } = useLanguage();
-  const holding = useMoment(({ session: { mode } }) =>
-    mode.kind === 'script' && mode.state.name === 'holding' ? mode.state : null,
-  );
+  const script = useStoreState(selectScriptState);
+  const holding = script?.name === 'holding' ? script : null;
   const position = holding?.round.find(({ trade }) => trade.number === number);
   if (holding === null || position === undefined) return null;
   const risen = position.profits.slice(0, holding.ticks + 1);

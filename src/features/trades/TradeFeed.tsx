@@ -4,7 +4,8 @@ import { formatMoney } from '../../format';
 import { fill, type TextKey } from '../../i18n';
 import { useLanguage } from '../../store/react/language';
 import { type ScenarioName, useScenario } from '../../store/react/scenario';
-import { useMoment } from '../../store/react/useSession';
+import { useStoreState } from '../../store/react/useSession';
+import { selectPaused } from '../../store/selectors';
 import { Card } from '../../ui/Card/Card';
 import { FeedList } from '../../ui/FeedList/FeedList';
 import { UnlessWithheld, WithheldContext } from '../../ui/Figure/UnlessWithheld';
@@ -31,7 +32,7 @@ type TradeFeedProps = {
 export function TradeFeed({ pauseButton, positionLine }: TradeFeedProps) {
   const language = useLanguage();
   const { texts, currency } = language;
-  const paused = useMoment((moment) => moment.paused);
+  const paused = useStoreState(selectPaused);
   const scenario = useScenario();
   const withheld = useContext(WithheldContext);
   const { scroller, rows, waiting, release, onScroll, cardHandlers } = useHeldRows();

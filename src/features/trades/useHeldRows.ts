@@ -8,7 +8,8 @@ import {
   useState,
 } from 'react';
 import { LIST_LENGTH, type Trade } from '../../engine';
-import { useMoment, useSessionStore } from '../../store/react/useSession';
+import { useSessionStore, useStoreState } from '../../store/react/useSession';
+import { selectOpenCount } from '../../store/selectors';
 
 /** Reasons to hold the rows; one is enough. */
 const NO_REASON = { pointer: false, focus: false, selection: false, scroll: false };
@@ -42,18 +43,20 @@ type HeldRows = {
 export function useHeldRows(): HeldRows {
   const scroller = useRef<HTMLDivElement>(null);
   const store = useSessionStore();
-  const trades = useMoment((moment) => moment.session.trades);
-  const closed = useMoment((moment) => moment.session.account.closed);
-  const opened = useMoment((moment) => moment.opened);
+  const trades = useStoreState((state) => state.session.trades);
+  const closed = useStoreState((state) => state.session.account.closed);
+  const openCount = useStoreState(selectOpenCount);
   const reasons = useRef(NO_REASON);
-  const [held, setHeld] = useState<{ rows: readonly Trade[]; closed: number; opened: number } | null>(null);
+  const [held, setHeld] = useState<{ rows: readonly Trade[]; closed: number; openCount: number } | null>(
+    null,
+  );
 
   const change = useCallback(
     (changed: Partial<typeof NO_REASON>) => {
       reasons.current = { ...reasons.current, ...changed };
       const isHeld = Object.values(reasons.current).includes(true);
-      const { session, opened: now } = store.getMoment();
-      const latest = { rows: session.trades, closed: session.account.closed, opened: now };
+      const { session, openCount: now } = store.getState();
+      const latest = { rows: session.trades, closed: session.account.closed, openCount: now };
       setHeld((before) => (isHeld ? (before ?? latest) : null));
     },
     [store],
@@ -78,7 +81,7 @@ export function useHeldRows(): HeldRows {
     change(NO_REASON);
   }, [change]);
 
-  const isStale = held !== null && held.opened !== opened;
+  const isStale = held !== null && held.openCount !== openCount;
   useEffect(() => {
     if (isStale) release();
   }, [isStale, release]);

@@ -37,7 +37,7 @@ export function WithdrawDialog() {
         )}
       </div>
       <div className={styles.foot}>
-        <Button onClick={() => setDialog('deceive')} aria-haspopup="dialog">
+        <Button onClick={() => setDialog('explanation')} aria-haspopup="dialog">
           {texts.deceive}
         </Button>
         <Button variant="solid" ref={close} onClick={onClose}>

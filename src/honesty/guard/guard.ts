@@ -26,7 +26,7 @@ export function startGuard(store: SessionStore, text: LabelText): void {
 
   function publish() {
     const withheld = state.name === 'withheld';
-    if (withheld !== store.getMoment().withheld) store.hold({ withheld });
+    if (withheld !== store.getState().withheld) store.update({ withheld });
     if (state.name !== 'withheld') delete dataset.withheld;
     else if (dataset.withheld !== state.reason) {
       dataset.withheld = state.reason;

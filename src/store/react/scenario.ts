@@ -1,6 +1,6 @@
 import type { Run, Scenario } from '../../engine';
 import type { TextKey } from '../../i18n';
-import { useMoment } from './useSession';
+import { useStoreState } from './useSession';
 
 /** The scenarios of the dashboard's feed: `rigged` is the specified one, in which every trade gains. */
 export type FeedScenario = 'rigged' | Scenario;
@@ -17,7 +17,7 @@ export function scenarioOf({ route, scenario }: Run): ScenarioName {
 
 /** The scenario on screen. */
 export function useScenario(): ScenarioName {
-  return useMoment((moment) => scenarioOf(moment.session.run));
+  return useStoreState((state) => scenarioOf(state.session.run));
 }
 
 /** The rate on the card: drawn as specified, or derived where trades can lose. */

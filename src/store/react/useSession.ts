@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Moment, SessionStore } from '../createSessionStore';
+import type { SessionStore, StoreState } from '../createSessionStore';
 
 export const SessionStoreContext = createContext<SessionStore | null>(null);
 
@@ -13,12 +13,12 @@ export function useSessionStore(): SessionStore {
 }
 
 /**
- * A slice of the present moment; draws again only when the slice is another one.
+ * A part of the state. Renders again when the part has changed (`Object.is`).
  *
- * @param select returns a part of the moment, or a plain value: a fresh object each time would never be the same
+ * @param select returns a part of the state or a plain value, not a new object each time
  */
-export function useMoment<Slice>(select: (moment: Moment) => Slice): Slice {
+export function useStoreState<Slice>(select: (state: StoreState) => Slice): Slice {
   const store = useSessionStore();
-  const read = () => select(store.getMoment());
+  const read = () => select(store.getState());
   return useSyncExternalStore(store.subscribe, read, read);
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { advance, sessionAt } from './advance';
 import { createSession } from './createSession';
 import { BUCKET_COUNT, EquityBuckets } from './equityBuckets';
-import { EquityCurve, PULSE_SLOT_MS, PULSE_SLOTS } from './equityCurve';
+import { EquityHistory, PULSE_SLOT_MS, PULSE_SLOTS } from './equityHistory';
 import { tradesUntil } from './replay';
 import type { Run } from './run';
 import { startTrading } from './tradingScript';
@@ -21,11 +21,11 @@ const anyRun: fc.Arbitrary<Run> = fc.record(
 const anyMoment = fc.nat(2_400_000);
 
 const curveAt = (run: Run, moment: number) => {
-  const curve = new EquityCurve(run);
+  const curve = new EquityHistory(run);
   curve.runUntil(moment);
   return curve;
 };
-const shown = (curve: EquityCurve) => ({ points: curve.points(), pulse: curve.pulse() });
+const shown = (curve: EquityHistory) => ({ points: curve.points(), pulse: curve.pulse() });
 
 describe('the curve of a run at a moment', () => {
   it('is the same however the moment was reached: at once, step by step, in slices, or again after a rewind', () => {
@@ -35,7 +35,7 @@ describe('the curve of a run at a moment', () => {
         fc.array(fc.nat(400_000), { maxLength: 12 }),
         fc.integer({ min: 1, max: 50 }),
         (run, steps, most) => {
-          const stepped = new EquityCurve(run);
+          const stepped = new EquityHistory(run);
           let moment = 0;
           for (const step of steps) {
             moment += step;
@@ -73,7 +73,7 @@ describe('the curve of a run at a moment', () => {
   it('stops after as many trades as it was asked for, and goes on from there', () => {
     const run = { route: 'dashboard', seed: '7' } as const;
     const [, , third, , fifth] = Array.from(tradesUntil(run, 60_000), ({ at }) => at);
-    const curve = new EquityCurve(run);
+    const curve = new EquityHistory(run);
     expect(curve.runUntil(60_000, 3)).toBe(false);
     expect(curve.now).toBe(third);
     expect(curve.points()).toHaveLength(1 + 3);

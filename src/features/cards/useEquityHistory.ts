@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { EquityPoint } from '../../engine/equityBuckets';
-import { EquityCurve } from '../../engine/equityCurve';
+import { EquityHistory } from '../../engine/equityHistory';
 import type { SessionStore } from '../../store/createSessionStore';
 import { useSessionStore } from '../../store/react/useSession';
 import { throttledRenderer } from '../../ui/motion/throttledRenderer';
@@ -24,7 +24,7 @@ type Follower = { subscribe: (listener: () => void) => () => void; shown: () => 
 const followers = new WeakMap<SessionStore, Follower>();
 
 /** The history of the run now on screen; another one after a trade, and none while nothing happens. */
-export function useRunHistory(): RunHistory {
+export function useEquityHistory(): RunHistory {
   const store = useSessionStore();
   const follower = followers.get(store) ?? follow(store);
   followers.set(store, follower);
@@ -33,9 +33,9 @@ export function useRunHistory(): RunHistory {
 
 function follow(store: SessionStore): Follower {
   const listeners = new Set<() => void>();
-  let curve = new EquityCurve(store.getMoment().session.run);
+  let curve = new EquityHistory(store.getState().session.run);
   let shown = BLANK;
-  let drawn = { closed: -1, opened: -1, until: -1 };
+  let drawn = { closed: -1, openCount: -1, until: -1 };
   let leave: (() => void) | undefined;
 
   const show = (next: RunHistory) => {
@@ -44,24 +44,24 @@ function follow(store: SessionStore): Follower {
   };
 
   const draw = throttledRenderer(() => {
-    const { session, opened } = store.getMoment();
+    const { session, openCount } = store.getState();
     // Forward it goes on from where it stands; backward, and for another run, it begins at the seed.
-    if (curve.run !== session.run || curve.now > session.now) curve = new EquityCurve(session.run);
+    if (curve.run !== session.run || curve.now > session.now) curve = new EquityHistory(session.run);
     if (curve.runUntil(session.now, BOOKINGS)) {
-      drawn = { closed: session.account.closed, opened, until: session.now };
+      drawn = { closed: session.account.closed, openCount, until: session.now };
       show({ points: curve.points(), until: session.now, pulse: curve.pulse() });
       return true;
     }
-    if (drawn.opened !== opened && shown !== BLANK) show(BLANK); // it belongs to another moment
+    if (drawn.openCount !== openCount && shown !== BLANK) show(BLANK); // it belongs to another moment
     return false;
   });
 
   const onChange = () => {
-    const { session, opened, paused } = store.getMoment();
-    const isDrawn = drawn.closed === session.account.closed && drawn.opened === opened;
+    const { session, openCount, paused } = store.getState();
+    const isDrawn = drawn.closed === session.account.closed && drawn.openCount === openCount;
     // While trades come, the picture ends at the latest one; once the run stands still, where it stands.
     if (isDrawn && (!paused || drawn.until === session.now)) return;
-    draw(paused || drawn.opened !== opened); // after a pause and a jump nothing is left to be drawn
+    draw(paused || drawn.openCount !== openCount); // after a pause and a jump nothing is left to be drawn
   };
 
   return {

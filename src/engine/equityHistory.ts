@@ -30,7 +30,7 @@ type Bookings = {
  *
  * Not exported by `index.ts`: the first page does without it.
  */
-export class EquityCurve {
+export class EquityHistory {
   readonly run: Run;
   readonly #buckets = new EquityBuckets();
   readonly #bookings: Bookings;
