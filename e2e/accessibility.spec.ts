@@ -1,6 +1,6 @@
 import { violations } from './axe';
 import { look, pairwise, SIGHTS } from './sights';
-import { expect, test } from './visitor';
+import { ERROR_SCENE, expect, expectMessages, test } from './visitor';
 
 const SUBSET = pairwise(SIGHTS);
 const SHARES = 4;
@@ -13,7 +13,7 @@ for (let share = 0; share < SHARES; share += 1) {
     for (const sight of SUBSET.filter((_, at) => at % SHARES === share)) {
       await look(page, sight);
       expect(await violations(page), JSON.stringify(sight)).toEqual([]);
-      if (sight.scene === 'error') consoleMessages.length = 0;
+      if (sight.scene === 'error') expectMessages(consoleMessages, ERROR_SCENE);
     }
   });
 }

@@ -130,7 +130,7 @@ test('a moment has one curve, whether it was played, jumped to or rewound to', a
   expect(await drawn()).toEqual(opened);
 });
 
-test('a month is drawn without holding up the page, and ends at its total', async ({ dashboard, page }) => {
+test('the curve of a month ends at its total, in a picture of bounded size', async ({ dashboard, page }) => {
   await page.goto('/?seed=7&scene=long-run');
   const curve = new Curve(page);
   // The month is played twice, for the session and for the curve: on a busy machine that takes its time.

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { serveAs } from './faults/serveAs';
-import { expect, test } from './visitor';
+import { expect, expectMessages, MISSING_FILE, test } from './visitor';
 
 type ExportedTrade = Record<'buy' | 'sell' | 'profit' | 'number' | 'seconds', number> &
   Record<'instrument' | 'currency' | 'uuid', string> & { simulated: boolean };
@@ -354,7 +354,8 @@ for (const { sandbox, said } of [
     await expect(section.getByRole('status')).not.toContainText('Saved');
     const copy = section.getByRole('textbox', { name: 'The file to copy, with simulated data' });
     expect(rowsOf((await copy.inputValue()).replaceAll('\n', LINE_END)).length).toBeGreaterThan(10);
-    consoleMessages.length = 0; // the browser says that it refused the download
+    // The browser says that it refused the download, and what it thinks of the frame.
+    expectMessages(consoleMessages, /[Dd]ownload|sandbox|Cross-Origin-Opener-Policy|clipboard/);
   });
 
 test.describe('rows copied from the list', () => {
@@ -459,6 +460,6 @@ test.describe('rows copied from the list', () => {
     await page.getByRole('row').nth(2).getByText('UUID').dblclick();
     await page.keyboard.press('ControlOrMeta+c');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Simulation: /);
-    consoleMessages.length = 0;
+    expectMessages(consoleMessages, MISSING_FILE);
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './visitor';
+import { expect, expectMessages, MISSING_FILE, test } from './visitor';
 
 const runOf = (page: Page) =>
   page.getByRole('region', { name: 'Run and controls' }).locator('bdi').textContent();
@@ -197,5 +197,5 @@ test('a part that a deploy has taken away reloads the entry of the new run once;
   await expect.poll(() => runOf(page)).toBe('“7”');
   expect(await dashboard.count()).toBeGreaterThan(25);
   expect(loads).toBe(2);
-  consoleMessages.length = 0; // the browser says that the part is missing
+  expectMessages(consoleMessages, MISSING_FILE); // the browser says that the part is missing
 });

@@ -1,7 +1,7 @@
 import { metaPolicy, pageHeaders } from '../hosting/headers';
 import { VIEWPORTS } from './honesty/cells';
 import { seen } from './honesty/seen';
-import { expect, test } from './visitor';
+import { ERROR_SCENE, expect, expectMessages, MISSING_FILE, test } from './visitor';
 
 const LABEL = {
   en: 'Simulation – all figures are invented. No account, no trades, no money.',
@@ -170,7 +170,7 @@ test('INV-02 before any script has run, the label is painted and no figure is', 
     timeout: 8_000,
   });
   expect(await page.locator('body').innerText()).not.toMatch(/\d/);
-  consoleMessages.length = 0; // the browser says that the script did not come
+  expectMessages(consoleMessages, MISSING_FILE); // the browser says that the script did not come
 });
 
 test.describe('the error screen', () => {
@@ -191,7 +191,7 @@ test.describe('the error screen', () => {
       ).toBeVisible();
     }
     expect(consoleMessages.length).toBeGreaterThan(0); // a developer finds the error in the console too
-    consoleMessages.length = 0;
+    expectMessages(consoleMessages, ERROR_SCENE);
   });
 });
 

@@ -138,7 +138,7 @@ test('when a row leaves that somebody had clicked, the focus goes to the list', 
   await expect(list(page)).toBeFocused();
   // So it does when the run is another one while a row is held.
   await page.keyboard.press('ArrowDown');
-  await page.evaluate(() => document.activeElement?.matches('tr'));
+  await expect(page.locator('tr:focus')).toHaveCount(1);
   await page.getByRole('button', { name: 'Controls' }).click();
   await page.getByRole('button', { name: 'New run' }).click();
   await expect(page.getByRole('button', { name: 'Controls' })).toBeFocused();

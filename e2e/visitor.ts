@@ -5,7 +5,7 @@ import { VPage } from './pages/VPage';
 import { watchWithheld } from './withheld';
 
 type Visitor = {
-  /** What the console said; a test that expects something empties it. */
+  /** What the console said; a test that expects messages takes them with `expectMessages`. */
   consoleMessages: string[];
   /** For a test that takes the label away: figures may be withheld in it. In every other test they never are. */
   allowWithheld: () => void;
@@ -25,6 +25,18 @@ export function complaintsOf(page: Page): string[] {
   });
   page.on('pageerror', (error) => messages.push(error.message));
   return messages;
+}
+
+/** What Chromium says of a file that does not come, or not whole, and what follows from it. */
+export const MISSING_FILE =
+  /Failed to load resource|Failed to load module script|Failed to fetch dynamically imported module|Unexpected end of input|Unexpected token|Unable to preload CSS/;
+
+/** The error that the scene `error` throws, for developers. */
+export const ERROR_SCENE = /The address asked for this screen with scene=error/;
+
+/** Takes the messages so far off the list, and expects each of them. */
+export function expectMessages(messages: string[], expected: RegExp) {
+  for (const text of messages.splice(0)) expect(text).toMatch(expected);
 }
 
 /**

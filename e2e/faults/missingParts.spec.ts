@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, test } from '../visitor';
+import { expect, expectMessages, MISSING_FILE, test } from '../visitor';
 
 const ERROR = 'Unexpected Application Error!';
 const EXPLANATION = 'How fake sites trick people';
@@ -49,7 +49,7 @@ for (const [answer, respond] of Object.entries(ANSWERS)) {
     await page.unroute('**/assets/lazyChunk-*.js');
     await page.getByRole('button', { name: 'Neu laden' }).click();
     await expect(page.getByRole('heading', { name: 'Armaturenbrett' })).toBeVisible();
-    consoleMessages.length = 0; // the browser says what did not come
+    expectMessages(consoleMessages, MISSING_FILE); // the browser says what did not come
   });
 }
 
@@ -83,7 +83,7 @@ test('a later chunk missing after a deploy: the run goes on at its moment, with 
   await expect(page.locator('html')).toHaveAttribute('data-settled', 'true');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await dashboard.list()).toEqual(before);
-  consoleMessages.length = 0;
+  expectMessages(consoleMessages, MISSING_FILE);
 });
 
 test('a chunk that stays missing behind a button: one reload, then our own error screen', async ({
@@ -96,7 +96,7 @@ test('a chunk that stays missing behind a button: one reload, then our own error
   await page.getByRole('button', { name: 'Controls' }).click();
   await expect(page.getByRole('heading', { name: ERROR })).toBeVisible();
   expect(loads()).toBe(2);
-  consoleMessages.length = 0;
+  expectMessages(consoleMessages, MISSING_FILE);
 });
 
 test('the chunk of the scenes missing: one reload, then our own error screen', async ({
@@ -108,7 +108,7 @@ test('the chunk of the scenes missing: one reload, then our own error screen', a
   await page.goto('/?scene=full-list');
   await expect(page.getByRole('heading', { name: ERROR })).toBeVisible();
   expect(loads()).toBe(2);
-  consoleMessages.length = 0;
+  expectMessages(consoleMessages, MISSING_FILE);
 });
 
 test('a connection that breaks once: the part is fetched again, or the page once where the browser remembers the failure', async ({
@@ -125,7 +125,7 @@ test('a connection that breaks once: the part is fetched again, or the page once
   await page.goto('/v?seed=7');
   await expect(page.getByRole('button', { name: 'Start Trading' })).toBeVisible();
   expect(loads()).toBeLessThanOrEqual(2);
-  consoleMessages.length = 0;
+  expectMessages(consoleMessages, MISSING_FILE);
 });
 
 const PARTS = [
@@ -186,5 +186,5 @@ for (const { part, press, dialog } of PARTS)
     await expect(page.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
     expect(loads()).toBeLessThanOrEqual(2); // once more, at the same moment, where the browser remembers the failure
     expect(await dashboard.count()).toBeGreaterThanOrEqual(before);
-    consoleMessages.length = 0; // the browser says that it is offline
+    expectMessages(consoleMessages, MISSING_FILE); // the browser says that it is offline
   });

@@ -1,5 +1,5 @@
 import type { FrameLocator, Page, Route } from '@playwright/test';
-import { expect, test } from '../visitor';
+import { expect, expectMessages, MISSING_FILE, test } from '../visitor';
 
 const SAYS = {
   'needs JavaScript': ['This simulation needs JavaScript', 'Diese Simulation braucht JavaScript'],
@@ -66,7 +66,7 @@ test('JavaScript blocked (every script refused): not JavaScript is blamed, but t
   await page.route('**/*.js', (route) => route.abort('blockedbyclient'));
   await page.goto('/de');
   await expectStaticPage(page, 'a file is missing', ['en', 'de']);
-  consoleMessages.length = 0;
+  expectMessages(consoleMessages, MISSING_FILE);
 });
 
 const BROKEN: Record<string, (route: Route) => Promise<void>> = {
@@ -90,7 +90,7 @@ for (const [fault, respond] of Object.entries(BROKEN)) {
     await page.unroute('**/assets/index-*.js');
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Armaturenbrett');
-    consoleMessages.length = 0; // the browser says what did not come
+    expectMessages(consoleMessages, fault === 'an error at once' ? /broken/ : MISSING_FILE);
   });
 }
 
@@ -123,7 +123,7 @@ test('the early script alone missing: the page is drawn, in its language', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Armaturenbrett');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  consoleMessages.length = 0;
+  expectMessages(consoleMessages, MISSING_FILE);
 });
 
 test('the style sheet missing: the label is the first thing to read, and figures say that they are simulated', async ({
@@ -137,5 +137,5 @@ test('the style sheet missing: the label is the first thing to read, and figures
   expect((await page.locator('body').innerText()).trimStart()).toMatch(/^Simulation/);
   for (const card of await dashboard.cards.all())
     await expect(card.getByText('Simulated', { exact: true }).first()).toBeVisible();
-  consoleMessages.length = 0;
+  expectMessages(consoleMessages, MISSING_FILE);
 });

@@ -1,4 +1,4 @@
-import { test as base, expect } from '../visitor';
+import { test as base, ERROR_SCENE, expect, expectMessages } from '../visitor';
 import { allCells, FEW_VIEWPORTS, pairwise } from './cells';
 import { seen } from './seen';
 import { enter, STATES, turnTo, visitOf } from './states';
@@ -33,6 +33,6 @@ for (const state of Object.keys(STATES)) {
       await page.unrouteAll({ behavior: 'wait' });
     }
     // The error screen tells developers; and a browser says what it thinks of headers in a frame.
-    if (state === 'the error screen') consoleMessages.length = 0;
+    if (state === 'the error screen') expectMessages(consoleMessages, ERROR_SCENE);
   });
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../visitor';
+import { ERROR_SCENE, expect, expectMessages, MISSING_FILE, test } from '../visitor';
 import { SCROLLS, VIEWPORTS } from './cells';
 import { englishTexts } from './english';
 import { seen } from './seen';
@@ -35,7 +35,7 @@ test('INV-02 with the style sheet blocked the label is the first text', async ({
     const text = await page.locator('body').innerText();
     expect(text.trimStart().startsWith(LABEL[locale])).toBe(true);
   }
-  consoleMessages.length = 0; // the browser says what did not come
+  expectMessages(consoleMessages, MISSING_FILE); // the browser says what did not come
 });
 
 test('INV-08 the word comes first in the title, in previews and at the sign of the tab', async ({ page }) => {
@@ -113,7 +113,7 @@ test('INV-08 INV-09 INV-10 INV-17 INV-28 in each state: the title, the label, it
       filledIn: 0,
     });
   });
-  consoleMessages.length = 0; // the error screen tells developers
+  expectMessages(consoleMessages, ERROR_SCENE); // the error screen tells developers
 });
 
 test('INV-10 what is heard of a figure says that it is simulated', async ({ dashboard, page }) => {
