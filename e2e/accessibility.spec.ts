@@ -37,7 +37,7 @@ test('axe finds nothing while trades wait, and with figures and a name as long a
   expect(await violations(page)).toEqual([]);
 });
 
-test('with reduced motion figures snap and nothing travels', async ({ dashboard, page }) => {
+test('with reduced motion figures change at once and nothing moves', async ({ dashboard, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await dashboard.open('/?seed=7&amount=1000');
   while ((await dashboard.rows.count()) === 0) await dashboard.wait(50);
@@ -46,7 +46,7 @@ test('with reduced motion figures snap and nothing travels', async ({ dashboard,
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
-test('trades come in without a word; a figure is heard as one number with what it is', async ({
+test('new trades are not announced; a figure is read as one number with "simulated"', async ({
   dashboard,
   page,
 }) => {

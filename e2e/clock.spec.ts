@@ -86,7 +86,7 @@ test('by keyboard alone: play has the focus, arrow keys pull timeline and speed,
   await expect(door).toBeFocused();
 });
 
-test('the clock ticks between trades while it is looked at, at a speed of the link too', async ({
+test('the clock ticks between trades while it is visible, also at a speed from the link', async ({
   dashboard,
   page,
 }) => {
@@ -102,7 +102,7 @@ test('the clock ticks between trades while it is looked at, at a speed of the li
   expect(seen.size).toBeGreaterThan((await dashboard.count()) + 1);
 });
 
-test('each word below the speed line is a stop that can be pressed', async ({ dashboard, page }) => {
+test('each label below the speed slider can be pressed', async ({ dashboard, page }) => {
   await page.goto('/?seed=7&trades=0');
   const clock = await openControls(page);
   const speed = clock.getByRole('slider', { name: 'Speed' });
@@ -115,7 +115,7 @@ test('each word below the speed line is a stop that can be pressed', async ({ da
   await expect.poll(() => dashboard.count()).toBeGreaterThan(500);
 });
 
-test('the script of /v is scrubbed through overlay, new and sold', async ({ v, page }) => {
+test('the timeline of /v moves through overlay, new and sold', async ({ v, page }) => {
   await page.goto('/v?seed=7&still=1');
   const clock = await openControls(page);
   const timeline = clock.getByRole('slider', { name: 'Simulated time' });
@@ -182,7 +182,7 @@ test.describe('the link to share', () => {
   });
 });
 
-test('where the clipboard is out of reach, the link is there to be copied by hand', async ({ page }) => {
+test('without the clipboard, the link can be copied by hand', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await page.goto('/?seed=7');
   await page.getByRole('button', { name: 'Controls' }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from './visitor';
 
-test.describe('under a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   for (const path of [
@@ -27,7 +27,7 @@ test.describe('under a finger', () => {
     });
 });
 
-test('a wish for less motion is honoured while figures run', async ({ dashboard, page }) => {
+test('reduced motion takes effect while figures count', async ({ dashboard, page }) => {
   await dashboard.open('/?seed=7&amount=1000');
   while ((await dashboard.rows.count()) === 0) await dashboard.wait(50);
   await dashboard.wait(300);
@@ -44,7 +44,7 @@ test('a wish for less motion is honoured while figures run', async ({ dashboard,
   await expect(dashboard.figureOf('Profit')).toHaveText(exact);
 });
 
-test('a wish for another theme or more contrast is honoured at once', async ({ page }) => {
+test('a change of theme or contrast takes effect at once', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/?still=1');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -58,7 +58,7 @@ test('a wish for another theme or more contrast is honoured at once', async ({ p
   expect(await note()).not.toBe(soft);
 });
 
-test('there is one skip link, and it leads to the figures', async ({ page }) => {
+test('the one skip link leads to the figures', async ({ page }) => {
   await page.goto('/?still=1');
   await expect(page.getByRole('link')).toHaveCount(1);
   await page.keyboard.press('Tab');
@@ -68,13 +68,13 @@ test('there is one skip link, and it leads to the figures', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'Today' })).toBeFocused();
 });
 
-test('a dialog that was open from the first gives the focus to the page', async ({ page }) => {
+test('a dialog that was open on load gives the focus to the page', async ({ page }) => {
   await page.goto('/?still=1&scene=withdraw');
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('an overlay that was begun from the controls is modal once they are closed', async ({ page, v }) => {
+test('an overlay that opened behind the controls is modal once they are closed', async ({ page, v }) => {
   await v.open('/v?seed=7');
   await page.getByRole('button', { name: 'Controls' }).click();
   await page.getByRole('button', { name: 'Next event' }).click();

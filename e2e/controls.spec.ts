@@ -53,7 +53,7 @@ test('a new run gets a fresh speakable name, and starting again replays the same
   expect((await dashboard.list()).at(-1)?.uuid).toBe(first);
 });
 
-test('an empty field is drawn by chance again, hostile text stays text, and the history grows by one entry', async ({
+test('an empty field gives a random value, hostile text stays text, and the history grows by one entry', async ({
   dashboard,
   page,
 }) => {
@@ -71,7 +71,7 @@ test('an empty field is drawn by chance again, hostile text stays text, and the 
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
 });
 
-test('the appearance can be chosen, outweighs the link and lasts', async ({ page }) => {
+test('the chosen theme overrides the link and is kept', async ({ page }) => {
   await page.goto('/?theme=dark&seed=7');
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-theme', 'dark');

@@ -100,7 +100,7 @@ test('the curve grows with each trade, and a pause freezes all of it', async ({ 
   expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual([]);
 });
 
-test('a moment has one curve, whether it was played, jumped to or rewound to', async ({
+test('the curve at a time is the same whether it was played, jumped to or rewound to', async ({
   dashboard,
   page,
 }) => {
@@ -140,7 +140,7 @@ test('the curve of a month ends at its total, in a picture of bounded size', asy
   expect((await curve.line()).length).toBeLessThan(20_000);
 });
 
-test('nothing moves when the pictures arrive, nor while they grow', async ({ dashboard, page }) => {
+test('nothing moves when the charts appear and grow', async ({ dashboard, page }) => {
   await page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
@@ -188,7 +188,7 @@ test('every amount and every width is drawn inside the card', async ({ dashboard
   }
 });
 
-test('in forced colours and in print the line is there, and the card says that it is simulated', async ({
+test('in forced colours and in print the line is visible, and the card says that it is simulated', async ({
   dashboard,
   page,
 }) => {
@@ -209,7 +209,7 @@ test('in forced colours and in print the line is there, and the card says that i
   }
 });
 
-test('the invented rate and the real one stand on one scale, each with what it counts', async ({
+test('the invented rate and the real one have one scale, and each says what it counts', async ({
   dashboard,
   page,
 }) => {

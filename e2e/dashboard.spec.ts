@@ -178,7 +178,7 @@ test('a new trade grows the total by its profit and the count by one, with a pop
   await expect(popup).toHaveCount(0);
 });
 
-test('the figure never runs backwards while trades come in', async ({ dashboard }) => {
+test('the figure never decreases while trades come in', async ({ dashboard }) => {
   await dashboard.open('/?seed=backwards');
   let last = 0;
   for (let look = 0; look < 80; look += 1) {
@@ -238,7 +238,7 @@ test('a pause stops trades, totals, popups and count-ups together, and nothing i
   expect(await main.innerHTML()).not.toBe(before);
 });
 
-test('the side bar leaves small screens and nothing takes its place', async ({ dashboard, page }) => {
+test('the side bar leaves small screens and nothing replaces it', async ({ dashboard, page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await dashboard.open('/');
   await expect(page.locator('nav')).toBeHidden();

@@ -51,7 +51,7 @@ for (const [path, name, theatre, withdraw] of [
   ['/de', DE, null, 'Zurückziehen'],
   ['/v', EN, 'button:text-is("Start Trading")', 'Withdraw'],
 ] as const) {
-  test(`on ${path} each element is explained where it stands, in sight and outlined, beneath the label`, async ({
+  test(`on ${path} each element is explained in place, visible and outlined, below the label`, async ({
     page,
   }) => {
     for (const [width, height] of [
@@ -99,7 +99,7 @@ for (const [path, name, theatre, withdraw] of [
   });
 }
 
-test('is walked by keyboard alone, forwards and back, and the focus stays within', async ({ page }) => {
+test('works by keyboard alone, forwards and back, and keeps the focus inside', async ({ page }) => {
   await page.goto('/?still=1&seed=7');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
@@ -134,7 +134,7 @@ test('is walked by keyboard alone, forwards and back, and the focus stays within
   await expect(page.getByRole('button', { name: EN })).toBeFocused();
 });
 
-test('the run stands still while somebody reads and goes on as it was', async ({ dashboard, page }) => {
+test('the run pauses while it is open and then continues', async ({ dashboard, page }) => {
   await dashboard.open('/?seed=7');
   await dashboard.wait(7_000);
   const before = await dashboard.count();
@@ -168,7 +168,7 @@ test('closing leaves the page where it was scrolled to', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('printed, it is one sheet with all steps and the label, and the figures stay away', async ({ page }) => {
+test('printed, it is one sheet with all steps and the label, without figures', async ({ page }) => {
   for (const [path, name, first, last] of [
     ['/', EN, 'The personal link', 'How to check a provider'],
     ['/de', DE, 'Der persönliche Link', 'So prüfen Sie einen Anbieter'],
@@ -207,7 +207,7 @@ test('Print asks the browser to print', async ({ page }) => {
   expect(await asked).toBe(true);
 });
 
-test('wants nothing, leads nowhere else, shows no figure, and does not come with the first page', async ({
+test('asks for nothing, has no links to other sites, shows no figure, and is not in the first chunk', async ({
   page,
   requests,
 }) => {

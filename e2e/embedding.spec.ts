@@ -72,7 +72,7 @@ test('the sandboxed frame is offered in German, says what it forbids, and plays'
   await expect.poll(() => rows.first().innerText(), { timeout: 8_000 }).not.toBe(newest);
 });
 
-test('INV-25 a page of the same site may frame the page without asking anybody', async ({ page }) => {
+test('INV-25 a page of the same site may frame the page', async ({ page }) => {
   const frame = await openPageWith(page, '<iframe src="/v?seed=7" width="900" height="600"></iframe>');
   await expect(frame.getByRole('button', { name: 'Start Trading' })).toBeVisible();
 });

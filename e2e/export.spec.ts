@@ -215,7 +215,7 @@ test('/v saves the two trades of each finished round as CSV, in the order of the
   expect(AMOUNT + profitOf(rows.map(({ profit = '' }) => profit))).toBe(await v.total());
 });
 
-test('before the first trade the file has its heads and nothing else', async ({ page }) => {
+test('before the first trade the file has only its column headers', async ({ page }) => {
   await page.goto('/?seed=7&still=1');
   expect(linesOf((await save(page, ENGLISH, 'csv')).text)).toHaveLength(1);
   expect(JSON.parse((await save(page, ENGLISH, 'json')).text).trades).toEqual([]);
@@ -282,7 +282,7 @@ test('a file that no spreadsheet opens whole: says so first, and saves the newes
   expect(Number(newest?.['start count']) + profits.length).toBe(await dashboard.count());
 });
 
-test('thirty days are made while the page goes on, and can be cancelled', async ({ page }) => {
+test('thirty days are exported while the page stays responsive, and can be cancelled', async ({ page }) => {
   const section = await openMonth(page);
   const bar = section.getByRole('progressbar', { name: 'Progress of the export' });
   const saveAll = async () => {
@@ -417,7 +417,7 @@ test.describe('rows copied from the list', () => {
     expect(whole).toMatch(/^Simulation: /);
   });
 
-  test('INV-13 begin with the word when they are dragged away too', async ({ dashboard, page }) => {
+  test('INV-13 begin with the word when they are dragged', async ({ dashboard, page }) => {
     await page.goto('/?seed=7&scene=full-list');
     await expect(page.locator('html[data-marked]')).toBeAttached();
     const uuid = (await dashboard.list())[0]?.uuid ?? 'no row';

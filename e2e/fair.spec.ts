@@ -33,7 +33,7 @@ for (const path of ['/', '/de'] as const) {
   const words = LANGUAGES[path];
   const [profit, rate, trades, list] = words.cards;
 
-  test(`${path}: a fair market is named wherever it shows, loses in words and signs, and adds up`, async ({
+  test(`${path}: a fair market is named on every card, shows losses by word and sign, and adds up`, async ({
     dashboard,
     page,
   }) => {
@@ -61,7 +61,7 @@ for (const path of ['/', '/de'] as const) {
     expect(await dashboard.exactOf(rate)).toBe((Math.round((won * 1_000) / rows.length) / 10).toFixed(1));
   });
 
-  test(`${path}: it is chosen by keyboard in the panel, the address follows, and it can be left again`, async ({
+  test(`${path}: it can be switched on and off by keyboard in the panel, and the address follows`, async ({
     dashboard,
     page,
   }) => {
@@ -109,7 +109,7 @@ test('without the parameter, with an unknown one and on /v, nothing is fair', as
   await expect(page.getByRole('group', { name: 'Scenario' })).toHaveCount(0);
 });
 
-test('the same trades come at the same moments as in the rigged feed; only the results differ', async ({
+test('trades come at the same times as in the rigged feed; only the results differ', async ({
   dashboard,
   page,
 }) => {
@@ -125,10 +125,7 @@ test('the same trades come at the same moments as in the rigged feed; only the r
   expect(fair.map(({ profit }) => Math.abs(profit + 35))).toEqual(specified.map(({ profit }) => profit));
 });
 
-test('a loss pops up with its minus and not as a gain, and the total counts down to it', async ({
-  dashboard,
-  page,
-}) => {
+test('a loss is shown with a minus sign, and the total counts down', async ({ dashboard, page }) => {
   await dashboard.open('/?seed=7&scenario=fair&amount=1000');
   const loses = async () => ((await dashboard.list())[0]?.profit ?? 0) < 0;
   for (let tries = 0; tries < 400 && !(await loses()); tries += 1) await dashboard.wait(50);
@@ -153,7 +150,7 @@ test('a loss pops up with its minus and not as a gain, and the total counts down
   expect(await shown()).toBeLessThan(first);
 });
 
-test('files say which scenario they are of, and so does the link', async ({ context, page }) => {
+test('files and links name their scenario', async ({ context, page }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/de?seed=7&t=60&still=1&scenario=fair');
   await page.getByRole('button', { name: 'Steuerung' }).click();

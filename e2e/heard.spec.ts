@@ -32,7 +32,7 @@ function brief(lines: string[]): string[] {
 
 const isDigest = (text: string) => /simulated trades? in the last|simulierte.* in de[rn] letzten/.test(text);
 
-test('a minute of the dashboard, as it is heard and read', async ({ dashboard, listener, page }) => {
+test('a minute of the dashboard in a screen reader', async ({ dashboard, listener, page }) => {
   await dashboard.open('/?seed=7&name=Ada&amount=1000&trades=20');
   await dashboard.wait(SECOND);
   const start = await listener.read();
@@ -68,7 +68,7 @@ test('a minute of the dashboard, as it is heard and read', async ({ dashboard, l
   expect(text).toMatchSnapshot('dashboard-minute.txt');
 });
 
-test('the script of /v, as it is heard and read', async ({ listener, page, v }) => {
+test('the script of /v in a screen reader', async ({ listener, page, v }) => {
   await v.open('/v?seed=7');
   const start = await listener.read('main');
   await v.startTrading.focus();
@@ -123,7 +123,7 @@ test('the pace of the digest is chosen in the controls, kept, and never faster t
     if (at > 0) expect(note.second - (notes[at - 1]?.second ?? 0)).toBeGreaterThanOrEqual(10);
 });
 
-test('switched off, the digest is silent, and what the visitor does is still heard', async ({
+test("switched off, the digest is silent, and the visitor's own actions are still announced", async ({
   dashboard,
   listener,
   page,
@@ -179,7 +179,7 @@ test('the digest says nothing while the page is hidden, and begins its minute an
   expect(first?.text).toMatch(/^\d\d simulated trades in the last minute/);
 });
 
-test('a status message just before it is due puts the digest off, and both are heard', async ({
+test('a status message just before the digest delays it, and both are announced', async ({
   dashboard,
   listener,
 }) => {
@@ -191,7 +191,7 @@ test('a status message just before it is due puts the digest off, and both are h
   expect(notes[1]?.second).toBeGreaterThanOrEqual(70);
 });
 
-test('what is done in a dialog is heard in the dialog', async ({ dashboard, listener, page }) => {
+test('actions in a dialog are announced in the dialog', async ({ dashboard, listener, page }) => {
   await dashboard.open('/?seed=7');
   await dashboard.press('Controls');
   const panel = page.getByRole('dialog', { name: 'Controls' });

@@ -171,7 +171,7 @@ test('away to another site and back: the same run again, and before it the one b
   expect(await dashboard.count()).toBeGreaterThan(25);
 });
 
-test('a part that a deploy has taken away reloads the entry of the new run once; Back leads to the run before', async ({
+test('a chunk that is missing after a deploy reloads the entry of the new run once; Back leads to the run before', async ({
   consoleMessages,
   dashboard,
   page,

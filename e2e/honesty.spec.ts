@@ -102,7 +102,7 @@ for (const path of ['/', '/v'])
       ).toEqual(['', 0, 0, 0, 0]);
     });
 
-    test('goes on offline, once it is there', async ({ context, dashboard, page }) => {
+    test('keeps running offline once it is loaded', async ({ context, dashboard, page }) => {
       await page.goto(`${path}?speed=10`);
       await page.waitForLoadState('networkidle');
       await context.setOffline(true);
@@ -112,7 +112,7 @@ for (const path of ['/', '/v'])
     });
   });
 
-test('INV-29 beside the success rate stands what is known of reality', async ({ dashboard, page }) => {
+test('INV-29 the success rate is shown with what is known of real accounts', async ({ dashboard, page }) => {
   for (const [path, card, text] of [
     ['/', 'Success Rate', 'Invented. In reality 74–89% of retail CFD accounts lose money (ESMA, 2018).'],
     [
@@ -133,7 +133,7 @@ test('INV-29 beside the success rate stands what is known of reality', async ({ 
   }
 });
 
-test('INV-28 no label of the English page is left on the German one', async ({ page }) => {
+test('INV-28 the German page contains no English interface text', async ({ page }) => {
   await page.goto('/de?seed=7&t=60&still=1&name=Max');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const text = await page.locator('body').innerText();
@@ -195,10 +195,7 @@ test.describe('the error screen', () => {
   });
 });
 
-test('INV-23 nobody is to find it: noindex, the policy in the page, the headers', async ({
-  page,
-  request,
-}) => {
+test('INV-23 noindex, the policy in the page, the headers', async ({ page, request }) => {
   await page.goto('/some/path');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute(
     'content',

@@ -87,7 +87,7 @@ test('nothing moves while the page loads and half a minute is played', async ({ 
   );
 });
 
-test('beside the label stands no box that lies over it, at any width', async ({ page }) => {
+test('nothing beside the label covers it, at any width', async ({ page }) => {
   await page.goto('/de?seed=sun-bear-hoopoe-MUC&scenario=fair&still=1');
   const explanation = page.getByRole('button', { name: 'So täuschen solche Seiten' });
   for (const width of [320, 480, 767, 1024, 1152, 1240, 1279, 1280, 1440, 1920]) {

@@ -141,7 +141,7 @@ test('before the first trade it says that there is none yet, and still why none 
     await expect(statistics.section(name)).toBeHidden();
 });
 
-test('one trade is too few to judge, and drawn all the same', async ({ page }) => {
+test('one trade is too few for the test, and is shown in the histogram', async ({ page }) => {
   await page.goto('/?seed=7&scene=first-trade');
   await page.getByRole('button', { name: WORDS['/'].door }).click();
   const statistics = new Statistics(page, WORDS['/']);
@@ -153,7 +153,7 @@ test('one trade is too few to judge, and drawn all the same', async ({ page }) =
   expect(sumOf((await statistics.bins()).map(([, , counted = 0]) => counted))).toBe(1);
 });
 
-test('a month of more than a million trades is played again while the page goes on, and can be left', async ({
+test('a month of more than a million trades is replayed while the page stays responsive, and can be closed', async ({
   page,
 }) => {
   await page.goto('/?seed=7&t=2592000&still=1');
@@ -172,7 +172,7 @@ test('a month of more than a million trades is played again while the page goes 
   expect((await statistics.market(1))[2]).toBeLessThan(-400_000);
 });
 
-test('the page may go on beneath it; the statistics count again when asked', async ({ dashboard, page }) => {
+test('the run goes on behind it; the statistics are updated on request', async ({ dashboard, page }) => {
   await dashboard.open('/?seed=7&t=60');
   await page.getByRole('button', { name: WORDS['/'].door }).click();
   const statistics = new Statistics(page, WORDS['/']);
@@ -186,7 +186,7 @@ test('the page may go on beneath it; the statistics count again when asked', asy
     .toBeGreaterThan(before);
 });
 
-test('both markets can be opened on the page at the moment that is compared', async ({ dashboard, page }) => {
+test('both markets can be opened on the page at the time of the comparison', async ({ dashboard, page }) => {
   await page.goto('/de?seed=7&t=600&still=1&amount=100');
   await page.getByRole('button', { name: WORDS['/de'].door }).click();
   const statistics = new Statistics(page, WORDS['/de']);

@@ -59,14 +59,14 @@ test.describe('amount, trades and name', () => {
     ['/v?trades=50', 'Trades', '50'],
   ] as const;
   for (const [path, card, text] of cases) {
-    test(`INV-21 ${path} shows ${text}, and whose value it is`, async ({ dashboard, page }) => {
+    test(`INV-21 ${path} shows ${text}, and that it is from the link`, async ({ dashboard, page }) => {
       await page.goto(`${path}${path.includes('?') ? '&' : '?'}still=1`);
       await expect(dashboard.figureOf(card)).toHaveText(text);
       await expect(dashboard.card(card)).toContainText(/from the link|aus dem Link/);
     });
   }
 
-  test('INV-21 a name out of the link says so beside itself, a drawn one does not', async ({ page }) => {
+  test('INV-21 a name from the link is marked as such, a drawn one is not', async ({ page }) => {
     for (const [path, fromLink] of [
       ['/', 'from the link'],
       ['/de', 'aus dem Link'],
@@ -81,7 +81,7 @@ test.describe('amount, trades and name', () => {
     }
   });
 
-  test('what is no number counts as absent, without a word about it', async ({ dashboard, page }) => {
+  test('values that are not numbers are ignored without a message', async ({ dashboard, page }) => {
     for (const bad of ['abc', 'NaN', 'Infinity', '1,000', '1e21', '%00']) {
       await page.goto(`/?still=1&amount=${bad}&trades=${bad}`);
       await expect(dashboard.card('Profit')).toContainText('random start');
@@ -90,7 +90,7 @@ test.describe('amount, trades and name', () => {
     }
   });
 
-  test('INV-20 a name is plain text with its tag beside it, cleaned and cut', async ({ page }) => {
+  test('INV-20 a name is plain text with its badge beside it, cleaned and cut', async ({ page }) => {
     const bar = page.getByRole('banner');
     await page.goto('/?still=1&name=%E2%80%AEReal%20account%00');
     await expect(bar.locator('bdi')).toHaveText('Real account');
@@ -107,7 +107,7 @@ test.describe('amount, trades and name', () => {
   });
 });
 
-test('thirty visits keep to the ranges of the specification', async ({ dashboard, page }) => {
+test('thirty visits stay in the ranges of the specification', async ({ dashboard, page }) => {
   const bells = new Set<number>();
   const names = new Set<string>();
   for (let visit = 0; visit < 30; visit += 1) {

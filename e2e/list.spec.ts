@@ -21,7 +21,7 @@ const jumped = (page: Page) =>
       }),
   );
 
-test('a row under the pointer keeps its place while new ones wait, and leaving lets them in', async ({
+test('a row under the pointer keeps its place while new ones wait, and they appear when the pointer leaves', async ({
   dashboard,
   page,
 }) => {
@@ -47,7 +47,7 @@ test('a row under the pointer keeps its place while new ones wait, and leaving l
   expect(await jumped(page)).toBe('0.0000');
 });
 
-test('a pointer that only rests where rows come in holds nothing', async ({ dashboard, page }) => {
+test('a pointer that does not move holds no rows', async ({ dashboard, page }) => {
   await dashboard.open('/?seed=7');
   const box = await list(page).boundingBox();
   if (box === null) throw new Error('The list has no place.');
@@ -57,10 +57,7 @@ test('a pointer that only rests where rows come in holds nothing', async ({ dash
   await expect(waiting(page)).toHaveCount(0);
 });
 
-test('the rows are walked with the arrow keys, and a row with the focus keeps its place', async ({
-  dashboard,
-  page,
-}) => {
+test('arrow keys move between rows, and a focused row keeps its place', async ({ dashboard, page }) => {
   await dashboard.open('/?seed=7&t=60&trades=0');
   await list(page).focus();
   await page.keyboard.press('ArrowDown');
@@ -104,7 +101,9 @@ test('the rows are walked with the arrow keys, and a row with the focus keeps it
   expect(await jumped(page)).toBe('0.0000');
 });
 
-test('each row is heard as what it is, with simulated figures in one piece', async ({ dashboard }) => {
+test('the accessible name of a row says that it is simulated, with all its figures', async ({
+  dashboard,
+}) => {
   await dashboard.open('/?seed=7&t=60&still=1');
   const [first] = await dashboard.list();
   const money = (cents = 0) => (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
@@ -114,7 +113,7 @@ test('each row is heard as what it is, with simulated figures in one piece', asy
   );
 });
 
-test('what is being selected to be copied does not slip away', async ({ dashboard, page }) => {
+test('rows keep their places while text in them is selected', async ({ dashboard, page }) => {
   await dashboard.open('/?seed=7&t=60');
   await dashboard.rows.nth(1).getByText('UUID:').dblclick();
   const before = await uuidsOf(dashboard);
@@ -126,10 +125,7 @@ test('what is being selected to be copied does not slip away', async ({ dashboar
   await expect.poll(() => uuidsOf(dashboard)).not.toEqual(before);
 });
 
-test('when a row leaves that somebody had clicked, the focus goes to the list', async ({
-  dashboard,
-  page,
-}) => {
+test('when a focused row leaves, the list gets the focus', async ({ dashboard, page }) => {
   await dashboard.open('/?seed=7&t=60');
   await dashboard.rows.nth(3).click({ position: { x: 300, y: 5 } });
   await page.mouse.move(5, 5);
@@ -146,7 +142,7 @@ test('when a row leaves that somebody had clicked, the focus goes to the list', 
   await expect(dashboard.rows).toHaveCount(0);
 });
 
-test('on /v a held row still says what is true of it', async ({ page, v }) => {
+test('on /v a held row still shows its present state', async ({ page, v }) => {
   await v.open('/v?seed=7&t=7');
   await v.rows.nth(0).hover();
   const [before] = await v.list();

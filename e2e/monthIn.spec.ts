@@ -46,7 +46,7 @@ for (const { path, route, status } of [
   { path: '/de', route: 'dashboard', status: 'Die Simulation wird bis 29 d 00:00:00 berechnet' },
   { path: '/v', route: 'v', status: 'Computing the simulation up to 29 d 00:00:00' },
 ] as const)
-  test(`${path} opens weeks in: the page goes on while it computes, says how far it is, and shows no figure before`, async ({
+  test(`${path} opens after weeks of simulated time: the page stays responsive, shows progress, and no figure before`, async ({
     dashboard,
     page,
   }) => {
@@ -68,7 +68,7 @@ for (const { path, route, status } of [
     await expect(page.getByRole('progressbar')).toHaveCount(0);
   });
 
-test('a month in, a jump back and to the latest moment shows the run as it was there', async ({
+test('after a month, jumping back and to the latest time shows the run as it was', async ({
   dashboard,
   page,
 }) => {
@@ -83,7 +83,7 @@ test('a month in, a jump back and to the latest moment shows the run as it was t
   await expect.poll(() => dashboard.list()).toEqual(month);
 });
 
-test('Back, after a reload, to a run that is weeks in: the page goes on while it computes', async ({
+test('Back after a reload to a run of weeks: the page stays responsive while it computes', async ({
   dashboard,
   page,
 }) => {

@@ -3,7 +3,7 @@ import { fillColours } from './paperColours';
 import { expect, test } from './visitor';
 
 for (const landscape of [false, true]) {
-  test(`no trade is torn in two between sheets, ${landscape ? 'across' : 'upright'}`, async ({
+  test(`no trade is split between printed pages, ${landscape ? 'across' : 'upright'}`, async ({
     dashboard,
     page,
   }) => {
@@ -18,7 +18,7 @@ for (const landscape of [false, true]) {
   });
 }
 
-test('the statistics are printed alone and whole, without what only a screen can do', async ({ page }) => {
+test('the statistics are printed alone and completely, without interactive parts', async ({ page }) => {
   await page.goto('/?seed=7&t=600&scene=lesson&still=1');
   await page.waitForSelector('html[data-settled=true]');
   await expect(page.getByRole('dialog')).toContainText('Costs paid');

@@ -59,7 +59,7 @@ test('every scene of the script opens in the state that it names, and can be gon
   await expect(v.figureOf('Trades')).toHaveText('183');
 });
 
-test('the popup stands still in its scene, on both pages, and is gone soon after somebody resumes', async ({
+test('the popup stays in its scene, on both pages, and disappears soon after resuming', async ({
   dashboard,
   page,
 }) => {
@@ -84,10 +84,7 @@ test('the popup stands still in its scene, on both pages, and is gone soon after
   }
 });
 
-test('an unknown scene, and one that the page does not have, open the run as if they were absent', async ({
-  dashboard,
-  page,
-}) => {
+test('an unknown scene, and one that the page does not have, are ignored', async ({ dashboard, page }) => {
   for (const scene of ['nonsense', 'overlay-3', '__proto__', 'constructor', '%3Cb%3E']) {
     await page.goto(`/?seed=7&still=1&trades=5&scene=${scene}`);
     await expect(dashboard.figureOf('Trades')).toHaveText('5');

@@ -52,7 +52,7 @@ for (const [wish, make] of Object.entries(WISHES))
       }
     });
 
-test('as it comes, nothing is cut off or lies over another at any size', async ({ page }) => {
+test('without changes, nothing is cut off or overlaps at any size', async ({ page }) => {
   for (const size of [
     { width: 320, height: 640 },
     { width: 320, height: 256 },
@@ -67,9 +67,7 @@ test('as it comes, nothing is cut off or lies over another at any size', async (
   }
 });
 
-test('a name from right to left stands where a name stands, and turns nothing around it', async ({
-  page,
-}) => {
+test('a right-to-left name keeps its place and does not reorder its surroundings', async ({ page }) => {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     for (const path of ['/', '/de']) {

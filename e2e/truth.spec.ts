@@ -41,7 +41,7 @@ function factsOf(run: Run, moment: number): Facts {
 
 const met = new Set<string>();
 
-test('INV-33 each sentence of each page, popover, dialog and step holds for what is on screen', async ({
+test('INV-33 each sentence of each page, popover, dialog and step is true of what is on screen', async ({
   dashboard,
   page,
 }) => {

@@ -118,7 +118,7 @@ test('in a fair market the win rate is the trades with a gain among all, and bef
   ]);
 });
 
-test('mistranslated words carry their meaning, and stay as they are', async ({ page }) => {
+test('mistranslated words are explained and kept', async ({ page }) => {
   await page.goto('/de?still=1&t=60');
   const meant = { Berufe: 'Geschäfte', Zurückziehen: 'Geld abheben', Armaturenbrett: 'Übersicht' };
   const words = {
@@ -174,7 +174,7 @@ test('the buttons are large enough, in their cards, and cover no word', async ({
   }
 });
 
-test('the answer never lies over the label, wherever the page is scrolled to, and goes with its button', async ({
+test('the popover never covers the label, wherever the page is scrolled to, and follows its button', async ({
   page,
 }) => {
   for (const [width, height] of [

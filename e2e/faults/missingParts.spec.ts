@@ -111,7 +111,7 @@ test('the chunk of the scenes missing: one reload, then our own error screen', a
   expectMessages(consoleMessages, MISSING_FILE);
 });
 
-test('a connection that breaks once: the part is fetched again, or the page once where the browser remembers the failure', async ({
+test('a connection that breaks once: the chunk is loaded again, or the page once where the browser remembers the failure', async ({
   consoleMessages,
   page,
 }) => {

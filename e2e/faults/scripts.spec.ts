@@ -59,7 +59,7 @@ test('JavaScript off in a frame that forbids scripts: the label and one sentence
   for (const text of consoleMessages.splice(0)) expect(text).toContain('Blocked script execution');
 });
 
-test('JavaScript blocked (every script refused): not JavaScript is blamed, but the file that is missing', async ({
+test('JavaScript blocked (every script refused): the message names the missing file, not JavaScript', async ({
   consoleMessages,
   page,
 }) => {
@@ -94,7 +94,7 @@ for (const [fault, respond] of Object.entries(BROKEN)) {
   });
 }
 
-test('JavaScript late: after some seconds a sentence says so, and goes when the page is drawn', async ({
+test('JavaScript late: after some seconds a sentence says so, until the page is rendered', async ({
   page,
 }) => {
   let release = () => {};
@@ -114,7 +114,7 @@ test('JavaScript late: after some seconds a sentence says so, and goes when the 
   await expect(page.getByText(SAYS['a file is missing'][0])).toHaveCount(0);
 });
 
-test('the early script alone missing: the page is drawn, in its language', async ({
+test('only the early script missing: the page is rendered in its language', async ({
   consoleMessages,
   page,
 }) => {

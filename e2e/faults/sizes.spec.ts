@@ -73,7 +73,7 @@ for (const [width, height] of [
   });
 }
 
-test('printing: the label, every figure and every row stand on paper', async ({ dashboard, page }) => {
+test('printing: the label, every figure and every row are printed', async ({ dashboard, page }) => {
   await page.goto('/?seed=7&t=40&still=1');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.emulateMedia({ media: 'print', colorScheme: 'light' });

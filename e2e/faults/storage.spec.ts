@@ -60,7 +60,7 @@ test('storage full: works, the theme does not last', async ({ dashboard, page })
   await expect(page.locator('html')).not.toHaveAttribute('data-theme');
 });
 
-test('a stored theme that is nonsense counts as none', async ({ page }) => {
+test('an invalid stored theme is ignored', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', '{"dark":1}'));
   await page.goto('/?seed=7');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -135,10 +135,7 @@ test('sandboxed iframe without same-origin: works, controls and script included'
   await expect(frame.locator('.frame-trades data').first()).toHaveText('181');
 });
 
-test('storage that a visitor has blocked for this site alone: opens all the same', async ({
-  context,
-  baseURL,
-}) => {
+test('storage blocked for this site only: the page works', async ({ context, baseURL }) => {
   const page = await context.newPage();
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

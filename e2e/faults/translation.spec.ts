@@ -26,7 +26,7 @@ async function translate(page: Page) {
   });
 }
 
-test('machine translation wraps every text: no crash, the figures of the dashboard go on', async ({
+test('machine translation wraps every text: no crash, the figures of the dashboard keep changing', async ({
   dashboard,
   page,
 }) => {

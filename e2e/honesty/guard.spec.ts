@@ -130,7 +130,7 @@ for (const [harm, does] of Object.entries(HARMS)) {
   });
 }
 
-test('INV-04 however a style sheet takes the label out of sight, every figure is a dash within a second until it goes', async ({
+test('INV-04 however a style sheet hides the label, every figure is a dash within a second until it is removed', async ({
   dashboard,
   page,
 }) => {
@@ -149,7 +149,7 @@ test('INV-04 however a style sheet takes the label out of sight, every figure is
   }
 });
 
-test('INV-04 figures and time come back with the label, where they stood', async ({ dashboard, page }) => {
+test('INV-04 figures and time return with the label, as they were', async ({ dashboard, page }) => {
   await openRunning(dashboard, page);
   await page.getByRole('button', { name: 'Per Week', exact: true }).click();
   const [count, total] = [await dashboard.count(), await dashboard.total()];
@@ -174,10 +174,7 @@ test('INV-04 figures and time come back with the label, where they stood', async
   expect(await dashboard.count()).toBeGreaterThan(count + 1);
 });
 
-test('INV-04 the profit of a trade goes with the other figures, while it would still be shown', async ({
-  dashboard,
-  page,
-}) => {
+test('INV-04 the profit popup is withheld with the other figures', async ({ dashboard, page }) => {
   await openRunning(dashboard, page, '/?seed=7&speed=0.25&t=60');
   await dashboard.waitForGain();
   await page.locator(LABEL).evaluate((label) => label.remove());
@@ -185,7 +182,7 @@ test('INV-04 the profit of a trade goes with the other figures, while it would s
   await expectWithheld(dashboard, page);
 });
 
-test('INV-04 a label that is gone for a moment is no cause', async ({ dashboard, page }) => {
+test('INV-04 a label that is hidden for a moment is no reason', async ({ dashboard, page }) => {
   await openRunning(dashboard, page);
   for (let times = 0; times < 5; times += 1) {
     const back = await page.locator(LABEL).evaluateHandle((label) => {
@@ -200,7 +197,7 @@ test('INV-04 a label that is gone for a moment is no cause', async ({ dashboard,
   expect(await page.locator('data').count()).toBeGreaterThan(0);
 });
 
-test('INV-04 a dialog opened while figures are withheld brings its own label, so they are back until it closes', async ({
+test('INV-04 a dialog opened while figures are withheld has its own label, so they are shown until it closes', async ({
   dashboard,
   page,
 }) => {
@@ -257,7 +254,7 @@ for (const [name, path, open] of [
   ['statistics', '/?seed=7&t=60', 'The statistics behind it'],
   ['overlay', '/v?seed=7&speed=0.25', 'Start Trading'],
 ] as const) {
-  test(`INV-05 the label within the ${name} is the one that has to be seen while it is open`, async ({
+  test(`INV-05 the label in the ${name} is the one that counts while it is open`, async ({
     dashboard,
     page,
   }) => {
@@ -369,7 +366,7 @@ for (const path of ['/?seed=7', '/de?seed=7&scenario=fair', '/v?seed=7']) {
 for (let first = 0; first < Object.keys(HARMLESS).length; first += SIDE_BY_SIDE) {
   const changes = Object.entries(HARMLESS).slice(first, first + SIDE_BY_SIDE);
   const named = changes.map(([change]) => change).join(', ');
-  test(`INV-04 no cause to withhold figures: ${named}`, async ({ context }) => {
+  test(`INV-04 no reason to withhold figures: ${named}`, async ({ context }) => {
     const stays = async (change: string, does: (page: Page) => Promise<unknown>) => {
       const page = await context.newPage();
       const complaints = complaintsOf(page);
@@ -388,7 +385,7 @@ for (let first = 0; first < Object.keys(HARMLESS).length; first += SIDE_BY_SIDE)
   });
 }
 
-test('INV-04 nothing is looked for while the page is hidden', async ({ dashboard, page }) => {
+test('INV-04 nothing is checked while the page is hidden', async ({ dashboard, page }) => {
   await openRunning(dashboard, page);
   const looks = await page.evaluateHandle(() => {
     const counted = { looks: 0 };

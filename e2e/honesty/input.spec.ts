@@ -55,7 +55,7 @@ async function expectHonest(page: Page, what: string) {
   expect(await page.title(), what).toMatch(/^Simulation/);
 }
 
-test('INV-03 no stored word, no cookie and no key takes the label away', async ({ page }) => {
+test('INV-03 no stored value, no cookie and no key removes the label', async ({ page }) => {
   await page.addInitScript((values) => {
     for (const key of [
       'theme',
@@ -86,7 +86,7 @@ test('INV-03 no stored word, no cookie and no key takes the label away', async (
   }
 });
 
-test('INV-20 a hostile name stays beside its tag and out of everything else', async ({ dashboard, page }) => {
+test('INV-20 a hostile name is shown beside its badge and nowhere else', async ({ dashboard, page }) => {
   for (const name of [
     'Real account',
     '✓ Verified',
@@ -120,7 +120,7 @@ test('INV-20 a hostile name stays beside its tag and out of everything else', as
   }
 });
 
-test('INV-25 in a frame of any size the label holds or nothing is shown', async ({ page }) => {
+test('INV-25 in a frame of any size the label is visible or no figure is', async ({ page }) => {
   for (const [width, height] of [
     [40, 40],
     [120, 60],
@@ -146,7 +146,7 @@ test('INV-25 in a frame of any size the label holds or nothing is shown', async 
   }
 });
 
-test('INV-04 a frame that has no layout is no cause to withhold figures', async ({ page }) => {
+test('INV-04 a frame without layout is no reason to withhold figures', async ({ page }) => {
   const frame = await embed(page, '/?seed=7&trades=0', 800, 500);
   await page.waitForLoadState('networkidle');
   await page.locator('iframe').evaluate((element) => {

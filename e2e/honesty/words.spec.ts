@@ -38,7 +38,7 @@ test('INV-02 with the style sheet blocked the label is the first text', async ({
   expectMessages(consoleMessages, MISSING_FILE); // the browser says what did not come
 });
 
-test('INV-08 the word comes first in the title, in previews and at the sign of the tab', async ({ page }) => {
+test('INV-08 the word comes first in the title, in previews and in the icon', async ({ page }) => {
   for (const [path, locale] of PAGES) {
     await page.goto(path);
     expect(await page.title()).toBe(
@@ -116,7 +116,10 @@ test('INV-08 INV-09 INV-10 INV-17 INV-28 in each state: the title, the label, it
   expectMessages(consoleMessages, ERROR_SCENE); // the error screen tells developers
 });
 
-test('INV-10 what is heard of a figure says that it is simulated', async ({ dashboard, page }) => {
+test('INV-10 what a screen reader reads of a figure says that it is simulated', async ({
+  dashboard,
+  page,
+}) => {
   await page.goto('/?seed=7&t=60&still=1');
   for (const card of ['Profit', 'Success Rate', 'Trades']) {
     await expect(dashboard.figureOf(card)).toHaveAttribute('aria-hidden', 'true');
@@ -162,10 +165,7 @@ test('INV-11 the label is as large as the most frequent text and takes a fifth o
   }
 });
 
-test('INV-14 a link to share carries the run and none of the tricks of the address', async ({
-  context,
-  page,
-}) => {
+test('INV-14 a link to share contains the run and no other parameter', async ({ context, page }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/de?seed=7&title=Real&label=0&utm_source=x&name=Ada&theme=dark#secret');
   await page.getByRole('button', { name: 'Steuerung' }).click();
@@ -195,7 +195,7 @@ test('INV-18 ten minutes bring no request, in any page', async ({ dashboard, pag
   }
 });
 
-test('INV-24 the profit of a trade is a text that is gone within two seconds, with less motion too', async ({
+test('INV-24 the profit of a trade is a text that disappears within two seconds, also with reduced motion', async ({
   dashboard,
   page,
 }) => {
@@ -238,7 +238,7 @@ test('INV-27 the overlay holds the label and says that no market is analysed, fr
   }
 });
 
-test('INV-06 every card keeps its word wherever the page is scrolled to', async ({ dashboard, page }) => {
+test('INV-06 every card shows the word wherever the page is scrolled to', async ({ dashboard, page }) => {
   for (const [path] of PAGES) {
     await page.goto(`${path}?seed=7&t=60&still=1`);
     for (const part of SCROLLS) {

@@ -13,7 +13,7 @@ const PAGES = [
 ];
 
 for (const { path, hasFeed, least, tag = [] } of PAGES)
-  test(`whoever uses every control of ${path} keeps the figures, the list and a silent console`, {
+  test(`every control of ${path} leaves the figures, the list and a silent console`, {
     tag,
   }, async ({ comes, visitorsAtOnce, linksAtMost, lookingMs }) => {
     test.setTimeout(3_600_000);

@@ -46,7 +46,7 @@ function expectFlat(footprints: readonly Footprint[], slope = HEAP_SLOPE) {
   return report;
 }
 
-test('four minutes at speed 1, in virtual time: nodes, listeners and timers stay as they are', async ({
+test('four minutes at speed 1, in virtual time: the number of nodes, listeners and timers stays the same', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -116,7 +116,7 @@ test.describe('a build that leaks on purpose', () => {
   test.afterAll(() => leaking.close());
 
   for (const leak of ['heap', 'nodes', 'listeners', 'timers'] as const) {
-    test(`is found out by the same check: ${leak} @long`, async ({ page }) => {
+    test(`is detected by the same check: ${leak} @long`, async ({ page }) => {
       await holdTime(page);
       await page.goto(`${leaking.origin}/?seed=7&trades=0&leak=${leak}`);
       const footprints = await play(page, HOUR / 2, 3);

@@ -5,7 +5,7 @@ import { beginMotion } from '../ui/motion/motion';
 import { WaitingForNetwork } from './WaitingForNetwork';
 
 /** What is not drawn at first. The browser keeps what has been loaded; a failed import is tried again when asked for. */
-export const fetchLater = () => import('./lazyChunk');
+export const fetchLazyChunk = () => import('./lazyChunk');
 
 /** The panel brings the number input with it; nobody needs either before asking for it. */
 export const fetchControls = () => import('./Controls');
@@ -63,7 +63,7 @@ function lazyComponent<Props extends object>(
   });
 }
 
-type Later = Awaited<ReturnType<typeof fetchLater>>;
+type LazyChunk = Awaited<ReturnType<typeof fetchLazyChunk>>;
 
 type PropsOf<Component> = Component extends () => unknown
   ? object
@@ -71,25 +71,25 @@ type PropsOf<Component> = Component extends () => unknown
     ? Props
     : never;
 
-function later<Name extends keyof Later>(name: Name): ComponentType<PropsOf<Later[Name]>> {
+function fromLazyChunk<Name extends keyof LazyChunk>(name: Name): ComponentType<PropsOf<LazyChunk[Name]>> {
   return lazyComponent(async () => {
-    const chunk = await fetchLater();
+    const chunk = await fetchLazyChunk();
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler does not see that name and component belong together
-    return chunk[name] as ComponentType<PropsOf<Later[Name]>>;
+    return chunk[name] as ComponentType<PropsOf<LazyChunk[Name]>>;
   });
 }
 
-export const Digest = later('Digest');
-export const PositionLine = later('PositionLine');
-export const Pulse = later('Pulse');
-export const RateComparison = later('RateComparison');
-export const Rosette = later('Rosette');
-export const RunCurve = later('RunCurve');
-export const StartTradingButton = later('StartTradingButton');
-export const TradingScript = later('TradingScript');
-export const VersionScreen = later('VersionScreen');
-export const Provenance = later('Provenance');
-export const WithdrawDialog = later('WithdrawDialog');
+export const Digest = fromLazyChunk('Digest');
+export const PositionLine = fromLazyChunk('PositionLine');
+export const Pulse = fromLazyChunk('Pulse');
+export const RateComparison = fromLazyChunk('RateComparison');
+export const Rosette = fromLazyChunk('Rosette');
+export const RunCurve = fromLazyChunk('RunCurve');
+export const StartTradingButton = fromLazyChunk('StartTradingButton');
+export const TradingScript = fromLazyChunk('TradingScript');
+export const VersionScreen = fromLazyChunk('VersionScreen');
+export const Provenance = fromLazyChunk('Provenance');
+export const WithdrawDialog = fromLazyChunk('WithdrawDialog');
 export const Controls = lazyComponent(
   () => fetchControls().then((chunk) => chunk.Controls),
   WaitingForNetwork,

@@ -18,7 +18,7 @@ import { startDriver } from './driver';
 import { freshSeed } from './entropy';
 import { getRequiredElement } from './getRequiredElement';
 import { importChunk, reopened } from './importChunk';
-import { fetchLater, fetchOnDemand } from './lazyParts';
+import { fetchLazyChunk, fetchOnDemand } from './lazyParts';
 import { pageTexts } from './pageTexts';
 import { readTheme } from './preferences';
 import { reachMoment } from './reachMoment';
@@ -64,7 +64,7 @@ async function open(): Promise<void> {
       </StrictMode>,
     ),
   );
-  fetchLater()
+  fetchLazyChunk()
     .then(() => whenIdle(() => void fetchOnDemand()))
     .catch(() => undefined); // imported again when it is needed
 }
