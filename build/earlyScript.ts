@@ -25,7 +25,7 @@ export function earlyScript(): Plugin {
         const attrs = server
           ? { type: 'module', src: `${config.base}${SOURCE}` }
           : { src: config.base + fileNameIn(Object.values(files)) };
-        // Last in the head: behind a policy in a `meta` nothing is preloaded, so what stands after a script waits for it.
+        // Last in the head: behind a policy in a `meta` nothing is preloaded, so elements after a script wait for it.
         return [{ tag: 'script', attrs, injectTo: 'head' }];
       },
     },

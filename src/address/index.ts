@@ -1,4 +1,4 @@
-/* What the first page needs of the address. What only later chunks need they import by its own file, so that it travels with them. */
+/* What the first chunk needs of the address. Later chunks import other files directly, so that these are loaded with them. */
 export { type Address, readAddress } from './address';
 export { cleanName, cleanText } from './cleanText';
 export { pageOf } from './page';

@@ -9,14 +9,14 @@ import {
 } from '../engine';
 import type { Address } from './address';
 
-/** What a scene shows beside the run itself. */
+/** What a visitor has open over the page; `error` is the error screen of the scene. */
 export type OpenDialog = 'withdraw' | 'controls' | 'explanation' | 'statistics' | 'error';
 
-/** A named state: what the address would have to say for it, and what stands open. */
+/** A named state: the parameters of the address that lead to it, and the dialog that is open. */
 export type Scene = {
   readonly address: Partial<Address>;
   readonly shown?: OpenDialog;
-  /** What the total grew by at that very moment is shown beside it, as to somebody who watched. */
+  /** Shows the profit popup of a trade at exactly that time. */
   readonly includeLastGain?: boolean;
 };
 

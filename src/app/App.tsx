@@ -28,7 +28,7 @@ import { VPage } from './pages/VPage';
 type AppProps = {
   address: Address;
   language: Language;
-  /** What stands open or fails when the page opens (a scene's). */
+  /** The dialog that is open when the page opens, or `error` (from a scene). */
   shown: OpenDialog | undefined;
   store: SessionStore;
   actions: Actions;
@@ -36,13 +36,13 @@ type AppProps = {
 
 const ignore = () => undefined;
 
-/** Fetched when somebody is about to press the button. A failed import is tried again when it is pressed. */
+/** Loaded when the pointer or the focus reaches the button. A failed import is tried again when it is pressed. */
 const PREFETCH = {
   controls: () => void fetchControls().catch(ignore),
   explanation: () => void fetchExplanation().catch(ignore),
 } as const;
 
-/** Everything that is drawn, with everything it is handed. */
+/** The whole page, with all its contexts. */
 export function App({ address, language, shown, store, actions }: AppProps) {
   useEffect(showSettled, []); // after the first render
   const open = useState(shown);

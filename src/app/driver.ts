@@ -1,19 +1,19 @@
 import type { SessionStore } from '../store/createSessionStore';
 import { beginMotion } from '../ui/motion/motion';
 
-/** Changes due within a frame are run in batches, fifteen a second: nobody reads faster, and most frames stay free. */
+/** Changes due within a frame are run in batches, 15 a second: more cannot be read, and most frames stay free. */
 const FRAME_MS = 16;
 const BATCH_MS = 64;
 
 /**
  * A timer that is late by more than this (ms) counts as this late: the machine slept, or the tab was frozen or throttled.
- * Simulated time goes on from where it stood, without a burst.
+ * Simulated time continues from where it was, without a burst.
  */
 const LATE_MS = 250;
 
 /**
  * The one real clock. Sleeps until something on screen changes, then hands the store the real time that passed;
- * stands still while the page is hidden or the run is paused. Durations are monotonic, so a change of the system's
+ * stops while the page is hidden or the run is paused. Durations are monotonic, so a change of the system's
  * clock changes nothing.
  *
  * @param onError called with what the engine throws: nothing else catches an error of a timer

@@ -1,4 +1,4 @@
-/* What is not drawn at first: one chunk, fetched as soon as the first page stands, so that a press never waits. */
+/* Components that the first render does not need: one chunk, loaded right after it, so that a press never waits. */
 import { markCopiedRows } from '../honesty/markCopiedRows';
 
 export { Pulse } from '../features/cards/Pulse';

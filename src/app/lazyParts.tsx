@@ -4,16 +4,16 @@ import { useOpenDialog } from '../store/react/openDialog';
 import { beginMotion } from '../ui/motion/motion';
 import { WaitingForNetwork } from './WaitingForNetwork';
 
-/** What is not drawn at first. The browser keeps what has been loaded; a failed import is tried again when asked for. */
+/** Components that the first render does not need. The browser keeps a loaded chunk; a failed import can be tried again. */
 export const fetchLazyChunk = () => import('./lazyChunk');
 
-/** The panel brings the number input with it; nobody needs either before asking for it. */
+/** The controls panel, with the number input. */
 export const fetchControls = () => import('./Controls');
 
-/** The guided explanation, when somebody is about to ask for it. */
+/** The guided explanation. */
 export const fetchExplanation = () => import('../features/explanation/GuidedExplanation');
 
-/** Statistics, charts and their texts; fetched when somebody asks for them. */
+/** The statistics, with their charts and texts. */
 const fetchStatistics = () => import('../features/statistics/Statistics');
 
 /**

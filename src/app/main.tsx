@@ -50,7 +50,7 @@ async function open(): Promise<void> {
   const actions = startServices(store, address);
   const stopDriver = startDriver(store, showError);
   import.meta.hot?.dispose(stopDriver);
-  // As a transition it is rendered in slices, between which the page goes on.
+  // A transition renders in slices and keeps the page responsive.
   startTransition(() =>
     root.render(
       <StrictMode>

@@ -8,7 +8,7 @@ import type { Run } from './run';
 /** Where a start value comes from; the page says it beside the figure. `preset` is a fixed default of `/v`. */
 export type Origin = 'link' | 'random' | 'preset';
 
-/** The figures beside the trades. Only `total`, `closed` and `won` change while the run goes on. */
+/** The figures beside the trades. Only `total`, `closed` and `won` change during a run. */
 export type Account = {
   readonly name: string;
   readonly nameFrom: Origin;

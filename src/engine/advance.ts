@@ -7,7 +7,7 @@ import { advanceScript, startTrading } from './tradingScript';
 
 /**
  * The session `elapsed` simulated milliseconds later. Pure: how the time is sliced changes nothing, and what is due by
- * the new moment has happened, each event at its own due time. A script that waits for a press stands still.
+ * the new moment has happened, each event at its own due time. A script that waits for a press does not advance.
  *
  * @param elapsed whole milliseconds, 0 or more
  * @throws RangeError when `elapsed` is negative or not whole: fractions added slice by slice would make slicing matter

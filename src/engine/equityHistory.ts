@@ -106,7 +106,7 @@ function feedBookings(session: Session, mode: FeedMode): Bookings {
   return { trades: 1, dueAt: () => feed.nextAt, book: () => feed.next().profit };
 }
 
-/** While the script waits for a press simulated time stands still, so that one round follows the other. */
+/** While the script waits for a press simulated time stops, so rounds follow each other directly. */
 function roundBookings(session: Session): Bookings {
   let played = session;
   return {

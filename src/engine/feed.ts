@@ -31,7 +31,7 @@ export type DrawnTrade = {
   readonly identity: DrawnIdentity;
 };
 
-/** Draws the trades of the feed one after another, from where a session stands. The session stays as it is. */
+/** Draws the trades of the feed one after another, from the state of a session. The session is not changed. */
 export class FeedGenerator {
   readonly #streams: Streams;
   readonly #scenario: Scenario | undefined;

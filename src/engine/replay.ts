@@ -32,7 +32,7 @@ function* feedTradesUntil(session: Session, mode: FeedMode, moment: number): Gen
   for (let at = feed.nextAt; at <= moment; at = feed.nextAt) yield { at, trade: toFeedTrade(feed.next()) };
 }
 
-/** While the script waits for a press simulated time stands still, so that one round follows the other. */
+/** While the script waits for a press simulated time stops, so rounds follow each other directly. */
 function* roundTradesUntil(session: Session, moment: number): Generator<ClosedTrade> {
   for (let played = playRound(session); played.now <= moment; played = playRound(played)) {
     for (const trade of played.trades.slice(0, ROUND_TRADES).reverse()) {

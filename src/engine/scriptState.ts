@@ -2,7 +2,7 @@ import { ANALYSIS_STEP_MS, ANALYSIS_STEPS, HOLDING_TICKS, RESULT_MS, TICK_MS } f
 import type { Round } from './round';
 
 /**
- * Where the script of `/v` stands (specification, section 4). `startedAt` is the simulated time of the press; all
+ * The state of the script of `/v` (specification, section 4). `startedAt` is the simulated time of the press; all
  * other times follow from it:
  *
  *     0 s   step 1          4 s   '2 trades are opened'        7 s .. 26 s   profits rise, once a second

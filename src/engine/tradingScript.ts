@@ -56,7 +56,7 @@ export function startTrading(session: Session): Session {
 
 /**
  * Runs the script up to and including `until` (simulated ms), at most to the end of the round. While it waits for a
- * press, simulated time stands still.
+ * press, simulated time stops.
  */
 export function advanceScript(session: Session, { state }: ScriptMode, until: number): Session {
   if (canStart(state)) return session;

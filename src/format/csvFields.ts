@@ -1,7 +1,7 @@
 /** A spreadsheet takes a cell that begins so for a formula, and runs it. */
 const FORMULA = /^[=+\-@\t\r]/;
 
-/** What has to stand in quotes, in either separator's file. */
+/** Characters that require quotes, whichever separator the file has. */
 const SPECIAL = /[",;\r\n]/;
 
 /**

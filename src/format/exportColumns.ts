@@ -36,7 +36,7 @@ const column = <Key extends string>(key: Key, kind: Column['kind'], value: Colum
   value,
 });
 
-/** What both files say of each trade, in this order. A name for CSV stands in `i18n/export.*.ts`. */
+/** The columns of both files, in this order. Their CSV names are in `i18n/export/`. */
 export const TRADE_COLUMNS = [
   column('simulated', 'flag', () => 'true'),
   column('number', 'number', ({ position }) => String(position)),

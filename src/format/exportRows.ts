@@ -73,7 +73,7 @@ export function* csvPieces(
   }
 }
 
-/** What stands above the trades in a JSON file, beside the run's start. */
+/** The fields before the trades in a JSON file. */
 export type JsonHead = {
   /** The sentence of the simulation label. */
   readonly note: string;

@@ -1,7 +1,7 @@
 import { currencyFormats, type PageCurrency } from './currencyFormats';
 import { groupDigits, MINUS } from './digits';
 
-/** Beyond these a sum shows what binary fractions are, and nobody typed it. */
+/** More decimals would show the error of binary fractions. */
 const DECIMALS = 6;
 
 /** A count as it is kept, not rounded to whole: `181`, `12.7`, `12,7`, `−1.5`. At most six decimals. */

@@ -14,11 +14,11 @@ import { keepCheckpoints } from './keepCheckpoints';
 export type StoreState = {
   readonly session: Session;
   readonly paused: boolean;
-  /** Figures are withheld and time stands still, because the simulation label is not seen. */
+  /** Figures are withheld and simulated time stops, because the simulation label cannot be seen. */
   readonly withheld: boolean;
   /** Simulated seconds per second, 0.25 to 1000. */
   readonly speed: number;
-  /** What the total last grew by while somebody could watch, and how often it has; null after an opening or a jump. */
+  /** The latest change of the total, and the number of changes; null after an opening or a jump. */
   readonly gain: { readonly profit: Cents; readonly times: number } | null;
   /** Counts openings and jumps since the page was opened: figures of another moment are not counted up to. */
   readonly openCount: number;
@@ -35,7 +35,7 @@ export type Opening = {
   readonly speed?: number;
   /** How far it was played before (simulated ms), where that is further than `at`. */
   readonly maxReached?: number;
-  /** As if somebody had includeLastGain the last millisecond: `gain` is what the total grew by in it. */
+  /** Sets `gain` to what the total grew by in the last millisecond. */
   readonly includeLastGain?: boolean | undefined;
 };
 

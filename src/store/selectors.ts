@@ -14,6 +14,6 @@ export const selectMaxReached = ({ maxReached }: StoreState) => maxReached;
 export const selectRate = ({ session }: StoreState) => displayedRate(session.account);
 /** The scenario of the feed; undefined for the specified one and on `/v`. */
 export const selectFeedScenario = ({ session }: StoreState) => session.run.scenario;
-/** Where the script of `/v` stands; null on the dashboard. */
+/** The state of the script of `/v`; null on the dashboard. */
 export const selectScriptState = ({ session: { mode } }: StoreState): ScriptState | null =>
   mode.kind === 'script' ? mode.state : null;

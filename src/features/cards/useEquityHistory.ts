@@ -45,7 +45,7 @@ function follow(store: SessionStore): Follower {
 
   const draw = throttledRenderer(() => {
     const { session, openCount } = store.getState();
-    // Forward it goes on from where it stands; backward, and for another run, it begins at the seed.
+    // Forward it continues; backward, and for another run, it starts again from the seed.
     if (curve.run !== session.run || curve.now > session.now) curve = new EquityHistory(session.run);
     if (curve.runUntil(session.now, BOOKINGS)) {
       drawn = { closed: session.account.closed, openCount, until: session.now };
@@ -59,7 +59,7 @@ function follow(store: SessionStore): Follower {
   const onChange = () => {
     const { session, openCount, paused } = store.getState();
     const isDrawn = drawn.closed === session.account.closed && drawn.openCount === openCount;
-    // While trades come, the picture ends at the latest one; once the run stands still, where it stands.
+    // While the run plays, the chart ends at the latest trade; while it is paused, at the present time.
     if (isDrawn && (!paused || drawn.until === session.now)) return;
     draw(paused || drawn.openCount !== openCount); // after a pause and a jump nothing is left to be drawn
   };

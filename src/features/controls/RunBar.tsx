@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icons/Icon';
 import { ScenarioBadge } from '../../ui/SimulatedBadge/SimulatedBadge';
 import * as styles from './RunBar.module.css';
 
-/** Enough of a seed to recognise it; all of it stands in the panel. */
+/** Enough of a seed to recognise it; the panel shows all of it. */
 const MAX_SEED_CHARACTERS = 28;
 
 /** Beside the label: which run this is, and the buttons of the controls and of the guided explanation. */

@@ -7,7 +7,7 @@ import { announceDelayed } from '../../ui/Status/announceDelayed';
 
 /**
  * What follows when another run comes in the place of the one on screen, from the panel or by Back: its name is said, and
- * what stands open and spoke of the run before is closed. The panel itself shows whatever run there is.
+ * dialogs about the previous run are closed. The controls panel always shows the present run.
  */
 export function RunChange() {
   const { texts } = useLanguage();

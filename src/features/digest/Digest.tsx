@@ -11,7 +11,7 @@ import { msSinceAnnouncement } from '../../ui/Status/announce';
 import { announceBriefly } from '../../ui/Status/announceBriefly';
 import { visibleInterval } from '../../ui/Status/visibleInterval';
 
-/** Nothing is said more often than this, whatever the simulated speed. The longer pace is a whole number of them. */
+/** The shortest interval between two announcements, at any simulated speed. The longer interval is a multiple. */
 const BEAT_MS = 10_000;
 const BEATS = { off: Number.POSITIVE_INFINITY, '10': 1, '60': 6 } as const;
 

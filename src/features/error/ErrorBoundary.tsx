@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorScreen } from './ErrorScreen';
 
-/** Shows the error screen in place of whatever could not be drawn. */
+/** Shows the error screen instead of components that threw. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown; failed: boolean }> {
   override state = { error: undefined, failed: false };
 

@@ -31,7 +31,7 @@ export function ExportSection({ saveFile }: { saveFile: SaveFile }) {
   const start = async (pressed: HTMLButtonElement | null, ending: Ending, newest = false) => {
     setTooMany(null);
     await save(ending, newest);
-    // The button to cancel leaves; who stands on it goes back to where this began.
+    // The cancel button disappears; its focus returns to the button that started the export.
     if (document.activeElement === cancelButton.current) pressed?.focus();
     finish();
   };

@@ -3,7 +3,7 @@ export type FileInTheMaking = {
   readonly name: string;
   /** As a host would say it: `text/csv;charset=utf-8`. */
   readonly type: string;
-  /** The file in order; each piece says where in the run it stands (simulated ms). */
+  /** The file in order; each piece has its simulated time (ms). */
   readonly pieces: Iterable<{ readonly text: string; readonly at: number }>;
 };
 
@@ -20,7 +20,7 @@ export type Saved = {
 };
 
 /**
- * @param onSlice hears from time to time where in the run the file stands (simulated ms)
+ * @param onSlice called now and then with the simulated time (ms) that the file has reached
  * @param signal cancels; nothing is saved then
  * @throws what the pieces throw
  */

@@ -2,8 +2,8 @@ import { nextEventAt } from '../../engine';
 import type { StoreState } from '../../store/createSessionStore';
 
 /**
- * How the clock of the run stands. `waiting`: the script of /v waits for Start Trading. `held`: figures are withheld,
- * and the clock stands still with them.
+ * The state of the clock. `waiting`: the script of /v waits for Start Trading. `held`: figures are withheld,
+ * and the clock is stopped.
  */
 export type PlaybackState = 'running' | 'paused' | 'waiting' | 'held';
 

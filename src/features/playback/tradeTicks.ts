@@ -5,7 +5,7 @@ import { tradesUntil } from '../../engine/replay';
 const TICKS = 96;
 
 /**
- * Where the ticks of a timeline stand: one for each trade, and where trades lie closer than ticks can be told apart, one
+ * Positions of the ticks of a timeline: one for each trade, and where trades are too close to be told apart, one
  * for each part of the timeline in which there was a trade.
  *
  * @param maxReached how far the run was played (simulated ms)

@@ -10,7 +10,7 @@ type AmountProps = {
   signed?: boolean;
 };
 
-/** An amount that stands. */
+/** An amount that does not count up. */
 export function Amount({ cents, signed = false }: AmountProps) {
   const { currency } = useLanguage();
   const whole = roundHalfAway(cents);

@@ -9,7 +9,7 @@ const CHECK_MS = GRACE_MS + 20;
 
 /**
  * No label, no figures (INV-04): checks on a timer of its own whether the simulation label can be seen. While it cannot,
- * the store withholds figures and simulated time stands still, and `<html data-withheld>` gives the reason. Nothing is
+ * the store withholds figures and simulated time stops, and `<html data-withheld>` gives the reason. Nothing is
  * checked while the page is hidden.
  */
 export function startGuard(store: SessionStore, text: LabelText): void {

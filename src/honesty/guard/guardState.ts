@@ -1,4 +1,4 @@
-/** Why figures are withheld. `<html data-withheld>` says it, for whoever looks for the cause. */
+/** Why figures are withheld: the value of `<html data-withheld>`. */
 export type WithheldReason =
   /** No simulation label is in the document. */
   | 'removed'

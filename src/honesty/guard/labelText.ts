@@ -7,7 +7,7 @@ const MIN_TRANSLATED_LETTERS = 12;
 /** Traces that translators leave in the line: Chrome and Google Translate wrap words, Edge adds an attribute. */
 const TRANSLATED = 'font, [_msttexthash]';
 
-/** The line of a label that says the sentence, or whatever a machine translator made of it. */
+/** The line of a label that contains its sentence or a machine translation of it. */
 export function findLabelLine(label: Element, { locale, sentence }: LabelText): Element | undefined {
   return [...label.querySelectorAll('p')].find((line) => {
     const text = line.textContent.replace(/\s+/g, ' ').trim();

@@ -1,4 +1,4 @@
-/** The texts of the controls panel in English; they travel with the panel, not with the first page. */
+/** The texts of the controls panel, in English. */
 export const en = {
   title: 'Controls',
   thisRun: 'This run',

@@ -1,4 +1,4 @@
-/** The texts of the statistics, in English; they travel with them. */
+/** The texts of the statistics, in English. */
 export const en = {
   onV: 'The script here draws trades differently, so this covers the dashboard’s first hour with the same seed.',
   none: 'No trade has been closed yet. The first one comes within three seconds of simulated time.',

@@ -24,7 +24,7 @@ export type Actions = {
   readonly replaceAddress: (address: Address, url: string) => void;
   /** Opens another run from its beginning, with its address, as a new entry in the history. */
   readonly openRun: (run: Run, address: Address, url: string) => void;
-  /** The name of a run that nobody chose. */
+  /** A new random seed. */
   readonly freshSeed: () => string;
   /** Puts a text on the clipboard; false where the browser does not let it. */
   readonly copyText: (text: string) => Promise<boolean>;

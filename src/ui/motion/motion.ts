@@ -7,7 +7,7 @@ lessMotion.addEventListener('change', () => {
 });
 
 /**
- * Animation time: it belongs to the visitor's eye. Nothing travels or counts where less motion is wished for, or where
+ * Whether animations run. They do not with reduced motion, or where
  * the page was opened still.
  */
 export function isMotionAllowed(): boolean {
