@@ -117,9 +117,14 @@ export class Visitor {
     }
   }
 
-  /** Looks for a while, and notes what is wrong. */
+  /** Looks for a while, and notes what is wrong. A link to a late time opens when the run is computed up to it. */
   async watch(after: string, ms = LOOKING_MS) {
     await wait(ms);
+    for (let waited = 0; waited < PATIENCE_MS; waited += 250) {
+      const { cards, isErrorScreen } = await this.look();
+      if (cards > 0 || isErrorScreen) break;
+      await wait(250);
+    }
     await this.check(after);
   }
 
