@@ -81,7 +81,9 @@ export class SimulationPage {
     return Number(await this.exactOf(card));
   }
 
+  /** The rows of the list, once the page is rendered. */
   async list(): Promise<Row[]> {
+    await this.page.locator('h1').first().waitFor({ state: 'attached' });
     const read = await this.rows.evaluateAll((rows) =>
       rows.map((row) => ({
         text: row.textContent ?? '',
