@@ -22,21 +22,10 @@ export const SIGHTS: readonly Sight[] = Object.entries(PATHS).flatMap(([path, ro
   ),
 );
 
-/** Some of them, in which every two of path, scene, look and width meet that can. */
-export function pairwise(sights: readonly Sight[]): Sight[] {
-  const pairsOf = ({ path, scene, look, width }: Sight) => {
-    const parts = [path, scene, look, width];
-    return parts.flatMap((one, at) => parts.slice(at + 1).map((other) => `${one} ${other}`));
-  };
-  const open = new Set(sights.flatMap(pairsOf));
-  const chosen: Sight[] = [];
-  while (open.size > 0) {
-    const news = (sight: Sight) => pairsOf(sight).filter((pair) => open.has(pair)).length;
-    const best = sights.reduce((so, sight) => (news(sight) > news(so) ? sight : so));
-    chosen.push(best);
-    for (const pair of pairsOf(best)) open.delete(pair);
-  }
-  return chosen;
+/** Each scene of each page once; looks and widths take turns. */
+export function inTurn(sights: readonly Sight[]): Sight[] {
+  const size = LOOKS.length * WIDTHS.length;
+  return sights.filter((_, at) => at % size === Math.floor(at / size) % size);
 }
 
 /** Opens a scene as it is looked at. */

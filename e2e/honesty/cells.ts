@@ -1,5 +1,3 @@
-import { seeded } from '../seeded';
-
 const ROUTES = ['/', '/de', '/v'] as const;
 export const VIEWPORTS = [
   [320, 256],
@@ -10,13 +8,6 @@ export const VIEWPORTS = [
   [1920, 1080],
   [3840, 2160],
 ] as const;
-/** The smallest, a phone, a laptop and the largest. */
-export const FEW_VIEWPORTS: readonly (typeof VIEWPORTS)[number][] = [
-  VIEWPORTS[0],
-  VIEWPORTS[2],
-  VIEWPORTS[4],
-  VIEWPORTS[6],
-];
 export const SCROLLS = [0, 0.25, 0.5, 0.75, 1] as const;
 const THEMES = ['light', 'dark', 'forced'] as const;
 
@@ -27,6 +18,9 @@ export type Cell = {
   readonly scroll: (typeof SCROLLS)[number];
   readonly theme: (typeof THEMES)[number];
 };
+
+/** Shares no factor with the number of sizes, themes or scroll positions, so that all of them come up. */
+const STEP = 17;
 
 /** Every cell of the matrix. `onV` names the states that only `/v` has. */
 export function allCells(states: readonly string[], onV: (state: string) => boolean): Cell[] {
@@ -39,40 +33,8 @@ export function allCells(states: readonly string[], onV: (state: string) => bool
   );
 }
 
-/**
- * A small part of the cells in which each value of each factor meets each value of each other factor that it can
- * meet. Greedy: of some drawn cells the one with most new pairs is taken. The same cells every time.
- */
-export function pairwise(cells: readonly Cell[]): Cell[] {
-  const pairs = new Map(cells.map((cell) => [cell, pairsOf(cell)]));
-  const having = new Map<string, Cell[]>();
-  for (const [cell, ofIt] of pairs) {
-    for (const pair of ofIt) {
-      const among = having.get(pair);
-      if (among) among.push(cell);
-      else having.set(pair, [cell]);
-    }
-  }
-  const open = new Set(having.keys());
-  const draw = seeded(1);
-  const taken: Cell[] = [];
-  const newsOf = (cell: Cell) => pairs.get(cell)?.filter((pair) => open.has(pair)) ?? [];
-  while (open.size > 0) {
-    const missing = [...open][Math.floor(draw() * open.size)] ?? '';
-    const among = having.get(missing) ?? [];
-    let best: Cell | undefined;
-    for (let tries = 0; tries < 40; tries += 1) {
-      const one = among[Math.floor(draw() * among.length)];
-      if (one && (best === undefined || newsOf(one).length > newsOf(best).length)) best = one;
-    }
-    if (best === undefined) throw new Error(`No cell holds ${missing}.`);
-    taken.push(best);
-    for (const pair of newsOf(best)) open.delete(pair);
-  }
-  return taken;
-}
-
-function pairsOf(cell: Cell): string[] {
-  const values = Object.entries(cell).map(([factor, value]) => `${factor}=${String(value)}`);
-  return values.flatMap((one, index) => values.slice(index + 1).map((other) => `${one} & ${other}`));
+/** One cell for each state on each route; sizes, scroll positions and themes take turns. The same cells every time. */
+export function inTurn(cells: readonly Cell[]): Cell[] {
+  const size = VIEWPORTS.length * THEMES.length * SCROLLS.length;
+  return cells.filter((_, at) => at % size === (Math.floor(at / size) * STEP) % size);
 }
