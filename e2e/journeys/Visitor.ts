@@ -66,7 +66,7 @@ export class Visitor {
 
   /** Uses a control as its kind is used: presses it, types into it, moves it. */
   async use(control: Control) {
-    const target = await this.find(control);
+    const target = await this.findAtRest(control);
     if (target === null) throw new Error(await this.nothingSays(control.name));
     this.presses += 1;
     if (target.byKeyboard) await this.browser.press(control.kind === 'input:radio' ? 'Space' : 'Enter');
@@ -77,6 +77,18 @@ export class Visitor {
       await this.browser.type('7');
       await this.browser.press('Tab');
     }
+  }
+
+  /** Where a control is once it no longer moves: a panel slides in. */
+  private async findAtRest(control: Control) {
+    let before = await this.find(control);
+    for (let tries = 0; before !== null && tries < 20; tries += 1) {
+      await wait(100);
+      const now = await this.find(control);
+      if (now === null || (now.x === before.x && now.y === before.y)) return now;
+      before = now;
+    }
+    return before;
   }
 
   /** Where a control is, as soon as it is there: what it lies in may still have to be fetched. */
