@@ -7,6 +7,7 @@ import { useLanguage } from '../../store/react/language';
 import { useStoreState } from '../../store/react/useSession';
 import { selectRun } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
+import { Checkbox } from '../../ui/Checkbox/Checkbox';
 import * as styles from './EmbedSection.module.css';
 import { frameHtml } from './frameHtml';
 
@@ -46,14 +47,9 @@ export function EmbedSection() {
         <div className={styles.content}>
           <p>{texts.about}</p>
           <p>{texts.who}</p>
-          <label className={styles.choice}>
-            <input
-              type="checkbox"
-              checked={sandboxed}
-              onChange={(event) => setSandboxed(event.target.checked)}
-            />
-            <span>{texts.sandbox}</span>
-          </label>
+          <Checkbox checked={sandboxed} onChange={setSandboxed}>
+            {texts.sandbox}
+          </Checkbox>
           {sandboxed && <p>{texts.forbids}</p>}
           <label htmlFor={field}>{texts.html}</label>
           <textarea

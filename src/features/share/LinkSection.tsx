@@ -9,6 +9,7 @@ import { useLanguage } from '../../store/react/language';
 import { useSessionStore, useStoreState } from '../../store/react/useSession';
 import { selectNow } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
+import { Checkbox } from '../../ui/Checkbox/Checkbox';
 import { Section } from '../../ui/Section/Section';
 import { EmbedSection } from './EmbedSection';
 import * as styles from './LinkSection.module.css';
@@ -51,19 +52,15 @@ export function LinkSection() {
     <Section title={texts.title}>
       <p>{texts.about}</p>
       <div>
-        <label className={styles.choice}>
-          <input
-            type="checkbox"
-            checked={withMoment}
-            onChange={(event) => setWithMoment(event.target.checked)}
-          />
-          <span>{fill(texts.moment, { time: formatClock(now) })}</span>
-        </label>
+        <Checkbox checked={withMoment} onChange={setWithMoment}>
+          {fill(texts.moment, { time: formatClock(now) })}
+        </Checkbox>
         {withMoment && (
-          <label className={`${styles.choice} ${styles.inner}`}>
-            <input type="checkbox" checked={paused} onChange={(event) => setPaused(event.target.checked)} />
-            <span>{texts.stayPaused}</span>
-          </label>
+          <div className={styles.inner}>
+            <Checkbox checked={paused} onChange={setPaused}>
+              {texts.stayPaused}
+            </Checkbox>
+          </div>
         )}
       </div>
       <Button onClick={() => void copy()}>{texts.copy}</Button>

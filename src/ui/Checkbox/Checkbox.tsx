@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import * as styles from './Checkbox.module.css';
+
+type CheckboxProps = {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  /** The label. */
+  children: ReactNode;
+};
+
+/** A checkbox with its label, at least 44 px high. */
+export function Checkbox({ checked, onChange, children }: CheckboxProps) {
+  return (
+    <label className={styles.checkbox}>
+      <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
+      <span>{children}</span>
+    </label>
+  );
+}
