@@ -30,20 +30,18 @@ function problemsOf(page: Page): string[] {
 }
 
 onEachServer((site) => {
-  for (const [who, host] of [
-    ['a page of this machine (localhost)', 'localhost'],
-    ['a page of this machine at another port', '127.0.0.1'],
-    ['a page of a site that the host names', 'partner.localhost'],
-  ] as const) {
-    test(`INV-25 ${who} may frame the page, in a sandbox too`, async ({ page }) => {
-      const problems = problemsOf(page);
+  test('INV-25 pages of this machine, and of a site that the host names, may frame the page, in a sandbox too', async ({
+    page,
+  }) => {
+    const problems = problemsOf(page);
+    for (const host of ['localhost', '127.0.0.1', 'partner.localhost']) {
       for (const sandbox of [undefined, 'allow-scripts']) {
         const src = site.url('?seed=7&speed=10');
         await page.goto(framing.page(host, { src, ...(sandbox ? { sandbox } : {}) }));
         await expectRunning(page, site, problems);
       }
-    });
-  }
+    }
+  });
 
   test('INV-25 no other site may frame the page', async ({ consoleMessages, page }) => {
     for (const host of ['elsewhere.localhost', 'partner.elsewhere.localhost']) {
@@ -53,6 +51,8 @@ onEachServer((site) => {
       consoleMessages.length = 0;
     }
   });
+
+  if (site.base === '/') return; // the rules for files below a path are the harder ones
 
   test('a sandboxed frame: every part of the page arrives and works, and what cannot be is said', async ({
     consoleMessages,

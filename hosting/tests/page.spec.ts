@@ -33,6 +33,8 @@ onEachServer((site) => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
+  if (site.base === '/') return; // answers.spec.ts has every path and file there
+
   test('German, the second page and a deep path are found below the base path', async ({ page, v }) => {
     await page.goto(site.url('de?seed=7'));
     await expect(page).toHaveTitle('Simulation - Armaturenbrett');

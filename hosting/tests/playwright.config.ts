@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../.cache/hosting/e2e',
   globalSetup: './setUp.ts',
-  workers: 1, // each group of tests has a server of its own
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: '../../.cache/hosting.json' }]],
   use: { launchOptions: { executablePath: await findBrowser(), args: browserArguments } },
