@@ -28,7 +28,7 @@ export const test = base.extend<Journey & JourneyOptions>({
   engine: ['chromium', { option: true }],
   executablePath: [undefined, { option: true }],
   visitorsAtOnce: [4, { option: true }],
-  linksAtMost: [3, { option: true }],
+  linksAtMost: [1, { option: true }],
   // The guard has one second to find a hidden label.
   lookingMs: [1_500, { option: true }],
   staySeconds: [Number(process.env.STAY_SECONDS ?? 45), { option: true }],
