@@ -38,7 +38,7 @@ test('the run is held, stepped, skipped, rewound and brought back to latest', as
   expect(await dashboard.list()).toEqual(before);
   await latest.click();
   expect(await dashboard.count()).toBeGreaterThan(40_000);
-  // It stays where the visitor is, so that the next Tab goes on from there.
+  // The button keeps the focus, so that the next Tab goes on from there.
   await expect(latest).toBeDisabled();
   await expect(latest).toBeFocused();
   await expect(clock.getByRole('button', { name: 'Resume' })).toBeVisible();
@@ -98,7 +98,7 @@ test('the clock ticks between trades while it is visible, also at a speed from t
   await expect
     .poll(async () => seen.add(await timeline.getAttribute('aria-valuetext')).size, { intervals: [50] })
     .toBeGreaterThan(8);
-  // Each trade is a moment too: without ticks there would be no more moments than trades.
+  // Each trade changes the time too: without ticks there would be as many times as trades.
   expect(seen.size).toBeGreaterThan((await dashboard.count()) + 1);
 });
 
