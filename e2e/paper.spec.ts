@@ -50,8 +50,8 @@ test('a dark theme prints in the colours of the light one: the page, the statist
     const light = await coloursIn(scene, 'light');
     expect(light.length, scene).toBeGreaterThan(4);
     expect(await coloursIn(`${scene}&theme=dark`, 'light'), `${scene}, dark by choice`).toEqual(light);
-    const bySystem = await coloursIn(scene, 'dark');
-    expect(bySystem, `${scene}, dark by system`).toEqual(light);
+    // The dialogs take their colours from the page, so one check of the system's theme is enough.
+    if (scene === 'scene=full-list') expect(await coloursIn(scene, 'dark'), 'dark system').toEqual(light);
   }
 });
 

