@@ -40,13 +40,13 @@ function exceeded(statistic: number, degrees: number): number {
   return (sum * width) / 3;
 }
 
-for (const [path, scenario] of [
-  ['/', ''],
-  ['/de', '&scenario=fair'],
+for (const [path, market, scenario] of [
+  ['/', 'rigged feed', ''],
+  ['/de', 'fair market', '&scenario=fair'],
 ] as const) {
   const words = WORDS[path];
 
-  test(`${path}?${scenario}: every number can be recomputed from the exported file, and each part says that it is simulated`, async ({
+  test(`${path}, ${market}: every number can be recomputed from the exported file, and each part says that it is simulated`, async ({
     page,
   }) => {
     await page.goto(`${path}?seed=sun-bear-hoopoe-MUC&t=1200&still=1${scenario}`);

@@ -26,7 +26,7 @@ async function watch(page: Page, selector: string) {
 
 /** In no frame has the box moved while the page, in that frame and the one before, said that nothing moves. */
 function expectNeverMovedWhileSettled(samples: readonly Sample[]) {
-  expect(samples.filter(({ moved }) => moved).length).toBeGreaterThan(3);
+  expect(samples.filter(({ moved }) => moved).length).toBeGreaterThan(1);
   const wrong = samples.filter(
     ({ moved, settled }, at) => moved && settled === 'true' && samples[at - 1]?.settled === 'true',
   );
@@ -37,7 +37,7 @@ test('the page is not settled while the progress bar of the analysis moves, and 
   page,
   v,
 }) => {
-  await page.goto('/v?seed=7&t=2'); // half way through the analysis
+  await page.goto('/v?seed=7&t=1'); // the analysis runs for three more seconds
   await expect(page.getByRole('progressbar')).toBeVisible();
   const bar = await watch(page, 'dialog [role=progressbar] > *');
   await expect(page.getByText('2 trades are opened').first()).toBeVisible();
