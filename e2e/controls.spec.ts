@@ -37,19 +37,20 @@ test('a new run gets a fresh speakable name, and starting again replays the same
   dashboard,
   page,
 }) => {
-  await page.goto('/de?seed=7');
+  await dashboard.open('/de?seed=7');
   const panel = page.getByRole('dialog', { name: 'Steuerung' });
   await page.getByRole('button', { name: 'Steuerung' }).click();
   await panel.getByRole('button', { name: 'Neuer Lauf' }).click();
   await expect(page).toHaveURL(/seed=[a-z]+(-[a-z]+)+-[A-Z]{3}/);
   const { seed = '' } = Object.fromEntries(new URL(page.url()).searchParams);
   await expect(page.getByRole('region', { name: 'Lauf und Steuerung' })).toContainText(seed);
-  await expect.poll(() => dashboard.rows.count()).toBeGreaterThan(0);
+  await dashboard.wait(3_100);
   const first = (await dashboard.list()).at(-1)?.uuid;
+  expect(first).toBeDefined();
   await page.getByRole('button', { name: 'Steuerung' }).click();
   await panel.getByRole('button', { name: 'Übernehmen und neu starten' }).click();
   await expect(dashboard.rows).toHaveCount(0);
-  await expect.poll(() => dashboard.rows.count()).toBeGreaterThan(0);
+  await dashboard.wait(3_100);
   expect((await dashboard.list()).at(-1)?.uuid).toBe(first);
 });
 
@@ -71,7 +72,7 @@ test('an empty field gives a random value, hostile text stays text, and the hist
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
 });
 
-test('the chosen theme overrides the link and is kept', async ({ page }) => {
+test('the chosen theme overrides the link and is kept; closing gives the focus back', async ({ page }) => {
   await page.goto('/?theme=dark&seed=7');
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-theme', 'dark');
@@ -80,15 +81,10 @@ test('the chosen theme overrides the link and is kept', async ({ page }) => {
   await expect(html).toHaveAttribute('data-theme', 'light');
   await page.goto('/');
   await expect(html).toHaveAttribute('data-theme', 'light');
-  await page.getByRole('button', { name: 'Controls' }).click();
-  await page.getByRole('button', { name: 'System' }).click();
-  await expect(html).not.toHaveAttribute('data-theme', /./);
-});
-
-test('closing gives the focus back', async ({ page }) => {
-  await page.goto('/');
   const door = page.getByRole('button', { name: 'Controls' });
   await door.click();
+  await page.getByRole('button', { name: 'System' }).click();
+  await expect(html).not.toHaveAttribute('data-theme', /./);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(door).toBeFocused();

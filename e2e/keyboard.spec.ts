@@ -3,14 +3,14 @@ import { expect, test } from './visitor';
 
 const LEFT = 'the page is left';
 
-/** What the focus is on after the Tab key, and what is wrong with that: covered, out of the window, not outlined. */
+/** What the focus is on after the Tab key, and what is wrong with it: covered, out of the window, not outlined. */
 async function tab(page: Page): Promise<string> {
   await page.keyboard.press('Tab');
   return page.evaluate((left) => {
     const focused = document.activeElement;
     if (focused === null || focused === document.body) return left;
     const name = focused.getAttribute('aria-label') ?? focused.textContent.trim();
-    // A slider lies unseen over what it slides along, and that is outlined.
+    // A slider is invisible above its track; the track has the outline.
     const seen = focused.matches('input[type=range]') ? (focused.parentElement ?? focused) : focused;
     const box = seen.getBoundingClientRect();
     const x = box.left + box.width / 2;
@@ -47,7 +47,7 @@ const ENGLISH = [
   'Trades: where does this number come from?',
 ];
 
-const STOPS: Readonly<Record<string, readonly string[]>> = {
+const STOPS: Readonly<Record<'/' | '/de' | '/v', readonly string[]>> = {
   '/': ENGLISH,
   '/de': [
     'Zu den Zahlen springen',
@@ -70,17 +70,17 @@ const STOPS: Readonly<Record<string, readonly string[]>> = {
   '/v': ENGLISH.toSpliced(ENGLISH.indexOf('Today'), 0, 'Start Trading'),
 };
 
-const LOOKS = [
-  { width: 1280, height: 600, forcedColors: 'none' },
-  { width: 1280, height: 600, forcedColors: 'active' },
-  { width: 320, height: 256, forcedColors: 'none' },
-] as const;
+const WIDE = { width: 1280, height: 600, forcedColors: 'none' } as const;
+const FORCED_COLOURS = { width: 1280, height: 600, forcedColors: 'active' } as const;
+const SMALL = { width: 320, height: 256, forcedColors: 'none' } as const;
 
-for (const [path, stops] of Object.entries(STOPS))
-  for (const { width, height, forcedColors } of LOOKS)
-    test(`${path} is walked by keyboard, in order, with the focus in sight, at ${width}x${height}${
-      forcedColors === 'active' ? ' in forced colours' : ''
-    }`, async ({ page }) => {
+for (const [path, views] of [
+  ['/', [WIDE, SMALL]],
+  ['/de', [FORCED_COLOURS]],
+  ['/v', [FORCED_COLOURS, SMALL]],
+] as const)
+  test(`${path} is walked by keyboard, in order, with the focus in sight`, async ({ page }) => {
+    for (const { width, height, forcedColors } of views) {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ forcedColors });
       await page.goto(`${path}?still=1&t=60`);
@@ -88,8 +88,9 @@ for (const [path, stops] of Object.entries(STOPS))
       const walked: string[] = [];
       do walked.push(await tab(page));
       while (walked.at(-1) !== LEFT && walked.length < 40);
-      expect(walked).toEqual([...stops, LEFT]);
-    });
+      expect(walked, `${width}x${height}, forced colours: ${forcedColors}`).toEqual([...STOPS[path], LEFT]);
+    }
+  });
 
 test('a visit to the dashboard without a mouse', async ({ dashboard, page }) => {
   await dashboard.open('/?seed=7&trades=0');
@@ -115,7 +116,7 @@ test('a visit to the dashboard without a mouse', async ({ dashboard, page }) => 
   await expect(dashboard.rows.first()).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('group', { name: 'Invented trades' })).toBeFocused();
-  // Backwards as well, to the first stop of all.
+  // Backwards as well, to the first stop.
   for (let stop = 0; stop < 40; stop += 1) {
     await page.keyboard.press('Shift+Tab');
     if (

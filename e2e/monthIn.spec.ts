@@ -5,13 +5,13 @@ import { expect, test } from './visitor';
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const MONTH_MS = 30 * DAY_MS;
 
-/** As on a phone: what takes a quarter of a second on a fast machine can be seen. */
+/** As on a phone: the progress bar can be seen on a fast machine too. */
 async function slowDown(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 3 });
 }
 
-/** What stands on the page in one turn of a timer. */
+/** What the page shows at one call of a timer. */
 type Turn = { readonly computing: string; readonly part: number; readonly figures: readonly string[] };
 
 declare global {
@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** Notes each turn that a timer of the page gets until figures are shown. */
+/** Records the page at each call of a timer until figures are shown. */
 async function watchTurns(page: Page) {
   await page.addInitScript(() => {
     const turns: Turn[] = [];
@@ -42,7 +42,6 @@ async function watchTurns(page: Page) {
 }
 
 for (const { path, route, status } of [
-  { path: '/', route: 'dashboard', status: 'Computing the simulation up to 29 d 00:00:00' },
   { path: '/de', route: 'dashboard', status: 'Die Simulation wird bis 29 d 00:00:00 berechnet' },
   { path: '/v', route: 'v', status: 'Computing the simulation up to 29 d 00:00:00' },
 ] as const)
@@ -60,7 +59,7 @@ for (const { path, route, status } of [
     expect(new Set(computing.map((turn) => turn.computing))).toEqual(new Set([status]));
     const parts = computing.map(({ part }) => part);
     expect(parts).toEqual(parts.toSorted((one, other) => one - other));
-    expect(new Set(parts).size).toBeGreaterThan(3); // one long task would leave one turn at most
+    expect(new Set(parts).size).toBeGreaterThan(3); // during one long task no timer is called
     expect(computing.every(({ figures }) => figures.length === 0)).toBe(true);
     const { account } = sessionAt({ route, seed: '7' }, moment);
     expect(turns.at(-1)?.figures).toContain((account.total / 100).toFixed(2));
@@ -112,5 +111,5 @@ test('Back after a reload to a run of weeks: the page stays responsive while it 
   await page.goBack();
   await expect.poll(() => dashboard.list(), { timeout: 30_000 }).toEqual(before);
   const turns = await page.evaluate(() => Number(document.documentElement.dataset.turns ?? 0));
-  expect(turns).toBeGreaterThan(3); // one long task would leave none
+  expect(turns).toBeGreaterThan(3); // during one long task no timer is called
 });

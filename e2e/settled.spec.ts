@@ -13,7 +13,7 @@ async function watch(page: Page, selector: string) {
       const style = box && getComputedStyle(box);
       const { x, y, width } = box?.getBoundingClientRect() ?? {};
       const now = style ? [x, y, width, style.opacity, style.transform].join() : '';
-      // The first and the last look at a box see it come and go.
+      // A box that has just appeared or disappeared has not moved.
       const moved = before !== '' && now !== '' && now !== before;
       samples.push({ settled: document.documentElement.dataset.settled, moved });
       before = now;
@@ -26,7 +26,7 @@ async function watch(page: Page, selector: string) {
 
 /** In no frame has the box moved while the page, in that frame and the one before, said that nothing moves. */
 function expectNeverMovedWhileSettled(samples: readonly Sample[]) {
-  expect(samples.filter(({ moved }) => moved).length).toBeGreaterThan(3);
+  expect(samples.filter(({ moved }) => moved).length).toBeGreaterThan(1);
   const wrong = samples.filter(
     ({ moved, settled }, at) => moved && settled === 'true' && samples[at - 1]?.settled === 'true',
   );
@@ -37,12 +37,11 @@ test('the page is not settled while the progress bar of the analysis moves, and 
   page,
   v,
 }) => {
-  await page.goto('/v?seed=7');
-  await v.settled();
+  await page.goto('/v?seed=7&t=1'); // the analysis runs for three more seconds
+  await expect(page.getByRole('progressbar')).toBeVisible();
   const bar = await watch(page, 'dialog [role=progressbar] > *');
-  await v.press('Start Trading');
   await expect(page.getByText('2 trades are opened').first()).toBeVisible();
-  await v.settled(); // for two seconds it only shows what it has opened
+  await v.settled(); // the result stands still for two seconds
   await expect(page.getByRole('dialog')).toBeVisible();
   expectNeverMovedWhileSettled(await bar.jsonValue());
 });
@@ -59,14 +58,17 @@ test('the page is settled while the analysis is paused, and not once it goes on'
   await expect(html).toHaveAttribute('data-settled', 'false');
 });
 
-for (const name of ['Controls', 'Withdraw'])
-  test(`the page is not settled while the dialog of ${name} comes in`, async ({ dashboard, page }) => {
-    await page.goto('/?seed=7');
-    await dashboard.press('Pause');
+test('the page is not settled while a dialog comes in', async ({ dashboard, page }) => {
+  await page.goto('/?seed=7');
+  await dashboard.press('Pause');
+  for (const name of ['Controls', 'Withdraw']) {
     await dashboard.settled();
     const dialog = await watch(page, 'dialog');
     await dashboard.press(name);
     await expect(page.getByRole('dialog')).toBeVisible();
     await dashboard.settled();
     expectNeverMovedWhileSettled(await dialog.jsonValue());
-  });
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});

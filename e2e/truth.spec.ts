@@ -4,7 +4,7 @@ import { CLAIMS, type Facts } from './claims';
 import { type Statement, Statements } from './pages/Statements';
 import { expect, test } from './visitor';
 
-/** Long enough for any scenario to show what it is like: some 7,000 trades. */
+/** Long enough to show what a scenario does: some 7,000 trades. */
 const HOURS_MS = 4 * 3_600_000;
 
 const PAGES = [
@@ -13,7 +13,6 @@ const PAGES = [
   { path: '/', scenario: 'fair', seconds: 60 },
   { path: '/de', scenario: 'fair', seconds: 60 },
   { path: '/', scenario: 'fair', seconds: 0 },
-  { path: '/v', scenario: undefined, seconds: 0 },
   { path: '/v', scenario: undefined, seconds: 26 },
 ] as const;
 
@@ -45,7 +44,7 @@ test('INV-33 each sentence of each page, popover, dialog and step is true of wha
   dashboard,
   page,
 }) => {
-  test.setTimeout(300_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' }); // dialogs open and close at once
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const { path, scenario, seconds } of PAGES) {
     const query = new URLSearchParams({ seed: '7', t: String(seconds), still: '1' });
@@ -64,7 +63,7 @@ test('INV-33 each sentence of each page, popover, dialog and step is true of wha
     expect(statements.length, where).toBeGreaterThan(150);
     for (const statement of statements) check(statement, facts, where);
   }
-  // A claim that is found nowhere is one whose words have changed.
+  // The words of a claim that no sentence makes have changed.
   expect(CLAIMS.map(({ what }) => what).filter((what) => !met.has(what))).toEqual([]);
 });
 

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The pictures of the figures, in a visitor's words. */
+/** The curve of the total, and the chart of trades per five seconds. */
 export class Curve {
   readonly group: Locator;
   readonly slider: Locator;
   readonly pulse: Locator;
-  /** The line as it is seen. */
+  /** The line of the curve. */
   readonly ink: Locator;
 
   constructor(page: Page, language: 'en' | 'de' = 'en') {
@@ -15,17 +15,17 @@ export class Curve {
         : ['Simulierter Gesamtbetrag', /^Simulierte Geschäfte je 5 Sekunden/];
     this.group = page.getByRole('group', { name: caption });
     this.slider = this.group.getByRole('slider');
-    // After the base line and the tint beneath the steps.
+    // After the base line and the area below the steps.
     this.ink = this.group.locator('svg > path').nth(2);
     this.pulse = page.getByRole('img', { name: pulse });
   }
 
-  /** What is heard of the point that is read: its time and its total. */
+  /** What a screen reader says of the current point: its time and its total. */
   async heard(): Promise<string> {
     return (await this.slider.getAttribute('aria-valuetext')) ?? '';
   }
 
-  /** The line as it is drawn. */
+  /** The path of the line. */
   async line(): Promise<string> {
     return (await this.ink.getAttribute('d')) ?? '';
   }

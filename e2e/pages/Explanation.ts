@@ -15,7 +15,7 @@ export class Explanation {
     this.heading = this.dialog.getByRole('heading', { level: 3 });
   }
 
-  /** Where things are on screen; the outline is null while nothing is pointed at. */
+  /** Where things are on screen; the outline is null while nothing is outlined. */
   async boxes(): Promise<{ label: Box; card: Box; outline: Box | null }> {
     return this.dialog.evaluate((dialog) => {
       const boxOf = (element: Element | null | undefined) => {
@@ -32,7 +32,7 @@ export class Explanation {
     });
   }
 
-  /** The page's own label lies free, and the one in the card is really seen, in its corners too. */
+  /** Nothing covers the page's own label, or the label in the card, its corners included. */
   async expectLabelsSeen() {
     const { label, card } = await this.boxes();
     const top = await this.dialog.evaluate((dialog) => dialog.getBoundingClientRect().top);

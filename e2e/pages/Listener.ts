@@ -4,12 +4,12 @@ type AxNode = Awaited<ReturnType<typeof treeOf>>['nodes'][number];
 
 const treeOf = (session: CDPSession) => session.send('Accessibility.getFullAXTree');
 
-/** What the page keeps of what it has said. */
+/** A message of a live region, kept in the page. */
 type Heard = { text: string; at: number; audible: boolean };
 
 declare const heard: Heard[];
 
-/** Somebody who does not see the page: hears its live regions and reads its accessibility tree. */
+/** A screen reader: hears the live regions of the page and reads its accessibility tree. */
 export class Listener {
   private session: CDPSession | undefined;
 
@@ -34,7 +34,7 @@ export class Listener {
           const region = partOf(target)?.closest(LIVE);
           if (!region || region.getAttribute('aria-live') === 'off') continue;
           const atomic = region.getAttribute('aria-atomic') ?? String(region.getAttribute('role') !== 'log');
-          if (type === 'childList' && addedNodes.length === 0) continue; // what leaves is not heard
+          if (type === 'childList' && addedNodes.length === 0) continue; // removed text is not read
           if (atomic === 'true') whole.add(region);
           else for (const added of addedNodes) hear(region, added.textContent ?? '');
         }
@@ -76,7 +76,7 @@ export class Listener {
   }
 }
 
-/** What no reader says anything about by itself. */
+/** Roles that screen readers do not mention. */
 const SILENT = [
   'none',
   'generic',

@@ -12,7 +12,7 @@ export type Row = {
 
 const cents = (exact: string | null) => Math.round(Number(exact) * 100);
 
-/** What both pages show, in a visitor's words. Money is read in whole cents. */
+/** What both pages show. Money is read in whole cents. */
 export class SimulationPage {
   readonly label: Locator;
   readonly cards: Locator;
@@ -24,7 +24,7 @@ export class SimulationPage {
     this.rows = page.locator('tbody tr');
   }
 
-  /** Opens a page whose time stands still until the test lets it pass; all that comes with it has come. */
+  /** Opens a page whose time stands still until the test lets it pass, and waits until all of it has loaded. */
   async open(path: string) {
     await this.page.clock.install({ time: 0 });
     await this.page.clock.pauseAt(1_000);
@@ -32,13 +32,13 @@ export class SimulationPage {
     await this.settled();
   }
 
-  /** Once all that comes with the page has come. */
+  /** Waits until all of the page has loaded and nothing moves. */
   async settled() {
     await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(this.page.locator('html')).toHaveAttribute('data-settled', 'true');
   }
 
-  /** Once all files of the site have been fetched: those that open on demand come when the page is idle. */
+  /** Waits until all files of the site have been fetched: the page fetches the rest of them when it is idle. */
   async fetched() {
     const last = this.page.locator('link[rel=stylesheet][href*="/Statistics-"]');
     await expect

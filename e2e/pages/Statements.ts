@@ -10,6 +10,7 @@ const SPOKEN = ['aria-label', 'aria-description', 'aria-valuetext', 'title'];
 /** Opens whatever can be opened on a page and reads all of it. */
 export class Statements {
   readonly found: Statement[] = [];
+  private readonly known = new Set<string>();
 
   constructor(private readonly page: Page) {}
 
@@ -70,8 +71,10 @@ export class Statements {
             ? [[headingOf(part), part.textContent] as const]
             : [],
         );
-        const attributes = [...element.querySelectorAll('*')].flatMap((part) =>
-          spoken.map((name) => [headingOf(part), part.getAttribute(name) ?? ''] as const),
+        const attributes = spoken.flatMap((name) =>
+          [...element.querySelectorAll(`[${name}]`)].map(
+            (part) => [headingOf(part), part.getAttribute(name) ?? ''] as const,
+          ),
         );
         return [...own, ...attributes];
       },
@@ -82,8 +85,10 @@ export class Statements {
         this.add({ place: heading ? `${opened} > ${heading}` : opened, text: sentence.trim() });
   }
 
-  private add(statement: Statement) {
-    const known = this.found.some(({ place, text }) => place === statement.place && text === statement.text);
-    if (statement.text !== '' && !known) this.found.push(statement);
+  private add({ place, text }: Statement) {
+    const key = `${place}\n${text}`;
+    if (text === '' || this.known.has(key)) return;
+    this.known.add(key);
+    this.found.push({ place, text });
   }
 }

@@ -25,7 +25,7 @@ export const WORDS = {
   },
 } as const;
 
-/** The dialog of the statistics, in a reader's words. */
+/** The dialog of the statistics. */
 export class Statistics {
   readonly dialog: Locator;
 
@@ -40,7 +40,7 @@ export class Statistics {
     return this.dialog.getByRole('region', { name: this.words[name] });
   }
 
-  /** All has been played again and is drawn. */
+  /** Waits until the replay is finished and drawn. */
   async ready() {
     await expect(this.section('markets')).toBeVisible({ timeout: 60_000 });
     await expect(this.dialog.getByRole('progressbar')).toBeHidden();
