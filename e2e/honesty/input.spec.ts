@@ -147,7 +147,7 @@ test('INV-25 in a frame of any size the label is visible or no figure is', async
 });
 
 test('INV-04 a frame without layout is no reason to withhold figures', async ({ page }) => {
-  const frame = await embed(page, '/?seed=7&trades=0', 800, 500);
+  const frame = await embed(page, '/?seed=7&trades=0&speed=4', 800, 500);
   await page.waitForLoadState('networkidle');
   await page.locator('iframe').evaluate((element) => {
     element.style.display = 'none';
