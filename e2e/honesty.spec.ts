@@ -92,7 +92,7 @@ test('INV-29 the success rate is shown with what is known of real accounts', asy
     ],
     ['/v', 'Success Rate', 'Invented. In reality 74–89% of retail CFD accounts lose money (ESMA, 2018).'],
   ] as const) {
-    await page.goto(path);
+    await page.goto(`${path}?seed=7&t=60&still=1`);
     for (const [width, height] of VIEWPORTS) {
       await page.setViewportSize({ width, height });
       const note = dashboard.card(card).getByText(text);
@@ -113,7 +113,7 @@ test('INV-26 the error screen says heading, message, stack and reload, beneath t
     await expect(page.locator('main')).toContainText('The address asked for this screen with scene=error.');
     await expect(page.locator('pre')).toContainText('Error');
     await expect(page.locator('pre')).toBeVisible();
-    expect(await seen(page)).toBe('seen');
+    await expect.poll(() => seen(page), path).toBe('seen');
     expect(await page.locator('main').innerText()).not.toMatch(/Mallory|evil|wicked/);
     await expect(
       page.getByRole('button', { name: path.endsWith('/de') ? 'Neu laden' : 'Reload' }),

@@ -58,12 +58,12 @@ async function expectFit(page: Page, sizes: readonly Size[]) {
 }
 
 for (const [wish, { make, sizes }] of Object.entries(WISHES))
-  test(`${wish}: nothing is cut off or lies over another at any size`, async ({ page }) => {
+  test(`${wish}: nothing is cut off or overlaps at any size`, async ({ page }) => {
     await make(page);
     await expectFit(page, sizes);
   });
 
-test('without changes, nothing is cut off or lies over another at any size', async ({ page }) => {
+test('without changes, nothing is cut off or overlaps at any size', async ({ page }) => {
   await expectFit(page, [
     { width: 320, height: 640 },
     { width: 320, height: 256 },

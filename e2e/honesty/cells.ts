@@ -19,7 +19,7 @@ export type Cell = {
   readonly theme: (typeof THEMES)[number];
 };
 
-/** Shares no factor with the number of sizes, themes or scroll positions, so that all of them come up. */
+/** Has no common factor with the number of sizes, themes or scroll positions, so each of them is used. */
 const STEP = 17;
 
 /** Every cell of the matrix. `onV` names the states that only `/v` has. */

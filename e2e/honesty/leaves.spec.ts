@@ -9,8 +9,8 @@ type Box = { readonly x: number; readonly y: number; readonly width: number; rea
 const CROP = { width: 360, height: 240 };
 
 /**
- * Boxes of whole words on the page that say simulation: the label, the marks of cards, and every word of the
- * microprint that no opaque element covers. The page has to fit the window. While a dialog is open, those in it.
+ * The boxes of all words on the page that say simulation: the label, the marks of cards, and each word of the microprint
+ * that no opaque element covers. The page has to fit the window. While a dialog is open, only the words in it.
  */
 async function marksOn(page: Page): Promise<Box[]> {
   const tiles: Record<string, string> = {};
@@ -28,7 +28,7 @@ async function marksOn(page: Page): Promise<Box[]> {
       found.push({ x, y, width, height });
     }
 
-    // The word's outline is as wide as its largest coordinate on either side; the tile says where it stands.
+    // The outline of the word is centred: its largest coordinate is half its width. The tile gives its positions.
     const carriers = [root, ...root.querySelectorAll('*')].flatMap((element) => {
       const { backgroundImage, backgroundSize } = getComputedStyle(element);
       const url = /url\("([^"]*\.svg)"\)/.exec(backgroundImage)?.[1];
@@ -88,7 +88,7 @@ async function marksOn(page: Page): Promise<Box[]> {
   }, tiles);
 }
 
-/** The files of the microprint that the page is drawn with. */
+/** The image files of the microprint on the page. */
 async function tilesOf(page: Page): Promise<string[]> {
   const urls = await page
     .locator('body, body *')

@@ -146,7 +146,7 @@ test('INV-24 the profit of a trade is a text that disappears within two seconds,
   }
 });
 
-test('INV-27 the overlay holds the label and says that no market is analysed, from the first step on', async ({
+test('INV-27 the overlay contains the label and says that no market is analysed, from the first step on', async ({
   page,
   v,
 }) => {
