@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Every text that is cut off, lies over another or leaves the window sideways; none in a page that fits. */
+/** Every text that is cut off, overlaps another or leaves the window sideways. */
 export async function whatDoesNotFit(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const SLACK = 1.5;
@@ -13,7 +13,7 @@ export async function whatDoesNotFit(page: Page): Promise<string[]> {
     };
     const isForReadersOnly = (element: Element) =>
       [...parentsOf(element)].some((parent) => getComputedStyle(parent).clipPath === 'inset(50%)');
-    /** What is sticky lies over what is scrolled beneath it, and a dialog over the page; both are meant to. */
+    /** Sticky elements, dialogs and popovers overlap the page on purpose, so each is a layer of its own. */
     const layerOf = (element: Element) =>
       [...parentsOf(element)].find(
         (parent) =>
@@ -39,7 +39,7 @@ export async function whatDoesNotFit(page: Page): Promise<string[]> {
           const beside = box.left < frame.left - SLACK || box.right > frame.right + SLACK;
           const above = box.top < frame.top - SLACK || box.bottom > frame.bottom + SLACK;
           const isAny = (overflow: string, ...words: string[]) => words.includes(overflow);
-          // What is scrolled out of sight can be scrolled to.
+          // Text outside a scrolling box can be scrolled into view.
           if (
             (isAny(overflowX, 'auto', 'scroll') && beside) ||
             (isAny(overflowY, 'auto', 'scroll') && above)
@@ -57,7 +57,7 @@ export async function whatDoesNotFit(page: Page): Promise<string[]> {
       }
     }
 
-    // A line is as high as its font says, which is more than its letters are.
+    // A line box is taller than its letters.
     const inner = ({ top, bottom, height }: DOMRect) => [top + height / 4, bottom - height / 4] as const;
     for (const [at, one] of pieces.entries())
       for (const other of pieces.slice(at + 1)) {
@@ -66,8 +66,7 @@ export async function whatDoesNotFit(page: Page): Promise<string[]> {
         const [otherTop, otherBottom] = inner(other.box);
         const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         const high = Math.min(bottom, otherBottom) - Math.max(top, otherTop);
-        if (wide > 2 && high > 1)
-          wrong.add(`one over another: ${one.text.slice(0, 40)} / ${other.text.slice(0, 40)}`);
+        if (wide > 2 && high > 1) wrong.add(`overlap: ${one.text.slice(0, 40)} / ${other.text.slice(0, 40)}`);
       }
     const sideways = document.documentElement.scrollWidth - innerWidth;
     if (sideways > 0) wrong.add(`the page scrolls sideways by ${sideways}`);

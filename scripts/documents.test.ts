@@ -84,6 +84,7 @@ it('docs/honesty.md names for each invariant the files whose tests bear its numb
         texts: 'src/i18n/words.test.ts',
         static: 'scripts/staticHonesty.test.ts',
         hostile: 'e2e/faults/links.spec.ts',
+        scripts: 'e2e/faults/scripts.spec.ts',
         hosts: 'hosting/tests/embedding.spec.ts',
       }[test] ??
       places.find(existsSync) ??

@@ -12,7 +12,7 @@ test('tab hidden for an hour: nothing moves, and on return it goes on within one
   await dashboard.open(`${baseURL}/?seed=7&trades=0`);
   await dashboard.wait(4_000);
   await tab.hide();
-  await dashboard.wait(2_500); // what had begun to count up has done so
+  await dashboard.wait(2_500); // until the count-up has ended
   const before = await dashboard.count();
   const looks = await watch(tab.page);
   await dashboard.wait(HOUR);
@@ -57,7 +57,7 @@ test('asleep for five hours: no jump, no burst, one popup at most', async ({ das
   await dashboard.wait(4_100);
   const before = await dashboard.count();
   const looks = await watch(page);
-  await page.clock.fastForward(5 * HOUR); // as when the lid is opened: each timer that was due fires once
+  await page.clock.fastForward(5 * HOUR); // each timer that was due fires once, as after sleep
   await dashboard.wait(50);
   expect(await dashboard.count()).toBeLessThanOrEqual(before + 1);
   await dashboard.wait(3_000);
@@ -76,13 +76,13 @@ test('throttled to one timer a minute: one trade a minute at most, and then the 
   await dashboard.wait(4_100);
   const before = await dashboard.count();
   const looks = await watch(page);
-  for (let minute = 0; minute < 20; minute += 1) await page.clock.fastForward(60_000);
+  for (let minute = 0; minute < 8; minute += 1) await page.clock.fastForward(60_000);
   const throttled = await dashboard.count();
   expect(throttled).toBeGreaterThan(before);
-  expect(throttled).toBeLessThanOrEqual(before + 20);
-  await dashboard.wait(60_000);
-  expect((await dashboard.count()) - throttled).toBeGreaterThanOrEqual(20);
-  expect((await dashboard.count()) - throttled).toBeLessThanOrEqual(61);
+  expect(throttled).toBeLessThanOrEqual(before + 8);
+  await dashboard.wait(20_000); // a trade every 1 to 3 seconds
+  expect((await dashboard.count()) - throttled).toBeGreaterThanOrEqual(6);
+  expect((await dashboard.count()) - throttled).toBeLessThanOrEqual(21);
   const seen = await looks();
   expect(largestBurst(seen, before)).toBe(1);
   expect(Math.max(...seen.map(({ popups }) => popups))).toBe(1);
@@ -107,7 +107,7 @@ test('system clock set years back and ahead: nothing changes', async ({ dashboar
     '2038-01-19T03:14:08Z',
     '1970-01-01T00:00:00Z',
   ]);
-  expect(then).toBeGreaterThan(2_000_000_000_000); // the clock did jump
+  expect(then).toBeGreaterThan(2_000_000_000_000); // the system clock was changed
   const [, ...undisturbed] = await play([]);
   expect(jumped).toEqual(undisturbed);
 });

@@ -124,7 +124,7 @@ const OTHERS: Record<string, readonly string[]> = {
   utm_source: ['<b>', '\u202e'],
 };
 
-/** What somebody would try who wants the page without its label. None of these parameters exists. */
+/** What somebody may try to remove the label. None of these parameters exists. */
 const TEMPTING = [
   'label',
   'demo',
@@ -147,7 +147,7 @@ const ANSWERS = ['', '0', 'false', 'none', 'live', 'Real account', '*{display:no
 function hostileLink(random: () => number): string {
   const of = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';
   const encode = (text: string) => {
-    if (random() < 0.1) return text.replaceAll(/[^\x21-\x7e]|[#&]/gu, '_'); // as somebody types it
+    if (random() < 0.1) return text.replaceAll(/[^\x21-\x7e]|[#&]/gu, '_'); // not encoded, as typed
     return (
       encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\ufffd')) + (random() < 0.05 ? '%E0%A4%A' : '')
     );

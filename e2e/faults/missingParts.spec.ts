@@ -5,7 +5,9 @@ const ERROR = 'Unexpected Application Error!';
 const EXPLANATION = 'How fake sites trick people';
 const STATISTICS = 'The statistics behind it';
 
-/** What a host answers for a part that a deploy has taken away. */
+const LAZY_CHUNK = '**/assets/lazyChunk-*.js';
+
+/** What a host answers for a chunk that a deploy has removed. */
 const ANSWERS: Record<string, (route: Route) => Promise<void>> = {
   '404': (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'not found' }),
   'a broken connection': (route) => route.abort('connectionreset'),
@@ -24,34 +26,36 @@ function loadsOf(page: Page): () => number {
   return () => loads;
 }
 
-for (const [answer, respond] of Object.entries(ANSWERS)) {
-  test(`a later chunk missing after a deploy (${answer}): one reload, then our own error screen`, async ({
-    consoleMessages,
-    page,
-  }) => {
-    const loads = loadsOf(page);
-    await page.route('**/assets/lazyChunk-*.js', respond);
-    for (const path of ['/v?seed=7&amount=5', '/de']) {
+test('a later chunk missing after a deploy (404, broken connection, HTML, half a script): one reload, then our own error screen', async ({
+  consoleMessages,
+  page,
+}) => {
+  const loads = loadsOf(page);
+  const paths = ['/v?seed=7&amount=5', '/?scene=full-list', '/', '/de'];
+  for (const [at, [answer, respond]] of Object.entries(ANSWERS).entries()) {
+    await test.step(answer, async () => {
+      await page.unroute(LAZY_CHUNK);
+      await page.route(LAZY_CHUNK, respond);
       const before = loads();
-      await page.goto(path);
+      await page.goto(paths[at] ?? '/');
       await expect(page.getByRole('heading', { name: ERROR })).toBeVisible();
       await expect(page.locator('[data-simulation-label]')).toBeVisible();
       await expect(page.locator('data')).toHaveCount(0);
       await page.waitForLoadState('networkidle');
-      expect(loads() - before).toBe(2);
-    }
-    // By hand it may be tried again, and as often as one likes; it never goes round by itself.
-    const before = loads();
-    await page.getByRole('button', { name: 'Neu laden' }).click();
-    await expect(page.getByRole('heading', { name: ERROR })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(loads() - before).toBe(1);
-    await page.unroute('**/assets/lazyChunk-*.js');
-    await page.getByRole('button', { name: 'Neu laden' }).click();
-    await expect(page.getByRole('heading', { name: 'Armaturenbrett' })).toBeVisible();
-    expectMessages(consoleMessages, MISSING_FILE); // the browser says what did not come
-  });
-}
+      expect(loads() - before, answer).toBe(2);
+    });
+  }
+  // A visitor may reload as often as they like; the page never reloads again by itself.
+  const before = loads();
+  await page.getByRole('button', { name: 'Neu laden' }).click();
+  await expect(page.getByRole('heading', { name: ERROR })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(loads() - before).toBe(1);
+  await page.unroute(LAZY_CHUNK);
+  await page.getByRole('button', { name: 'Neu laden' }).click();
+  await expect(page.getByRole('heading', { name: 'Armaturenbrett' })).toBeVisible();
+  expectMessages(consoleMessages, MISSING_FILE); // the browser reports the missing file
+});
 
 test('a later chunk missing after a deploy: the run goes on at its moment, with what was asked for open', async ({
   consoleMessages,
@@ -99,26 +103,14 @@ test('a chunk that stays missing behind a button: one reload, then our own error
   expectMessages(consoleMessages, MISSING_FILE);
 });
 
-test('the chunk of the scenes missing: one reload, then our own error screen', async ({
-  consoleMessages,
-  page,
-}) => {
-  const loads = loadsOf(page);
-  await page.route('**/assets/lazyChunk-*.js', (route) => route.fulfill({ status: 404, body: '' }));
-  await page.goto('/?scene=full-list');
-  await expect(page.getByRole('heading', { name: ERROR })).toBeVisible();
-  expect(loads()).toBe(2);
-  expectMessages(consoleMessages, MISSING_FILE);
-});
-
 test('a connection that breaks once: the chunk is loaded again, or the page once where the browser remembers the failure', async ({
   consoleMessages,
   page,
 }) => {
   const loads = loadsOf(page);
   let asked = 0;
-  // Not by `times`: to let go of requests while the page reloads may hold up one of them for ever.
-  await page.route('**/assets/lazyChunk-*.js', (route) => {
+  // Not by `times`: removing a route while the page reloads may leave a request without an answer.
+  await page.route(LAZY_CHUNK, (route) => {
     asked += 1;
     return asked === 1 ? route.abort('connectionreset') : route.continue();
   });
@@ -129,9 +121,9 @@ test('a connection that breaks once: the chunk is loaded again, or the page once
 });
 
 const PARTS = [
-  { part: 'Controls', press: ['Controls'], dialog: 'Controls' },
-  { part: 'GuidedExplanation', press: [EXPLANATION], dialog: EXPLANATION },
-  { part: 'Statistics', press: [STATISTICS], dialog: STATISTICS },
+  { part: 'Controls', name: 'Controls' },
+  { part: 'GuidedExplanation', name: EXPLANATION },
+  { part: 'Statistics', name: STATISTICS },
 ] as const;
 
 test('offline after the first seconds: controls, statistics and explanation open', async ({
@@ -143,48 +135,57 @@ test('offline after the first seconds: controls, statistics and explanation open
   await page.goto('/?seed=7');
   await dashboard.fetched();
   await context.setOffline(true);
-  for (const { press, dialog } of PARTS) {
-    for (const name of press) await page.getByRole('button', { name }).first().click();
-    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+  for (const { name } of PARTS) {
+    await page.getByRole('button', { name }).first().click();
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
   expect(loads()).toBe(1);
 });
 
-for (const { part, press, dialog } of PARTS)
-  test(`offline after load, ${dialog} never came: says that it waits, can be cancelled, and opens with the network`, async ({
-    consoleMessages,
-    context,
-    dashboard,
-    page,
-  }) => {
-    let blocked = true;
-    const loads = loadsOf(page);
-    await page.route(`**/assets/${part}-*.js`, (route) => (blocked ? route.abort() : route.continue()));
-    await page.goto('/?seed=7&speed=10');
-    await page.waitForFunction(() => performance.now() > 4_000); // whatever is fetched by itself has been
-    await context.setOffline(true);
-    const ask = async () => {
-      for (const name of press) await page.getByRole('button', { name }).first().click();
-    };
-    const waiting = page.getByText('Waiting for the network.').and(page.locator(':visible'));
-    await ask();
-    await expect(waiting.first()).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: 'Waiting for the network.' })).toHaveCount(1);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
-    const before = await dashboard.count();
-    await expect.poll(() => dashboard.count()).toBeGreaterThan(before);
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
+test('offline after load, a chunk never came: the page says that it waits, which can be cancelled, and opens it with the network', async ({
+  consoleMessages,
+  context,
+  dashboard,
+  page,
+}) => {
+  const loads = loadsOf(page);
+  const waiting = page.getByText('Waiting for the network.').and(page.locator(':visible'));
+  const cancel = page.getByRole('button', { name: 'Cancel' });
+  for (const { part, name } of PARTS)
+    await test.step(name, async () => {
+      const chunk = `**/assets/${part}-*.js`;
+      const loaded = loads();
+      let blocked = true;
+      let asked = 0;
+      await page.route(chunk, (route) => {
+        asked += 1;
+        return blocked ? route.abort() : route.continue();
+      });
+      await page.goto('/?seed=7&speed=10');
+      await expect
+        .poll(() => asked, { message: 'the chunk is prefetched in vain', timeout: 20_000 })
+        .toBeGreaterThan(0);
+      await context.setOffline(true);
+      await page.getByRole('button', { name }).first().click();
+      await expect(waiting.first()).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: 'Waiting for the network.' })).toHaveCount(1);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+      const before = await dashboard.count();
+      await expect.poll(() => dashboard.count()).toBeGreaterThan(before);
+      await cancel.click();
+      await expect(cancel).toHaveCount(0);
 
-    await ask();
-    await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
-    blocked = false;
-    await context.setOffline(false);
-    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
-    expect(loads()).toBeLessThanOrEqual(2); // once more, at the same moment, where the browser remembers the failure
-    expect(await dashboard.count()).toBeGreaterThanOrEqual(before);
-    expectMessages(consoleMessages, MISSING_FILE); // the browser says that it is offline
-  });
+      await page.getByRole('button', { name }).first().click();
+      await expect(cancel).toBeVisible();
+      blocked = false;
+      await context.setOffline(false);
+      await expect(page.getByRole('dialog', { name })).toBeVisible();
+      await expect(cancel).toHaveCount(0);
+      expect(loads() - loaded).toBeLessThanOrEqual(2); // one reload, at the same time of the run, where the browser remembers the failure
+      expect(await dashboard.count()).toBeGreaterThanOrEqual(before);
+      expectMessages(consoleMessages, MISSING_FILE); // the browser reports that it is offline
+      await page.unroute(chunk);
+    });
+});

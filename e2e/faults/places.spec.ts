@@ -15,12 +15,11 @@ test('foreign locale, time zone and calendar: every text is the same, for format
     const context = await browser.newContext({ ...place, ...(baseURL ? { baseURL } : {}) });
     const page = await context.newPage();
     const texts = [];
-    for (const path of ['/', '/de', '/v']) {
+    for (const path of ['/de', '/v']) {
       await page.goto(`${path}?seed=7&t=40&still=1&amount=1234567.5&trades=12345`);
       await expect(page.locator('html[data-settled=true]')).toBeAttached();
       await page.getByRole('button', { name: /Controls|Steuerung/ }).click();
       await expect(page.getByRole('dialog').last()).toBeVisible();
-      await page.keyboard.press('Escape');
       texts.push(await page.locator('body').innerText());
     }
     await context.close();

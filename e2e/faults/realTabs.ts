@@ -6,21 +6,21 @@ import { type BrowserContext, type CDPSession, chromium, type Page } from '@play
 import { browserArguments, findWholeBrowser } from '../../scripts/browser';
 import { complaintsOf, expect, test as visitor } from '../visitor';
 
-/** A tab in a window of its own, as people have them: it can really be hidden and frozen. */
+/** A tab in a window of its own, which can really be hidden and frozen. */
 export type RealTab = {
   page: Page;
-  /** Puts the window away. */
+  /** Minimises the window. */
   hide: () => Promise<void>;
   show: () => Promise<void>;
-  /** What a browser does to save memory or battery: no task runs. */
+  /** Freezes the tab as browsers do to save memory or battery: no task runs. */
   freeze: () => Promise<unknown>;
   /** Wakes a frozen tab, which is still hidden. */
   thaw: () => Promise<unknown>;
 };
 
 /**
- * A browser of its own whose window can be put away. (Playwright keeps every page it opens visible and in focus, and a
- * page that only says it is hidden would not be throttled or frozen.)
+ * A browser of its own whose window can be minimised. (Playwright keeps every page that it opens visible and focused, and
+ * a page that only pretends to be hidden would not be throttled or frozen.)
  */
 export const test = visitor.extend<{ tab: RealTab }>({
   tab: async ({ viewport }, use) => {
@@ -82,7 +82,7 @@ async function expectPoll<T>(read: () => Promise<T>, wanted: T, what: string) {
   await expect.poll(read, what).toBe(wanted);
 }
 
-/** Where a browser says on its error stream that it can be driven. */
+/** The address for remote control that a browser prints on its error stream. */
 function addressOf(stream: NodeJS.ReadableStream): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';

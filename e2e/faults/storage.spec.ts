@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { DashboardPage } from '../pages/DashboardPage';
 import { expect, expectMessages, test } from '../visitor';
 import { serveAs } from './serveAs';
 
-/** What a static host that sends no headers of its own says. */
+/** The headers of a static host that sends none of its own. */
 const PLAIN_HOST = {
   'content-security-policy': null,
   'cross-origin-resource-policy': null,
@@ -23,7 +22,7 @@ test('storage blocked (SecurityError): works, the theme does not last', async ({
   dashboard,
   page,
 }) => {
-  // A page in a sandbox has an origin of nobody's, and no storage.
+  // A page in a sandbox has an opaque origin, and no storage.
   const sandbox = { ...PLAIN_HOST, 'content-security-policy': 'sandbox allow-scripts' };
   await serveAs(page, 'http://blocked.test', baseURL ?? '', sandbox);
   await page.goto('http://blocked.test/?seed=7&speed=10');
@@ -103,7 +102,7 @@ test('crypto that gives no random values: the label and our own error screen, no
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   await expect(page.locator('data')).toHaveCount(0);
   expectMessages(consoleMessages, /no entropy/);
-  await page.goto('/?seed=7'); // a run that has its name needs no chance
+  await page.goto('/?seed=7'); // a run whose seed is in the link needs no random values
   await expect(page.locator('main data').first()).toBeVisible();
 });
 
@@ -133,19 +132,4 @@ test('sandboxed iframe without same-origin: works, controls and script included'
   await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark');
   await frame.getByRole('button', { name: 'New run' }).click();
   await expect(frame.locator('.frame-trades data').first()).toHaveText('181');
-});
-
-test('storage blocked for this site only: the page works', async ({ context, baseURL }) => {
-  const page = await context.newPage();
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('Access is denied for this document.', 'SecurityError');
-      },
-    });
-  });
-  const dashboard = new DashboardPage(page);
-  await page.goto(`${baseURL}/?seed=7&speed=10`);
-  await expect.poll(() => dashboard.rows.count()).toBeGreaterThan(0);
-  await chooseDark(page);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../visitor';
 
-/** Wraps every text as a browser's translation does, now and whenever one appears or changes. */
+/** Wraps every text node as machine translation in a browser does, now and whenever one appears or changes. */
 async function translate(page: Page) {
   await page.evaluate(() => {
     const wrap = (root: Node) => {
@@ -14,7 +14,7 @@ async function translate(page: Page) {
         const outer = document.createElement('font');
         const inner = document.createElement('font');
         outer.append(inner);
-        text.replaceWith(outer); // the text that the page knows is gone
+        text.replaceWith(outer); // removes the text node that React knows
         inner.textContent = text.data.replaceAll('u', 'ú');
       }
     };
@@ -62,7 +62,7 @@ test('machine translation wraps every text: no crash, the figures of the dashboa
   await page.getByRole('button', { name: 'Apply and restart' }).click();
   await dashboard.wait(4_000);
   expect(await dashboard.count()).toBeGreaterThan(0);
-  expect(await page.locator('main font font').count()).toBeGreaterThan(20); // and it has been translated
+  expect(await page.locator('main font font').count()).toBeGreaterThan(20); // the page was translated
 });
 
 test('machine translation wraps every text: no crash, the script of /v plays to its end', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What was to be seen at one change of the page. */
+/** Trades and popups on the page after one change. */
 export type Look = { at: number; count: number; popups: number };
 
 declare global {
@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Keeps account of every change of the page from now on, in the page itself, so that no burst goes unseen. */
+/** Records every change of the page from now on, in the page itself, so that no burst is missed. */
 export async function watch(page: Page): Promise<() => Promise<Look[]>> {
   await page.evaluate(() => {
     window.looks = [];
@@ -30,7 +30,7 @@ export async function watch(page: Page): Promise<() => Promise<Look[]>> {
   return () => page.evaluate(() => window.looks.splice(0));
 }
 
-/** How many trades came with one change, at most. */
+/** The largest number of trades that came with one change. */
 export function largestBurst(looks: readonly Look[], before: number): number {
   const counts = [before, ...looks.map(({ count }) => count)];
   return Math.max(0, ...counts.slice(1).map((count, index) => count - (counts[index] ?? 0)));

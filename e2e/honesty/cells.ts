@@ -19,7 +19,7 @@ export type Cell = {
   readonly theme: (typeof THEMES)[number];
 };
 
-/** Shares no factor with the number of sizes, themes or scroll positions, so that all of them come up. */
+/** Has no common factor with the number of sizes, themes or scroll positions, so each of them is used. */
 const STEP = 17;
 
 /** Every cell of the matrix. `onV` names the states that only `/v` has. */
@@ -33,8 +33,18 @@ export function allCells(states: readonly string[], onV: (state: string) => bool
   );
 }
 
-/** One cell for each state on each route; sizes, scroll positions and themes take turns. The same cells every time. */
+/**
+ * One cell for each state in German and one on `/` or `/v` in turn; sizes, scroll positions and themes take turns too. The
+ * same cells every time.
+ */
 export function inTurn(cells: readonly Cell[]): Cell[] {
   const size = VIEWPORTS.length * THEMES.length * SCROLLS.length;
-  return cells.filter((_, at) => at % size === (Math.floor(at / size) * STEP) % size);
+  const onEachRoute = cells.filter((_, at) => at % size === (Math.floor(at / size) * STEP) % size);
+  const onDashboard = [
+    ...new Set(onEachRoute.filter(({ route }) => route === '/').map(({ state }) => state)),
+  ];
+  return onEachRoute.filter(({ state, route }) => {
+    const at = onDashboard.indexOf(state);
+    return at === -1 || route === '/de' || route === (at % 2 === 0 ? '/' : '/v');
+  });
 }

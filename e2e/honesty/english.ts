@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 
 const FOLDER = new URL('../../src/i18n/', import.meta.url);
 
-/** Every English text that has a German one beside it, in the pieces that stand between the places to be filled. */
+/** Every English text that has a German translation, split at the places that are filled in. */
 export async function englishTexts(): Promise<string[]> {
   const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('/en.ts') && !file.startsWith('script/'), // `/v` is in English only

@@ -5,12 +5,12 @@ import { pdfTexts } from './pdfText';
 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
-/** What a crop of the page is large enough for. */
+/** The smallest crop of the page that has to contain a mark. */
 const CROP = { width: 360, height: 240 };
 
 /**
- * Boxes of whole words on the page that say simulation: the label, the marks of cards, and every word of the
- * microprint that no opaque element covers. The page has to fit the window. While a dialog is open, those in it.
+ * The boxes of all words on the page that say simulation: the label, the marks of cards, and each word of the microprint
+ * that no opaque element covers. The page has to fit the window. While a dialog is open, only the words in it.
  */
 async function marksOn(page: Page): Promise<Box[]> {
   const tiles: Record<string, string> = {};
@@ -28,7 +28,7 @@ async function marksOn(page: Page): Promise<Box[]> {
       found.push({ x, y, width, height });
     }
 
-    // The word's outline is as wide as its largest coordinate on either side; the tile says where it stands.
+    // The outline of the word is centred: its largest coordinate is half its width. The tile gives its positions.
     const carriers = [root, ...root.querySelectorAll('*')].flatMap((element) => {
       const { backgroundImage, backgroundSize } = getComputedStyle(element);
       const url = /url\("([^"]*\.svg)"\)/.exec(backgroundImage)?.[1];
@@ -88,7 +88,7 @@ async function marksOn(page: Page): Promise<Box[]> {
   }, tiles);
 }
 
-/** The files of the microprint that the page is drawn with. */
+/** The image files of the microprint on the page. */
 async function tilesOf(page: Page): Promise<string[]> {
   const urls = await page
     .locator('body, body *')
@@ -110,102 +110,92 @@ const isIn = (crop: Box, mark: Box) =>
   mark.x + mark.width <= crop.x + crop.width &&
   mark.y + mark.height <= crop.y + crop.height;
 
-for (const [name, path, button] of [
-  ['withdraw dialog', '/', 'Withdraw'],
-  ['controls', '/', 'Controls'],
-  ['statistics', '/', 'The statistics behind it'],
-  ['statistics', '/de', 'Die Statistik dahinter'],
-  ['overlay', '/v', 'Start Trading'],
-] as const) {
-  test(`INV-07 INV-15 each of 25 random crops of the ${name} of ${path} holds the word or the label`, async ({
-    page,
-  }) => {
-    const seed = testSeed();
-    const draw = seeded(seed);
+/** Crops at random places of an area; each has to contain one of the marks. */
+function expectMarkInEachCrop(marks: readonly Box[], area: Box, where: string) {
+  const seed = testSeed();
+  const draw = seeded(seed);
+  expect(Math.min(area.width - CROP.width, area.height - CROP.height), where).toBeGreaterThan(0);
+  for (let crops = 0; crops < 25; crops += 1) {
+    const crop = {
+      x: area.x + Math.floor(draw() * (area.width - CROP.width)),
+      y: area.y + Math.floor(draw() * (area.height - CROP.height)),
+      ...CROP,
+    };
+    const contained = marks.filter((mark) => isIn(crop, mark));
+    expect(contained.length, `SEED=${seed} ${where}: ${JSON.stringify(crop)}`).toBeGreaterThan(0);
+  }
+}
+
+test('INV-07 INV-15 each of 25 random crops of a dialog contains the word or the label', async ({ page }) => {
+  for (const [path, button] of [
+    ['/de', 'Zurückziehen'],
+    ['/de', 'Steuerung'],
+    ['/de', 'Die Statistik dahinter'],
+    ['/v', 'Start Trading'],
+  ] as const) {
+    await page.setViewportSize({ width: 1280, height: 720 });
     await page.goto(`${path}?seed=7&t=${path === '/v' ? 0 : 600}&still=1`);
     await page.getByRole('button', { name: button, exact: true }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
+    if (button.includes('Statistik')) await expect(dialog.getByRole('figure').last()).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-settled', 'true');
-    if (name === 'statistics') await expect(dialog.getByRole('figure').last()).toBeVisible();
     const tall = await dialog.evaluate((element) => element.scrollHeight);
     await page.setViewportSize({ width: 1280, height: Math.max(720, tall + 100) });
-    const marks = await marksOn(page);
     const box = await dialog.boundingBox();
-    if (box === null) throw new Error('not drawn');
-    expect(Math.min(box.width - CROP.width, box.height - CROP.height)).toBeGreaterThan(0);
-    for (let crops = 0; crops < 25; crops += 1) {
-      const crop = {
-        x: box.x + Math.floor(draw() * (box.width - CROP.width)),
-        y: box.y + Math.floor(draw() * (box.height - CROP.height)),
-        ...CROP,
-      };
-      const held = marks.filter((mark) => isIn(crop, mark));
-      expect(held.length, `SEED=${seed} ${name} of ${path}: ${JSON.stringify(crop)}`).toBeGreaterThan(0);
+    if (box === null) throw new Error('The dialog is not drawn.');
+    expectMarkInEachCrop(await marksOn(page), box, `${button} of ${path}`);
+  }
+});
+
+for (const path of ['/', '/de', '/v'] as const) {
+  test(`INV-07 INV-12 INV-15 on ${path}, light and dark: the microprint is drawn, each crop contains the word or the label, each printed page says Simulation`, async ({
+    page,
+  }) => {
+    for (const theme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await page.emulateMedia({ colorScheme: theme });
+      await page.goto(`${path}?seed=7&t=60&still=1&theme=${theme}`);
+      await page.waitForSelector('html[data-settled=true]');
+      await expectMicroprint(page);
+      for (const width of [390, 1280]) {
+        await showAll(page, width);
+        const height = await page.evaluate(() => document.documentElement.scrollHeight);
+        expectMarkInEachCrop(
+          await marksOn(page),
+          { x: 0, y: 0, width, height },
+          `${path}, ${theme}, ${width}`,
+        );
+      }
+      await expectPrintedWord(page, theme === 'dark');
     }
   });
 }
 
-for (const path of ['/', '/de', '/v'] as const) {
-  for (const theme of ['light', 'dark'] as const) {
-    test(`INV-07 INV-15 each of 50 random crops of ${path}, ${theme}, holds the word or the label`, async ({
-      page,
-    }) => {
-      const seed = testSeed();
-      const draw = seeded(seed);
-      for (const width of [390, 1280]) {
-        await page.goto(`${path}?seed=7&t=60&still=1&theme=${theme}`);
-        await page.waitForSelector('html[data-settled=true]');
-        await showAll(page, width);
-        const marks = await marksOn(page);
-        const height = await page.evaluate(() => document.documentElement.scrollHeight);
-        expect(height).toBeGreaterThan(CROP.height);
-        for (let crops = 0; crops < 25; crops += 1) {
-          const crop = {
-            x: Math.floor(draw() * (width - CROP.width)),
-            y: Math.floor(draw() * (height - CROP.height)),
-            ...CROP,
-          };
-          const held = marks.filter((mark) => isIn(crop, mark));
-          expect(held.length, `SEED=${seed} ${path} at ${width}: ${JSON.stringify(crop)}`).toBeGreaterThan(0);
-        }
-      }
+/** Without its background images the page looks different, so the microprint is really drawn. */
+async function expectMicroprint(page: Page) {
+  for (const clip of [
+    { x: 400, y: 60, ...CROP },
+    { x: 300, y: 300, ...CROP },
+  ]) {
+    const drawn = await page.screenshot({ clip });
+    expect((await page.screenshot({ clip })).equals(drawn)).toBe(true);
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('* { background-image: none !important }');
+      document.adoptedStyleSheets = [sheet];
     });
-
-    test(`INV-07 the microprint of ${path}, ${theme}, is really drawn`, async ({ page }) => {
-      await page.goto(`${path}?seed=7&t=60&still=1&theme=${theme}`);
-      await page.waitForSelector('html[data-settled=true]');
-      for (const clip of [
-        { x: 400, y: 60, ...CROP },
-        { x: 300, y: 300, ...CROP },
-      ]) {
-        const drawn = await page.screenshot({ clip });
-        expect((await page.screenshot({ clip })).equals(drawn)).toBe(true);
-        await page.evaluate(() => {
-          const sheet = new CSSStyleSheet();
-          sheet.replaceSync('* { background-image: none !important }');
-          document.adoptedStyleSheets = [sheet];
-        });
-        expect((await page.screenshot({ clip })).equals(drawn)).toBe(false);
-        await page.evaluate(() => {
-          document.adoptedStyleSheets = [];
-        });
-      }
-    });
-
-    test(`INV-12 each printed page of ${path}, ${theme}, upright and across, says Simulation in text`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme: theme });
-      await page.goto(`${path}?seed=7&t=60&still=1`);
-      await page.waitForSelector('html[data-settled=true]');
-      for (const landscape of [false, true]) {
-        const texts = await pdfTexts(await page.pdf({ format: 'A4', landscape, printBackground: true }));
-        expect(texts.length).toBeGreaterThan(0);
-        expect(texts.join(' ')).toMatch(/74–89|\d\.\d\d/); // it is read, and figures are printed
-        for (const [index, text] of texts.entries())
-          expect(text, `page ${index + 1} of ${texts.length}`).toMatch(/simulation/i);
-      }
+    expect((await page.screenshot({ clip })).equals(drawn)).toBe(false);
+    await page.evaluate(() => {
+      document.adoptedStyleSheets = [];
     });
   }
+}
+
+async function expectPrintedWord(page: Page, landscape: boolean) {
+  const texts = await pdfTexts(await page.pdf({ format: 'A4', landscape, printBackground: true }));
+  expect(texts.length).toBeGreaterThan(0);
+  expect(texts.join(' ')).toMatch(/74–89|\d\.\d\d/); // it is read, and figures are printed
+  for (const [index, text] of texts.entries())
+    expect(text, `page ${index + 1} of ${texts.length}`).toMatch(/simulation/i);
 }

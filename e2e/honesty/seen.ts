@@ -1,9 +1,9 @@
 import type { Frame, Page } from '@playwright/test';
 
 /**
- * Whether the simulation label is really seen: fully inside the window, on top at its middle and four inset corners,
- * opaque through all its ancestors, cut by none of them, its text whole, in contrast, and at least as large as the
- * text of the page. While a modal dialog is open that is the label within it, since nothing beneath can be seen.
+ * Whether a visitor can see the simulation label: it is inside the window, covered neither at its centre nor at four
+ * inset corners, opaque and not clipped by any ancestor; its text is complete, has enough contrast and is at least as large
+ * as the text of the page. While a modal dialog is open, this is the label in the dialog.
  *
  * @returns 'seen', or what is wrong
  */
@@ -39,7 +39,7 @@ export function seen(page: Page | Frame): Promise<string> {
 
     const size = (of: Element) => Number.parseFloat(getComputedStyle(of).fontSize);
     if (size(words) < Math.max(14, size(document.body))) return 'too small';
-    if (matchMedia('(forced-colors: active)').matches) return 'seen'; // the system's own pair of colours
+    if (matchMedia('(forced-colors: active)').matches) return 'seen'; // the system chooses the colours
 
     const numbers = (colour: string) => colour.match(/[\d.]+/g)?.map(Number) ?? [];
     const luminance = (colour: string) => {

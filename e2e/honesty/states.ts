@@ -3,7 +3,7 @@ import type { Cell } from './cells';
 import { embed } from './embed';
 
 type State = {
-  /** What the address says beside the seed. */
+  /** Parameters of the address besides the seed. */
   readonly query: string;
   /** Only `/v` has it. */
   readonly onV?: true;
@@ -56,7 +56,7 @@ export const STATES: Readonly<Record<string, State>> = {
   'sold trades': { query: 'scene=sold', onV: true },
 };
 
-/** Cells that one visit can look at: what lies between them is done without opening the page anew. */
+/** The name of the visit that a cell belongs to. Cells of one visit need no new page load. */
 export function visitOf({ state, route, viewport, theme, scroll }: Cell): string {
   const parts = [state, route, ...viewport];
   return (state === 'first paint' ? [...parts, theme, scroll] : parts).join(' ');
@@ -68,7 +68,7 @@ export async function enter(page: Page, cell: Cell): Promise<Page | Frame> {
   const [width, height] = viewport;
   const { query = '', reach } = STATES[state] ?? {};
   await page.setViewportSize({ width, height });
-  await dress(page, cell);
+  await setMedia(page, cell);
   const path = `${route}?seed=7&${query}`;
   if (state === 'a frame') return embed(page, path, width, height);
   await page.goto(path, { waitUntil: state === 'first paint' ? 'commit' : 'load' });
@@ -81,9 +81,9 @@ export async function enter(page: Page, cell: Cell): Promise<Page | Frame> {
   return page;
 }
 
-/** Gives the page the theme and the scroll position of a cell, and whatever scrolls in an open dialog too. */
+/** Sets the theme of a cell, and its scroll position on the page and in an open dialog. */
 export async function turnTo(page: Page, where: Page | Frame, cell: Cell) {
-  await dress(page, cell);
+  await setMedia(page, cell);
   await where.evaluate((part) => {
     scrollTo(0, part * (document.documentElement.scrollHeight - innerHeight));
     for (const within of document.querySelectorAll('dialog:modal, dialog:modal *'))
@@ -92,7 +92,7 @@ export async function turnTo(page: Page, where: Page | Frame, cell: Cell) {
   }, cell.scroll);
 }
 
-async function dress(page: Page, { theme, state }: Cell) {
+async function setMedia(page: Page, { theme, state }: Cell) {
   await page.emulateMedia({
     colorScheme: theme === 'dark' ? 'dark' : 'light',
     forcedColors: theme === 'forced' ? 'active' : 'none',

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** What a page holds, after everything that nobody holds has been taken away. */
+/** The resources that a page uses after garbage collection. */
 export type Footprint = { trades: number; heap: number; nodes: number; listeners: number; timers: number };
 
-/** Weighs the page as it stands: heap in bytes, the rest in pieces. */
+/** Measures the page: heap in bytes, the rest in numbers. */
 export async function weigh(page: Page): Promise<Footprint> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
-  // Twice: what only a finalizer let go is collected the second time.
+  // Twice: objects released by a finalizer are collected the second time.
   for (let round = 0; round < 2; round += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
@@ -20,7 +20,7 @@ export async function weigh(page: Page): Promise<Footprint> {
   return { ...footprint, ...rest };
 }
 
-/** Bytes of heap per thousand trades: the slope of the line that fits best. */
+/** Bytes of heap per thousand trades: the slope of the regression line. */
 export function heapSlope(footprints: readonly Footprint[]): number {
   const mean = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
   const trades = mean(footprints.map((footprint) => footprint.trades));

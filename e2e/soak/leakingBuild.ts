@@ -2,7 +2,7 @@ import { build, type Plugin, preview } from 'vite';
 
 const OUT = '.cache/leaking';
 
-/** What a careless change could leave behind with each trade, one kind at a time: `?leak=…` says which. */
+/** Leaks one kind of resource with each trade: `?leak=…` says which. */
 const LEAK = `
 const kept = [];
 const leaks = {
@@ -15,7 +15,7 @@ const leak = leaks[new URLSearchParams(location.search).get('leak')];
 if (leak) store.subscribe(leak);
 `;
 
-/** Makes the driver leak. It is part of this build alone, which is never served to anybody but the test. */
+/** Makes the driver leak, in this build only, which is served to the test only. */
 function leaking(): Plugin {
   return {
     name: 'leaking',

@@ -10,12 +10,12 @@ const HOUR = 60 * MINUTE;
 /** The promise: bytes per thousand trades. */
 const HEAP_SLOPE = 5_000;
 
-/** A young page still warms up: compiled code, caches. What leaks grows several times as fast. */
+/** A page that has just started still warms up (compiled code, caches). A leak grows several times as fast. */
 const YOUNG_HEAP_SLOPE = 400_000;
 
 /**
- * Plays on, in parts, and weighs the page after each, once to settle in and then `parts` times. At rest: paused, and
- * nothing counts up.
+ * Plays on in parts and measures the page after each: once to warm up, then `parts` times. It is measured while paused,
+ * after the count-up.
  */
 async function play(page: Page, ms: number, parts: number): Promise<Footprint[]> {
   const footprints = [];
@@ -33,12 +33,12 @@ async function play(page: Page, ms: number, parts: number): Promise<Footprint[]>
 function expectFlat(footprints: readonly Footprint[], slope = HEAP_SLOPE) {
   const report = footprints.map((footprint) => JSON.stringify(footprint)).join('\n');
   const [first, last] = [footprints[0], footprints.at(-1)];
-  // The second half alone: a leak grows there as it did before, while what only warms up has come to rest.
+  // Only the second half: a leak still grows there, warming up is over.
   const second = footprints.slice(Math.floor(footprints.length / 2));
   expect.soft(heapSlope(second), report).toBeLessThanOrEqual(slope);
   for (const kind of ['nodes', 'listeners', 'timers'] as const) {
     const grown = (last?.[kind] ?? Number.NaN) - (first?.[kind] ?? Number.NaN);
-    // The list may hold a row more or less, the guard may be about to look; what leaks with each trade leaks dozens.
+    // The list may have a row more or less, and a timer may be due; a leak with each trade adds dozens.
     expect
       .soft(grown, `${kind}\n${report}`)
       .toBeLessThanOrEqual({ nodes: 60, listeners: 0, timers: 2 }[kind]);
@@ -52,7 +52,7 @@ test('four minutes at speed 1, in virtual time: the number of nodes, listeners a
   test.setTimeout(180_000);
   await holdTime(page);
   await page.goto('/?seed=7&trades=0');
-  expectFlat(await play(page, 3 * MINUTE, 3), Infinity); // too young to say anything of its heap
+  expectFlat(await play(page, 3 * MINUTE, 3), Infinity); // too short to judge the heap
 });
 
 test('half an hour at speed 1, in virtual time: what a leaking build is measured against @long', async ({
@@ -90,7 +90,7 @@ test('1,000 presses of Start Trading at speed 60, in virtual time: 2,000 trades,
   await holdTime(page);
   await page.goto('/v?seed=7&speed=60');
   await expect(v.startTrading).toBeVisible();
-  // Pressed from within the page: a thousand calls from outside would leave more behind than the presses.
+  // Pressed by a script in the page: a thousand calls from the test would use more memory than the presses.
   const pressing = await v.startTrading.evaluate((button) =>
     window.setInterval(() => {
       if (button instanceof HTMLElement) button.click();
@@ -104,7 +104,7 @@ test('1,000 presses of Start Trading at speed 60, in virtual time: 2,000 trades,
   await page.evaluate((id) => clearInterval(id), pressing);
   await page.clock.runFor(3_000);
   expect(await v.count()).toBe(181 + 2_000);
-  console.log(expectFlat(footprints, YOUNG_HEAP_SLOPE)); // two thousand trades are a short life
+  console.log(expectFlat(footprints, YOUNG_HEAP_SLOPE)); // two thousand trades are few
 });
 
 test.describe('a build that leaks on purpose', () => {
