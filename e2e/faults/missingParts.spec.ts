@@ -176,6 +176,12 @@ test('offline after load, a chunk never came: the page says that it waits, which
       await expect.poll(() => dashboard.count()).toBeGreaterThan(before);
       await cancel.click();
       await expect(cancel).toHaveCount(0);
+      // What was cancelled neither reloads the page nor opens itself.
+      await context.setOffline(false);
+      await page.waitForTimeout(500);
+      expect(loads() - loaded).toBe(1);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await context.setOffline(true);
 
       await page.getByRole('button', { name }).first().click();
       await expect(cancel).toBeVisible();

@@ -37,7 +37,7 @@ export function createActions(store: SessionStore, opened: Address): Actions {
         ) ?? Promise.resolve(false)
       );
     },
-    importChunk: (load, reopen) => importChunk(load, reopen, store),
+    importChunk: (load, options) => importChunk(load, { ...options, store }),
     base: import.meta.env.BASE_URL,
     theme: () => address.theme ?? readTheme(),
     setTheme(theme) {

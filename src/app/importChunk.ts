@@ -19,22 +19,25 @@ if (reloadedFor) writeEntry({ ...readEntry(), reloadedFor: true });
  * Not done on `vite:preloadError`: that event comes before the second try, and for prefetched chunks too, which nobody
  * waits for.
  *
- * @param reopen what is opened again after the reload
- * @param store the run to continue after the reload, where there is one yet
- * @throws the error of the import, where the reload did not help
+ * @param options.reopen what is opened again after the reload
+ * @param options.signal aborted once nobody waits for the chunk any more: then nothing is reloaded
+ * @param options.store the run to continue after the reload, where there is one yet
+ * @throws the error of the import, where the reload did not help; the signal's reason, once it is aborted
  */
 export async function importChunk<Chunk>(
   load: () => Promise<Chunk>,
-  reopen?: OpenDialog,
-  store?: SessionStore,
+  options: { reopen?: OpenDialog | undefined; signal?: AbortSignal; store?: SessionStore } = {},
 ): Promise<Chunk> {
+  const { reopen, signal, store } = options;
   try {
     return await load().catch(load);
   } catch (error) {
+    signal?.throwIfAborted();
     if (navigator.onLine && (reloadedFor || !reload(reopen, store))) throw error;
   }
   await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
-  return importChunk(load, reopen, store);
+  signal?.throwIfAborted();
+  return importChunk(load, options);
 }
 
 /**

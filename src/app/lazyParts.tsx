@@ -46,17 +46,24 @@ function lazyComponent<Props extends object>(
     useEffect(() => {
       if (!isMissing) return;
       const settle = beginMotion(); // the page is not settled before the component is rendered
-      importChunk(load, shown).then(
+      const controller = new AbortController();
+      const { signal } = controller;
+      importChunk(load, { reopen: shown, signal }).then(
         (component) => {
           loaded = component;
           startTransition(() => setComponent(() => component)); // in slices, between which the page goes on
         },
-        (error: unknown) =>
+        (error: unknown) => {
+          if (signal.aborted) return;
           setComponent(() => {
             throw error;
-          }),
+          });
+        },
       );
-      return settle;
+      return () => {
+        controller.abort();
+        settle();
+      };
     }, [isMissing, importChunk, shown]);
     if (Component !== undefined) return <Component {...props} />;
     return Fallback === undefined ? null : <Fallback />;

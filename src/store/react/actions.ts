@@ -10,10 +10,14 @@ export type DigestPace = 'off' | '10' | '60';
  * Loads a chunk. Where it is missing after a deploy, the page is reloaded once at the present moment of the run.
  *
  * @param load the dynamic import
- * @param reopen what is opened again after the reload
- * @throws the error of the import, where the reload did not help
+ * @param options.reopen what is opened again after the reload
+ * @param options.signal aborted once nobody waits for the chunk any more
+ * @throws the error of the import, where the reload did not help; the signal's reason, once it is aborted
  */
-type ImportChunk = <Chunk>(load: () => Promise<Chunk>, reopen?: OpenDialog) => Promise<Chunk>;
+type ImportChunk = <Chunk>(
+  load: () => Promise<Chunk>,
+  options: { reopen: OpenDialog | undefined; signal: AbortSignal },
+) => Promise<Chunk>;
 
 /** What components can ask the page to do. The composition root does it: it owns address, chance, storage and reloads. */
 export type Actions = {
