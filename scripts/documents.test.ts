@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, it, vi } from 'vitest';
 import { readAddress } from '../src/address';
 import { sceneOf } from '../src/address/scenes';
+import { CRYPTO_ASSETS, FIAT_CURRENCIES } from '../src/engine/assets';
 import * as limits from '../src/engine/limits';
 import { STREAMS } from '../src/engine/random/streams';
 import { ENGINE_VERSION } from '../src/engine/run';
@@ -162,6 +163,9 @@ it('docs/simulation.md has the streams, the ranges and the version of the engine
   };
   for (const [name, [{ from, to }, write]] of Object.entries(rowsOf))
     expect(text).toContain(`| ${name} | ${write(from)} to ${write(to)} |`);
+  expect(text).toContain(
+    `| crypto asset, then fiat currency | one of ${CRYPTO_ASSETS.length}, one of ${FIAT_CURRENCIES.length} |`,
+  );
   expect(text).toContain(`| success rate | ${(limits.SUCCESS_RATE.from / 10).toFixed(1)} to `);
 });
 
