@@ -7,6 +7,9 @@ const LOOKING_MS = 2_000;
 /** For what has to be fetched or computed first (ms). */
 const PATIENCE_MS = 15_000;
 
+/** A control that was to be used is not there any more, such as Cancel of what has just finished. */
+export class ControlGone extends Error {}
+
 /** Somebody in front of a real browser, in real time. What is wrong is noted with what was done last. */
 export class Visitor {
   readonly faults: string[] = [];
@@ -67,7 +70,7 @@ export class Visitor {
   /** Uses a control as its kind is used: presses it, types into it, moves it. */
   async use(control: Control) {
     const target = await this.findAtRest(control);
-    if (target === null) throw new Error(await this.nothingSays(control.name));
+    if (target === null) throw new ControlGone(await this.nothingSays(control.name));
     this.presses += 1;
     if (target.byKeyboard) await this.browser.press(control.kind === 'input:radio' ? 'Space' : 'Enter');
     else await this.browser.click(target.x, target.y);

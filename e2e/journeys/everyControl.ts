@@ -1,5 +1,5 @@
 import type { Control, Look } from './inPage';
-import type { Visitor } from './Visitor';
+import { ControlGone, type Visitor } from './Visitor';
 
 /** A place of a page: the controls that lead there from the page as it opens. */
 type Place = readonly Control[];
@@ -92,7 +92,8 @@ export async function useEveryControl(
           here = undefined;
         }
       } catch (error) {
-        visitor.faults.push(`${nameOf(task.control)}: ${String(error)}`);
+        if (error instanceof ControlGone) gone.push(nameOf(task.control));
+        else visitor.faults.push(`${nameOf(task.control)}: ${String(error)}`);
         here = undefined;
       } finally {
         busy -= 1;
