@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pdfTexts } from './honesty/pdfText';
 import { Explanation, overlaps } from './pages/Explanation';
 import { expect, test } from './visitor';
 
@@ -6,13 +7,20 @@ const EN = 'How fake sites trick people';
 const DE = 'So täuschen solche Seiten';
 
 const STEPS = [
+  'The first contact',
   'The personal link',
   'The total that only rises',
   'The show of analysis',
   'The success rate',
+  'Remote access',
+  'The small withdrawal that works',
   'The withdraw button and the fee',
+  'The payment in cryptocurrency',
+  'The offer to recover the money',
   'What the real figures say',
   'How to check a provider',
+  'Where to report it',
+  'It happens to anyone',
 ];
 
 /** Opens an address that opens the dialog, and waits until all of it has loaded and nothing moves. */
@@ -29,7 +37,7 @@ test('is opened from the bar, from the withdraw dialog and from the controls, an
   const { dialog, heading } = new Explanation(page, EN);
   const door = page.getByRole('button', { name: EN });
   await door.click();
-  await expect(heading).toHaveText('The personal link');
+  await expect(heading).toHaveText('The first contact');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(door).toBeFocused();
@@ -39,7 +47,7 @@ test('is opened from the bar, from the withdraw dialog and from the controls, an
     await opener.click();
     await page.getByRole('dialog').getByRole('button', { name: EN }).click();
     await expect(page.getByRole('dialog')).toHaveCount(1);
-    await expect(heading).toHaveText('The personal link');
+    await expect(heading).toHaveText('The first contact');
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(opener).toBeFocused();
@@ -58,17 +66,20 @@ test('each element is explained in place, visible and outlined, below the label'
     await page.setViewportSize({ width, height });
     await open(page, `${path}?still=1&seed=7&t=60&scene=deceive`);
     const explanation = new Explanation(page, name);
+    const withdrawButton = `button:text-is("${withdraw}")`;
     const targets = [
+      null,
       '.frame-top > :last-child',
       '.frame-profit',
       analysis,
       '.frame-rate',
-      `button:text-is("${withdraw}")`,
       null,
-      null,
+      withdrawButton,
+      withdrawButton,
+      ...STEPS.slice(8).map(() => null),
     ];
     for (const [step, target] of targets.entries()) {
-      await expect(explanation.dialog).toContainText(new RegExp(`${step + 1} (of|von) 7`));
+      await expect(explanation.dialog).toContainText(new RegExp(`${step + 1} (of|von) 14`));
       await explanation.expectLabelsSeen();
       const { label, card, outline } = await explanation.boxes();
       const where = `${path} at ${width} px, step ${step + 1}`;
@@ -113,9 +124,9 @@ test('works by keyboard alone, forwards and back, and keeps the focus inside', a
   await expect(dialog).toBeHidden(); // the last step's button closes
 
   await page.keyboard.press('Enter');
-  for (let press = 0; press < 9; press += 1) await page.keyboard.press('ArrowRight');
-  await expect(heading).toHaveText(STEPS[6] ?? '');
-  for (let press = 0; press < 9; press += 1) await page.keyboard.press('ArrowLeft');
+  for (let press = 0; press < 16; press += 1) await page.keyboard.press('ArrowRight');
+  await expect(heading).toHaveText(STEPS.at(-1) ?? '');
+  for (let press = 0; press < 16; press += 1) await page.keyboard.press('ArrowLeft');
   await expect(heading).toHaveText(STEPS[0] ?? '');
 
   for (let press = 0; press < 8; press += 1) {
@@ -163,12 +174,12 @@ test('closing leaves the page where it was scrolled to', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('Print asks the browser to print: one sheet with all steps and the label, without figures', async ({
+test('Print asks the browser to print: the two sides of one sheet with all steps and the label, without figures', async ({
   page,
 }) => {
   for (const [path, name, first, last] of [
-    ['/', EN, 'The personal link', 'How to check a provider'],
-    ['/de', DE, 'Der persönliche Link', 'So prüfen Sie einen Anbieter'],
+    ['/', EN, 'The first contact', 'It happens to anyone'],
+    ['/de', DE, 'Der erste Kontakt', 'Es kann alle treffen'],
   ] as const) {
     await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
     await open(page, `${path}?still=1&seed=7&t=60&scene=deceive`);
@@ -182,7 +193,7 @@ test('Print asks the browser to print: one sheet with all steps and the label, w
 
     await page.emulateMedia({ media: 'print' });
     await expect(sheet.getByRole('heading', { level: 1 })).toHaveText(name);
-    await expect(sheet.getByRole('heading', { level: 2 })).toHaveCount(8);
+    await expect(sheet.getByRole('heading', { level: 2 })).toHaveCount(STEPS.length + 1);
     await expect(sheet.getByRole('heading', { name: first })).toBeVisible();
     await expect(sheet.getByRole('heading', { name: last })).toBeVisible();
     await expect(page.locator('.bar > [data-simulation-label]')).toBeVisible();
@@ -191,6 +202,7 @@ test('Print asks the browser to print: one sheet with all steps and the label, w
     await expect(page.locator('data:visible')).toHaveCount(0);
     const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     expect(paper).toBe('rgb(255, 255, 255)');
+    expect(await pdfTexts(await page.pdf({ format: 'A4' }))).toHaveLength(2);
 
     await page.emulateMedia({ media: 'screen' });
     await page.keyboard.press('Escape');
@@ -211,17 +223,18 @@ test('asks for nothing, has no links to other sites, shows no figure, and is not
   await page.keyboard.press('Enter');
   const { dialog, heading } = new Explanation(page, EN);
   const { origin } = new URL(page.url());
+  const said: string[] = [];
   for (const title of STEPS) {
     await expect(heading).toHaveText(title);
     await expect(dialog.locator('input, form, data, iframe, img')).toHaveCount(0);
     for (const link of await dialog.getByRole('link').all())
       expect(await link.evaluate((element: HTMLAnchorElement) => element.origin)).toBe(origin);
-    expect(await dialog.innerText()).not.toMatch(/\b(now|hurry|jetzt|demo|guaranteed|licensed)\b/i);
+    said.push(await dialog.innerText());
     await page.keyboard.press('ArrowRight');
   }
-  await expect(dialog).toContainText('BaFin');
-  await expect(dialog).toContainText('Warning List of the FCA');
-  await expect(dialog).toContainText('I-SCAN');
+  expect(said.join()).not.toMatch(/\b(now|hurry|jetzt|demo|guaranteed|licensed)\b/i);
+  for (const name of ['BaFin', 'Warning List of the FCA', 'I-SCAN', 'ic3.gov', 'Report Fraud', 'Onlinewache'])
+    expect(said.join()).toContain(name);
   expect(requests.every((url) => url.startsWith(origin))).toBe(true);
 });
 
@@ -230,8 +243,7 @@ test('on the dashboard the step of the analysis leads to the page that plays it,
   v,
 }) => {
   await open(page, '/de?still=1&seed=7&scene=deceive');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowRight');
   await page.getByRole('link', { name: /Start Trading/ }).click();
   await expect(page).toHaveURL(/\/v\?seed=7$/);
   await expect(v.startTrading).toBeVisible();

@@ -30,22 +30,24 @@ export function PrintHandout({ title, label, texts, steps }: PrintHandoutProps) 
       <div className={styles.body}>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.about}>{texts.sheetAbout}</p>
-        <ol className={styles.steps}>
-          {steps.map((step) => (
-            <li key={step.id}>
-              <h2>{step.title}</h2>
-              <StepText step={step} />
-            </li>
-          ))}
-        </ol>
-        <section className={styles.discuss}>
-          <h2>{texts.discuss}</h2>
-          <ul>
-            {texts.questions.map((question) => (
-              <li key={question}>{question}</li>
+        <div className={styles.columns}>
+          <ol className={styles.steps}>
+            {steps.map((step) => (
+              <li key={step.id}>
+                <h2>{step.title}</h2>
+                <StepText step={step} />
+              </li>
             ))}
-          </ul>
-        </section>
+          </ol>
+          <section className={styles.discuss}>
+            <h2>{texts.discuss}</h2>
+            <ul>
+              {texts.questions.map((question) => (
+                <li key={question}>{question}</li>
+              ))}
+            </ul>
+          </section>
+        </div>
       </div>
       <footer className={styles.foot}>
         <p>{label}</p>

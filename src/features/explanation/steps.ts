@@ -2,7 +2,12 @@ import type { ExplanationTexts } from '../../i18n/explanation';
 import type { ScenarioName } from '../../store/react/scenario';
 import type { PagePart } from '../../ui/Spotlight/pageParts';
 
-type StepTexts = { readonly title: string; readonly says: readonly string[] };
+type StepTexts = {
+  readonly title: string;
+  readonly says: readonly string[];
+  /** Who found that out, where it is not visible on the page itself. */
+  readonly source?: string;
+};
 
 type StepDefinition = {
   readonly id: string;
@@ -13,13 +18,20 @@ type StepDefinition = {
 
 /** The steps of the explanation, in order. */
 const STEPS: readonly StepDefinition[] = [
+  { id: 'contact', target: null, textsOf: (texts) => texts.contact },
   { id: 'link', target: 'person', textsOf: (texts) => texts.link },
   { id: 'total', target: 'profit', textsOf: (texts, scenario) => texts.total[scenario] },
   { id: 'theatre', target: 'startTrading', textsOf: (texts) => texts.theatre },
   { id: 'rate', target: 'successRate', textsOf: (texts, scenario) => texts.rate[scenario] },
+  { id: 'remote', target: null, textsOf: (texts) => texts.remote },
+  { id: 'smallWithdrawal', target: 'withdraw', textsOf: (texts) => texts.smallWithdrawal },
   { id: 'fee', target: 'withdraw', textsOf: (texts) => texts.fee },
+  { id: 'crypto', target: null, textsOf: (texts) => texts.crypto },
+  { id: 'recovery', target: null, textsOf: (texts) => texts.recovery },
   { id: 'facts', target: null, textsOf: (texts) => texts.facts },
   { id: 'check', target: null, textsOf: (texts) => texts.check },
+  { id: 'report', target: null, textsOf: (texts) => texts.report },
+  { id: 'anyone', target: null, textsOf: (texts) => texts.anyone },
 ];
 
 export type Step = Pick<StepDefinition, 'id' | 'target'> & StepTexts;

@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test';
+import { readAddress } from '../../src/address';
+import { sceneOf } from '../../src/address/scenes';
+import { formatMoney, type PageCurrency } from '../../src/format';
+import { DashboardPage } from './DashboardPage';
+import { Statistics, WORDS } from './Statistics';
+
+/** Columns of the lessons that are no card of the page, in either language. */
+const GAINS = ['Gains', 'Gewinne'];
+const AVERAGE = ['Average', 'Mittel'];
+
+/** A page that a lesson links to, and the figures on it as a reader copies them. */
+export class LessonPage {
+  private readonly dashboard: DashboardPage;
+  private readonly path: '/' | '/de';
+
+  constructor(
+    private readonly page: Page,
+    private readonly link: string,
+  ) {
+    this.dashboard = new DashboardPage(page);
+    this.path = link.startsWith('/de') ? '/de' : '/';
+  }
+
+  /** Opens the link, and what its scene opens. */
+  async open() {
+    await this.page.goto(this.link);
+    await this.dashboard.settled();
+    await expect(this.dashboard.label.first()).toBeVisible();
+    const { route, seed = '', scene } = readAddress(new URL(this.link, 'http://localhost'));
+    if (sceneOf(scene, route, seed)?.shown) await expect(this.page.getByRole('dialog')).toBeVisible();
+  }
+
+  async read(name: string): Promise<string> {
+    if (name === 'p') return this.probability();
+    if (GAINS.includes(name)) return this.gains();
+    if (AVERAGE.includes(name)) return this.average();
+    return (await this.dashboard.figureOf(name).innerText()).trim();
+  }
+
+  private async probability(): Promise<string> {
+    const statistics = new Statistics(this.page, WORDS[this.path]);
+    await statistics.ready();
+    return /\bp = ([\d.,]*\d)/.exec(await statistics.section('drawn').innerText())?.[1] ?? '';
+  }
+
+  private async gains(): Promise<string> {
+    const words = WORDS[this.path];
+    await this.page.getByRole('button', { name: words.door }).click();
+    const statistics = new Statistics(this.page, words);
+    await statistics.ready();
+    const list = statistics.section('markets').getByRole('figure').nth(1).locator('dl');
+    const gains = (await list.locator('dd').nth(3).innerText()).split('/')[0] ?? '';
+    await this.page.keyboard.press('Escape');
+    return gains.trim();
+  }
+
+  private async average(): Promise<string> {
+    const [profit, trades] = this.path === '/de' ? ['Gewinn', 'Berufe'] : ['Profit', 'Trades'];
+    const currency: PageCurrency = this.path === '/de' ? 'EUR' : 'USD';
+    const cents = (await this.dashboard.total(profit)) / (await this.dashboard.count(trades));
+    return formatMoney(Math.round(cents), currency);
+  }
+}

@@ -1,0 +1,230 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { readAddress } from '../src/address';
+import { sceneOf } from '../src/address/scenes';
+import { FAIR_COST, TRADE_PROFIT } from '../src/engine';
+import { resultsUntil } from '../src/engine/replay';
+import { chiSquare } from '../src/engine/statistics/chiSquare';
+import { expectedSum, resultDistribution } from '../src/engine/statistics/resultDistribution';
+import { ResultTally } from '../src/engine/statistics/resultTally';
+import { formatGain, formatMoney, type PageCurrency } from '../src/format';
+import { readLesson } from './lessons';
+
+const LESSONS = [
+  { name: 'fraud', minutes: 20 },
+  { name: 'chance', minutes: 45 },
+] as const;
+const LOCALES = ['en', 'de'] as const;
+const CURRENCY: Readonly<Record<(typeof LOCALES)[number], PageCurrency>> = { en: 'USD', de: 'EUR' };
+
+const fair = resultDistribution('fair');
+const digits = (text: string) => text.replace(/\D/g, '');
+
+/** What the lessons say of the model, in cents: see docs/simulation.md. */
+const MODEL_AMOUNTS = [
+  TRADE_PROFIT.from,
+  TRADE_PROFIT.to,
+  (TRADE_PROFIT.from + TRADE_PROFIT.to) / 2,
+  FAIR_COST,
+  fair.mean,
+  TRADE_PROFIT.to - FAIR_COST,
+  -TRADE_PROFIT.to - FAIR_COST,
+  Math.round(Math.sqrt(fair.variance)),
+  1_800 * fair.mean,
+  // The homework: 7.00 × (2 × chance − 1) − cost.
+  700 * 0.2 - 100,
+  Math.round(700 * -0.4) - 50,
+];
+
+/** The range of 1,800 trades, in whole units, as the class computes it. */
+const wide = Math.round(2 * 7.57 * Math.sqrt(1_800));
+const RANGE = [wide, -630 - wide, -630 + wide];
+
+const MODEL_PERCENTAGES = [
+  50,
+  95,
+  5,
+  Math.round(100 * (1 - 0.95 ** 20)),
+  5 / 20,
+  50 + (100 * FAIR_COST) / (2 * 700), // the chance with which the cost is made up for
+];
+
+/** ESMA, Decision (EU) 2018/796: the same figure as on the page. */
+const ESMA = '7489';
+
+it.each(LESSONS)('the two languages of the lesson on $name have the same links and figures', ({ name }) => {
+  const english = readLesson(`${name}.en.md`);
+  const german = readLesson(`${name}.de.md`);
+  const inEnglish = (link: string) => link.replace('/de?', '/?');
+  expect(german.links.map(inEnglish)).toEqual(english.links);
+  expect(german.figures.map(({ link, value }) => [inEnglish(link), digits(value)])).toEqual(
+    english.figures.map(({ link, value }) => [link, digits(value)]),
+  );
+});
+
+for (const { name, minutes } of LESSONS)
+  for (const locale of LOCALES) {
+    const lesson = readLesson(`${name}.${locale}.md`);
+
+    it(`${lesson.file}: every amount and percentage in a sentence is in a table or follows from the model`, () => {
+      const whole = (value: number) => formatMoney(value * 100, CURRENCY[locale]).replace(/[.,]00/, '');
+      const decimal = (value: number) => `${value}`.replace('.', locale === 'de' ? ',' : '.');
+      const known = new Set(
+        [
+          ...lesson.figures.map(({ value }) => value),
+          ...MODEL_AMOUNTS.map((cents) => formatMoney(cents, CURRENCY[locale])),
+          ...RANGE.map(whole),
+          ...MODEL_PERCENTAGES.map((value) => `${decimal(value)}%`),
+          ...manyRunsFigures(locale),
+        ].map((text) => text.replace(/\s/g, '')),
+      );
+      const said = [
+        ...lesson.prose.matchAll(
+          locale === 'de'
+            ? /[−+]?[\d.]*\d(?:,\d+)?\s€|[\d.,–]+\s?%/g
+            : /[−+]?\$[\d,]*\d(?:\.\d+)?|[\d.,–]+\s?%/g,
+        ),
+      ].map(([text]) => text.replace(/\s/g, ''));
+      expect(said.filter((text) => !known.has(text) && digits(text) !== ESMA)).toEqual([]);
+    });
+
+    it(`${lesson.file}: the steps take ${minutes} minutes together, as their headings say`, () => {
+      const plan = [...lesson.prose.matchAll(/^\| (\d+)–(\d+) \| (\d+)\. /gm)].map((row) =>
+        row.slice(1).map(Number),
+      );
+      const headings = [
+        ...lesson.prose.matchAll(/^## (\d+)\. .*\((\d+) Minu?te[ns]?\)$|^## (\d+)\. .*\((\d+) minutes?\)$/gm),
+      ];
+      expect(
+        headings.map(([, step, taken, englishStep, minutesTaken]) => [
+          Number(step ?? englishStep),
+          Number(taken ?? minutesTaken),
+        ]),
+      ).toEqual(plan.map(([from = 0, to = 0, step = 0]) => [step, to - from]));
+      expect(plan.map(([from]) => from)).toEqual([0, ...plan.slice(0, -1).map(([, to]) => to)]);
+      expect(plan.at(-1)?.[1]).toBe(minutes);
+    });
+
+    it(`${lesson.file}: every exercise has an answer, in order`, () => {
+      const exercises = [...lesson.prose.matchAll(/\*\*(?:Exercise|Aufgabe) (\d+)\.\*\*/g)].map(([, n]) =>
+        Number(n),
+      );
+      expect(exercises).toEqual(exercises.map((_, at) => at + 1));
+      const parts = lesson.prose.split(/\*\*(?:Exercise|Aufgabe) \d+\.\*\*/).slice(1);
+      for (const part of parts) expect(part).toMatch(/\*\*(?:Answer|Antwort)\.\*\*/);
+    });
+
+    it(`${lesson.file}: every scene of a link exists`, () => {
+      const scenes = lesson.links.map((link) => readAddress(new URL(link, 'http://localhost')));
+      const unknown = scenes.filter(
+        ({ scene, route, seed = '' }) =>
+          scene !== undefined && scene !== 'runs' && sceneOf(scene, route, seed) === undefined,
+      );
+      expect(unknown).toEqual([]);
+    });
+  }
+
+type ManyRuns = {
+  readonly seed: string;
+  readonly runs: number;
+  readonly seconds: number;
+  readonly ahead: number;
+  readonly median: number;
+  readonly best: { readonly run: number; readonly change: number };
+  readonly worst: { readonly run: number; readonly change: number };
+  readonly inRange: number;
+  readonly significant: number;
+  /** The best run among the first so many. */
+  readonly bestOfTheFirst: Readonly<Record<string, number>>;
+};
+
+function readManyRuns(): ManyRuns {
+  return JSON.parse(readFileSync('docs/teaching/figures.json', 'utf8'));
+}
+
+/** The figures of the thousand runs, as the lesson has to write them. */
+function manyRunsFigures(locale: (typeof LOCALES)[number]): string[] {
+  const { ahead, median, best, worst, inRange, significant } = readManyRuns();
+  const cents = (amount: number) => Math.round(amount * 100);
+  return [
+    `${ahead}`,
+    formatGain(cents(best.change), CURRENCY[locale]),
+    formatMoney(cents(worst.change), CURRENCY[locale]),
+    formatMoney(cents(median), CURRENCY[locale]),
+    `${inRange}`,
+    `${significant}`,
+  ];
+}
+
+it('the figures of a thousand runs are those that the engine plays', { tags: 'sweep' }, () => {
+  const { seed, runs, seconds, bestOfTheFirst, ...quoted } = readManyRuns();
+  const played = Array.from({ length: runs }, (_, index) => {
+    const tally = new ResultTally(fair.bins);
+    for (const { profit } of resultsUntil(
+      { route: 'dashboard', seed: `${seed}~${index + 1}`, scenario: 'fair' },
+      seconds * 1_000,
+    ))
+      tally.add(profit);
+    const range = expectedSum(fair, tally.count);
+    const { p } = chiSquare(
+      tally.counts,
+      fair.bins.map(({ probability }) => probability * tally.count),
+    );
+    return {
+      run: index + 1,
+      cents: tally.sum,
+      inRange: tally.sum >= range.from && tally.sum <= range.to,
+      significant: p < 0.05,
+    };
+  });
+  const ranked = played.toSorted((a, b) => a.cents - b.cents);
+  const changeOf = (one: (typeof played)[number] | undefined) =>
+    one && { run: one.run, change: one.cents / 100 };
+  expect(quoted).toMatchObject({
+    ahead: played.filter(({ cents }) => cents > 0).length,
+    median: (ranked[runs / 2 - 1]?.cents ?? 0) / 100, // of an even number, the lower of the two in the middle
+    best: changeOf(ranked.at(-1)),
+    worst: changeOf(ranked[0]),
+    inRange: played.filter((one) => one.inRange).length,
+    significant: played.filter((one) => one.significant).length,
+  });
+  for (const [count, run] of Object.entries(bestOfTheFirst))
+    expect(ranked.findLast((one) => one.run <= Number(count))?.run).toBe(run);
+});
+
+it.each(LOCALES)('the lesson on chance quotes the figures of a thousand runs (%s)', (locale) => {
+  const lesson = readLesson(`chance.${locale}.md`);
+  const { best, worst, bestOfTheFirst } = readManyRuns();
+  const rows = [...lesson.prose.matchAll(/^\| (?!\d+–)([^|]+) \| ([^|]+) \|$/gm)].map(([, , value]) => value);
+  expect(rows).toEqual(expect.arrayContaining(manyRunsFigures(locale)));
+  expect(lesson.prose).toContain(`\`7~${best.run}\``);
+  expect(lesson.prose).toContain(`\`7~${worst.run}\``);
+  for (const [count, run] of Object.entries(bestOfTheFirst))
+    expect(lesson.links.filter((link) => link.endsWith(`picked=best-of-${count}`))).toEqual([
+      expect.stringContaining(`seed=7~${run}&`),
+    ]);
+});
+
+/** As a reader compares texts: without marks, in words. */
+const wordsOf = (text: string) =>
+  text
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&NoBreak;', '')
+    .replace(/["“”„*`]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+it.each(LOCALES)(
+  'the sheet for the class has the exercises of the lesson on chance, without answers (%s)',
+  (locale) => {
+    const sheet = readFileSync(`docs/teaching/chance-sheet.${locale}.html`, 'utf8');
+    const lesson = readFileSync(`docs/teaching/chance.${locale}.md`, 'utf8');
+    const exercises = [...lesson.matchAll(/\*\*(?:Exercise|Aufgabe) \d+\.\*\*([^|]*?)(?=\n\n|\n\*\*)/g)];
+    const onSheet = [...sheet.matchAll(/<li>(.*)<\/li>/g)];
+    expect(onSheet.map(([, text = '']) => wordsOf(text))).toEqual(
+      exercises.map(([, text = '']) => wordsOf(text)),
+    );
+    for (const [, link = ''] of sheet.matchAll(/<code>(.*)<\/code>/g))
+      expect(readLesson(`chance.${locale}.md`).links).toContain(link.replaceAll('&amp;', '&'));
+  },
+);
