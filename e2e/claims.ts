@@ -131,7 +131,7 @@ export const CLAIMS: readonly Claim[] = [
   },
   {
     what: 'the link has set chance and cost',
-    says: /“chance” and “cost”|„chance“ und „cost“|from the link\) – still|aus dem Link\) – weiterhin/,
+    says: /by “(?:chance|cost)”|durch „(?:chance|cost)“|from the link\) – still|aus dem Link\) – weiterhin/,
     holds: ({ scenario, chance, cost }) => scenario === 'market' && (chance !== 0.5 || cost !== 35),
   },
   {
