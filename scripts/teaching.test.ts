@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readAddress } from '../src/address';
 import { sceneOf } from '../src/address/scenes';
-import { FAIR_COST, TRADE_PROFIT } from '../src/engine';
+import { FAIR_CHANCE, FAIR_COST, TRADE_PROFIT } from '../src/engine';
 import { resultsUntil } from '../src/engine/replay';
 import { chiSquare } from '../src/engine/statistics/chiSquare';
 import { expectedSum, resultDistribution } from '../src/engine/statistics/resultDistribution';
@@ -17,7 +17,7 @@ const LESSONS = [
 const LOCALES = ['en', 'de'] as const;
 const CURRENCY: Readonly<Record<(typeof LOCALES)[number], PageCurrency>> = { en: 'USD', de: 'EUR' };
 
-const fair = resultDistribution('fair');
+const fair = resultDistribution({ chance: FAIR_CHANCE, cost: FAIR_COST });
 const digits = (text: string) => text.replace(/\D/g, '');
 
 /** What the lessons say of the model, in cents: see docs/simulation.md. */
@@ -37,7 +37,7 @@ const MODEL_AMOUNTS = [
 ];
 
 /** The range of 1,800 trades, in whole units, as the class computes it. */
-const wide = Math.round(2 * 7.57 * Math.sqrt(1_800));
+const wide = Math.round(1.96 * 7.57 * Math.sqrt(1_800));
 const RANGE = [wide, -630 - wide, -630 + wide];
 
 const MODEL_PERCENTAGES = [

@@ -1,11 +1,12 @@
 import {
   AMOUNT_LIMIT,
   type Cents,
+  CHANCE,
+  COST,
   MOMENT_LIMIT_MS,
   roundHalfAway,
   type Scenario,
   TRADES_LIMIT,
-  toCents,
 } from '../engine';
 import { cleanName } from './cleanText';
 
@@ -19,6 +20,9 @@ export type Parameters = {
   readonly trades: number | undefined;
   readonly seed: string | undefined;
   readonly scenario: Scenario | undefined;
+  /** Hundredths of a percent; like `cost` only with `scenario`. */
+  readonly chance: number | undefined;
+  readonly cost: Cents | undefined;
   /** Simulated seconds per second. */
   readonly speed: number | undefined;
   /** Simulated milliseconds already played when the page opens. */
@@ -37,7 +41,7 @@ const SEED_UNITS = 10_000;
 /** No engine will have more versions. */
 const ENGINE_LIMIT = 1e6;
 
-const SPEED = { from: 0.25, to: 1_000 };
+const SPEED = { least: 0.25, most: 1_000 };
 
 /**
  * Reads the query. Never throws; the first of a repeated parameter wins; unknown ones change nothing.
@@ -47,21 +51,22 @@ const SPEED = { from: 0.25, to: 1_000 };
  */
 export function readParameters(search: string): Parameters {
   const query = new URLSearchParams(search);
-  const amount = numberOf(query.get('amount'), AMOUNT_LIMIT);
-  const trades = numberOf(query.get('trades'), TRADES_LIMIT);
-  const t = numberOf(query.get('t') || null, MOMENT_LIMIT_MS / 1_000, 0);
+  const scenario = query.get('scenario') === 'fair' ? 'fair' : undefined;
   const scene = query.get('scene');
   return {
     name: cleanName(query.get('name') ?? '') || undefined,
-    amount: amount === undefined ? undefined : toCents(amount),
-    trades,
+    amount: numberOf(query.get('amount'), { most: AMOUNT_LIMIT, places: 2 }),
+    trades: numberOf(query.get('trades'), { most: TRADES_LIMIT }),
     seed: seedOf(query.get('seed')),
-    scenario: query.get('scenario') === 'fair' ? 'fair' : undefined,
-    speed: numberOf(query.get('speed') || null, SPEED.to, SPEED.from),
-    t: t === undefined ? undefined : roundHalfAway(t, 3),
+    scenario,
+    // Without the scenario that has them they are as if absent.
+    chance: scenario && givenNumberOf(query.get('chance'), { most: CHANCE.to / 100, least: 0, places: 2 }),
+    cost: scenario && givenNumberOf(query.get('cost'), { most: COST.to / 100, least: 0, places: 2 }),
+    speed: givenNumberOf(query.get('speed'), SPEED),
+    t: givenNumberOf(query.get('t'), { most: MOMENT_LIMIT_MS / 1_000, least: 0, places: 3 }),
     still: readStill(query),
     scene: scene !== null && /^[a-z0-9-]{1,40}$/.test(scene) ? scene : undefined,
-    engine: numberOf(query.get('engine') || null, ENGINE_LIMIT),
+    engine: givenNumberOf(query.get('engine'), { most: ENGINE_LIMIT }),
     theme: readTheme(query),
   };
 }
@@ -75,11 +80,24 @@ export function readTheme(query: URLSearchParams): Theme | undefined {
   return theme === 'light' || theme === 'dark' ? theme : undefined;
 }
 
+type Limits = {
+  readonly most: number;
+  readonly least?: number;
+  /** The number is wanted as whole tenths, hundredths, …: rounded, halves away from zero. */
+  readonly places?: number;
+};
+
 /** What `Number()` makes of a value, if that is within the limits. '' is 0; -0 is 0. */
-function numberOf(value: string | null, most: number, least = -most): number | undefined {
+function numberOf(value: string | null, { most, least = -most, places }: Limits): number | undefined {
   if (value === null) return undefined;
   const number = Number(value);
-  return number >= least && number <= most ? number + 0 : undefined;
+  if (!(number >= least && number <= most)) return undefined;
+  return places === undefined ? number + 0 : roundHalfAway(number, places);
+}
+
+/** The same, but '' is absent. */
+function givenNumberOf(value: string | null, limits: Limits): number | undefined {
+  return numberOf(value?.trim() || null, limits);
 }
 
 function seedOf(value: string | null): string | undefined {

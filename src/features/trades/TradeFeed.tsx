@@ -1,8 +1,7 @@
 import { type ReactNode, useContext } from 'react';
-import { FAIR_COST } from '../../engine';
-import { formatMoney } from '../../format';
 import { fill, type TextKey } from '../../i18n';
 import { useLanguage } from '../../store/react/language';
+import { useMarketWords } from '../../store/react/marketWords';
 import { type ScenarioName, useScenario } from '../../store/react/scenario';
 import { useStoreState } from '../../store/react/useSession';
 import { selectPaused } from '../../store/selectors';
@@ -19,6 +18,8 @@ import { useHeldRows } from './useHeldRows';
 const NOTES: Readonly<Record<ScenarioName, TextKey>> = {
   rigged: 'feedNoteRigged',
   fair: 'feedNoteFair',
+  own: 'feedNoteOwn',
+  lossless: 'feedNoteLossless',
   script: 'feedNoteScript',
 };
 
@@ -31,9 +32,10 @@ type TradeFeedProps = {
 /** The latest trades, newest first, with the buttons that pause the run and show new trades. */
 export function TradeFeed({ pauseButton, positionLine }: TradeFeedProps) {
   const language = useLanguage();
-  const { texts, currency } = language;
+  const { texts } = language;
   const paused = useStoreState(selectPaused);
   const scenario = useScenario();
+  const market = useMarketWords();
   const withheld = useContext(WithheldContext);
   const { scroller, rows, waiting, release, onScroll, cardHandlers } = useHeldRows();
   const newTrades = newTradesTexts(waiting, language);
@@ -45,7 +47,7 @@ export function TradeFeed({ pauseButton, positionLine }: TradeFeedProps) {
     <Card
       title={texts.listTitle}
       badge={texts.simulated}
-      className={`frame-list ${styles.card} ${scenario === 'fair' || withheld !== '' ? styles.explained : ''}`}
+      className={`frame-list ${styles.card} ${market !== undefined || withheld !== '' ? styles.explained : ''}`}
       aside={
         <div className={styles.aside}>
           <div className={styles.waiting}>
@@ -67,7 +69,7 @@ export function TradeFeed({ pauseButton, positionLine }: TradeFeedProps) {
         still={paused}
         footer={
           <UnlessWithheld withReason>
-            <p>{fill(texts[NOTES[scenario]], { cost: formatMoney(FAIR_COST, currency) })}</p>
+            <p>{fill(texts[NOTES[scenario]], { ...market })}</p>
           </UnlessWithheld>
         }
         onScroll={onScroll}
