@@ -8,6 +8,7 @@ import {
   toCents,
 } from '../engine';
 import { cleanName } from './cleanText';
+import { type Picked, readPicked } from './picked';
 
 export type Theme = 'light' | 'dark';
 
@@ -19,6 +20,8 @@ export type Parameters = {
   readonly trades: number | undefined;
   readonly seed: string | undefined;
   readonly scenario: Scenario | undefined;
+  /** It adds a note to the page and changes nothing else. */
+  readonly picked: Picked | undefined;
   /** Simulated seconds per second. */
   readonly speed: number | undefined;
   /** Simulated milliseconds already played when the page opens. */
@@ -57,6 +60,7 @@ export function readParameters(search: string): Parameters {
     trades,
     seed: seedOf(query.get('seed')),
     scenario: query.get('scenario') === 'fair' ? 'fair' : undefined,
+    picked: readPicked(query.get('picked')),
     speed: numberOf(query.get('speed') || null, SPEED.to, SPEED.from),
     t: t === undefined ? undefined : roundHalfAway(t, 3),
     still: readStill(query),

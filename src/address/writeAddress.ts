@@ -1,9 +1,10 @@
 import type { Page } from './page';
 import type { Parameters } from './parameters';
+import { writePicked } from './picked';
 
 /** Path and query for what is given, in a fixed order. Reading it back gives the same. */
 export function writeAddress(pathname: string, parameters: Partial<Parameters>): string {
-  const { name, amount, trades, seed, scenario, speed, t, still, scene, engine, theme } = parameters;
+  const { name, amount, trades, seed, scenario, picked, speed, t, still, scene, engine, theme } = parameters;
   const query = new URLSearchParams();
   const write = (key: string, value: string | number | undefined) => {
     if (value !== undefined) query.set(key, String(value));
@@ -13,6 +14,7 @@ export function writeAddress(pathname: string, parameters: Partial<Parameters>):
   write('trades', trades);
   write('seed', seed);
   write('scenario', scenario);
+  write('picked', picked && writePicked(picked));
   write('speed', speed);
   write('t', t === undefined ? undefined : t / 1_000);
   write('still', still ? 1 : undefined);

@@ -53,8 +53,12 @@ export function RunForm({ onOpened }: { onOpened: () => void }) {
       seed: chosenSeed || actions.freshSeed(),
       scenario: scenario === 'fair' ? scenario : undefined,
     };
-    // What the link said of a moment or a scene was said of the run before.
-    const address = { ...actions.address(), ...choice, t: undefined, still: false, scene: undefined };
+    // What the link said of a moment or a scene was said of the run before; so was how that run was picked, unless it
+    // is the same run that starts again.
+    const before = actions.address();
+    const isSame = choice.seed === run.seed && choice.scenario === run.scenario;
+    const picked = isSame ? before.picked : undefined;
+    const address = { ...before, ...choice, picked, t: undefined, still: false, scene: undefined };
     actions.openRun(
       { route: run.route, ...choice },
       address,

@@ -22,12 +22,14 @@ export function EmbedSection() {
   const field = useId();
 
   const { name, amount, trades, seed, scenario } = run;
-  const address = writeAddress(pathOf(actions.address(), actions.base), {
+  const opened = actions.address();
+  const address = writeAddress(pathOf(opened, actions.base), {
     name,
     amount,
     trades,
     seed,
     scenario,
+    picked: opened.picked,
     engine: ENGINE_VERSION,
   });
   const src = new URL(address, window.location.origin).href;

@@ -39,6 +39,7 @@ export function LinkSection() {
       trades,
       seed,
       scenario,
+      picked: address.picked,
       t: withMoment ? moment : undefined,
       still: withMoment && paused,
       engine: ENGINE_VERSION,

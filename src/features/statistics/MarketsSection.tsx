@@ -52,12 +52,15 @@ function Market({ market, markets: { fair, subject }, bounds, texts }: MarketPro
   );
   const rate = Math.round((won * 1_000) / count);
   const { name, amount, trades, seed } = subject.run;
-  const link = writeAddress(pathOf({ ...actions.address(), route: 'dashboard' }, actions.base), {
+  const address = actions.address();
+  const scenario = isFair ? 'fair' : undefined;
+  const link = writeAddress(pathOf({ ...address, route: 'dashboard' }, actions.base), {
     name,
     amount,
     trades,
     seed,
-    scenario: isFair ? 'fair' : undefined,
+    scenario,
+    picked: scenario === subject.run.scenario ? address.picked : undefined,
     t: subject.moment,
     still: true,
   });

@@ -3,6 +3,7 @@ import { FAIR_COST } from '../../engine';
 import { formatMoney } from '../../format';
 import { fill, type TextKey } from '../../i18n';
 import { useLanguage } from '../../store/react/language';
+import { usePicked } from '../../store/react/picked';
 import { type ScenarioName, useScenario } from '../../store/react/scenario';
 import { useStoreState } from '../../store/react/useSession';
 import { selectPaused } from '../../store/selectors';
@@ -12,6 +13,7 @@ import { UnlessWithheld, WithheldContext } from '../../ui/Figure/UnlessWithheld'
 import { columnHeaders } from './columnHeaders';
 import { NewTradesButton } from './NewTradesButton';
 import { newTradesTexts } from './newTradesTexts';
+import { PickedNote } from './PickedNote';
 import { type PositionLineOf, TradeRow } from './TradeRow';
 import * as styles from './trades.module.css';
 import { useHeldRows } from './useHeldRows';
@@ -34,6 +36,7 @@ export function TradeFeed({ pauseButton, positionLine }: TradeFeedProps) {
   const { texts, currency } = language;
   const paused = useStoreState(selectPaused);
   const scenario = useScenario();
+  const picked = usePicked();
   const withheld = useContext(WithheldContext);
   const { scroller, rows, waiting, release, onScroll, cardHandlers } = useHeldRows();
   const newTrades = newTradesTexts(waiting, language);
@@ -45,7 +48,7 @@ export function TradeFeed({ pauseButton, positionLine }: TradeFeedProps) {
     <Card
       title={texts.listTitle}
       badge={texts.simulated}
-      className={`frame-list ${styles.card} ${scenario === 'fair' || withheld !== '' ? styles.explained : ''}`}
+      className={`frame-list ${styles.card} ${footSize(scenario === 'fair' || withheld !== '', picked !== undefined)}`}
       aside={
         <div className={styles.aside}>
           <div className={styles.waiting}>
@@ -68,6 +71,7 @@ export function TradeFeed({ pauseButton, positionLine }: TradeFeedProps) {
         footer={
           <UnlessWithheld withReason>
             <p>{fill(texts[NOTES[scenario]], { cost: formatMoney(FAIR_COST, currency) })}</p>
+            {picked && <PickedNote picked={picked} />}
           </UnlessWithheld>
         }
         onScroll={onScroll}
@@ -78,4 +82,10 @@ export function TradeFeed({ pauseButton, positionLine }: TradeFeedProps) {
       </FeedList>
     </Card>
   );
+}
+
+/** How much space is kept for the notes beneath the list. */
+function footSize(isExplained: boolean, isPicked: boolean) {
+  if (isPicked) return styles.picked;
+  return isExplained ? styles.explained : '';
 }
