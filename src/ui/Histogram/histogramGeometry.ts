@@ -18,6 +18,17 @@ const GAP = 4;
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
+/** Where values and counts are in the view box: values from left to right, counts from the bottom up. */
+function scaleOf(bars: readonly HistogramBar[]) {
+  const first = bars[0]?.from ?? 0;
+  const span = (bars.at(-1)?.to ?? 1) - first;
+  const most = Math.max(1e-9, ...bars.map(({ count, expected }) => Math.max(count, expected)));
+  return {
+    x: (value: number) => round(((value - first) / span) * HISTOGRAM.width),
+    y: (value: number) => round(HISTOGRAM.height * (1 - (value / most) * (1 - HEADROOM))),
+  };
+}
+
 /**
  * SVG paths of a histogram: the hatching of the bars, their outlines, and the line of expected counts. Values are on one
  * linear scale, so that a gap between bars remains a gap.
@@ -25,12 +36,7 @@ const round = (value: number) => Math.round(value * 10) / 10;
  * @param bars in order, not empty; counts and expectations of 0 or more
  */
 export function histogramPaths(bars: readonly HistogramBar[]) {
-  const first = bars[0]?.from ?? 0;
-  const span = (bars.at(-1)?.to ?? 1) - first;
-  const most = Math.max(1e-9, ...bars.map(({ count, expected }) => Math.max(count, expected)));
-  const x = (value: number) => round(((value - first) / span) * HISTOGRAM.width);
-  const y = (value: number) => round(HISTOGRAM.height * (1 - (value / most) * (1 - HEADROOM)));
-
+  const { x, y } = scaleOf(bars);
   let lines = '';
   let outlines = '';
   let expectation = '';
@@ -49,4 +55,35 @@ export function histogramPaths(bars: readonly HistogramBar[]) {
     expectation += `${joined ? 'V' : `M${x(from)} `}${y(expected)}H${x(end)}`;
   }
   return { lines, outlines, expectation };
+}
+
+/** A normal curve. `deviation` is more than 0. */
+export type NormalCurve = { readonly mean: number; readonly deviation: number };
+
+/** Enough for a smooth line. */
+const CURVE_POINTS = 96;
+
+/**
+ * The SVG path of a normal curve over a histogram: as many values as the bars count, spread normally.
+ *
+ * @param bars in order, all of one width
+ */
+export function normalPath(bars: readonly HistogramBar[], { mean, deviation }: NormalCurve): string {
+  const [first] = bars;
+  const last = bars.at(-1);
+  if (first === undefined || last === undefined) return '';
+  const { x, y } = scaleOf(bars);
+  const area = bars.reduce((sum, { count }) => sum + count, 0) * (first.to - first.from + 1);
+  const peak = area / (deviation * Math.sqrt(2 * Math.PI));
+  return Array.from({ length: CURVE_POINTS + 1 }, (_, index) => {
+    const value = first.from + ((last.to - first.from) * index) / CURVE_POINTS;
+    const height = peak * Math.exp(-0.5 * ((value - mean) / deviation) ** 2);
+    return `${index === 0 ? 'M' : 'L'}${x(value)} ${Math.max(0, y(height))}`;
+  }).join('');
+}
+
+/** How far to the right a value is, 0 to 1; null outside of the bars. */
+export function positionOf(value: number, bars: readonly HistogramBar[]): number | null {
+  const part = scaleOf(bars).x(value) / HISTOGRAM.width;
+  return part >= 0 && part <= 1 ? part : null;
 }
