@@ -1,9 +1,10 @@
 import { bookTrades } from './account';
+import { fairResult } from './fairResult';
 import { type DrawnIdentity, IdentityGenerator, toIdentity } from './identity';
 import { drawInstrument, type Instrument } from './instrument';
-import { FAIR_COST, LIST_LENGTH, PACE, TRADE_PROFIT, TRADE_SELL } from './limits';
+import { LIST_LENGTH, PACE, TRADE_PROFIT, TRADE_SELL } from './limits';
 import type { Cents } from './money';
-import { uniformInRange, uniformInt } from './random/draw';
+import { uniformInRange } from './random/draw';
 import { Prng } from './random/prng';
 import type { Streams } from './random/streams';
 import type { Scenario } from './run';
@@ -60,16 +61,11 @@ export class FeedGenerator {
   next(): DrawnTrade {
     const instrument = drawInstrument(this.#trades);
     const size = uniformInRange(this.#trades, TRADE_PROFIT);
-    const profit = this.#scenario === undefined ? size : this.#fairResult(size);
+    const profit = this.#scenario === undefined ? size : fairResult(this.#outcomes, size);
     const sell = uniformInRange(this.#trades, TRADE_SELL);
     const identity = this.#identities.next();
     this.#nextAt += uniformInRange(this.#pace, PACE);
     return { instrument, profit, sell, identity };
-  }
-
-  /** The sign has a stream of its own: instruments, sizes, sell values and pace stay those of the specified run. */
-  #fairResult(size: Cents): Cents {
-    return (uniformInt(this.#outcomes, 2) === 0 ? -size : size) - FAIR_COST;
   }
 
   /** The states of all streams after the trades drawn so far. */
