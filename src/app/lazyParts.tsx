@@ -13,8 +13,8 @@ export const fetchControls = () => import('./Controls');
 /** The guided explanation. */
 export const fetchExplanation = () => import('../features/explanation/GuidedExplanation');
 
-/** The statistics, with their charts and texts. */
-const fetchStatistics = () => import('../features/statistics/Statistics');
+/** The statistics of a run and of many, with their charts and texts. */
+const fetchStatistics = () => import('./Statistics');
 
 /**
  * Prefetches what opens on demand, one chunk after the other, so that it opens without a network too. A failed one is

@@ -81,7 +81,7 @@ export function areaPath(points: readonly CurvePoint[], bounds: CurveBounds): st
 }
 
 /** At most `count` points, evenly spread over the list, including its first and last. */
-export function evenly(points: readonly CurvePoint[], count: number): readonly CurvePoint[] {
+export function evenly<Point>(points: readonly Point[], count: number): readonly Point[] {
   if (points.length <= count) return points;
   return Array.from({ length: count }, (_, index) =>
     Math.round((index * (points.length - 1)) / (count - 1)),

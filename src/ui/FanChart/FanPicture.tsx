@@ -61,7 +61,9 @@ export function Swatch({ of }: { of: BandName | 'median' | 'own' }) {
         </>
       )}
       {of !== 'median' && of !== 'own' && <path className={BAND_STYLES[of]} d="M.5.5H27.5V13.5H.5Z" />}
-      {of === 'half' && <path className={styles.hatch} d="M4.5 1V13M9.5 1V13M14.5 1V13M19.5 1V13M24.5 1V13" />}
+      {of === 'half' && (
+        <path className={styles.hatch} d="M4.5 1V13M9.5 1V13M14.5 1V13M19.5 1V13M24.5 1V13" />
+      )}
     </svg>
   );
 }
