@@ -3,11 +3,11 @@ import { fairResult } from './fairResult';
 import { type DrawnIdentity, IdentityGenerator, toIdentity } from './identity';
 import { drawInstrument, type Instrument } from './instrument';
 import { LIST_LENGTH, PACE, TRADE_PROFIT, TRADE_SELL } from './limits';
+import { type Market, marketOf } from './market';
 import type { Cents } from './money';
 import { uniformInRange } from './random/draw';
 import { Prng } from './random/prng';
 import type { Streams } from './random/streams';
-import type { Scenario } from './run';
 import type { BaseSession, FeedMode, Session } from './session';
 import { type FeedTrade, trimTrades } from './trade';
 
@@ -17,7 +17,7 @@ export function createFeedSession(base: BaseSession): Session {
   const nextAt = uniformInRange(pace, PACE);
   return {
     ...base,
-    account: base.run.scenario ? { ...base.account, won: 0 } : base.account,
+    account: marketOf(base.run) ? { ...base.account, won: 0 } : base.account,
     trades: [],
     mode: { kind: 'feed', nextAt },
     streams: { ...base.streams, pace: pace.state() },
@@ -35,7 +35,7 @@ export type DrawnTrade = {
 /** Draws the trades of the feed one after another, from the state of a session. The session is not changed. */
 export class FeedGenerator {
   readonly #streams: Streams;
-  readonly #scenario: Scenario | undefined;
+  readonly #market: Market | undefined;
   readonly #pace: Prng;
   readonly #trades: Prng;
   readonly #outcomes: Prng;
@@ -44,7 +44,7 @@ export class FeedGenerator {
 
   constructor({ run, streams, trades }: Session, { nextAt }: FeedMode) {
     this.#streams = streams;
-    this.#scenario = run.scenario;
+    this.#market = marketOf(run);
     this.#pace = new Prng(streams.pace);
     this.#trades = new Prng(streams.trades);
     this.#outcomes = new Prng(streams.outcomes);
@@ -61,7 +61,7 @@ export class FeedGenerator {
   next(): DrawnTrade {
     const instrument = drawInstrument(this.#trades);
     const size = uniformInRange(this.#trades, TRADE_PROFIT);
-    const profit = this.#scenario === undefined ? size : fairResult(this.#outcomes, size);
+    const profit = this.#market === undefined ? size : fairResult(this.#outcomes, size, this.#market);
     const sell = uniformInRange(this.#trades, TRADE_SELL);
     const identity = this.#identities.next();
     this.#nextAt += uniformInRange(this.#pace, PACE);

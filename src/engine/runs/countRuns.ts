@@ -1,7 +1,6 @@
-import { resultDistribution } from '../statistics/resultDistribution';
 import { MarketTally } from './marketTally';
 import { MOMENTS, momentAt } from './moments';
-import { MARKET_NAMES, type RunsQuestion, runOf, runSeed } from './question';
+import { distributionOf, fairMarketOf, MARKET_NAMES, type RunsQuestion, runSeed } from './question';
 import { RunCounter } from './runCounter';
 import { emptyBatch, type RunsBatch } from './runsBatch';
 
@@ -22,14 +21,15 @@ export function* countRuns(
   { first, runs }: RunsPart,
 ): Generator<void, RunsBatch, undefined> {
   const { run, duration } = question;
+  const market = fairMarketOf(question);
   const batch = emptyBatch(first, runs);
   const tallies = {
-    rigged: new MarketTally(resultDistribution(runOf(question, 'rigged', first).scenario)),
-    fair: new MarketTally(resultDistribution(runOf(question, 'fair', first).scenario)),
+    rigged: new MarketTally(distributionOf(question, 'rigged')),
+    fair: new MarketTally(distributionOf(question, 'fair')),
   };
   let counted = 0;
   for (let place = 0; place < runs; place += 1) {
-    const counter = new RunCounter(runSeed(run.seed, first + place));
+    const counter = new RunCounter(runSeed(run.seed, first + place), market);
     tallies.rigged.reset();
     tallies.fair.reset();
     for (let index = 1; index < MOMENTS; index += 1) {

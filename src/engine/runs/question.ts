@@ -1,4 +1,6 @@
+import { type Market, marketOf } from '../market';
 import type { Run, Scenario } from '../run';
+import { type ResultDistribution, resultDistribution } from '../statistics/resultDistribution';
 
 /** The two markets of one seed: `rigged` is the specified feed, in which every trade gains. */
 export type MarketName = 'rigged' | Scenario;
@@ -15,7 +17,7 @@ export const RUN_DURATIONS = [10 * MINUTE_MS, 60 * MINUTE_MS, 480 * MINUTE_MS, 1
 
 /** Many runs of one link. It determines the whole result, so two visitors see the same. */
 export type RunsQuestion = {
-  /** Of the dashboard. Its scenario does not matter: both markets are counted. */
+  /** Of the dashboard. Its scenario does not matter: both markets are counted. Its chance and cost do. */
   readonly run: Run;
   readonly count: (typeof RUN_COUNTS)[number];
   /** Simulated ms. */
@@ -50,4 +52,16 @@ export function runSeed(seed: string, k: number): string {
  */
 export function runOf({ run }: RunsQuestion, market: MarketName, k: number): Run {
   return { ...run, seed: runSeed(run.seed, k), scenario: market === 'rigged' ? undefined : market };
+}
+
+/** Coin and cost of the fair market of a question: those of its run, or else the usual ones. */
+export function fairMarketOf(question: RunsQuestion): Market {
+  const market = marketOf(runOf(question, 'fair', 1));
+  if (market === undefined) throw new RangeError('A question about many runs needs a run of the dashboard.');
+  return market;
+}
+
+/** The distribution that the results of a market are drawn from. */
+export function distributionOf(question: RunsQuestion, market: MarketName): ResultDistribution {
+  return resultDistribution(market === 'rigged' ? undefined : fairMarketOf(question));
 }

@@ -1,6 +1,7 @@
 import { fairResult } from '../fairResult';
 import { drawInstrument } from '../instrument';
 import { PACE, TRADE_PROFIT, TRADE_SELL } from '../limits';
+import type { Market } from '../market';
 import { uniformInRange } from '../random/draw';
 import type { Prng } from '../random/prng';
 import { createPrng } from '../random/streams';
@@ -11,13 +12,18 @@ import type { MarketTally } from './marketTally';
  * `FeedGenerator` draws, without identities: streams are independent, so the results are those of the run.
  */
 export class RunCounter {
+  readonly #market: Market;
   readonly #pace: Prng;
   readonly #trades: Prng;
   readonly #outcomes: Prng;
   #nextAt: number;
 
-  /** @param seed of the run itself: `7~17` */
-  constructor(seed: string) {
+  /**
+   * @param seed of the run itself: `7~17`
+   * @param market coin and cost of the fair market
+   */
+  constructor(seed: string, market: Market) {
+    this.#market = market;
     this.#pace = createPrng(seed, 'pace');
     this.#trades = createPrng(seed, 'trades');
     this.#outcomes = createPrng(seed, 'outcomes');
@@ -37,7 +43,7 @@ export class RunCounter {
       uniformInRange(this.#trades, TRADE_SELL);
       this.#nextAt += uniformInRange(this.#pace, PACE);
       rigged.add(size);
-      fair.add(fairResult(this.#outcomes, size));
+      fair.add(fairResult(this.#outcomes, size, this.#market));
       counted += 1;
     }
     return counted;

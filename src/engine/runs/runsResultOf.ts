@@ -1,9 +1,8 @@
-import { resultDistribution } from '../statistics/resultDistribution';
 import { changeHistogram } from './changeHistogram';
 import { endDistribution } from './endDistribution';
 import { MOMENTS, momentAt } from './moments';
 import { nearestRank } from './quantile';
-import { type MarketName, runOf } from './question';
+import { distributionOf, type MarketName } from './question';
 import type { FanPoint, MarketRuns, RunsResult } from './runsResult';
 import type { RunsTable } from './runsTable';
 import { summarize } from './summarize';
@@ -32,7 +31,7 @@ function* marketRunsOf(
 ): Generator<void, MarketRuns, undefined> {
   const { question } = table;
   const { duration } = question;
-  const distribution = resultDistribution(runOf(question, market, 1).scenario);
+  const distribution = distributionOf(question, market);
   const fan: FanPoint[] = [];
   let sorted: Int32Array = new Int32Array();
   for (let index = 0; index < MOMENTS; index += 1) {

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { cleanName } from '../../address';
 import { writeAddress } from '../../address/writeAddress';
-import { AMOUNT_LIMIT, FAIR_COST, fromCents, TRADES_LIMIT, toCents } from '../../engine';
+import { AMOUNT_LIMIT, FAIR_COST, fromCents, type Run, TRADES_LIMIT, toCents } from '../../engine';
 import { currencyFormats, formatMoney } from '../../format';
 import { fill } from '../../i18n';
 import { type ControlsTexts, controlsTexts } from '../../i18n/controls';
@@ -27,6 +27,9 @@ const CHOICES: Readonly<Record<FeedScenario, keyof ControlsTexts>> = {
   rigged: 'choiceRigged',
   fair: 'choiceFair',
 };
+
+/** What determines the results of a run of the dashboard; name and starts do not. */
+const DETERMINING = ['seed', 'scenario', 'chance', 'cost'] as const satisfies readonly (keyof Run)[];
 
 /** What a run is made from, to see and to change. */
 export function RunForm({ onOpened }: { onOpened: () => void }) {
@@ -56,14 +59,11 @@ export function RunForm({ onOpened }: { onOpened: () => void }) {
     // What the link said of a moment or a scene was said of the run before; so was how that run was picked, unless it
     // is the same run that starts again.
     const before = actions.address();
-    const isSame = choice.seed === run.seed && choice.scenario === run.scenario;
+    const next: Run = { route: run.route, ...choice };
+    const isSame = DETERMINING.every((key) => next[key] === run[key]);
     const picked = isSame ? before.picked : undefined;
     const address = { ...before, ...choice, picked, t: undefined, still: false, scene: undefined };
-    actions.openRun(
-      { route: run.route, ...choice },
-      address,
-      writeAddress(window.location.pathname, address),
-    );
+    actions.openRun(next, address, writeAddress(window.location.pathname, address));
     onOpened();
   };
 

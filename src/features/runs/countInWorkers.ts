@@ -52,7 +52,10 @@ export function countInWorkers({ question, parts, workers, onBatch, onFailure }:
 
   const ask = (worker: Worker) => {
     const part = waiting.shift();
-    if (part !== undefined) worker.postMessage({ question, part } satisfies WorkerRequest);
+    if (part === undefined) return;
+    const request: WorkerRequest = { question, part };
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+    worker.postMessage(request);
   };
 
   const start = () => {

@@ -1,3 +1,4 @@
+// oxlint-disable-next-line import/default -- Vite makes the address of the built worker of it
 import address from './runs.worker.ts?worker&url';
 
 /** The part of the Trusted Types API that is used here; browsers without it take a text. */

@@ -14,6 +14,8 @@ const IDLE: RunsProgress = {
   onPage: null,
 };
 
+const started = ({ count }: RunsQuestion): RunsProgress => ({ ...IDLE, state: 'counting', of: count });
+
 /**
  * Counts many runs while the component is on screen.
  *
@@ -21,26 +23,32 @@ const IDLE: RunsProgress = {
  * forgets the result
  */
 export function useRuns(question: RunsQuestion | null): Runs {
-  const [progress, setProgress] = useState(IDLE);
+  const [last, setLast] = useState({ question, progress: IDLE });
   const counting = useRef<AbortController | null>(null);
 
-  // The page is not settled until all runs are counted and drawn.
-  useMotion(progress.state === 'counting');
-
   useEffect(() => {
-    if (question === null) return setProgress(IDLE);
+    if (question === null) return undefined;
     const controller = new AbortController();
     counting.current = controller;
-    countManyRuns(question, spareCores(), setProgress, controller.signal);
+    const onProgress = (progress: RunsProgress) => setLast({ question, progress });
+    countManyRuns(question, spareCores(), onProgress, controller.signal);
     return () => controller.abort();
   }, [question]);
 
   const cancel = useCallback(() => {
     counting.current?.abort();
-    setProgress((last) =>
-      last.state === 'counting' ? { ...last, state: 'cancelled', secondsLeft: null } : last,
-    );
+    setLast(({ question, progress }) => ({
+      question,
+      progress:
+        progress.state === 'counting' ? { ...progress, state: 'cancelled', secondsLeft: null } : progress,
+    }));
   }, []);
+
+  const isLast = question === last.question && last.progress !== IDLE;
+  const progress = question === null ? IDLE : isLast ? last.progress : started(question);
+
+  // The page is not settled until all runs are counted and drawn.
+  useMotion(progress.state === 'counting');
 
   return { ...progress, cancel };
 }

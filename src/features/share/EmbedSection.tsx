@@ -21,7 +21,7 @@ export function EmbedSection() {
   const [outcome, setOutcome] = useState<{ copied: boolean; times: number } | null>(null);
   const field = useId();
 
-  const { name, amount, trades, seed, scenario } = run;
+  const { name, amount, trades, seed, scenario, chance, cost } = run;
   const opened = actions.address();
   const address = writeAddress(pathOf(opened, actions.base), {
     name,
@@ -29,6 +29,8 @@ export function EmbedSection() {
     trades,
     seed,
     scenario,
+    chance,
+    cost,
     picked: opened.picked,
     engine: ENGINE_VERSION,
   });

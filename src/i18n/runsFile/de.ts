@@ -1,0 +1,23 @@
+import type { Translation } from '../texts';
+import type { en } from './en';
+
+/** The texts of the file of many runs, in German. */
+export const de: Translation<typeof en> = {
+  saveCsv: '{market}: Läufe als CSV speichern',
+  saveJson: '{market}: Läufe als JSON speichern',
+  progress: 'Fortschritt der Datei',
+  yes: 'ja',
+  columns: {
+    simulated: 'simuliert',
+    seed: 'seed',
+    change: 'änderung',
+    trades: 'geschäfte',
+    wins: 'gewinne',
+    lowest: 'tiefste',
+    highest: 'höchste',
+    p: 'p (chi-quadrat)',
+    scenario: 'szenario',
+    seconds: 'sekunden',
+  },
+  changeAt: 'änderung bei {seconds} s',
+};
