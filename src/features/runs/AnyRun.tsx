@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MarketName, RunsQuestion } from '../../engine/runs/question';
+import type { RunsQuestion } from '../../engine/runs/question';
 import { currencyFormats, formatCount } from '../../format';
 import { fill } from '../../i18n';
 import type { RunsTexts } from '../../i18n/runs';
@@ -9,15 +9,14 @@ import { NumberInput } from '../../ui/NumberInput/NumberInput';
 import * as styles from './Runs.module.css';
 import { runLink } from './runLink';
 
-type AnyRunProps = { market: MarketName; question: RunsQuestion; texts: RunsTexts };
-
-/** A field for the number of a run, and the link that opens that run. */
-export function AnyRun({ market, question, texts }: AnyRunProps) {
+/** A field for the number of a run, and the links that open that run in either market. */
+export function AnyRun({ question, texts }: { question: RunsQuestion; texts: RunsTexts }) {
   const { currency } = useLanguage();
   const actions = useActions();
   const [k, setK] = useState<number | undefined>(1);
   const { count } = question;
   const isRun = k !== undefined && k >= 1 && k <= count;
+  const openTexts = { rigged: texts.openRigged, fair: texts.openFair };
   return (
     <div className={styles.any}>
       <NumberInput
@@ -31,9 +30,15 @@ export function AnyRun({ market, question, texts }: AnyRunProps) {
         onChange={setK}
       />
       {isRun && (
-        <a href={runLink(question, market, k, { as: 'any', of: count }, actions)}>
-          {fill(texts.openAny, { k: formatCount(k, currency) })}
-        </a>
+        <ul>
+          {(['fair', 'rigged'] as const).map((market) => (
+            <li key={market}>
+              <a href={runLink(question, market, k, { as: 'any', of: count }, actions)}>
+                {fill(openTexts[market], { k: formatCount(k, currency) })}
+              </a>
+            </li>
+          ))}
+        </ul>
       )}
     </div>
   );

@@ -8,7 +8,6 @@ import { FanChart } from '../../ui/FanChart/FanChart';
 import { valueTicks } from '../../ui/FanChart/fanGeometry';
 import { NormalHistogram } from '../../ui/Histogram/NormalHistogram';
 import { ScenarioBadge, SimulatedBadge } from '../../ui/SimulatedBadge/SimulatedBadge';
-import { AnyRun } from './AnyRun';
 import * as styles from './Runs.module.css';
 import { RunsWords } from './RunsWords';
 import { useRunsFormat } from './useRunsFormat';
@@ -62,7 +61,6 @@ export function MarketFigure({ runs, question, own, bounds, readAt, onRead, text
         />
       </div>
       <RunsWords market={market} summary={summary} question={question} texts={texts} />
-      <AnyRun market={market} question={question} texts={texts} />
     </figure>
   );
 }

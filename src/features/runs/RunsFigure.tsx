@@ -8,6 +8,7 @@ import type { RunsTexts } from '../../i18n/runs';
 import { useLanguage } from '../../store/react/language';
 import { fanBounds } from '../../ui/FanChart/fanGeometry';
 import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
+import { AnyRun } from './AnyRun';
 import { durationText } from './durationText';
 import { MarketFigure } from './MarketFigure';
 import * as styles from './Runs.module.css';
@@ -70,6 +71,7 @@ export function RunsFigure({ result, texts }: { result: RunsResult; texts: RunsT
           />
         ))}
       </div>
+      <AnyRun question={question} texts={texts} />
       <RunsTables result={result} texts={texts} />
     </figure>
   );

@@ -41,9 +41,11 @@ export function RunsSection({ run }: { run: Run }) {
   const section = useRef<HTMLElement>(null);
   const title = useId();
 
+  // With the first result: before that the section is too low to be scrolled to the top.
+  const hasResult = runs.result !== null;
   useEffect(() => {
-    if (isAskedFor) section.current?.scrollIntoView({ block: 'start' });
-  }, [isAskedFor]);
+    if (isAskedFor && hasResult) section.current?.scrollIntoView({ block: 'start' });
+  }, [isAskedFor, hasResult]);
 
   const seed = (k: number) => runSeed(cleanText(run.seed, MAX_SEED_CHARACTERS), k);
   return (

@@ -27,9 +27,11 @@ export function RunsTables({ result, texts }: { result: RunsResult; texts: RunsT
           format={format}
         />
       ))}
-      {MARKET_NAMES.map((market) => (
-        <EndTable key={market} runs={result[market]} texts={texts} />
-      ))}
+      <div className={styles.pair}>
+        {MARKET_NAMES.map((market) => (
+          <EndTable key={market} runs={result[market]} texts={texts} />
+        ))}
+      </div>
     </details>
   );
 }

@@ -70,7 +70,8 @@ export const de: Translation<typeof en> = {
   openWorst: 'Den schlechtesten Lauf öffnen',
   anyLabel: 'Nummer eines Laufs',
   anyHint: '1 bis {count}',
-  openAny: 'Lauf {k} öffnen',
+  openRigged: 'Lauf {k} gezinkt öffnen',
+  openFair: 'Lauf {k} im fairen Markt öffnen',
 
   table: 'Als Tabelle',
   tableFan: '{market}: simulierte Änderungen des Gesamtbetrags im Lauf der Zeit',

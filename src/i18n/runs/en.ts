@@ -70,7 +70,8 @@ export const en = {
   openWorst: 'Open the worst run',
   anyLabel: 'Number of a run',
   anyHint: '1 to {count}',
-  openAny: 'Open run {k}',
+  openRigged: 'Open run {k} in the rigged feed',
+  openFair: 'Open run {k} in the fair market',
 
   table: 'As a table',
   tableFan: '{market}: simulated changes of the total over time',

@@ -18,14 +18,15 @@ type NormalHistogramProps = {
   marked: number | undefined;
 };
 
+/** A text nearer to an end than this part of the width would stand out. */
+const EDGE = 0.08;
+
+const percent = (part: number) => `${(100 * part).toFixed(2)}%`;
+
 /** Counts as hatched bars, and the normal curve that they should follow. A drawing: the numbers belong beside it. */
 export function NormalHistogram({ bars, normal, ticks, marked }: NormalHistogramProps) {
   const { lines, outlines } = histogramPaths(bars);
-  const place = (value: number) => {
-    const part = positionOf(value, bars);
-    return part === null ? undefined : { left: `${(100 * part).toFixed(2)}%` };
-  };
-  const markedPlace = marked === undefined ? undefined : place(marked);
+  const markedAt = marked === undefined ? null : positionOf(marked, bars);
   return (
     <div className={styles.normal} aria-hidden="true">
       <div className={styles.plot}>
@@ -38,18 +39,24 @@ export function NormalHistogram({ bars, normal, ticks, marked }: NormalHistogram
           <path d={outlines} />
           <path d={normalPath(bars, normal)} className={styles.expected} />
         </svg>
-        {markedPlace && (
-          <span className={styles.marked} style={markedPlace}>
+        {markedAt !== null && (
+          <span className={styles.marked} style={{ left: percent(markedAt) }}>
             ◆
           </span>
         )}
       </div>
       <p className={styles.values}>
-        {ticks.map(({ value, text }) => (
-          <span key={value} style={place(value)}>
-            {text}
-          </span>
-        ))}
+        {ticks.map(({ value, text }) => {
+          const at = positionOf(value, bars);
+          return (
+            at !== null &&
+            Math.min(at, 1 - at) >= EDGE && (
+              <span key={value} style={{ left: percent(at) }}>
+                {text}
+              </span>
+            )
+          );
+        })}
       </p>
     </div>
   );
