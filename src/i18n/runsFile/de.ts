@@ -18,6 +18,8 @@ export const de: Translation<typeof en> = {
     p: 'p (chi-quadrat)',
     scenario: 'szenario',
     seconds: 'sekunden',
+    chance: 'chance',
+    cost: 'kosten',
   },
   changeAt: 'änderung bei {seconds} s',
 };

@@ -17,6 +17,8 @@ export const en = {
     p: 'p (chi-square)',
     scenario: 'scenario',
     seconds: 'seconds',
+    chance: 'chance',
+    cost: 'cost',
   },
   /** The head of a column with the change at an earlier moment. */
   changeAt: 'change at {seconds} s',
