@@ -5,7 +5,6 @@ import type { en } from './en';
 export const de: Translation<typeof en> = {
   saveCsv: '{market}: Läufe als CSV speichern',
   saveJson: '{market}: Läufe als JSON speichern',
-  progress: 'Fortschritt der Datei',
   yes: 'ja',
   columns: {
     simulated: 'simuliert',

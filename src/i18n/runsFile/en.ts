@@ -2,7 +2,6 @@
 export const en = {
   saveCsv: '{market}: save the runs as CSV',
   saveJson: '{market}: save the runs as JSON',
-  progress: 'Progress of the file',
   /** Stands in the first column. */
   yes: 'yes',
   /** The heads of the columns of a CSV file. */
