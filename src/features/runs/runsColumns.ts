@@ -1,5 +1,6 @@
+import { isDefaultMarket } from '../../engine';
 import { MOMENTS, momentAt } from '../../engine/runs/moments';
-import { type MarketName, type RunsQuestion, runSeed } from '../../engine/runs/question';
+import { fairMarketOf, type MarketName, type RunsQuestion, runSeed } from '../../engine/runs/question';
 import type { MarketRuns, Outcome } from '../../engine/runs/runsResult';
 import { exactMoney, exactNumber } from '../../format';
 import { fill } from '../../i18n';
@@ -37,6 +38,17 @@ const HEAD_COLUMNS = {
   seconds: { kind: 'number', value: ({ question }) => exactNumber(question.duration / 1_000) },
 } as const satisfies Partial<Record<keyof RunsFileTexts['columns'], Column>>;
 
+/** In the files of a fair market with a coin or a cost of its own; the chance is in percent. */
+const MARKET_COLUMNS = {
+  chance: { kind: 'number', value: ({ question }) => exactNumber(fairMarketOf(question).chance / 100) },
+  cost: { kind: 'number', value: ({ question }) => exactMoney(fairMarketOf(question).cost) },
+} as const satisfies Partial<Record<keyof RunsFileTexts['columns'], Column>>;
+
+/** Whether a file has to state coin and cost, since they are not the usual ones. */
+export function hasOwnMarket(market: MarketName, question: RunsQuestion): boolean {
+  return market === 'fair' && !isDefaultMarket(fairMarketOf(question));
+}
+
 /** The named columns of a file. */
 export const jsonColumns: readonly (readonly [key: string, column: Column])[] = Object.entries(RUN_COLUMNS);
 
@@ -45,16 +57,21 @@ export const jsonColumns: readonly (readonly [key: string, column: Column])[] = 
  * end, so that a spreadsheet can compute every number of it.
  */
 export function csvColumns(
-  { duration }: RunsQuestion,
+  market: MarketName,
+  question: RunsQuestion,
   texts: RunsFileTexts,
 ): readonly (readonly [head: string, column: Column])[] {
-  const named: Record<keyof RunsFileTexts['columns'], Column> = { ...RUN_COLUMNS, ...HEAD_COLUMNS };
+  const named = {
+    ...RUN_COLUMNS,
+    ...HEAD_COLUMNS,
+    ...(hasOwnMarket(market, question) ? MARKET_COLUMNS : {}),
+  };
   const heads: Record<string, string> = texts.columns;
   return [
     ...Object.entries(named).map(([key, column]) => [heads[key] ?? key, column] as const),
     ...Array.from({ length: MOMENTS - 2 }, (_, before) => {
       const index = before + 1;
-      const seconds = exactNumber(momentAt(duration, index) / 1_000);
+      const seconds = exactNumber(momentAt(question.duration, index) / 1_000);
       const value = ({ changes }: RunRow) => exactMoney(changes[index] ?? Number.NaN);
       return [fill(texts.changeAt, { seconds }), { kind: 'number', value }] as const;
     }),

@@ -1,4 +1,5 @@
-import type { RunsQuestion } from '../../engine/runs/question';
+import { fromCents } from '../../engine';
+import { fairMarketOf, type RunsQuestion } from '../../engine/runs/question';
 import type { MarketRuns } from '../../engine/runs/runsResult';
 import type { PageCurrency } from '../../format';
 import { csvText } from '../../format/csvFields';
@@ -7,7 +8,7 @@ import { fileName } from '../../format/fileName';
 import type { Locale } from '../../i18n';
 import { runsFileTexts } from '../../i18n/runsFile';
 import type { FileInTheMaking } from '../../store/react/saveFile';
-import { csvColumns, jsonColumns, runRows } from './runsColumns';
+import { csvColumns, hasOwnMarket, jsonColumns, runRows } from './runsColumns';
 
 export type RunsFileEnding = 'csv' | 'json';
 
@@ -21,7 +22,7 @@ function* csvPieces(
 ): Generator<Piece, void, undefined> {
   const texts = runsFileTexts[locale];
   const { start, line, write } = csvWriter(currency, texts.yes);
-  const columns = csvColumns(question, texts);
+  const columns = csvColumns(runs.market, question, texts);
   yield { at: 0, text: start + line(columns.map(([head]) => csvText(head))) };
   for (const row of runRows(runs, question)) {
     yield { at: row.k, text: line(columns.map(([, { kind, value }]) => write[kind](value(row)))) };
@@ -40,7 +41,16 @@ function* jsonPieces(
   note: string,
 ): Generator<Piece, void, undefined> {
   const { run, duration } = question;
-  const head = { simulated: true, note, seed: run.seed, scenario: runs.market, seconds: duration / 1_000 };
+  const { chance, cost } = fairMarketOf(question);
+  const own = hasOwnMarket(runs.market, question) ? { chance: chance / 100, cost: fromCents(cost) } : {};
+  const head = {
+    simulated: true,
+    note,
+    seed: run.seed,
+    scenario: runs.market,
+    ...own,
+    seconds: duration / 1_000,
+  };
   yield { at: 0, text: `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "runs": [` };
   const write = { flag: String, number: (exact: string) => exact || 'null', text: JSON.stringify };
   let separator = '\n';

@@ -5,7 +5,6 @@ import type { en } from './en';
 export const de: Translation<typeof en> = {
   saveCsv: '{market}: Läufe als CSV speichern',
   saveJson: '{market}: Läufe als JSON speichern',
-  progress: 'Fortschritt der Datei',
   yes: 'ja',
   columns: {
     simulated: 'simuliert',
@@ -18,6 +17,8 @@ export const de: Translation<typeof en> = {
     p: 'p (chi-quadrat)',
     scenario: 'szenario',
     seconds: 'sekunden',
+    chance: 'chance',
+    cost: 'kosten',
   },
   changeAt: 'änderung bei {seconds} s',
 };

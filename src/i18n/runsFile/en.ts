@@ -2,7 +2,6 @@
 export const en = {
   saveCsv: '{market}: save the runs as CSV',
   saveJson: '{market}: save the runs as JSON',
-  progress: 'Progress of the file',
   /** Stands in the first column. */
   yes: 'yes',
   /** The heads of the columns of a CSV file. */
@@ -17,6 +16,8 @@ export const en = {
     p: 'p (chi-square)',
     scenario: 'scenario',
     seconds: 'seconds',
+    chance: 'chance',
+    cost: 'cost',
   },
   /** The head of a column with the change at an earlier moment. */
   changeAt: 'change at {seconds} s',
