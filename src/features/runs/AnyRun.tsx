@@ -6,17 +6,18 @@ import type { RunsTexts } from '../../i18n/runs';
 import { useActions } from '../../store/react/actions';
 import { useLanguage } from '../../store/react/language';
 import { NumberInput } from '../../ui/NumberInput/NumberInput';
+import { marketNames } from './marketNames';
 import * as styles from './Runs.module.css';
 import { runLink } from './runLink';
 
 /** A field for the number of a run, and the links that open that run in either market. */
 export function AnyRun({ question, texts }: { question: RunsQuestion; texts: RunsTexts }) {
-  const { currency } = useLanguage();
+  const { currency, texts: page } = useLanguage();
   const actions = useActions();
   const [k, setK] = useState<number | undefined>(1);
   const { count } = question;
   const isRun = k !== undefined && k >= 1 && k <= count;
-  const openTexts = { rigged: texts.openRigged, fair: texts.openFair };
+  const names = marketNames(page);
   return (
     <div className={styles.any}>
       <NumberInput
@@ -34,7 +35,7 @@ export function AnyRun({ question, texts }: { question: RunsQuestion; texts: Run
           {(['fair', 'rigged'] as const).map((market) => (
             <li key={market}>
               <a href={runLink(question, market, k, { as: 'any', of: count }, actions)}>
-                {fill(openTexts[market], { k: formatCount(k, currency) })}
+                {fill(texts.openAny, { k: formatCount(k, currency), market: names[market] })}
               </a>
             </li>
           ))}

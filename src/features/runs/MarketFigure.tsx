@@ -8,6 +8,7 @@ import { FanChart } from '../../ui/FanChart/FanChart';
 import { valueTicks } from '../../ui/FanChart/fanGeometry';
 import { NormalHistogram } from '../../ui/Histogram/NormalHistogram';
 import { ScenarioBadge, SimulatedBadge } from '../../ui/SimulatedBadge/SimulatedBadge';
+import { marketNames } from './marketNames';
 import * as styles from './Runs.module.css';
 import { RunsWords } from './RunsWords';
 import { useRunsFormat } from './useRunsFormat';
@@ -32,11 +33,12 @@ export function MarketFigure({ runs, question, own, bounds, readAt, onRead, text
   const { texts: page } = useLanguage();
   const { format, fanTexts } = useRunsFormat(texts);
   const { market, fan, histogram, normal, summary } = runs;
+  const name = marketNames(page)[market];
   const ends = { from: 0, until: 0, lowest: histogram[0]?.from ?? 0, highest: histogram.at(-1)?.to ?? 0 };
   return (
     <figure className={styles.market}>
       <figcaption className={styles.head}>
-        <strong>{market === 'fair' ? <ScenarioBadge>{page.fair}</ScenarioBadge> : page.rigged}</strong>
+        <strong>{market === 'fair' ? <ScenarioBadge>{name}</ScenarioBadge> : name}</strong>
         <SimulatedBadge>{page.simulated}</SimulatedBadge>
       </figcaption>
       <FanChart

@@ -6,11 +6,14 @@ import { fill } from '../../i18n';
 import { runsTexts } from '../../i18n/runs';
 import { useLanguage } from '../../store/react/language';
 import { useOpenDialog } from '../../store/react/openDialog';
+import type { SaveFile } from '../../store/react/saveFile';
 import { UnlessWithheld } from '../../ui/Figure/UnlessWithheld';
 import { SimulatedBadge } from '../../ui/SimulatedBadge/SimulatedBadge';
 import { CountingProgress } from './CountingProgress';
+import { marketNames } from './marketNames';
 import * as styles from './Runs.module.css';
 import { RunsChoices } from './RunsChoices';
+import { RunsExport } from './RunsExport';
 import { RunsFigure } from './RunsFigure';
 import { useRuns } from './useRuns';
 
@@ -20,13 +23,17 @@ const MAX_SEED_CHARACTERS = 28;
 const [, DEFAULT_COUNT] = RUN_COUNTS;
 const [, DEFAULT_DURATION] = RUN_DURATIONS;
 
+type RunsSectionProps = {
+  /** Of the dashboard. */
+  run: Run;
+  saveFile: SaveFile;
+};
+
 /**
  * Many runs with seeds made from that of one run: how they spread, what they come to, and links to some of them. Counting
  * starts at once where the page was opened for them.
- *
- * @param run of the dashboard
  */
-export function RunsSection({ run }: { run: Run }) {
+export function RunsSection({ run, saveFile }: RunsSectionProps) {
   const { locale, texts: page } = useLanguage();
   const texts = runsTexts[locale];
   const [dialog] = useOpenDialog();
@@ -68,6 +75,9 @@ export function RunsSection({ run }: { run: Run }) {
           {runs.result && (
             <UnlessWithheld withReason>
               <RunsFigure result={runs.result} texts={texts} />
+              {runs.state === 'done' && (
+                <RunsExport result={runs.result} marketNames={marketNames(page)} saveFile={saveFile} />
+              )}
             </UnlessWithheld>
           )}
         </>

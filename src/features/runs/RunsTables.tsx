@@ -7,6 +7,7 @@ import type { RunsTexts } from '../../i18n/runs';
 import { useLanguage } from '../../store/react/language';
 import { FanTable } from '../../ui/FanChart/FanTable';
 import { Figure } from '../../ui/Figure/Figure';
+import { marketNames } from './marketNames';
 import * as styles from './Runs.module.css';
 import { useRunsFormat } from './useRunsFormat';
 
@@ -14,6 +15,7 @@ import { useRunsFormat } from './useRunsFormat';
 export function RunsTables({ result, texts }: { result: RunsResult; texts: RunsTexts }) {
   const { texts: page } = useLanguage();
   const { format } = useRunsFormat(texts);
+  const names = marketNames(page);
   return (
     <details className={styles.tables}>
       <summary>{texts.table}</summary>
@@ -22,7 +24,7 @@ export function RunsTables({ result, texts }: { result: RunsResult; texts: RunsT
         <FanTable
           key={market}
           points={result[market].fan}
-          caption={fill(texts.tableFan, { market: page[market] })}
+          caption={fill(texts.tableFan, { market: names[market] })}
           headers={texts}
           format={format}
         />
@@ -42,7 +44,7 @@ function EndTable({ runs: { market, histogram }, texts }: { runs: MarketRuns; te
   const money = (cents: number) => <Figure exact={exactMoney(cents)}>{formatGain(cents, currency)}</Figure>;
   return (
     <table className={styles.table}>
-      <caption>{fill(texts.tableEnd, { market: page[market] })}</caption>
+      <caption>{fill(texts.tableEnd, { market: marketNames(page)[market] })}</caption>
       <thead>
         <tr>
           <th scope="col">{texts.range}</th>

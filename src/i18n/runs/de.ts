@@ -70,8 +70,7 @@ export const de: Translation<typeof en> = {
   openWorst: 'Den schlechtesten Lauf öffnen',
   anyLabel: 'Nummer eines Laufs',
   anyHint: '1 bis {count}',
-  openRigged: 'Lauf {k} gezinkt öffnen',
-  openFair: 'Lauf {k} im fairen Markt öffnen',
+  openAny: 'Lauf {k} öffnen: {market}',
 
   table: 'Als Tabelle',
   tableFan: '{market}: simulierte Änderungen des Gesamtbetrags im Lauf der Zeit',

@@ -70,8 +70,7 @@ export const en = {
   openWorst: 'Open the worst run',
   anyLabel: 'Number of a run',
   anyHint: '1 to {count}',
-  openRigged: 'Open run {k} in the rigged feed',
-  openFair: 'Open run {k} in the fair market',
+  openAny: 'Open run {k}: {market}',
 
   table: 'As a table',
   tableFan: '{market}: simulated changes of the total over time',
