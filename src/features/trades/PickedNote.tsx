@@ -2,6 +2,7 @@ import type { Picked } from '../../address';
 import { formatCount } from '../../format';
 import { fill, type TextKey } from '../../i18n';
 import { useLanguage } from '../../store/react/language';
+import * as styles from './trades.module.css';
 
 const NOTES: Readonly<Record<Picked['as'], TextKey>> = {
   best: 'pickedBest',
@@ -12,5 +13,9 @@ const NOTES: Readonly<Record<Picked['as'], TextKey>> = {
 /** That the run on screen was chosen afterwards, and what follows from that. Nothing on the page closes it. */
 export function PickedNote({ picked }: { picked: Picked }) {
   const { texts, currency } = useLanguage();
-  return <p>{fill(texts[NOTES[picked.as]], { count: formatCount(picked.of, currency) })}</p>;
+  return (
+    <p className={styles.pickedNote}>
+      {fill(texts[NOTES[picked.as]], { count: formatCount(picked.of, currency) })}
+    </p>
+  );
 }

@@ -86,7 +86,7 @@ export function valueTicks({ lowest, highest }: CurveBounds, most: number): numb
   const step = [1, 2, 5, 10].map((factor) => factor * power).find((size) => size >= rough) ?? rough;
   const first = Math.ceil(lowest / step);
   const last = Math.floor(highest / step);
-  return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
+  return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step + 0); // no -0
 }
 
 /** How far up a value is: 0 at the bottom of the scale, 1 at its top. */

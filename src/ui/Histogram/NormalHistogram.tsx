@@ -5,6 +5,7 @@ import {
   histogramPaths,
   type NormalCurve,
   normalPath,
+  peakOf,
   positionOf,
 } from './histogramGeometry';
 
@@ -25,7 +26,7 @@ const percent = (part: number) => `${(100 * part).toFixed(2)}%`;
 
 /** Counts as hatched bars, and the normal curve that they should follow. A drawing: the numbers belong beside it. */
 export function NormalHistogram({ bars, normal, ticks, marked }: NormalHistogramProps) {
-  const { lines, outlines } = histogramPaths(bars);
+  const { lines, outlines } = histogramPaths(bars, peakOf(bars, normal));
   const markedAt = marked === undefined ? null : positionOf(marked, bars);
   return (
     <div className={styles.normal} aria-hidden="true">
