@@ -69,8 +69,9 @@ test('workers that stop in the middle are said, and the page counts the rest to 
 test('workers that may not be started are said, and the page counts', async () => {
   vi.stubGlobal(
     'Worker',
-    class {
+    class extends EventTarget {
       constructor() {
+        super();
         throw new DOMException('forbidden', 'SecurityError');
       }
     },
