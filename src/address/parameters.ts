@@ -4,11 +4,9 @@ import {
   CHANCE,
   COST,
   MOMENT_LIMIT_MS,
-  type Range,
   roundHalfAway,
   type Scenario,
   TRADES_LIMIT,
-  toCents,
 } from '../engine';
 import { cleanName } from './cleanText';
 import { type Picked, readPicked } from './picked';
@@ -46,7 +44,7 @@ const SEED_UNITS = 10_000;
 /** No engine will have more versions. */
 const ENGINE_LIMIT = 1e6;
 
-const SPEED = { from: 0.25, to: 1_000 };
+const SPEED = { least: 0.25, most: 1_000 };
 
 /**
  * Reads the query. Never throws; the first of a repeated parameter wins; unknown ones change nothing.
@@ -56,22 +54,23 @@ const SPEED = { from: 0.25, to: 1_000 };
  */
 export function readParameters(search: string): Parameters {
   const query = new URLSearchParams(search);
-  const amount = numberOf(query.get('amount'), AMOUNT_LIMIT);
-  const trades = numberOf(query.get('trades'), TRADES_LIMIT);
-  const t = numberOf(query.get('t') || null, MOMENT_LIMIT_MS / 1_000, 0);
+  const scenario = query.get('scenario') === 'fair' ? 'fair' : undefined;
   const scene = query.get('scene');
   return {
     name: cleanName(query.get('name') ?? '') || undefined,
-    amount: amount === undefined ? undefined : toCents(amount),
-    trades,
+    amount: numberOf(query.get('amount'), { most: AMOUNT_LIMIT, places: 2 }),
+    trades: numberOf(query.get('trades'), { most: TRADES_LIMIT }),
     seed: seedOf(query.get('seed')),
-    ...readMarket(query),
+    scenario,
+    // Without the scenario that has them they are as if absent.
+    chance: scenario && givenNumberOf(query.get('chance'), { most: CHANCE.to / 100, least: 0, places: 2 }),
+    cost: scenario && givenNumberOf(query.get('cost'), { most: COST.to / 100, least: 0, places: 2 }),
     picked: readPicked(query.get('picked')),
-    speed: numberOf(query.get('speed') || null, SPEED.to, SPEED.from),
-    t: t === undefined ? undefined : roundHalfAway(t, 3),
+    speed: givenNumberOf(query.get('speed'), SPEED),
+    t: givenNumberOf(query.get('t'), { most: MOMENT_LIMIT_MS / 1_000, least: 0, places: 3 }),
     still: readStill(query),
     scene: scene !== null && /^[a-z0-9-]{1,40}$/.test(scene) ? scene : undefined,
-    engine: numberOf(query.get('engine') || null, ENGINE_LIMIT),
+    engine: givenNumberOf(query.get('engine'), { most: ENGINE_LIMIT }),
     theme: readTheme(query),
   };
 }
@@ -85,27 +84,24 @@ export function readTheme(query: URLSearchParams): Theme | undefined {
   return theme === 'light' || theme === 'dark' ? theme : undefined;
 }
 
-/** Without the scenario that has them, chance and cost are as if absent. */
-function readMarket(query: URLSearchParams): Pick<Parameters, 'scenario' | 'chance' | 'cost'> {
-  if (query.get('scenario') !== 'fair') return { scenario: undefined, chance: undefined, cost: undefined };
-  return {
-    scenario: 'fair',
-    chance: hundredthsOf(query.get('chance'), CHANCE),
-    cost: hundredthsOf(query.get('cost'), COST),
-  };
-}
-
-/** A number as whole hundredths, halves away from zero; an empty value is absent, not 0. */
-function hundredthsOf(value: string | null, { from, to }: Range): number | undefined {
-  const number = numberOf(value?.trim() || null, to / 100, from / 100);
-  return number === undefined ? undefined : roundHalfAway(number, 2);
-}
+type Limits = {
+  readonly most: number;
+  readonly least?: number;
+  /** The number is wanted as whole tenths, hundredths, …: rounded, halves away from zero. */
+  readonly places?: number;
+};
 
 /** What `Number()` makes of a value, if that is within the limits. '' is 0; -0 is 0. */
-function numberOf(value: string | null, most: number, least = -most): number | undefined {
+function numberOf(value: string | null, { most, least = -most, places }: Limits): number | undefined {
   if (value === null) return undefined;
   const number = Number(value);
-  return number >= least && number <= most ? number + 0 : undefined;
+  if (!(number >= least && number <= most)) return undefined;
+  return places === undefined ? number + 0 : roundHalfAway(number, places);
+}
+
+/** The same, but '' is absent. */
+function givenNumberOf(value: string | null, limits: Limits): number | undefined {
+  return numberOf(value?.trim() || null, limits);
 }
 
 function seedOf(value: string | null): string | undefined {

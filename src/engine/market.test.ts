@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sessionAt } from './advance';
-import { canLose, isDefaultMarket, type Market, marketOf, shareOfGains } from './market';
+import { canLose, isDefaultMarket, type Market, marketOf } from './market';
 import { resultsUntil } from './replay';
 import type { Run } from './run';
+import { shareOfGains } from './statistics/shareOfGains';
 
 const HOUR_MS = 3_600_000;
 

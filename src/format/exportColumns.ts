@@ -1,4 +1,4 @@
-import type { Cents } from '../engine';
+import type { Cents, Market } from '../engine';
 import type { ClosedTrade } from '../engine/replay';
 import type { PageCurrency } from './currencyFormats';
 import { exactMoney, exactNumber } from './exactValue';
@@ -12,6 +12,8 @@ export type ExportedRun = {
   readonly startCount: number;
   /** Undefined for the specified run. */
   readonly scenario?: string | undefined;
+  /** The market of the scenario, where it is not the one that the scenario has by itself. */
+  readonly market?: Market | undefined;
 };
 
 type ExportRow = ClosedTrade & {
@@ -59,10 +61,15 @@ export const RUN_COLUMNS = [
   column('startCount', 'number', ({ run }) => exactNumber(run.startCount)),
 ] as const;
 
-/** In a CSV file the last one, but not in the specified run's. */
+/** In a CSV file the last ones, but not in the specified run's. */
 export const SCENARIO_COLUMN = column('scenario', 'text', ({ run }) => run.scenario ?? '');
+export const MARKET_COLUMNS = [
+  column('chance', 'number', ({ run }) => exactNumber((run.market?.chance ?? 0) / 100)),
+  column('cost', 'number', ({ run }) => exactMoney(run.market?.cost ?? 0)),
+] as const;
 
 export type ColumnKey =
   | (typeof TRADE_COLUMNS)[number]['key']
   | (typeof RUN_COLUMNS)[number]['key']
-  | (typeof SCENARIO_COLUMN)['key'];
+  | (typeof SCENARIO_COLUMN)['key']
+  | (typeof MARKET_COLUMNS)[number]['key'];

@@ -19,6 +19,8 @@ const columns = {
   startAmount: 'start amount',
   startCount: 'start count',
   scenario: 'scenario',
+  chance: 'chance in percent',
+  cost: 'cost',
 };
 const inDollars = { currency: 'USD', startAmount: 1_000_00, startCount: 12 } as const;
 const inEuros = { ...inDollars, currency: 'EUR' } as const;
@@ -100,6 +102,38 @@ describe('trades of the fair scenario', () => {
       JSON.parse(textOf(jsonPieces(tradesUntil(fair, 60_000), { ...inDollars, scenario }, head)));
     expect(read('fair').scenario).toBe('fair');
     expect(read()).not.toHaveProperty('scenario');
+  });
+});
+
+describe('trades of an own market', () => {
+  const own = { ...run, scenario: 'fair', chance: 33_33, cost: 50 } as const;
+  const market = { chance: 33_33, cost: 50 };
+
+  it('say its chance and cost in last columns of every row, as a spreadsheet of the language reads them', () => {
+    const linesOf = (inCurrency: typeof inDollars | typeof inEuros) =>
+      textOf(
+        csvPieces(
+          tradesUntil(own, 60_000),
+          { ...inCurrency, scenario: 'fair', market },
+          { columns, yes: 'yes' },
+        ),
+      )
+        .trimEnd()
+        .split('\r\n');
+    const [head, ...rows] = linesOf(inDollars);
+    expect(head).toMatch(/,scenario,chance in percent,cost$/);
+    for (const row of rows) expect(row).toMatch(/,fair,33\.33,0\.50$/);
+    for (const row of linesOf(inEuros).slice(1)) expect(row).toMatch(/;fair;33,33;0,50$/);
+  });
+
+  it('say them in the head of a JSON file', () => {
+    const head = { note: 'Simulation', engineVersion: 1, seed: '7', route: 'dashboard' };
+    const text = textOf(
+      jsonPieces(tradesUntil(own, 60_000), { ...inDollars, scenario: 'fair', market }, head),
+    );
+    expect(text).toContain('"scenario": "fair",');
+    expect(text).toContain('  "chance": 33.33,\n  "cost": 0.50,\n  "startAmount": 1000.00,');
+    expect(JSON.parse(text)).toMatchObject({ chance: 33.33, cost: 0.5 });
   });
 });
 

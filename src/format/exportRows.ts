@@ -6,6 +6,7 @@ import {
   type Column,
   type ColumnKey,
   type ExportedRun,
+  MARKET_COLUMNS,
   RUN_COLUMNS,
   SCENARIO_COLUMN,
   TRADE_COLUMNS,
@@ -42,7 +43,8 @@ export function* csvPieces(
 ): Generator<Piece, void, undefined> {
   const { start, line, write } = csvWriter(run.currency, yes);
   const scenario = run.scenario === undefined ? [] : [SCENARIO_COLUMN];
-  const all: readonly Column<ColumnKey>[] = [...TRADE_COLUMNS, ...RUN_COLUMNS, ...scenario];
+  const market = run.market === undefined ? [] : MARKET_COLUMNS;
+  const all: readonly Column<ColumnKey>[] = [...TRADE_COLUMNS, ...RUN_COLUMNS, ...scenario, ...market];
   yield { at: 0, text: start + line(all.map(({ key }) => csvText(columns[key]))) };
   let { startAmount, startCount } = run;
   let from: ExportedRun | undefined;
@@ -79,14 +81,20 @@ export function* jsonPieces(
   run: ExportedRun,
   { note, engineVersion, seed, route }: JsonHead,
 ): Generator<Piece, void, undefined> {
-  const { scenario, currency } = run;
+  const { scenario, market, currency } = run;
   const head = JSON.stringify(
     { simulated: true, note, engineVersion, seed, route, scenario, currency },
     null,
     2,
   );
-  const start = `  "startAmount": ${exactMoney(run.startAmount)},\n  "startCount": ${exactNumber(run.startCount)}`;
-  yield { at: 0, text: `${head.slice(0, -2)},\n${start},\n  "trades": [` };
+  const numbers = [
+    ...(market
+      ? [`"chance": ${exactNumber(market.chance / 100)}`, `"cost": ${exactMoney(market.cost)}`]
+      : []),
+    `"startAmount": ${exactMoney(run.startAmount)}`,
+    `"startCount": ${exactNumber(run.startCount)}`,
+  ];
+  yield { at: 0, text: `${head.slice(0, -2)},\n  ${numbers.join(',\n  ')},\n  "trades": [` };
   const write = { flag: String, number: String, text: (value: string) => JSON.stringify(value) };
   let position = 0;
   for (const { at, trade } of trades) {

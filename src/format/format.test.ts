@@ -10,7 +10,9 @@ import {
   formatPercent,
   formatSuccessRate,
 } from '.';
+import { formatAverage } from './formatAverage';
 import { formatDecimal } from './formatDecimal';
+import { formatShare } from './formatPercent';
 import { formatWholeMoney } from './formatWholeMoney';
 
 const anyCents = fc.integer({ min: -1e15, max: 1e15 });
@@ -118,6 +120,32 @@ describe('the success rate', () => {
     expect(formatSuccessRate(824, 'USD')).toBe('82.4%');
     expect(formatSuccessRate(824, 'EUR')).toBe('82,4%');
     expect(formatSuccessRate(750, 'USD')).toBe('75.0%');
+  });
+});
+
+describe('a share', () => {
+  it.each([
+    [0.3, '30%', '30\u00a0%'],
+    [0.3333, '33.33%', '33,33\u00a0%'],
+    [0, '0%', '0\u00a0%'],
+    [1, '100%', '100\u00a0%'],
+    [1_000 / 1_001, '99.9%', '99,9\u00a0%'],
+    [0.0001 * (200 / 1_001), '0.002%', '0,002\u00a0%'],
+  ])('of %d reads %s and %s', (share, usd, eur) => {
+    expect(formatShare(share, 'USD')).toBe(usd);
+    expect(formatShare(share, 'EUR')).toBe(eur);
+  });
+});
+
+describe('an average amount', () => {
+  it.each([
+    [-35, '−$0.35', '−0,35 €'],
+    [0, '$0.00', '0,00 €'],
+    [-283.38, '−$2.8338', '−2,8338 €'],
+    [((99_99 - 1) * 700) / 10_000, '$6.9986', '6,9986 €'],
+  ])('of %d cents reads %s and %s', (cents, usd, eur) => {
+    expect(formatAverage(cents, 'USD')).toBe(usd);
+    expect(formatAverage(cents, 'EUR')).toBe(eur);
   });
 });
 

@@ -10,10 +10,8 @@ export const selectNow = ({ session }: StoreState) => session.now;
 export const selectPaused = ({ paused }: StoreState) => paused;
 export const selectOpenCount = ({ openCount }: StoreState) => openCount;
 export const selectMaxReached = ({ maxReached }: StoreState) => maxReached;
-/** The rate on its card in tenths of a percent; null before a fair run has one. */
+/** The rate on its card in tenths of a percent; null before the first trade of a market. */
 export const selectRate = ({ session }: StoreState) => displayedRate(session.account);
-/** The scenario of the feed; undefined for the specified one and on `/v`. */
-export const selectFeedScenario = ({ session }: StoreState) => session.run.scenario;
 /** The state of the script of `/v`; null on the dashboard. */
 export const selectScriptState = ({ session: { mode } }: StoreState): ScriptState | null =>
   mode.kind === 'script' ? mode.state : null;

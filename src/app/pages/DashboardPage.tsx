@@ -1,16 +1,15 @@
 import { useLanguage } from '../../store/react/language';
-import { useStoreState } from '../../store/react/useSession';
-import { selectFeedScenario } from '../../store/selectors';
+import { scenarioBadges, useScenario } from '../../store/react/scenario';
 import { CardScenarioContext } from '../../ui/Card/Card';
 import { Digest } from '../lazyParts';
 import { Page } from './Page';
 
-/** Route A, the catch-all: a trade every one to three seconds. Where the market is fair, every card says so. */
+/** Route A, the catch-all: a trade every one to three seconds. Every card names a market that is not the specified feed. */
 export function DashboardPage() {
   const { texts } = useLanguage();
-  const fair = useStoreState(selectFeedScenario);
+  const badge = scenarioBadges[useScenario()];
   return (
-    <CardScenarioContext value={fair ? texts.fair : ''}>
+    <CardScenarioContext value={badge ? texts[badge] : ''}>
       <Page />
       <Digest />
     </CardScenarioContext>

@@ -6,7 +6,7 @@ import { selectRate } from '../../store/selectors';
 import { Figure } from '../../ui/Figure/Figure';
 import { UnlessWithheld } from '../../ui/Figure/UnlessWithheld';
 import { ProportionBar, ProportionScale } from '../../ui/ProportionBar/ProportionBar';
-import { rateFormats } from './rateFormats';
+import { formatRate } from './formatRate';
 
 /**
  * ESMA Decision (EU) 2018/796: 74 to 89 % of retail CFD accounts lose money, so 11 to 26 % do not. Trades and accounts
@@ -17,11 +17,13 @@ const NOT_LOSING = { min: 11, max: 26 } as const;
 /** What the first bar is about. */
 const WON: Readonly<Record<ScenarioName, keyof ChartsTexts>> = {
   rigged: 'wonRigged',
-  fair: 'wonFair',
+  fair: 'wonMarket',
+  own: 'wonMarket',
+  lossless: 'wonMarket',
   script: 'wonScript',
 };
 
-/** The invented rate and the real one as bars from 0 to 100 %. Nothing before a fair run has a rate. */
+/** The invented rate and the real one as bars from 0 to 100 %. Nothing before a market has a rate. */
 export function RateComparison() {
   const { locale, currency } = useLanguage();
   const scenario = useScenario();
@@ -31,7 +33,7 @@ export function RateComparison() {
   return (
     <UnlessWithheld withReason>
       <ProportionBar label={texts[WON[scenario]]} kind="invented" max={tenths / 10}>
-        <Figure exact={(tenths / 10).toFixed(1)}>{rateFormats[scenario](tenths, currency)}</Figure>
+        <Figure exact={(tenths / 10).toFixed(1)}>{formatRate(tenths, scenario, currency)}</Figure>
       </ProportionBar>
       <ProportionBar label={texts.notLosing} kind="real" {...NOT_LOSING}>
         <span>{texts.notLosingShare}</span>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { fill } from '../../i18n';
 import { useLanguage } from '../../store/react/language';
 import { useOpenDialog } from '../../store/react/openDialog';
-import { rateTitles, useScenario } from '../../store/react/scenario';
+import { rateTitleOf, useScenario } from '../../store/react/scenario';
 import { useStoreState } from '../../store/react/useSession';
 import { selectRate } from '../../store/selectors';
 import { Card } from '../../ui/Card/Card';
@@ -10,7 +10,7 @@ import { Figure } from '../../ui/Figure/Figure';
 import { pagePart } from '../../ui/Spotlight/pageParts';
 import * as styles from './cards.module.css';
 import { fitToWidth } from './fitToWidth';
-import { rateFormats } from './rateFormats';
+import { formatRate } from './formatRate';
 
 type SuccessRateCardProps = {
   /** The rate beside that of real accounts. */
@@ -20,7 +20,7 @@ type SuccessRateCardProps = {
 };
 
 /**
- * The drawn success rate, and the share of real accounts that do not lose. In the fair scenario it shows the win rate,
+ * The drawn success rate, and the share of real accounts that do not lose. In a market it shows the win rate,
  * which is derived from the trades: a drawn rate would contradict their losses.
  */
 export function SuccessRateCard({ comparison, provenance }: SuccessRateCardProps) {
@@ -28,10 +28,10 @@ export function SuccessRateCard({ comparison, provenance }: SuccessRateCardProps
   const scenario = useScenario();
   const tenths = useStoreState(selectRate);
   const [, setDialog] = useOpenDialog();
-  const figure = tenths === null ? '–' : rateFormats[scenario](tenths, currency);
+  const figure = tenths === null ? '–' : formatRate(tenths, scenario, currency);
   return (
     <Card
-      title={texts[rateTitles[scenario]]}
+      title={texts[rateTitleOf(scenario)]}
       badge={texts.simulated}
       className="frame-sheet frame-rate"
       {...pagePart('successRate')}

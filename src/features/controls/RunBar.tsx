@@ -3,8 +3,8 @@ import { isRunName } from '../../engine';
 import { fill } from '../../i18n';
 import { useLanguage } from '../../store/react/language';
 import { useOpenDialog } from '../../store/react/openDialog';
+import { scenarioBadges, useScenario } from '../../store/react/scenario';
 import { useStoreState } from '../../store/react/useSession';
-import { selectFeedScenario } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/icons/Icon';
 import { ScenarioBadge } from '../../ui/SimulatedBadge/SimulatedBadge';
@@ -18,7 +18,7 @@ export function RunBar({ prefetch }: { prefetch: Readonly<Record<'controls' | 'e
   const { texts } = useLanguage();
   const seed = useStoreState((state) => state.session.run.seed);
   const [, setDialog] = useOpenDialog();
-  const fair = useStoreState(selectFeedScenario);
+  const badge = scenarioBadges[useScenario()];
   const name = isRunName(seed) ? seed : fill(texts.quoted, { text: cleanText(seed, MAX_SEED_CHARACTERS) });
   const opens = (name: 'controls' | 'explanation') =>
     ({
@@ -34,7 +34,7 @@ export function RunBar({ prefetch }: { prefetch: Readonly<Record<'controls' | 'e
       </a>
       <p className={styles.run}>
         <span className={styles.word}>{texts.seed}</span> <bdi className={styles.seed}>{name}</bdi>{' '}
-        {fair && <ScenarioBadge>{texts.fair}</ScenarioBadge>}
+        {badge && <ScenarioBadge>{texts[badge]}</ScenarioBadge>}
       </p>
       <Button className={styles.deceive} {...opens('explanation')}>
         <Icon name="eye" />

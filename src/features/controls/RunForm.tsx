@@ -1,39 +1,31 @@
 import type { FormEvent } from 'react';
 import { cleanName } from '../../address';
 import { writeAddress } from '../../address/writeAddress';
-import { AMOUNT_LIMIT, FAIR_COST, fromCents, type Run, TRADES_LIMIT, toCents } from '../../engine';
-import { currencyFormats, formatMoney } from '../../format';
-import { fill } from '../../i18n';
-import { type ControlsTexts, controlsTexts } from '../../i18n/controls';
+import { AMOUNT_LIMIT, fromCents, type Run, TRADES_LIMIT, toCents } from '../../engine';
+import { currencyFormats } from '../../format';
+import { controlsTexts } from '../../i18n/controls';
 import { useActions } from '../../store/react/actions';
 import { useLanguage } from '../../store/react/language';
-import type { FeedScenario } from '../../store/react/scenario';
 import { useStoreState } from '../../store/react/useSession';
 import { selectRun } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
 import { NumberInput } from '../../ui/NumberInput/NumberInput';
 import { Section } from '../../ui/Section/Section';
-import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
 import { TextInput } from '../../ui/TextInput/TextInput';
 import * as styles from './RunForm.module.css';
+import { choiceOf, ScenarioFields, scenarioOfChoice } from './ScenarioFields';
 import { useRunState } from './useRunState';
 
 /** As long as a seed of the address may be, in UTF-16 units. */
 const SEED_LENGTH = 10_000;
 const NAME_LENGTH = 200;
 
-/** What each scenario that can be chosen does. */
-const CHOICES: Readonly<Record<FeedScenario, keyof ControlsTexts>> = {
-  rigged: 'choiceRigged',
-  fair: 'choiceFair',
-};
-
 /** What determines the results of a run of the dashboard; name and starts do not. */
 const DETERMINING = ['seed', 'scenario', 'chance', 'cost'] as const satisfies readonly (keyof Run)[];
 
 /** What a run is made from, to see and to change. */
 export function RunForm({ onOpened }: { onOpened: () => void }) {
-  const { locale, currency, texts: page } = useLanguage();
+  const { locale, currency } = useLanguage();
   const texts = controlsTexts[locale];
   const actions = useActions();
   const run = useStoreState(selectRun);
@@ -44,7 +36,7 @@ export function RunForm({ onOpened }: { onOpened: () => void }) {
   });
   const [trades, setTrades] = useRunState(() => actions.address().trades);
   const [seed, setSeed] = useRunState(() => run.seed);
-  const [scenario, setScenario] = useRunState<FeedScenario>(() => run.scenario ?? 'rigged');
+  const [scenario, setScenario] = useRunState(() => choiceOf(run));
   const onV = run.route === 'v';
   const moneyFormat = currencyFormats[currency];
 
@@ -54,7 +46,7 @@ export function RunForm({ onOpened }: { onOpened: () => void }) {
       amount: amount === undefined ? undefined : toCents(amount),
       trades,
       seed: chosenSeed || actions.freshSeed(),
-      scenario: scenario === 'fair' ? scenario : undefined,
+      ...scenarioOfChoice(scenario),
     };
     // What the link said of a moment or a scene was said of the run before; so was how that run was picked, unless it
     // is the same run that starts again.
@@ -110,23 +102,7 @@ export function RunForm({ onOpened }: { onOpened: () => void }) {
             onChange={setSeed}
           />
         </div>
-        {!onV && (
-          <div className={styles.scenario}>
-            <p className={styles.word} aria-hidden="true">
-              {page.scenario}
-            </p>
-            <SegmentedControl
-              label={page.scenario}
-              options={[
-                { id: 'rigged', text: page.rigged },
-                { id: 'fair', text: page.fair },
-              ]}
-              chosen={scenario}
-              onChoose={setScenario}
-            />
-            <p>{fill(texts[CHOICES[scenario]], { cost: formatMoney(FAIR_COST, currency) })}</p>
-          </div>
-        )}
+        {!onV && <ScenarioFields choice={scenario} onChange={setScenario} />}
         <div className={styles.buttons}>
           <Button type="submit" variant="solid">
             {texts.startAgain}

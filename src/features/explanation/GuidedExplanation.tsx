@@ -1,10 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { pathOf, writeAddress } from '../../address/writeAddress';
+import { marketOf } from '../../engine';
+import { shareOfGains } from '../../engine/statistics/shareOfGains';
+import { formatShare } from '../../format/formatPercent';
 import { SimulationLabel } from '../../honesty/SimulationLabel';
 import { fill, labelSentence } from '../../i18n';
 import { explanationTexts } from '../../i18n/explanation';
 import { useActions } from '../../store/react/actions';
 import { useLanguage } from '../../store/react/language';
+import { useMarketWords } from '../../store/react/marketWords';
 import { useOpenDialog } from '../../store/react/openDialog';
 import { useScenario } from '../../store/react/scenario';
 import { useSessionStore, useStoreState } from '../../store/react/useSession';
@@ -21,13 +25,16 @@ import { explanationSteps } from './steps';
  * open, and printing prints all steps as a handout.
  */
 export function GuidedExplanation() {
-  const { locale, texts: page } = useLanguage();
+  const { locale, currency, texts: page } = useLanguage();
   const texts = explanationTexts[locale];
   const scenario = useScenario();
+  const words = useMarketWords();
+  const rules = marketOf(useStoreState(selectRun));
+  const market = rules && words && { ...words, share: formatShare(shareOfGains(rules), currency) };
   const [, setDialog] = useOpenDialog();
   const [index, setIndex] = useState(0);
   const nextButton = useRef<HTMLButtonElement>(null);
-  const steps = explanationSteps(texts, scenario);
+  const steps = explanationSteps(texts, scenario, market);
   const step = steps[index];
   const last = steps.length - 1;
   const close = () => setDialog(undefined);

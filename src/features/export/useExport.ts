@@ -1,5 +1,6 @@
-import { ENGINE_VERSION } from '../../engine';
+import { ENGINE_VERSION, isDefaultMarket, type Market, marketOf, type Run } from '../../engine';
 import { tradesUntil } from '../../engine/replay';
+import { exactMoney, exactNumber } from '../../format';
 import { csvPieces, jsonPieces, SPREADSHEET_TRADES } from '../../format/exportRows';
 import { fileName } from '../../format/fileName';
 import { labelSentence } from '../../i18n';
@@ -24,11 +25,13 @@ export function useExport(saveFile: SaveFile) {
     const { run, now, account } = store.getState().session;
     const { yes, columns } = exportTexts[locale];
     const trades = tradesUntil(run, now);
+    const market = chosenMarket(run);
     const exported = {
       currency,
       startAmount: account.startAmount,
       startCount: account.startTrades,
       scenario: run.scenario,
+      market,
     };
     const head = {
       note: labelSentence(page),
@@ -38,7 +41,7 @@ export function useExport(saveFile: SaveFile) {
     };
     const leftOut = newest ? Math.max(0, account.closed - SPREADSHEET_TRADES) : 0;
     return {
-      name: fileName(run.scenario === undefined ? run.seed : `${run.scenario}-${run.seed}`, locale, ending),
+      name: fileName(nameOf(run, market), locale, ending),
       type: TYPES[ending],
       pieces:
         ending === 'csv'
@@ -51,4 +54,16 @@ export function useExport(saveFile: SaveFile) {
     files.save(fileOf(ending, newest), store.getState().session.now);
 
   return { ...files, save };
+}
+
+/** The market of a run whose link has set its chance or its cost. */
+function chosenMarket(run: Run): Market | undefined {
+  const market = marketOf(run);
+  return market === undefined || isDefaultMarket(market) ? undefined : market;
+}
+
+/** The seed, after a scenario and what was set of its market: `fair-30-0.50-7`. */
+function nameOf({ seed, scenario }: Run, market: Market | undefined): string {
+  const set = market && `${exactNumber(market.chance / 100)}-${exactMoney(market.cost)}`;
+  return [scenario, set, seed].filter((part) => part !== undefined).join('-');
 }

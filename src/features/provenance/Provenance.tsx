@@ -1,10 +1,12 @@
+import { marketOf } from '../../engine';
 import { fill, type TextKey } from '../../i18n';
 import { glosses } from '../../i18n/page/glosses';
 import { provenanceTexts } from '../../i18n/provenance';
 import { useLanguage } from '../../store/react/language';
-import { rateTitles, useScenario } from '../../store/react/scenario';
+import { useMarketWords } from '../../store/react/marketWords';
+import { rateTitleOf, useScenario } from '../../store/react/scenario';
 import { useStoreState } from '../../store/react/useSession';
-import { selectAccount } from '../../store/selectors';
+import { selectAccount, selectRun } from '../../store/selectors';
 import { Figure } from '../../ui/Figure/Figure';
 import { InfoPopover } from '../../ui/InfoPopover/InfoPopover';
 import { Icon } from '../../ui/icons/Icon';
@@ -18,7 +20,7 @@ type FigureName = keyof typeof figureSums;
 export function Provenance({ figure }: { figure: FigureName }) {
   const { locale, texts } = useLanguage();
   const scenario = useScenario();
-  const card = figure === 'rate' ? rateTitles[scenario] : figure;
+  const card = figure === 'rate' ? rateTitleOf(scenario) : figure;
   return (
     <InfoPopover
       label={fill(provenanceTexts[locale].button, { card: texts[card] })}
@@ -35,7 +37,10 @@ function Origin({ figure, card }: { figure: FigureName; card: TextKey }) {
   const texts = provenanceTexts[locale];
   const account = useStoreState(selectAccount);
   const scenario = useScenario();
-  const { lines, how } = figureSums[figure]({ account, scenario, currency, texts });
+  const words = useMarketWords();
+  const rules = marketOf(useStoreState(selectRun));
+  const market = rules && words && { ...rules, words };
+  const { lines, how } = figureSums[figure]({ account, scenario, market, currency, texts });
   const gloss = glosses[locale][card];
   return (
     <>

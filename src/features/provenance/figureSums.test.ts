@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Run, sessionAt } from '../../engine';
+import { marketOf, type Run, sessionAt } from '../../engine';
 import { tradesUntil } from '../../engine/replay';
 import { exactMoney, formatCount, formatMoney } from '../../format';
+import { de } from '../../i18n/page/de';
+import { en } from '../../i18n/page/en';
 import { provenanceTexts } from '../../i18n/provenance';
+import { marketWords } from '../../store/react/marketWords';
 import { scenarioOf } from '../../store/react/scenario';
 import { figureSums } from './figureSums';
 
@@ -12,6 +15,8 @@ const anyRun: fc.Arbitrary<Run> = fc.record(
     route: fc.constantFrom('dashboard' as const, 'v' as const),
     seed: fc.string({ unit: 'grapheme' }),
     scenario: fc.constant('fair' as const),
+    chance: fc.nat(100_00),
+    cost: fc.nat(10_00),
     amount: fc.integer({ min: -1e14, max: 1e14 }),
     trades: fc.double({ min: -1e9, max: 1e9, noNaN: true }),
   },
@@ -19,12 +24,17 @@ const anyRun: fc.Arbitrary<Run> = fc.record(
 );
 const anyMoment = fc.nat(120_000);
 
-const told = (run: Run, moment: number, locale: 'en' | 'de' = 'en') => ({
-  account: sessionAt(run, moment).account,
-  scenario: scenarioOf(run),
-  currency: locale === 'en' ? ('USD' as const) : ('EUR' as const),
-  texts: provenanceTexts[locale],
-});
+function told(run: Run, moment: number, locale: 'en' | 'de' = 'en') {
+  const currency = locale === 'en' ? ('USD' as const) : ('EUR' as const);
+  const market = marketOf(run);
+  return {
+    account: sessionAt(run, moment).account,
+    scenario: scenarioOf(run),
+    market: market && { ...market, words: marketWords(market, { currency, texts: { en, de }[locale] }) },
+    currency,
+    texts: provenanceTexts[locale],
+  };
+}
 const cents = (exact = '') => Math.round(Number(exact) * 100);
 
 describe('where the total comes from', () => {
@@ -102,10 +112,45 @@ describe('where the rate comes from', () => {
   });
 });
 
+describe('a market of the link', () => {
+  const fair = { route: 'dashboard', seed: '7', scenario: 'fair' } as const;
+  const said = (run: Run, locale: 'en' | 'de' = 'en') => {
+    const all = told(run, 60_000, locale);
+    return [...figureSums.profit(all).how, ...figureSums.rate(all).how].join(' ');
+  };
+
+  it('is said in words, with who chose it', () => {
+    const own = said({ ...fair, chance: 30_00, cost: 50 });
+    expect(own).toContain('a coin that wins 30% of the time');
+    expect(own).toContain('each trade costs $0.50');
+    expect(own).toContain('30% of the time in the long run');
+    expect(own).toContain('“chance” and “cost” in the link');
+    const german = said({ ...fair, chance: 33_33, cost: 0 }, 'de');
+    expect(german).toContain('eine Münze, die in 33,33\u00a0% der Fälle gewinnt');
+    expect(german).toContain('Geschäfte kosten nichts');
+    expect(german).not.toContain('faire');
+  });
+
+  it('is not said of the fair one, whose coin and cost nobody chose', () => {
+    expect(said(fair)).toContain('a fair coin that wins 50% of the time');
+    expect(said(fair)).not.toContain('link');
+    expect(said({ ...fair, cost: 0 })).toContain('“cost” in the link');
+  });
+
+  it('gains as often as the coin wins more than the trade costs', () => {
+    const all = told({ ...fair, chance: 50_00, cost: 10_00 }, 56 * 3_600_000);
+    const { won = 0, closed } = all.account;
+    expect(figureSums.rate(all).how.join(' ')).toContain('9.99% of the time in the long run');
+    expect(Math.abs(won / closed - 0.0999)).toBeLessThan(0.003);
+  });
+});
+
 it('leaves no place of a text open', () => {
   for (const page of [
     { route: 'dashboard' },
     { route: 'dashboard', scenario: 'fair' },
+    { route: 'dashboard', scenario: 'fair', chance: 100_00, cost: 0 },
+    { route: 'dashboard', scenario: 'fair', chance: 0, cost: 10_00 },
     { route: 'v' },
   ] as const)
     for (const locale of ['en', 'de'] as const)

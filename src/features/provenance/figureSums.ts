@@ -2,8 +2,9 @@ import {
   type Account,
   type Cents,
   displayedRate,
-  FAIR_COST,
   HOLDING_TICKS,
+  isDefaultMarket,
+  type Market,
   PACE,
   RISE_LARGE,
   RISE_SMALL,
@@ -13,6 +14,7 @@ import {
   TRADE_PROFIT,
   tradeCount,
 } from '../../engine';
+import { shareOfGains } from '../../engine/statistics/shareOfGains';
 import {
   exactMoney,
   exactNumber,
@@ -23,8 +25,10 @@ import {
   type PageCurrency,
 } from '../../format';
 import { formatExactCount } from '../../format/formatExactCount';
+import { formatShare } from '../../format/formatPercent';
 import { fill } from '../../i18n';
 import type { ProvenanceTexts } from '../../i18n/provenance';
+import type { MarketWords } from '../../store/react/marketWords';
 import type { ScenarioName } from '../../store/react/scenario';
 
 /** A line of a sum: its sign, what it is, the exact number for programs, its text for people. */
@@ -38,10 +42,27 @@ type Line = {
 /** Where a figure comes from: lines of which the last is the figure, and how each number was come by. */
 type WhereFrom = { readonly lines: readonly Line[]; readonly how: readonly string[] };
 
-type Told = { account: Account; scenario: ScenarioName; currency: PageCurrency; texts: ProvenanceTexts };
+type Told = {
+  account: Account;
+  scenario: ScenarioName;
+  /** The market of the run, and what it is in words; undefined in the rigged feed and on `/v`. */
+  market: (Market & { readonly words: MarketWords }) | undefined;
+  currency: PageCurrency;
+  texts: ProvenanceTexts;
+};
+
+/** What is told in the same way of several scenarios. */
+const KINDS = {
+  rigged: 'rigged',
+  fair: 'market',
+  own: 'market',
+  lossless: 'market',
+  script: 'script',
+} as const satisfies Record<ScenarioName, keyof ProvenanceTexts['result']>;
 
 /** start + the results of the trades closed since = total, to the cent. */
-function ofProfit({ account, scenario, currency, texts }: Told): WhereFrom {
+function ofProfit(told: Told): WhereFrom {
+  const { account, scenario, market, currency, texts } = told;
   const { startAmount, amountFrom, total, closed } = account;
   const money = (cents: Cents) => formatMoney(cents, currency);
   const line = (sign: string, what: string, cents: Cents): Line => ({
@@ -50,7 +71,7 @@ function ofProfit({ account, scenario, currency, texts }: Told): WhereFrom {
     exact: exactMoney(cents),
     text: money(cents),
   });
-  const { one, many } = texts.sum[scenario];
+  const { one, many } = texts.sum[KINDS[scenario]];
   const results = closed === 1 ? one : fill(many, { count: formatCount(closed, currency) });
   const drawn = {
     link: fill(texts.fromLink, { parameter: 'amount' }),
@@ -58,9 +79,9 @@ function ofProfit({ account, scenario, currency, texts }: Told): WhereFrom {
     random: fill(texts.amountDrawn, rangeOf(START_AMOUNT, money)),
   };
   // Each scenario's sentence takes the values that it has places for.
-  const result = fill(texts.result[scenario], {
+  const result = fill(texts.result[KINDS[scenario]], {
     ...rangeOf(TRADE_PROFIT, money),
-    cost: money(FAIR_COST),
+    ...market?.words,
     rises: String(HOLDING_TICKS),
     small: money(RISE_SMALL.from),
     smallTo: money(RISE_SMALL.to),
@@ -74,7 +95,7 @@ function ofProfit({ account, scenario, currency, texts }: Told): WhereFrom {
       line(total < startAmount ? '' : '+ ', results, total - startAmount),
       line('= ', texts.profit, total),
     ],
-    how: [drawn[amountFrom], result, texts.stream],
+    how: [drawn[amountFrom], result, ...chosenOf(told), texts.stream],
   };
 }
 
@@ -96,7 +117,7 @@ function ofTrades({ account, scenario, currency, texts }: Told): WhereFrom {
     random: fill(texts.countDrawn, rangeOf(START_TRADES, String)),
   };
   const seconds = (ms: number) => String(ms / 1_000);
-  const pace = fill(texts.pace[scenario], rangeOf(PACE, seconds));
+  const pace = fill(texts.pace[KINDS[scenario]], rangeOf(PACE, seconds));
   const spokenOfStreams = tradesFrom === 'random' || scenario !== 'script';
   return {
     lines: [
@@ -109,7 +130,7 @@ function ofTrades({ account, scenario, currency, texts }: Told): WhereFrom {
   };
 }
 
-/** Drawn once and derived from nothing; in a fair market derived from the trades. */
+/** Drawn once and derived from nothing; in a market derived from the trades. */
 function ofRate(told: Told): WhereFrom {
   return told.account.won === undefined ? drawnRate(told) : derivedRate(told, told.account.won);
 }
@@ -119,12 +140,13 @@ function drawnRate({ account: { successRate }, scenario, currency, texts }: Told
   const exact = exactRate(successRate);
   return {
     lines: [{ sign: '', what: texts.rate, exact, text: formatSuccessRate(successRate, currency) }],
-    how: [fill(texts.rateDrawn, range), texts.rateAbout[scenario], texts.stream],
+    how: [fill(texts.rateDrawn, range), texts.rateAbout[KINDS[scenario]], texts.stream],
   };
 }
 
 /** trades with a gain / all trades since the start = win rate; before the first trade there is none. */
-function derivedRate({ account, scenario, currency, texts }: Told, won: number): WhereFrom {
+function derivedRate(told: Told, won: number): WhereFrom {
+  const { account, scenario, market, currency, texts } = told;
   const tenths = displayedRate(account);
   const line = (sign: string, what: string, count: number): Line => ({
     sign,
@@ -133,14 +155,21 @@ function derivedRate({ account, scenario, currency, texts }: Told, won: number):
     text: formatCount(count, currency),
   });
   const counts = [line('', texts.won, won), line('÷ ', texts.dividedBy, account.closed)];
-  if (tenths === null) return { lines: counts, how: [texts.noRate, texts.rateAbout[scenario]] };
+  const share = market ? formatShare(shareOfGains(market), currency) : '';
+  const how = [fill(texts.rateAbout[KINDS[scenario]], { share }), ...chosenOf(told)];
+  if (tenths === null) return { lines: counts, how: [texts.noRate, ...how] };
   const rate = {
     sign: '= ',
     what: texts.winRate,
     exact: exactRate(tenths),
     text: formatPercent(tenths, currency),
   };
-  return { lines: [...counts, rate], how: [texts.rateAbout[scenario]] };
+  return { lines: [...counts, rate], how };
+}
+
+/** Where chance and cost come from, unless the scenario has them by itself. */
+function chosenOf({ market, texts }: Told): readonly string[] {
+  return market === undefined || isDefaultMarket(market) ? [] : [texts.chosen];
 }
 
 export const figureSums = { profit: ofProfit, trades: ofTrades, rate: ofRate };

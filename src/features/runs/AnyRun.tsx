@@ -17,7 +17,7 @@ export function AnyRun({ question, texts }: { question: RunsQuestion; texts: Run
   const [k, setK] = useState<number | undefined>(1);
   const { count } = question;
   const isRun = k !== undefined && k >= 1 && k <= count;
-  const names = marketNames(page);
+  const names = marketNames(question, page);
   return (
     <div className={styles.any}>
       <NumberInput

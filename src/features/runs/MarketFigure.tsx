@@ -33,7 +33,7 @@ export function MarketFigure({ runs, question, own, bounds, readAt, onRead, text
   const { texts: page } = useLanguage();
   const { format, fanTexts } = useRunsFormat(texts);
   const { market, fan, histogram, normal, summary } = runs;
-  const name = marketNames(page)[market];
+  const name = marketNames(question, page)[market];
   const ends = { from: 0, until: 0, lowest: histogram[0]?.from ?? 0, highest: histogram.at(-1)?.to ?? 0 };
   return (
     <figure className={styles.market}>

@@ -76,7 +76,11 @@ export function RunsSection({ run, saveFile }: RunsSectionProps) {
             <UnlessWithheld withReason>
               <RunsFigure result={runs.result} texts={texts} />
               {runs.state === 'done' && (
-                <RunsExport result={runs.result} marketNames={marketNames(page)} saveFile={saveFile} />
+                <RunsExport
+                  result={runs.result}
+                  marketNames={marketNames(runs.result.question, page)}
+                  saveFile={saveFile}
+                />
               )}
             </UnlessWithheld>
           )}

@@ -15,7 +15,7 @@ import { useRunsFormat } from './useRunsFormat';
 export function RunsTables({ result, texts }: { result: RunsResult; texts: RunsTexts }) {
   const { texts: page } = useLanguage();
   const { format } = useRunsFormat(texts);
-  const names = marketNames(page);
+  const names = marketNames(result.question, page);
   return (
     <details className={styles.tables}>
       <summary>{texts.table}</summary>
@@ -31,20 +31,27 @@ export function RunsTables({ result, texts }: { result: RunsResult; texts: RunsT
       ))}
       <div className={styles.pair}>
         {MARKET_NAMES.map((market) => (
-          <EndTable key={market} runs={result[market]} texts={texts} />
+          <EndTable key={market} runs={result[market]} name={names[market]} texts={texts} />
         ))}
       </div>
     </details>
   );
 }
 
+type EndTableProps = {
+  runs: MarketRuns;
+  /** Of the market. */
+  name: string;
+  texts: RunsTexts;
+};
+
 /** The bars of a histogram and what the normal curve expects. */
-function EndTable({ runs: { market, histogram }, texts }: { runs: MarketRuns; texts: RunsTexts }) {
-  const { currency, texts: page } = useLanguage();
+function EndTable({ runs: { histogram }, name, texts }: EndTableProps) {
+  const { currency } = useLanguage();
   const money = (cents: number) => <Figure exact={exactMoney(cents)}>{formatGain(cents, currency)}</Figure>;
   return (
     <table className={styles.table}>
-      <caption>{fill(texts.tableEnd, { market: marketNames(page)[market] })}</caption>
+      <caption>{fill(texts.tableEnd, { market: name })}</caption>
       <thead>
         <tr>
           <th scope="col">{texts.range}</th>

@@ -1,4 +1,4 @@
-import { FAIR_COST, TRADE_PROFIT } from '../../engine';
+import { marketOf, type Run, TRADE_PROFIT } from '../../engine';
 import { chiSquare, MIN_EXPECTED } from '../../engine/statistics/chiSquare';
 import type { MarketReplay } from '../../engine/statistics/marketReplay';
 import { exactNumber, formatCount, formatMoney, type PageCurrency } from '../../format';
@@ -6,7 +6,8 @@ import { formatDecimal } from '../../format/formatDecimal';
 import { fill } from '../../i18n';
 import type { StatisticsTexts } from '../../i18n/statistics';
 import { useLanguage } from '../../store/react/language';
-import type { FeedScenario } from '../../store/react/scenario';
+import { marketWords } from '../../store/react/marketWords';
+import { type FeedScenario, feedScenarioOf } from '../../store/react/scenario';
 import { Figure } from '../../ui/Figure/Figure';
 import { Histogram } from '../../ui/Histogram/Histogram';
 import { Amount } from './Amount';
@@ -14,16 +15,19 @@ import * as styles from './Statistics.module.css';
 import { StatisticsSection } from './StatisticsSection';
 
 /** How the results of a scenario are drawn. */
-const DRAWN: Readonly<Record<FeedScenario, keyof StatisticsTexts>> = {
+const DRAWN: Readonly<Record<FeedScenario, 'drawnRigged' | 'drawnMarket'>> = {
   rigged: 'drawnRigged',
-  fair: 'drawnFair',
+  fair: 'drawnMarket',
+  own: 'drawnMarket',
+  lossless: 'drawnMarket',
 };
 
-type DrawnSectionProps = { market: MarketReplay; scenario: FeedScenario; texts: StatisticsTexts };
+type DrawnSectionProps = { market: MarketReplay; run: Run; texts: StatisticsTexts };
 
 /** The results of a run against the distribution that they are drawn from. */
-export function DrawnSection({ market, scenario, texts }: DrawnSectionProps) {
-  const { currency } = useLanguage();
+export function DrawnSection({ market, run, texts }: DrawnSectionProps) {
+  const language = useLanguage();
+  const { currency } = language;
   const { tally, distribution } = market;
   const { bins } = distribution;
   const money = (cents: number) => formatMoney(cents, currency);
@@ -34,15 +38,15 @@ export function DrawnSection({ market, scenario, texts }: DrawnSectionProps) {
     expected: bin.probability * tally.count,
   }));
   const [first, last] = [bins[0]?.from ?? 0, bins.at(-1)?.to ?? 0];
-  const about = texts[DRAWN[scenario]];
+  const rules = marketOf(run);
 
   return (
     <StatisticsSection title={texts.drawnTitle}>
       <p>
-        {fill(about, {
+        {fill(texts[DRAWN[feedScenarioOf(run)]], {
           least: money(TRADE_PROFIT.from),
           most: money(TRADE_PROFIT.to),
-          cost: money(FAIR_COST),
+          ...(rules && marketWords(rules, language)),
         })}
       </p>
       <Histogram bars={bars} ticks={[first, (first + last) / 2, last].map(money)} />

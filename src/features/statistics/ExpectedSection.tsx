@@ -2,6 +2,7 @@ import { roundHalfAway } from '../../engine';
 import type { MarketReplay } from '../../engine/statistics/marketReplay';
 import { expectedSum } from '../../engine/statistics/resultDistribution';
 import { formatMoney } from '../../format';
+import { formatAverage } from '../../format/formatAverage';
 import { fill } from '../../i18n';
 import type { StatisticsTexts } from '../../i18n/statistics';
 import { useLanguage } from '../../store/react/language';
@@ -22,15 +23,15 @@ export function ExpectedSection({ market, texts }: { market: MarketReplay; texts
     expected: startAmount + sum.expected,
     actual: total,
   };
-  const money = (cents: number) => formatMoney(roundHalfAway(cents), currency);
+  const mean = formatAverage(distribution.mean, currency);
 
   return (
     <StatisticsSection title={texts.expectedTitle}>
       <p>
         {fill(texts.expectedText, {
-          mean: money(distribution.mean),
-          term: distribution.mean < 0 ? `(${money(distribution.mean)})` : money(distribution.mean),
-          deviation: money(Math.sqrt(distribution.variance)),
+          mean,
+          term: distribution.mean < 0 ? `(${mean})` : mean,
+          deviation: formatMoney(roundHalfAway(Math.sqrt(distribution.variance)), currency),
         })}
       </p>
       <ExpectedRange {...band} />

@@ -1,13 +1,16 @@
 import { pathOf, writeAddress } from '../../address/writeAddress';
-import { FAIR_COST } from '../../engine';
+import { marketOf, type Run } from '../../engine';
 import type { MarketReplay } from '../../engine/statistics/marketReplay';
 import { exactMoney, exactNumber, formatCount, formatMoney, formatPercent } from '../../format';
+import { formatAverage } from '../../format/formatAverage';
 import { formatClock } from '../../format/formatClock';
 import { fill } from '../../i18n';
 import { chartsTexts } from '../../i18n/charts';
 import type { StatisticsTexts } from '../../i18n/statistics';
 import { useActions } from '../../store/react/actions';
 import { useLanguage } from '../../store/react/language';
+import { marketWords } from '../../store/react/marketWords';
+import { feedScenarioOf, scenarioBadges } from '../../store/react/scenario';
 import { boundsOf, type CurveBounds } from '../../ui/EquityCurve/curveGeometry';
 import { EquityCurve } from '../../ui/EquityCurve/EquityCurve';
 import { Figure } from '../../ui/Figure/Figure';
@@ -20,46 +23,74 @@ import type { Markets } from './useMarkets';
 
 /** Both curves of one seed side by side, on one scale, with what they came to. */
 export function MarketsSection({ markets, texts }: { markets: Markets; texts: StatisticsTexts }) {
-  const { currency } = useLanguage();
-  const { rigged, fair, subject } = markets;
-  const cost = formatMoney(FAIR_COST, currency);
-  const bounds = { ...boundsOf([...rigged.points(), ...fair.points()]), from: 0, until: subject.moment };
+  const language = useLanguage();
+  const { rigged, market, marketRun, subject } = markets;
+  const badge = badgeOf(marketRun);
+  const rules = marketOf(marketRun);
+  const words = rules && marketWords(rules, language);
+  const { mean } = market.distribution;
+  const bounds = { ...boundsOf([...rigged.points(), ...market.points()]), from: 0, until: subject.moment };
   return (
-    <StatisticsSection title={texts.marketsTitle}>
-      <p>{fill(texts.marketsText, { cost })}</p>
+    <StatisticsSection title={texts.marketsTitle[badge]}>
+      <p>{fill(texts.marketsText[badge], { ...words })}</p>
       <div className={styles.pair}>
-        <Market market={rigged} markets={markets} bounds={bounds} texts={texts} />
-        <Market market={fair} markets={markets} bounds={bounds} texts={texts} />
+        <Played played={rigged} markets={markets} bounds={bounds} texts={texts} />
+        <Played played={market} markets={markets} bounds={bounds} texts={texts} />
       </div>
-      <p>{fill(texts.fairText, { cost })}</p>
+      <p>
+        {texts.invented[badge]}{' '}
+        {fill(texts.outlook[outlookOf(mean)], { mean: formatAverage(Math.abs(mean), language.currency) })}
+      </p>
     </StatisticsSection>
   );
 }
 
-type MarketProps = { market: MarketReplay; markets: Markets; bounds: CurveBounds; texts: StatisticsTexts };
+/** The name of a market: fair only where its coin is. */
+function badgeOf(run: Run) {
+  return scenarioBadges[feedScenarioOf(run)] ?? 'fair';
+}
 
-function Market({ market, markets: { fair, subject }, bounds, texts }: MarketProps) {
+/** What a trade is expected to bring. */
+function outlookOf(mean: number): keyof StatisticsTexts['outlook'] {
+  if (mean === 0) return 'even';
+  return mean < 0 ? 'loss' : 'gain';
+}
+
+type PlayedProps = { played: MarketReplay; markets: Markets; bounds: CurveBounds; texts: StatisticsTexts };
+
+function Played({ played, markets: { market, marketRun, subject }, bounds, texts }: PlayedProps) {
   const { locale, currency, texts: page } = useLanguage();
   const charts = chartsTexts[locale];
   const actions = useActions();
-  const { tally, startAmount, total } = market;
+  const { tally, startAmount, total } = played;
   const { count, won, sum } = tally;
-  const isFair = market === fair;
+  const isMarket = played === market;
+  const badge = badgeOf(marketRun);
+  const cost = isMarket ? (marketOf(marketRun)?.cost ?? 0) : 0;
   const figure = (value: number) => (
     <Figure key="count" exact={exactNumber(value)}>
       {formatCount(value, currency)}
     </Figure>
   );
   const rate = Math.round((won * 1_000) / count);
-  const { name, amount, trades, seed } = subject.run;
+  const {
+    name,
+    amount,
+    trades,
+    seed,
+    scenario,
+    chance,
+    cost: chosenCost,
+  } = isMarket ? marketRun : { ...marketRun, scenario: undefined };
   const address = actions.address();
-  const scenario = isFair ? 'fair' : undefined;
   const link = writeAddress(pathOf({ ...address, route: 'dashboard' }, actions.base), {
     name,
     amount,
     trades,
     seed,
     scenario,
+    chance,
+    cost: chosenCost,
     picked: scenario === subject.run.scenario ? address.picked : undefined,
     t: subject.moment,
     still: true,
@@ -67,12 +98,12 @@ function Market({ market, markets: { fair, subject }, bounds, texts }: MarketPro
   return (
     <figure className={styles.market}>
       <figcaption className={styles.head}>
-        <strong>{isFair ? <ScenarioBadge>{page.fair}</ScenarioBadge> : page.rigged}</strong>
+        <strong>{isMarket ? <ScenarioBadge>{page[badge]}</ScenarioBadge> : page.rigged}</strong>
         <SimulatedBadge>{page.simulated}</SimulatedBadge>
       </figcaption>
       <div className={styles.plot}>
         <EquityCurve
-          points={market.points()}
+          points={played.points()}
           until={subject.moment}
           bounds={bounds}
           format={{
@@ -104,10 +135,10 @@ function Market({ market, markets: { fair, subject }, bounds, texts }: MarketPro
               {formatPercent(rate, currency)}
             </Figure>,
           ],
-          [texts.costs, <Amount key="costs" cents={isFair ? count * FAIR_COST : 0} />],
+          [texts.costs, <Amount key="costs" cents={count * cost} />],
         ]}
       />
-      <a href={link}>{isFair ? texts.openFair : texts.openRigged}</a>
+      <a href={link}>{isMarket ? texts.openMarket[badge] : texts.openRigged}</a>
     </figure>
   );
 }

@@ -9,6 +9,7 @@ import { chartsTexts } from '../../i18n/charts';
 import { type StatisticsTexts, statisticsTexts } from '../../i18n/statistics';
 import { useLanguage } from '../../store/react/language';
 import { useOpenDialog } from '../../store/react/openDialog';
+import { feedScenarioOf, scenarioBadges } from '../../store/react/scenario';
 import { useSessionStore } from '../../store/react/useSession';
 import { Button } from '../../ui/Button/Button';
 import { Dialog } from '../../ui/Dialog/Dialog';
@@ -41,7 +42,7 @@ type StatisticsProps = {
   runs: (run: Run) => ReactNode;
 };
 
-/** What the run drew against what is stated of it, why the rigged feed cannot lose, and what a fair market makes of it. */
+/** What the run drew against what is stated of it, why the rigged feed cannot lose, and what a market makes of it. */
 export function Statistics({ runs }: StatisticsProps) {
   const { locale, currency, texts: page } = useLanguage();
   const texts = statisticsTexts[locale];
@@ -53,7 +54,8 @@ export function Statistics({ runs }: StatisticsProps) {
   const onV = store.getState().session.run.route === 'v';
 
   const { run, moment } = subject;
-  const played = run.scenario === 'fair' ? markets?.fair : markets?.rigged;
+  const badge = scenarioBadges[feedScenarioOf(run)];
+  const played = badge === null ? markets?.rigged : markets?.market;
   const close = () => setDialog(undefined);
   const count = played?.tally.count ?? 0;
   return (
@@ -71,7 +73,7 @@ export function Statistics({ runs }: StatisticsProps) {
           ],
           [
             texts.scenario,
-            run.scenario === 'fair' ? <ScenarioBadge key="fair">{page.fair}</ScenarioBadge> : page.rigged,
+            badge === null ? page.rigged : <ScenarioBadge key="market">{page[badge]}</ScenarioBadge>,
           ],
         ]}
       />
@@ -85,7 +87,7 @@ export function Statistics({ runs }: StatisticsProps) {
         {played !== undefined && count === 0 && <p className={styles.said}>{texts.none}</p>}
         {played !== undefined && count > 0 && (
           <>
-            <DrawnSection market={played} scenario={run.scenario ?? 'rigged'} texts={texts} />
+            <DrawnSection market={played} run={run} texts={texts} />
             <ExpectedSection market={played} texts={texts} />
           </>
         )}

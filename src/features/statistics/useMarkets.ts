@@ -7,11 +7,13 @@ import { useMotion } from '../../ui/motion/useMotion';
 /** What the statistics are about: a run of the dashboard up to a moment (simulated ms). */
 export type Subject = { readonly run: Run; readonly moment: number };
 
-/** The rigged feed and the fair market of one seed, each played up to the same moment. */
+/** The rigged feed and a market of one seed, each played up to the same moment. */
 export type Markets = {
   readonly subject: Subject;
   readonly rigged: MarketReplay;
-  readonly fair: MarketReplay;
+  /** That of the run; beside a rigged run the fair one. */
+  readonly market: MarketReplay;
+  readonly marketRun: Run;
 };
 
 /** How far the replay is: 0 to 100, null when it is not under way. */
@@ -36,11 +38,13 @@ export function useMarkets(subject: Subject): Replay {
     const controller = new AbortController();
     const { run, moment } = subject;
     const rigged = new MarketReplay({ ...run, scenario: undefined }, moment);
-    const fair = new MarketReplay({ ...run, scenario: 'fair' }, moment);
+    const marketRun: Run = { ...run, scenario: 'fair' };
+    const market = new MarketReplay(marketRun, moment);
     const onChunk = (played: number) =>
       setReplay((before) => ({ ...before, percent: Math.floor((played * 100) / (2 * moment)) }));
-    runInChunks(both(rigged, fair, moment), onChunk, controller.signal).then(
-      (done) => done && setReplay({ markets: { subject, rigged, fair }, percent: null, failed: false }),
+    runInChunks(both(rigged, market, moment), onChunk, controller.signal).then(
+      (done) =>
+        done && setReplay({ markets: { subject, rigged, market, marketRun }, percent: null, failed: false }),
       () => setReplay((before) => ({ ...before, percent: null, failed: true })),
     );
     return () => controller.abort();
@@ -49,7 +53,7 @@ export function useMarkets(subject: Subject): Replay {
   return replay;
 }
 
-function* both(rigged: MarketReplay, fair: MarketReplay, moment: number): Generator<number> {
+function* both(rigged: MarketReplay, market: MarketReplay, moment: number): Generator<number> {
   yield* rigged.play();
-  for (const at of fair.play()) yield moment + at;
+  for (const at of market.play()) yield moment + at;
 }

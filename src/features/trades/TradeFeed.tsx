@@ -1,8 +1,7 @@
 import { type ReactNode, useContext } from 'react';
-import { FAIR_COST } from '../../engine';
-import { formatMoney } from '../../format';
 import { fill, type TextKey } from '../../i18n';
 import { useLanguage } from '../../store/react/language';
+import { useMarketWords } from '../../store/react/marketWords';
 import { usePicked } from '../../store/react/picked';
 import { type ScenarioName, useScenario } from '../../store/react/scenario';
 import { useStoreState } from '../../store/react/useSession';
@@ -21,6 +20,8 @@ import { useHeldRows } from './useHeldRows';
 const NOTES: Readonly<Record<ScenarioName, TextKey>> = {
   rigged: 'feedNoteRigged',
   fair: 'feedNoteFair',
+  own: 'feedNoteOwn',
+  lossless: 'feedNoteLossless',
   script: 'feedNoteScript',
 };
 
@@ -33,9 +34,10 @@ type TradeFeedProps = {
 /** The latest trades, newest first, with the buttons that pause the run and show new trades. */
 export function TradeFeed({ pauseButton, positionLine }: TradeFeedProps) {
   const language = useLanguage();
-  const { texts, currency } = language;
+  const { texts } = language;
   const paused = useStoreState(selectPaused);
   const scenario = useScenario();
+  const market = useMarketWords();
   const picked = usePicked();
   const withheld = useContext(WithheldContext);
   const { scroller, rows, waiting, release, onScroll, cardHandlers } = useHeldRows();
@@ -48,7 +50,7 @@ export function TradeFeed({ pauseButton, positionLine }: TradeFeedProps) {
     <Card
       title={texts.listTitle}
       badge={texts.simulated}
-      className={`frame-list ${styles.card} ${footSize(scenario === 'fair' || withheld !== '', picked !== undefined)}`}
+      className={`frame-list ${styles.card} ${footSize(market !== undefined || withheld !== '', picked !== undefined)}`}
       aside={
         <div className={styles.aside}>
           <div className={styles.waiting}>
@@ -70,7 +72,7 @@ export function TradeFeed({ pauseButton, positionLine }: TradeFeedProps) {
         still={paused}
         footer={
           <UnlessWithheld withReason>
-            <p>{fill(texts[NOTES[scenario]], { cost: formatMoney(FAIR_COST, currency) })}</p>
+            <p>{fill(texts[NOTES[scenario]], { ...market })}</p>
             {picked && <PickedNote picked={picked} />}
           </UnlessWithheld>
         }

@@ -11,8 +11,10 @@ import * as styles from './WithdrawDialog.module.css';
 
 /** What this page has in common with fake ones, and what not. */
 const PATTERNS: Readonly<Record<ScenarioName, TextKey>> = {
-  rigged: 'withdrawRigged',
-  fair: 'withdrawFair',
+  rigged: 'withdrawRising',
+  fair: 'withdrawFalling',
+  own: 'withdrawFalling',
+  lossless: 'withdrawRising',
   script: 'withdrawScript',
 };
 

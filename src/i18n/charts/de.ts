@@ -16,7 +16,7 @@ export const de: Translation<typeof en> = {
 
   wonRigged: 'Angebliche Gewinne (erfunden)',
   wonScript: 'Angebliche Gewinne (erfunden)',
-  wonFair: 'Gewonnene Geschäfte (simuliert)',
+  wonMarket: 'Gewonnene Geschäfte (simuliert)',
   notLosing: 'Konten ohne Verlust (real)',
   notLosingShare: '11–26\u00a0%',
 

@@ -10,10 +10,10 @@ export const en = {
   pulse: 'Simulated trades per 5\u00a0s',
   pulseSpoken: 'Simulated trades per 5 seconds, the latest minute, oldest first: {counts}',
 
-  // What the first bar counts, once for each scenario.
+  // What the first bar counts, for each kind of scenario.
   wonRigged: 'Claimed winning trades (invented)',
   wonScript: 'Claimed winning trades (invented)',
-  wonFair: 'Trades won (simulated)',
+  wonMarket: 'Trades won (simulated)',
   notLosing: 'Accounts that did not lose (real)',
   notLosingShare: '11–26%',
 

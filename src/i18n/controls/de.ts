@@ -33,6 +33,10 @@ export const de: Translation<typeof en> = {
   close: 'Schließen',
 
   choiceRigged: 'Gezinkt: Jedes Geschäft bringt Gewinn, wie auf betrügerischen Seiten.',
-  choiceFair:
-    'Fairer Markt: Eine faire Münze entscheidet über Gewinn oder Verlust, und jedes Geschäft kostet {cost}.',
+  choiceFair: 'Fairer Markt: Über jedes Geschäft entscheidet {coin}; {costs}.',
+  choiceOwn: 'Eigener Markt: Über jedes Geschäft entscheidet {coin}; {costs}.',
+  chance: 'Chance, dass die Münze gewinnt',
+  chanceHint: '{from} bis {to}. Leer lassen für {standard}',
+  cost: 'Kosten je Geschäft',
+  costHint: '{from} bis {to}. Leer lassen für {standard}',
 };

@@ -31,5 +31,10 @@ export const en = {
 
   // What the scenario that is chosen in the form does.
   choiceRigged: 'Rigged feed: every trade gains, as on fake sites.',
-  choiceFair: 'Fair market: a fair coin decides between gain and loss, and each trade costs {cost}.',
+  choiceFair: 'Fair market: {coin} decides each trade; {costs}.',
+  choiceOwn: 'Own market: {coin} decides each trade; {costs}.',
+  chance: 'Chance that the coin wins',
+  chanceHint: '{from} to {to}. Leave empty for {standard}',
+  cost: 'Cost of each trade',
+  costHint: '{from} to {to}. Leave empty for {standard}',
 } as const;

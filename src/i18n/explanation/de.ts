@@ -19,6 +19,13 @@ export const de: Translation<typeof en> = {
     ],
   },
   total: {
+    lossless: {
+      title: 'Der Gesamtbetrag, der nie fällt',
+      says: [
+        'In diesem Markt kann kein Geschäft Verlust machen: Über jedes entscheidet {coin}; {costs}. Echte Geschäfte machen auch Verlust.',
+        'So ein Gesamtbetrag ist der Köder betrügerischer Seiten: Erst schafft er Vertrauen, dann soll mehr von Ihrem Geld folgen.',
+      ],
+    },
     rigged: {
       title: 'Der Gesamtbetrag, der nur steigt',
       says: [
@@ -26,10 +33,10 @@ export const de: Translation<typeof en> = {
         'Der Anstieg selbst ist der Köder: Erst schafft er Vertrauen, dann soll mehr von Ihrem Geld folgen.',
       ],
     },
-    fair: {
-      title: 'Der Gesamtbetrag, mit Verlusten',
+    falling: {
+      title: 'Ein Gesamtbetrag, der auch fallen kann',
       says: [
-        'In diesem fairen Markt machen Geschäfte auch Verlust: Eine faire Münze entscheidet, und jedes Geschäft kostet etwas. So ein Gesamtbetrag lockt niemanden.',
+        'Hier können Geschäfte Verlust machen: Über jedes entscheidet {coin}; {costs}.',
         'Betrügerische Seiten zeigen einen Gesamtbetrag, der nur steigt. Der Anstieg ist der Köder: Erst schafft er Vertrauen, dann soll mehr von Ihrem Geld folgen.',
       ],
     },
@@ -56,10 +63,10 @@ export const de: Translation<typeof en> = {
         'Sie sieht nach Können aus und ist so leicht erfunden wie jede andere Zahl.',
       ],
     },
-    fair: {
+    market: {
       title: 'Die Trefferquote',
       says: [
-        'Diese Quote ist berechnet: die gewonnenen Geschäfte dieses Laufs, geteilt durch alle seine Geschäfte. Bei einer fairen Münze nähert sie sich 50\u00a0%.',
+        'Diese Quote ist berechnet: die gewonnenen Geschäfte dieses Laufs, geteilt durch alle seine Geschäfte. Auf Dauer nähert sie sich {share}.',
         'Betrügerische Seiten ziehen stattdessen eine hohe Quote. Sie sieht nach Können aus und ist so leicht erfunden wie jede andere Zahl.',
       ],
     },

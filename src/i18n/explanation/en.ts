@@ -19,6 +19,13 @@ export const en = {
     ],
   },
   total: {
+    lossless: {
+      title: 'The total that never falls',
+      says: [
+        'In this market no trade can lose: {coin} decides each of them; {costs}. Real trades also lose.',
+        'A total like this is the bait of fake sites: it wins trust first, and more of your money later.',
+      ],
+    },
     rigged: {
       title: 'The total that only rises',
       says: [
@@ -26,10 +33,10 @@ export const en = {
         'The rise itself is the bait: it wins trust first, and more of your money later.',
       ],
     },
-    fair: {
-      title: 'The total, with losses',
+    falling: {
+      title: 'A total that can fall',
       says: [
-        'In this fair market trades lose too: a fair coin decides, and each trade costs something. Such a total wins nobody over.',
+        'Trades here can lose: {coin} decides each of them; {costs}.',
         'Fake sites show a total that only rises. The rise is the bait: it wins trust first, and more of your money later.',
       ],
     },
@@ -56,10 +63,10 @@ export const en = {
         'It looks like skill, and it is as easily made up as any other number.',
       ],
     },
-    fair: {
+    market: {
       title: 'The win rate',
       says: [
-        'This rate is derived: the winning trades of this run, divided by all its trades. With a fair coin it tends towards 50%.',
+        'This rate is derived: the winning trades of this run, divided by all its trades. In the long run it tends towards {share}.',
         'A fake site draws a high rate instead. It looks like skill, and it is as easily made up as any other number.',
       ],
     },

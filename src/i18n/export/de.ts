@@ -39,5 +39,7 @@ export const columnsDe: Translation<typeof columnsEn> = {
   uuid: 'uuid',
   startAmount: 'startbetrag',
   startCount: 'startanzahl',
+  chance: 'chance in prozent',
+  cost: 'kosten',
   scenario: 'szenario',
 };

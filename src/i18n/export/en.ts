@@ -37,5 +37,7 @@ export const columnsEn = {
   uuid: 'uuid',
   startAmount: 'start amount',
   startCount: 'start count',
+  chance: 'chance in percent',
+  cost: 'cost',
   scenario: 'scenario',
 } as const;

@@ -42,10 +42,17 @@ export const de: Translation<typeof en> = {
   scenario: 'Szenario',
   rigged: 'Gezinkt',
   fair: 'Fairer Markt',
+  own: 'Eigener Markt',
+  coinFair: 'eine faire Münze, die in {chance} der Fälle gewinnt',
+  coinOwn: 'eine Münze, die in {chance} der Fälle gewinnt',
+  costsSome: 'jedes Geschäft kostet {cost}',
+  costsNothing: 'Geschäfte kosten nichts',
   feedNoteRigged: 'Hier macht kein Geschäft je Verlust. Echte Geschäfte schon.',
   feedNoteScript: 'In diesem Skript macht kein Geschäft je Verlust. Echte Geschäfte schon.',
-  feedNoteFair:
-    'Fairer Markt – weiterhin simuliert. Die Münze ist fair: Gewinn und Verlust sind gleich wahrscheinlich. Jedes Geschäft kostet außerdem {cost}.',
+  feedNoteFair: 'Fairer Markt – weiterhin simuliert: {coin}; {costs}.',
+  feedNoteOwn: 'Eigener Markt (aus dem Link) – weiterhin simuliert: {coin}; {costs}.',
+  feedNoteLossless:
+    'Eigener Markt (aus dem Link) – weiterhin simuliert: {coin}; {costs}. Hier macht kein Geschäft je Verlust. Echte Geschäfte schon.',
   pickedBest:
     'Nachträglich ausgesucht: laut Link der beste von {count} Läufen. Unter vielen Läufen ist immer einer der beste, allein durch Zufall. Das beweist nichts.',
   pickedWorst:
@@ -73,12 +80,12 @@ export const de: Translation<typeof en> = {
   withdrawTitle: 'Hier gibt es nichts auszuzahlen',
   withdrawInvented:
     'Die Zahlen auf dieser Seite sind erfunden. Dahinter stehen kein Konto, kein Handel und kein Geld, also lässt sich auch nichts auszahlen.',
-  withdrawRigged:
+  withdrawRising:
     'Betrügerische Handelsseiten zeigen genau so einen steigenden Gewinn. Wer das Geld haben will, soll erst eine Gebühr oder eine Steuer zahlen, dann noch eine. Den Gewinn gab es nie.',
   withdrawScript:
     'Betrügerische Handelsseiten zeigen genau so einen Gewinn aus dem Skript. Wer das Geld haben will, soll erst eine Gebühr oder eine Steuer zahlen, dann noch eine. Den Gewinn gab es nie.',
-  withdrawFair:
-    'Betrügerische Handelsseiten zeigen einen Gewinn, der nur steigt; der faire Markt auf dieser Seite kennt auch Verluste. Wer dort das Geld haben will, soll erst eine Gebühr oder eine Steuer zahlen, dann noch eine. Den Gewinn gab es nie.',
+  withdrawFalling:
+    'Betrügerische Handelsseiten zeigen einen Gewinn, der nur steigt; auf dieser Seite können Geschäfte Verlust machen. Wer dort das Geld haben will, soll erst eine Gebühr oder eine Steuer zahlen, dann noch eine. Den Gewinn gab es nie.',
   withdrawAdvice:
     'Kein seriöser Anbieter verlangt, dass Sie erst zahlen, um an Ihr Geld zu kommen; echte Gebühren werden abgezogen. Verlangt es jemand: nichts mehr zahlen, Nachrichten aufheben, Bank und Polizei verständigen.',
 

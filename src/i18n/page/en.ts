@@ -39,11 +39,19 @@ export const en = {
   scenario: 'Scenario',
   rigged: 'Rigged feed',
   fair: 'Fair market',
+  own: 'Own market',
+  // A market in words: `{coin}` and `{costs}` of other texts (`store/react/marketWords.ts`).
+  coinFair: 'a fair coin that wins {chance} of the time',
+  coinOwn: 'a coin that wins {chance} of the time',
+  costsSome: 'each trade costs {cost}',
+  costsNothing: 'trades cost nothing',
   // Beneath the list, once for each scenario.
   feedNoteRigged: 'No trade here ever loses. Real trades do.',
   feedNoteScript: 'No trade of this script ever loses. Real trades do.',
-  feedNoteFair:
-    'Fair market – still simulated. The coin is fair: gain and loss are equally likely. Each trade also costs {cost}.',
+  feedNoteFair: 'Fair market – still simulated: {coin}; {costs}.',
+  feedNoteOwn: 'Own market (from the link) – still simulated: {coin}; {costs}.',
+  feedNoteLossless:
+    'Own market (from the link) – still simulated: {coin}; {costs}. No trade here ever loses. Real trades do.',
   // Beneath that note, for a run that its link calls picked.
   pickedBest:
     'Picked afterwards: the best of {count} runs, according to the link. Among many runs one is always the best, by chance alone. It proves nothing.',
@@ -72,13 +80,13 @@ export const en = {
   withdrawTitle: 'There is nothing to withdraw',
   withdrawInvented:
     'The figures on this page are invented. No account, no trade and no money stands behind them, so nothing can be paid out.',
-  // The pattern of the fraud, once for each scenario.
-  withdrawRigged:
+  // The pattern of the fraud: beside a total that only rises, the script, and a total that can fall.
+  withdrawRising:
     'Fake trading sites show a rising profit just like this one. Whoever asks for the money is told to pay a fee or a tax first, and then another. The profit never existed.',
   withdrawScript:
     'Fake trading sites show a scripted profit just like this one. Whoever asks for the money is told to pay a fee or a tax first, and then another. The profit never existed.',
-  withdrawFair:
-    'Fake trading sites show a profit that only rises; the fair market on this page has losses too. Whoever asks such a site for the money is told to pay a fee or a tax first, and then another. The profit never existed.',
+  withdrawFalling:
+    'Fake trading sites show a profit that only rises; on this page trades can lose. Whoever asks such a site for the money is told to pay a fee or a tax first, and then another. The profit never existed.',
   withdrawAdvice:
     'No honest provider makes you pay first to get your own money; real fees are deducted. If someone asks: pay nothing more, keep the messages, tell your bank and the police.',
 

@@ -15,7 +15,7 @@ export const de: Translation<typeof en> = {
       one: 'Gewinn aus 1 erfundenen Geschäft',
       many: 'Gewinne aus {count} erfundenen Geschäften',
     },
-    fair: {
+    market: {
       one: 'Ergebnis aus 1 erfundenen Geschäft',
       many: 'Ergebnisse aus {count} erfundenen Geschäften',
     },
@@ -42,24 +42,29 @@ export const de: Translation<typeof en> = {
   result: {
     rigged:
       'Jeder Gewinn wird gleichverteilt zwischen {from} und {to} gezogen, aus dem Strom „Geschäfte“. Keiner kann negativ sein.',
-    fair: 'Jedes Ergebnis hat drei Teile: einen Betrag, gleichverteilt zwischen {from} und {to} aus dem Strom „Geschäfte“ gezogen; eine faire Münze aus dem Strom „Münze“, die daraus Gewinn oder Verlust macht; und die Kosten von {cost}, die immer abgehen.',
+    market:
+      'Jedes Ergebnis beginnt mit einem Betrag, gleichverteilt zwischen {from} und {to} gezogen, aus dem Strom „Geschäfte“. Dann entscheidet aus dem Strom „Münze“ {coin}. Gewinnt sie, kommt der Betrag hinzu, sonst geht er ab; {costs}.',
     script:
       'Jeder Gewinn ist die Summe von {rises} Anstiegen aus dem Strom „Anstiege“: gleichverteilt zwischen {small} und {smallTo} beim ersten Geschäft, zwischen {large} und {largeTo} beim zweiten. Keiner kann negativ sein.',
   },
   pace: {
     rigged:
       'Das nächste Geschäft folgt nach {from} bis {to} Sekunden, gleichverteilt gezogen aus dem Strom „Takt“.',
-    fair: 'Das nächste Geschäft folgt nach {from} bis {to} Sekunden, gleichverteilt gezogen aus dem Strom „Takt“.',
+    market:
+      'Das nächste Geschäft folgt nach {from} bis {to} Sekunden, gleichverteilt gezogen aus dem Strom „Takt“.',
     script: 'Zwei kommen hinzu, sobald das Skript seine beiden Geschäfte verkauft hat.',
   },
   rateDrawn: 'Einmal für diesen Lauf gezogen, gleichverteilt zwischen {from} und {to}, aus dem Strom „Rate“.',
   rateAbout: {
     rigged:
       'Sie beruht auf keinem Geschäft. Aus den Geschäften berechnet wären es 100\u00a0%: Keines kann hier verlieren.',
-    fair: 'Aus den Geschäften dieses Laufs berechnet, nicht gezogen. Ein Geschäft bringt Gewinn, wenn seine faire Münze es so will: auf Dauer in 50\u00a0% der Fälle.',
+    market:
+      'Aus den Geschäften dieses Laufs berechnet, nicht gezogen. Ein Geschäft bringt Gewinn, wenn seine Münze mehr gewinnt, als das Geschäft kostet: auf Dauer in {share} der Fälle.',
     script:
       'Sie beruht auf keinem Geschäft. Aus den Geschäften berechnet wären es 100\u00a0%: Keines kann hier verlieren.',
   },
+  chosen:
+    'Chance und Kosten werden im Link durch „chance“ und „cost“ festgelegt. Wer den Link erstellt, wählt sie.',
   noRate: 'Vor dem ersten Geschäft gibt es keine Quote.',
   stream: 'Ein Strom ist eine Folge von Zahlen, die aus dem Seed berechnet wird und nur einem Zweck dient.',
 };

@@ -1,4 +1,4 @@
-/** What is said about the origin of each figure, in English. What is true in one scenario alone stands there once for each. */
+/** What is said about the origin of each figure, in English. What depends on the scenario is there for the rigged feed, a market and the script. */
 export const en = {
   button: '{card}: where does this number come from?',
   title: 'Where this comes from',
@@ -9,7 +9,7 @@ export const en = {
   },
   sum: {
     rigged: { one: 'Profit of 1 invented trade', many: 'Profits of {count} invented trades' },
-    fair: { one: 'Result of 1 invented trade', many: 'Results of {count} invented trades' },
+    market: { one: 'Result of 1 invented trade', many: 'Results of {count} invented trades' },
     script: { one: 'Profit of 1 invented trade', many: 'Profits of {count} invented trades' },
   },
   closed: 'Invented trades since the start',
@@ -28,21 +28,24 @@ export const en = {
   result: {
     rigged:
       'Each profit is drawn evenly between {from} and {to}, from the stream “trades”. None can be negative.',
-    fair: 'Each result has three parts: a size, drawn evenly between {from} and {to} from the stream “trades”; a fair coin from the stream “outcomes”, which makes it a gain or a loss; and the cost of {cost}, always taken off.',
+    market:
+      'Each result begins with a size, drawn evenly between {from} and {to} from the stream “trades”. Then the stream “outcomes” tosses {coin}. If it wins, the size is added, otherwise taken off; {costs}.',
     script:
       'Each profit is the sum of {rises} rises from the stream “rises”: drawn evenly between {small} and {smallTo} for the first trade, between {large} and {largeTo} for the second. None can be negative.',
   },
   pace: {
     rigged: 'The next trade follows after {from} to {to} seconds, drawn evenly from the stream “pace”.',
-    fair: 'The next trade follows after {from} to {to} seconds, drawn evenly from the stream “pace”.',
+    market: 'The next trade follows after {from} to {to} seconds, drawn evenly from the stream “pace”.',
     script: 'Two are added when the script has sold its two trades.',
   },
   rateDrawn: 'Drawn once for this run, evenly between {from} and {to}, from the stream “rate”.',
   rateAbout: {
     rigged: 'It is not based on any trades. Derived from them it would be 100%: no trade here can lose.',
-    fair: 'Derived from the trades of this run, not drawn. A trade has a gain when its fair coin says so: 50% of the time in the long run.',
+    market:
+      'Derived from the trades of this run, not drawn. A trade has a gain when its coin wins more than the trade costs: {share} of the time in the long run.',
     script: 'It is not based on any trades. Derived from them it would be 100%: no trade here can lose.',
   },
+  chosen: 'Chance and cost are set by “chance” and “cost” in the link. Whoever makes the link chooses them.',
   noRate: 'There is no rate before the first trade.',
   stream: 'A stream is a sequence of numbers computed from the seed and used for one purpose.',
 };

@@ -16,8 +16,8 @@ export const de: Translation<typeof en> = {
   drawnTitle: 'Was gezogen wurde',
   drawnRigged:
     'Jeder Gewinn wird zwischen {least} und {most} gezogen, jeder Cent gleich wahrscheinlich. Die Balken zeigen, was dieser Lauf gezogen hat, die gestrichelte Linie, was zu erwarten ist.',
-  drawnFair:
-    'Jedes Ergebnis entsteht aus drei Teilen: einem Betrag zwischen {least} und {most}, jeder Cent gleich wahrscheinlich; einer fairen Münze, die daraus Gewinn oder Verlust macht; und den Kosten von {cost}, die immer abgehen. Die Balken zeigen, was dieser Lauf gezogen hat, die gestrichelte Linie, was zu erwarten ist.',
+  drawnMarket:
+    'Jedes Ergebnis beginnt mit einem Betrag zwischen {least} und {most}, jeder Cent gleich wahrscheinlich. Dann entscheidet {coin}: Gewinnt sie, kommt der Betrag hinzu, sonst geht er ab; {costs}. Die Balken zeigen, was dieser Lauf gezogen hat, die gestrichelte Linie, was zu erwarten ist.',
   nullHypothesis:
     'Die Nullhypothese: Die Ergebnisse wurden gezogen wie angegeben. Der Test fragt, wie oft solche Ziehungen mindestens so ungleichmäßig ausfallen.',
   chiSquare: 'χ² = Σ (beobachtet − erwartet)² ÷ erwartet = {statistic} bei {degrees} Freiheitsgraden',
@@ -35,7 +35,7 @@ export const de: Translation<typeof en> = {
 
   expectedTitle: 'Was zu erwarten war',
   expectedText:
-    'Ein Ergebnis beträgt im Mittel {mean} bei einer Standardabweichung von {deviation}. Nach n Geschäften ist der Gesamtbetrag bei Start + n × {term} zu erwarten. In etwa 95 von 100 Läufen liegt er höchstens 2 × {deviation} × √n davon entfernt.',
+    'Ein Ergebnis beträgt im Mittel {mean} bei einer Standardabweichung von {deviation}. Nach n Geschäften ist der Gesamtbetrag bei Start + n × {term} zu erwarten. In etwa 95 von 100 Läufen liegt er höchstens 1,96 × {deviation} × √n davon entfernt.',
   start: 'Start',
   expectedTotal: 'Erwarteter Gesamtbetrag',
   rangeFrom: 'Bereich von',
@@ -53,15 +53,27 @@ export const de: Translation<typeof en> = {
     'Bei gezinkten Geschäften wird kein Kurs abgefragt. Zuerst wird der Gewinn gezogen, danach der Kaufpreis aus ihm berechnet; ein Geschäft mit Verlust gibt es dort also nicht. An einem Markt ist es umgekehrt: Erst wird gekauft, und später entscheidet der Kurs.',
   least: 'Kleinster gezinkter Gewinn bisher',
 
-  marketsTitle: 'Gezinkt und fair im Vergleich',
-  marketsText:
-    'Derselbe Seed, dieselben Zeitpunkte, dieselben Währungspaare, dieselben Beträge, dieselben Verkaufswerte. Im fairen Markt entscheidet eine faire Münze über Gewinn oder Verlust, und jedes Geschäft kostet {cost}. Beide Bilder haben denselben Maßstab.',
+  marketsTitle: { fair: 'Gezinkt und fair im Vergleich', own: 'Gezinkt und eigener Markt im Vergleich' },
+  marketsText: {
+    fair: 'Derselbe Seed, dieselben Zeitpunkte, dieselben Währungspaare, dieselben Beträge, dieselben Verkaufswerte. Im fairen Markt entscheidet {coin}; {costs}. Beide Bilder haben denselben Maßstab.',
+    own: 'Derselbe Seed, dieselben Zeitpunkte, dieselben Währungspaare, dieselben Beträge, dieselben Verkaufswerte. Im eigenen Markt entscheidet {coin}; {costs}. Beide Bilder haben denselben Maßstab.',
+  },
   final: 'Gesamtbetrag',
   since: 'Seit dem Start',
   won: 'Gewinne',
   costs: 'Gezahlte Kosten',
   openRigged: 'Diesen Zeitpunkt gezinkt öffnen',
-  openFair: 'Diesen Zeitpunkt im fairen Markt öffnen',
-  fairText:
-    'Auch der faire Markt ist erfunden. Fair ist nur die Münze: Mit den Kosten sind je Geschäft {cost} Verlust zu erwarten. Weder Hoffnung noch Können helfen: Auf Dauer nimmt er die Kosten, n × {cost}.',
+  openMarket: {
+    fair: 'Diesen Zeitpunkt im fairen Markt öffnen',
+    own: 'Diesen Zeitpunkt im eigenen Markt öffnen',
+  },
+  invented: {
+    fair: 'Auch der faire Markt ist erfunden. Fair ist nur die Münze.',
+    own: 'Auch der eigene Markt ist erfunden. Chance und Kosten hat gewählt, wer den Link erstellt hat.',
+  },
+  outlook: {
+    loss: 'Mit Münze und Kosten sind je Geschäft {mean} Verlust zu erwarten. Weder Hoffnung noch Können helfen: Auf Dauer kosten n Geschäfte etwa n × {mean}.',
+    even: 'Mit Münze und Kosten ist je Geschäft weder Gewinn noch Verlust zu erwarten. Weder Hoffnung noch Können ändern daran etwas.',
+    gain: 'Mit Münze und Kosten sind je Geschäft {mean} Gewinn zu erwarten. Das ist kein Können: Der Markt ist so eingestellt.',
+  },
 };

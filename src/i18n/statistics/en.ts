@@ -13,8 +13,8 @@ export const en = {
   drawnTitle: 'What was drawn',
   drawnRigged:
     'Each profit is drawn from {least} to {most}, every cent equally likely. The bars show what this run drew, the dashed line what is expected.',
-  drawnFair:
-    'Each result is drawn in three parts: a size from {least} to {most}, every cent equally likely; a fair coin that makes it a gain or a loss; and the cost of {cost}, always taken off. The bars show what this run drew, the dashed line what is expected.',
+  drawnMarket:
+    'Each result begins with a size from {least} to {most}, every cent equally likely. Then {coin} decides: if it wins, the size is added, otherwise taken off; {costs}. The bars show what this run drew, the dashed line what is expected.',
   nullHypothesis:
     'The null hypothesis: the results were drawn as stated. The test asks how often such draws would look at least this uneven.',
   chiSquare: 'χ² = Σ (observed − expected)² ÷ expected = {statistic}, with {degrees} degrees of freedom',
@@ -32,7 +32,7 @@ export const en = {
 
   expectedTitle: 'What was expected',
   expectedText:
-    'One result is {mean} on average, with a standard deviation of {deviation}. After n trades the total is expected at start + n × {term}. In about 95 of 100 runs it lies within 2 × {deviation} × √n of that.',
+    'One result is {mean} on average, with a standard deviation of {deviation}. After n trades the total is expected at start + n × {term}. In about 95 of 100 runs it lies within 1.96 × {deviation} × √n of that.',
   start: 'Start',
   expectedTotal: 'Expected total',
   rangeFrom: 'Range from',
@@ -50,15 +50,25 @@ export const en = {
     'The rigged feed looks up no price. It draws the profit first and works out the buying price from it, so it has no losing trade. In a market it is the other way round: one buys first, and the price decides later.',
   least: 'Smallest profit of the rigged feed so far',
 
-  marketsTitle: 'Rigged feed and fair market',
-  marketsText:
-    'Same seed, same times, same currency pairs, same sizes, same selling values. In the fair market a fair coin decides between gain and loss, and each trade costs {cost}. Both charts have the same scale.',
+  marketsTitle: { fair: 'Rigged feed and fair market', own: 'Rigged feed and own market' },
+  marketsText: {
+    fair: 'Same seed, same times, same currency pairs, same sizes, same selling values. In the fair market {coin} decides; {costs}. Both charts have the same scale.',
+    own: 'Same seed, same times, same currency pairs, same sizes, same selling values. In the own market {coin} decides; {costs}. Both charts have the same scale.',
+  },
   final: 'Total',
   since: 'Since the start',
   won: 'Gains',
   costs: 'Costs paid',
   openRigged: 'Open this time in the rigged feed',
-  openFair: 'Open this time in the fair market',
-  fairText:
-    'The fair market is invented as well. Only its coin is fair: with the cost, each trade is expected to lose {cost}. Neither hope nor skill helps: in the long run it takes the costs, n × {cost}.',
+  openMarket: { fair: 'Open this time in the fair market', own: 'Open this time in the own market' },
+  invented: {
+    fair: 'The fair market is invented as well. Only its coin is fair.',
+    own: 'The own market is invented as well. Its chance and its cost were chosen, by whoever made the link.',
+  },
+  // What a trade is expected to bring: less than nothing, nothing, or more.
+  outlook: {
+    loss: 'With coin and cost, each trade is expected to lose {mean}. Neither hope nor skill helps: in the long run n trades take about n × {mean}.',
+    even: 'With coin and cost, each trade is expected to bring neither a gain nor a loss. Neither hope nor skill changes that.',
+    gain: 'With coin and cost, each trade is expected to gain {mean}. That is no skill: the market was set up that way.',
+  },
 } as const;

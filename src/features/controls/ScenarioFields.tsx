@@ -1,0 +1,113 @@
+import { CHANCE, COST, FAIR_CHANCE, FAIR_COST, fromCents, marketOf, type Run, toCents } from '../../engine';
+import { currencyFormats, formatMoney } from '../../format';
+import { formatShare, percentSigns } from '../../format/formatPercent';
+import { fill } from '../../i18n';
+import { type ControlsTexts, controlsTexts } from '../../i18n/controls';
+import { useLanguage } from '../../store/react/language';
+import { marketWords } from '../../store/react/marketWords';
+import { type FeedScenario, feedScenarioOf, scenarioBadges } from '../../store/react/scenario';
+import { NumberInput } from '../../ui/NumberInput/NumberInput';
+import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
+import * as styles from './RunForm.module.css';
+
+/** What is chosen of a scenario. An empty field is undefined. */
+export type ScenarioChoice = {
+  readonly scenario: 'rigged' | 'fair';
+  /** Percent. */
+  readonly chance: number | undefined;
+  /** Units of the currency. */
+  readonly cost: number | undefined;
+};
+
+/** The choice that leads to a run. */
+export function choiceOf({ scenario, chance = FAIR_CHANCE, cost = FAIR_COST }: Run): ScenarioChoice {
+  return { scenario: scenario ?? 'rigged', chance: chance / 100, cost: fromCents(cost) };
+}
+
+/** What a choice says of the run. */
+export function scenarioOfChoice({
+  scenario,
+  chance,
+  cost,
+}: ScenarioChoice): Pick<Run, 'scenario' | 'chance' | 'cost'> {
+  if (scenario === 'rigged') return { scenario: undefined, chance: undefined, cost: undefined };
+  return {
+    scenario,
+    chance: chance === undefined ? undefined : toCents(chance),
+    cost: cost === undefined ? undefined : toCents(cost),
+  };
+}
+
+/** What each scenario that can be chosen does. */
+const CHOICES: Readonly<Record<FeedScenario, keyof ControlsTexts>> = {
+  rigged: 'choiceRigged',
+  fair: 'choiceFair',
+  own: 'choiceOwn',
+  lossless: 'choiceOwn',
+};
+
+type ScenarioFieldsProps = { choice: ScenarioChoice; onChange: (choice: ScenarioChoice) => void };
+
+/** The scenario of the dashboard and, in a market, the chance of its coin and the cost of a trade. */
+export function ScenarioFields({ choice, onChange }: ScenarioFieldsProps) {
+  const language = useLanguage();
+  const { locale, currency, texts: page } = language;
+  const texts = controlsTexts[locale];
+  const run: Run = { route: 'dashboard', seed: '', ...scenarioOfChoice(choice) };
+  const name = feedScenarioOf(run);
+  const market = marketOf(run);
+  const moneyFormat = currencyFormats[currency];
+  const percent = (chance: number) => formatShare(chance / CHANCE.to, currency);
+  const money = (cents: number) => formatMoney(cents, currency);
+
+  return (
+    <div className={styles.scenario}>
+      <p className={styles.word} aria-hidden="true">
+        {page.scenario}
+      </p>
+      <SegmentedControl
+        label={page.scenario}
+        options={[
+          { id: 'rigged', text: page.rigged },
+          { id: 'fair', text: page[scenarioBadges[name] ?? 'fair'] },
+        ]}
+        chosen={choice.scenario}
+        onChoose={(scenario) => onChange({ ...choice, scenario })}
+      />
+      <p>{fill(texts[CHOICES[name]], { ...(market && marketWords(market, language)) })}</p>
+      {market && (
+        <div className={styles.fields}>
+          <NumberInput
+            label={texts.chance}
+            hint={fill(texts.chanceHint, {
+              from: percent(CHANCE.from),
+              to: percent(CHANCE.to),
+              standard: percent(FAIR_CHANCE),
+            })}
+            format={{ ...moneyFormat, prefix: '', suffix: percentSigns[currency] }}
+            decimalScale={2}
+            allowNegative={false}
+            limit={CHANCE.to / 100}
+            value={choice.chance}
+            onChange={(chance) => onChange({ ...choice, chance })}
+          />
+          <NumberInput
+            label={texts.cost}
+            hint={fill(texts.costHint, {
+              from: money(COST.from),
+              to: money(COST.to),
+              standard: money(FAIR_COST),
+            })}
+            format={moneyFormat}
+            decimalScale={2}
+            fixedDecimalScale
+            allowNegative={false}
+            limit={fromCents(COST.to)}
+            value={choice.cost}
+            onChange={(cost) => onChange({ ...choice, cost })}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

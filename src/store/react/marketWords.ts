@@ -1,0 +1,34 @@
+import { CHANCE, hasFairCoin, type Market, marketOf } from '../../engine';
+import { formatMoney } from '../../format';
+import { formatShare } from '../../format/formatPercent';
+import { fill } from '../../i18n';
+import { selectRun } from '../selectors';
+import { type Language, useLanguage } from './language';
+import { useStoreState } from './useSession';
+
+/** A market in words, for the places of the same name in texts. */
+export type MarketWords = {
+  /** `a coin that wins 30% of the time` */
+  readonly coin: string;
+  /** `each trade costs $0.50`, a clause of its own */
+  readonly costs: string;
+};
+
+export function marketWords(
+  market: Market,
+  { currency, texts }: Pick<Language, 'currency' | 'texts'>,
+): MarketWords {
+  const coin = hasFairCoin(market) ? texts.coinFair : texts.coinOwn;
+  const costs = market.cost === 0 ? texts.costsNothing : texts.costsSome;
+  return {
+    coin: fill(coin, { chance: formatShare(market.chance / CHANCE.to, currency) }),
+    costs: fill(costs, { cost: formatMoney(market.cost, currency) }),
+  };
+}
+
+/** The market on screen in words; undefined in the rigged feed and on `/v`. */
+export function useMarketWords(): MarketWords | undefined {
+  const language = useLanguage();
+  const market = marketOf(useStoreState(selectRun));
+  return market && marketWords(market, language);
+}
