@@ -14,8 +14,8 @@ import { timeInWords } from './timeInWords';
 export function CountingProgress({ runs, texts }: { runs: Runs; texts: RunsTexts }) {
   const { currency, texts: page } = useLanguage();
   const { state, done, of, secondsLeft, onPage, cancel } = runs;
-  const counts = { done: formatCount(done, currency), of: formatCount(of, currency) };
-  const counted = fill(texts.counted, { done: counts.of });
+  const counts = { done: formatCount(done, currency), all: formatCount(of, currency) };
+  const counted = fill(texts.counted, { done: counts.all });
 
   useEffect(() => {
     if (state === 'done') announce(counted);

@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 
 type SentenceProps = {
   /** Each `{word}` is a place. */
@@ -10,5 +10,10 @@ type SentenceProps = {
 /** A sentence with figures in it: `fill` for elements. */
 export function Sentence({ text, figures }: SentenceProps) {
   const parts = text.split(/\{(\w+)\}/);
-  return Children.toArray(parts.map((part, index) => (index % 2 === 0 ? part : figures[part])));
+  // The parts of a text keep their order: children one by one need no keys.
+  return createElement(
+    Fragment,
+    null,
+    ...parts.map((part, index) => (index % 2 === 0 ? part : figures[part])),
+  );
 }

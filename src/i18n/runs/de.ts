@@ -15,13 +15,13 @@ export const de: Translation<typeof en> = {
   seedTooLong:
     'Dieser Seed ist zu lang: Ein Link könnte die Seeds seiner Läufe nicht aufnehmen. Mit einem kürzeren Seed gibt es tausend Läufe.',
 
-  counting: '{done} von {of} Läufen gezählt',
+  counting: '{done} von {all} Läufen gezählt',
   left: 'noch etwa {time}',
   seconds: '{count}\u00a0s',
   minutes: '{count}\u00a0min',
   progress: 'Gezählte Läufe',
   counted: '{done} simulierte Läufe gezählt',
-  cancelled: 'Abgebrochen nach {done} von {of} Läufen. Das Folgende gilt für diese {done}.',
+  cancelled: 'Abgebrochen nach {done} von {all} Läufen. Das Folgende gilt für diese {done}.',
   failed: 'Die Läufe ließen sich nicht zählen. Bitte noch einmal versuchen.',
   unsupported:
     'Dieser Browser oder der Rahmen um diese Seite lässt keine Arbeit im Hintergrund zu (Web Worker). Die Läufe werden stattdessen auf der Seite gezählt: langsamer, mit demselben Ergebnis.',

@@ -13,13 +13,13 @@ export const en = {
   seedTooLong:
     'This seed is too long: a link could not hold the seeds of its runs. A shorter seed has a thousand runs.',
 
-  counting: '{done} of {of} runs counted',
+  counting: '{done} of {all} runs counted',
   left: 'about {time} left',
   seconds: '{count}\u00a0s',
   minutes: '{count}\u00a0min',
   progress: 'Runs counted',
   counted: '{done} simulated runs counted',
-  cancelled: 'Cancelled after {done} of {of} runs. What follows is about those {done}.',
+  cancelled: 'Cancelled after {done} of {all} runs. What follows is about those {done}.',
   failed: 'The runs could not be counted. Please try again.',
   // Why runs are counted on the page and not by web workers.
   unsupported:
