@@ -1,13 +1,10 @@
 import type { ComponentProps } from 'react';
-import { RunsSection } from '../features/runs/RunsSection';
 import { Statistics as StatisticsDialog } from '../features/statistics/Statistics';
-import { saveFile } from './saveFile';
+import { Runs } from './lazyParts';
 
-const runs: ComponentProps<typeof StatisticsDialog>['runs'] = (run) => (
-  <RunsSection run={run} saveFile={saveFile} />
-);
+const runs: ComponentProps<typeof StatisticsDialog>['runs'] = (run) => <Runs run={run} />;
 
-/** The statistics of a run, and those of many. */
+/** The statistics of a run, and the section about many. */
 export function Statistics() {
   return <StatisticsDialog runs={runs} />;
 }

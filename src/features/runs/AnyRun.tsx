@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { RunsQuestion } from '../../engine/runs/question';
-import { currencyFormats, formatCount } from '../../format';
+import { formatCount } from '../../format';
 import { fill } from '../../i18n';
 import type { RunsTexts } from '../../i18n/runs';
 import { useActions } from '../../store/react/actions';
 import { useLanguage } from '../../store/react/language';
-import { NumberInput } from '../../ui/NumberInput/NumberInput';
+import { TextInput } from '../../ui/TextInput/TextInput';
 import { marketNames } from './marketNames';
 import * as styles from './Runs.module.css';
 import { runLink } from './runLink';
@@ -14,23 +14,20 @@ import { runLink } from './runLink';
 export function AnyRun({ question, texts }: { question: RunsQuestion; texts: RunsTexts }) {
   const { currency, texts: page } = useLanguage();
   const actions = useActions();
-  const [k, setK] = useState<number | undefined>(1);
-  const { count } = question;
-  const isRun = k !== undefined && k >= 1 && k <= count;
+  const [text, setText] = useState('1');
   const names = marketNames(question, page);
+  const { count } = question;
+  const k = /^\d+$/.test(text) ? Number(text) : 0;
   return (
     <div className={styles.any}>
-      <NumberInput
+      <TextInput
         label={texts.anyLabel}
         hint={fill(texts.anyHint, { count: formatCount(count, currency) })}
-        format={{ ...currencyFormats[currency], prefix: '', suffix: '' }}
-        decimalScale={0}
-        allowNegative={false}
-        limit={count}
-        value={k}
-        onChange={setK}
+        value={text}
+        maxLength={String(count).length}
+        onChange={setText}
       />
-      {isRun && (
+      {k >= 1 && k <= count && (
         <ul>
           {(['fair', 'rigged'] as const).map((market) => (
             <li key={market}>

@@ -11,7 +11,7 @@ import * as styles from './Runs.module.css';
 import { runLink } from './runLink';
 import { Sentence } from './Sentence';
 
-/** The theoretical range is that of two standard deviations; p-values below this are called significant. */
+/** The part of runs in the theoretical range, and of runs whose p-value is called significant. */
 const IN_RANGE = 0.95;
 const SIGNIFICANCE = 0.05;
 

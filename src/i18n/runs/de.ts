@@ -58,9 +58,9 @@ export const de: Translation<typeof en> = {
   bestWords: 'Der beste, Nummer {k}, ändert ihn um {change}.',
   worstWords: 'Der schlechteste, Nummer {k}, ändert ihn um {change}.',
   rangeOne:
-    '1 von {done} Läufen endet höchstens zwei Standardabweichungen neben dem, was seine Geschäfte erwarten ließen. Zu erwarten sind etwa {expected}: 95 von 100.',
+    '1 von {done} Läufen endet in dem Bereich, in dem nach der Theorie 95 von 100 liegen, je nach Anzahl ihrer Geschäfte. Zu erwarten sind etwa {expected}.',
   rangeMany:
-    '{inRange} von {done} Läufen enden höchstens zwei Standardabweichungen neben dem, was ihre Geschäfte erwarten ließen. Zu erwarten sind etwa {expected}: 95 von 100.',
+    '{inRange} von {done} Läufen enden in dem Bereich, in dem nach der Theorie 95 von 100 liegen, je nach Anzahl ihrer Geschäfte. Zu erwarten sind etwa {expected}.',
   testOne:
     '1 von {judged} Läufen hat im Chi-Quadrat-Test einen p-Wert unter 5\u00a0%, obwohl alle gezogen sind wie angegeben. Zu erwarten sind etwa {expected}: 1 von 20.',
   testMany:

@@ -58,9 +58,9 @@ export const en = {
   bestWords: 'The best, number {k}, changes it by {change}.',
   worstWords: 'The worst, number {k}, changes it by {change}.',
   rangeOne:
-    '1 of {done} runs ends within two standard deviations of what its trades were to bring. About {expected} are to be expected: 95 of 100.',
+    '1 of {done} runs ends in the range that theory gives for 95 of 100, by the number of its trades. About {expected} are to be expected.',
   rangeMany:
-    '{inRange} of {done} runs end within two standard deviations of what their trades were to bring. About {expected} are to be expected: 95 of 100.',
+    '{inRange} of {done} runs end in the range that theory gives for 95 of 100, by the number of their trades. About {expected} are to be expected.',
   testOne:
     '1 of {judged} runs has a p-value below 5% in the chi-square test, although all are drawn as stated. About {expected} are to be expected: 1 in 20.',
   testMany:
