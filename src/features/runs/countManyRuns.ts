@@ -10,14 +10,17 @@ import { countInWorkers } from './countInWorkers';
 import { countOnPage } from './countOnPage';
 import type { NoWorkers, RunsProgress } from './runsProgress';
 
-/** A new result is computed when there are this many times the runs of the last one: some fifty times at most. */
+/** Progress is reported at most so often, since the page is drawn each time. */
+const REPORTS = 1_000;
+
+/** A new result is computed when there are this many times the runs of the last one: fewer than a hundred times. */
 const GROWTH = 1.1;
 
 /**
  * Counts many runs: in workers, or on the page where no worker answers. The result is the same.
  *
  * @param workers how many to start; 0 counts on the page
- * @param onProgress called after each batch and for each new result, the last time with `done` or `failed`
+ * @param onProgress called now and then and for each new result, the last time with `done` or `failed`
  * @param signal stops at once; nothing is called afterwards
  */
 export function countManyRuns(
@@ -31,11 +34,13 @@ export function countManyRuns(
   let onPage: NoWorkers | null = null;
   let result: RunsResult | null = null;
   let isComputing = false;
+  let reported = 0;
 
   const report = (state: 'counting' | 'done' | 'failed') => {
     if (signal.aborted) return;
     const { done } = table;
     const { count } = question;
+    reported = done;
     const left = state === 'counting' ? secondsLeft(done, count) : null;
     onProgress({ state, result, done, of: count, secondsLeft: left, onPage });
   };
@@ -61,7 +66,7 @@ export function countManyRuns(
 
   const onBatch = (batch: RunsBatch) => {
     table.add(batch);
-    report('counting');
+    if (table.done - reported >= question.count / REPORTS) report('counting');
     refresh();
   };
 
