@@ -9,6 +9,7 @@ import { independentRun } from '../testing/independentRun';
 import { endDistribution, tradeCountMoments } from './endDistribution';
 import { nearestRank } from './quantile';
 import { distributionOf, hasRuns, MARKET_NAMES, type RunsQuestion, runOf, runSeed } from './question';
+import { emptyBatch } from './runsBatch';
 import type { MarketRuns, RunsResult } from './runsResult';
 import { runsResultOf } from './runsResultOf';
 import { RunsTable } from './runsTable';
@@ -123,6 +124,13 @@ describe('the result of many runs', () => {
     expect([fair.outcome(40), fair.changes(61), fair.outcome(101)]).toEqual([null, null, null]);
     expect(fair.histogram.reduce((sum, { count }) => sum + count, 0)).toBe(20);
     expect(() => finish(runsResultOf(new RunsTable(question)))).toThrow(RangeError);
+  });
+
+  it('names the first of equal runs as the best and the worst, and none of them ahead', () => {
+    const table = new RunsTable(ask('equal'));
+    table.add(emptyBatch(1, 100)); // without a trade
+    const { best, worst, ahead } = finish(runsResultOf(table)).fair.summary;
+    expect([best, worst, ahead]).toEqual([{ k: 1, change: 0 }, { k: 1, change: 0 }, 0]);
   });
 
   it('has at each of 61 moments the values that the runs have there', () => {
