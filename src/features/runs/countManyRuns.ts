@@ -5,6 +5,7 @@ import type { RunsResult } from '../../engine/runs/runsResult';
 import { runsResultOf } from '../../engine/runs/runsResultOf';
 import { RunsTable } from '../../engine/runs/runsTable';
 import { runInChunks } from '../../ui/motion/runInChunks';
+import { stopwatch } from '../../ui/motion/stopwatch';
 import { timeLeft } from '../../ui/motion/timeLeft';
 import { countInWorkers } from './countInWorkers';
 import { countOnPage } from './countOnPage';
@@ -13,8 +14,12 @@ import type { NoWorkers, RunsProgress } from './runsProgress';
 /** Progress is reported at most so often, since the page is drawn each time. */
 const REPORTS = 1_000;
 
-/** A new result is computed when there are this many times the runs of the last one: fewer than a hundred times. */
+/**
+ * A new result is computed when there are this many times the runs of the last one, and not before this time has passed
+ * (ms): it is work for the page, which grows with the runs.
+ */
 const GROWTH = 1.1;
+const INTERVAL_MS = 250;
 
 /**
  * Counts many runs: in workers, or on the page where no worker answers. The result is the same.
@@ -33,6 +38,7 @@ export function countManyRuns(
   const secondsLeft = timeLeft();
   let onPage: NoWorkers | null = null;
   let result: RunsResult | null = null;
+  let sinceResult = stopwatch();
   let isComputing = false;
   let reported = 0;
 
@@ -53,6 +59,7 @@ export function countManyRuns(
     }
     const isComplete = await runInChunks(compute(), undefined, signal);
     isComputing = false;
+    sinceResult = stopwatch();
     if (!isComplete) return;
     const isDone = result?.done === question.count;
     report(isDone ? 'done' : 'counting');
@@ -60,8 +67,8 @@ export function countManyRuns(
   };
 
   const refresh = () => {
-    const isDue = table.done === question.count || table.done >= GROWTH * (result?.done ?? 0);
-    if (isDue && !isComputing) computeResult().catch(fail);
+    const hasGrown = result === null || (table.done >= GROWTH * result.done && sinceResult() >= INTERVAL_MS);
+    if (!isComputing && (hasGrown || table.done === question.count)) computeResult().catch(fail);
   };
 
   const onBatch = (batch: RunsBatch) => {
