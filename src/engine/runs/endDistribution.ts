@@ -9,9 +9,8 @@ const DELAY_VARIANCE = ((MOST - LEAST + 1) ** 2 - 1) / 12;
 
 /**
  * Mean and variance of the number of trades up to a moment. Trades are a renewal process: their delays are independent
- * and of one distribution, here of mean m, variance s^2 and no skew. For long times, from D. R. Cox, Renewal Theory
- * (Methuen, 1962), sections 4.2 and 4.5, the mean is t / m + (s^2 - m^2) / 2 m^2 and the variance
- * t s^2 / m^3 + 1 / 12 + 5 s^4 / 4 m^4.
+ * and of one distribution, here of mean m, variance s^2 and no skew. For long times (D. R. Cox, Renewal Theory, Methuen,
+ * 1962) the mean is t / m + (s^2 - m^2) / 2 m^2 and the variance t s^2 / m^3 + 1 / 12 + 5 s^4 / 4 m^4.
  *
  * @param duration simulated ms, at least a minute
  */

@@ -28,7 +28,7 @@ export type RunsQuestion = {
  * The longest seed whose runs can be counted, in UTF-16 units. A link carries at most 10,000 units of a seed, and the
  * seed of run 10,000 is six longer: a longer one would be cut, and its link would show another run than was counted.
  */
-export const SEED_LIMIT = 9_990;
+const SEED_LIMIT = 9_990;
 
 /** Whether the runs of a seed can be counted and opened by a link. */
 export function hasRuns(seed: string): boolean {

@@ -9,6 +9,7 @@ import { independentRun } from '../testing/independentRun';
 import { endDistribution, tradeCountMoments } from './endDistribution';
 import { nearestRank } from './quantile';
 import { distributionOf, hasRuns, MARKET_NAMES, type RunsQuestion, runOf, runSeed } from './question';
+import { emptyBatch } from './runsBatch';
 import type { MarketRuns, RunsResult } from './runsResult';
 import { runsResultOf } from './runsResultOf';
 import { RunsTable } from './runsTable';
@@ -125,6 +126,13 @@ describe('the result of many runs', () => {
     expect(() => finish(runsResultOf(new RunsTable(question)))).toThrow(RangeError);
   });
 
+  it('names the first of equal runs as the best and the worst, and none of them ahead', () => {
+    const table = new RunsTable(ask('equal'));
+    table.add(emptyBatch(1, 100)); // without a trade
+    const { best, worst, ahead } = finish(runsResultOf(table)).fair.summary;
+    expect([best, worst, ahead]).toEqual([{ k: 1, change: 0 }, { k: 1, change: 0 }, 0]);
+  });
+
   it('has at each of 61 moments the values that the runs have there', () => {
     const question = ask('fan');
     const { fair } = countAll(question);
@@ -177,6 +185,33 @@ describe('a quantile by the nearest rank', () => {
   });
 });
 
+describe('the number of trades up to a minute', () => {
+  it('has the mean and the variance that follow from its exact distribution', () => {
+    const minute = 60_000;
+    // How likely the nth trade is to come at each ms: at first it is the start, at 0.
+    let at = new Float64Array(minute + 1);
+    at[0] = 1;
+    let mean = 0;
+    let meanSquare = 0;
+    for (let n = 1; n <= 60; n += 1) {
+      const next = new Float64Array(minute + 1);
+      // The sum of `at` from 3,000 to 1,000 ms before, each delay with the same probability.
+      let sum = 0;
+      for (let ms = 1_000; ms <= minute; ms += 1) {
+        sum += (at[ms - 1_000] ?? 0) - (at[ms - 3_001] ?? 0);
+        next[ms] = sum / 2_001;
+      }
+      const probability = next.reduce((total, each) => total + each, 0); // of at least n trades
+      mean += probability;
+      meanSquare += (2 * n - 1) * probability;
+      at = next;
+    }
+    const stated = tradeCountMoments(minute);
+    expect(stated.mean).toBeCloseTo(mean, 3);
+    expect(stated.variance).toBeCloseTo(meanSquare - mean ** 2, 3);
+  });
+});
+
 describe('what theory says of many runs', { tags: 'sweep' }, () => {
   /** A usual market, and one with a coin and a cost of its own. */
   let usual: RunsResult;
@@ -210,18 +245,6 @@ describe('what theory says of many runs', { tags: 'sweep' }, () => {
       // The relative standard error of a standard deviation is 1 / sqrt(2n) = 0.7 %.
       expect(Math.abs(deviation / normal.deviation - 1)).toBeLessThan(0.021);
     }
-  });
-
-  it('holds: so many trades, so widely spread', () => {
-    const { mean, variance } = tradeCountMoments(TEN_MINUTES);
-    const counts = Array.from(
-      { length: 10_000 },
-      (_, place) => usual.fair.outcome(place + 1)?.trades ?? Number.NaN,
-    );
-    const counted = counts.reduce((sum, count) => sum + count, 0) / 10_000;
-    const spread = counts.reduce((sum, count) => sum + (count - counted) ** 2, 0) / 10_000;
-    expect(Math.abs(counted - mean)).toBeLessThan(3 * Math.sqrt(variance / 10_000));
-    expect(Math.abs(spread / variance - 1)).toBeLessThan(3 * Math.sqrt(2 / 10_000));
   });
 
   it('expects in the bars what is left of 10,000 beyond them: next to nothing', () => {

@@ -2,7 +2,7 @@ import { MOMENTS } from './moments';
 import type { MarketName } from './question';
 
 /** Outcomes of neighbouring runs in one market, in order of their numbers. */
-export type MarketBatch = {
+type MarketBatch = {
   /** 61 for each run: its change at each moment. */
   readonly changes: Int32Array<ArrayBuffer>;
   readonly wins: Int32Array<ArrayBuffer>;

@@ -5,19 +5,27 @@ import type { RunsResult } from '../../engine/runs/runsResult';
 import { runsResultOf } from '../../engine/runs/runsResultOf';
 import { RunsTable } from '../../engine/runs/runsTable';
 import { runInChunks } from '../../ui/motion/runInChunks';
+import { stopwatch } from '../../ui/motion/stopwatch';
 import { timeLeft } from '../../ui/motion/timeLeft';
 import { countInWorkers } from './countInWorkers';
 import { countOnPage } from './countOnPage';
 import type { NoWorkers, RunsProgress } from './runsProgress';
 
-/** A new result is computed when there are this many times the runs of the last one: some fifty times at most. */
+/** Progress is reported at most so often, since the page is drawn each time. */
+const REPORTS = 1_000;
+
+/**
+ * A new result is computed when there are this many times the runs of the last one, and not before this time has passed
+ * (ms): it is work for the page, which grows with the runs.
+ */
 const GROWTH = 1.1;
+const INTERVAL_MS = 250;
 
 /**
  * Counts many runs: in workers, or on the page where no worker answers. The result is the same.
  *
  * @param workers how many to start; 0 counts on the page
- * @param onProgress called after each batch and for each new result, the last time with `done` or `failed`
+ * @param onProgress called now and then and for each new result, the last time with `done` or `failed`
  * @param signal stops at once; nothing is called afterwards
  */
 export function countManyRuns(
@@ -30,12 +38,15 @@ export function countManyRuns(
   const secondsLeft = timeLeft();
   let onPage: NoWorkers | null = null;
   let result: RunsResult | null = null;
+  let sinceResult = stopwatch();
   let isComputing = false;
+  let reported = 0;
 
   const report = (state: 'counting' | 'done' | 'failed') => {
     if (signal.aborted) return;
     const { done } = table;
     const { count } = question;
+    reported = done;
     const left = state === 'counting' ? secondsLeft(done, count) : null;
     onProgress({ state, result, done, of: count, secondsLeft: left, onPage });
   };
@@ -48,6 +59,7 @@ export function countManyRuns(
     }
     const isComplete = await runInChunks(compute(), undefined, signal);
     isComputing = false;
+    sinceResult = stopwatch();
     if (!isComplete) return;
     const isDone = result?.done === question.count;
     report(isDone ? 'done' : 'counting');
@@ -55,13 +67,13 @@ export function countManyRuns(
   };
 
   const refresh = () => {
-    const isDue = table.done === question.count || table.done >= GROWTH * (result?.done ?? 0);
-    if (isDue && !isComputing) computeResult().catch(fail);
+    const hasGrown = result === null || (table.done >= GROWTH * result.done && sinceResult() >= INTERVAL_MS);
+    if (!isComputing && (hasGrown || table.done === question.count)) computeResult().catch(fail);
   };
 
   const onBatch = (batch: RunsBatch) => {
     table.add(batch);
-    report('counting');
+    if (table.done - reported >= question.count / REPORTS) report('counting');
     refresh();
   };
 

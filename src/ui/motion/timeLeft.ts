@@ -1,3 +1,5 @@
+import { stopwatch } from './stopwatch';
+
 /** An estimate from less time than this (ms) would jump. */
 const LEAST_MS = 500;
 
@@ -7,9 +9,9 @@ const LEAST_MS = 500;
  * @returns call it with how much is done and how much there is: whole seconds left, null before that can be said
  */
 export function timeLeft(): (done: number, of: number) => number | null {
-  const startedAt = performance.now();
+  const elapsed = stopwatch();
   return (done, of) => {
-    const passed = performance.now() - startedAt;
+    const passed = elapsed();
     if (done === 0 || passed < LEAST_MS) return null;
     return Math.ceil((passed * (of - done)) / done / 1_000);
   };
