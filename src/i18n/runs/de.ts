@@ -47,7 +47,7 @@ export const de: Translation<typeof en> = {
   to: 'bis',
   histogramCaption:
     'Simulierte Änderungen am Ende: Die Balken zählen Läufe, die gestrichelte Linie ist die zu erwartende Normalverteilung',
-  histogramOwn: '◆ dieser Lauf',
+  histogramOwn: '◆\u00a0dieser Lauf',
 
   aheadRigged: 'Alle {done} Läufe liegen vorn. Das müssen sie: Gezinkt gibt es kein Geschäft mit Verlust.',
   aheadNone: 'Keiner von {done} Läufen liegt vorn.',

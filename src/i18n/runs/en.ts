@@ -46,7 +46,7 @@ export const en = {
   to: 'to',
   histogramCaption:
     'Simulated changes at the end: bars count runs, the dashed line is the normal curve to be expected',
-  histogramOwn: '◆ this run',
+  histogramOwn: '◆\u00a0this run',
 
   // What came of the runs. Once for none, one, several and all of them, where the sentence differs.
   aheadRigged: 'All {done} runs are ahead. They have to be: the rigged feed has no trade that loses.',
