@@ -14,12 +14,12 @@ import type { NoWorkers, RunsProgress } from './runsProgress';
 /** Progress is reported at most so often, since the page is drawn each time. */
 const REPORTS = 1_000;
 
-/**
- * A new result is computed when there are this many times the runs of the last one, and not before this time has passed
- * (ms): it is work for the page, which grows with the runs.
- */
+/** A new result is computed when there are this many times the runs of the last one. */
 const GROWTH = 1.1;
+
+/** Not before this has passed since the last one (ms), and so many times as long as that took: it is work for the page. */
 const INTERVAL_MS = 250;
+const REST = 5;
 
 /**
  * Counts many runs: in workers, or on the page where no worker answers. The result is the same.
@@ -39,6 +39,7 @@ export function countManyRuns(
   let onPage: NoWorkers | null = null;
   let result: RunsResult | null = null;
   let sinceResult = stopwatch();
+  let took = 0;
   let isComputing = false;
   let reported = 0;
 
@@ -54,11 +55,13 @@ export function countManyRuns(
 
   const computeResult = async () => {
     isComputing = true;
+    const duration = stopwatch();
     function* compute() {
       result = yield* runsResultOf(table);
     }
     const isComplete = await runInChunks(compute(), undefined, signal);
     isComputing = false;
+    took = duration();
     sinceResult = stopwatch();
     if (!isComplete) return;
     const isDone = result?.done === question.count;
@@ -67,8 +70,9 @@ export function countManyRuns(
   };
 
   const refresh = () => {
-    const hasGrown = result === null || (table.done >= GROWTH * result.done && sinceResult() >= INTERVAL_MS);
-    if (!isComputing && (hasGrown || table.done === question.count)) computeResult().catch(fail);
+    const hasRested = sinceResult() >= Math.max(INTERVAL_MS, REST * took);
+    const isDue = result === null || (hasRested && table.done >= GROWTH * result.done);
+    if (!isComputing && (isDue || table.done === question.count)) computeResult().catch(fail);
   };
 
   const onBatch = (batch: RunsBatch) => {
