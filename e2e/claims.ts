@@ -3,12 +3,15 @@ import type { ClosedTrade } from '../src/engine/replay';
 
 /** What is known of the run on screen, from its seed. */
 export type Facts = {
-  readonly scenario: 'rigged' | 'fair' | 'script';
+  readonly scenario: 'rigged' | 'market' | 'script';
+  /** Of a market: how often its coin wins, 0 to 1, and what a trade costs, in cents. */
+  readonly chance: number;
+  readonly cost: number;
   readonly session: Session;
   /** The trades that it has closed up to the moment on screen, and in four hours. */
   readonly closed: readonly ClosedTrade[];
   readonly longRun: readonly ClosedTrade[];
-  /** Tenths of a percent; null before the first trade of a fair market. */
+  /** Tenths of a percent; null before the first trade of a market. */
   readonly rate: number | null;
 };
 
@@ -24,6 +27,8 @@ const RANGE = `(?:between|zwischen) ${AMOUNT} (?:and|und) ${AMOUNT}`;
 
 /** An amount as either language writes it, in cents: its last two digits. */
 const cents = (amount = '') => Number(amount.replace(/[.,]/g, ''));
+/** An amount that need not be whole cents. */
+const inCents = (amount = '') => Number(amount.replace(',', '.')) * 100;
 const within = (value: number, from = '', to = '') => value >= cents(from) && value <= cents(to);
 const loses = ({ longRun, session }: Facts) =>
   longRun.some(({ trade }) => trade.profit < 0) || session.trades.some(({ profit }) => profit < 0);
@@ -46,37 +51,88 @@ function resultsAre({ longRun }: Facts, cost: number, from = '', to = ''): boole
   );
 }
 
-/** About half, within three standard deviations. */
-function isEven({ longRun }: Facts): boolean {
-  const won = longRun.filter(({ trade }) => trade.profit > 0).length;
-  return Math.abs(won / longRun.length - 0.5) < 1.5 / Math.sqrt(longRun.length);
+/** A percentage as either language writes it, as a share: 0 to 1. */
+const shareOf = (percent = '') => Number(percent.replace(',', '.')) / 100;
+
+/** Whether so many of the trades end so, within four standard deviations. */
+function happens({ longRun }: Facts, share: number, ends: (profit: number) => boolean): boolean {
+  const count = longRun.filter(({ trade }) => ends(trade.profit)).length;
+  const deviation = Math.sqrt((share * (1 - share)) / longRun.length);
+  // What is written may be rounded to a hundredth of a percent.
+  return Math.abs(count / longRun.length - share) <= 4 * deviation + 0.000_1;
+}
+
+/** How often the coin has won: what is left without the cost is a gain. */
+const coinWins = (facts: Facts, share: number) =>
+  facts.scenario === 'market' && happens(facts, share, (profit) => profit + facts.cost > 0);
+
+/** What a trade brings on average lies within four standard deviations of this (cents). A result deviates by 7.57 at most. */
+function averages({ longRun }: Facts, mean: number): boolean {
+  const sum = longRun.reduce((total, { trade }) => total + trade.profit, 0);
+  return Math.abs(sum / longRun.length - mean) < (4 * 757) / Math.sqrt(longRun.length);
 }
 
 export const CLAIMS: readonly Claim[] = [
   {
     what: 'no trade loses',
-    says: /\bever loses|\bnever loses?|none can (?:lose|be negative)|no trade here can lose|every trade gains|je Verlust|keine[rs]? kann|Keines kann|jedes Geschäft bringt/i,
+    says: /\bever loses|\bnever loses?|none can (?:lose|be negative)|no trade (?:here )?can lose|every trade gains|je Verlust|keine[rs]? kann|Keines kann|kann kein Geschäft|jedes Geschäft bringt/i,
     holds: (facts) => !loses(facts),
   },
   {
     what: 'the total only rises',
-    says: /only rises|nur steigt|here adds something|script adds something|bringt (?:hier )?etwas ein|rising profit|steigenden Gewinn/i,
+    says: /only rises|never falls|nur steigt|nie fällt|here adds something|script adds something|bringt (?:hier )?etwas ein|rising profit|steigenden Gewinn/i,
     holds: ({ longRun }) => longRun.every(({ trade }) => trade.profit > 0),
   },
   {
     what: 'trades lose',
-    says: /trades lose too|losses too|with losses|mit Verlusten|auch Verlust(?!\.)|at a loss|Mit Verlust verkauft|gain or (?:a )?loss|Gewinn oder Verlust|gain and loss|Gewinn und Verlust/i,
+    says: /trades (?:here )?can lose|can fall|fallen kann|können (?:hier )?Geschäfte Verlust|können Geschäfte Verlust|at a loss|Mit Verlust verkauft/i,
     holds: loses,
   },
   {
-    what: 'a fair coin decides',
-    says: /fair coin|coin is fair|faire[rn]? Münze|Münze ist fair|50\u00a0?%/i,
-    holds: isEven,
+    what: 'it is called fair',
+    says: /fair coin|only its coin is fair|faire[rn]? Münze|Fair ist nur die Münze|^Fair(?:er)? (?:market|Markt)(?: –|:)|in the fair market|im fairen Markt|and fair market|fair im Vergleich/i,
+    holds: (facts) => facts.chance === 0.5 && coinWins(facts, 0.5),
+  },
+  {
+    what: 'the coin wins so often',
+    says: /coin that wins ([\d.]+)%|Münze, die in ([\d,]+)\u00a0% der Fälle gewinnt/,
+    holds: (facts, [english, german]) =>
+      shareOf(english ?? german) === facts.chance && coinWins(facts, facts.chance),
+  },
+  {
+    what: 'trades gain so often in the long run',
+    says: /: ([\d.]+)% of the time in the long run|tends towards ([\d.]+)%|auf Dauer in ([\d,]+)\u00a0%|nähert sie sich ([\d,]+)\u00a0%/,
+    holds: (facts, numbers) => happens(facts, shareOf(numbers.find(Boolean)), (profit) => profit > 0),
   },
   {
     what: 'each trade costs so much',
-    says: new RegExp(`(?:trade also costs|cost of|kostet außerdem|Kosten von) ${AMOUNT}`, 'i'),
-    holds: (facts, [cost]) => resultsAre(facts, cents(cost), '200', '1200') && loses(facts),
+    says: new RegExp(`(?:trade costs|Geschäft kostet) ${AMOUNT}`, 'i'),
+    holds: (facts, [cost]) => cents(cost) === facts.cost && resultsAre(facts, cents(cost), '200', '1200'),
+  },
+  {
+    what: 'trades cost nothing',
+    says: /trades cost nothing|Geschäfte kosten nichts/i,
+    holds: (facts) => facts.cost === 0 && resultsAre(facts, 0, '200', '1200'),
+  },
+  {
+    what: 'a trade is expected to lose so much',
+    says: new RegExp(`expected to lose ${AMOUNT}|je Geschäft ${AMOUNT} Verlust`),
+    holds: (facts, numbers) => averages(facts, -inCents(numbers.find(Boolean))),
+  },
+  {
+    what: 'a trade is expected to gain so much',
+    says: new RegExp(`expected to gain ${AMOUNT}|je Geschäft ${AMOUNT} Gewinn`),
+    holds: (facts, numbers) => averages(facts, inCents(numbers.find(Boolean))),
+  },
+  {
+    what: 'a trade is expected to bring nothing',
+    says: /neither a gain nor a loss|weder Gewinn noch Verlust/,
+    holds: (facts) => averages(facts, 0),
+  },
+  {
+    what: 'the link has set chance and cost',
+    says: /by “(?:chance|cost)”|durch „(?:chance|cost)“|from the link\) – still|aus dem Link\) – weiterhin/,
+    holds: ({ scenario, chance, cost }) => scenario === 'market' && (chance !== 0.5 || cost !== 35),
   },
   {
     what: 'each profit is in this range',
@@ -85,8 +141,8 @@ export const CLAIMS: readonly Claim[] = [
   },
   {
     what: 'each result has a size in this range',
-    says: new RegExp(`^(?:Each result|Jedes Ergebnis).* ${RANGE}.*(?:cost of|Kosten von) ${AMOUNT}`),
-    holds: (facts, [from, to, cost]) => resultsAre(facts, cents(cost), from, to),
+    says: new RegExp(`^(?:Each result|Jedes Ergebnis).* ${RANGE}`),
+    holds: (facts, [from, to]) => facts.scenario === 'market' && resultsAre(facts, facts.cost, from, to),
   },
   {
     what: 'each profit is a sum of rises',

@@ -6,7 +6,7 @@ const LANGUAGES = {
   '/': {
     fair: 'Fair market',
     cards: ['Profit', 'Win rate (derived)', 'Trades', 'Invented trades'],
-    note: 'Fair market – still simulated.',
+    note: 'Fair market – still simulated: a fair coin that wins 50% of the time; each trade costs $0.35.',
     loss: 'Sold at a loss',
     never: /No trade \w+ ever loses/,
     rate: 'Success Rate',
@@ -18,7 +18,7 @@ const LANGUAGES = {
   '/de': {
     fair: 'Fairer Markt',
     cards: ['Gewinn', 'Trefferquote (berechnet)', 'Berufe', 'Erfundene Geschäfte'],
-    note: 'Fairer Markt – weiterhin simuliert.',
+    note: 'Fairer Markt – weiterhin simuliert: eine faire Münze, die in 50\u00a0% der Fälle gewinnt; jedes Geschäft kostet 0,35 €.',
     loss: 'Mit Verlust verkauft',
     never: /kein Geschäft je Verlust/,
     rate: 'Erfolgsrate',

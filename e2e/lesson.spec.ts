@@ -43,7 +43,13 @@ function exceeded(statistic: number, degrees: number): number {
 for (const path of ['/', '/de'] as const) {
   const words = WORDS[path];
 
-  for (const scenario of ['', '&scenario=fair']) {
+  for (const { scenario, chance, cost, mean, variance } of [
+    { scenario: '', chance: 1, cost: 0, mean: 700, variance: 83_500 },
+    { scenario: '&scenario=fair', chance: 0.5, cost: 35, mean: -35, variance: 573_500 },
+    // (2 * 0.3 - 1) * 700 - 50, and 83,500 + 4 * 0.3 * 0.7 * 700^2.
+    { scenario: '&scenario=fair&chance=30&cost=0.5', chance: 0.3, cost: 50, mean: -330, variance: 495_100 },
+    { scenario: '&scenario=fair&chance=0&cost=0', chance: 0, cost: 0, mean: -700, variance: 83_500 },
+  ]) {
     test(`${path}${scenario}: every number can be recomputed from the exported file`, async ({ page }) => {
       await page.goto(`${path}?seed=sun-bear-hoopoe-MUC&t=1200&still=1${scenario}`);
       const profits = await exported(page, words);
@@ -53,12 +59,13 @@ for (const path of ['/', '/de'] as const) {
       await statistics.ready();
 
       const bins = await statistics.bins();
-      expect(bins).toHaveLength(scenario ? 20 : 10);
+      expect(bins).toHaveLength(chance > 0 && chance < 1 ? 20 : 10);
       for (const [from, to, counted, expected] of bins) {
         const inside = profits.filter((profit) => profit >= toCents(from) && profit <= toCents(to)).length;
         expect(counted).toBe(inside);
         const values = toCents(to) - toCents(from) + 1;
-        expect(expected).toBeCloseTo((profits.length * values) / (scenario ? 2_002 : 1_001), 3);
+        const share = (from ?? 0) + cost / 100 > 0 ? chance : 1 - chance;
+        expect(expected).toBeCloseTo((profits.length * values * share) / 1_001, 3);
       }
       const statistic = sumOf(bins.map(([, , counted = 0, wanted = 0]) => (counted - wanted) ** 2 / wanted));
       const drawn = (await statistics.section('drawn').innerText()).replaceAll(',', '.');
@@ -67,12 +74,12 @@ for (const path of ['/', '/de'] as const) {
       expect(Number(/p = (\d\.\d+)/.exec(drawn)?.[1])).toBeCloseTo(p, p < 0.1 ? 3 : 2);
 
       const [start, from, expected, to, actual] = await statistics.numbers(statistics.section('expected'));
-      const [mean, variance] = scenario ? [-35, 573_500] : [700, 83_500];
-      const reach = 2 * Math.sqrt(variance * profits.length);
+      const reach = 1.96 * Math.sqrt(variance * profits.length);
       expect(toCents(actual)).toBe(toCents(start) + sumOf(profits));
       expect(toCents(expected)).toBe(toCents(start) + mean * profits.length);
-      expect(Math.abs(toCents(from) - toCents(expected) + reach)).toBeLessThanOrEqual(1);
-      expect(Math.abs(toCents(to) - toCents(expected) - reach)).toBeLessThanOrEqual(1);
+      // 1.96 is rounded: to 0.002 %, which is a few cents here.
+      expect(Math.abs(toCents(from) - toCents(expected) + reach)).toBeLessThanOrEqual(2);
+      expect(Math.abs(toCents(to) - toCents(expected) - reach)).toBeLessThanOrEqual(2);
 
       const own = await statistics.market(scenario ? 1 : 0);
       const won = profits.filter((profit) => profit > 0).length;
@@ -83,7 +90,7 @@ for (const path of ['/', '/de'] as const) {
         won,
         profits.length,
         Math.round((won * 1_000) / profits.length) / 10,
-        scenario ? (profits.length * 35) / 100 : 0,
+        (profits.length * cost) / 100,
       ]);
       const other = await statistics.market(scenario ? 0 : 1);
       expect([other[0], other[4]]).toEqual([start, profits.length]);
@@ -195,6 +202,30 @@ test('both markets can be opened on the page at the time of the comparison', asy
   await page.getByRole('link', { name: 'Diesen Zeitpunkt im fairen Markt öffnen' }).click();
   await expect(dashboard.figureOf('Gewinn')).toHaveAttribute('value', total.toFixed(2));
   await expect(page).toHaveURL(/\/de\?amount=100&seed=7&scenario=fair&t=600&still=1$/);
+});
+
+test('an own market is compared under its own name, and its link opens it again', async ({
+  dashboard,
+  page,
+}) => {
+  await page.goto('/de?seed=7&t=600&still=1&amount=100&scenario=fair&chance=30&cost=0.5');
+  await page.getByRole('button', { name: WORDS['/de'].door }).click();
+  const dialog = page.getByRole('dialog', { name: WORDS['/de'].door });
+  const markets = dialog.getByRole('region', { name: 'Gezinkt und eigener Markt im Vergleich' });
+  await expect(markets).toContainText(
+    'eine Münze, die in 30\u00a0% der Fälle gewinnt; jedes Geschäft kostet 0,50 €.',
+  );
+  await expect(markets).toContainText('je Geschäft 3,30 € Verlust zu erwarten');
+  await expect(dialog.getByText(/fair/i)).toHaveCount(0);
+  const total = dashboard.figureOf('Gewinn');
+  const before = await total.getAttribute('value');
+  await dialog.getByRole('link', { name: 'Diesen Zeitpunkt gezinkt öffnen' }).click();
+  await expect(page).toHaveURL(/\/de\?amount=100&seed=7&t=600&still=1$/);
+  await page.goBack();
+  await page.getByRole('button', { name: WORDS['/de'].door }).click();
+  await dialog.getByRole('link', { name: 'Diesen Zeitpunkt im eigenen Markt öffnen' }).click();
+  await expect(page).toHaveURL(/\/de\?amount=100&seed=7&scenario=fair&chance=30&cost=0\.5&t=600&still=1$/);
+  await expect(total).toHaveAttribute('value', before ?? '');
 });
 
 test('/v looks at the first hour of the dashboard with its seed, and says so', async ({ page }) => {

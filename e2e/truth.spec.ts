@@ -8,21 +8,29 @@ import { expect, test } from './visitor';
 const HOURS_MS = 4 * 3_600_000;
 
 const PAGES = [
-  { path: '/', scenario: undefined, seconds: 60 },
-  { path: '/de', scenario: undefined, seconds: 60 },
-  { path: '/', scenario: 'fair', seconds: 60 },
-  { path: '/de', scenario: 'fair', seconds: 60 },
-  { path: '/', scenario: 'fair', seconds: 0 },
-  { path: '/v', scenario: undefined, seconds: 0 },
-  { path: '/v', scenario: undefined, seconds: 26 },
-] as const;
+  { path: '/', run: {}, seconds: 60 },
+  { path: '/de', run: {}, seconds: 60 },
+  { path: '/', run: { scenario: 'fair' }, seconds: 60 },
+  { path: '/de', run: { scenario: 'fair' }, seconds: 60 },
+  { path: '/', run: { scenario: 'fair' }, seconds: 0 },
+  // An own market, one that costs nothing, and one in which no trade can lose.
+  { path: '/', run: { scenario: 'fair', chance: 30_00, cost: 50 }, seconds: 60 },
+  { path: '/de', run: { scenario: 'fair', chance: 33_33, cost: 10_00 }, seconds: 60 },
+  { path: '/', run: { scenario: 'fair', cost: 0 }, seconds: 60 },
+  { path: '/de', run: { scenario: 'fair', chance: 100_00, cost: 0 }, seconds: 60 },
+  { path: '/v', run: {}, seconds: 0 },
+  { path: '/v', run: {}, seconds: 26 },
+] satisfies readonly { path: string; run: Partial<Run>; seconds: number }[];
 
 /** The names of the scenarios that are not on screen: what stands beside one of them is about that scenario. */
 const OTHERS = {
   rigged: /fair market|faire[rn]? Markt|fair im Vergleich/i,
-  fair: /rigged|gezinkt/i,
+  market: /rigged|gezinkt/i,
   script: /fair market|rigged/i,
 };
+
+/** The section about both is about the market too. */
+const BOTH = /Rigged feed and \w+ market|Gezinkt und .* im Vergleich/;
 
 /** A sentence about other sites, not about this page. */
 const ELSEWHERE = /fake (?:trading )?sites?|betrügerische/i;
@@ -31,7 +39,9 @@ const ELSEWHERE = /fake (?:trading )?sites?|betrügerische/i;
 function factsOf(run: Run, moment: number): Facts {
   const session = sessionAt(run, moment);
   return {
-    scenario: run.route === 'v' ? 'script' : (run.scenario ?? 'rigged'),
+    scenario: run.route === 'v' ? 'script' : run.scenario === 'fair' ? 'market' : 'rigged',
+    chance: (run.chance ?? 50_00) / 10_000,
+    cost: run.cost ?? 35,
     session,
     closed: [...tradesUntil(run, moment)],
     longRun: [...tradesUntil(run, HOURS_MS)],
@@ -47,13 +57,16 @@ test('INV-33 each sentence of each page, popover, dialog and step is true of wha
 }) => {
   test.setTimeout(300_000);
   await page.setViewportSize({ width: 1440, height: 900 });
-  for (const { path, scenario, seconds } of PAGES) {
+  for (const { path, run, seconds } of PAGES) {
+    const { scenario, chance, cost }: Partial<Run> = run;
     const query = new URLSearchParams({ seed: '7', t: String(seconds), still: '1' });
-    if (scenario) query.set('scenario', scenario);
+    if (scenario !== undefined) query.set('scenario', scenario);
+    if (chance !== undefined) query.set('chance', String(chance / 100));
+    if (cost !== undefined) query.set('cost', String(cost / 100));
     const where = `${path}?${query}`;
     await page.goto(where);
     await dashboard.settled();
-    const facts = factsOf({ route: path === '/v' ? 'v' : 'dashboard', seed: '7', scenario }, seconds * 1_000);
+    const facts = factsOf({ route: path === '/v' ? 'v' : 'dashboard', seed: '7', ...run }, seconds * 1_000);
 
     // The session is the one on screen.
     const rows = await dashboard.list();
@@ -69,7 +82,8 @@ test('INV-33 each sentence of each page, popover, dialog and step is true of wha
 });
 
 function check({ place, text }: Statement, facts: Facts, where: string) {
-  if (OTHERS[facts.scenario].test(`${place} ${text}`) || ELSEWHERE.test(text)) return;
+  const about = facts.scenario === 'market' ? place.replace(BOTH, '') : place;
+  if (OTHERS[facts.scenario].test(`${about} ${text}`) || ELSEWHERE.test(text)) return;
   for (const { what, says, holds } of CLAIMS) {
     const match = says.exec(text);
     if (match === null) continue;

@@ -7,7 +7,7 @@ export const WORDS = {
     drawn: 'What was drawn',
     expected: 'What was expected',
     never: 'Why the rigged feed can never lose',
-    markets: 'Rigged feed and fair market',
+    markets: /^Rigged feed and (?:fair|own) market$/,
     table: 'As a table',
     simulated: 'Simulated',
     csv: 'Save as CSV',
@@ -18,7 +18,7 @@ export const WORDS = {
     drawn: 'Was gezogen wurde',
     expected: 'Was zu erwarten war',
     never: 'Warum gezinkte Geschäfte nie verlieren',
-    markets: 'Gezinkt und fair im Vergleich',
+    markets: /^Gezinkt und (?:fair|eigener Markt) im Vergleich$/,
     table: 'Als Tabelle',
     simulated: 'Simuliert',
     csv: 'Als CSV speichern',
@@ -61,7 +61,7 @@ export class Statistics {
     return Promise.all(rows.map((row) => this.numbers(row)));
   }
 
-  /** Rigged feed, then fair market: start, since the start, total, gains, trades, win rate, costs. */
+  /** Rigged feed, then the market: start, since the start, total, gains, trades, win rate, costs. */
   async market(index: 0 | 1): Promise<number[]> {
     return this.numbers(this.section('markets').getByRole('figure').nth(index).locator('dl'));
   }

@@ -134,7 +134,8 @@ describe('a market of the link', () => {
   it('is not said of the fair one, whose coin and cost nobody chose', () => {
     expect(said(fair)).toContain('a fair coin that wins 50% of the time');
     expect(said(fair)).not.toContain('link');
-    expect(said({ ...fair, cost: 0 })).toContain('“cost” in the link');
+    expect(said({ ...fair, cost: 0 })).toContain('The cost is set by “cost” in the link');
+    expect(said({ ...fair, chance: 0 })).toContain('The chance is set by “chance” in the link');
   });
 
   it('gains as often as the coin wins more than the trade costs', () => {

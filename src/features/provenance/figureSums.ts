@@ -2,7 +2,9 @@ import {
   type Account,
   type Cents,
   displayedRate,
+  FAIR_COST,
   HOLDING_TICKS,
+  hasFairCoin,
   isDefaultMarket,
   type Market,
   PACE,
@@ -169,7 +171,9 @@ function derivedRate(told: Told, won: number): WhereFrom {
 
 /** Where chance and cost come from, unless the scenario has them by itself. */
 function chosenOf({ market, texts }: Told): readonly string[] {
-  return market === undefined || isDefaultMarket(market) ? [] : [texts.chosen];
+  if (market === undefined || isDefaultMarket(market)) return [];
+  if (hasFairCoin(market)) return [texts.chosen.cost];
+  return [market.cost === FAIR_COST ? texts.chosen.chance : texts.chosen.both];
 }
 
 export const figureSums = { profit: ofProfit, trades: ofTrades, rate: ofRate };

@@ -35,7 +35,7 @@ export const de: Translation<typeof en> = {
   choiceRigged: 'Gezinkt: Jedes Geschäft bringt Gewinn, wie auf betrügerischen Seiten.',
   choiceFair: 'Fairer Markt: Über jedes Geschäft entscheidet {coin}; {costs}.',
   choiceOwn: 'Eigener Markt: Über jedes Geschäft entscheidet {coin}; {costs}.',
-  chance: 'Chance, dass die Münze gewinnt',
+  chance: 'Chance der Münze',
   chanceHint: '{from} bis {to}. Leer lassen für {standard}',
   cost: 'Kosten je Geschäft',
   costHint: '{from} bis {to}. Leer lassen für {standard}',

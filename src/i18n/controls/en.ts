@@ -33,7 +33,7 @@ export const en = {
   choiceRigged: 'Rigged feed: every trade gains, as on fake sites.',
   choiceFair: 'Fair market: {coin} decides each trade; {costs}.',
   choiceOwn: 'Own market: {coin} decides each trade; {costs}.',
-  chance: 'Chance that the coin wins',
+  chance: 'Chance of the coin',
   chanceHint: '{from} to {to}. Leave empty for {standard}',
   cost: 'Cost of each trade',
   costHint: '{from} to {to}. Leave empty for {standard}',

@@ -63,8 +63,11 @@ export const de: Translation<typeof en> = {
     script:
       'Sie beruht auf keinem Geschäft. Aus den Geschäften berechnet wären es 100\u00a0%: Keines kann hier verlieren.',
   },
-  chosen:
-    'Chance und Kosten werden im Link durch „chance“ und „cost“ festgelegt. Wer den Link erstellt, wählt sie.',
+  chosen: {
+    chance: 'Die Chance wird im Link durch „chance“ festgelegt. Wer den Link erstellt, wählt sie.',
+    cost: 'Die Kosten werden im Link durch „cost“ festgelegt. Wer den Link erstellt, wählt sie.',
+    both: 'Chance und Kosten werden im Link durch „chance“ und „cost“ festgelegt. Wer den Link erstellt, wählt sie.',
+  },
   noRate: 'Vor dem ersten Geschäft gibt es keine Quote.',
   stream: 'Ein Strom ist eine Folge von Zahlen, die aus dem Seed berechnet wird und nur einem Zweck dient.',
 };

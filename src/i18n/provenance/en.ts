@@ -45,7 +45,12 @@ export const en = {
       'Derived from the trades of this run, not drawn. A trade has a gain when its coin wins more than the trade costs: {share} of the time in the long run.',
     script: 'It is not based on any trades. Derived from them it would be 100%: no trade here can lose.',
   },
-  chosen: 'Chance and cost are set by “chance” and “cost” in the link. Whoever makes the link chooses them.',
+  // What the link says of a market.
+  chosen: {
+    chance: 'The chance is set by “chance” in the link. Whoever makes the link chooses it.',
+    cost: 'The cost is set by “cost” in the link. Whoever makes the link chooses it.',
+    both: 'Chance and cost are set by “chance” and “cost” in the link. Whoever makes the link chooses them.',
+  },
   noRate: 'There is no rate before the first trade.',
   stream: 'A stream is a sequence of numbers computed from the seed and used for one purpose.',
 };

@@ -69,7 +69,7 @@ export const de: Translation<typeof en> = {
   },
   invented: {
     fair: 'Auch der faire Markt ist erfunden. Fair ist nur die Münze.',
-    own: 'Auch der eigene Markt ist erfunden. Chance und Kosten hat gewählt, wer den Link erstellt hat.',
+    own: 'Auch der eigene Markt ist erfunden. Wer den Link erstellt hat, hat gewählt, wie er ist.',
   },
   outlook: {
     loss: 'Mit Münze und Kosten sind je Geschäft {mean} Verlust zu erwarten. Weder Hoffnung noch Können helfen: Auf Dauer kosten n Geschäfte etwa n × {mean}.',

@@ -63,7 +63,7 @@ export const en = {
   openMarket: { fair: 'Open this time in the fair market', own: 'Open this time in the own market' },
   invented: {
     fair: 'The fair market is invented as well. Only its coin is fair.',
-    own: 'The own market is invented as well. Its chance and its cost were chosen, by whoever made the link.',
+    own: 'The own market is invented as well. Whoever made the link chose what it is like.',
   },
   // What a trade is expected to bring: less than nothing, nothing, or more.
   outlook: {
