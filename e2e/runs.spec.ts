@@ -129,7 +129,7 @@ test('the best run opens with the change that was counted, and says that it was 
   expect((await dashboard.total()) / 100 - Number(start)).toBeCloseTo(change, 2);
   const note = page.getByText('Picked afterwards: the best of 1,000 runs, according to the link.');
   await expect(note).toBeVisible();
-  await expect(page.getByText('Fair market – still simulated.')).toBeVisible();
+  await expect(page.getByText('Fair market – still simulated: a fair coin')).toBeVisible();
 
   const controls = () => page.getByRole('button', { name: 'Controls', exact: true }).click();
   await controls();

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { cleanName } from '../../address';
 import { writeAddress } from '../../address/writeAddress';
-import { AMOUNT_LIMIT, fromCents, type Run, TRADES_LIMIT, toCents } from '../../engine';
+import { AMOUNT_LIMIT, fromCents, marketOf, type Run, TRADES_LIMIT, toCents } from '../../engine';
 import { currencyFormats } from '../../format';
 import { controlsTexts } from '../../i18n/controls';
 import { useActions } from '../../store/react/actions';
@@ -19,9 +19,6 @@ import { useRunState } from './useRunState';
 /** As long as a seed of the address may be, in UTF-16 units. */
 const SEED_LENGTH = 10_000;
 const NAME_LENGTH = 200;
-
-/** What determines the results of a run of the dashboard; name and starts do not. */
-const DETERMINING = ['seed', 'scenario', 'chance', 'cost'] as const satisfies readonly (keyof Run)[];
 
 /** What a run is made from, to see and to change. */
 export function RunForm({ onOpened }: { onOpened: () => void }) {
@@ -52,8 +49,7 @@ export function RunForm({ onOpened }: { onOpened: () => void }) {
     // is the same run that starts again.
     const before = actions.address();
     const next: Run = { route: run.route, ...choice };
-    const isSame = DETERMINING.every((key) => next[key] === run[key]);
-    const picked = isSame ? before.picked : undefined;
+    const picked = haveSameResults(run, next) ? before.picked : undefined;
     const address = { ...before, ...choice, picked, t: undefined, still: false, scene: undefined };
     actions.openRun(next, address, writeAddress(window.location.pathname, address));
     onOpened();
@@ -111,5 +107,13 @@ export function RunForm({ onOpened }: { onOpened: () => void }) {
         </div>
       </form>
     </Section>
+  );
+}
+
+/** Whether two runs of a page have the same trades; name and start values change none. */
+function haveSameResults(one: Run, other: Run): boolean {
+  const [market, otherMarket] = [marketOf(one), marketOf(other)];
+  return (
+    one.seed === other.seed && market?.chance === otherMarket?.chance && market?.cost === otherMarket?.cost
   );
 }
