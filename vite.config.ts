@@ -48,5 +48,6 @@ export default defineConfig({
       },
     },
   },
+  worker: { format: 'es' },
   preview: { host: '127.0.0.1' },
 });

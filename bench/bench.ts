@@ -83,6 +83,7 @@ async function openSites(folder: string, cleanUp: CleanUp): Promise<Sites> {
   return {
     product: await open(PRODUCT),
     engine: await open(join(folder, 'engine')),
+    runs: await open(join(folder, 'runs')),
     shell: await open(join(folder, 'shell')),
     plain: await open(join(folder, 'plain')),
     card: await open(join(folder, 'card')),

@@ -12,7 +12,7 @@ const PRERENDER = fileURLToPath(new URL('../.cache/bench/prerender/', import.met
 /** The pages that the product is compared with. Each is the least that such a page costs. */
 export type Floor = 'shell' | 'plain' | 'card' | 'live' | 'moving';
 
-/** Builds every floor, and the page of the engine, each into a folder of its name in `folder`. */
+/** Builds every floor, and the pages of the engine and of many runs, each into a folder of its name in `folder`. */
 export async function buildPages(folder: string): Promise<void> {
   const config = await sharedConfig();
   const page = (source: string, name: string, plugins: Plugin[] = []) =>
@@ -29,6 +29,7 @@ export async function buildPages(folder: string): Promise<void> {
   await page('floors/live', 'live', [insertHtml(prerender(false))]);
   await page('floors/live', 'moving', [insertHtml(prerender(true))]);
   await page('engine', 'engine');
+  await page('runs', 'runs');
 }
 
 /**
@@ -51,12 +52,13 @@ export async function buildProbe(folder: string): Promise<string> {
 
 /** What floors share with the product: they are compiled and minified in the same way. */
 async function sharedConfig(): Promise<InlineConfig> {
-  const { build } = await resolveConfig({ logLevel: 'error' }, 'build', 'production', 'production');
+  const { build, worker } = await resolveConfig({ logLevel: 'error' }, 'build', 'production', 'production');
   const { target, minify, cssMinify, assetsInlineLimit, modulePreload } = build;
   return {
     configFile: false,
     logLevel: 'error',
     publicDir: false,
+    worker: { format: worker.format },
     build: { target, minify, cssMinify, assetsInlineLimit, modulePreload, emptyOutDir: true },
   };
 }

@@ -65,6 +65,8 @@ ${loadsPerRound} loads. Files are compressed with brotli beforehand and served f
 - *press to figures*: from the press to the end of the next frame, which shows the new figures.
 - *heap*: after garbage collection.
 - *engine*: alone in a page. *cold* is the first day that it plays there.
+- *1,000 runs*, *10,000 runs*: of an hour, in a page of their own, until the result of all is computed. 1,000 with as many
+  workers as the product starts; *first picture* is the first result, of some of them.
 
 ## All figures
 

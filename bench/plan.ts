@@ -3,13 +3,14 @@ import { FIVE_MINUTES_S, MONTH_S } from './durations';
 import { measureEngine } from './measures/engine';
 import { measureLinkTo, measureLoad } from './measures/load';
 import { measureIdle, measureRunning, measureSpeed } from './measures/running';
+import { measureRuns } from './measures/runs';
 import { measureSkippedDay } from './measures/skip';
 import type { Options } from './options';
 import type { Figures, Results } from './results';
 import type { Site } from './serveFolder';
 import type { Environment } from './visit';
 
-export type Sites = Readonly<Record<'product' | 'engine' | Floor, Site>>;
+export type Sites = Readonly<Record<'product' | 'engine' | 'runs' | Floor, Site>>;
 
 type Measurement = { readonly name: string; readonly measure: () => Promise<Figures> };
 
@@ -54,7 +55,7 @@ function loadsOf(environment: Environment, sites: Sites): Measurement[] {
 
 function othersOf(environment: Environment, sites: Sites, seconds: number): Measurement[] {
   const short = Math.min(seconds, SHORT_S);
-  const { product, engine } = sites;
+  const { product, engine, runs } = sites;
   return [
     ...(['product', 'plain', 'live', 'moving'] as const).map((name) => ({
       name: `running ${name}`,
@@ -72,5 +73,6 @@ function othersOf(environment: Environment, sites: Sites, seconds: number): Meas
     { name: 'skip a day', measure: () => measureSkippedDay(environment, product) },
     { name: 'link to a month', measure: () => measureLinkTo(environment, product, MONTH_S) },
     { name: 'engine', measure: () => measureEngine(environment, engine) },
+    { name: 'many runs', measure: () => measureRuns(environment, runs) },
   ];
 }

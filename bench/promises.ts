@@ -28,6 +28,7 @@ export function linesOf(results: Results, initialJavaScript: number): Line[] {
     ...runningLines(results),
     ...speedLines(results),
     ...engineLines(results),
+    ...runsLines(results),
   ];
   return all.filter(({ product }) => Number.isFinite(product));
 }
@@ -163,6 +164,27 @@ function engineLines(results: Results): Line[] {
       product: engine('trades a second'),
       promise: { atLeast: 1_000_000 },
     },
+  ];
+}
+
+/** Many runs of an hour. */
+function runsLines(results: Results): Line[] {
+  const runs = (figure: string) => medianOf(results, 'many runs', figure);
+  const one = { name: 'one worker', value: runs('10,000, one worker') };
+  const line = (what: string, figure: string, rest: Partial<Line> = {}): Line => ({
+    what,
+    unit: 'ms',
+    product: runs(figure),
+    ...rest,
+  });
+  return [
+    line('1,000 runs, first picture', '1,000, first picture', { promise: { atMost: 300 } }),
+    line('1,000 runs, all', '1,000, all', { promise: { atMost: 1_000 } }),
+    // 1.7 times as fast.
+    line('10,000 runs, two workers', '10,000, two workers', { floor: one, promise: { atMost: 1 / 1.7 } }),
+    line('10,000 runs, on the page', '10,000, on the page', { floor: one }),
+    line('longest task, 1,000 runs', '1,000, longest', { promise: NO_LONG_TASK }),
+    line('longest task, 10,000 runs on the page', '10,000, on the page, longest', { promise: NO_LONG_TASK }),
   ];
 }
 

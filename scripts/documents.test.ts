@@ -138,6 +138,7 @@ it('the links to try in the README open what they are said to open', () => {
   expect(opened).toEqual([
     { route: 'dashboard', locale: 'en', seed: '', scene: 'deceive', known: true },
     { route: 'dashboard', locale: 'en', seed: '7', scene: 'fair-lesson', known: true },
+    { route: 'dashboard', locale: 'en', seed: '7', scene: 'runs', known: true },
     { route: 'dashboard', locale: 'de', seed: 'sun-bear-hoopoe-MUC', scene: 'full-list', known: true },
     { route: 'v', locale: 'en', seed: 'lesson-1', scene: undefined, known: true },
   ]);

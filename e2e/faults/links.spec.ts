@@ -119,6 +119,7 @@ const OTHERS: Record<string, readonly string[]> = {
     'FULL-LIST',
     'x'.repeat(500),
   ],
+  picked: ['', 'best-of-1000', 'any-of-1', 'worst-of-1e9', '<b>', '__proto__'],
   engine: ['', '1', '1.0', '0x1', 'NaN', 'x'],
   theme: ['', 'dark', 'light', 'DARK', 'url(x)', '__proto__'],
   utm_source: ['<b>', '\u202e'],

@@ -40,7 +40,7 @@ export class SimulationPage {
 
   /** Waits until all files of the site have been fetched: the page fetches the rest of them when it is idle. */
   async fetched() {
-    const last = this.page.locator('link[rel=stylesheet][href*="/Statistics-"]');
+    const last = this.page.locator('link[rel=stylesheet][href*="/Runs-"]');
     await expect
       .poll(() => last.evaluateAll(([link]) => link instanceof HTMLLinkElement && link.sheet !== null))
       .toBe(true);

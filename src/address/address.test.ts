@@ -175,6 +175,25 @@ describe('the other parameters', () => {
     expect(readParameters('?scenario=fair&scenario=x').scenario).toBe('fair');
   });
 
+  it('knows how a run was picked by its exact words, among 2 to 1,000,000 runs', () => {
+    const readOf = (picked: string) => readParameters(`?picked=${picked}`).picked;
+    expect(readOf('best-of-1000')).toEqual({ as: 'best', of: 1_000 });
+    expect(readOf('worst-of-2')).toEqual({ as: 'worst', of: 2 });
+    expect(readOf('any-of-1000000')).toEqual({ as: 'any', of: 1_000_000 });
+    for (const other of [
+      'best-of-1',
+      'best-of-1000001',
+      'best-of-0',
+      'best-of-010',
+      'best-of-1e3',
+      'best',
+      '',
+    ])
+      expect(readOf(other), other).toBeUndefined();
+    for (const other of ['BEST-of-10', 'first-of-10', 'best-of--10', 'best-of-10%20', 'none', '__proto__'])
+      expect(readOf(other), other).toBeUndefined();
+  });
+
   describe('of an own market', () => {
     const read = (query: string) => {
       const { chance, cost } = readParameters(query);
@@ -370,6 +389,10 @@ describe('writing the address', () => {
       amount: fc.integer({ min: -1e14, max: 1e14 }),
       trades: fc.double({ min: -1e9, max: 1e9, noNaN: true }).map((trades) => trades + 0),
       seed: fc.string({ minLength: 1, unit: 'grapheme' }),
+      picked: fc.record({
+        as: fc.constantFrom('best' as const, 'worst' as const, 'any' as const),
+        of: fc.integer({ min: 2, max: 1e6 }),
+      }),
       speed: fc.constantFrom(0.25, 1, 60, 1_000),
       t: fc.nat(2_592_000_000),
       still: fc.boolean(),
@@ -402,6 +425,7 @@ describe('writing the address', () => {
           trades: undefined,
           seed: undefined,
           scenario: undefined,
+          picked: undefined,
           chance: undefined,
           cost: undefined,
           speed: undefined,

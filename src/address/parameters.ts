@@ -9,6 +9,7 @@ import {
   TRADES_LIMIT,
 } from '../engine';
 import { cleanName } from './cleanText';
+import { type Picked, readPicked } from './picked';
 
 export type Theme = 'light' | 'dark';
 
@@ -23,6 +24,8 @@ export type Parameters = {
   /** Hundredths of a percent; like `cost` only with `scenario`. */
   readonly chance: number | undefined;
   readonly cost: Cents | undefined;
+  /** It adds a note to the page and changes nothing else. */
+  readonly picked: Picked | undefined;
   /** Simulated seconds per second. */
   readonly speed: number | undefined;
   /** Simulated milliseconds already played when the page opens. */
@@ -62,6 +65,7 @@ export function readParameters(search: string): Parameters {
     // Without the scenario that has them they are as if absent.
     chance: scenario && givenNumberOf(query.get('chance'), { most: CHANCE.to / 100, least: 0, places: 2 }),
     cost: scenario && givenNumberOf(query.get('cost'), { most: COST.to / 100, least: 0, places: 2 }),
+    picked: readPicked(query.get('picked')),
     speed: givenNumberOf(query.get('speed'), SPEED),
     t: givenNumberOf(query.get('t'), { most: MOMENT_LIMIT_MS / 1_000, least: 0, places: 3 }),
     still: readStill(query),

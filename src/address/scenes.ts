@@ -9,8 +9,11 @@ import {
 } from '../engine';
 import type { Address } from './address';
 
-/** What a visitor has open over the page; `error` is the error screen of the scene. */
-export type OpenDialog = 'withdraw' | 'controls' | 'explanation' | 'statistics' | 'error';
+/**
+ * What a visitor has open over the page: `runs` are the statistics with many runs counted at once, `error` is the error
+ * screen of the scene.
+ */
+export type OpenDialog = 'withdraw' | 'controls' | 'explanation' | 'statistics' | 'runs' | 'error';
 
 /** A named state: the parameters of the address that lead to it, and the dialog that is open. */
 export type Scene = {
@@ -50,6 +53,7 @@ const anywhere = {
 const onDashboard = {
   popup: (seed) => ({ address: { t: firstTradeAt(seed) }, includeLastGain: true }),
   lesson: () => ({ address: { t: LESSON_MS, still: true }, shown: 'statistics' }),
+  runs: () => ({ address: { t: LESSON_MS, still: true }, shown: 'runs' }),
   fair: () => ({ address: { scenario: 'fair', t: FULL_LIST_MS, still: true } }),
   'fair-negative': () => ({ address: { scenario: 'fair', amount: 0, t: COSTLY_MS, still: true } }),
   'fair-lesson': () => ({ address: { scenario: 'fair', t: LESSON_MS, still: true }, shown: 'statistics' }),

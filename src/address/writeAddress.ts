@@ -1,14 +1,29 @@
 import { FAIR_CHANCE, FAIR_COST } from '../engine';
 import type { Page } from './page';
 import type { Parameters } from './parameters';
+import { writePicked } from './picked';
 
 /**
  * Path and query for what is given, in a fixed order. Reading it back gives the same run: chance and cost are written only
  * where they are meant and not what the scenario has by itself.
  */
 export function writeAddress(pathname: string, parameters: Partial<Parameters>): string {
-  const { name, amount, trades, seed, scenario, chance, cost, speed, t, still, scene, engine, theme } =
-    parameters;
+  const {
+    name,
+    amount,
+    trades,
+    seed,
+    scenario,
+    chance,
+    cost,
+    picked,
+    speed,
+    t,
+    still,
+    scene,
+    engine,
+    theme,
+  } = parameters;
   const query = new URLSearchParams();
   const write = (key: string, value: string | number | undefined) => {
     if (value !== undefined) query.set(key, String(value));
@@ -20,6 +35,7 @@ export function writeAddress(pathname: string, parameters: Partial<Parameters>):
   write('scenario', scenario);
   if (scenario !== undefined && chance !== FAIR_CHANCE) write('chance', hundredth(chance));
   if (scenario !== undefined && cost !== FAIR_COST) write('cost', hundredth(cost));
+  write('picked', picked && writePicked(picked));
   write('speed', speed);
   write('t', t === undefined ? undefined : t / 1_000);
   write('still', still ? 1 : undefined);

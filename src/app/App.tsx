@@ -57,7 +57,7 @@ export function App({ address, language, shown, store, actions }: AppProps) {
                 <RunChange />
                 <Screen address={address} shown={shown} />
                 {open[0] === 'explanation' && <GuidedExplanation />}
-                {open[0] === 'statistics' && <Statistics />}
+                {(open[0] === 'statistics' || open[0] === 'runs') && <Statistics />}
                 {open[0] === 'controls' && <Controls />}
                 {open[0] === 'withdraw' && <WithdrawDialog />}
               </WithheldFigures>

@@ -12,19 +12,28 @@ const SILENT_MS = 500;
 /** Says that what was asked for is still on its way, and lets the visitor do without it. */
 export function WaitingForNetwork() {
   const { texts } = useLanguage();
-  const { waitingForNetwork, cancel } = texts;
   const [, setDialog] = useOpenDialog();
-  const isLate = useElapsed(SILENT_MS);
+  if (!useLateness()) return null;
+  return (
+    <div className={styles.waiting}>
+      <p>{texts.waitingForNetwork}</p>
+      <Button onClick={() => setDialog(undefined)}>{texts.cancel}</Button>
+    </div>
+  );
+}
 
+/** The same in the place of a part of a dialog, the rest of which is there. */
+export function WaitingPart() {
+  const { texts } = useLanguage();
+  return useLateness() && <p>{texts.waitingForNetwork}</p>;
+}
+
+/** Whether it takes so long that a message is needed; screen readers get it then. */
+function useLateness(): boolean {
+  const { waitingForNetwork } = useLanguage().texts;
+  const isLate = useElapsed(SILENT_MS);
   useEffect(() => {
     if (isLate) announce(waitingForNetwork);
   }, [isLate, waitingForNetwork]);
-
-  if (!isLate) return null;
-  return (
-    <div className={styles.waiting}>
-      <p>{waitingForNetwork}</p>
-      <Button onClick={() => setDialog(undefined)}>{cancel}</Button>
-    </div>
-  );
+  return isLate;
 }

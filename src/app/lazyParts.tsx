@@ -2,7 +2,7 @@ import { type ComponentType, memo, startTransition, useEffect, useState } from '
 import { useActions } from '../store/react/actions';
 import { useOpenDialog } from '../store/react/openDialog';
 import { beginMotion } from '../ui/motion/motion';
-import { WaitingForNetwork } from './WaitingForNetwork';
+import { WaitingForNetwork, WaitingPart } from './WaitingForNetwork';
 
 /** Components that the first render does not need. The browser keeps a loaded chunk; a failed import can be tried again. */
 export const fetchLazyChunk = () => import('./lazyChunk');
@@ -13,8 +13,11 @@ export const fetchControls = () => import('./Controls');
 /** The guided explanation. */
 export const fetchExplanation = () => import('../features/explanation/GuidedExplanation');
 
-/** The statistics, with their charts and texts. */
-const fetchStatistics = () => import('../features/statistics/Statistics');
+/** The section about many runs, with its charts and texts. */
+const fetchRuns = () => import('./Runs');
+
+/** The statistics of a run, with their charts and texts. */
+const fetchStatistics = () => import('./Statistics');
 
 /**
  * Prefetches what opens on demand, one chunk after the other, so that it opens without a network too. A failed one is
@@ -22,7 +25,7 @@ const fetchStatistics = () => import('../features/statistics/Statistics');
  */
 export async function fetchOnDemand(): Promise<void> {
   // oxlint-disable-next-line no-await-in-loop -- one after the other leaves the line free for what is asked for
-  for (const fetch of [fetchControls, fetchExplanation, fetchStatistics])
+  for (const fetch of [fetchControls, fetchExplanation, fetchStatistics, fetchRuns])
     await fetch().catch(() => undefined);
 }
 
@@ -109,3 +112,4 @@ export const Statistics = lazyComponent(
   () => fetchStatistics().then((chunk) => chunk.Statistics),
   WaitingForNetwork,
 );
+export const Runs = lazyComponent(() => fetchRuns().then((chunk) => chunk.Runs), WaitingPart);

@@ -1,4 +1,4 @@
-import type { FileInTheMaking, SaveFile } from '../features/export/saveFile';
+import type { FileInTheMaking, SaveFile } from '../store/react/saveFile';
 import { runInChunks } from '../ui/motion/runInChunks';
 import { downloadsAllowed } from './downloads';
 

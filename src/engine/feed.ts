@@ -1,10 +1,11 @@
 import { bookTrades } from './account';
+import { fairResult } from './fairResult';
 import { type DrawnIdentity, IdentityGenerator, toIdentity } from './identity';
 import { drawInstrument, type Instrument } from './instrument';
-import { CHANCE, LIST_LENGTH, PACE, TRADE_PROFIT, TRADE_SELL } from './limits';
-import { hasFairCoin, type Market, marketOf } from './market';
+import { LIST_LENGTH, PACE, TRADE_PROFIT, TRADE_SELL } from './limits';
+import { type Market, marketOf } from './market';
 import type { Cents } from './money';
-import { uniformInRange, uniformInt } from './random/draw';
+import { uniformInRange } from './random/draw';
 import { Prng } from './random/prng';
 import type { Streams } from './random/streams';
 import type { BaseSession, FeedMode, Session } from './session';
@@ -60,25 +61,11 @@ export class FeedGenerator {
   next(): DrawnTrade {
     const instrument = drawInstrument(this.#trades);
     const size = uniformInRange(this.#trades, TRADE_PROFIT);
-    const profit = this.#market === undefined ? size : this.#resultIn(this.#market, size);
+    const profit = this.#market === undefined ? size : fairResult(this.#outcomes, size, this.#market);
     const sell = uniformInRange(this.#trades, TRADE_SELL);
     const identity = this.#identities.next();
     this.#nextAt += uniformInRange(this.#pace, PACE);
     return { instrument, profit, sell, identity };
-  }
-
-  /** The sign has a stream of its own: instruments, sizes, sell values and pace stay those of the specified run. */
-  #resultIn(market: Market, size: Cents): Cents {
-    return (this.#coinWins(market) ? size : -size) - market.cost;
-  }
-
-  /**
-   * One draw per trade. A fair coin is one of 2, as when links to the fair market were first shared; one of 10,000 would be
-   * as fair, but would decide otherwise on the same words.
-   */
-  #coinWins(market: Market): boolean {
-    if (hasFairCoin(market)) return uniformInt(this.#outcomes, 2) === 1;
-    return uniformInt(this.#outcomes, CHANCE.to) < market.chance;
   }
 
   /** The states of all streams after the trades drawn so far. */

@@ -1,6 +1,6 @@
 import type { ClosedTrade } from '../engine/replay';
 import { csvText } from './csvFields';
-import { currencyFormats } from './currencyFormats';
+import { csvWriter } from './csvWriter';
 import { exactMoney, exactNumber } from './exactValue';
 import {
   type Column,
@@ -26,9 +26,6 @@ export type CsvWords = {
 const SPREADSHEET_ROWS = 1_048_576;
 export const SPREADSHEET_TRADES = SPREADSHEET_ROWS - 1;
 
-/** German Excel takes a file without it for one of another alphabet. */
-const BYTE_ORDER_MARK = '\uFEFF';
-
 /** While trades are left out, the caller gets its turn this often. */
 const LEFT_OUT_AT_ONCE = 1_000;
 
@@ -44,19 +41,10 @@ export function* csvPieces(
   { columns, yes }: CsvWords,
   leftOut = 0,
 ): Generator<Piece, void, undefined> {
-  const { decimalSeparator } = currencyFormats[run.currency];
-  const separator = decimalSeparator === ',' ? ';' : ',';
+  const { start, line, write } = csvWriter(run.currency, yes);
   const scenario = run.scenario === undefined ? [] : [SCENARIO_COLUMN];
   const market = run.market === undefined ? [] : MARKET_COLUMNS;
   const all: readonly Column<ColumnKey>[] = [...TRADE_COLUMNS, ...RUN_COLUMNS, ...scenario, ...market];
-  const flag = csvText(yes);
-  const write = {
-    flag: () => flag,
-    number: (exact: string) => exact.replace('.', decimalSeparator),
-    text: csvText,
-  };
-  const line = (fields: readonly string[]) => `${fields.join(separator)}\r\n`;
-  const start = decimalSeparator === ',' ? BYTE_ORDER_MARK : '';
   yield { at: 0, text: start + line(all.map(({ key }) => csvText(columns[key]))) };
   let { startAmount, startCount } = run;
   let from: ExportedRun | undefined;

@@ -13,6 +13,7 @@ import {
 import { formatAverage } from './formatAverage';
 import { formatDecimal } from './formatDecimal';
 import { formatShare } from './formatPercent';
+import { formatWholeMoney } from './formatWholeMoney';
 
 const anyCents = fc.integer({ min: -1e15, max: 1e15 });
 const anyCurrency = fc.constantFrom('USD' as const, 'EUR' as const);
@@ -50,6 +51,12 @@ describe('an amount', () => {
     expect(formatGain(735, 'USD')).toBe('+$7.35');
     expect(formatGain(735, 'EUR')).toBe('+7,35 €');
     expect(formatGain(-735, 'EUR')).toBe('−7,35 €');
+  });
+
+  it('is written in whole units at the scale of a chart, with its sign', () => {
+    const cents = [1_000_000, -50_000, 0, -0];
+    expect(cents.map((tick) => formatWholeMoney(tick, 'USD'))).toEqual(['+$10,000', '−$500', '$0', '$0']);
+    expect(cents.map((tick) => formatWholeMoney(tick, 'EUR'))).toEqual(['+10.000 €', '−500 €', '0 €', '0 €']);
   });
 
   it('reads back to the same cents, has groups of three and no exponent', () => {

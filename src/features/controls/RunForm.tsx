@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { cleanName } from '../../address';
 import { writeAddress } from '../../address/writeAddress';
-import { AMOUNT_LIMIT, fromCents, TRADES_LIMIT, toCents } from '../../engine';
+import { AMOUNT_LIMIT, fromCents, marketOf, type Run, TRADES_LIMIT, toCents } from '../../engine';
 import { currencyFormats } from '../../format';
 import { controlsTexts } from '../../i18n/controls';
 import { useActions } from '../../store/react/actions';
@@ -45,13 +45,13 @@ export function RunForm({ onOpened }: { onOpened: () => void }) {
       seed: chosenSeed || actions.freshSeed(),
       ...scenarioOfChoice(scenario),
     };
-    // What the link said of a moment or a scene was said of the run before.
-    const address = { ...actions.address(), ...choice, t: undefined, still: false, scene: undefined };
-    actions.openRun(
-      { route: run.route, ...choice },
-      address,
-      writeAddress(window.location.pathname, address),
-    );
+    // What the link said of a moment or a scene was said of the run before; so was how that run was picked, unless it
+    // is the same run that starts again.
+    const before = actions.address();
+    const next: Run = { route: run.route, ...choice };
+    const picked = haveSameResults(run, next) ? before.picked : undefined;
+    const address = { ...before, ...choice, picked, t: undefined, still: false, scene: undefined };
+    actions.openRun(next, address, writeAddress(window.location.pathname, address));
     onOpened();
   };
 
@@ -107,5 +107,13 @@ export function RunForm({ onOpened }: { onOpened: () => void }) {
         </div>
       </form>
     </Section>
+  );
+}
+
+/** Whether two runs of a page have the same trades; name and start values change none. */
+function haveSameResults(one: Run, other: Run): boolean {
+  const [market, otherMarket] = [marketOf(one), marketOf(other)];
+  return (
+    one.seed === other.seed && market?.chance === otherMarket?.chance && market?.cost === otherMarket?.cost
   );
 }

@@ -2,15 +2,16 @@ import { type MouseEvent, useId, useRef, useState } from 'react';
 import { formatCount } from '../../format';
 import { SPREADSHEET_TRADES } from '../../format/exportRows';
 import { fill } from '../../i18n';
-import { type ExportTexts, exportTexts } from '../../i18n/export';
+import { exportTexts } from '../../i18n/export';
 import { useLanguage } from '../../store/react/language';
+import { outcomeText } from '../../store/react/outcomeText';
+import type { SaveFile } from '../../store/react/saveFile';
 import { useSessionStore } from '../../store/react/useSession';
 import { Button } from '../../ui/Button/Button';
 import { ProgressBar } from '../../ui/ProgressBar/ProgressBar';
 import { Section } from '../../ui/Section/Section';
 import * as styles from './ExportSection.module.css';
-import type { SaveFile } from './saveFile';
-import { type Ended, type Ending, useExport } from './useExport';
+import { type Ending, useExport } from './useExport';
 
 /** All trades of the run as a file. */
 export function ExportSection({ saveFile }: { saveFile: SaveFile }) {
@@ -74,7 +75,7 @@ export function ExportSection({ saveFile }: { saveFile: SaveFile }) {
         </div>
       )}
       <p role="status">
-        {tooMany === null ? ended !== null && outcomeOf(ended, texts) : fill(texts.tooLong, counts)}
+        {tooMany === null ? ended !== null && outcomeText(ended, texts) : fill(texts.tooLong, counts)}
       </p>
       {tooMany !== null && (
         <div className={styles.buttons}>
@@ -104,11 +105,4 @@ export function ExportSection({ saveFile }: { saveFile: SaveFile }) {
       )}
     </Section>
   );
-}
-
-function outcomeOf({ file, saved }: Ended, texts: ExportTexts): string {
-  if (saved === 'failed') return texts.failed;
-  if (saved.outcome === 'cancelled') return texts.cancelled;
-  if (saved.outcome === 'forbidden') return fill(texts.forbidden, { file });
-  return fill(saved.certain ? texts.saved : texts.unconfirmed, { file });
 }

@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from 'react';
 import { ENGINE_VERSION, isDefaultMarket, type Market, marketOf, type Run } from '../../engine';
 import { tradesUntil } from '../../engine/replay';
 import { exactMoney, exactNumber } from '../../format';
@@ -7,26 +6,19 @@ import { fileName } from '../../format/fileName';
 import { labelSentence } from '../../i18n';
 import { exportTexts } from '../../i18n/export';
 import { useLanguage } from '../../store/react/language';
+import type { FileInTheMaking, SaveFile } from '../../store/react/saveFile';
+import { useSaveFile } from '../../store/react/useSaveFile';
 import { useSessionStore } from '../../store/react/useSession';
-import type { FileInTheMaking, Saved, SaveFile } from './saveFile';
 
 const TYPES = { csv: 'text/csv;charset=utf-8', json: 'application/json' } as const;
 
 export type Ending = keyof typeof TYPES;
 
-/** How an export ended. */
-export type Ended = { readonly file: string; readonly saved: Saved | 'failed' };
-
 /** Makes files of all trades of the run, from the run anew: the session keeps only the latest ten. */
 export function useExport(saveFile: SaveFile) {
   const { locale, currency, texts: page } = useLanguage();
   const store = useSessionStore();
-  const [percent, setPercent] = useState<number | null>(null);
-  const [ended, setEnded] = useState<Ended | null>(null);
-  const making = useRef<AbortController | null>(null);
-
-  // Nobody sees a file in the making once the panel is closed.
-  useEffect(() => () => making.current?.abort(), []);
+  const files = useSaveFile(saveFile);
 
   /** @param newest only the newest trades, as many as a spreadsheet opens */
   const fileOf = (ending: Ending, newest: boolean): FileInTheMaking => {
@@ -58,31 +50,10 @@ export function useExport(saveFile: SaveFile) {
     };
   };
 
-  const save = async (ending: Ending, newest = false): Promise<void> => {
-    if (making.current !== null) return;
-    const { now } = store.getState().session;
-    const file = fileOf(ending, newest);
-    const controller = new AbortController();
-    making.current = controller;
-    setEnded(null);
-    try {
-      const onSlice = (at: number) => setPercent(now === 0 ? 0 : Math.floor((at * 100) / now));
-      setEnded({ file: file.name, saved: await saveFile(file, onSlice, controller.signal) });
-    } catch {
-      setEnded({ file: file.name, saved: 'failed' });
-    }
-    making.current = null;
-  };
+  const save = (ending: Ending, newest = false) =>
+    files.save(fileOf(ending, newest), store.getState().session.now);
 
-  return {
-    /** How far the file is, 0 to 100; null when none is in the making, or not for long. */
-    percent,
-    ended,
-    save,
-    cancel: () => making.current?.abort(),
-    /** Takes the progress away. Not earlier, so that the focus can be led away from it. */
-    finish: () => setPercent(null),
-  };
+  return { ...files, save };
 }
 
 /** The market of a run whose link has set its chance or its cost. */

@@ -22,7 +22,8 @@ export function EmbedSection() {
   const field = useId();
 
   const { name, amount, trades, seed, scenario, chance, cost } = run;
-  const address = writeAddress(pathOf(actions.address(), actions.base), {
+  const opened = actions.address();
+  const address = writeAddress(pathOf(opened, actions.base), {
     name,
     amount,
     trades,
@@ -30,6 +31,7 @@ export function EmbedSection() {
     scenario,
     chance,
     cost,
+    picked: opened.picked,
     engine: ENGINE_VERSION,
   });
   const src = new URL(address, window.location.origin).href;

@@ -41,6 +41,7 @@ export function LinkSection() {
       scenario,
       chance,
       cost,
+      picked: address.picked,
       t: withMoment ? moment : undefined,
       still: withMoment && paused,
       engine: ENGINE_VERSION,

@@ -82,7 +82,8 @@ function Played({ played, markets: { market, marketRun, subject }, bounds, texts
     chance,
     cost: chosenCost,
   } = isMarket ? marketRun : { ...marketRun, scenario: undefined };
-  const link = writeAddress(pathOf({ ...actions.address(), route: 'dashboard' }, actions.base), {
+  const address = actions.address();
+  const link = writeAddress(pathOf({ ...address, route: 'dashboard' }, actions.base), {
     name,
     amount,
     trades,
@@ -90,6 +91,7 @@ function Played({ played, markets: { market, marketRun, subject }, bounds, texts
     scenario,
     chance,
     cost: chosenCost,
+    picked: scenario === subject.run.scenario ? address.picked : undefined,
     t: subject.moment,
     still: true,
   });

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { cleanText } from '../../address';
-import type { Session } from '../../engine';
+import type { Run, Session } from '../../engine';
 import { exactNumber, formatCount } from '../../format';
 import { formatClock } from '../../format/formatClock';
 import { SimulationLabel } from '../../honesty/SimulationLabel';
@@ -37,8 +37,13 @@ function subjectOf({ run, now }: Session): Subject {
     : { run, moment: now };
 }
 
+type StatisticsProps = {
+  /** What is said of many runs with seeds made from that of this run of the dashboard. */
+  runs: (run: Run) => ReactNode;
+};
+
 /** What the run drew against what is stated of it, why the rigged feed cannot lose, and what a market makes of it. */
-export function Statistics() {
+export function Statistics({ runs }: StatisticsProps) {
   const { locale, currency, texts: page } = useLanguage();
   const texts = statisticsTexts[locale];
   const store = useSessionStore();
@@ -88,6 +93,7 @@ export function Statistics() {
         )}
         <NeverSection rigged={markets?.rigged} texts={texts} />
         {markets !== null && count > 0 && <MarketsSection markets={markets} texts={texts} />}
+        {markets !== null && runs(markets.subject.run)}
       </UnlessWithheld>
       <Button className={styles.again} onClick={close}>
         {page.close}

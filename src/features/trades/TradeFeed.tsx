@@ -2,6 +2,7 @@ import { type ReactNode, useContext } from 'react';
 import { fill, type TextKey } from '../../i18n';
 import { useLanguage } from '../../store/react/language';
 import { useMarketWords } from '../../store/react/marketWords';
+import { usePicked } from '../../store/react/picked';
 import { type ScenarioName, useScenario } from '../../store/react/scenario';
 import { useStoreState } from '../../store/react/useSession';
 import { selectPaused } from '../../store/selectors';
@@ -11,6 +12,7 @@ import { UnlessWithheld, WithheldContext } from '../../ui/Figure/UnlessWithheld'
 import { columnHeaders } from './columnHeaders';
 import { NewTradesButton } from './NewTradesButton';
 import { newTradesTexts } from './newTradesTexts';
+import { PickedNote } from './PickedNote';
 import { type PositionLineOf, TradeRow } from './TradeRow';
 import * as styles from './trades.module.css';
 import { useHeldRows } from './useHeldRows';
@@ -36,6 +38,7 @@ export function TradeFeed({ pauseButton, positionLine }: TradeFeedProps) {
   const paused = useStoreState(selectPaused);
   const scenario = useScenario();
   const market = useMarketWords();
+  const picked = usePicked();
   const withheld = useContext(WithheldContext);
   const { scroller, rows, waiting, release, onScroll, cardHandlers } = useHeldRows();
   const newTrades = newTradesTexts(waiting, language);
@@ -47,7 +50,7 @@ export function TradeFeed({ pauseButton, positionLine }: TradeFeedProps) {
     <Card
       title={texts.listTitle}
       badge={texts.simulated}
-      className={`frame-list ${styles.card} ${market !== undefined || withheld !== '' ? styles.explained : ''}`}
+      className={`frame-list ${styles.card} ${footSize(market !== undefined || withheld !== '', picked !== undefined)}`}
       aside={
         <div className={styles.aside}>
           <div className={styles.waiting}>
@@ -70,6 +73,7 @@ export function TradeFeed({ pauseButton, positionLine }: TradeFeedProps) {
         footer={
           <UnlessWithheld withReason>
             <p>{fill(texts[NOTES[scenario]], { ...market })}</p>
+            {picked && <PickedNote picked={picked} />}
           </UnlessWithheld>
         }
         onScroll={onScroll}
@@ -80,4 +84,10 @@ export function TradeFeed({ pauseButton, positionLine }: TradeFeedProps) {
       </FeedList>
     </Card>
   );
+}
+
+/** How much space is kept for the notes beneath the list. */
+function footSize(isExplained: boolean, isPicked: boolean) {
+  if (isPicked) return styles.picked;
+  return isExplained ? styles.explained : '';
 }

@@ -53,6 +53,12 @@ export const de: Translation<typeof en> = {
   feedNoteOwn: 'Eigener Markt (aus dem Link) – weiterhin simuliert: {coin}; {costs}.',
   feedNoteLossless:
     'Eigener Markt (aus dem Link) – weiterhin simuliert: {coin}; {costs}. Hier macht kein Geschäft je Verlust. Echte Geschäfte schon.',
+  pickedBest:
+    'Nachträglich ausgesucht: laut Link der beste von {count} Läufen. Unter vielen Läufen ist immer einer der beste, allein durch Zufall. Das beweist nichts.',
+  pickedWorst:
+    'Nachträglich ausgesucht: laut Link der schlechteste von {count} Läufen. Unter vielen Läufen ist immer einer der schlechteste, allein durch Zufall. Das beweist nichts.',
+  pickedAny:
+    'Nachträglich ausgesucht: laut Link einer von {count} Läufen. Wer einen Lauf nachträglich aussuchen darf, kann zeigen, was er will. Das beweist nichts.',
   winRate: 'Trefferquote (berechnet)',
   soldAtLoss: 'Mit Verlust verkauft',
   statistics: 'Die Statistik dahinter',

@@ -52,6 +52,13 @@ export const en = {
   feedNoteOwn: 'Own market (from the link) – still simulated: {coin}; {costs}.',
   feedNoteLossless:
     'Own market (from the link) – still simulated: {coin}; {costs}. No trade here ever loses. Real trades do.',
+  // Beneath that note, for a run that its link calls picked.
+  pickedBest:
+    'Picked afterwards: the best of {count} runs, according to the link. Among many runs one is always the best, by chance alone. It proves nothing.',
+  pickedWorst:
+    'Picked afterwards: the worst of {count} runs, according to the link. Among many runs one is always the worst, by chance alone. It proves nothing.',
+  pickedAny:
+    'Picked afterwards: one of {count} runs, according to the link. Whoever may pick a run afterwards can show what they like. It proves nothing.',
   winRate: 'Win rate (derived)',
   soldAtLoss: 'Sold at a loss',
   statistics: 'The statistics behind it',

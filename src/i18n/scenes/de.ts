@@ -18,6 +18,7 @@ export const de: Translation<typeof en> = {
   'negative-amount': 'Negativer Betrag',
   popup: 'Einblendung des Gewinns',
   lesson: 'Statistik',
+  runs: 'Tausend Läufe',
   fair: 'Fairer Markt',
   'fair-negative': 'Fairer Markt, unter null',
   'fair-lesson': 'Fairer Markt, Statistik',

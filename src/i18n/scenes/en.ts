@@ -15,6 +15,7 @@ export const en = {
   'negative-amount': 'Negative amount',
   popup: 'Profit popup',
   lesson: 'Statistics',
+  runs: 'A thousand runs',
   fair: 'Fair market',
   'fair-negative': 'Fair market, below zero',
   'fair-lesson': 'Fair market, statistics',

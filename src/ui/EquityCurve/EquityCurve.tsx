@@ -1,8 +1,10 @@
-import { type PointerEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
+import { ChartCursor } from '../ChartCursor/ChartCursor';
+import { nearestIndex } from '../ChartCursor/nearestIndex';
 import { Figure } from '../Figure/Figure';
 import { CurvePicture } from './CurvePicture';
 import { CurveTable } from './CurveTable';
-import { boundsOf, type CurveBounds, type CurvePoint, endOfScale, nearestIndex } from './curveGeometry';
+import { boundsOf, type CurveBounds, type CurvePoint, endOfScale } from './curveGeometry';
 import type { CurveFormat, CurveTexts } from './curveTexts';
 import * as styles from './EquityCurve.module.css';
 
@@ -20,9 +22,6 @@ type EquityCurveProps = {
   format: CurveFormat;
 };
 
-/** At most this many presses of an arrow key lead from one end to the other. */
-const MAX_STOPS = 100;
-
 /**
  * A total over time as a step line, since it changes at trades only. Its points can be read by pointer, touch or keyboard
  * and as a table; screen readers get a summary. It fills its place and never changes its size.
@@ -35,21 +34,13 @@ export function EquityCurve({
   format,
 }: EquityCurveProps) {
   const [asTable, setAsTable] = useState(false);
-  // A time and not an index: the point that is read stays the same while the curve grows.
   const [readAt, setReadAt] = useState<number | null>(null);
   const caption = useId();
 
   const last = points.length - 1;
   const index = readAt === null || last < 0 ? last : nearestIndex(points, readAt);
-  const stops = Math.min(last, MAX_STOPS);
   const point = points[index];
   const read = readAt === null ? undefined : point;
-
-  const readPointer = (event: PointerEvent<HTMLInputElement>) => {
-    const { left, width } = event.currentTarget.getBoundingClientRect();
-    const along = Math.min(1, Math.max(0, (event.clientX - left) / width));
-    setReadAt(bounds.from + along * (bounds.until - bounds.from));
-  };
 
   const sentence = (at: CurvePoint) => `${format.time(at.at)} · ${texts.simulated(format.money(at.total))}`;
 
@@ -72,24 +63,14 @@ export function EquityCurve({
           <CurvePicture points={points} bounds={bounds} read={read} />
         )}
         {!asTable && point !== undefined && (
-          <input
-            type="range"
-            className={styles.line}
-            aria-label={texts.read}
-            aria-valuetext={sentence(point)}
-            min={0}
-            max={stops}
-            value={last === 0 ? 0 : Math.round((index * stops) / last)}
-            onChange={(event) =>
-              setReadAt(points[Math.round((Number(event.target.value) * last) / stops)]?.at ?? null)
-            }
-            onFocus={() => setReadAt((readAt) => readAt ?? point.at)}
-            onBlur={() => setReadAt(null)}
-            onPointerMove={readPointer}
-            onPointerDown={readPointer}
-            onPointerLeave={(event) => {
-              if (document.activeElement !== event.currentTarget) setReadAt(null);
-            }}
+          <ChartCursor
+            points={points}
+            from={bounds.from}
+            until={bounds.until}
+            readAt={readAt}
+            onRead={setReadAt}
+            label={texts.read}
+            valueText={sentence(point)}
           />
         )}
       </div>

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { nearestIndex } from '../ChartCursor/nearestIndex';
 import {
   areaPath,
   BOX,
@@ -7,7 +8,6 @@ import {
   type CurvePoint,
   endOfScale,
   evenly,
-  nearestIndex,
   placeOf,
   stepPath,
 } from './curveGeometry';

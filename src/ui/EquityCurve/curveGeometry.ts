@@ -80,29 +80,8 @@ export function areaPath(points: readonly CurvePoint[], bounds: CurveBounds): st
   return `${stepPath(points, bounds)}V${y}H${x}Z`;
 }
 
-/**
- * The point nearest to a time; of two equally near ones the earlier.
- *
- * @param points at least one, in order of time
- * @returns its index
- */
-export function nearestIndex(points: readonly CurvePoint[], moment: number): number {
-  let low = 0;
-  let high = points.length - 1;
-  while (low < high) {
-    const middle = Math.floor((low + high) / 2);
-    if ((points[middle]?.at ?? 0) < moment) low = middle + 1;
-    else high = middle;
-  }
-  const before = points[low - 1];
-  const after = points[low];
-  return before !== undefined && after !== undefined && moment - before.at <= after.at - moment
-    ? low - 1
-    : low;
-}
-
 /** At most `count` points, evenly spread over the list, including its first and last. */
-export function evenly(points: readonly CurvePoint[], count: number): readonly CurvePoint[] {
+export function evenly<Point>(points: readonly Point[], count: number): readonly Point[] {
   if (points.length <= count) return points;
   return Array.from({ length: count }, (_, index) =>
     Math.round((index * (points.length - 1)) / (count - 1)),

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HISTOGRAM, type HistogramBar, histogramPaths } from './histogramGeometry';
+import {
+  HISTOGRAM,
+  type HistogramBar,
+  histogramPaths,
+  normalPath,
+  peakOf,
+  positionOf,
+} from './histogramGeometry';
 
 const anyBars = fc
   .array(
@@ -78,5 +85,45 @@ describe('a histogram', () => {
       { from: 6, to: 10, count: 1, expected: 1 },
     ]);
     expect(expectation.match(/M/g)).toHaveLength(2);
+  });
+});
+
+describe('a normal curve over a histogram', () => {
+  const bars = Array.from({ length: 8 }, (_, bin) => ({
+    from: 100 * bin,
+    to: 100 * bin + 99,
+    count: [0, 20, 140, 340, 340, 140, 20, 0][bin] ?? 0,
+    expected: [1, 21, 136, 341, 341, 136, 21, 1][bin] ?? 0,
+  }));
+  const pointsOf = (path: string) =>
+    [...path.matchAll(/[ML]([\d.]+) ([\d.]+)/g)].map((match) => match.slice(1).map(Number));
+
+  it('has its peak at the mean, is even on both sides, and is as high there as the bars should be', () => {
+    const points = pointsOf(normalPath(bars, { mean: 399.5, deviation: 100 }));
+    const peak = points.toSorted((one, other) => (one[1] ?? 0) - (other[1] ?? 0))[0] ?? [];
+    expect(peak[0]).toBeCloseTo(HISTOGRAM.width / 2, 0);
+    expect(points.at(10)?.[1]).toBeCloseTo(points.at(-11)?.[1] ?? 0, 1);
+    // 1,000 runs in bars as wide as the deviation, times 0.3989; the highest of all, at 94 % of the height.
+    expect((1 - (peak[1] ?? 0) / HISTOGRAM.height) / 0.94).toBeCloseTo(1, 2);
+    expect(peakOf(bars, { mean: 399.5, deviation: 100 })).toBeCloseTo(398.9, 1);
+  });
+
+  it('stays within the view box, for any curve', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: -1e6, max: 1e6, noNaN: true }),
+        fc.double({ min: 0.1, max: 1e6, noNaN: true }),
+        (mean, deviation) => {
+          for (const [x = -1, y = -1] of pointsOf(normalPath(bars, { mean, deviation }))) {
+            expect(x >= 0 && x <= HISTOGRAM.width).toBe(true);
+            expect(y >= 0 && y <= HISTOGRAM.height).toBe(true);
+          }
+        },
+      ),
+    );
+  });
+
+  it('has a place for each value among the bars and for no other', () => {
+    expect([0, 799, -1, 800].map((value) => positionOf(value, bars))).toEqual([0, 1, null, null]);
   });
 });

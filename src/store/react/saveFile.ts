@@ -3,7 +3,7 @@ export type FileInTheMaking = {
   readonly name: string;
   /** As a host would say it: `text/csv;charset=utf-8`. */
   readonly type: string;
-  /** The file in order; each piece has its simulated time (ms). */
+  /** The file in order; each piece says how far the file is with it: a simulated time (ms), or a number of rows. */
   readonly pieces: Iterable<{ readonly text: string; readonly at: number }>;
 };
 
@@ -20,7 +20,7 @@ export type Saved = {
 };
 
 /**
- * @param onSlice called now and then with the simulated time (ms) that the file has reached
+ * @param onSlice called now and then with the `at` that the file has reached
  * @param signal cancels; nothing is saved then
  * @throws what the pieces throw
  */

@@ -1,0 +1,46 @@
+// A page with nothing but the counting of many runs.
+import type { RunsQuestion } from '../../src/engine/runs/question';
+import { spareCores } from '../../src/features/runs/countInWorkers';
+import { countManyRuns } from '../../src/features/runs/countManyRuns';
+
+/** Times in ms since the count began. */
+type CountTimes = {
+  /** The first result, of some of the runs. */
+  first: number;
+  /** The result of all runs. */
+  all: number;
+};
+
+declare global {
+  interface Window {
+    /**
+     * Counts runs of an hour.
+     *
+     * @param workers 0 for the page itself; without it as many as the product starts
+     */
+    measureRuns: (count: RunsQuestion['count'], workers?: number) => Promise<CountTimes>;
+  }
+}
+
+const HOUR_MS = 3_600_000;
+
+window.measureRuns = (count, workers = spareCores()) => {
+  const question: RunsQuestion = { run: { route: 'dashboard', seed: '7' }, count, duration: HOUR_MS };
+  const startedAt = performance.now();
+  const { signal } = new AbortController();
+  return new Promise((resolve, reject) => {
+    let first = Number.NaN;
+    countManyRuns(
+      question,
+      workers,
+      ({ state, result, onPage }) => {
+        const passed = performance.now() - startedAt;
+        if (result !== null && Number.isNaN(first)) first = passed;
+        if (onPage !== null) reject(new Error(`No workers: ${onPage}.`));
+        else if (state === 'done') resolve({ first, all: passed });
+        else if (state === 'failed') reject(new Error('The runs could not be counted.'));
+      },
+      signal,
+    );
+  });
+};

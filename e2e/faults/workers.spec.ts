@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expect, expectMessages, test } from '../visitor';
+import { serveAs } from './serveAs';
+
+const RUNS = '/?seed=7&still=1&scene=runs';
+const WORKER = /\/assets\/runs\.worker-[^/]*\.js$/;
+const NOT_STARTED = /could not be started\. The runs are counted on the page instead/;
+
+/** What the page says of all runs, once they are counted. */
+async function counted(page: Page, path: string): Promise<string> {
+  await page.goto(path);
+  const figure = page.locator('[data-runs-done="1000"]');
+  await expect(figure).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('html')).toHaveAttribute('data-settled', 'true');
+  return figure.innerText();
+}
+
+test('web workers there: they count, and none is left afterwards or once the statistics are closed', async ({
+  page,
+}) => {
+  const started: string[] = [];
+  page.on('worker', (worker) => started.push(worker.url()));
+  await counted(page, RUNS);
+  expect(started.length).toBeGreaterThan(0);
+  for (const url of started) expect(url).toMatch(WORKER);
+  expect(page.workers()).toEqual([]);
+  await expect(page.getByText(NOT_STARTED)).toHaveCount(0);
+  await page.goto(RUNS);
+  await expect.poll(() => page.workers().length).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.workers()).toEqual([]);
+});
+
+test('worker file missing: the page says so and counts the same', async ({ page, consoleMessages }) => {
+  const usual = await counted(page, RUNS);
+  await page.route(WORKER, (route) => route.fulfill({ status: 404, body: '' }));
+  expect(await counted(page, RUNS)).toBe(usual);
+  await expect(page.getByText(NOT_STARTED)).toBeVisible();
+  expectMessages(consoleMessages, /Failed to load resource/);
+});
+
+test('workers forbidden by a policy: the page says so and counts the same', async ({
+  baseURL,
+  consoleMessages,
+  page,
+}) => {
+  const usual = await counted(page, RUNS);
+  const own = (await page.request.get('/')).headers()['content-security-policy'] ?? '';
+  await serveAs(page, baseURL ?? '', baseURL ?? '', {
+    'content-security-policy': own.replace("worker-src 'self'", "worker-src 'none'"),
+  });
+  expect(await counted(page, RUNS)).toBe(usual);
+  await expect(page.getByText(NOT_STARTED)).toBeVisible();
+  expectMessages(consoleMessages, /worker-src 'none'/);
+});
+
+test('a worker that fails in the middle: the page says so and counts the rest', async ({ page }) => {
+  const usual = await counted(page, RUNS);
+  await page.route(WORKER, async (route) => {
+    const response = await route.fetch();
+    const failing =
+      "let asked = 0; addEventListener('message', () => { asked += 1; if (asked === 4) throw new Error('out of memory'); });";
+    await route.fulfill({ response, body: failing + (await response.text()) });
+  });
+  expect(await counted(page, RUNS)).toBe(usual);
+  await expect(page.getByText(/has stopped\. The other runs are counted on the page/)).toBeVisible();
+});

@@ -1,0 +1,169 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { whatDoesNotFit } from './fits';
+import { RUNS_WORDS, Runs } from './pages/Runs';
+import { expect, test } from './visitor';
+
+/* In real time: counting is work, and the page's clock has no part in it. */
+
+const PATHS = ['/', '/de'] as const;
+
+type SavedRun = { seed: string; change: number };
+
+/** The runs of the fair market, as the file has them. */
+async function saved(page: Page, button: string): Promise<SavedRun[]> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ]);
+  const { runs } = JSON.parse(await readFile(await download.path(), 'utf8'));
+  return runs;
+}
+
+for (const path of PATHS) {
+  const words = RUNS_WORDS[path];
+
+  test(`${path}: the scene counts a thousand runs at once, and its words and legend follow from their file`, async ({
+    page,
+  }) => {
+    await page.goto(`${path}?seed=7&scene=runs`);
+    const runs = new Runs(page, words);
+    await runs.counted(1_000);
+    await expect(page.getByRole('heading', { name: words.thousand })).toBeInViewport();
+    await expect(runs.market('rigged').getByText(words.rigged, { exact: true })).toBeVisible();
+    await expect(runs.market('fair').getByText(words.fair, { exact: true })).toBeVisible();
+
+    const file = await saved(page, words.json);
+    expect(file).toHaveLength(1_000);
+    const changes = file.map(({ change }) => change).sort((one, other) => one - other);
+    const rank = (percent: number) => changes[Math.ceil((percent / 100) * changes.length) - 1];
+    const numberOf = (change = Number.NaN) => file.findIndex((run) => run.change === change) + 1;
+
+    const [ahead, median, best, worst] = await runs.sentences('fair');
+    expect(ahead?.numbers).toEqual([changes.filter((change) => change > 0).length, 1_000]);
+    expect(median?.numbers).toEqual([rank(50)]);
+    expect(best?.numbers).toEqual([numberOf(changes.at(-1)), changes.at(-1)]);
+    expect(worst?.numbers).toEqual([numberOf(changes[0]), changes[0]]);
+    expect((await runs.legend('fair')).slice(0, 7)).toEqual([
+      changes[0],
+      changes.at(-1),
+      ...[5, 95, 25, 75, 50].map(rank),
+    ]);
+
+    // The rigged feed cannot lose.
+    const [allAhead, , , worstRigged] = await runs.sentences('rigged');
+    expect(allAhead?.numbers).toEqual([1_000]);
+    expect(worstRigged?.numbers[1]).toBeGreaterThan(0);
+  });
+
+  test(`${path}: at 320 px nothing of a thousand runs is cut off or lies over another, with all tables open`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(`${path}?seed=7&scene=runs`);
+    const runs = new Runs(page, words);
+    await runs.counted(1_000);
+    await runs.figure.getByText(words.table, { exact: true }).click();
+    expect(await whatDoesNotFit(page)).toEqual([]);
+    expect(await runs.dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
+}
+
+test('before much work its time is estimated; it can be cancelled and says so, and fewer runs can be counted', async ({
+  page,
+}) => {
+  const words = RUNS_WORDS['/'];
+  await page.goto('/?seed=7&t=60&still=1');
+  await page.getByRole('button', { name: 'The statistics behind it' }).click();
+  const runs = new Runs(page, words);
+  await runs.choose('10,000');
+  await runs.choose('1 day');
+  await expect(page.getByRole('heading', { name: 'Ten thousand runs' })).toBeVisible();
+  await expect(
+    runs.dialog.getByText(/^432 million trades: about \d+\s(s|min) on this device\./),
+  ).toBeVisible();
+  await expect(runs.figure).toHaveCount(0); // nothing is counted that was not asked for
+
+  await runs.choose(words.count);
+  await expect(runs.figure).toBeVisible();
+  await expect(runs.dialog.getByText(/of 10,000 runs counted, about \d+\s(s|min) left$/)).toBeVisible();
+  await runs.choose(words.cancel);
+  await expect(runs.dialog.getByRole('progressbar')).toHaveCount(0);
+  await expect(runs.dialog.getByText(/^Cancelled after [\d,]+ of 10,000 runs\./)).toBeVisible();
+  const shown = await runs.figure.getAttribute('data-runs-done');
+  expect(Number(shown)).toBeLessThan(10_000);
+
+  await runs.choose('100');
+  await runs.choose('10 minutes');
+  await runs.choose(words.count);
+  await runs.counted(100);
+  await expect(
+    runs.figure.getByText('100 simulated runs of 10 minutes each, seeds 7~1 to 7~100'),
+  ).toBeVisible();
+});
+
+test('the best run opens with the change that was counted, and says that it was picked afterwards until another run is opened', async ({
+  context,
+  dashboard,
+  page,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/?seed=7&scene=runs');
+  const runs = new Runs(page, RUNS_WORDS['/']);
+  await runs.counted(1_000);
+  const [, , best] = await runs.sentences('fair');
+  const [number, change = Number.NaN] = best?.numbers ?? [];
+  await runs.bestRun('fair').click();
+
+  await expect(page).toHaveURL(
+    new RegExp(`seed=7%7E${number}&scenario=fair&picked=best-of-1000&t=3600&still=1`),
+  );
+  await dashboard.settled();
+  const start = await dashboard
+    .card('Profit')
+    .getByText(/random start/i)
+    .locator('xpath=..')
+    .locator('data')
+    .first()
+    .getAttribute('value');
+  expect((await dashboard.total()) / 100 - Number(start)).toBeCloseTo(change, 2);
+  const note = page.getByText('Picked afterwards: the best of 1,000 runs, according to the link.');
+  await expect(note).toBeVisible();
+  await expect(page.getByText('Fair market – still simulated: a fair coin')).toBeVisible();
+
+  const controls = () => page.getByRole('button', { name: 'Controls', exact: true }).click();
+  await controls();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('picked=best-of-1000');
+  await page.getByRole('button', { name: 'Apply and restart' }).click();
+  await expect(note).toBeVisible(); // still the same run
+  await controls();
+  await page.getByRole('button', { name: 'New run' }).click();
+  await expect(note).toHaveCount(0);
+  expect(page.url()).not.toContain('picked');
+  await page.goBack();
+  await expect(note).toBeVisible();
+});
+
+test('picked adds its note and nothing else, in the language of the page, and not on /v', async ({
+  dashboard,
+  page,
+}) => {
+  const read = async (path: string) => {
+    await page.goto(path);
+    await dashboard.settled();
+    return page.locator('body').innerText();
+  };
+  const note = /\s*(Picked afterwards|Nachträglich ausgesucht): .*/;
+  for (const [path, said] of [
+    ['/?seed=7&t=60&still=1', 'Picked afterwards: the worst of 50 runs'],
+    ['/de?seed=7&t=60&still=1', 'Nachträglich ausgesucht: laut Link der schlechteste von 50 Läufen'],
+    ['/v?seed=7&t=60&still=1', ''],
+  ] as const) {
+    const plain = await read(path);
+    const picked = await read(`${path}&picked=worst-of-50`);
+    expect(picked).toContain(said);
+    expect(picked.replace(note, '')).toBe(plain);
+    expect(await read(`${path}&picked=best-of-1`)).toBe(plain);
+  }
+});

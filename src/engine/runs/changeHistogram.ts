@@ -1,0 +1,44 @@
+import { upperGamma } from '../statistics/gamma';
+import type { ChangeBin, NormalCurve } from './runsResult';
+
+/** At least so many bars are in a standard deviation. */
+const BARS_PER_DEVIATION = 2;
+
+/** The bars reach at least so many standard deviations to either side, so that they do not change while runs are counted. */
+const REACH = 3;
+
+/** The probability of a standard normal value of at most `z`. */
+function normalProbability(z: number): number {
+  const tail = upperGamma(1 / 2, z ** 2 / 2) / 2;
+  return z < 0 ? tail : 1 - tail;
+}
+
+/** 1, 2 or 5 times a power of ten, the largest that is not above `size`. */
+function roundWidth(size: number): number {
+  const power = 10 ** Math.floor(Math.log10(size));
+  return power * (size >= 5 * power ? 5 : size >= 2 * power ? 2 : 1);
+}
+
+/**
+ * End changes by size, beside what the normal curve expects. The bars have one round width, and begin at multiples of it.
+ *
+ * @param sorted end changes, ascending, not empty
+ */
+export function changeHistogram(sorted: Int32Array, { mean, deviation }: NormalCurve): ChangeBin[] {
+  const width = roundWidth(Math.max(1, deviation / BARS_PER_DEVIATION));
+  const binOf = (change: number) => Math.floor(change / width);
+  const first = Math.min(binOf(mean - REACH * deviation), binOf(sorted[0] ?? mean));
+  const last = Math.max(binOf(mean + REACH * deviation), binOf(sorted.at(-1) ?? mean));
+  const counts = new Array<number>(last - first + 1).fill(0);
+  for (const change of sorted) {
+    const bin = binOf(change) - first;
+    counts[bin] = (counts[bin] ?? 0) + 1;
+  }
+  // Whole cents from `from` to `to` stand for the values from half a cent below to half a cent above.
+  const below = (cents: number) => normalProbability((cents - 0.5 - mean) / deviation);
+  return counts.map((count, bin) => {
+    const from = (first + bin) * width;
+    const to = from + width - 1;
+    return { from, to, count, expected: sorted.length * (below(to + 1) - below(from)) };
+  });
+}

@@ -1,0 +1,35 @@
+import { PACE } from '../limits';
+import type { ResultDistribution } from '../statistics/resultDistribution';
+import type { NormalCurve } from './runsResult';
+
+const { from: LEAST, to: MOST } = PACE;
+const MEAN_DELAY = (LEAST + MOST) / 2;
+/** Of a uniform distribution over n whole numbers: (n^2 - 1) / 12. */
+const DELAY_VARIANCE = ((MOST - LEAST + 1) ** 2 - 1) / 12;
+
+/**
+ * Mean and variance of the number of trades up to a moment. Trades are a renewal process: their delays are independent
+ * and of one distribution, here of mean m, variance s^2 and no skew. For long times (D. R. Cox, Renewal Theory, Methuen,
+ * 1962) the mean is t / m + (s^2 - m^2) / 2 m^2 and the variance t s^2 / m^3 + 1 / 12 + 5 s^4 / 4 m^4.
+ *
+ * @param duration simulated ms, at least a minute
+ */
+export function tradeCountMoments(duration: number) {
+  const spread = DELAY_VARIANCE / MEAN_DELAY ** 2;
+  return {
+    mean: duration / MEAN_DELAY + (spread - 1) / 2,
+    variance: (duration / MEAN_DELAY) * spread + 1 / 12 + (5 / 4) * spread ** 2,
+  };
+}
+
+/**
+ * The normal curve of the end change. It is the sum of a random number of results, independent of that number: its mean
+ * is E(N) E(X), its variance E(N) Var(X) + Var(N) E(X)^2. By the central limit theorem it is about normal.
+ */
+export function endDistribution({ mean, variance }: ResultDistribution, duration: number): NormalCurve {
+  const trades = tradeCountMoments(duration);
+  return {
+    mean: trades.mean * mean,
+    deviation: Math.sqrt(trades.mean * variance + trades.variance * mean ** 2),
+  };
+}

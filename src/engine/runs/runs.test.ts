@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readParameters } from '../../address/parameters';
+import { writeAddress } from '../../address/writeAddress';
+import { sessionAt } from '../advance';
+import type { Run } from '../run';
+import { batchOf, countAll, finish } from '../testing/countAll';
+import { independentRun } from '../testing/independentRun';
+import { nearestRank } from './quantile';
+import { hasRuns, MARKET_NAMES, type RunsQuestion, runOf, runSeed } from './question';
+import { emptyBatch } from './runsBatch';
+import type { RunsResult } from './runsResult';
+import { runsResultOf } from './runsResultOf';
+import { RunsTable } from './runsTable';
+
+const TEN_MINUTES = 600_000;
+const HOUR = 3_600_000;
+
+const ask = (seed: string, over: Partial<RunsQuestion> = {}, run: Partial<Run> = {}): RunsQuestion => ({
+  run: { route: 'dashboard', ...run, seed },
+  count: 100,
+  duration: TEN_MINUTES,
+  ...over,
+});
+
+/** Everything that a result says, run by run too. */
+const allOf = (result: RunsResult) =>
+  MARKET_NAMES.map((market) => {
+    const { fan, histogram, normal, summary, outcome, changes } = result[market];
+    const runs = Array.from({ length: result.question.count }, (_, place) => place + 1);
+    return { fan, histogram, normal, summary, runs: runs.map((k) => [outcome(k), changes(k)]) };
+  });
+
+/** The numbers from 1 to `count` in parts that end after these numbers, in any order. */
+const anyParts = (count: number) =>
+  fc
+    .uniqueArray(fc.integer({ min: 1, max: count - 1 }), { maxLength: 12 })
+    .map((ends) => [0, ...ends.sort((a, b) => a - b), count])
+    .map((ends) =>
+      ends.slice(1).map((end, at) => ({ first: (ends[at] ?? 0) + 1, runs: end - (ends[at] ?? 0) })),
+    )
+    .chain((parts) => fc.shuffledSubarray(parts, { minLength: parts.length }));
+
+describe('run k of many', () => {
+  it('is the run of the seed, a tilde and k, to the cent, as a second program finds it: 1,000 runs of an hour', {
+    tags: 'sweep',
+  }, () => {
+    const question = ask('7', { count: 1_000, duration: HOUR });
+    const result = countAll(question);
+    for (let k = 1; k <= 1_000; k += 1) {
+      const { rigged, fair } = independentRun(`7~${k}`, HOUR);
+      expect(result.rigged.outcome(k)).toMatchObject(rigged);
+      expect(result.fair.outcome(k)).toMatchObject(fair);
+    }
+  });
+
+  it('has the total, the trades and the wins that its link shows, whatever the seed, the coin and the cost', () => {
+    const anyRun = fc.record({
+      seed: fc.string(),
+      name: fc.constantFrom(undefined, 'Maria'),
+      amount: fc.constantFrom(undefined, 0, -100_00),
+      scenario: fc.constantFrom(undefined, 'fair' as const),
+      chance: fc.option(fc.integer({ min: 0, max: 10_000 }), { nil: undefined }),
+      cost: fc.option(fc.integer({ min: 0, max: 1_000 }), { nil: undefined }),
+    });
+    fc.assert(
+      fc.property(anyRun, fc.integer({ min: 1, max: 100 }), (run, k) => {
+        const question = ask(run.seed, {}, run);
+        const table = new RunsTable(question);
+        table.add(batchOf(question, { first: k, runs: 1 }));
+        for (const market of MARKET_NAMES) {
+          const { account } = sessionAt(runOf(question, market, k), TEN_MINUTES);
+          expect(table.outcome(market, k)).toMatchObject({
+            change: account.total - account.startAmount,
+            trades: account.closed,
+            wins: account.won ?? account.closed,
+          });
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('of a market with a coin and a cost of its own is what a second program finds', () => {
+    const question = ask('own', {}, { scenario: 'fair', chance: 30_00, cost: 50 });
+    const result = countAll(question);
+    for (let k = 1; k <= 100; k += 1)
+      expect(result.fair.outcome(k)).toMatchObject(independentRun(`own~${k}`, TEN_MINUTES, 30, 50).fair);
+  });
+
+  it('is the run that its link opens, also for the longest seed and for one with tildes', () => {
+    for (const seed of ['~', '7~1', 'ä&=~', 'x'.repeat(9_990)]) {
+      expect(hasRuns(seed)).toBe(true);
+      const link = writeAddress('/', { seed: runSeed(seed, 10_000) });
+      expect(readParameters(link.slice(1)).seed).toBe(`${seed}~10000`);
+    }
+  });
+
+  it('cannot be asked for where a link would cut its seed', () => {
+    expect(hasRuns('x'.repeat(9_991))).toBe(false);
+  });
+});
+
+describe('the result of many runs', () => {
+  it('is the same however they are divided and in whatever order they arrive, also twice', () => {
+    fc.assert(
+      fc.property(fc.string(), anyParts(100), (seed, parts) => {
+        const question = ask(seed);
+        expect(allOf(countAll(question, [...parts, ...parts.slice(0, 1)]))).toEqual(
+          allOf(countAll(question)),
+        );
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  it('says nothing of a run that is not counted yet', () => {
+    const question = ask('part');
+    const table = new RunsTable(question);
+    table.add(batchOf(question, { first: 41, runs: 20 }));
+    const { done, fair } = finish(runsResultOf(table));
+    expect([done, fair.summary.done]).toEqual([20, 20]);
+    expect([fair.outcome(40), fair.changes(61), fair.outcome(101)]).toEqual([null, null, null]);
+    expect(fair.histogram.reduce((sum, { count }) => sum + count, 0)).toBe(20);
+    expect(() => finish(runsResultOf(new RunsTable(question)))).toThrow(RangeError);
+  });
+
+  it('names the first of equal runs as the best and the worst, and none of them ahead', () => {
+    const table = new RunsTable(ask('equal'));
+    table.add(emptyBatch(1, 100)); // without a trade
+    const { best, worst, ahead } = finish(runsResultOf(table)).fair.summary;
+    expect([best, worst, ahead]).toEqual([{ k: 1, change: 0 }, { k: 1, change: 0 }, 0]);
+  });
+
+  it('has at each of 61 moments the values that the runs have there', () => {
+    const question = ask('fan');
+    const { fair } = countAll(question);
+    expect(fair.fan.map(({ at }) => at)).toEqual(Array.from({ length: 61 }, (_, index) => index * 10_000));
+    fair.fan.forEach(({ at, lowest, p5, p25, median, p75, p95, highest }, index) => {
+      const values = Array.from({ length: 100 }, (_, place) => {
+        const change = fair.changes(place + 1)?.[index];
+        if (place % 33 === 0) {
+          const { account } = sessionAt(runOf(question, 'fair', place + 1), at);
+          expect(change).toBe(account.total - account.startAmount);
+        }
+        return change;
+      }).sort((a = 0, b = 0) => a - b);
+      expect([lowest, p5, p25, median, p75, p95, highest]).toEqual(
+        [0, 4, 24, 49, 74, 94, 99].map((at) => values[at]),
+      );
+    });
+  });
+
+  it('has bars of one width without gaps, in which each run is counted once', () => {
+    const { fair, rigged } = countAll(ask('bars'));
+    for (const { histogram, outcome } of [fair, rigged]) {
+      const width = (histogram[1]?.from ?? 0) - (histogram[0]?.from ?? 0);
+      histogram.forEach(({ from, to, count }, bar) => {
+        expect([from, to]).toEqual([(histogram[0]?.from ?? 0) + bar * width, from + width - 1]);
+        const inside = Array.from({ length: 100 }, (_, place) => outcome(place + 1)?.change ?? 0).filter(
+          (change) => change >= from && change <= to,
+        );
+        expect(inside).toHaveLength(count);
+      });
+    }
+  });
+});
+
+describe('a quantile by the nearest rank', () => {
+  it('is the smallest value that so many percent of all do not exceed', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: -9, max: 9 }), { minLength: 1 }),
+        fc.integer({ min: 1, max: 100 }),
+        (values, percent) => {
+          const sorted = Int32Array.from(values).sort();
+          const share = (value: number) => values.filter((each) => each <= value).length / values.length;
+          expect(nearestRank(sorted, percent)).toBe(
+            sorted.find((value) => share(value) * 100 >= percent - 1e-9),
+          );
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,48 @@
+import { MOMENTS } from './moments';
+import type { MarketName } from './question';
+
+/** Outcomes of neighbouring runs in one market, in order of their numbers. */
+type MarketBatch = {
+  /** 61 for each run: its change at each moment. */
+  readonly changes: Int32Array<ArrayBuffer>;
+  readonly wins: Int32Array<ArrayBuffer>;
+  readonly lowest: Int32Array<ArrayBuffer>;
+  readonly highest: Int32Array<ArrayBuffer>;
+  /** NaN where the test needs more trades. */
+  readonly p: Float64Array<ArrayBuffer>;
+};
+
+/** Neighbouring runs as a worker hands them over. Cents fit into 32 bits: a day has at most 86,400 trades of 22.00. */
+export type RunsBatch = Readonly<Record<MarketName, MarketBatch>> & {
+  /** The number of the first run, from 1. */
+  readonly first: number;
+  /** For each run; the same in both markets. */
+  readonly trades: Int32Array<ArrayBuffer>;
+};
+
+/** A batch of so many runs, still empty. */
+export function emptyBatch(first: number, runs: number): RunsBatch {
+  return { first, trades: new Int32Array(runs), rigged: emptyMarket(runs), fair: emptyMarket(runs) };
+}
+
+function emptyMarket(runs: number): MarketBatch {
+  return {
+    changes: new Int32Array(runs * MOMENTS),
+    wins: new Int32Array(runs),
+    lowest: new Int32Array(runs),
+    highest: new Int32Array(runs),
+    p: new Float64Array(runs),
+  };
+}
+
+/** The memory of a batch, which a worker hands over instead of copying it. */
+export function buffersOf({ trades, rigged, fair }: RunsBatch): ArrayBuffer[] {
+  const arrays = [rigged, fair].flatMap(({ changes, wins, lowest, highest, p }) => [
+    changes,
+    wins,
+    lowest,
+    highest,
+    p,
+  ]);
+  return [trades, ...arrays].map(({ buffer }) => buffer);
+}

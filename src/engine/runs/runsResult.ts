@@ -1,0 +1,85 @@
+import type { Cents } from '../money';
+import type { MarketName, RunsQuestion } from './question';
+
+/** What became of one run in one market. */
+export type Outcome = {
+  /** The end total less the start amount. */
+  readonly change: Cents;
+  readonly trades: number;
+  /** Trades with a gain. */
+  readonly wins: number;
+  /** The lowest and the highest change at any time; the 0 at the start counts. */
+  readonly lowest: Cents;
+  readonly highest: Cents;
+  /** Of the chi-square test of its results, 0 to 1; null with too few trades for the test. */
+  readonly p: number | null;
+};
+
+/** How the changes of all runs are spread at one moment: the extremes and quantiles by nearest rank. */
+export type FanPoint = {
+  /** Simulated ms since the start of the run. */
+  readonly at: number;
+  readonly lowest: Cents;
+  readonly p5: Cents;
+  readonly p25: Cents;
+  readonly median: Cents;
+  readonly p75: Cents;
+  readonly p95: Cents;
+  readonly highest: Cents;
+};
+
+/** A bar of the histogram of end changes: `from` to `to` whole cents, both included. */
+export type ChangeBin = {
+  readonly from: Cents;
+  readonly to: Cents;
+  readonly count: number;
+  /** By the normal curve; not whole. */
+  readonly expected: number;
+};
+
+/** The normal curve that the end changes should follow, in cents. */
+export type NormalCurve = { readonly mean: number; readonly deviation: number };
+
+/** A run by its number, and its end change. Of equal runs the first. */
+export type RankedRun = { readonly k: number; readonly change: Cents };
+
+export type RunsSummary = {
+  /** Runs counted. */
+  readonly done: number;
+  /** Runs that end above their start. */
+  readonly ahead: number;
+  readonly median: Cents;
+  readonly best: RankedRun;
+  readonly worst: RankedRun;
+  /** Runs whose change is in the theoretical 95 % range for their number of trades. */
+  readonly inRange: number;
+  /** Runs with trades enough for the chi-square test. */
+  readonly judged: number;
+  /** Of these, runs with a p-value below 0.05. */
+  readonly significant: number;
+};
+
+/** The runs counted so far in one market. */
+export type MarketRuns = {
+  readonly market: MarketName;
+  /** 61 moments, evenly spaced from 0 to the duration. */
+  readonly fan: readonly FanPoint[];
+  /** Neighbouring bars of one width; every run is in one. */
+  readonly histogram: readonly ChangeBin[];
+  readonly normal: NormalCurve;
+  readonly summary: RunsSummary;
+  /**
+   * @param k from 1 to the number of runs asked for
+   * @returns null for a run that is not counted yet
+   */
+  readonly outcome: (k: number) => Outcome | null;
+  /** The 61 changes of run `k` at the moments of the fan; null for a run that is not counted yet. */
+  readonly changes: (k: number) => readonly Cents[] | null;
+};
+
+/** What is known of a question: at least one run, and all of them at the end. */
+export type RunsResult = Readonly<Record<MarketName, MarketRuns>> & {
+  readonly question: RunsQuestion;
+  /** Runs counted, 1 to `question.count`. */
+  readonly done: number;
+};

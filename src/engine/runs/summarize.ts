@@ -1,0 +1,54 @@
+import { expectedSum, type ResultDistribution } from '../statistics/resultDistribution';
+import { nearestRank } from './quantile';
+import type { MarketName } from './question';
+import type { RankedRun, RunsSummary } from './runsResult';
+import type { RunsTable } from './runsTable';
+
+/** A p-value below this is what statistics call significant. */
+const SIGNIFICANCE = 0.05;
+
+/**
+ * What the outcomes of some runs come to.
+ *
+ * @param numbers of the runs, ascending, not empty
+ * @param sorted their end changes, ascending
+ */
+export function summarize(
+  table: RunsTable,
+  market: MarketName,
+  distribution: ResultDistribution,
+  numbers: Int32Array,
+  sorted: Int32Array,
+): RunsSummary {
+  let best: RankedRun | undefined;
+  let worst: RankedRun | undefined;
+  let ahead = 0;
+  let inRange = 0;
+  let judged = 0;
+  let significant = 0;
+  for (const k of numbers) {
+    const outcome = table.outcome(market, k);
+    if (outcome === null) continue;
+    const { change, trades, p } = outcome;
+    if (best === undefined || change > best.change) best = { k, change };
+    if (worst === undefined || change < worst.change) worst = { k, change };
+    if (change > 0) ahead += 1;
+    const { from, to } = expectedSum(distribution, trades);
+    if (change >= from && change <= to) inRange += 1;
+    if (p === null) continue;
+    judged += 1;
+    if (p < SIGNIFICANCE) significant += 1;
+  }
+  if (best === undefined || worst === undefined)
+    throw new RangeError('summarize() got no run that is counted.');
+  return {
+    done: numbers.length,
+    ahead,
+    median: nearestRank(sorted, 50),
+    best,
+    worst,
+    inRange,
+    judged,
+    significant,
+  };
+}

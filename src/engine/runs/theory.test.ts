@@ -1,0 +1,91 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Run } from '../run';
+import { countAll } from '../testing/countAll';
+import { endDistribution, tradeCountMoments } from './endDistribution';
+import { distributionOf, type RunsQuestion } from './question';
+import type { MarketRuns, RunsResult } from './runsResult';
+
+const TEN_MINUTES = 600_000;
+
+const ask = (seed: string, count: RunsQuestion['count'], run: Partial<Run> = {}): RunsQuestion => ({
+  run: { route: 'dashboard', ...run, seed },
+  count,
+  duration: TEN_MINUTES,
+});
+
+describe('the number of trades up to a minute', () => {
+  it('has the mean and the variance that follow from its exact distribution', () => {
+    const minute = 60_000;
+    // How likely the nth trade is to come at each ms: at first it is the start, at 0.
+    let at = new Float64Array(minute + 1);
+    at[0] = 1;
+    let mean = 0;
+    let meanSquare = 0;
+    for (let n = 1; n <= 60; n += 1) {
+      const next = new Float64Array(minute + 1);
+      // The sum of `at` from 3,000 to 1,000 ms before, each delay with the same probability.
+      let sum = 0;
+      for (let ms = 1_000; ms <= minute; ms += 1) {
+        sum += (at[ms - 1_000] ?? 0) - (at[ms - 3_001] ?? 0);
+        next[ms] = sum / 2_001;
+      }
+      const probability = next.reduce((total, each) => total + each, 0); // of at least n trades
+      mean += probability;
+      meanSquare += (2 * n - 1) * probability;
+      at = next;
+    }
+    const stated = tradeCountMoments(minute);
+    expect(stated.mean).toBeCloseTo(mean, 3);
+    expect(stated.variance).toBeCloseTo(meanSquare - mean ** 2, 3);
+  });
+});
+
+describe('what theory says of many runs', { tags: 'sweep' }, () => {
+  /** A usual market, and one with a coin and a cost of its own. */
+  let markets: readonly MarketRuns[] = [];
+  beforeAll(() => {
+    const usual: RunsResult = countAll(ask('theory', 10_000));
+    const own = countAll(ask('theory', 10_000, { chance: 30_00, cost: 50 }));
+    markets = [usual.rigged, usual.fair, own.fair];
+  });
+  /** The standard error of a share of 10,000. */
+  const errorOf = (share: number) => Math.sqrt((share * (1 - share)) / 10_000);
+
+  it('holds: 95 % of 10,000 runs lie in their theoretical range, within three standard errors', () => {
+    for (const { summary } of markets)
+      expect(Math.abs(summary.inRange / 10_000 - 0.95)).toBeLessThan(3 * errorOf(0.95));
+  });
+
+  it('holds: one chi-square test in twenty is below 5 % by chance', () => {
+    for (const { summary } of markets) {
+      expect(summary.judged).toBe(10_000);
+      expect(Math.abs(summary.significant / 10_000 - 0.05)).toBeLessThan(4 * errorOf(0.05));
+    }
+  });
+
+  it('holds: mean and standard deviation of the end changes are those of the normal curve', () => {
+    for (const { outcome, normal } of markets) {
+      const changes = Array.from({ length: 10_000 }, (_, place) => outcome(place + 1)?.change ?? Number.NaN);
+      const mean = changes.reduce((sum, change) => sum + change, 0) / 10_000;
+      const deviation = Math.sqrt(changes.reduce((sum, change) => sum + (change - mean) ** 2, 0) / 10_000);
+      expect(Math.abs(mean - normal.mean)).toBeLessThan((3 * normal.deviation) / 100);
+      // The relative standard error of a standard deviation is 1 / sqrt(2n) = 0.7 %.
+      expect(Math.abs(deviation / normal.deviation - 1)).toBeLessThan(0.021);
+    }
+  });
+
+  it('expects in the bars what is left of 10,000 beyond them: next to nothing', () => {
+    for (const { histogram } of markets) {
+      const expected = histogram.reduce((sum, bar) => sum + bar.expected, 0);
+      expect(expected).toBeGreaterThan(9_970);
+      expect(expected).toBeLessThan(10_000.001);
+    }
+  });
+
+  it('is about a sum that is certain but for the number of trades, where the coin always wins', () => {
+    const question = ask('sure', 100, { chance: 100_00, cost: 0 });
+    const { rigged, fair } = countAll(question);
+    expect(fair.fan).toEqual(rigged.fan);
+    expect(fair.normal).toEqual(endDistribution(distributionOf(question, 'rigged'), TEN_MINUTES));
+  });
+});

@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import { MARKET_NAMES, type MarketName } from '../../engine/runs/question';
+import type { RunsResult } from '../../engine/runs/runsResult';
+import { fill, labelSentence } from '../../i18n';
+import { exportTexts } from '../../i18n/export';
+import { runsFileTexts } from '../../i18n/runsFile';
+import { useLanguage } from '../../store/react/language';
+import { outcomeText } from '../../store/react/outcomeText';
+import type { SaveFile } from '../../store/react/saveFile';
+import { useSaveFile } from '../../store/react/useSaveFile';
+import { Button } from '../../ui/Button/Button';
+import * as styles from './RunsExport.module.css';
+import { type RunsFileEnding, runsFile } from './runsFile';
+
+type RunsExportProps = {
+  /** Complete, so that the file of a link is the same for everyone. */
+  readonly result: RunsResult;
+  /** What the fair market is called, with its coin. */
+  readonly marketNames: Readonly<Record<MarketName, string>>;
+  readonly saveFile: SaveFile;
+};
+
+/** All runs of each market as a file. Ten thousand runs take a second, so there is no progress to show. */
+export function RunsExport({ result, marketNames, saveFile }: RunsExportProps) {
+  const { locale, currency, texts: page } = useLanguage();
+  const texts = runsFileTexts[locale];
+  const words = exportTexts[locale];
+  const { percent, ended, save, finish } = useSaveFile(saveFile);
+  const byHand = useId();
+  const copied = ended === null || ended.saved === 'failed' ? undefined : ended.saved.text;
+
+  const start = async (market: MarketName, ending: RunsFileEnding) => {
+    const { question } = result;
+    const note = labelSentence(page);
+    await save(runsFile({ runs: result[market], question, ending, locale, currency, note }), question.count);
+    finish();
+  };
+
+  return (
+    <div className={styles.files}>
+      {MARKET_NAMES.map((market) => (
+        <div key={market} className={styles.buttons}>
+          {(['csv', 'json'] as const).map((ending) => (
+            <Button key={ending} aria-disabled={percent !== null} onClick={() => void start(market, ending)}>
+              {fill(ending === 'csv' ? texts.saveCsv : texts.saveJson, { market: marketNames[market] })}
+            </Button>
+          ))}
+        </div>
+      ))}
+      <p role="status">{ended !== null && outcomeText(ended, words)}</p>
+      {copied !== undefined && (
+        <div className={styles.copy}>
+          <label htmlFor={byHand}>{words.copy}</label>
+          <textarea id={byHand} rows={4} readOnly value={copied} onFocus={(event) => event.target.select()} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useMemo, useState } from 'react';
+import { cleanText } from '../../address';
+import { MARKET_NAMES, runSeed } from '../../engine/runs/question';
+import type { RunsResult } from '../../engine/runs/runsResult';
+import { formatCount } from '../../format';
+import { fill } from '../../i18n';
+import type { RunsTexts } from '../../i18n/runs';
+import { useLanguage } from '../../store/react/language';
+import { fanBounds } from '../../ui/FanChart/fanGeometry';
+import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
+import { AnyRun } from './AnyRun';
+import { durationText } from './durationText';
+import { MarketFigure } from './MarketFigure';
+import * as styles from './Runs.module.css';
+import { RunsTables } from './RunsTables';
+import { useOwnCurves } from './useOwnCurves';
+
+/** Enough of a seed to recognise it. */
+const MAX_SEED_CHARACTERS = 28;
+
+/** What many runs came to in both markets, side by side. Their charts over time are read together. */
+export function RunsFigure({ result, texts }: { result: RunsResult; texts: RunsTexts }) {
+  const { currency } = useLanguage();
+  const { question, done } = result;
+  const own = useOwnCurves(question);
+  const [readAt, setReadAt] = useState<number | null>(null);
+  const [scale, setScale] = useState<'one' | 'own'>('one');
+
+  const boundsOf = useMemo(() => {
+    const of = (...markets: (typeof MARKET_NAMES)[number][]) =>
+      fanBounds(
+        markets.map((market) => result[market].fan),
+        markets.map((market) => own[market]),
+      );
+    const both = of(...MARKET_NAMES);
+    return scale === 'one' ? { rigged: both, fair: both } : { rigged: of('rigged'), fair: of('fair') };
+  }, [result, own, scale]);
+
+  const seed = (k: number) => runSeed(cleanText(question.run.seed, MAX_SEED_CHARACTERS), k);
+  return (
+    <figure className={styles.figure} data-runs-done={done}>
+      <figcaption className={styles.shown}>
+        {fill(done === question.count ? texts.shown : texts.shownPartly, {
+          done: formatCount(done, currency),
+          count: formatCount(question.count, currency),
+          duration: durationText(question.duration, texts),
+          first: seed(1),
+          last: seed(question.count),
+        })}
+      </figcaption>
+      <SegmentedControl
+        label={texts.scale}
+        options={[
+          { id: 'one', text: texts.oneScale },
+          { id: 'own', text: texts.ownScales },
+        ]}
+        chosen={scale}
+        onChoose={setScale}
+      />
+      <div className={styles.pair}>
+        {MARKET_NAMES.map((market) => (
+          <MarketFigure
+            key={market}
+            runs={result[market]}
+            question={question}
+            own={own[market]}
+            bounds={boundsOf[market]}
+            readAt={readAt}
+            onRead={setReadAt}
+            texts={texts}
+          />
+        ))}
+      </div>
+      <AnyRun question={question} texts={texts} />
+      <RunsTables result={result} texts={texts} />
+    </figure>
+  );
+}

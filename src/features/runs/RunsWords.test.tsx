@@ -1,0 +1,104 @@
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { readAddress } from '../../address';
+import type { MarketName, RunsQuestion } from '../../engine/runs/question';
+import type { RunsSummary } from '../../engine/runs/runsResult';
+import { de as pageDe } from '../../i18n/page/de';
+import { en as pageEn } from '../../i18n/page/en';
+import { runsTexts } from '../../i18n/runs';
+import { type Actions, ActionsContext } from '../../store/react/actions';
+import { LanguageContext } from '../../store/react/language';
+import { RunsWords } from './RunsWords';
+
+const LANGUAGES = {
+  '/': { locale: 'en', currency: 'USD', texts: pageEn },
+  '/de': { locale: 'de', currency: 'EUR', texts: pageDe },
+} as const;
+
+const question: RunsQuestion = {
+  run: { route: 'dashboard', seed: '7', scenario: 'fair', chance: 30_00, cost: 50 },
+  count: 1_000,
+  duration: 3_600_000,
+};
+
+const summary: RunsSummary = {
+  done: 1_000,
+  ahead: 22,
+  median: -61_962,
+  best: { k: 859, change: 39_359 },
+  worst: { k: 206, change: -158_650 },
+  inRange: 957,
+  judged: 998,
+  significant: 36,
+};
+
+async function sentences(
+  path: keyof typeof LANGUAGES,
+  change: Partial<RunsSummary> = {},
+  market: MarketName = 'fair',
+): Promise<{ texts: string[]; links: string[] }> {
+  const language = LANGUAGES[path];
+  const address = readAddress({ pathname: path, search: '' });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- links need nothing else
+  const actions = { address: () => address, base: '/' } as Actions;
+  const { container } = await render(
+    <LanguageContext value={language}>
+      <ActionsContext value={actions}>
+        <RunsWords
+          market={market}
+          summary={{ ...summary, ...change }}
+          question={question}
+          texts={runsTexts[language.locale]}
+        />
+      </ActionsContext>
+    </LanguageContext>,
+  );
+  return {
+    texts: [...container.querySelectorAll('li')].map(({ textContent }) => textContent),
+    links: [...container.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? ''),
+  };
+}
+
+it('says in both languages what the runs came to, and links to the best and the worst in their own market', async () => {
+  const { texts, links } = await sentences('/');
+  expect(texts.slice(0, 4)).toEqual([
+    '22 of 1,000 runs are ahead.',
+    'The median run changes the total by −$619.62.',
+    'The best, number 859, changes it by +$393.59. Open the best run',
+    'The worst, number 206, changes it by −$1,586.50. Open the worst run',
+  ]);
+  expect(texts[4]).toMatch(/^957 of 1,000 runs end .* About 950 are to be expected/);
+  expect(texts[5]).toMatch(/^36 of 998 runs have .* About 50 are to be expected/);
+  expect(links[0]).toMatch(
+    /^\/\?seed=7%7E859&scenario=fair&chance=30&cost=0.5&picked=best-of-1000&t=3600&still=1&engine=\d+$/,
+  );
+  expect(links[1]).toContain('seed=7%7E206&scenario=fair&chance=30&cost=0.5&picked=worst-of-1000');
+
+  const german = await sentences('/de');
+  expect(german.texts[0]).toBe('22 von 1.000 Läufen liegen vorn.');
+  expect(german.texts[2]).toBe('Der beste, Nummer 859, ändert ihn um +393,59 €. Den besten Lauf öffnen');
+  expect(german.links[0]).toMatch(/^\/de\?seed=7%7E859/);
+});
+
+it('finds the words for no run, for one, and for all', async () => {
+  const first = async (path: '/' | '/de', ahead: number) => (await sentences(path, { ahead })).texts[0];
+  expect(await first('/', 0)).toBe('None of 1,000 runs is ahead.');
+  expect(await first('/', 1)).toBe('1 of 1,000 runs is ahead.');
+  expect(await first('/', 1_000)).toBe('All 1,000 runs are ahead.');
+  expect(await first('/de', 0)).toBe('Keiner von 1.000 Läufen liegt vorn.');
+  expect(await first('/de', 1)).toBe('1 von 1.000 Läufen liegt vorn.');
+  expect(await first('/de', 1_000)).toBe('Alle 1.000 Läufe liegen vorn.');
+
+  const ones = (await sentences('/', { inRange: 1, significant: 1 })).texts.join(' ');
+  expect(ones).toContain('1 of 1,000 runs ends');
+  expect(ones).toContain('1 of 998 runs has');
+});
+
+it('says of the rigged feed that all have to be ahead, and nothing of a test that no run has trades for', async () => {
+  const { texts, links } = await sentences('/', { ahead: 1_000, judged: 0, significant: 0 }, 'rigged');
+  expect(texts[0]).toBe(
+    'All 1,000 runs are ahead. They have to be: the rigged feed has no trade that loses.',
+  );
+  expect(texts.join(' ')).not.toMatch(/chi-square|skill/);
+  expect(links[0]).not.toMatch(/scenario|chance|cost/);
+});

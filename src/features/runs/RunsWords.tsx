@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { roundHalfAway } from '../../engine';
+import type { MarketName, RunsQuestion } from '../../engine/runs/question';
+import type { RunsSummary } from '../../engine/runs/runsResult';
+import { exactMoney, exactNumber, formatCount, formatGain } from '../../format';
+import type { RunsTexts } from '../../i18n/runs';
+import { useActions } from '../../store/react/actions';
+import { useLanguage } from '../../store/react/language';
+import { Figure } from '../../ui/Figure/Figure';
+import * as styles from './Runs.module.css';
+import { runLink } from './runLink';
+import { Sentence } from './Sentence';
+
+/** The part of runs in the theoretical range, and of runs whose p-value is called significant. */
+const IN_RANGE = 0.95;
+const SIGNIFICANCE = 0.05;
+
+type RunsWordsProps = {
+  market: MarketName;
+  summary: RunsSummary;
+  question: RunsQuestion;
+  texts: RunsTexts;
+};
+
+/** What many runs came to in one market, in sentences. Each is true of any count, time and market. */
+export function RunsWords({ market, summary, question, texts }: RunsWordsProps) {
+  const { currency } = useLanguage();
+  const actions = useActions();
+  const { done, ahead, median, best, worst, inRange, judged, significant } = summary;
+  const count = (value: number) => <Figure exact={exactNumber(value)}>{formatCount(value, currency)}</Figure>;
+  const money = (cents: number) => <Figure exact={exactMoney(cents)}>{formatGain(cents, currency)}</Figure>;
+  const sentence = (text: string, figures: Record<string, ReactNode>) => (
+    <Sentence text={text} figures={{ done: count(done), ...figures }} />
+  );
+  const link = (as: 'best' | 'worst', k: number, text: string) => (
+    <a href={runLink(question, market, k, { as, of: question.count }, actions)}>{text}</a>
+  );
+  return (
+    <ul className={styles.words}>
+      <li>{sentence(texts[aheadText(market, ahead, done)], { ahead: count(ahead) })}</li>
+      <li>{sentence(texts.medianWords, { median: money(median) })}</li>
+      <li>
+        {sentence(texts.bestWords, { k: count(best.k), change: money(best.change) })}{' '}
+        {link('best', best.k, texts.openBest)}
+      </li>
+      <li>
+        {sentence(texts.worstWords, { k: count(worst.k), change: money(worst.change) })}{' '}
+        {link('worst', worst.k, texts.openWorst)}
+      </li>
+      <li>
+        {sentence(inRange === 1 ? texts.rangeOne : texts.rangeMany, {
+          inRange: count(inRange),
+          expected: count(roundHalfAway(IN_RANGE * done)),
+        })}
+      </li>
+      {judged > 0 && (
+        <li>
+          {sentence(significant === 1 ? texts.testOne : texts.testMany, {
+            significant: count(significant),
+            judged: count(judged),
+            expected: count(roundHalfAway(SIGNIFICANCE * judged)),
+          })}
+        </li>
+      )}
+      {market === 'fair' && <li>{sentence(texts.luck, {})}</li>}
+    </ul>
+  );
+}
+
+function aheadText(market: MarketName, ahead: number, done: number) {
+  if (market === 'rigged') return 'aheadRigged';
+  if (ahead === 0) return 'aheadNone';
+  if (ahead === done) return 'aheadAll';
+  return ahead === 1 ? 'aheadOne' : 'aheadMany';
+}

@@ -1,0 +1,37 @@
+// oxlint-disable-next-line import/default -- Vite makes the address of the built worker of it
+import address from './runs.worker.ts?worker&url';
+
+/** The part of the Trusted Types API that is used here; browsers without it take a text. */
+type TrustedTypes = {
+  readonly createPolicy: (
+    name: string,
+    rules: { readonly createScriptURL: (url: string) => string },
+  ) => { readonly createScriptURL: (url: string) => string };
+};
+
+type Policy = ReturnType<TrustedTypes['createPolicy']>;
+
+declare global {
+  interface Window {
+    readonly trustedTypes?: TrustedTypes;
+  }
+}
+
+/** The policy `worker-url` of hosting/headers.ts, the only one of the page. It can be created once. */
+let policy: Policy | undefined;
+
+/** @throws for any address but that of the worker */
+function createScriptURL(url: string): string {
+  if (url !== address) throw new TypeError('The policy worker-url allows the worker of many runs alone.');
+  return url;
+}
+
+/**
+ * Starts a worker that counts runs.
+ *
+ * @throws where the browser or the frame around the page allows none
+ */
+export function createWorker(): Worker {
+  policy ??= window.trustedTypes?.createPolicy('worker-url', { createScriptURL }) ?? { createScriptURL };
+  return new Worker(policy.createScriptURL(address), { type: 'module' });
+}

@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { exactMoney, formatGain } from '../../format';
+import { formatClock } from '../../format/formatClock';
+import { formatWholeMoney } from '../../format/formatWholeMoney';
+import { fill } from '../../i18n';
+import type { RunsTexts } from '../../i18n/runs';
+import { useLanguage } from '../../store/react/language';
+import type { FanFormat, FanTexts } from '../../ui/FanChart/fanTexts';
+
+/** How the charts of many runs write times and changes, in the language of the page. */
+export function useRunsFormat(texts: RunsTexts): { readonly format: FanFormat; readonly fanTexts: FanTexts } {
+  const { currency, texts: page } = useLanguage();
+  return useMemo(
+    () => ({
+      format: {
+        time: formatClock,
+        money: (cents) => formatGain(cents, currency),
+        tick: (cents) => formatWholeMoney(cents, currency),
+        exact: exactMoney,
+      },
+      fanTexts: {
+        caption: texts.fanCaption,
+        read: texts.read,
+        after: (time) => fill(texts.after, { time }),
+        bands: { extremes: texts.extremes, most: texts.most, half: texts.half },
+        median: texts.median,
+        own: texts.own,
+        to: texts.to,
+        simulated: (figures) => fill(page.simulatedFigure, { figure: figures }),
+      },
+    }),
+    [currency, page, texts],
+  );
+}

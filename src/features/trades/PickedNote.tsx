@@ -1,0 +1,21 @@
+import type { Picked } from '../../address';
+import { formatCount } from '../../format';
+import { fill, type TextKey } from '../../i18n';
+import { useLanguage } from '../../store/react/language';
+import * as styles from './trades.module.css';
+
+const NOTES: Readonly<Record<Picked['as'], TextKey>> = {
+  best: 'pickedBest',
+  worst: 'pickedWorst',
+  any: 'pickedAny',
+};
+
+/** That the run on screen was chosen afterwards, and what follows from that. Nothing on the page closes it. */
+export function PickedNote({ picked }: { picked: Picked }) {
+  const { texts, currency } = useLanguage();
+  return (
+    <p className={styles.pickedNote}>
+      {fill(texts[NOTES[picked.as]], { count: formatCount(picked.of, currency) })}
+    </p>
+  );
+}

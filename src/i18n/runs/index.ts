@@ -1,0 +1,8 @@
+import type { Locale, Translation } from '../texts';
+import { de } from './de';
+import { en } from './en';
+
+export type RunsTexts = Translation<typeof en>;
+
+/** The texts of the section about many runs. */
+export const runsTexts: Readonly<Record<Locale, RunsTexts>> = { en, de };

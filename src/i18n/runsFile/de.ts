@@ -1,0 +1,24 @@
+import type { Translation } from '../texts';
+import type { en } from './en';
+
+/** The texts of the file of many runs, in German. */
+export const de: Translation<typeof en> = {
+  saveCsv: '{market}: Läufe als CSV speichern',
+  saveJson: '{market}: Läufe als JSON speichern',
+  yes: 'ja',
+  columns: {
+    simulated: 'simuliert',
+    seed: 'seed',
+    change: 'änderung',
+    trades: 'geschäfte',
+    wins: 'gewinne',
+    lowest: 'tiefste',
+    highest: 'höchste',
+    p: 'p (chi-quadrat)',
+    scenario: 'szenario',
+    seconds: 'sekunden',
+    chance: 'chance',
+    cost: 'kosten',
+  },
+  changeAt: 'änderung bei {seconds} s',
+};

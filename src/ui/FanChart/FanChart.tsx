@@ -1,0 +1,86 @@
+import { useId } from 'react';
+import { ChartCursor } from '../ChartCursor/ChartCursor';
+import { nearestIndex } from '../ChartCursor/nearestIndex';
+import type { CurveBounds, CurvePoint } from '../EquityCurve/curveGeometry';
+import * as styles from './FanChart.module.css';
+import { FanLegend, fanSentence } from './FanLegend';
+import { FanPicture } from './FanPicture';
+import { type FanPoint, heightOf, valueTicks } from './fanGeometry';
+import type { FanFormat, FanTexts } from './fanTexts';
+
+type FanChartProps = {
+  /** At least one, in order of time. */
+  points: readonly FanPoint[];
+  /** A run that is drawn in, in order of time; empty while it is not known. */
+  own: readonly CurvePoint[];
+  /** The scale; two charts with the same bounds can be compared. */
+  bounds: CurveBounds;
+  /** The time that is read; null while none is. Charts that share it are read together. */
+  readAt: number | null;
+  onRead: (at: number | null) => void;
+  texts: FanTexts;
+  format: FanFormat;
+};
+
+/** About so many values are written at the scale. */
+const TICKS = 5;
+
+/**
+ * How many runs spread over time: the extremes and two bands of quantiles, the median, and one run. The legend beneath
+ * has the figures of the time that is read by pointer, touch or keyboard, otherwise those of the end.
+ */
+export function FanChart({ points, own, bounds, readAt, onRead, texts, format }: FanChartProps) {
+  const caption = useId();
+  const point = points[readAt === null ? points.length - 1 : nearestIndex(points, readAt)];
+  if (point === undefined) return null;
+  const ticks = valueTicks(bounds, TICKS);
+  const read = { point, own: latest(own, point.at), texts, format };
+  const percent = (part: number) => `${(100 * part).toFixed(2)}%`;
+  return (
+    <div role="group" className={styles.fan} aria-labelledby={caption}>
+      <p id={caption} className={styles.caption}>
+        {texts.caption}
+      </p>
+      <div className={styles.frame}>
+        <div className={styles.scale} aria-hidden="true">
+          {/* The widest text keeps the place; the others lie over it. */}
+          {ticks.map((value) => (
+            <span key={value} className={styles.tick}>
+              <span style={{ bottom: percent(heightOf(value, bounds)) }}>{format.tick(value)}</span>
+              {format.tick(value)}
+            </span>
+          ))}
+        </div>
+        <div className={styles.plot}>
+          <FanPicture points={points} own={own} bounds={bounds} ticks={ticks} />
+          {readAt !== null && (
+            <span
+              className={styles.reading}
+              style={{ left: percent((point.at - bounds.from) / (bounds.until - bounds.from)) }}
+            />
+          )}
+          <ChartCursor
+            points={points}
+            from={bounds.from}
+            until={bounds.until}
+            readAt={readAt}
+            onRead={onRead}
+            label={texts.read}
+            valueText={fanSentence(read)}
+          />
+        </div>
+        <p className={styles.times} aria-hidden="true">
+          {[bounds.from, (bounds.from + bounds.until) / 2, bounds.until].map((at) => (
+            <span key={at}>{format.time(at)}</span>
+          ))}
+        </p>
+      </div>
+      <FanLegend {...read} />
+    </div>
+  );
+}
+
+/** The last point of a run up to a time: its total changes at trades only. */
+function latest(points: readonly CurvePoint[], at: number): CurvePoint | undefined {
+  return points.findLast((point) => point.at <= at);
+}

@@ -1,0 +1,95 @@
+import { BOX, type CurveBounds, type CurvePoint, placeOf } from '../EquityCurve/curveGeometry';
+
+/** How the values of many runs are spread at one time (ms): the extremes and five quantiles, in cents. */
+export type FanPoint = {
+  readonly at: number;
+  readonly lowest: number;
+  readonly p5: number;
+  readonly p25: number;
+  readonly median: number;
+  readonly p75: number;
+  readonly p95: number;
+  readonly highest: number;
+};
+
+/** A value of each point. */
+type Quantile = Exclude<keyof FanPoint, 'at'>;
+
+/** The lower and the upper edge of each band, from the outermost to the innermost. */
+export const BANDS = {
+  extremes: ['lowest', 'highest'],
+  most: ['p5', 'p95'],
+  half: ['p25', 'p75'],
+} as const satisfies Record<string, readonly [Quantile, Quantile]>;
+
+export type BandName = keyof typeof BANDS;
+
+/** The scale that fits several fans and curves; zero is always on it. */
+export function fanBounds(
+  fans: readonly (readonly FanPoint[])[],
+  curves: readonly (readonly CurvePoint[])[] = [],
+): CurveBounds {
+  let [until, lowest, highest] = [0, 0, 0];
+  const include = (at: number, low: number, high: number) => {
+    until = Math.max(until, at);
+    lowest = Math.min(lowest, low);
+    highest = Math.max(highest, high);
+  };
+  for (const fan of fans) for (const point of fan) include(point.at, point.lowest, point.highest);
+  for (const curve of curves) for (const { at, total } of curve) include(at, total, total);
+  return { from: 0, until, lowest, highest };
+}
+
+const placeAt = (point: FanPoint, quantile: Quantile, bounds: CurveBounds) =>
+  placeOf({ at: point.at, total: point[quantile] }, bounds);
+
+/** The SVG path of one quantile over time; empty without a point. */
+export function quantilePath(points: readonly FanPoint[], quantile: Quantile, bounds: CurveBounds): string {
+  return points
+    .map((point, index) => {
+      const { x, y } = placeAt(point, quantile, bounds);
+      return `${index === 0 ? 'M' : 'L'}${x} ${y}`;
+    })
+    .join('');
+}
+
+/** The SVG path of the area between the edges of a band; empty without a point. */
+export function bandPath(points: readonly FanPoint[], band: BandName, bounds: CurveBounds): string {
+  if (points.length === 0) return '';
+  const [low, high] = BANDS[band];
+  const back = quantilePath(points.toReversed(), low, bounds).replace('M', 'L');
+  return `${quantilePath(points, high, bounds)}${back}Z`;
+}
+
+/** The SVG path of the hatching of a band: a vertical line at each point. */
+export function hatchPath(points: readonly FanPoint[], band: BandName, bounds: CurveBounds): string {
+  const [low, high] = BANDS[band];
+  return points
+    .map((point) => {
+      const { x, y } = placeAt(point, low, bounds);
+      return `M${x} ${y}V${placeAt(point, high, bounds).y}`;
+    })
+    .join('');
+}
+
+/** A tick is a whole number of these, so that it needs no decimals. */
+const UNIT_CENTS = 100;
+
+/**
+ * Round values on the scale: 1, 2 or 5 times a power of ten apart, zero among them.
+ *
+ * @param most about so many of them, 2 or more
+ */
+export function valueTicks({ lowest, highest }: CurveBounds, most: number): number[] {
+  const rough = Math.max(UNIT_CENTS, (highest - lowest) / most);
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = [1, 2, 5, 10].map((factor) => factor * power).find((size) => size >= rough) ?? rough;
+  const first = Math.ceil(lowest / step);
+  const last = Math.floor(highest / step);
+  return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step + 0); // no -0
+}
+
+/** How far up a value is: 0 at the bottom of the scale, 1 at its top. */
+export function heightOf(value: number, bounds: CurveBounds): number {
+  return 1 - placeOf({ at: bounds.from, total: value }, bounds).y / BOX.height;
+}
