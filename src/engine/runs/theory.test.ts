@@ -47,7 +47,7 @@ describe('what theory says of many runs', { tags: 'sweep' }, () => {
     const usual: RunsResult = countAll(ask('theory', 10_000));
     const own = countAll(ask('theory', 10_000, { chance: 30_00, cost: 50 }));
     markets = [usual.rigged, usual.fair, own.fair];
-  });
+  }, 60_000);
   /** The standard error of a share of 10,000. */
   const errorOf = (share: number) => Math.sqrt((share * (1 - share)) / 10_000);
 
