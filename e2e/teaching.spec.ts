@@ -1,15 +1,22 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readLesson } from '../scripts/lessons';
+import { readLesson, readManyRuns } from '../scripts/lessons';
 import { pdfTexts } from './honesty/pdfText';
 import { LessonPage } from './pages/LessonPage';
+import { RUNS_WORDS, Runs } from './pages/Runs';
 import { expect, test } from './visitor';
 
 /** Spaces of any width are the same to a reader, also before a percent sign, where the page draws one in German. */
 const plain = (text: string) => text.replace(/\s+(?=%)/g, '').replace(/\s/g, ' ');
 
-for (const file of ['fraud.en.md', 'fraud.de.md', 'chance.en.md', 'chance.de.md'])
-  test(`${file}: every link opens, and the page shows the figures that the lesson quotes`, async ({
+// Both languages quote the same figures of the same links (scripts/teaching.test.ts); the longest lesson is read in one.
+for (const { file, tag = [] } of [
+  { file: 'fraud.en.md' },
+  { file: 'fraud.de.md' },
+  { file: 'chance.en.md' },
+  { file: 'chance.de.md', tag: '@long' },
+])
+  test(`${file}: every link opens, and the page shows the figures that the lesson quotes`, { tag }, async ({
     page,
   }) => {
     test.setTimeout(300_000);
@@ -35,3 +42,17 @@ for (const locale of ['en', 'de'])
         expect(side).toMatch(/^Simulation–(?:allfiguresareinvented|alleZahlensinderfunden)/);
     }
   });
+
+test('the page counts the thousand runs that the lessons on chance quote', async ({ page }) => {
+  const figures = readManyRuns();
+  await page.goto(figures.link);
+  const runs = new Runs(page, RUNS_WORDS['/']);
+  await runs.counted(figures.runs);
+  const [ahead, median, best, worst, inRange, significant] = await runs.sentences('fair');
+  expect(ahead?.numbers[0]).toBe(figures.ahead);
+  expect(median?.numbers).toEqual([figures.median]);
+  expect(best?.numbers).toEqual([figures.best.run, figures.best.change]);
+  expect(worst?.numbers).toEqual([figures.worst.run, figures.worst.change]);
+  expect(inRange?.numbers[0]).toBe(figures.inRange);
+  expect(significant?.numbers[0]).toBe(figures.significant);
+});

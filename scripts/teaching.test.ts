@@ -8,7 +8,7 @@ import { chiSquare } from '../src/engine/statistics/chiSquare';
 import { expectedSum, resultDistribution } from '../src/engine/statistics/resultDistribution';
 import { ResultTally } from '../src/engine/statistics/resultTally';
 import { formatGain, formatMoney, type PageCurrency } from '../src/format';
-import { readLesson } from './lessons';
+import { readLesson, readManyRuns } from './lessons';
 
 const LESSONS = [
   { name: 'fraud', minutes: 20 },
@@ -117,30 +117,11 @@ for (const { name, minutes } of LESSONS)
     it(`${lesson.file}: every scene of a link exists`, () => {
       const scenes = lesson.links.map((link) => readAddress(new URL(link, 'http://localhost')));
       const unknown = scenes.filter(
-        ({ scene, route, seed = '' }) =>
-          scene !== undefined && scene !== 'runs' && sceneOf(scene, route, seed) === undefined,
+        ({ scene, route, seed = '' }) => scene !== undefined && sceneOf(scene, route, seed) === undefined,
       );
       expect(unknown).toEqual([]);
     });
   }
-
-type ManyRuns = {
-  readonly seed: string;
-  readonly runs: number;
-  readonly seconds: number;
-  readonly ahead: number;
-  readonly median: number;
-  readonly best: { readonly run: number; readonly change: number };
-  readonly worst: { readonly run: number; readonly change: number };
-  readonly inRange: number;
-  readonly significant: number;
-  /** The best run among the first so many. */
-  readonly bestOfTheFirst: Readonly<Record<string, number>>;
-};
-
-function readManyRuns(): ManyRuns {
-  return JSON.parse(readFileSync('docs/teaching/figures.json', 'utf8'));
-}
 
 /** The figures of the thousand runs, as the lesson has to write them. */
 function manyRunsFigures(locale: (typeof LOCALES)[number]): string[] {
