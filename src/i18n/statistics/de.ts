@@ -72,7 +72,7 @@ export const de: Translation<typeof en> = {
     own: 'Auch der eigene Markt ist erfunden. Wer den Link erstellt hat, hat gewählt, wie er ist.',
   },
   outlook: {
-    loss: 'Mit Münze und Kosten sind je Geschäft {mean} Verlust zu erwarten. Weder Hoffnung noch Können helfen: Auf Dauer kosten n Geschäfte etwa n × {mean}.',
+    loss: 'Mit Münze und Kosten sind je Geschäft {mean} Verlust zu erwarten. Weder Hoffnung noch Können helfen: Auf Dauer kosten n Geschäfte etwa n\u00a0×\u00a0{mean}.',
     even: 'Mit Münze und Kosten ist je Geschäft weder Gewinn noch Verlust zu erwarten. Weder Hoffnung noch Können ändern daran etwas.',
     gain: 'Mit Münze und Kosten sind je Geschäft {mean} Gewinn zu erwarten. Das ist kein Können: Der Markt ist so eingestellt.',
   },

@@ -67,7 +67,7 @@ export const en = {
   },
   // What a trade is expected to bring: less than nothing, nothing, or more.
   outlook: {
-    loss: 'With coin and cost, each trade is expected to lose {mean}. Neither hope nor skill helps: in the long run n trades take about n × {mean}.',
+    loss: 'With coin and cost, each trade is expected to lose {mean}. Neither hope nor skill helps: in the long run n trades take about n\u00a0×\u00a0{mean}.',
     even: 'With coin and cost, each trade is expected to bring neither a gain nor a loss. Neither hope nor skill changes that.',
     gain: 'With coin and cost, each trade is expected to gain {mean}. That is no skill: the market was set up that way.',
   },
