@@ -23,6 +23,16 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'feed',
+          environment: 'node',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          include: ['feed/**/*.test.ts'],
+
+        },
+      },
+      {
         plugins: [react()],
         test: {
           name: 'components',
