@@ -88,6 +88,8 @@ it('INV-22 no parameter names a logo, a brand, a colour, a title or a domain', (
       'engine',
       'theme',
       'scenario',
+      'chance',
+      'cost',
     ]),
   );
   expect(readers).toEqual([

@@ -175,13 +175,47 @@ describe('the other parameters', () => {
     expect(readParameters('?scenario=fair&scenario=x').scenario).toBe('fair');
   });
 
+  describe('of an own market', () => {
+    const read = (query: string) => {
+      const { chance, cost } = readParameters(query);
+      return { chance, cost };
+    };
+    const chanceOf = (value: string) => read(`?scenario=fair&chance=${encodeURIComponent(value)}`).chance;
+    const costOf = (value: string) => read(`?scenario=fair&cost=${encodeURIComponent(value)}`).cost;
+
+    it('are a chance of 0 to 100 % and a cost of 0 to 10, both to the hundredth', () => {
+      expect(read('?scenario=fair&chance=30&cost=0.5')).toEqual({ chance: 30_00, cost: 50 });
+      expect(['0', '100', '33.33', '-0', '1e1', '12.345'].map(chanceOf)).toEqual([
+        0, 100_00, 33_33, 0, 10_00, 12_35,
+      ]);
+      expect(['0', '10', '0.35', '1.005', '10.00'].map(costOf)).toEqual([0, 10_00, 35, 1_01, 10_00]);
+    });
+
+    it.each(['', ' ', 'x', '30%', '0,5', '-1', '-0.01', 'NaN', 'Infinity', '1e999', '٣٠', '100.01'])(
+      'count as absent with %j',
+      (value) => {
+        expect(chanceOf(value)).toBeUndefined();
+        expect(costOf(value)).toBeUndefined();
+      },
+    );
+
+    it('count as absent without their scenario, and beyond their limits', () => {
+      for (const scenario of ['', '&scenario=FAIR', '&scenario=own'])
+        expect(read(`?chance=30&cost=0.5${scenario}`)).toEqual({ chance: undefined, cost: undefined });
+      expect(costOf('10.01')).toBeUndefined();
+      expect(chanceOf('1000')).toBeUndefined();
+    });
+  });
+
   it('never throws, and what it reads is sound', () => {
     fc.assert(
       fc.property(anyText, anyText, (key, value) => {
-        for (const name of ['name', 'amount', 'trades', 'seed', 't', 'speed', key]) {
-          const read = readParameters(`?${name}=${value}`);
+        for (const name of ['name', 'amount', 'trades', 'seed', 't', 'speed', 'chance', 'cost', key]) {
+          const read = readParameters(`?scenario=fair&${name}=${value}`);
           expect(read.amount === undefined || Number.isSafeInteger(read.amount)).toBe(true);
           expect(read.t === undefined || Number.isSafeInteger(read.t)).toBe(true);
+          for (const hundredths of [read.chance, read.cost])
+            expect(hundredths === undefined || (Number.isInteger(hundredths) && hundredths >= 0)).toBe(true);
           expect(read.trades === undefined || Number.isFinite(read.trades)).toBe(true);
         }
       }),
@@ -336,7 +370,6 @@ describe('writing the address', () => {
       amount: fc.integer({ min: -1e14, max: 1e14 }),
       trades: fc.double({ min: -1e9, max: 1e9, noNaN: true }).map((trades) => trades + 0),
       seed: fc.string({ minLength: 1, unit: 'grapheme' }),
-      scenario: fc.constant('fair' as const),
       speed: fc.constantFrom(0.25, 1, 60, 1_000),
       t: fc.nat(2_592_000_000),
       still: fc.boolean(),
@@ -346,10 +379,21 @@ describe('writing the address', () => {
     },
     { requiredKeys: [] },
   );
+  const anyMarket = fc.record(
+    {
+      scenario: fc.constant('fair' as const),
+      chance: fc.nat(100_00).filter((chance) => chance !== 50_00),
+      cost: fc.nat(10_00).filter((cost) => cost !== 35),
+    },
+    { requiredKeys: ['scenario'] },
+  );
+  const anyRun = fc
+    .tuple(anyParameters, fc.option(anyMarket, { nil: {} }))
+    .map(([parameters, market]): Partial<Parameters> => ({ ...parameters, ...market }));
 
   it('reads back as what was written', () => {
     fc.assert(
-      fc.property(fc.constantFrom('/', '/v', '/de'), anyParameters, (path, parameters) => {
+      fc.property(fc.constantFrom('/', '/v', '/de'), anyRun, (path, parameters) => {
         const url = new URL(writeAddress(path, parameters), 'https://example.test');
         const read = readAddress(url);
         const absent = {
@@ -358,6 +402,8 @@ describe('writing the address', () => {
           trades: undefined,
           seed: undefined,
           scenario: undefined,
+          chance: undefined,
+          cost: undefined,
           speed: undefined,
           t: undefined,
           still: false,
@@ -368,6 +414,15 @@ describe('writing the address', () => {
         expect(read).toEqual({ ...pageOf(path), ...absent, ...parameters });
       }),
     );
+  });
+
+  it('writes chance and cost only with their scenario, and not what the scenario has by itself', () => {
+    const written = (parameters: Partial<Parameters>) => writeAddress('/', parameters);
+    expect(written({ scenario: 'fair', chance: 30_00, cost: 50 })).toBe('/?scenario=fair&chance=30&cost=0.5');
+    expect(written({ scenario: 'fair', chance: 33_33, cost: 0 })).toBe('/?scenario=fair&chance=33.33&cost=0');
+    expect(written({ scenario: 'fair', chance: 0, cost: 35 })).toBe('/?scenario=fair&chance=0');
+    expect(written({ scenario: 'fair', chance: 50_00, cost: 35 })).toBe('/?scenario=fair');
+    expect(written({ chance: 30_00, cost: 50 })).toBe('/');
   });
 
   it.each(['//de', '///example.com', '/\\example.com'])('stays on its own site at %s', (path) => {

@@ -1,7 +1,10 @@
 import {
   AMOUNT_LIMIT,
   type Cents,
+  CHANCE,
+  COST,
   MOMENT_LIMIT_MS,
+  type Range,
   roundHalfAway,
   type Scenario,
   TRADES_LIMIT,
@@ -19,6 +22,9 @@ export type Parameters = {
   readonly trades: number | undefined;
   readonly seed: string | undefined;
   readonly scenario: Scenario | undefined;
+  /** Hundredths of a percent; like `cost` only with `scenario`. */
+  readonly chance: number | undefined;
+  readonly cost: Cents | undefined;
   /** Simulated seconds per second. */
   readonly speed: number | undefined;
   /** Simulated milliseconds already played when the page opens. */
@@ -56,7 +62,7 @@ export function readParameters(search: string): Parameters {
     amount: amount === undefined ? undefined : toCents(amount),
     trades,
     seed: seedOf(query.get('seed')),
-    scenario: query.get('scenario') === 'fair' ? 'fair' : undefined,
+    ...readMarket(query),
     speed: numberOf(query.get('speed') || null, SPEED.to, SPEED.from),
     t: t === undefined ? undefined : roundHalfAway(t, 3),
     still: readStill(query),
@@ -73,6 +79,22 @@ export function readStill(query: URLSearchParams): boolean {
 export function readTheme(query: URLSearchParams): Theme | undefined {
   const theme = query.get('theme');
   return theme === 'light' || theme === 'dark' ? theme : undefined;
+}
+
+/** Without the scenario that has them, chance and cost are as if absent. */
+function readMarket(query: URLSearchParams): Pick<Parameters, 'scenario' | 'chance' | 'cost'> {
+  if (query.get('scenario') !== 'fair') return { scenario: undefined, chance: undefined, cost: undefined };
+  return {
+    scenario: 'fair',
+    chance: hundredthsOf(query.get('chance'), CHANCE),
+    cost: hundredthsOf(query.get('cost'), COST),
+  };
+}
+
+/** A number as whole hundredths, halves away from zero; an empty value is absent, not 0. */
+function hundredthsOf(value: string | null, { from, to }: Range): number | undefined {
+  const number = numberOf(value?.trim() || null, to / 100, from / 100);
+  return number === undefined ? undefined : roundHalfAway(number, 2);
 }
 
 /** What `Number()` makes of a value, if that is within the limits. '' is 0; -0 is 0. */

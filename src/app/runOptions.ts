@@ -12,9 +12,9 @@ export function runOptions(
   includeLastGain?: boolean,
 ): Opening & { readonly at: number } {
   const { route, name, amount, trades, t, still, speed } = address;
-  const scenario = route === 'v' ? undefined : address.scenario;
+  const { scenario, chance, cost }: Partial<Address> = route === 'v' ? {} : address;
   return {
-    run: { route, seed, name, amount, trades, scenario },
+    run: { route, seed, name, amount, trades, scenario, chance, cost },
     at: t ?? 0,
     paused: still,
     speed: speed ?? 1,

@@ -1,12 +1,12 @@
 import { bookTrades } from './account';
 import { type DrawnIdentity, IdentityGenerator, toIdentity } from './identity';
 import { drawInstrument, type Instrument } from './instrument';
-import { FAIR_COST, LIST_LENGTH, PACE, TRADE_PROFIT, TRADE_SELL } from './limits';
+import { CHANCE, LIST_LENGTH, PACE, TRADE_PROFIT, TRADE_SELL } from './limits';
+import { hasFairCoin, type Market, marketOf } from './market';
 import type { Cents } from './money';
 import { uniformInRange, uniformInt } from './random/draw';
 import { Prng } from './random/prng';
 import type { Streams } from './random/streams';
-import type { Scenario } from './run';
 import type { BaseSession, FeedMode, Session } from './session';
 import { type FeedTrade, trimTrades } from './trade';
 
@@ -16,7 +16,7 @@ export function createFeedSession(base: BaseSession): Session {
   const nextAt = uniformInRange(pace, PACE);
   return {
     ...base,
-    account: base.run.scenario ? { ...base.account, won: 0 } : base.account,
+    account: marketOf(base.run) ? { ...base.account, won: 0 } : base.account,
     trades: [],
     mode: { kind: 'feed', nextAt },
     streams: { ...base.streams, pace: pace.state() },
@@ -34,7 +34,7 @@ export type DrawnTrade = {
 /** Draws the trades of the feed one after another, from the state of a session. The session is not changed. */
 export class FeedGenerator {
   readonly #streams: Streams;
-  readonly #scenario: Scenario | undefined;
+  readonly #market: Market | undefined;
   readonly #pace: Prng;
   readonly #trades: Prng;
   readonly #outcomes: Prng;
@@ -43,7 +43,7 @@ export class FeedGenerator {
 
   constructor({ run, streams, trades }: Session, { nextAt }: FeedMode) {
     this.#streams = streams;
-    this.#scenario = run.scenario;
+    this.#market = marketOf(run);
     this.#pace = new Prng(streams.pace);
     this.#trades = new Prng(streams.trades);
     this.#outcomes = new Prng(streams.outcomes);
@@ -60,7 +60,7 @@ export class FeedGenerator {
   next(): DrawnTrade {
     const instrument = drawInstrument(this.#trades);
     const size = uniformInRange(this.#trades, TRADE_PROFIT);
-    const profit = this.#scenario === undefined ? size : this.#fairResult(size);
+    const profit = this.#market === undefined ? size : this.#resultIn(this.#market, size);
     const sell = uniformInRange(this.#trades, TRADE_SELL);
     const identity = this.#identities.next();
     this.#nextAt += uniformInRange(this.#pace, PACE);
@@ -68,8 +68,17 @@ export class FeedGenerator {
   }
 
   /** The sign has a stream of its own: instruments, sizes, sell values and pace stay those of the specified run. */
-  #fairResult(size: Cents): Cents {
-    return (uniformInt(this.#outcomes, 2) === 0 ? -size : size) - FAIR_COST;
+  #resultIn(market: Market, size: Cents): Cents {
+    return (this.#coinWins(market) ? size : -size) - market.cost;
+  }
+
+  /**
+   * One draw per trade. A fair coin is one of 2, as when links to the fair market were first shared; one of 10,000 would be
+   * as fair, but would decide otherwise on the same words.
+   */
+  #coinWins(market: Market): boolean {
+    if (hasFairCoin(market)) return uniformInt(this.#outcomes, 2) === 1;
+    return uniformInt(this.#outcomes, CHANCE.to) < market.chance;
   }
 
   /** The states of all streams after the trades drawn so far. */

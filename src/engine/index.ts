@@ -4,6 +4,7 @@ export { advance, nextChangeAt, nextEventAt, sessionAt } from './advance';
 export { Checkpoints } from './checkpoints';
 export { createSession } from './createSession';
 export * from './limits';
+export { canLose, hasFairCoin, isDefaultMarket, type Market, marketOf, shareOfGains } from './market';
 export { type Cents, fromCents, roundHalfAway, toCents } from './money';
 export { ENGINE_VERSION, type Route, type Run, type Scenario } from './run';
 export { isRunName, nameRun } from './runName';

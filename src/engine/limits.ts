@@ -28,6 +28,11 @@ export const TRADE_SELL = range(50_00, 2_050_00);
  * value, less than any market charges: docs/decisions/0011.
  */
 export const FAIR_COST = 35;
+/** Ours: how often the coin of the fair scenario wins, in hundredths of a percent: one half. */
+export const FAIR_CHANCE = 50_00;
+/** Ours: the chances and costs that a link can choose in their place. */
+export const CHANCE = range(0, 100_00);
+export const COST = range(0, 10_00);
 /** Section 4: the list is trimmed above 10 entries. */
 export const LIST_LENGTH = 10;
 

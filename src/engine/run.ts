@@ -18,10 +18,14 @@ export type Run = {
   /** Start trade count, finite, at most `TRADES_LIMIT` in size, not always whole; without it drawn, on `/v` 181. */
   readonly trades?: number | undefined;
   /**
-   * `fair`: gains and losses are equally likely, and each trade has a cost. Without it every trade gains, as specified.
-   * On `/v` it changes nothing.
+   * `fair`: a coin decides between gain and loss, and each trade has a cost (`marketOf`). Without it every trade gains, as
+   * specified. On `/v` it changes nothing.
    */
   readonly scenario?: Scenario | undefined;
+  /** In the fair scenario: how often the coin wins, in hundredths of a percent, whole, within `CHANCE`; without it one half. */
+  readonly chance?: number | undefined;
+  /** In the fair scenario: what each trade costs, within `COST`; without it `FAIR_COST`. */
+  readonly cost?: Cents | undefined;
 };
 
 /**

@@ -10,8 +10,8 @@ const RUNS_KEPT = 4;
 export function keepCheckpoints(): (run: Run) => Checkpoints {
   const kept = new Map<string, Checkpoints>();
   return (run) => {
-    const { route, seed, name, amount, trades, scenario } = run;
-    const key = JSON.stringify([route, seed, name, amount, trades, scenario]);
+    const { route, seed, name, amount, trades, scenario, chance, cost } = run;
+    const key = JSON.stringify([route, seed, name, amount, trades, scenario, chance, cost]);
     const checkpoints = kept.get(key) ?? new Checkpoints(run);
     kept.delete(key); // a map lists the latest entry last
     kept.set(key, checkpoints);

@@ -1,5 +1,6 @@
 import { createSession } from '../createSession';
 import { EquityBuckets, type EquityPoint } from '../equityBuckets';
+import { marketOf } from '../market';
 import type { Cents } from '../money';
 import { resultsUntil } from '../replay';
 import type { Run } from '../run';
@@ -26,7 +27,7 @@ export class MarketReplay {
   constructor(run: Run, moment: number) {
     this.#run = run;
     this.#moment = moment;
-    this.distribution = resultDistribution(run.scenario);
+    this.distribution = resultDistribution(marketOf(run));
     this.tally = new ResultTally(this.distribution.bins);
     this.startAmount = createSession(run).account.startAmount;
     this.#buckets.add({ at: 0, total: this.startAmount });

@@ -1,6 +1,6 @@
-import { FAIR_COST, TRADE_PROFIT } from '../limits';
+import { CHANCE, TRADE_PROFIT } from '../limits';
+import type { Market } from '../market';
 import type { Cents } from '../money';
-import type { Scenario } from '../run';
 
 /** An interval of results: at least `from` and at most `to` cents. */
 export type Bin = {
@@ -18,7 +18,7 @@ export type ResultDistribution = {
   readonly variance: number;
   /** The smallest possible result. */
   readonly min: Cents;
-  /** From the smallest result to the largest; no bin covers the gap between losses and gains of the fair scenario. */
+  /** From the smallest result to the largest; no bin covers the gap between lost and won coins in a market. */
   readonly bins: readonly Bin[];
 };
 
@@ -42,35 +42,46 @@ function sizeBins(): Bin[] {
 }
 
 /**
- * The stated distribution. Without a scenario: uniform over 2.00 to 12.00. Fair: such a size X, a sign S of +1 or -1
- * and the cost c make S * X - c, of mean -c and variance Var(X) + E(X)^2.
+ * The stated distribution. Without a market: uniform over 2.00 to 12.00. In a market: such a size X, a sign S, which is +1
+ * with the chance p and -1 otherwise, and the cost c make S * X - c. E(S) = 2p - 1, so the mean is (2p - 1) * E(X) - c and
+ * the variance E(X^2) - (E(S) * E(X))^2 = Var(X) + 4p(1 - p) * E(X)^2.
  */
-export function resultDistribution(scenario: Scenario | undefined): ResultDistribution {
-  const gains = sizeBins();
-  if (scenario === undefined) {
-    return { mean: MEAN_SIZE, variance: SIZE_VARIANCE, min: MIN_SIZE, bins: gains };
-  }
-  const shift = ({ from, to, probability }: Bin, sign: 1 | -1): Bin => {
-    const ends = [sign * from - FAIR_COST, sign * to - FAIR_COST];
-    return { from: Math.min(...ends), to: Math.max(...ends), probability: probability / 2 };
-  };
-  const losses = gains.map((bin) => shift(bin, -1)).reverse();
+export function resultDistribution(market: Market | undefined): ResultDistribution {
+  const sizes = sizeBins();
+  if (market === undefined) return { mean: MEAN_SIZE, variance: SIZE_VARIANCE, min: MIN_SIZE, bins: sizes };
+  const { chance, cost } = market;
+  const wins = chance;
+  const losses = CHANCE.to - chance;
+  const bins = [
+    ...sizes.map((bin) => shifted(bin, -1, losses, cost)).reverse(),
+    ...sizes.map((bin) => shifted(bin, 1, wins, cost)),
+  ].filter(({ probability }) => probability > 0);
   return {
-    mean: -FAIR_COST,
-    variance: SIZE_VARIANCE + MEAN_SIZE ** 2,
-    min: -MAX_SIZE - FAIR_COST,
-    bins: [...losses, ...gains.map((bin) => shift(bin, 1))],
+    // Whole numbers are divided last, so that the usual chances give exact values.
+    mean: ((wins - losses) * MEAN_SIZE) / CHANCE.to - cost,
+    variance: SIZE_VARIANCE + (4 * wins * losses * MEAN_SIZE ** 2) / CHANCE.to ** 2,
+    min: (losses > 0 ? -MAX_SIZE : MIN_SIZE) - cost,
+    bins,
   };
 }
 
+/** The bin of a size as it becomes with a sign and the cost. `share` of the coins, in hundredths of a percent, have it. */
+function shifted({ from, to, probability }: Bin, sign: 1 | -1, share: number, cost: Cents): Bin {
+  const ends = [sign * from - cost, sign * to - cost];
+  return { from: Math.min(...ends), to: Math.max(...ends), probability: (probability * share) / CHANCE.to };
+}
+
+/** A normal distribution lies within so many standard deviations of its mean with a probability of 95 %. */
+const DEVIATIONS = 1.959_964;
+
 /**
- * The expected sum of `count` results, and the range of two standard deviations around it, in cents. By the central
- * limit theorem about 95 of 100 runs end in that range, once they have some dozens of results.
+ * The expected sum of `count` results, and the range around it that holds 95 % of the normal distribution, in cents. By
+ * the central limit theorem about 95 of 100 runs end in that range, once they have some dozens of results.
  *
  * @param count whole, 0 or more
  */
 export function expectedSum({ mean, variance }: ResultDistribution, count: number) {
   const expected = mean * count;
-  const margin = 2 * Math.sqrt(variance * count);
+  const margin = DEVIATIONS * Math.sqrt(variance * count);
   return { expected, from: expected - margin, to: expected + margin };
 }

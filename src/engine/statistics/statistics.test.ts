@@ -1,21 +1,31 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FAIR_COST } from '../limits';
+import type { Market } from '../market';
 import { uniformInt } from '../random/draw';
 import { createPrng, STREAMS } from '../random/streams';
 import { resultsUntil } from '../replay';
-import type { Scenario } from '../run';
+import type { Run } from '../run';
 import { chiSquare, MIN_EXPECTED } from './chiSquare';
 import { upperGamma } from './gamma';
 import { expectedSum, resultDistribution } from './resultDistribution';
 import { ResultTally } from './resultTally';
 
 const HOUR_MS = 3_600_000;
-const scenarios = [undefined, 'fair'] as const;
 
-function tallyOf(seed: string, scenario: Scenario | undefined, moment: number): ResultTally {
-  const tally = new ResultTally(resultDistribution(scenario).bins);
-  for (const { profit } of resultsUntil({ route: 'dashboard', seed, scenario }, moment)) tally.add(profit);
+/** The rigged feed, the fair market, and others to the ends of chance and cost: `[title, market]`. */
+const MARKETS: readonly (readonly [string, Market | undefined])[] = [
+  ['rigged', undefined],
+  ['50 %, 0.35', { chance: 50_00, cost: 35 }],
+  ['30 %, 0.50', { chance: 30_00, cost: 50 }],
+  ['33.33 %, 10.00', { chance: 33_33, cost: 10_00 }],
+  ['0 %, 0.35', { chance: 0, cost: 35 }],
+  ['100 %, 0.00', { chance: 100_00, cost: 0 }],
+];
+
+function tallyOf(seed: string, market: Market | undefined, moment: number): ResultTally {
+  const run: Run = { route: 'dashboard', seed, ...(market && { scenario: 'fair', ...market }) };
+  const tally = new ResultTally(resultDistribution(market).bins);
+  for (const { profit } of resultsUntil(run, moment)) tally.add(profit);
   return tally;
 }
 
@@ -105,21 +115,21 @@ describe('the chi-square test', () => {
     },
   );
 
-  it.each(scenarios)('finds 100,000 results of the scenario %s to follow what is stated', (scenario) => {
-    const tally = tallyOf('stated', scenario, 56 * HOUR_MS);
-    const { bins } = resultDistribution(scenario);
+  it.each(MARKETS)('finds 100,000 results of the market %s to follow what is stated', (_, market) => {
+    const tally = tallyOf('stated', market, 56 * HOUR_MS);
+    const { bins } = resultDistribution(market);
     const expected = bins.map(({ probability }) => probability * tally.count);
     expect(tally.count).toBeGreaterThan(100_000);
     expect(chiSquare(tally.counts, expected).p).toBeGreaterThan(0.001);
   });
 
-  it.each(scenarios)(
-    'is itself even: over 400 runs of the scenario %s its p is below 0.1 in a tenth',
+  it.each(MARKETS.slice(0, 2))(
+    'is itself even: over 400 runs of the market %s its p is below 0.1 in a tenth',
     { tags: 'sweep' },
-    (scenario) => {
-      const { bins } = resultDistribution(scenario);
+    (_, market) => {
+      const { bins } = resultDistribution(market);
       const ps = Array.from({ length: 400 }, (_, run) => {
-        const tally = tallyOf(`p ${run}`, scenario, HOUR_MS / 4);
+        const tally = tallyOf(`p ${run}`, market, HOUR_MS / 4);
         expect(tally.count * Math.min(...bins.map(({ probability }) => probability))).toBeGreaterThan(
           MIN_EXPECTED,
         );
@@ -137,57 +147,68 @@ describe('the chi-square test', () => {
 });
 
 describe('the stated distribution of a result', () => {
-  it.each(scenarios)(
-    'of the scenario %s has bins in order that hold everything, and probabilities that sum to 1',
-    (scenario) => {
-      const { bins, min } = resultDistribution(scenario);
+  it.each(MARKETS)(
+    'of the market %s has bins in order that hold everything, and probabilities that sum to 1',
+    (_, market) => {
+      const { bins, min } = resultDistribution(market);
       expect(bins.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 12);
       expect(bins[0]?.from).toBe(min);
       for (const [at, { from, to }] of bins.entries()) {
         expect(to).toBeGreaterThan(from);
         expect(from).toBeGreaterThan(bins[at - 1]?.to ?? Number.NEGATIVE_INFINITY);
       }
-      expect(bins).toHaveLength(scenario === 'fair' ? 20 : 10);
+      const bothSides = market !== undefined && market.chance > 0 && market.chance < 100_00;
+      expect(bins).toHaveLength(bothSides ? 20 : 10);
+      // A test by chi-square divides by what is expected.
+      expect(Math.min(...bins.map(({ probability }) => probability))).toBeGreaterThan(0);
     },
   );
 
-  it.each(scenarios)(
-    'of the scenario %s has the mean and variance of its values, summed one by one',
-    (scenario) => {
-      const values: number[] = [];
-      for (let size = 200; size <= 1_200; size += 1) {
-        if (scenario === 'fair') values.push(size - FAIR_COST, -size - FAIR_COST);
-        else values.push(size);
-      }
-      const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-      const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
-      const stated = resultDistribution(scenario);
-      expect(stated.mean).toBeCloseTo(mean, 8);
-      expect(stated.variance).toBeCloseTo(variance, 6);
-      expect(stated.min).toBe(Math.min(...values));
-    },
-  );
-
-  it('has a range around its sum that reaches two standard deviations up and down', () => {
-    const stated = { mean: -3, variance: 16, min: -10, bins: [] };
-    expect(expectedSum(stated, 25)).toEqual({ expected: -75, from: -115, to: -35 });
+  it('has the mean, variance and minimum of its values, summed one by one, whatever chance and cost are', () => {
+    const anyMarket = fc.record({ chance: fc.nat(100_00), cost: fc.nat(10_00) });
+    const known = MARKETS.map(([, market]) => [market] as [Market | undefined]);
+    fc.assert(
+      fc.property(fc.option(anyMarket, { nil: undefined }), (market) => {
+        const wins = (market?.chance ?? 100_00) / 100_00;
+        const weighted = new Map<number, number>();
+        for (let size = 200; size <= 1_200; size += 1) {
+          weighted.set(size - (market?.cost ?? 0), wins / 1_001);
+          weighted.set(-size - (market?.cost ?? 0), (1 - wins) / 1_001);
+        }
+        const values = [...weighted].filter(([, weight]) => weight > 0);
+        const mean = values.reduce((sum, [value, weight]) => sum + value * weight, 0);
+        const variance = values.reduce((sum, [value, weight]) => sum + (value - mean) ** 2 * weight, 0);
+        const stated = resultDistribution(market);
+        expect(stated.mean).toBeCloseTo(mean, 6);
+        expect(stated.variance).toBeCloseTo(variance, 4);
+        expect(stated.min).toBe(Math.min(...values.map(([value]) => value)));
+      }),
+      { examples: known },
+    );
   });
 
-  it.each(scenarios)(
-    'of the scenario %s: the range holds the sum in about 95 of 100 runs',
+  it('has a range around its sum that reaches 1.96 standard deviations up and down', () => {
+    const { expected, from, to } = expectedSum({ mean: -3, variance: 16, min: -10, bins: [] }, 25);
+    expect(expected).toBe(-75);
+    expect(to - expected).toBeCloseTo(39.199_28, 5);
+    expect(expected - from).toBe(to - expected);
+  });
+
+  it.each(MARKETS)(
+    'of the market %s: the range holds the sum in about 95 of 100 runs',
     { tags: 'sweep' },
-    (scenario) => {
-      const stated = resultDistribution(scenario);
+    (_, market) => {
+      const stated = resultDistribution(market);
       const runs = 1_000;
       let inside = 0;
       for (let run = 0; run < runs; run += 1) {
-        const { sum, count } = tallyOf(`band ${run}`, scenario, 400_000);
+        const { sum, count } = tallyOf(`band ${run}`, market, 400_000);
         const { from, to } = expectedSum(stated, count);
         if (sum >= from && sum <= to) inside += 1;
       }
-      // 95.45 % expected, standard deviation 0.66 %.
+      // 95 % expected, standard deviation 0.69 %.
       expect(inside / runs).toBeGreaterThan(0.93);
-      expect(inside / runs).toBeLessThan(0.98);
+      expect(inside / runs).toBeLessThan(0.97);
     },
   );
 });
@@ -200,8 +221,8 @@ describe('the tally of results', () => {
   });
 
   it('counts each result once, at both ends of every bin, and keeps sum, gains and the smallest', () => {
-    for (const scenario of scenarios) {
-      const { bins, min } = resultDistribution(scenario);
+    for (const [, market] of MARKETS.slice(0, 3)) {
+      const { bins, min } = resultDistribution(market);
       const tally = new ResultTally(bins);
       for (const { from, to } of bins.toReversed()) {
         tally.add(from);
@@ -228,6 +249,8 @@ describe('the tally of results', () => {
   });
 
   it('refuses what lies in the gap of the fair one', () => {
-    expect(() => new ResultTally(resultDistribution('fair').bins).add(0)).toThrow(RangeError);
+    expect(() => new ResultTally(resultDistribution({ chance: 50_00, cost: 35 }).bins).add(0)).toThrow(
+      RangeError,
+    );
   });
 });

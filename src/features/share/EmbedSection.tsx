@@ -21,13 +21,15 @@ export function EmbedSection() {
   const [outcome, setOutcome] = useState<{ copied: boolean; times: number } | null>(null);
   const field = useId();
 
-  const { name, amount, trades, seed, scenario } = run;
+  const { name, amount, trades, seed, scenario, chance, cost } = run;
   const address = writeAddress(pathOf(actions.address(), actions.base), {
     name,
     amount,
     trades,
     seed,
     scenario,
+    chance,
+    cost,
     engine: ENGINE_VERSION,
   });
   const src = new URL(address, window.location.origin).href;

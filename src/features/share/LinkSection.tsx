@@ -32,13 +32,15 @@ export function LinkSection() {
   const copy = async () => {
     const address = actions.address();
     const { run, now: moment } = store.getState().session;
-    const { seed, name, amount, trades, scenario } = run;
+    const { seed, name, amount, trades, scenario, chance, cost } = run;
     const url = writeAddress(pathOf(address, actions.base), {
       name,
       amount,
       trades,
       seed,
       scenario,
+      chance,
+      cost,
       t: withMoment ? moment : undefined,
       still: withMoment && paused,
       engine: ENGINE_VERSION,
