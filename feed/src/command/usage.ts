@@ -9,6 +9,8 @@ The run
   --seed TEXT        determines the run; without it a new one is drawn
   --route NAME       dashboard (default), or v: the script
   --scenario fair    a coin decides between gain and loss; without it every trade gains
+  --chance PERCENT   with fair: how often the coin wins (50)
+  --cost NUMBER      with fair: what each trade costs (0.35)
   --name TEXT        display name
   --amount NUMBER    total at the start
   --trades NUMBER    trade count at the start

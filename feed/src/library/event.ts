@@ -44,6 +44,10 @@ export type SessionOpened = EventBase & {
   readonly type: 'session.opened';
   readonly route: 'dashboard' | 'v';
   readonly scenario: 'rigged' | 'fair' | 'script';
+  /** Scenario `fair` only: how often the coin wins, in percent. */
+  readonly chance?: number;
+  /** Scenario `fair` only: what each trade costs. */
+  readonly cost?: Money;
   /** The invented display name. */
   readonly name: string;
 };

@@ -1,4 +1,4 @@
-import { createSession, ENGINE_VERSION, type Run, tradeCount } from '../../../src/engine';
+import { createSession, ENGINE_VERSION, marketOf, type Run, tradeCount } from '../../../src/engine';
 import { exactMoney } from '../../../src/format/exactValue';
 import { overlay } from '../../../src/i18n/script/en';
 import type { EventTrade, FeedEvent, Money } from './event';
@@ -78,6 +78,7 @@ export class EventReader {
           ...head,
           route,
           scenario: scenarioOf(this.#run),
+          ...marketFields(this.#run),
           name: this.#name,
           ...after,
         };
@@ -93,6 +94,12 @@ const moneyOf = (cents: number): Money => ({ cents, decimal: exactMoney(cents) }
 
 function scenarioOf({ route, scenario }: Run) {
   return route === 'v' ? 'script' : (scenario ?? 'rigged');
+}
+
+/** In the fair scenario its chance and cost. */
+function marketFields(run: Run) {
+  const market = marketOf(run);
+  return market && { chance: market.chance / 100, cost: moneyOf(market.cost) };
 }
 
 function stepText(step: number): string {

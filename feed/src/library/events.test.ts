@@ -14,6 +14,7 @@ const HOUR_MS = 3_600_000;
 const RUNS: Readonly<Record<string, RunOptions>> = {
   'the dashboard': { seed: '7' },
   'the fair market': { seed: '7', scenario: 'fair' },
+  'a market with a chance and a cost': { seed: '7', scenario: 'fair', chance: 30, cost: 0.5 },
   'route v': { seed: '7', route: 'v' },
 };
 
@@ -113,6 +114,8 @@ const anyRun: fc.Arbitrary<RunOptions> = fc.oneof(
   fc.record({
     seed: fc.string({ minLength: 1 }),
     scenario: fc.constant('fair' as const),
+    chance: fc.double({ min: 0, max: 100, noNaN: true }),
+    cost: fc.double({ min: 0, max: 10, noNaN: true }),
     amount: fc.double({ min: -1e12, max: 1e12, noNaN: true }),
     trades: fc.double({ min: -1e9, max: 1e9, noNaN: true }),
   }),
@@ -174,6 +177,9 @@ describe('options', () => {
     [{ route: 'x' }, 'route must be dashboard or v, not "x".'],
     [{ scenario: 'rigged' }, 'scenario must be fair, or left out, not "rigged".'],
     [{ route: 'v', scenario: 'fair' }, 'scenario must be left out with route v, which has a script.'],
+    [{ chance: 30 }, 'chance and cost must be left out without scenario fair.'],
+    [{ scenario: 'fair', chance: 101 }, 'chance must be a number from 0 to 100, not 101.'],
+    [{ scenario: 'fair', cost: -1 }, 'cost must be a number from 0 to 10, not -1.'],
     [{ amount: Number.NaN }, 'amount must be a number from -1000000000000 to 1000000000000, not NaN.'],
     [{ trades: 1e10 }, 'trades must be a number from -1000000000 to 1000000000, not 10000000000.'],
     [{ speed: 0 }, 'speed must be a number from 0.25 to 1000, or max, not 0.'],

@@ -1,5 +1,5 @@
 import { cleanName } from '../../../src/address/cleanText';
-import { AMOUNT_LIMIT, nameRun, type Run, TRADES_LIMIT, toCents } from '../../../src/engine';
+import { AMOUNT_LIMIT, CHANCE, COST, nameRun, type Run, roundHalfAway, TRADES_LIMIT, toCents } from '../../../src/engine';
 
 /** Everything that determines the events of a run, with the names and units of the page's address. */
 export type RunOptions = {
@@ -9,6 +9,10 @@ export type RunOptions = {
   readonly route?: 'dashboard' | 'v' | undefined;
   /** `fair`: a coin decides between gain and loss. Without it every trade gains. Not with route `v`. */
   readonly scenario?: 'fair' | undefined;
+  /** With `fair`: how often the coin wins, in percent, 0 to 100. 50 if left out. */
+  readonly chance?: number | undefined;
+  /** With `fair`: what each trade costs in currency units, 0 to 10. 0.35 if left out. */
+  readonly cost?: number | undefined;
   /** Display name, plain text; cut after 40 characters. Without it an invented one. */
   readonly name?: string | undefined;
   /** Total at the start in currency units, at most 10^12 in size. Without it drawn: 2,000 to 17,000. */
@@ -31,7 +35,7 @@ const SEED_UNITS = 10_000;
  * @throws {OptionError} if an option has a value that is not allowed
  */
 export function runOf(options: RunOptions): Run {
-  const { seed = freshSeed(), route = 'dashboard', scenario, name, amount, trades } = options;
+  const { seed = freshSeed(), route = 'dashboard', scenario, chance, cost, name, amount, trades } = options;
   if (typeof seed !== 'string' || seed === '' || seed.length > SEED_UNITS)
     throw new OptionError(`seed must be a text of 1 to ${SEED_UNITS} characters.`);
   if (route !== 'dashboard' && route !== 'v')
@@ -40,6 +44,10 @@ export function runOf(options: RunOptions): Run {
     throw new OptionError(`scenario must be fair, or left out, not ${quoted(scenario)}.`);
   if (scenario !== undefined && route === 'v')
     throw new OptionError('scenario must be left out with route v, which has a script.');
+  if (scenario === undefined && (chance ?? cost) !== undefined)
+    throw new OptionError('chance and cost must be left out without scenario fair.');
+  if (chance !== undefined) checkNumber('chance', chance, CHANCE.from / 100, CHANCE.to / 100);
+  if (cost !== undefined) checkNumber('cost', cost, COST.from / 100, COST.to / 100);
   if (name !== undefined && typeof name !== 'string')
     throw new OptionError(`name must be a text, not ${quoted(name)}.`);
   if (amount !== undefined) checkNumber('amount', amount, -AMOUNT_LIMIT, AMOUNT_LIMIT);
@@ -48,6 +56,8 @@ export function runOf(options: RunOptions): Run {
     route,
     seed,
     scenario,
+    chance: chance === undefined ? undefined : roundHalfAway(chance, 2),
+    cost: cost === undefined ? undefined : toCents(cost),
     name: cleanName(name ?? '') || undefined,
     amount: amount === undefined ? undefined : toCents(amount),
     trades: trades === undefined ? undefined : trades + 0, // -0 + 0 is 0

@@ -16,6 +16,8 @@ export const PLAY_OPTIONS = [
   'seed',
   'route',
   'scenario',
+  'chance',
+  'cost',
   'name',
   'amount',
   'trades',
@@ -45,6 +47,8 @@ export function readPlaying(texts: TextOptions, limits: PlayLimits = COMMAND_LIM
     // The library checks these two names like those of a program without types.
     route: texts.route as RunOptions['route'],
     scenario: texts.scenario as RunOptions['scenario'],
+    chance: number('chance'),
+    cost: number('cost'),
     name: texts.name,
     amount: number('amount'),
     trades: number('trades'),

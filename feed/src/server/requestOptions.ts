@@ -4,7 +4,7 @@ import { COMMAND_LIMITS, PLAY_OPTIONS, type Playing, readPlaying, type TextOptio
 import type { ServeSettings } from './settings';
 
 /** A client that names one of these chooses the whole run, apart from the seed. */
-const RUN_OPTIONS = ['route', 'scenario', 'name', 'amount', 'trades', 'seed'] as const;
+const RUN_OPTIONS = ['seed', 'route', 'scenario', 'chance', 'cost', 'name', 'amount', 'trades'] as const;
 
 /** What a client asked for: the options and, where the path has more, their texts. */
 export type Asked<Extra extends string> = {
