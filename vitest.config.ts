@@ -29,6 +29,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           include: ['feed/**/*.test.ts'],
+          exclude: ['feed/dist/**'],
+          globalSetup: ['feed/tests/buildPackage.ts'],
 
         },
       },

@@ -4,7 +4,6 @@ import { finished } from 'node:stream/promises';
 import packageJson from '../../package.json' with { type: 'json' };
 import { createFeed } from '../library/createFeed';
 import { OptionError } from '../library/runOf';
-import { serve } from '../server/serve';
 import { FORMATS } from './formats';
 import { createProgress } from './progress';
 import { type Command, readCommand } from './readCommand';
@@ -32,7 +31,7 @@ async function run(command: Command): Promise<void> {
       process.stdout.write(`${packageJson.version}\n`);
       return;
     case 'serve':
-      return serve(command.settings);
+      return (await import('../server/serve')).serve(command.settings); // a command that writes starts without it
     case 'write':
       return write(command);
   }

@@ -54,7 +54,7 @@ export function readPlaying(texts: TextOptions, limits: PlayLimits = COMMAND_LIM
     trades: number('trades'),
   };
   runOf(run);
-  const speed = texts.speed === 'max' ? 'max' : (number('speed') ?? 1);
+  const speed = texts.speed === 'max' ? 'max' : (numberOf('speed', texts.speed, 'a number, or max') ?? 1);
   checkSpeed(speed, limits.speed);
   const from = number('from') ?? 0;
   checkNumber('from', from, 0, MOST_SECONDS);
@@ -68,9 +68,9 @@ export function readPlaying(texts: TextOptions, limits: PlayLimits = COMMAND_LIM
 const milliseconds = (seconds: number) => roundHalfAway(seconds, 3);
 
 /** @throws {OptionError} if the text is no number */
-export function numberOf(name: string, text: string | undefined): number | undefined {
+export function numberOf(name: string, text: string | undefined, wanted = 'a number'): number | undefined {
   if (text === undefined) return undefined;
   const number = Number(text);
   if (text.trim() !== '' && Number.isFinite(number)) return number;
-  throw new OptionError(`${name} must be a number, not ${quoted(text)}.`);
+  throw new OptionError(`${name} must be ${wanted}, not ${quoted(text)}.`);
 }
