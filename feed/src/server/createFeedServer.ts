@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse, S
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import packageJson from '../../package.json' with { type: 'json' };
-import schema from '../../schema/event.schema.json' with { type: 'json' };
+import schema from '../../schema.json' with { type: 'json' };
 import { ENGINE_VERSION } from '../../../src/engine';
 import { quoted } from '../library/runOf';
 import { answer, commonHeaders } from './answer';
@@ -16,7 +16,7 @@ import { sendTrades } from './trades';
 const HEADER_BYTES = 16 * 1_024;
 
 /** How long a client has to send its request, in ms; checked every second. */
-const REQUEST_MS = 10_000;
+const REQUEST_MS = 5_000;
 
 /** A first message is short. */
 const MESSAGE_BYTES = 16 * 1_024;
@@ -114,6 +114,7 @@ const health = (streams: Streams) => ({
   version: packageJson.version,
   engineVersion: ENGINE_VERSION,
   streams: streams.size,
+  closedAsTooSlow: streams.closedAsTooSlow,
 });
 
 const notFound = (path: string) => `There is no ${quoted(path)}. Paths: ${PATHS.join(', ')}.`;

@@ -13,7 +13,7 @@ import type { Streams } from './streams';
 const RETRY_MS = 1_000;
 
 /** How long a client that was too slow has to take what waits for it, in ms. */
-const FAREWELL_MS = 10_000;
+const FAREWELL_MS = 5_000;
 
 /**
  * `GET /events`: Server-Sent Events. Each `id` names engine version, run and event, so a client that connects again goes
@@ -53,7 +53,7 @@ export async function sendEvents(
       response.end();
       return;
     }
-    const live = new LiveStream(reader, wanted, clientOf(response, idPrefix(run)));
+    const live = new LiveStream(reader, wanted, clientOf(response, idPrefix(run), streams));
     await closed;
     live.stop();
   } finally {
@@ -61,7 +61,7 @@ export async function sendEvents(
   }
 }
 
-function clientOf(response: ServerResponse, prefix: string): Client {
+function clientOf(response: ServerResponse, prefix: string, streams: Streams): Client {
   return {
     send(event) {
       response.write(`id: ${prefix}${event.id}\ndata: ${JSON.stringify(event)}\n\n`);
@@ -69,6 +69,7 @@ function clientOf(response: ServerResponse, prefix: string): Client {
     waiting: () => response.writableLength,
     end: () => response.end(),
     tooSlow(lastId) {
+      streams.closedAsTooSlow += 1;
       const reason = { simulated: true, reason: 'Too slow. Connect again to go on.', lastEventId: `${prefix}${lastId}` };
       response.end(`event: closed\ndata: ${JSON.stringify(reason)}\n\n`);
       const timer = setTimeout(() => response.destroy(), FAREWELL_MS);

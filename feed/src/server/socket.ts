@@ -18,7 +18,7 @@ const REASON_BYTES = 123;
 const FIRST_MESSAGE_MS = 10_000;
 
 /** How long a client that was too slow has to take what waits for it, in ms. */
-const FAREWELL_MS = 10_000;
+const FAREWELL_MS = 5_000;
 
 /**
  * `GET /socket`: one event a message. The options are in the query or, without one, in the first message: a JSON object
@@ -42,7 +42,7 @@ export async function serveSocket(
     const { playing } = readRequest(pairs, settings);
     const reader = new EventReader(runOf(playing.run));
     await reach(reader, playing);
-    const live = new LiveStream(reader, playing, clientOf(socket));
+    const live = new LiveStream(reader, playing, clientOf(socket, streams));
     await closed;
     live.stop();
   } catch (error) {
@@ -78,13 +78,15 @@ async function firstMessage(socket: WebSocket): Promise<[string, string][]> {
   });
 }
 
-function clientOf(socket: WebSocket): Client {
+function clientOf(socket: WebSocket, streams: Streams): Client {
   return {
     send: (event) => socket.send(JSON.stringify(event)),
     waiting: () => socket.bufferedAmount,
     end: () => closeWith(socket, CLOSE.over, 'The stretch is over.'),
-    tooSlow: (lastId) =>
-      closeWith(socket, CLOSE.tryAgain, `Too slow. Connect again with after=${lastId} to go on.`),
+    tooSlow(lastId) {
+      streams.closedAsTooSlow += 1;
+      closeWith(socket, CLOSE.tryAgain, `Too slow. Connect again with after=${lastId} to go on.`);
+    },
   };
 }
 

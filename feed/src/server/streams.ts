@@ -10,6 +10,8 @@ type Open = { close(): void };
 export class Streams {
   readonly #open = new Set<Open>();
   readonly #most: number;
+  /** How many clients were closed because they were too slow. */
+  closedAsTooSlow = 0;
 
   constructor(most: number) {
     this.#most = most;
