@@ -30,8 +30,7 @@ export default defineConfig({
           hookTimeout: 60_000,
           include: ['feed/**/*.test.ts'],
           exclude: ['feed/dist/**'],
-          globalSetup: ['feed/tests/buildPackage.ts'],
-
+          globalSetup: ['feed/tests/packPackage.ts'],
         },
       },
       {

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import packageJson from '../package.json' with { type: 'json' };
 import { eventsOf } from '../src';
+import { PACKED } from './packPackage';
 
 const folder = mkdtempSync(join(tmpdir(), 'simulated-trades-package-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -21,13 +22,10 @@ const bin = (name: string) => resolve('node_modules/.bin', name);
 const [, example = ''] = /```js\n([\s\S]*?)```/.exec(readFileSync('docs/feed.md', 'utf8')) ?? [];
 const logged = [...example.matchAll(/console\.log.*?\/\/ (.*)$/gm)].map(([, word]) => word);
 
-let tarball = '';
-let packed = '';
+const tarball = resolve(PACKED, readdirSync(PACKED).find((name) => name.endsWith('.tgz')) ?? '');
+const contents = readFileSync(join(PACKED, 'contents.txt'), 'utf8');
 
 beforeAll(async () => {
-  const { output } = await run('npm', ['pack', '--workspace', 'feed', '--pack-destination', folder]);
-  packed = output;
-  tarball = join(folder, readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '');
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
   await run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', tarball], folder);
 });
@@ -35,8 +33,8 @@ beforeAll(async () => {
 describe('the package', () => {
   it('contains the library, the command, their types and the schema, and no source', () => {
     for (const file of ['dist/index.js', 'dist/command.js', 'dist/types/feed/src/index.d.ts', 'schema.json'])
-      expect(packed).toContain(file);
-    expect(packed).not.toMatch(/\.test\.|[^d]\.ts$/m);
+      expect(contents).toContain(file);
+    expect(contents).not.toMatch(/\.test\.|[^d]\.ts$/m);
   });
 
   it('has nothing that publint finds', async () => {
@@ -93,9 +91,9 @@ describe('installed from its tarball into an empty folder', () => {
   it('needs neither Node nor a DOM: the library imports nothing from outside', () => {
     const index = readFileSync('feed/dist/index.js', 'utf8');
     const shared = [...index.matchAll(/ from "\.\/([^"]+)"/g)].map(([, name = '']) => readFileSync(join('feed/dist', name), 'utf8'));
-    expect(shared).toHaveLength(1);
+    expect(shared).not.toEqual([]);
     for (const text of [index, ...shared]) {
-      expect(text).not.toMatch(/^import (?!.* from "\.\/shared)/m);
+      expect(text).not.toMatch(/^import (?!.* from "\.)/m);
       expect(text).not.toMatch(/\b(document|window|process|Buffer|require)\b[.(]/);
     }
   });
