@@ -17,7 +17,9 @@ type ShippedPackage = { name: string; version: string; license: string; copyrigh
 
 /** Every foreign package of the lockfile by its folder: not the project, not its workspace. */
 export function lockedPackages(): [folder: string, locked: LockedPackage][] {
-  return Object.entries(lockedFolders()).filter(([folder, { link }]) => folder.includes('node_modules/') && !link);
+  return Object.entries(lockedFolders()).filter(
+    ([folder, { link }]) => folder.includes('node_modules/') && !link,
+  );
 }
 
 function lockedFolders(): Record<string, LockedPackage> {

@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { lockedPackages, shippedPackages, withTable } from './licences';
 
-type Manifest = Record<'dependencies' | 'devDependencies' | 'scripts' | 'allowScripts', Record<string, string>>;
+type Manifest = Record<
+  'dependencies' | 'devDependencies' | 'scripts' | 'allowScripts',
+  Record<string, string>
+>;
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const { dependencies, devDependencies, scripts, allowScripts }: Manifest = JSON.parse(read('package.json'));

@@ -14,9 +14,12 @@ export function addExtensions(folder: string): void {
     const text = readFileSync(file, 'utf8');
     writeFileSync(
       file,
-      text.replaceAll(/(from |import\()(['"])(\.{1,2}\/[^'"]+)\2/g, (_, before: string, quote: string, path: string) => {
-        return `${before}${quote}${withExtension(dirname(file), path)}${quote}`;
-      }),
+      text.replaceAll(
+        /(from |import\()(['"])(\.{1,2}\/[^'"]+)\2/g,
+        (_, before: string, quote: string, path: string) => {
+          return `${before}${quote}${withExtension(dirname(file), path)}${quote}`;
+        },
+      ),
     );
   }
 }

@@ -27,7 +27,9 @@ describe('simulated-trades', () => {
   it('writes a JSON array with the same events', async () => {
     const { stdout } = await runCommand(...MINUTE, '--format', 'json');
     expect(JSON.parse(stdout)).toEqual(minute);
-    expect(JSON.parse((await runCommand('--seed', '7', '--for', '0', '--format', 'json')).stdout)).toEqual([]);
+    expect(JSON.parse((await runCommand('--seed', '7', '--for', '0', '--format', 'json')).stdout)).toEqual(
+      [],
+    );
   });
 
   it('writes a CSV file with a row for each event, each marked as simulated, that runs no formula', async () => {
@@ -45,7 +47,15 @@ describe('simulated-trades', () => {
   it('plays the run that the options say, from any second', async () => {
     const args = ['--scenario', 'fair', '--chance', '30', '--cost=0.5', '--amount', '-12.5', '--trades', '3'];
     const { stdout } = await runCommand(...MINUTE, ...args, '--name', 'Ada', '--from', '30.5');
-    const run = { seed: '7', scenario: 'fair', chance: 30, cost: 0.5, amount: -12.5, trades: 3, name: 'Ada' } as const;
+    const run = {
+      seed: '7',
+      scenario: 'fair',
+      chance: 30,
+      cost: 0.5,
+      amount: -12.5,
+      trades: 3,
+      name: 'Ada',
+    } as const;
     expect(eventsIn(stdout)).toEqual([...eventsOf(run, { from: 30_500, until: 90_500 })]);
   });
 
@@ -67,7 +77,9 @@ describe('simulated-trades', () => {
   });
 
   it('ends silently when the reader of the pipe has enough, as head has', async () => {
-    const { stdout, stderr } = await runShell('set +o pipefail; simulated-trades --seed 7 --speed max | head -n 3');
+    const { stdout, stderr } = await runShell(
+      'set +o pipefail; simulated-trades --seed 7 --speed max | head -n 3',
+    );
     expect(stderr).toBe('');
     expect(eventsIn(stdout)).toEqual(minute.slice(0, 3));
     const { code } = await runShell('simulated-trades --seed 7 --speed max | head -n 1');
@@ -76,7 +88,17 @@ describe('simulated-trades', () => {
 
   it.each(['ndjson', 'json', 'csv'])('ends after a whole line at Ctrl-C: %s', async (format) => {
     const file = join(folder, `interrupted.${format}`);
-    const child = spawn(process.execPath, [COMMAND, '--seed', '7', '--speed', 'max', '--format', format, '--out', file]);
+    const child = spawn(process.execPath, [
+      COMMAND,
+      '--seed',
+      '7',
+      '--speed',
+      'max',
+      '--format',
+      format,
+      '--out',
+      file,
+    ]);
     while (!readFile(file).includes('\n')) await new Promise((resolve) => setTimeout(resolve, 20));
     child.kill('SIGINT');
     expect(await once(child, 'exit')).toEqual([130, null]);
@@ -109,7 +131,7 @@ describe('simulated-trades', () => {
     [['7'], /^Unexpected "7"\. Every option starts with --; see --help\.$/],
     [['--seed', ''], /^seed must be a text of 1 to 10000 characters\.$/],
     [['--route', 'x\u001b[2J'], /^route must be dashboard or v, not ".{1,60}"\.$/],
-    [['--scenario', 'rigged'], /^scenario must be fair, or left out, not "rigged"\.$/],
+    [['--scenario', 'rigged'], /^scenario must be fair, not "rigged"\.$/],
     [['--chance', '30'], /^chance and cost must be left out without scenario fair\.$/],
     [['--amount', 'much'], /^amount must be a number, not "much"\.$/],
     [['--amount', ''], /^amount must be a number, not ""\.$/],
@@ -118,13 +140,19 @@ describe('simulated-trades', () => {
     [['--for', '-0.5'], /^for must be a number from 0 to 2592000, not -0\.5\.$/],
     [['--speed', '0'], /^speed must be a number from 0\.25 to 1000, or max, not 0\.$/],
     [['--speed', 'fast'], /^speed must be a number, or max, not "fast"\.$/],
-    [['--format', 'xml'], /^format must be ndjson, csv, json, not "xml"\.$/],
+    [['--format', 'xml'], /^format must be ndjson or csv or json, not "xml"\.$/],
     [['--out', ''], /^out must be the name of a file\.$/],
     [['--cors', '*'], /^--cors is not allowed without --serve\.$/],
     [['--serve', '99999'], /^serve must be \[HOST:\]PORT with a port from 0 to 65535, not "99999"\.$/],
     [['--serve', '0', '--out', 'x'], /^--out is not allowed with --serve: clients choose it\.$/],
-    [['--serve', '0', '--cors', 'here'], /^cors must be an origin such as http:\/\/localhost:3000, or \*, not "here"\.$/],
-    [['--serve', '0', '--max-connections', '0'], /^max-connections must be a number from 1 to 50000, not 0\.$/],
+    [
+      ['--serve', '0', '--cors', 'here'],
+      /^cors must be an origin such as http:\/\/localhost:3000, or \*, not "here"\.$/,
+    ],
+    [
+      ['--serve', '0', '--max-connections', '0'],
+      /^max-connections must be a number from 1 to 50000, not 0\.$/,
+    ],
     [['--serve', '0', '--speed', 'max'], /^speed must be a number with --serve, not max\.$/],
   ])('%j is refused: what is wrong, and what is allowed', (args, message) => {
     expect(() => readCommand(args)).toThrow(message);

@@ -9,6 +9,8 @@ export const PACKED = '.cache/feed';
 export default function setup(): void {
   rmSync(PACKED, { recursive: true, force: true });
   mkdirSync(PACKED, { recursive: true });
-  const output = execSync(`npm pack --workspace feed --pack-destination ${PACKED} 2>&1`, { encoding: 'utf8' });
+  const output = execSync(`npm pack --workspace feed --pack-destination ${PACKED} 2>&1`, {
+    encoding: 'utf8',
+  });
   writeFileSync(join(PACKED, 'contents.txt'), output);
 }

@@ -43,7 +43,13 @@ describe('the package', () => {
   });
 
   it('has types that every resolver finds, apart from require() of an ES module', async () => {
-    const { code, output } = await run(bin('attw'), [tarball, '--profile', 'esm-only', '--no-color', '--no-emoji']);
+    const { code, output } = await run(bin('attw'), [
+      tarball,
+      '--profile',
+      'esm-only',
+      '--no-color',
+      '--no-emoji',
+    ]);
     expect([code, output]).toEqual([0, expect.not.stringMatching('failed')]);
   });
 
@@ -56,19 +62,27 @@ describe('installed from its tarball into an empty folder', () => {
   it('runs the example of the documents', async () => {
     writeFileSync(join(folder, 'example.js'), example);
     expect(example.trim().split('\n').length).toBeLessThanOrEqual(10);
-    expect(await run(process.execPath, ['example.js'], folder)).toEqual({ code: 0, output: `${logged.join('\n')}\n` });
+    expect(await run(process.execPath, ['example.js'], folder)).toEqual({
+      code: 0,
+      output: `${logged.join('\n')}\n`,
+    });
   });
 
   it('runs as a command', async () => {
     const args = ['--seed', '7', '--for', '60', '--speed', 'max'];
     const { output } = await run(join(folder, 'node_modules/.bin/simulated-trades'), args);
-    expect(output.trimEnd().split('\n').map((line) => JSON.parse(line))).toEqual([
-      ...eventsOf({ seed: '7' }, { until: 60_000 }),
-    ]);
+    expect(
+      output
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    ).toEqual([...eventsOf({ seed: '7' }, { until: 60_000 })]);
   });
 
-  it.each(['nodenext', 'bundler'])('is used from TypeScript: a wrong option and a missing case do not compile (%s)', async (resolution) => {
-    const program = `
+  it.each(['nodenext', 'bundler'])(
+    'is used from TypeScript: a wrong option and a missing case do not compile (%s)',
+    async (resolution) => {
+      const program = `
       import { advance, createFeed, eventsOf, type FeedEvent, openSession, type Session } from 'simulated-trades';
       const profitOf = (event: FeedEvent): number => (event.type === 'trade.sold' ? event.trade.profit.cents : 0);
       const session: Session = advance(openSession({ seed: '7' }), 2_219);
@@ -80,17 +94,31 @@ describe('installed from its tarball into an empty folder', () => {
       const wrongField = (event: FeedEvent) => event.trade;
       export { wrongField, wrongRoute };
     `;
-    writeFileSync(join(folder, 'program.ts'), program);
-    const options = ['--strict', '--target', 'es2023', '--types', '', '--lib', 'es2023,dom'];
-    const modules = ['--module', resolution === 'nodenext' ? 'nodenext' : 'esnext', '--moduleResolution', resolution];
-    const compiled = await run(bin('tsc'), [...options, ...modules, '--ignoreConfig', 'program.ts'], folder);
-    expect(compiled).toEqual({ code: 0, output: '' });
-    expect((await run(process.execPath, ['program.js'], folder)).output).toBe('1014325 0,424,758\n0\n2219\n');
-  });
+      writeFileSync(join(folder, 'program.ts'), program);
+      const options = ['--strict', '--target', 'es2023', '--types', '', '--lib', 'es2023,dom'];
+      const modules = [
+        '--module',
+        resolution === 'nodenext' ? 'nodenext' : 'esnext',
+        '--moduleResolution',
+        resolution,
+      ];
+      const compiled = await run(
+        bin('tsc'),
+        [...options, ...modules, '--ignoreConfig', 'program.ts'],
+        folder,
+      );
+      expect(compiled).toEqual({ code: 0, output: '' });
+      expect((await run(process.execPath, ['program.js'], folder)).output).toBe(
+        '1014325 0,424,758\n0\n2219\n',
+      );
+    },
+  );
 
   it('needs neither Node nor a DOM: the library imports nothing from outside', () => {
     const index = readFileSync('feed/dist/index.js', 'utf8');
-    const shared = [...index.matchAll(/ from "\.\/([^"]+)"/g)].map(([, name = '']) => readFileSync(join('feed/dist', name), 'utf8'));
+    const shared = [...index.matchAll(/ from "\.\/([^"]+)"/g)].map(([, name = '']) =>
+      readFileSync(join('feed/dist', name), 'utf8'),
+    );
     expect(shared).not.toEqual([]);
     for (const text of [index, ...shared]) {
       expect(text).not.toMatch(/^import (?!.* from "\.)/m);

@@ -11,7 +11,8 @@ import { eventsOf, type FeedEvent } from '../src';
 import { startReplica } from './runCommand';
 
 const nginx = findServer('nginx');
-if (nginx === undefined) console.log('NOT RUN: nginx is not installed here (on Debian: apt-get install nginx-light).');
+if (nginx === undefined)
+  console.log('NOT RUN: nginx is not installed here (on Debian: apt-get install nginx-light).');
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');

@@ -27,7 +27,11 @@ export function runShell(line: string): Promise<Outcome> {
 }
 
 /** A server of the command that is up. */
-export type Replica = { readonly origin: string; readonly process: ChildProcess; stop(signal?: NodeJS.Signals): Promise<number | null> };
+export type Replica = {
+  readonly origin: string;
+  readonly process: ChildProcess;
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+};
 
 /** Starts the command with `--serve` on a free port, or on the one that is given. */
 export async function startReplica(args: readonly string[] = [], port = 0): Promise<Replica> {

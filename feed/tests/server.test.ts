@@ -10,7 +10,16 @@ import { readSse } from './sse';
 
 let replica: Replica;
 beforeAll(async () => {
-  replica = await startReplica(['--seed', '7', '--max-connections', '40', '--max-speed', '500', '--max-for', '7200']);
+  replica = await startReplica([
+    '--seed',
+    '7',
+    '--max-connections',
+    '40',
+    '--max-speed',
+    '500',
+    '--max-for',
+    '7200',
+  ]);
 });
 afterAll(() => replica.stop());
 
@@ -66,8 +75,18 @@ describe('GET /events', () => {
 
   it.each([
     ['of another run', '/events?seed=8', (id: string) => id, /^Last-Event-ID is of another run/],
-    ['of the same seed on the other route', '/events?route=v', (id: string) => id, /^Last-Event-ID is of another run/],
-    ['of another engine version', '/events', (id: string) => id.replace(/^1-/, '2-'), /engine version 2; this server has 1/],
+    [
+      'of the same seed on the other route',
+      '/events?route=v',
+      (id: string) => id,
+      /^Last-Event-ID is of another run/,
+    ],
+    [
+      'of another engine version',
+      '/events',
+      (id: string) => id.replace(/^1-/, '2-'),
+      /engine version 2; this server has 1/,
+    ],
     ['that is malformed', '/events', () => 'seven', /"seven" is not an id of this server/],
     ['that is negative', '/events', (id: string) => id.replace(/\d+$/, '-3'), /is not an id of this server/],
   ])('refuses a Last-Event-ID %s with 400 and one line', async (_, path, change, message) => {
@@ -112,7 +131,7 @@ describe('GET /socket', () => {
   const collect = async (query: string, message?: string | Buffer) => {
     const socket = new WebSocket(socketUrl(query));
     const events: FeedEvent[] = [];
-    socket.on('message', (text) => events.push(JSON.parse(String(text))));
+    socket.on('message', (bytes: Buffer) => events.push(JSON.parse(bytes.toString())));
     if (message !== undefined) socket.once('open', () => socket.send(message));
     const [code, reason] = await once(socket, 'close');
     return { events, code, reason: String(reason) };
@@ -162,9 +181,12 @@ describe('GET /trades', () => {
     const { text, headers } = await answerOf('/trades?route=v&from=20&for=3600');
     const wanted = [...eventsOf({ seed: '7', route: 'v' }, { from: 20_000, until: 3_620_000 })];
     expect(headers.get('content-type')).toContain('ndjson');
-    expect(text.trimEnd().split('\n').map((line) => JSON.parse(line))).toEqual(
-      wanted.filter(({ type }) => type === 'trade.sold'),
-    );
+    expect(
+      text
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    ).toEqual(wanted.filter(({ type }) => type === 'trade.sold'));
     const csv = (await answerOf('/trades?format=csv')).text.trimEnd().split('\r\n');
     expect(csv).toHaveLength([...eventsOf({ seed: '7' }, { from: 1, until: 3_600_000 })].length + 1);
     expect(csv.every((row, at) => at === 0 || row.startsWith('true,'))).toBe(true);
@@ -180,10 +202,13 @@ describe('the other paths', () => {
     expect(JSON.parse((await answerOf('/health')).text)).toMatchObject({ status: 'ok', simulated: true });
   });
 
-  it.each(['HEAD / 200', 'HEAD /events 200', 'HEAD /trades 200', 'HEAD /health 200'])('answers %s', async (line) => {
-    const [method, path = '', status] = line.split(' ');
-    expect((await answerOf(path, { method })).status).toBe(Number(status));
-  });
+  it.each(['HEAD / 200', 'HEAD /events 200', 'HEAD /trades 200', 'HEAD /health 200'])(
+    'answers %s',
+    async (line) => {
+      const [method = '', path = '', status] = line.split(' ');
+      expect((await answerOf(path, { method })).status).toBe(Number(status));
+    },
+  );
 });
 
 describe('bad input', () => {
@@ -226,9 +251,17 @@ describe('bad input', () => {
   it.each([
     ['oversized headers', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`, '431'],
     ['no HTTP', 'hello\r\n\r\n', '400'],
-    ['an upgrade of another path', 'GET /x HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n', '404'],
+    [
+      'an upgrade of another path',
+      'GET /x HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+      '404',
+    ],
     ['a method that is not allowed', 'DELETE / HTTP/1.1\r\nHost: x\r\n\r\n', '405'],
-    ['an address of another server', 'GET http://other.example/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', '400'],
+    [
+      'an address of another server',
+      'GET http://other.example/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+      '400',
+    ],
   ])('%s: one line', async (_, request, status) => {
     const answer = await raw(request);
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
@@ -289,6 +322,8 @@ describe('a server', () => {
 
   it('that finds its port taken says so in one line', async () => {
     const port = Number(new URL(replica.origin).port);
-    await expect(startReplica([], port)).rejects.toThrow(/did not start: simulated-trades: .*EADDRINUSE.*\n$/);
+    await expect(startReplica([], port)).rejects.toThrow(
+      /did not start: simulated-trades: .*EADDRINUSE.*\n$/,
+    );
   });
 });

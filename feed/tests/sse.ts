@@ -3,7 +3,11 @@ import type { FeedEvent } from '../src';
 export type Received = { readonly id: string; readonly event: FeedEvent };
 
 /** Reads a stream of Server-Sent Events by the letter, until `enough` of them came or it ended. */
-export async function readSse(url: string, enough: number, headers: Record<string, string> = {}): Promise<Received[]> {
+export async function readSse(
+  url: string,
+  enough: number,
+  headers: Record<string, string> = {},
+): Promise<Received[]> {
   const ended = new AbortController();
   const response = await fetch(url, { headers, signal: ended.signal });
   if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`);

@@ -10,7 +10,9 @@ export type Format = {
   readonly end: string;
 };
 
-export type FormatName = keyof typeof FORMATS;
+export const FORMAT_NAMES = ['ndjson', 'csv', 'json'] as const;
+
+export type FormatName = (typeof FORMAT_NAMES)[number];
 
 type Column = readonly [head: string, value: (event: FeedEvent) => string | number];
 
@@ -56,4 +58,4 @@ export const FORMATS = {
     end: '',
   },
   json: { start: '[', line: (event) => `\n${JSON.stringify(event)}`, separator: ',', end: '\n]\n' },
-} as const satisfies Record<string, Format>;
+} as const satisfies Record<FormatName, Format>;

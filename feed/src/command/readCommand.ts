@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { OptionError, quoted } from '../library/runOf';
-import { PLAY_OPTIONS, type Playing, readPlaying, type TextOptions } from '../options/playing';
-import { SERVE_OPTIONS, type ServeSettings, readServeSettings } from '../server/settings';
-import { FORMATS, type FormatName } from './formats';
+import { oneOf, PLAY_OPTIONS, type Playing, readPlaying, type TextOptions } from '../options/playing';
+import { readServeSettings, SERVE_OPTIONS, type ServeSettings } from '../server/settings';
+import { FORMAT_NAMES, type FormatName } from './formats';
 
 /** What the command is asked to do. */
 export type Command =
@@ -38,9 +38,8 @@ export function readCommand(args: readonly string[]): Command {
 
 function readWriting(texts: TextValues): Command {
   refuse(texts, SERVE_OPTIONS, 'without --serve');
-  const { format = 'ndjson', out } = texts;
-  if (!isFormat(format))
-    throw new OptionError(`format must be ${Object.keys(FORMATS).join(', ')}, not ${quoted(format)}.`);
+  const format = oneOf('format', texts.format, FORMAT_NAMES) ?? 'ndjson';
+  const { out } = texts;
   if (out === '') throw new OptionError('out must be the name of a file.');
   return { kind: 'write', playing: readPlaying(playTexts(texts)), format, out };
 }
@@ -77,7 +76,8 @@ function withNegativeNumbers(args: readonly string[]): string[] {
   const joined: string[] = [];
   for (const arg of args) {
     const last = joined.at(-1);
-    if (/^-[\d.]/.test(arg) && last !== undefined && /^--[a-z-]+$/.test(last)) joined.splice(-1, 1, `${last}=${arg}`);
+    if (/^-[\d.]/.test(arg) && last !== undefined && /^--[a-z-]+$/.test(last))
+      joined.splice(-1, 1, `${last}=${arg}`);
     else joined.push(arg);
   }
   return joined;
@@ -94,5 +94,3 @@ const playTexts = (texts: TextValues): TextOptions =>
 const allNames = () => [...TEXT_OPTIONS, ...FLAGS].map((name) => `--${name}`).join(', ');
 
 const isFlag = (name: string): boolean => FLAGS.some((flag) => flag === name);
-
-const isFormat = (name: string): name is FormatName => Object.hasOwn(FORMATS, name);

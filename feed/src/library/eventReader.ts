@@ -83,7 +83,13 @@ export class EventReader {
           ...after,
         };
       case 'step.changed':
-        return { type: 'step.changed', ...head, step: happening.step, text: stepText(happening.step), ...after };
+        return {
+          type: 'step.changed',
+          ...head,
+          step: happening.step,
+          text: stepText(happening.step),
+          ...after,
+        };
       default:
         return { type: happening.type, ...head, trade: eventTrade(happening), ...after };
     }

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ENGINE_VERSION } from '../../../src/engine';
 import { tradesUntil } from '../../../src/engine/replay';
@@ -110,7 +110,10 @@ it('the first trades of seed 7 are those of the golden file', () => {
 });
 
 const anyRun: fc.Arbitrary<RunOptions> = fc.oneof(
-  fc.record({ seed: fc.string({ minLength: 1 }), route: fc.constantFrom('dashboard' as const, 'v' as const) }),
+  fc.record({
+    seed: fc.string({ minLength: 1 }),
+    route: fc.constantFrom('dashboard' as const, 'v' as const),
+  }),
   fc.record({
     seed: fc.string({ minLength: 1 }),
     scenario: fc.constant('fair' as const),

@@ -9,10 +9,7 @@ import { type Stretch, skipTo, stretchOf, type WholeStretch } from './stretch';
  *
  * @throws {OptionError} at once, if an option has a value that is not allowed
  */
-export function eventsOf(
-  run: RunOptions,
-  stretch: Stretch = {},
-): Generator<FeedEvent, void, undefined> {
+export function eventsOf(run: RunOptions, stretch: Stretch = {}): Generator<FeedEvent, void, undefined> {
   return eventsIn(new EventReader(runOf(run)), stretchOf(stretch));
 }
 

@@ -11,7 +11,9 @@ export const SPEED = { from: 0.25, to: 1_000 } as const;
  */
 export function checkSpeed(speed: Speed, most: number = SPEED.to): void {
   if (speed === 'max' || (typeof speed === 'number' && speed >= SPEED.from && speed <= most)) return;
-  throw new OptionError(`speed must be a number from ${SPEED.from} to ${most}, or max, not ${quoted(speed)}.`);
+  throw new OptionError(
+    `speed must be a number from ${SPEED.from} to ${most}, or max, not ${quoted(speed)}.`,
+  );
 }
 
 /**

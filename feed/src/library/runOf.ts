@@ -1,5 +1,14 @@
 import { cleanName } from '../../../src/address/cleanText';
-import { AMOUNT_LIMIT, CHANCE, COST, nameRun, type Run, roundHalfAway, TRADES_LIMIT, toCents } from '../../../src/engine';
+import {
+  AMOUNT_LIMIT,
+  CHANCE,
+  COST,
+  nameRun,
+  type Run,
+  roundHalfAway,
+  TRADES_LIMIT,
+  toCents,
+} from '../../../src/engine';
 
 /** Everything that determines the events of a run, with the names and units of the page's address. */
 export type RunOptions = {

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { eventsOf } from '..';
 import schema from '../../schema.json' with { type: 'json' };
+import { eventsOf } from '..';
 
 const validate = new Ajv2020({ allErrors: true, allowUnionTypes: true }).compile(schema);
 

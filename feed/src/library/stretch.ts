@@ -34,9 +34,17 @@ export function stretchOf({ from = 0, until = Number.POSITIVE_INFINITY, after = 
  * @param atMost so many events in one call, for callers that have other work to do in between
  * @returns whether the next event is the first of the stretch, or the stretch has none
  */
-export function skipTo(reader: EventReader, stretch: WholeStretch, atMost = Number.POSITIVE_INFINITY): boolean {
+export function skipTo(
+  reader: EventReader,
+  stretch: WholeStretch,
+  atMost = Number.POSITIVE_INFINITY,
+): boolean {
   const { from, until, after } = stretch;
-  for (let skipped = 0; reader.nextAt < until && (reader.nextAt < from || reader.nextId <= after); skipped += 1) {
+  for (
+    let skipped = 0;
+    reader.nextAt < until && (reader.nextAt < from || reader.nextId <= after);
+    skipped += 1
+  ) {
     if (skipped === atMost) return false;
     reader.skip();
   }

@@ -9,7 +9,7 @@ export type Playing = { readonly run: RunOptions; readonly stretch: WholeStretch
 /** Options as texts, by name, as a command line, a query or a message has them. */
 export type TextOptions = Readonly<Partial<Record<PlayOption, string | undefined>>>;
 
-export type PlayOption = (typeof PLAY_OPTIONS)[number];
+type PlayOption = (typeof PLAY_OPTIONS)[number];
 
 /** The same names everywhere. Times are in simulated seconds, `for` is a duration. */
 export const PLAY_OPTIONS = [
@@ -44,9 +44,8 @@ export function readPlaying(texts: TextOptions, limits: PlayLimits = COMMAND_LIM
   const number = (name: PlayOption) => numberOf(name, texts[name]);
   const run = {
     seed: texts.seed,
-    // The library checks these two names like those of a program without types.
-    route: texts.route as RunOptions['route'],
-    scenario: texts.scenario as RunOptions['scenario'],
+    route: oneOf('route', texts.route, ['dashboard', 'v'] as const),
+    scenario: oneOf('scenario', texts.scenario, ['fair'] as const),
     chance: number('chance'),
     cost: number('cost'),
     name: texts.name,
@@ -73,4 +72,15 @@ export function numberOf(name: string, text: string | undefined, wanted = 'a num
   const number = Number(text);
   if (text.trim() !== '' && Number.isFinite(number)) return number;
   throw new OptionError(`${name} must be ${wanted}, not ${quoted(text)}.`);
+}
+
+/** @throws {OptionError} if the text is none of the words */
+export function oneOf<Word extends string>(
+  name: string,
+  text: string | undefined,
+  words: readonly Word[],
+): Word | undefined {
+  const found = words.find((word) => word === text);
+  if (text === undefined || found !== undefined) return found;
+  throw new OptionError(`${name} must be ${words.join(' or ')}, not ${quoted(text)}.`);
 }

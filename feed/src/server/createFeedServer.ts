@@ -1,9 +1,15 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
+import { ENGINE_VERSION } from '../../../src/engine';
 import packageJson from '../../package.json' with { type: 'json' };
 import schema from '../../schema.json' with { type: 'json' };
-import { ENGINE_VERSION } from '../../../src/engine';
 import { quoted } from '../library/runOf';
 import { answer, commonHeaders } from './answer';
 import { sendEvents } from './events';
@@ -41,7 +47,11 @@ export function createFeedServer(settings: ServeSettings): { server: Server; str
   );
   server.maxConnections = settings.connections + HALF_OPEN_CONNECTIONS;
   server.on('clientError', refuseMalformed);
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_BYTES, perMessageDeflate: false });
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: MESSAGE_BYTES,
+    perMessageDeflate: false,
+  });
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy());
     const url = urlOf(request);
@@ -87,7 +97,10 @@ async function route(
 ): Promise<void> {
   const { method } = request;
   if (method !== 'GET' && method !== 'HEAD')
-    return answer(response, 405, `Only GET is allowed, not ${quoted(method)}.\n`, { Allow: 'GET, HEAD', Connection: 'close' });
+    return answer(response, 405, `Only GET is allowed, not ${quoted(method)}.\n`, {
+      Allow: 'GET, HEAD',
+      Connection: 'close',
+    });
   const url = urlOf(request);
   if (url === undefined) return answer(response, 400, 'The address is malformed.\n');
   switch (url.pathname) {
@@ -98,11 +111,18 @@ async function route(
     case '/trades':
       return sendTrades(request, response, url.searchParams, settings, streams);
     case '/schema':
-      return answer(response, 200, JSON.stringify(schema, null, 2), { 'Content-Type': 'application/schema+json' });
+      return answer(response, 200, JSON.stringify(schema, null, 2), {
+        'Content-Type': 'application/schema+json',
+      });
     case '/health':
-      return answer(response, 200, `${JSON.stringify(health(streams))}\n`, { 'Content-Type': 'application/json' });
+      return answer(response, 200, `${JSON.stringify(health(streams))}\n`, {
+        'Content-Type': 'application/json',
+      });
     case '/socket':
-      return answer(response, 426, 'This path is for WebSockets only.\n', { Upgrade: 'websocket', Connection: 'close' });
+      return answer(response, 426, 'This path is for WebSockets only.\n', {
+        Upgrade: 'websocket',
+        Connection: 'close',
+      });
     default:
       return answer(response, 404, `${notFound(url.pathname)}\n`);
   }

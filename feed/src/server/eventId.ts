@@ -19,9 +19,12 @@ export function idPrefix({ route, seed, name, amount, trades, scenario, chance, 
  */
 export function readEventId(id: string, run: Run): number {
   const [, version, hash, digits] = /^(\d{1,9})-([\da-f]{12})-(\d{1,15})$/.exec(id) ?? [];
-  if (version === undefined) throw new OptionError(`Last-Event-ID ${quoted(id)} is not an id of this server.`);
+  if (version === undefined)
+    throw new OptionError(`Last-Event-ID ${quoted(id)} is not an id of this server.`);
   if (Number(version) !== ENGINE_VERSION)
-    throw new OptionError(`Last-Event-ID is of engine version ${version}; this server has ${ENGINE_VERSION}.`);
+    throw new OptionError(
+      `Last-Event-ID is of engine version ${version}; this server has ${ENGINE_VERSION}.`,
+    );
   if (`${version}-${hash}-` !== idPrefix(run))
     throw new OptionError('Last-Event-ID is of another run; ask with the options of that run.');
   return Number(digits);

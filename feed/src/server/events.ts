@@ -70,7 +70,11 @@ function clientOf(response: ServerResponse, prefix: string, streams: Streams): C
     end: () => response.end(),
     tooSlow(lastId) {
       streams.closedAsTooSlow += 1;
-      const reason = { simulated: true, reason: 'Too slow. Connect again to go on.', lastEventId: `${prefix}${lastId}` };
+      const reason = {
+        simulated: true,
+        reason: 'Too slow. Connect again to go on.',
+        lastEventId: `${prefix}${lastId}`,
+      };
       response.end(`event: closed\ndata: ${JSON.stringify(reason)}\n\n`);
       const timer = setTimeout(() => response.destroy(), FAREWELL_MS);
       response.once('close', () => clearTimeout(timer));

@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { NOTICE } from '../library/notice';
 import { createFeedServer } from './createFeedServer';
 import type { ServeSettings } from './settings';
@@ -17,9 +16,12 @@ export async function serve(settings: ServeSettings): Promise<void> {
   const { server, streams } = createFeedServer(settings);
   server.listen(settings.port, settings.host);
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : settings.port;
   const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
-  process.stderr.write(`${NOTICE}\nhttp://${host}:${port}/ serves seed ${JSON.stringify(settings.defaults.seed)}\n`);
+  process.stderr.write(
+    `${NOTICE}\nhttp://${host}:${port}/ serves seed ${JSON.stringify(settings.defaults.seed)}\n`,
+  );
   const asked = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   await asked;
   const stopped = once(server, 'close');

@@ -1,5 +1,5 @@
-import { freshSeed, OptionError, quoted } from '../library/runOf';
 import { SPEED } from '../library/pace';
+import { freshSeed, OptionError, quoted } from '../library/runOf';
 import { COMMAND_LIMITS, numberOf, readPlaying, type TextOptions } from '../options/playing';
 
 export type ServeSettings = {

@@ -30,7 +30,9 @@ export async function serveSocket(
   settings: ServeSettings,
   streams: Streams,
 ): Promise<void> {
-  const stream = { close: () => closeWith(socket, CLOSE.goingAway, 'The server stops. Connect again to go on.') };
+  const stream = {
+    close: () => closeWith(socket, CLOSE.goingAway, 'The server stops. Connect again to go on.'),
+  };
   const closed = new Promise<void>((resolve) => {
     socket.once('close', () => resolve());
   });
@@ -38,7 +40,9 @@ export async function serveSocket(
   streams.add(stream);
   try {
     const pairs = query.size > 0 ? query : await firstMessage(socket);
-    socket.on('message', () => closeWith(socket, CLOSE.refused, 'The options are set already: at most one message.'));
+    socket.on('message', () =>
+      closeWith(socket, CLOSE.refused, 'The options are set already: at most one message.'),
+    );
     const { playing } = readRequest(pairs, settings);
     const reader = new EventReader(runOf(playing.run));
     await reach(reader, playing);
@@ -61,7 +65,9 @@ async function firstMessage(socket: WebSocket): Promise<[string, string][]> {
     const [message] = await once(socket, 'message', { signal: AbortSignal.timeout(FIRST_MESSAGE_MS) });
     text = String(message);
   } catch {
-    throw new OptionError(`No options: put them into the query, or send a JSON object within ${FIRST_MESSAGE_MS / 1_000} s.`);
+    throw new OptionError(
+      `No options: put them into the query, or send a JSON object within ${FIRST_MESSAGE_MS / 1_000} s.`,
+    );
   }
   let options: unknown;
   try {
@@ -101,5 +107,11 @@ function closeWith(socket: WebSocket, code: number, reason: string): void {
 /** Whether a web page may open a socket: the server's own, or one of the origin that the option names. */
 export function mayConnect({ headers }: IncomingMessage, cors: string | undefined): boolean {
   const { origin, host } = headers;
-  return origin === undefined || cors === '*' || origin === cors || origin === `http://${host}` || origin === `https://${host}`;
+  return (
+    origin === undefined ||
+    cors === '*' ||
+    origin === cors ||
+    origin === `http://${host}` ||
+    origin === `https://${host}`
+  );
 }

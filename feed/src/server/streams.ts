@@ -1,7 +1,7 @@
 import { OptionError } from '../library/runOf';
 
 /** Refused because of a limit of the server, not because of what was asked for. */
-export class TooManyError extends Error {}
+class TooManyError extends Error {}
 
 /** An open stream, of any kind. */
 type Open = { close(): void };

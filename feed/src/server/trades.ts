@@ -3,7 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { FORMATS } from '../command/formats';
 import { EventReader } from '../library/eventReader';
-import { OptionError, quoted, runOf } from '../library/runOf';
+import { runOf } from '../library/runOf';
+import { oneOf } from '../options/playing';
 import { reach } from './liveStream';
 import { readRequest } from './requestOptions';
 import type { ServeSettings } from './settings';
@@ -30,10 +31,8 @@ export async function sendTrades(
 ): Promise<void> {
   const pairs = new URLSearchParams(query);
   if (!pairs.has('for')) pairs.set('for', String(Math.min(PRESET_SECONDS, settings.seconds)));
-  const { playing, extra } = readRequest(pairs, settings, ['format'], settings.seconds);
-  const { format = 'ndjson' } = extra;
-  if (format !== 'ndjson' && format !== 'csv')
-    throw new OptionError(`format must be ndjson or csv, not ${quoted(format)}.`);
+  const { playing, texts } = readRequest(pairs, settings, ['format'], settings.seconds);
+  const format = oneOf('format', texts.get('format'), ['ndjson', 'csv'] as const) ?? 'ndjson';
   streams.check();
   const stream = { close: () => undefined }; // a download is finished first
   streams.add(stream);
