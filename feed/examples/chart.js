@@ -2,13 +2,18 @@
 import { createChart, LineSeries, LineType } from 'lightweight-charts';
 
 const feed = new URLSearchParams(location.search).get('feed') ?? 'http://127.0.0.1:8080';
-const chart = createChart(document.querySelector('#chart'), { autoSize: true });
+// The axis counts simulated seconds, not dates; two events in one second are one point.
+const inSeconds = (time) => `${time} s`;
+const chart = createChart(document.querySelector('#chart'), {
+  autoSize: true,
+  localization: { timeFormatter: inSeconds },
+  timeScale: { tickMarkFormatter: inSeconds },
+});
 const series = chart.addSeries(LineSeries, { lineType: LineType.WithSteps });
 
 new EventSource(`${feed}/events?seed=7&speed=100`).addEventListener('message', ({ data }) => {
   const { notice, at, total } = JSON.parse(data);
   document.querySelector('#notice').textContent = notice;
-  // The axis counts simulated seconds; two events in one second are one point.
   series.update({ time: Math.floor(at / 1_000), value: total.cents / 100 });
   document.body.dataset.points = String(series.data().length);
 });

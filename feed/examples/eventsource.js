@@ -7,7 +7,7 @@ let trades = 0;
 source.addEventListener('message', ({ data }) => {
   const { type, notice, trade, total } = JSON.parse(data);
   if (type === 'session.opened') console.log(notice);
-  if (type !== 'trade.sold') return;
+  if (type !== 'trade.sold' || trades === 3) return; // more may have come with the third
   console.log(trade.uuid, trade.profit.decimal, total.decimal);
   trades += 1;
   if (trades === 3) source.close();

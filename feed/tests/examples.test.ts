@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { createServer, type ViteDevServer } from 'vite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { browserArguments, findBrowser } from '../../scripts/browser';
 import { eventsOf, NOTICE } from '../src';
 import { type Replica, startReplica } from './runCommand';
@@ -52,6 +52,7 @@ describe('in a process', () => {
 describe('in a browser', () => {
   let browser: Browser;
   let pages: ViteDevServer;
+  const faults: Error[] = [];
   beforeAll(async () => {
     const server = { host: '127.0.0.1', port: 0, hmr: false };
     pages = await createServer({
@@ -70,11 +71,14 @@ describe('in a browser', () => {
   });
 
   const open = async (file: string): Promise<Page> => {
-    const page = await browser.newPage();
+    const page = await browser.newPage({ locale: 'en-US' });
+    page.on('pageerror', (error) => faults.push(error));
     await page.goto(`${pages.resolvedUrls?.local[0]}${file}?feed=${replica.origin}`);
     await page.getByText(NOTICE, { exact: true }).waitFor();
     return page;
   };
+
+  afterEach(() => expect(faults).toEqual([]));
 
   it('lightweight-charts draws the total as it changes, under the notice', async () => {
     const page = await open('chart.html');
