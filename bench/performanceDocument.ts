@@ -65,6 +65,8 @@ ${loadsPerRound} loads. Files are compressed with brotli beforehand and served f
 - *press to figures*: from the press to the end of the next frame, which shows the new figures.
 - *heap*: after garbage collection.
 - *engine*: alone in a page. *cold* is the first day that it plays there.
+- *feed*: the built command. *lines alone* is a script that writes as many lines of the same length. *lateness*: 99th percentile
+  of 5,000 clients of \`/events\` at speed 1, each with a run of its own; the server has one processor. *memory*: resident.
 
 ## All figures
 

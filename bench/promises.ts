@@ -28,6 +28,7 @@ export function linesOf(results: Results, initialJavaScript: number): Line[] {
     ...runningLines(results),
     ...speedLines(results),
     ...engineLines(results),
+    ...feedLines(results),
   ];
   return all.filter(({ product }) => Number.isFinite(product));
 }
@@ -162,6 +163,38 @@ function engineLines(results: Results): Line[] {
       unit: 'trades/s',
       product: engine('trades a second'),
       promise: { atLeast: 1_000_000 },
+    },
+  ];
+}
+
+function feedLines(results: Results): Line[] {
+  const day = (figure: string) => medianOf(results, 'feed, a day', figure);
+  const clients = (figure: string) => worstOf(results, 'feed, clients', figure);
+  return [
+    {
+      what: 'feed, a day as NDJSON',
+      unit: 'ms',
+      product: day('day, ms'),
+      floor: { name: 'lines alone', value: day('lines alone, ms') },
+      promise: { atMost: 3 },
+    },
+    {
+      what: 'feed, lateness with 5,000 clients',
+      unit: 'ms',
+      product: clients('lateness, ms'),
+      promise: { atMost: 50 },
+    },
+    {
+      what: 'feed, memory for each client',
+      unit: 'kB',
+      product: clients('memory, kB'),
+      promise: { atMost: 25 },
+    },
+    {
+      what: 'feed, events lost, streams ended',
+      unit: '',
+      product: clients('lost or ended'),
+      promise: { atMost: 0 },
     },
   ];
 }

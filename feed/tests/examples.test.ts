@@ -104,7 +104,7 @@ describe('in a browser', () => {
     const inWorker = await page.evaluate((script) => {
       const worker = new Worker(URL.createObjectURL(new Blob([script], { type: 'text/javascript' })));
       return new Promise((resolve) => {
-        worker.onmessage = ({ data }) => resolve(data);
+        worker.addEventListener('message', ({ data }) => resolve(data));
       });
     }, `${read}.then(postMessage)`);
     const wanted = [...eventsOf({ seed: '7' }, { until: 60_000 })];

@@ -1,6 +1,5 @@
 import { execSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, rmSync } from 'node:fs';
 
 /** The folder of the packed package. */
 export const PACKED = '.cache/feed';
@@ -9,8 +8,7 @@ export const PACKED = '.cache/feed';
 export default function setup(): void {
   rmSync(PACKED, { recursive: true, force: true });
   mkdirSync(PACKED, { recursive: true });
-  const output = execSync(`npm pack --workspace feed --pack-destination ${PACKED} 2>&1`, {
-    encoding: 'utf8',
+  execSync(`npm pack --workspace feed --pack-destination ${PACKED}`, {
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
-  writeFileSync(join(PACKED, 'contents.txt'), output);
 }

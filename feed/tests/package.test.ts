@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -23,7 +23,7 @@ const [, example = ''] = /```js\n([\s\S]*?)```/.exec(readFileSync('docs/feed.md'
 const logged = [...example.matchAll(/console\.log.*?\/\/ (.*)$/gm)].map(([, word]) => word);
 
 const tarball = resolve(PACKED, readdirSync(PACKED).find((name) => name.endsWith('.tgz')) ?? '');
-const contents = readFileSync(join(PACKED, 'contents.txt'), 'utf8');
+const contents = execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' });
 
 beforeAll(async () => {
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');

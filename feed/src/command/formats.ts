@@ -1,5 +1,6 @@
 import { csvText } from '../../../src/format/csvFields';
 import type { EventTrade, FeedEvent, Money } from '../library/event';
+import { eventJson } from '../options/eventJson';
 
 /** How events are written. Every event is a whole line. */
 export type Format = {
@@ -50,12 +51,12 @@ const COLUMNS: readonly Column[] = [
 const csvLine = (fields: readonly (string | number)[]) => `${fields.join(',')}\r\n`;
 
 export const FORMATS = {
-  ndjson: { start: '', line: (event) => `${JSON.stringify(event)}\n`, separator: '', end: '' },
+  ndjson: { start: '', line: (event) => `${eventJson(event)}\n`, separator: '', end: '' },
   csv: {
     start: csvLine(COLUMNS.map(([head]) => head)),
     line: (event) => csvLine(COLUMNS.map(([, value]) => value(event))),
     separator: '',
     end: '',
   },
-  json: { start: '[', line: (event) => `\n${JSON.stringify(event)}`, separator: ',', end: '\n]\n' },
+  json: { start: '[', line: (event) => `\n${eventJson(event)}`, separator: ',', end: '\n]\n' },
 } as const satisfies Record<FormatName, Format>;

@@ -10,6 +10,9 @@ import { type Command, readCommand } from './readCommand';
 import { USAGE } from './usage';
 import { writeEvents } from './writeEvents';
 
+/** So much of a file may wait to be written while the next events are computed. */
+const WAITING_BYTES = 1_024 * 1_024;
+
 /** As shells report a command that a signal ended. */
 const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 } as const;
 
@@ -46,7 +49,8 @@ async function write({ playing, format, out }: Extract<Command, { kind: 'write' 
       ended.abort();
     });
   const events = createFeed({ ...run, ...stretch, speed, signal: ended.signal });
-  const output = out === undefined ? process.stdout : createWriteStream(out);
+  const output =
+    out === undefined ? process.stdout : createWriteStream(out, { highWaterMark: WAITING_BYTES });
   const onWritten = out === undefined ? undefined : createProgress(out, stretch);
   await writeEvents(events, FORMATS[format], output, speed !== 'max', onWritten);
   if (out === undefined) return;

@@ -2,14 +2,14 @@ import { createSession, ENGINE_VERSION, marketOf, type Run, tradeCount } from '.
 import { exactMoney } from '../../../src/format/exactValue';
 import { overlay } from '../../../src/i18n/script/en';
 import type { EventTrade, FeedEvent, Money } from './event';
-import { type Happening, happeningsOf, RESULT_STEP, tradeOf } from './happenings';
+import { type Happening, type Happenings, happeningsOf, RESULT_STEP, tradeOf } from './happenings';
 import { NOTICE } from './notice';
 
 /** Reads the events of a run one after another. Memory is constant. */
 export class EventReader {
   readonly #run: Run;
   readonly #name: string;
-  readonly #happenings: Generator<Happening, never, undefined>;
+  readonly #happenings: Happenings;
   #next: Happening;
   #id = 0;
   #reachedAt = 0;
@@ -17,12 +17,13 @@ export class EventReader {
   #count: number;
 
   constructor(run: Run) {
-    const { account } = createSession(run);
+    const session = createSession(run);
+    const { account } = session;
     this.#run = run;
     this.#name = account.name;
     this.#total = account.startAmount;
     this.#count = tradeCount(account);
-    this.#happenings = happeningsOf(run);
+    this.#happenings = happeningsOf(session);
     this.#next = this.#happenings.next().value;
   }
 

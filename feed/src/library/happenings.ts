@@ -1,9 +1,9 @@
-import { advance, createSession, HOLDING_TICKS, ROUND_MS, type Run, startTrading } from '../../../src/engine';
+import { advance, HOLDING_TICKS, ROUND_MS, startTrading } from '../../../src/engine';
 import { type DrawnTrade, FeedGenerator, toFeedTrade } from '../../../src/engine/feed';
 import { ANALYSIS_STEP_MS, ANALYSIS_STEPS, TICK_MS } from '../../../src/engine/limits';
 import { type Round, roundTrades } from '../../../src/engine/round';
 import { OPENED_MS } from '../../../src/engine/scriptState';
-import type { FeedMode, Session } from '../../../src/engine/session';
+import type { Session } from '../../../src/engine/session';
 import type { Trade } from '../../../src/engine/trade';
 
 /** What happens in a run, before it is written as an event. */
@@ -20,17 +20,20 @@ export type Happening =
 /** The result of the analysis comes after its steps. */
 export const RESULT_STEP = ANALYSIS_STEPS + 1;
 
-/** Everything that happens in a run, in order, without end. Memory is constant. */
-export function* happeningsOf(run: Run): Generator<Happening, never, undefined> {
-  const session = createSession(run);
-  yield { type: 'session.opened', at: 0 };
+/**
+ * Everything that happens in a run, in order, without end. Memory is constant and small: a server has one for each client.
+ *
+ * @param session of the run at its start
+ */
+export function happeningsOf(session: Session): Happenings {
   const { mode } = session;
-  if (mode.kind === 'feed') return yield* feedHappenings(session, mode);
-  return yield* scriptHappenings(session);
+  return mode.kind === 'feed' ? feedHappenings(new FeedGenerator(session, mode)) : scriptHappenings(session);
 }
 
-function* feedHappenings(session: Session, mode: FeedMode): Generator<Happening, never, undefined> {
-  const feed = new FeedGenerator(session, mode);
+export type Happenings = Generator<Happening, never, undefined>;
+
+function* feedHappenings(feed: FeedGenerator): Happenings {
+  yield { type: 'session.opened', at: 0 };
   for (;;) {
     const at = feed.nextAt;
     const trade = feed.next();
@@ -42,7 +45,8 @@ function* feedHappenings(session: Session, mode: FeedMode): Generator<Happening,
  * The page waits for a press of Start Trading and simulated time stops meanwhile. Here nobody presses: rounds follow each
  * other directly, as in the page's export.
  */
-function* scriptHappenings(opened: Session): Generator<Happening, never, undefined> {
+function* scriptHappenings(opened: Session): Happenings {
+  yield { type: 'session.opened', at: 0 };
   let session = opened;
   for (;;) {
     const { now } = session;

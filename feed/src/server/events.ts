@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { EventReader } from '../library/eventReader';
 import { NOTICE } from '../library/notice';
 import { runOf } from '../library/runOf';
+import { eventJson } from '../options/eventJson';
 import type { Playing } from '../options/playing';
 import { idPrefix, readEventId } from './eventId';
 import { type Client, LiveStream, reach } from './liveStream';
@@ -34,37 +35,33 @@ export async function sendEvents(
   const wanted: Playing = { ...playing, stretch: { ...playing.stretch, after } };
   streams.check();
   const stream = { close: () => response.end() };
-  const closed = new Promise<void>((resolve) => {
-    response.once('close', resolve);
-  });
   streams.add(stream);
-  try {
-    const reader = new EventReader(run);
-    await reach(reader, wanted);
-    if (response.destroyed) return;
-    // To an EventSource 204 says: do not connect again.
-    if (resumed && reader.nextAt >= wanted.stretch.until) {
-      response.writeHead(204).end();
-      return;
-    }
-    response.writeHead(200, { 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' });
-    response.write(`: ${NOTICE}\nretry: ${RETRY_MS}\n\n`);
-    if (request.method === 'HEAD') {
-      response.end();
-      return;
-    }
-    const live = new LiveStream(reader, wanted, clientOf(response, idPrefix(run), streams));
-    await closed;
-    live.stop();
-  } finally {
+  let live: LiveStream | undefined;
+  response.once('close', () => {
+    live?.stop();
     streams.delete(stream);
+  });
+  const reader = new EventReader(run);
+  await reach(reader, wanted);
+  if (response.destroyed) return;
+  // To an EventSource 204 says: do not connect again.
+  if (resumed && reader.nextAt >= wanted.stretch.until) {
+    response.writeHead(204).end();
+    return;
   }
+  response.writeHead(200, { 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' });
+  if (request.method === 'HEAD') {
+    response.end();
+    return;
+  }
+  response.write(`: ${NOTICE}\nretry: ${RETRY_MS}\n\n`);
+  live = new LiveStream(reader, wanted, clientOf(response, idPrefix(run), streams));
 }
 
 function clientOf(response: ServerResponse, prefix: string, streams: Streams): Client {
   return {
     send(event) {
-      response.write(`id: ${prefix}${event.id}\ndata: ${JSON.stringify(event)}\n\n`);
+      response.write(`id: ${prefix}${event.id}\ndata: ${eventJson(event)}\n\n`);
     },
     waiting: () => response.writableLength,
     end: () => response.end(),

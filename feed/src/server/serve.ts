@@ -3,6 +3,9 @@ import { NOTICE } from '../library/notice';
 import { createFeedServer } from './createFeedServer';
 import type { ServeSettings } from './settings';
 
+/** Clients that may wait to be accepted: all those of another replica come at once when it stops. */
+const BACKLOG = 4_096;
+
 /** How long downloads have to finish when the server is asked to stop, in ms. */
 const FINISH_MS = 5_000;
 
@@ -14,7 +17,7 @@ const FINISH_MS = 5_000;
  */
 export async function serve(settings: ServeSettings): Promise<void> {
   const { server, streams } = createFeedServer(settings);
-  server.listen(settings.port, settings.host);
+  server.listen({ port: settings.port, host: settings.host, backlog: BACKLOG });
   await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : settings.port;

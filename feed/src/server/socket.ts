@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { WebSocket } from 'ws';
 import { EventReader } from '../library/eventReader';
 import { OptionError, runOf } from '../library/runOf';
+import { eventJson } from '../options/eventJson';
 import { type Client, LiveStream, reach } from './liveStream';
 import { readRequest } from './requestOptions';
 import type { ServeSettings } from './settings';
@@ -86,7 +87,7 @@ async function firstMessage(socket: WebSocket): Promise<[string, string][]> {
 
 function clientOf(socket: WebSocket, streams: Streams): Client {
   return {
-    send: (event) => socket.send(JSON.stringify(event)),
+    send: (event) => socket.send(eventJson(event)),
     waiting: () => socket.bufferedAmount,
     end: () => closeWith(socket, CLOSE.over, 'The stretch is over.'),
     tooSlow(lastId) {
