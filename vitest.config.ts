@@ -29,7 +29,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           include: ['feed/**/*.test.ts'],
-          exclude: ['feed/dist/**'],
+          exclude: ['feed/dist/**', '**/node_modules/**'],
           globalSetup: ['feed/tests/packPackage.ts'],
         },
       },

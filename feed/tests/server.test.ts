@@ -115,11 +115,12 @@ describe('GET /events', () => {
       text += String(chunk);
     });
     socket.resume();
-    await untilNoStreams();
+    const closed = /event: closed\ndata: (.*)\n\n/;
+    while (!closed.test(text)) await new Promise((resolve) => setTimeout(resolve, 20));
     socket.destroy();
     const ids = [...text.matchAll(/^id: (\S+)-(\d+)\r?$/gm)];
     expect(ids.map(([, , id]) => Number(id))).toEqual(ids.map((_, position) => position));
-    const [, reason = ''] = /event: closed\ndata: (.*)\n/.exec(text) ?? [];
+    const [, reason = ''] = closed.exec(text) ?? [];
     const { lastEventId } = JSON.parse(reason);
     expect(`id: ${lastEventId}`).toBe(ids.at(-1)?.[0]);
     const [next] = await readSse(url(query), 1, { 'Last-Event-ID': lastEventId });
@@ -154,10 +155,22 @@ describe('GET /socket', () => {
     ['', '{"speed":1e9}', 1008, /^speed must be a number from 0\.25 to 500/],
     ['', Buffer.from([0xff, 0xfe]), 1008, /^The first message must be a JSON object/],
     ['', 'x'.repeat(20_000), 1009, /^/],
-  ])('closes with a code and a reason: %s %s', async (query, message, code, reason) => {
+  ])('closes with a code and a reason what is no option: case %#', async (query, message, code, reason) => {
     const closed = await collect(query, message);
     expect([closed.code, closed.events]).toEqual([code, []]);
     expect(closed.reason).toMatch(reason);
+  });
+
+  it('keeps no place for a client that leaves before its first message', async () => {
+    await untilNoStreams();
+    const socket = new WebSocket(socketUrl(''));
+    await once(socket, 'open');
+    expect((await healthNow()).streams).toBe(1);
+    socket.close();
+    await once(socket, 'close');
+    const leftAt = performance.now();
+    await untilNoStreams();
+    expect(performance.now() - leftAt).toBeLessThan(5_000); // a first message may take 10 s
   });
 
   it('closes a client that sends a second message', async () => {

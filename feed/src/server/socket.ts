@@ -34,11 +34,13 @@ export async function serveSocket(
   const stream = {
     close: () => closeWith(socket, CLOSE.goingAway, 'The server stops. Connect again to go on.'),
   };
-  const closed = new Promise<void>((resolve) => {
-    socket.once('close', () => resolve());
+  streams.add(stream);
+  let live: LiveStream | undefined;
+  socket.once('close', () => {
+    live?.stop();
+    streams.delete(stream);
   });
   socket.on('error', () => socket.terminate());
-  streams.add(stream);
   try {
     const pairs = query.size > 0 ? query : await firstMessage(socket);
     socket.on('message', () =>
@@ -47,15 +49,10 @@ export async function serveSocket(
     const { playing } = readRequest(pairs, settings);
     const reader = new EventReader(runOf(playing.run));
     await reach(reader, playing);
-    const live = new LiveStream(reader, playing, clientOf(socket, streams));
-    await closed;
-    live.stop();
+    if (socket.readyState === socket.OPEN) live = new LiveStream(reader, playing, clientOf(socket, streams));
   } catch (error) {
     if (error instanceof OptionError) closeWith(socket, CLOSE.refused, error.message);
     else closeWith(socket, CLOSE.unexpected, 'The server failed.');
-  } finally {
-    if (socket.readyState === socket.CLOSED) streams.delete(stream);
-    else socket.once('close', () => streams.delete(stream));
   }
 }
 
@@ -99,6 +96,7 @@ function clientOf(socket: WebSocket, streams: Streams): Client {
 
 /** Closes with a reason; by force if the client does not answer. */
 function closeWith(socket: WebSocket, code: number, reason: string): void {
+  if (socket.readyState !== socket.OPEN) return;
   const bytes = Buffer.from(reason).subarray(0, REASON_BYTES);
   socket.close(code, bytes.toString().replace(/\ufffd$/, ''));
   const timer = setTimeout(() => socket.terminate(), FAREWELL_MS);
