@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,6 +11,10 @@ import { COMMAND, runCommand, runShell } from './runCommand';
 
 const folder = mkdtempSync(join(tmpdir(), 'simulated-trades-'));
 afterAll(() => rmSync(folder, { recursive: true }));
+
+/** It gives a command a terminal. That of macOS has other options. */
+const hasScript = spawnSync('script', ['--version']).status === 0;
+if (!hasScript) console.log('NOT RUN: script of util-linux is not installed here.');
 
 const linesOf = (text: string) => text.split('\n').slice(0, -1);
 const eventsIn = (text: string): FeedEvent[] => linesOf(text).map((line) => JSON.parse(line));
@@ -108,15 +112,18 @@ describe('simulated-trades', () => {
     if (format === 'ndjson') expect(eventsIn(text).length).toBeGreaterThan(1);
   });
 
-  it('shows its progress on a terminal while it writes a file, and nothing elsewhere', async () => {
-    const hour = [...eventsOf({ seed: '7' }, { until: 3_600_000 })].length;
-    const file = join(folder, 'hour.ndjson');
-    const line = `${process.execPath} ${COMMAND} --seed 7 --speed max --for 3600 --out ${file}`;
-    const onTerminal = await runShell(`script -qec "${line}" /dev/null`);
-    expect(onTerminal.stdout).toContain(`100%, ${hour} simulated events`);
-    expect(linesOf(readFile(file))).toHaveLength(hour);
-    expect(await runShell(line)).toEqual({ code: 0, stdout: '', stderr: '' });
-  });
+  it.skipIf(!hasScript)(
+    'shows its progress on a terminal while it writes a file, and nothing elsewhere',
+    async () => {
+      const hour = [...eventsOf({ seed: '7' }, { until: 3_600_000 })].length;
+      const file = join(folder, 'hour.ndjson');
+      const line = `${process.execPath} ${COMMAND} --seed 7 --speed max --for 3600 --out ${file}`;
+      const onTerminal = await runShell(`script -qec "${line}" /dev/null`);
+      expect(onTerminal.stdout).toContain(`100%, ${hour} simulated events`);
+      expect(linesOf(readFile(file))).toHaveLength(hour);
+      expect(await runShell(line)).toEqual({ code: 0, stdout: '', stderr: '' });
+    },
+  );
 
   it('says its version, and every option in its help', async () => {
     expect((await runCommand('--version')).stdout).toBe(`${packageJson.version}\n`);
