@@ -23,6 +23,17 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'feed',
+          environment: 'node',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          include: ['feed/**/*.test.ts'],
+          exclude: ['feed/dist/**', '**/node_modules/**'],
+          globalSetup: ['feed/tests/packPackage.ts'],
+        },
+      },
+      {
         plugins: [react()],
         test: {
           name: 'components',

@@ -17,6 +17,7 @@ import { promisesTable } from './report';
 import { serveFolder } from './serveFolder';
 
 const PRODUCT = 'dist';
+const FEED = 'feed/dist/command.js';
 const DOCUMENT = 'docs/performance.md';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
@@ -30,6 +31,7 @@ async function bench(options: Options): Promise<void> {
   if (load > availableParallelism() / 2)
     console.log(`The machine is busy (load average ${load.toFixed(1)}): elapsed times will be inaccurate.`);
   if (options.build || !existsSync(join(PRODUCT, 'index.html'))) buildProduct();
+  if (options.build || !existsSync(FEED)) buildFeed();
 
   const cleanUp = createCleanUp();
   let interrupted: Promise<void> | undefined;
@@ -90,6 +92,11 @@ async function openSites(folder: string, cleanUp: CleanUp): Promise<Sites> {
     live: await open(join(folder, 'live')),
     moving: await open(join(folder, 'moving')),
   };
+}
+
+function buildFeed(): void {
+  const { status } = spawnSync('npm run --silent build --workspace feed', { shell: true, stdio: 'inherit' });
+  if (status !== 0) throw new Error('The feed does not build, so there is nothing to measure.');
 }
 
 function buildProduct(): void {

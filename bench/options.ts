@@ -5,7 +5,7 @@ export const USAGE = `npm run bench -- [options]
   --repeats N        how often everything is measured (3)
   --seconds N        how long running pages are watched (30)
   --only WORD        measures only what begins with it: load, slow, running, paused, hidden, speed, skip,
-                     link, engine, many runs, five minutes (measured once, not with --quick)
+                     link, engine, many runs, feed, five minutes (measured once, not with --quick)
   --build            builds the site first, even if there is a build
   --write            writes docs/performance.md
   --help`;

@@ -67,6 +67,8 @@ ${loadsPerRound} loads. Files are compressed with brotli beforehand and served f
 - *engine*: alone in a page. *cold* is the first day that it plays there.
 - *1,000 runs*, *10,000 runs*: of an hour, in a page of their own, until the result of all is computed. 1,000 with as many
   workers as the product starts; *first picture* is the first result, of some of them.
+- *feed*: the built command. *lines alone* is a script that writes as many lines of the same length. *lateness*: 99th percentile
+  of 5,000 clients of \`/events\` at speed 1, each with a run of its own; the server has one processor. *memory*: resident.
 
 ## All figures
 

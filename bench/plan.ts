@@ -1,6 +1,7 @@
 import type { Floor } from './buildPages';
 import { FIVE_MINUTES_S, MONTH_S } from './durations';
 import { measureEngine } from './measures/engine';
+import { measureFeedClients, measureFeedDay } from './measures/feed';
 import { measureLinkTo, measureLoad } from './measures/load';
 import { measureIdle, measureRunning, measureSpeed } from './measures/running';
 import { measureRuns } from './measures/runs';
@@ -74,5 +75,7 @@ function othersOf(environment: Environment, sites: Sites, seconds: number): Meas
     { name: 'link to a month', measure: () => measureLinkTo(environment, product, MONTH_S) },
     { name: 'engine', measure: () => measureEngine(environment, engine) },
     { name: 'many runs', measure: () => measureRuns(environment, runs) },
+    { name: 'feed, a day', measure: measureFeedDay },
+    { name: 'feed, clients', measure: () => measureFeedClients(seconds) },
   ];
 }

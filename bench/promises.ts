@@ -29,6 +29,7 @@ export function linesOf(results: Results, initialJavaScript: number): Line[] {
     ...speedLines(results),
     ...engineLines(results),
     ...runsLines(results),
+    ...feedLines(results),
   ];
   return all.filter(({ product }) => Number.isFinite(product));
 }
@@ -185,6 +186,38 @@ function runsLines(results: Results): Line[] {
     line('10,000 runs, on the page', '10,000, on the page', { floor: one }),
     line('longest task, 1,000 runs', '1,000, longest', { promise: NO_LONG_TASK }),
     line('longest task, 10,000 runs on the page', '10,000, on the page, longest', { promise: NO_LONG_TASK }),
+  ];
+}
+
+function feedLines(results: Results): Line[] {
+  const day = (figure: string) => medianOf(results, 'feed, a day', figure);
+  const clients = (figure: string) => worstOf(results, 'feed, clients', figure);
+  return [
+    {
+      what: 'feed, a day as NDJSON',
+      unit: 'ms',
+      product: day('day, ms'),
+      floor: { name: 'lines alone', value: day('lines alone, ms') },
+      promise: { atMost: 3 },
+    },
+    {
+      what: 'feed, lateness with 5,000 clients',
+      unit: 'ms',
+      product: clients('lateness, ms'),
+      promise: { atMost: 50 },
+    },
+    {
+      what: 'feed, memory for each client',
+      unit: 'kB',
+      product: clients('memory, kB'),
+      promise: { atMost: 25 },
+    },
+    {
+      what: 'feed, events lost, streams ended',
+      unit: '',
+      product: clients('lost or ended'),
+      promise: { atMost: 0 },
+    },
   ];
 }
 

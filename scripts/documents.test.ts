@@ -22,7 +22,8 @@ const paths = readdirSync('.', { withFileTypes: true })
         )
       : []),
   ])
-  .map((path) => path.replaceAll('\\', '/'));
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => !path.split('/').some((name) => NOT_OURS.has(name)));
 
 /** What people read, by path. The notices are written by a script. */
 const documents = new Map(

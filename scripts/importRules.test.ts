@@ -47,6 +47,10 @@ const REFUSED: readonly [file: string, code: string, message: string][] = [
     `export const kept = () => localStorage.length;`,
     'kept by app/preferences.ts',
   ],
+  ['feed/src/server/a.ts', `import '../../../src/app/main';`, 'The feed runs without a page'],
+  ['feed/src/command/b.ts', `import 'react';`, 'The feed runs without a page'],
+  ['feed/src/library/c.ts', `import '../server/serve';`, 'never the command or the server'],
+  ['feed/src/library/d.ts', `import 'node:fs';`, 'The library runs in browsers and workers too'],
   ['src/app/a.ts', `export const seed = () => crypto.randomUUID();`, 'a fresh seed from app/entropy.ts'],
 ];
 
@@ -64,6 +68,8 @@ const ALLOWED: readonly [file: string, code: string][] = [
     `import { useLanguage } from '../../store/react/language';\nexport { useLanguage };`,
   ],
   ['src/app/entropy.ts', `export const seed = () => crypto.getRandomValues(new Uint32Array(3));`],
+  ['feed/src/server/ok.ts', `import { createServer } from 'node:http';\nexport { createServer };`],
+  ['feed/src/library/ok.ts', `import { advance } from '../../../src/engine';\nexport { advance };`],
   ['src/engine/ok.test.ts', `import { fc } from 'fast-check';\nexport const now = () => [fc, Date.now()];`],
 ];
 
@@ -81,7 +87,7 @@ describe('the linter', () => {
       writeFileSync(join(folder, file), `${code}\n`);
     }
     const linter = resolve('node_modules/oxlint/bin/oxlint');
-    const { stdout } = spawnSync(process.execPath, [linter, '-f', 'json', 'src'], {
+    const { stdout } = spawnSync(process.execPath, [linter, '-f', 'json', 'src', 'feed'], {
       cwd: folder,
       encoding: 'utf8',
     });

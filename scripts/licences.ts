@@ -4,33 +4,53 @@ import { readFileSync } from 'node:fs';
 export type LockedPackage = {
   version: string;
   license?: string;
-  /** Only development needs it. */
-  dev?: boolean;
   integrity?: string;
   /** The address it is downloaded from. */
   resolved?: string;
   hasInstallScript?: boolean;
+  /** Of a workspace: where it is. */
   link?: boolean;
+  dependencies?: Record<string, string>;
 };
 
 type ShippedPackage = { name: string; version: string; license: string; copyright: string };
 
-/** Every package of the lockfile by its folder. */
+/** Every foreign package of the lockfile by its folder: not the project, not its workspace. */
 export function lockedPackages(): [folder: string, locked: LockedPackage][] {
-  const { packages }: { packages: Record<string, LockedPackage> } = JSON.parse(
-    readFileSync('package-lock.json', 'utf8'),
+  return Object.entries(lockedFolders()).filter(
+    ([folder, { link }]) => folder.includes('node_modules/') && !link,
   );
-  return Object.entries(packages).filter(([folder]) => folder !== '');
+}
+
+function lockedFolders(): Record<string, LockedPackage> {
+  return JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
+}
+
+/** The folders of the packages that the page depends on, and of those that they depend on. */
+function shippedFolders(): Set<string> {
+  const locked = lockedFolders();
+  const found = new Set<string>();
+  const follow = ({ dependencies = {} }: Pick<LockedPackage, 'dependencies'>) => {
+    for (const name of Object.keys(dependencies)) {
+      const folder = `node_modules/${name}`;
+      if (found.has(folder)) continue;
+      found.add(folder);
+      follow(locked[folder] ?? {});
+    }
+  };
+  follow(locked[''] ?? {});
+  return found;
 }
 
 /**
- * The packages that reach a visitor: all that a production install brings.
+ * The packages that reach a visitor of the page. Those of the workspace `feed` do not.
  *
  * @throws {Error} if one of them has no copyright line or no licence
  */
 export function shippedPackages(): ShippedPackage[] {
+  const shipped = shippedFolders();
   return lockedPackages()
-    .filter(([, { dev }]) => !dev)
+    .filter(([folder]) => shipped.has(folder))
     .map(([folder, { version, license = '' }]) => {
       const text = readFileSync(`${folder}/LICENSE`, 'utf8').trim();
       const copyright = /^Copyright .*$/m.exec(text)?.[0];

@@ -21,6 +21,7 @@ export const lint: Stage = { name: 'lint', command: 'npm run --silent test:lint'
 export const format: Stage = { name: 'format', command: 'npm run --silent test:format' };
 export const dead: Stage = { name: 'dead code', command: 'npm run --silent test:dead' };
 export const unit: Stage = { name: 'unit tests', ...vitest('unit', '.cache/unit.json') };
+export const feed: Stage = { name: 'feed tests', ...vitest('feed', '.cache/feed.json') };
 export const build: Stage = { name: 'build', command: 'npm run --silent build -- --logLevel warn' };
 export const size: Stage = { name: 'size', command: 'npm run --silent test:size', needs: build.name };
 

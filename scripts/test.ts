@@ -8,6 +8,7 @@ runStages([
   stages.format,
   stages.dead,
   stages.unit,
+  stages.feed,
   stages.chromium,
   stages.components,
   stages.build,

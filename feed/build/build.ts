@@ -1,0 +1,27 @@
+// Builds the package into dist/: the library, the command, and the types of both, with the engine in them.
+import { execFileSync } from 'node:child_process';
+import { chmodSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { addExtensions } from './addExtensions';
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+
+await build({
+  configFile: false,
+  logLevel: 'warn',
+  build: {
+    ssr: true, // packages stay imports
+    target: 'es2023',
+    minify: false,
+    rolldownOptions: {
+      input: { index: 'src/index.ts', command: 'src/command/main.ts' },
+      output: { entryFileNames: '[name].js', chunkFileNames: 'shared/[name].js' },
+    },
+  },
+});
+chmodSync('dist/command.js', 0o755);
+
+const compiler = fileURLToPath(new URL('../../node_modules/typescript/bin/tsc', import.meta.url));
+execFileSync(process.execPath, [compiler, '-p', 'tsconfig.types.json'], { stdio: 'inherit' });
+addExtensions('dist/types');

@@ -1,0 +1,66 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { FeedClient, latenessOf } from './feedClient';
+import { FeedServer } from './feedServer';
+
+/** So many clients connect at a time. */
+const AT_ONCE = 100;
+
+export type ClientFigures = {
+  /** 99th percentile, in ms. */
+  readonly lateness: number;
+  /** Resident memory of the server for each client, in bytes. */
+  readonly memory: number;
+  readonly events: number;
+  /** Events that were lost, came twice, or in another order. */
+  readonly gaps: number;
+  /** Streams that the server ended. */
+  readonly ended: number;
+};
+
+/**
+ * Clients of one server at speed 1, each with a run of its own.
+ *
+ * @param seconds how long they listen after the last has connected
+ * @param onMinute called once a minute with the resident memory of the server in bytes
+ */
+export async function measureClients(
+  count: number,
+  seconds: number,
+  onMinute: (memory: number) => void = () => {},
+): Promise<ClientFigures> {
+  const server = await FeedServer.start(count);
+  const clients: FeedClient[] = [];
+  const streams = { ended: 0 };
+  try {
+    await server.health();
+    const before = server.memory();
+    while (clients.length < count) {
+      for (let added = 0; added < AT_ONCE && clients.length < count; added += 1)
+        clients.push(
+          new FeedClient(server.port, String(clients.length), (last) => {
+            if (streams.ended === 0) console.log(`The server ended a stream: ${last.trim()}`);
+            streams.ended += 1;
+          }),
+        );
+      await wait(50);
+    }
+    while ((await server.health()).streams < count && streams.ended === 0) await wait(100);
+    for (const { offsets } of clients) offsets.length = 0; // connecting is not streaming
+    for (let second = 1; second <= seconds; second += 1) {
+      await wait(1_000);
+      if (second % 60 === 0) onMinute(server.memory());
+    }
+    const memory = (server.memory() - before) / count;
+    const lateness = latenessOf(clients).sort((a, b) => a - b);
+    return {
+      lateness: lateness[Math.floor(lateness.length * 0.99)] ?? Number.NaN,
+      memory,
+      events: lateness.length,
+      gaps: clients.reduce((sum, { gaps }) => sum + gaps, 0),
+      ended: streams.ended,
+    };
+  } finally {
+    for (const client of clients) client.close();
+    await server.stop();
+  }
+}

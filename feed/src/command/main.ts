@@ -1,0 +1,64 @@
+#!/usr/bin/env node
+import { createWriteStream } from 'node:fs';
+import { finished } from 'node:stream/promises';
+import packageJson from '../../package.json' with { type: 'json' };
+import { createFeed } from '../library/createFeed';
+import { OptionError } from '../library/runOf';
+import { FORMATS } from './formats';
+import { createProgress } from './progress';
+import { type Command, readCommand } from './readCommand';
+import { USAGE } from './usage';
+import { writeEvents } from './writeEvents';
+
+/** So much of a file may wait to be written while the next events are computed. */
+const WAITING_BYTES = 1_024 * 1_024;
+
+/** As shells report a command that a signal ended. */
+const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 } as const;
+
+try {
+  await run(readCommand(process.argv.slice(2)));
+} catch (error) {
+  if (!isClosedPipe(error)) {
+    process.stderr.write(`simulated-trades: ${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = error instanceof OptionError ? 2 : 1;
+  }
+}
+
+async function run(command: Command): Promise<void> {
+  switch (command.kind) {
+    case 'help':
+      process.stdout.write(USAGE);
+      return;
+    case 'version':
+      process.stdout.write(`${packageJson.version}\n`);
+      return;
+    case 'serve':
+      return (await import('../server/serve')).serve(command.settings); // a command that writes starts without it
+    case 'write':
+      return write(command);
+  }
+}
+
+async function write({ playing, format, out }: Extract<Command, { kind: 'write' }>): Promise<void> {
+  const { run, stretch, speed } = playing;
+  const ended = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      process.exitCode = EXIT_CODES[signal];
+      ended.abort();
+    });
+  const events = createFeed({ ...run, ...stretch, speed, signal: ended.signal });
+  const output =
+    out === undefined ? process.stdout : createWriteStream(out, { highWaterMark: WAITING_BYTES });
+  const onWritten = out === undefined ? undefined : createProgress(out, stretch);
+  await writeEvents(events, FORMATS[format], output, speed !== 'max', onWritten);
+  if (out === undefined) return;
+  output.end();
+  await finished(output);
+}
+
+/** The reader of the pipe has enough, as `head` does. */
+function isClosedPipe(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EPIPE';
+}

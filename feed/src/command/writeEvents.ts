@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import type { Writable } from 'node:stream';
+import type { FeedEvent } from '../library/event';
+import type { Format } from './formats';
+
+/** So much text is written at once when events need not wait for their time. */
+const CHUNK_UNITS = 64 * 1_024;
+
+/** What is told about each piece that was written. */
+export type OnWritten = (events: number, at: number) => void;
+
+/**
+ * Writes events, whole lines only, as fast as the output takes them.
+ *
+ * @param atOnce whether each event is written when it happens; otherwise in larger pieces
+ * @throws what the output fails with, such as EPIPE
+ */
+export async function writeEvents(
+  events: AsyncIterable<FeedEvent>,
+  format: Format,
+  output: Writable,
+  atOnce: boolean,
+  onWritten: OnWritten = () => {},
+): Promise<void> {
+  let failure: unknown;
+  output.on('error', (error) => {
+    failure ??= error;
+  });
+  const write = async (text: string) => {
+    if (failure === undefined && !output.write(text)) await once(output, 'drain');
+    if (failure !== undefined) throw failure;
+  };
+  let pending = format.start;
+  let count = 0;
+  for await (const event of events) {
+    pending += (count === 0 ? '' : format.separator) + format.line(event);
+    count += 1;
+    if (!atOnce && pending.length < CHUNK_UNITS) continue;
+    await write(pending);
+    pending = '';
+    onWritten(count, event.at);
+  }
+  await write(pending + format.end);
+  onWritten(count, Number.POSITIVE_INFINITY);
+}

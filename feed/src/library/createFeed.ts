@@ -1,0 +1,68 @@
+import type { FeedEvent } from './event';
+import { EventReader } from './eventReader';
+import { checkSpeed, Pace, type Speed } from './pace';
+import { type RunOptions, runOf } from './runOf';
+import { type Stretch, skipTo, stretchOf, type WholeStretch } from './stretch';
+
+export type FeedOptions = RunOptions &
+  Stretch & {
+    /** Simulated seconds per second, 0.25 to 1000, or `max`: as fast as they are asked for. 1 if left out. */
+    readonly speed?: Speed | undefined;
+    /** Ends the feed, without an error. */
+    readonly signal?: AbortSignal | undefined;
+  };
+
+/** How long the feed computes before timers and input get their turn, in ms. */
+const TURN_MS = 10;
+
+/** So many events are left out before timers and input get their turn: a few ms of work. */
+const SKIPPED_AT_ONCE = 5_000;
+
+/**
+ * The events of a run in real or scaled time. Simulated time starts at `from`, or at the event `after`, when the first
+ * event is asked for. A reader that is more than a second late gets no burst: simulated time goes on from there.
+ *
+ * @throws {OptionError} at once, if an option has a value that is not allowed
+ */
+export function createFeed(options: FeedOptions = {}): AsyncGenerator<FeedEvent, void, undefined> {
+  const { speed = 1, signal } = options;
+  checkSpeed(speed);
+  return play(new EventReader(runOf(options)), stretchOf(options), speed, signal);
+}
+
+async function* play(
+  reader: EventReader,
+  stretch: WholeStretch,
+  speed: Speed,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<FeedEvent, void, undefined> {
+  while (!skipTo(reader, stretch, SKIPPED_AT_ONCE)) {
+    await wait(0, signal);
+    if (signal?.aborted) return;
+  }
+  const pace = new Pace(speed, Math.max(stretch.from, reader.reachedAt));
+  let turnAt = performance.now();
+  while (reader.nextAt < stretch.until) {
+    const delay = pace.delayUntil(reader.nextAt);
+    if (delay > 0 || performance.now() - turnAt > TURN_MS) {
+      await wait(delay, signal);
+      turnAt = performance.now();
+    }
+    if (signal?.aborted) return;
+    yield reader.read();
+  }
+}
+
+/** Resolves after `ms`, at once when aborted. */
+function wait(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    signal?.addEventListener('abort', end);
+    if (signal?.aborted) end();
+  });
+}

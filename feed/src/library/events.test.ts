@@ -1,0 +1,206 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ENGINE_VERSION } from '../../../src/engine';
+import { tradesUntil } from '../../../src/engine/replay';
+import { exactMoney } from '../../../src/format/exactValue';
+import { labelSentence } from '../../../src/i18n';
+import { en } from '../../../src/i18n/page/en';
+import { advance, createFeed, eventsOf, type FeedEvent, NOTICE, openSession, type RunOptions } from '..';
+import { runOf } from './runOf';
+
+const HOUR_MS = 3_600_000;
+
+const RUNS: Readonly<Record<string, RunOptions>> = {
+  'the dashboard': { seed: '7' },
+  'the fair market': { seed: '7', scenario: 'fair' },
+  'a market with a chance and a cost': { seed: '7', scenario: 'fair', chance: 30, cost: 0.5 },
+  'route v': { seed: '7', route: 'v' },
+};
+
+const sold = (events: Iterable<FeedEvent>) =>
+  Array.from(events).flatMap((event) =>
+    event.type === 'trade.sold'
+      ? [
+          {
+            at: event.at,
+            uuid: event.trade.uuid,
+            buy: event.trade.buy.cents,
+            sell: event.trade.sell?.cents,
+            profit: event.trade.profit.cents,
+          },
+        ]
+      : [],
+  );
+
+/** The rows of the page's export of the same run. */
+const exported = (run: RunOptions, until: number) =>
+  Array.from(tradesUntil(runOf(run), until - 1), ({ at, trade: { uuid, buy, sell, profit } }) => ({
+    at,
+    uuid,
+    buy,
+    sell,
+    profit,
+  }));
+
+const collected = async (feed: AsyncIterable<FeedEvent>): Promise<FeedEvent[]> => {
+  const events: FeedEvent[] = [];
+  for await (const event of feed) events.push(event);
+  return events;
+};
+
+describe.each(Object.entries(RUNS))('the events of %s with seed 7', (_, run) => {
+  const hour = [...eventsOf(run, { until: HOUR_MS })];
+
+  it("are the trades of the page's export for an hour: uuid, cents and ms", () => {
+    expect(sold(hour).length).toBeGreaterThan(250);
+    expect(sold(hour)).toEqual(exported(run, HOUR_MS));
+  });
+
+  it('are numbered from 0 without a gap, in the order of time', () => {
+    expect(hour.map(({ id }) => id)).toEqual(hour.map((_, position) => position));
+    expect(hour.map(({ at }) => at)).toEqual(hour.map(({ at }) => at).sort((a, b) => a - b));
+  });
+
+  it('all say that they are simulated, and name seed and engine', () => {
+    for (const { simulated, notice, engineVersion, seed } of hour)
+      expect([simulated, notice, engineVersion, seed]).toEqual([true, NOTICE, ENGINE_VERSION, '7']);
+  });
+
+  it('have the total and the count after them, to the cent', () => {
+    let { startAmount: total, startTrades: count } = openSession(run).account;
+    for (const event of hour) {
+      if (event.type === 'trade.sold') {
+        total += event.trade.profit.cents;
+        count += 1;
+      }
+      expect([event.total, event.count]).toEqual([{ cents: total, decimal: exactMoney(total) }, count]);
+    }
+    let session = openSession(run);
+    if (run.route !== 'v') session = advance(session, HOUR_MS - 1);
+    if (run.route !== 'v') expect(session.account.total).toBe(total);
+  });
+
+  it('are the same at every speed', async () => {
+    const end = 60_000;
+    const wanted = [...eventsOf(run, { until: end })];
+    expect(await collected(createFeed({ ...run, until: end, speed: 'max' }))).toEqual(wanted);
+    const late = [...eventsOf(run, { from: end - 2_000, until: end })];
+    const feeds = [20, 137.5, 1_000].map((speed) =>
+      collected(createFeed({ ...run, from: end - 2_000, until: end, speed })),
+    );
+    for (const events of await Promise.all(feeds)) expect(events).toEqual(late);
+  });
+});
+
+it('the first trades of seed 7 are those of the golden file', () => {
+  const [, ...lines] = readFileSync(`src/engine/golden/dashboard-7.v${ENGINE_VERSION}.jsonl`, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  const trades = Array.from(eventsOf({ seed: '7' }, { until: 30_000 })).flatMap((event) =>
+    event.type === 'trade.sold' ? [event] : [],
+  );
+  for (const [position, { at, pair, uuid, key, profit }] of lines.entries())
+    expect(trades[position]).toMatchObject({
+      at,
+      id: position + 1,
+      trade: { uuid, key, profit: { cents: profit }, currencySell: { code: pair.split('/')[0] } },
+    });
+});
+
+const anyRun: fc.Arbitrary<RunOptions> = fc.oneof(
+  fc.record({
+    seed: fc.string({ minLength: 1 }),
+    route: fc.constantFrom('dashboard' as const, 'v' as const),
+  }),
+  fc.record({
+    seed: fc.string({ minLength: 1 }),
+    scenario: fc.constant('fair' as const),
+    chance: fc.double({ min: 0, max: 100, noNaN: true }),
+    cost: fc.double({ min: 0, max: 10, noNaN: true }),
+    amount: fc.double({ min: -1e12, max: 1e12, noNaN: true }),
+    trades: fc.double({ min: -1e9, max: 1e9, noNaN: true }),
+  }),
+);
+
+describe('a stretch of a run', () => {
+  it('goes on after any event as if it had never been interrupted', () => {
+    fc.assert(
+      fc.property(anyRun, fc.nat(200_000), fc.nat(), (run, until, position) => {
+        const whole = [...eventsOf(run, { until })];
+        const after = whole.length === 0 ? -1 : position % whole.length;
+        expect([...eventsOf(run, { until, after })]).toEqual(whole.slice(after + 1));
+      }),
+    );
+  });
+
+  it('and the next one are the whole: none lost, none twice', () => {
+    fc.assert(
+      fc.property(anyRun, fc.nat(200_000), fc.nat(200_000), (run, one, other) => {
+        const [middle, until] = [Math.min(one, other), Math.max(one, other)];
+        expect([...eventsOf(run, { until: middle }), ...eventsOf(run, { from: middle, until })]).toEqual([
+          ...eventsOf(run, { until }),
+        ]);
+      }),
+    );
+  });
+
+  it('goes on in real time where it was resumed', async () => {
+    const run = { seed: '7', until: 20_000, speed: 200 } as const;
+    const whole = [...eventsOf(run, { until: run.until })];
+    const half = await collected(createFeed({ ...run, until: whole[5]?.at }));
+    expect([...half, ...(await collected(createFeed({ ...run, after: half.length - 1 })))]).toEqual(whole);
+  });
+});
+
+describe('a feed in real time', () => {
+  it('gives no event before its time', async () => {
+    const startedAt = performance.now();
+    for await (const { at } of createFeed({ seed: '7', speed: 50, until: 10_000 }))
+      expect(performance.now() - startedAt).toBeGreaterThanOrEqual(at / 50 - 1);
+  });
+
+  it('ends without an error when its signal aborts, before and while it waits', async () => {
+    expect(await collected(createFeed({ seed: '7', signal: AbortSignal.abort() }))).toEqual([]);
+    const events = await collected(createFeed({ seed: '7', signal: AbortSignal.timeout(50) }));
+    expect(events.map(({ type }) => type)).toEqual(['session.opened']);
+  });
+
+  it('leaves timers their turn at full speed', async () => {
+    const signal = AbortSignal.timeout(50);
+    const events = await collected(createFeed({ seed: '7', speed: 'max', signal }));
+    expect(events.length).toBeGreaterThan(100);
+  });
+});
+
+describe('options', () => {
+  it.each([
+    [{ seed: '' }, 'seed must be a text of 1 to 10000 characters.'],
+    [{ route: 'x' }, 'route must be dashboard or v, not "x".'],
+    [{ scenario: 'rigged' }, 'scenario must be fair, or left out, not "rigged".'],
+    [{ route: 'v', scenario: 'fair' }, 'scenario must be left out with route v, which has a script.'],
+    [{ chance: 30 }, 'chance and cost must be left out without scenario fair.'],
+    [{ scenario: 'fair', chance: 101 }, 'chance must be a number from 0 to 100, not 101.'],
+    [{ scenario: 'fair', cost: -1 }, 'cost must be a number from 0 to 10, not -1.'],
+    [{ amount: Number.NaN }, 'amount must be a number from -1000000000000 to 1000000000000, not NaN.'],
+    [{ trades: 1e10 }, 'trades must be a number from -1000000000 to 1000000000, not 10000000000.'],
+    [{ speed: 0 }, 'speed must be a number from 0.25 to 1000, or max, not 0.'],
+    [{ from: -1 }, 'from must be whole milliseconds from 0 to 2592000000 (30 days), not -1.'],
+    [{ until: 0.5 }, 'until must be whole milliseconds, not before from, not 0.5.'],
+    [{ after: -2 }, 'after must be the id of an event: a whole number from 0, not -2.'],
+  ])('%j are refused at once, with what is allowed', (options, message) => {
+    // @ts-expect-error -- as a program without types would call it
+    expect(() => createFeed(options)).toThrow(message);
+  });
+
+  it('without a seed draw a new one, which every event names', () => {
+    const [one, other] = [eventsOf({}), eventsOf({})].map((events) => events.next().value?.seed);
+    expect(one).toMatch(/^[a-z-]+-[A-Z]{3}$/);
+    expect(other).not.toBe(one);
+  });
+});
+
+it("the notice is the sentence of the page's simulation label", () => {
+  expect(NOTICE).toBe(labelSentence(en));
+});

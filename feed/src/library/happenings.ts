@@ -1,0 +1,84 @@
+import { advance, HOLDING_TICKS, ROUND_MS, startTrading } from '../../../src/engine';
+import { type DrawnTrade, FeedGenerator, toFeedTrade } from '../../../src/engine/feed';
+import { ANALYSIS_STEP_MS, ANALYSIS_STEPS, TICK_MS } from '../../../src/engine/limits';
+import { type Round, roundTrades } from '../../../src/engine/round';
+import { OPENED_MS } from '../../../src/engine/scriptState';
+import type { Session } from '../../../src/engine/session';
+import type { Trade } from '../../../src/engine/trade';
+
+/** What happens in a run, before it is written as an event. */
+export type Happening =
+  | { readonly type: 'session.opened'; readonly at: number }
+  | { readonly type: 'step.changed'; readonly at: number; readonly step: number }
+  | {
+      readonly type: 'trade.opened' | 'position.changed' | 'trade.sold';
+      readonly at: number;
+      readonly profit: number;
+      readonly trade: Trade | DrawnTrade;
+    };
+
+/** The result of the analysis comes after its steps. */
+export const RESULT_STEP = ANALYSIS_STEPS + 1;
+
+/**
+ * Everything that happens in a run, in order, without end. Memory is constant and small: a server has one for each client.
+ *
+ * @param session of the run at its start
+ */
+export function happeningsOf(session: Session): Happenings {
+  const { mode } = session;
+  return mode.kind === 'feed' ? feedHappenings(new FeedGenerator(session, mode)) : scriptHappenings(session);
+}
+
+export type Happenings = Generator<Happening, never, undefined>;
+
+function* feedHappenings(feed: FeedGenerator): Happenings {
+  yield { type: 'session.opened', at: 0 };
+  for (;;) {
+    const at = feed.nextAt;
+    const trade = feed.next();
+    yield { type: 'trade.sold', at, profit: trade.profit, trade };
+  }
+}
+
+/**
+ * The page waits for a press of Start Trading and simulated time stops meanwhile. Here nobody presses: rounds follow each
+ * other directly, as in the page's export.
+ */
+function* scriptHappenings(opened: Session): Happenings {
+  yield { type: 'session.opened', at: 0 };
+  let session = opened;
+  for (;;) {
+    const { now } = session;
+    for (let step = 1; step <= RESULT_STEP; step += 1)
+      yield { type: 'step.changed', at: now + (step - 1) * ANALYSIS_STEP_MS, step };
+    const holding = advance(startTrading(session), OPENED_MS);
+    yield* positionHappenings(roundOf(holding), now + OPENED_MS);
+    session = advance(holding, ROUND_MS - OPENED_MS);
+  }
+}
+
+/** The two positions of a round, from their opening at `openedAt` to their sale; the lower number first. */
+function* positionHappenings(round: Round, openedAt: number): Generator<Happening, void, undefined> {
+  for (let ticks = 0; ticks <= HOLDING_TICKS; ticks += 1) {
+    const type = typeAfter(ticks);
+    const at = openedAt + ticks * TICK_MS;
+    const [higher, lower] = roundTrades(round, ticks);
+    for (const trade of [lower, higher]) yield { type, at, profit: trade.profit, trade };
+  }
+}
+
+function typeAfter(ticks: number) {
+  if (ticks === 0) return 'trade.opened';
+  return ticks < HOLDING_TICKS ? 'position.changed' : 'trade.sold';
+}
+
+function roundOf({ mode }: Session): Round {
+  if (mode.kind === 'script' && mode.state.name === 'holding') return mode.state.round;
+  throw new Error('The positions of a round are opened OPENED_MS after the press.');
+}
+
+/** The trade of the engine. Formatting a drawn one takes most of the time of an event. */
+export function tradeOf(trade: Trade | DrawnTrade): Trade {
+  return 'instrument' in trade ? toFeedTrade(trade) : trade;
+}

@@ -1,0 +1,12 @@
+import { createSession, type Session } from '../../../src/engine';
+import { type RunOptions, runOf } from './runOf';
+
+/**
+ * A run at its start, as one plain immutable value: account, list of trades, state of the script. `advance` computes a
+ * later one, `startTrading` presses the button of route `v`.
+ *
+ * @throws {OptionError} if an option has a value that is not allowed
+ */
+export function openSession(run: RunOptions = {}): Session {
+  return createSession(runOf(run));
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { ENGINE_VERSION, type Run } from '../../../src/engine';
+import { OptionError, quoted } from '../library/runOf';
+
+/** How many hexadecimal digits tell one run from another: a mistake is found, an attack gains nothing. */
+const HASH_DIGITS = 12;
+
+/** What the ids of a run's events begin with on the wire; the number of the event follows. */
+export function idPrefix({ route, seed, name, amount, trades, scenario, chance, cost }: Run): string {
+  const identity = JSON.stringify([route, seed, name, amount, trades, scenario, chance, cost]);
+  return `${ENGINE_VERSION}-${createHash('sha256').update(identity).digest('hex').slice(0, HASH_DIGITS)}-`;
+}
+
+/**
+ * The number of the event that a client has seen last.
+ *
+ * @param id the value of `Last-Event-ID`
+ * @throws {OptionError} if it is malformed, of another engine version or of another run
+ */
+export function readEventId(id: string, run: Run): number {
+  const [, version, hash, digits] = /^(\d{1,9})-([\da-f]{12})-(\d{1,15})$/.exec(id) ?? [];
+  if (version === undefined)
+    throw new OptionError(`Last-Event-ID ${quoted(id)} is not an id of this server.`);
+  if (Number(version) !== ENGINE_VERSION)
+    throw new OptionError(
+      `Last-Event-ID is of engine version ${version}; this server has ${ENGINE_VERSION}.`,
+    );
+  if (`${version}-${hash}-` !== idPrefix(run))
+    throw new OptionError('Last-Event-ID is of another run; ask with the options of that run.');
+  return Number(digits);
+}

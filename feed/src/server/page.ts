@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { NOTICE } from '../library/notice';
+
+const STYLE =
+  'body{margin:0 auto;max-width:44rem;padding:1rem;font:1rem/1.5 system-ui,sans-serif;color-scheme:light dark}' +
+  '[data-simulation-label]{border:2px solid;padding:.5rem 1rem;font-weight:600}' +
+  'td,th{text-align:left;vertical-align:top;padding:.25rem 1rem .25rem 0}pre{overflow-x:auto}';
+
+/** The page at `/`: it says what this is and is not. No script, nothing loaded. */
+export const PAGE = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex,nofollow,noarchive,nosnippet">
+<title>Simulation – a feed of invented trades</title>
+<style>${STYLE}</style>
+<main>
+<p data-simulation-label>${NOTICE}</p>
+<h1>A feed of invented trades</h1>
+<p>This server makes up trades from a seed, for prototypes, tests and lectures. The same seed gives the same trades to
+everyone. Nothing comes from a market, and nothing can be bought or paid out here. Every event says so:
+<code>"simulated": true</code>, with the sentence above as <code>notice</code>.</p>
+<table>
+<tr><th>Path<th>What it sends
+<tr><td><code>/events</code><td>Server-Sent Events, each at its time; <code>Last-Event-ID</code> goes on exactly there
+<tr><td><code>/socket</code><td>the same through a WebSocket; options in the query, or as a JSON object in the first message
+<tr><td><code>/trades</code><td>the sold trades of a stretch of simulated time, <code>format=ndjson</code> or <code>csv</code>
+<tr><td><code>/schema</code><td>the JSON Schema of an event
+<tr><td><code>/health</code><td>whether the server is up
+</table>
+<h2>Options</h2>
+<p><code>seed</code>, <code>route</code> (dashboard, v), <code>scenario</code> (fair), <code>name</code>, <code>amount</code>,
+<code>trades</code>, <code>from</code> and <code>for</code> (simulated seconds), <code>speed</code> (0.25 to 1000; not for
+<code>/trades</code>), <code>after</code> (the id of the last event seen).</p>
+<pre>curl -N 'http://…/events?seed=7&amp;speed=10'
+curl 'http://…/trades?seed=7&amp;for=3600&amp;format=csv'</pre>
+</main>
+</html>
+`;
+
+const styleHash = createHash('sha256').update(STYLE).digest('base64');
+
+export const PAGE_HEADERS = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`,
+};

@@ -1,0 +1,116 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import type { WebSocket } from 'ws';
+import { EventReader } from '../library/eventReader';
+import { OptionError, runOf } from '../library/runOf';
+import { eventJson } from '../options/eventJson';
+import { type Client, LiveStream, reach } from './liveStream';
+import { readRequest } from './requestOptions';
+import type { ServeSettings } from './settings';
+import type { Streams } from './streams';
+
+/** Close codes of RFC 6455, section 7.4.1, and its registry. */
+const CLOSE = { over: 1000, goingAway: 1001, refused: 1008, unexpected: 1011, tryAgain: 1013 } as const;
+
+/** A control frame has room for so many bytes of reason. */
+const REASON_BYTES = 123;
+
+/** How long a client has for its first message, in ms. */
+const FIRST_MESSAGE_MS = 10_000;
+
+/** How long a client that was too slow has to take what waits for it, in ms. */
+const FAREWELL_MS = 5_000;
+
+/**
+ * `GET /socket`: one event a message. The options are in the query or, without one, in the first message: a JSON object
+ * of the same names.
+ */
+export async function serveSocket(
+  socket: WebSocket,
+  query: URLSearchParams,
+  settings: ServeSettings,
+  streams: Streams,
+): Promise<void> {
+  const stream = {
+    close: () => closeWith(socket, CLOSE.goingAway, 'The server stops. Connect again to go on.'),
+  };
+  streams.add(stream);
+  let live: LiveStream | undefined;
+  socket.once('close', () => {
+    live?.stop();
+    streams.delete(stream);
+  });
+  socket.on('error', () => socket.terminate());
+  try {
+    const pairs = query.size > 0 ? query : await firstMessage(socket);
+    socket.on('message', () =>
+      closeWith(socket, CLOSE.refused, 'The options are set already: at most one message.'),
+    );
+    const { playing } = readRequest(pairs, settings);
+    const reader = new EventReader(runOf(playing.run));
+    await reach(reader, playing);
+    if (socket.readyState === socket.OPEN) live = new LiveStream(reader, playing, clientOf(socket, streams));
+  } catch (error) {
+    if (error instanceof OptionError) closeWith(socket, CLOSE.refused, error.message);
+    else closeWith(socket, CLOSE.unexpected, 'The server failed.');
+  }
+}
+
+/** @throws {OptionError} if it does not come, or is no object of texts and numbers */
+async function firstMessage(socket: WebSocket): Promise<[string, string][]> {
+  let text: string;
+  try {
+    const [message] = await once(socket, 'message', { signal: AbortSignal.timeout(FIRST_MESSAGE_MS) });
+    text = String(message);
+  } catch {
+    throw new OptionError(
+      `No options: put them into the query, or send a JSON object within ${FIRST_MESSAGE_MS / 1_000} s.`,
+    );
+  }
+  let options: unknown;
+  try {
+    options = JSON.parse(text);
+  } catch {
+    throw new OptionError('The first message must be a JSON object of options.');
+  }
+  if (typeof options !== 'object' || options === null || Array.isArray(options))
+    throw new OptionError('The first message must be a JSON object of options.');
+  return Object.entries(options).map(([name, value]: [string, unknown]) => {
+    if (typeof value !== 'string' && typeof value !== 'number')
+      throw new OptionError(`${name} must be a text or a number.`);
+    return [name, String(value)];
+  });
+}
+
+function clientOf(socket: WebSocket, streams: Streams): Client {
+  return {
+    send: (event) => socket.send(eventJson(event)),
+    waiting: () => socket.bufferedAmount,
+    end: () => closeWith(socket, CLOSE.over, 'The stretch is over.'),
+    tooSlow(lastId) {
+      streams.closedAsTooSlow += 1;
+      closeWith(socket, CLOSE.tryAgain, `Too slow. Connect again with after=${lastId} to go on.`);
+    },
+  };
+}
+
+/** Closes with a reason; by force if the client does not answer. */
+function closeWith(socket: WebSocket, code: number, reason: string): void {
+  if (socket.readyState !== socket.OPEN) return;
+  const bytes = Buffer.from(reason).subarray(0, REASON_BYTES);
+  socket.close(code, bytes.toString().replace(/\ufffd$/, ''));
+  const timer = setTimeout(() => socket.terminate(), FAREWELL_MS);
+  socket.once('close', () => clearTimeout(timer));
+}
+
+/** Whether a web page may open a socket: the server's own, or one of the origin that the option names. */
+export function mayConnect({ headers }: IncomingMessage, cors: string | undefined): boolean {
+  const { origin, host } = headers;
+  return (
+    origin === undefined ||
+    cors === '*' ||
+    origin === cors ||
+    origin === `http://${host}` ||
+    origin === `https://${host}`
+  );
+}

@@ -1,0 +1,192 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import packageJson from '../package.json' with { type: 'json' };
+import { eventsOf, type FeedEvent, OptionError } from '../src';
+import { readCommand } from '../src/command/readCommand';
+import { COMMAND, runCommand, runShell } from './runCommand';
+
+const folder = mkdtempSync(join(tmpdir(), 'simulated-trades-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** It gives a command a terminal. That of macOS has other options. */
+const hasScript = spawnSync('script', ['--version']).status === 0;
+if (!hasScript) console.log('NOT RUN: script of util-linux is not installed here.');
+
+const linesOf = (text: string) => text.split('\n').slice(0, -1);
+const eventsIn = (text: string): FeedEvent[] => linesOf(text).map((line) => JSON.parse(line));
+const MINUTE = ['--seed', '7', '--for', '60', '--speed', 'max'];
+const minute = [...eventsOf({ seed: '7' }, { until: 60_000 })];
+
+describe('simulated-trades', () => {
+  it('writes one event a line on standard output', async () => {
+    const { code, stdout, stderr } = await runCommand(...MINUTE);
+    expect([code, stderr]).toEqual([0, '']);
+    expect(eventsIn(stdout)).toEqual(minute);
+  });
+
+  it('writes a JSON array with the same events', async () => {
+    const { stdout } = await runCommand(...MINUTE, '--format', 'json');
+    expect(JSON.parse(stdout)).toEqual(minute);
+    expect(JSON.parse((await runCommand('--seed', '7', '--for', '0', '--format', 'json')).stdout)).toEqual(
+      [],
+    );
+  });
+
+  it('writes a CSV file with a row for each event, each marked as simulated, that runs no formula', async () => {
+    const { stdout } = await runCommand(...MINUTE, '--seed', '=1+1', '--format', 'csv');
+    const [head = '', ...rows] = stdout.split('\r\n').slice(0, -1);
+    expect(rows).toHaveLength([...eventsOf({ seed: '=1+1' }, { until: 60_000 })].length);
+    for (const row of rows) {
+      const fields = row.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/);
+      expect(fields).toHaveLength(head.split(',').length);
+      expect([fields[0], fields.at(-2)]).toEqual(['true', "'=1+1"]);
+      expect(fields.at(-1)).toContain('all figures are invented');
+    }
+  });
+
+  it('plays the run that the options say, from any second', async () => {
+    const args = ['--scenario', 'fair', '--chance', '30', '--cost=0.5', '--amount', '-12.5', '--trades', '3'];
+    const { stdout } = await runCommand(...MINUTE, ...args, '--name', 'Ada', '--from', '30.5');
+    const run = {
+      seed: '7',
+      scenario: 'fair',
+      chance: 30,
+      cost: 0.5,
+      amount: -12.5,
+      trades: 3,
+      name: 'Ada',
+    } as const;
+    expect(eventsIn(stdout)).toEqual([...eventsOf(run, { from: 30_500, until: 90_500 })]);
+  });
+
+  it('draws a new seed where none is given', async () => {
+    const [one, other] = await Promise.all([runCommand('--for', '0.001'), runCommand('--for', '0.001')]);
+    expect(eventsIn(one.stdout)[0]?.seed).not.toBe(eventsIn(other.stdout)[0]?.seed);
+  });
+
+  it('writes each event at its time', async () => {
+    const startedAt = performance.now();
+    const child = spawn(process.execPath, [COMMAND, '--seed', '7', '--for', '13', '--speed', '10']);
+    const came: { at: number; after: number }[] = [];
+    child.stdout.on('data', (chunk) => {
+      for (const { at } of eventsIn(String(chunk))) came.push({ at, after: performance.now() - startedAt });
+    });
+    await once(child, 'exit');
+    expect(came).toHaveLength([...eventsOf({ seed: '7' }, { until: 13_000 })].length);
+    for (const { at, after } of came) expect(after).toBeGreaterThanOrEqual(at / 10 - 1);
+  });
+
+  it('ends silently when the reader of the pipe has enough, as head has', async () => {
+    const { stdout, stderr } = await runShell(
+      'set +o pipefail; simulated-trades --seed 7 --speed max | head -n 3',
+    );
+    expect(stderr).toBe('');
+    expect(eventsIn(stdout)).toEqual(minute.slice(0, 3));
+    const { code } = await runShell('simulated-trades --seed 7 --speed max | head -n 1');
+    expect(code).toBe(0);
+  });
+
+  it.each(['ndjson', 'json', 'csv'])('ends after a whole line at Ctrl-C: %s', async (format) => {
+    const file = join(folder, `interrupted.${format}`);
+    const child = spawn(process.execPath, [
+      COMMAND,
+      '--seed',
+      '7',
+      '--speed',
+      'max',
+      '--format',
+      format,
+      '--out',
+      file,
+    ]);
+    while (!readFile(file).includes('\n')) await new Promise((resolve) => setTimeout(resolve, 20));
+    child.kill('SIGINT');
+    expect(await once(child, 'exit')).toEqual([130, null]);
+    const text = readFile(file);
+    expect(text.endsWith('\n')).toBe(true);
+    if (format === 'json') expect(JSON.parse(text).length).toBeGreaterThan(1);
+    if (format === 'ndjson') expect(eventsIn(text).length).toBeGreaterThan(1);
+  });
+
+  it.skipIf(!hasScript)(
+    'shows its progress on a terminal while it writes a file, and nothing elsewhere',
+    async () => {
+      const hour = [...eventsOf({ seed: '7' }, { until: 3_600_000 })].length;
+      const file = join(folder, 'hour.ndjson');
+      const line = `${process.execPath} ${COMMAND} --seed 7 --speed max --for 3600 --out ${file}`;
+      const onTerminal = await runShell(`script -qec "${line}" /dev/null`);
+      expect(onTerminal.stdout).toContain(`100%, ${hour} simulated events`);
+      expect(linesOf(readFile(file))).toHaveLength(hour);
+      expect(await runShell(line)).toEqual({ code: 0, stdout: '', stderr: '' });
+    },
+  );
+
+  it('says its version, and every option in its help', async () => {
+    expect((await runCommand('--version')).stdout).toBe(`${packageJson.version}\n`);
+    const { stdout: help } = await runCommand('--help');
+    const { stderr } = await runCommand('--unknown');
+    for (const [option] of stderr.matchAll(/--(?!unknown)[a-z-]+/g)) expect(help).toContain(option);
+  });
+
+  it.each([
+    [['--sped', '7'], /^Unknown option "--sped"\. Allowed: --seed, .*--version\.$/],
+    [['--seed'], /^--seed needs a value; see --help\.$/],
+    [['7'], /^Unexpected "7"\. Every option starts with --; see --help\.$/],
+    [['--seed', ''], /^seed must be a text of 1 to 10000 characters\.$/],
+    [['--route', 'x\u001b[2J'], /^route must be dashboard or v, not ".{1,60}"\.$/],
+    [['--scenario', 'rigged'], /^scenario must be fair, not "rigged"\.$/],
+    [['--chance', '30'], /^chance and cost must be left out without scenario fair\.$/],
+    [['--amount', 'much'], /^amount must be a number, not "much"\.$/],
+    [['--amount', ''], /^amount must be a number, not ""\.$/],
+    [['--trades', '1e99'], /^trades must be a number from -1000000000 to 1000000000, not 1e\+99\.$/],
+    [['--from', '-1'], /^from must be a number from 0 to 2592000, not -1\.$/],
+    [['--for', '-0.5'], /^for must be a number from 0 to 2592000, not -0\.5\.$/],
+    [['--speed', '0'], /^speed must be a number from 0\.25 to 1000, or max, not 0\.$/],
+    [['--speed', 'fast'], /^speed must be a number, or max, not "fast"\.$/],
+    [['--format', 'xml'], /^format must be ndjson or csv or json, not "xml"\.$/],
+    [['--out', ''], /^out must be the name of a file\.$/],
+    [['--cors', '*'], /^--cors is not allowed without --serve\.$/],
+    [['--serve', '99999'], /^serve must be \[HOST:\]PORT with a port from 0 to 65535, not "99999"\.$/],
+    [['--serve', '0', '--out', 'x'], /^--out is not allowed with --serve: clients choose it\.$/],
+    [
+      ['--serve', '0', '--cors', 'here'],
+      /^cors must be an origin such as http:\/\/localhost:3000, or \*, not "here"\.$/,
+    ],
+    [
+      ['--serve', '0', '--max-connections', '0'],
+      /^max-connections must be a number from 1 to 50000, not 0\.$/,
+    ],
+    [['--serve', '0', '--speed', 'max'], /^speed must be a number with --serve, not max\.$/],
+  ])('%j is refused: what is wrong, and what is allowed', (args, message) => {
+    expect(() => readCommand(args)).toThrow(message);
+    expect(() => readCommand(args)).toThrow(OptionError);
+  });
+
+  it.each([
+    ['--sped', '7'],
+    ['--route', 'x\u001b[2J\n'],
+    ['--serve', '99999'],
+  ])('%s %j is refused in one line on standard error, with exit code 2', async (...args) => {
+    const { code, stdout, stderr } = await runCommand(...args);
+    expect(stderr).toMatch(/^simulated-trades: [^\p{Cc}]+\n$/u);
+    expect([code, stdout]).toEqual([2, '']);
+  });
+
+  it('names a file that cannot be written in one line, with exit code 1', async () => {
+    const { code, stderr } = await runCommand(...MINUTE, '--out', join(folder, 'missing', 'x'));
+    expect([code, linesOf(stderr).length]).toEqual([1, 1]);
+    expect(stderr).toContain('missing');
+  });
+});
+
+function readFile(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,128 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import packageJson from '../package.json' with { type: 'json' };
+import { eventsOf } from '../src';
+import { PACKED } from './packPackage';
+
+const folder = mkdtempSync(join(tmpdir(), 'simulated-trades-package-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const run = (command: string, args: readonly string[], cwd = '.') =>
+  new Promise<{ code: number; output: string }>((resolve) => {
+    execFile(command, args, { cwd, env: { ...process.env, NO_COLOR: '1' } }, (error, stdout, stderr) =>
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, output: stdout + stderr }),
+    );
+  });
+const bin = (name: string) => resolve('node_modules/.bin', name);
+
+/** The example of the documents, and what it says it logs. */
+const [, example = ''] = /```js\n([\s\S]*?)```/.exec(readFileSync('docs/feed.md', 'utf8')) ?? [];
+const logged = [...example.matchAll(/console\.log.*?\/\/ (.*)$/gm)].map(([, word]) => word);
+
+const tarball = resolve(PACKED, readdirSync(PACKED).find((name) => name.endsWith('.tgz')) ?? '');
+const contents = execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' });
+
+beforeAll(async () => {
+  writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
+  await run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', tarball], folder);
+});
+
+describe('the package', () => {
+  it('contains the library, the command, their types and the schema, and no source', () => {
+    for (const file of ['dist/index.js', 'dist/command.js', 'dist/types/feed/src/index.d.ts', 'schema.json'])
+      expect(contents).toContain(file);
+    expect(contents).not.toMatch(/\.test\.|[^d]\.ts$/m);
+  });
+
+  it('has nothing that publint finds', async () => {
+    const { code, output } = await run(bin('publint'), ['run', tarball, '--strict']);
+    expect([code, output]).toEqual([0, expect.stringContaining('All good!')]);
+  });
+
+  it('has types that every resolver finds, apart from require() of an ES module', async () => {
+    const { code, output } = await run(bin('attw'), [
+      tarball,
+      '--profile',
+      'esm-only',
+      '--no-color',
+      '--no-emoji',
+    ]);
+    expect([code, output]).toEqual([0, expect.not.stringMatching('failed')]);
+  });
+
+  it('has few dependencies, all exact', () => {
+    expect(Object.keys(packageJson.dependencies)).toEqual(['ws']);
+  });
+});
+
+describe('installed from its tarball into an empty folder', () => {
+  it('runs the example of the documents', async () => {
+    writeFileSync(join(folder, 'example.js'), example);
+    expect(example.trim().split('\n').length).toBeLessThanOrEqual(10);
+    expect(await run(process.execPath, ['example.js'], folder)).toEqual({
+      code: 0,
+      output: `${logged.join('\n')}\n`,
+    });
+  });
+
+  it('runs as a command', async () => {
+    const args = ['--seed', '7', '--for', '60', '--speed', 'max'];
+    const { output } = await run(join(folder, 'node_modules/.bin/simulated-trades'), args);
+    expect(
+      output
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    ).toEqual([...eventsOf({ seed: '7' }, { until: 60_000 })]);
+  });
+
+  it.each(['nodenext', 'bundler'])(
+    'is used from TypeScript: a wrong option and a missing case do not compile (%s)',
+    async (resolution) => {
+      const program = `
+      import { advance, createFeed, eventsOf, type FeedEvent, openSession, type Session } from 'simulated-trades';
+      const profitOf = (event: FeedEvent): number => (event.type === 'trade.sold' ? event.trade.profit.cents : 0);
+      const session: Session = advance(openSession({ seed: '7' }), 2_219);
+      console.log(session.account.total, [...eventsOf({ seed: '7' }, { until: 4_000 })].map(profitOf).join());
+      for await (const { at } of createFeed({ seed: '7', speed: 'max', until: 3_000 })) console.log(at);
+      // @ts-expect-error -- there is no such route
+      const wrongRoute = () => createFeed({ route: 'w' });
+      // @ts-expect-error -- only trades have one
+      const wrongField = (event: FeedEvent) => event.trade;
+      export { wrongField, wrongRoute };
+    `;
+      writeFileSync(join(folder, 'program.ts'), program);
+      const options = ['--strict', '--target', 'es2023', '--types', '', '--lib', 'es2023,dom'];
+      const modules = [
+        '--module',
+        resolution === 'nodenext' ? 'nodenext' : 'esnext',
+        '--moduleResolution',
+        resolution,
+      ];
+      const compiled = await run(
+        bin('tsc'),
+        [...options, ...modules, '--ignoreConfig', 'program.ts'],
+        folder,
+      );
+      expect(compiled).toEqual({ code: 0, output: '' });
+      expect((await run(process.execPath, ['program.js'], folder)).output).toBe(
+        '1014325 0,424,758\n0\n2219\n',
+      );
+    },
+  );
+
+  it('needs neither Node nor a DOM: the library imports nothing from outside', () => {
+    const index = readFileSync('feed/dist/index.js', 'utf8');
+    const shared = [...index.matchAll(/ from "\.\/([^"]+)"/g)].map(([, name = '']) =>
+      readFileSync(join('feed/dist', name), 'utf8'),
+    );
+    expect(shared).not.toEqual([]);
+    for (const text of [index, ...shared]) {
+      expect(text).not.toMatch(/^import (?!.* from "\.)/m);
+      expect(text).not.toMatch(/\b(document|window|process|Buffer|require)\b[.(]/);
+    }
+  });
+});

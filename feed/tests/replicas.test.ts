@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { EventSource } from 'eventsource';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { findServer } from '../../hosting/tests/findServer';
+import { eventsOf, type FeedEvent } from '../src';
+import { startReplica } from './runCommand';
+
+const nginx = findServer('nginx');
+if (nginx === undefined)
+  console.log('NOT RUN: nginx is not installed here (on Debian: apt-get install nginx-light).');
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  if (address === null || typeof address === 'string') throw new Error('The system gave no port.');
+  return address.port;
+}
+
+/** nginx with the sample configuration, apart from the ports and the folder of its files; never as root. */
+async function startNginx(program: string, upstreams: readonly [number, number]): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'simulated-trades-nginx-'));
+  const files = join(folder, 'files');
+  mkdirSync(files);
+  chmodSync(folder, 0o755);
+  chmodSync(files, 0o777);
+  const port = await freePort();
+  const sample = readFileSync('hosting/feed/nginx.conf', 'utf8');
+  const configuration = sample
+    .replace('127.0.0.1:8081', `127.0.0.1:${upstreams[0]}`)
+    .replace('127.0.0.1:8082', `127.0.0.1:${upstreams[1]}`)
+    .replace('listen 8080', `listen 127.0.0.1:${port}`)
+    .replaceAll('/tmp/', `${files}/`);
+  writeFileSync(join(folder, 'nginx.conf'), configuration);
+  const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+  const child = spawn(program, ['-c', join(folder, 'nginx.conf'), '-g', 'daemon off;', '-e', 'stderr'], {
+    stdio: 'inherit',
+    ...nobody,
+  });
+  onTestFinished(async () => {
+    child.kill();
+    await once(child, 'exit');
+    rmSync(folder, { recursive: true });
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  for (;;) {
+    const response = await fetch(`${origin}/health`).catch(() => undefined);
+    if (response?.ok) return origin;
+    if (child.exitCode !== null) throw new Error('nginx did not start.');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+describe.skipIf(nginx === undefined)('two replicas behind nginx', () => {
+  it.each(['dashboard', 'v'] as const)(
+    'continue each other: when one is killed in the middle of a stream, a stock EventSource loses no event and gets none twice (%s)',
+    async (route) => {
+      const args = ['--seed', '7', '--route', route];
+      const replicas = await Promise.all([startReplica(args), startReplica(args)]);
+      onTestFinished(async () => {
+        await Promise.all(replicas.map((replica) => replica.stop()));
+      });
+      const portOf = (at: 0 | 1) => Number(new URL(replicas[at].origin).port);
+      const origin = await startNginx(nginx ?? '', [portOf(0), portOf(1)]);
+
+      const until = route === 'v' ? 104_000 : 120_000;
+      const wanted = [...eventsOf({ seed: '7', route }, { until })];
+      const source = new EventSource(`${origin}/events?speed=40&for=${until / 1_000}`);
+      const events: FeedEvent[] = [];
+      let killed = 0;
+      source.addEventListener('message', ({ data }) => {
+        events.push(JSON.parse(data));
+        if (killed === 0 && events.length === Math.floor(wanted.length / 3)) void killServing();
+      });
+      const killServing = async () => {
+        for (const replica of replicas) {
+          const { streams } = await (await fetch(`${replica.origin}/health`)).json();
+          if (streams === 0) continue;
+          killed += 1;
+          await replica.stop('SIGKILL');
+        }
+      };
+      await new Promise<void>((resolve) => {
+        source.addEventListener('error', ({ code }) => {
+          if (code === 204) resolve();
+        });
+      });
+      source.close();
+      expect(killed).toBe(1);
+      expect(events).toEqual(wanted);
+    },
+  );
+});

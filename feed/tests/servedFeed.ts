@@ -1,0 +1,33 @@
+import { startReplica } from './runCommand';
+
+/** A server of the command, with what tests ask it. */
+export type ServedFeed = Awaited<ReturnType<typeof openFeed>>;
+
+type Answer = { readonly status: number; readonly text: string; readonly headers: Headers };
+
+/** @param args of the command, beside `--serve` */
+export async function openFeed(args: readonly string[]) {
+  const replica = await startReplica(args);
+  const { origin } = replica;
+  const url = (path: string) => `${origin}${path}`;
+  const answerOf = async (path: string, init?: RequestInit): Promise<Answer> => {
+    const response = await fetch(url(path), init);
+    return { status: response.status, text: await response.text(), headers: response.headers };
+  };
+  const health = async (): Promise<{ streams: number; closedAsTooSlow: number }> =>
+    JSON.parse((await answerOf('/health')).text);
+  return {
+    port: Number(new URL(origin).port),
+    url,
+    socketUrl: (query: string) => `${origin.replace('http', 'ws')}/socket${query}`,
+    answerOf,
+    health,
+    async untilNoStreams(): Promise<void> {
+      while ((await health()).streams > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    },
+    stop: () => replica.stop(),
+  };
+}
+
+/** Low limits, so that tests reach them. */
+export const LIMITS = ['--seed', '7', '--max-connections', '40', '--max-speed', '500', '--max-for', '7200'];
