@@ -26,6 +26,7 @@ export default defineConfig({
         test: {
           name: 'feed',
           environment: 'node',
+          maxWorkers: 4, // most of the time its tests wait for servers and processes
           testTimeout: 60_000,
           hookTimeout: 60_000,
           include: ['feed/**/*.test.ts'],
