@@ -1,4 +1,4 @@
-import { type MouseEvent, useId, useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { formatCount } from '../../format';
 import { SPREADSHEET_TRADES } from '../../format/exportRows';
 import { fill } from '../../i18n';
@@ -8,6 +8,7 @@ import { outcomeText } from '../../store/react/outcomeText';
 import type { SaveFile } from '../../store/react/saveFile';
 import { useSessionStore } from '../../store/react/useSession';
 import { Button } from '../../ui/Button/Button';
+import { CopyByHand } from '../../ui/CopyByHand/CopyByHand';
 import { ProgressBar } from '../../ui/ProgressBar/ProgressBar';
 import { Section } from '../../ui/Section/Section';
 import * as styles from './ExportSection.module.css';
@@ -23,7 +24,6 @@ export function ExportSection({ saveFile }: { saveFile: SaveFile }) {
   const [tooMany, setTooMany] = useState<number | null>(null);
   const cancelButton = useRef<HTMLButtonElement>(null);
   const csvButton = useRef<HTMLButtonElement>(null);
-  const byHand = useId();
   const counts = {
     trades: formatCount(tooMany ?? 0, currency),
     most: formatCount(SPREADSHEET_TRADES, currency),
@@ -92,16 +92,7 @@ export function ExportSection({ saveFile }: { saveFile: SaveFile }) {
         </div>
       )}
       {tooMany === null && ended !== null && ended.saved !== 'failed' && ended.saved.text !== undefined && (
-        <div className={styles.copy}>
-          <label htmlFor={byHand}>{texts.copy}</label>
-          <textarea
-            id={byHand}
-            rows={4}
-            readOnly
-            value={ended.saved.text}
-            onFocus={(event) => event.target.select()}
-          />
-        </div>
+        <CopyByHand label={texts.copy} text={ended.saved.text} />
       )}
     </Section>
   );

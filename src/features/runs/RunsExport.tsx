@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { MARKET_NAMES, type MarketName } from '../../engine/runs/question';
 import type { RunsResult } from '../../engine/runs/runsResult';
 import { fill, labelSentence } from '../../i18n';
@@ -9,6 +8,7 @@ import { outcomeText } from '../../store/react/outcomeText';
 import type { SaveFile } from '../../store/react/saveFile';
 import { useSaveFile } from '../../store/react/useSaveFile';
 import { Button } from '../../ui/Button/Button';
+import { CopyByHand } from '../../ui/CopyByHand/CopyByHand';
 import * as styles from './RunsExport.module.css';
 import { type RunsFileEnding, runsFile } from './runsFile';
 
@@ -26,7 +26,6 @@ export function RunsExport({ result, marketNames, saveFile }: RunsExportProps) {
   const texts = runsFileTexts[locale];
   const words = exportTexts[locale];
   const { percent, ended, save, finish } = useSaveFile(saveFile);
-  const byHand = useId();
   const copied = ended === null || ended.saved === 'failed' ? undefined : ended.saved.text;
 
   const start = async (market: MarketName, ending: RunsFileEnding) => {
@@ -48,12 +47,7 @@ export function RunsExport({ result, marketNames, saveFile }: RunsExportProps) {
         </div>
       ))}
       <p role="status">{ended !== null && outcomeText(ended, words)}</p>
-      {copied !== undefined && (
-        <div className={styles.copy}>
-          <label htmlFor={byHand}>{words.copy}</label>
-          <textarea id={byHand} rows={4} readOnly value={copied} onFocus={(event) => event.target.select()} />
-        </div>
-      )}
+      {copied !== undefined && <CopyByHand label={words.copy} text={copied} />}
     </div>
   );
 }
