@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: '.cache/e2e',
   // Texts to read stand beside the test that holds them.
   snapshotPathTemplate: '{testDir}/{testFileName}-texts/{arg}{ext}',
-  grepInvert: /@long/, // minutes each: npm run test:faults, npm run test:soak
+  grepInvert: /@long/, // further pages, and what takes minutes: npm run test:long
   fullyParallel: true,
   workers: 3, // much of the time a test waits for real time to pass
   // For a whole test, on a busy machine. Each single expectation keeps its own, shorter time.

@@ -41,14 +41,13 @@ async function watchTurns(page: Page) {
   return () => page.evaluate(() => window.turns);
 }
 
-for (const { path, route, status } of [
+for (const { path, route, status, tag = [] } of [
   { path: '/de', route: 'dashboard', status: 'Die Simulation wird bis 29 d 00:00:00 berechnet' },
-  { path: '/v', route: 'v', status: 'Computing the simulation up to 29 d 00:00:00' },
+  { path: '/v', route: 'v', status: 'Computing the simulation up to 29 d 00:00:00', tag: '@long' },
 ] as const)
-  test(`${path} opens after weeks of simulated time: the page stays responsive, shows progress, and no figure before`, async ({
-    dashboard,
-    page,
-  }) => {
+  test(`${path} opens after weeks of simulated time: the page stays responsive, shows progress, and no figure before`, {
+    tag,
+  }, async ({ dashboard, page }) => {
     const moment = MONTH_MS - DAY_MS;
     await slowDown(page);
     const turnsOf = await watchTurns(page);

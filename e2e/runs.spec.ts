@@ -6,7 +6,7 @@ import { expect, test } from './visitor';
 
 /* In real time: counting is work, and the page's clock has no part in it. */
 
-const PATHS = ['/', '/de'] as const;
+const PAGES: readonly { path: '/' | '/de'; tag?: string }[] = [{ path: '/', tag: '@long' }, { path: '/de' }];
 
 type SavedRun = { seed: string; change: number };
 
@@ -20,12 +20,12 @@ async function saved(page: Page, button: string): Promise<SavedRun[]> {
   return runs;
 }
 
-for (const path of PATHS) {
+for (const { path, tag = [] } of PAGES) {
   const words = RUNS_WORDS[path];
 
-  test(`${path}: the scene counts a thousand runs at once, and its words and legend follow from their file`, async ({
-    page,
-  }) => {
+  test(`${path}: the scene counts a thousand runs at once, and its words and legend follow from their file`, {
+    tag,
+  }, async ({ page }) => {
     await page.goto(`${path}?seed=7&scene=runs`);
     const runs = new Runs(page, words);
     await runs.counted(1_000);
@@ -56,9 +56,9 @@ for (const path of PATHS) {
     expect(worstRigged?.numbers[1]).toBeGreaterThan(0);
   });
 
-  test(`${path}: at 320 px nothing of a thousand runs is cut off or lies over another, with all tables open`, async ({
-    page,
-  }) => {
+  test(`${path}: at 320 px nothing of a thousand runs is cut off or lies over another, with all tables open`, {
+    tag,
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(`${path}?seed=7&scene=runs`);
     const runs = new Runs(page, words);

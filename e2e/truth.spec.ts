@@ -15,7 +15,6 @@ const PAGES = [
   { path: '/', run: { scenario: 'fair' }, seconds: 0 },
   // An own market, one that costs nothing, and one in which no trade can lose.
   { path: '/', run: { scenario: 'fair', chance: 30_00, cost: 50 }, seconds: 60 },
-  { path: '/de', run: { scenario: 'fair', chance: 33_33, cost: 10_00 }, seconds: 60 },
   { path: '/', run: { scenario: 'fair', cost: 0 }, seconds: 60 },
   { path: '/de', run: { scenario: 'fair', chance: 100_00, cost: 0 }, seconds: 60 },
   { path: '/v', run: {}, seconds: 26 },

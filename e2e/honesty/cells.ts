@@ -34,8 +34,8 @@ export function allCells(states: readonly string[], onV: (state: string) => bool
 }
 
 /**
- * One cell for each state in German and one on `/` or `/v` in turn; sizes, scroll positions and themes take turns too. The
- * same cells every time.
+ * One cell for each state, every second one in German, the others on `/` or `/v` in turn; sizes, scroll positions and
+ * themes take turns too. The same cells every time.
  */
 export function inTurn(cells: readonly Cell[]): Cell[] {
   const size = VIEWPORTS.length * THEMES.length * SCROLLS.length;
@@ -45,6 +45,6 @@ export function inTurn(cells: readonly Cell[]): Cell[] {
   ];
   return onEachRoute.filter(({ state, route }) => {
     const at = onDashboard.indexOf(state);
-    return at === -1 || route === '/de' || route === (at % 2 === 0 ? '/' : '/v');
+    return at === -1 || route === (['/', '/de', '/v', '/de'] as const)[at % 4];
   });
 }

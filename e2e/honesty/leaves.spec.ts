@@ -148,10 +148,10 @@ test('INV-07 INV-15 each of 25 random crops of a dialog contains the word or the
   }
 });
 
-for (const path of ['/', '/de', '/v'] as const) {
-  test(`INV-07 INV-12 INV-15 on ${path}, light and dark: the microprint is drawn, each crop contains the word or the label, each printed page says Simulation`, async ({
-    page,
-  }) => {
+for (const { path, tag = [] } of [{ path: '/', tag: '@long' }, { path: '/de' }, { path: '/v' }] as const) {
+  test(`INV-07 INV-12 INV-15 on ${path}, light and dark: the microprint is drawn, each crop contains the word or the label, each printed page says Simulation`, {
+    tag,
+  }, async ({ page }) => {
     for (const theme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width: 1280, height: 720 });
       await page.emulateMedia({ colorScheme: theme });

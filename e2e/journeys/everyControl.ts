@@ -15,13 +15,12 @@ export type Walk = {
   faults: string[];
 };
 
-/** How many presses deep the walk follows what opens. */
-const DEPTH = 6;
-
 export type WalkOptions = {
   path: string;
   /** Whether trades come by themselves. */
   hasFeed: boolean;
+  /** How many presses deep the walk follows what opens; 0 uses only what the page itself offers. */
+  depth: number;
   /** Links open the page anew, which takes long; of each list of links no more than that are followed. */
   linksAtMost: number;
   /** For how long each press is looked at (ms). */
@@ -40,7 +39,7 @@ const keyOf = ({ surface, kind, name, at }: Control) =>
  */
 export async function useEveryControl(
   visitors: readonly Visitor[],
-  { path, hasFeed, linksAtMost, lookingMs }: WalkOptions,
+  { path, hasFeed, depth, linksAtMost, lookingMs }: WalkOptions,
 ): Promise<Walk> {
   const pressed: string[] = [];
   const stops: string[] = [];
@@ -115,7 +114,7 @@ export async function useEveryControl(
     const keys = new Set(around.map(keyOf));
     const news = found.filter((one) => !keys.has(keyOf(one)));
     const isSamePage = pathOf(after) === pathOf(before);
-    if (isSamePage && place.length < DEPTH) add([...place, control], news);
+    if (isSamePage && place.length < depth) add([...place, control], news);
     const goesOn = await isGoingOn(visitor, control, before);
     return goesOn && after.address === before.address && isBack(visitor, around, before);
   }

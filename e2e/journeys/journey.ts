@@ -31,7 +31,7 @@ export const test = base.extend<Journey & JourneyOptions>({
   linksAtMost: [1, { option: true }],
   // The guard has one second to find a hidden label.
   lookingMs: [1_500, { option: true }],
-  staySeconds: [Number(process.env.STAY_SECONDS ?? 45), { option: true }],
+  staySeconds: [Number(process.env.STAY_SECONDS ?? 30), { option: true }],
   comes: async ({ engine, executablePath, baseURL }, use) => {
     test.skip(!isInstalled(engine), installHint(engine));
     const visitors: Visitor[] = [];
