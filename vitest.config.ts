@@ -3,6 +3,9 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserArguments, findBrowser } from './scripts/browser';
 
+/** More than most machines have spare cores: much of the time these tests wait for real time, servers and processes. */
+const WAITING_WORKERS = 3;
+
 export default defineConfig({
   test: {
     projects: [
@@ -27,7 +30,7 @@ export default defineConfig({
         test: {
           name: 'feed',
           environment: 'node',
-          maxWorkers: 4, // most of the time its tests wait for servers and processes
+          maxWorkers: WAITING_WORKERS,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           include: ['feed/**/*.test.ts'],
@@ -39,6 +42,7 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'components',
+          maxWorkers: WAITING_WORKERS,
           include: ['src/**/*.test.tsx'],
           setupFiles: ['scripts/failOnConsole.ts'],
           browser: {

@@ -15,16 +15,33 @@ const STATES = [
   '/v?scene=result',
   '/v?scene=new',
 ];
-type Size = { readonly width: number; readonly height: number };
-
-const TABLET = { width: 768, height: 1024 };
-
 /** What readers set for themselves, and the sizes at which the page has to fit then. */
-const WISHES: Readonly<Record<string, { make: (page: Page) => Promise<void>; sizes: readonly Size[] }>> = {
-  'letters, words and lines further apart (WCAG 1.4.12)': {
-    sizes: [{ width: 320, height: 640 }, TABLET],
-    make: async (page) => {
-      await page.addInitScript(() => {
+const SETTINGS: readonly {
+  name: string;
+  apply?: (page: Page) => Promise<unknown>;
+  sizes: readonly { width: number; height: number }[];
+}[] = [
+  {
+    name: 'nothing',
+    sizes: [
+      { width: 320, height: 640 },
+      { width: 320, height: 256 },
+      { width: 2560, height: 1440 },
+    ],
+  },
+  {
+    name: 'text twice as large (WCAG 1.4.4)',
+    apply: (page) => setTextSize(page, 32),
+    sizes: [
+      { width: 768, height: 1024 },
+      { width: 1280, height: 720 },
+    ],
+  },
+  {
+    name: 'letters, words and lines further apart (WCAG 1.4.12)',
+    apply: async (page) => {
+      await setTextSize(page, 16);
+      await page.evaluate(() => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(
           '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
@@ -33,42 +50,36 @@ const WISHES: Readonly<Record<string, { make: (page: Page) => Promise<void>; siz
         document.adoptedStyleSheets = [sheet];
       });
     },
+    sizes: [
+      { width: 320, height: 640 },
+      { width: 768, height: 1024 },
+    ],
   },
-  'text twice as large (WCAG 1.4.4)': {
-    sizes: [TABLET, { width: 1280, height: 720 }],
-    make: async (page) => {
-      const session = await page.context().newCDPSession(page);
-      await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-    },
-  },
-};
+];
 
-/** Opens each state once and expects that its texts fit at each size. */
-async function expectFit(page: Page, sizes: readonly Size[]) {
+/** @param standard in px; the text of this height without a setting is 16 px high */
+async function setTextSize(page: Page, standard: number) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: (standard * 13) / 16 } });
+  await session.detach();
+}
+
+test('nothing is cut off or overlaps at any size, also with text twice as large or further apart', async ({
+  page,
+}) => {
   for (const state of STATES) {
     await page.goto(`${state}&seed=7&still=1`);
     await expect(page.locator('html')).toHaveAttribute('data-settled', 'true');
-    for (const size of sizes) {
-      await page.setViewportSize(size);
-      const where = `${state} at ${size.width}x${size.height}`;
-      await expect.poll(() => whatDoesNotFit(page), { message: where }).toEqual([]);
-      await expect(page.locator('[data-simulation-label]').first(), where).toBeInViewport();
+    for (const { name, apply, sizes } of SETTINGS) {
+      await apply?.(page);
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        const where = `${state} at ${size.width}x${size.height}, set: ${name}`;
+        await expect.poll(() => whatDoesNotFit(page), { message: where }).toEqual([]);
+        await expect(page.locator('[data-simulation-label]').first(), where).toBeInViewport();
+      }
     }
   }
-}
-
-for (const [wish, { make, sizes }] of Object.entries(WISHES))
-  test(`${wish}: nothing is cut off or overlaps at any size`, async ({ page }) => {
-    await make(page);
-    await expectFit(page, sizes);
-  });
-
-test('without changes, nothing is cut off or overlaps at any size', async ({ page }) => {
-  await expectFit(page, [
-    { width: 320, height: 640 },
-    { width: 320, height: 256 },
-    { width: 2560, height: 1440 },
-  ]);
 });
 
 test('a right-to-left name keeps its place and does not reorder its surroundings', async ({ page }) => {

@@ -11,8 +11,8 @@ export type Stage = {
 // No colours in files and logs. (With NO_COLOR each worker of the browser tests prints a warning.)
 const colours = process.stdout.isTTY ? '' : '--no-color';
 
-const vitest = (project: string, report: string) => ({
-  command: `npx vitest run --project ${project} --reporter=dot --reporter=json --outputFile.json=${report} ${colours}`,
+const vitest = (projects: readonly string[], report: string) => ({
+  command: `npx vitest run ${projects.map((project) => `--project ${project}`).join(' ')} --reporter=dot --reporter=json --outputFile.json=${report} ${colours}`,
   report,
 });
 
@@ -20,17 +20,17 @@ export const types: Stage = { name: 'types', command: 'npm run --silent test:typ
 export const lint: Stage = { name: 'lint', command: 'npm run --silent test:lint' };
 export const format: Stage = { name: 'format', command: 'npm run --silent test:format' };
 export const dead: Stage = { name: 'dead code', command: 'npm run --silent test:dead' };
-export const unit: Stage = { name: 'unit tests', ...vitest('unit', '.cache/unit.json') };
-export const feed: Stage = { name: 'feed tests', ...vitest('feed', '.cache/feed.json') };
+export const unit: Stage = { name: 'unit tests', ...vitest(['unit'], '.cache/unit.json') };
 export const build: Stage = { name: 'build', command: 'npm run --silent build -- --logLevel warn' };
 export const size: Stage = { name: 'size', command: 'npm run --silent test:size', needs: build.name };
 
 /** Fails with one clear message where otherwise each browser test would fail. */
 export const chromium: Stage = { name: 'Chromium starts', command: 'npm run --silent test:chromium' };
 
-export const components: Stage = {
-  name: 'component tests',
-  ...vitest('components', '.cache/components.json'),
+/** Both wait for real time to pass, so they run side by side. */
+export const componentsAndFeed: Stage = {
+  name: 'component and feed tests',
+  ...vitest(['components', 'feed'], '.cache/componentsAndFeed.json'),
   needs: chromium.name,
 };
 
