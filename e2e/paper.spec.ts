@@ -33,6 +33,16 @@ test('the statistics are printed alone and completely, without interactive parts
   for (const sheet of sheets) expect(sheet).toMatch(/simulation/i);
 });
 
+test('a thousand runs are printed with their words, and no page is empty', async ({ page }) => {
+  await page.goto('/?seed=7&t=600&scene=runs&still=1');
+  await expect(page.locator('[data-runs-done="1000"]')).toBeVisible();
+  await page.waitForSelector('html[data-settled=true]');
+  const sheets = await pdfTexts(await page.pdf({ format: 'A4' }));
+  expect(sheets.join('')).toContain('All1,000runsareahead.');
+  expect(sheets.join('')).not.toContain('Numberofarun');
+  for (const sheet of sheets) expect(sheet.length).toBeGreaterThan(100);
+});
+
 test('a dark theme prints in the colours of the light one: the page, the statistics, the class sheet', async ({
   dashboard,
   page,

@@ -16,6 +16,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const hasScript = spawnSync('script', ['--version']).status === 0;
 if (!hasScript) console.log('NOT RUN: script of util-linux is not installed here.');
 
+const hasKcat = spawnSync('kcat', ['-V']).status === 0;
+if (!hasKcat) console.log('NOT RUN: kcat is not installed here.');
+
 const linesOf = (text: string) => text.split('\n').slice(0, -1);
 const eventsIn = (text: string): FeedEvent[] => linesOf(text).map((line) => JSON.parse(line));
 const MINUTE = ['--seed', '7', '--for', '60', '--speed', 'max'];
@@ -124,6 +127,15 @@ describe('simulated-trades', () => {
       expect(await runShell(line)).toEqual({ code: 0, stdout: '', stderr: '' });
     },
   );
+
+  // librdkafka has a broker in memory for tests; kcat says what it took.
+  it.skipIf(!hasKcat)('fills a topic of a message broker, each event a message', async () => {
+    const { code, stderr } = await runShell(
+      `simulated-trades ${MINUTE.join(' ')} | kcat -P -vv -b localhost:9092 -X test.mock.num.brokers=1 -t simulated-trades`,
+    );
+    expect(code).toBe(0);
+    expect(stderr.match(/Message delivered/g)).toHaveLength(minute.length);
+  });
 
   it('says its version, and every option in its help', async () => {
     expect((await runCommand('--version')).stdout).toBe(`${packageJson.version}\n`);
