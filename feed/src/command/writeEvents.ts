@@ -3,8 +3,8 @@ import type { Writable } from 'node:stream';
 import type { FeedEvent } from '../library/event';
 import type { Format } from './formats';
 
-/** So much text is written at once when events need not wait for their time. */
-const CHUNK_UNITS = 64 * 1_024;
+/** So much text is written at once when events need not wait for their time. Larger pieces take longer to collect. */
+const CHUNK_UNITS = 16 * 1_024;
 
 /** What is told about each piece that was written. */
 export type OnWritten = (events: number, at: number) => void;
