@@ -83,9 +83,12 @@ async function screenshot(page: Page, url: string): Promise<Buffer> {
   // Painted as a whole: what was painted in parts, as it came, differs a little at the seams.
   await page.evaluate(() => {
     const { style } = document.documentElement;
+    const dialog = document.querySelector('dialog:modal');
+    const scrolled = dialog?.scrollTop ?? 0;
     style.display = 'none';
     void document.body.offsetHeight;
     style.display = '';
+    dialog?.scrollTo({ top: scrolled, behavior: 'instant' });
   });
   return page.screenshot();
 }

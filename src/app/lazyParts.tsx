@@ -1,7 +1,7 @@
 import { type ComponentType, memo, startTransition, useEffect, useState } from 'react';
 import { useActions } from '../store/react/actions';
 import { useOpenDialog } from '../store/react/openDialog';
-import { beginMotion } from '../ui/motion/motion';
+import { useMotion } from '../ui/motion/useMotion';
 import { WaitingForNetwork, WaitingPart } from './WaitingForNetwork';
 
 /** Components that the first render does not need. The browser keeps a loaded chunk; a failed import can be tried again. */
@@ -46,9 +46,9 @@ function lazyComponent<Props extends object>(
     const [shown] = useOpenDialog();
     const [Component, setComponent] = useState(() => loaded);
     const isMissing = Component === undefined;
+    useMotion(isMissing); // the page is not settled before the component is rendered
     useEffect(() => {
-      if (!isMissing) return;
-      const settle = beginMotion(); // the page is not settled before the component is rendered
+      if (!isMissing) return undefined;
       const controller = new AbortController();
       const { signal } = controller;
       importChunk(load, { reopen: shown, signal }).then(
@@ -63,10 +63,7 @@ function lazyComponent<Props extends object>(
           });
         },
       );
-      return () => {
-        controller.abort();
-        settle();
-      };
+      return () => controller.abort();
     }, [isMissing, importChunk, shown]);
     if (Component !== undefined) return <Component {...props} />;
     return Fallback === undefined ? null : <Fallback />;

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { cleanText } from '../../address';
 import type { Run } from '../../engine';
 import { hasRuns, RUN_COUNTS, RUN_DURATIONS, type RunsQuestion, runSeed } from '../../engine/runs/question';
@@ -50,7 +50,7 @@ export function RunsSection({ run, saveFile }: RunsSectionProps) {
 
   // With the first result: before that the section is too low to be scrolled to the top.
   const hasResult = runs.result !== null;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isAskedFor && hasResult) section.current?.scrollIntoView({ block: 'start' });
   }, [isAskedFor, hasResult]);
 
