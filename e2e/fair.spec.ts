@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { savedFile } from './savedFile';
 import { expect, test } from './visitor';
 
 const MINUS = '\u2212';
@@ -144,13 +144,7 @@ test('files and links name their scenario', async ({ context, page }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/de?seed=7&t=60&still=1&scenario=fair');
   await page.getByRole('button', { name: 'Steuerung' }).click();
-  const save = async (name: string) => {
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name }).click(),
-    ]);
-    return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
-  };
+  const save = (name: string) => savedFile(page.getByRole('button', { name }));
   const csv = await save('Als CSV speichern');
   expect(csv.name).toBe('simulation-fair-7-de.csv');
   const [head, ...rows] = csv.text.trimEnd().split('\r\n');

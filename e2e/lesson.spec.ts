@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { Statistics, WORDS } from './pages/Statistics';
+import { savedFile } from './savedFile';
 import { expect, test } from './visitor';
 
 const LABEL = 'dialog [data-simulation-label]';
@@ -11,11 +11,7 @@ const toCents = (value = Number.NaN) => Math.round(value * 100);
 /** The profits of the file that the browser gets, in cents, as a spreadsheet would read them. */
 async function exported(page: Page, { panel, csv }: (typeof WORDS)[keyof typeof WORDS]): Promise<number[]> {
   await page.getByRole('button', { name: panel, exact: true }).click();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: csv }).click(),
-  ]);
-  const text = await readFile(await download.path(), 'utf8');
+  const { text } = await savedFile(page.getByRole('button', { name: csv }));
   await page.keyboard.press('Escape');
   const separator = text.includes(';') ? ';' : ',';
   const rows = text.trimEnd().split('\r\n').slice(1);

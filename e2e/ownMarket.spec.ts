@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { savedFile } from './savedFile';
 import { expect, test } from './visitor';
 
 const WORDS = {
@@ -118,13 +118,7 @@ test('files, links and frames of an own market carry its chance and cost', async
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/de?seed=7&t=60&still=1&scenario=fair&chance=33.33&cost=0.5');
   await page.getByRole('button', { name: 'Steuerung' }).click();
-  const save = async (name: string) => {
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name }).click(),
-    ]);
-    return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
-  };
+  const save = (name: string) => savedFile(page.getByRole('button', { name }));
   const csv = await save('Als CSV speichern');
   expect(csv.name).toBe('simulation-fair-33-33-0-50-7-de.csv');
   const [head, ...rows] = csv.text.trimEnd().split('\r\n');

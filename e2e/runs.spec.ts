@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { whatDoesNotFit } from './fits';
 import { RUNS_WORDS, Runs } from './pages/Runs';
+import { savedFile } from './savedFile';
 import { expect, test } from './visitor';
 
 /* In real time: counting is work, and the page's clock has no part in it. */
@@ -12,12 +12,8 @@ type SavedRun = { seed: string; change: number };
 
 /** The runs of the fair market, as the file has them. */
 async function saved(page: Page, button: string): Promise<SavedRun[]> {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: button }).click(),
-  ]);
-  const { runs } = JSON.parse(await readFile(await download.path(), 'utf8'));
-  return runs;
+  const { text } = await savedFile(page.getByRole('button', { name: button }));
+  return JSON.parse(text).runs;
 }
 
 for (const { path, tag = [] } of PAGES) {
