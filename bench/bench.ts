@@ -8,7 +8,7 @@ import { chromium } from 'playwright';
 import { browserArguments, findBrowser } from '../scripts/browser';
 import { buildPages, buildProbe } from './buildPages';
 import { type CleanUp, createCleanUp } from './cleanUp';
-import { initialScripts } from './initialScripts';
+import { initialFiles } from './initialFiles';
 import { type Options, readOptions, USAGE } from './options';
 import { performanceDocument } from './performanceDocument';
 import { runPlan, type Sites } from './plan';
@@ -67,8 +67,10 @@ async function measure(options: Options, load: number, cleanUp: CleanUp): Promis
   cleanUp.add(() => browser.close());
 
   const results = await runPlan({ browser, probe }, sites, options);
-  const initialBytes = initialScripts(PRODUCT).map((script) => sites.product.bytesOf(script));
-  const lines = linesOf(results, initialBytes.reduce((sum, bytes) => sum + bytes, 0) / 1_000);
+  const { scripts, styleSheets } = initialFiles(PRODUCT);
+  const kilobytes = (files: readonly string[]) =>
+    files.reduce((sum, file) => sum + sites.product.bytesOf(file), 0) / 1_000;
+  const lines = linesOf(results, { javaScript: kilobytes(scripts), css: kilobytes(styleSheets) });
   console.log(`\n${promisesTable(lines)}`);
   if (!options.write) return;
   const machine = { chromium: browser.version(), load };

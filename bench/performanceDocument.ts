@@ -31,6 +31,7 @@ Times depend on the machine and on what else it does; compare the ratios. Nothin
 ## The promises
 
 A promise with a floor is about the ratio of the two figures; one without is about the figure itself.
+[Decision 0029](decisions/0029-performance-promises-that-are-missed.md) gives the reason for each that is missed.
 
 ${promisesTable(lines)}
 
@@ -53,8 +54,8 @@ One browser, and a fresh context for each visit. Everything is measured once, th
 ${loadsPerRound} loads. Files are compressed with brotli beforehand and served from this machine.
 
 - *slow*: processor slowed down four times, 150 ms round trip, 1.6 Mbit/s down, emulated by the browser.
-- *initial JavaScript*: the scripts that the HTML names, and what they import statically. *until idle*: also what is fetched
-  right after the first render.
+- *initial*: the style sheets and scripts that the HTML names, and what these scripts import statically. *until idle*: also
+  what is fetched right after the first render.
 - *first paint* and *figures*: since the navigation began. *figures* is the first frame with a figure in the page.
 - *blocking*: the time beyond 50 ms of each task. *longest*: the longest task over 50 ms, else 0. With a slowed processor
   even a page without scripts has long tasks: the browser's own.

@@ -5,7 +5,7 @@ import { en } from '../src/i18n/page/en.ts';
 const texts = { en, de };
 
 /**
- * Puts the texts of both languages into the page: `%en.key%` and `%de.key%` where the static HTML speaks, and all of
+ * Puts the texts of both languages into the page: for `%en.key%` and `%de.key%` in the static HTML, and all of
  * them as JSON for the scripts.
  */
 export function pageTexts(): Plugin {

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { PageCurrency } from '../../format';
 import type { Locale, Texts } from '../../i18n';
 
-/** How the page speaks and writes numbers; both follow from the path alone. */
+/** The language of the page and how it writes numbers; both follow from the path alone. */
 export type Language = { readonly locale: Locale; readonly currency: PageCurrency; readonly texts: Texts };
 
 export const LanguageContext = createContext<Language | null>(null);
