@@ -79,6 +79,13 @@ describe('the newest trades as CSV', () => {
     for (const line of newest.slice(1, -1))
       expect(line.split(',').slice(9)).toEqual([(left / 100).toFixed(2), '32']);
   });
+
+  it('give the caller its turn after each thousand trades that are left out', () => {
+    const trades = [...tradesUntil(run, 5_000_000)];
+    const pieces = csvPieces(trades, inDollars, { columns, yes: 'yes' }, 2_400);
+    const empty = [...pieces].filter(({ text }) => text === '');
+    expect(empty.map(({ at }) => at)).toEqual([trades[999]?.at, trades[1_999]?.at]);
+  });
 });
 
 describe('trades of the fair scenario', () => {
