@@ -26,8 +26,16 @@ describe('a run at any moment, by way of checkpoints', () => {
     );
   });
 
+  it('is reached in steps of six hours, once', () => {
+    const checkpoints = new Checkpoints({ route: 'dashboard', seed: '7' });
+    expect([...checkpoints.extendTo(12 * HOUR)]).toEqual([6 * HOUR, 12 * HOUR]);
+    expect([...checkpoints.extendTo(18 * HOUR - 1)]).toEqual([]);
+    expect([...checkpoints.extendTo(18 * HOUR)]).toEqual([18 * HOUR]);
+  });
+
   it.each(['dashboard', 'v'] as const)(
     'is reached in many steps a month in, and found at once from then on: %s',
+    { tags: 'sweep' },
     (route) => {
       const checkpoints = new Checkpoints({ route, seed: '7' });
       const steps = [...checkpoints.extendTo(MOMENT_LIMIT_MS)];
@@ -40,7 +48,7 @@ describe('a run at any moment, by way of checkpoints', () => {
     },
   );
 
-  it('keeps no more than a month, however long a run is played', () => {
+  it('keeps no more than a month, however long a run is played', { tags: 'sweep' }, () => {
     const checkpoints = new Checkpoints({ route: 'dashboard', seed: '7' });
     Array.from(checkpoints.extendTo(MOMENT_LIMIT_MS));
     expect([...checkpoints.extendTo(2 * MOMENT_LIMIT_MS)]).toEqual([]);
