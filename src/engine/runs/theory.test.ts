@@ -40,6 +40,18 @@ describe('the number of trades up to a minute', () => {
   });
 });
 
+describe('the normal curve of the end change', () => {
+  it('has the mean and the deviation that the formulas of docs/simulation.md give for ten minutes', () => {
+    // E(N) = 299.541708 and Var(N) = 25.117031
+    const rigged = endDistribution(distributionOf(ask('any', 100), 'rigged'), TEN_MINUTES);
+    expect(rigged.mean).toBeCloseTo(209_679.196, 2);
+    expect(rigged.deviation ** 2).toBeCloseTo(299.541708 * 83_500 + 25.117031 * 700 ** 2, -1);
+    const fair = endDistribution(distributionOf(ask('any', 100), 'fair'), TEN_MINUTES);
+    expect(fair.mean).toBeCloseTo(299.541708 * -35, 2);
+    expect(fair.deviation ** 2).toBeCloseTo(299.541708 * 573_500 + 25.117031 * 35 ** 2, -1);
+  });
+});
+
 describe('what theory says of many runs', { tags: 'sweep' }, () => {
   /** A usual market, and one with a coin and a cost of its own. */
   let markets: readonly MarketRuns[] = [];

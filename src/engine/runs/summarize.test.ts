@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { chiSquare } from '../statistics/chiSquare';
+import { MarketReplay } from '../statistics/marketReplay';
+import { resultDistribution } from '../statistics/resultDistribution';
+import { countAll } from '../testing/countAll';
+import { MarketTally } from './marketTally';
+import { MARKET_NAMES, type RunsQuestion, runOf } from './question';
+
+const question: RunsQuestion = { run: { route: 'dashboard', seed: '7' }, count: 100, duration: 600_000 };
+
+describe('what many runs come to', () => {
+  it('is what their outcomes come to, one by one', () => {
+    const result = countAll(question);
+    const moments = { rigged: { mean: 700, variance: 83_500 }, fair: { mean: -35, variance: 573_500 } };
+    for (const market of MARKET_NAMES) {
+      const { outcome, summary } = result[market];
+      const { mean, variance } = moments[market];
+      const outcomes = Array.from({ length: 100 }, (_, place) => {
+        const found = outcome(place + 1);
+        if (found === null) throw new Error(`Run ${place + 1} is not counted.`);
+        return { k: place + 1, ...found };
+      });
+      const byChange = outcomes.toSorted((a, b) => a.change - b.change || a.k - b.k);
+      const highest = byChange.at(-1)?.change;
+      expect(summary).toEqual({
+        done: 100,
+        ahead: outcomes.filter(({ change }) => change > 0).length,
+        median: byChange[49]?.change,
+        worst: { k: byChange[0]?.k, change: byChange[0]?.change },
+        best: { k: byChange.find(({ change }) => change === highest)?.k, change: highest },
+        inRange: outcomes.filter(
+          ({ change, trades }) =>
+            Math.abs(change - mean * trades) <= 1.959_964 * Math.sqrt(variance * trades),
+        ).length,
+        judged: 100,
+        significant: outcomes.filter(({ p }) => p !== null && p < 0.05).length,
+      });
+      expect(summary.significant).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('the chi-square test of one of many runs', () => {
+  it('is that of the same run in the statistics', () => {
+    const result = countAll(question);
+    for (const market of MARKET_NAMES)
+      for (const k of [1, 50, 100]) {
+        const replay = new MarketReplay(runOf(question, market, k), question.duration);
+        Array.from(replay.play());
+        const { tally, distribution } = replay;
+        const expected = distribution.bins.map(({ probability }) => probability * tally.count);
+        expect(result[market].outcome(k)?.p).toBe(chiSquare(tally.counts, expected).p);
+      }
+  });
+
+  it.each([
+    ['rigged', undefined, 51],
+    ['fair', { chance: 50_00, cost: 35 }, 101],
+  ] as const)('in the %s market needs five expected in each bin', (_, market, least) => {
+    const tally = new MarketTally(resultDistribution(market));
+    const addUntil = (trades: number) => {
+      while (tally.trades < trades) tally.add(565);
+    };
+    addUntil(least - 1);
+    expect(tally.p()).toBeNull();
+    addUntil(least);
+    expect(tally.p()).toBeCloseTo(0, 5); // all results are equal
+    tally.reset();
+    addUntil(least - 1);
+    expect(tally.p()).toBeNull();
+  });
+
+  it('refuses a result that the market cannot have', () => {
+    const rigged = new MarketTally(resultDistribution(undefined));
+    for (const result of [199, 1_201]) expect(() => rigged.add(result)).toThrow(RangeError);
+    const fair = new MarketTally(resultDistribution({ chance: 50_00, cost: 35 }));
+    for (const result of [-1_236, 1_166]) expect(() => fair.add(result)).toThrow(RangeError);
+    for (const result of [-1_235, 1_165]) fair.add(result);
+    expect(fair.trades).toBe(2);
+  });
+});
