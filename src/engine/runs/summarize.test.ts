@@ -41,6 +41,12 @@ describe('what many runs come to', () => {
 });
 
 describe('the chi-square test of one of many runs', () => {
+  it('is not made where ten minutes are too short, and the run is not judged', () => {
+    const { rigged, fair } = countAll({ ...question, run: { ...question.run, chance: 1_00 } });
+    expect([fair.outcome(1)?.p, fair.summary.judged, fair.summary.significant]).toEqual([null, 0, 0]);
+    expect(rigged.summary.judged).toBe(100);
+  });
+
   it('is that of the same run in the statistics', () => {
     const result = countAll(question);
     for (const market of MARKET_NAMES)

@@ -10,7 +10,7 @@ const SIGNIFICANCE = 0.05;
 /**
  * What the outcomes of some runs come to.
  *
- * @param numbers of the runs, ascending, not empty
+ * @param numbers of runs that are counted, ascending, not empty
  * @param sorted their end changes, ascending
  */
 export function summarize(
@@ -20,8 +20,8 @@ export function summarize(
   numbers: Int32Array,
   sorted: Int32Array,
 ): RunsSummary {
-  let best: RankedRun | undefined;
-  let worst: RankedRun | undefined;
+  let best: RankedRun = { k: 0, change: -Infinity };
+  let worst: RankedRun = { k: 0, change: Infinity };
   let ahead = 0;
   let inRange = 0;
   let judged = 0;
@@ -30,8 +30,8 @@ export function summarize(
     const outcome = table.outcome(market, k);
     if (outcome === null) continue;
     const { change, trades, p } = outcome;
-    if (best === undefined || change > best.change) best = { k, change };
-    if (worst === undefined || change < worst.change) worst = { k, change };
+    if (change > best.change) best = { k, change };
+    if (change < worst.change) worst = { k, change };
     if (change > 0) ahead += 1;
     const { from, to } = expectedSum(distribution, trades);
     if (change >= from && change <= to) inRange += 1;
@@ -39,8 +39,6 @@ export function summarize(
     judged += 1;
     if (p < SIGNIFICANCE) significant += 1;
   }
-  if (best === undefined || worst === undefined)
-    throw new RangeError('summarize() got no run that is counted.');
   return {
     done: numbers.length,
     ahead,
