@@ -27,6 +27,9 @@ export type WalkOptions = {
   lookingMs: number;
 };
 
+/** Some controls come when a thousand runs are counted, which takes a while on a busy machine (ms). */
+const COUNTED_WITHIN_MS = 15_000;
+
 const nameOf = ({ surface, kind, name, at }: Control) =>
   `${surface && `${surface} > `}${kind} "${name}"${at > 0 ? ` no. ${at + 1}` : ''}`;
 
@@ -84,7 +87,7 @@ export async function useEveryControl(
           here = undefined;
           await goTo(task.place);
         }
-        if (await visitor.find(task.control))
+        if (await visitor.find(task.control, COUNTED_WITHIN_MS))
           here = (await pressAndLeave(visitor, task)) ? task.place : undefined;
         else {
           gone.push(nameOf(task.control));
