@@ -18,11 +18,11 @@ const anyRun: fc.Arbitrary<Run> = fc.oneof(
 describe('a run at any moment, by way of checkpoints', () => {
   it('is the run computed from its beginning, whatever was asked for before', () => {
     fc.assert(
-      fc.property(anyRun, fc.array(fc.nat(13 * HOUR), { minLength: 1, maxLength: 3 }), (run, moments) => {
+      fc.property(anyRun, fc.array(fc.nat(20 * HOUR), { minLength: 1, maxLength: 4 }), (run, moments) => {
         const checkpoints = new Checkpoints(run);
         for (const moment of moments) expect(checkpoints.sessionAt(moment)).toEqual(sessionAt(run, moment));
       }),
-      { numRuns: 12 },
+      { numRuns: 20 },
     );
   });
 

@@ -122,7 +122,9 @@ describe('the result of many runs', () => {
     expect([table.done, done, fair.summary.done]).toEqual([20, 20, 20]);
     expect([fair.outcome(40), fair.changes(61), fair.outcome(101)]).toEqual([null, null, null]);
     expect(fair.histogram.reduce((sum, { count }) => sum + count, 0)).toBe(20);
-    expect(() => finish(runsResultOf(new RunsTable(question)))).toThrow('no run that is counted');
+    const nothing = () => finish(runsResultOf(new RunsTable(question)));
+    expect(nothing).toThrow(RangeError);
+    expect(nothing).toThrow('no run that is counted');
   });
 
   it('names the first of equal runs as the best and the worst, and none of them ahead', () => {
