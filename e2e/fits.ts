@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Every text that is cut off, overlaps another or leaves the window sideways. */
+/** Every text that is cut off, overlaps another, or leaves its button or the window sideways. */
 export async function whatDoesNotFit(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const SLACK = 1.5;
@@ -51,6 +51,9 @@ export async function whatDoesNotFit(page: Page): Promise<string[]> {
             wrong.add(`cut off: ${text.slice(0, 60)}`);
           if (position === 'fixed') break;
         }
+        const button = holder.closest('button')?.getBoundingClientRect();
+        if (inSight && button && (box.left < button.left || box.right > button.right))
+          wrong.add(`out of its button: ${text.slice(0, 60)}`);
         if (inSight && (box.left < -SLACK || box.right > innerWidth + SLACK))
           wrong.add(`out of the window: ${text.slice(0, 60)}`);
         if (inSight) pieces.push({ text, layer: layerOf(holder), box });
