@@ -10,7 +10,7 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/{testFileName}-texts/{arg}{ext}',
   grepInvert: /@long/, // further pages, and what takes minutes: npm run test:long
   fullyParallel: true,
-  workers: 3, // much of the time a test waits for real time to pass
+  workers: 4, // much of the time a test waits for real time to pass
   // For a whole test, on a busy machine. Each single expectation keeps its own, shorter time.
   timeout: 120_000,
   forbidOnly: Boolean(process.env.CI),

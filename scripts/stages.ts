@@ -27,10 +27,10 @@ export const size: Stage = { name: 'size', command: 'npm run --silent test:size'
 /** Fails with one clear message where otherwise each browser test would fail. */
 export const chromium: Stage = { name: 'Chromium starts', command: 'npm run --silent test:chromium' };
 
-/** Both wait for real time to pass, so they run side by side. */
-export const componentsAndFeed: Stage = {
-  name: 'component and feed tests',
-  ...vitest(['components', 'feed'], '.cache/componentsAndFeed.json'),
+/** Side by side, because components and feed wait for real time to pass. */
+export const unitComponentsAndFeed: Stage = {
+  name: 'unit, component and feed tests',
+  ...vitest(['unit', 'components', 'feed'], '.cache/vitest.json'),
   needs: chromium.name,
 };
 
