@@ -26,8 +26,8 @@ export default defineConfig({
     previewHost(),
   ],
   build: {
-    // The first versions that know `light-dark()`: rewritten for older ones it would not follow the chosen theme.
-    target: ['chrome123', 'firefox120', 'safari17.5'],
+    // The supported browsers (README.md). All know `light-dark()`: rewritten for others, it would not follow the theme.
+    target: ['chrome123', 'firefox125', 'safari17.5'],
     assetsInlineLimit: 0, // the policy allows no data: addresses
     modulePreload: { polyfill: false }, // these browsers know `modulepreload`
     manifest: true,

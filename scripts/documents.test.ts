@@ -128,6 +128,21 @@ it('the table of parameters in the README is the list of parameters', () => {
   expect(new Set(named)).toEqual(new Set(Object.keys(parameters)));
 });
 
+it('the README and the changelog name the browsers that the site is built for', () => {
+  const [, targets = ''] = /target: \[(.*)\]/.exec(readFileSync('vite.config.ts', 'utf8')) ?? [];
+  const built = [...targets.matchAll(/([a-z]+)([\d.]+)/g)].map(([, browser, version]) => [browser, version]);
+  const table = /\| Browser \|[\s\S]*?\n\n/.exec(textOf('README.md'))?.[0] ?? '';
+  const named = [...table.matchAll(/^\| (\w+)[^|]*\| ([\d.]+) \(/gm)].map(([, browser = '', version]) => [
+    browser.toLowerCase(),
+    version,
+  ]);
+  expect(named).toEqual(built);
+  const [chrome, firefox, safari] = built.map(([, version]) => version);
+  expect(textOf('CHANGELOG.md')).toContain(
+    `For Chrome and Edge from ${chrome}, Firefox from ${firefox} and Safari from ${safari}.`,
+  );
+});
+
 it('the links to try in the README open what they are said to open', () => {
   const links = [...textOf('README.md').matchAll(/\(http:\/\/127\.0\.0\.1:4173(\/[^)]*)\)/g)].map(
     ([, link = '']) => new URL(link, 'http://localhost'),
