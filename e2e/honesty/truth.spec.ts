@@ -1,8 +1,8 @@
-import { displayedRate, type Run, sessionAt } from '../src/engine';
-import { tradesUntil } from '../src/engine/replay';
+import { displayedRate, type Run, sessionAt } from '../../src/engine';
+import { tradesUntil } from '../../src/engine/replay';
+import { type Statement, Statements } from '../pages/Statements';
+import { expect, test } from '../visitor';
 import { CLAIMS, type Facts } from './claims';
-import { type Statement, Statements } from './pages/Statements';
-import { expect, test } from './visitor';
 
 /** Long enough to show what a scenario does: some 7,000 trades. */
 const HOURS_MS = 4 * 3_600_000;

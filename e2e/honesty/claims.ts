@@ -1,5 +1,5 @@
-import type { Session } from '../src/engine';
-import type { ClosedTrade } from '../src/engine/replay';
+import type { Session } from '../../src/engine';
+import type { ClosedTrade } from '../../src/engine/replay';
 
 /** What is known of the run on screen, from its seed. */
 export type Facts = {
