@@ -27,7 +27,7 @@ export default defineConfig({
   ],
   build: {
     // The supported browsers (README.md). All know `light-dark()`: rewritten for others, it would not follow the theme.
-    target: ['chrome123', 'firefox125', 'safari17.5'],
+    target: ['chrome125', 'firefox125', 'safari17.5'],
     assetsInlineLimit: 0, // the policy allows no data: addresses
     modulePreload: { polyfill: false }, // these browsers know `modulepreload`
     manifest: true,
