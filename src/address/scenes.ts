@@ -34,7 +34,6 @@ const middleOfStep = (step: number) => (step - 0.5) * ANALYSIS_STEP_MS;
 
 const anywhere = {
   empty: () => ({ address: { t: 0, still: true } }),
-  'first-trade': (seed) => ({ address: { t: firstTradeAt(seed), still: true } }),
   'full-list': () => ({ address: { t: FULL_LIST_MS, still: true } }),
   // As far as a link can reach.
   'long-run': () => ({ address: { t: MOMENT_LIMIT_MS, still: true } }),
@@ -49,8 +48,9 @@ const anywhere = {
   'negative-amount': () => ({ address: { amount: -1_234_567_89, trades: -V_START_TRADES } }),
 } as const satisfies Record<string, (seed: string) => Scene>;
 
-/** The fair market exists on the dashboard alone. */
+/** The first trade at its time, the statistics and the fair market exist on the dashboard alone. */
 const onDashboard = {
+  'first-trade': (seed) => ({ address: { t: firstTradeAt(seed), still: true } }),
   popup: (seed) => ({ address: { t: firstTradeAt(seed) }, includeLastGain: true }),
   lesson: () => ({ address: { t: LESSON_MS, still: true }, shown: 'statistics' }),
   runs: () => ({ address: { t: LESSON_MS, still: true }, shown: 'runs' }),
@@ -89,7 +89,7 @@ export function sceneOf(name: string | undefined, route: Route, seed: string): S
   return scenes.get(name)?.(seed);
 }
 
-/** When the first trade of the dashboard comes; on `/v`, where none comes by itself, that moment will do. */
+/** When the first trade of the dashboard comes, in simulated milliseconds. */
 function firstTradeAt(seed: string): number {
   return nextEventAt(createSession({ route: 'dashboard', seed })) ?? 0;
 }
