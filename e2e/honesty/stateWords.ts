@@ -37,7 +37,7 @@ export async function expectWords(
   }
 
   const found = await page.evaluate(() => {
-    const label = document.querySelector('.page > .bar > [data-simulation-label]');
+    const label = document.querySelector('body > .bar > [data-simulation-label]');
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
       node.textContent?.trim() ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT,
     );

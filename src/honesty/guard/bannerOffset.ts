@@ -13,5 +13,5 @@ export function updateBannerOffset(): void {
 }
 
 function isForeign(element: Element): boolean {
-  return element.closest('.page') === null && !element.matches('html, body');
+  return element.closest('#root, .bar') === null && !element.matches('html, body');
 }
