@@ -3,8 +3,11 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserArguments, findBrowser } from './scripts/browser';
 
-/** More than most machines have spare cores: much of the time these tests wait for real time, servers and processes. */
-const WAITING_WORKERS = 3;
+/**
+ * The same for all projects, as Vitest wants it of those that run side by side. More than most machines have spare cores:
+ * much of the time components and feed wait for real time, servers and processes.
+ */
+const WORKERS = 3;
 
 export default defineConfig({
   test: {
@@ -13,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          maxWorkers: WAITING_WORKERS,
+          maxWorkers: WORKERS,
           isolate: false, // test files share their modules, which saves 40 % of the time
           testTimeout: 30_000, // properties are judged by what they find, not by how busy the machine is
           tags: [{ name: 'sweep', description: 'plays hundreds of runs; test:mutation leaves it out' }],
@@ -30,7 +33,7 @@ export default defineConfig({
         test: {
           name: 'feed',
           environment: 'node',
-          maxWorkers: WAITING_WORKERS,
+          maxWorkers: WORKERS,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           include: ['feed/**/*.test.ts'],
@@ -42,7 +45,7 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'components',
-          maxWorkers: WAITING_WORKERS,
+          maxWorkers: WORKERS,
           include: ['src/**/*.test.tsx'],
           setupFiles: ['scripts/failOnConsole.ts'],
           browser: {

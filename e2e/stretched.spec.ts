@@ -4,6 +4,7 @@ import { expect, test } from './visitor';
 
 // German has the longest words, and on its page the amounts have their unit behind them.
 const STATES = [
+  '/de?scene=full-list',
   '/de?scene=fair',
   '/de?scene=huge-amount',
   '/de?scene=long-name',

@@ -30,8 +30,6 @@ function problemsOf(page: Page): string[] {
 }
 
 onEachServer((site) => {
-  if (site.base === '/') return; // the rules for files below a path are the harder ones
-
   test('INV-25 pages of this machine, and of a site that the host names, may frame the page, in a sandbox too', async ({
     page,
   }) => {
@@ -53,6 +51,8 @@ onEachServer((site) => {
       consoleMessages.length = 0;
     }
   });
+
+  if (site.base === '/') return; // the rules for files below a path are the harder ones
 
   test('a sandboxed frame: every part of the page arrives and works, and what cannot be is said', async ({
     consoleMessages,
