@@ -25,7 +25,8 @@ export class FeedServer {
       : spawn(process.execPath, args, { stdio });
     for (let said = ''; ; ) {
       if (child.stderr === null) throw new Error('The server has no output.');
-      const [chunk] = await once(child.stderr, 'data');
+      const [chunk] = await Promise.race([once(child.stderr, 'data'), once(child.stderr, 'end')]);
+      if (chunk === undefined) throw new Error(`The server did not start. ${said}`);
       said += String(chunk);
       const [, port] = /:(\d+)\/ serves/.exec(said) ?? [];
       if (port !== undefined) return new FeedServer(child, Number(port));
