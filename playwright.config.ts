@@ -11,8 +11,10 @@ export default defineConfig({
   grepInvert: /@long/, // further pages, and what takes minutes: npm run test:long
   fullyParallel: true,
   workers: 4, // much of the time a test waits for real time to pass
-  // For a whole test, on a busy machine. Each single expectation keeps its own, shorter time.
+  // For a whole test, and for one expectation, on a busy machine. A test of what has to be quick names its own time, or
+  // holds the clock of the page.
   timeout: 120_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: '.cache/e2e.json' }]],
   // The built site, behind the headers that a host should send.
