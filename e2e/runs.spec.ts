@@ -65,6 +65,31 @@ for (const { path, tag = [] } of PAGES) {
   });
 }
 
+test('the legend keeps its height while times of the chart are read, on phone, tablet and desktop', async ({
+  page,
+}) => {
+  await page.goto('/de?seed=7&scene=runs'); // the longest labels
+  const runs = new Runs(page, RUNS_WORDS['/de']);
+  await runs.counted(1_000);
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const market of ['rigged', 'fair'] as const) {
+      const slider = runs.market(market).getByRole('slider');
+      const legend = runs.market(market).locator('dl');
+      const heights = new Set<number>();
+      const figures = new Set<string>();
+      for (const percent of [0.5, 1, 2, 5, 10, 20, 40, 60, 80, 99]) {
+        const { width: whole = 0 } = (await slider.boundingBox()) ?? {};
+        await slider.hover({ position: { x: (whole * percent) / 100, y: 20 } });
+        figures.add(await legend.innerText());
+        heights.add(await legend.evaluate((list) => list.getBoundingClientRect().height));
+      }
+      expect(figures.size, 'times that were read').toBeGreaterThan(5);
+      expect([...heights], `${market} at ${width} px`).toHaveLength(1);
+    }
+  }
+});
+
 test('before much work its time is estimated; it can be cancelled and says so, and fewer runs can be counted', async ({
   page,
 }) => {

@@ -30,7 +30,7 @@ export function FanLegend({ point, own, texts, format }: FanLegendProps) {
                 <Swatch of={band} />
                 {texts.bands[band]}
               </dt>
-              <dd>
+              <dd className={styles.range}>
                 {figure(point[low])} {texts.to} {figure(point[high])}
               </dd>
             </div>
