@@ -13,7 +13,7 @@ export default defineConfig({
   workers: 4, // much of the time a test waits for real time to pass
   // For a whole test, and for one expectation, on a busy machine. A test of what has to be quick names its own time, or
   // holds the clock of the page.
-  timeout: 120_000,
+  timeout: 300_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: '.cache/e2e.json' }]],

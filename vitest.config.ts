@@ -46,6 +46,7 @@ export default defineConfig({
         test: {
           name: 'components',
           maxWorkers: WORKERS,
+          testTimeout: 60_000, // a hundred presses of a key take long on a busy machine
           include: ['src/**/*.test.tsx'],
           setupFiles: ['scripts/failOnConsole.ts'],
           browser: {

@@ -60,7 +60,7 @@ test('the sandboxed frame is offered in German, says what it forbids, and plays'
   expect(html).toContain('title="Simulation – alle Zahlen sind erfunden"');
 
   const frame = await openPageWith(page, html);
-  await expect(frame.locator('tbody tr').first()).toBeVisible({ timeout: 8_000 });
+  await expect(frame.locator('tbody tr').first()).toBeVisible();
   const inside = await openEmbedding(frame, DE);
   await expect(inside.getByText('Diese Seite steht in einem Rahmen mit Sandbox')).toBeVisible();
   await inside.getByRole('button', { name: 'HTML kopieren' }).click();
@@ -69,7 +69,7 @@ test('the sandboxed frame is offered in German, says what it forbids, and plays'
   const rows = frame.locator('tbody tr');
   await page.keyboard.press('Escape');
   const newest = await rows.first().innerText();
-  await expect.poll(() => rows.first().innerText(), { timeout: 8_000 }).not.toBe(newest);
+  await expect.poll(() => rows.first().innerText()).not.toBe(newest);
 });
 
 test('INV-25 a page of the same site may frame the page', async ({ page }) => {

@@ -37,17 +37,17 @@ test('the page is not settled while the progress bar of the analysis moves, and 
   page,
   v,
 }) => {
-  await page.goto('/v?seed=7&t=1'); // the analysis runs for three more seconds
+  await page.goto('/v?seed=7&t=3&speed=0.25'); // the analysis runs for one more second, four real ones
   await expect(page.getByRole('progressbar')).toBeVisible();
   const bar = await watch(page, 'dialog [role=progressbar] > *');
   await expect(page.getByText('2 trades are opened').first()).toBeVisible();
-  await v.settled(); // the result stands still for two seconds
+  await v.settled(); // the result stands still for two seconds, eight real ones
   await expect(page.getByRole('dialog')).toBeVisible();
   expectNeverMovedWhileSettled(await bar.jsonValue());
 });
 
 test('the page is settled while the analysis is paused, and not once it goes on', async ({ page, v }) => {
-  await page.goto('/v?seed=7');
+  await page.goto('/v?seed=7&speed=0.25');
   await v.press('Start Trading');
   const dialog = page.getByRole('dialog', { name: 'Analyzing The Market' });
   const html = page.locator('html');

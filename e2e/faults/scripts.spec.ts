@@ -25,7 +25,6 @@ async function expectStaticPage(
     for (const sentence of sentences)
       await expect(page.locator('.not-drawn p', { hasText: sentence })).toBeVisible({
         visible: said === matter,
-        timeout: 10_000,
       });
   await expect(page.locator('data')).toHaveCount(0);
   expect(await page.locator('body').innerText()).not.toMatch(/\d/);

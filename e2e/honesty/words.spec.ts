@@ -114,9 +114,7 @@ test('INV-14 a link to share contains the run and no other parameter', async ({ 
 
 test('INV-18 ten minutes bring no request, in any page', async ({ dashboard, page, requests }) => {
   for (const [path] of PAGES) {
-    await page.clock.install({ time: 0 });
-    await page.goto(`${path}?seed=7`);
-    await dashboard.settled();
+    await dashboard.open(`${path}?seed=7`);
     await dashboard.wait(3_000);
     await dashboard.fetched();
     const before = requests.length;

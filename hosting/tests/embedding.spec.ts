@@ -19,13 +19,16 @@ async function expectRunning(page: Page, site: Site, problems: readonly string[]
   expect(problems).toEqual([]);
 }
 
-/** What did not arrive, or not well. */
+/** What did not arrive, or not well. A request that was cancelled because the test left the page has not failed. */
 function problemsOf(page: Page): string[] {
   const problems: string[] = [];
   page.on('response', (response) => {
     if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`);
   });
-  page.on('requestfailed', (request) => problems.push(`${request.failure()?.errorText} ${request.url()}`));
+  page.on('requestfailed', (request) => {
+    const error = request.failure()?.errorText;
+    if (error !== 'net::ERR_ABORTED') problems.push(`${error} ${request.url()}`);
+  });
   return problems;
 }
 
