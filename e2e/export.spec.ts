@@ -233,7 +233,7 @@ test('a file that no spreadsheet opens whole: says so first, can be cancelled, a
   });
   await saveAsCsv.click();
   const [download] = await Promise.all([
-    page.waitForEvent('download'),
+    page.waitForEvent('download', { timeout: 120_000 }),
     section.getByRole('button', { name: 'Save the newest 1,048,575' }).click(),
   ]);
   const percents = await watched.evaluate((seen) => [...seen]);
