@@ -78,13 +78,13 @@ test('the legend keeps its height while times of the chart are read, on phone, t
       const legend = runs.market(market).locator('dl');
       const heights = new Set<number>();
       const figures = new Set<string>();
-      for (const percent of [0.5, 1, 2, 5, 10, 20, 40, 60, 80, 99]) {
+      for (const percent of [1, 5, 10, 30, 60, 99]) {
         const { width: whole = 0 } = (await slider.boundingBox()) ?? {};
         await slider.hover({ position: { x: (whole * percent) / 100, y: 20 } });
         figures.add(await legend.innerText());
         heights.add(await legend.evaluate((list) => list.getBoundingClientRect().height));
       }
-      expect(figures.size, 'times that were read').toBeGreaterThan(5);
+      expect(figures.size, 'times that were read').toBeGreaterThan(4);
       expect([...heights], `${market} at ${width} px`).toHaveLength(1);
     }
   }

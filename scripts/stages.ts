@@ -44,7 +44,7 @@ export const browser: Stage = {
 /** The generated server configurations, run by nginx and Caddy. Tests of a server that is not installed are skipped. */
 export const hosting: Stage = {
   name: 'hosting tests',
-  command: 'npm run --silent test:hosting',
+  command: 'npm run --silent test:hosting -- --grep-invert @long',
   report: '.cache/hosting.json',
   needs: build.name,
 };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../e2e/visitor';
 import { startFraming } from './framing';
-import { onEachServer, type Site } from './site';
+import { onEachServerInBrowser, type Site } from './site';
 
 let framing: Awaited<ReturnType<typeof startFraming>>;
 test.beforeAll(async () => {
@@ -32,7 +32,7 @@ function problemsOf(page: Page): string[] {
   return problems;
 }
 
-onEachServer((site) => {
+onEachServerInBrowser((site) => {
   test('INV-25 pages of this machine, and of a site that the host names, may frame the page, in a sandbox too', async ({
     page,
   }) => {

@@ -1,9 +1,9 @@
 import { DashboardPage } from '../../e2e/pages/DashboardPage';
 import { expect, test } from '../../e2e/visitor';
 import { pageHeaders } from '../headers';
-import { onEachServer } from './site';
+import { onEachServerInBrowser } from './site';
 
-onEachServer((site) => {
+onEachServerInBrowser((site) => {
   if (site.server === 'preview' && site.base === '/') return; // e2e/ plays there
 
   test('the page plays under the real policy, and every file comes from below the base path', async ({

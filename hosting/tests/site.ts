@@ -76,10 +76,11 @@ export class Site {
 export function onEachServer(
   tests: (site: Site) => void,
   servers: readonly ServerName[] = ['nginx', 'caddy', 'preview'],
+  tagOf: (server: ServerName) => string[] = () => [],
 ) {
   for (const server of servers) {
     for (const [base, build] of Object.entries(builds)) {
-      test.describe(`${server}, site at ${base}:`, () => {
+      test.describe(`${server}, site at ${base}:`, { tag: tagOf(server) }, () => {
         test.skip(findServer(server) === undefined, `${server} is not installed`);
         const site = new Site(server, base, build);
         test.beforeAll(() => site.open());
@@ -88,4 +89,12 @@ export function onEachServer(
       });
     }
   }
+}
+
+/**
+ * The same for tests in a browser. Behind nginx and Caddy they are marked `@long`, and `npm test` leaves them out: the
+ * answers of all three servers are compared without a browser.
+ */
+export function onEachServerInBrowser(tests: (site: Site) => void) {
+  onEachServer(tests, undefined, (server) => (server === 'preview' ? [] : ['@long']));
 }
