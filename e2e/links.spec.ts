@@ -40,7 +40,7 @@ test('speed 1000 brings five hundred trades a second, and the list stays short',
   page,
 }) => {
   await page.goto('/?seed=7&trades=0&speed=1000');
-  await expect.poll(() => dashboard.count()).toBeGreaterThan(1_000);
+  await expect.poll(() => dashboard.count(), { timeout: 10_000 }).toBeGreaterThan(1_000);
   expect(await dashboard.rows.count()).toBeLessThanOrEqual(11);
 });
 
