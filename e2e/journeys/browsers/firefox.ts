@@ -34,7 +34,10 @@ export async function openFirefox(options: BrowserOptions): Promise<BrowserDrive
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   let visits = 0;
-  let part = page.mainFrame();
+  let inFrame = false;
+  // Looked up at each use: the frame that was there first may be gone when its page has come.
+  const part = () =>
+    inFrame ? (page.mainFrame().childFrames().at(-1) ?? fail('The page has no frame')) : page.mainFrame();
   /**
    * Navigates by a script, and waits until another document or another address is there. Puppeteer's own `goto` and `goBack` wait for a load
    * event, which a page from the back/forward cache does not have; after it they run into their time limit each time.
@@ -64,16 +67,16 @@ export async function openFirefox(options: BrowserOptions): Promise<BrowserDrive
     reload: () => leave('location.reload()'),
     back: () => leave('history.back()'),
     evaluate: <Result>(inPage: (argument: never) => Result, argument: unknown) =>
-      part.evaluate<[], () => Result>(asScript(inPage, argument)) as Promise<Result>,
+      part().evaluate<[], () => Result>(asScript(inPage, argument)) as Promise<Result>,
     click: (x, y) => page.mouse.click(x, y),
     press: (key) => page.keyboard.press(key satisfies KeyInput),
     type: (text) => page.keyboard.type(text),
     resize: (wide, high) => page.setViewport({ width: wide, height: high }),
     enterFrame: async () => {
-      part = page.mainFrame().childFrames()[0] ?? fail('The page has no frame');
+      inFrame = true;
     },
     leaveFrame: async () => {
-      part = page.mainFrame();
+      inFrame = false;
     },
     print: async () => (await page.pdf()).length > 0,
     close: async () => {
