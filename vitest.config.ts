@@ -18,7 +18,7 @@ export default defineConfig({
           environment: 'node',
           maxWorkers: WORKERS,
           isolate: false, // test files share their modules, which saves 40 % of the time
-          testTimeout: 30_000, // properties are judged by what they find, not by how busy the machine is
+          testTimeout: 120_000, // properties are judged by what they find, not by how busy the machine is
           tags: [{ name: 'sweep', description: 'plays hundreds of runs; test:mutation leaves it out' }],
           include: [
             'src/**/*.test.ts',
