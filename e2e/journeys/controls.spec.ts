@@ -4,13 +4,11 @@ import { expect, test } from './journey';
 /** How many presses deep a whole walk follows what opens. */
 const WHOLE = 6;
 
-/**
- * A minute in, with trades to count. In every test run: the controls of the two pages themselves. What opens from them is
- * walked to the last in three engines, which takes minutes.
- */
+/** A minute in, with trades to count. A whole walk takes minutes: those are part of the journeys in three engines. */
 const WALKS = [
-  { path: '/?seed=7&t=60', hasFeed: true, depth: 0, least: 12 },
-  // The list of /v waits for a press.
+  // The page, and what opens from it.
+  { path: '/?seed=7&t=60', hasFeed: true, depth: 1, least: 60 },
+  // The list of /v waits for a press. What opens there is the same as on /.
   { path: '/v?seed=7&t=60', hasFeed: false, depth: 0, least: 12 },
   { path: '/?seed=7&t=60', hasFeed: true, depth: WHOLE, least: 80, tag: '@long' },
   { path: '/v?seed=7&t=60', hasFeed: false, depth: WHOLE, least: 80, tag: '@long' },
@@ -36,6 +34,6 @@ for (const { path, hasFeed, depth, least, tag = [] } of WALKS)
     await test.info().attach('walk', { body: JSON.stringify({ pressed, stops, gone }, null, 1) });
     expect(faults).toEqual([]);
     // A walk that finds nothing, or does not find again what it has found, proves nothing.
-    expect(gone.length, gone.join(', ')).toBeLessThanOrEqual(Math.max(3, pressed.length / 20));
+    expect(gone.length, gone.join(', ')).toBeLessThanOrEqual(3);
     expect(pressed.length).toBeGreaterThanOrEqual(least);
   });
