@@ -1,20 +1,30 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments, findBrowser } from './scripts/browser';
+import type { JourneyOptions } from './e2e/journeys/journey';
+import { browserArguments, findBrowser, findWholeBrowser } from './scripts/browser';
 
 const PORT = Number(process.env.TEST_PORT ?? 4179);
 
-export default defineConfig({
+const packaged = await findBrowser();
+const installed = await findWholeBrowser();
+
+/** The journeys in one more browser, each person for ten minutes. */
+const engine = (name: string, options: Partial<JourneyOptions>) => ({
+  name,
+  testDir: 'e2e/journeys',
+  use: { staySeconds: Number(process.env.STAY_SECONDS ?? 600), linksAtMost: 100, ...options },
+});
+
+/** What runs when: docs/testing.md. */
+export default defineConfig<JourneyOptions>({
   testDir: 'e2e',
   outputDir: '.cache/e2e',
   // Texts to read stand beside the test that holds them.
   snapshotPathTemplate: '{testDir}/{testFileName}-texts/{arg}{ext}',
-  grepInvert: /@long/, // further pages, and what takes minutes: npm run test:long
   fullyParallel: true,
-  workers: 4, // much of the time a test waits for real time to pass
-  // For a whole test, and for one expectation, on a busy machine. A test of what has to be quick names its own time, or
-  // holds the clock of the page.
-  timeout: 300_000,
-  expect: { timeout: 15_000 },
+  workers: '100%', // as many as cores
+  // A hang is found within a minute. A test that takes longer on purpose is `@long` and names its own limit.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: '.cache/e2e.json' }]],
   // The built site, behind the headers that a host should send.
@@ -24,8 +34,23 @@ export default defineConfig({
     reuseExistingServer: false, // a running server may serve another build
   },
   use: {
-    actionTimeout: 20_000, // an element that cannot be pressed fails soon, with its name
+    actionTimeout: 10_000, // an element that cannot be pressed fails soon, with its name
     baseURL: `http://127.0.0.1:${PORT}`,
-    launchOptions: { executablePath: await findBrowser(), args: browserArguments },
+    launchOptions: { executablePath: packaged, args: browserArguments },
   },
+  projects: [
+    // npm test
+    { name: 'short', grepInvert: /@long/ },
+    // npm run test:all
+    { name: 'long', grep: /@long/, testIgnore: 'journeys/**' },
+    { name: 'hosting', testDir: 'hosting/tests' },
+    // npm run test:engines; what is not installed is named and skipped
+    engine('chromium', { engine: 'chromium' }),
+    // A fault that shows in only one of the two is a fault.
+    ...(installed === packaged
+      ? []
+      : [engine('installed chromium', { engine: 'chromium', executablePath: installed })]),
+    engine('firefox', { engine: 'firefox' }),
+    engine('webkit', { engine: 'webkit' }),
+  ],
 });

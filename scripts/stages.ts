@@ -17,15 +17,15 @@ const vitest = (projects: readonly string[], report: string) => ({
 });
 
 export const types: Stage = { name: 'types', command: 'npm run --silent test:types' };
-export const lint: Stage = { name: 'lint', command: 'npm run --silent test:lint' };
-export const format: Stage = { name: 'format', command: 'npm run --silent test:format' };
-export const dead: Stage = { name: 'dead code', command: 'npm run --silent test:dead' };
+export const lint: Stage = { name: 'lint', command: 'npx oxlint --type-aware' };
+export const format: Stage = { name: 'format', command: 'npx biome check --error-on-warnings .' };
+export const dead: Stage = { name: 'dead code', command: 'npx knip' };
 export const unit: Stage = { name: 'unit tests', ...vitest(['unit'], '.cache/unit.json') };
 export const build: Stage = { name: 'build', command: 'npm run --silent build -- --logLevel warn' };
-export const size: Stage = { name: 'size', command: 'npm run --silent test:size', needs: build.name };
+export const size: Stage = { name: 'size', command: 'npx size-limit', needs: build.name };
 
 /** Fails with one clear message where otherwise each browser test would fail. */
-export const chromium: Stage = { name: 'Chromium starts', command: 'npm run --silent test:chromium' };
+export const chromium: Stage = { name: 'Chromium starts', command: 'npx tsx scripts/checkBrowser.ts' };
 
 /** Side by side, because components and feed wait for real time to pass. */
 export const unitComponentsAndFeed: Stage = {
@@ -34,34 +34,32 @@ export const unitComponentsAndFeed: Stage = {
   needs: chromium.name,
 };
 
+const REPORT = '.cache/e2e.json';
+
 export const browser: Stage = {
   name: 'browser tests',
-  command: 'npx playwright test',
-  report: '.cache/e2e.json',
+  command: 'npx playwright test --project short',
+  report: REPORT,
   needs: build.name, // they would test an older build
-};
-
-/** The generated server configurations, run by nginx and Caddy. Tests of a server that is not installed are skipped. */
-export const hosting: Stage = {
-  name: 'hosting tests',
-  command: 'npm run --silent test:hosting -- --grep-invert @long',
-  report: '.cache/hosting.json',
-  needs: build.name,
 };
 
 const quoted = (argument: string) => `"${argument}"`;
 
-/**
- * The journeys in every browser engine that is installed.
- *
- * @param playwrightArguments such as `--project firefox`
- */
-export const engines = (playwrightArguments: readonly string[]) => ({
-  name: 'journeys in three engines',
-  command: [
-    'npx playwright test --config playwright.engines.config.ts',
-    ...playwrightArguments.map(quoted),
-  ].join(' '),
-  report: '.cache/engines.json',
+/** Playwright with these arguments, such as `--project firefox`. */
+const playwright = (name: string, ...given: readonly string[]) => ({
+  name,
+  command: ['npx playwright test', ...given.map(quoted)].join(' '),
+  report: REPORT,
   needs: build.name,
 });
+
+/** Every browser test: with the long ones, and those behind real servers. */
+export const all = (given: readonly string[]) =>
+  playwright('all browser tests', '--project', 'short', 'long', 'hosting', ...given);
+
+/** The journeys in every browser engine that is installed. */
+export const engines = (given: readonly string[]) =>
+  playwright(
+    'journeys in three engines',
+    ...(given.length > 0 ? given : ['--project', 'chromium', 'installed chromium', 'firefox', 'webkit']),
+  );

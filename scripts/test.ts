@@ -12,5 +12,4 @@ runStages([
   stages.build,
   stages.size,
   stages.browser,
-  stages.hosting,
 ]);
