@@ -4,6 +4,9 @@ import { Listener } from './pages/Listener';
 import { VPage } from './pages/VPage';
 import { watchWithheld } from './withheld';
 
+/** How many times slower the processor of a page is made: `CPU_SLOWDOWN=6`. */
+const SLOWDOWN = Number(process.env.CPU_SLOWDOWN ?? 1);
+
 type Visitor = {
   /** What the console said; a test that expects messages takes them with `expectMessages`. */
   consoleMessages: string[];
@@ -44,6 +47,14 @@ export function expectMessages(messages: string[], expected: RegExp) {
  * fails.
  */
 export const test = base.extend<Visitor>({
+  context: async ({ context }, use) => {
+    if (SLOWDOWN > 1)
+      context.on('page', async (page) => {
+        const session = await context.newCDPSession(page);
+        await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+      });
+    await use(context);
+  },
   consoleMessages: [
     async ({ page }, use) => {
       const messages = complaintsOf(page);
