@@ -13,15 +13,7 @@ import { OpenDialogContext } from '../store/react/openDialog';
 import { SessionStoreContext } from '../store/react/useSession';
 import { showSettled } from '../ui/motion/motion';
 import { StatusRegion } from '../ui/Status/StatusRegion';
-import {
-  Controls,
-  fetchControls,
-  fetchExplanation,
-  GuidedExplanation,
-  Statistics,
-  VersionScreen,
-  WithdrawDialog,
-} from './lazyParts';
+import { Controls, GuidedExplanation, Statistics, VersionScreen, WithdrawDialog } from './lazyParts';
 import { DashboardPage } from './pages/DashboardPage';
 import { VPage } from './pages/VPage';
 
@@ -34,14 +26,6 @@ type AppProps = {
   actions: Actions;
 };
 
-const ignore = () => undefined;
-
-/** Loaded when the pointer or the focus reaches the button. A failed import is tried again when it is pressed. */
-const PREFETCH = {
-  controls: () => void fetchControls().catch(ignore),
-  explanation: () => void fetchExplanation().catch(ignore),
-} as const;
-
 /** The whole page, with all its contexts. */
 export function App({ address, language, shown, store, actions }: AppProps) {
   useEffect(showSettled, []); // after the first render
@@ -53,7 +37,7 @@ export function App({ address, language, shown, store, actions }: AppProps) {
           <ActionsContext value={actions}>
             <OpenDialogContext value={open}>
               <WithheldFigures>
-                <RunBar prefetch={PREFETCH} />
+                <RunBar />
                 <RunChange />
                 <Screen address={address} shown={shown} />
                 {open[0] === 'explanation' && <GuidedExplanation />}

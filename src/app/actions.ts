@@ -5,6 +5,7 @@ import { applyTheme } from './applyDocumentSettings';
 import { freshSeed } from './entropy';
 import { readEntry, writeEntry } from './historyEntry';
 import { importChunk } from './importChunk';
+import { prefetch } from './lazyParts';
 import { readDigestPace, readTheme, writeDigestPace, writeTheme } from './preferences';
 import { startRunHistory } from './runHistory';
 
@@ -38,6 +39,7 @@ export function createActions(store: SessionStore, opened: Address): Actions {
       );
     },
     importChunk: (load, options) => importChunk(load, { ...options, store }),
+    prefetch,
     base: import.meta.env.BASE_URL,
     theme: () => address.theme ?? readTheme(),
     setTheme(theme) {

@@ -1,4 +1,5 @@
 import { type ComponentType, memo, startTransition, useEffect, useState } from 'react';
+import type { OpenDialog } from '../address/scenes';
 import { useActions } from '../store/react/actions';
 import { useOpenDialog } from '../store/react/openDialog';
 import { useMotion } from '../ui/motion/useMotion';
@@ -8,10 +9,10 @@ import { WaitingForNetwork, WaitingPart } from './WaitingForNetwork';
 export const fetchLazyChunk = () => import('./lazyChunk');
 
 /** The controls panel, with the number input. */
-export const fetchControls = () => import('./Controls');
+const fetchControls = () => import('./Controls');
 
 /** The guided explanation. */
-export const fetchExplanation = () => import('../features/explanation/GuidedExplanation');
+const fetchExplanation = () => import('../features/explanation/GuidedExplanation');
 
 /** The section about many runs, with its charts and texts. */
 const fetchRuns = () => import('./Runs');
@@ -19,14 +20,16 @@ const fetchRuns = () => import('./Runs');
 /** The statistics of a run, with their charts and texts. */
 const fetchStatistics = () => import('./Statistics');
 
-/**
- * Prefetches what opens on demand, one chunk after the other, so that it opens without a network too. A failed one is
- * imported again when it is asked for.
- */
-export async function fetchOnDemand(): Promise<void> {
-  // oxlint-disable-next-line no-await-in-loop -- one after the other leaves the line free for what is asked for
-  for (const fetch of [fetchControls, fetchExplanation, fetchStatistics, fetchRuns])
-    await fetch().catch(() => undefined);
+/** The chunks of each dialog that is not in the lazy chunk. */
+const CHUNKS: Readonly<Partial<Record<OpenDialog, readonly (() => Promise<unknown>)[]>>> = {
+  controls: [fetchControls],
+  explanation: [fetchExplanation],
+  statistics: [fetchStatistics, fetchRuns],
+};
+
+/** Loads the chunks of a dialog. A failed one is imported again when the dialog is opened. */
+export function prefetch(dialog: OpenDialog): void {
+  for (const fetch of CHUNKS[dialog] ?? []) fetch().catch(() => undefined);
 }
 
 /**

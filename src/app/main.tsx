@@ -18,13 +18,12 @@ import { startDriver } from './driver';
 import { freshSeed } from './entropy';
 import { getRequiredElement } from './getRequiredElement';
 import { importChunk, reopened } from './importChunk';
-import { fetchLazyChunk, fetchOnDemand } from './lazyParts';
+import { fetchLazyChunk } from './lazyParts';
 import { pageTexts } from './pageTexts';
 import { readTheme } from './preferences';
 import { reachMoment } from './reachMoment';
 import { runOptions } from './runOptions';
 import { startServices } from './services';
-import { whenIdle } from './whenIdle';
 
 const address = readAddress(window.location, import.meta.env.BASE_URL);
 applyDocumentSettings(address, readTheme()); // again: the early script may be missing
@@ -64,9 +63,7 @@ async function open(): Promise<void> {
       </StrictMode>,
     ),
   );
-  fetchLazyChunk()
-    .then(() => whenIdle(() => void fetchOnDemand()))
-    .catch(() => undefined); // imported again when it is needed
+  fetchLazyChunk().catch(() => undefined); // imported again when it is needed
 }
 
 async function loadScene(name: string, seed: string) {

@@ -4,7 +4,7 @@ import { exactMoney, formatGain, formatMoney } from '../../format';
 import { fill } from '../../i18n';
 import { glosses } from '../../i18n/page/glosses';
 import { useLanguage } from '../../store/react/language';
-import { useOpenDialog } from '../../store/react/openDialog';
+import { useDialogButton } from '../../store/react/openDialog';
 import { useStoreState } from '../../store/react/useSession';
 import { selectAccount, selectPaused } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
@@ -33,7 +33,7 @@ export function ProfitCard({ rosette, curve, provenance }: ProfitCardProps) {
   const route = useStoreState((state) => state.session.run.route);
   const gain = useStoreState((state) => state.gain);
   const paused = useStoreState(selectPaused);
-  const [, setDialog] = useOpenDialog();
+  const withdraw = useDialogButton('withdraw');
   const format = useCallback((cents: Cents) => formatMoney(cents, currency), [currency]);
   const figure = format(account.total);
 
@@ -76,8 +76,7 @@ export function ProfitCard({ rosette, curve, provenance }: ProfitCardProps) {
         <Button
           {...pagePart('withdraw')}
           variant={route === 'v' ? 'outline' : 'solid'}
-          onClick={() => setDialog('withdraw')}
-          aria-haspopup="dialog"
+          {...withdraw}
           title={glosses[locale].withdraw}
         >
           {texts.withdraw}

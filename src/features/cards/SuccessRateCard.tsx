@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fill } from '../../i18n';
 import { useLanguage } from '../../store/react/language';
-import { useOpenDialog } from '../../store/react/openDialog';
+import { useDialogButton } from '../../store/react/openDialog';
 import { rateTitleOf, useScenario } from '../../store/react/scenario';
 import { useStoreState } from '../../store/react/useSession';
 import { selectRate } from '../../store/selectors';
@@ -27,7 +27,7 @@ export function SuccessRateCard({ comparison, provenance }: SuccessRateCardProps
   const { texts, currency } = useLanguage();
   const scenario = useScenario();
   const tenths = useStoreState(selectRate);
-  const [, setDialog] = useOpenDialog();
+  const statistics = useDialogButton('statistics');
   const figure = tenths === null ? '–' : formatRate(tenths, scenario, currency);
   return (
     <Card
@@ -50,12 +50,7 @@ export function SuccessRateCard({ comparison, provenance }: SuccessRateCardProps
       <div className="frame-shares">{comparison}</div>
       <p className={styles.reality}>
         <span>{texts.realityNote}</span> <span>{texts.unlikeCounts}</span>{' '}
-        <button
-          type="button"
-          className={styles.statistics}
-          aria-haspopup="dialog"
-          onClick={() => setDialog('statistics')}
-        >
+        <button type="button" className={styles.statistics} {...statistics}>
           {texts.statistics}
         </button>
       </p>

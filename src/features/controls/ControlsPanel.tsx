@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import { SimulationLabel } from '../../honesty/SimulationLabel';
 import { controlsTexts } from '../../i18n/controls';
 import { useLanguage } from '../../store/react/language';
-import { useOpenDialog } from '../../store/react/openDialog';
+import { useDialogButton, useOpenDialog } from '../../store/react/openDialog';
 import { useStoreState } from '../../store/react/useSession';
 import { Button } from '../../ui/Button/Button';
 import { Dialog } from '../../ui/Dialog/Dialog';
@@ -26,6 +26,8 @@ type ControlsPanelProps = {
 /** The player of the run, what the run is made from, and what can be done with it. */
 export function ControlsPanel({ playback, share, exports, digest }: ControlsPanelProps) {
   const [, setDialog] = useOpenDialog();
+  const statistics = useDialogButton('statistics');
+  const explanation = useDialogButton('explanation');
   const onClose = () => setDialog(undefined);
   const { locale, texts: page } = useLanguage();
   const texts = controlsTexts[locale];
@@ -49,12 +51,8 @@ export function ControlsPanel({ playback, share, exports, digest }: ControlsPane
       {!onV && digest}
       <Section title={texts.explanations}>
         <div className={styles.doors}>
-          <Button aria-haspopup="dialog" onClick={() => setDialog('statistics')}>
-            {page.statistics}
-          </Button>
-          <Button aria-haspopup="dialog" onClick={() => setDialog('explanation')}>
-            {page.deceive}
-          </Button>
+          <Button {...statistics}>{page.statistics}</Button>
+          <Button {...explanation}>{page.deceive}</Button>
         </div>
       </Section>
       <SceneLinks />

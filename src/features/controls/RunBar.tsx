@@ -2,7 +2,7 @@ import { cleanText } from '../../address';
 import { isRunName } from '../../engine';
 import { fill } from '../../i18n';
 import { useLanguage } from '../../store/react/language';
-import { useOpenDialog } from '../../store/react/openDialog';
+import { useDialogButton } from '../../store/react/openDialog';
 import { scenarioBadges, useScenario } from '../../store/react/scenario';
 import { useStoreState } from '../../store/react/useSession';
 import { Button } from '../../ui/Button/Button';
@@ -14,19 +14,13 @@ import * as styles from './RunBar.module.css';
 const MAX_SEED_CHARACTERS = 28;
 
 /** Beside the label: which run this is, and the buttons of the controls and of the guided explanation. */
-export function RunBar({ prefetch }: { prefetch: Readonly<Record<'controls' | 'explanation', () => void>> }) {
+export function RunBar() {
   const { texts } = useLanguage();
   const seed = useStoreState((state) => state.session.run.seed);
-  const [, setDialog] = useOpenDialog();
+  const explanation = useDialogButton('explanation');
+  const controls = useDialogButton('controls');
   const badge = scenarioBadges[useScenario()];
   const name = isRunName(seed) ? seed : fill(texts.quoted, { text: cleanText(seed, MAX_SEED_CHARACTERS) });
-  const opens = (name: 'controls' | 'explanation') =>
-    ({
-      onPointerEnter: prefetch[name],
-      onFocus: prefetch[name],
-      onClick: () => setDialog(name),
-      'aria-haspopup': 'dialog',
-    }) as const;
   return (
     <section className={`run-slot ${styles.bar}`} aria-label={texts.runBar}>
       <a className={styles.skip} href="#figures">
@@ -36,11 +30,11 @@ export function RunBar({ prefetch }: { prefetch: Readonly<Record<'controls' | 'e
         <span className={styles.word}>{texts.seed}</span> <bdi className={styles.seed}>{name}</bdi>{' '}
         {badge && <ScenarioBadge>{texts[badge]}</ScenarioBadge>}
       </p>
-      <Button className={styles.deceive} {...opens('explanation')}>
+      <Button className={styles.deceive} {...explanation}>
         <Icon name="eye" />
         <span className={styles.words}>{texts.deceive}</span>
       </Button>
-      <Button {...opens('controls')}>
+      <Button {...controls}>
         <Icon name="controls" />
         <span>{texts.controls}</span>
       </Button>

@@ -22,6 +22,8 @@ type ImportChunk = <Chunk>(
 /** What components can ask the page to do. The composition root does it: it owns address, chance, storage and reloads. */
 export type Actions = {
   readonly importChunk: ImportChunk;
+  /** Loads the chunks of a dialog that a visitor is about to open. */
+  readonly prefetch: (dialog: OpenDialog) => void;
   /** What the address says now. */
   readonly address: () => Address;
   /** Makes the address say this instead; `url` is the same in writing. No new entry in the history. */

@@ -1,5 +1,6 @@
 import { createContext, type Dispatch, type SetStateAction, useContext } from 'react';
 import type { OpenDialog } from '../../address/scenes';
+import { useActions } from './actions';
 
 type OpenDialogState = readonly [OpenDialog | undefined, Dispatch<SetStateAction<OpenDialog | undefined>>];
 
@@ -8,4 +9,17 @@ export const OpenDialogContext = createContext<OpenDialogState>([undefined, () =
 
 export function useOpenDialog(): OpenDialogState {
   return useContext(OpenDialogContext);
+}
+
+/** The properties of a button that opens a dialog. Its chunk is loaded when a pointer or the focus reaches the button. */
+export function useDialogButton(dialog: OpenDialog) {
+  const { prefetch } = useActions();
+  const [, setDialog] = useOpenDialog();
+  const load = () => prefetch(dialog);
+  return {
+    'aria-haspopup': 'dialog',
+    onPointerEnter: load,
+    onFocus: load,
+    onClick: () => setDialog(dialog),
+  } as const;
 }
