@@ -20,19 +20,25 @@ type Visitor = {
   listener: Listener;
 };
 
-/** What a page complains of from now on: errors, warnings, what nobody caught. */
+/** What a page complains of from now on: errors, warnings, what nobody caught; and requests for files that do not exist. */
 export function complaintsOf(page: Page): string[] {
   const messages: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) messages.push(message.text());
   });
   page.on('pageerror', (error) => messages.push(error.message));
+  // The host answers a path that is no file with the page.
+  page.on('response', (response) => {
+    const isPage = response.headers()['content-type']?.startsWith('text/html');
+    if (isPage && response.request().resourceType() !== 'document')
+      messages.push(`${response.url()} is not a file`);
+  });
   return messages;
 }
 
 /** What Chromium says of a file that does not come, or not whole, and what follows from it. */
 export const MISSING_FILE =
-  /Failed to load resource|Failed to load module script|Failed to fetch dynamically imported module|Unexpected end of input|Unexpected token|Unable to preload CSS/;
+  /is not a file|Failed to load resource|Failed to load module script|Failed to fetch dynamically imported module|Unexpected end of input|Unexpected token|Unable to preload CSS/;
 
 /** The error that the scene `error` throws, for developers. */
 export const ERROR_SCENE = /The address asked for this screen with scene=error/;

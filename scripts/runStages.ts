@@ -26,10 +26,13 @@ export function runStages(stages: readonly Stage[], summarise = () => {}): void 
   process.exitCode = total.failed === 0 ? 0 : 1;
 }
 
-function run({ command, report }: Stage): Counts {
+function run({ command, silent, report }: Stage): Counts {
   if (report !== undefined) rmSync(report, { force: true });
-  const { status } = spawnSync(command, { shell: true, stdio: ['ignore', 'inherit', 'inherit'] });
-  return countTests(status === 0, report);
+  const output = silent ? 'pipe' : 'inherit';
+  const { status, stdout, stderr } = spawnSync(command, { shell: true, stdio: ['ignore', output, output] });
+  const printed = silent ? `${String(stdout)}${String(stderr)}` : '';
+  if (printed !== '') console.log(printed);
+  return countTests(status === 0 && printed === '', report);
 }
 
 function notRun({ needs }: Stage): Counts {

@@ -2,6 +2,8 @@
 export type Stage = {
   readonly name: string;
   readonly command: string;
+  /** Anything that it prints fails it. */
+  readonly silent?: boolean;
   /** The JSON report of a test runner, which holds the number of tests. Without one the stage counts as one check. */
   readonly report?: string;
   /** The name of the stage that has to pass before; if it failed, this one is not run. */
@@ -21,7 +23,12 @@ export const lint: Stage = { name: 'lint', command: 'npx oxlint --type-aware' };
 export const format: Stage = { name: 'format', command: 'npx biome check --error-on-warnings .' };
 export const dead: Stage = { name: 'dead code', command: 'npx knip' };
 export const unit: Stage = { name: 'unit tests', ...vitest(['unit'], '.cache/unit.json') };
-export const build: Stage = { name: 'build', command: 'npm run --silent build -- --logLevel warn' };
+/** A warning is a file that is missing, or an option that is no longer known. */
+export const build: Stage = {
+  name: 'build',
+  command: 'node node_modules/vite/bin/vite.js build --logLevel warn',
+  silent: true,
+};
 export const size: Stage = { name: 'size', command: 'npx size-limit', needs: build.name };
 
 /** Fails with one clear message where otherwise each browser test would fail. */
@@ -38,14 +45,14 @@ const REPORT = '.cache/e2e.json';
 
 export const browser: Stage = {
   name: 'browser tests',
-  command: 'npx playwright test --project short',
+  command: 'npx playwright test --project=short',
   report: REPORT,
   needs: build.name, // they would test an older build
 };
 
 const quoted = (argument: string) => `"${argument}"`;
 
-/** Playwright with these arguments, such as `--project firefox`. */
+/** Playwright with these arguments, such as `--project=firefox`. */
 const playwright = (name: string, ...given: readonly string[]) => ({
   name,
   command: ['npx playwright test', ...given.map(quoted)].join(' '),
@@ -55,11 +62,13 @@ const playwright = (name: string, ...given: readonly string[]) => ({
 
 /** Every browser test: with the long ones, and those behind real servers. */
 export const all = (given: readonly string[]) =>
-  playwright('all browser tests', '--project', 'short', 'long', 'hosting', ...given);
+  playwright('all browser tests', '--project=short', '--project=long', '--project=hosting', ...given);
 
-/** The journeys in every browser engine that is installed. */
-export const engines = (given: readonly string[]) =>
-  playwright(
-    'journeys in three engines',
-    ...(given.length > 0 ? given : ['--project', 'chromium', 'installed chromium', 'firefox', 'webkit']),
-  );
+const ENGINES = ['chromium', 'installed chromium', 'firefox', 'webkit'];
+
+/** The journeys in every browser engine that is installed, or in those that the arguments name. */
+export const engines = (given: readonly string[]) => {
+  const isNamed = given.some((argument) => argument.startsWith('--project'));
+  const projects = isNamed ? [] : ENGINES.map((engine) => `--project=${engine}`);
+  return playwright('journeys in three engines', ...projects, ...given);
+};
