@@ -53,6 +53,20 @@ it('takes the focus when it opens and gives it back when it closes', async () =>
   expect(document.activeElement).toBe(opener);
 });
 
+it('leaves the page where it is scrolled to when it closes, also where the opener has no focus', async () => {
+  const tall = (...dialogs: readonly React.ReactNode[]) => (
+    <div style={{ height: '300vh', paddingTop: '50vh' }}>{page(...dialogs)}</div>
+  );
+  const { rerender } = await render(tall());
+  window.scrollTo(0, innerHeight);
+  const before = window.scrollY;
+  expect(before).toBeGreaterThan(0);
+  await rerender(tall(panel()));
+  await rerender(tall());
+  expect(document.activeElement).toBe(document.querySelector('main'));
+  expect(window.scrollY).toBe(before);
+});
+
 it('opens a full-screen dialog beneath, visible, and makes it modal when the one above closes', async () => {
   const { container, rerender } = await render(page(panel()));
   await rerender(page(overlay(), panel()));

@@ -40,7 +40,7 @@ export function pushDialog(dialog: StackedDialog, position: DialogPosition): () 
     // A dialog that opened with the page has no element to give the focus back to.
     const { activeElement } = document;
     if (activeElement === document.body || dialog.element.contains(activeElement))
-      document.querySelector<HTMLElement>('main')?.focus();
+      document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   };
 }
 
