@@ -112,3 +112,11 @@ describe('the present moment', () => {
     expect(store.getState().maxReached).toBe(60_000);
   });
 });
+
+it('resumes a paused run when Start Trading is pressed', () => {
+  const store = createSessionStore({ run: { route: 'v', seed: '7' }, paused: true });
+  store.startTrading();
+  expect(store.getState().paused).toBe(false);
+  store.tick(1_000);
+  expect(store.getState().session.now).toBe(1_000);
+});

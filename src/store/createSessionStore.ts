@@ -111,10 +111,10 @@ export function createSessionStore(opening: Opening, checkpointsOf = keepCheckpo
       };
     },
 
-    /** The press of Start Trading. */
+    /** The press of Start Trading. It resumes a paused run: the overlay closes by itself. */
     startTrading: () => {
       const session = startTrading(state.session);
-      if (session !== state.session) setState({ ...state, session });
+      if (session !== state.session) setState({ ...state, session, paused: false });
     },
 
     /** Pauses, resumes, sets the speed, withholds figures and shows them again. */
