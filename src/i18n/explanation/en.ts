@@ -60,7 +60,7 @@ export const en = {
   theatre: {
     title: 'The show of analysis',
     says: [
-      '“Start Trading” shows a progress bar and jargon. No market is analysed: it is a script that ends with a gain each time.',
+      '“Start Trading” shows a progress bar and jargon. No market is analyzed: it is a script that ends with a gain each time.',
       'A page can look busy without doing anything.',
     ],
   },

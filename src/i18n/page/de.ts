@@ -36,7 +36,7 @@ export const de: Translation<typeof en> = {
     'Die Zahlen sind ausgeblendet, weil der Simulationshinweis nicht zu sehen ist. Schalten Sie ab, was ihn verdeckt oder verändert, etwa eine Browsererweiterung.',
 
   realityNote:
-    'Erfunden. In Wirklichkeit verlieren 74–89 % der Kleinanlegerkonten mit CFDs Geld (ESMA, 2018).',
+    'Erfunden. In Wirklichkeit verlieren 74–89\u00a0% der Kleinanlegerkonten mit CFDs Geld (ESMA, 2018).',
   unlikeCounts: 'Geschäfte und Konten sind zweierlei.',
 
   scenario: 'Szenario',

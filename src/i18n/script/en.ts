@@ -16,8 +16,8 @@ export const overlay = {
     'Risk and reward assessment',
   ],
   result: '2 trades are opened',
-  scripted: 'Scripted animation – no market is analysed',
-  closesItself: 'It closes by itself; Escape does not close it early',
+  scripted: 'Scripted animation – no market is analyzed',
+  closesItself: 'It closes by itself.',
   progress: 'Progress of the scripted animation',
   step: 'Step {step} of {steps}: {text}',
 } as const;
