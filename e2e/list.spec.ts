@@ -193,3 +193,15 @@ test('in real time, nothing else moves when held rows are released', async ({ pa
   await page.waitForTimeout(1_000);
   expect(await jumped(page)).toBe('0.0000');
 });
+
+test('a pointer that rests on a row for ten seconds holds no rows any more', async ({ dashboard, page }) => {
+  await dashboard.open('/?seed=7&t=60');
+  await dashboard.rows.nth(2).hover();
+  const before = await dashboard.rows.nth(2).innerText();
+  await dashboard.wait(9_500);
+  expect(await dashboard.rows.nth(2).innerText()).toBe(before);
+  await expect(page.getByRole('button', { name: /^Show \d+ new simulated trades$/ })).toBeVisible();
+  await dashboard.wait(600);
+  await expect(dashboard.rows.nth(2)).not.toHaveText(before);
+  await expect(page.getByRole('button', { name: /^Show \d+ new simulated trades$/ })).toHaveCount(0);
+});

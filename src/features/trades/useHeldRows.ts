@@ -14,6 +14,9 @@ import { selectOpenCount } from '../../store/selectors';
 /** Reasons to hold the rows; one is enough. */
 const NO_REASON = { pointer: false, focus: false, selection: false, scroll: false };
 
+/** A pointer that does not move for this long (ms) holds no rows any more. */
+const REST_MS = 10_000;
+
 type HeldRows = {
   /** For the element that the rows scroll in. */
   readonly scroller: RefObject<HTMLDivElement | null>;
@@ -37,8 +40,8 @@ type HeldRows = {
  * Holds the rows of the list while a visitor uses them: while the pointer is over a row, a row has visible focus, text of a
  * row is selected, or the list is scrolled. Rows of another run or of another simulated time are not held.
  *
- * A pointer counts when it moves, so that rows coming in under a resting one are not held. Pointer and focus count until
- * they leave the card, so that its buttons can be reached.
+ * A pointer counts when it moves, so that rows coming in under a resting one are not held, and until it has rested for ten
+ * seconds. Pointer and focus count until they leave the card, so that its buttons can be reached.
  */
 export function useHeldRows(): HeldRows {
   const scroller = useRef<HTMLDivElement>(null);
@@ -47,6 +50,7 @@ export function useHeldRows(): HeldRows {
   const closed = useStoreState((state) => state.session.account.closed);
   const openCount = useStoreState(selectOpenCount);
   const reasons = useRef(NO_REASON);
+  const rest = useRef<number>(undefined);
   const [held, setHeld] = useState<{ rows: readonly Trade[]; closed: number; openCount: number } | null>(
     null,
   );
@@ -76,6 +80,8 @@ export function useHeldRows(): HeldRows {
     return () => document.removeEventListener('selectionchange', onSelectionChange);
   }, [change, isInRow]);
 
+  useEffect(() => () => clearTimeout(rest.current), []);
+
   const release = useCallback(() => {
     scroller.current?.scrollTo({ top: 0 });
     change(NO_REASON);
@@ -92,9 +98,15 @@ export function useHeldRows(): HeldRows {
     onScroll: () => change({ scroll: (scroller.current?.scrollTop ?? 0) > 0 }),
     cardHandlers: {
       onPointerMove: ({ target, pointerType }: PointerEvent) => {
-        if (pointerType !== 'touch' && isInRow(target)) change({ pointer: true });
+        if (pointerType === 'touch' || !isInRow(target)) return;
+        change({ pointer: true });
+        clearTimeout(rest.current);
+        rest.current = window.setTimeout(() => change({ pointer: false }), REST_MS);
       },
-      onPointerLeave: () => change({ pointer: false }),
+      onPointerLeave: () => {
+        clearTimeout(rest.current);
+        change({ pointer: false });
+      },
       onFocus: ({ target }: FocusEvent) => {
         if (isInRow(target) && target.matches(':focus-visible')) change({ focus: true });
       },
