@@ -6,12 +6,8 @@ import { UnlessWithheld } from './UnlessWithheld';
 /** Specification, section 4: the count-up takes 2 seconds. */
 const COUNT_UP_MS = 2_000;
 
-/**
- * Between two texts, in milliseconds: ten a second look continuous, and each costs layout and paint. At the end three a
- * second do, since the number hardly changes any more.
- */
-const FIRST_WRITE_MS = 95;
-const LAST_WRITE_MS = 395;
+/** Between two texts, in milliseconds: 30 a second look continuous, and each costs layout and paint. */
+const WRITE_MS = 1_000 / 30;
 
 const easeOut = (progress: number) => 1 - (1 - progress) ** 3;
 
@@ -81,13 +77,13 @@ function useCountUp(
 
     const startedAt = performance.now();
     const settle = beginMotion();
-    let timer = window.setTimeout(count, FIRST_WRITE_MS);
+    let timer = window.setTimeout(count, WRITE_MS);
     function count() {
       // Reduced motion may be chosen meanwhile.
       const progress = isMotionAllowed() ? Math.min(1, (performance.now() - startedAt) / COUNT_UP_MS) : 1;
       write(progress < 1 ? Math.round(from + (value - from) * easeOut(progress)) : value);
       if (progress === 1) return settle();
-      timer = window.setTimeout(count, FIRST_WRITE_MS + (LAST_WRITE_MS - FIRST_WRITE_MS) * progress ** 2);
+      timer = window.setTimeout(count, WRITE_MS);
     }
     return () => {
       clearTimeout(timer);
