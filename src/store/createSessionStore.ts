@@ -84,6 +84,7 @@ export function createSessionStore(opening: Opening, checkpointsOf = keepCheckpo
      * @param speed what it passed at, where that is not the speed now
      */
     tick(realMs: number, speed = state.speed) {
+      if (state.withheld) return notify(); // time stands still, and the label is looked for again
       const { elapsed, carry: rest } = toSimulatedTime(realMs, speed, carry);
       carry = rest;
       if (elapsed === 0) return;
@@ -91,11 +92,11 @@ export function createSessionStore(opening: Opening, checkpointsOf = keepCheckpo
       Array.from(checkpoints.extendTo(state.session.now)); // so that a jump back is never far
     },
 
-    /** Real milliseconds until something on screen changes; null when nothing will by itself, or while paused. */
+    /** Real milliseconds until something on screen is due; null when nothing is by itself, or while paused. */
     msUntilChange(): number | null {
-      const { session, paused, withheld, speed } = state;
+      const { session, paused, speed } = state;
       const changesAt = nextChangeAt(session);
-      if (paused || withheld || changesAt === null) return null;
+      if (paused || changesAt === null) return null;
       const nextSecond = (Math.floor(session.now / SECOND) + 1) * SECOND;
       const wakeAt = clocksInSight > 0 ? Math.min(changesAt, nextSecond) : changesAt;
       return Math.max(0, (wakeAt - session.now - carry) / speed);

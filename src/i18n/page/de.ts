@@ -33,7 +33,7 @@ export const de: Translation<typeof en> = {
   plusTrades: '· erfundene Geschäfte:',
 
   withheld:
-    'Die Zahlen sind ausgeblendet, weil der Simulationshinweis nicht zu sehen ist. Schalten Sie ab, was ihn verdeckt oder verändert, etwa eine Browsererweiterung.',
+    'Die Zahlen sind ausgeblendet, weil der Simulationshinweis nicht angezeigt wird. Schalten Sie ab, was ihn entfernt oder verbirgt, etwa eine Browsererweiterung.',
 
   realityNote:
     'Erfunden. In Wirklichkeit verlieren 74–89\u00a0% der Kleinanlegerkonten mit CFDs Geld (ESMA, 2018).',

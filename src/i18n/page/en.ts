@@ -31,7 +31,7 @@ export const en = {
   plusTrades: '· invented trades since:',
 
   withheld:
-    'Figures are hidden because the simulation label cannot be seen. Turn off whatever covers or changes it, such as a browser extension.',
+    'Figures are hidden because the simulation label is not displayed. Turn off whatever removes or hides it, such as a browser extension.',
 
   realityNote: 'Invented. In reality 74–89% of retail CFD accounts lose money (ESMA, 2018).',
   unlikeCounts: 'Trades and accounts are two different things.',

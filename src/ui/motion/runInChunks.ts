@@ -29,8 +29,8 @@ export async function runInChunks<Step>(
 
 /**
  * Yields to the event loop. A message channel alternates with timers and frames. `scheduler.yield()` has priority over
- * them: measured in Chromium, no timer runs and one frame in eight is drawn until the work is done, so the clock and the
- * guard of the label would stop. A timeout is throttled in a hidden page.
+ * them: measured in Chromium, no timer runs and one frame in eight is drawn until the work is done, so the clock would
+ * stop. A timeout is throttled in a hidden page.
  */
 export function yieldToMain(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
