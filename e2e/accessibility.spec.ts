@@ -1,33 +1,40 @@
 import { violations } from './axe';
-import { inTurn, look, SIGHTS } from './sights';
+import { look, SIGHTS, type Sight } from './sights';
 import { ERROR_SCENE, expect, expectMessages, test } from './visitor';
 
-const PATHS = ['/', '/de', '/v'];
+/** Each component once: the other scenes and looks are in the long suite. */
+const SHORT: readonly Sight[] = [
+  { path: '/de', scene: 'full-list', look: 'dark', width: 320 },
+  { path: '/', scene: 'controls', look: 'light', width: 1280 },
+  { path: '/', scene: 'deceive', look: 'forced colours', width: 1280 },
+  { path: '/de', scene: 'fair-lesson', look: 'light', width: 320 },
+  { path: '/v', scene: 'overlay-3', look: 'dark', width: 1280 },
+  { path: '/', scene: 'error', look: 'light', width: 320 },
+];
 
-/** Each scene once: pages, looks and widths take turns. */
-const SUBSET = [...new Set(SIGHTS.map(({ scene }) => scene))].flatMap((scene, at) => {
-  const sights = inTurn(SIGHTS).filter((sight) => sight.scene === scene);
-  return sights.find(({ path }) => path === PATHS[at % PATHS.length]) ?? sights.slice(0, 1);
-});
-const PARTS = 2;
+for (const sight of SHORT)
+  test(`axe finds nothing in ${sight.scene} of ${sight.path}`, async ({ consoleMessages, page }) => {
+    await look(page, sight);
+    expect(await violations(page)).toEqual([]);
+    if (sight.scene === 'error') expectMessages(consoleMessages, ERROR_SCENE);
+  });
 
-for (let part = 0; part < PARTS; part += 1) {
-  test(`axe finds nothing in any scene, pages, looks and widths in turn, part ${part + 1} of ${PARTS}`, async ({
-    consoleMessages,
-    page,
-  }) => {
-    for (const sight of SUBSET.filter((_, at) => at % PARTS === part)) {
+for (const scene of new Set(SIGHTS.map((sight) => sight.scene))) {
+  test(`axe finds nothing in the scene ${scene}, on any page, in any look, at any width`, {
+    tag: ['@long', '@a11y'],
+  }, async ({ consoleMessages, page }) => {
+    test.setTimeout(240_000);
+    for (const sight of SIGHTS.filter((one) => one.scene === scene)) {
       await look(page, sight);
       expect(await violations(page), JSON.stringify(sight)).toEqual([]);
-      if (sight.scene === 'error') expectMessages(consoleMessages, ERROR_SCENE);
     }
+    if (scene === 'error') expectMessages(consoleMessages, ERROR_SCENE);
   });
 }
 
-test('axe finds nothing while trades wait, and with figures and a name as long as they get', async ({
-  dashboard,
-  page,
-}) => {
+test('axe finds nothing while trades wait, and with figures and a name as long as they get', {
+  tag: ['@long', '@a11y'],
+}, async ({ dashboard, page }) => {
   await dashboard.open('/?seed=7&t=60');
   await page.getByRole('group', { name: 'Invented trades' }).focus();
   await page.keyboard.press('ArrowDown');
@@ -43,27 +50,14 @@ test('axe finds nothing while trades wait, and with figures and a name as long a
   expect(await violations(page)).toEqual([]);
 });
 
-test('with reduced motion figures change at once and nothing moves', async ({ dashboard, page }) => {
+test('with reduced motion figures change at once and nothing moves', { tag: '@long' }, async ({
+  dashboard,
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await dashboard.open('/?seed=7&amount=1000');
   while ((await dashboard.rows.count()) === 0) await dashboard.wait(50);
   const [{ profit } = { profit: 0 }] = await dashboard.list();
   await expect(dashboard.figureOf('Profit')).toHaveText(`$${(1_000 + profit / 100).toLocaleString('en-US')}`);
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-});
-
-test('new trades are not announced; a figure is read as one number with "simulated"', async ({
-  dashboard,
-  page,
-}) => {
-  await dashboard.open('/?seed=7&amount=1000');
-  await dashboard.wait(9_000);
-  await expect(page.getByRole('status')).toHaveText('');
-  await dashboard.press('Pause');
-  await dashboard.wait(50);
-  await expect(page.getByRole('status')).toHaveText('Simulation paused');
-  const total = await dashboard.total();
-  const spoken = `simulated: $${(total / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
-  await expect(page.getByRole('region', { name: 'Profit' })).toContainText(spoken);
-  await expect(dashboard.figureOf('Profit')).toHaveAttribute('aria-hidden', 'true');
 });

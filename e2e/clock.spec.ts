@@ -87,9 +87,9 @@ test('by keyboard alone: play has the focus, arrow keys pull timeline and speed,
   await expect(door).toBeFocused();
 });
 
-test('the clock ticks between trades while it is visible, also at a speed from the link', async ({
-  page,
-}) => {
+test('the clock ticks between trades while it is visible, also at a speed from the link', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/?seed=7&speed=3&trades=0');
   const clock = await openControls(page);
   await expect(clock.getByRole('slider', { name: 'Speed' })).toHaveAttribute('aria-valuetext', '3×');
@@ -112,7 +112,7 @@ test('the clock ticks between trades while it is visible, also at a speed from t
     .toBeGreaterThan(2);
 });
 
-test('each label below the speed slider can be pressed', async ({ dashboard, page }) => {
+test('each label below the speed slider can be pressed', { tag: '@long' }, async ({ dashboard, page }) => {
   await page.goto('/?seed=7&trades=0');
   const clock = await openControls(page);
   const speed = clock.getByRole('slider', { name: 'Speed' });
@@ -190,14 +190,4 @@ test.describe('the link to share', () => {
     await page.goto('/?seed=7&engine=x');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
   });
-});
-
-test('without the clipboard, the link can be copied by hand', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await page.goto('/?seed=7');
-  await page.getByRole('button', { name: 'Controls' }).click();
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByLabel('Copying failed. Copy the link from here:')).toHaveValue(
-    new RegExp(`\\?seed=7&engine=${ENGINE_VERSION}$`),
-  );
 });

@@ -45,7 +45,7 @@ test('reduced motion takes effect while figures count', async ({ dashboard, page
   await expect(dashboard.figureOf('Profit')).toHaveText(exact);
 });
 
-test('a change of theme or contrast takes effect at once', async ({ page }) => {
+test('a change of theme or contrast takes effect at once', { tag: '@long' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/?still=1');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -59,7 +59,7 @@ test('a change of theme or contrast takes effect at once', async ({ page }) => {
   expect(await note()).not.toBe(soft);
 });
 
-test('the one skip link leads to the figures', async ({ page }) => {
+test('the one skip link leads to the figures', { tag: '@long' }, async ({ page }) => {
   await page.goto('/?still=1');
   await expect(page.getByRole('link')).toHaveCount(1);
   await page.keyboard.press('Tab');
@@ -69,13 +69,10 @@ test('the one skip link leads to the figures', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Today' })).toBeFocused();
 });
 
-test('a dialog that was open on load gives the focus to the page', async ({ page }) => {
-  await page.goto('/?still=1&scene=withdraw');
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('main')).toBeFocused();
-});
-
-test('an overlay that opened behind the controls is modal once they are closed', async ({ page, v }) => {
+test('an overlay that opened behind the controls is modal once they are closed', { tag: '@long' }, async ({
+  page,
+  v,
+}) => {
   await v.open('/v?seed=7');
   await page.getByRole('button', { name: 'Controls' }).click();
   await page.getByRole('button', { name: 'Next event' }).click();

@@ -54,10 +54,9 @@ test('a new run gets a fresh speakable name, and starting again replays the same
   expect((await dashboard.list()).at(-1)?.uuid).toBe(first);
 });
 
-test('an empty field gives a random value, hostile text stays text, and the history grows by one entry', async ({
-  dashboard,
-  page,
-}) => {
+test('an empty field gives a random value, hostile text stays text, and the history grows by one entry', {
+  tag: '@long',
+}, async ({ dashboard, page }) => {
   await page.goto('/v?amount=5&trades=7');
   const entries = await page.evaluate(() => history.length);
   await page.getByRole('button', { name: 'Controls' }).click();

@@ -19,10 +19,9 @@ test('the curve is read by keyboard from its start to the total on screen', asyn
   await expect(curve.group.getByText('Simulated total since the start')).toBeVisible();
 });
 
-test('its table has twelve rows, the first of the start and the last of the total on screen', async ({
-  dashboard,
-  page,
-}) => {
+test('its table has twelve rows, the first of the start and the last of the total on screen', {
+  tag: '@long',
+}, async ({ dashboard, page }) => {
   await page.goto('/de?seed=7&t=86400&still=1&amount=1000');
   const curve = new Curve(page, 'de');
   const height = () => dashboard.card('Gewinn').evaluate((card) => card.getBoundingClientRect().height);
@@ -40,9 +39,9 @@ test('its table has twelve rows, the first of the start and the last of the tota
   expect(await height()).toBe(before);
 });
 
-test('the curve is level between trades, has no text in its picture, and its ends are said below', async ({
-  page,
-}) => {
+test('the curve is level between trades, has no text in its picture, and its ends are said below', {
+  tag: '@long',
+}, async ({ page }) => {
   for (const path of ['/?seed=7', '/de?seed=7&scenario=fair', '/v?seed=7']) {
     await page.goto(`${path}&t=100&still=1`);
     const curve = new Curve(page, path.startsWith('/de') ? 'de' : 'en');
@@ -101,10 +100,9 @@ test('the curve grows with each trade, and a pause freezes all of it', async ({ 
   expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual([]);
 });
 
-test('the curve at a time is the same whether it was played, jumped to or rewound to', async ({
-  dashboard,
-  page,
-}) => {
+test('the curve at a time is the same whether it was played, jumped to or rewound to', {
+  tag: '@long',
+}, async ({ dashboard, page }) => {
   const moment = '/?seed=7&t=120&still=1&amount=1000';
   const curve = new Curve(page);
   const clock = page.getByRole('region', { name: 'Clock' });
@@ -131,7 +129,10 @@ test('the curve at a time is the same whether it was played, jumped to or rewoun
   expect(await drawn()).toEqual(opened);
 });
 
-test('the curve of a month ends at its total, in a picture of bounded size', async ({ dashboard, page }) => {
+test('the curve of a month ends at its total, in a picture of bounded size', { tag: '@long' }, async ({
+  dashboard,
+  page,
+}) => {
   await page.goto('/?seed=7&scene=long-run');
   const curve = new Curve(page);
   // The month is computed twice, for the session and for the curve: slow on a busy machine.
@@ -141,32 +142,10 @@ test('the curve of a month ends at its total, in a picture of bounded size', asy
   expect((await curve.line()).length).toBeLessThan(20_000);
 });
 
-test('nothing moves when the charts appear and grow', async ({ dashboard, page }) => {
-  await page.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(window, { shifts });
-    // The browser animates rows in real time, so they are still moving when the page's clock jumps ahead.
-    const isRow = (node: unknown) => !(node instanceof Element) || node.closest('tbody') !== null;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        for (const { node } of Reflect.get(entry, 'sources'))
-          if (!isRow(node)) shifts.push(node.outerHTML.slice(0, 120));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  for (const [path, width] of [
-    ['/?seed=7', 1440],
-    ['/de?seed=7', 320],
-    ['/v?seed=7&scene=new', 768],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await dashboard.open(path);
-    await dashboard.wait(12_000);
-    await expect(page.locator('main section svg[role=img]').first()).toBeAttached();
-    expect(await page.evaluate(() => Reflect.get(window, 'shifts')), `${path} at ${width} px`).toEqual([]);
-  }
-});
-
-test('every amount and every width is drawn inside the card', async ({ dashboard, page }) => {
+test('every amount and every width is drawn inside the card', { tag: '@long' }, async ({
+  dashboard,
+  page,
+}) => {
   for (const [amount, t] of [
     ['0', 0],
     ['-50', 4],
@@ -194,10 +173,9 @@ test('every amount and every width is drawn inside the card', async ({ dashboard
   }
 });
 
-test('in forced colours and in print the line is visible, and the card says that it is simulated', async ({
-  dashboard,
-  page,
-}) => {
+test('in forced colours and in print the line is visible, and the card says that it is simulated', {
+  tag: '@long',
+}, async ({ dashboard, page }) => {
   await page.goto('/?seed=7&t=600&still=1');
   const curve = new Curve(page);
   await expect(curve.slider).toBeAttached();
@@ -215,10 +193,9 @@ test('in forced colours and in print the line is visible, and the card says that
   }
 });
 
-test('the invented rate and the real one have one scale, and each says what it counts', async ({
-  dashboard,
-  page,
-}) => {
+test('the invented rate and the real one have one scale, and each says what it counts', {
+  tag: '@long',
+}, async ({ dashboard, page }) => {
   await page.goto('/?seed=7&still=1');
   const card = dashboard.card('Success Rate');
   await expect(card.getByText('Claimed winning trades (invented)')).toBeVisible();

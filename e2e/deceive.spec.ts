@@ -54,13 +54,15 @@ test('is opened from the bar, from the withdraw dialog and from the controls, an
   }
 });
 
-test('each element is explained in place, visible and outlined, below the label', async ({ page }) => {
-  for (const [path, width, height] of [
-    ['/', 1440, 900],
-    ['/de', 320, 568],
-    ['/v', 390, 844],
-    ['/v', 1440, 900],
-  ] as const) {
+for (const [path, width, height, tag] of [
+  ['/', 1440, 900, '@long'],
+  ['/de', 320, 568, '@long'],
+  ['/v', 390, 844, ''],
+  ['/v', 1440, 900, '@long'],
+] as const)
+  test(`each element is explained in place, visible and outlined, below the label, on ${path} at ${width} px`, {
+    tag: tag || [],
+  }, async ({ page }) => {
     const [name, withdraw] = path === '/de' ? [DE, 'Zurückziehen'] : [EN, 'Withdraw'];
     const analysis = path === '/v' ? 'button:text-is("Start Trading")' : null;
     await page.setViewportSize({ width, height });
@@ -102,8 +104,7 @@ test('each element is explained in place, visible and outlined, below the label'
     }
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wide).toBeLessThanOrEqual(0);
-  }
-});
+  });
 
 test('works by keyboard alone, forwards and back, and keeps the focus inside', async ({ page }) => {
   await page.goto('/?still=1&seed=7');
@@ -161,7 +162,7 @@ test('the run pauses while it is open and then continues', async ({ dashboard, p
   await expect(page.getByRole('button', { name: 'Resume', exact: true })).toBeVisible();
 });
 
-test('closing leaves the page where it was scrolled to', async ({ page }) => {
+test('closing leaves the page where it was scrolled to', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 });
   await page.goto('/?still=1&seed=7&t=60');
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
@@ -178,7 +179,6 @@ test('Print asks the browser to print: the two sides of one sheet with all steps
   page,
 }) => {
   for (const [path, name, first, last] of [
-    ['/', EN, 'The first contact', 'It happens to anyone'],
     ['/de', DE, 'Der erste Kontakt', 'Es kann alle treffen'],
   ] as const) {
     await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
@@ -212,10 +212,9 @@ test('Print asks the browser to print: the two sides of one sheet with all steps
   }
 });
 
-test('asks for nothing, has no links to other sites, shows no figure, and is not in the first chunk', async ({
-  page,
-  requests,
-}) => {
+test('asks for nothing, has no links to other sites, shows no figure, and is not in the first chunk', {
+  tag: '@long',
+}, async ({ page, requests }) => {
   await page.goto('/?still=1&seed=7&t=60');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(requests.some((url) => url.includes('Deceive'))).toBe(false);
@@ -238,10 +237,9 @@ test('asks for nothing, has no links to other sites, shows no figure, and is not
   expect(requests.every((url) => url.startsWith(origin))).toBe(true);
 });
 
-test('on the dashboard the step of the analysis leads to the page that plays it, with the same run', async ({
-  page,
-  v,
-}) => {
+test('on the dashboard the step of the analysis leads to the page that plays it, with the same run', {
+  tag: '@long',
+}, async ({ page, v }) => {
   await open(page, '/de?still=1&seed=7&scene=deceive');
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowRight');
   await page.getByRole('link', { name: /Start Trading/ }).click();

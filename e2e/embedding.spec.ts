@@ -45,7 +45,7 @@ test('the HTML that the controls offer shows the same run in a frame of another 
   await expect(frame.getByRole('region', { name: 'Profit', exact: true })).toContainText('$1,0');
 });
 
-test('the sandboxed frame is offered in German, says what it forbids, and plays', async ({
+test('the sandboxed frame is offered in German, says what it forbids, and plays', { tag: '@long' }, async ({
   context,
   page,
 }) => {

@@ -1,4 +1,3 @@
-import { savedFile } from './savedFile';
 import { expect, test } from './visitor';
 
 const MINUS = '\u2212';
@@ -61,10 +60,9 @@ test('a fair market is named on every card, shows losses by word and sign, and a
   }
 });
 
-test('it can be switched on and off by keyboard in the panel, and the address follows', async ({
-  dashboard,
-  page,
-}) => {
+test('it can be switched on and off by keyboard in the panel, and the address follows', {
+  tag: '@long',
+}, async ({ dashboard, page }) => {
   const words = LANGUAGES['/de'];
   const [, rate] = words.cards;
   await page.goto('/de?seed=7&t=60');
@@ -88,10 +86,9 @@ test('it can be switched on and off by keyboard in the panel, and the address fo
   await expect(page.getByText(words.fair, { exact: true })).toHaveCount(0);
 });
 
-test('without the parameter, with an unknown one and on /v, nothing is fair; with it, only the results differ', async ({
-  dashboard,
-  page,
-}) => {
+test('without the parameter, with an unknown one and on /v, nothing is fair; with it, only the results differ', {
+  tag: '@long',
+}, async ({ dashboard, page }) => {
   const listAt = async (path: string, rows: number) => {
     await page.goto(path);
     await expect(dashboard.rows).toHaveCount(rows);
@@ -140,26 +137,7 @@ test('a loss is shown with a minus sign, and the total counts down', async ({ da
   expect(await shown()).toBeLessThan(first);
 });
 
-test('files and links name their scenario', async ({ context, page }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/de?seed=7&t=60&still=1&scenario=fair');
-  await page.getByRole('button', { name: 'Steuerung' }).click();
-  const save = (name: string) => savedFile(page.getByRole('button', { name }));
-  const csv = await save('Als CSV speichern');
-  expect(csv.name).toBe('simulation-fair-7-de.csv');
-  const [head, ...rows] = csv.text.trimEnd().split('\r\n');
-  expect(head).toMatch(/;uuid;startbetrag;startanzahl;szenario$/);
-  expect(rows.length).toBeGreaterThan(20);
-  for (const row of rows) expect(row).toMatch(/;fair$/);
-  const json = await save('Als JSON speichern');
-  expect(JSON.parse(json.text)).toMatchObject({ simulated: true, seed: '7', scenario: 'fair' });
-  await page.getByRole('button', { name: 'Link kopieren' }).click();
-  await expect(page.getByText('Link zur Simulation kopiert')).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(new URL(link).searchParams.get('scenario')).toBe('fair');
-});
-
-test('a total below zero keeps its minus and its place', async ({ dashboard, page }) => {
+test('a total below zero keeps its minus and its place', { tag: '@long' }, async ({ dashboard, page }) => {
   await page.goto('/?seed=7&scene=fair-negative');
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });

@@ -105,11 +105,9 @@ test('the script of /v in a screen reader', async ({ listener, page, v }) => {
   expect(notes).toHaveLength(7);
 });
 
-test('the pace of the digest is chosen in the controls, kept, and never faster than ten seconds', async ({
-  dashboard,
-  listener,
-  page,
-}) => {
+test('the pace of the digest is chosen in the controls, kept, and never faster than ten seconds', {
+  tag: '@long',
+}, async ({ dashboard, listener, page }) => {
   await dashboard.open('/de?seed=7&trades=0');
   await page.getByRole('button', { name: 'Steuerung' }).click();
   const panel = page.getByRole('dialog', { name: 'Steuerung' });
@@ -131,11 +129,9 @@ test('the pace of the digest is chosen in the controls, kept, and never faster t
     if (at > 0) expect(note.second - (notes[at - 1]?.second ?? 0)).toBeGreaterThanOrEqual(10);
 });
 
-test("switched off, the digest is silent, and the visitor's own actions are still announced", async ({
-  dashboard,
-  listener,
-  page,
-}) => {
+test("switched off, the digest is silent, and the visitor's own actions are still announced", {
+  tag: '@long',
+}, async ({ dashboard, listener, page }) => {
   await dashboard.open('/?seed=7');
   await dashboard.press('Controls');
   await page.getByRole('group', { name: 'Spoken digest' }).getByRole('button', { name: 'Off' }).click();
@@ -151,10 +147,9 @@ test("switched off, the digest is silent, and the visitor's own actions are stil
   ]);
 });
 
-test('the digest says nothing while paused, while nothing happens, and while a dialog is open', async ({
-  dashboard,
-  listener,
-}) => {
+test('the digest says nothing while paused, while nothing happens, and while a dialog is open', {
+  tag: '@long',
+}, async ({ dashboard, listener }) => {
   await dashboard.open('/?seed=7&still=1&t=30');
   await expectSilence(70, dashboard, listener);
   await dashboard.press('Resume');
@@ -167,11 +162,9 @@ test('the digest says nothing while paused, while nothing happens, and while a d
   expect(first?.text).toMatch(/^\d\d simulated trades in the last minute/);
 });
 
-test('the digest says nothing while the page is hidden, and begins its minute anew afterwards', async ({
-  dashboard,
-  listener,
-  page,
-}) => {
+test('the digest says nothing while the page is hidden, and begins its minute anew afterwards', {
+  tag: '@long',
+}, async ({ dashboard, listener, page }) => {
   const hide = (hidden: boolean) =>
     page.evaluate((value) => {
       Object.defineProperty(document, 'hidden', { value, configurable: true });
@@ -187,7 +180,7 @@ test('the digest says nothing while the page is hidden, and begins its minute an
   expect(first?.text).toMatch(/^\d\d simulated trades in the last minute/);
 });
 
-test('a status message just before the digest delays it, and both are announced', async ({
+test('a status message just before the digest delays it, and both are announced', { tag: '@long' }, async ({
   dashboard,
   listener,
 }) => {
@@ -200,7 +193,11 @@ test('a status message just before the digest delays it, and both are announced'
   expect(notes[1]?.second).toBeGreaterThanOrEqual(70);
 });
 
-test('actions in a dialog are announced in the dialog', async ({ dashboard, listener, page }) => {
+test('actions in a dialog are announced in the dialog', { tag: '@long' }, async ({
+  dashboard,
+  listener,
+  page,
+}) => {
   await dashboard.open('/?seed=7');
   await dashboard.press('Controls');
   const panel = page.getByRole('dialog', { name: 'Controls' });

@@ -73,9 +73,9 @@ test('Back after "Apply and restart" restores a paused and rewound run as it was
   expect(await dashboard.count()).toBeGreaterThan(before.length * 2);
 });
 
-test('a reload on any entry shows the run of that entry, also of a page that was opened without a seed', async ({
-  page,
-}) => {
+test('a reload on any entry shows the run of that entry, also of a page that was opened without a seed', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/');
   const runs = [await runOf(page)];
   for (let again = 0; again < 2; again += 1) {
@@ -93,10 +93,9 @@ test('a reload on any entry shows the run of that entry, also of a page that was
   await expect.poll(() => runOf(page)).toBe(runs[1]);
 });
 
-test('the panel stays open on Back, shows the restored run, and keeps the focus where it was', async ({
-  listener,
-  page,
-}) => {
+test('the panel stays open on Back, shows the restored run, and keeps the focus where it was', {
+  tag: '@long',
+}, async ({ listener, page }) => {
   await page.goto('/?seed=7&name=Ada&theme=dark');
   let panel = await openPanel(page);
   await panel.getByLabel('Seed of the run').fill('8');
@@ -122,9 +121,9 @@ test('the panel stays open on Back, shows the restored run, and keeps the focus 
     .toEqual([true]);
 });
 
-test('statistics of a run that is no longer on screen are closed on Back, and the focus is not lost', async ({
-  page,
-}) => {
+test('statistics of a run that is no longer on screen are closed on Back, and the focus is not lost', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/?seed=7&t=600');
   const panel = await openPanel(page);
   await panel.getByRole('button', { name: 'New run' }).click();
@@ -137,10 +136,9 @@ test('statistics of a run that is no longer on screen are closed on Back, and th
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
 });
 
-test('a link within the page is an entry of the same run: Back from it restarts nothing', async ({
-  dashboard,
-  page,
-}) => {
+test('a link within the page is an entry of the same run: Back from it restarts nothing', {
+  tag: '@long',
+}, async ({ dashboard, page }) => {
   await page.goto('/?seed=7&trades=0&speed=10');
   const panel = await openPanel(page);
   await panel.getByRole('button', { name: 'New run' }).click();
@@ -157,10 +155,9 @@ test('a link within the page is an entry of the same run: Back from it restarts 
   await expect.poll(() => runOf(page)).toBe('“7”');
 });
 
-test('away to another site and back: the same run again, and before it the one before', async ({
-  dashboard,
-  page,
-}) => {
+test('away to another site and back: the same run again, and before it the one before', {
+  tag: '@long',
+}, async ({ dashboard, page }) => {
   await page.goto('/?seed=7&trades=0&t=60');
   const panel = await openPanel(page);
   await panel.getByRole('button', { name: 'New run' }).click();
@@ -174,11 +171,9 @@ test('away to another site and back: the same run again, and before it the one b
   expect(await dashboard.count()).toBeGreaterThan(25);
 });
 
-test('a chunk that is missing after a deploy reloads the entry of the new run once; Back leads to the run before', async ({
-  consoleMessages,
-  dashboard,
-  page,
-}) => {
+test('a chunk that is missing after a deploy reloads the entry of the new run once; Back leads to the run before', {
+  tag: '@long',
+}, async ({ consoleMessages, dashboard, page }) => {
   let loads = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1;

@@ -74,12 +74,14 @@ const WIDE = { width: 1280, height: 600, forcedColors: 'none' } as const;
 const FORCED_COLOURS = { width: 1280, height: 600, forcedColors: 'active' } as const;
 const SMALL = { width: 320, height: 256, forcedColors: 'none' } as const;
 
-for (const [path, views] of [
-  ['/', [WIDE, SMALL]],
-  ['/de', [FORCED_COLOURS]],
-  ['/v', [FORCED_COLOURS, SMALL]],
+for (const [path, views, tag] of [
+  ['/', [WIDE, SMALL], []],
+  ['/de', [FORCED_COLOURS], ['@long']],
+  ['/v', [FORCED_COLOURS, SMALL], ['@long']],
 ] as const)
-  test(`${path} is walked by keyboard, in order, with the focus in sight`, async ({ page }) => {
+  test(`${path} is walked by keyboard, in order, with the focus in sight`, { tag: [...tag] }, async ({
+    page,
+  }) => {
     for (const { width, height, forcedColors } of views) {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ forcedColors });

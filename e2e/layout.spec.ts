@@ -105,7 +105,7 @@ test('nothing moves while the page loads, the list fills, and trades leave it', 
   );
 });
 
-test('nothing beside the label covers it, at any width', async ({ page }) => {
+test('nothing beside the label covers it, at any width', { tag: '@long' }, async ({ page }) => {
   await page.goto('/de?seed=sun-bear-hoopoe-MUC&scenario=fair&still=1');
   const explanation = page.getByRole('button', { name: 'So täuschen solche Seiten' });
   for (const width of [320, 480, 767, 1024, 1240, 1279, 1280, 1920]) {

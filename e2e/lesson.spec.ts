@@ -69,9 +69,9 @@ for (const { path, market, scenario, chance, cost, mean, variance } of [
 ] as const) {
   const words = WORDS[path];
 
-  test(`${path}, ${market}: every number can be recomputed from the exported file, and each part says that it is simulated`, async ({
-    page,
-  }) => {
+  test(`${path}, ${market}: every number can be recomputed from the exported file, and each part says that it is simulated`, {
+    tag: market === 'fair market' ? [] : '@long',
+  }, async ({ page }) => {
     await page.goto(`${path}?seed=sun-bear-hoopoe-MUC&t=1200&still=1${scenario}`);
     const profits = await exported(page, words);
     expect(profits.length).toBeGreaterThan(500);
@@ -156,9 +156,9 @@ test('opened by keyboard from the card and from the panel, it gives the focus ba
   await expect(door).toBeFocused();
 });
 
-test('before the first trade it says that there is none yet, and still why none can lose', async ({
-  page,
-}) => {
+test('before the first trade it says that there is none yet, and still why none can lose', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/?seed=7&still=1');
   await page.getByRole('button', { name: WORDS['/'].door }).click();
   const statistics = new Statistics(page, WORDS['/']);
@@ -168,7 +168,9 @@ test('before the first trade it says that there is none yet, and still why none 
     await expect(statistics.section(name)).toBeHidden();
 });
 
-test('one trade is too few for the test, and is shown in the histogram', async ({ page }) => {
+test('one trade is too few for the test, and is shown in the histogram', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/?seed=7&scene=first-trade');
   await page.getByRole('button', { name: WORDS['/'].door }).click();
   const statistics = new Statistics(page, WORDS['/']);
@@ -180,9 +182,9 @@ test('one trade is too few for the test, and is shown in the histogram', async (
   expect(sumOf((await statistics.bins()).map(([, , counted = 0]) => counted))).toBe(1);
 });
 
-test('a month of more than a million trades is replayed while the page stays responsive, and can be closed', async ({
-  page,
-}) => {
+test('a month of more than a million trades is replayed while the page stays responsive, and can be closed', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/?seed=7&t=2592000&still=1');
   const statistics = new Statistics(page, WORDS['/']);
   const card = page.getByRole('button', { name: WORDS['/'].door });
@@ -199,7 +201,10 @@ test('a month of more than a million trades is replayed while the page stays res
   expect((await statistics.market(1))[2]).toBeLessThan(-400_000);
 });
 
-test('the run goes on behind it; the statistics are updated on request', async ({ dashboard, page }) => {
+test('the run goes on behind it; the statistics are updated on request', { tag: '@long' }, async ({
+  dashboard,
+  page,
+}) => {
   await dashboard.open('/?seed=7&t=60');
   await page.getByRole('button', { name: WORDS['/'].door }).click();
   const statistics = new Statistics(page, WORDS['/']);
@@ -224,7 +229,7 @@ test('both markets can be opened on the page at the time of the comparison', asy
   await expect(page).toHaveURL(/\/de\?amount=100&seed=7&scenario=fair&t=600&still=1$/);
 });
 
-test('an own market is compared under its own name, and its link opens it again', async ({
+test('an own market is compared under its own name, and its link opens it again', { tag: '@long' }, async ({
   dashboard,
   page,
 }) => {
@@ -248,7 +253,9 @@ test('an own market is compared under its own name, and its link opens it again'
   await expect(total).toHaveAttribute('value', before ?? '');
 });
 
-test('/v looks at the first hour of the dashboard with its seed, and says so', async ({ page }) => {
+test('/v looks at the first hour of the dashboard with its seed, and says so', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/v?seed=7');
   await page.getByRole('button', { name: WORDS['/'].door }).click();
   const statistics = new Statistics(page, WORDS['/']);
@@ -258,7 +265,7 @@ test('/v looks at the first hour of the dashboard with its seed, and says so', a
   expect(count).toBeGreaterThan(1_700);
 });
 
-test('amounts of any size fit at 320 px, in forced colours and without motion', async ({
+test('amounts of any size fit at 320 px, in forced colours and without motion', { tag: '@long' }, async ({
   dashboard,
   page,
 }) => {

@@ -54,7 +54,7 @@ test('a row under the pointer keeps its place while new ones wait, and they appe
   expect(await jumped(page)).toBe('0.0000');
 });
 
-test('a pointer that does not move holds no rows', async ({ dashboard, page }) => {
+test('a pointer that does not move holds no rows', { tag: '@long' }, async ({ dashboard, page }) => {
   await dashboard.open('/?seed=7');
   await pointAtFirstRow(page);
   await dashboard.waitForTrades(4);
@@ -106,19 +106,10 @@ test('arrow keys move between rows, and a focused row keeps its place', async ({
   expect(await jumped(page)).toBe('0.0000');
 });
 
-test('the accessible name of a row says that it is simulated, with all its figures', async ({
+test('rows keep their places while text in them is selected', { tag: '@long' }, async ({
   dashboard,
+  page,
 }) => {
-  await dashboard.open('/?seed=7&t=60&still=1');
-  const [first] = await dashboard.list();
-  const money = (cents = 0) => (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
-  const row = dashboard.rows.first();
-  await expect(row).toHaveAccessibleName(
-    `simulated: ${await row.getByText(/^[A-Z]+\/[A-Z]{3}$/).textContent()} Sold, buy ${money(first?.buy)}, sell ${money(first?.sell ?? 0)}, profit +${money(first?.profit)}`,
-  );
-});
-
-test('rows keep their places while text in them is selected', async ({ dashboard, page }) => {
   await dashboard.open('/?seed=7&t=60');
   await dashboard.rows.nth(1).getByText('UUID:').dblclick();
   const before = await uuidsOf(dashboard);
@@ -130,7 +121,7 @@ test('rows keep their places while text in them is selected', async ({ dashboard
   await expect.poll(() => uuidsOf(dashboard)).not.toEqual(before);
 });
 
-test('when a focused row leaves, the list gets the focus', async ({ dashboard, page }) => {
+test('when a focused row leaves, the list gets the focus', { tag: '@long' }, async ({ dashboard, page }) => {
   await dashboard.open('/?seed=7&t=60');
   await dashboard.rows.nth(3).click({ position: { x: 300, y: 5 } });
   await page.mouse.move(5, 5);
@@ -147,7 +138,7 @@ test('when a focused row leaves, the list gets the focus', async ({ dashboard, p
   await expect(dashboard.rows).toHaveCount(0);
 });
 
-test('on /v a held row still shows its present state', async ({ page, v }) => {
+test('on /v a held row still shows its present state', { tag: '@long' }, async ({ page, v }) => {
   await v.open('/v?seed=7&t=7');
   await v.rows.nth(0).hover();
   const [before] = await v.list();
@@ -182,7 +173,10 @@ test('a list that has been scrolled keeps its rows, says how many trades wait, a
   await expect(waiting(page)).toHaveCount(0);
 });
 
-test('in real time, nothing else moves when held rows are released', async ({ page, dashboard }) => {
+test('in real time, nothing else moves when held rows are released', { tag: '@long' }, async ({
+  page,
+  dashboard,
+}) => {
   // Not faster: Chromium counts a slide that the next trade interrupts as a layout shift.
   await page.goto('/?seed=7&t=60');
   await expect(dashboard.rows).toHaveCount(10);

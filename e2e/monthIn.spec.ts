@@ -66,7 +66,7 @@ for (const { path, route, status, tag = [] } of [
     await expect(page.getByRole('progressbar')).toHaveCount(0);
   });
 
-test('after a month, jumping back and to the latest time shows the run as it was', async ({
+test('after a month, jumping back and to the latest time shows the run as it was', { tag: '@long' }, async ({
   dashboard,
   page,
 }) => {
@@ -81,10 +81,9 @@ test('after a month, jumping back and to the latest time shows the run as it was
   await expect.poll(() => dashboard.list()).toEqual(month);
 });
 
-test('Back after a reload to a run of weeks: the page stays responsive while it computes', async ({
-  dashboard,
-  page,
-}) => {
+test('Back after a reload to a run of weeks: the page stays responsive while it computes', {
+  tag: '@long',
+}, async ({ dashboard, page }) => {
   const moment = MONTH_MS - DAY_MS;
   await page.addInitScript(() => {
     addEventListener('popstate', () => {

@@ -38,10 +38,9 @@ const WORDS = {
 for (const path of ['/', '/de'] as const) {
   const words = WORDS[path];
 
-  test(`${path}: chance and cost are set in the panel, said in words, and Back restores those before`, async ({
-    dashboard,
-    page,
-  }) => {
+  test(`${path}: chance and cost are set in the panel, said in words, and Back restores those before`, {
+    tag: path === '/' ? '@long' : [],
+  }, async ({ dashboard, page }) => {
     await page.goto(`${path}?seed=7&scenario=fair`);
     const list = dashboard.card(words.cards[3]);
     await expect(list).toContainText(words.fairNote);
@@ -81,10 +80,9 @@ for (const path of ['/', '/de'] as const) {
   });
 }
 
-test('a coin that never wins loses every trade, and one that always wins without a cost none', async ({
-  dashboard,
-  page,
-}) => {
+test('a coin that never wins loses every trade, and one that always wins without a cost none', {
+  tag: '@long',
+}, async ({ dashboard, page }) => {
   await page.goto('/?seed=7&t=60&still=1&amount=0&scenario=fair&chance=0&cost=10');
   await expect(dashboard.card('Win rate (derived)').getByText('0.0%').first()).toBeVisible();
   for (const { profit } of await dashboard.list()) expect(profit).toBeLessThanOrEqual(-12_00);
@@ -95,7 +93,7 @@ test('a coin that never wins loses every trade, and one that always wins without
   await expect(page.getByText('Sold at a loss')).toHaveCount(0);
 });
 
-test('a chance or cost that makes no sense, or has no scenario, changes nothing', async ({
+test('a chance or cost that makes no sense, or has no scenario, changes nothing', { tag: '@long' }, async ({
   dashboard,
   page,
 }) => {

@@ -20,7 +20,9 @@ test('no trade is split between printed pages, in portrait and landscape format'
   }
 });
 
-test('the statistics are printed alone and completely, without interactive parts', async ({ page }) => {
+test('the statistics are printed alone and completely, without interactive parts', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/?seed=7&t=600&scene=lesson&still=1');
   await page.waitForSelector('html[data-settled=true]');
   await expect(page.getByRole('dialog')).toContainText('Costs paid');
@@ -33,7 +35,9 @@ test('the statistics are printed alone and completely, without interactive parts
   for (const sheet of sheets) expect(sheet).toMatch(/simulation/i);
 });
 
-test('a thousand runs are printed with their words, and no page is empty', async ({ page }) => {
+test('a thousand runs are printed with their words, and no page is empty', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/?seed=7&t=600&scene=runs&still=1');
   await expect(page.locator('[data-runs-done="1000"]')).toBeVisible();
   await page.waitForSelector('html[data-settled=true]');
@@ -43,10 +47,9 @@ test('a thousand runs are printed with their words, and no page is empty', async
   for (const sheet of sheets) expect(sheet.length).toBeGreaterThan(100);
 });
 
-test('a dark theme prints in the colours of the light one: the page, the statistics, the class sheet', async ({
-  dashboard,
-  page,
-}) => {
+test('a dark theme prints in the colours of the light one: the page, the statistics, the class sheet', {
+  tag: '@long',
+}, async ({ dashboard, page }) => {
   const coloursIn = async (query: string, system: 'light' | 'dark') => {
     await page.emulateMedia({ colorScheme: system });
     await page.goto(`/?seed=7&still=1&${query}`);
@@ -65,9 +68,9 @@ test('a dark theme prints in the colours of the light one: the page, the statist
   }
 });
 
-test('a dark theme that was chosen in the panel prints light, and is dark again on screen', async ({
-  page,
-}) => {
+test('a dark theme that was chosen in the panel prints light, and is dark again on screen', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/?seed=7&still=1');
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await paper();

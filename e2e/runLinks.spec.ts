@@ -10,7 +10,7 @@ const question: RunsQuestion = {
   duration: 3_600_000,
 };
 
-test('a link to one of many runs shows the total and the trades that were counted', async ({
+test('a link to one of many runs shows the total and the trades that were counted', { tag: '@long' }, async ({
   dashboard,
   page,
 }) => {

@@ -53,7 +53,7 @@ for (const { path, tag = [] } of PAGES) {
   });
 
   test(`${path}: at 320 px nothing of a thousand runs is cut off or lies over another, with all tables open`, {
-    tag,
+    tag: '@long',
   }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(`${path}?seed=7&scene=runs`);
@@ -65,9 +65,9 @@ for (const { path, tag = [] } of PAGES) {
   });
 }
 
-test('the legend keeps its height while times of the chart are read, on phone, tablet and desktop', async ({
-  page,
-}) => {
+test('the legend keeps its height while times of the chart are read, on phone, tablet and desktop', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/de?seed=7&scene=runs'); // the longest labels
   const runs = new Runs(page, RUNS_WORDS['/de']);
   await runs.counted(1_000);
@@ -166,10 +166,9 @@ test('the best run opens with the change that was counted, and says that it was 
   await expect(note).toBeVisible();
 });
 
-test('picked adds its note and nothing else, in the language of the page, and not on /v', async ({
-  dashboard,
-  page,
-}) => {
+test('picked adds its note and nothing else, in the language of the page, and not on /v', {
+  tag: '@long',
+}, async ({ dashboard, page }) => {
   const read = async (path: string) => {
     await page.goto(path);
     await dashboard.settled();

@@ -2,7 +2,10 @@ import { de as scenesDe } from '../src/i18n/scenes/de';
 import { en as scenesEn } from '../src/i18n/scenes/en';
 import { expect, test } from './visitor';
 
-test('the scenes of the dashboard open in the state that they name', async ({ dashboard, page }) => {
+test('the scenes of the dashboard open in the state that they name', { tag: '@long' }, async ({
+  dashboard,
+  page,
+}) => {
   const open = async (scene: string, path = '/') => {
     await page.goto(`${path}?seed=7&scene=${scene}`);
     await expect(page.locator('html')).toHaveAttribute('data-settled', /./);
@@ -30,10 +33,9 @@ test('the scenes of the dashboard open in the state that they name', async ({ da
   }
 });
 
-test('every scene of the script opens in the state that it names, and can be resumed', async ({
-  v,
-  page,
-}) => {
+test('every scene of the script opens in the state that it names, and can be resumed', {
+  tag: '@long',
+}, async ({ v, page }) => {
   for (const steps of [1, 2, 3, 4]) {
     await page.goto(`/v?scene=overlay-${steps}`);
     await expect(v.overlay.getByRole('listitem')).toHaveCount(steps);
@@ -48,10 +50,9 @@ test('every scene of the script opens in the state that it names, and can be res
   await expect(v.figureOf('Trades')).toHaveText('183');
 });
 
-test('the popup stays in its scene, on both pages, and disappears soon after resuming', async ({
-  dashboard,
-  page,
-}) => {
+test('the popup stays in its scene, on both pages, and disappears soon after resuming', {
+  tag: '@long',
+}, async ({ dashboard, page }) => {
   for (const [path, profit] of [
     ['/v', 'Profit'],
     ['/de', 'Gewinn'],
@@ -72,7 +73,10 @@ test('the popup stays in its scene, on both pages, and disappears soon after res
   }
 });
 
-test('an unknown scene, and one that the page does not have, are ignored', async ({ dashboard, page }) => {
+test('an unknown scene, and one that the page does not have, are ignored', { tag: '@long' }, async ({
+  dashboard,
+  page,
+}) => {
   for (const scene of ['nonsense', 'overlay-3', '__proto__']) {
     await page.goto(`/?seed=7&still=1&trades=5&scene=${scene}`);
     await expect(dashboard.figureOf('Trades')).toHaveText('5');

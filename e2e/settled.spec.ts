@@ -33,10 +33,9 @@ function expectNeverMovedWhileSettled(samples: readonly Sample[]) {
   expect(wrong).toEqual([]);
 }
 
-test('the page is not settled while the progress bar of the analysis moves, and is once it stands', async ({
-  page,
-  v,
-}) => {
+test('the page is not settled while the progress bar of the analysis moves, and is once it stands', {
+  tag: '@long',
+}, async ({ page, v }) => {
   await page.goto('/v?seed=7&t=3&speed=0.25'); // the analysis runs for one more second, four real ones
   await expect(page.getByRole('progressbar')).toBeVisible();
   const bar = await watch(page, 'dialog [role=progressbar] > *');
@@ -58,7 +57,7 @@ test('the page is settled while the analysis is paused, and not once it goes on'
   await expect(html).toHaveAttribute('data-settled', 'false');
 });
 
-test('the page is not settled while a dialog comes in', async ({ dashboard, page }) => {
+test('the page is not settled while a dialog comes in', { tag: '@long' }, async ({ dashboard, page }) => {
   await page.goto('/?seed=7');
   await dashboard.press('Pause');
   for (const name of ['Controls', 'Withdraw']) {

@@ -22,12 +22,6 @@ export const SIGHTS: readonly Sight[] = Object.entries(PATHS).flatMap(([path, ro
   ),
 );
 
-/** Each scene of each page once; looks and widths take turns. */
-export function inTurn(sights: readonly Sight[]): Sight[] {
-  const size = LOOKS.length * WIDTHS.length;
-  return sights.filter((_, at) => at % size === Math.floor(at / size) % size);
-}
-
 /** Opens a scene as it is looked at. */
 export async function look(page: Page, { path, scene, look: seen, width }: Sight) {
   await page.setViewportSize({ width, height: 800 });

@@ -84,7 +84,9 @@ test('nothing is cut off or overlaps at any size, also with text twice as large 
   }
 });
 
-test('a right-to-left name keeps its place and does not reorder its surroundings', async ({ page }) => {
+test('a right-to-left name keeps its place and does not reorder its surroundings', { tag: '@long' }, async ({
+  page,
+}) => {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     for (const path of ['/', '/de']) {

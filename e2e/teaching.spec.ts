@@ -9,16 +9,11 @@ import { expect, test } from './visitor';
 /** Spaces of any width are the same to a reader, also before a percent sign, where the page draws one in German. */
 const plain = (text: string) => text.replace(/\s+(?=%)/g, '').replace(/\s/g, ' ');
 
-// All quote the same figures as scripts/teaching.test.ts checks against the engine; `npm test` opens the links of one.
-for (const { file, tag = [] } of [
-  { file: 'fraud.en.md' },
-  { file: 'fraud.de.md', tag: '@long' },
-  { file: 'chance.en.md', tag: '@long' },
-  { file: 'chance.de.md', tag: '@long' },
-])
-  test(`${file}: every link opens, and the page shows the figures that the lesson quotes`, { tag }, async ({
-    page,
-  }) => {
+// All quote the same figures as scripts/teaching.test.ts checks against the engine.
+for (const file of ['fraud.en.md', 'fraud.de.md', 'chance.en.md', 'chance.de.md'])
+  test(`${file}: every link opens, and the page shows the figures that the lesson quotes`, {
+    tag: '@long',
+  }, async ({ page }) => {
     test.setTimeout(300_000);
     const { links, figures } = readLesson(file);
     expect(figures.length).toBeGreaterThan(8);
@@ -31,9 +26,9 @@ for (const { file, tag = [] } of [
   });
 
 for (const locale of ['en', 'de'])
-  test(`the exercises on chance are printed on the two sides of a sheet, each with the label (${locale})`, async ({
-    page,
-  }) => {
+  test(`the exercises on chance are printed on the two sides of a sheet, each with the label (${locale})`, {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.goto(pathToFileURL(resolve(`docs/teaching/chance-sheet.${locale}.html`)).href);
     for (const format of ['A4', 'Letter']) {
       const sides = await pdfTexts(await page.pdf({ format }));
@@ -43,7 +38,9 @@ for (const locale of ['en', 'de'])
     }
   });
 
-test('the page counts the thousand runs that the lessons on chance quote', async ({ page }) => {
+test('the page counts the thousand runs that the lessons on chance quote', { tag: '@long' }, async ({
+  page,
+}) => {
   const figures = readManyRuns();
   await page.goto(figures.link);
   const runs = new Runs(page, RUNS_WORDS['/']);

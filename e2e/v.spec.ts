@@ -110,7 +110,9 @@ test('Start Trading plays the whole script, second by second', async ({ v, page 
   expect(await v.list()).toEqual(after);
 });
 
-test('a second round takes the next two numbers, and presses in between do nothing', async ({ v }) => {
+test('a second round takes the next two numbers, and presses in between do nothing', {
+  tag: '@long',
+}, async ({ v }) => {
   await v.open('/v?trades=50');
   for (const count of ['52', '54', '56']) {
     await v.startTrading.click();

@@ -74,13 +74,13 @@ export const test = base.extend<Visitor>({
   ],
   allowWithheld: [
     async ({ context }, use) => {
-      const reasons: string[] = [];
+      const addresses: string[] = [];
       let isAllowed = false;
-      await watchWithheld(context, (reason) => reasons.push(reason));
+      await watchWithheld(context, (address) => addresses.push(address));
       await use(() => {
         isAllowed = true;
       });
-      if (!isAllowed) expect(reasons, 'why figures were withheld').toEqual([]);
+      if (!isAllowed) expect(addresses, 'where figures were withheld').toEqual([]);
     },
     { auto: true },
   ],

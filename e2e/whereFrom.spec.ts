@@ -94,10 +94,9 @@ test('INV-21 INV-30 it says random, link or preset, and how each number is drawn
   await expect(answerOf(page, 'Berufe').locator('data')).toHaveText(['12,7', '0', '12,7', '13']);
 });
 
-test('in a fair market the win rate is the trades with a gain among all, and before the first there is none', async ({
-  dashboard,
-  page,
-}) => {
+test('in a fair market the win rate is the trades with a gain among all, and before the first there is none', {
+  tag: '@long',
+}, async ({ dashboard, page }) => {
   const card = 'Win rate (derived)';
   await page.goto('/?seed=7&scenario=fair&still=1');
   await page.getByRole('button', { name: `${card}: where does this number come from?` }).click();
@@ -114,7 +113,7 @@ test('in a fair market the win rate is the trades with a gain among all, and bef
   ]);
 });
 
-test('mistranslated words are explained and kept', async ({ page }) => {
+test('mistranslated words are explained and kept', { tag: '@long' }, async ({ page }) => {
   await page.goto('/de?still=1&t=60');
   const meant = { Berufe: 'Geschäfte', Zurückziehen: 'Geld abheben', Armaturenbrett: 'Übersicht' };
   const words = {
@@ -132,20 +131,10 @@ test('mistranslated words are explained and kept', async ({ page }) => {
   await expect(page.getByRole('dialog')).toContainText('Zurückziehen – gemeint: Geld abheben');
 });
 
-test('by keyboard: opened, closed, and the focus stays on the button', async ({ page }) => {
-  await page.goto('/?still=1&t=60');
-  const button = buttonOf(page, 'Profit');
-  await button.focus();
-  for (const key of ['Enter', 'Space']) {
-    await page.keyboard.press(key);
-    await expect(answerOf(page, 'Profit')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(answerOf(page, 'Profit')).toBeHidden();
-    await expect(button).toBeFocused();
-  }
-});
-
-test('the buttons are large enough, in their cards, and cover no word', async ({ dashboard, page }) => {
+test('the buttons are large enough, in their cards, and cover no word', { tag: '@long' }, async ({
+  dashboard,
+  page,
+}) => {
   await page.goto('/?still=1&t=60&seed=7');
   for (const width of [320, 480, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -167,9 +156,9 @@ test('the buttons are large enough, in their cards, and cover no word', async ({
   }
 });
 
-test('the popover never covers the label, wherever the page is scrolled to, and follows its button', async ({
-  page,
-}) => {
+test('the popover never covers the label, wherever the page is scrolled to, and follows its button', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/?still=1&t=60&seed=7');
   for (const [width, height] of [
     [320, 256],

@@ -1,17 +1,14 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Calls back, with the reason, each time figures are withheld on a page or in a frame of this context, across navigations.
- * For before the first page is opened.
+ * Calls back, with the address, each time figures are withheld on a page or in a frame of this context, across
+ * navigations. For before the first page is opened.
  */
-export async function watchWithheld(context: BrowserContext, onWithheld: (reason: string) => void) {
-  await context.exposeBinding('figuresAreWithheld', (_, reason: string) => onWithheld(reason));
+export async function watchWithheld(context: BrowserContext, onWithheld: (address: string) => void) {
+  await context.exposeBinding('figuresAreWithheld', (_, address: string) => onWithheld(address));
   await context.addInitScript(() => {
-    let told = '';
     const look = () => {
-      const reason = document.documentElement?.dataset.withheld ?? '';
-      if (reason !== '' && reason !== told) window.figuresAreWithheld(reason);
-      told = reason;
+      if (document.documentElement?.hasAttribute('data-withheld')) window.figuresAreWithheld(location.href);
     };
     new MutationObserver(look).observe(document, {
       subtree: true,
@@ -23,6 +20,6 @@ export async function watchWithheld(context: BrowserContext, onWithheld: (reason
 
 declare global {
   interface Window {
-    figuresAreWithheld: (reason: string) => void;
+    figuresAreWithheld: (address: string) => void;
   }
 }

@@ -27,10 +27,9 @@ test('tab hidden for an hour: nothing moves, and on return it goes on within one
   expect(Math.max(...seen.map(({ popups }) => popups))).toBe(1);
 });
 
-test('tab frozen: nothing moves, and once thawed and shown it goes on without a burst', async ({
-  baseURL,
-  tab,
-}) => {
+test('tab frozen: nothing moves, and once thawed and shown it goes on without a burst', {
+  tag: '@long',
+}, async ({ baseURL, tab }) => {
   const dashboard = new DashboardPage(tab.page);
   await tab.page.goto(`${baseURL}/?seed=7&trades=0&speed=4`);
   await expect.poll(() => dashboard.count(), { timeout: 20_000 }).toBeGreaterThan(0);
@@ -68,10 +67,9 @@ test('asleep for five hours: no jump, no burst, one popup at most', async ({ das
   expect(Math.max(...seen.map(({ popups }) => popups))).toBe(1);
 });
 
-test('throttled to one timer a minute: one trade a minute at most, and then the pace it had', async ({
-  dashboard,
-  page,
-}) => {
+test('throttled to one timer a minute: one trade a minute at most, and then the pace it had', {
+  tag: '@long',
+}, async ({ dashboard, page }) => {
   await dashboard.open('/?seed=7&trades=0');
   await dashboard.wait(4_100);
   const before = await dashboard.count();
@@ -88,7 +86,10 @@ test('throttled to one timer a minute: one trade a minute at most, and then the 
   expect(Math.max(...seen.map(({ popups }) => popups))).toBe(1);
 });
 
-test('system clock set years back and ahead: nothing changes', async ({ dashboard, page }) => {
+test('system clock set years back and ahead: nothing changes', { tag: '@long' }, async ({
+  dashboard,
+  page,
+}) => {
   const play = async (jumps: readonly string[]) => {
     await dashboard.open('/?seed=7&trades=0');
     for (let step = 0; step < 8; step += 1) {

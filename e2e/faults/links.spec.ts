@@ -199,8 +199,8 @@ async function visitAll(page: Page, origin: string, links: number, seed: number)
   }
 }
 
-test(`INV-03 hostile links, 16 of them (FAULTS_SEED=${SEED})`, async ({ baseURL, page }) => {
-  await visitAll(page, baseURL ?? '', 16, SEED);
+test(`INV-03 hostile links, 6 of them (FAULTS_SEED=${SEED})`, async ({ baseURL, page }) => {
+  await visitAll(page, baseURL ?? '', 6, SEED);
 });
 
 for (let part = 1; part <= 4; part += 1) {

@@ -26,10 +26,9 @@ function loadsOf(page: Page): () => number {
   return () => loads;
 }
 
-test('a later chunk missing after a deploy (404, broken connection, HTML, half a script): one reload, then our own error screen', async ({
-  consoleMessages,
-  page,
-}) => {
+test('a later chunk missing after a deploy (404, broken connection, HTML, half a script): one reload, then our own error screen', {
+  tag: '@long',
+}, async ({ consoleMessages, page }) => {
   const loads = loadsOf(page);
   const paths = ['/v?seed=7&amount=5', '/?scene=full-list', '/', '/de'];
   for (const [at, [answer, respond]] of Object.entries(ANSWERS).entries()) {
@@ -103,10 +102,9 @@ test('a chunk that stays missing behind a button: one reload, then our own error
   expectMessages(consoleMessages, MISSING_FILE);
 });
 
-test('a connection that breaks once: the chunk is loaded again, or the page once where the browser remembers the failure', async ({
-  consoleMessages,
-  page,
-}) => {
+test('a connection that breaks once: the chunk is loaded again, or the page once where the browser remembers the failure', {
+  tag: '@long',
+}, async ({ consoleMessages, page }) => {
   const loads = loadsOf(page);
   let asked = 0;
   // Not by `times`: removing a route while the page reloads may leave a request without an answer.
@@ -121,77 +119,58 @@ test('a connection that breaks once: the chunk is loaded again, or the page once
 });
 
 const PARTS = [
-  { part: 'Controls', name: 'Controls' },
-  { part: 'GuidedExplanation', name: EXPLANATION },
-  { part: 'Statistics', name: STATISTICS },
-] as const;
+  { part: 'Controls', name: 'Controls', tag: [] },
+  { part: 'GuidedExplanation', name: EXPLANATION, tag: '@long' },
+  { part: 'Statistics', name: STATISTICS, tag: '@long' },
+];
 
-test('offline after the first seconds: controls, statistics and explanation open', async ({
-  context,
-  dashboard,
-  page,
-}) => {
+test('offline: what was opened before opens again', async ({ context, page }) => {
   const loads = loadsOf(page);
   await page.goto('/?seed=7');
-  await dashboard.fetched();
-  await context.setOffline(true);
-  for (const { name } of PARTS) {
-    await page.getByRole('button', { name }).first().click();
-    await expect(page.getByRole('dialog', { name })).toBeVisible();
+  for (const offline of [false, true]) {
+    await context.setOffline(offline);
+    await page.getByRole('button', { name: 'Controls' }).click();
+    await expect(page.getByRole('dialog', { name: 'Controls' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
   expect(loads()).toBe(1);
 });
 
-test('offline after load, a chunk never came: the page says that it waits, which can be cancelled, and opens it with the network', async ({
-  consoleMessages,
-  context,
-  dashboard,
-  page,
-}) => {
-  const loads = loadsOf(page);
-  const waiting = page.getByText('Waiting for the network.').and(page.locator(':visible'));
-  const cancel = page.getByRole('button', { name: 'Cancel' });
-  for (const { part, name } of PARTS)
-    await test.step(name, async () => {
-      const chunk = `**/assets/${part}-*.js`;
-      const loaded = loads();
-      let blocked = true;
-      let asked = 0;
-      await page.route(chunk, (route) => {
-        asked += 1;
-        return blocked ? route.abort() : route.continue();
-      });
-      await page.goto('/?seed=7&speed=10');
-      await expect
-        .poll(() => asked, { message: 'the chunk is prefetched in vain', timeout: 20_000 })
-        .toBeGreaterThan(0);
-      await context.setOffline(true);
-      await page.getByRole('button', { name }).first().click();
-      await expect(waiting.first()).toBeVisible();
-      await expect(page.getByRole('status').filter({ hasText: 'Waiting for the network.' })).toHaveCount(1);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
-      const before = await dashboard.count();
-      await expect.poll(() => dashboard.count()).toBeGreaterThan(before);
-      await cancel.click();
-      await expect(cancel).toHaveCount(0);
-      // What was cancelled neither reloads the page nor opens itself.
-      await context.setOffline(false);
-      await page.waitForTimeout(500);
-      expect(loads() - loaded).toBe(1);
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await context.setOffline(true);
+for (const { part, name, tag } of PARTS)
+  test(`offline after load, ${part} never came: the page says that it waits, which can be cancelled, and opens it with the network`, {
+    tag,
+  }, async ({ consoleMessages, context, dashboard, page }) => {
+    const loads = loadsOf(page);
+    const waiting = page.getByText('Waiting for the network.').and(page.locator(':visible'));
+    const cancel = page.getByRole('button', { name: 'Cancel' });
+    const opener = page.getByRole('button', { name }).first();
+    await page.goto('/?seed=7&speed=10');
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await opener.click();
+    await expect(waiting.first()).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Waiting for the network.' })).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+    const before = await dashboard.count();
+    await expect.poll(() => dashboard.count()).toBeGreaterThan(before);
+    await cancel.click();
+    await expect(cancel).toHaveCount(0);
 
-      await page.getByRole('button', { name }).first().click();
-      await expect(cancel).toBeVisible();
-      blocked = false;
-      await context.setOffline(false);
-      await expect(page.getByRole('dialog', { name })).toBeVisible();
-      await expect(cancel).toHaveCount(0);
-      expect(loads() - loaded).toBeLessThanOrEqual(2); // one reload, at the same time of the run, where the browser remembers the failure
-      expect(await dashboard.count()).toBeGreaterThanOrEqual(before);
-      expectMessages(consoleMessages, MISSING_FILE); // the browser reports that it is offline
-      await page.unroute(chunk);
-    });
-});
+    // What was cancelled neither reloads the page nor opens itself once the network is back.
+    await context.setOffline(false);
+    const online = await dashboard.count();
+    await expect.poll(() => dashboard.count()).toBeGreaterThan(online);
+    expect(loads()).toBe(1);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    await context.setOffline(true);
+    await opener.click();
+    await expect(cancel).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    await expect(cancel).toHaveCount(0);
+    expect(loads()).toBeLessThanOrEqual(2); // one reload, at the same time of the run, where the browser remembers the failure
+    expect(await dashboard.count()).toBeGreaterThanOrEqual(before);
+    expectMessages(consoleMessages, MISSING_FILE); // the browser reports that it is offline
+  });

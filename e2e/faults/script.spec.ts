@@ -4,10 +4,7 @@ import { holdTime } from '../timers';
 import { expect, test } from '../visitor';
 import { test as tabs } from './realTabs';
 
-/** The number of timers of an idle page: that of the guard of the simulation label. */
-const GUARD = 1;
-
-/** How many timers wait once the page has prefetched what opens on demand. */
+/** How many timers wait once the page is at rest. */
 const atRest = (timers: () => Promise<number>, v: VPage) => async () => {
   await v.wait(500);
   return timers();
@@ -20,7 +17,7 @@ test('double and triple click on Start Trading: one script, two trades, no timer
   const timers = atRest(await holdTime(page), v);
   for (const clickCount of [2, 3]) {
     await page.goto('/v?seed=7');
-    await expect.poll(timers).toBe(GUARD);
+    await expect.poll(timers).toBe(0);
     const { x, y, width, height } = (await v.startTrading.boundingBox()) ?? {
       x: 0,
       y: 0,
@@ -37,14 +34,13 @@ test('double and triple click on Start Trading: one script, two trades, no timer
     expect(await v.rows.count()).toBe(7);
     await v.wait(60_000);
     expect(await v.count()).toBe(183);
-    expect(await timers()).toBe(GUARD);
+    expect(await timers()).toBe(0);
   }
 });
 
-test('leaving /v mid-script by back and forward: afresh, no timer of before, one script again', async ({
-  page,
-  v,
-}) => {
+test('leaving /v mid-script by back and forward: afresh, no timer of before, one script again', {
+  tag: '@long',
+}, async ({ page, v }) => {
   const timers = atRest(await holdTime(page), v);
   await page.goto('/?seed=7&still=1');
   await page.goto('/v?seed=7');
@@ -53,11 +49,11 @@ test('leaving /v mid-script by back and forward: afresh, no timer of before, one
     await v.wait(ms); // while the overlay is open, and while both trades are
     await page.goBack();
     await expect(v.startTrading).toHaveCount(0);
-    await expect.poll(timers).toBe(GUARD);
+    await expect.poll(timers).toBe(0);
     await page.goForward();
     await expect(v.startTrading).toBeVisible();
     expect(await v.count()).toBe(181);
-    await expect.poll(timers).toBe(GUARD);
+    await expect.poll(timers).toBe(0);
   }
   await v.startTrading.click();
   await v.wait(30_000);
@@ -66,6 +62,7 @@ test('leaving /v mid-script by back and forward: afresh, no timer of before, one
 
 tabs(
   'back/forward cache: restored mid-script, it stands where it stood and goes on',
+  { tag: '@long' },
   async ({ baseURL, tab }) => {
     tabs.skip(!hasWholeBrowser(), 'needs an installed Chrome or Chromium, which keeps pages to come back to');
     const { page } = tab;
@@ -106,7 +103,7 @@ tabs(
   },
 );
 
-test('StrictMode: one timer, 1,800 trades an hour and not 3,600', async ({ dashboard }) => {
+test('StrictMode: one timer, 1,800 trades an hour and not 3,600', { tag: '@long' }, async ({ dashboard }) => {
   await dashboard.open('/?seed=7&trades=0&speed=60');
   await dashboard.wait(4_000); // four simulated minutes, 120 trades
   expect(await dashboard.count()).toBeGreaterThan(100);

@@ -43,10 +43,9 @@ test.describe('JavaScript off', () => {
   });
 });
 
-test('JavaScript off in a frame that forbids scripts: the label and one sentence say so, no figures', async ({
-  consoleMessages,
-  page,
-}) => {
+test('JavaScript off in a frame that forbids scripts: the label and one sentence say so, no figures', {
+  tag: '@long',
+}, async ({ consoleMessages, page }) => {
   await page.route('**/framing', (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -58,10 +57,9 @@ test('JavaScript off in a frame that forbids scripts: the label and one sentence
   for (const text of consoleMessages.splice(0)) expect(text).toContain('Blocked script execution');
 });
 
-test('JavaScript blocked (every script refused): the message names the missing file, not JavaScript', async ({
-  consoleMessages,
-  page,
-}) => {
+test('JavaScript blocked (every script refused): the message names the missing file, not JavaScript', {
+  tag: '@long',
+}, async ({ consoleMessages, page }) => {
   await page.route('**/*.js', (route) => route.abort('blockedbyclient'));
   await page.goto('/de');
   await expectStaticPage(page, 'a file is missing', ['en', 'de']);
@@ -95,9 +93,9 @@ test('JavaScript failing to load: INV-02 the label and a sentence says that a fi
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Armaturenbrett');
 });
 
-test('JavaScript late: after some seconds a sentence says so, until the page is rendered', async ({
-  page,
-}) => {
+test('JavaScript late: after some seconds a sentence says so, until the page is rendered', {
+  tag: '@long',
+}, async ({ page }) => {
   let release = () => {};
   const late = new Promise<void>((resolve) => {
     release = resolve;
@@ -115,7 +113,7 @@ test('JavaScript late: after some seconds a sentence says so, until the page is 
   await expect(page.getByText(SAYS['a file is missing'][0])).toHaveCount(0);
 });
 
-test('only the early script missing: the page is rendered in its language', async ({
+test('only the early script missing: the page is rendered in its language', { tag: '@long' }, async ({
   consoleMessages,
   page,
 }) => {

@@ -1,7 +1,10 @@
 import { seeded } from '../seeded';
 import { expect, test } from '../visitor';
 
-test('CPU 20 times slower: the pace is kept, no backlog of trades or popups', async ({ dashboard, page }) => {
+test('CPU 20 times slower: the pace is kept, no backlog of trades or popups', { tag: '@long' }, async ({
+  dashboard,
+  page,
+}) => {
   const session = await page.context().newCDPSession(page);
   await page.goto('/?seed=7&trades=0&speed=10');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -18,10 +21,9 @@ test('CPU 20 times slower: the pace is kept, no backlog of trades or popups', as
 
 const SEED = Number(process.env.FAULTS_SEED ?? 40);
 
-test(`16 random resizes: nothing is cut off, the label is seen (FAULTS_SEED=${SEED})`, async ({
-  dashboard,
-  page,
-}) => {
+test(`16 random resizes: nothing is cut off, the label is seen (FAULTS_SEED=${SEED})`, {
+  tag: '@long',
+}, async ({ dashboard, page }) => {
   const random = seeded(SEED);
   await page.goto('/de?seed=7&speed=60&amount=999999999999.99&name=Maximiliane-Friederike');
   for (let resize = 0; resize < 16; resize += 1) {
@@ -45,7 +47,10 @@ test(`16 random resizes: nothing is cut off, the label is seen (FAULTS_SEED=${SE
   await expect.poll(() => dashboard.count('Berufe')).toBeGreaterThan(before);
 });
 
-test('320x256 and 3840x2160: all can be reached, nothing is cut off', async ({ dashboard, page }) => {
+test('320x256 and 3840x2160: all can be reached, nothing is cut off', { tag: '@long' }, async ({
+  dashboard,
+  page,
+}) => {
   for (const path of ['/de', '/v']) {
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto(`${path}?seed=7&t=40&still=1`);
@@ -77,7 +82,10 @@ test('320x256 and 3840x2160: all can be reached, nothing is cut off', async ({ d
   }
 });
 
-test('printing: the label, every figure and every row are printed', async ({ dashboard, page }) => {
+test('printing: the label, every figure and every row are printed', { tag: '@long' }, async ({
+  dashboard,
+  page,
+}) => {
   await page.goto('/?seed=7&t=40&still=1');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.emulateMedia({ media: 'print', colorScheme: 'light' });

@@ -41,7 +41,7 @@ test('storage blocked (SecurityError): works, the theme does not last', async ({
   await expect(page.locator('html')).not.toHaveAttribute('data-theme');
 });
 
-test('storage full: works, the theme does not last', async ({ dashboard, page }) => {
+test('storage full: works, the theme does not last', { tag: '@long' }, async ({ dashboard, page }) => {
   await page.goto('/?seed=7&speed=10');
   await page.evaluate(() => {
     for (let letters = 1_000_000; letters >= 1; letters = Math.floor(letters / 2)) {
@@ -59,7 +59,7 @@ test('storage full: works, the theme does not last', async ({ dashboard, page })
   await expect(page.locator('html')).not.toHaveAttribute('data-theme');
 });
 
-test('an invalid stored theme is ignored', async ({ page }) => {
+test('an invalid stored theme is ignored', { tag: '@long' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', '{"dark":1}'));
   await page.goto('/?seed=7');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -88,10 +88,9 @@ test('plain http without crypto.randomUUID and clipboard: a run has its name, a 
   );
 });
 
-test('crypto that gives no random values: the label and our own error screen, no figures', async ({
-  consoleMessages,
-  page,
-}) => {
+test('crypto that gives no random values: the label and our own error screen, no figures', {
+  tag: '@long',
+}, async ({ consoleMessages, page }) => {
   await page.addInitScript(() => {
     crypto.getRandomValues = () => {
       throw new DOMException('no entropy', 'OperationError');
@@ -106,7 +105,7 @@ test('crypto that gives no random values: the label and our own error screen, no
   await expect(page.locator('main data').first()).toBeVisible();
 });
 
-test('sandboxed iframe without same-origin: works, controls and script included', async ({
+test('sandboxed iframe without same-origin: works, controls and script included', { tag: '@long' }, async ({
   baseURL,
   page,
 }) => {

@@ -65,10 +65,9 @@ test('machine translation wraps every text: no crash, the figures of the dashboa
   expect(await page.locator('main font font').count()).toBeGreaterThan(20); // the page was translated
 });
 
-test('machine translation wraps every text: no crash, the script of /v plays to its end', async ({
-  page,
-  v,
-}) => {
+test('machine translation wraps every text: no crash, the script of /v plays to its end', {
+  tag: '@long',
+}, async ({ page, v }) => {
   await v.open('/v?seed=7');
   await v.wait(100);
   await translate(page);

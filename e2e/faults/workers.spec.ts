@@ -16,9 +16,9 @@ async function counted(page: Page, path: string): Promise<string> {
   return figure.innerText();
 }
 
-test('web workers there: they count, and none is left afterwards or once the statistics are closed', async ({
-  page,
-}) => {
+test('web workers there: they count, and none is left afterwards or once the statistics are closed', {
+  tag: '@long',
+}, async ({ page }) => {
   const started: string[] = [];
   page.on('worker', (worker) => started.push(worker.url()));
   await counted(page, RUNS);
@@ -34,7 +34,10 @@ test('web workers there: they count, and none is left afterwards or once the sta
   await expect.poll(() => page.workers()).toEqual([]);
 });
 
-test('worker file missing: the page says so and counts the same', async ({ page, consoleMessages }) => {
+test('worker file missing: the page says so and counts the same', { tag: '@long' }, async ({
+  page,
+  consoleMessages,
+}) => {
   const usual = await counted(page, RUNS);
   await page.route(WORKER, (route) => route.fulfill({ status: 404, body: '' }));
   expect(await counted(page, RUNS)).toBe(usual);
@@ -42,7 +45,7 @@ test('worker file missing: the page says so and counts the same', async ({ page,
   expectMessages(consoleMessages, /Failed to load resource/);
 });
 
-test('workers forbidden by a policy: the page says so and counts the same', async ({
+test('workers forbidden by a policy: the page says so and counts the same', { tag: '@long' }, async ({
   baseURL,
   consoleMessages,
   page,
@@ -57,7 +60,9 @@ test('workers forbidden by a policy: the page says so and counts the same', asyn
   expectMessages(consoleMessages, /worker-src 'none'/);
 });
 
-test('a worker that fails in the middle: the page says so and counts the rest', async ({ page }) => {
+test('a worker that fails in the middle: the page says so and counts the rest', { tag: '@long' }, async ({
+  page,
+}) => {
   const usual = await counted(page, RUNS);
   await page.route(WORKER, async (route) => {
     const response = await route.fetch();

@@ -147,15 +147,3 @@ test('INV-25 in a frame of any size the label is visible or no figure is', async
     await page.unrouteAll({ behavior: 'wait' });
   }
 });
-
-test('INV-04 a frame without layout is no reason to withhold figures', async ({ page }) => {
-  const frame = await embed(page, '/?seed=7&trades=0&speed=4', 800, 500);
-  await page.waitForLoadState('networkidle');
-  await page.locator('iframe').evaluate((element) => {
-    element.style.display = 'none';
-  });
-  const count = () =>
-    frame.evaluate(() => Number(document.querySelector<HTMLDataElement>('.frame-trades data')?.value));
-  const before = await count();
-  await expect.poll(count, { timeout: 20_000 }).toBeGreaterThan(before + 1);
-});

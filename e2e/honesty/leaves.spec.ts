@@ -126,7 +126,9 @@ function expectMarkInEachCrop(marks: readonly Box[], area: Box, where: string) {
   }
 }
 
-test('INV-07 INV-15 each of 25 random crops of a dialog contains the word or the label', async ({ page }) => {
+test('INV-07 INV-15 each of 25 random crops of a dialog contains the word or the label', {
+  tag: ['@long', '@honesty'],
+}, async ({ page }) => {
   for (const [path, button] of [
     ['/de', 'Zurückziehen'],
     ['/de', 'Steuerung'],
@@ -148,7 +150,11 @@ test('INV-07 INV-15 each of 25 random crops of a dialog contains the word or the
   }
 });
 
-for (const { path, tag = [] } of [{ path: '/', tag: '@long' }, { path: '/de' }, { path: '/v' }] as const) {
+for (const { path, tag = [] } of [
+  { path: '/', tag: '@long' },
+  { path: '/de' },
+  { path: '/v', tag: '@long' },
+] as const) {
   test(`INV-07 INV-12 INV-15 on ${path}, light and dark: the microprint is drawn, each crop contains the word or the label, each printed page says Simulation`, {
     tag,
   }, async ({ page }) => {

@@ -38,14 +38,6 @@ export class SimulationPage {
     await expect(this.page.locator('html')).toHaveAttribute('data-settled', 'true');
   }
 
-  /** Waits until all files of the site have been fetched: the page fetches the rest of them when it is idle. */
-  async fetched() {
-    const last = this.page.locator('link[rel=stylesheet][href*="/Runs-"]');
-    await expect
-      .poll(() => last.evaluateAll(([link]) => link instanceof HTMLLinkElement && link.sheet !== null))
-      .toBe(true);
-  }
-
   /** Lets the page's time pass, in whole milliseconds. */
   async wait(ms: number) {
     await this.page.clock.runFor(ms);
@@ -54,7 +46,7 @@ export class SimulationPage {
   /** Lets the page's time pass until the profit of a trade is shown beside the total. */
   async waitForGain(): Promise<Locator> {
     const gain = this.card('Profit').getByText(/^\+\$/);
-    for (let tries = 0; (await gain.count()) === 0 && tries < 150; tries += 1) await this.wait(100);
+    for (let tries = 0; (await gain.count()) === 0 && tries < 40; tries += 1) await this.wait(400);
     await expect(gain).toHaveCount(1);
     return gain;
   }

@@ -46,9 +46,9 @@ function expectFlat(footprints: readonly Footprint[], slope = HEAP_SLOPE) {
   return report;
 }
 
-test('four minutes at speed 1, in virtual time: the number of nodes, listeners and timers stays the same', async ({
-  page,
-}) => {
+test('four minutes at speed 1, in virtual time: the number of nodes, listeners and timers stays the same', {
+  tag: '@long',
+}, async ({ page }) => {
   test.setTimeout(180_000);
   await holdTime(page);
   await page.goto('/?seed=7&trades=0');

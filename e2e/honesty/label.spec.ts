@@ -1,0 +1,63 @@
+import { expect, test } from '../visitor';
+
+const LABEL = '[data-simulation-label]';
+const REASON = 'Figures are hidden because the simulation label is not displayed.';
+
+/* When figures are withheld is in src/honesty/labelCheck.test.tsx. */
+
+test('INV-04 INV-05 without the label every figure is a dash, time stops, and both return with it', async ({
+  allowWithheld,
+  dashboard,
+  page,
+}) => {
+  allowWithheld();
+  await dashboard.open('/?seed=7&trades=0');
+  await dashboard.wait(8_000);
+  const label = await page.locator(LABEL).evaluateHandle((element) => {
+    element.remove();
+    return element;
+  });
+  await dashboard.wait(3_000); // until the next trade is due
+
+  await test.step('no figure is left on screen, for screen readers or for programs', async () => {
+    await expect(page.locator('data')).toHaveCount(0);
+    for (const card of await dashboard.cards.all()) {
+      await expect(card).toContainText('–');
+      await expect(card).toContainText(REASON);
+    }
+    // Digits that are no figures of the run: those of real accounts, and the UUIDs of trades.
+    const known = /74–89 ?%|11–26\u00a0?%|\(ESMA, 2018\)|UUID: [0-9a-f-]{36}/g;
+    const texts = await page.locator('main, header').evaluateAll((parts) =>
+      parts.flatMap((part) => [
+        part.textContent,
+        ...[...part.querySelectorAll('*')].flatMap((element) =>
+          element
+            .getAttributeNames()
+            .filter((name) => /^(value|title|alt|data-room|aria-(label|description|value\w+))$/.test(name))
+            .map((name) => element.getAttribute(name) ?? ''),
+        ),
+      ]),
+    );
+    expect(texts.filter((text) => /\d/.test(text.replace(known, '')))).toEqual([]);
+    await expect(page.getByRole('status').filter({ hasText: REASON })).toHaveCount(1);
+  });
+
+  await test.step('nothing comes back by itself, and a dialog shows figures by its own label', async () => {
+    await dashboard.wait(60_000);
+    await expect(page.locator('data')).toHaveCount(0);
+    await dashboard.press('Withdraw');
+    await expect(page.locator('main data')).not.toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('main data')).toHaveCount(0);
+  });
+
+  await test.step('with the label the run goes on from where it stood', async () => {
+    await label.evaluate((element) => document.querySelector('.bar')?.append(element));
+    await dashboard.wait(3_000);
+    await expect(page.locator('main data')).not.toHaveCount(0);
+    const count = await dashboard.count();
+    expect(count).toBeLessThanOrEqual(8); // of 11 s, without the minute in between
+    await dashboard.wait(9_000);
+    expect(await dashboard.count()).toBeGreaterThan(count);
+  });
+});
