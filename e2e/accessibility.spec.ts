@@ -6,10 +6,8 @@ import { ERROR_SCENE, expect, expectMessages, test } from './visitor';
 const SHORT: readonly Sight[] = [
   { path: '/de', scene: 'full-list', look: 'dark', width: 320 },
   { path: '/', scene: 'controls', look: 'light', width: 1280 },
-  { path: '/', scene: 'deceive', look: 'forced colours', width: 1280 },
   { path: '/de', scene: 'fair-lesson', look: 'light', width: 320 },
   { path: '/v', scene: 'overlay-3', look: 'dark', width: 1280 },
-  { path: '/', scene: 'error', look: 'light', width: 320 },
 ];
 
 for (const sight of SHORT)

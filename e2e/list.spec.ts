@@ -37,7 +37,7 @@ test('a row under the pointer keeps its place while new ones wait, and they appe
   const before = await uuidsOf(dashboard);
   const place = await dashboard.rows.nth(2).boundingBox();
   const closed = await dashboard.count();
-  await dashboard.wait(10_000);
+  await dashboard.wait(9_000);
   expect(await uuidsOf(dashboard)).toEqual(before);
   expect(await dashboard.rows.nth(2).boundingBox()).toEqual(place);
   // The figures go on meanwhile, and the list says how many trades wait.

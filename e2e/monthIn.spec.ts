@@ -41,8 +41,13 @@ async function watchTurns(page: Page) {
   return () => page.evaluate(() => window.turns);
 }
 
-for (const { path, route, status, tag = [] } of [
-  { path: '/de', route: 'dashboard', status: 'Die Simulation wird bis 29 d 00:00:00 berechnet' },
+for (const { path, route, status, tag } of [
+  {
+    path: '/de',
+    route: 'dashboard',
+    status: 'Die Simulation wird bis 29 d 00:00:00 berechnet',
+    tag: '@long',
+  },
   { path: '/v', route: 'v', status: 'Computing the simulation up to 29 d 00:00:00', tag: '@long' },
 ] as const)
   test(`${path} opens after weeks of simulated time: the page stays responsive, shows progress, and no figure before`, {

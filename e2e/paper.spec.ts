@@ -2,7 +2,7 @@ import { pdfTexts } from './honesty/pdfText';
 import { fillColours } from './paperColours';
 import { expect, test } from './visitor';
 
-test('no trade is split between printed pages, in portrait and landscape format', async ({
+test('no trade is split between printed pages, in portrait and landscape format', { tag: '@long' }, async ({
   dashboard,
   page,
 }) => {

@@ -90,9 +90,9 @@ test('the legend keeps its height while times of the chart are read, on phone, t
   }
 });
 
-test('before much work its time is estimated; it can be cancelled and says so, and fewer runs can be counted', async ({
-  page,
-}) => {
+test('before much work its time is estimated; it can be cancelled and says so, and fewer runs can be counted', {
+  tag: '@long',
+}, async ({ page }) => {
   const words = RUNS_WORDS['/'];
   await page.goto('/?seed=7&t=60&still=1');
   await page.getByRole('button', { name: 'The statistics behind it' }).click();
@@ -123,11 +123,9 @@ test('before much work its time is estimated; it can be cancelled and says so, a
   ).toBeVisible();
 });
 
-test('the best run opens with the change that was counted, and says that it was picked afterwards until another run is opened', async ({
-  context,
-  dashboard,
-  page,
-}) => {
+test('the best run opens with the change that was counted, and says that it was picked afterwards until another run is opened', {
+  tag: '@long',
+}, async ({ context, dashboard, page }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/?seed=7&scene=runs');
   const runs = new Runs(page, RUNS_WORDS['/']);

@@ -45,7 +45,10 @@ test('the page is not settled while the progress bar of the analysis moves, and 
   expectNeverMovedWhileSettled(await bar.jsonValue());
 });
 
-test('the page is settled while the analysis is paused, and not once it goes on', async ({ page, v }) => {
+test('the page is settled while the analysis is paused, and not once it goes on', { tag: '@long' }, async ({
+  page,
+  v,
+}) => {
   await page.goto('/v?seed=7&speed=0.25');
   await v.press('Start Trading');
   const dialog = page.getByRole('dialog', { name: 'Analyzing The Market' });

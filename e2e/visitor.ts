@@ -4,8 +4,13 @@ import { Listener } from './pages/Listener';
 import { VPage } from './pages/VPage';
 import { watchWithheld } from './withheld';
 
-/** How many times slower the processor of a page is made: `CPU_SLOWDOWN=6`. */
-const SLOWDOWN = Number(process.env.CPU_SLOWDOWN ?? 1);
+/** Makes the processor of a page as many times slower as `CPU_SLOWDOWN` says, such as `CPU_SLOWDOWN=6`. */
+export async function slowDown(page: Page) {
+  const rate = Number(process.env.CPU_SLOWDOWN ?? 1);
+  if (rate === 1) return;
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+}
 
 type Visitor = {
   /** What the console said; a test that expects messages takes them with `expectMessages`. */
@@ -54,11 +59,7 @@ export function expectMessages(messages: string[], expected: RegExp) {
  */
 export const test = base.extend<Visitor>({
   context: async ({ context }, use) => {
-    if (SLOWDOWN > 1)
-      context.on('page', async (page) => {
-        const session = await context.newCDPSession(page);
-        await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-      });
+    context.on('page', slowDown);
     await use(context);
   },
   consoleMessages: [

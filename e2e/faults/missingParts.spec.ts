@@ -89,10 +89,9 @@ test('a later chunk missing after a deploy: the run goes on at its moment, with 
   expectMessages(consoleMessages, MISSING_FILE);
 });
 
-test('a chunk that stays missing behind a button: one reload, then our own error screen', async ({
-  consoleMessages,
-  page,
-}) => {
+test('a chunk that stays missing behind a button: one reload, then our own error screen', {
+  tag: '@long',
+}, async ({ consoleMessages, page }) => {
   const loads = loadsOf(page);
   await page.route('**/assets/Controls-*.js', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('/?seed=7');

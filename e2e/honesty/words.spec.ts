@@ -1,7 +1,5 @@
-import { overlay } from '../../src/i18n/script/en';
 import { expect, expectMessages, MISSING_FILE, test } from '../visitor';
 import { SCROLLS, VIEWPORTS } from './cells';
-import { seen } from './seen';
 import { LABEL } from './stateWords';
 
 const PAGES = [
@@ -122,21 +120,6 @@ test('INV-24 the profit of a trade is a text that disappears within two seconds,
     await dashboard.waitForGain();
     await dashboard.press('Pause');
     await expect(popup).toHaveCount(0);
-  }
-});
-
-test('INV-27 the overlay contains the label and says that no market is analyzed, from the first step on', async ({
-  page,
-  v,
-}) => {
-  await v.open('/v?seed=7');
-  await v.startTrading.click();
-  for (const text of [...overlay.steps, overlay.result]) {
-    await expect(v.overlay.getByText(text).last()).toBeVisible();
-    await expect(v.overlay.locator('[data-simulation-label]')).toHaveText(LABEL.en);
-    await expect(v.overlay).toContainText('Scripted animation – no market is analyzed');
-    await expect.poll(() => seen(page), text).toBe('seen');
-    await v.wait(1_000);
   }
 });
 

@@ -1,7 +1,7 @@
 import { type BrowserDriver, wait } from './browsers/BrowserDriver';
 import { type Control, controls, type Look, look } from './inPage';
 
-/** How long a visitor looks at what a press has done (ms): twice what the guard has to find a hidden label. */
+/** How long a visitor looks at what a press has done (ms). */
 const LOOKING_MS = 2_000;
 
 /** For what has to be fetched or computed first (ms). */
@@ -148,7 +148,7 @@ export class Visitor {
     const asked = /[?&]scene=error(&|$)/.test(address); // that scene throws on purpose
     const complaints = this.browser.complaints.splice(0);
     const faults = [
-      ...(withheld ? [`figures were withheld: ${withheld}`] : []),
+      ...(withheld ? ['figures were withheld'] : []),
       // Before its first trade a fair run has no rate and no row; a total and a count are always there.
       ...(!isErrorScreen && (total === null || count === null)
         ? [`${cardsWithFigures} of ${cards} cards show a figure`]
@@ -160,11 +160,11 @@ export class Visitor {
     return faults.length === 0;
   }
 
-  /** Whether something in the list or the total changes; at the slowest pace a trade comes every three seconds. */
-  async goesOn(within = 4_000): Promise<boolean> {
+  /** Whether something in the list or the total changes. */
+  async goesOn(within = 10_000): Promise<boolean> {
     const before = await this.look();
-    for (let waited = 0; waited < within; waited += 250) {
-      await wait(250);
+    for (let waited = 0; waited < within; waited += 100) {
+      await wait(100);
       const now = await this.look();
       if (now.total !== before.total || now.uuids[0] !== before.uuids[0]) return true;
     }

@@ -8,7 +8,7 @@ type Task = { place: Place; control: Control };
 
 export type Walk = {
   pressed: string[];
-  /** What stopped the list; after each of them it was let go on. */
+  /** What paused the run; after each of them it was resumed. */
   stops: string[];
   /** What could not be found again where it had been, such as a notice of waiting trades. */
   gone: string[];
@@ -25,7 +25,11 @@ export type WalkOptions = {
   linksAtMost: number;
   /** For how long each press is looked at (ms). */
   lookingMs: number;
+  /** Of the controls that the page itself offers, every `of`th from `part` (0 up to `of`) on. */
+  share?: { part: number; of: number };
 };
+
+const RESUME = /^(Resume|Fortsetzen)$/;
 
 /** Some controls come when a thousand runs are counted, which takes a while on a busy machine (ms). */
 const COUNTED_WITHIN_MS = 15_000;
@@ -42,7 +46,7 @@ const keyOf = ({ surface, kind, name, at }: Control) =>
  */
 export async function useEveryControl(
   visitors: readonly Visitor[],
-  { path, hasFeed, depth, linksAtMost, lookingMs }: WalkOptions,
+  { path, hasFeed, depth, linksAtMost, lookingMs, share = { part: 0, of: 1 } }: WalkOptions,
 ): Promise<Walk> {
   const pressed: string[] = [];
   const stops: string[] = [];
@@ -118,31 +122,25 @@ export async function useEveryControl(
     const news = found.filter((one) => !keys.has(keyOf(one)));
     const isSamePage = pathOf(after) === pathOf(before);
     if (isSamePage && place.length < depth) add([...place, control], news);
-    const goesOn = await isGoingOn(visitor, control, before);
+    const goesOn = await isGoingOn(visitor, control);
     return goesOn && after.address === before.address && isBack(visitor, around, before);
   }
 
-  /** The list goes on, or a button that now says something else lets it go on again. */
-  async function isGoingOn(visitor: Visitor, control: Control, before: Look): Promise<boolean> {
+  /** The list goes on, or does so once what the press has opened is closed and a paused run is resumed. */
+  async function isGoingOn(visitor: Visitor, control: Control): Promise<boolean> {
     if (!hasFeed) return true;
-    const opensStill = /[?&]still=1(&|$)/.test((await visitor.look()).address);
-    if (opensStill) return false;
-    if (await visitor.goesOn()) return true;
-    await visitor.leave();
-    if (await visitor.goesOn()) return false;
-    stops.push(nameOf(control));
-    const names = new Set(pageAsItOpens.map(({ name }) => name));
-    const changed = (await visitor.controls()).filter(
-      ({ kind, surface, name }) => kind === 'button' && surface === '' && !names.has(name),
-    );
-    for (const button of changed) {
-      await visitor.use(button);
-      if (await visitor.goesOn()) return false;
+    const { address, paused } = await visitor.look();
+    if (/[?&]still=1(&|$)/.test(address)) return false;
+    if (paused) {
+      await visitor.leave();
+      if ((await visitor.look()).paused) {
+        stops.push(nameOf(control));
+        await visitor.press(RESUME);
+      }
     }
-    visitor.faults.push(
-      `after ${nameOf(control)}: the list stands still, and nothing lets it go on (${before.address})`,
-    );
-    return false;
+    if (!(await visitor.goesOn()))
+      visitor.faults.push(`after ${nameOf(control)}: the list stands still (${address})`);
+    return !paused;
   }
 
   async function isBack(visitor: Visitor, around: readonly Control[], before: Look) {
@@ -158,7 +156,10 @@ export async function useEveryControl(
   if (first === undefined) throw new Error('Nobody walks');
   await first.open(path);
   const pageAsItOpens = await first.controls();
-  add([], pageAsItOpens);
+  add(
+    [],
+    pageAsItOpens.filter((_, at) => at % share.of === share.part),
+  );
   await Promise.all(visitors.map(work));
   return { pressed, stops, gone, faults: visitors.flatMap(({ faults }) => faults) };
 }

@@ -8,16 +8,16 @@ export type Control = { surface: string; kind: string; name: string; at: number 
 
 declare global {
   interface Window {
-    /** Why figures have been withheld since a journey first looked at the page. */
-    journeyWithheld?: { why: string };
+    /** Whether figures have been withheld since a journey first looked at the page. */
+    journeyWithheld?: { once: boolean };
   }
 }
 
 export type Look = {
   /** Path and query. */
   address: string;
-  /** Why figures have been withheld since the page was opened; empty if they never were. */
-  withheld: string;
+  /** Whether figures have been withheld since the page was opened. */
+  withheld: boolean;
   /** Cards that show a figure. */
   cardsWithFigures: number;
   cards: number;
@@ -27,6 +27,8 @@ export type Look = {
   /** The uuids of the list, newest first. */
   uuids: string[];
   rows: { buy: number; sell: number | null; profit: number }[];
+  /** Whether the page offers to resume the run. */
+  paused: boolean;
   /** Dialogs and popovers that are open. */
   surfaces: number;
   /** Whether that is the error screen. */
@@ -37,10 +39,10 @@ export type Look = {
 export function look(): Look {
   const root = document.documentElement;
   if (window.journeyWithheld === undefined) {
-    const seen = { why: '' };
+    const seen = { once: false };
     window.journeyWithheld = seen;
     const watch = () => {
-      seen.why ||= root.dataset.withheld ?? '';
+      seen.once ||= root.hasAttribute('data-withheld');
     };
     new MutationObserver(watch).observe(root, { attributeFilter: ['data-withheld'] });
     watch();
@@ -59,7 +61,7 @@ export function look(): Look {
   const figureOf = (card: Element | undefined) => card?.querySelector('data')?.getAttribute('value') ?? null;
   return {
     address: location.pathname + location.search,
-    withheld: window.journeyWithheld.why,
+    withheld: window.journeyWithheld.once,
     cards: cards.length,
     cardsWithFigures: cards.filter((card) => card.querySelector('data[value]:not([value=""])')).length,
     total: figureOf(cards[0]),
@@ -71,6 +73,9 @@ export function look(): Look {
       const [buy, sell, profit] = [...row.querySelectorAll('td')].slice(-3);
       return { buy: numberIn(buy) ?? 0, sell: numberIn(sell), profit: numberIn(profit) ?? 0 };
     }),
+    paused: [...document.querySelectorAll('main button')].some(({ textContent }) =>
+      /^(Resume|Fortsetzen)$/.test(textContent.trim()),
+    ),
     surfaces: document.querySelectorAll('dialog[open], :popover-open').length,
     isErrorScreen: [...document.querySelectorAll('h1, h2')].some(
       ({ textContent }) => textContent === 'Unexpected Application Error!',

@@ -29,7 +29,6 @@ export const test = base.extend<Journey & JourneyOptions>({
   executablePath: [undefined, { option: true }],
   visitorsAtOnce: [4, { option: true }],
   linksAtMost: [1, { option: true }],
-  // The guard has one second to find a hidden label.
   lookingMs: [1_500, { option: true }],
   staySeconds: [Number(process.env.STAY_SECONDS ?? 30), { option: true }],
   comes: async ({ engine, executablePath, baseURL }, use) => {

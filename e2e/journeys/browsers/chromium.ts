@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { browserArguments, findBrowser } from '../../../scripts/browser';
-import { complaintsOf } from '../../visitor';
+import { complaintsOf, slowDown } from '../../visitor';
 import { asScript, type BrowserDriver, type BrowserOptions, fail, WINDOW } from './BrowserDriver';
 
 /** Chromium, by Playwright. */
@@ -17,6 +17,7 @@ export async function openChromium(options: BrowserOptions): Promise<BrowserDriv
     viewport: { width, height },
     reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
   });
+  await slowDown(page);
   const downloadFolder = await mkdtemp(join(tmpdir(), 'journey-'));
   page.on('download', (file) => {
     file.saveAs(join(downloadFolder, file.suggestedFilename())).catch(() => {}); // the browser was closed first

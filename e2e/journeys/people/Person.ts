@@ -16,6 +16,7 @@ export class Person {
     readonly visitor: Visitor,
     readonly comes: Comes,
     private readonly endsAt: number,
+    private readonly lookingMs: number,
     private readonly seed: string,
   ) {}
 
@@ -31,7 +32,7 @@ export class Person {
     this.steps += 1;
     try {
       await how(this.visitor);
-      await this.visitor.watch(what);
+      await this.visitor.watch(what, this.lookingMs);
     } catch (error) {
       this.visitor.faults.push(`${what}: ${String(error)}`);
     }
@@ -45,14 +46,33 @@ export class Person {
   }
 }
 
+export type Stay = {
+  /** How long the person stays (s). */
+  seconds: number;
+  /** For how long each step is looked at (ms). */
+  lookingMs: number;
+  /** What a person chooses where there is a choice. */
+  seed: string;
+};
+
+/** The first errand alone. */
+export async function comesBy(
+  comes: Comes,
+  [errand]: readonly [Errand, ...Errand[]],
+  seed: string,
+): Promise<Person> {
+  const person = new Person(await comes(), comes, Infinity, 0, seed);
+  await errand(person);
+  return person;
+}
+
 /** The errands in their order, and then in any order, until the time is over. */
 export async function stays(
   comes: Comes,
   errands: readonly [Errand, ...Errand[]],
-  seconds: number,
-  seed: string,
+  { seconds, lookingMs, seed }: Stay,
 ): Promise<Person> {
-  const person = new Person(await comes(), comes, performance.now() + seconds * 1000, seed);
+  const person = new Person(await comes(), comes, performance.now() + seconds * 1000, lookingMs, seed);
   for (const errand of errands) await errand(person);
   while (!person.isTimeOver && person.visitor.faults.length < 10) await person.oneOf(errands)(person);
   return person;

@@ -3,7 +3,7 @@ import { SimulationLabel } from '../../honesty/SimulationLabel';
 import type { TextKey } from '../../i18n';
 import { glosses } from '../../i18n/page/glosses';
 import { useLanguage } from '../../store/react/language';
-import { useDialogButton, useOpenDialog } from '../../store/react/openDialog';
+import { useOpenDialog } from '../../store/react/openDialog';
 import { type ScenarioName, useScenario } from '../../store/react/scenario';
 import { Button } from '../../ui/Button/Button';
 import { Dialog } from '../../ui/Dialog/Dialog';
@@ -24,7 +24,6 @@ export function WithdrawDialog() {
   const scenario = useScenario();
   const gloss = glosses[locale].withdraw;
   const [, setDialog] = useOpenDialog();
-  const explanation = useDialogButton('explanation');
   const onClose = () => setDialog(undefined);
   const close = useRef<HTMLButtonElement>(null);
   return (
@@ -40,7 +39,10 @@ export function WithdrawDialog() {
         )}
       </div>
       <div className={styles.foot}>
-        <Button {...explanation}>{texts.deceive}</Button>
+        {/* Loads nothing ahead: the dialog may open under the pointer, and Withdraw causes no request (INV-16). */}
+        <Button onClick={() => setDialog('explanation')} aria-haspopup="dialog">
+          {texts.deceive}
+        </Button>
         <Button variant="solid" ref={close} onClick={onClose}>
           {texts.close}
         </Button>
