@@ -61,11 +61,8 @@ test.describe('amount, trades and name', () => {
     await expect(page.getByText('from the link')).toHaveCount(0);
   });
 
-  test('values that are not numbers are ignored without a message', { tag: '@long' }, async ({
-    dashboard,
-    page,
-  }) => {
-    for (const bad of ['abc', 'Infinity', '1e21', '%00']) {
+  test('values that are not numbers are ignored without a message', async ({ dashboard, page }) => {
+    for (const bad of ['abc', '1e21']) {
       await page.goto(`/?still=1&amount=${bad}&trades=${bad}`);
       await expect(dashboard.card('Profit')).toContainText('random start');
       await expect(dashboard.card('Trades')).toContainText('random start');

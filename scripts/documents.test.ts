@@ -88,6 +88,7 @@ it('docs/honesty.md names for each invariant the files whose tests bear its numb
         hostile: 'e2e/faults/links.spec.ts',
         scripts: 'e2e/faults/scripts.spec.ts',
         hosts: 'hosting/tests/embedding.spec.ts',
+        check: 'src/honesty/labelCheck.test.tsx',
       }[test] ??
       places.find(existsSync) ??
       ''

@@ -8,8 +8,11 @@ let store: ReturnType<typeof createSessionStore>;
 let label: HTMLElement;
 
 beforeEach(() => {
-  document.body.innerHTML = `<section data-simulation-label><p><strong>Simulation</strong><span> – </span><span>all figures are invented.</span></p></section>`;
-  [label] = document.body.children as unknown as [HTMLElement];
+  label = document.createElement('section');
+  label.dataset.simulationLabel = '';
+  label.innerHTML =
+    '<p><strong>Simulation</strong><span> – </span><span>all figures are invented.</span></p>';
+  document.body.append(label);
   store = createSessionStore({ run: { route: 'dashboard', seed: '7' } });
   startLabelCheck(store, SENTENCE);
 });

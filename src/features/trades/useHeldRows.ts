@@ -10,6 +10,7 @@ import {
 import { LIST_LENGTH, type Trade } from '../../engine';
 import { useSessionStore, useStoreState } from '../../store/react/useSession';
 import { selectOpenCount } from '../../store/selectors';
+import { useTimer } from '../../ui/motion/useTimer';
 
 /** Reasons to hold the rows; one is enough. */
 const NO_REASON = { pointer: false, focus: false, selection: false, scroll: false };
@@ -50,7 +51,7 @@ export function useHeldRows(): HeldRows {
   const closed = useStoreState((state) => state.session.account.closed);
   const openCount = useStoreState(selectOpenCount);
   const reasons = useRef(NO_REASON);
-  const rest = useRef<number>(undefined);
+  const rest = useTimer();
   const [held, setHeld] = useState<{ rows: readonly Trade[]; closed: number; openCount: number } | null>(
     null,
   );
@@ -80,8 +81,6 @@ export function useHeldRows(): HeldRows {
     return () => document.removeEventListener('selectionchange', onSelectionChange);
   }, [change, isInRow]);
 
-  useEffect(() => () => clearTimeout(rest.current), []);
-
   const release = useCallback(() => {
     scroller.current?.scrollTo({ top: 0 });
     change(NO_REASON);
@@ -100,11 +99,10 @@ export function useHeldRows(): HeldRows {
       onPointerMove: ({ target, pointerType }: PointerEvent) => {
         if (pointerType === 'touch' || !isInRow(target)) return;
         change({ pointer: true });
-        clearTimeout(rest.current);
-        rest.current = window.setTimeout(() => change({ pointer: false }), REST_MS);
+        rest.start(() => change({ pointer: false }), REST_MS);
       },
       onPointerLeave: () => {
-        clearTimeout(rest.current);
+        rest.stop();
         change({ pointer: false });
       },
       onFocus: ({ target }: FocusEvent) => {
