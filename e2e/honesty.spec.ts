@@ -47,7 +47,7 @@ test('INV-16 Withdraw explains the trick, in the label and beneath it, and chang
   }
 });
 
-for (const { path, tag = [] } of [{ path: '/' }, { path: '/v', tag: '@long' }])
+for (const { path, tag = [] } of [{ path: '/' }, { path: '/v', tag: ['@long', '@honesty'] }])
   test(`INV-18 INV-19 ${path} makes no request after the static files, stores nothing, sets no cookie, and keeps running offline`, {
     tag,
   }, async ({ context, dashboard, page, requests }) => {

@@ -59,7 +59,7 @@ it('INV-03 no other file selects the label: only what renders it, checks it or r
     'index.html',
     'src/app/main.tsx', // removes the other language
     'src/honesty/SimulationLabel.tsx',
-    'src/honesty/guard/labelVisibility.ts',
+    'src/honesty/labelCheck.ts',
     'src/honesty/markCopiedRows.ts',
   ]);
 });

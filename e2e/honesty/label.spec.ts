@@ -43,7 +43,7 @@ test('INV-04 INV-05 without the label every figure is a dash, time stops, and bo
   });
 
   await test.step('nothing comes back by itself, and a dialog shows figures by its own label', async () => {
-    await dashboard.wait(60_000);
+    await dashboard.wait(61_000);
     await expect(page.locator('data')).toHaveCount(0);
     await dashboard.press('Withdraw');
     await expect(page.locator('main data')).not.toHaveCount(0);

@@ -151,10 +151,10 @@ test('INV-07 INV-15 each of 25 random crops of a dialog contains the word or the
 });
 
 for (const { path, tag = [] } of [
-  { path: '/', tag: '@long' },
+  { path: '/', tag: ['@long', '@honesty'] },
   { path: '/de' },
-  { path: '/v', tag: '@long' },
-] as const) {
+  { path: '/v', tag: ['@long', '@honesty'] },
+]) {
   test(`INV-07 INV-12 INV-15 on ${path}, light and dark: the microprint is drawn, each crop contains the word or the label, each printed page says Simulation`, {
     tag,
   }, async ({ page }) => {

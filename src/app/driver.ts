@@ -23,8 +23,7 @@ export function startDriver(store: SessionStore, onError: (error: unknown) => vo
   let timer: number | undefined;
   let sleptFrom = performance.now();
   let planned = 0;
-  let { speed } = store.getState();
-  let { openCount } = store.getState();
+  let { speed, withheld, openCount } = store.getState();
   let ticking = false;
   let settle: (() => void) | undefined;
 
@@ -50,12 +49,13 @@ export function startDriver(store: SessionStore, onError: (error: unknown) => vo
     showDue(wait !== null && wait < FRAME_MS);
     if (wait === null) return;
     planned = wait < FRAME_MS ? BATCH_MS : Math.ceil(wait);
-    ({ speed } = store.getState());
+    ({ speed, withheld } = store.getState());
     timer = window.setTimeout(wake, planned);
   };
 
   const wake = () => {
-    const passed = Math.min(performance.now() - sleptFrom, planned + LATE_MS);
+    // Time in which figures were withheld does not count.
+    const passed = withheld ? 0 : Math.min(performance.now() - sleptFrom, planned + LATE_MS);
     cancel();
     ticking = true;
     try {

@@ -38,7 +38,7 @@ const HARMS: Readonly<Record<string, () => void>> = {
   'is removed': () => label.remove(),
   'loses its attribute': () => label.removeAttribute('data-simulation-label'),
   'is emptied': () => label.querySelector('p')?.replaceChildren(),
-  'says something else': () => label.querySelector('p')?.replaceChildren('A real account.'),
+  'loses its sentence': () => label.querySelector('p')?.replaceChildren('Live'),
   'is hidden by its attribute': () => label.setAttribute('hidden', ''),
   'is not displayed': () => restyle('[data-simulation-label] { display: none }'),
   'is invisible': () => restyle('[data-simulation-label] p { visibility: hidden }'),
@@ -108,10 +108,8 @@ const HARMLESS: Readonly<Record<string, () => void>> = {
       part.replaceChildren(font);
     }
   },
-  'a translation that marks the line': () => {
-    label.querySelector('p')?.setAttribute('_msttexthash', '1');
-    label.querySelector('p')?.replaceChildren('Simulación: todas las cifras son inventadas.');
-  },
+  'a translation in place, in a script with few letters': () =>
+    label.querySelector('p')?.replaceChildren('模拟 – 所有数字都是虚构的。'),
   'a page that is not displayed, as in a hidden frame': () => restyle('body { display: none }'),
 };
 

