@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Builder, Key as WebDriverKey } from 'selenium-webdriver';
 import {
   asScript,
   type BrowserDriver,
@@ -10,29 +11,34 @@ import {
   type Evaluate,
   type Key,
   WINDOW,
-  wait,
 } from './BrowserDriver';
 import { findWebkit, installHint } from './installed';
 
-/** What WebDriver calls the keys that have no character (W3C WebDriver, section 17.4.2). */
+// A folder, which an import cannot name.
+const { DriverService }: typeof import('selenium-webdriver/remote') = createRequire(import.meta.url)(
+  'selenium-webdriver/remote',
+);
+
+/** Each display has a number of its own, and so each driver a port. */
+const FIRST_PORT = 17_000;
+
 const KEYS: Record<Key, string> = {
-  Escape: '\uE00C',
-  Enter: '\uE007',
+  Escape: WebDriverKey.ESCAPE,
+  Enter: WebDriverKey.ENTER,
   Space: ' ',
-  Tab: '\uE004',
-  ArrowLeft: '\uE012',
-  ArrowUp: '\uE013',
-  ArrowRight: '\uE014',
-  ArrowDown: '\uE015',
-  Home: '\uE011',
-  End: '\uE010',
-  Backspace: '\uE003',
+  Tab: WebDriverKey.TAB,
+  ArrowLeft: WebDriverKey.ARROW_LEFT,
+  ArrowUp: WebDriverKey.ARROW_UP,
+  ArrowRight: WebDriverKey.ARROW_RIGHT,
+  ArrowDown: WebDriverKey.ARROW_DOWN,
+  Home: WebDriverKey.HOME,
+  End: WebDriverKey.END,
+  Backspace: WebDriverKey.BACK_SPACE,
 };
 
 /**
- * WebKit, by its own WebDriver, on a display of its own that nobody sees. The protocol is a dozen HTTP calls, so no
- * package is needed for it. It hands over no console messages and no files: complaints are collected in the page, from
- * the moment that it has loaded on.
+ * WebKitGTK, by selenium-webdriver and the WebDriver of the system, on a display of its own that nobody sees. It hands over
+ * no console messages and no files: complaints are collected in the page, from the moment that it has loaded on.
  */
 export async function openWebkit(options: BrowserOptions): Promise<BrowserDriver> {
   const programs = findWebkit();
@@ -42,14 +48,14 @@ export async function openWebkit(options: BrowserOptions): Promise<BrowserDriver
   const display = spawn(
     programs.display,
     ['-displayfd', '3', '-screen', '0', '2000x1400x24', '-nolisten', 'tcp'],
-    {
-      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-    },
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
   );
   const shown = await firstLine(display);
-  const port = await freePort();
-  const driver = spawn(programs.driver, [`--port=${port}`], {
-    stdio: 'ignore',
+  const port = FIRST_PORT + Number(shown);
+  const service = new DriverService(programs.driver, {
+    loopback: true,
+    port,
+    args: [`--port=${port}`],
     env: {
       ...process.env,
       DISPLAY: `:${shown}`,
@@ -61,106 +67,79 @@ export async function openWebkit(options: BrowserOptions): Promise<BrowserDriver
     },
   });
   const endAll = () => {
-    driver.kill();
+    void service.kill();
     display.kill();
   };
   process.once('exit', endAll);
+  const driver = await new Builder()
+    .usingServer(await service.start())
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation'] },
+    })
+    .build();
 
-  const call = async <Value>(
-    method: 'GET' | 'POST' | 'DELETE',
-    path: string,
-    body?: object,
-  ): Promise<Value> => {
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
-      method,
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    const answer: { value: Value } = JSON.parse(await response.text());
-    if (!response.ok) throw new Error(`WebDriver ${path}: ${JSON.stringify(answer.value)}`);
-    return answer.value;
-  };
-  await answers(() => call('GET', '/status'));
-  const { sessionId, capabilities } = await call<{
-    sessionId: string;
-    capabilities: { browserVersion: string };
-  }>('POST', '/session', {
-    capabilities: {
-      alwaysMatch: {
-        browserName: 'MiniBrowser',
-        'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation'] },
-      },
-    },
-  });
-  const session = `/session/${sessionId}`;
-  const perform = (id: string, type: 'key' | 'pointer', actions: object[]) =>
-    call<null>('POST', `${session}/actions`, { actions: [{ id, type, actions }] });
-  const typed = (text: string) =>
-    perform(
-      'keyboard',
-      'key',
-      Array.from(text).flatMap((value) => [
-        { type: 'keyDown', value },
-        { type: 'keyUp', value },
-      ]),
-    );
   const evaluate: Evaluate = (inPage, argument) =>
-    call('POST', `${session}/execute/sync`, { script: `return ${asScript(inPage, argument)}`, args: [] });
-
+    driver.executeScript(`return ${asScript(inPage, argument)}`);
   const complaints: string[] = [];
   /** Takes over what the page has collected, and begins to collect in a page that is new. */
   const listen = async () => complaints.push(...(await evaluate(collectComplaints)));
   const resize = async (width: number, height: number) => {
-    await call('POST', `${session}/window/rect`, { width, height });
+    await driver.manage().window().setRect({ width, height });
     // The window is higher than the page by its bar.
     const inner = await evaluate(() => ({ width: innerWidth, height: innerHeight }));
     if (inner.height !== height)
-      await call('POST', `${session}/window/rect`, { width, height: 2 * height - inner.height });
+      await driver
+        .manage()
+        .window()
+        .setRect({ width, height: 2 * height - inner.height });
   };
+  const type = (text: string) =>
+    driver
+      .actions()
+      .sendKeys(...Array.from(text))
+      .perform();
   await resize(options.width ?? WINDOW.width, options.height ?? WINDOW.height);
 
   return {
     engine: 'webkit',
-    version: capabilities.browserVersion,
+    version: (await driver.getCapabilities()).getBrowserVersion() ?? '',
     downloadFolder: undefined,
     complaints,
     open: async (url) => {
-      await call('POST', `${session}/url`, { url });
+      await driver.get(url);
       await listen();
     },
     reload: async () => {
-      await call('POST', `${session}/refresh`, {});
+      await driver.navigate().refresh();
       await listen();
     },
     back: async () => {
-      await call('POST', `${session}/back`, {});
+      await driver.navigate().back();
       await listen();
     },
     evaluate: async (inPage, argument) => {
       await listen();
       return evaluate(inPage, argument);
     },
-    click: async (x, y) => {
-      await perform('mouse', 'pointer', [
-        { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y), origin: 'viewport' },
-        { type: 'pointerDown', button: 0 },
-        { type: 'pointerUp', button: 0 },
-      ]);
-    },
-    press: async (key) => void (await typed(KEYS[key])),
-    type: async (text) => void (await typed(text)),
+    click: (x, y) =>
+      driver
+        .actions()
+        .move({ duration: 0, x: Math.round(x), y: Math.round(y) })
+        .press()
+        .release()
+        .perform(),
+    press: (key) => type(KEYS[key]),
+    type,
     resize,
-    enterFrame: async () => void (await call('POST', `${session}/frame`, { id: 0 })),
-    leaveFrame: async () => void (await call('POST', `${session}/frame`, { id: null })),
-    print: () =>
-      call('POST', `${session}/print`, {}).then(
-        () => true,
-        () => false,
-      ),
+    enterFrame: () => driver.switchTo().frame(0),
+    leaveFrame: () => driver.switchTo().defaultContent(),
+    print: async () => false,
     close: async () => {
-      await call('DELETE', session).catch(() => {}); // it may have gone by itself
+      await driver.quit().catch(() => {}); // the window may be gone
       process.off('exit', endAll);
       endAll();
-      await rm(home, { recursive: true, force: true });
+      await rm(home, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }
@@ -208,26 +187,4 @@ function firstLine({ stdio }: ChildProcess): Promise<string> {
     stdio[3]?.once('data', (text: Buffer) => resolve(text.toString().trim()));
     setTimeout(() => reject(new Error('Xvfb did not start within 10 s')), 10_000).unref();
   });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      server.close((error) => (error ? reject(error) : resolve(port)));
-    });
-  });
-}
-
-async function answers(ask: () => Promise<unknown>) {
-  for (let tries = 0; ; tries += 1) {
-    try {
-      return await ask();
-    } catch (error) {
-      if (tries === 50) throw error;
-      await wait(200);
-    }
-  }
 }
