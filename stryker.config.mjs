@@ -7,7 +7,7 @@
  */
 export default {
   testRunner: 'vitest',
-  vitest: { configFile: 'vitest.mutation.config.ts', related: false },
+  vitest: { configFile: 'vitest.config.ts', related: false },
   // The three folders that are pure. The lists of words are the specification's and the reference books'.
   mutate: [
     'src/{engine,format,address}/**/*.ts',
@@ -22,7 +22,7 @@ export default {
     '!/scripts',
     '!/package.json',
     '!/tsconfig.base.json',
-    '!/vitest.mutation.config.ts',
+    '!/vitest.config.ts',
   ],
   coverageAnalysis: 'perTest',
   ignoreStatic: true, // what is computed once, as a file loads, would need every test again for each change

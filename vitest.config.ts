@@ -1,65 +1,79 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestUserConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { browserArguments, findBrowser } from './scripts/browser';
 
-/**
- * The same for all projects, as Vitest wants it of those that run side by side. More than most machines have spare cores:
- * much of the time components and feed wait for real time, servers and processes.
- */
-const WORKERS = 3;
+const SWEEP = { name: 'sweep', description: 'plays hundreds of runs; test:mutation leaves it out' };
+
+/** Of one project, as Vitest wants it: the same in all of those that run side by side. */
+const common = {
+  maxWorkers: '100%', // as many as cores
+  testTimeout: 30_000,
+  hookTimeout: 30_000,
+} satisfies TestUserConfig;
+
+const unit = {
+  ...common,
+  name: 'unit',
+  environment: 'node',
+  isolate: false, // test files share their modules, which saves 40 % of the time
+  tags: [SWEEP],
+  include: [
+    'src/**/*.test.ts',
+    'scripts/**/*.test.ts',
+    'bench/**/*.test.ts',
+    'build/**/*.test.ts',
+    'hosting/**/*.test.ts',
+  ],
+} satisfies TestUserConfig;
+
+const feed = {
+  ...common,
+  name: 'feed',
+  environment: 'node',
+  include: ['feed/**/*.test.ts'],
+  exclude: ['feed/dist/**', '**/node_modules/**'],
+  globalSetup: ['feed/tests/packPackage.ts'],
+} satisfies TestUserConfig;
+
+const components = {
+  ...common,
+  name: 'components',
+  include: ['src/**/*.test.tsx'],
+  setupFiles: ['scripts/failOnConsole.ts', 'scripts/slowDown.ts'],
+  env: { CPU_SLOWDOWN: process.env.CPU_SLOWDOWN ?? '1' },
+  expect: { poll: { timeout: 10_000 } },
+  browser: {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    provider: playwright({ launchOptions: { executablePath: await findBrowser(), args: browserArguments } }),
+    instances: [{ browser: 'chromium' }],
+  },
+} satisfies TestUserConfig;
+
+/** What fails quickly comes first: the rest of the tests need not run for a change that is noticed. */
+class QuickFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    return (await super.sort(files)).reverse();
+  }
+}
+
+/** The unit tests that stryker.config.mjs changes code for. */
+const mutation = {
+  ...unit,
+  include: ['src/{engine,format,address}/**/*.test.ts'],
+  setupFiles: ['scripts/fastCheckConfig.ts'],
+  sequence: { sequencer: QuickFirst },
+  tags: [{ ...SWEEP, skip: true }],
+} satisfies TestUserConfig;
+
+/** Stryker sets it in the processes that run tests. */
+const isMutated = process.env.STRYKER_MUTATOR_WORKER !== undefined;
 
 export default defineConfig({
-  test: {
-    projects: [
-      {
-        test: {
-          name: 'unit',
-          environment: 'node',
-          maxWorkers: WORKERS,
-          isolate: false, // test files share their modules, which saves 40 % of the time
-          testTimeout: 120_000, // properties are judged by what they find, not by how busy the machine is
-          tags: [{ name: 'sweep', description: 'plays hundreds of runs; test:mutation leaves it out' }],
-          include: [
-            'src/**/*.test.ts',
-            'scripts/**/*.test.ts',
-            'bench/**/*.test.ts',
-            'build/**/*.test.ts',
-            'hosting/**/*.test.ts',
-          ],
-        },
-      },
-      {
-        test: {
-          name: 'feed',
-          environment: 'node',
-          maxWorkers: WORKERS,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          include: ['feed/**/*.test.ts'],
-          exclude: ['feed/dist/**', '**/node_modules/**'],
-          globalSetup: ['feed/tests/packPackage.ts'],
-        },
-      },
-      {
-        plugins: [react()],
-        test: {
-          name: 'components',
-          maxWorkers: WORKERS,
-          testTimeout: 60_000, // a hundred presses of a key take long on a busy machine
-          include: ['src/**/*.test.tsx'],
-          setupFiles: ['scripts/failOnConsole.ts'],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions: { executablePath: await findBrowser(), args: browserArguments },
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
-    ],
-  },
+  test: isMutated
+    ? mutation
+    : { projects: [{ test: unit }, { test: feed }, { plugins: [react()], test: components }] },
 });

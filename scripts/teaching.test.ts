@@ -3,10 +3,8 @@ import { expect, it } from 'vitest';
 import { readAddress } from '../src/address';
 import { sceneOf } from '../src/address/scenes';
 import { FAIR_CHANCE, FAIR_COST, TRADE_PROFIT } from '../src/engine';
-import { resultsUntil } from '../src/engine/replay';
-import { chiSquare } from '../src/engine/statistics/chiSquare';
-import { expectedSum, resultDistribution } from '../src/engine/statistics/resultDistribution';
-import { ResultTally } from '../src/engine/statistics/resultTally';
+import { resultDistribution } from '../src/engine/statistics/resultDistribution';
+import { countAll } from '../src/engine/testing/countAll';
 import { formatGain, formatMoney, type PageCurrency } from '../src/format';
 import { readLesson, readManyRuns } from './lessons';
 
@@ -138,39 +136,28 @@ function manyRunsFigures(locale: (typeof LOCALES)[number]): string[] {
 }
 
 it('the figures of a thousand runs are those that the engine plays', { tags: 'sweep' }, () => {
-  const { seed, runs, seconds, bestOfTheFirst, ...quoted } = readManyRuns();
-  const played = Array.from({ length: runs }, (_, index) => {
-    const tally = new ResultTally(fair.bins);
-    for (const { profit } of resultsUntil(
-      { route: 'dashboard', seed: `${seed}~${index + 1}`, scenario: 'fair' },
-      seconds * 1_000,
-    ))
-      tally.add(profit);
-    const range = expectedSum(fair, tally.count);
-    const { p } = chiSquare(
-      tally.counts,
-      fair.bins.map(({ probability }) => probability * tally.count),
-    );
-    return {
-      run: index + 1,
-      cents: tally.sum,
-      inRange: tally.sum >= range.from && tally.sum <= range.to,
-      significant: p < 0.05,
-    };
-  });
-  const ranked = played.toSorted((a, b) => a.cents - b.cents);
-  const changeOf = (one: (typeof played)[number] | undefined) =>
-    one && { run: one.run, change: one.cents / 100 };
+  const { seed, bestOfTheFirst, ...quoted } = readManyRuns();
+  const played = countAll({ run: { route: 'dashboard', seed }, count: 1_000, duration: 3_600_000 }).fair;
+  const { ahead, median, best, worst, inRange, significant } = played.summary;
+  const inUnits = ({ k, change }: typeof best) => ({ run: k, change: change / 100 });
   expect(quoted).toMatchObject({
-    ahead: played.filter(({ cents }) => cents > 0).length,
-    median: (ranked[runs / 2 - 1]?.cents ?? 0) / 100, // of an even number, the lower of the two in the middle
-    best: changeOf(ranked.at(-1)),
-    worst: changeOf(ranked[0]),
-    inRange: played.filter((one) => one.inRange).length,
-    significant: played.filter((one) => one.significant).length,
+    runs: 1_000,
+    seconds: 3_600,
+    ahead,
+    median: median / 100, // of an even number, the lower of the two in the middle
+    best: inUnits(best),
+    worst: inUnits(worst),
+    inRange,
+    significant,
   });
-  for (const [count, run] of Object.entries(bestOfTheFirst))
-    expect(ranked.findLast((one) => one.run <= Number(count))?.run).toBe(run);
+  const changes = Array.from(
+    { length: 1_000 },
+    (_, place) => played.outcome(place + 1)?.change ?? Number.NaN,
+  );
+  for (const [count, run] of Object.entries(bestOfTheFirst)) {
+    const first = changes.slice(0, Number(count));
+    expect(first.indexOf(Math.max(...first)) + 1).toBe(run);
+  }
 });
 
 it.each(LOCALES)('the lesson on chance quotes the figures of a thousand runs (%s)', (locale) => {

@@ -1,5 +1,5 @@
 import '../base.css';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { CountUp } from './CountUp';
 
@@ -13,19 +13,21 @@ const props = (value: number, still = false) => ({
   still,
 });
 
-/** Every text that the figure shows until it has settled. */
-async function watch(figure: Element, until: string): Promise<number[]> {
-  const seen: number[] = [];
-  await new Promise<void>((resolve) => {
-    const observer = new MutationObserver(() => {
-      seen.push(Number.parseInt(figure.textContent ?? '', 10));
-      if (figure.textContent !== until) return;
-      observer.disconnect();
-      resolve();
-    });
-    observer.observe(figure, { childList: true, subtree: true, characterData: true });
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
+afterEach(() => void vi.useRealTimers());
+
+/** The texts of a figure, one every ten milliseconds. */
+const watch = (figure: Element, ms: number) =>
+  Array.from({ length: ms / 10 }, () => {
+    vi.advanceTimersByTime(10);
+    return Number.parseInt(figure.textContent ?? '', 10);
   });
-  return seen;
+
+async function renderFigure(value: number) {
+  const { container, rerender } = await render(<CountUp {...props(value)} />);
+  const figure = container.querySelector('data');
+  if (figure === null) throw new Error('no figure');
+  return { container, figure, rerender };
 }
 
 it('shows its first value at once', async () => {
@@ -34,40 +36,36 @@ it('shows its first value at once', async () => {
 });
 
 it('counts up in steps to the new value and never backwards; programs and screen readers have it at once', async () => {
-  const { container, rerender } = await render(<CountUp {...props(100)} />);
-  const figure = container.querySelector('data');
-  if (figure === null) throw new Error('no figure');
-  const watched = watch(figure, '1100 ct');
+  const { container, figure, rerender } = await renderFigure(100);
   await rerender(<CountUp {...props(1100)} />);
   expect(figure.value).toBe('1100');
   expect(container.textContent).toContain('simulated: 1100');
-  const seen = await watched;
-  expect(seen.length).toBeGreaterThan(5);
+  const seen = watch(figure, 2_000);
+  expect(new Set(seen).size).toBeGreaterThan(5);
   expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+  expect(seen.filter((number) => number === 1100).length).toBeLessThan(10); // not before two seconds
+  expect(watch(figure, 400).at(-1)).toBe(1100);
 });
 
 it('counts down to a smaller value, also below zero, and never upwards meanwhile', async () => {
-  const { container, rerender } = await render(<CountUp {...props(500)} />);
-  const figure = container.querySelector('data');
-  if (figure === null) throw new Error('no figure');
-  const watched = watch(figure, '-500 ct');
+  const { figure, rerender } = await renderFigure(500);
   await rerender(<CountUp {...props(-500)} />);
-  const seen = await watched;
-  expect(seen.length).toBeGreaterThan(5);
+  const seen = watch(figure, 2_400);
+  expect(new Set(seen).size).toBeGreaterThan(5);
   expect(seen).toEqual(seen.toSorted((a, b) => b - a));
+  expect(seen.at(-1)).toBe(-500);
 });
 
 it('goes on from the number on screen when the next value comes before it is done', async () => {
-  const { container, rerender } = await render(<CountUp {...props(0)} />);
-  const figure = container.querySelector('data');
-  if (figure === null) throw new Error('no figure');
+  const { figure, rerender } = await renderFigure(0);
   await rerender(<CountUp {...props(1000)} />);
-  await expect.poll(() => Number.parseInt(figure.textContent ?? '', 10)).toBeGreaterThan(100);
-  const before = Number.parseInt(figure.textContent ?? '', 10);
-  const watched = watch(figure, '2000 ct');
+  const before = watch(figure, 300).at(-1) ?? 0;
+  expect(before).toBeGreaterThan(100);
+  expect(before).toBeLessThan(1000);
   await rerender(<CountUp {...props(2000)} />);
-  const [first = 0] = await watched;
-  expect(first).toBeGreaterThanOrEqual(before);
+  const seen = watch(figure, 2_400);
+  expect(Math.min(...seen)).toBe(before);
+  expect(seen.at(-1)).toBe(2000);
 });
 
 it('shows its value at once when it is paused, and is settled then', async () => {
@@ -91,7 +89,11 @@ it('moves nothing beside it while it counts, and shows its number once in the pa
   const before = left();
   await rerender(beside(888_888));
   expect(left()).toBe(before);
-  await expect.poll(() => figure?.textContent, { timeout: 5_000 }).toBe('$8888.88');
+  vi.advanceTimersByTime(1_000);
+  expect(figure?.textContent).not.toBe('$8888.88');
+  expect(left()).toBe(before);
+  vi.advanceTimersByTime(1_400);
+  expect(figure?.textContent).toBe('$8888.88');
   expect(left()).toBe(before);
   expect(figure?.dataset.room).toBe('$0000.00');
   await rerender(beside(1_111_111));

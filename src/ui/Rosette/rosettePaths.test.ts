@@ -56,7 +56,7 @@ describe('the rosette of a run', () => {
           expect(Math.max(...coordinatesOf(path))).toBeLessThanOrEqual(RADIUS);
         }
       }),
-      { numRuns: 200 },
+      { numRuns: 60 },
     );
   });
 
@@ -72,7 +72,7 @@ describe('the rosette of a run', () => {
         const curves = (outer + inner + core).match(/[CS]/g) ?? [];
         expect(curves.length).toBeLessThan(4_000);
       }),
-      { numRuns: 30 },
+      { numRuns: 20 },
     );
   });
 });
