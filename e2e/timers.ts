@@ -10,7 +10,7 @@ declare global {
  * Holds the time of the page until the test lets it pass, and keeps account of the timers and frames that wait. For
  * before the page is opened.
  *
- * @returns says how many wait
+ * @returns lets half a second pass, and says how many then wait
  */
 export async function holdTime(page: Page): Promise<() => Promise<number>> {
   await page.clock.install({ time: 0 });
@@ -38,5 +38,8 @@ export async function holdTime(page: Page): Promise<() => Promise<number>> {
     watch('setInterval', 'clearInterval', false);
     watch('requestAnimationFrame', 'cancelAnimationFrame', true);
   });
-  return () => page.evaluate(() => window.waitingTimers.size);
+  return async () => {
+    await page.clock.runFor(500);
+    return page.evaluate(() => window.waitingTimers.size);
+  };
 }

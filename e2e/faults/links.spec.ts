@@ -199,16 +199,16 @@ async function visitAll(page: Page, origin: string, links: number, seed: number)
   }
 }
 
-test(`INV-03 hostile links, 6 of them (FAULTS_SEED=${SEED})`, async ({ baseURL, page }) => {
-  await visitAll(page, baseURL ?? '', 6, SEED);
+test(`INV-03 hostile links, 4 of them (FAULTS_SEED=${SEED})`, async ({ baseURL, page }) => {
+  await visitAll(page, baseURL ?? '', 4, SEED);
 });
 
-for (let part = 1; part <= 4; part += 1) {
-  test(`INV-03 hostile links, 264 of them, part ${part} (FAULTS_SEED=${SEED}) @long`, async ({
-    baseURL,
-    page,
-  }) => {
+for (let part = 0; part <= 4; part += 1) {
+  const links = part === 0 ? 16 : 264;
+  test(`INV-03 hostile links, ${links} of them, part ${part} (FAULTS_SEED=${SEED})`, {
+    tag: '@long',
+  }, async ({ baseURL, page }) => {
     test.setTimeout(1_200_000);
-    await visitAll(page, baseURL ?? '', 264, SEED + part);
+    await visitAll(page, baseURL ?? '', links, SEED + part);
   });
 }

@@ -2,9 +2,6 @@ import type { Page, Route } from '@playwright/test';
 import { expect, expectMessages, MISSING_FILE, test } from '../visitor';
 
 const ERROR = 'Unexpected Application Error!';
-const EXPLANATION = 'How fake sites trick people';
-const STATISTICS = 'The statistics behind it';
-
 const LAZY_CHUNK = '**/assets/lazyChunk-*.js';
 
 /** What a host answers for a chunk that a deploy has removed. */
@@ -25,6 +22,96 @@ function loadsOf(page: Page): () => number {
   });
   return () => loads;
 }
+
+test('a later chunk missing after a deploy: the run goes on at its moment after one reload, with what was asked for open; the next missing chunk leads to the error screen', async ({
+  consoleMessages,
+  dashboard,
+  page,
+}) => {
+  const loads = loadsOf(page);
+  const missing = (route: Route) => route.fulfill({ status: 404, body: '' });
+  // The old part is gone until the page itself has come anew.
+  await page.route('**/assets/Controls-*.js', (route) => (loads() === 1 ? missing(route) : route.continue()));
+  await page.route('**/assets/Statistics-*.js', missing);
+  await page.goto('/de?amount=1000&trades=5&name=Ada&speed=10');
+  await expect.poll(() => dashboard.count('Berufe')).toBeGreaterThan(6);
+  await dashboard.press('Anhalten');
+  const before = await dashboard.list();
+  const run = await page.getByRole('region', { name: 'Lauf und Steuerung' }).locator('bdi').textContent();
+  await page.getByRole('button', { name: 'Steuerung' }).click();
+  await expect(page.getByRole('dialog', { name: 'Steuerung' })).toBeVisible();
+  expect(loads()).toBe(2);
+  expect(await dashboard.list()).toEqual(before);
+  expect(new URL(page.url()).searchParams.get('seed')).toBe(run);
+  expect(new URL(page.url()).searchParams.get('name')).toBe('Ada');
+  await expect(
+    page.locator('main').getByRole('button', { name: 'Fortsetzen', includeHidden: true }),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Die Statistik dahinter' }).first().click();
+  await expect(page.getByRole('heading', { name: ERROR })).toBeVisible();
+  await expect(page.locator('[data-simulation-label]')).toBeVisible();
+  await expect(page.locator('data')).toHaveCount(0);
+  expect(loads()).toBe(2);
+  // Loaded anew by hand, it opens as the address says and nothing else.
+  await page.getByRole('button', { name: 'Neu laden' }).click();
+  await dashboard.settled();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await dashboard.list()).toEqual(before);
+  expectMessages(consoleMessages, MISSING_FILE);
+});
+
+const PARTS = [
+  { part: 'Controls', name: 'Controls' },
+  { part: 'GuidedExplanation', name: 'How fake sites trick people' },
+  { part: 'Statistics', name: 'The statistics behind it' },
+] as const;
+
+for (const { part, name } of PARTS)
+  test(`offline: what was opened before opens again, and "${name}", which was not, waits for the network, which can be cancelled`, {
+    tag: part === 'Controls' ? [] : '@long',
+  }, async ({ consoleMessages, context, dashboard, page }) => {
+    const loads = loadsOf(page);
+    const open = (part: string) => page.getByRole('button', { name: part }).first().click();
+    const waiting = page.getByText('Waiting for the network.').and(page.locator(':visible'));
+    const cancel = page.getByRole('button', { name: 'Cancel' });
+    const before = PARTS.find((each) => each.name !== name)?.name ?? '';
+    await page.goto('/?seed=7&speed=10');
+    for (const offline of [false, true]) {
+      await context.setOffline(offline);
+      await open(before);
+      await expect(page.getByRole('dialog', { name: before })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    await open(name);
+    await expect(waiting.first()).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Waiting for the network.' })).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+    const goesOn = async () => {
+      const count = await dashboard.count();
+      await expect.poll(() => dashboard.count()).toBeGreaterThan(count + 1);
+    };
+    await goesOn();
+    await cancel.click();
+    await expect(cancel).toHaveCount(0);
+    // What was cancelled neither reloads the page nor opens itself once the network is back.
+    await context.setOffline(false);
+    await goesOn();
+    expect(loads()).toBe(1);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    await context.setOffline(true);
+    await open(name);
+    await expect(cancel).toBeVisible();
+    const count = await dashboard.count();
+    await context.setOffline(false);
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    await expect(cancel).toHaveCount(0);
+    expect(loads()).toBeLessThanOrEqual(2); // one reload, at the same time of the run, where the browser remembers the failure
+    expect(await dashboard.count()).toBeGreaterThanOrEqual(count);
+    expectMessages(consoleMessages, MISSING_FILE); // the browser reports that it is offline
+  });
 
 test('a later chunk missing after a deploy (404, broken connection, HTML, half a script): one reload, then our own error screen', {
   tag: '@long',
@@ -56,39 +143,6 @@ test('a later chunk missing after a deploy (404, broken connection, HTML, half a
   expectMessages(consoleMessages, MISSING_FILE); // the browser reports the missing file
 });
 
-test('a later chunk missing after a deploy: the run goes on at its moment, with what was asked for open', async ({
-  consoleMessages,
-  dashboard,
-  page,
-}) => {
-  const loads = loadsOf(page);
-  // The old part is gone until the page itself has come anew.
-  await page.route('**/assets/Controls-*.js', (route) =>
-    loads() === 1 ? route.fulfill({ status: 404, body: '' }) : route.continue(),
-  );
-  await page.goto('/de?amount=1000&trades=5&name=Ada&speed=10');
-  await expect.poll(() => dashboard.count('Berufe')).toBeGreaterThan(8);
-  await dashboard.press('Anhalten');
-  const before = await dashboard.list();
-  const run = await page.getByRole('region', { name: 'Lauf und Steuerung' }).locator('bdi').textContent();
-  await page.getByRole('button', { name: 'Steuerung' }).click();
-  await expect(page.getByRole('dialog', { name: 'Steuerung' })).toBeVisible();
-  expect(loads()).toBe(2);
-  expect(await dashboard.list()).toEqual(before);
-  expect(new URL(page.url()).searchParams.get('seed')).toBe(run);
-  expect(new URL(page.url()).searchParams.get('name')).toBe('Ada');
-  await expect(
-    page.locator('main').getByRole('button', { name: 'Fortsetzen', includeHidden: true }),
-  ).toBeVisible();
-  // Loaded anew by hand, it opens as the address says and nothing else.
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('data-settled', 'true');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await dashboard.list()).toEqual(before);
-  expectMessages(consoleMessages, MISSING_FILE);
-});
-
 test('a chunk that stays missing behind a button: one reload, then our own error screen', {
   tag: '@long',
 }, async ({ consoleMessages, page }) => {
@@ -116,60 +170,3 @@ test('a connection that breaks once: the chunk is loaded again, or the page once
   expect(loads()).toBeLessThanOrEqual(2);
   expectMessages(consoleMessages, MISSING_FILE);
 });
-
-const PARTS = [
-  { part: 'Controls', name: 'Controls', tag: [] },
-  { part: 'GuidedExplanation', name: EXPLANATION, tag: '@long' },
-  { part: 'Statistics', name: STATISTICS, tag: '@long' },
-];
-
-test('offline: what was opened before opens again', async ({ context, page }) => {
-  const loads = loadsOf(page);
-  await page.goto('/?seed=7');
-  for (const offline of [false, true]) {
-    await context.setOffline(offline);
-    await page.getByRole('button', { name: 'Controls' }).click();
-    await expect(page.getByRole('dialog', { name: 'Controls' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  }
-  expect(loads()).toBe(1);
-});
-
-for (const { part, name, tag } of PARTS)
-  test(`offline after load, ${part} never came: the page says that it waits, which can be cancelled, and opens it with the network`, {
-    tag,
-  }, async ({ consoleMessages, context, dashboard, page }) => {
-    const loads = loadsOf(page);
-    const waiting = page.getByText('Waiting for the network.').and(page.locator(':visible'));
-    const cancel = page.getByRole('button', { name: 'Cancel' });
-    const opener = page.getByRole('button', { name }).first();
-    await page.goto('/?seed=7&speed=10');
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await opener.click();
-    await expect(waiting.first()).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: 'Waiting for the network.' })).toHaveCount(1);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
-    const before = await dashboard.count();
-    await expect.poll(() => dashboard.count()).toBeGreaterThan(before);
-    await cancel.click();
-    await expect(cancel).toHaveCount(0);
-
-    // What was cancelled neither reloads the page nor opens itself once the network is back.
-    await context.setOffline(false);
-    const online = await dashboard.count();
-    await expect.poll(() => dashboard.count()).toBeGreaterThan(online);
-    expect(loads()).toBe(1);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-
-    await context.setOffline(true);
-    await opener.click();
-    await expect(cancel).toBeVisible();
-    await context.setOffline(false);
-    await expect(page.getByRole('dialog', { name })).toBeVisible();
-    await expect(cancel).toHaveCount(0);
-    expect(loads()).toBeLessThanOrEqual(2); // one reload, at the same time of the run, where the browser remembers the failure
-    expect(await dashboard.count()).toBeGreaterThanOrEqual(before);
-    expectMessages(consoleMessages, MISSING_FILE); // the browser reports that it is offline
-  });

@@ -66,60 +66,74 @@ test('JavaScript blocked (every script refused): the message names the missing f
   expectMessages(consoleMessages, MISSING_FILE);
 });
 
+const MAIN = '**/assets/index-*.js';
+
 const BROKEN: Record<string, (route: Route) => Promise<void>> = {
-  'request aborted': (route) => route.abort(),
   '404': (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'not found' }),
-  'HTML with 200': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Home' }),
-  'a syntax error': (route) => route.fulfill({ contentType: 'text/javascript', body: 'const = ;' }),
   'an error at once': (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
+  'request aborted': (route) => route.abort(),
+  'HTML with 200': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Home' }),
+  'a syntax error': (route) => route.fulfill({ contentType: 'text/javascript', body: 'const = ;' }),
 };
 
-test('JavaScript failing to load: INV-02 the label and a sentence says that a file is missing; a reload draws the page', async ({
+for (const { faults, tag } of [
+  { faults: ['404', 'an error at once'], tag: [] },
+  { faults: ['request aborted', 'HTML with 200', 'a syntax error'], tag: '@long' },
+])
+  test(`JavaScript failing to load (${faults.join(', ')}): INV-02 the label and a sentence say at once that a file is missing; a reload draws the page`, {
+    tag,
+  }, async ({ consoleMessages, page }) => {
+    for (const fault of faults)
+      await test.step(fault, async () => {
+        await page.route(MAIN, BROKEN[fault] ?? (() => expect(fault).toBe('a fault')));
+        await page.goto('/de?seed=7');
+        await expect(page.locator('html')).toHaveAttribute('data-load-error');
+        await expectStaticPage(page, 'a file is missing', ['de']);
+        await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+        await page.unroute(MAIN);
+        expectMessages(consoleMessages, fault === 'an error at once' ? /broken/ : MISSING_FILE);
+      });
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Armaturenbrett');
+  });
+
+test('JavaScript late: after five seconds a sentence says so, until the page is rendered; without the early script too, and in its language', async ({
   consoleMessages,
   page,
 }) => {
-  for (const [fault, respond] of Object.entries(BROKEN)) {
-    await test.step(fault, async () => {
-      await page.route('**/assets/index-*.js', respond);
-      await page.goto('/de?seed=7');
-      await expectStaticPage(page, 'a file is missing', ['de']);
-      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-      await page.unroute('**/assets/index-*.js');
-      expectMessages(consoleMessages, fault === 'an error at once' ? /broken/ : MISSING_FILE);
-    });
-  }
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Armaturenbrett');
-});
-
-test('JavaScript late: after some seconds a sentence says so, until the page is rendered', {
-  tag: '@long',
-}, async ({ page }) => {
   let release = () => {};
   const late = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/index-*.js', async (route) => {
+  await page.route(MAIN, async (route) => {
     await late;
     await route.continue();
   });
-  await page.goto('/?seed=7', { waitUntil: 'commit' });
-  await expect(page.locator('[data-simulation-label]')).toBeVisible();
-  await expect(page.getByText(SAYS['a file is missing'][0])).toBeHidden();
-  await expectStaticPage(page, 'a file is missing', ['en']);
-  release();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
-  await expect(page.getByText(SAYS['a file is missing'][0])).toHaveCount(0);
-});
-
-test('only the early script missing: the page is rendered in its language', { tag: '@long' }, async ({
-  consoleMessages,
-  page,
-}) => {
   await page.route('**/assets/early-*.js', (route) => route.abort());
-  await page.goto('/de?still=1&theme=dark');
+  await page.goto('/de?seed=7&still=1&theme=dark', { waitUntil: 'commit' });
+  await expect(page.locator('[data-simulation-label]')).toBeVisible();
+  /** Puts the sentence to so many milliseconds after it was loaded, however long ago that is. */
+  const putTo = async (ms: number) => {
+    const times = await page.locator('.not-loaded').evaluate(
+      (element, time) =>
+        element.getAnimations().map((animation) => {
+          animation.pause();
+          animation.currentTime = time;
+          return animation.currentTime;
+        }),
+      ms,
+    );
+    expect(times).toEqual([ms]);
+  };
+  const sentence = page.getByText(SAYS['a file is missing'][1]);
+  await putTo(4_999);
+  await expect(sentence).toBeHidden();
+  await putTo(5_000);
+  await expectStaticPage(page, 'a file is missing', ['en', 'de']);
+  release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Armaturenbrett');
+  await expect(sentence).toHaveCount(0);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   expectMessages(consoleMessages, MISSING_FILE);

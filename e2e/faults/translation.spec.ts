@@ -39,13 +39,12 @@ test('machine translation wraps every text: no crash, the figures of the dashboa
     await dashboard.rows.first().locator('data').first().textContent(),
   ];
   let before = await read();
-  for (let look = 0; look < 4; look += 1) {
-    await dashboard.wait(6_000);
+  for (let look = 0; look < 3; look += 1) {
+    await dashboard.wait(4_000);
     const now = await read();
     for (const [index, text] of now.entries()) expect(text).not.toBe(before[index]);
     before = now;
   }
-  await dashboard.wait(30_000);
   await page.getByRole('button', { name: /^Pa[uú]se$/ }).click();
   await dashboard.wait(2_500);
   const total = await dashboard.total();

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Trades and popups on the page after one change. */
-export type Look = { at: number; count: number; popups: number };
+type Look = { count: number; popups: number };
 
 declare global {
   interface Window {
@@ -16,7 +16,6 @@ export async function watch(page: Page): Promise<() => Promise<Look[]>> {
     const look = () => {
       const popups = [...document.querySelectorAll('.frame-profit span[aria-hidden=true]')];
       window.looks.push({
-        at: performance.now(),
         count: Number(document.querySelector<HTMLDataElement>('.frame-trades data')?.value),
         popups: popups.filter(({ textContent }) => textContent.startsWith('+')).length,
       });
@@ -30,8 +29,11 @@ export async function watch(page: Page): Promise<() => Promise<Look[]>> {
   return () => page.evaluate(() => window.looks.splice(0));
 }
 
-/** The largest number of trades that came with one change. */
-export function largestBurst(looks: readonly Look[], before: number): number {
+/** Trades came one at a time, and never two popups at once. */
+export function expectNoBurst(looks: readonly Look[], before: number) {
+  expect(looks.length).toBeGreaterThan(0);
   const counts = [before, ...looks.map(({ count }) => count)];
-  return Math.max(0, ...counts.slice(1).map((count, index) => count - (counts[index] ?? 0)));
+  const steps = counts.slice(1).map((count, index) => count - (counts[index] ?? 0));
+  expect(Math.max(...steps), 'trades with one change').toBe(1);
+  expect(Math.max(...looks.map(({ popups }) => popups)), 'popups at once').toBe(1);
 }

@@ -7,49 +7,51 @@ const RUNS = '/?seed=7&still=1&scene=runs';
 const WORKER = /\/assets\/runs\.worker-[^/]*\.js$/;
 const NOT_STARTED = /could not be started\. The runs are counted on the page instead/;
 
-/** What the page says of all runs, once they are counted. */
-async function counted(page: Page, path: string): Promise<string> {
-  await page.goto(path);
-  const figure = page.locator('[data-runs-done="1000"]');
-  await expect(figure).toBeVisible({ timeout: 30_000 });
-  await expect(page.locator('html')).toHaveAttribute('data-settled', 'true');
-  return figure.innerText();
+/** Opens the statistics, has a hundred runs of ten minutes counted, and reads what is said of them. */
+async function countFew(page: Page, runs: Runs): Promise<string> {
+  await page.goto('/?seed=7&t=60&still=1');
+  await page.getByRole('button', { name: 'The statistics behind it' }).click();
+  for (const choice of ['100', '10 minutes', RUNS_WORDS['/'].count]) await runs.choose(choice);
+  await runs.counted(100);
+  return runs.figure.innerText();
 }
 
-test('web workers there: they count, and none is left afterwards or once the statistics are closed', {
-  tag: '@long',
-}, async ({ page }) => {
+test('web workers count, and none is left afterwards or once the statistics are closed; where their file is missing the page says so and counts the same', async ({
+  consoleMessages,
+  page,
+}) => {
+  const runs = new Runs(page, RUNS_WORDS['/']);
   const started: string[] = [];
   page.on('worker', (worker) => started.push(worker.url()));
-  await counted(page, RUNS);
+  const usual = await countFew(page, runs);
   expect(started.length).toBeGreaterThan(0);
   for (const url of started) expect(url).toMatch(WORKER);
   await expect.poll(() => page.workers()).toEqual([]);
   await expect(page.getByText(NOT_STARTED)).toHaveCount(0);
   // A count that takes minutes: the workers are still there when the statistics are closed.
-  const runs = new Runs(page, RUNS_WORDS['/']);
   for (const choice of ['10,000', '1 day', RUNS_WORDS['/'].count]) await runs.choose(choice);
   await expect.poll(() => page.workers().length).toBeGreaterThan(0);
   await page.keyboard.press('Escape');
   await expect.poll(() => page.workers()).toEqual([]);
-});
 
-test('worker file missing: the page says so and counts the same', { tag: '@long' }, async ({
-  page,
-  consoleMessages,
-}) => {
-  const usual = await counted(page, RUNS);
   await page.route(WORKER, (route) => route.fulfill({ status: 404, body: '' }));
-  expect(await counted(page, RUNS)).toBe(usual);
+  expect(await countFew(page, runs)).toBe(usual);
   await expect(page.getByText(NOT_STARTED)).toBeVisible();
   expectMessages(consoleMessages, /Failed to load resource/);
 });
 
-test('workers forbidden by a policy: the page says so and counts the same', { tag: '@long' }, async ({
-  baseURL,
-  consoleMessages,
-  page,
-}) => {
+/** What the page says of a thousand runs, once they are counted. */
+async function counted(page: Page, path: string): Promise<string> {
+  await page.goto(path);
+  const figure = page.locator('[data-runs-done="1000"]');
+  await expect(figure).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('html')).toHaveAttribute('data-settled', 'true');
+  return figure.innerText();
+}
+
+test('workers forbidden by a policy: the page says so and counts the same', {
+  tag: '@long',
+}, async ({ baseURL, consoleMessages, page }) => {
   const usual = await counted(page, RUNS);
   const own = (await page.request.get('/')).headers()['content-security-policy'] ?? '';
   await serveAs(page, baseURL ?? '', baseURL ?? '', {
@@ -60,9 +62,9 @@ test('workers forbidden by a policy: the page says so and counts the same', { ta
   expectMessages(consoleMessages, /worker-src 'none'/);
 });
 
-test('a worker that fails in the middle: the page says so and counts the rest', { tag: '@long' }, async ({
-  page,
-}) => {
+test('a worker that fails in the middle: the page says so and counts the rest', {
+  tag: '@long',
+}, async ({ page }) => {
   const usual = await counted(page, RUNS);
   await page.route(WORKER, async (route) => {
     const response = await route.fetch();
