@@ -106,5 +106,5 @@ it('INV-09 INV-19 INV-22 INV-24 no component has a text of its own, past this fo
 
 it('reads every text there is', () => {
   expect(texts.size).toBeGreaterThan(250);
-  expect(texts.get('page/de.de.realityNote')).toContain('74–89 %');
+  expect(texts.get('page/de.de.realityNote')).toContain('74–89\u00a0%');
 });

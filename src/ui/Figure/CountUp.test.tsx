@@ -40,17 +40,18 @@ it('counts up in steps to the new value and never backwards; programs and screen
   await rerender(<CountUp {...props(1100)} />);
   expect(figure.value).toBe('1100');
   expect(container.textContent).toContain('simulated: 1100');
-  const seen = watch(figure, 2_000);
+  const seen = watch(figure, 1_800);
+  expect(seen.at(-1)).toBeLessThan(1100); // the last cent takes until two seconds
+  seen.push(...watch(figure, 300));
+  expect(seen.at(-1)).toBe(1100);
   expect(new Set(seen).size).toBeGreaterThan(5);
   expect(seen).toEqual(seen.toSorted((a, b) => a - b));
-  expect(seen.filter((number) => number === 1100).length).toBeLessThan(10); // not before two seconds
-  expect(watch(figure, 400).at(-1)).toBe(1100);
 });
 
 it('counts down to a smaller value, also below zero, and never upwards meanwhile', async () => {
   const { figure, rerender } = await renderFigure(500);
   await rerender(<CountUp {...props(-500)} />);
-  const seen = watch(figure, 2_400);
+  const seen = watch(figure, 2_100);
   expect(new Set(seen).size).toBeGreaterThan(5);
   expect(seen).toEqual(seen.toSorted((a, b) => b - a));
   expect(seen.at(-1)).toBe(-500);
@@ -63,7 +64,7 @@ it('goes on from the number on screen when the next value comes before it is don
   expect(before).toBeGreaterThan(100);
   expect(before).toBeLessThan(1000);
   await rerender(<CountUp {...props(2000)} />);
-  const seen = watch(figure, 2_400);
+  const seen = watch(figure, 2_100);
   expect(Math.min(...seen)).toBe(before);
   expect(seen.at(-1)).toBe(2000);
 });
@@ -92,7 +93,7 @@ it('moves nothing beside it while it counts, and shows its number once in the pa
   vi.advanceTimersByTime(1_000);
   expect(figure?.textContent).not.toBe('$8888.88');
   expect(left()).toBe(before);
-  vi.advanceTimersByTime(1_400);
+  vi.advanceTimersByTime(1_100);
   expect(figure?.textContent).toBe('$8888.88');
   expect(left()).toBe(before);
   expect(figure?.dataset.room).toBe('$0000.00');
