@@ -122,6 +122,8 @@ describe('the result of many runs', () => {
     const { done, fair } = finish(runsResultOf(table));
     expect([table.done, done, fair.summary.done]).toEqual([20, 20, 20]);
     expect([fair.outcome(40), fair.changes(61), fair.outcome(101)]).toEqual([null, null, null]);
+    const { best, worst } = fair.summary;
+    expect([best, worst].filter(({ k }) => k <= 40 || k > 60)).toEqual([]);
     expect(fair.histogram.reduce((sum, { count }) => sum + count, 0)).toBe(20);
     const nothing = () => finish(runsResultOf(new RunsTable(question)));
     expect(nothing).toThrow(RangeError);
