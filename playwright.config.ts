@@ -43,7 +43,8 @@ export default defineConfig<JourneyOptions>({
     { name: 'short', grepInvert: /@long/ },
     // npm run test:all
     { name: 'long', grep: /@long/, testIgnore: 'journeys/**' },
-    { name: 'hosting', testDir: 'hosting/tests' },
+    { name: 'hosting build', testDir: 'hosting/tests', testMatch: 'build.setup.ts' },
+    { name: 'hosting', testDir: 'hosting/tests', dependencies: ['hosting build'] },
     // npm run test:engines; what is not installed is named and skipped
     engine('chromium', { engine: 'chromium' }),
     // A fault that shows in only one of the two is a fault.

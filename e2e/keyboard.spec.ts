@@ -129,7 +129,7 @@ test('a visit to the dashboard without a mouse', async ({ dashboard, page }) => 
   throw new Error('Shift and Tab do not lead back to the first stop.');
 });
 
-test('a visit to /v without a mouse', async ({ page, v }) => {
+test('a visit to /v without a mouse', { tag: '@long' }, async ({ page, v }) => {
   await v.open('/v?seed=7');
   await tabTo(page, 'Start Trading');
   await expect(v.startTrading).toBeFocused();

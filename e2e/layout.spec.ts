@@ -25,7 +25,7 @@ function hiddenOfNewest(page: Page): Promise<string[]> {
 }
 
 test('a trade that comes in is seen at once, at every size', async ({ page }) => {
-  for (const path of ['/?seed=7', '/de?seed=7&scenario=fair', '/v?seed=7']) {
+  for (const path of ['/de?seed=7&scenario=fair', '/v?seed=7']) {
     await page.goto(path);
     await expect(page.locator('tbody tr').first()).toBeVisible();
     for (const size of SIZES) {

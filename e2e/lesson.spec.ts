@@ -218,7 +218,10 @@ test('the run goes on behind it; the statistics are updated on request', { tag: 
     .toBeGreaterThan(before);
 });
 
-test('both markets can be opened on the page at the time of the comparison', async ({ dashboard, page }) => {
+test('both markets can be opened on the page at the time of the comparison', { tag: '@long' }, async ({
+  dashboard,
+  page,
+}) => {
   await page.goto('/de?seed=7&t=600&still=1&amount=100');
   await page.getByRole('button', { name: WORDS['/de'].door }).click();
   const statistics = new Statistics(page, WORDS['/de']);

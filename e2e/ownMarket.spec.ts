@@ -112,7 +112,10 @@ test('a chance or cost that makes no sense, or has no scenario, changes nothing'
   expect(await read('scenario=fair&chance=50&cost=0.35')).toEqual(fair);
 });
 
-test('files, links and frames of an own market carry its chance and cost', async ({ context, page }) => {
+test('files, links and frames of an own market carry its chance and cost', { tag: '@long' }, async ({
+  context,
+  page,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/de?seed=7&t=60&still=1&scenario=fair&chance=33.33&cost=0.5');
   await page.getByRole('button', { name: 'Steuerung' }).click();

@@ -90,7 +90,6 @@ test('E151 the panel lists the scenes of its page as links, in the language of t
 }) => {
   for (const [path, panel, scenes, names] of [
     ['/v', 'Controls', 'Scenes', scenesEn],
-    ['/', 'Controls', 'Scenes', scenesEn],
     ['/de', 'Steuerung', 'Szenen', scenesDe],
   ] as const) {
     await page.goto(`${path}?seed=7&still=1`);

@@ -94,5 +94,3 @@ function addressOf(stream: NodeJS.ReadableStream): Promise<string> {
     stream.on('end', () => reject(new Error(`The browser did not start:\n${said}`)));
   });
 }
-
-export { expect };

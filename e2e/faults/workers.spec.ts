@@ -16,10 +16,9 @@ async function countFew(page: Page, runs: Runs): Promise<string> {
   return runs.figure.innerText();
 }
 
-test('web workers count, and none is left afterwards or once the statistics are closed; where their file is missing the page says so and counts the same', async ({
-  consoleMessages,
-  page,
-}) => {
+test('web workers count, and none is left afterwards or once the statistics are closed; where their file is missing the page says so and counts the same', {
+  tag: '@long',
+}, async ({ consoleMessages, page }) => {
   const runs = new Runs(page, RUNS_WORDS['/']);
   const started: string[] = [];
   page.on('worker', (worker) => started.push(worker.url()));

@@ -13,7 +13,9 @@ const PEOPLE = {
 };
 
 for (const [name, errands] of Object.entries(PEOPLE))
-  test(`${name} finds figures and a silent console on the first errand`, async ({ comes }) => {
+  test(`${name} finds figures and a silent console on the first errand`, {
+    tag: name === 'a first-time visitor' || name === 'a developer' ? [] : '@long',
+  }, async ({ comes }) => {
     const { visitor, steps } = await comesBy(comes, errands, name);
     expect(visitor.faults).toEqual([]);
     expect(steps).toBeGreaterThan(4);

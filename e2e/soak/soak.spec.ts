@@ -65,10 +65,9 @@ function expectFlat(footprints: readonly Footprint[], slope = HEAP_SLOPE) {
   console.log(report);
 }
 
-test('a hundred trades, in virtual time: nodes, listeners and timers do not accumulate', async ({
-  dashboard,
-  page,
-}) => {
+test('a hundred trades, in virtual time: nodes, listeners and timers do not accumulate', {
+  tag: '@long',
+}, async ({ dashboard, page }) => {
   expectNoGrowth(await playShort(page, '/?seed=7'), SHORT_GROWTH);
   expect(await dashboard.count()).toBeGreaterThan(90); // half of them to warm up
 });

@@ -4,8 +4,6 @@ import { pageHeaders } from '../headers';
 import { onEachServerInBrowser } from './site';
 
 onEachServerInBrowser((site) => {
-  if (site.server === 'preview' && site.base === '/') return; // e2e/ plays there
-
   test('the page plays under the real policy, and every file comes from below the base path', async ({
     dashboard,
     page,
@@ -16,7 +14,7 @@ onEachServerInBrowser((site) => {
     await page.clock.pauseAt(1_000);
     const answer = await page.goto(site.url('?seed=7'));
     expect(answer?.headers()['content-security-policy']).toBe(
-      pageHeaders([site.partner])['Content-Security-Policy'],
+      pageHeaders(site.partners)['Content-Security-Policy'],
     );
     await expect(dashboard.label).toContainText('Simulation – all figures are invented');
     await dashboard.waitForTrades(2);
@@ -32,8 +30,6 @@ onEachServerInBrowser((site) => {
     // What the early script and the policy refused would be on the console, which stays silent.
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
-
-  if (site.base === '/') return; // answers.spec.ts has every path and file there
 
   test('German, the second page and a deep path are found below the base path', async ({ page, v }) => {
     await page.goto(site.url('de?seed=7'));

@@ -6,29 +6,20 @@ import { builds } from './builds';
 import { findServer, type ServerName } from './findServer';
 import { startServer } from './startServer';
 
+/** A further origin that may frame the page, on the servers that are started here. */
+const PARTNER = 'http://partner.localhost:*';
+
 /** The site on a running server. */
 export class Site {
-  /** A further origin that may frame the page. */
-  readonly partner = 'http://partner.localhost:*';
-
-  private origin = '';
-  private stop = async () => {};
-
   constructor(
     readonly server: ServerName,
     readonly base: string,
     readonly build: string,
+    /** Further origins that may frame the page. */
+    readonly partners: readonly string[],
+    /** Empty until the server is started. */
+    public origin = '',
   ) {}
-
-  async open() {
-    ({ origin: this.origin, stop: this.stop } = await startServer(this.server, this.base, this.build, [
-      this.partner,
-    ]));
-  }
-
-  close() {
-    return this.stop();
-  }
 
   /** The URL of a path below the base. */
   url(path: string) {
@@ -72,29 +63,34 @@ export class Site {
   }
 }
 
-/** Runs the tests on each server, with the site at the root and below a path. Skips a server that is not installed. */
+/**
+ * Runs the tests on each server, with the site at the root and below a path. Skips a server that is not installed.
+ *
+ * @param bases at which paths; the rules for files below a path are the harder ones
+ */
 export function onEachServer(
   tests: (site: Site) => void,
   servers: readonly ServerName[] = ['nginx', 'caddy', 'preview'],
-  tagOf: (server: ServerName) => string[] = () => [],
+  bases: readonly (keyof typeof builds)[] = ['/', '/some/path/'],
 ) {
   for (const server of servers) {
-    for (const [base, build] of Object.entries(builds)) {
-      test.describe(`${server}, site at ${base}:`, { tag: tagOf(server) }, () => {
+    for (const base of bases) {
+      test.describe(`${server}, site at ${base}:`, () => {
+        test.describe.configure({ mode: 'default' }); // one server for all of them
         test.skip(findServer(server) === undefined, `${server} is not installed`);
-        const site = new Site(server, base, build);
-        test.beforeAll(() => site.open());
-        test.afterAll(() => site.close());
+        const site = new Site(server, base, builds[base], [PARTNER]);
+        let stop = async () => {};
+        test.beforeAll(async () => {
+          ({ origin: site.origin, stop } = await startServer(server, base, site.build, site.partners));
+        });
+        test.afterAll(() => stop());
         tests(site);
       });
     }
   }
 }
 
-/**
- * The same for tests in a browser. Behind nginx and Caddy they are marked `@long`, and `npm test` leaves them out: the
- * answers of all three servers are compared without a browser.
- */
+/** The same for tests in a browser: below a path only. At the root a browser sees what `answers.ts` compares. */
 export function onEachServerInBrowser(tests: (site: Site) => void) {
-  onEachServer(tests, undefined, (server) => (server === 'preview' ? [] : ['@long']));
+  onEachServer(tests, undefined, ['/some/path/']);
 }

@@ -1,0 +1,33 @@
+import { test as answering } from '@playwright/test';
+import { answers } from '../hosting/tests/answers';
+import { builds } from '../hosting/tests/builds';
+import { startFraming } from '../hosting/tests/framing';
+import { Site } from '../hosting/tests/site';
+import { expect, test } from './visitor';
+
+answering(
+  'static files are enough: every file arrives whole, every path that is no file is the page, and a missing asset is missing',
+  async ({ baseURL }) => {
+    const site = new Site('preview', '/', builds['/'], [], baseURL);
+    for (const [title, check] of Object.entries(answers)) await answering.step(title, () => check(site));
+  },
+);
+
+test('INV-25 a page of this machine may frame the page in a sandbox, and no other site may', async ({
+  baseURL,
+  consoleMessages,
+  page,
+}) => {
+  const framing = await startFraming();
+  const src = `${baseURL}/?seed=7&t=40&still=1`;
+  const label = page.frameLocator('iframe').locator('[data-simulation-label]');
+  await page.goto(framing.page('127.0.0.1', { src, sandbox: 'allow-scripts' }));
+  await expect(label).toContainText('all figures are invented');
+  await expect(page.frameLocator('iframe').locator('tbody tr').first()).toBeVisible();
+  expect(consoleMessages).toEqual([]);
+  await page.goto(framing.page('elsewhere.localhost', { src }));
+  await expect.poll(() => consoleMessages.join()).toContain('frame-ancestors');
+  await expect(label).toHaveCount(0);
+  consoleMessages.length = 0;
+  await framing.stop();
+});
