@@ -1,17 +1,15 @@
-import { test as answering } from '@playwright/test';
 import { answers } from '../hosting/tests/answers';
 import { builds } from '../hosting/tests/builds';
 import { startFraming } from '../hosting/tests/framing';
 import { Site } from '../hosting/tests/site';
 import { expect, test } from './visitor';
 
-answering(
-  'static files are enough: every file arrives whole, every path that is no file is the page, and a missing asset is missing',
-  async ({ baseURL }) => {
-    const site = new Site('preview', '/', builds['/'], [], baseURL);
-    for (const [title, check] of Object.entries(answers)) await answering.step(title, () => check(site));
-  },
-);
+test('static files are enough: every file arrives whole, every path that is no file is the page, and a missing asset is missing', async ({
+  baseURL,
+}) => {
+  const site = new Site('preview', '/', builds['/'], [], baseURL);
+  for (const [title, check] of Object.entries(answers)) await test.step(title, () => check(site));
+});
 
 test('INV-25 a page of this machine may frame the page in a sandbox, and no other site may', async ({
   baseURL,
