@@ -15,7 +15,7 @@ test('INV-16 Withdraw explains the trick, in the label and beneath it, and chang
   ] as const) {
     await page.goto(`${path}?still=1&seed=7`);
     await dashboard.settled();
-    await page.waitForLoadState('networkidle');
+    await dashboard.fetched();
     const button = page.getByRole('button', {
       name: locale === 'de' ? 'Zurückziehen' : 'Withdraw',
       exact: true,
@@ -53,7 +53,7 @@ for (const { path, tag = [] } of [{ path: '/' }, { path: '/v', tag: ['@long', '@
   }, async ({ context, dashboard, page, requests }) => {
     // In real time; ten minutes in virtual time are in words.spec.ts.
     await page.goto(`${path}?speed=10`);
-    await page.waitForLoadState('networkidle');
+    await dashboard.fetched();
     const { origin } = new URL(page.url());
     expect(requests.every((url) => url.startsWith(origin))).toBe(true);
     const [requested, count] = [requests.length, await dashboard.count()];

@@ -96,7 +96,7 @@ test('INV-11 the label is as large as the most frequent text and takes a fifth o
 
 test('INV-18 ten minutes bring no request', async ({ dashboard, page, requests }) => {
   await dashboard.open('/?seed=7');
-  await page.waitForLoadState('networkidle');
+  await dashboard.fetched();
   const before = requests.length;
   await page.clock.fastForward(600_000);
   await dashboard.wait(20_000);

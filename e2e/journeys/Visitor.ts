@@ -24,19 +24,10 @@ export class Visitor {
   async open(path: string) {
     await this.browser.open(this.address(path));
     await this.until(
-      `${path} shows figures`,
-      ({ cardsWithFigures, isErrorScreen }) => cardsWithFigures >= 3 || isErrorScreen,
+      `${path} shows figures and its later parts`,
+      ({ cardsWithFigures, hasLaterParts, isErrorScreen }) =>
+        (cardsWithFigures >= 3 && hasLaterParts) || isErrorScreen,
     );
-    await this.allHasCome();
-  }
-
-  /** Some controls come a moment after the figures: waits until there are as many as before. */
-  private async allHasCome() {
-    for (let before = 0, now = 1; before < now; ) {
-      before = (await this.controls()).length;
-      await wait(400);
-      now = (await this.controls()).length;
-    }
   }
 
   /** The whole address of a path of the site. */

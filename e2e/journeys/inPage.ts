@@ -27,6 +27,8 @@ export type Look = {
   /** The uuids of the list, newest first. */
   uuids: string[];
   rows: { buy: number; sell: number | null; profit: number }[];
+  /** Whether what comes with the second chunk is there: questions about figures, and the curve. */
+  hasLaterParts: boolean;
   /** Whether the page offers to resume the run. */
   paused: boolean;
   /** Dialogs and popovers that are open. */
@@ -73,6 +75,8 @@ export function look(): Look {
       const [buy, sell, profit] = [...row.querySelectorAll('td')].slice(-3);
       return { buy: numberIn(buy) ?? 0, sell: numberIn(sell), profit: numberIn(profit) ?? 0 };
     }),
+    hasLaterParts:
+      document.querySelector('main [popovertarget]') !== null && document.querySelector('main svg') !== null,
     paused: [...document.querySelectorAll('main button')].some(({ textContent }) =>
       /^(Resume|Fortsetzen)$/.test(textContent.trim()),
     ),

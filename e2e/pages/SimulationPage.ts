@@ -38,6 +38,12 @@ export class SimulationPage {
     await expect(this.page.locator('html')).toHaveAttribute('data-settled', 'true');
   }
 
+  /** Waits until every file of the page has come: its later parts are drawn, and no request is left. */
+  async fetched() {
+    await expect(this.page.locator('main button[popovertarget]').first()).toBeVisible();
+    await this.page.waitForLoadState('networkidle');
+  }
+
   /** Lets the page's time pass, in whole milliseconds. */
   async wait(ms: number) {
     await this.page.clock.runFor(ms);
