@@ -30,6 +30,8 @@ const unit = {
 
 const feed = {
   ...common,
+  testTimeout: 60_000, // real servers and processes
+  hookTimeout: 60_000,
   name: 'feed',
   environment: 'node',
   include: ['feed/**/*.test.ts'],
