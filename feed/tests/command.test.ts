@@ -66,50 +66,38 @@ describe('simulated-trades', () => {
     expect(eventsIn(stdout)).toEqual([...eventsOf(run, { from: 30_500, until: 90_500 })]);
   });
 
-  it('draws a new seed where none is given', async () => {
-    const [one, other] = await Promise.all([runCommand('--for', '0.001'), runCommand('--for', '0.001')]);
-    expect(eventsIn(one.stdout)[0]?.seed).not.toBe(eventsIn(other.stdout)[0]?.seed);
-  });
-
   it('writes each event at its time', async () => {
     const startedAt = performance.now();
-    const child = spawn(process.execPath, [COMMAND, '--seed', '7', '--for', '13', '--speed', '10']);
+    const child = spawn(process.execPath, [COMMAND, '--seed', '7', '--for', '10', '--speed', '20']);
     const came: { at: number; after: number }[] = [];
     child.stdout.on('data', (chunk) => {
       for (const { at } of eventsIn(String(chunk))) came.push({ at, after: performance.now() - startedAt });
     });
     await once(child, 'exit');
-    expect(came).toHaveLength([...eventsOf({ seed: '7' }, { until: 13_000 })].length);
-    for (const { at, after } of came) expect(after).toBeGreaterThanOrEqual(at / 10 - 1);
+    expect(came).toHaveLength([...eventsOf({ seed: '7' }, { until: 10_000 })].length);
+    for (const { at, after } of came) expect(after).toBeGreaterThanOrEqual(at / 20 - 1);
   });
 
   it('ends silently when the reader of the pipe has enough, as head has', async () => {
-    const { stdout, stderr } = await runShell(
-      'set +o pipefail; simulated-trades --seed 7 --speed max | head -n 3',
-    );
-    expect(stderr).toBe('');
-    expect(eventsIn(stdout)).toEqual(minute.slice(0, 3));
-    const { code } = await runShell('simulated-trades --seed 7 --speed max | head -n 1');
-    expect(code).toBe(0);
+    expect(await runShell('simulated-trades --seed 7 --speed max | head -n 3')).toEqual({
+      code: 0,
+      stdout: minute
+        .slice(0, 3)
+        .map((event) => `${JSON.stringify(event)}\n`)
+        .join(''),
+      stderr: '',
+    });
   });
 
   it.each(['ndjson', 'json', 'csv'])('ends after a whole line at Ctrl-C: %s', async (format) => {
-    const file = join(folder, `interrupted.${format}`);
-    const child = spawn(process.execPath, [
-      COMMAND,
-      '--seed',
-      '7',
-      '--speed',
-      'max',
-      '--format',
-      format,
-      '--out',
-      file,
-    ]);
-    while (!readFile(file).includes('\n')) await new Promise((resolve) => setTimeout(resolve, 20));
-    child.kill('SIGINT');
-    expect(await once(child, 'exit')).toEqual([130, null]);
-    const text = readFile(file);
+    const child = spawn(process.execPath, [COMMAND, '--seed', '7', '--speed', 'max', '--format', format]);
+    let text = '';
+    child.stdout.setEncoding('utf8');
+    child.stdout.on('data', (piece: string) => {
+      if (text === '') child.kill('SIGINT'); // in the middle: a month of events is to come
+      text += piece;
+    });
+    expect(await once(child, 'close')).toEqual([130, null]);
     expect(text.endsWith('\n')).toBe(true);
     if (format === 'json') expect(JSON.parse(text).length).toBeGreaterThan(1);
     if (format === 'ndjson') expect(eventsIn(text).length).toBeGreaterThan(1);
@@ -123,7 +111,7 @@ describe('simulated-trades', () => {
       const line = `${process.execPath} ${COMMAND} --seed 7 --speed max --for 3600 --out ${file}`;
       const onTerminal = await runShell(`script -qec "${line}" /dev/null`);
       expect(onTerminal.stdout).toContain(`100%, ${hour} simulated events`);
-      expect(linesOf(readFile(file))).toHaveLength(hour);
+      expect(linesOf(readFileSync(file, 'utf8'))).toHaveLength(hour);
       expect(await runShell(line)).toEqual({ code: 0, stdout: '', stderr: '' });
     },
   );
@@ -178,12 +166,8 @@ describe('simulated-trades', () => {
     expect(() => readCommand(args)).toThrow(OptionError);
   });
 
-  it.each([
-    ['--sped', '7'],
-    ['--route', 'x\u001b[2J\n'],
-    ['--serve', '99999'],
-  ])('%s %j is refused in one line on standard error, with exit code 2', async (...args) => {
-    const { code, stdout, stderr } = await runCommand(...args);
+  it('refuses an option in one line on standard error, with exit code 2', async () => {
+    const { code, stdout, stderr } = await runCommand('--route', 'x\u001b[2J\n');
     expect(stderr).toMatch(/^simulated-trades: [^\p{Cc}]+\n$/u);
     expect([code, stdout]).toEqual([2, '']);
   });
@@ -194,11 +178,3 @@ describe('simulated-trades', () => {
     expect(stderr).toContain('missing');
   });
 });
-
-function readFile(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
-}

@@ -49,12 +49,12 @@ async function startNginx(program: string, upstreams: readonly [number, number])
     rmSync(folder, { recursive: true });
   });
   const origin = `http://127.0.0.1:${port}`;
-  for (;;) {
-    const response = await fetch(`${origin}/health`).catch(() => undefined);
-    if (response?.ok) return origin;
+  const answers = async () => {
     if (child.exitCode !== null) throw new Error('nginx did not start.');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+    return (await fetch(`${origin}/health`).catch(() => undefined))?.ok;
+  };
+  await expect.poll(answers, { timeout: 10_000 }).toBe(true);
+  return origin;
 }
 
 /** The replica that has a stream open. */

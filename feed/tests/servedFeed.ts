@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { startReplica } from './runCommand';
 
 /** A server of the command, with what tests ask it. */
@@ -16,15 +17,16 @@ export async function openFeed(args: readonly string[]) {
   };
   const health = async (): Promise<{ streams: number; closedAsTooSlow: number }> =>
     JSON.parse((await answerOf('/health')).text);
+  const until = (what: keyof Awaited<ReturnType<typeof health>>, wanted: number) =>
+    expect.poll(async () => (await health())[what], { timeout: 10_000, interval: 20 }).toBe(wanted);
   return {
     port: Number(new URL(origin).port),
     url,
     socketUrl: (query: string) => `${origin.replace('http', 'ws')}/socket${query}`,
     answerOf,
     health,
-    async untilNoStreams(): Promise<void> {
-      while ((await health()).streams > 0) await new Promise((resolve) => setTimeout(resolve, 20));
-    },
+    untilNoStreams: () => until('streams', 0),
+    untilClosedAsTooSlow: (clients: number) => until('closedAsTooSlow', clients),
     stop: () => replica.stop(),
   };
 }
