@@ -6,7 +6,6 @@ import { ERROR_SCENE, expect, expectMessages, test } from './visitor';
 const SHORT: readonly Sight[] = [
   { path: '/de', scene: 'full-list', look: 'dark', width: 320 },
   { path: '/', scene: 'controls', look: 'light', width: 1280 },
-  { path: '/de', scene: 'fair-lesson', look: 'light', width: 320 },
   { path: '/v', scene: 'overlay-3', look: 'dark', width: 1280 },
 ];
 

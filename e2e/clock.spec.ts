@@ -45,10 +45,9 @@ test('the run is held, stepped, skipped, rewound and brought back to latest', as
   await expect(clock.getByRole('button', { name: 'Resume' })).toBeVisible();
 });
 
-test('by keyboard alone: play has the focus, arrow keys pull timeline and speed, Escape leaves', async ({
-  dashboard,
-  page,
-}) => {
+test('by keyboard alone: play has the focus, arrow keys pull timeline and speed, Escape leaves', {
+  tag: '@long',
+}, async ({ dashboard, page }) => {
   await page.goto('/de?seed=7&t=60&still=1&trades=0');
   const door = page.getByRole('button', { name: 'Steuerung' });
   await door.press('Enter');
@@ -174,7 +173,9 @@ test.describe('the link to share', () => {
     expect(await dashboard.list()).toEqual(shown);
   });
 
-  test('of another engine version says so instead of showing another run', async ({ page }) => {
+  test('of another engine version says so instead of showing another run', { tag: '@long' }, async ({
+    page,
+  }) => {
     for (const [path, title] of [
       ['/?seed=7&engine=999', 'This link belongs to another version'],
       ['/de?seed=7&engine=99', 'Dieser Link gehört zu einer anderen Version'],

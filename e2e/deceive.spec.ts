@@ -106,7 +106,9 @@ for (const [path, width, height, tag] of [
     expect(wide).toBeLessThanOrEqual(0);
   });
 
-test('works by keyboard alone, forwards and back, and keeps the focus inside', async ({ page }) => {
+test('works by keyboard alone, forwards and back, and keeps the focus inside', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/?still=1&seed=7');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');

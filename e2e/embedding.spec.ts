@@ -23,11 +23,9 @@ async function openEmbedding(page: Page | FrameLocator, [controls, title]: reado
 const EN = ['Controls', 'Embed in a page'] as const;
 const DE = ['Steuerung', 'In eine Seite einbetten'] as const;
 
-test('INV-25 the HTML that the controls offer shows the same run in a frame of another page of the site', async ({
-  context,
-  dashboard,
-  page,
-}) => {
+test('INV-25 the HTML that the controls offer shows the same run in a frame of another page of the site', {
+  tag: '@long',
+}, async ({ context, dashboard, page }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/?seed=sun-bear-hoopoe-MUC&amount=1000&speed=10');
   await expect(dashboard.rows.first()).toBeVisible();

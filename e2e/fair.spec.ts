@@ -112,7 +112,10 @@ test('without the parameter, with an unknown one and on /v, nothing is fair; wit
   await expect(page.getByRole('group', { name: 'Scenario' })).toHaveCount(0);
 });
 
-test('a loss is shown with a minus sign, and the total counts down', async ({ dashboard, page }) => {
+test('a loss is shown with a minus sign, and the total counts down', { tag: '@long' }, async ({
+  dashboard,
+  page,
+}) => {
   await dashboard.open('/?seed=7&scenario=fair&amount=1000');
   const loses = async () => ((await dashboard.list())[0]?.profit ?? 0) < 0;
   for (let tries = 0; tries < 400 && !(await loses()); tries += 1) await dashboard.wait(50);

@@ -45,7 +45,7 @@ test('Back after "New run" restores the run that was left, at its moment and run
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
 });
 
-test('Back after "Apply and restart" restores a paused and rewound run as it was', async ({
+test('Back after "Apply and restart" restores a paused and rewound run as it was', { tag: '@long' }, async ({
   dashboard,
   page,
 }) => {

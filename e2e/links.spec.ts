@@ -2,8 +2,8 @@ import { expect, test } from './visitor';
 
 test('two visits without a seed differ; the same link shows the same run', async ({ dashboard, page }) => {
   const look = async (path: string) => {
-    await dashboard.page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto(path);
+    await dashboard.settled();
     return page
       .locator('main, header')
       .evaluateAll((parts) => parts.map((part) => part.textContent).join(' '));

@@ -16,7 +16,11 @@ async function sumIn(answer: Locator): Promise<number[]> {
   return exact.map((number) => Math.round(number * 100));
 }
 
-test('INV-30 total and count add up to the cent, while the run goes on', async ({ dashboard, page, v }) => {
+test('INV-30 total and count add up to the cent, while the run goes on', { tag: '@long' }, async ({
+  dashboard,
+  page,
+  v,
+}) => {
   for (const [path, profit, trades] of [
     ['/de?seed=7&scenario=fair&amount=1234.56&trades=5', 'Gewinn', 'Berufe'],
     ['/v?seed=7', 'Profit', 'Trades'],

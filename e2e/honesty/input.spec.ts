@@ -100,10 +100,10 @@ const NAMES: readonly string[] = [
   'a\nb\tc',
 ];
 
-/** The first three in the short suite. */
+/** The first in the short suite. */
 for (const [at, name] of NAMES.entries())
   test(`INV-20 a hostile name is shown beside its tag and nowhere else (${at + 1})`, {
-    tag: at < 3 ? [] : ['@long', '@honesty'],
+    tag: at < 1 ? [] : ['@long', '@honesty'],
   }, async ({ dashboard, page }) => {
     await page.goto(`/?still=1&seed=7&name=${encodeURIComponent(name)}`);
     await page.waitForSelector('h1');

@@ -94,7 +94,7 @@ test('INV-11 the label is as large as the most frequent text and takes a fifth o
   }
 });
 
-test('INV-18 ten minutes bring no request', async ({ dashboard, page, requests }) => {
+test('INV-18 ten minutes bring no request', { tag: '@long' }, async ({ dashboard, page, requests }) => {
   await dashboard.open('/?seed=7');
   await dashboard.fetched();
   const before = requests.length;
@@ -123,10 +123,9 @@ test('INV-24 the profit of a trade is a text that disappears within two seconds,
   }
 });
 
-test('INV-06 every card shows the word inside its own box, wherever the page is scrolled to', async ({
-  dashboard,
-  page,
-}) => {
+test('INV-06 every card shows the word inside its own box, wherever the page is scrolled to', {
+  tag: '@long',
+}, async ({ dashboard, page }) => {
   for (const [path] of PAGES) {
     await page.goto(`${path}?seed=7&t=60&still=1`);
     await dashboard.settled();

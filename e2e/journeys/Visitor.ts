@@ -7,6 +7,9 @@ const LOOKING_MS = 2_000;
 /** For what has to be fetched or computed first (ms). */
 const PATIENCE_MS = 15_000;
 
+/** How long something takes to close, on a busy machine (ms). */
+const CLOSING_MS = 5_000;
+
 /** A control that was to be used is not there any more, such as Cancel of what has just finished. */
 export class ControlGone extends Error {}
 
@@ -62,6 +65,7 @@ export class Visitor {
   async use(control: Control) {
     const target = await this.findAtRest(control);
     if (target === null) throw new ControlGone(await this.nothingSays(control.name));
+    const surfaces = new Set((await this.controls()).map(({ surface }) => surface));
     this.presses += 1;
     if (target.byKeyboard) await this.browser.press(control.kind === 'input:radio' ? 'Space' : 'Enter');
     else await this.browser.click(target.x, target.y);
@@ -71,6 +75,16 @@ export class Visitor {
       await this.browser.type('7');
       await this.browser.press('Tab');
     }
+    if (control.opensDialog) await this.dialogOpens(control.name, surfaces);
+  }
+
+  /** Waits until a dialog is open that was not before: its chunk may have to be fetched. */
+  private async dialogOpens(opener: string, before: ReadonlySet<string>) {
+    for (let waited = 0; waited < PATIENCE_MS; waited += 100) {
+      if ((await this.controls()).some(({ surface }) => !before.has(surface))) return;
+      await wait(100);
+    }
+    this.faults.push(`${opener} opens no dialog within ${PATIENCE_MS} ms`);
   }
 
   /** Where a control is once it no longer moves: a panel slides in. */
@@ -112,15 +126,24 @@ export class Visitor {
     return `No control says ${String(name)}; there are: ${names.join(' | ')}`;
   }
 
-  /** Closes what lies over the page, as long as Escape closes something. */
-  async leave() {
-    for (let { surfaces } = await this.look(); surfaces > 0; ) {
+  /** Closes what lies over the page, down to as many surfaces as given, as long as Escape closes something. */
+  async leave(atMost = 0) {
+    for (let { surfaces } = await this.look(); surfaces > atMost; ) {
       await this.browser.press('Escape');
-      await wait(400);
-      const left = (await this.look()).surfaces;
+      const left = await this.fewerSurfaces(surfaces);
       if (left >= surfaces) return;
       surfaces = left;
     }
+  }
+
+  /** Waits for a while until something has closed; how many surfaces are open then. */
+  private async fewerSurfaces(before: number): Promise<number> {
+    let left = before;
+    for (let waited = 0; left >= before && waited < CLOSING_MS; waited += 100) {
+      await wait(100);
+      left = (await this.look()).surfaces;
+    }
+    return left;
   }
 
   /** Looks for a while, and notes what is wrong. A link to a late time opens when the run is computed up to it. */

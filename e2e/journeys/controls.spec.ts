@@ -2,14 +2,14 @@ import { useEveryControl, type Walk } from './everyControl';
 import { expect, test } from './journey';
 
 /**
- * The controls that the page itself offers, in parts that take seconds. Trades come every fifth of a second, so that the
+ * The controls that the page itself offers, in parts that take seconds. Trades come twice a second, so that the
  * list is soon seen to go on.
  */
 const SHORT = [
-  { path: '/?seed=7&t=60&speed=10', hasFeed: true, share: { part: 0, of: 4 }, atLeast: 4 },
-  { path: '/?seed=7&t=60&speed=10', hasFeed: true, share: { part: 1, of: 4 }, atLeast: 4 },
-  { path: '/?seed=7&t=60&speed=10', hasFeed: true, share: { part: 2, of: 4 }, atLeast: 4 },
-  { path: '/?seed=7&t=60&speed=10', hasFeed: true, share: { part: 3, of: 4 }, atLeast: 4 },
+  { path: '/?seed=7&t=60&speed=4', hasFeed: true, share: { part: 0, of: 4 }, atLeast: 4 },
+  { path: '/?seed=7&t=60&speed=4', hasFeed: true, share: { part: 1, of: 4 }, atLeast: 4 },
+  { path: '/?seed=7&t=60&speed=4', hasFeed: true, share: { part: 2, of: 4 }, atLeast: 4 },
+  { path: '/?seed=7&t=60&speed=4', hasFeed: true, share: { part: 3, of: 4 }, atLeast: 4 },
   // The list of /v waits for a press.
   { path: '/v?seed=7&t=60', hasFeed: false, share: { part: 0, of: 1 }, atLeast: 12 },
 ];

@@ -145,7 +145,7 @@ export async function useEveryControl(
 
   async function isBack(visitor: Visitor, around: readonly Control[], before: Look) {
     if ((await visitor.look()).surfaces > before.surfaces) {
-      await visitor.browser.press('Escape');
+      await visitor.leave(before.surfaces);
       await visitor.check('leaving');
     }
     const keys = new Set((await visitor.controls()).map(keyOf));

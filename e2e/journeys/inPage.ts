@@ -4,7 +4,7 @@
  */
 
 /** A control as a visitor finds it again: where it is, what it is, what it says, and which of those it is. */
-export type Control = { surface: string; kind: string; name: string; at: number };
+export type Control = { surface: string; kind: string; name: string; at: number; opensDialog: boolean };
 
 declare global {
   interface Window {
@@ -27,7 +27,7 @@ export type Look = {
   /** The uuids of the list, newest first. */
   uuids: string[];
   rows: { buy: number; sell: number | null; profit: number }[];
-  /** Whether what comes with the second chunk is there: questions about figures, and the curve. */
+  /** Whether what comes with the second chunk is there: a question about each figure, and the curve. */
   hasLaterParts: boolean;
   /** Whether the page offers to resume the run. */
   paused: boolean;
@@ -39,6 +39,7 @@ export type Look = {
 
 /** Reads the page; the first call in a page begins to watch whether figures are withheld. */
 export function look(): Look {
+  const FIGURES = 3; // total, rate and count
   const root = document.documentElement;
   if (window.journeyWithheld === undefined) {
     const seen = { once: false };
@@ -76,7 +77,8 @@ export function look(): Look {
       return { buy: numberIn(buy) ?? 0, sell: numberIn(sell), profit: numberIn(profit) ?? 0 };
     }),
     hasLaterParts:
-      document.querySelector('main [popovertarget]') !== null && document.querySelector('main svg') !== null,
+      document.querySelectorAll('main [popovertarget]').length >= FIGURES &&
+      document.querySelector('main svg') !== null,
     paused: [...document.querySelectorAll('main button')].some(({ textContent }) =>
       /^(Resume|Fortsetzen)$/.test(textContent.trim()),
     ),
@@ -141,7 +143,8 @@ export function controls(wanted: Control | null): {
       const key = `${surface}\n${kind}\n${name}`;
       const at = times.get(key) ?? 0;
       times.set(key, at + 1);
-      return { element, control: { surface, kind, name, at } };
+      const opensDialog = element.getAttribute('aria-haspopup') === 'dialog';
+      return { element, control: { surface, kind, name, at, opensDialog } };
     });
   const found = all.map(({ control }) => control);
   if (wanted === null) return { found, target: null };
