@@ -6,6 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 /** Code that the linter has to refuse in a file, and a part of the message that it has to print. */
 const REFUSED: readonly [file: string, code: string, message: string][] = [
+  ['src/async/a.ts', `import '../engine';`, 'take it as a parameter'],
+  ['src/async/b.ts', `import 'some-package';`, 'take it as a parameter'],
   ['src/engine/a.ts', `import '../ui/Card/Card';`, 'hand it what it needs as a value'],
   ['src/engine/random/b.ts', `import '../../ui';`, 'hand it what it needs as a value'],
   ['src/engine/c.ts', `import 'react-dom/client';`, 'hand it what it needs as a value'],
@@ -16,6 +18,7 @@ const REFUSED: readonly [file: string, code: string, message: string][] = [
   ['src/engine/h.ts', `export const text = new Intl.NumberFormat();`, 'write them in src/format'],
   ['src/engine/i.ts', `export const text = (1).toLocaleString();`, 'write them in src/format'],
   ['src/engine/j.ts', `console.error('!');`, 'Throw an Error that says'],
+  ['src/engine/k.ts', `import '../async/runInChunks';`, 'hand it what it needs as a value'],
   ['src/format/a.ts', `import '../i18n';`, 'imports only engine/'],
   ['src/i18n/a.ts', `import '../engine';`, 'imports nothing but itself'],
   ['src/address/a.ts', `import '../ui/Card/Card';`, 'turns strings into values'],
@@ -37,6 +40,7 @@ const REFUSED: readonly [file: string, code: string, message: string][] = [
   ['src/honesty/b.ts', `import '../app/main';`, 'take what you need as a parameter'],
   ['src/features/cards/a.tsx', `import '../../app/main';`, 'as a property'],
   ['src/features/cards/b.tsx', `import '../trades/TradeFeed';`, 'A feature imports no other feature'],
+  ['src/features/shared/a.tsx', `import '../trades/TradeFeed';`, 'A feature imports no other feature'],
   [
     'src/features/cards/c.tsx',
     `window.setTimeout(() => undefined, 1);`,
@@ -55,6 +59,10 @@ const REFUSED: readonly [file: string, code: string, message: string][] = [
 ];
 
 const ALLOWED: readonly [file: string, code: string][] = [
+  [
+    'src/async/ok.ts',
+    `import { useState } from 'react';\nexport const wait = () => [useState, setTimeout(wait, 1)];`,
+  ],
   ['src/format/ok.ts', `import { money } from '../engine';\nexport { money };`],
   ['src/address/ok.ts', `import type { Locale } from '../i18n';\nexport type { Locale };`],
   [
@@ -66,6 +74,10 @@ const ALLOWED: readonly [file: string, code: string][] = [
   [
     'src/features/cards/ok.tsx',
     `import { useLanguage } from '../../store/react/language';\nexport { useLanguage };`,
+  ],
+  [
+    'src/features/cards/ok2.tsx',
+    `import { useScenario } from '../shared/scenario';\nexport { useScenario };`,
   ],
   ['src/app/entropy.ts', `export const seed = () => crypto.getRandomValues(new Uint32Array(3));`],
   ['feed/src/server/ok.ts', `import { createServer } from 'node:http';\nexport { createServer };`],

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
+import { useElapsed } from '../async/useElapsed';
 import { useLanguage } from '../store/react/language';
 import { useOpenDialog } from '../store/react/openDialog';
 import { Button } from '../ui/Button/Button';
-import { useElapsed } from '../ui/motion/useElapsed';
 import { announce } from '../ui/Status/announce';
 import * as styles from './WaitingForNetwork.module.css';
 

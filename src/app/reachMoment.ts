@@ -1,8 +1,8 @@
+import { runInChunks } from '../async/runInChunks';
 import type { Checkpoints } from '../engine';
 import { formatClock } from '../format/formatClock';
 import { fill, type Locale } from '../i18n';
 import { startupTexts } from '../i18n/startup';
-import { runInChunks } from '../ui/motion/runInChunks';
 
 /** Without a message until then (ms). */
 const SILENT_MS = 150;

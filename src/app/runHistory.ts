@@ -1,6 +1,6 @@
+import { runInChunks } from '../async/runInChunks';
 import type { Run } from '../engine';
 import type { SessionStore } from '../store/createSessionStore';
-import { runInChunks } from '../ui/motion/runInChunks';
 import { addEntry, readEntry, type Visit, writeEntry } from './historyEntry';
 
 /**

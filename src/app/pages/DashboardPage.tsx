@@ -1,5 +1,5 @@
+import { scenarioBadges, useScenario } from '../../features/shared/scenario';
 import { useLanguage } from '../../store/react/language';
-import { scenarioBadges, useScenario } from '../../store/react/scenario';
 import { CardScenarioContext } from '../../ui/Card/Card';
 import { Digest } from '../lazyParts';
 import { Page } from './Page';

@@ -12,7 +12,7 @@ import { Card } from '../../ui/Card/Card';
 import { CountUp } from '../../ui/Figure/CountUp';
 import { Figure } from '../../ui/Figure/Figure';
 import { Popup } from '../../ui/Popup/Popup';
-import { pagePart } from '../../ui/Spotlight/pageParts';
+import { pagePart } from '../shared/pageParts';
 import * as styles from './cards.module.css';
 import { FigureBreakdown } from './FigureBreakdown';
 import { fitToWidth } from './fitToWidth';

@@ -1,11 +1,11 @@
 import { type ChartsTexts, chartsTexts } from '../../i18n/charts';
 import { useLanguage } from '../../store/react/language';
-import { type ScenarioName, useScenario } from '../../store/react/scenario';
 import { useStoreState } from '../../store/react/useSession';
 import { selectRate } from '../../store/selectors';
 import { Figure } from '../../ui/Figure/Figure';
 import { UnlessWithheld } from '../../ui/Figure/UnlessWithheld';
 import { ProportionBar, ProportionScale } from '../../ui/ProportionBar/ProportionBar';
+import { type ScenarioName, useScenario } from '../shared/scenario';
 import { formatRate } from './formatRate';
 
 /**

@@ -3,11 +3,11 @@ import { isRunName } from '../../engine';
 import { fill } from '../../i18n';
 import { useLanguage } from '../../store/react/language';
 import { useDialogButton } from '../../store/react/openDialog';
-import { scenarioBadges, useScenario } from '../../store/react/scenario';
 import { useStoreState } from '../../store/react/useSession';
 import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/icons/Icon';
 import { ScenarioBadge } from '../../ui/SimulatedBadge/SimulatedBadge';
+import { scenarioBadges, useScenario } from '../shared/scenario';
 import * as styles from './RunBar.module.css';
 
 /** Enough of a seed to recognise it; the panel shows all of it. */

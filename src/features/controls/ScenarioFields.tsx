@@ -4,10 +4,10 @@ import { formatShare, percentSigns } from '../../format/formatPercent';
 import { fill } from '../../i18n';
 import { type ControlsTexts, controlsTexts } from '../../i18n/controls';
 import { useLanguage } from '../../store/react/language';
-import { marketWords } from '../../store/react/marketWords';
-import { type FeedScenario, feedScenarioOf, scenarioBadges } from '../../store/react/scenario';
 import { NumberInput } from '../../ui/NumberInput/NumberInput';
 import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
+import { marketTexts } from '../shared/marketTexts';
+import { type FeedScenario, feedScenarioOf, scenarioBadges } from '../shared/scenario';
 import * as styles from './RunForm.module.css';
 
 /** What is chosen of a scenario. An empty field is undefined. */
@@ -74,7 +74,7 @@ export function ScenarioFields({ choice, onChange }: ScenarioFieldsProps) {
         chosen={choice.scenario}
         onChoose={(scenario) => onChange({ ...choice, scenario })}
       />
-      <p>{fill(texts[CHOICES[name]], { ...(market && marketWords(market, language)) })}</p>
+      <p>{fill(texts[CHOICES[name]], { ...(market && marketTexts(market, language)) })}</p>
       {market && (
         <div className={styles.fields}>
           <NumberInput

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { visibleInterval } from '../../async/visibleInterval';
 import { formatCount, formatMoney } from '../../format';
 import { fill } from '../../i18n';
 import { digestTexts } from '../../i18n/digest';
@@ -9,7 +10,6 @@ import { selectPaused } from '../../store/selectors';
 import { openDialogCount } from '../../ui/Dialog/dialogStack';
 import { msSinceAnnouncement } from '../../ui/Status/announce';
 import { announceBriefly } from '../../ui/Status/announceBriefly';
-import { visibleInterval } from '../../ui/Status/visibleInterval';
 
 /** The shortest interval between two announcements, at any simulated speed. The longer interval is a multiple. */
 const BEAT_MS = 10_000;

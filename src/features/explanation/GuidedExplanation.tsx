@@ -3,18 +3,19 @@ import { pathOf, writeAddress } from '../../address/writeAddress';
 import { marketOf } from '../../engine';
 import { shareOfGains } from '../../engine/statistics/shareOfGains';
 import { formatShare } from '../../format/formatPercent';
+import { labelBottom } from '../../honesty/labelBottom';
 import { SimulationLabel } from '../../honesty/SimulationLabel';
 import { fill, labelSentence } from '../../i18n';
 import { explanationTexts } from '../../i18n/explanation';
 import { useActions } from '../../store/react/actions';
 import { useLanguage } from '../../store/react/language';
-import { useMarketWords } from '../../store/react/marketWords';
 import { useOpenDialog } from '../../store/react/openDialog';
-import { useScenario } from '../../store/react/scenario';
 import { useSessionStore, useStoreState } from '../../store/react/useSession';
 import { selectRun } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
 import { Spotlight } from '../../ui/Spotlight/Spotlight';
+import { useMarketTexts } from '../shared/marketTexts';
+import { useScenario } from '../shared/scenario';
 import * as styles from './GuidedExplanation.module.css';
 import { PrintHandout } from './PrintHandout';
 import { StepText } from './StepText';
@@ -28,7 +29,7 @@ export function GuidedExplanation() {
   const { locale, currency, texts: page } = useLanguage();
   const texts = explanationTexts[locale];
   const scenario = useScenario();
-  const words = useMarketWords();
+  const words = useMarketTexts();
   const rules = marketOf(useStoreState(selectRun));
   const market = rules && words && { ...words, share: formatShare(shareOfGains(rules), currency) };
   const [, setDialog] = useOpenDialog();
@@ -59,6 +60,7 @@ export function GuidedExplanation() {
         target={step.target}
         step={index}
         initialFocus={nextButton}
+        areaTop={labelBottom}
         onClose={close}
       >
         <div className={styles.step} aria-live="polite">

@@ -1,8 +1,8 @@
 import { fill } from '../../i18n';
 import type { ExplanationTexts } from '../../i18n/explanation';
-import type { MarketWords } from '../../store/react/marketWords';
-import type { ScenarioName } from '../../store/react/scenario';
-import type { PagePart } from '../../ui/Spotlight/pageParts';
+import type { MarketTexts } from '../shared/marketTexts';
+import type { PagePart } from '../shared/pageParts';
+import type { ScenarioName } from '../shared/scenario';
 
 type StepTexts = {
   readonly title: string;
@@ -62,7 +62,7 @@ export type Step = Pick<StepDefinition, 'id' | 'target'> & StepTexts;
 export function explanationSteps(
   texts: ExplanationTexts,
   scenario: ScenarioName,
-  market: (MarketWords & { readonly share: string }) | undefined,
+  market: (MarketTexts & { readonly share: string }) | undefined,
 ): readonly Step[] {
   return STEPS.map(({ id, target, textsOf }) => {
     const { title, says } = textsOf(texts, scenario);

@@ -4,15 +4,15 @@ import { SPREADSHEET_TRADES } from '../../format/exportRows';
 import { fill } from '../../i18n';
 import { exportTexts } from '../../i18n/export';
 import { useLanguage } from '../../store/react/language';
-import { outcomeText } from '../../store/react/outcomeText';
-import type { SaveFile } from '../../store/react/saveFile';
 import { useSessionStore } from '../../store/react/useSession';
 import { Button } from '../../ui/Button/Button';
 import { CopyByHand } from '../../ui/CopyByHand/CopyByHand';
 import { ProgressBar } from '../../ui/ProgressBar/ProgressBar';
 import { Section } from '../../ui/Section/Section';
+import { outcomeText } from '../shared/outcomeText';
+import type { FileFormat, SaveFile } from '../shared/saveFile';
 import * as styles from './ExportSection.module.css';
-import { type Ending, useExport } from './useExport';
+import { useExport } from './useExport';
 
 /** All trades of the run as a file. */
 export function ExportSection({ saveFile }: { saveFile: SaveFile }) {
@@ -29,9 +29,9 @@ export function ExportSection({ saveFile }: { saveFile: SaveFile }) {
     most: formatCount(SPREADSHEET_TRADES, currency),
   };
 
-  const start = async (pressed: HTMLButtonElement | null, ending: Ending, newest = false) => {
+  const start = async (pressed: HTMLButtonElement | null, format: FileFormat, newest = false) => {
     setTooMany(null);
-    await save(ending, newest);
+    await save(format, newest);
     // The cancel button disappears; its focus returns to the button that started the export.
     if (document.activeElement === cancelButton.current) pressed?.focus();
     finish();
@@ -91,9 +91,7 @@ export function ExportSection({ saveFile }: { saveFile: SaveFile }) {
           </Button>
         </div>
       )}
-      {tooMany === null && ended !== null && ended.saved !== 'failed' && ended.saved.text !== undefined && (
-        <CopyByHand label={texts.copy} text={ended.saved.text} />
-      )}
+      {tooMany === null && ended?.text !== undefined && <CopyByHand label={texts.copy} text={ended.text} />}
     </Section>
   );
 }

@@ -6,13 +6,9 @@ import { fileName } from '../../format/fileName';
 import { labelSentence } from '../../i18n';
 import { exportTexts } from '../../i18n/export';
 import { useLanguage } from '../../store/react/language';
-import type { FileInTheMaking, SaveFile } from '../../store/react/saveFile';
-import { useSaveFile } from '../../store/react/useSaveFile';
 import { useSessionStore } from '../../store/react/useSession';
-
-const TYPES = { csv: 'text/csv;charset=utf-8', json: 'application/json' } as const;
-
-export type Ending = keyof typeof TYPES;
+import { FILE_TYPES, type FileFormat, type FileSource, type SaveFile } from '../shared/saveFile';
+import { useSaveFile } from '../shared/useSaveFile';
 
 /** Makes files of all trades of the run, from the run anew: the session keeps only the latest ten. */
 export function useExport(saveFile: SaveFile) {
@@ -21,7 +17,7 @@ export function useExport(saveFile: SaveFile) {
   const files = useSaveFile(saveFile);
 
   /** @param newest only the newest trades, as many as a spreadsheet opens */
-  const fileOf = (ending: Ending, newest: boolean): FileInTheMaking => {
+  const createFile = (format: FileFormat, newest: boolean): FileSource => {
     const { run, now, account } = store.getState().session;
     const { yes, columns } = exportTexts[locale];
     const trades = tradesUntil(run, now);
@@ -41,17 +37,17 @@ export function useExport(saveFile: SaveFile) {
     };
     const leftOut = newest ? Math.max(0, account.closed - SPREADSHEET_TRADES) : 0;
     return {
-      name: fileName(nameOf(run, market), locale, ending),
-      type: TYPES[ending],
+      name: fileName(nameOf(run, market), locale, format),
+      type: FILE_TYPES[format],
       pieces:
-        ending === 'csv'
+        format === 'csv'
           ? csvPieces(trades, exported, { columns, yes }, leftOut)
           : jsonPieces(trades, exported, head),
     };
   };
 
-  const save = (ending: Ending, newest = false) =>
-    files.save(fileOf(ending, newest), store.getState().session.now);
+  const save = (format: FileFormat, newest = false) =>
+    files.save(createFile(format, newest), store.getState().session.now);
 
   return { ...files, save };
 }

@@ -1,16 +1,17 @@
 import { marketOf } from '../../engine';
+import { labelBottom } from '../../honesty/labelBottom';
 import { fill, type TextKey } from '../../i18n';
 import { glosses } from '../../i18n/page/glosses';
 import { provenanceTexts } from '../../i18n/provenance';
 import { useLanguage } from '../../store/react/language';
-import { useMarketWords } from '../../store/react/marketWords';
-import { rateTitleOf, useScenario } from '../../store/react/scenario';
 import { useStoreState } from '../../store/react/useSession';
 import { selectAccount, selectRun } from '../../store/selectors';
 import { Figure } from '../../ui/Figure/Figure';
 import { InfoPopover } from '../../ui/InfoPopover/InfoPopover';
 import { Icon } from '../../ui/icons/Icon';
 import { SimulatedBadge } from '../../ui/SimulatedBadge/SimulatedBadge';
+import { useMarketTexts } from '../shared/marketTexts';
+import { rateTitleOf, useScenario } from '../shared/scenario';
 import { figureSums } from './figureSums';
 import * as styles from './Provenance.module.css';
 
@@ -25,6 +26,7 @@ export function Provenance({ figure }: { figure: FigureName }) {
     <InfoPopover
       label={fill(provenanceTexts[locale].button, { card: texts[card] })}
       icon={<Icon name="question" />}
+      areaTop={labelBottom}
     >
       <Origin figure={figure} card={card} />
     </InfoPopover>
@@ -37,7 +39,7 @@ function Origin({ figure, card }: { figure: FigureName; card: TextKey }) {
   const texts = provenanceTexts[locale];
   const account = useStoreState(selectAccount);
   const scenario = useScenario();
-  const words = useMarketWords();
+  const words = useMarketTexts();
   const rules = marketOf(useStoreState(selectRun));
   const market = rules && words && { ...rules, words };
   const { lines, how } = figureSums[figure]({ account, scenario, market, currency, texts });

@@ -6,8 +6,8 @@ import { exactMoney, formatCount, formatMoney } from '../../format';
 import { de } from '../../i18n/page/de';
 import { en } from '../../i18n/page/en';
 import { provenanceTexts } from '../../i18n/provenance';
-import { marketWords } from '../../store/react/marketWords';
-import { scenarioOf } from '../../store/react/scenario';
+import { marketTexts } from '../shared/marketTexts';
+import { scenarioOf } from '../shared/scenario';
 import { figureSums } from './figureSums';
 
 const anyRun: fc.Arbitrary<Run> = fc.record(
@@ -30,7 +30,7 @@ function told(run: Run, moment: number, locale: 'en' | 'de' = 'en') {
   return {
     account: sessionAt(run, moment).account,
     scenario: scenarioOf(run),
-    market: market && { ...market, words: marketWords(market, { currency, texts: { en, de }[locale] }) },
+    market: market && { ...market, words: marketTexts(market, { currency, texts: { en, de }[locale] }) },
     currency,
     texts: provenanceTexts[locale],
   };

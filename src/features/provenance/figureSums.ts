@@ -30,8 +30,8 @@ import { formatExactCount } from '../../format/formatExactCount';
 import { formatShare } from '../../format/formatPercent';
 import { fill } from '../../i18n';
 import type { ProvenanceTexts } from '../../i18n/provenance';
-import type { MarketWords } from '../../store/react/marketWords';
-import type { ScenarioName } from '../../store/react/scenario';
+import type { MarketTexts } from '../shared/marketTexts';
+import type { ScenarioName } from '../shared/scenario';
 
 /** A line of a sum: its sign, what it is, the exact number for programs, its text for people. */
 type Line = {
@@ -48,7 +48,7 @@ type Told = {
   account: Account;
   scenario: ScenarioName;
   /** The market of the run, and what it is in words; undefined in the rigged feed and on `/v`. */
-  market: (Market & { readonly words: MarketWords }) | undefined;
+  market: (Market & { readonly words: MarketTexts }) | undefined;
   currency: PageCurrency;
   texts: ProvenanceTexts;
 };

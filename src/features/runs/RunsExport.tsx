@@ -4,11 +4,11 @@ import { fill, labelSentence } from '../../i18n';
 import { exportTexts } from '../../i18n/export';
 import { runsFileTexts } from '../../i18n/runsFile';
 import { useLanguage } from '../../store/react/language';
-import { outcomeText } from '../../store/react/outcomeText';
-import type { SaveFile } from '../../store/react/saveFile';
-import { useSaveFile } from '../../store/react/useSaveFile';
 import { Button } from '../../ui/Button/Button';
 import { CopyByHand } from '../../ui/CopyByHand/CopyByHand';
+import { outcomeText } from '../shared/outcomeText';
+import type { SaveFile } from '../shared/saveFile';
+import { useSaveFile } from '../shared/useSaveFile';
 import * as styles from './RunsExport.module.css';
 import { type RunsFileEnding, runsFile } from './runsFile';
 
@@ -26,7 +26,6 @@ export function RunsExport({ result, marketNames, saveFile }: RunsExportProps) {
   const texts = runsFileTexts[locale];
   const words = exportTexts[locale];
   const { percent, ended, save, finish } = useSaveFile(saveFile);
-  const copied = ended === null || ended.saved === 'failed' ? undefined : ended.saved.text;
 
   const start = async (market: MarketName, ending: RunsFileEnding) => {
     const { question } = result;
@@ -47,7 +46,7 @@ export function RunsExport({ result, marketNames, saveFile }: RunsExportProps) {
         </div>
       ))}
       <p role="status">{ended !== null && outcomeText(ended, words)}</p>
-      {copied !== undefined && <CopyByHand label={words.copy} text={copied} />}
+      {ended?.text !== undefined && <CopyByHand label={words.copy} text={ended.text} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
+import { watchForSilence } from '../../async/watchForSilence';
 import type { RunsPart } from '../../engine/runs/countRuns';
 import type { RunsQuestion } from '../../engine/runs/question';
 import type { RunsBatch } from '../../engine/runs/runsBatch';
-import { watchForSilence } from '../../ui/motion/watchForSilence';
 import { createWorker } from './createWorker';
 import type { WorkerRequest } from './runs.worker';
 import type { NoWorkers } from './runsProgress';

@@ -1,10 +1,10 @@
+import { runInChunks } from '../../async/runInChunks';
 import { partsOf } from '../../engine/runs/countRuns';
 import type { RunsQuestion } from '../../engine/runs/question';
 import type { RunsBatch } from '../../engine/runs/runsBatch';
 import type { RunsResult } from '../../engine/runs/runsResult';
 import { runsResultOf } from '../../engine/runs/runsResultOf';
 import { RunsTable } from '../../engine/runs/runsTable';
-import { runInChunks } from '../../ui/motion/runInChunks';
 import { stopwatch } from '../../ui/motion/stopwatch';
 import { timeLeft } from '../../ui/motion/timeLeft';
 import { countInWorkers } from './countInWorkers';

@@ -1,7 +1,7 @@
+import { runInChunks } from '../../async/runInChunks';
 import { countRuns, type RunsPart } from '../../engine/runs/countRuns';
 import type { RunsQuestion } from '../../engine/runs/question';
 import type { RunsBatch } from '../../engine/runs/runsBatch';
-import { runInChunks } from '../../ui/motion/runInChunks';
 
 /**
  * Counts parts of a question on the page, in chunks of a few milliseconds.

@@ -7,7 +7,7 @@ import { csvWriter } from '../../format/csvWriter';
 import { fileName } from '../../format/fileName';
 import type { Locale } from '../../i18n';
 import { runsFileTexts } from '../../i18n/runsFile';
-import type { FileInTheMaking } from '../../store/react/saveFile';
+import type { FileSource } from '../shared/saveFile';
 import { csvColumns, hasOwnMarket, jsonColumns, runRows } from './runsColumns';
 
 export type RunsFileEnding = 'csv' | 'json';
@@ -73,7 +73,7 @@ type RunsFile = {
 };
 
 /** The runs of one market as a file: `simulation-1000-runs-fair-7.csv`. */
-export function runsFile({ runs, question, ending, locale, currency, note }: RunsFile): FileInTheMaking {
+export function runsFile({ runs, question, ending, locale, currency, note }: RunsFile): FileSource {
   const name = fileName(`${question.count}-runs-${runs.market}-${question.run.seed}`, locale, ending);
   return ending === 'csv'
     ? { name, type: 'text/csv;charset=utf-8', pieces: csvPieces(runs, question, { locale, currency }) }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { runInChunks } from '../../async/runInChunks';
 import type { EquityPoint } from '../../engine/equityBuckets';
 import { EquityHistory } from '../../engine/equityHistory';
 import { MARKET_NAMES, type MarketName, type RunsQuestion } from '../../engine/runs/question';
-import { runInChunks } from '../../ui/motion/runInChunks';
 import { useMotion } from '../../ui/motion/useMotion';
 
 /** How the total of the run on screen changes in each market, over the duration of a question. */

@@ -4,7 +4,7 @@ import { startBusy, startTrading } from '../../i18n/script/en';
 import { useSessionStore, useStoreState } from '../../store/react/useSession';
 import { selectScriptState } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
-import { pagePart } from '../../ui/Spotlight/pageParts';
+import { pagePart } from '../shared/pageParts';
 import * as styles from './StartTradingButton.module.css';
 
 /** Starts the script. While it runs the button keeps the focus and its name, and says why it does nothing. */

@@ -6,10 +6,10 @@ import { formatDecimal } from '../../format/formatDecimal';
 import { fill } from '../../i18n';
 import type { StatisticsTexts } from '../../i18n/statistics';
 import { useLanguage } from '../../store/react/language';
-import { marketWords } from '../../store/react/marketWords';
-import { type FeedScenario, feedScenarioOf } from '../../store/react/scenario';
 import { Figure } from '../../ui/Figure/Figure';
 import { Histogram } from '../../ui/Histogram/Histogram';
+import { marketTexts } from '../shared/marketTexts';
+import { type FeedScenario, feedScenarioOf } from '../shared/scenario';
 import { Amount } from './Amount';
 import * as styles from './Statistics.module.css';
 import { StatisticsSection } from './StatisticsSection';
@@ -46,7 +46,7 @@ export function DrawnSection({ market, run, texts }: DrawnSectionProps) {
         {fill(texts[DRAWN[feedScenarioOf(run)]], {
           least: money(TRADE_PROFIT.from),
           most: money(TRADE_PROFIT.to),
-          ...(rules && marketWords(rules, language)),
+          ...(rules && marketTexts(rules, language)),
         })}
       </p>
       <Histogram bars={bars} ticks={[first, (first + last) / 2, last].map(money)} />

@@ -9,12 +9,12 @@ import { chartsTexts } from '../../i18n/charts';
 import type { StatisticsTexts } from '../../i18n/statistics';
 import { useActions } from '../../store/react/actions';
 import { useLanguage } from '../../store/react/language';
-import { marketWords } from '../../store/react/marketWords';
-import { feedScenarioOf, scenarioBadges } from '../../store/react/scenario';
 import { boundsOf, type CurveBounds } from '../../ui/EquityCurve/curveGeometry';
 import { EquityCurve } from '../../ui/EquityCurve/EquityCurve';
 import { Figure } from '../../ui/Figure/Figure';
 import { ScenarioBadge, SimulatedBadge } from '../../ui/SimulatedBadge/SimulatedBadge';
+import { marketTexts } from '../shared/marketTexts';
+import { feedScenarioOf, scenarioBadges } from '../shared/scenario';
 import { Amount } from './Amount';
 import { FigureList } from './FigureList';
 import * as styles from './Statistics.module.css';
@@ -27,7 +27,7 @@ export function MarketsSection({ markets, texts }: { markets: Markets; texts: St
   const { rigged, market, marketRun, subject } = markets;
   const badge = badgeOf(marketRun);
   const rules = marketOf(marketRun);
-  const words = rules && marketWords(rules, language);
+  const words = rules && marketTexts(rules, language);
   const { mean } = market.distribution;
   const bounds = { ...boundsOf([...rigged.points(), ...market.points()]), from: 0, until: subject.moment };
   return (

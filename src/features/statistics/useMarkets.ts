@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { runInChunks } from '../../async/runInChunks';
 import type { Run } from '../../engine';
 import { MarketReplay } from '../../engine/statistics/marketReplay';
-import { runInChunks } from '../../ui/motion/runInChunks';
 import { useMotion } from '../../ui/motion/useMotion';
 
 /** What the statistics are about: a run of the dashboard up to a moment (simulated ms). */

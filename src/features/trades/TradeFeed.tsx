@@ -1,14 +1,13 @@
 import { type ReactNode, useContext } from 'react';
 import { fill, type TextKey } from '../../i18n';
 import { useLanguage } from '../../store/react/language';
-import { useMarketWords } from '../../store/react/marketWords';
-import { usePicked } from '../../store/react/picked';
-import { type ScenarioName, useScenario } from '../../store/react/scenario';
 import { useStoreState } from '../../store/react/useSession';
 import { selectPaused } from '../../store/selectors';
 import { Card } from '../../ui/Card/Card';
 import { FeedList } from '../../ui/FeedList/FeedList';
 import { UnlessWithheld, WithheldContext } from '../../ui/Figure/UnlessWithheld';
+import { useMarketTexts } from '../shared/marketTexts';
+import { type ScenarioName, useScenario } from '../shared/scenario';
 import { columnHeaders } from './columnHeaders';
 import { NewTradesButton } from './NewTradesButton';
 import { newTradesTexts } from './newTradesTexts';
@@ -16,6 +15,7 @@ import { PickedNote } from './PickedNote';
 import { type PositionLineOf, TradeRow } from './TradeRow';
 import * as styles from './trades.module.css';
 import { useHeldRows } from './useHeldRows';
+import { usePicked } from './usePicked';
 
 const NOTES: Readonly<Record<ScenarioName, TextKey>> = {
   rigged: 'feedNoteRigged',
@@ -37,7 +37,7 @@ export function TradeFeed({ pauseButton, positionLine }: TradeFeedProps) {
   const { texts } = language;
   const paused = useStoreState(selectPaused);
   const scenario = useScenario();
-  const market = useMarketWords();
+  const market = useMarketTexts();
   const picked = usePicked();
   const withheld = useContext(WithheldContext);
   const { scroller, rows, waiting, release, onScroll, cardHandlers } = useHeldRows();

@@ -7,10 +7,10 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useTimer } from '../../async/useTimer';
 import { LIST_LENGTH, type Trade } from '../../engine';
 import { useSessionStore, useStoreState } from '../../store/react/useSession';
 import { selectOpenCount } from '../../store/selectors';
-import { useTimer } from '../../ui/motion/useTimer';
 
 /** Reasons to hold the rows; one is enough. */
 const NO_REASON = { pointer: false, focus: false, selection: false, scroll: false };

@@ -4,9 +4,9 @@ import type { TextKey } from '../../i18n';
 import { glosses } from '../../i18n/page/glosses';
 import { useLanguage } from '../../store/react/language';
 import { useOpenDialog } from '../../store/react/openDialog';
-import { type ScenarioName, useScenario } from '../../store/react/scenario';
 import { Button } from '../../ui/Button/Button';
 import { Dialog } from '../../ui/Dialog/Dialog';
+import { type ScenarioName, useScenario } from '../shared/scenario';
 import * as styles from './WithdrawDialog.module.css';
 
 /** What this page has in common with fake ones, and what not. */

@@ -40,7 +40,7 @@ export const en = {
   rigged: 'Rigged feed',
   fair: 'Fair market',
   own: 'Own market',
-  // A market in words: `{coin}` and `{costs}` of other texts (`store/react/marketWords.ts`).
+  // A market in texts: `{coin}` and `{costs}` of other texts (`features/shared/marketTexts.ts`).
   coinFair: 'a fair coin that wins {chance} of the time',
   coinOwn: 'a coin that wins {chance} of the time',
   costsSome: 'each trade costs {cost}',

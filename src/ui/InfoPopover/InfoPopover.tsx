@@ -1,5 +1,4 @@
 import { type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { labelBottom } from '../label/labelBottom';
 import * as styles from './InfoPopover.module.css';
 import { type PopoverPosition, placePopover } from './placePopover';
 
@@ -9,6 +8,8 @@ type InfoPopoverProps = {
   /** The accessible name of the button and of the popover. */
   label: string;
   icon: ReactNode;
+  /** The top edge of what the popover may cover (CSS pixels). */
+  areaTop: () => number;
   /** Rendered only while the popover is open. */
   children: ReactNode;
 };
@@ -17,7 +18,7 @@ type InfoPopoverProps = {
  * A button in the corner of a card, and the popover that it opens. The platform opens and closes it, by the button, Escape
  * or a press elsewhere; it also closes when its button is scrolled out of sight.
  */
-export function InfoPopover({ label, icon, children }: InfoPopoverProps) {
+export function InfoPopover({ label, icon, areaTop, children }: InfoPopoverProps) {
   const button = useRef<HTMLButtonElement>(null);
   const popover = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -27,7 +28,7 @@ export function InfoPopover({ label, icon, children }: InfoPopoverProps) {
   useEffect(() => {
     if (!open) return;
     const update = () => {
-      const next = button.current && styleBeside(button.current);
+      const next = button.current && styleBeside(button.current, areaTop());
       if (next === null) popover.current?.hidePopover();
       else setStyle(next);
     };
@@ -37,7 +38,7 @@ export function InfoPopover({ label, icon, children }: InfoPopoverProps) {
       window.removeEventListener('resize', update);
       document.removeEventListener('scroll', update);
     };
-  }, [open]);
+  }, [open, areaTop]);
 
   return (
     <>
@@ -54,7 +55,7 @@ export function InfoPopover({ label, icon, children }: InfoPopoverProps) {
         className={styles.popover}
         style={style ?? undefined}
         onBeforeToggle={({ newState }) =>
-          setStyle(newState === 'open' && button.current ? styleBeside(button.current) : null)
+          setStyle(newState === 'open' && button.current ? styleBeside(button.current, areaTop()) : null)
         }
       >
         {open && children}
@@ -63,8 +64,8 @@ export function InfoPopover({ label, icon, children }: InfoPopoverProps) {
   );
 }
 
-function styleBeside(button: HTMLElement): PopoverStyle | null {
+function styleBeside(button: HTMLElement, areaTop: number): PopoverStyle | null {
   const box = button.getBoundingClientRect();
-  const position = placePopover(box, labelBottom(), window.innerHeight);
+  const position = placePopover(box, areaTop, window.innerHeight);
   return position && { ...position, '--right': `${box.right}px` };
 }

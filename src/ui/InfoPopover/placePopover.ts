@@ -16,15 +16,15 @@ export type PopoverPosition = {
  * CSS pixels.
  *
  * @param button its edges
- * @param labelBottom the bottom edge of the simulation label
+ * @param areaTop the top edge of what the popover may cover
  * @returns null where the button is out of sight
  */
 export function placePopover(
   button: Pick<DOMRect, 'top' | 'bottom'>,
-  labelBottom: number,
+  areaTop: number,
   windowHeight: number,
 ): PopoverPosition | null {
-  const min = labelBottom + GAP;
+  const min = areaTop + GAP;
   const max = windowHeight - GAP;
   if (button.bottom < min || button.top > max) return null;
   const above = button.top - GAP - min;

@@ -1,7 +1,6 @@
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { openDialogCount } from '../Dialog/dialogStack';
 import { useModalDialog } from '../Dialog/useModalDialog';
-import { labelBottom } from '../label/labelBottom';
 import { type Box, placeBeside } from './placeBeside';
 import * as styles from './Spotlight.module.css';
 
@@ -20,12 +19,14 @@ type SpotlightProps = {
   /** Number of the explanation; a new one is scrolled to its start. */
   step: number;
   initialFocus: RefObject<HTMLElement | null>;
+  /** The top edge of what the dialog may cover (CSS pixels). */
+  areaTop: () => number;
   onClose: () => void;
   children: ReactNode;
 };
 
 type Layout = {
-  /** Where the dialog starts: at the bottom edge of the page's label. */
+  /** Where the dialog starts (CSS pixels). */
   readonly top: number;
   readonly outline: Box | null;
   /** Upper left corner of the card. */
@@ -36,7 +37,16 @@ type Layout = {
  * A modal dialog that explains one element of the page: scrolls to it, outlines it, dims everything but the page's
  * simulation label, and shows a card beside it. Closing restores the scroll position.
  */
-export function Spotlight({ title, label, target, step, initialFocus, onClose, children }: SpotlightProps) {
+export function Spotlight({
+  title,
+  label,
+  target,
+  step,
+  initialFocus,
+  areaTop,
+  onClose,
+  children,
+}: SpotlightProps) {
   const modal = useModalDialog({ onClose, initialFocus });
   const card = useRef<HTMLDivElement>(null);
   const scrolledStep = useRef(step);
@@ -58,11 +68,11 @@ export function Spotlight({ title, label, target, step, initialFocus, onClose, c
 
   useLayoutEffect(() => {
     const element = findTarget(target);
-    scrollToTarget(element, card.current?.offsetHeight ?? 0);
+    scrollToTarget(element, areaTop(), card.current?.offsetHeight ?? 0);
 
     const measure = () => {
       if (card.current === null) return;
-      const top = labelBottom();
+      const top = areaTop();
       const area = { width: document.documentElement.clientWidth, height: window.innerHeight - top };
       const outline = outlineOf(findTarget(target), top);
       const { offsetWidth: width, offsetHeight: height } = card.current;
@@ -79,7 +89,7 @@ export function Spotlight({ title, label, target, step, initialFocus, onClose, c
       window.removeEventListener('resize', measure);
       document.removeEventListener('scroll', measure);
     };
-  }, [target]);
+  }, [target, areaTop]);
 
   const { top, outline } = layout;
   const sheet = isSheet(top);
@@ -117,8 +127,7 @@ function findTarget(part: string | null): HTMLElement | null {
 }
 
 /** Into the middle of the window, or to its top where it does not fit or a sheet takes the bottom. */
-function scrollToTarget(element: HTMLElement | null, cardHeight: number): void {
-  const top = labelBottom();
+function scrollToTarget(element: HTMLElement | null, top: number, cardHeight: number): void {
   const sheet = isSheet(top);
   // Below a sheet the page gets longer, so that its last elements can be scrolled above the sheet.
   document.body.style.paddingBottom = `${sheet ? cardHeight : 0}px`;

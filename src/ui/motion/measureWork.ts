@@ -1,4 +1,4 @@
-import { runInChunks } from './runInChunks';
+import { runInChunks } from '../../async/runInChunks';
 
 /**
  * Runs work in chunks and measures how long it takes, without the pauses between chunks.

@@ -1,5 +1,5 @@
+import { runInChunks } from '../../async/runInChunks';
 import { beginMotion } from './motion';
-import { runInChunks } from './runInChunks';
 
 /** Four renders a second are enough to see a curve grow; more only cost layout and paint. */
 const INTERVAL_MS = 250;

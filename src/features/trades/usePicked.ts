@@ -1,7 +1,7 @@
 import type { Picked } from '../../address';
-import { selectRun } from '../selectors';
-import { useActions } from './actions';
-import { useStoreState } from './useSession';
+import { useActions } from '../../store/react/actions';
+import { useStoreState } from '../../store/react/useSession';
+import { selectRun } from '../../store/selectors';
 
 /**
  * How the run on screen was chosen among many, if its link says so. Not on `/v`: its script is none of the runs that are

@@ -1,6 +1,6 @@
 import { canLose, hasFairCoin, marketOf, type Run } from '../../engine';
 import type { TextKey } from '../../i18n';
-import { useStoreState } from './useSession';
+import { useStoreState } from '../../store/react/useSession';
 
 /**
  * The markets of `scenario=fair`. `fair`: the coin is fair, whatever the cost; trades can lose. `own`: another chance, and

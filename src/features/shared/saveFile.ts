@@ -1,19 +1,26 @@
-/** A file in the making. */
-export type FileInTheMaking = {
+export type FileFormat = 'csv' | 'json';
+
+export const FILE_TYPES: Readonly<Record<FileFormat, string>> = {
+  csv: 'text/csv;charset=utf-8',
+  json: 'application/json',
+};
+
+/** A file that is not written yet. */
+export type FileSource = {
   readonly name: string;
-  /** As a host would say it: `text/csv;charset=utf-8`. */
+  /** Its media type. */
   readonly type: string;
   /** The file in order; each piece says how far the file is with it: a simulated time (ms), or a number of rows. */
   readonly pieces: Iterable<{ readonly text: string; readonly at: number }>;
 };
 
-/** What became of a file. */
-export type Saved = {
+/** Result of saving a file. */
+export type SaveResult = {
   /**
-   * `handed` to the browser, which may still refuse it without a word where `certain` is false; `forbidden` by the
-   * frame around the page.
+   * `handedOver` to the browser, which may still refuse it silently where `certain` is false; `forbidden` by the frame
+   * around the page.
    */
-  readonly outcome: 'handed' | 'forbidden' | 'cancelled';
+  readonly outcome: 'handedOver' | 'forbidden' | 'cancelled' | 'failed';
   readonly certain: boolean;
   /** The whole file, where it may not have been saved and is small enough to be copied. */
   readonly text?: string | undefined;
@@ -25,7 +32,7 @@ export type Saved = {
  * @throws what the pieces throw
  */
 export type SaveFile = (
-  file: FileInTheMaking,
+  file: FileSource,
   onSlice: (at: number) => void,
   signal: AbortSignal,
-) => Promise<Saved>;
+) => Promise<SaveResult>;

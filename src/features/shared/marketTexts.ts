@@ -2,22 +2,22 @@ import { CHANCE, hasFairCoin, type Market, marketOf } from '../../engine';
 import { formatMoney } from '../../format';
 import { formatShare } from '../../format/formatPercent';
 import { fill } from '../../i18n';
-import { selectRun } from '../selectors';
-import { type Language, useLanguage } from './language';
-import { useStoreState } from './useSession';
+import { type Language, useLanguage } from '../../store/react/language';
+import { useStoreState } from '../../store/react/useSession';
+import { selectRun } from '../../store/selectors';
 
 /** A market in words, for the places of the same name in texts. */
-export type MarketWords = {
+export type MarketTexts = {
   /** `a coin that wins 30% of the time` */
   readonly coin: string;
   /** `each trade costs $0.50`, a clause of its own */
   readonly costs: string;
 };
 
-export function marketWords(
+export function marketTexts(
   market: Market,
   { currency, texts }: Pick<Language, 'currency' | 'texts'>,
-): MarketWords {
+): MarketTexts {
   const coin = hasFairCoin(market) ? texts.coinFair : texts.coinOwn;
   const costs = market.cost === 0 ? texts.costsNothing : texts.costsSome;
   return {
@@ -27,8 +27,8 @@ export function marketWords(
 }
 
 /** The market on screen in words; undefined in the rigged feed and on `/v`. */
-export function useMarketWords(): MarketWords | undefined {
+export function useMarketTexts(): MarketTexts | undefined {
   const language = useLanguage();
   const market = marketOf(useStoreState(selectRun));
-  return market && marketWords(market, language);
+  return market && marketTexts(market, language);
 }

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FileSource, SaveFile, SaveResult } from './saveFile';
+
+export type SavedFile = SaveResult & { readonly file: string };
+
+/** Saves one file at a time. Removing the component cancels it. */
+export function useSaveFile(saveFile: SaveFile) {
+  const [percent, setPercent] = useState<number | null>(null);
+  const [ended, setEnded] = useState<SavedFile | null>(null);
+  const saving = useRef<AbortController | null>(null);
+
+  useEffect(() => () => saving.current?.abort(), []);
+
+  /**
+   * Does nothing while another file is being saved.
+   *
+   * @param until where the last piece is
+   */
+  const save = async (file: FileSource, until: number): Promise<void> => {
+    if (saving.current !== null) return;
+    const controller = new AbortController();
+    saving.current = controller;
+    setEnded(null);
+    try {
+      const onSlice = (at: number) => setPercent(until === 0 ? 0 : Math.floor((at * 100) / until));
+      setEnded({ file: file.name, ...(await saveFile(file, onSlice, controller.signal)) });
+    } catch {
+      setEnded({ file: file.name, outcome: 'failed', certain: true });
+    }
+    saving.current = null;
+  };
+
+  return {
+    /** Progress of the file, 0 to 100; null when none is being saved, or only for a moment so far. */
+    percent,
+    ended,
+    save,
+    cancel: () => saving.current?.abort(),
+    /** Clears the progress; call it after moving the focus. */
+    finish: () => setPercent(null),
+  };
+}
