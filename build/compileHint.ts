@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
-/** Makes Chromium compile the first script while it is loading (docs/decisions/0016). A comment for other browsers. */
+/** Makes Chromium compile the first script while it is loading (docs/decisions/0023). A comment for other browsers. */
 export const compileHint = (): Plugin => ({
   name: 'compile-hint',
   enforce: 'post',
