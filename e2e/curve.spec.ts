@@ -100,35 +100,6 @@ test('the curve grows with each trade, and a pause freezes all of it', async ({ 
   expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual([]);
 });
 
-test('the curve at a time is the same whether it was played, jumped to or rewound to', {
-  tag: '@long',
-}, async ({ dashboard, page }) => {
-  const moment = '/?seed=7&t=120&still=1&amount=1000';
-  const curve = new Curve(page);
-  const clock = page.getByRole('region', { name: 'Clock' });
-  const drawn = async () => ({ heard: await curve.heard(), line: await curve.line() });
-  await page.goto(moment);
-  await expect(curve.slider).toBeAttached();
-  const opened = await drawn();
-  expect(opened.line).toMatch(/^M0 1000(H\d+V\d+){40,}H3000$/);
-  await page.getByRole('button', { name: 'Controls' }).click();
-  await clock.getByRole('button', { name: '1 day', exact: true }).click();
-  await clock.getByRole('button', { name: 'Ahead 1 day' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-settled', 'true');
-  expect(await curve.line()).not.toBe(opened.line);
-  await clock.getByRole('button', { name: 'To the start' }).click();
-  await clock.getByRole('button', { name: '1 min', exact: true }).click();
-  await clock.getByRole('button', { name: 'Ahead 1 min' }).click();
-  await clock.getByRole('button', { name: 'Ahead 1 min' }).click();
-  expect(await drawn()).toEqual(opened);
-  await page.goto('about:blank');
-  await dashboard.open('/?seed=7&amount=1000');
-  await dashboard.wait(118_000);
-  while ((await dashboard.total()) < totalOf(opened.heard)) await dashboard.wait(100);
-  await dashboard.wait(300);
-  expect(await drawn()).toEqual(opened);
-});
-
 test('the curve of a month ends at its total, in a picture of bounded size', { tag: '@long' }, async ({
   dashboard,
   page,

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Address } from '../address';
 import type { OpenDialog } from '../address/scenes';
 import { ENGINE_VERSION } from '../engine';
+import { EquityHistoryContext, type EquityHistoryHolder } from '../features/cards/equityHistoryContext';
 import { RunBar } from '../features/controls/RunBar';
 import { RunChange } from '../features/controls/RunChange';
 import { ErrorBoundary } from '../features/error/ErrorBoundary';
@@ -30,6 +31,7 @@ type AppProps = {
 export function App({ address, language, shown, store, actions }: AppProps) {
   useEffect(showSettled, []); // after the first render
   const open = useState(shown);
+  const [equityHistory] = useState<EquityHistoryHolder>({});
   return (
     <LanguageContext value={language}>
       <ErrorBoundary>
@@ -39,7 +41,9 @@ export function App({ address, language, shown, store, actions }: AppProps) {
               <WithheldFigures>
                 <RunBar />
                 <RunChange />
-                <Screen address={address} shown={shown} />
+                <EquityHistoryContext value={equityHistory}>
+                  <Screen address={address} shown={shown} />
+                </EquityHistoryContext>
                 {open[0] === 'explanation' && <GuidedExplanation />}
                 {(open[0] === 'statistics' || open[0] === 'runs') && <Statistics />}
                 {open[0] === 'controls' && <Controls />}

@@ -11,11 +11,13 @@ import { openDialogCount } from '../../ui/Dialog/dialogStack';
 import { msSinceAnnouncement } from '../../ui/Status/announce';
 import { announceBriefly } from '../../ui/Status/announceBriefly';
 
-/** The shortest interval between two announcements, at any simulated speed. The longer interval is a multiple. */
-const BEAT_MS = 10_000;
-const BEATS = { off: Number.POSITIVE_INFINITY, '10': 1, '60': 6 } as const;
+/** The shortest time between two announcements, at any simulated speed. */
+const INTERVAL_MS = 10_000;
 
-/** What was said just now is heard out first. */
+/** Intervals between two announcements, for each pace. */
+const INTERVALS = { off: Number.POSITIVE_INFINITY, '10': 1, '60': 6 } as const;
+
+/** Time for another announcement to be heard to its end. */
 const HEARD_MS = 3_000;
 
 /**
@@ -31,34 +33,32 @@ export function Digest() {
   useEffect(() => {
     if (paused) return;
     const texts = digestTexts[locale];
-    /** Trades closed at the latest beats, as many as the longer pace needs. */
-    let closedAt: number[] = [];
-    let unsaid = 0;
+    /** Trades closed at the ends of the latest intervals, as many as the longer pace needs. */
+    let closedCounts: number[] = [];
+    let intervalsSinceAnnounced = 0;
     let { openCount } = store.getState();
 
-    const begin = () => {
-      closedAt = [store.getState().session.account.closed];
-      unsaid = 0;
+    const onStart = () => {
+      closedCounts = [store.getState().session.account.closed];
+      intervalsSinceAnnounced = 0;
     };
 
-    const beat = () => {
+    const onInterval = () => {
       const state = store.getState();
       if (state.openCount !== openCount || state.withheld) {
         ({ openCount } = state);
-        return begin(); // a jump, another run or no label: nobody waited for its trades, or is to hear of them
+        return onStart(); // trades before a jump, of another run or without the label are not announced
       }
       const { closed, total } = state.session.account;
       const pace = digestPace();
-      const beats = BEATS[pace];
-      closedAt = [...closedAt.slice(-BEATS['60']), closed];
-      unsaid += 1;
-      if (unsaid < beats || isListenerBusy()) return;
-      unsaid = 0;
-      const count = closed - (closedAt.at(-1 - beats) ?? closed);
+      const intervals = INTERVALS[pace];
+      closedCounts = [...closedCounts.slice(-INTERVALS['60']), closed];
+      intervalsSinceAnnounced += 1;
+      if (intervalsSinceAnnounced < intervals || isListenerBusy()) return;
+      intervalsSinceAnnounced = 0;
+      const count = closed - (closedCounts.at(-1 - intervals) ?? closed);
       if (count === 0) return;
-      const ten = pace === '10';
-      const many = ten ? texts.moment : texts.minute;
-      const one = ten ? texts.momentOne : texts.minuteOne;
+      const [many, one] = pace === '10' ? [texts.moment, texts.momentOne] : [texts.minute, texts.minuteOne];
       announceBriefly(
         fill(count === 1 ? one : many, {
           count: formatCount(count, currency),
@@ -67,13 +67,13 @@ export function Digest() {
       );
     };
 
-    return visibleInterval(BEAT_MS, begin, beat);
+    return visibleInterval(INTERVAL_MS, onStart, onInterval);
   }, [paused, locale, currency, store, digestPace]);
 
   return null;
 }
 
-/** Something else is being read, or has just been said. Then the digest waits for a later beat. */
+/** Something else is being read, or has just been announced. Then the digest waits for a later interval. */
 function isListenerBusy(): boolean {
   return openDialogCount() > 0 || msSinceAnnouncement() < HEARD_MS;
 }

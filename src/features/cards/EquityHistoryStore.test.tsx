@@ -1,0 +1,66 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+import type { Run } from '../../engine';
+import { EquityHistory } from '../../engine/equityHistory';
+import { createSessionStore } from '../../store/createSessionStore';
+import { EquityHistoryStore } from './EquityHistoryStore';
+
+const run: Run = { route: 'dashboard', seed: '7', amount: 1_000 };
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** The curve that the seed gives at a time. */
+function curveAt(moment: number) {
+  const history = new EquityHistory(run);
+  history.runUntil(moment);
+  return { points: history.points(), pulse: history.pulse(), until: moment };
+}
+
+function open(at: number) {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const sessions = createSessionStore({ run, at });
+  const history = new EquityHistoryStore(sessions);
+  onTestFinished(history.subscribe(() => undefined));
+  return { sessions, history };
+}
+
+it('is the same at a time whether the run was played, jumped or rewound to it', () => {
+  const { sessions, history } = open(0);
+  for (let second = 0; second < 120; second += 1) {
+    sessions.tick(1_000);
+    vi.advanceTimersByTime(1_000);
+  }
+  sessions.update({ paused: true });
+  expect(history.getSnapshot()).toMatchObject(curveAt(2 * MINUTE));
+  sessions.restart({ run, at: 5 * MINUTE });
+  expect(history.getSnapshot()).toMatchObject(curveAt(5 * MINUTE));
+  sessions.restart({ run, at: 2 * MINUTE });
+  expect(history.getSnapshot()).toMatchObject(curveAt(2 * MINUTE));
+});
+
+it('changes at a trade, at most four times a second, and keeps its snapshot while nothing happens', () => {
+  const { sessions, history } = open(0);
+  const changes = vi.fn<() => void>();
+  onTestFinished(history.subscribe(changes));
+  const first = history.getSnapshot();
+  sessions.tick(1);
+  vi.advanceTimersByTime(1_000);
+  expect(history.getSnapshot()).toBe(first);
+  for (let step = 0; step < 50; step += 1) {
+    sessions.tick(5_000); // several trades
+    vi.advanceTimersByTime(20);
+  }
+  vi.advanceTimersByTime(250);
+  expect(changes.mock.calls.length).toBeLessThanOrEqual(5);
+  expect(history.getSnapshot().points).toEqual(curveAt(250_001).points);
+});
+
+it('is empty while a long way is computed in steps, and shows no other moment meanwhile', async () => {
+  const { sessions, history } = open(0);
+  expect(history.getSnapshot().points).toHaveLength(1);
+  vi.useRealTimers();
+  sessions.restart({ run, at: DAY, paused: true });
+  expect(history.getSnapshot().points).toEqual([]);
+  await vi.waitFor(() => expect(history.getSnapshot().until).toBe(DAY));
+  expect(history.getSnapshot().points).toEqual(curveAt(DAY).points);
+});
