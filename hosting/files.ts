@@ -27,7 +27,7 @@ export const hiddenPaths = String.raw`/\.|\.(br|gz)$`;
 /**
  * Names of scripts, style sheets, data files and fonts. If the file does not exist the answer is 404, in any folder:
  * a browser would read the page as a script. Every other path without a file gets the page. Lower case only. The pattern
- * means the same in JavaScript, nginx, Caddy and Vercel.
+ * means the same in JavaScript, nginx and Caddy.
  */
 export const resourcePaths = String.raw`\.(js|mjs|css|map|json|wasm|woff|woff2)$`;
 

@@ -1,4 +1,4 @@
-import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { assetFolder } from './files';
 import type { Host, Place } from './hosts/place';
@@ -20,12 +20,11 @@ export function publish(host: Host, place: Place, build: string, folder: string)
     );
   rmSync(folder, { recursive: true, force: true });
   const site = join(folder, 'site');
-  cpSync(build, join(site, host.addsBase ? '' : place.base), {
+  cpSync(build, join(site, place.base), {
     recursive: true,
     preserveTimestamps: true, // servers derive the ETag from it
     filter: (path) => path === build || isPublished(basename(path), host.precompressed === true),
   });
-  for (const copy of host.copiesOfPage?.(place) ?? []) copyFileSync(page, join(site, copy));
   write(folder, host.files(place));
 }
 

@@ -22,10 +22,6 @@ try {
       );
     publish(host, place, 'dist', join('published', name));
     console.log(`published/${name}`);
-    if (host.noHeaders && place.frameAncestors.length > 0)
-      console.log(
-        `  ${name} cannot send custom headers: any site may frame the page, FRAME_ANCESTORS has no effect.`,
-      );
   }
   if (names.length === 0) {
     rmSync(SAMPLES, { recursive: true, force: true });

@@ -12,7 +12,7 @@ function caddyfile({ base, frameAncestors, port, root }: Place): string {
   const lines = (headers: Readonly<Record<string, string>>) =>
     Object.entries(headers).map(([name, value]) => `${name} "${value}"`);
   const sent = lines(pageHeaders(frameAncestors));
-  // Caddy takes content types from the system, and a small container has no list of them.
+  // Caddy takes content types from the system, which may have no list of them.
   const types = Object.entries(contentTypes).map(
     ([ending, type]) => `@${ending} path *.${ending}\n\theader @${ending} Content-Type "${type}"`,
   );

@@ -21,12 +21,6 @@ export type Host = {
   readonly files: (place: Place) => Readonly<Record<string, string>>;
   /** It serves the compressed files of the build. */
   readonly precompressed?: boolean;
-  /** It cannot send custom headers. */
-  readonly noHeaders?: boolean;
-  /** The service itself adds the base path, so `site/` does not contain it. */
-  readonly addsBase?: boolean;
-  /** Paths in `site/` where it needs a copy of the page. */
-  readonly copiesOfPage?: (place: Place) => readonly string[];
 };
 
 /** The place that the samples are written for. */
