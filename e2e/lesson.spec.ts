@@ -227,7 +227,7 @@ test('both markets can be opened on the page at the time of the comparison', { t
   const statistics = new Statistics(page, WORDS['/de']);
   await statistics.ready();
   const [, , total = 0] = await statistics.market(1);
-  await page.getByRole('link', { name: 'Diesen Zeitpunkt im fairen Markt öffnen' }).click();
+  await page.getByRole('link', { name: 'Den fairen Markt zu diesem Zeitpunkt zeigen' }).click();
   await expect(dashboard.figureOf('Gewinn')).toHaveAttribute('value', total.toFixed(2));
   await expect(page).toHaveURL(/\/de\?amount=100&seed=7&scenario=fair&t=600&still=1$/);
 });
@@ -239,7 +239,7 @@ test('an own market is compared under its own name, and its link opens it again'
   await page.goto('/de?seed=7&t=600&still=1&amount=100&scenario=fair&chance=30&cost=0.5');
   await page.getByRole('button', { name: WORDS['/de'].door }).click();
   const dialog = page.getByRole('dialog', { name: WORDS['/de'].door });
-  const markets = dialog.getByRole('region', { name: 'Gezinkt und eigener Markt im Vergleich' });
+  const markets = dialog.getByRole('region', { name: 'Gezinkt und angepasster Markt im Vergleich' });
   await expect(markets).toContainText(
     'eine Münze, die in 30\u00a0% der Fälle gewinnt; jedes Geschäft kostet 0,50 €.',
   );
@@ -247,11 +247,11 @@ test('an own market is compared under its own name, and its link opens it again'
   await expect(dialog.getByText(/fair/i)).toHaveCount(0);
   const total = dashboard.figureOf('Gewinn');
   const before = await total.getAttribute('value');
-  await dialog.getByRole('link', { name: 'Diesen Zeitpunkt gezinkt öffnen' }).click();
+  await dialog.getByRole('link', { name: 'Die gezinkten Geschäfte zu diesem Zeitpunkt zeigen' }).click();
   await expect(page).toHaveURL(/\/de\?amount=100&seed=7&t=600&still=1$/);
   await page.goBack();
   await page.getByRole('button', { name: WORDS['/de'].door }).click();
-  await dialog.getByRole('link', { name: 'Diesen Zeitpunkt im eigenen Markt öffnen' }).click();
+  await dialog.getByRole('link', { name: 'Den angepassten Markt zu diesem Zeitpunkt zeigen' }).click();
   await expect(page).toHaveURL(/\/de\?amount=100&seed=7&scenario=fair&chance=30&cost=0\.5&t=600&still=1$/);
   await expect(total).toHaveAttribute('value', before ?? '');
 });

@@ -4,7 +4,7 @@ import { RUNS_WORDS, Runs } from './pages/Runs';
 import { savedFile } from './savedFile';
 import { expect, test } from './visitor';
 
-/* In real time: counting is work, and the page's clock has no part in it. */
+/* In real time: playing runs is work, and the page's clock has no part in it. */
 
 const PAGES: readonly { path: '/' | '/de'; tag?: string }[] = [{ path: '/', tag: '@long' }, { path: '/de' }];
 
@@ -19,13 +19,13 @@ async function saved(page: Page, button: string): Promise<SavedRun[]> {
 for (const { path, tag = [] } of PAGES) {
   const words = RUNS_WORDS[path];
 
-  test(`${path}: the scene counts a thousand runs at once, and its words and legend follow from their file`, {
+  test(`${path}: the scene plays a thousand runs at once, and its sentences and legend follow from their file`, {
     tag,
   }, async ({ page }) => {
     await page.goto(`${path}?seed=7&scene=runs`);
     const runs = new Runs(page, words);
-    await runs.counted(1_000);
-    await expect(page.getByRole('heading', { name: words.thousand })).toBeInViewport();
+    await runs.played(1_000);
+    await expect(page.getByRole('heading', { name: words.title })).toBeInViewport();
     await expect(runs.market('rigged').getByText(words.rigged, { exact: true })).toBeVisible();
     await expect(runs.market('fair').getByText(words.fair, { exact: true })).toBeVisible();
 
@@ -58,7 +58,7 @@ for (const { path, tag = [] } of PAGES) {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(`${path}?seed=7&scene=runs`);
     const runs = new Runs(page, words);
-    await runs.counted(1_000);
+    await runs.played(1_000);
     await runs.figure.getByText(words.table, { exact: true }).click();
     expect(await whatDoesNotFit(page)).toEqual([]);
     expect(await runs.dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
@@ -70,7 +70,7 @@ test('the legend keeps its height while times of the chart are read, on phone, t
 }, async ({ page }) => {
   await page.goto('/de?seed=7&scene=runs'); // the longest labels
   const runs = new Runs(page, RUNS_WORDS['/de']);
-  await runs.counted(1_000);
+  await runs.played(1_000);
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const market of ['rigged', 'fair'] as const) {
@@ -90,7 +90,7 @@ test('the legend keeps its height while times of the chart are read, on phone, t
   }
 });
 
-test('before much work its time is estimated; it can be cancelled and says so, and fewer runs can be counted', {
+test('after Cancel everything is about the runs that were played, and fewer runs can be played next', {
   tag: '@long',
 }, async ({ page }) => {
   const words = RUNS_WORDS['/'];
@@ -99,37 +99,47 @@ test('before much work its time is estimated; it can be cancelled and says so, a
   const runs = new Runs(page, words);
   await runs.choose('10,000');
   await runs.choose('1 day');
-  await expect(page.getByRole('heading', { name: 'Ten thousand runs' })).toBeVisible();
-  await expect(
-    runs.dialog.getByText(/^432 million trades: about \d+\s(s|min) on this device\./),
-  ).toBeVisible();
-  await expect(runs.figure).toHaveCount(0); // nothing is counted that was not asked for
+  await expect(runs.figure).toHaveCount(0); // nothing is played that was not asked for
 
-  await runs.choose(words.count);
+  await runs.choose(words.play);
   await expect(runs.figure).toBeVisible();
-  await expect(runs.dialog.getByText(/of 10,000 runs counted, about \d+\s(s|min) left$/)).toBeVisible();
   await runs.choose(words.cancel);
   await expect(runs.dialog.getByRole('progressbar')).toHaveCount(0);
-  await expect(runs.dialog.getByText(/^Cancelled after [\d,]+ of 10,000 runs\./)).toBeVisible();
-  const shown = await runs.figure.getAttribute('data-runs-done');
-  expect(Number(shown)).toBeLessThan(10_000);
+  const done = Number(await runs.figure.getAttribute('data-runs-done'));
+  expect(done).toBeLessThan(10_000);
+  const shown = done.toLocaleString('en-US');
+  await expect(
+    runs.dialog.getByText(
+      `Canceled after ${shown} of 10,000 runs. Everything below is about those ${shown}.`,
+    ),
+  ).toBeVisible();
+  await expect(runs.figure.getByText(`${shown} of the 10,000 simulated runs of 1 day each`)).toBeVisible();
+  for (const market of ['rigged', 'fair'] as const) {
+    const [ended, , , , inRange] = await runs.sentences(market);
+    expect([ended?.numbers.at(-1), inRange?.numbers[1]]).toEqual([done, done]);
+    await expect(runs.bestRun(market)).toHaveAttribute('href', new RegExp(`picked=best-of-${done}&`));
+  }
+  // Neither a file nor any run by its number: not all of them were played.
+  await expect(runs.dialog.getByRole('textbox')).toHaveCount(0);
+  await expect(runs.dialog.getByRole('button', { name: words.json })).toHaveCount(0);
 
   await runs.choose('100');
   await runs.choose('10 minutes');
-  await runs.choose(words.count);
-  await runs.counted(100);
+  await runs.choose(words.play);
+  await runs.played(100);
   await expect(
     runs.figure.getByText('100 simulated runs of 10 minutes each, seeds 7~1 to 7~100'),
   ).toBeVisible();
+  await expect(runs.dialog.getByRole('textbox')).toHaveCount(1);
 });
 
-test('the best run opens with the change that was counted, and says that it was picked afterwards until another run is opened', {
+test('the best run opens with the change that was shown, and says that it was picked afterwards until another run is opened', {
   tag: '@long',
 }, async ({ context, dashboard, page }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/?seed=7&scene=runs');
   const runs = new Runs(page, RUNS_WORDS['/']);
-  await runs.counted(1_000);
+  await runs.played(1_000);
   const [, , best] = await runs.sentences('fair');
   const [number, change = Number.NaN] = best?.numbers ?? [];
   await runs.bestRun('fair').click();

@@ -38,13 +38,13 @@ for (const locale of ['en', 'de'])
     }
   });
 
-test('the page counts the thousand runs that the lessons on chance quote', { tag: '@long' }, async ({
+test('the page plays the thousand runs that the lessons on chance quote', { tag: '@long' }, async ({
   page,
 }) => {
   const figures = readManyRuns();
   await page.goto(figures.link);
   const runs = new Runs(page, RUNS_WORDS['/']);
-  await runs.counted(figures.runs);
+  await runs.played(figures.runs);
   const [ahead, median, best, worst, inRange, significant] = await runs.sentences('fair');
   expect(ahead?.numbers[0]).toBe(figures.ahead);
   expect(median?.numbers).toEqual([figures.median]);

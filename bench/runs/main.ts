@@ -1,7 +1,7 @@
 // A page with nothing but the counting of many runs.
 import type { RunsQuestion } from '../../src/engine/runs/question';
-import { spareCores } from '../../src/features/runs/countInWorkers';
-import { countManyRuns } from '../../src/features/runs/countManyRuns';
+import { spareCores } from '../../src/features/runs/playInWorkers';
+import { playManyRuns } from '../../src/features/runs/playManyRuns';
 
 /** Times in ms since the count began. */
 type CountTimes = {
@@ -30,13 +30,13 @@ window.measureRuns = (count, workers = spareCores()) => {
   const { signal } = new AbortController();
   return new Promise((resolve, reject) => {
     let first = Number.NaN;
-    countManyRuns(
+    playManyRuns(
       question,
       workers,
       ({ state, result, onPage }) => {
         const passed = performance.now() - startedAt;
         if (result !== null && Number.isNaN(first)) first = passed;
-        if (onPage !== null) reject(new Error(`No workers: ${onPage}.`));
+        if (onPage) reject(new Error('No workers.'));
         else if (state === 'done') resolve({ first, all: passed });
         else if (state === 'failed') reject(new Error('The runs could not be counted.'));
       },

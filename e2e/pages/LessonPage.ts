@@ -6,7 +6,7 @@ import { DashboardPage } from './DashboardPage';
 import { Statistics, WORDS } from './Statistics';
 
 /** Columns of the lessons that are no card of the page, in either language. */
-const GAINS = ['Gains', 'Gewinne'];
+const WINNING = ['Winning trades', 'Gewonnene Geschäfte'];
 const AVERAGE = ['Average', 'Mittel'];
 
 /** A page that a lesson links to, and the figures on it as a reader copies them. */
@@ -33,7 +33,7 @@ export class LessonPage {
 
   async read(name: string): Promise<string> {
     if (name === 'p') return this.probability();
-    if (GAINS.includes(name)) return this.gains();
+    if (WINNING.includes(name)) return this.gains();
     if (AVERAGE.includes(name)) return this.average();
     return (await this.dashboard.figureOf(name).innerText()).trim();
   }

@@ -2,8 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 export const RUNS_WORDS = {
   '/': {
-    thousand: 'A thousand runs',
-    count: 'Count the runs',
+    title: 'Many runs',
+    play: 'Play the runs',
     cancel: 'Cancel',
     rigged: 'Rigged feed',
     fair: 'Fair market',
@@ -12,8 +12,8 @@ export const RUNS_WORDS = {
     table: 'As a table',
   },
   '/de': {
-    thousand: 'Tausend Läufe',
-    count: 'Läufe zählen',
+    title: 'Viele Läufe',
+    play: 'Läufe durchspielen',
     cancel: 'Abbrechen',
     rigged: 'Gezinkt',
     fair: 'Fairer Markt',
@@ -39,8 +39,8 @@ export class Runs {
     this.figure = page.locator('[data-runs-done]');
   }
 
-  /** All runs are counted and drawn. */
-  async counted(runs: number) {
+  /** All runs are played and drawn. */
+  async played(runs: number) {
     await expect(this.figure).toHaveAttribute('data-runs-done', String(runs), { timeout: 60_000 });
     await expect(this.page.locator('html')).toHaveAttribute('data-settled', 'true');
   }

@@ -10,7 +10,7 @@ import { NormalHistogram } from '../../ui/Histogram/NormalHistogram';
 import { ScenarioBadge, SimulatedBadge } from '../../ui/SimulatedBadge/SimulatedBadge';
 import { marketNames } from './marketNames';
 import * as styles from './Runs.module.css';
-import { RunsWords } from './RunsWords';
+import { RunsText } from './RunsText';
 import { useRunsFormat } from './useRunsFormat';
 
 type MarketFigureProps = {
@@ -25,7 +25,7 @@ type MarketFigureProps = {
   texts: RunsTexts;
 };
 
-/** About so many values are written below a histogram: each takes much width. */
+/** About as many values are written below a histogram: each takes much width. */
 const TICKS = 3;
 
 /** Many runs in one market: how they spread over time, where they end, and in words. */
@@ -62,7 +62,7 @@ export function MarketFigure({ runs, question, own, bounds, readAt, onRead, text
           marked={own.at(-1)?.total}
         />
       </div>
-      <RunsWords market={market} summary={summary} question={question} texts={texts} />
+      <RunsText market={market} summary={summary} question={question} texts={texts} />
     </figure>
   );
 }

@@ -8,7 +8,6 @@ import type { RunsTexts } from '../../i18n/runs';
 import { useLanguage } from '../../store/react/language';
 import { fanBounds } from '../../ui/FanChart/fanGeometry';
 import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
-import { AnyRun } from './AnyRun';
 import { durationText } from './durationText';
 import { MarketFigure } from './MarketFigure';
 import * as styles from './Runs.module.css';
@@ -18,7 +17,7 @@ import { useOwnCurves } from './useOwnCurves';
 /** Enough of a seed to recognise it. */
 const MAX_SEED_CHARACTERS = 28;
 
-/** What many runs came to in both markets, side by side. Their charts over time are read together. */
+/** Many runs in both markets, side by side. Their charts over time are read together. */
 export function RunsFigure({ result, texts }: { result: RunsResult; texts: RunsTexts }) {
   const { currency } = useLanguage();
   const { question, done } = result;
@@ -71,7 +70,6 @@ export function RunsFigure({ result, texts }: { result: RunsResult; texts: RunsT
           />
         ))}
       </div>
-      <AnyRun question={question} texts={texts} />
       <RunsTables result={result} texts={texts} />
     </figure>
   );

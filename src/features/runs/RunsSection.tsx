@@ -9,8 +9,9 @@ import { useOpenDialog } from '../../store/react/openDialog';
 import { UnlessWithheld } from '../../ui/Figure/UnlessWithheld';
 import { SimulatedBadge } from '../../ui/SimulatedBadge/SimulatedBadge';
 import type { SaveFile } from '../shared/saveFile';
-import { CountingProgress } from './CountingProgress';
+import { AnyRun } from './AnyRun';
 import { marketNames } from './marketNames';
+import { PlayingProgress } from './PlayingProgress';
 import * as styles from './Runs.module.css';
 import { RunsChoices } from './RunsChoices';
 import { RunsExport } from './RunsExport';
@@ -30,7 +31,7 @@ type RunsSectionProps = {
 };
 
 /**
- * Many runs with seeds made from that of one run: how they spread, what they come to, and links to some of them. Counting
+ * Many runs with seeds made from that of one run: how they spread, what they come to, and links to some of them. Playing
  * starts at once where the page was opened for them.
  */
 export function RunsSection({ run, saveFile }: RunsSectionProps) {
@@ -58,7 +59,7 @@ export function RunsSection({ run, saveFile }: RunsSectionProps) {
   return (
     <section ref={section} className={styles.section} aria-labelledby={title}>
       <div className={styles.head}>
-        <h3 id={title}>{texts.titles[choice.count]}</h3>
+        <h3 id={title}>{texts.title}</h3>
         <SimulatedBadge>{page.simulated}</SimulatedBadge>
       </div>
       {hasRuns(run.seed) ? (
@@ -66,21 +67,23 @@ export function RunsSection({ run, saveFile }: RunsSectionProps) {
           <p>{fill(texts.about, { first: seed(1), second: seed(2) })}</p>
           <RunsChoices
             choice={choice}
-            isCounting={runs.state === 'counting'}
             onChoose={setChoice}
-            onCount={() => setQuestion({ ...choice, run })}
+            onPlay={() => setQuestion({ ...choice, run })}
             texts={texts}
           />
-          <CountingProgress runs={runs} texts={texts} />
+          {question !== null && <PlayingProgress runs={runs} count={question.count} texts={texts} />}
           {runs.result && (
             <UnlessWithheld withReason>
               <RunsFigure result={runs.result} texts={texts} />
               {runs.state === 'done' && (
-                <RunsExport
-                  result={runs.result}
-                  marketNames={marketNames(runs.result.question, page)}
-                  saveFile={saveFile}
-                />
+                <>
+                  <AnyRun question={runs.result.question} texts={texts} />
+                  <RunsExport
+                    result={runs.result}
+                    marketNames={marketNames(runs.result.question, page)}
+                    saveFile={saveFile}
+                  />
+                </>
               )}
             </UnlessWithheld>
           )}

@@ -69,7 +69,7 @@ describe.each(['rigged', 'fair'] as const)('the CSV file of many runs, %s', (mar
     const rows = spreadsheet(textOf(result[market], 'csv'), ',');
     const columnOf = (name: string) => rows.map((field) => centsOf(field(name))).sort((a, b) => a - b);
     for (const { at, lowest, p5, p25, median, p75, p95, highest } of result[market].fan.slice(1)) {
-      const column = columnOf(at === 600_000 ? 'change' : `change at ${at / 1_000} s`);
+      const column = columnOf(at === 600_000 ? 'change' : `change after ${at / 1_000} simulated seconds`);
       expect([lowest, p5, p25, median, p75, p95, highest]).toEqual(
         [1, 5, 25, 50, 75, 95, 100].map((rank) => column[rank - 1]),
       );
@@ -84,9 +84,11 @@ describe.each(['rigged', 'fair'] as const)('the CSV file of many runs, %s', (mar
       expect(field('simulated')).toBe('yes');
       expect(field('seed')).toBe(`'=7~${place + 1}`); // no formula
       expect(field('scenario')).toBe(market);
-      expect(field('seconds')).toBe('600');
-      expect(centsOf(field('lowest'))).toBeLessThanOrEqual(Math.min(0, centsOf(field('change at 300 s'))));
-      expect(centsOf(field('highest'))).toBeGreaterThanOrEqual(Math.max(0, centsOf(field('change'))));
+      expect(field('simulated seconds')).toBe('600');
+      expect(centsOf(field('lowest change'))).toBeLessThanOrEqual(
+        Math.min(0, centsOf(field('change after 300 simulated seconds'))),
+      );
+      expect(centsOf(field('highest change'))).toBeGreaterThanOrEqual(Math.max(0, centsOf(field('change'))));
     });
   });
 
@@ -97,7 +99,9 @@ describe.each(['rigged', 'fair'] as const)('the CSV file of many runs, %s', (mar
     german.forEach((field, place) => {
       expect(field('simuliert')).toBe('ja');
       expect(field('änderung')).toBe(english[place]?.('change').replace('.', ','));
-      expect(field('änderung bei 10 s')).toBe(english[place]?.('change at 10 s').replace('.', ','));
+      expect(field('änderung nach 10 simulierten sekunden')).toBe(
+        english[place]?.('change after 10 simulated seconds').replace('.', ','),
+      );
     });
   });
 
@@ -109,9 +113,11 @@ describe.each(['rigged', 'fair'] as const)('the CSV file of many runs, %s', (mar
     const runs = spreadsheet(textOf(result[market], 'csv'), ',').map((field) => ({
       simulated: true,
       seed: field('seed').slice(1),
-      ...Object.fromEntries(
-        ['change', 'trades', 'wins', 'lowest', 'highest'].map((name) => [name, Number(field(name))]),
-      ),
+      change: Number(field('change')),
+      trades: Number(field('trades')),
+      wins: Number(field('winning trades')),
+      lowest: Number(field('lowest change')),
+      highest: Number(field('highest change')),
       p: Number(field('p (chi-square)')),
     }));
     expect(JSON.parse(json)).toEqual({
@@ -131,7 +137,11 @@ describe('the files of many runs', () => {
   it('state a coin and a cost of their own, and leave a test out that needs more trades', () => {
     const { fair, rigged } = countAll(own);
     const [first] = spreadsheet(textOf(fair, 'csv', 'en', own), ',');
-    expect([first?.('chance'), first?.('cost'), first?.('p (chi-square)')]).toEqual(['3', '0.50', '']);
+    expect([first?.('chance in percent'), first?.('cost'), first?.('p (chi-square)')]).toEqual([
+      '3',
+      '0.50',
+      '',
+    ]);
     const json: unknown = JSON.parse(textOf(fair, 'json', 'en', own));
     expect(json).toMatchObject({ chance: 3, cost: 0.5 });
     expect(json).toHaveProperty('runs.0.p', null);

@@ -1,54 +1,45 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { RunsQuestion } from '../../engine/runs/question';
 import { useMotion } from '../../ui/motion/useMotion';
-import { spareCores } from './countInWorkers';
-import { countManyRuns } from './countManyRuns';
-import type { Runs, RunsProgress } from './runsProgress';
+import { spareCores } from './playInWorkers';
+import { playManyRuns, type RunsProgress } from './playManyRuns';
 
-const IDLE: RunsProgress = {
-  state: 'idle',
-  result: null,
-  done: 0,
-  of: 0,
-  secondsLeft: null,
-  onPage: null,
+export type Runs = RunsProgress & {
+  /** Stops playing at once; what the page shows stays. */
+  readonly cancel: () => void;
 };
 
-const started = ({ count }: RunsQuestion): RunsProgress => ({ ...IDLE, state: 'counting', of: count });
+const IDLE: RunsProgress = { state: 'idle', result: null, onPage: false };
+const STARTED: RunsProgress = { ...IDLE, state: 'playing' };
 
 /**
- * Counts many runs while the component is on screen.
+ * Plays many runs while the component is on screen.
  *
- * @param question counting starts when another object is given, and stops when the component leaves; null stops it and
- * forgets the result
+ * @param question playing starts when another object is given, and stops when the component leaves
  */
 export function useRuns(question: RunsQuestion | null): Runs {
-  const [last, setLast] = useState({ question, progress: IDLE });
-  const counting = useRef<AbortController | null>(null);
+  const [last, setLast] = useState({ question, progress: STARTED });
+  const playing = useRef<AbortController | null>(null);
 
   useEffect(() => {
     if (question === null) return undefined;
     const controller = new AbortController();
-    counting.current = controller;
+    playing.current = controller;
     const onProgress = (progress: RunsProgress) => setLast({ question, progress });
-    countManyRuns(question, spareCores(), onProgress, controller.signal);
+    playManyRuns(question, spareCores(), onProgress, controller.signal);
     return () => controller.abort();
   }, [question]);
 
-  const cancel = useCallback(() => {
-    counting.current?.abort();
-    setLast(({ question, progress }) => ({
-      question,
-      progress:
-        progress.state === 'counting' ? { ...progress, state: 'cancelled', secondsLeft: null } : progress,
-    }));
-  }, []);
+  const progressOf = (known: typeof last) => (known.question === question ? known.progress : STARTED);
+  const progress = question === null ? IDLE : progressOf(last);
 
-  const isLast = question === last.question && last.progress !== IDLE;
-  const progress = question === null ? IDLE : isLast ? last.progress : started(question);
+  const cancel = () => {
+    playing.current?.abort();
+    setLast((known) => ({ question, progress: { ...progressOf(known), state: 'canceled' } }));
+  };
 
-  // The page is not settled until all runs are counted and drawn.
-  useMotion(progress.state === 'counting');
+  // The page is not settled until all runs are played and drawn.
+  useMotion(progress.state === 'playing');
 
   return { ...progress, cancel };
 }

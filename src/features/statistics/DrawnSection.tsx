@@ -96,7 +96,7 @@ function Verdict({ market: { tally, distribution }, texts, currency }: VerdictPr
   return (
     <>
       <p className={styles.said}>
-        {fill(wordsOf(p, texts), { p: probability(p, currency), runs: String(Math.round(p * 100)) })}
+        {fill(verdictText(p, texts), { p: probability(p, currency), runs: String(Math.round(p * 100)) })}
       </p>
       <p>{texts.nullHypothesis}</p>
       <p>
@@ -109,10 +109,11 @@ function Verdict({ market: { tally, distribution }, texts, currency }: VerdictPr
   );
 }
 
-/** Below a twentieth is what statistics call significant; below half of a hundredth no run of 100 is left. */
-function wordsOf(p: number, texts: StatisticsTexts): string {
+/** Below 0.05 a p-value is called significant; below 0.005 the number of runs among 100 rounds to none. */
+function verdictText(p: number, texts: StatisticsTexts): string {
   if (p >= 0.05) return texts.even;
-  return p >= 0.005 ? texts.uneven : texts.veryUneven;
+  if (p < 0.005) return texts.veryUneven;
+  return Math.round(p * 100) === 1 ? texts.unevenOne : texts.uneven;
 }
 
 /** `= 0.43`, and what is next to certain or impossible as a bound: neither 1 nor 0 would be true. */

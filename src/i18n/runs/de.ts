@@ -3,26 +3,24 @@ import type { en } from './en';
 
 /** The texts of the section about many runs, in German. */
 export const de: Translation<typeof en> = {
-  titles: { 100: 'Hundert Läufe', 1000: 'Tausend Läufe', 10000: 'Zehntausend Läufe' },
+  title: 'Viele Läufe',
   about:
-    'Ein einzelner Lauf zeigt, was einmal geschehen ist. Hier werden viele Läufe des Armaturenbretts gezählt, jeder mit einem eigenen Seed: {first}, {second} und so weiter. Wer diesen Link öffnet, zählt dieselben.',
+    'Ein einzelner Lauf zeigt, was einmal geschehen ist. Hier werden viele Läufe der Übersicht durchgespielt, jeder mit einem eigenen Seed: {first}, {second} und so weiter. Wer diesen Link öffnet, erhält dieselben.',
   countLabel: 'Anzahl der Läufe',
   durationLabel: 'Simulierte Zeit je Lauf',
   durations: ['10\u00a0Minuten', '1\u00a0Stunde', '8\u00a0Stunden', '1\u00a0Tag'],
-  count: 'Läufe zählen',
-  estimate: '{trades} Millionen Geschäfte: etwa {time} auf diesem Gerät. Abbrechen geht jederzeit.',
-  estimating: '{trades} Millionen Geschäfte. Wie lange das dauert, wird gerade gemessen …',
+  play: 'Läufe durchspielen',
   seedTooLong:
-    'Dieser Seed ist zu lang: Ein Link könnte die Seeds seiner Läufe nicht aufnehmen. Mit einem kürzeren Seed gibt es tausend Läufe.',
+    'Dieser Seed ist zu lang: Ein Link könnte die Seeds seiner Läufe nicht aufnehmen. Bitte einen kürzeren Seed verwenden.',
 
-  counting: '{done} von {all} Läufen gezählt',
-  left: 'noch etwa {time}',
-  seconds: '{count}\u00a0s',
-  minutes: '{count}\u00a0min',
-  progress: 'Gezählte Läufe',
-  counted: '{done} simulierte Läufe gezählt',
-  cancelled: 'Abgebrochen nach {done} von {all} Läufen. Das Folgende gilt für diese {done}.',
-  failed: 'Die Läufe ließen sich nicht zählen. Bitte noch einmal versuchen.',
+  playing: '{done} von {all} Läufen durchgespielt',
+  progress: 'Durchgespielte Läufe',
+  played: '{done} simulierte Läufe durchgespielt',
+  canceled: 'Abgebrochen nach {done} von {all} Läufen. Alles Folgende gilt für diese {done}.',
+  canceledEarly: 'Abgebrochen, bevor es etwas zu zeigen gab.',
+  failed: 'Die Läufe ließen sich nicht durchspielen. Bitte noch einmal versuchen.',
+  onPage:
+    'Im Hintergrund (in einem Web Worker) ließen sich die Läufe nicht durchspielen. Das übernimmt diese Seite selbst: langsamer, mit demselben Ergebnis.',
   unsupported:
     'Dieser Browser oder der Rahmen um diese Seite lässt keine Arbeit im Hintergrund zu (Web Worker). Die Läufe werden stattdessen auf der Seite gezählt: langsamer, mit demselben Ergebnis.',
   blocked:
@@ -31,13 +29,13 @@ export const de: Translation<typeof en> = {
     'Das Zählen im Hintergrund (in einem Web Worker) ist stehen geblieben. Die übrigen Läufe werden auf der Seite gezählt: langsamer, mit demselben Ergebnis.',
 
   shown: '{count} simulierte Läufe von je {duration}, Seeds {first} bis {last}',
-  shownPartly: '{done} von {count} simulierten Läufen von je {duration}, Seeds {first} bis {last}',
-  scale: 'Maßstab der beiden Bilder',
-  oneScale: 'Ein Maßstab',
-  ownScales: 'Je ein eigener',
+  shownPartly: '{done} der {count} simulierten Läufe von je {duration} mit den Seeds {first} bis {last}',
+  scale: 'Skalen der beiden Diagramme',
+  oneScale: 'Gleiche Skala',
+  ownScales: 'Getrennte Skalen',
 
   fanCaption: 'Änderung des simulierten Gesamtbetrags seit dem Start',
-  read: 'Simulierte Zeit im Bild',
+  read: 'Simulierte Zeit im Diagramm',
   after: 'Nach {time}',
   extremes: 'Niedrigste und höchste',
   most: 'Mittlere 90\u00a0%',
@@ -46,26 +44,30 @@ export const de: Translation<typeof en> = {
   own: 'Dieser Lauf',
   to: 'bis',
   histogramCaption:
-    'Simulierte Änderungen am Ende: Die Balken zählen Läufe, die gestrichelte Linie ist die zu erwartende Normalverteilung',
+    'Simulierte Änderungen am Ende: Die Balken zählen Läufe, die gestrichelte Linie ist die erwartete Normalverteilung',
   histogramOwn: '◆\u00a0dieser Lauf',
 
-  aheadRigged: 'Alle {done} Läufe liegen vorn. Das müssen sie: Gezinkt gibt es kein Geschäft mit Verlust.',
-  aheadNone: 'Keiner von {done} Läufen liegt vorn.',
-  aheadOne: '1 von {done} Läufen liegt vorn.',
-  aheadMany: '{ahead} von {done} Läufen liegen vorn.',
-  aheadAll: 'Alle {done} Läufe liegen vorn.',
-  medianWords: 'Der mittlere Lauf (Median) ändert den Gesamtbetrag um {median}.',
-  bestWords: 'Der beste, Nummer {k}, ändert ihn um {change}.',
-  worstWords: 'Der schlechteste, Nummer {k}, ändert ihn um {change}.',
+  aheadRigged:
+    'Alle {done} Läufe endeten im Plus. Das müssen sie: Bei gezinkten Geschäften gibt es keinen Verlust.',
+  aheadNone: 'Keiner von {done} Läufen endete im Plus.',
+  aheadOne: '1 von {done} Läufen endete im Plus.',
+  aheadMany: '{ahead} von {done} Läufen endeten im Plus.',
+  aheadAll: 'Alle {done} Läufe endeten im Plus.',
+  medianText: 'Der mittlere Lauf (Median) änderte den Gesamtbetrag um {median}.',
+  bestText: 'Der beste, Nummer {k}, änderte ihn um {change}.',
+  worstText: 'Der schlechteste, Nummer {k}, änderte ihn um {change}.',
   rangeOne:
-    '1 von {done} Läufen endet in dem Bereich, in dem nach der Theorie 95 von 100 liegen, je nach Anzahl ihrer Geschäfte. Zu erwarten sind etwa {expected}.',
+    '1 von {done} Läufen endete im theoretischen Bereich (95\u00a0%) für die Anzahl seiner Geschäfte. Zu erwarten wären etwa {expected}.',
   rangeMany:
-    '{inRange} von {done} Läufen enden in dem Bereich, in dem nach der Theorie 95 von 100 liegen, je nach Anzahl ihrer Geschäfte. Zu erwarten sind etwa {expected}.',
+    '{inRange} von {done} Läufen endeten im theoretischen Bereich (95\u00a0%) für die Anzahl ihrer Geschäfte. Zu erwarten wären etwa {expected}.',
   testOne:
-    '1 von {judged} Läufen hat im Chi-Quadrat-Test einen p-Wert unter 5\u00a0%, obwohl alle gezogen sind wie angegeben. Zu erwarten sind etwa {expected}: 1 von 20.',
+    '1 von {judged} Läufen hat im Chi-Quadrat-Test einen p-Wert unter 5\u00a0%, obwohl alle gezogen sind wie angegeben. Rein zufällig zu erwarten wären etwa {expected} (1 von 20).',
   testMany:
-    '{significant} von {judged} Läufen haben im Chi-Quadrat-Test einen p-Wert unter 5\u00a0%, obwohl alle gezogen sind wie angegeben. Zu erwarten sind etwa {expected}: 1 von 20.',
-  luck: 'Für sich allein sieht der beste Lauf nach Können aus. Er wurde nur nachträglich ausgesucht, aus {done}.',
+    '{significant} von {judged} Läufen haben im Chi-Quadrat-Test einen p-Wert unter 5\u00a0%, obwohl alle gezogen sind wie angegeben. Rein zufällig zu erwarten wären etwa {expected} (1 von 20).',
+  luckAhead:
+    'Für sich allein sieht der beste Lauf nach Können aus. Er wurde nur nachträglich ausgesucht, aus {done}.',
+  luckNone:
+    'Selbst der beste dieser Läufe endete nicht im Plus. Dass er besser abschnitt als die anderen, ist ebenfalls Zufall.',
   openBest: 'Den besten Lauf öffnen',
   openWorst: 'Den schlechtesten Lauf öffnen',
   anyLabel: 'Nummer eines Laufs',
@@ -82,7 +84,7 @@ export const de: Translation<typeof en> = {
   p75: '75\u00a0%',
   p95: '95\u00a0%',
   highest: 'Höchste',
-  tableNote: 'p\u00a0% der Läufe liegen bei dem Wert in der Spalte p\u00a0% oder darunter.',
+  tableNote: 'Spalte p\u00a0%: Bei p\u00a0% der Läufe beträgt die Änderung höchstens diesen Wert.',
   range: 'Simulierte Änderung',
   runs: 'Läufe',
   expected: 'Erwartet',

@@ -1,27 +1,23 @@
 /** The texts of the section about many runs, in English. */
 export const en = {
-  titles: { 100: 'A hundred runs', 1000: 'A thousand runs', 10000: 'Ten thousand runs' },
+  title: 'Many runs',
   about:
-    'One run shows what happened once. Here many runs of the dashboard are counted, each with a seed of its own: {first}, {second} and so on. Whoever opens this link counts the same ones.',
+    'One run shows what happened once. Here many runs of the dashboard are played, each with its own seed: {first}, {second} and so on. Everyone who opens this link gets the same ones.',
   countLabel: 'Number of runs',
   durationLabel: 'Simulated time of each run',
   // As `RUN_DURATIONS` has them.
   durations: ['10\u00a0minutes', '1\u00a0hour', '8\u00a0hours', '1\u00a0day'],
-  count: 'Count the runs',
-  estimate: '{trades} million trades: about {time} on this device. You can cancel at any time.',
-  estimating: '{trades} million trades. How long that takes is being measured …',
-  seedTooLong:
-    'This seed is too long: a link could not hold the seeds of its runs. A shorter seed has a thousand runs.',
+  play: 'Play the runs',
+  seedTooLong: 'This seed is too long: a link could not hold the seeds of its runs. Use a shorter seed.',
 
-  counting: '{done} of {all} runs counted',
-  left: 'about {time} left',
-  seconds: '{count}\u00a0s',
-  minutes: '{count}\u00a0min',
-  progress: 'Runs counted',
-  counted: '{done} simulated runs counted',
-  cancelled: 'Cancelled after {done} of {all} runs. What follows is about those {done}.',
-  failed: 'The runs could not be counted. Please try again.',
-  // Why runs are counted on the page and not by web workers.
+  playing: '{done} of {all} runs played',
+  progress: 'Runs played',
+  played: '{done} simulated runs played',
+  canceled: 'Canceled after {done} of {all} runs. Everything below is about those {done}.',
+  canceledEarly: 'Canceled before there was anything to show.',
+  failed: 'The runs could not be played. Please try again.',
+  onPage:
+    'Playing the runs in the background (in a web worker) did not work. This page plays them itself: slower, with the same result.',
   unsupported:
     'This browser, or the frame around this page, allows no work in the background (web workers). The runs are counted on the page instead: slower, with the same result.',
   blocked:
@@ -30,10 +26,10 @@ export const en = {
     'Counting in the background (in a web worker) has stopped. The other runs are counted on the page: slower, with the same result.',
 
   shown: '{count} simulated runs of {duration} each, seeds {first} to {last}',
-  shownPartly: '{done} of {count} simulated runs of {duration} each, seeds {first} to {last}',
+  shownPartly: '{done} of the {count} simulated runs of {duration} each with the seeds {first} to {last}',
   scale: 'Scale of the two charts',
-  oneScale: 'One scale',
-  ownScales: 'A scale each',
+  oneScale: 'Same scale',
+  ownScales: 'Separate scales',
 
   fanCaption: 'Change of the simulated total since the start',
   read: 'Simulated time in the chart',
@@ -45,27 +41,29 @@ export const en = {
   own: 'This run',
   to: 'to',
   histogramCaption:
-    'Simulated changes at the end: bars count runs, the dashed line is the normal curve to be expected',
+    'Simulated changes at the end: the bars count runs, the dashed line is the expected normal curve',
   histogramOwn: '◆\u00a0this run',
 
   // What came of the runs. Once for none, one, several and all of them, where the sentence differs.
-  aheadRigged: 'All {done} runs are ahead. They have to be: the rigged feed has no trade that loses.',
-  aheadNone: 'None of {done} runs is ahead.',
-  aheadOne: '1 of {done} runs is ahead.',
-  aheadMany: '{ahead} of {done} runs are ahead.',
-  aheadAll: 'All {done} runs are ahead.',
-  medianWords: 'The median run changes the total by {median}.',
-  bestWords: 'The best, number {k}, changes it by {change}.',
-  worstWords: 'The worst, number {k}, changes it by {change}.',
+  aheadRigged: 'All {done} runs ended with a gain. They have to: the rigged feed has no trade that loses.',
+  aheadNone: 'None of {done} runs ended with a gain.',
+  aheadOne: '1 of {done} runs ended with a gain.',
+  aheadMany: '{ahead} of {done} runs ended with a gain.',
+  aheadAll: 'All {done} runs ended with a gain.',
+  medianText: 'The median run changed the total by {median}.',
+  bestText: 'The best, number {k}, changed it by {change}.',
+  worstText: 'The worst, number {k}, changed it by {change}.',
   rangeOne:
-    '1 of {done} runs ends in the range that theory gives for 95 of 100, by the number of its trades. About {expected} are to be expected.',
+    '1 of {done} runs ended inside the theoretical 95% range for its number of trades. About {expected} would be expected.',
   rangeMany:
-    '{inRange} of {done} runs end in the range that theory gives for 95 of 100, by the number of their trades. About {expected} are to be expected.',
+    '{inRange} of {done} runs ended inside the theoretical 95% range for their number of trades. About {expected} would be expected.',
   testOne:
-    '1 of {judged} runs has a p-value below 5% in the chi-square test, although all are drawn as stated. About {expected} are to be expected: 1 in 20.',
+    '1 of {judged} runs has a p-value below 5% in the chi-square test, although all are drawn as stated. About {expected} (1 in 20) would be expected by chance.',
   testMany:
-    '{significant} of {judged} runs have a p-value below 5% in the chi-square test, although all are drawn as stated. About {expected} are to be expected: 1 in 20.',
-  luck: 'Shown alone, the best run looks like skill. It was only picked afterwards, from {done}.',
+    '{significant} of {judged} runs have a p-value below 5% in the chi-square test, although all are drawn as stated. About {expected} (1 in 20) would be expected by chance.',
+  luckAhead: 'Shown alone, the best run looks like skill. It was only picked afterwards, from {done}.',
+  luckNone:
+    'Not even the best of these runs ended with a gain. That it did better than the others is chance, too.',
   openBest: 'Open the best run',
   openWorst: 'Open the worst run',
   anyLabel: 'Number of a run',
@@ -82,7 +80,7 @@ export const en = {
   p75: '75%',
   p95: '95%',
   highest: 'Highest',
-  tableNote: 'p% of the runs are at the value of the column p% or below it.',
+  tableNote: 'Column p%: p% of the runs are at or below this value.',
   range: 'Simulated change',
   runs: 'Runs',
   expected: 'Expected',

@@ -3,7 +3,7 @@ import type { en } from './en';
 
 /** The texts of the statistics, in German. */
 export const de: Translation<typeof en> = {
-  onV: 'Das Skript dieser Seite zieht seine Geschäfte anders. Deshalb geht es hier um die erste Stunde des Armaturenbretts mit demselben Seed.',
+  onV: 'Das Skript dieser Seite zieht seine Geschäfte anders. Deshalb geht es hier um die erste Stunde der Übersicht mit demselben Seed.',
   none: 'Noch ist kein Geschäft abgeschlossen. Das erste kommt binnen drei Sekunden simulierter Zeit.',
   about:
     'Der Lauf wird aus seinem Seed nachgespielt und jedes Geschäft gezählt. Alles lässt sich mit der exportierten Datei nachrechnen.',
@@ -22,9 +22,11 @@ export const de: Translation<typeof en> = {
     'Die Nullhypothese: Die Ergebnisse wurden gezogen wie angegeben. Der Test fragt, wie oft solche Ziehungen mindestens so ungleichmäßig ausfallen.',
   chiSquare: 'χ² = Σ (beobachtet − erwartet)² ÷ erwartet = {statistic} bei {degrees} Freiheitsgraden',
   tooFew: 'Zu wenige für ein Urteil: Ein Chi-Quadrat-Test braucht hier {least} Geschäfte.',
-  even: 'So gleichmäßig, wie der Zufall es erwarten lässt: p {p}. Von 100 Läufen, die so gezogen werden, wären etwa {runs} mindestens so ungleichmäßig.',
+  even: 'Nicht ungleichmäßiger, als der Zufall es erwarten lässt: p {p}. Von 100 Läufen, die so gezogen werden, wären etwa {runs} mindestens so ungleichmäßig.',
   uneven:
     'Ungleichmäßiger als die meisten: p {p}. Von 100 Läufen, die so gezogen werden, wären nur etwa {runs} mindestens so ungleichmäßig. Das kommt auch rein zufällig vor; wer viele Seeds ausprobiert, findet so einen Lauf.',
+  unevenOne:
+    'Ungleichmäßiger als die meisten: p {p}. Von 100 Läufen, die so gezogen werden, wäre nur etwa einer mindestens so ungleichmäßig. Das kommt auch rein zufällig vor; wer viele Seeds ausprobiert, findet so einen Lauf.',
   veryUneven:
     'Ungleichmäßiger als fast alle: p {p}. Von 100 Läufen, die so gezogen werden, wäre weniger als einer mindestens so ungleichmäßig. Unter vielen Seeds gibt es so einen.',
   asTable: 'Als Tabelle',
@@ -51,25 +53,25 @@ export const de: Translation<typeof en> = {
   neverThree: 'Gesamtbetrag nach n Geschäften ≥ Start + n × {least}',
   neverText:
     'Bei gezinkten Geschäften wird kein Kurs abgefragt. Zuerst wird der Gewinn gezogen, danach der Kaufpreis aus ihm berechnet; ein Geschäft mit Verlust gibt es dort also nicht. An einem Markt ist es umgekehrt: Erst wird gekauft, und später entscheidet der Kurs.',
-  least: 'Kleinster gezinkter Gewinn bisher',
+  least: 'Kleinster Gewinn der gezinkten Geschäfte bisher',
 
-  marketsTitle: { fair: 'Gezinkt und fair im Vergleich', own: 'Gezinkt und eigener Markt im Vergleich' },
+  marketsTitle: { fair: 'Gezinkt und fair im Vergleich', own: 'Gezinkt und angepasster Markt im Vergleich' },
   marketsText: {
-    fair: 'Derselbe Seed, dieselben Zeitpunkte, dieselben Währungspaare, dieselben Beträge, dieselben Verkaufswerte. Im fairen Markt entscheidet {coin}; {costs}. Beide Bilder haben denselben Maßstab.',
-    own: 'Derselbe Seed, dieselben Zeitpunkte, dieselben Währungspaare, dieselben Beträge, dieselben Verkaufswerte. Im eigenen Markt entscheidet {coin}; {costs}. Beide Bilder haben denselben Maßstab.',
+    fair: 'Derselbe Seed, dieselben Zeitpunkte, dieselben Währungspaare, dieselben Beträge, dieselben Verkaufswerte. Im fairen Markt entscheidet {coin}; {costs}. Beide Diagramme haben dieselbe Skala.',
+    own: 'Derselbe Seed, dieselben Zeitpunkte, dieselben Währungspaare, dieselben Beträge, dieselben Verkaufswerte. Im angepassten Markt entscheidet {coin}; {costs}. Beide Diagramme haben dieselbe Skala.',
   },
   final: 'Gesamtbetrag',
   since: 'Seit dem Start',
-  won: 'Gewinne',
+  won: 'Gewonnene Geschäfte',
   costs: 'Gezahlte Kosten',
-  openRigged: 'Diesen Zeitpunkt gezinkt öffnen',
+  openRigged: 'Die gezinkten Geschäfte zu diesem Zeitpunkt zeigen',
   openMarket: {
-    fair: 'Diesen Zeitpunkt im fairen Markt öffnen',
-    own: 'Diesen Zeitpunkt im eigenen Markt öffnen',
+    fair: 'Den fairen Markt zu diesem Zeitpunkt zeigen',
+    own: 'Den angepassten Markt zu diesem Zeitpunkt zeigen',
   },
   invented: {
     fair: 'Auch der faire Markt ist erfunden. Fair ist nur die Münze.',
-    own: 'Auch der eigene Markt ist erfunden. Wer den Link erstellt hat, hat gewählt, wie er ist.',
+    own: 'Auch der angepasste Markt ist erfunden: Seine Einstellungen stammen aus dem Link.',
   },
   outlook: {
     loss: 'Mit Münze und Kosten sind je Geschäft {mean} Verlust zu erwarten. Weder Hoffnung noch Können helfen: Auf Dauer kosten n Geschäfte etwa n\u00a0×\u00a0{mean}.',

@@ -19,9 +19,11 @@ export const en = {
     'The null hypothesis: the results were drawn as stated. The test asks how often such draws would look at least this uneven.',
   chiSquare: 'χ² = Σ (observed − expected)² ÷ expected = {statistic}, with {degrees} degrees of freedom',
   tooFew: 'Too few to judge: a chi-square test needs {least} trades here.',
-  even: 'As even as chance predicts: p {p}. Of 100 runs drawn as stated, about {runs} would be at least this uneven.',
+  even: 'No more uneven than chance predicts: p {p}. Of 100 runs drawn as stated, about {runs} would be at least this uneven.',
   uneven:
-    'More uneven than most: p {p}. Of 100 runs drawn as stated, only about {runs} would be at least this uneven. Chance alone does that, and whoever tries many seeds will find such a run.',
+    'More uneven than most: p {p}. Of 100 runs drawn as stated, only about {runs} would be at least this uneven. Chance alone does that, and anyone who tries many seeds will find such a run.',
+  unevenOne:
+    'More uneven than most: p {p}. Of 100 runs drawn as stated, only about one would be at least this uneven. Chance alone does that, and anyone who tries many seeds will find such a run.',
   veryUneven:
     'More uneven than nearly all: p {p}. Of 100 runs drawn as stated, fewer than one would be at least this uneven. Among many seeds there is one like that.',
   asTable: 'As a table',
@@ -50,25 +52,28 @@ export const en = {
     'The rigged feed looks up no price. It draws the profit first and works out the buying price from it, so it has no losing trade. In a market it is the other way round: one buys first, and the price decides later.',
   least: 'Smallest profit of the rigged feed so far',
 
-  marketsTitle: { fair: 'Rigged feed and fair market', own: 'Rigged feed and own market' },
+  marketsTitle: { fair: 'Rigged feed and fair market', own: 'Rigged feed and custom market' },
   marketsText: {
     fair: 'Same seed, same times, same currency pairs, same sizes, same selling values. In the fair market {coin} decides; {costs}. Both charts have the same scale.',
-    own: 'Same seed, same times, same currency pairs, same sizes, same selling values. In the own market {coin} decides; {costs}. Both charts have the same scale.',
+    own: 'Same seed, same times, same currency pairs, same sizes, same selling values. In the custom market {coin} decides; {costs}. Both charts have the same scale.',
   },
   final: 'Total',
   since: 'Since the start',
-  won: 'Gains',
+  won: 'Winning trades',
   costs: 'Costs paid',
-  openRigged: 'Open this time in the rigged feed',
-  openMarket: { fair: 'Open this time in the fair market', own: 'Open this time in the own market' },
+  openRigged: 'Show the rigged feed at this time',
+  openMarket: {
+    fair: 'Show the fair market at this time',
+    own: 'Show the custom market at this time',
+  },
   invented: {
-    fair: 'The fair market is invented as well. Only its coin is fair.',
-    own: 'The own market is invented as well. Whoever made the link chose what it is like.',
+    fair: 'The fair market is invented too. Only its coin is fair.',
+    own: 'The custom market is invented too: its settings come from the link.',
   },
   // What a trade is expected to bring: less than nothing, nothing, or more.
   outlook: {
-    loss: 'With coin and cost, each trade is expected to lose {mean}. Neither hope nor skill helps: in the long run n trades take about n\u00a0×\u00a0{mean}.',
-    even: 'With coin and cost, each trade is expected to bring neither a gain nor a loss. Neither hope nor skill changes that.',
-    gain: 'With coin and cost, each trade is expected to gain {mean}. That is no skill: the market was set up that way.',
+    loss: 'Taking coin and cost together, each trade is expected to lose {mean}. Neither hope nor skill helps: in the long run n trades cost about n\u00a0×\u00a0{mean}.',
+    even: 'Taking coin and cost together, each trade is expected to bring neither a gain nor a loss. Neither hope nor skill changes that.',
+    gain: 'Taking coin and cost together, each trade is expected to gain {mean}. This is not skill: the market was set up that way.',
   },
 } as const;

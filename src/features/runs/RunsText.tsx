@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { roundHalfAway } from '../../engine';
 import type { MarketName, RunsQuestion } from '../../engine/runs/question';
 import type { RunsSummary } from '../../engine/runs/runsResult';
@@ -9,21 +9,20 @@ import { useLanguage } from '../../store/react/language';
 import { Figure } from '../../ui/Figure/Figure';
 import * as styles from './Runs.module.css';
 import { runLink } from './runLink';
-import { Sentence } from './Sentence';
 
 /** The part of runs in the theoretical range, and of runs whose p-value is called significant. */
 const IN_RANGE = 0.95;
 const SIGNIFICANCE = 0.05;
 
-type RunsWordsProps = {
+type RunsTextProps = {
   market: MarketName;
   summary: RunsSummary;
   question: RunsQuestion;
   texts: RunsTexts;
 };
 
-/** What many runs came to in one market, in sentences. Each is true of any count, time and market. */
-export function RunsWords({ market, summary, question, texts }: RunsWordsProps) {
+/** What many runs came to in one market, in sentences. Each is true of any number of runs, time and market. */
+export function RunsText({ market, summary, question, texts }: RunsTextProps) {
   const { currency } = useLanguage();
   const actions = useActions();
   const { done, ahead, median, best, worst, inRange, judged, significant } = summary;
@@ -33,18 +32,18 @@ export function RunsWords({ market, summary, question, texts }: RunsWordsProps) 
     <Sentence text={text} figures={{ done: count(done), ...figures }} />
   );
   const link = (as: 'best' | 'worst', k: number, text: string) => (
-    <a href={runLink(question, market, k, { as, of: question.count }, actions)}>{text}</a>
+    <a href={runLink(question, market, k, { as, of: done }, actions)}>{text}</a>
   );
   return (
-    <ul className={styles.words}>
+    <ul className={styles.sentences}>
       <li>{sentence(texts[aheadText(market, ahead, done)], { ahead: count(ahead) })}</li>
-      <li>{sentence(texts.medianWords, { median: money(median) })}</li>
+      <li>{sentence(texts.medianText, { median: money(median) })}</li>
       <li>
-        {sentence(texts.bestWords, { k: count(best.k), change: money(best.change) })}{' '}
+        {sentence(texts.bestText, { k: count(best.k), change: money(best.change) })}{' '}
         {link('best', best.k, texts.openBest)}
       </li>
       <li>
-        {sentence(texts.worstWords, { k: count(worst.k), change: money(worst.change) })}{' '}
+        {sentence(texts.worstText, { k: count(worst.k), change: money(worst.change) })}{' '}
         {link('worst', worst.k, texts.openWorst)}
       </li>
       <li>
@@ -62,7 +61,7 @@ export function RunsWords({ market, summary, question, texts }: RunsWordsProps) 
           })}
         </li>
       )}
-      {market === 'fair' && <li>{sentence(texts.luck, {})}</li>}
+      {market === 'fair' && <li>{sentence(ahead > 0 ? texts.luckAhead : texts.luckNone, {})}</li>}
     </ul>
   );
 }
@@ -72,4 +71,22 @@ function aheadText(market: MarketName, ahead: number, done: number) {
   if (ahead === 0) return 'aheadNone';
   if (ahead === done) return 'aheadAll';
   return ahead === 1 ? 'aheadOne' : 'aheadMany';
+}
+
+type SentenceProps = {
+  /** Each `{word}` is a place. */
+  text: string;
+  /** What each place shows. */
+  figures: Readonly<Record<string, ReactNode>>;
+};
+
+/** `fill` for elements. */
+function Sentence({ text, figures }: SentenceProps) {
+  const parts = text.split(/\{(\w+)\}/);
+  // The parts of a text keep their order: children one by one need no keys.
+  return createElement(
+    Fragment,
+    null,
+    ...parts.map((part, index) => (index % 2 === 0 ? part : figures[part])),
+  );
 }
