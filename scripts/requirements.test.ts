@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { CRYPTO_ASSETS } from '../src/engine/assets';
-import { currencyFormats } from '../src/format';
+import { numberFormats } from '../src/format';
 import { specified } from '../src/i18n/page/specified';
 import { coins } from '../src/ui/icons/drawings';
 
@@ -110,13 +110,14 @@ it('the sixteen interface texts in both languages are those of docs/requirements
 
 it('the two currency formats are those of docs/requirements.md', () => {
   const written = (cell = '') => (cell === 'none' ? '' : cell);
-  expect(currencyFormats).toEqual(
-    Object.fromEntries(
-      rowsOf('Currency').map(([code, prefix, suffix, thousandSeparator, decimalSeparator]) => [
-        code,
-        { prefix: written(prefix), suffix: written(suffix), thousandSeparator, decimalSeparator },
-      ]),
-    ),
+  expect(Object.values(numberFormats)).toMatchObject(
+    rowsOf('Currency').map(([currency, prefix, suffix, thousandSeparator, decimalSeparator]) => ({
+      currency,
+      prefix: written(prefix),
+      suffix: written(suffix),
+      thousandSeparator,
+      decimalSeparator,
+    })),
   );
 });
 

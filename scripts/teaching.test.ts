@@ -5,7 +5,7 @@ import { sceneOf } from '../src/address/scenes';
 import { FAIR_CHANCE, FAIR_COST, TRADE_PROFIT } from '../src/engine';
 import { resultDistribution } from '../src/engine/statistics/resultDistribution';
 import { countAll } from '../src/engine/testing/countAll';
-import { formatGain, formatMoney, type PageCurrency } from '../src/format';
+import { formatGain, formatMoney } from '../src/format';
 import { readLesson, readManyRuns } from './lessons';
 
 const LESSONS = [
@@ -13,7 +13,6 @@ const LESSONS = [
   { name: 'chance', minutes: 45 },
 ] as const;
 const LOCALES = ['en', 'de'] as const;
-const CURRENCY: Readonly<Record<(typeof LOCALES)[number], PageCurrency>> = { en: 'USD', de: 'EUR' };
 
 const fair = resultDistribution({ chance: FAIR_CHANCE, cost: FAIR_COST });
 const digits = (text: string) => text.replace(/\D/g, '');
@@ -65,12 +64,12 @@ for (const { name, minutes } of LESSONS)
     const lesson = readLesson(`${name}.${locale}.md`);
 
     it(`${lesson.file}: every amount and percentage in a sentence is in a table or follows from the model`, () => {
-      const whole = (value: number) => formatMoney(value * 100, CURRENCY[locale]).replace(/[.,]00/, '');
+      const whole = (value: number) => formatMoney(value * 100, locale).replace(/[.,]00/, '');
       const decimal = (value: number) => `${value}`.replace('.', locale === 'de' ? ',' : '.');
       const known = new Set(
         [
           ...lesson.figures.map(({ value }) => value),
-          ...MODEL_AMOUNTS.map((cents) => formatMoney(cents, CURRENCY[locale])),
+          ...MODEL_AMOUNTS.map((cents) => formatMoney(cents, locale)),
           ...RANGE.map(whole),
           ...MODEL_PERCENTAGES.map((value) => `${decimal(value)}%`),
           ...manyRunsFigures(locale),
@@ -127,9 +126,9 @@ function manyRunsFigures(locale: (typeof LOCALES)[number]): string[] {
   const cents = (amount: number) => Math.round(amount * 100);
   return [
     `${ahead}`,
-    formatGain(cents(best.change), CURRENCY[locale]),
-    formatMoney(cents(worst.change), CURRENCY[locale]),
-    formatMoney(cents(median), CURRENCY[locale]),
+    formatGain(cents(best.change), locale),
+    formatMoney(cents(worst.change), locale),
+    formatMoney(cents(median), locale),
     `${inRange}`,
     `${significant}`,
   ];

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { readAddress } from '../../src/address';
 import { sceneOf } from '../../src/address/scenes';
-import { formatMoney, type PageCurrency } from '../../src/format';
+import { formatMoney } from '../../src/format';
 import { DashboardPage } from './DashboardPage';
 import { Statistics, WORDS } from './Statistics';
 
@@ -57,8 +57,7 @@ export class LessonPage {
 
   private async average(): Promise<string> {
     const [profit, trades] = this.path === '/de' ? ['Gewinn', 'Berufe'] : ['Profit', 'Trades'];
-    const currency: PageCurrency = this.path === '/de' ? 'EUR' : 'USD';
     const cents = (await this.dashboard.total(profit)) / (await this.dashboard.count(trades));
-    return formatMoney(Math.round(cents), currency);
+    return formatMoney(Math.round(cents), this.path === '/de' ? 'de' : 'en');
   }
 }

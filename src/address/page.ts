@@ -1,9 +1,8 @@
 import type { Route } from '../engine';
-import type { PageCurrency } from '../format';
 import type { Locale } from '../i18n';
 
 /** What the path alone decides. */
-export type Page = { readonly route: Route; readonly locale: Locale; readonly currency: PageCurrency };
+export type Page = { readonly route: Route; readonly locale: Locale };
 
 /**
  * Which page a path is (specification, sections 2 and 9).
@@ -16,11 +15,11 @@ export type Page = { readonly route: Route; readonly locale: Locale; readonly cu
 export function pageOf(pathname: string, base = '/'): Page {
   const segments = afterBase(pathname, base).split('/').map(decodeSegment);
   if (segments.every((segment, at) => (at === 0 ? segment.toLowerCase() === 'v' : segment === ''))) {
-    return { route: 'v', locale: 'en', currency: 'USD' };
+    return { route: 'v', locale: 'en' };
   }
   return segments.includes('de')
-    ? { route: 'dashboard', locale: 'de', currency: 'EUR' }
-    : { route: 'dashboard', locale: 'en', currency: 'USD' };
+    ? { route: 'dashboard', locale: 'de' }
+    : { route: 'dashboard', locale: 'en' };
 }
 
 /** The base without its last slash is the base too: a host that does not redirect serves the page there. */

@@ -30,7 +30,7 @@ applyDocumentSettings(address, readTheme()); // again: the early script may be m
 removeOtherLanguages(address.locale);
 watchStyleMotion();
 
-const language = { locale: address.locale, currency: address.currency, texts: pageTexts(address.locale) };
+const language = { locale: address.locale, texts: pageTexts(address.locale) };
 const frame = getRequiredElement('root');
 const root = createRoot(frame);
 

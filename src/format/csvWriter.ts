@@ -1,17 +1,18 @@
+import type { Locale } from '../i18n';
 import { csvText } from './csvFields';
-import { currencyFormats, type PageCurrency } from './currencyFormats';
+import { numberFormats } from './numberFormats';
 
 /** German Excel takes a file without it for one of another alphabet. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * Writes a CSV file for one language. In euros as a German spreadsheet reads it: `;` between the fields, a decimal
+ * Writes a CSV file for one language. In German as a German spreadsheet reads it: `;` between the fields, a decimal
  * comma, a byte order mark.
  *
  * @param yes stands in the column that says that a row is simulated
  */
-export function csvWriter(currency: PageCurrency, yes: string) {
-  const { decimalSeparator } = currencyFormats[currency];
+export function csvWriter(locale: Locale, yes: string) {
+  const { decimalSeparator } = numberFormats[locale];
   const separator = decimalSeparator === ',' ? ';' : ',';
   const flag = csvText(yes);
   return {

@@ -1,11 +1,12 @@
 import type { Cents, Market } from '../engine';
 import type { ClosedTrade } from '../engine/replay';
-import type { PageCurrency } from './currencyFormats';
+import type { Locale } from '../i18n';
 import { exactMoney, exactNumber } from './exactValue';
+import { numberFormats } from './numberFormats';
 
 /** What the rows of a file have in common. */
 export type ExportedRun = {
-  readonly currency: PageCurrency;
+  readonly locale: Locale;
   /** The total before the first row of the file. */
   readonly startAmount: Cents;
   /** The trade count before the first row of the file. */
@@ -51,7 +52,7 @@ export const TRADE_COLUMNS = [
   column('buy', 'number', ({ trade }) => exactMoney(trade.buy)),
   column('sell', 'number', ({ trade }) => exactMoney(trade.sell)),
   column('profit', 'number', ({ trade }) => exactMoney(trade.profit)),
-  column('currency', 'text', ({ run }) => run.currency),
+  column('currency', 'text', ({ run }) => numberFormats[run.locale].currency),
   column('uuid', 'text', ({ trade }) => trade.uuid),
 ] as const;
 

@@ -22,8 +22,8 @@ const columns = {
   chance: 'chance in percent',
   cost: 'cost',
 };
-const inDollars = { currency: 'USD', startAmount: 1_000_00, startCount: 12 } as const;
-const inEuros = { ...inDollars, currency: 'EUR' } as const;
+const inDollars = { locale: 'en', startAmount: 1_000_00, startCount: 12 } as const;
+const inEuros = { ...inDollars, locale: 'de' } as const;
 const textOf = (pieces: Iterable<{ text: string }>) => Array.from(pieces, ({ text }) => text).join('');
 
 describe('a text in a CSV file', () => {

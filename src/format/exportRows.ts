@@ -11,6 +11,7 @@ import {
   SCENARIO_COLUMN,
   TRADE_COLUMNS,
 } from './exportColumns';
+import { numberFormats } from './numberFormats';
 
 /** A piece of a file, and how much of the run is in it by then: simulated milliseconds since its start. */
 export type Piece = { readonly text: string; readonly at: number };
@@ -30,7 +31,7 @@ export const SPREADSHEET_TRADES = SPREADSHEET_ROWS - 1;
 const LEFT_OUT_AT_ONCE = 1_000;
 
 /**
- * Trades as a CSV file, piece by piece. In euros as a German spreadsheet reads it: `;` between the fields, a decimal
+ * Trades as a CSV file, piece by piece. In German as a German spreadsheet reads it: `;` between the fields, a decimal
  * comma, a byte order mark. No line but the first is not a trade, so that sorting the file loses nothing.
  *
  * @param leftOut so many trades from the start of the run are not in the file; they are in its start amount and count
@@ -41,7 +42,7 @@ export function* csvPieces(
   { columns, yes }: CsvWords,
   leftOut = 0,
 ): Generator<Piece, void, undefined> {
-  const { start, line, write } = csvWriter(run.currency, yes);
+  const { start, line, write } = csvWriter(run.locale, yes);
   const scenario = run.scenario === undefined ? [] : [SCENARIO_COLUMN];
   const market = run.market === undefined ? [] : MARKET_COLUMNS;
   const all: readonly Column<ColumnKey>[] = [...TRADE_COLUMNS, ...RUN_COLUMNS, ...scenario, ...market];
@@ -81,7 +82,8 @@ export function* jsonPieces(
   run: ExportedRun,
   { note, engineVersion, seed, route }: JsonHead,
 ): Generator<Piece, void, undefined> {
-  const { scenario, market, currency } = run;
+  const { scenario, market, locale } = run;
+  const { currency } = numberFormats[locale];
   const head = JSON.stringify(
     { simulated: true, note, engineVersion, seed, route, scenario, currency },
     null,

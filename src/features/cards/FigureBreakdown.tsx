@@ -23,13 +23,13 @@ type FigureBreakdownProps = {
 
 /** What a figure consists of: its start value, and what the invented trades since have added. */
 export function FigureBreakdown({ origin, start, closed }: FigureBreakdownProps) {
-  const { texts, currency } = useLanguage();
+  const { locale, texts } = useLanguage();
   return (
     <p className={styles.provenance}>
       <span className={styles.sentence}>
         <span>{texts[START_TEXTS[origin]]}</span> {start} <span>{texts.plusTrades}</span>{' '}
         <span className={styles.closed}>
-          <Figure exact={exactNumber(closed)}>{formatCount(closed, currency)}</Figure>
+          <Figure exact={exactNumber(closed)}>{formatCount(closed, locale)}</Figure>
         </span>
       </span>
     </p>

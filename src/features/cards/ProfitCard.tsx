@@ -28,13 +28,13 @@ type ProfitCardProps = {
 
 /** The total, its curve, what it consists of, and the button that pays out nothing. */
 export function ProfitCard({ rosette, curve, provenance }: ProfitCardProps) {
-  const { locale, texts, currency } = useLanguage();
+  const { locale, texts } = useLanguage();
   const account = useStoreState(selectAccount);
   const route = useStoreState((state) => state.session.run.route);
   const gain = useStoreState((state) => state.gain);
   const paused = useStoreState(selectPaused);
   const withdraw = useDialogButton('withdraw');
-  const format = useCallback((cents: Cents) => formatMoney(cents, currency), [currency]);
+  const format = useCallback((cents: Cents) => formatMoney(cents, locale), [locale]);
   const figure = format(account.total);
 
   return (
@@ -59,7 +59,7 @@ export function ProfitCard({ rosette, curve, provenance }: ProfitCardProps) {
           <span>
             <Popup
               times={gain?.times ?? 0}
-              text={gain === null ? '' : formatGain(gain.profit, currency)}
+              text={gain === null ? '' : formatGain(gain.profit, locale)}
               loss={gain !== null && gain.profit < 0}
               still={paused}
             />

@@ -25,7 +25,7 @@ const WON: Readonly<Record<ScenarioName, keyof ChartsTexts>> = {
 
 /** The invented rate and the real one as bars from 0 to 100 %. Nothing before a market has a rate. */
 export function RateComparison() {
-  const { locale, currency } = useLanguage();
+  const { locale } = useLanguage();
   const scenario = useScenario();
   const tenths = useStoreState(selectRate);
   const texts = chartsTexts[locale];
@@ -33,7 +33,7 @@ export function RateComparison() {
   return (
     <UnlessWithheld withReason>
       <ProportionBar label={texts[WON[scenario]]} kind="invented" max={tenths / 10}>
-        <Figure exact={(tenths / 10).toFixed(1)}>{formatRate(tenths, scenario, currency)}</Figure>
+        <Figure exact={(tenths / 10).toFixed(1)}>{formatRate(tenths, scenario, locale)}</Figure>
       </ProportionBar>
       <ProportionBar label={texts.notLosing} kind="real" {...NOT_LOSING}>
         <span>{texts.notLosingShare}</span>

@@ -10,7 +10,7 @@ import { useEquityHistory } from './useEquityHistory';
 
 /** The total of the run since its start. */
 export function RunCurve() {
-  const { locale, currency, texts } = useLanguage();
+  const { locale, texts } = useLanguage();
   const { points, until } = useEquityHistory();
   const curveTexts = useMemo(() => {
     const charts = chartsTexts[locale];
@@ -21,8 +21,8 @@ export function RunCurve() {
     };
   }, [locale, texts]);
   const format = useMemo(
-    () => ({ time: formatClock, money: (cents: number) => formatMoney(cents, currency), exact: exactMoney }),
-    [currency],
+    () => ({ time: formatClock, money: (cents: number) => formatMoney(cents, locale), exact: exactMoney }),
+    [locale],
   );
   return (
     <UnlessWithheld withReason>

@@ -24,11 +24,11 @@ type SuccessRateCardProps = {
  * which is derived from the trades: a drawn rate would contradict their losses.
  */
 export function SuccessRateCard({ comparison, provenance }: SuccessRateCardProps) {
-  const { texts, currency } = useLanguage();
+  const { locale, texts } = useLanguage();
   const scenario = useScenario();
   const tenths = useStoreState(selectRate);
   const statistics = useDialogButton('statistics');
-  const figure = tenths === null ? '–' : formatRate(tenths, scenario, currency);
+  const figure = tenths === null ? '–' : formatRate(tenths, scenario, locale);
   return (
     <Card
       title={texts[rateTitleOf(scenario)]}

@@ -21,10 +21,10 @@ type TradesCardProps = {
 
 /** The trade count and what it consists of. */
 export function TradesCard({ pulse, provenance }: TradesCardProps) {
-  const { locale, texts, currency } = useLanguage();
+  const { locale, texts } = useLanguage();
   const account = useStoreState(selectAccount);
   const count = tradeCount(account);
-  const figure = formatCount(count, currency);
+  const figure = formatCount(count, locale);
   return (
     <Card
       title={texts.trades}
@@ -45,7 +45,7 @@ export function TradesCard({ pulse, provenance }: TradesCardProps) {
           origin={account.tradesFrom}
           start={
             <Figure exact={exactNumber(account.startTrades)}>
-              {formatCount(account.startTrades, currency)}
+              {formatCount(account.startTrades, locale)}
             </Figure>
           }
           closed={account.closed}

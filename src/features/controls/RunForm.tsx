@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { cleanName } from '../../address';
 import { writeAddress } from '../../address/writeAddress';
 import { AMOUNT_LIMIT, fromCents, marketOf, type Run, TRADES_LIMIT, toCents } from '../../engine';
-import { currencyFormats } from '../../format';
+import { numberFormats } from '../../format';
 import { controlsTexts } from '../../i18n/controls';
 import { useActions } from '../../store/react/actions';
 import { useLanguage } from '../../store/react/language';
@@ -22,7 +22,7 @@ const NAME_LENGTH = 200;
 
 /** What a run is made from, to see and to change. */
 export function RunForm({ onOpened }: { onOpened: () => void }) {
-  const { locale, currency } = useLanguage();
+  const { locale } = useLanguage();
   const texts = controlsTexts[locale];
   const actions = useActions();
   const run = useStoreState(selectRun);
@@ -35,7 +35,7 @@ export function RunForm({ onOpened }: { onOpened: () => void }) {
   const [seed, setSeed] = useRunState(() => run.seed);
   const [scenario, setScenario] = useRunState(() => choiceOf(run));
   const onV = run.route === 'v';
-  const moneyFormat = currencyFormats[currency];
+  const moneyFormat = numberFormats[locale];
 
   const open = (chosenSeed: string) => {
     const choice = {

@@ -1,6 +1,5 @@
 import { CHANCE, COST, FAIR_CHANCE, FAIR_COST, fromCents, marketOf, type Run, toCents } from '../../engine';
-import { currencyFormats, formatMoney } from '../../format';
-import { formatShare, percentSigns } from '../../format/formatPercent';
+import { formatMoney, formatShare, numberFormats } from '../../format';
 import { fill } from '../../i18n';
 import { type ControlsTexts, controlsTexts } from '../../i18n/controls';
 import { useLanguage } from '../../store/react/language';
@@ -51,14 +50,14 @@ type ScenarioFieldsProps = { choice: ScenarioChoice; onChange: (choice: Scenario
 /** The scenario of the dashboard and, in a market, the chance of its coin and the cost of a trade. */
 export function ScenarioFields({ choice, onChange }: ScenarioFieldsProps) {
   const language = useLanguage();
-  const { locale, currency, texts: page } = language;
+  const { locale, texts: page } = language;
   const texts = controlsTexts[locale];
   const run: Run = { route: 'dashboard', seed: '', ...scenarioOfChoice(choice) };
   const name = feedScenarioOf(run);
   const market = marketOf(run);
-  const moneyFormat = currencyFormats[currency];
-  const percent = (chance: number) => formatShare(chance / CHANCE.to, currency);
-  const money = (cents: number) => formatMoney(cents, currency);
+  const moneyFormat = numberFormats[locale];
+  const percent = (chance: number) => formatShare(chance / CHANCE.to, locale);
+  const money = (cents: number) => formatMoney(cents, locale);
 
   return (
     <div className={styles.scenario}>
@@ -84,7 +83,7 @@ export function ScenarioFields({ choice, onChange }: ScenarioFieldsProps) {
               to: percent(CHANCE.to),
               standard: percent(FAIR_CHANCE),
             })}
-            format={{ ...moneyFormat, prefix: '', suffix: percentSigns[currency] }}
+            format={{ ...moneyFormat, prefix: '', suffix: moneyFormat.percentSign }}
             decimalScale={2}
             allowNegative={false}
             limit={CHANCE.to / 100}

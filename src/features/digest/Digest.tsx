@@ -25,7 +25,7 @@ const HEARD_MS = 3_000;
  * seconds, and the total. Says nothing when there were none, while a dialog is open, paused or hidden.
  */
 export function Digest() {
-  const { locale, currency } = useLanguage();
+  const { locale } = useLanguage();
   const store = useSessionStore();
   const { digestPace } = useActions();
   const paused = useStoreState(selectPaused);
@@ -61,14 +61,14 @@ export function Digest() {
       const [many, one] = pace === '10' ? [texts.moment, texts.momentOne] : [texts.minute, texts.minuteOne];
       announceBriefly(
         fill(count === 1 ? one : many, {
-          count: formatCount(count, currency),
-          total: formatMoney(total, currency),
+          count: formatCount(count, locale),
+          total: formatMoney(total, locale),
         }),
       );
     };
 
     return visibleInterval(INTERVAL_MS, onStart, onInterval);
-  }, [paused, locale, currency, store, digestPace]);
+  }, [paused, locale, store, digestPace]);
 
   return null;
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { pathOf, writeAddress } from '../../address/writeAddress';
 import { marketOf } from '../../engine';
 import { shareOfGains } from '../../engine/statistics/shareOfGains';
-import { formatShare } from '../../format/formatPercent';
+import { formatShare } from '../../format/formatNumber';
 import { labelBottom } from '../../honesty/labelBottom';
 import { SimulationLabel } from '../../honesty/SimulationLabel';
 import { fill, labelSentence } from '../../i18n';
@@ -26,12 +26,12 @@ import { explanationSteps } from './steps';
  * open, and printing prints all steps as a handout.
  */
 export function GuidedExplanation() {
-  const { locale, currency, texts: page } = useLanguage();
+  const { locale, texts: page } = useLanguage();
   const texts = explanationTexts[locale];
   const scenario = useScenario();
   const words = useMarketTexts();
   const rules = marketOf(useStoreState(selectRun));
-  const market = rules && words && { ...words, share: formatShare(shareOfGains(rules), currency) };
+  const market = rules && words && { ...words, share: formatShare(shareOfGains(rules), locale) };
   const [, setDialog] = useOpenDialog();
   const [index, setIndex] = useState(0);
   const nextButton = useRef<HTMLButtonElement>(null);
@@ -107,7 +107,7 @@ function ScriptLink({ text }: { text: string }) {
   const { base } = useActions();
   const { route, seed } = useStoreState(selectRun);
   if (route === 'v') return null;
-  const path = pathOf({ route: 'v', locale: 'en', currency: 'USD' }, base);
+  const path = pathOf({ route: 'v', locale: 'en' }, base);
   return (
     <a className={styles.watch} href={writeAddress(path, { seed })}>
       {text}

@@ -16,7 +16,7 @@ import { useExport } from './useExport';
 
 /** All trades of the run as a file. */
 export function ExportSection({ saveFile }: { saveFile: SaveFile }) {
-  const { locale, currency } = useLanguage();
+  const { locale } = useLanguage();
   const texts = exportTexts[locale];
   const store = useSessionStore();
   const { percent, ended, save, cancel, finish } = useExport(saveFile);
@@ -25,8 +25,8 @@ export function ExportSection({ saveFile }: { saveFile: SaveFile }) {
   const cancelButton = useRef<HTMLButtonElement>(null);
   const csvButton = useRef<HTMLButtonElement>(null);
   const counts = {
-    trades: formatCount(tooMany ?? 0, currency),
-    most: formatCount(SPREADSHEET_TRADES, currency),
+    trades: formatCount(tooMany ?? 0, locale),
+    most: formatCount(SPREADSHEET_TRADES, locale),
   };
 
   const start = async (pressed: HTMLButtonElement | null, format: FileFormat, newest = false) => {

@@ -12,7 +12,7 @@ import { useSaveFile } from '../shared/useSaveFile';
 
 /** Makes files of all trades of the run, from the run anew: the session keeps only the latest ten. */
 export function useExport(saveFile: SaveFile) {
-  const { locale, currency, texts: page } = useLanguage();
+  const { locale, texts: page } = useLanguage();
   const store = useSessionStore();
   const files = useSaveFile(saveFile);
 
@@ -23,7 +23,7 @@ export function useExport(saveFile: SaveFile) {
     const trades = tradesUntil(run, now);
     const market = chosenMarket(run);
     const exported = {
-      currency,
+      locale,
       startAmount: account.startAmount,
       startCount: account.startTrades,
       scenario: run.scenario,

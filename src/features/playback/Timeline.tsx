@@ -20,7 +20,7 @@ const wholeSeconds = (ms: number) => ms - (ms % SECOND);
 
 /** The run as far as it was played, to be pulled along. Trades are ticks above it. */
 export function Timeline({ texts, onJump }: { texts: PlaybackTexts; onJump: (moment: number) => void }) {
-  const { currency } = useLanguage();
+  const { locale } = useLanguage();
   const run = useStoreState(selectRun);
   const now = useStoreState(selectNow);
   const closed = useStoreState(({ session }) => session.account.closed);
@@ -46,7 +46,7 @@ export function Timeline({ texts, onJump }: { texts: PlaybackTexts; onJump: (mom
       <div className={styles.ends}>
         <span>{formatClock(0)}</span>
         <span>
-          {texts.tradesSoFar} <Figure exact={String(closed)}>{formatCount(closed, currency)}</Figure>
+          {texts.tradesSoFar} <Figure exact={String(closed)}>{formatCount(closed, locale)}</Figure>
         </span>
         <span>{formatClock(span)}</span>
       </div>

@@ -35,14 +35,14 @@ export function Provenance({ figure }: { figure: FigureName }) {
 
 /** The sum whose last line is the figure, and how its numbers were come by; it follows the run while it is open. */
 function Origin({ figure, card }: { figure: FigureName; card: TextKey }) {
-  const { locale, currency, texts: page } = useLanguage();
+  const { locale, texts: page } = useLanguage();
   const texts = provenanceTexts[locale];
   const account = useStoreState(selectAccount);
   const scenario = useScenario();
   const words = useMarketTexts();
   const rules = marketOf(useStoreState(selectRun));
   const market = rules && words && { ...rules, words };
-  const { lines, how } = figureSums[figure]({ account, scenario, market, currency, texts });
+  const { lines, how } = figureSums[figure]({ account, scenario, market, locale, texts });
   const gloss = glosses[locale][card];
   return (
     <>

@@ -25,13 +25,12 @@ const anyRun: fc.Arbitrary<Run> = fc.record(
 const anyMoment = fc.nat(120_000);
 
 function told(run: Run, moment: number, locale: 'en' | 'de' = 'en') {
-  const currency = locale === 'en' ? ('USD' as const) : ('EUR' as const);
   const market = marketOf(run);
   return {
     account: sessionAt(run, moment).account,
     scenario: scenarioOf(run),
-    market: market && { ...market, words: marketTexts(market, { currency, texts: { en, de }[locale] }) },
-    currency,
+    market: market && { ...market, words: marketTexts(market, { locale, texts: { en, de }[locale] }) },
+    locale,
     texts: provenanceTexts[locale],
   };
 }
@@ -47,7 +46,7 @@ describe('where the total comes from', () => {
         for (const { trade } of tradesUntil(run, moment)) sum += trade.profit;
         expect(profits?.exact).toBe(exactMoney(sum));
         expect(cents(start?.exact) + cents(profits?.exact)).toBe(cents(total?.exact));
-        expect(total?.text).toBe(formatMoney(all.account.total, 'USD'));
+        expect(total?.text).toBe(formatMoney(all.account.total, 'en'));
       }),
     );
   });
@@ -73,7 +72,7 @@ describe('where the trade count comes from', () => {
         const { lines } = figureSums.trades(all);
         const [start, closed, count] = lines.map(({ exact }) => Number(exact));
         expect((start ?? 0) + (closed ?? 0)).toBeCloseTo(count ?? Number.NaN, 5);
-        expect(lines.at(-1)?.text).toBe(formatCount(all.account.startTrades + all.account.closed, 'USD'));
+        expect(lines.at(-1)?.text).toBe(formatCount(all.account.startTrades + all.account.closed, 'en'));
       }),
     );
   });

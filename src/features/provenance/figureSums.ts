@@ -24,11 +24,10 @@ import {
   formatMoney,
   formatPercent,
   formatSuccessRate,
-  type PageCurrency,
 } from '../../format';
-import { formatExactCount } from '../../format/formatExactCount';
-import { formatShare } from '../../format/formatPercent';
-import { fill } from '../../i18n';
+import { formatExactCount } from '../../format/formatExact';
+import { formatShare } from '../../format/formatNumber';
+import { fill, type Locale } from '../../i18n';
 import type { ProvenanceTexts } from '../../i18n/provenance';
 import type { MarketTexts } from '../shared/marketTexts';
 import type { ScenarioName } from '../shared/scenario';
@@ -49,7 +48,7 @@ type Told = {
   scenario: ScenarioName;
   /** The market of the run, and what it is in words; undefined in the rigged feed and on `/v`. */
   market: (Market & { readonly words: MarketTexts }) | undefined;
-  currency: PageCurrency;
+  locale: Locale;
   texts: ProvenanceTexts;
 };
 
@@ -64,9 +63,9 @@ const KINDS = {
 
 /** start + the results of the trades closed since = total, to the cent. */
 function ofProfit(told: Told): WhereFrom {
-  const { account, scenario, market, currency, texts } = told;
+  const { locale, account, scenario, market, texts } = told;
   const { startAmount, amountFrom, total, closed } = account;
-  const money = (cents: Cents) => formatMoney(cents, currency);
+  const money = (cents: Cents) => formatMoney(cents, locale);
   const line = (sign: string, what: string, cents: Cents): Line => ({
     sign,
     what,
@@ -74,7 +73,7 @@ function ofProfit(told: Told): WhereFrom {
     text: money(cents),
   });
   const { one, many } = texts.sum[KINDS[scenario]];
-  const results = closed === 1 ? one : fill(many, { count: formatCount(closed, currency) });
+  const results = closed === 1 ? one : fill(many, { count: formatCount(closed, locale) });
   const drawn = {
     link: fill(texts.fromLink, { parameter: 'amount' }),
     preset: texts.preset,
@@ -102,16 +101,16 @@ function ofProfit(told: Told): WhereFrom {
 }
 
 /** start + the trades closed since = count. The link's start is kept as it is, so the sum may have to be rounded. */
-function ofTrades({ account, scenario, currency, texts }: Told): WhereFrom {
+function ofTrades({ account, scenario, locale, texts }: Told): WhereFrom {
   const { startTrades, tradesFrom, closed } = account;
   const count = tradeCount(account);
   const line = (sign: string, what: string, of: number): Line => ({
     sign,
     what,
     exact: exactNumber(of),
-    text: formatExactCount(of, currency),
+    text: formatExactCount(of, locale),
   });
-  const whole = formatCount(count, currency);
+  const whole = formatCount(count, locale);
   const sum = line('= ', texts.trades, count);
   const drawn = {
     link: fill(texts.fromLink, { parameter: 'trades' }),
@@ -137,34 +136,34 @@ function ofRate(told: Told): WhereFrom {
   return told.account.won === undefined ? drawnRate(told) : derivedRate(told, told.account.won);
 }
 
-function drawnRate({ account: { successRate }, scenario, currency, texts }: Told): WhereFrom {
-  const range = rangeOf(SUCCESS_RATE, (tenths) => formatPercent(tenths, currency));
+function drawnRate({ account: { successRate }, scenario, locale, texts }: Told): WhereFrom {
+  const range = rangeOf(SUCCESS_RATE, (tenths) => formatPercent(tenths, locale));
   const exact = exactRate(successRate);
   return {
-    lines: [{ sign: '', what: texts.rate, exact, text: formatSuccessRate(successRate, currency) }],
+    lines: [{ sign: '', what: texts.rate, exact, text: formatSuccessRate(successRate, locale) }],
     how: [fill(texts.rateDrawn, range), texts.rateAbout[KINDS[scenario]], texts.stream],
   };
 }
 
 /** trades with a gain / all trades since the start = win rate; before the first trade there is none. */
 function derivedRate(told: Told, won: number): WhereFrom {
-  const { account, scenario, market, currency, texts } = told;
+  const { locale, account, scenario, market, texts } = told;
   const tenths = displayedRate(account);
   const line = (sign: string, what: string, count: number): Line => ({
     sign,
     what,
     exact: exactNumber(count),
-    text: formatCount(count, currency),
+    text: formatCount(count, locale),
   });
   const counts = [line('', texts.won, won), line('÷ ', texts.dividedBy, account.closed)];
-  const share = market ? formatShare(shareOfGains(market), currency) : '';
+  const share = market ? formatShare(shareOfGains(market), locale) : '';
   const how = [fill(texts.rateAbout[KINDS[scenario]], { share }), ...chosenOf(told)];
   if (tenths === null) return { lines: counts, how: [texts.noRate, ...how] };
   const rate = {
     sign: '= ',
     what: texts.winRate,
     exact: exactRate(tenths),
-    text: formatPercent(tenths, currency),
+    text: formatPercent(tenths, locale),
   };
   return { lines: [...counts, rate], how };
 }

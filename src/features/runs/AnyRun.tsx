@@ -12,7 +12,7 @@ import { runLink } from './runLink';
 
 /** A field for the number of a run, and the links that open that run in either market. */
 export function AnyRun({ question, texts }: { question: RunsQuestion; texts: RunsTexts }) {
-  const { currency, texts: page } = useLanguage();
+  const { locale, texts: page } = useLanguage();
   const actions = useActions();
   const [text, setText] = useState('1');
   const names = marketNames(question, page);
@@ -22,7 +22,7 @@ export function AnyRun({ question, texts }: { question: RunsQuestion; texts: Run
     <div className={styles.any}>
       <TextInput
         label={texts.anyLabel}
-        hint={fill(texts.anyHint, { count: formatCount(count, currency) })}
+        hint={fill(texts.anyHint, { count: formatCount(count, locale) })}
         value={text}
         maxLength={String(count).length}
         onChange={setText}
@@ -32,7 +32,7 @@ export function AnyRun({ question, texts }: { question: RunsQuestion; texts: Run
           {(['fair', 'rigged'] as const).map((market) => (
             <li key={market}>
               <a href={runLink(question, market, k, { as: 'any', of: count }, actions)}>
-                {fill(texts.openAny, { k: formatCount(k, currency), market: names[market] })}
+                {fill(texts.openAny, { k: formatCount(k, locale), market: names[market] })}
               </a>
             </li>
           ))}

@@ -18,10 +18,10 @@ type PlayingProgressProps = {
 
 /** How many runs are played, with the button that stops it; afterwards how it ended, unless all went well. */
 export function PlayingProgress({ runs, count, texts }: PlayingProgressProps) {
-  const { currency, texts: page } = useLanguage();
+  const { locale, texts: page } = useLanguage();
   const { state, result, onPage, cancel } = runs;
   const done = result?.done ?? 0;
-  const counts = { done: formatCount(done, currency), all: formatCount(count, currency) };
+  const counts = { done: formatCount(done, locale), all: formatCount(count, locale) };
   const played = fill(texts.played, { done: counts.all });
 
   useEffect(() => {

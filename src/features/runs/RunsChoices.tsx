@@ -16,7 +16,7 @@ type RunsChoicesProps = {
 
 /** How many runs, how long each, and the button that plays them. */
 export function RunsChoices({ choice, onChoose, onPlay, texts }: RunsChoicesProps) {
-  const { currency } = useLanguage();
+  const { locale } = useLanguage();
   const { count, duration } = choice;
   return (
     <div className={styles.choices}>
@@ -24,7 +24,7 @@ export function RunsChoices({ choice, onChoose, onPlay, texts }: RunsChoicesProp
         <p aria-hidden="true">{texts.countLabel}</p>
         <SegmentedControl
           label={texts.countLabel}
-          options={RUN_COUNTS.map((each) => ({ id: `${each}` as const, text: formatCount(each, currency) }))}
+          options={RUN_COUNTS.map((each) => ({ id: `${each}` as const, text: formatCount(each, locale) }))}
           chosen={`${count}`}
           onChoose={(id) =>
             onChoose({ ...choice, count: RUN_COUNTS.find((each) => `${each}` === id) ?? count })

@@ -22,7 +22,7 @@ type RunsExportProps = {
 
 /** All runs of each market as a file. Ten thousand runs take a second, so there is no progress to show. */
 export function RunsExport({ result, marketNames, saveFile }: RunsExportProps) {
-  const { locale, currency, texts: page } = useLanguage();
+  const { locale, texts: page } = useLanguage();
   const texts = runsFileTexts[locale];
   const words = exportTexts[locale];
   const { percent, ended, save, finish } = useSaveFile(saveFile);
@@ -30,7 +30,7 @@ export function RunsExport({ result, marketNames, saveFile }: RunsExportProps) {
   const start = async (market: MarketName, ending: RunsFileEnding) => {
     const { question } = result;
     const note = labelSentence(page);
-    await save(runsFile({ runs: result[market], question, ending, locale, currency, note }), question.count);
+    await save(runsFile({ runs: result[market], question, ending, locale, note }), question.count);
     finish();
   };
 

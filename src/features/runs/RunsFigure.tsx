@@ -19,7 +19,7 @@ const MAX_SEED_CHARACTERS = 28;
 
 /** Many runs in both markets, side by side. Their charts over time are read together. */
 export function RunsFigure({ result, texts }: { result: RunsResult; texts: RunsTexts }) {
-  const { currency } = useLanguage();
+  const { locale } = useLanguage();
   const { question, done } = result;
   const own = useOwnCurves(question);
   const [readAt, setReadAt] = useState<number | null>(null);
@@ -40,8 +40,8 @@ export function RunsFigure({ result, texts }: { result: RunsResult; texts: RunsT
     <figure className={styles.figure} data-runs-done={done}>
       <figcaption className={styles.shown}>
         {fill(done === question.count ? texts.shown : texts.shownPartly, {
-          done: formatCount(done, currency),
-          count: formatCount(question.count, currency),
+          done: formatCount(done, locale),
+          count: formatCount(question.count, locale),
           duration: durationText(question.duration, texts),
           first: seed(1),
           last: seed(question.count),

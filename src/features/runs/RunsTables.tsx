@@ -1,7 +1,7 @@
 import { MARKET_NAMES } from '../../engine/runs/question';
 import type { MarketRuns, RunsResult } from '../../engine/runs/runsResult';
 import { exactMoney, exactNumber, formatCount, formatGain } from '../../format';
-import { formatDecimal } from '../../format/formatDecimal';
+import { formatDecimal } from '../../format/formatExact';
 import { fill } from '../../i18n';
 import type { RunsTexts } from '../../i18n/runs';
 import { useLanguage } from '../../store/react/language';
@@ -47,8 +47,8 @@ type EndTableProps = {
 
 /** The bars of a histogram and what the normal curve expects. */
 function EndTable({ runs: { histogram }, name, texts }: EndTableProps) {
-  const { currency } = useLanguage();
-  const money = (cents: number) => <Figure exact={exactMoney(cents)}>{formatGain(cents, currency)}</Figure>;
+  const { locale } = useLanguage();
+  const money = (cents: number) => <Figure exact={exactMoney(cents)}>{formatGain(cents, locale)}</Figure>;
   return (
     <table className={styles.table}>
       <caption>{fill(texts.tableEnd, { market: name })}</caption>
@@ -66,10 +66,10 @@ function EndTable({ runs: { histogram }, name, texts }: EndTableProps) {
               {money(from)} {texts.to} {money(to)}
             </th>
             <td>
-              <Figure exact={exactNumber(count)}>{formatCount(count, currency)}</Figure>
+              <Figure exact={exactNumber(count)}>{formatCount(count, locale)}</Figure>
             </td>
             <td>
-              <Figure exact={expected.toFixed(4)}>{formatDecimal(expected, 1, currency)}</Figure>
+              <Figure exact={expected.toFixed(4)}>{formatDecimal(expected, 1, locale)}</Figure>
             </td>
           </tr>
         ))}

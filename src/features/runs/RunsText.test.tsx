@@ -12,8 +12,8 @@ import { LanguageContext } from '../../store/react/language';
 import { RunsText } from './RunsText';
 
 const LANGUAGES = {
-  '/': { locale: 'en', currency: 'USD', texts: pageEn },
-  '/de': { locale: 'de', currency: 'EUR', texts: pageDe },
+  '/': { locale: 'en', texts: pageEn },
+  '/de': { locale: 'de', texts: pageDe },
 } as const;
 
 const question: RunsQuestion = {

@@ -23,11 +23,11 @@ type RunsTextProps = {
 
 /** What many runs came to in one market, in sentences. Each is true of any number of runs, time and market. */
 export function RunsText({ market, summary, question, texts }: RunsTextProps) {
-  const { currency } = useLanguage();
+  const { locale } = useLanguage();
   const actions = useActions();
   const { done, ahead, median, best, worst, inRange, judged, significant } = summary;
-  const count = (value: number) => <Figure exact={exactNumber(value)}>{formatCount(value, currency)}</Figure>;
-  const money = (cents: number) => <Figure exact={exactMoney(cents)}>{formatGain(cents, currency)}</Figure>;
+  const count = (value: number) => <Figure exact={exactNumber(value)}>{formatCount(value, locale)}</Figure>;
+  const money = (cents: number) => <Figure exact={exactMoney(cents)}>{formatGain(cents, locale)}</Figure>;
   const sentence = (text: string, figures: Record<string, ReactNode>) => (
     <Sentence text={text} figures={{ done: count(done), ...figures }} />
   );

@@ -9,8 +9,7 @@ const NOTE = 'Simulation – all figures are invented.';
 const question: RunsQuestion = { run: { route: 'dashboard', seed: '=7' }, count: 100, duration: 600_000 };
 
 function textOf(runs: MarketRuns, ending: 'csv' | 'json', locale: 'en' | 'de' = 'en', asked = question) {
-  const currency = locale === 'en' ? 'USD' : 'EUR';
-  const file = runsFile({ runs, question: asked, ending, locale, currency, note: NOTE });
+  const file = runsFile({ runs, question: asked, ending, locale, note: NOTE });
   return Array.from(file.pieces, ({ text }) => text).join('');
 }
 
@@ -151,7 +150,7 @@ describe('the files of many runs', () => {
   it('are named after what they hold', () => {
     const thousand: RunsQuestion = { ...question, count: 1_000 };
     const named = (ending: 'csv' | 'json', locale: 'en' | 'de') =>
-      runsFile({ runs: result.fair, question: thousand, ending, locale, currency: 'USD', note: NOTE }).name;
+      runsFile({ runs: result.fair, question: thousand, ending, locale, note: NOTE }).name;
     expect(named('csv', 'en')).toBe('simulation-1000-runs-fair-7.csv');
     expect(named('json', 'de')).toBe('simulation-1000-runs-fair-7-de.json');
   });

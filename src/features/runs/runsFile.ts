@@ -1,7 +1,6 @@
 import { fromCents } from '../../engine';
 import { fairMarketOf, type RunsQuestion } from '../../engine/runs/question';
 import type { MarketRuns } from '../../engine/runs/runsResult';
-import type { PageCurrency } from '../../format';
 import { csvText } from '../../format/csvFields';
 import { csvWriter } from '../../format/csvWriter';
 import { fileName } from '../../format/fileName';
@@ -18,10 +17,10 @@ type Piece = { readonly text: string; readonly at: number };
 function* csvPieces(
   runs: MarketRuns,
   question: RunsQuestion,
-  { locale, currency }: { readonly locale: Locale; readonly currency: PageCurrency },
+  locale: Locale,
 ): Generator<Piece, void, undefined> {
   const texts = runsFileTexts[locale];
-  const { start, line, write } = csvWriter(currency, texts.yes);
+  const { start, line, write } = csvWriter(locale, texts.yes);
   const columns = csvColumns(runs.market, question, texts);
   yield { at: 0, text: start + line(columns.map(([head]) => csvText(head))) };
   for (const row of runRows(runs, question)) {
@@ -67,15 +66,14 @@ type RunsFile = {
   readonly question: RunsQuestion;
   readonly ending: RunsFileEnding;
   readonly locale: Locale;
-  readonly currency: PageCurrency;
   /** The sentence of the simulation label. */
   readonly note: string;
 };
 
 /** The runs of one market as a file: `simulation-1000-runs-fair-7.csv`. */
-export function runsFile({ runs, question, ending, locale, currency, note }: RunsFile): FileSource {
+export function runsFile({ runs, question, ending, locale, note }: RunsFile): FileSource {
   const name = fileName(`${question.count}-runs-${runs.market}-${question.run.seed}`, locale, ending);
   return ending === 'csv'
-    ? { name, type: 'text/csv;charset=utf-8', pieces: csvPieces(runs, question, { locale, currency }) }
+    ? { name, type: 'text/csv;charset=utf-8', pieces: csvPieces(runs, question, locale) }
     : { name, type: 'application/json', pieces: jsonPieces(runs, question, note) };
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { exactMoney, formatGain } from '../../format';
 import { formatClock } from '../../format/formatClock';
-import { formatWholeMoney } from '../../format/formatWholeMoney';
+import { formatWholeMoney } from '../../format/formatExact';
 import { fill } from '../../i18n';
 import type { RunsTexts } from '../../i18n/runs';
 import { useLanguage } from '../../store/react/language';
@@ -9,13 +9,13 @@ import type { FanFormat, FanTexts } from '../../ui/FanChart/fanTexts';
 
 /** How the charts of many runs write times and changes, in the language of the page. */
 export function useRunsFormat(texts: RunsTexts): { readonly format: FanFormat; readonly fanTexts: FanTexts } {
-  const { currency, texts: page } = useLanguage();
+  const { locale, texts: page } = useLanguage();
   return useMemo(
     () => ({
       format: {
         time: formatClock,
-        money: (cents) => formatGain(cents, currency),
-        tick: (cents) => formatWholeMoney(cents, currency),
+        money: (cents) => formatGain(cents, locale),
+        tick: (cents) => formatWholeMoney(cents, locale),
         exact: exactMoney,
       },
       fanTexts: {
@@ -29,6 +29,6 @@ export function useRunsFormat(texts: RunsTexts): { readonly format: FanFormat; r
         simulated: (figures) => fill(page.simulatedFigure, { figure: figures }),
       },
     }),
-    [currency, page, texts],
+    [locale, page, texts],
   );
 }

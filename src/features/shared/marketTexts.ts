@@ -1,6 +1,6 @@
 import { CHANCE, hasFairCoin, type Market, marketOf } from '../../engine';
 import { formatMoney } from '../../format';
-import { formatShare } from '../../format/formatPercent';
+import { formatShare } from '../../format/formatNumber';
 import { fill } from '../../i18n';
 import { type Language, useLanguage } from '../../store/react/language';
 import { useStoreState } from '../../store/react/useSession';
@@ -16,13 +16,13 @@ export type MarketTexts = {
 
 export function marketTexts(
   market: Market,
-  { currency, texts }: Pick<Language, 'currency' | 'texts'>,
+  { locale, texts }: Pick<Language, 'locale' | 'texts'>,
 ): MarketTexts {
   const coin = hasFairCoin(market) ? texts.coinFair : texts.coinOwn;
   const costs = market.cost === 0 ? texts.costsNothing : texts.costsSome;
   return {
-    coin: fill(coin, { chance: formatShare(market.chance / CHANCE.to, currency) }),
-    costs: fill(costs, { cost: formatMoney(market.cost, currency) }),
+    coin: fill(coin, { chance: formatShare(market.chance / CHANCE.to, locale) }),
+    costs: fill(costs, { cost: formatMoney(market.cost, locale) }),
   };
 }
 

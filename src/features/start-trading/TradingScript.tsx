@@ -12,16 +12,16 @@ import { AnalysisOverlay } from './AnalysisOverlay';
 export function TradingScript({ pauseButton }: { pauseButton: ReactNode }) {
   const state = useStoreState(selectScriptState)?.name ?? 'idle';
   const store = useSessionStore();
-  const { currency } = useLanguage();
+  const { locale } = useLanguage();
   const before = useRef(state);
 
   useEffect(() => {
     if (state === 'settled' && before.current === 'holding') {
       const { total } = store.getState().session.account;
-      announceBriefly(fill(soldSpoken, { total: formatMoney(total, currency) }));
+      announceBriefly(fill(soldSpoken, { total: formatMoney(total, locale) }));
     }
     before.current = state;
-  }, [state, store, currency]);
+  }, [state, store, locale]);
 
   return state === 'analyzing' || state === 'announcing' ? (
     <AnalysisOverlay pauseButton={pauseButton} />

@@ -12,7 +12,7 @@ type AmountProps = {
 
 /** An amount that does not count up. */
 export function Amount({ cents, signed = false }: AmountProps) {
-  const { currency } = useLanguage();
+  const { locale } = useLanguage();
   const whole = roundHalfAway(cents);
-  return <Figure exact={exactMoney(whole)}>{(signed ? formatGain : formatMoney)(whole, currency)}</Figure>;
+  return <Figure exact={exactMoney(whole)}>{(signed ? formatGain : formatMoney)(whole, locale)}</Figure>;
 }

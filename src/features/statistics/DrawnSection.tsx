@@ -1,9 +1,9 @@
 import { marketOf, type Run, TRADE_PROFIT } from '../../engine';
 import { chiSquare, MIN_EXPECTED } from '../../engine/statistics/chiSquare';
 import type { MarketReplay } from '../../engine/statistics/marketReplay';
-import { exactNumber, formatCount, formatMoney, type PageCurrency } from '../../format';
-import { formatDecimal } from '../../format/formatDecimal';
-import { fill } from '../../i18n';
+import { exactNumber, formatCount, formatMoney } from '../../format';
+import { formatDecimal } from '../../format/formatExact';
+import { fill, type Locale } from '../../i18n';
 import type { StatisticsTexts } from '../../i18n/statistics';
 import { useLanguage } from '../../store/react/language';
 import { Figure } from '../../ui/Figure/Figure';
@@ -27,10 +27,10 @@ type DrawnSectionProps = { market: MarketReplay; run: Run; texts: StatisticsText
 /** The results of a run against the distribution that they are drawn from. */
 export function DrawnSection({ market, run, texts }: DrawnSectionProps) {
   const language = useLanguage();
-  const { currency } = language;
+  const { locale } = language;
   const { tally, distribution } = market;
   const { bins } = distribution;
-  const money = (cents: number) => formatMoney(cents, currency);
+  const money = (cents: number) => formatMoney(cents, locale);
   const bars = bins.map((bin, at) => ({
     from: bin.from,
     to: bin.to,
@@ -50,7 +50,7 @@ export function DrawnSection({ market, run, texts }: DrawnSectionProps) {
         })}
       </p>
       <Histogram bars={bars} ticks={[first, (first + last) / 2, last].map(money)} />
-      <Verdict market={market} texts={texts} currency={currency} />
+      <Verdict market={market} texts={texts} locale={locale} />
       <details>
         <summary>{texts.asTable}</summary>
         <table className={styles.table}>
@@ -68,10 +68,10 @@ export function DrawnSection({ market, run, texts }: DrawnSectionProps) {
                   <Amount cents={from} /> {texts.between} <Amount cents={to} />
                 </th>
                 <td>
-                  <Figure exact={exactNumber(count)}>{formatCount(count, currency)}</Figure>
+                  <Figure exact={exactNumber(count)}>{formatCount(count, locale)}</Figure>
                 </td>
                 <td>
-                  <Figure exact={expected.toFixed(4)}>{formatDecimal(expected, 1, currency)}</Figure>
+                  <Figure exact={expected.toFixed(4)}>{formatDecimal(expected, 1, locale)}</Figure>
                 </td>
               </tr>
             ))}
@@ -82,13 +82,13 @@ export function DrawnSection({ market, run, texts }: DrawnSectionProps) {
   );
 }
 
-type VerdictProps = { market: MarketReplay; texts: StatisticsTexts; currency: PageCurrency };
+type VerdictProps = { market: MarketReplay; texts: StatisticsTexts; locale: Locale };
 
 /** The chi-square test of a run's results, in plain words. */
-function Verdict({ market: { tally, distribution }, texts, currency }: VerdictProps) {
+function Verdict({ market: { tally, distribution }, texts, locale }: VerdictProps) {
   const probabilities = distribution.bins.map((bin) => bin.probability);
   const needed = Math.ceil(MIN_EXPECTED / Math.min(...probabilities));
-  if (tally.count < needed) return <p>{fill(texts.tooFew, { least: formatCount(needed, currency) })}</p>;
+  if (tally.count < needed) return <p>{fill(texts.tooFew, { least: formatCount(needed, locale) })}</p>;
   const { statistic, degreesOfFreedom, p } = chiSquare(
     tally.counts,
     probabilities.map((each) => each * tally.count),
@@ -96,12 +96,12 @@ function Verdict({ market: { tally, distribution }, texts, currency }: VerdictPr
   return (
     <>
       <p className={styles.said}>
-        {fill(verdictText(p, texts), { p: probability(p, currency), runs: String(Math.round(p * 100)) })}
+        {fill(verdictText(p, texts), { p: probability(p, locale), runs: String(Math.round(p * 100)) })}
       </p>
       <p>{texts.nullHypothesis}</p>
       <p>
         {fill(texts.chiSquare, {
-          statistic: formatDecimal(statistic, 2, currency),
+          statistic: formatDecimal(statistic, 2, locale),
           degrees: String(degreesOfFreedom),
         })}
       </p>
@@ -117,8 +117,8 @@ function verdictText(p: number, texts: StatisticsTexts): string {
 }
 
 /** `= 0.43`, and what is next to certain or impossible as a bound: neither 1 nor 0 would be true. */
-function probability(p: number, currency: PageCurrency): string {
-  if (p < 0.001) return `< ${formatDecimal(0.001, 3, currency)}`;
-  if (p > 0.99) return `> ${formatDecimal(0.99, 2, currency)}`;
-  return `= ${formatDecimal(p, p < 0.1 ? 3 : 2, currency)}`;
+function probability(p: number, locale: Locale): string {
+  if (p < 0.001) return `< ${formatDecimal(0.001, 3, locale)}`;
+  if (p > 0.99) return `> ${formatDecimal(0.99, 2, locale)}`;
+  return `= ${formatDecimal(p, p < 0.1 ? 3 : 2, locale)}`;
 }

@@ -2,7 +2,7 @@ import { roundHalfAway } from '../../engine';
 import type { MarketReplay } from '../../engine/statistics/marketReplay';
 import { expectedSum } from '../../engine/statistics/resultDistribution';
 import { formatMoney } from '../../format';
-import { formatAverage } from '../../format/formatAverage';
+import { formatAverage } from '../../format/formatExact';
 import { fill } from '../../i18n';
 import type { StatisticsTexts } from '../../i18n/statistics';
 import { useLanguage } from '../../store/react/language';
@@ -14,7 +14,7 @@ import { StatisticsSection } from './StatisticsSection';
 
 /** Where the total was to be expected, and where it is. */
 export function ExpectedSection({ market, texts }: { market: MarketReplay; texts: StatisticsTexts }) {
-  const { currency } = useLanguage();
+  const { locale } = useLanguage();
   const { distribution, tally, startAmount, total } = market;
   const sum = expectedSum(distribution, tally.count);
   const band = {
@@ -23,7 +23,7 @@ export function ExpectedSection({ market, texts }: { market: MarketReplay; texts
     expected: startAmount + sum.expected,
     actual: total,
   };
-  const mean = formatAverage(distribution.mean, currency);
+  const mean = formatAverage(distribution.mean, locale);
 
   return (
     <StatisticsSection title={texts.expectedTitle}>
@@ -31,7 +31,7 @@ export function ExpectedSection({ market, texts }: { market: MarketReplay; texts
         {fill(texts.expectedText, {
           mean,
           term: distribution.mean < 0 ? `(${mean})` : mean,
-          deviation: formatMoney(roundHalfAway(Math.sqrt(distribution.variance)), currency),
+          deviation: formatMoney(roundHalfAway(Math.sqrt(distribution.variance)), locale),
         })}
       </p>
       <ExpectedRange {...band} />

@@ -2,8 +2,8 @@ import { pathOf, writeAddress } from '../../address/writeAddress';
 import { marketOf, type Run } from '../../engine';
 import type { MarketReplay } from '../../engine/statistics/marketReplay';
 import { exactMoney, exactNumber, formatCount, formatMoney, formatPercent } from '../../format';
-import { formatAverage } from '../../format/formatAverage';
 import { formatClock } from '../../format/formatClock';
+import { formatAverage } from '../../format/formatExact';
 import { fill } from '../../i18n';
 import { chartsTexts } from '../../i18n/charts';
 import type { StatisticsTexts } from '../../i18n/statistics';
@@ -39,7 +39,7 @@ export function MarketsSection({ markets, texts }: { markets: Markets; texts: St
       </div>
       <p>
         {texts.invented[badge]}{' '}
-        {fill(texts.outlook[outlookOf(mean)], { mean: formatAverage(Math.abs(mean), language.currency) })}
+        {fill(texts.outlook[outlookOf(mean)], { mean: formatAverage(Math.abs(mean), language.locale) })}
       </p>
     </StatisticsSection>
   );
@@ -59,7 +59,7 @@ function outlookOf(mean: number): keyof StatisticsTexts['outlook'] {
 type PlayedProps = { played: MarketReplay; markets: Markets; bounds: CurveBounds; texts: StatisticsTexts };
 
 function Played({ played, markets: { market, marketRun, subject }, bounds, texts }: PlayedProps) {
-  const { locale, currency, texts: page } = useLanguage();
+  const { locale, texts: page } = useLanguage();
   const charts = chartsTexts[locale];
   const actions = useActions();
   const { tally, startAmount, total } = played;
@@ -69,7 +69,7 @@ function Played({ played, markets: { market, marketRun, subject }, bounds, texts
   const cost = isMarket ? (marketOf(marketRun)?.cost ?? 0) : 0;
   const figure = (value: number) => (
     <Figure key="count" exact={exactNumber(value)}>
-      {formatCount(value, currency)}
+      {formatCount(value, locale)}
     </Figure>
   );
   const rate = Math.round((won * 1_000) / count);
@@ -108,7 +108,7 @@ function Played({ played, markets: { market, marketRun, subject }, bounds, texts
           bounds={bounds}
           format={{
             time: formatClock,
-            money: (cents) => formatMoney(cents, currency),
+            money: (cents) => formatMoney(cents, locale),
             exact: exactMoney,
           }}
           texts={{
@@ -132,7 +132,7 @@ function Played({ played, markets: { market, marketRun, subject }, bounds, texts
           [
             page.winRate,
             <Figure key="rate" exact={(rate / 10).toFixed(1)}>
-              {formatPercent(rate, currency)}
+              {formatPercent(rate, locale)}
             </Figure>,
           ],
           [texts.costs, <Amount key="costs" cents={count * cost} />],

@@ -17,8 +17,8 @@ export function NeverSection({
   rigged: MarketReplay | undefined;
   texts: StatisticsTexts;
 }) {
-  const { currency } = useLanguage();
-  const least = formatMoney(TRADE_PROFIT.from, currency);
+  const { locale } = useLanguage();
+  const least = formatMoney(TRADE_PROFIT.from, locale);
   const smallest = rigged?.tally.min;
   return (
     <StatisticsSection title={texts.neverTitle}>

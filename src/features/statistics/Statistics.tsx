@@ -44,7 +44,7 @@ type StatisticsProps = {
 
 /** What the run drew against what is stated of it, why the rigged feed cannot lose, and what a market makes of it. */
 export function Statistics({ runs }: StatisticsProps) {
-  const { locale, currency, texts: page } = useLanguage();
+  const { locale, texts: page } = useLanguage();
   const texts = statisticsTexts[locale];
   const store = useSessionStore();
   const [, setDialog] = useOpenDialog();
@@ -68,7 +68,7 @@ export function Statistics({ runs }: StatisticsProps) {
           [
             page.listTitle,
             <Figure key="count" exact={exactNumber(count)}>
-              {formatCount(count, currency)}
+              {formatCount(count, locale)}
             </Figure>,
           ],
           [

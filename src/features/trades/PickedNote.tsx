@@ -12,10 +12,10 @@ const NOTES: Readonly<Record<Picked['as'], TextKey>> = {
 
 /** That the run on screen was chosen afterwards, and what follows from that. Nothing on the page closes it. */
 export function PickedNote({ picked }: { picked: Picked }) {
-  const { texts, currency } = useLanguage();
+  const { locale, texts } = useLanguage();
   return (
     <p className={styles.pickedNote}>
-      {fill(texts[NOTES[picked.as]], { count: formatCount(picked.of, currency) })}
+      {fill(texts[NOTES[picked.as]], { count: formatCount(picked.of, locale) })}
     </p>
   );
 }

@@ -10,13 +10,13 @@ import { Sparkline } from '../../ui/Sparkline/Sparkline';
 
 /** How an open position of `/v` has risen so far, on the scale of the round. */
 export function PositionLine({ number }: { number: number }) {
-  const { locale, currency } = useLanguage();
+  const { locale } = useLanguage();
   const script = useStoreState(selectScriptState);
   const holding = script?.name === 'holding' ? script : null;
   const position = holding?.round.find(({ trade }) => trade.number === number);
   if (holding === null || position === undefined) return null;
   const risen = position.profits.slice(0, holding.ticks + 1);
-  const spoken = risen.map((cents) => formatMoney(cents, currency)).join(', ');
+  const spoken = risen.map((cents) => formatMoney(cents, locale)).join(', ');
   return (
     <UnlessWithheld>
       <Sparkline

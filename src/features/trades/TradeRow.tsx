@@ -14,15 +14,15 @@ type TradeRowProps = { trade: Trade; positionLine: PositionLineOf };
 
 /** One trade of the list. Renders again only when the trade has changed. */
 export const TradeRow = memo(function TradeRow({ trade, positionLine }: TradeRowProps) {
-  const { texts, currency } = useLanguage();
-  const money = (cents: number) => ({ exact: exactMoney(cents), text: formatMoney(cents, currency) });
+  const { locale, texts } = useLanguage();
+  const money = (cents: number) => ({ exact: exactMoney(cents), text: formatMoney(cents, locale) });
   const open = isOpen(trade);
-  const number = 'number' in trade ? formatCount(trade.number, currency) : undefined;
+  const number = 'number' in trade ? formatCount(trade.number, locale) : undefined;
   const title = `${trade.currencySell.code}/${trade.currencyBuy.code}`;
   const status = open ? texts.new : trade.profit < 0 ? texts.soldAtLoss : texts.sold;
   const buy = money(trade.buy);
   const sell = trade.sell === null ? null : money(trade.sell);
-  const profit = formatGain(trade.profit, currency);
+  const profit = formatGain(trade.profit, locale);
   return (
     <FeedRow
       icon={<CoinIcon image={trade.currencySell.image} label={trade.currencySell.name} />}

@@ -17,10 +17,10 @@ export type NewTradesTexts = {
 /** How many trades wait while the rows are held; undefined where none do. */
 export function newTradesTexts(
   waiting: number,
-  { texts, currency }: Pick<Language, 'texts' | 'currency'>,
+  { texts, locale }: Pick<Language, 'texts' | 'locale'>,
 ): NewTradesTexts | undefined {
   if (waiting === 0) return undefined;
-  const count = waiting > MAX_COUNT ? `${MAX_COUNT}+` : formatCount(waiting, currency);
+  const count = waiting > MAX_COUNT ? `${MAX_COUNT}+` : formatCount(waiting, locale);
   const [show, showRest, description] =
     waiting === 1
       ? [texts.showNewOne, texts.showNewOneRest, texts.waitingOne]

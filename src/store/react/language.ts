@@ -1,9 +1,8 @@
 import { createContext, useContext } from 'react';
-import type { PageCurrency } from '../../format';
 import type { Locale, Texts } from '../../i18n';
 
-/** The language of the page and how it writes numbers; both follow from the path alone. */
-export type Language = { readonly locale: Locale; readonly currency: PageCurrency; readonly texts: Texts };
+/** The language of the page, which follows from the path alone. It also decides how numbers are written. */
+export type Language = { readonly locale: Locale; readonly texts: Texts };
 
 export const LanguageContext = createContext<Language | null>(null);
 

@@ -1,0 +1,55 @@
+/* Formats that the first page does not need; not exported by index.ts, so that they are loaded with a later chunk. */
+import type { Cents } from '../engine';
+import type { Locale } from '../i18n';
+import { formatMoney } from './formatMoney';
+import { groupDigits, MINUS, numberFormats } from './numberFormats';
+
+/** More decimals would show the error of binary fractions. */
+const DECIMALS = 6;
+
+/** A count as it is kept, not rounded to whole: `181`, `12.7`, `12,7`, `−1.5`. At most six decimals. */
+export function formatExactCount(count: number, locale: Locale): string {
+  const kept = Number(count.toFixed(DECIMALS));
+  const digits = groupDigits(Math.trunc(kept), locale);
+  const [, fraction] = String(kept).split('.');
+  const text = fraction === undefined ? digits : digits + numberFormats[locale].decimalSeparator + fraction;
+  return kept < 0 ? MINUS + text : text;
+}
+
+/**
+ * A number that is neither money nor a count, with a fixed number of decimals: `0.43`, `1.298,7`.
+ *
+ * @param value 0 or more, at most 10^9
+ * @param places 1 to 6
+ */
+export function formatDecimal(value: number, places: number, locale: Locale): string {
+  const text = value.toFixed(places);
+  return (
+    groupDigits(Math.floor(Number(text)), locale) +
+    numberFormats[locale].decimalSeparator +
+    text.slice(-places)
+  );
+}
+
+/**
+ * An average amount, which need not be whole cents: `$2.80`, `−$2.8338`. Rounding it to cents would show in a sum over
+ * many trades.
+ *
+ * @param cents at most 10^9 in size
+ */
+export function formatAverage(cents: Cents, locale: Locale): string {
+  if (Number.isInteger(cents)) return formatMoney(cents, locale);
+  const { prefix, suffix } = numberFormats[locale];
+  return `${cents < 0 ? MINUS : ''}${prefix}${formatExactCount(Math.abs(cents) / 100, locale)}${suffix}`;
+}
+
+/**
+ * A change in whole units for the scale of a chart, with its sign: `+$5,000`, `−500 €`, `$0`.
+ *
+ * @param cents a multiple of 100
+ */
+export function formatWholeMoney(cents: Cents, locale: Locale): string {
+  const { prefix, suffix } = numberFormats[locale];
+  const sign = cents === 0 ? '' : cents < 0 ? MINUS : '+';
+  return `${sign}${prefix}${groupDigits(cents / 100, locale)}${suffix}`;
+}
