@@ -4,13 +4,13 @@ import { Explanation, overlaps } from './pages/Explanation';
 import { expect, test } from './visitor';
 
 const EN = 'How fake sites trick people';
-const DE = 'So täuschen solche Seiten';
+const DE = 'So täuschen betrügerische Seiten';
 
 const STEPS = [
   'The first contact',
-  'The personal link',
+  'The page that looks like yours',
   'The total that only rises',
-  'The show of analysis',
+  'The pretend analysis',
   'The success rate',
   'Remote access',
   'The small withdrawal that works',
@@ -149,7 +149,7 @@ test('the run pauses while it is open and then continues', async ({ dashboard, p
   const before = await dashboard.count();
   await dashboard.press(EN);
   const { dialog } = new Explanation(page, EN);
-  await expect(dialog).toContainText('stands still while you read');
+  await expect(dialog).toContainText('is paused while you read');
   await dashboard.wait(20_000);
   expect(await dashboard.count()).toBe(before);
   await page.keyboard.press('Escape');
@@ -180,11 +180,12 @@ test('closing leaves the page where it was scrolled to', { tag: '@long' }, async
 test('Print asks the browser to print: the two sides of one sheet with all steps and the label, without figures', async ({
   page,
 }) => {
+  // The longest of its texts: in German, about a market.
   for (const [path, name, first, last] of [
     ['/de', DE, 'Der erste Kontakt', 'Es kann alle treffen'],
   ] as const) {
     await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
-    await open(page, `${path}?still=1&seed=7&t=60&scene=deceive`);
+    await open(page, `${path}?still=1&seed=7&t=60&scene=deceive&scenario=fair&chance=33.33`);
     const sheet = page.getByRole('article');
     await expect(sheet).toBeHidden();
     const asked = page.evaluate(

@@ -30,10 +30,10 @@ test('INV-25 the HTML that the controls offer shows the same run in a frame of a
   await page.goto('/?seed=sun-bear-hoopoe-MUC&amount=1000&speed=10');
   await expect(dashboard.rows.first()).toBeVisible();
   const panel = await openEmbedding(page, EN);
-  await panel.getByRole('button', { name: 'Copy HTML' }).click();
-  await expect(panel.getByText('HTML of the frame copied')).toBeVisible();
+  await panel.getByRole('button', { name: 'Copy embed code' }).click();
+  await expect(panel.getByText('Embed code copied')).toBeVisible();
   const html = await page.evaluate(() => navigator.clipboard.readText());
-  expect(html).toBe(await panel.getByLabel('HTML of the frame').inputValue());
+  expect(html).toBe(await panel.getByLabel('Embed code', { exact: true }).inputValue());
   expect(html).toContain('title="Simulation – all figures are invented"');
   expect(html).not.toContain('sandbox');
 
@@ -53,7 +53,7 @@ test('the sandboxed frame is offered in German, says what it forbids, and plays'
   await expect(panel.getByText('keine Dateien speichern')).toBeHidden();
   await panel.getByLabel('Sandbox: nur Skripte erlauben').check();
   await expect(panel.getByText('keine Dateien speichern')).toBeVisible();
-  const html = await panel.getByLabel('HTML des Rahmens').inputValue();
+  const html = await panel.getByLabel('Code zum Einbetten').inputValue();
   expect(html).toContain('sandbox="allow-scripts"');
   expect(html).toContain('title="Simulation – alle Zahlen sind erfunden"');
 
@@ -61,8 +61,8 @@ test('the sandboxed frame is offered in German, says what it forbids, and plays'
   await expect(frame.locator('tbody tr').first()).toBeVisible();
   const inside = await openEmbedding(frame, DE);
   await expect(inside.getByText('Diese Seite steht in einem Rahmen mit Sandbox')).toBeVisible();
-  await inside.getByRole('button', { name: 'HTML kopieren' }).click();
-  await expect(inside.getByText('HTML des Rahmens kopiert')).toBeVisible(); // by allow="clipboard-write"
+  await inside.getByRole('button', { name: 'Code kopieren' }).click();
+  await expect(inside.getByText('Code zum Einbetten kopiert')).toBeVisible(); // by allow="clipboard-write"
   // In real time: no figures are withheld, and new trades come.
   const rows = frame.locator('tbody tr');
   await page.keyboard.press('Escape');

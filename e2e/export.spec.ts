@@ -264,7 +264,7 @@ test('in a frame with a sandbox nothing is said to be saved, and a small file ca
   for (const [sandbox, said] of [
     [
       'allow-scripts allow-same-origin',
-      'The frame around this page forbids downloads, so simulation-7.csv was not saved.',
+      'The frame around this page does not allow downloads, so simulation-7.csv was not saved.',
     ],
     ['allow-scripts', 'simulation-7.csv (simulated data) was handed to the browser.'],
   ]) {

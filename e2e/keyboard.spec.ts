@@ -51,7 +51,7 @@ const STOPS: Readonly<Record<'/' | '/de' | '/v', readonly string[]>> = {
   '/': ENGLISH,
   '/de': [
     'Zu den Zahlen springen',
-    'So täuschen solche Seiten',
+    'So täuschen betrügerische Seiten',
     'Steuerung',
     'Heute',
     'Pro Woche',

@@ -9,9 +9,9 @@ const WORDS = {
     start: 'Apply and restart',
     fair: 'Fair market',
     fairNote: 'Fair market – still simulated: a fair coin that wins 50% of the time; each trade costs $0.35.',
-    badge: 'Own market',
-    note: 'Own market (from the link) – still simulated: a coin that wins 30% of the time; each trade costs $0.50.',
-    chance: 'Chance of the coin',
+    badge: 'Custom market',
+    note: 'Custom market (from the link) – still simulated: a coin that wins 30% of the time; each trade costs $0.50.',
+    chance: 'Chance that the coin wins',
     cost: 'Cost of each trade',
     typed: { chance: '30', cost: '0.5' },
     shown: { chance: '30%', cost: '$0.50' },
@@ -25,9 +25,9 @@ const WORDS = {
     fair: 'Fairer Markt',
     fairNote:
       'Fairer Markt – weiterhin simuliert: eine faire Münze, die in 50\u00a0% der Fälle gewinnt; jedes Geschäft kostet 0,35 €.',
-    badge: 'Eigener Markt',
-    note: 'Eigener Markt (aus dem Link) – weiterhin simuliert: eine Münze, die in 30\u00a0% der Fälle gewinnt; jedes Geschäft kostet 0,50 €.',
-    chance: 'Chance der Münze',
+    badge: 'Angepasster Markt',
+    note: 'Angepasster Markt (aus dem Link) – weiterhin simuliert: eine Münze, die in 30\u00a0% der Fälle gewinnt; jedes Geschäft kostet 0,50 €.',
+    chance: 'Gewinnchance der Münze',
     cost: 'Kosten je Geschäft',
     typed: { chance: '30', cost: '0,5' },
     shown: { chance: '30\u00a0%', cost: '0,50 €' },
@@ -137,9 +137,6 @@ test('files, links and frames of an own market carry its chance and cost', { tag
   await expect(page.getByText('Link zur Simulation kopiert')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toContain('scenario=fair&chance=33.33&cost=0.5');
-  await page
-    .locator('summary', { hasText: /HTML|einbett/i })
-    .first()
-    .click();
+  await page.locator('summary', { hasText: 'In eine Seite einbetten' }).first().click();
   await expect(page.locator('textarea')).toHaveValue(/scenario=fair&amp;chance=33\.33&amp;cost=0\.5/);
 });

@@ -11,8 +11,8 @@ export class Curve {
   constructor(page: Page, language: 'en' | 'de' = 'en') {
     const [caption, pulse] =
       language === 'en'
-        ? ['Simulated total since the start', /^Simulated trades per 5 seconds/]
-        : ['Simulierter Gesamtbetrag', /^Simulierte Geschäfte je 5 Sekunden/];
+        ? ['Simulated total since the start', /^Trades per 5 simulated seconds/]
+        : ['Simulierter Gesamtbetrag', /^Geschäfte je 5 simulierte Sekunden/];
     this.group = page.getByRole('group', { name: caption });
     this.slider = this.group.getByRole('slider');
     // After the base line and the area below the steps.

@@ -41,6 +41,7 @@ const LINTS: readonly Lint[] = [
     words:
       /account number|\bIBAN\b|deposit|\bbalance|last login|verified|\bKYC\b|licen[sc]ed|(?<!un)regulated|guarantee|risk.?free|\bpayout|\bpending|processing|kontonummer|kontostand|einzahl|guthaben|aus(zu)?zahl|verifiziert|lizenziert|reguliert|garantier|risikofrei|letzte anmeldung/iu,
     allowed: [
+      [/a “security deposit” has to be paid first/u, 'names what a fake site demands'],
       [/nichts auszuzahlen|lässt sich auch nichts auszahlen/u, 'denies that there is anything to pay out'],
     ],
   },

@@ -29,7 +29,7 @@ export function PrintHandout({ title, label, texts, steps }: PrintHandoutProps) 
     <article className={styles.handout}>
       <div className={styles.body}>
         <h1 className={styles.title}>{title}</h1>
-        <p className={styles.about}>{texts.sheetAbout}</p>
+        <p className={styles.about}>{texts.handoutAbout}</p>
         <div className={styles.columns}>
           <ol className={styles.steps}>
             {steps.map((step) => (

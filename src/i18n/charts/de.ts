@@ -11,11 +11,12 @@ export const de: Translation<typeof en> = {
   summary:
     'Simuliert: von {start} am Start auf {end} nach {time}. Niedrigster Gesamtbetrag {lowest}, höchster {highest}.',
 
-  pulse: 'Simulierte Geschäfte je 5\u00a0s',
-  pulseSpoken: 'Simulierte Geschäfte je 5 Sekunden in der letzten Minute, älteste zuerst: {counts}',
+  pulse: 'Geschäfte je 5 simulierte Sekunden',
+  pulseSpoken:
+    'Geschäfte je 5 simulierte Sekunden in der letzten simulierten Minute, älteste zuerst: {counts}',
 
-  wonRigged: 'Angebliche Gewinne (erfunden)',
-  wonScript: 'Angebliche Gewinne (erfunden)',
+  wonRigged: 'Angeblich gewonnen (erfunden)',
+  wonScript: 'Angeblich gewonnen (erfunden)',
   wonMarket: 'Gewonnene Geschäfte (simuliert)',
   notLosing: 'Konten ohne Verlust (real)',
   notLosingShare: '11–26\u00a0%',

@@ -7,13 +7,13 @@ export const en = {
   total: 'Simulated total',
   summary: 'Simulated: from {start} at the start to {end} after {time}. Lowest {lowest}, highest {highest}.',
 
-  pulse: 'Simulated trades per 5\u00a0s',
-  pulseSpoken: 'Simulated trades per 5 seconds, the latest minute, oldest first: {counts}',
+  pulse: 'Trades per 5 simulated seconds',
+  pulseSpoken: 'Trades per 5 simulated seconds, in the latest simulated minute, oldest first: {counts}',
 
   // What the first bar counts, for each kind of scenario.
   wonRigged: 'Claimed winning trades (invented)',
   wonScript: 'Claimed winning trades (invented)',
-  wonMarket: 'Trades won (simulated)',
+  wonMarket: 'Winning trades (simulated)',
   notLosing: 'Accounts that did not lose (real)',
   notLosingShare: '11–26%',
 

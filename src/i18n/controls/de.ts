@@ -5,7 +5,7 @@ import type { en } from './en';
 export const de: Translation<typeof en> = {
   title: 'Steuerung',
   thisRun: 'Dieser Lauf',
-  about: 'Dieselben Angaben ergeben für alle denselben Lauf.',
+  about: 'Dieselben Einstellungen ergeben für alle denselben Lauf.',
   name: 'Name',
   nameHint: 'Leer lassen für einen erfundenen Namen',
   nameHintV: 'Leer lassen für {name}',
@@ -32,10 +32,10 @@ export const de: Translation<typeof en> = {
   scenesHint: 'Fertige Zustände für Folien und Bildschirmfotos. Jeder öffnet sich angehalten.',
   close: 'Schließen',
 
-  choiceRigged: 'Gezinkt: Jedes Geschäft bringt Gewinn, wie auf betrügerischen Seiten.',
+  choiceRigged: 'Gezinkt: Jedes Geschäft bringt Gewinn, wie meist auf betrügerischen Seiten.',
   choiceFair: 'Fairer Markt: Über jedes Geschäft entscheidet {coin}; {costs}.',
-  choiceOwn: 'Eigener Markt: Über jedes Geschäft entscheidet {coin}; {costs}.',
-  chance: 'Chance der Münze',
+  choiceOwn: 'Angepasster Markt: Über jedes Geschäft entscheidet {coin}; {costs}.',
+  chance: 'Gewinnchance der Münze',
   chanceHint: '{from} bis {to}. Leer lassen für {standard}',
   cost: 'Kosten je Geschäft',
   costHint: '{from} bis {to}. Leer lassen für {standard}',

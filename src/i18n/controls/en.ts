@@ -2,7 +2,7 @@
 export const en = {
   title: 'Controls',
   thisRun: 'This run',
-  about: 'The same choices make the same run, for everyone.',
+  about: 'The same settings give the same run, for everyone.',
   name: 'Name',
   nameHint: 'Leave empty for an invented name',
   nameHintV: 'Leave empty for {name}',
@@ -30,10 +30,10 @@ export const en = {
   close: 'Close',
 
   // What the scenario that is chosen in the form does.
-  choiceRigged: 'Rigged feed: every trade gains, as on fake sites.',
+  choiceRigged: 'Rigged feed: every trade gains, as fake sites usually show.',
   choiceFair: 'Fair market: {coin} decides each trade; {costs}.',
-  choiceOwn: 'Own market: {coin} decides each trade; {costs}.',
-  chance: 'Chance of the coin',
+  choiceOwn: 'Custom market: {coin} decides each trade; {costs}.',
+  chance: 'Chance that the coin wins',
   chanceHint: '{from} to {to}. Leave empty for {standard}',
   cost: 'Cost of each trade',
   costHint: '{from} to {to}. Leave empty for {standard}',

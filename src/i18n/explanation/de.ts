@@ -4,7 +4,7 @@ import type { en } from './en';
 /** The texts of the guided explanation, in German. */
 export const de: Translation<typeof en> = {
   count: '{step} von {steps}',
-  paused: 'Die Simulation steht still, solange Sie lesen.',
+  paused: 'Die Simulation ist angehalten, solange Sie lesen.',
   back: 'Zurück',
   next: 'Weiter',
   close: 'Schließen',
@@ -14,17 +14,17 @@ export const de: Translation<typeof en> = {
   contact: {
     title: 'Der erste Kontakt',
     says: [
-      'Es beginnt mit einer Anzeige, in der ein bekanntes Gesicht wirbt, mit der Nachricht eines Unbekannten oder mit einer neuen Liebe aus dem Netz. Bis von Geld die Rede ist, können Wochen freundlicher Gespräche vergehen.',
-      'Legen Sie kein Geld auf den Rat von jemandem an, den Sie nur aus dem Netz kennen.',
+      'Es beginnt mit einer Werbeanzeige, in der ein bekanntes Gesicht wirbt, mit der Nachricht eines Unbekannten (oft angeblich aus Versehen) oder mit einer neuen Liebe aus dem Netz. Bis von Geld die Rede ist, können Wochen oder Monate freundlicher Gespräche vergehen.',
+      'Schon ein Angebot, um das Sie nicht gebeten haben, ist ein Warnzeichen: nicht antworten, nicht klicken. Legen Sie kein Geld auf den Rat von jemandem an, den Sie nur aus dem Netz kennen.',
     ],
     source:
-      'Quelle: BaFin, „Vorsicht vor betrügerischen Handelsplattformen“; FBI, Warnung vom 14.\u00a0März 2023.',
+      'Quellen: BaFin, „Vorsicht vor betrügerischen Handelsplattformen“; BACS, Woche 27/2023; FCA, zu Warnzeichen; FBI, 14.\u00a0März 2023.',
   },
   link: {
-    title: 'Der persönliche Link',
+    title: 'Die Seite, die nach Ihrer aussieht',
     says: [
-      'Name und Startbetrag lassen sich in den Link schreiben: {example}. Wer ihn öffnet, soll glauben, das eigene Konto zu sehen.',
-      'In einem Link kann alles stehen. Er beweist nichts.',
+      'Name und Startbetrag dieser Seite lassen sich in den Link schreiben: {example}. Wer ihn öffnet, kann glauben, das eigene Konto zu sehen. In einem Link kann alles stehen; er beweist nichts.',
+      'Auf betrügerischen Seiten meldet man sich womöglich an, benutzt eine App und sieht sogar echte Kurse. Auch das beweist nichts: Die Zahlen dahinter sind genauso erfunden.',
     ],
   },
   total: {
@@ -46,7 +46,8 @@ export const de: Translation<typeof en> = {
       title: 'Ein Gesamtbetrag, der auch fallen kann',
       says: [
         'Hier können Geschäfte Verlust machen: Über jedes entscheidet {coin}; {costs}.',
-        'Betrügerische Seiten zeigen einen Gesamtbetrag, der nur steigt. Der Anstieg ist der Köder: Erst schafft er Vertrauen, dann soll mehr von Ihrem Geld folgen.',
+        'Betrügerische Seiten zeigen meist einen Gesamtbetrag, der steigt. Der Anstieg ist der Köder: Erst schafft er Vertrauen, dann soll mehr von Ihrem Geld folgen.',
+        'Auch eine Seite mit Verlusten kann betrügerisch sein: Mit ihnen verlangt sie, dass Sie nachzahlen.',
       ],
     },
     script: {
@@ -76,7 +77,7 @@ export const de: Translation<typeof en> = {
       title: 'Die Trefferquote',
       says: [
         'Diese Quote ist berechnet: die gewonnenen Geschäfte dieses Laufs, geteilt durch alle seine Geschäfte. Auf Dauer nähert sie sich {share}.',
-        'Betrügerische Seiten ziehen stattdessen eine hohe Quote. Sie sieht nach Können aus und ist so leicht erfunden wie jede andere Zahl.',
+        'Betrügerische Seiten denken sich stattdessen eine hohe Quote aus. Sie sieht nach Können aus und ist so leicht erfunden wie jede andere Zahl.',
       ],
     },
     script: {
@@ -90,22 +91,25 @@ export const de: Translation<typeof en> = {
   fee: {
     title: 'Der Knopf „Zurückziehen“ und die Gebühr',
     says: [
-      'Hinter diesem Knopf gibt es nichts auszuzahlen. Größere Beträge halten betrügerische Seiten zurück: Erst verlangen sie eine Gebühr, eine Steuer oder eine Sicherheitsleistung, danach die nächste Zahlung.',
+      'Hinter diesem Knopf gibt es nichts auszuzahlen. Größere Beträge halten betrügerische Seiten zurück: Erst verlangen sie eine Gebühr, eine Steuer oder eine Sicherheitsleistung, danach die nächste Zahlung. Manche zeigen stattdessen plötzlich Verluste, die Sie ausgleichen sollen.',
       'Kein seriöser Anbieter verlangt, dass Sie erst zahlen, um an Ihr Geld zu kommen; echte Gebühren werden abgezogen. Was Sie schicken, ist ebenfalls verloren.',
     ],
+    source:
+      'Quellen: Verbraucherzentrale, „So erkennen Sie unseriöse Online-Tradingplattformen“; FBI, 14.\u00a0März 2023.',
   },
   remote: {
     title: 'Der Fernzugriff',
     says: [
-      'Ein „Berater“ will helfen und bittet Sie, Ihren Bildschirm zu teilen oder eine Software für den Fernzugriff zu installieren. Wer hineindarf, kommt an Ihr Bankkonto und kann in Ihrem Namen Konten eröffnen.',
+      'Ein „Berater“ will helfen und bittet Sie, Ihren Bildschirm zu teilen oder eine Software für den Fernzugriff zu installieren. Wer Zugriff hat, kommt an Ihr Bankkonto und kann in Ihrem Namen Konten eröffnen und Kredite aufnehmen.',
       'Lehnen Sie ab. Ist es schon geschehen: Trennen Sie den Computer vom Internet und rufen Sie Ihre Bank an.',
     ],
-    source: 'Quelle: BaFin, „Kryptoverwahrer: Kein Konto mit Hilfe von Dritten eröffnen“, 2022.',
+    source:
+      'Quellen: BaFin, „Kryptoverwahrer: Kein Konto mit Hilfe von Dritten eröffnen“, Dezember 2022; FCA, Mai 2022.',
   },
   smallWithdrawal: {
     title: 'Der kleine Betrag, der zurückkommt',
     says: [
-      'Auf betrügerischen Seiten bekommt man einen kleinen Betrag oft zurück. Er stammt aus dem Geld, das Sie oder andere geschickt haben, und soll Sie dazu bringen, mehr zu schicken.',
+      'Auf betrügerischen Seiten bekommt man einen kleinen Betrag manchmal zurück, damit man der Seite vertraut und mehr schickt.',
       'Dass eine Zahlung ankommt, beweist nichts für die nächste.',
     ],
     source: 'Quelle: Bundesamt für Cybersicherheit der Schweiz (BACS), zum Investmentbetrug.',
@@ -113,10 +117,11 @@ export const de: Translation<typeof en> = {
   crypto: {
     title: 'Die Zahlung in Kryptowährung',
     says: [
-      'Sie sollen Kryptowährung kaufen und an eine Adresse schicken. Eine solche Zahlung kann niemand zurückholen.',
-      'Eine Überweisung oder Kartenzahlung kann die Bank manchmal noch aufhalten, wenn Sie sich umgehend melden.',
+      'Sie sollen Kryptowährung kaufen und an eine Adresse schicken. Eine solche Zahlung lässt sich meist nicht rückgängig machen.',
+      'Melden Sie sie umgehend der Kryptobörse, der Bank und der Polizei: Manchmal lässt sich das Geld noch einfrieren. Eine Überweisung oder Kartenzahlung kann die Bank manchmal noch aufhalten.',
     ],
-    source: 'Quelle: US-Verbraucherbehörde FTC, zu Kryptowährung und Betrug.',
+    source:
+      'Quellen: US-Verbraucherbehörde FTC, August 2023; US-Justizministerium, zu beschlagnahmter Kryptowährung.',
   },
   recovery: {
     title: 'Das Angebot, das Geld zurückzuholen',
@@ -130,39 +135,41 @@ export const de: Translation<typeof en> = {
   facts: {
     title: 'Was die echten Zahlen sagen',
     says: [
-      'CFDs (Differenzkontrakte) sind Wetten auf die Änderung eines Kurses, oft mit geliehenem Geld.',
-      'Festgestellt 2018: 74–89\u00a0% der Kleinanlegerkonten mit CFDs verlieren Geld. Der mittlere Verlust je Kunde lag je nach Untersuchung bei 1.600 bis 29.000\u00a0Euro.',
-      'Das waren Kunden rechtmäßiger Anbieter. Bei Betrug ist alles verloren.',
+      'CFDs (Differenzkontrakte) sind Wetten auf Kursänderungen, oft mit geliehenem Geld.',
+      'Festgestellt 2018: 74–89\u00a0% der Kleinanlegerkonten mit CFDs verlieren Geld. Der durchschnittliche Verlust je Kunde lag je nach Untersuchung bei 1.600 bis 29.000\u00a0Euro. In der EU und in Großbritannien muss jeder Anbieter seinen eigenen Anteil angeben.',
+      'Das waren Kunden rechtmäßiger Anbieter. Bei Betrug ist meist alles verloren.',
     ],
-    source: 'Quelle: ESMA, Beschluss (EU) 2018/796, nach Untersuchungen nationaler Behörden.',
+    source:
+      'Quellen: ESMA, Beschluss (EU) 2018/796, nach Untersuchungen nationaler Behörden; BaFin und FCA, CFD-Regeln von 2019.',
   },
   check: {
     title: 'So prüfen Sie einen Anbieter',
     says: [
       'Deutschland: die Unternehmensdatenbank der BaFin. Österreich: FMA. Schweiz: FINMA. Europäische Union: die Register der ESMA.',
-      'Vereinigtes Königreich: Financial Services Register und Warning List der FCA. USA: FINRA BrokerCheck, SEC, CFTC. Weltweit: die Warnungen in I-SCAN der IOSCO.',
+      'Vereinigtes Königreich: Firm Checker und Warning List der FCA. USA: FINRA BrokerCheck, SEC, CFTC. Weltweit: die Warnungen in I-SCAN der IOSCO.',
       'Suchen Sie das Register selbst; folgen Sie keinem Link des Anbieters. Ein Eintrag beweist nichts: Betrüger leihen sich echte Namen. Rufen Sie die Nummer aus dem Register an. Kein Eintrag oder eine Warnung: nichts zahlen.',
     ],
   },
   report: {
     title: 'Wo Sie es melden',
     says: [
-      'Schon gezahlt: nichts mehr zahlen, Nachrichten und Belege aufheben, die Bank verständigen und Anzeige erstatten.',
-      'Deutschland: die Polizei, auch online (Onlinewache), und die BaFin. Österreich: die Polizei, die FMA und Watchlist Internet. Schweiz: die Polizei, cybercrimepolice.ch (Kantonspolizei Zürich) und die FINMA.',
-      'Vereinigtes Königreich: Report Fraud, in Schottland die Polizei; auch die FCA. USA: das FBI unter ic3.gov und die FTC unter ReportFraud.ftc.gov. Anderswo: die Polizei.',
+      'Schon gezahlt: nichts mehr zahlen, nicht mehr antworten, Nachrichten und Belege aufheben, umgehend die Bank verständigen und Strafanzeige erstatten.',
+      'Deutschland: die Polizei, auch online (Onlinewache), und die BaFin; Karten und Online-Banking sperren: 116\u00a0116; Beistand: Weisser Ring, 116\u00a0006. Österreich: die Polizei, die FMA, Watchlist Internet; Beistand: Opfer-Notruf, 0800\u00a0112\u00a0112. Schweiz: die Polizei (Suisse ePolice), das BACS, die FINMA.',
+      'Vereinigtes Königreich: die Bank unter 159; Report Fraud, in Schottland die Polizei unter 101; die FCA; Beistand: Victim Support, 08\u00a008\u00a016\u00a089\u00a0111. USA: das FBI unter ic3.gov, die FTC unter ReportFraud.ftc.gov, die CFTC; Beistand: AARP, 877\u00a0908\u00a03360. Anderswo: die Polizei.',
     ],
+    source: 'Geprüft am 24.\u00a0November 2026. Nummern ändern sich: Schlagen Sie sie nach.',
   },
   anyone: {
     title: 'Es kann alle treffen',
     says: [
-      'Wer betrügerische Seiten betreibt, ist darin geübt. Getäuscht zu werden sagt nichts über die Klugheit: Die Opfer einer Form dieses Betrugs waren zwischen 18 und über 70\u00a0Jahre alt.',
-      'Schuld haben allein die Täter. Sprechen Sie mit jemandem, den Sie persönlich kennen, bevor Sie zahlen. Eine Anzeige schützt auch andere.',
+      'Hinter betrügerischen Seiten stehen Profis. Getäuscht zu werden sagt nichts über die Klugheit: Nach Angaben der FCA kann eine Form dieses Betrugs alle treffen, die Geld anlegen, so erfahren sie auch sind. Die Opfer waren 18 bis über 70\u00a0Jahre alt.',
+      'Schuld haben allein die Täter. Sprechen Sie mit jemandem, den Sie persönlich kennen, bevor Sie zahlen. Eine Strafanzeige schützt auch andere.',
     ],
     source:
-      'Quelle: Financial Conduct Authority (FCA, Vereinigtes Königreich), Warnung vor Betrug mit geteiltem Bildschirm, Mai 2022.',
+      'Quelle: Financial Conduct Authority (FCA, Vereinigtes Königreich), zu Betrug mit geteiltem Bildschirm, Mai 2022.',
   },
 
-  sheetAbout:
+  handoutAbout:
     'Wie Anlagebetrug abläuft, vom ersten Kontakt bis zum Angebot, das Geld zurückzuholen, erklärt an der Simulation einer betrügerischen Handelsseite. Mit den echten Zahlen, wie man einen Anbieter prüft und wo man Betrug meldet.',
   discuss: 'Zum Besprechen',
   questions: [

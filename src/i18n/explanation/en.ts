@@ -4,7 +4,7 @@
  */
 export const en = {
   count: '{step} of {steps}',
-  paused: 'The simulation stands still while you read.',
+  paused: 'The simulation is paused while you read.',
   back: 'Back',
   next: 'Next',
   close: 'Close',
@@ -14,17 +14,17 @@ export const en = {
   contact: {
     title: 'The first contact',
     says: [
-      'It begins with an advertisement that shows a well-known face, a message from a stranger, or a new online love. Weeks of friendly talk may pass before anyone mentions money.',
-      'Do not invest on the advice of someone you have only met online.',
+      'It begins with an advertisement that shows a well-known face, a message from a stranger (often sent “by mistake”), or an online romance. Weeks or months of friendly talk may pass before anyone mentions money.',
+      'An offer that you did not ask for is itself a warning sign: do not answer, do not click. Do not invest on the advice of someone you have only met online.',
     ],
     source:
-      'Source: FBI, “The FBI Warns of a Spike in Cryptocurrency Investment Schemes”, 14\u00a0March 2023.',
+      'Sources: FBI, 14\u00a0March 2023; BaFin, on fraudulent trading platforms; NCSC Switzerland, week 27/2023; FCA, on warning signs.',
   },
   link: {
-    title: 'The personal link',
+    title: 'The page that looks like yours',
     says: [
-      'Name and start amount can be written into the link: {example}. Anyone who opens it is meant to think it is their own account.',
-      'A link can say anything and proves nothing.',
+      'The name and the start amount of this page can be written into the link: {example}. Anyone who opens it may think that it is their own account. A link can say anything and proves nothing.',
+      'On a fake site you may log in, use an app and even see real market prices. That proves nothing either: behind the login the figures are just as invented.',
     ],
   },
   total: {
@@ -46,7 +46,8 @@ export const en = {
       title: 'A total that can fall',
       says: [
         'Trades here can lose: {coin} decides each of them; {costs}.',
-        'Fake sites show a total that only rises. The rise is the bait: it wins trust first, and more of your money later.',
+        'Fake sites usually show a total that rises. The rise is the bait: it wins trust first, and more of your money later.',
+        'A fake site can also show losses: it uses them to demand more money.',
       ],
     },
     script: {
@@ -58,7 +59,7 @@ export const en = {
     },
   },
   theatre: {
-    title: 'The show of analysis',
+    title: 'The pretend analysis',
     says: [
       '“Start Trading” shows a progress bar and jargon. No market is analyzed: it is a script that ends with a gain each time.',
       'A page can look busy without doing anything.',
@@ -76,7 +77,7 @@ export const en = {
       title: 'The win rate',
       says: [
         'This rate is derived: the winning trades of this run, divided by all its trades. In the long run it tends towards {share}.',
-        'A fake site draws a high rate instead. It looks like skill, and it is as easily made up as any other number.',
+        'A fake site makes up a high rate instead. It looks like skill, and it is as easily made up as any other number.',
       ],
     },
     script: {
@@ -90,33 +91,35 @@ export const en = {
   fee: {
     title: 'The withdraw button and the fee',
     says: [
-      'Behind this button there is nothing to pay out. On a fake site a larger withdrawal is held back: a fee, a tax or a security has to be paid first, and then the next one.',
+      'Behind this button there is nothing to pay out. On a fake site a larger withdrawal is held back: a fee, a tax or a “security deposit” has to be paid first, and then the next one. Some sites show sudden losses instead, and demand money to make up for them.',
       'No honest provider makes you pay first to get your own money; real fees are deducted. Whatever you send is lost as well.',
     ],
+    source: 'Sources: FBI, 14\u00a0March 2023; Verbraucherzentrale (Germany), on fake trading platforms.',
   },
   remote: {
     title: 'Remote access',
     says: [
-      'An “adviser” offers to help and asks you to share your screen or to install software for remote access. Whoever is let in can reach your bank account and borrow money in your name.',
+      'An “adviser” offers to help and asks you to share your screen or to install software for remote access. Anyone who is let in can reach your bank account and borrow money in your name.',
       'Refuse. If it has happened: disconnect the computer from the internet and call your bank.',
     ],
-    source: 'Source: Financial Conduct Authority (FCA), warning of screen sharing scams, May 2022.',
+    source: 'Source: Financial Conduct Authority (FCA), on screen sharing scams, May 2022.',
   },
   smallWithdrawal: {
     title: 'The small withdrawal that works',
     says: [
-      'On a fake site a small withdrawal often works. It is paid with money that you or others have sent, so that you trust the site and send more.',
+      'On a fake site a small withdrawal sometimes works, so that you trust the site and send more.',
       'One payment that arrives proves nothing about the next one.',
     ],
-    source: 'Source: National Cyber Security Centre of Switzerland, on investment fraud.',
+    source: 'Source: National Cyber Security Centre of Switzerland (NCSC), on investment fraud.',
   },
   crypto: {
     title: 'The payment in cryptocurrency',
     says: [
-      'You are asked to buy cryptocurrency and to send it to an address. Nobody can call such a payment back.',
-      'A bank can sometimes stop a transfer or a card payment, if you tell it at once.',
+      'You are asked to buy cryptocurrency and to send it to an address. Such a payment usually cannot be reversed.',
+      'Tell the exchange you used, your bank and the police at once: sometimes the money can still be frozen. A bank can sometimes stop a transfer or a card payment.',
     ],
-    source: 'Source: US Federal Trade Commission (FTC), “What To Know About Cryptocurrency and Scams”.',
+    source:
+      'Sources: US Federal Trade Commission (FTC), August 2023; US Department of Justice, on seized cryptocurrency.',
   },
   recovery: {
     title: 'The offer to recover the money',
@@ -129,16 +132,17 @@ export const en = {
   facts: {
     title: 'What the real figures say',
     says: [
-      'CFDs (contracts for difference) are bets on the change of a price, often with borrowed money.',
-      'Found in 2018: 74–89% of retail CFD accounts lose money. Average losses per client ranged from 1,600 to 29,000\u00a0euros, depending on the study.',
-      'These were clients of lawful brokers. In a fraud everything is lost.',
+      'CFDs (contracts for difference) are bets on price changes, often with borrowed money.',
+      'Found in 2018: 74–89% of retail CFD accounts lose money. Average losses per client ranged from 1,600 to 29,000\u00a0euros, depending on the study. In the EU and the UK every provider must publish its own percentage.',
+      'These were clients of lawful brokers. In a fraud usually everything is lost.',
     ],
-    source: 'Source: ESMA, Decision (EU) 2018/796, from studies by national authorities.',
+    source:
+      'Sources: ESMA, Decision (EU) 2018/796, from studies by national authorities; BaFin and FCA, CFD rules of 2019.',
   },
   check: {
     title: 'How to check a provider',
     says: [
-      'United States: FINRA BrokerCheck, the SEC, the CFTC. United Kingdom: the Financial Services Register and the Warning List of the FCA.',
+      'United States: FINRA BrokerCheck, the SEC, the CFTC. United Kingdom: the Firm Checker and the Warning List of the FCA.',
       'European Union: the registers of ESMA. Germany: BaFin. Austria: FMA. Switzerland: FINMA. Worldwide: the warnings in I-SCAN by IOSCO.',
       'Look the register up yourself; do not follow a link that the provider sends. An entry is not proof: clones borrow real names. Call the number in the register. No entry, or a warning: pay nothing.',
     ],
@@ -146,26 +150,27 @@ export const en = {
   report: {
     title: 'Where to report it',
     says: [
-      'Paid already: pay nothing more, keep messages and receipts, tell your bank, and report it.',
-      'United States: the FBI at ic3.gov and the FTC at ReportFraud.ftc.gov. United Kingdom: Report Fraud, in Scotland the police; also the FCA.',
-      'Germany: the police, also online (Onlinewache), and BaFin. Austria: the police, FMA and Watchlist Internet. Switzerland: the police, cybercrimepolice.ch (Zurich) and FINMA. Elsewhere: the police.',
+      'Paid already: pay nothing more, answer nothing more, keep messages and receipts, tell your bank at once, and report it.',
+      'United States: the FBI at ic3.gov, the FTC at ReportFraud.ftc.gov, the CFTC; support: AARP, 877\u00a0908\u00a03360. United Kingdom: your bank on 159; Report Fraud, in Scotland the police on 101; the FCA; support: Victim Support, 08\u00a008\u00a016\u00a089\u00a0111.',
+      'Germany: the police, also online (Onlinewache), BaFin; to block cards and online banking 116\u00a0116; support: Weisser Ring, 116\u00a0006. Austria: the police, FMA, Watchlist Internet; support: 0800\u00a0112\u00a0112. Switzerland: the police (Suisse ePolice), the NCSC, FINMA. Elsewhere: the police.',
     ],
+    source: 'Checked on 24\u00a0November 2026. Numbers change: look them up.',
   },
   anyone: {
     title: 'It happens to anyone',
     says: [
-      'The people behind fake sites are practised. Being deceived says nothing about intelligence: the victims of one kind of this fraud were from 18 to over 70 years old.',
+      'The people behind fake sites are professionals at deceiving. Being deceived says nothing about intelligence: the FCA says of one kind of this fraud that it can affect any investor, no matter how experienced. The victims were 18 to over 70 years old.',
       'The blame lies with the fraudsters alone. Before you pay, talk to somebody you know in person. Reporting it protects others.',
     ],
-    source: 'Source: Financial Conduct Authority (FCA), warning of screen sharing scams, May 2022.',
+    source: 'Source: Financial Conduct Authority (FCA), on screen sharing scams, May 2022.',
   },
 
-  sheetAbout:
+  handoutAbout:
     'How investment fraud works, from the first contact to the offer to recover the money, explained on a simulation of a fake trading site. With the real figures, how to check a provider, and where to report it.',
   discuss: 'For discussion',
   questions: [
     'Which step would have convinced you, and why?',
     'What would you ask somebody who sends you such a link?',
-    'Choose a provider and look it up in one of the registers. What does the entry say, and what not?',
+    'Choose a provider and look it up in one of the registers. What does the entry say, and what does it not say?',
   ],
 };

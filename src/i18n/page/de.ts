@@ -42,7 +42,7 @@ export const de: Translation<typeof en> = {
   scenario: 'Szenario',
   rigged: 'Gezinkt',
   fair: 'Fairer Markt',
-  own: 'Eigener Markt',
+  own: 'Angepasster Markt',
   coinFair: 'eine faire Münze, die in {chance} der Fälle gewinnt',
   coinOwn: 'eine Münze, die in {chance} der Fälle gewinnt',
   costsSome: 'jedes Geschäft kostet {cost}',
@@ -50,9 +50,9 @@ export const de: Translation<typeof en> = {
   feedNoteRigged: 'Hier macht kein Geschäft je Verlust. Echte Geschäfte schon.',
   feedNoteScript: 'In diesem Skript macht kein Geschäft je Verlust. Echte Geschäfte schon.',
   feedNoteFair: 'Fairer Markt – weiterhin simuliert: {coin}; {costs}.',
-  feedNoteOwn: 'Eigener Markt (aus dem Link) – weiterhin simuliert: {coin}; {costs}.',
+  feedNoteOwn: 'Angepasster Markt (aus dem Link) – weiterhin simuliert: {coin}; {costs}.',
   feedNoteLossless:
-    'Eigener Markt (aus dem Link) – weiterhin simuliert: {coin}; {costs}. Hier macht kein Geschäft je Verlust. Echte Geschäfte schon.',
+    'Angepasster Markt (aus dem Link) – weiterhin simuliert: {coin}; {costs}. Hier macht kein Geschäft je Verlust. Echte Geschäfte schon.',
   pickedBest:
     'Nachträglich ausgesucht: laut Link der beste von {count} Läufen. Unter vielen Läufen ist immer einer der beste, allein durch Zufall. Das beweist nichts.',
   pickedWorst:
@@ -81,11 +81,11 @@ export const de: Translation<typeof en> = {
   withdrawInvented:
     'Die Zahlen auf dieser Seite sind erfunden. Dahinter stehen kein Konto, kein Handel und kein Geld, also lässt sich auch nichts auszahlen.',
   withdrawRising:
-    'Betrügerische Handelsseiten zeigen genau so einen steigenden Gewinn. Wer das Geld haben will, soll erst eine Gebühr oder eine Steuer zahlen, dann noch eine. Den Gewinn gab es nie.',
+    'Betrügerische Handelsseiten zeigen meist genau so einen steigenden Gewinn. Wer das Geld haben will, soll erst eine Gebühr oder eine Steuer zahlen, dann noch eine. Den Gewinn gab es nie.',
   withdrawScript:
-    'Betrügerische Handelsseiten zeigen genau so einen Gewinn aus dem Skript. Wer das Geld haben will, soll erst eine Gebühr oder eine Steuer zahlen, dann noch eine. Den Gewinn gab es nie.',
+    'Auf betrügerischen Handelsseiten kommt der Gewinn aus genau so einem Skript. Wer das Geld haben will, soll erst eine Gebühr oder eine Steuer zahlen, dann noch eine. Den Gewinn gab es nie.',
   withdrawFalling:
-    'Betrügerische Handelsseiten zeigen einen Gewinn, der nur steigt; auf dieser Seite können Geschäfte Verlust machen. Wer dort das Geld haben will, soll erst eine Gebühr oder eine Steuer zahlen, dann noch eine. Den Gewinn gab es nie.',
+    'Auf dieser Seite können Geschäfte Verlust machen. Betrügerische Handelsseiten zeigen meist einen steigenden Gewinn und manchmal Verluste, damit man nachzahlt. Wer dort das Geld haben will, soll erst eine Gebühr oder eine Steuer zahlen, dann noch eine. Den Gewinn gab es nie.',
   withdrawAdvice:
     'Kein seriöser Anbieter verlangt, dass Sie erst zahlen, um an Ihr Geld zu kommen; echte Gebühren werden abgezogen. Verlangt es jemand: nichts mehr zahlen, Nachrichten aufheben, Bank und Polizei verständigen.',
 
@@ -93,7 +93,7 @@ export const de: Translation<typeof en> = {
   quoted: '„{text}“',
   runBar: 'Lauf und Steuerung',
   controls: 'Steuerung',
-  deceive: 'So täuschen solche Seiten',
+  deceive: 'So täuschen betrügerische Seiten',
 
   errorHeading: 'Unexpected Application Error!',
   errorNote:
@@ -108,6 +108,6 @@ export const de: Translation<typeof en> = {
   waiting: '{count} neue simulierte Geschäfte warten',
   waitingOne: '1 neues simuliertes Geschäft wartet',
 
-  waitingForNetwork: 'Warten auf das Netz. Dieser Teil öffnet sich, sobald er da ist.',
+  waitingForNetwork: 'Warten auf die Internetverbindung. Dieser Teil öffnet sich, sobald er geladen ist.',
   cancel: 'Abbrechen',
 };

@@ -39,7 +39,7 @@ export const en = {
   scenario: 'Scenario',
   rigged: 'Rigged feed',
   fair: 'Fair market',
-  own: 'Own market',
+  own: 'Custom market',
   // A market in texts: `{coin}` and `{costs}` of other texts (`features/shared/marketTexts.ts`).
   coinFair: 'a fair coin that wins {chance} of the time',
   coinOwn: 'a coin that wins {chance} of the time',
@@ -49,16 +49,16 @@ export const en = {
   feedNoteRigged: 'No trade here ever loses. Real trades do.',
   feedNoteScript: 'No trade of this script ever loses. Real trades do.',
   feedNoteFair: 'Fair market – still simulated: {coin}; {costs}.',
-  feedNoteOwn: 'Own market (from the link) – still simulated: {coin}; {costs}.',
+  feedNoteOwn: 'Custom market (from the link) – still simulated: {coin}; {costs}.',
   feedNoteLossless:
-    'Own market (from the link) – still simulated: {coin}; {costs}. No trade here ever loses. Real trades do.',
+    'Custom market (from the link) – still simulated: {coin}; {costs}. No trade here ever loses. Real trades do.',
   // Beneath that note, for a run that its link calls picked.
   pickedBest:
     'Picked afterwards: the best of {count} runs, according to the link. Among many runs one is always the best, by chance alone. It proves nothing.',
   pickedWorst:
     'Picked afterwards: the worst of {count} runs, according to the link. Among many runs one is always the worst, by chance alone. It proves nothing.',
   pickedAny:
-    'Picked afterwards: one of {count} runs, according to the link. Whoever may pick a run afterwards can show what they like. It proves nothing.',
+    'Picked afterwards: one of {count} runs, according to the link. Anyone who picks a run after seeing the results can show anything. It proves nothing.',
   winRate: 'Win rate (derived)',
   soldAtLoss: 'Sold at a loss',
   statistics: 'The statistics behind it',
@@ -80,13 +80,13 @@ export const en = {
   withdrawTitle: 'There is nothing to withdraw',
   withdrawInvented:
     'The figures on this page are invented. No account, no trade and no money stands behind them, so nothing can be paid out.',
-  // The pattern of the fraud: beside a total that only rises, the script, and a total that can fall.
+  // The pattern of the fraud, beside a total that only rises, beside the script, and beside a total that can fall.
   withdrawRising:
-    'Fake trading sites show a rising profit just like this one. Whoever asks for the money is told to pay a fee or a tax first, and then another. The profit never existed.',
+    'Fake trading sites usually show a rising profit just like this one. Anyone who asks for the money is told to pay a fee or a tax first, and then another. The profit never existed.',
   withdrawScript:
-    'Fake trading sites show a scripted profit just like this one. Whoever asks for the money is told to pay a fee or a tax first, and then another. The profit never existed.',
+    'The profit of a fake trading site comes from a script just like this one. Anyone who asks for the money is told to pay a fee or a tax first, and then another. The profit never existed.',
   withdrawFalling:
-    'Fake trading sites show a profit that only rises; on this page trades can lose. Whoever asks such a site for the money is told to pay a fee or a tax first, and then another. The profit never existed.',
+    'On this page trades can lose. Fake trading sites usually show a rising profit, and some show losses to demand more money. Anyone who asks such a site for the money is told to pay a fee or a tax first, and then another. The profit never existed.',
   withdrawAdvice:
     'No honest provider makes you pay first to get your own money; real fees are deducted. If someone asks: pay nothing more, keep the messages, tell your bank and the police.',
 
@@ -111,6 +111,6 @@ export const en = {
   waitingOne: '1 new simulated trade is waiting',
 
   // While a chunk that was asked for has not arrived.
-  waitingForNetwork: 'Waiting for the network. This part opens as soon as it arrives.',
+  waitingForNetwork: 'Waiting for the network. This part opens as soon as it has loaded.',
   cancel: 'Cancel',
 } as const;

@@ -9,7 +9,7 @@ export const de: Translation<typeof en> = {
   running: 'Läuft',
   paused: 'Angehalten',
   waiting: 'Wartet',
-  held: 'Ausgesetzt',
+  held: 'Gestoppt (Hinweis verborgen)',
 
   playback: 'Wiedergabe',
   start: 'Anfang',
@@ -21,7 +21,7 @@ export const de: Translation<typeof en> = {
   aheadBy: '+{span}',
   ahead: '{span} vor',
   latest: 'Ende',
-  toLatest: 'Ende: zum neuesten Zeitpunkt',
+  toLatest: 'Zum neuesten Zeitpunkt (Ende)',
   jumped: 'Jetzt bei {time}',
 
   timeline: 'Simulierte Zeit',
@@ -34,5 +34,5 @@ export const de: Translation<typeof en> = {
 
   speed: 'Tempo',
   times: '{speed}×',
-  waits: 'Die Uhr dieser Seite läuft, solange das Skript läuft.',
+  waits: 'Auf dieser Seite läuft die Uhr nur, solange das Skript läuft.',
 };

@@ -6,7 +6,7 @@ export const en = {
   running: 'Running',
   paused: 'Paused',
   waiting: 'Waiting',
-  held: 'Held',
+  held: 'Stopped (label hidden)',
 
   // The word below each button, and its name, which contains the word.
   playback: 'Playback',
@@ -32,5 +32,5 @@ export const en = {
 
   speed: 'Speed',
   times: '{speed}×',
-  waits: 'The clock of this page runs while the script does.',
+  waits: 'On this page the clock runs only while the script does.',
 } as const;

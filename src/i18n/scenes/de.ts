@@ -10,7 +10,7 @@ export const de: Translation<typeof en> = {
   paused: 'Angehalten',
   withdraw: 'Dialog „Zurückziehen“',
   controls: 'Steuerung',
-  deceive: 'So täuschen solche Seiten',
+  deceive: 'So täuschen betrügerische Seiten',
   error: 'Fehlerseite',
   'long-name': 'Langer Name',
   'rtl-name': 'Name von rechts nach links',

@@ -4,7 +4,7 @@
  */
 
 export const startTrading = 'Start Trading';
-export const startBusy = 'Running. You can start again once both trades are sold.';
+export const startBusy = 'You can start again once both trades are sold.';
 export const soldSpoken = 'Both simulated trades are sold, total {total}';
 
 export const overlay = {

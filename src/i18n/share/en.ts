@@ -1,7 +1,7 @@
 /** The texts of the link to share, in English. */
 export const en = {
   title: 'Link',
-  about: 'Whoever opens it sees this run: the same trades, the same figures.',
+  about: 'Everyone who opens it sees this run: the same trades, the same figures.',
   moment: 'Start at simulated time {time}',
   stayPaused: 'Stay paused there',
   copy: 'Copy link',
