@@ -1,11 +1,10 @@
 import {
   AMOUNT_LIMIT,
-  type Cents,
   CHANCE,
   COST,
   MOMENT_LIMIT_MS,
+  type RunParameters,
   roundHalfAway,
-  type Scenario,
   TRADES_LIMIT,
 } from '../engine';
 import { cleanName } from './cleanText';
@@ -14,16 +13,8 @@ import { type Picked, readPicked } from './picked';
 export type Theme = 'light' | 'dark';
 
 /** What the query says. A value that is absent, or not what it should be, is undefined. */
-export type Parameters = {
-  readonly name: string | undefined;
-  readonly amount: Cents | undefined;
-  /** Not always whole: taken as it is, rounded only where it is shown. */
-  readonly trades: number | undefined;
+export type Parameters = Omit<RunParameters, 'seed'> & {
   readonly seed: string | undefined;
-  readonly scenario: Scenario | undefined;
-  /** Hundredths of a percent; like `cost` only with `scenario`. */
-  readonly chance: number | undefined;
-  readonly cost: Cents | undefined;
   /** It adds a note to the page and changes nothing else. */
   readonly picked: Picked | undefined;
   /** Simulated seconds per second. */

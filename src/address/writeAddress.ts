@@ -24,24 +24,25 @@ export function writeAddress(pathname: string, parameters: Partial<Parameters>):
     engine,
     theme,
   } = parameters;
-  const query = new URLSearchParams();
-  const write = (key: string, value: string | number | undefined) => {
-    if (value !== undefined) query.set(key, String(value));
+  const isChosen = (value: number | undefined, usual: number) => scenario !== undefined && value !== usual;
+  const written: Readonly<Record<keyof Parameters, string | number | undefined>> = {
+    name,
+    amount: hundredth(amount),
+    trades,
+    seed,
+    scenario,
+    chance: isChosen(chance, FAIR_CHANCE) ? hundredth(chance) : undefined,
+    cost: isChosen(cost, FAIR_COST) ? hundredth(cost) : undefined,
+    picked: picked && writePicked(picked),
+    speed,
+    t: t === undefined ? undefined : t / 1_000,
+    still: still ? 1 : undefined,
+    scene,
+    engine,
+    theme,
   };
-  write('name', name);
-  write('amount', hundredth(amount));
-  write('trades', trades);
-  write('seed', seed);
-  write('scenario', scenario);
-  if (scenario !== undefined && chance !== FAIR_CHANCE) write('chance', hundredth(chance));
-  if (scenario !== undefined && cost !== FAIR_COST) write('cost', hundredth(cost));
-  write('picked', picked && writePicked(picked));
-  write('speed', speed);
-  write('t', t === undefined ? undefined : t / 1_000);
-  write('still', still ? 1 : undefined);
-  write('scene', scene);
-  write('engine', engine);
-  write('theme', theme);
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(written)) if (value !== undefined) query.set(key, String(value));
   const text = query.toString();
   const path = onSameHost(pathname);
   return text === '' ? path : `${path}?${text}`;

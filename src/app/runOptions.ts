@@ -1,4 +1,5 @@
 import type { Address } from '../address';
+import { pickRun } from '../engine';
 import type { Opening } from '../store/createSessionStore';
 
 /**
@@ -11,10 +12,10 @@ export function runOptions(
   seed: string,
   includeLastGain?: boolean,
 ): Opening & { readonly at: number } {
-  const { route, name, amount, trades, t, still, speed } = address;
-  const { scenario, chance, cost }: Partial<Address> = route === 'v' ? {} : address;
+  const { route, t, still, speed } = address;
+  const run = pickRun({ ...address, seed });
   return {
-    run: { route, seed, name, amount, trades, scenario, chance, cost },
+    run: route === 'v' ? { ...run, scenario: undefined, chance: undefined, cost: undefined } : run,
     at: t ?? 0,
     paused: still,
     speed: speed ?? 1,

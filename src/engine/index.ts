@@ -6,7 +6,17 @@ export { createSession } from './createSession';
 export * from './limits';
 export { canLose, hasFairCoin, isDefaultMarket, type Market, marketOf } from './market';
 export { type Cents, fromCents, roundHalfAway, toCents } from './money';
-export { ENGINE_VERSION, type Route, type Run, type Scenario } from './run';
+export {
+  type CompleteRun,
+  ENGINE_VERSION,
+  pickRun,
+  type Route,
+  type Run,
+  type RunParameters,
+  runKey,
+  runParameters,
+  type Scenario,
+} from './run';
 export { isRunName, nameRun } from './runName';
 export { analysisProgress, canStart, ROUND_MS, type ScriptState } from './scriptState';
 export type { Session } from './session';

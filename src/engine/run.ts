@@ -28,6 +28,30 @@ export type Run = {
   readonly cost?: Cents | undefined;
 };
 
+/** A run that names each field, also those that are not given: code that builds one has to know every field. */
+export type CompleteRun = { readonly [Field in keyof Run]-?: Run[Field] | undefined } & Pick<
+  Run,
+  'route' | 'seed'
+>;
+
+/** Picks the fields of a run from a value that may have others beside them. */
+export function pickRun({ route, seed, name, amount, trades, scenario, chance, cost }: Run): CompleteRun {
+  return { route, seed, name, amount, trades, scenario, chance, cost };
+}
+
+/** The identity of a run: the same text for two runs that are the same. */
+export function runKey(run: Run): string {
+  return JSON.stringify(Object.values(pickRun(run)));
+}
+
+/** A run without its route, which is the path of a link: the parameters of every link to it. */
+export type RunParameters = Omit<CompleteRun, 'route'>;
+
+export function runParameters(run: Run): RunParameters {
+  const { route: _, ...parameters } = pickRun(run);
+  return parameters;
+}
+
 /**
  * Raised whenever the same run would show something else than before: a draw, a delay or their order changed. A copied
  * link carries it.

@@ -3,8 +3,8 @@ import {
   AMOUNT_LIMIT,
   CHANCE,
   COST,
+  type CompleteRun,
   nameRun,
-  type Run,
   roundHalfAway,
   TRADES_LIMIT,
   toCents,
@@ -43,7 +43,7 @@ const SEED_UNITS = 10_000;
  *
  * @throws {OptionError} if an option has a value that is not allowed
  */
-export function runOf(options: RunOptions): Run {
+export function runOf(options: RunOptions): CompleteRun {
   const { seed = freshSeed(), route = 'dashboard', scenario, chance, cost, name, amount, trades } = options;
   if (typeof seed !== 'string' || seed === '' || seed.length > SEED_UNITS)
     throw new OptionError(`seed must be a text of 1 to ${SEED_UNITS} characters.`);

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
-import { ENGINE_VERSION, type Run } from '../../../src/engine';
+import { ENGINE_VERSION, type Run, runKey } from '../../../src/engine';
 import { OptionError, quoted } from '../library/runOf';
 
 /** How many hexadecimal digits tell one run from another: a mistake is found, an attack gains nothing. */
 const HASH_DIGITS = 12;
 
 /** What the ids of a run's events begin with on the wire; the number of the event follows. */
-export function idPrefix({ route, seed, name, amount, trades, scenario, chance, cost }: Run): string {
-  const identity = JSON.stringify([route, seed, name, amount, trades, scenario, chance, cost]);
-  return `${ENGINE_VERSION}-${createHash('sha256').update(identity).digest('hex').slice(0, HASH_DIGITS)}-`;
+export function idPrefix(run: Run): string {
+  return `${ENGINE_VERSION}-${createHash('sha256').update(runKey(run)).digest('hex').slice(0, HASH_DIGITS)}-`;
 }
 
 /**

@@ -1,7 +1,16 @@
 import type { FormEvent } from 'react';
 import { cleanName } from '../../address';
 import { writeAddress } from '../../address/writeAddress';
-import { AMOUNT_LIMIT, fromCents, marketOf, type Run, TRADES_LIMIT, toCents } from '../../engine';
+import {
+  AMOUNT_LIMIT,
+  fromCents,
+  marketOf,
+  pickRun,
+  type Run,
+  runKey,
+  TRADES_LIMIT,
+  toCents,
+} from '../../engine';
 import { numberFormats } from '../../format';
 import { controlsTexts } from '../../i18n/controls';
 import { useActions } from '../../store/react/actions';
@@ -45,11 +54,10 @@ export function RunForm({ onOpened }: { onOpened: () => void }) {
       seed: chosenSeed || actions.freshSeed(),
       ...scenarioOfChoice(scenario),
     };
-    // What the link said of a moment or a scene was said of the run before; so was how that run was picked, unless it
-    // is the same run that starts again.
+    // `t`, `scene` and `picked` belong to the previous run; `picked` stays where the same run starts again.
     const before = actions.address();
-    const next: Run = { route: run.route, ...choice };
-    const picked = haveSameResults(run, next) ? before.picked : undefined;
+    const next = pickRun({ ...before, ...choice });
+    const picked = resultsKey(run) === resultsKey(next) ? before.picked : undefined;
     const address = { ...before, ...choice, picked, t: undefined, still: false, scene: undefined };
     actions.openRun(next, address, writeAddress(window.location.pathname, address));
     onOpened();
@@ -110,10 +118,7 @@ export function RunForm({ onOpened }: { onOpened: () => void }) {
   );
 }
 
-/** Whether two runs of a page have the same trades; name and start values change none. */
-function haveSameResults(one: Run, other: Run): boolean {
-  const [market, otherMarket] = [marketOf(one), marketOf(other)];
-  return (
-    one.seed === other.seed && market?.chance === otherMarket?.chance && market?.cost === otherMarket?.cost
-  );
+/** The same for two runs that have the same trades: name and start values change none. */
+function resultsKey(run: Run): string {
+  return runKey({ ...run, ...marketOf(run), name: undefined, amount: undefined, trades: undefined });
 }

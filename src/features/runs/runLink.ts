@@ -1,6 +1,6 @@
 import type { Picked } from '../../address';
 import { pathOf, writeAddress } from '../../address/writeAddress';
-import { ENGINE_VERSION } from '../../engine';
+import { ENGINE_VERSION, runParameters } from '../../engine';
 import { type MarketName, type RunsQuestion, runOf } from '../../engine/runs/question';
 import type { Actions } from '../../store/react/actions';
 
@@ -12,9 +12,8 @@ export function runLink(
   picked: Picked,
   { address, base }: Actions,
 ): string {
-  const { route: _, ...run } = runOf(question, market, k);
   return writeAddress(pathOf({ ...address(), route: 'dashboard' }, base), {
-    ...run,
+    ...runParameters(runOf(question, market, k)),
     picked,
     t: question.duration,
     still: true,

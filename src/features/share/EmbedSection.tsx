@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { pathOf, writeAddress } from '../../address/writeAddress';
-import { ENGINE_VERSION } from '../../engine';
+import { ENGINE_VERSION, runParameters } from '../../engine';
 import { embeddingTexts } from '../../i18n/embedding';
 import { useActions } from '../../store/react/actions';
 import { useLanguage } from '../../store/react/language';
@@ -21,16 +21,9 @@ export function EmbedSection() {
   const [outcome, setOutcome] = useState<{ copied: boolean; times: number } | null>(null);
   const field = useId();
 
-  const { name, amount, trades, seed, scenario, chance, cost } = run;
   const opened = actions.address();
   const address = writeAddress(pathOf(opened, actions.base), {
-    name,
-    amount,
-    trades,
-    seed,
-    scenario,
-    chance,
-    cost,
+    ...runParameters(run),
     picked: opened.picked,
     engine: ENGINE_VERSION,
   });

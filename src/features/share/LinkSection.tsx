@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { pathOf, writeAddress } from '../../address/writeAddress';
-import { ENGINE_VERSION } from '../../engine';
+import { ENGINE_VERSION, runParameters } from '../../engine';
 import { formatClock } from '../../format/formatClock';
 import { fill } from '../../i18n';
 import { shareTexts } from '../../i18n/share';
@@ -32,15 +32,8 @@ export function LinkSection() {
   const copy = async () => {
     const address = actions.address();
     const { run, now: moment } = store.getState().session;
-    const { seed, name, amount, trades, scenario, chance, cost } = run;
     const url = writeAddress(pathOf(address, actions.base), {
-      name,
-      amount,
-      trades,
-      seed,
-      scenario,
-      chance,
-      cost,
+      ...runParameters(run),
       picked: address.picked,
       t: withMoment ? moment : undefined,
       still: withMoment && paused,

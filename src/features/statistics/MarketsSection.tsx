@@ -1,5 +1,5 @@
 import { pathOf, writeAddress } from '../../address/writeAddress';
-import { marketOf, type Run } from '../../engine';
+import { marketOf, type Run, runParameters } from '../../engine';
 import type { MarketReplay } from '../../engine/statistics/marketReplay';
 import { exactMoney, exactNumber, formatCount, formatMoney, formatPercent } from '../../format';
 import { formatClock } from '../../format/formatClock';
@@ -73,25 +73,11 @@ function Played({ played, markets: { market, marketRun, subject }, bounds, texts
     </Figure>
   );
   const rate = Math.round((won * 1_000) / count);
-  const {
-    name,
-    amount,
-    trades,
-    seed,
-    scenario,
-    chance,
-    cost: chosenCost,
-  } = isMarket ? marketRun : { ...marketRun, scenario: undefined };
+  const run = isMarket ? marketRun : { ...marketRun, scenario: undefined };
   const address = actions.address();
   const link = writeAddress(pathOf({ ...address, route: 'dashboard' }, actions.base), {
-    name,
-    amount,
-    trades,
-    seed,
-    scenario,
-    chance,
-    cost: chosenCost,
-    picked: scenario === subject.run.scenario ? address.picked : undefined,
+    ...runParameters(run),
+    picked: run.scenario === subject.run.scenario ? address.picked : undefined,
     t: subject.moment,
     still: true,
   });
