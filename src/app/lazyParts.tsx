@@ -57,7 +57,11 @@ function lazyComponent<Props extends object>(
       importChunk(load, { reopen: shown, signal }).then(
         (component) => {
           loaded = component;
-          startTransition(() => setComponent(() => component)); // in slices, between which the page goes on
+          const render = () => setComponent(() => component);
+          // Parts of the page come in slices, between which the page goes on. What a visitor has opened comes at once:
+          // each trade would make a transition begin anew, for seconds at a high speed on a slow processor.
+          if (shown === undefined) startTransition(render);
+          else render();
         },
         (error: unknown) => {
           if (signal.aborted) return;
