@@ -33,6 +33,7 @@ export default defineConfig({
     manifest: true,
     license: { fileName: 'licenses.txt' },
     rolldownOptions: {
+      checks: { bundlerTimings: false }, // a slow machine is no warning, and warnings fail `npm test`
       output: {
         // Two chunks instead of many small ones that are shared: what the first page needs, and what is fetched right
         // after it, with what parts on demand share. Each with all that it imports.
