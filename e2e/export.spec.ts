@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { serveAs } from './faults/serveAs';
+import { untilPressesArrive } from './framed';
 import { savedFile } from './savedFile';
 import { expect, expectMessages, MISSING_FILE, test } from './visitor';
 
@@ -224,12 +225,10 @@ test('a file that no spreadsheet opens whole: says so first, can be cancelled, a
 
   const watched = await page.evaluateHandle(() => {
     const seen = new Set<number>();
-    const look = () => {
+    new MutationObserver(() => {
       const now = document.querySelector('dialog [role=progressbar]')?.getAttribute('aria-valuenow');
       if (now) seen.add(Number(now));
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
+    }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['aria-valuenow'] });
     return seen;
   });
   await saveAsCsv.click();
@@ -277,11 +276,8 @@ test('in a frame with a sandbox nothing is said to be saved, and a small file ca
     await page.goto('http://frame.test/around');
     const frame = page.frameLocator('iframe');
     const section = frame.getByRole('region', { name: 'Export' });
-    // The browser drops presses into a frame of another process that it has not drawn yet.
-    await expect(async () => {
-      await frame.getByRole('button', { name: 'Controls' }).click({ timeout: 5_000 });
-      await expect(section).toBeVisible({ timeout: 1_000 });
-    }).toPass();
+    await untilPressesArrive(frame);
+    await frame.getByRole('button', { name: 'Controls' }).click();
     await section.getByRole('button', { name: 'Save as CSV' }).click();
     await expect(section.getByRole('status')).toContainText(said ?? '');
     await expect(section.getByRole('status')).not.toContainText('Saved');

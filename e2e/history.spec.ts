@@ -104,8 +104,9 @@ test('the panel stays open on Back, shows the restored run, and keeps the focus 
   panel = await openPanel(page);
   await panel.getByRole('button', { name: 'Light' }).click();
   await panel.getByLabel('Name').focus();
-  await page.waitForTimeout(500);
-  await listener.hear();
+  await expect
+    .poll(async () => (await listener.hear()).map(({ text }) => text), 'all that was said before')
+    .toContain('Seed 8');
 
   await page.goBack();
   await expect(panel.getByLabel('Seed of the run')).toHaveValue('7');

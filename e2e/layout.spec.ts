@@ -48,14 +48,11 @@ test('the list keeps its place before the first trade, and shows whole rows at e
     for (const size of sizes) {
       await page.setViewportSize(size);
       lists.push(
-        await page.getByRole('group', { name: 'Invented trades' }).evaluate(async (list) => {
-          await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-          return {
-            place: list.getBoundingClientRect().toJSON(),
-            row: list.querySelector('tbody tr')?.getBoundingClientRect().height ?? 0,
-            room: list.clientHeight - (list.querySelector('thead')?.getBoundingClientRect().height ?? 0),
-          };
-        }),
+        await page.getByRole('group', { name: 'Invented trades' }).evaluate((list) => ({
+          place: list.getBoundingClientRect().toJSON(),
+          row: list.querySelector('tbody tr')?.getBoundingClientRect().height ?? 0,
+          room: list.clientHeight - (list.querySelector('thead')?.getBoundingClientRect().height ?? 0),
+        })),
       );
     }
     return lists;

@@ -188,7 +188,7 @@ describe('BASE', () => {
       expect(() => basePath(base), base).toThrow('starts and ends with a slash');
   });
 
-  it('stops the command if it is invalid; so do an unknown host and an invalid FRAME_ANCESTORS', () => {
+  it('stops the command if it is invalid; so does an unknown host', () => {
     const run = (args: readonly string[], env: Readonly<Record<string, string>>) =>
       execFileSync(process.execPath, ['--import', 'tsx', 'scripts/hosting.ts', ...args], {
         env: { ...process.env, ...env },
@@ -197,7 +197,6 @@ describe('BASE', () => {
       });
     expect(() => run(['nginx'], { BASE: 'sub' })).toThrow('BASE is "sub"');
     expect(() => run(['apache'], { BASE: '/' })).toThrow('There is no host "apache"');
-    expect(() => run(['nginx'], { FRAME_ANCESTORS: 'school.example' })).toThrow('which is no origin');
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilPressesArrive } from '../../e2e/framed';
 import { expect, test } from '../../e2e/visitor';
 import { startFraming } from './framing';
 import { onEachServerInBrowser, type Site } from './site';
@@ -63,11 +64,8 @@ onEachServerInBrowser((site) => {
     await page.goto(framing.page('localhost', { src, sandbox: 'allow-scripts' }));
     const frame = page.frameLocator('iframe');
     const press = (name: string) => frame.getByRole('button', { name, exact: true }).click();
-    // The browser drops presses into a frame of another process that it has not drawn yet.
-    await expect(async () => {
-      await press('Start Trading');
-      await expect(frame.getByRole('dialog')).toBeVisible({ timeout: 500 });
-    }).toPass();
+    await untilPressesArrive(frame);
+    await press('Start Trading');
     await expect(frame.locator('.frame-trades data').first()).toHaveText('183');
     await press('Withdraw');
     await expect(frame.getByRole('dialog')).toBeVisible();
