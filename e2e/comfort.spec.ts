@@ -5,7 +5,6 @@ test.describe('on a touch screen', () => {
 
   test('every control is at least 44 pixels high and wide', async ({ page }) => {
     for (const path of [
-      '/?still=1&t=60',
       '/de?still=1&t=60',
       '/v?still=1',
       '/?still=1&scene=controls',

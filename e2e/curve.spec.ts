@@ -75,31 +75,6 @@ test('the curve is level between trades, has no text in its picture, and its end
   }
 });
 
-test('the curve grows with each trade, and a pause freezes all of it', async ({ dashboard, page }) => {
-  await dashboard.open('/?seed=7&amount=1000');
-  const curve = new Curve(page);
-  await expect(curve.slider).toHaveAttribute('aria-valuetext', '00:00:00 · simulated: $1,000.00');
-  await dashboard.waitForTrades(3);
-  await dashboard.wait(500);
-  expect(await curve.heard()).toContain(money(await dashboard.total()));
-  await expect(curve.pulse).toHaveAccessibleName(/: [0-5](, [0-5])*$/);
-  await dashboard.press('Pause');
-  await dashboard.wait(3_000);
-  await dashboard.settled();
-  await page.evaluate(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seen });
-    new MutationObserver((all) => seen.push(...all.map(({ target }) => target.nodeName))).observe(document, {
-      subtree: true,
-      childList: true,
-      attributes: true,
-      characterData: true,
-    });
-  });
-  await dashboard.wait(10_000);
-  expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual([]);
-});
-
 test('the curve of a month ends at its total, in a picture of bounded size', { tag: '@long' }, async ({
   dashboard,
   page,
@@ -185,28 +160,6 @@ test('the invented rate and the real one have one scale, and each says what it c
   const rate = Number(await dashboard.exactOf('Success Rate')) / 100;
   expect(invented?.parts).toEqual([expect.closeTo(rate, 2)]);
   expect(real?.parts).toEqual([expect.closeTo(0.26, 2), expect.closeTo(0.11, 2)]);
-});
-
-test('the two open positions of /v rise as lines in their rows, one step a second, until they are sold', async ({
-  v,
-  page,
-}) => {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1_000);
-  await page.goto('/v?seed=7');
-  await v.startTrading.click();
-  await v.wait(8_100);
-  const lines = v.rows.getByRole('img', { name: /^Simulated profit, second by second: \$0\.00, / });
-  await expect(lines).toHaveCount(2);
-  for (let second = 3; second <= 5; second += 1) {
-    await v.wait(1_000);
-    const [row] = await v.list();
-    const spoken = (await lines.first().getAttribute('aria-label')) ?? '';
-    expect(spoken.match(/\$/g)).toHaveLength(second + 1);
-    expect(totalOf(spoken)).toBe(row?.profit);
-  }
-  await v.wait(20_000);
-  await expect(lines).toHaveCount(0);
 });
 
 /** The last amount of a text, in cents. */

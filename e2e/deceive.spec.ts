@@ -30,18 +30,28 @@ async function open(page: Page, path: string) {
   await expect(page.locator('html')).toHaveAttribute('data-settled', 'true');
 }
 
-test('is opened from the bar, from the withdraw dialog and from the controls, and gives the focus back', async ({
+test('is opened from the bar, from the withdraw dialog and from the controls, and gives the focus back; the run pauses while it is open and then continues', async ({
+  dashboard,
   page,
 }) => {
-  await page.goto('/?still=1&seed=7');
+  await dashboard.open('/?seed=7');
+  await dashboard.wait(7_000);
+  const before = await dashboard.count();
   const { dialog, heading } = new Explanation(page, EN);
   const door = page.getByRole('button', { name: EN });
   await door.click();
   await expect(heading).toHaveText('The first contact');
+  await expect(dialog).toContainText('is paused while you read');
+  await dashboard.wait(20_000);
+  expect(await dashboard.count()).toBe(before);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(door).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
+  await dashboard.wait(20_000);
+  expect(await dashboard.count()).toBeGreaterThan(before);
 
+  await dashboard.press('Pause');
   for (const name of ['Withdraw', 'Controls']) {
     const opener = page.getByRole('button', { name, exact: true });
     await opener.click();
@@ -51,6 +61,7 @@ test('is opened from the bar, from the withdraw dialog and from the controls, an
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(opener).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Resume', exact: true })).toBeVisible();
   }
 });
 
@@ -141,27 +152,6 @@ test('works by keyboard alone, forwards and back, and keeps the focus inside', {
   }
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: EN })).toBeFocused();
-});
-
-test('the run pauses while it is open and then continues', async ({ dashboard, page }) => {
-  await dashboard.open('/?seed=7');
-  await dashboard.wait(7_000);
-  const before = await dashboard.count();
-  await dashboard.press(EN);
-  const { dialog } = new Explanation(page, EN);
-  await expect(dialog).toContainText('is paused while you read');
-  await dashboard.wait(20_000);
-  expect(await dashboard.count()).toBe(before);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
-  await dashboard.wait(20_000);
-  expect(await dashboard.count()).toBeGreaterThan(before);
-
-  await dashboard.press('Pause');
-  await dashboard.press(EN);
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Resume', exact: true })).toBeVisible();
 });
 
 test('closing leaves the page where it was scrolled to', { tag: '@long' }, async ({ page }) => {

@@ -32,32 +32,30 @@ test('a fair market is named on every card, shows losses by word and sign, and a
   dashboard,
   page,
 }) => {
-  for (const path of ['/', '/de'] as const) {
-    const words = LANGUAGES[path];
-    const [profit, rate, trades, list] = words.cards;
-    await page.goto(`${path}?seed=7&scenario=fair&t=17&still=1&amount=1000&trades=0`);
-    for (const card of words.cards) {
-      await expect(dashboard.card(card).getByText(words.fair, { exact: true })).toBeVisible();
-    }
-    await expect(page.locator('.run-slot').getByText(words.fair, { exact: true })).toBeVisible();
-    await expect(dashboard.card(list)).toContainText(words.note);
-    await expect(page.getByText(words.never)).toHaveCount(0);
-
-    const rows = await dashboard.list();
-    expect(rows.length).toBe(await dashboard.count(trades));
-    const lost = rows.filter((row) => row.profit < 0);
-    expect(lost.length).toBeGreaterThan(0);
-    expect(lost.length).toBeLessThan(rows.length);
-    for (const row of rows) {
-      expect(row.buy).toBe((row.sell ?? 0) - row.profit);
-      expect(row.text.includes(words.loss)).toBe(row.profit < 0);
-      expect(row.text.includes(MINUS)).toBe(row.profit < 0);
-    }
-    const sum = rows.reduce((total, row) => total + row.profit, 0);
-    expect(await dashboard.total(profit)).toBe(100_000 + sum);
-    const won = rows.length - lost.length;
-    expect(await dashboard.exactOf(rate)).toBe((Math.round((won * 1_000) / rows.length) / 10).toFixed(1));
+  const words = LANGUAGES['/'];
+  const [profit, rate, trades, list] = words.cards;
+  await page.goto('/?seed=7&scenario=fair&t=17&still=1&amount=1000&trades=0');
+  for (const card of words.cards) {
+    await expect(dashboard.card(card).getByText(words.fair, { exact: true })).toBeVisible();
   }
+  await expect(page.locator('.run-slot').getByText(words.fair, { exact: true })).toBeVisible();
+  await expect(dashboard.card(list)).toContainText(words.note);
+  await expect(page.getByText(words.never)).toHaveCount(0);
+
+  const rows = await dashboard.list();
+  expect(rows.length).toBe(await dashboard.count(trades));
+  const lost = rows.filter((row) => row.profit < 0);
+  expect(lost.length).toBeGreaterThan(0);
+  expect(lost.length).toBeLessThan(rows.length);
+  for (const row of rows) {
+    expect(row.buy).toBe((row.sell ?? 0) - row.profit);
+    expect(row.text.includes(words.loss)).toBe(row.profit < 0);
+    expect(row.text.includes(MINUS)).toBe(row.profit < 0);
+  }
+  const sum = rows.reduce((total, row) => total + row.profit, 0);
+  expect(await dashboard.total(profit)).toBe(100_000 + sum);
+  const won = rows.length - lost.length;
+  expect(await dashboard.exactOf(rate)).toBe((Math.round((won * 1_000) / rows.length) / 10).toFixed(1));
 });
 
 test('it can be switched on and off by keyboard in the panel, and the address follows', {

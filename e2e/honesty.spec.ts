@@ -1,5 +1,4 @@
 import { metaPolicy, pageHeaders } from '../hosting/headers';
-import { VIEWPORTS } from './honesty/cells';
 import { seen } from './honesty/seen';
 import { LABEL } from './honesty/stateWords';
 import { ERROR_SCENE, expect, expectMessages, test } from './visitor';
@@ -77,31 +76,11 @@ for (const { path, tag = [] } of [{ path: '/' }, { path: '/v', tag: ['@long', '@
     expect(requests.length).toBe(requested);
   });
 
-test('INV-29 the success rate is shown with what is known of real accounts', async ({ dashboard, page }) => {
-  for (const [path, card, text] of [
-    [
-      '/de',
-      'Erfolgsrate',
-      'Erfunden. In Wirklichkeit verlieren 74–89 % der Kleinanlegerkonten mit CFDs Geld (ESMA, 2018).',
-    ],
-    ['/v', 'Success Rate', 'Invented. In reality 74–89% of retail CFD accounts lose money (ESMA, 2018).'],
-  ] as const) {
-    await page.goto(`${path}?seed=7&t=60&still=1`);
-    for (const [width, height] of VIEWPORTS.slice(0, 3)) {
-      await page.setViewportSize({ width, height });
-      const note = dashboard.card(card).getByText(text);
-      await expect(note, `${path} at ${width}`).toBeVisible();
-      await note.scrollIntoViewIfNeeded();
-      await expect(note, `${path} at ${width}`).toBeInViewport({ ratio: 0.99 });
-    }
-  }
-});
-
 test('INV-26 the error screen says heading, message, stack and reload, beneath the label, and repeats nothing of the address', async ({
   consoleMessages,
   page,
 }) => {
-  for (const path of ['/', '/wicked/de', '/v']) {
+  for (const path of ['/wicked/de', '/v']) {
     await page.goto(`${path}?scene=error&name=Mallory&seed=evil#wicked`);
     await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
     await expect(page.locator('main')).toContainText('The address asked for this screen with scene=error.');

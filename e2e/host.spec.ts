@@ -1,3 +1,5 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { answers } from '../hosting/tests/answers';
 import { builds } from '../hosting/tests/builds';
 import { startFraming } from '../hosting/tests/framing';
@@ -9,6 +11,18 @@ test('static files are enough: every file arrives whole, every path that is no f
 }) => {
   const site = new Site('preview', '/', builds['/'], [], baseURL);
   for (const [title, check] of Object.entries(answers)) await test.step(title, () => check(site));
+
+  await test.step('every file that the page and its style sheets name exists', () => {
+    const named = readdirSync(site.build, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(html|css)$/.test(file))
+      .flatMap((file) => [
+        ...readFileSync(join(site.build, file), 'utf8').matchAll(/(?:href="|src="|url\("?)([^")]+)/g),
+      ])
+      .map(([, address = '']) => address)
+      .filter((address) => !address.startsWith('#'));
+    expect(named.length).toBeGreaterThan(5);
+    for (const address of named) expect(existsSync(join(site.build, address)), address).toBe(true);
+  });
 });
 
 test('INV-25 a page of this machine may frame the page in a sandbox, and no other site may', async ({

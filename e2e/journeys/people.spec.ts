@@ -14,7 +14,7 @@ const PEOPLE = {
 
 for (const [name, errands] of Object.entries(PEOPLE))
   test(`${name} finds figures and a silent console on the first errand`, {
-    tag: name === 'a first-time visitor' || name === 'a developer' ? [] : '@long',
+    tag: name === 'a first-time visitor' ? [] : '@long',
   }, async ({ comes }) => {
     const { visitor, steps } = await comesBy(comes, errands, name);
     expect(visitor.faults).toEqual([]);
