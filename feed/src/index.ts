@@ -19,6 +19,7 @@ export type {
 export { eventsOf } from './library/eventsOf';
 export { NOTICE } from './library/notice';
 export { openSession } from './library/openSession';
+export { OptionError } from './library/options';
 export type { Speed } from './library/pace';
-export { OptionError, type RunOptions } from './library/runOf';
-export type { Stretch } from './library/stretch';
+export type { TimeRange } from './library/timeRange';
+export type { RunOptions } from './library/toRun';

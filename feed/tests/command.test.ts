@@ -7,6 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import packageJson from '../package.json' with { type: 'json' };
 import { eventsOf, type FeedEvent, OptionError } from '../src';
 import { readCommand } from '../src/command/readCommand';
+import { SERVE_OPTIONS, WRITE_OPTIONS } from '../src/text/options';
 import { COMMAND, runCommand, runShell } from './runCommand';
 
 const folder = mkdtempSync(join(tmpdir(), 'simulated-trades-'));
@@ -21,6 +22,8 @@ if (!hasKcat) console.log('NOT RUN: kcat is not installed here.');
 
 const linesOf = (text: string) => text.split('\n').slice(0, -1);
 const eventsIn = (text: string): FeedEvent[] => linesOf(text).map((line) => JSON.parse(line));
+/** A spreadsheet would compute this seed. */
+const FORMULA = '=1+1';
 const MINUTE = ['--seed', '7', '--for', '60', '--speed', 'max'];
 const minute = [...eventsOf({ seed: '7' }, { until: 60_000 })];
 
@@ -39,15 +42,26 @@ describe('simulated-trades', () => {
     );
   });
 
-  it('writes a CSV file with a row for each event, each marked as simulated, that runs no formula', async () => {
-    const { stdout } = await runCommand(...MINUTE, '--seed', '=1+1', '--format', 'csv');
-    const [head = '', ...rows] = stdout.split('\r\n').slice(0, -1);
-    expect(rows).toHaveLength([...eventsOf({ seed: '=1+1' }, { until: 60_000 })].length);
+  it('writes a CSV file with a row for each event, each marked as simulated and with its market, that runs no formula', async () => {
+    const market = ['--scenario', 'fair', '--chance', '90', '--cost', '0.5'];
+    const { stdout } = await runCommand('--seed', FORMULA, ...MINUTE.slice(2), ...market, '--format', 'csv');
+    const [head = [], ...rows] = stdout
+      .split('\r\n')
+      .slice(0, -1)
+      .map((row) => row.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/));
+    const run = { seed: FORMULA, scenario: 'fair', chance: 90, cost: 0.5 } as const;
+    expect(rows).toHaveLength([...eventsOf(run, { until: 60_000 })].length);
     for (const row of rows) {
-      const fields = row.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/);
-      expect(fields).toHaveLength(head.split(',').length);
-      expect([fields[0], fields.at(-2)]).toEqual(['true', "'=1+1"]);
-      expect(fields.at(-1)).toContain('all figures are invented');
+      const fields = Object.fromEntries(head.map((name, at) => [name, row[at]]));
+      expect(row).toHaveLength(head.length);
+      expect(fields).toMatchObject({
+        simulated: 'true',
+        scenario: 'fair',
+        chance: '90',
+        cost: '0.50',
+        seed: `'${FORMULA}`,
+        notice: expect.stringContaining('all figures are invented'),
+      });
     }
   });
 
@@ -127,31 +141,31 @@ describe('simulated-trades', () => {
 
   it('says its version, and every option in its help', async () => {
     expect((await runCommand('--version')).stdout).toBe(`${packageJson.version}\n`);
-    const { stdout: help } = await runCommand('--help');
-    const { stderr } = await runCommand('--unknown');
-    for (const [option] of stderr.matchAll(/--(?!unknown)[a-z-]+/g)) expect(help).toContain(option);
+    const { stdout } = await runCommand('--help');
+    for (const name of Object.keys({ ...WRITE_OPTIONS, ...SERVE_OPTIONS }))
+      expect(stdout).toMatch(new RegExp(`^  --${name} `, 'm'));
   });
 
   it.each([
-    [['--sped', '7'], /^Unknown option "--sped"\. Allowed: --seed, .*--version\.$/],
+    [['--sped', '7'], /^Unknown option "sped"\. Allowed: seed, .*out\.$/],
     [['--seed'], /^--seed needs a value; see --help\.$/],
+    [['--seed', '7', '--seed', '8'], /^seed is given twice\.$/],
     [['7'], /^Unexpected "7"\. Every option starts with --; see --help\.$/],
-    [['--seed', ''], /^seed must be a text of 1 to 10000 characters\.$/],
+    [['--seed', ''], /^seed must be a text of 1 to 10000 characters, not ""\.$/],
     [['--route', 'x\u001b[2J'], /^route must be dashboard or v, not ".{1,60}"\.$/],
     [['--scenario', 'rigged'], /^scenario must be fair, not "rigged"\.$/],
-    [['--chance', '30'], /^chance and cost must be left out without scenario fair\.$/],
-    [['--amount', 'much'], /^amount must be a number, not "much"\.$/],
-    [['--amount', ''], /^amount must be a number, not ""\.$/],
+    [['--chance', '30'], /^chance and cost need scenario fair\.$/],
+    [['--amount', 'much'], /^amount must be a number from -1000000000000 to 1000000000000, not "much"\.$/],
+    [['--amount', ''], /^amount must be a number from .*, not ""\.$/],
     [['--trades', '1e99'], /^trades must be a number from -1000000000 to 1000000000, not 1e\+99\.$/],
     [['--from', '-1'], /^from must be a number from 0 to 2592000, not -1\.$/],
     [['--for', '-0.5'], /^for must be a number from 0 to 2592000, not -0\.5\.$/],
-    [['--speed', '0'], /^speed must be a number from 0\.25 to 1000, or max, not 0\.$/],
-    [['--speed', 'fast'], /^speed must be a number, or max, not "fast"\.$/],
+    [['--speed', '0'], /^speed must be a number from 0\.25 to 1000 or max, not 0\.$/],
+    [['--speed', 'fast'], /^speed must be a number from 0\.25 to 1000 or max, not "fast"\.$/],
     [['--format', 'xml'], /^format must be ndjson or csv or json, not "xml"\.$/],
-    [['--out', ''], /^out must be the name of a file\.$/],
     [['--cors', '*'], /^--cors is not allowed without --serve\.$/],
     [['--serve', '99999'], /^serve must be \[HOST:\]PORT with a port from 0 to 65535, not "99999"\.$/],
-    [['--serve', '0', '--out', 'x'], /^--out is not allowed with --serve: clients choose it\.$/],
+    [['--serve', '0', '--out', 'x'], /^--out is not allowed with --serve, because clients choose it\.$/],
     [
       ['--serve', '0', '--cors', 'here'],
       /^cors must be an origin such as http:\/\/localhost:3000, or \*, not "here"\.$/,
@@ -160,7 +174,7 @@ describe('simulated-trades', () => {
       ['--serve', '0', '--max-connections', '0'],
       /^max-connections must be a number from 1 to 50000, not 0\.$/,
     ],
-    [['--serve', '0', '--speed', 'max'], /^speed must be a number with --serve, not max\.$/],
+    [['--serve', '0', '--speed', 'max'], /^speed must be a number from 0\.25 to 1000, not "max"\.$/],
   ])('%j is refused: what is wrong, and what is allowed', (args, message) => {
     expect(() => readCommand(args)).toThrow(message);
     expect(() => readCommand(args)).toThrow(OptionError);

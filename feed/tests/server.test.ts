@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import schema from '../schema.json' with { type: 'json' };
 import { eventsOf, type FeedEvent, NOTICE } from '../src';
+import { RUN_OPTIONS } from '../src/library/options';
+import { PLAY_OPTIONS, RESUME_OPTIONS } from '../src/text/options';
 import { LIMITS, openFeed, type ServedFeed } from './servedFeed';
 import { readSse } from './sse';
 
@@ -18,7 +20,7 @@ const dashboard = [...eventsOf({ seed: '7' }, { until: 60_000 })];
 const script = [...eventsOf({ seed: '7', route: 'v' }, { until: 60_000 })];
 
 describe('GET /events', () => {
-  it('sends the events of a run, each with an id, and ends with the stretch', async () => {
+  it('sends the events of a run, each with an id, and ends with the range', async () => {
     const received = await readSse(served.url('/events?route=v&for=60&speed=500'), 1_000);
     expect(received.map(({ event }) => event)).toEqual(script);
     expect(new Set(received.map(({ id }) => id)).size).toBe(script.length);
@@ -42,7 +44,7 @@ describe('GET /events', () => {
     expect(status).toBe(204);
   });
 
-  it('is understood by a stock EventSource, which comes back by itself when a stretch ends', async () => {
+  it('is understood by a stock EventSource, which comes back by itself when a range ends', async () => {
     const source = new EventSource(served.url('/events?for=20&speed=500'));
     const events: FeedEvent[] = [];
     source.addEventListener('message', ({ data }) => events.push(JSON.parse(data)));
@@ -56,12 +58,12 @@ describe('GET /events', () => {
   });
 
   it.each([
-    ['of another run', '/events?seed=8', (id: string) => id, /^Last-Event-ID is of another run/],
+    ['of another run', '/events?seed=8', (id: string) => id, /^Last-Event-ID belongs to a different run/],
     [
       'of the same seed on the other route',
       '/events?route=v',
       (id: string) => id,
-      /^Last-Event-ID is of another run/,
+      /^Last-Event-ID belongs to a different run/,
     ],
     [
       'of another engine version',
@@ -124,7 +126,7 @@ describe('GET /socket', () => {
 
   it('sends one event a message, with options in the query or in the first message', async () => {
     const options = { route: 'v', for: 60, speed: 500 };
-    const expected = { events: script, code: 1000, reason: 'The stretch is over.' };
+    const expected = { events: script, code: 1000, reason: 'End of the requested range.' };
     expect(await collect('?route=v&for=60&speed=500')).toEqual(expected);
     expect(await collect('', JSON.stringify(options))).toEqual(expected);
     expect((await collect('', JSON.stringify({ ...options, after: 100 }))).events).toEqual(script.slice(101));
@@ -175,7 +177,7 @@ describe('GET /socket', () => {
 });
 
 describe('GET /trades', () => {
-  it('sends the sold trades of a stretch as NDJSON or CSV', async () => {
+  it('sends the sold trades of a range as NDJSON or CSV', async () => {
     const { text, headers } = await served.answerOf('/trades?route=v&from=20&for=3600');
     const wanted = [...eventsOf({ seed: '7', route: 'v' }, { from: 20_000, until: 3_620_000 })];
     expect(headers.get('content-type')).toContain('ndjson');
@@ -195,6 +197,8 @@ describe('the other paths', () => {
   it('have a page with the simulation label, the schema, and the health', async () => {
     const page = await served.answerOf('/');
     expect(page.text).toContain(`<p data-simulation-label>${NOTICE}</p>`);
+    for (const name of Object.keys({ ...RUN_OPTIONS, ...PLAY_OPTIONS, ...RESUME_OPTIONS }))
+      expect(page.text).toContain(`<tr><td><code>${name}</code><td>`);
     expect(page.headers.get('x-robots-tag')).toContain('noindex');
     expect(JSON.parse((await served.answerOf('/schema')).text)).toEqual(schema);
     expect(JSON.parse((await served.answerOf('/health')).text)).toMatchObject({

@@ -2,15 +2,16 @@
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import packageJson from '../../package.json' with { type: 'json' };
-import { createFeed } from '../library/createFeed';
-import { OptionError } from '../library/runOf';
-import { FORMATS } from './formats';
+import { play } from '../library/createFeed';
+import { EventReader } from '../library/eventReader';
+import { OptionError } from '../library/options';
+import { createFormat } from '../text/formats';
 import { createProgress } from './progress';
 import { type Command, readCommand } from './readCommand';
 import { USAGE } from './usage';
 import { writeEvents } from './writeEvents';
 
-/** So much of a file may wait to be written while the next events are computed. */
+/** Part of a file that may wait to be written while the next events are computed. */
 const WAITING_BYTES = 1_024 * 1_024;
 
 /** As shells report a command that a signal ended. */
@@ -40,19 +41,19 @@ async function run(command: Command): Promise<void> {
   }
 }
 
-async function write({ playing, format, out }: Extract<Command, { kind: 'write' }>): Promise<void> {
-  const { run, stretch, speed } = playing;
+async function write({ options, format, out }: Extract<Command, { kind: 'write' }>): Promise<void> {
+  const { run, range, speed } = options;
   const ended = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
       process.exitCode = EXIT_CODES[signal];
       ended.abort();
     });
-  const events = createFeed({ ...run, ...stretch, speed, signal: ended.signal });
+  const events = play(new EventReader(run), range, speed, ended.signal);
   const output =
     out === undefined ? process.stdout : createWriteStream(out, { highWaterMark: WAITING_BYTES });
-  const onWritten = out === undefined ? undefined : createProgress(out, stretch);
-  await writeEvents(events, FORMATS[format], output, speed !== 'max', onWritten);
+  const onWritten = out === undefined ? undefined : createProgress(out, range);
+  await writeEvents(events, createFormat(format, run), output, speed !== 'max', onWritten);
   if (out === undefined) return;
   output.end();
   await finished(output);

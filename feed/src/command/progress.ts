@@ -1,4 +1,4 @@
-import type { WholeStretch } from '../library/stretch';
+import type { FullTimeRange } from '../library/timeRange';
 import type { OnWritten } from './writeEvents';
 
 /** How often the line is written anew, in ms. */
@@ -9,7 +9,7 @@ const INTERVAL_MS = 100;
  *
  * @param file its name
  */
-export function createProgress(file: string, { from, until }: WholeStretch): OnWritten {
+export function createProgress(file: string, { from, until }: FullTimeRange): OnWritten {
   const { stderr } = process;
   if (!stderr.isTTY) return () => {};
   let writtenAt = Number.NEGATIVE_INFINITY;

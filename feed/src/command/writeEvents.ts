@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import type { FeedEvent } from '../library/event';
-import type { Format } from './formats';
+import type { Format } from '../text/formats';
 
-/** So much text is written at once when events need not wait for their time. Larger pieces take longer to collect. */
+/** Text that is written at once when events need not wait for their time. Larger pieces take longer to collect. */
 const CHUNK_UNITS = 16 * 1_024;
 
-/** What is told about each piece that was written. */
+/** Called after each piece that was written; at the end `at` is infinite. */
 export type OnWritten = (events: number, at: number) => void;
 
 /**

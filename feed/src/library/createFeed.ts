@@ -1,11 +1,12 @@
 import type { FeedEvent } from './event';
 import { EventReader } from './eventReader';
-import { checkSpeed, Pace, type Speed } from './pace';
-import { type RunOptions, runOf } from './runOf';
-import { type Stretch, skipTo, stretchOf, type WholeStretch } from './stretch';
+import { checkOption, SPEED_OPTION } from './options';
+import { Pace, type Speed } from './pace';
+import { type FullTimeRange, skipAhead, type TimeRange, toFullTimeRange } from './timeRange';
+import { type RunOptions, toRun } from './toRun';
 
 export type FeedOptions = RunOptions &
-  Stretch & {
+  TimeRange & {
     /** Simulated seconds per second, 0.25 to 1000, or `max`: as fast as they are asked for. 1 if left out. */
     readonly speed?: Speed | undefined;
     /** Ends the feed, without an error. */
@@ -15,9 +16,6 @@ export type FeedOptions = RunOptions &
 /** How long the feed computes before timers and input get their turn, in ms. */
 const TURN_MS = 10;
 
-/** So many events are left out before timers and input get their turn: a few ms of work. */
-const SKIPPED_AT_ONCE = 5_000;
-
 /**
  * The events of a run in real or scaled time. Simulated time starts at `from`, or at the event `after`, when the first
  * event is asked for. A reader that is more than a second late gets no burst: simulated time goes on from there.
@@ -26,23 +24,21 @@ const SKIPPED_AT_ONCE = 5_000;
  */
 export function createFeed(options: FeedOptions = {}): AsyncGenerator<FeedEvent, void, undefined> {
   const { speed = 1, signal } = options;
-  checkSpeed(speed);
-  return play(new EventReader(runOf(options)), stretchOf(options), speed, signal);
+  checkOption('speed', SPEED_OPTION, speed);
+  return play(new EventReader(toRun(options)), toFullTimeRange(options), speed, signal);
 }
 
-async function* play(
+/** The same, with options that are checked already. */
+export async function* play(
   reader: EventReader,
-  stretch: WholeStretch,
+  range: FullTimeRange,
   speed: Speed,
-  signal: AbortSignal | undefined,
+  signal?: AbortSignal,
 ): AsyncGenerator<FeedEvent, void, undefined> {
-  while (!skipTo(reader, stretch, SKIPPED_AT_ONCE)) {
-    await wait(0, signal);
-    if (signal?.aborted) return;
-  }
-  const pace = new Pace(speed, Math.max(stretch.from, reader.reachedAt));
+  await skipAhead(reader, range, signal);
+  const pace = new Pace(speed, Math.max(range.from, reader.reachedAt));
   let turnAt = performance.now();
-  while (reader.nextAt < stretch.until) {
+  while (reader.nextAt < range.until) {
     const delay = pace.delayUntil(reader.nextAt);
     if (delay > 0 || performance.now() - turnAt > TURN_MS) {
       await wait(delay, signal);

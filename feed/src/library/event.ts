@@ -21,7 +21,7 @@ export type EventTrade = {
   readonly status?: 'new' | 'sold';
 };
 
-/** What every event has. */
+/** Fields of every event. */
 type EventBase = {
   readonly simulated: true;
   /** Says in words that nothing is real. */
@@ -43,6 +43,7 @@ type EventBase = {
 export type SessionOpened = EventBase & {
   readonly type: 'session.opened';
   readonly route: 'dashboard' | 'v';
+  /** `fair` is the name of the rule; whether the coin is fair is `chance`. */
   readonly scenario: 'rigged' | 'fair' | 'script';
   /** Scenario `fair` only: how often the coin wins, in percent. */
   readonly chance?: number;

@@ -1,16 +1,17 @@
-import { createSession, ENGINE_VERSION, marketOf, type Run, tradeCount } from '../../../src/engine';
-import { exactMoney } from '../../../src/format/exactValue';
+import { createSession, ENGINE_VERSION, type Run, tradeCount } from '../../../src/engine';
 import { overlay } from '../../../src/i18n/script/en';
-import type { EventTrade, FeedEvent, Money } from './event';
-import { type Happening, type Happenings, happeningsOf, RESULT_STEP, tradeOf } from './happenings';
+import type { EventTrade, FeedEvent } from './event';
 import { NOTICE } from './notice';
+import { type RawEvent, type RawEvents, RESULT_STEP, rawEvents, tradeOf } from './rawEvents';
+import { scenarioFields } from './scenarioFields';
+import { toMoney } from './toMoney';
 
 /** Reads the events of a run one after another. Memory is constant. */
 export class EventReader {
   readonly #run: Run;
   readonly #name: string;
-  readonly #happenings: Happenings;
-  #next: Happening;
+  readonly #events: RawEvents;
+  #next: RawEvent;
   #id = 0;
   #reachedAt = 0;
   #total: number;
@@ -23,8 +24,8 @@ export class EventReader {
     this.#name = account.name;
     this.#total = account.startAmount;
     this.#count = tradeCount(account);
-    this.#happenings = happeningsOf(session);
-    this.#next = this.#happenings.next().value;
+    this.#events = rawEvents(session);
+    this.#next = this.#events.next().value;
   }
 
   /** The id of the next event. */
@@ -48,38 +49,37 @@ export class EventReader {
 
   /** The next event. */
   read(): FeedEvent {
-    const happening = this.#next;
+    const raw = this.#next;
     const id = this.#id;
     this.skip();
-    return this.#eventOf(happening, id);
+    return this.#toEvent(raw, id);
   }
 
   /** Leaves out the next event. Several times as fast as reading it. */
   skip(): void {
-    const happening = this.#next;
-    if (happening.type === 'trade.sold') {
-      this.#total += happening.profit;
+    const raw = this.#next;
+    if (raw.type === 'trade.sold') {
+      this.#total += raw.profit;
       this.#count += 1;
     }
     this.#id += 1;
-    this.#reachedAt = happening.at;
-    this.#next = this.#happenings.next().value;
+    this.#reachedAt = raw.at;
+    this.#next = this.#events.next().value;
   }
 
   /** Total and count are those after the event. */
-  #eventOf(happening: Happening, id: number): FeedEvent {
+  #toEvent(raw: RawEvent, id: number): FeedEvent {
     const { seed, route } = this.#run;
-    const { at } = happening;
+    const { at } = raw;
     const head = { simulated: true, notice: NOTICE, engineVersion: ENGINE_VERSION, seed, id, at } as const;
-    const after = { total: moneyOf(this.#total), count: this.#count };
-    switch (happening.type) {
+    const after = { total: toMoney(this.#total), count: this.#count };
+    switch (raw.type) {
       case 'session.opened':
         return {
           type: 'session.opened',
           ...head,
           route,
-          scenario: scenarioOf(this.#run),
-          ...marketFields(this.#run),
+          ...scenarioFields(this.#run),
           name: this.#name,
           ...after,
         };
@@ -87,42 +87,30 @@ export class EventReader {
         return {
           type: 'step.changed',
           ...head,
-          step: happening.step,
-          text: stepText(happening.step),
+          step: raw.step,
+          text: stepText(raw.step),
           ...after,
         };
       default:
-        return { type: happening.type, ...head, trade: eventTrade(happening), ...after };
+        return { type: raw.type, ...head, trade: toEventTrade(raw), ...after };
     }
   }
-}
-
-const moneyOf = (cents: number): Money => ({ cents, decimal: exactMoney(cents) });
-
-function scenarioOf({ route, scenario }: Run) {
-  return route === 'v' ? 'script' : (scenario ?? 'rigged');
-}
-
-/** In the fair scenario its chance and cost. */
-function marketFields(run: Run) {
-  const market = marketOf(run);
-  return market && { chance: market.chance / 100, cost: moneyOf(market.cost) };
 }
 
 function stepText(step: number): string {
   return step === RESULT_STEP ? overlay.result : (overlay.steps[step - 1] ?? '');
 }
 
-function eventTrade(happening: Extract<Happening, { trade: unknown }>): EventTrade {
-  const trade = tradeOf(happening.trade);
+function toEventTrade(raw: Extract<RawEvent, { trade: unknown }>): EventTrade {
+  const trade = tradeOf(raw.trade);
   const { currencySell, currencyBuy, buy, sell, profit, key, uuid } = trade;
   // `image` is the id of a drawing in the page and means nothing elsewhere.
   const fields = {
     currencySell: { name: currencySell.name, code: currencySell.code },
     currencyBuy: { name: currencyBuy.name, code: currencyBuy.code, symbol: currencyBuy.symbol },
-    buy: moneyOf(buy),
-    sell: sell === null ? null : moneyOf(sell),
-    profit: moneyOf(profit),
+    buy: toMoney(buy),
+    sell: sell === null ? null : toMoney(sell),
+    profit: toMoney(profit),
     key,
     uuid,
   };

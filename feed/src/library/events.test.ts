@@ -7,7 +7,7 @@ import { exactMoney } from '../../../src/format/exactValue';
 import { labelSentence } from '../../../src/i18n';
 import { en } from '../../../src/i18n/page/en';
 import { advance, createFeed, eventsOf, type FeedEvent, NOTICE, openSession, type RunOptions } from '..';
-import { runOf } from './runOf';
+import { toRun } from './toRun';
 
 const HOUR_MS = 3_600_000;
 
@@ -35,7 +35,7 @@ const sold = (events: Iterable<FeedEvent>) =>
 
 /** The rows of the page's export of the same run. */
 const exported = (run: RunOptions, until: number) =>
-  Array.from(tradesUntil(runOf(run), until - 1), ({ at, trade: { uuid, buy, sell, profit } }) => ({
+  Array.from(tradesUntil(toRun(run), until - 1), ({ at, trade: { uuid, buy, sell, profit } }) => ({
     at,
     uuid,
     buy,
@@ -124,7 +124,7 @@ const anyRun: fc.Arbitrary<RunOptions> = fc.oneof(
   }),
 );
 
-describe('a stretch of a run', () => {
+describe('a range of a run', () => {
   it('goes on after any event as if it had never been interrupted', () => {
     fc.assert(
       fc.property(anyRun, fc.nat(200_000), fc.nat(), (run, until, position) => {
@@ -189,16 +189,16 @@ describe('a feed in real time', () => {
 
 describe('options', () => {
   it.each([
-    [{ seed: '' }, 'seed must be a text of 1 to 10000 characters.'],
+    [{ seed: '' }, 'seed must be a text of 1 to 10000 characters, not "".'],
     [{ route: 'x' }, 'route must be dashboard or v, not "x".'],
-    [{ scenario: 'rigged' }, 'scenario must be fair, or left out, not "rigged".'],
+    [{ scenario: 'rigged' }, 'scenario must be fair, not "rigged".'],
     [{ route: 'v', scenario: 'fair' }, 'scenario must be left out with route v, which has a script.'],
-    [{ chance: 30 }, 'chance and cost must be left out without scenario fair.'],
+    [{ chance: 30 }, 'chance and cost need scenario fair.'],
     [{ scenario: 'fair', chance: 101 }, 'chance must be a number from 0 to 100, not 101.'],
     [{ scenario: 'fair', cost: -1 }, 'cost must be a number from 0 to 10, not -1.'],
     [{ amount: Number.NaN }, 'amount must be a number from -1000000000000 to 1000000000000, not NaN.'],
     [{ trades: 1e10 }, 'trades must be a number from -1000000000 to 1000000000, not 10000000000.'],
-    [{ speed: 0 }, 'speed must be a number from 0.25 to 1000, or max, not 0.'],
+    [{ speed: 0 }, 'speed must be a number from 0.25 to 1000 or max, not 0.'],
     [{ from: -1 }, 'from must be whole milliseconds from 0 to 2592000000 (30 days), not -1.'],
     [{ until: 0.5 }, 'until must be whole milliseconds, not before from, not 0.5.'],
     [{ after: -2 }, 'after must be the id of an event: a whole number from 0, not -2.'],

@@ -1,7 +1,7 @@
 import type { FeedEvent } from './event';
 import { EventReader } from './eventReader';
-import { type RunOptions, runOf } from './runOf';
-import { type Stretch, skipTo, stretchOf, type WholeStretch } from './stretch';
+import { type FullTimeRange, skip, type TimeRange, toFullTimeRange } from './timeRange';
+import { type RunOptions, toRun } from './toRun';
 
 /**
  * The events of a run, computed as fast as they are asked for. The same options give the same events, wherever they are
@@ -9,11 +9,11 @@ import { type Stretch, skipTo, stretchOf, type WholeStretch } from './stretch';
  *
  * @throws {OptionError} at once, if an option has a value that is not allowed
  */
-export function eventsOf(run: RunOptions, stretch: Stretch = {}): Generator<FeedEvent, void, undefined> {
-  return eventsIn(new EventReader(runOf(run)), stretchOf(stretch));
+export function eventsOf(run: RunOptions, range: TimeRange = {}): Generator<FeedEvent, void, undefined> {
+  return read(new EventReader(toRun(run)), toFullTimeRange(range));
 }
 
-function* eventsIn(reader: EventReader, stretch: WholeStretch): Generator<FeedEvent, void, undefined> {
-  skipTo(reader, stretch);
-  while (reader.nextAt < stretch.until) yield reader.read();
+function* read(reader: EventReader, range: FullTimeRange): Generator<FeedEvent, void, undefined> {
+  skip(reader, range);
+  while (reader.nextAt < range.until) yield reader.read();
 }

@@ -1,5 +1,5 @@
 import { createSession, type Session } from '../../../src/engine';
-import { type RunOptions, runOf } from './runOf';
+import { type RunOptions, toRun } from './toRun';
 
 /**
  * A run at its start, as one plain immutable value: account, list of trades, state of the script. `advance` computes a
@@ -8,5 +8,5 @@ import { type RunOptions, runOf } from './runOf';
  * @throws {OptionError} if an option has a value that is not allowed
  */
 export function openSession(run: RunOptions = {}): Session {
-  return createSession(runOf(run));
+  return createSession(toRun(run));
 }

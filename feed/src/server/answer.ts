@@ -1,4 +1,15 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServeSettings } from './settings';
+import type { Streams } from './streams';
+
+/** A request, and what is needed to answer it. */
+export type Exchange = {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly query: URLSearchParams;
+  readonly settings: ServeSettings;
+  readonly streams: Streams;
+};
 
 /** Headers of every answer. Nothing is kept by caches or found by search engines. */
 export function commonHeaders(cors: string | undefined): Record<string, string> {

@@ -10,8 +10,8 @@ import { WebSocketServer } from 'ws';
 import { ENGINE_VERSION } from '../../../src/engine';
 import packageJson from '../../package.json' with { type: 'json' };
 import schema from '../../schema.json' with { type: 'json' };
-import { quoted } from '../library/runOf';
-import { answer, commonHeaders } from './answer';
+import { quote } from '../library/options';
+import { answer, commonHeaders, type Exchange } from './answer';
 import { sendEvents } from './events';
 import { PAGE, PAGE_HEADERS } from './page';
 import type { ServeSettings } from './settings';
@@ -30,7 +30,20 @@ const MESSAGE_BYTES = 16 * 1_024;
 /** Room for connections that have not asked for anything yet, beside the streams. */
 const HALF_OPEN_CONNECTIONS = 2_000;
 
-const PATHS = ['/', '/events', '/socket', '/trades', '/schema', '/health'];
+const ROUTES: Readonly<Record<string, (exchange: Exchange) => void | Promise<void>>> = {
+  '/': ({ response }) => answer(response, 200, PAGE, PAGE_HEADERS),
+  '/events': sendEvents,
+  '/socket': ({ response }) =>
+    answer(response, 426, 'This path is for WebSockets only.\n', {
+      Upgrade: 'websocket',
+      Connection: 'close',
+    }),
+  '/trades': sendTrades,
+  '/schema': ({ response }) =>
+    answer(response, 200, JSON.stringify(schema, null, 2), { 'Content-Type': 'application/schema+json' }),
+  '/health': ({ response, streams }) =>
+    answer(response, 200, `${JSON.stringify(health(streams))}\n`, { 'Content-Type': 'application/json' }),
+};
 
 /** The server, not listening yet, and its open streams. */
 export function createFeedServer(settings: ServeSettings): { server: Server; streams: Streams } {
@@ -79,52 +92,23 @@ async function respond(
 ): Promise<void> {
   for (const [name, value] of Object.entries(commonHeaders(settings.cors))) response.setHeader(name, value);
   response.on('error', () => response.destroy());
-  try {
-    await route(request, response, settings, streams);
-  } catch (error) {
-    const status = statusOf(error);
-    if (response.headersSent || response.destroyed) response.destroy();
-    else if (status === undefined || !(error instanceof Error)) answer(response, 500, 'The server failed.\n');
-    else answer(response, status, `${error.message}\n`, status === 503 ? { 'Retry-After': '5' } : {});
-  }
-}
-
-async function route(
-  request: IncomingMessage,
-  response: ServerResponse,
-  settings: ServeSettings,
-  streams: Streams,
-): Promise<void> {
   const { method } = request;
   if (method !== 'GET' && method !== 'HEAD')
-    return answer(response, 405, `Only GET is allowed, not ${quoted(method)}.\n`, {
+    return answer(response, 405, `Only GET is allowed, not ${quote(method)}.\n`, {
       Allow: 'GET, HEAD',
       Connection: 'close',
     });
   const url = urlOf(request);
   if (url === undefined) return answer(response, 400, 'The address is malformed.\n');
-  switch (url.pathname) {
-    case '/':
-      return answer(response, 200, PAGE, PAGE_HEADERS);
-    case '/events':
-      return sendEvents(request, response, url.searchParams, settings, streams);
-    case '/trades':
-      return sendTrades(request, response, url.searchParams, settings, streams);
-    case '/schema':
-      return answer(response, 200, JSON.stringify(schema, null, 2), {
-        'Content-Type': 'application/schema+json',
-      });
-    case '/health':
-      return answer(response, 200, `${JSON.stringify(health(streams))}\n`, {
-        'Content-Type': 'application/json',
-      });
-    case '/socket':
-      return answer(response, 426, 'This path is for WebSockets only.\n', {
-        Upgrade: 'websocket',
-        Connection: 'close',
-      });
-    default:
-      return answer(response, 404, `${notFound(url.pathname)}\n`);
+  const route = Object.hasOwn(ROUTES, url.pathname) ? ROUTES[url.pathname] : undefined;
+  if (route === undefined) return answer(response, 404, `${notFound(url.pathname)}\n`);
+  try {
+    await route({ request, response, query: url.searchParams, settings, streams });
+  } catch (error) {
+    const status = statusOf(error);
+    if (response.headersSent || response.destroyed) response.destroy();
+    else if (status === undefined || !(error instanceof Error)) answer(response, 500, 'The server failed.\n');
+    else answer(response, status, `${error.message}\n`, status === 503 ? { 'Retry-After': '5' } : {});
   }
 }
 
@@ -137,14 +121,14 @@ const health = (streams: Streams) => ({
   closedAsTooSlow: streams.closedAsTooSlow,
 });
 
-const notFound = (path: string) => `There is no ${quoted(path)}. Paths: ${PATHS.join(', ')}.`;
+const notFound = (path: string) => `There is no ${quote(path)}. Paths: ${Object.keys(ROUTES).join(', ')}.`;
 
 function urlOf({ url = '' }: IncomingMessage): URL | undefined {
   const address = `http://localhost${url}`;
   return url.startsWith('/') && URL.canParse(address) ? new URL(address) : undefined;
 }
 
-/** What the HTTP parser refuses, or what took too long. */
+/** Answers what the HTTP parser refuses, and requests that take too long. */
 function refuseMalformed(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

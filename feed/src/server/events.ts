@@ -1,38 +1,27 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { EventReader } from '../library/eventReader';
 import { NOTICE } from '../library/notice';
-import { runOf } from '../library/runOf';
-import { eventJson } from '../options/eventJson';
-import type { Playing } from '../options/playing';
+import { skipAhead } from '../library/timeRange';
+import type { Exchange } from './answer';
 import { idPrefix, readEventId } from './eventId';
-import { type Client, LiveStream, reach } from './liveStream';
-import { readRequest } from './requestOptions';
-import type { ServeSettings } from './settings';
+import { type Client, DRAIN_MS, LiveStream } from './liveStream';
+import { readStreamRequest } from './readRequest';
 import type { Streams } from './streams';
 
 /** How long a client waits before it connects again, in ms. */
 const RETRY_MS = 1_000;
 
-/** How long a client that was too slow has to take what waits for it, in ms. */
-const FAREWELL_MS = 5_000;
-
 /**
  * `GET /events`: Server-Sent Events. Each `id` names engine version, run and event, so a client that connects again goes
  * on exactly there, on any server with the same engine.
  */
-export async function sendEvents(
-  request: IncomingMessage,
-  response: ServerResponse,
-  query: URLSearchParams,
-  settings: ServeSettings,
-  streams: Streams,
-): Promise<void> {
-  const { playing } = readRequest(query, settings);
-  const run = runOf(playing.run);
+export async function sendEvents({ request, response, query, settings, streams }: Exchange): Promise<void> {
+  const options = readStreamRequest(query, settings);
+  const { run } = options;
   const lastId = request.headers['last-event-id'];
-  const resumed = typeof lastId === 'string' && lastId !== '';
-  const after = resumed ? readEventId(lastId, run) : playing.stretch.after;
-  const wanted: Playing = { ...playing, stretch: { ...playing.stretch, after } };
+  const isResumed = typeof lastId === 'string' && lastId !== '';
+  const after = isResumed ? readEventId(lastId, run) : options.range.after;
+  const range = { ...options.range, after };
   streams.check();
   const stream = { close: () => response.end() };
   streams.add(stream);
@@ -42,10 +31,10 @@ export async function sendEvents(
     streams.delete(stream);
   });
   const reader = new EventReader(run);
-  await reach(reader, wanted);
+  await skipAhead(reader, range);
   if (response.destroyed) return;
   // To an EventSource 204 says: do not connect again.
-  if (resumed && reader.nextAt >= wanted.stretch.until) {
+  if (isResumed && reader.nextAt >= range.until) {
     response.writeHead(204).end();
     return;
   }
@@ -55,13 +44,13 @@ export async function sendEvents(
     return;
   }
   response.write(`: ${NOTICE}\nretry: ${RETRY_MS}\n\n`);
-  live = new LiveStream(reader, wanted, clientOf(response, idPrefix(run), streams));
+  live = new LiveStream(reader, { ...options, range }, toClient(response, idPrefix(run), streams));
 }
 
-function clientOf(response: ServerResponse, prefix: string, streams: Streams): Client {
+function toClient(response: ServerResponse, prefix: string, streams: Streams): Client {
   return {
     send(event) {
-      response.write(`id: ${prefix}${event.id}\ndata: ${eventJson(event)}\n\n`);
+      response.write(`id: ${prefix}${event.id}\ndata: ${JSON.stringify(event)}\n\n`);
     },
     waiting: () => response.writableLength,
     end: () => response.end(),
@@ -73,7 +62,7 @@ function clientOf(response: ServerResponse, prefix: string, streams: Streams): C
         lastEventId: `${prefix}${lastId}`,
       };
       response.end(`event: closed\ndata: ${JSON.stringify(reason)}\n\n`);
-      const timer = setTimeout(() => response.destroy(), FAREWELL_MS);
+      const timer = setTimeout(() => response.destroy(), DRAIN_MS);
       response.once('close', () => clearTimeout(timer));
     },
   };

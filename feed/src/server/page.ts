@@ -1,10 +1,20 @@
 import { createHash } from 'node:crypto';
 import { NOTICE } from '../library/notice';
+import { RUN_OPTIONS } from '../library/options';
+import { describeValues } from '../text/describe';
+import { PLAY_OPTIONS, RESUME_OPTIONS } from '../text/options';
 
 const STYLE =
-  'body{margin:0 auto;max-width:44rem;padding:1rem;font:1rem/1.5 system-ui,sans-serif;color-scheme:light dark}' +
+  'body{margin:0 auto;max-width:60rem;padding:1rem;font:1rem/1.5 system-ui,sans-serif;color-scheme:light dark}' +
   '[data-simulation-label]{border:2px solid;padding:.5rem 1rem;font-weight:600}' +
   'td,th{text-align:left;vertical-align:top;padding:.25rem 1rem .25rem 0}pre{overflow-x:auto}';
+
+const optionRows = Object.entries({ ...RUN_OPTIONS, ...PLAY_OPTIONS, ...RESUME_OPTIONS })
+  .map(
+    ([name, option]) =>
+      `<tr><td><code>${name}</code><td>${option.meaning}<td>${describeValues(option) ?? 'any text'}<td>${option.preset}`,
+  )
+  .join('\n');
 
 /** The page at `/`: it says what this is and is not. No script, nothing loaded. */
 export const PAGE = `<!doctype html>
@@ -24,14 +34,15 @@ everyone. Nothing comes from a market, and nothing can be bought or paid out her
 <tr><th>Path<th>What it sends
 <tr><td><code>/events</code><td>Server-Sent Events, each at its time; <code>Last-Event-ID</code> goes on exactly there
 <tr><td><code>/socket</code><td>the same through a WebSocket; options in the query, or as a JSON object in the first message
-<tr><td><code>/trades</code><td>the sold trades of a stretch of simulated time, <code>format=ndjson</code> or <code>csv</code>
+<tr><td><code>/trades</code><td>the sold trades of a range of simulated time, <code>format=ndjson</code> or <code>csv</code>
 <tr><td><code>/schema</code><td>the JSON Schema of an event
 <tr><td><code>/health</code><td>whether the server is up
 </table>
 <h2>Options</h2>
-<p><code>seed</code>, <code>route</code> (dashboard, v), <code>scenario</code> (fair), <code>name</code>, <code>amount</code>,
-<code>trades</code>, <code>from</code> and <code>for</code> (simulated seconds), <code>speed</code> (0.25 to 1000; not for
-<code>/trades</code>), <code>after</code> (the id of the last event seen).</p>
+<table>
+<tr><th>Option<th>Meaning<th>Value<th>If left out
+${optionRows}
+</table>
 <pre>curl -N 'http://…/events?seed=7&amp;speed=10'
 curl 'http://…/trades?seed=7&amp;for=3600&amp;format=csv'</pre>
 </main>

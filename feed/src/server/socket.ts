@@ -2,24 +2,21 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import type { WebSocket } from 'ws';
 import { EventReader } from '../library/eventReader';
-import { OptionError, runOf } from '../library/runOf';
-import { eventJson } from '../options/eventJson';
-import { type Client, LiveStream, reach } from './liveStream';
-import { readRequest } from './requestOptions';
+import { OptionError } from '../library/options';
+import { skipAhead } from '../library/timeRange';
+import { type Client, DRAIN_MS, LiveStream } from './liveStream';
+import { readStreamRequest } from './readRequest';
 import type { ServeSettings } from './settings';
 import type { Streams } from './streams';
 
 /** Close codes of RFC 6455, section 7.4.1, and its registry. */
-const CLOSE = { over: 1000, goingAway: 1001, refused: 1008, unexpected: 1011, tryAgain: 1013 } as const;
+const CLOSE = { ended: 1000, goingAway: 1001, refused: 1008, unexpected: 1011, tryAgain: 1013 } as const;
 
-/** A control frame has room for so many bytes of reason. */
+/** Room for the reason in a control frame. */
 const REASON_BYTES = 123;
 
 /** How long a client has for its first message, in ms. */
 const FIRST_MESSAGE_MS = 10_000;
-
-/** How long a client that was too slow has to take what waits for it, in ms. */
-const FAREWELL_MS = 5_000;
 
 /**
  * `GET /socket`: one event a message. The options are in the query or, without one, in the first message: a JSON object
@@ -46,10 +43,10 @@ export async function serveSocket(
     socket.on('message', () =>
       closeWith(socket, CLOSE.refused, 'The options are set already: at most one message.'),
     );
-    const { playing } = readRequest(pairs, settings);
-    const reader = new EventReader(runOf(playing.run));
-    await reach(reader, playing);
-    if (socket.readyState === socket.OPEN) live = new LiveStream(reader, playing, clientOf(socket, streams));
+    const options = readStreamRequest(pairs, settings);
+    const reader = new EventReader(options.run);
+    await skipAhead(reader, options.range);
+    if (socket.readyState === socket.OPEN) live = new LiveStream(reader, options, toClient(socket, streams));
   } catch (error) {
     if (error instanceof OptionError) closeWith(socket, CLOSE.refused, error.message);
     else closeWith(socket, CLOSE.unexpected, 'The server failed.');
@@ -82,11 +79,11 @@ async function firstMessage(socket: WebSocket): Promise<[string, string][]> {
   });
 }
 
-function clientOf(socket: WebSocket, streams: Streams): Client {
+function toClient(socket: WebSocket, streams: Streams): Client {
   return {
-    send: (event) => socket.send(eventJson(event)),
+    send: (event) => socket.send(JSON.stringify(event)),
     waiting: () => socket.bufferedAmount,
-    end: () => closeWith(socket, CLOSE.over, 'The stretch is over.'),
+    end: () => closeWith(socket, CLOSE.ended, 'End of the requested range.'),
     tooSlow(lastId) {
       streams.closedAsTooSlow += 1;
       closeWith(socket, CLOSE.tryAgain, `Too slow. Connect again with after=${lastId} to go on.`);
@@ -99,7 +96,7 @@ function closeWith(socket: WebSocket, code: number, reason: string): void {
   if (socket.readyState !== socket.OPEN) return;
   const bytes = Buffer.from(reason).subarray(0, REASON_BYTES);
   socket.close(code, bytes.toString().replace(/\ufffd$/, ''));
-  const timer = setTimeout(() => socket.terminate(), FAREWELL_MS);
+  const timer = setTimeout(() => socket.terminate(), DRAIN_MS);
   socket.once('close', () => clearTimeout(timer));
 }
 

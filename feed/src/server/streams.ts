@@ -1,6 +1,6 @@
-import { OptionError } from '../library/runOf';
+import { OptionError } from '../library/options';
 
-/** Refused because of a limit of the server, not because of what was asked for. */
+/** Refused because of a limit of the server, not because of the request. */
 class TooManyError extends Error {}
 
 /** An open stream, of any kind. */
@@ -9,12 +9,12 @@ type Open = { close(): void };
 /** All open streams, to limit them and to close them at the end. */
 export class Streams {
   readonly #open = new Set<Open>();
-  readonly #most: number;
+  readonly #max: number;
   /** How many clients were closed because they were too slow. */
   closedAsTooSlow = 0;
 
-  constructor(most: number) {
-    this.#most = most;
+  constructor(max: number) {
+    this.#max = max;
   }
 
   get size(): number {
@@ -23,8 +23,8 @@ export class Streams {
 
   /** @throws {TooManyError} if there are as many as allowed */
   check(): void {
-    if (this.#open.size >= this.#most)
-      throw new TooManyError(`Too many streams: at most ${this.#most} at a time. Try again later.`);
+    if (this.#open.size >= this.#max)
+      throw new TooManyError(`Too many streams: at most ${this.#max} at a time. Try again later.`);
   }
 
   add(stream: Open): void {

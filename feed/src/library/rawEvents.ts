@@ -6,8 +6,8 @@ import { OPENED_MS } from '../../../src/engine/scriptState';
 import type { Session } from '../../../src/engine/session';
 import type { Trade } from '../../../src/engine/trade';
 
-/** What happens in a run, before it is written as an event. */
-export type Happening =
+/** An event of a run with the values of the engine. */
+export type RawEvent =
   | { readonly type: 'session.opened'; readonly at: number }
   | { readonly type: 'step.changed'; readonly at: number; readonly step: number }
   | {
@@ -21,18 +21,18 @@ export type Happening =
 export const RESULT_STEP = ANALYSIS_STEPS + 1;
 
 /**
- * Everything that happens in a run, in order, without end. Memory is constant and small: a server has one for each client.
+ * All events of a run, in order, without end. Memory is constant and small: a server has one for each client.
  *
  * @param session of the run at its start
  */
-export function happeningsOf(session: Session): Happenings {
+export function rawEvents(session: Session): RawEvents {
   const { mode } = session;
-  return mode.kind === 'feed' ? feedHappenings(new FeedGenerator(session, mode)) : scriptHappenings(session);
+  return mode.kind === 'feed' ? feedEvents(new FeedGenerator(session, mode)) : scriptEvents(session);
 }
 
-export type Happenings = Generator<Happening, never, undefined>;
+export type RawEvents = Generator<RawEvent, never, undefined>;
 
-function* feedHappenings(feed: FeedGenerator): Happenings {
+function* feedEvents(feed: FeedGenerator): RawEvents {
   yield { type: 'session.opened', at: 0 };
   for (;;) {
     const at = feed.nextAt;
@@ -45,7 +45,7 @@ function* feedHappenings(feed: FeedGenerator): Happenings {
  * The page waits for a press of Start Trading and simulated time stops meanwhile. Here nobody presses: rounds follow each
  * other directly, as in the page's export.
  */
-function* scriptHappenings(opened: Session): Happenings {
+function* scriptEvents(opened: Session): RawEvents {
   yield { type: 'session.opened', at: 0 };
   let session = opened;
   for (;;) {
@@ -53,13 +53,13 @@ function* scriptHappenings(opened: Session): Happenings {
     for (let step = 1; step <= RESULT_STEP; step += 1)
       yield { type: 'step.changed', at: now + (step - 1) * ANALYSIS_STEP_MS, step };
     const holding = advance(startTrading(session), OPENED_MS);
-    yield* positionHappenings(roundOf(holding), now + OPENED_MS);
+    yield* positionEvents(roundOf(holding), now + OPENED_MS);
     session = advance(holding, ROUND_MS - OPENED_MS);
   }
 }
 
 /** The two positions of a round, from their opening at `openedAt` to their sale; the lower number first. */
-function* positionHappenings(round: Round, openedAt: number): Generator<Happening, void, undefined> {
+function* positionEvents(round: Round, openedAt: number): Generator<RawEvent, void, undefined> {
   for (let ticks = 0; ticks <= HOLDING_TICKS; ticks += 1) {
     const type = typeAfter(ticks);
     const at = openedAt + ticks * TICK_MS;

@@ -1,0 +1,123 @@
+import {
+  AMOUNT_LIMIT,
+  CHANCE,
+  COST,
+  FAIR_CHANCE,
+  FAIR_COST,
+  fromCents,
+  type Range,
+  START_AMOUNT,
+  START_TRADES,
+  TRADES_LIMIT,
+  V_NAME,
+  V_START_TRADES,
+} from '../../../src/engine';
+
+/** An option. Its value is one of the words, a text of such a length, or a number of such a range. */
+export type Option = {
+  readonly words?: readonly string[];
+  /** In UTF-16 units. */
+  readonly length?: Range;
+  readonly range?: Range;
+  /** What stands for a value in the help. */
+  readonly placeholder?: string;
+  readonly meaning: string;
+  /** If it is left out. */
+  readonly preset: string;
+};
+
+export type Options = Readonly<Record<string, Option>>;
+
+/** The values of some options, each of which may be left out. */
+export type Values<Table extends Options> = {
+  readonly [Name in keyof Table]?: Value<Table[Name]> | undefined;
+};
+
+type Value<O extends Option> =
+  | (O extends { words: readonly (infer Word)[] } ? Word : never)
+  | (O extends { range: Range } ? number : never)
+  | (O extends { length: Range } ? string : never);
+
+export const ANY_LENGTH = { from: 0, to: Number.POSITIVE_INFINITY };
+
+/** Everything that determines a run. As in the page's address, but an invalid value is an error. */
+export const RUN_OPTIONS = {
+  seed: {
+    length: { from: 1, to: 10_000 },
+    meaning: 'determines the run',
+    preset: 'a new one, which each event names',
+  },
+  route: {
+    words: ['dashboard', 'v'],
+    meaning: 'the feed, or the script of v',
+    preset: 'dashboard',
+  },
+  scenario: {
+    words: ['fair'],
+    meaning: 'with fair a coin decides between gain and loss, and each trade has a cost; not with route v',
+    preset: 'every trade gains',
+  },
+  chance: {
+    range: { from: CHANCE.from / 100, to: CHANCE.to / 100 },
+    placeholder: 'PERCENT',
+    meaning: 'with scenario fair: how often the coin wins, in percent',
+    preset: String(FAIR_CHANCE / 100),
+  },
+  cost: {
+    range: { from: fromCents(COST.from), to: fromCents(COST.to) },
+    meaning: 'with scenario fair: what each trade costs, in currency units',
+    preset: String(fromCents(FAIR_COST)),
+  },
+  name: { length: ANY_LENGTH, meaning: 'display name', preset: `an invented one; ${V_NAME} on route v` },
+  amount: {
+    range: { from: -AMOUNT_LIMIT, to: AMOUNT_LIMIT },
+    meaning: 'total at the start, in currency units',
+    preset: `drawn, ${fromCents(START_AMOUNT.from)} to ${fromCents(START_AMOUNT.to)}`,
+  },
+  trades: {
+    range: { from: -TRADES_LIMIT, to: TRADES_LIMIT },
+    meaning: 'trade count at the start',
+    preset: `drawn, ${START_TRADES.from} to ${START_TRADES.to}; ${V_START_TRADES} on route v`,
+  },
+} as const satisfies Options;
+
+export const SPEED_OPTION = {
+  range: { from: 0.25, to: 1_000 },
+  words: ['max'],
+  meaning: 'simulated seconds per second; max does not wait, and is not for clients of the server',
+  preset: '1',
+} as const satisfies Option;
+
+/** An option that has no such value. The message is one line: what is wrong, and what is allowed. */
+export class OptionError extends RangeError {
+  override readonly name = 'OptionError';
+}
+
+/** @throws {OptionError} if the option has no such value */
+export function checkOption(name: string, option: Option, value: unknown): void {
+  const { words = [], length, range } = option;
+  if (typeof value === 'string' && (words.includes(value) || isWithin(length, value.length))) return;
+  if (typeof value === 'number' && isWithin(range, value)) return;
+  throw new OptionError(`${name} must be ${allowed(option)}, not ${quote(value)}.`);
+}
+
+/** The values that an option allows, in words. */
+function allowed({ words = [], length, range }: Option): string {
+  return [
+    ...(range === undefined ? [] : [`a number from ${range.from} to ${range.to}`]),
+    ...(length === undefined
+      ? []
+      : [length === ANY_LENGTH ? 'a text' : `a text of ${length.from} to ${length.to} characters`]),
+    ...words,
+  ].join(' or ');
+}
+
+const isWithin = (range: Range | undefined, value: number) =>
+  range !== undefined && value >= range.from && value <= range.to;
+
+/** A value of any type in a message of one line: short, without control characters. */
+export function quote(value: unknown): string {
+  const text = typeof value === 'string' ? JSON.stringify(value) : String(value);
+  const plain = text.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, '?');
+  return plain.length > 60 ? `${plain.slice(0, 59)}…` : plain;
+}

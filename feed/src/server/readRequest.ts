@@ -1,0 +1,49 @@
+import { MOMENT_LIMIT_MS } from '../../../src/engine';
+import { RUN_OPTIONS } from '../library/options';
+import { OUTPUT_OPTIONS, type Pairs, PLAY_OPTIONS, RESUME_OPTIONS, readOptions } from '../text/options';
+import { type PlayOptions, type PlayValues, toPlayOptions } from '../text/playOptions';
+import { type ServeSettings, speedOption } from './settings';
+
+/** Without `for`, `/trades` sends this range, in simulated seconds. */
+const TRADES_SECONDS = 3_600;
+
+const FORMAT_OPTION = { ...OUTPUT_OPTIONS.format, words: ['ndjson', 'csv'] } as const;
+
+/**
+ * Options of a stream.
+ *
+ * @throws {OptionError} if one is unknown, there twice, or has a value that is not allowed
+ */
+export function readStreamRequest(pairs: Pairs, settings: ServeSettings): PlayOptions {
+  return withDefaults(readOptions(streamOptions(settings), pairs), settings);
+}
+
+/** Options of `/trades`. */
+export function readTradesRequest(
+  pairs: Pairs,
+  settings: ServeSettings,
+): PlayOptions & { readonly format: 'ndjson' | 'csv' } {
+  const { for: anyRange, ...others } = streamOptions(settings);
+  const range = { ...anyRange, range: { from: 0, to: settings.seconds } };
+  const table = { ...others, for: range, format: FORMAT_OPTION };
+  const { format = 'ndjson', ...values } = readOptions(table, pairs);
+  const seconds = Math.min(TRADES_SECONDS, settings.seconds);
+  return { ...withDefaults({ for: seconds, ...values }, settings), format };
+}
+
+const streamOptions = ({ speed }: ServeSettings) => ({
+  ...RUN_OPTIONS,
+  ...PLAY_OPTIONS,
+  ...RESUME_OPTIONS,
+  speed: speedOption(speed),
+});
+
+/** A client that sends an option of a run chooses all of them, apart from the seed. */
+function withDefaults(values: PlayValues, { defaults }: ServeSettings): PlayOptions {
+  const { seed, speed } = defaults;
+  const isChosen = Object.keys(RUN_OPTIONS).some((name) => name in values);
+  const options = toPlayOptions({ ...(isChosen ? { seed, speed } : defaults), ...values });
+  const { range } = options;
+  // A stream without an end of its own ends where the page does, so that looking for an event is bounded too.
+  return { ...options, range: { ...range, until: Math.min(range.until, MOMENT_LIMIT_MS) } };
+}

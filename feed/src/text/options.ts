@@ -1,0 +1,105 @@
+import { MOMENT_LIMIT_MS } from '../../../src/engine';
+import {
+  ANY_LENGTH,
+  checkOption,
+  OptionError,
+  type Options,
+  quote,
+  RUN_OPTIONS,
+  SPEED_OPTION,
+  type Values,
+} from '../library/options';
+
+/** 30 days: as far as the page goes. */
+const SECONDS = { from: 0, to: MOMENT_LIMIT_MS / 1_000 };
+
+const FORMAT_NAMES = ['ndjson', 'csv', 'json'] as const;
+
+export type FormatName = (typeof FORMAT_NAMES)[number];
+
+/** Which events of a run, and how fast. Times are in simulated seconds. */
+export const PLAY_OPTIONS = {
+  from: { range: SECONDS, placeholder: 'SECONDS', meaning: 'first simulated second', preset: '0' },
+  for: {
+    range: SECONDS,
+    placeholder: 'SECONDS',
+    meaning: 'how many simulated seconds',
+    preset: 'no end; 3600 for /trades',
+  },
+  speed: SPEED_OPTION,
+} as const satisfies Options;
+
+/** Of a client that goes on. */
+export const RESUME_OPTIONS = {
+  after: {
+    range: { from: 0, to: 1e15 },
+    placeholder: 'ID',
+    meaning: 'only events after the one with this id',
+    preset: 'all',
+  },
+} as const satisfies Options;
+
+export const OUTPUT_OPTIONS = {
+  format: { words: FORMAT_NAMES, meaning: 'how events are written', preset: 'ndjson' },
+  out: { length: ANY_LENGTH, placeholder: 'FILE', meaning: 'the file to write', preset: 'standard output' },
+} as const satisfies Options;
+
+/** Each stream takes about 30 kB. */
+const MAX_CONNECTIONS = 50_000;
+
+export const SERVER_OPTIONS = {
+  serve: {
+    length: ANY_LENGTH,
+    placeholder: '[HOST:]PORT',
+    meaning: 'serves events; the host is 127.0.0.1 if left out',
+    preset: 'events are written',
+  },
+  cors: {
+    length: ANY_LENGTH,
+    placeholder: 'ORIGIN',
+    meaning: 'web pages of this origin may read answers; * for all',
+    preset: 'only its own',
+  },
+  'max-connections': {
+    range: { from: 1, to: MAX_CONNECTIONS },
+    meaning: 'open streams at a time',
+    preset: '5000',
+  },
+  'max-speed': { range: SPEED_OPTION.range, meaning: 'highest speed of a stream', preset: '1000' },
+  'max-for': {
+    range: { from: 1, to: SECONDS.to },
+    placeholder: 'SECONDS',
+    meaning: 'longest range of /trades',
+    preset: '86400',
+  },
+} as const satisfies Options;
+
+/** Of the command without `serve`. */
+export const WRITE_OPTIONS = { ...RUN_OPTIONS, ...PLAY_OPTIONS, ...OUTPUT_OPTIONS };
+
+/** Of the command with `serve`. */
+export const SERVE_OPTIONS = { ...RUN_OPTIONS, speed: SPEED_OPTION, ...SERVER_OPTIONS };
+
+/** Options as texts: names and values. */
+export type Pairs = Iterable<readonly [name: string, text: string]>;
+
+/**
+ * Values from a command line, a query or a message.
+ *
+ * @throws {OptionError} if an option is unknown, there twice, or has a value that is not allowed
+ */
+export function readOptions<Table extends Options>(table: Table, pairs: Pairs): Values<Table>;
+export function readOptions(table: Options, pairs: Pairs): object {
+  const values: Record<string, string | number> = {};
+  for (const [name, text] of pairs) {
+    const option = Object.hasOwn(table, name) ? table[name] : undefined;
+    if (option === undefined)
+      throw new OptionError(`Unknown option ${quote(name)}. Allowed: ${Object.keys(table).join(', ')}.`);
+    if (Object.hasOwn(values, name)) throw new OptionError(`${name} is given twice.`);
+    const number = text.trim() === '' ? Number.NaN : Number(text);
+    const value = option.range !== undefined && Number.isFinite(number) ? number : text;
+    checkOption(name, option, value);
+    values[name] = value;
+  }
+  return values;
+}
