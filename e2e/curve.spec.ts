@@ -14,9 +14,9 @@ test('the curve is read by keyboard from its start to the total on screen', asyn
   await page.keyboard.press('ArrowRight');
   expect(await curve.heard()).not.toContain('$1,000.00');
   await expect(curve.group.getByText(await curve.heard())).toBeVisible();
-  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('button', { name: 'As a table' })).toBeFocused();
-  await expect(curve.group.getByText('Simulated total since the start')).toBeVisible();
+  await expect(curve.group.getByText('00:10:00', { exact: true })).toBeVisible();
 });
 
 test('its table has twelve rows, the first of the start and the last of the total on screen', {
@@ -39,42 +39,6 @@ test('its table has twelve rows, the first of the start and the last of the tota
   expect(await height()).toBe(before);
 });
 
-test('the curve is level between trades, has no text in its picture, and its ends are said below', {
-  tag: '@long',
-}, async ({ page }) => {
-  for (const path of ['/?seed=7', '/de?seed=7&scenario=fair', '/v?seed=7']) {
-    await page.goto(`${path}&t=100&still=1`);
-    const curve = new Curve(page, path.startsWith('/de') ? 'de' : 'en');
-    await expect(curve.slider).toBeAttached();
-    expect(await curve.line(), path).toMatch(/^M0 \d+(H\d+V\d+)+H3000$/);
-    const { bottom, texts } = await curve.group.evaluate((group) => {
-      const box = (group.querySelector('svg') ?? group).getBoundingClientRect();
-      const walker = document.createTreeWalker(group, NodeFilter.SHOW_TEXT);
-      const texts: { text: string; top: number; inside: boolean }[] = [];
-      while (walker.nextNode()) {
-        const range = document.createRange();
-        range.selectNodeContents(walker.currentNode);
-        const { top, bottom, width } = range.getBoundingClientRect();
-        if (width > 1 && !walker.currentNode.parentElement?.closest('.sr-only'))
-          texts.push({
-            text: range.toString(),
-            top,
-            inside: top < box.bottom - 2 && bottom > box.top + 2,
-          });
-      }
-      return { bottom: box.bottom, texts };
-    });
-    expect(texts.filter(({ inside }) => inside)).toEqual([]);
-    const ends = texts.filter(({ top, text }) => top > bottom - 2 && /\d/.test(text));
-    expect(ends.map(({ text }) => text)).toEqual([
-      '00:00:00',
-      expect.stringMatching(/[$€]/),
-      '00:01:40',
-      expect.stringMatching(/[$€]/),
-    ]);
-  }
-});
-
 test('the curve of a month ends at its total, in a picture of bounded size', { tag: '@long' }, async ({
   dashboard,
   page,
@@ -93,7 +57,7 @@ test('every amount and every width is drawn inside the card', { tag: '@long' }, 
   page,
 }) => {
   for (const [amount, t] of [
-    ['0', 0],
+    ['0', 4],
     ['-50', 4],
     ['-999999999999.99', 86_400],
     ['999999999999.99', 86_400],

@@ -10,7 +10,13 @@ import {
   formatShare,
   formatSuccessRate,
 } from '.';
-import { formatAverage, formatDecimal, formatExactCount, formatWholeMoney } from './formatExact';
+import {
+  formatAverage,
+  formatDecimal,
+  formatExactCount,
+  formatWholeGain,
+  formatWholeMoney,
+} from './formatExact';
 
 const anyCents = fc.integer({ min: -1e15, max: 1e15 });
 const anyLocale = fc.constantFrom('en' as const, 'de' as const);
@@ -41,10 +47,11 @@ describe('an amount', () => {
     expect(formatGain(-735, 'de')).toBe('−7,35 €');
   });
 
-  it('is written in whole units at the scale of a chart, with its sign', () => {
+  it('is written in whole units at the scale of a chart, and a change with its sign', () => {
     const cents = [1_000_000, -50_000, 0, -0];
-    expect(cents.map((tick) => formatWholeMoney(tick, 'en'))).toEqual(['+$10,000', '−$500', '$0', '$0']);
-    expect(cents.map((tick) => formatWholeMoney(tick, 'de'))).toEqual(['+10.000 €', '−500 €', '0 €', '0 €']);
+    expect(cents.map((tick) => formatWholeMoney(tick, 'en'))).toEqual(['$10,000', '−$500', '$0', '$0']);
+    expect(cents.map((tick) => formatWholeGain(tick, 'en'))).toEqual(['+$10,000', '−$500', '$0', '$0']);
+    expect(cents.map((tick) => formatWholeGain(tick, 'de'))).toEqual(['+10.000 €', '−500 €', '0 €', '0 €']);
   });
 
   it('reads back to the same cents, has groups of three and no exponent', () => {

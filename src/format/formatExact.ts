@@ -44,12 +44,16 @@ export function formatAverage(cents: Cents, locale: Locale): string {
 }
 
 /**
- * A change in whole units for the scale of a chart, with its sign: `+$5,000`, `−500 €`, `$0`.
+ * An amount in whole units for the scale of a chart: `$10,140`, `−500 €`, `$0`.
  *
  * @param cents a multiple of 100
  */
 export function formatWholeMoney(cents: Cents, locale: Locale): string {
   const { prefix, suffix } = numberFormats[locale];
-  const sign = cents === 0 ? '' : cents < 0 ? MINUS : '+';
-  return `${sign}${prefix}${groupDigits(cents / 100, locale)}${suffix}`;
+  return `${cents < 0 ? MINUS : ''}${prefix}${groupDigits(cents / 100, locale)}${suffix}`;
+}
+
+/** The same of a change, always with its sign: `+$5,000`. Zero has none. */
+export function formatWholeGain(cents: Cents, locale: Locale): string {
+  return cents > 0 ? `+${formatWholeMoney(cents, locale)}` : formatWholeMoney(cents, locale);
 }

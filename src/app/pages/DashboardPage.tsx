@@ -1,7 +1,7 @@
 import { scenarioBadges, useScenario } from '../../features/shared/scenario';
 import { useLanguage } from '../../store/react/language';
 import { CardScenarioContext } from '../../ui/Card/Card';
-import { Digest } from '../lazyParts';
+import { Digest, Pulse } from '../lazyParts';
 import { Page } from './Page';
 
 /** Route A, the catch-all: a trade every one to three seconds. Every card names a market that is not the specified feed. */
@@ -10,7 +10,7 @@ export function DashboardPage() {
   const badge = scenarioBadges[useScenario()];
   return (
     <CardScenarioContext value={badge ? texts[badge] : ''}>
-      <Page />
+      <Page pulse={<Pulse />} />
       <Digest />
     </CardScenarioContext>
   );

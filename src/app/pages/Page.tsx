@@ -18,7 +18,7 @@ import { announce } from '../../ui/Status/announce';
 import { Bell } from '../../ui/TopBar/Bell';
 import { Person } from '../../ui/TopBar/Person';
 import { SearchBox } from '../../ui/TopBar/SearchBox';
-import { PositionLine, Provenance, Pulse, RateComparison, Rosette, RunCurve } from '../lazyParts';
+import { PositionLine, Provenance, RateComparison, Rosette, RunCurve } from '../lazyParts';
 import * as styles from './Page.module.css';
 
 /** The entries of the side bar (specification, section 3). */
@@ -32,10 +32,12 @@ const positionLine = (number: number) => <PositionLine number={number} />;
 type PageProps = {
   /** In the top bar, before the bell. */
   action?: ReactNode;
+  /** How many trades came lately, for the trades card. */
+  pulse?: ReactNode;
 };
 
 /** What both pages have: side bar, top bar, title, periods, and the cards. */
-export function Page({ action }: PageProps) {
+export function Page({ action, pulse }: PageProps) {
   const { locale, texts } = useLanguage();
   const notifications = useStoreState(({ session }) => session.account.notifications);
   const name = useStoreState(({ session }) => session.account.name);
@@ -99,7 +101,7 @@ export function Page({ action }: PageProps) {
             </div>
             <div className="frame-rail" key={opened}>
               <SuccessRateCard comparison={<RateComparison />} provenance={<Provenance figure="rate" />} />
-              <TradesCard pulse={<Pulse />} provenance={<Provenance figure="trades" />} />
+              <TradesCard pulse={pulse} provenance={<Provenance figure="trades" />} />
             </div>
           </div>
         </main>

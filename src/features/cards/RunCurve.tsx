@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { exactMoney, formatMoney } from '../../format';
 import { formatClock } from '../../format/formatClock';
+import { formatWholeMoney } from '../../format/formatExact';
 import { fill } from '../../i18n';
 import { chartsTexts } from '../../i18n/charts';
 import { useLanguage } from '../../store/react/language';
@@ -21,7 +22,12 @@ export function RunCurve() {
     };
   }, [locale, texts]);
   const format = useMemo(
-    () => ({ time: formatClock, money: (cents: number) => formatMoney(cents, locale), exact: exactMoney }),
+    () => ({
+      time: formatClock,
+      money: (cents: number) => formatMoney(cents, locale),
+      tick: (cents: number) => formatWholeMoney(cents, locale),
+      exact: exactMoney,
+    }),
     [locale],
   );
   return (

@@ -13,8 +13,8 @@ import { FigureBreakdown } from './FigureBreakdown';
 import { fitToWidth } from './fitToWidth';
 
 type TradesCardProps = {
-  /** How many trades came lately. */
-  pulse: ReactNode;
+  /** How many trades came lately; not on `/v`, where they come in rounds. */
+  pulse?: ReactNode;
   /** The button that says where the count comes from. */
   provenance: ReactNode;
 };
@@ -39,7 +39,7 @@ export function TradesCard({ pulse, provenance }: TradesCardProps) {
           </Figure>
         </p>
       </div>
-      <div className="frame-pulse">{pulse}</div>
+      {pulse && <div className="frame-pulse">{pulse}</div>}
       <div className={`${styles.foot} ${styles.tradesFoot}`}>
         <FigureBreakdown
           origin={account.tradesFrom}

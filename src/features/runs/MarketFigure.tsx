@@ -4,8 +4,9 @@ import type { MarketRuns } from '../../engine/runs/runsResult';
 import type { RunsTexts } from '../../i18n/runs';
 import { useLanguage } from '../../store/react/language';
 import type { CurveBounds } from '../../ui/EquityCurve/curveGeometry';
+import { valueTicks } from '../../ui/EquityCurve/valueScale';
 import { FanChart } from '../../ui/FanChart/FanChart';
-import { valueTicks } from '../../ui/FanChart/fanGeometry';
+
 import { NormalHistogram } from '../../ui/Histogram/NormalHistogram';
 import { ScenarioBadge, SimulatedBadge } from '../../ui/SimulatedBadge/SimulatedBadge';
 import { marketNames } from './marketNames';

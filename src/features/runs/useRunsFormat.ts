@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { exactMoney, formatGain } from '../../format';
 import { formatClock } from '../../format/formatClock';
-import { formatWholeMoney } from '../../format/formatExact';
+import { formatWholeGain } from '../../format/formatExact';
 import { fill } from '../../i18n';
 import type { RunsTexts } from '../../i18n/runs';
 import { useLanguage } from '../../store/react/language';
@@ -15,7 +15,7 @@ export function useRunsFormat(texts: RunsTexts): { readonly format: FanFormat; r
       format: {
         time: formatClock,
         money: (cents) => formatGain(cents, locale),
-        tick: (cents) => formatWholeMoney(cents, locale),
+        tick: (cents) => formatWholeGain(cents, locale),
         exact: exactMoney,
       },
       fanTexts: {

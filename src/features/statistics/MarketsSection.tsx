@@ -3,7 +3,7 @@ import { marketOf, type Run, runParameters } from '../../engine';
 import type { MarketReplay } from '../../engine/statistics/marketReplay';
 import { exactMoney, exactNumber, formatCount, formatMoney, formatPercent } from '../../format';
 import { formatClock } from '../../format/formatClock';
-import { formatAverage } from '../../format/formatExact';
+import { formatAverage, formatWholeMoney } from '../../format/formatExact';
 import { fill } from '../../i18n';
 import { chartsTexts } from '../../i18n/charts';
 import type { StatisticsTexts } from '../../i18n/statistics';
@@ -95,6 +95,7 @@ function Played({ played, markets: { market, marketRun, subject }, bounds, texts
           format={{
             time: formatClock,
             money: (cents) => formatMoney(cents, locale),
+            tick: (cents) => formatWholeMoney(cents, locale),
             exact: exactMoney,
           }}
           texts={{

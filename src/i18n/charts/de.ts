@@ -6,6 +6,7 @@ export const de: Translation<typeof en> = {
   caption: 'Simulierter Gesamtbetrag',
   read: 'Simulierte Zeit auf der Kurve',
   table: 'Als Tabelle',
+  empty: 'Beginnt mit dem ersten simulierten Geschäft',
   time: 'Simulierte Zeit',
   total: 'Simulierter Gesamtbetrag',
   summary:

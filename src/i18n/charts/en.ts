@@ -3,6 +3,7 @@ export const en = {
   caption: 'Simulated total since the start',
   read: 'Simulated time on the curve',
   table: 'As a table',
+  empty: 'Begins with the first simulated trade',
   time: 'Simulated time',
   total: 'Simulated total',
   summary: 'Simulated: from {start} at the start to {end} after {time}. Lowest {lowest}, highest {highest}.',

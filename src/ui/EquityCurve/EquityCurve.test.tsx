@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import '../tokens.css';
+import '../base.css';
 import type { CurvePoint } from './curveGeometry';
 import { EquityCurve } from './EquityCurve';
 
@@ -8,16 +10,22 @@ const texts = {
   caption: 'Simulated total',
   read: 'Read',
   table: 'As a table',
+  empty: 'No trade yet',
   time: 'Time',
   total: 'Total',
   simulated: (figure: string) => `simulated: ${figure}`,
   summary: ({ start, end }: Record<string, string>) => `from ${start} to ${end}`,
 };
-const format = { time: (ms: number) => `${ms} ms`, money: (cents: number) => `${cents} ct`, exact: String };
+const format = {
+  time: (ms: number) => `${ms} ms`,
+  money: (cents: number) => `${cents} ct`,
+  tick: (cents: number) => `$${cents / 100}`,
+  exact: String,
+};
 
 const rising = (count: number) => Array.from({ length: count }, (_, at) => ({ at, total: 100 + at }));
-const curve = (points: readonly CurvePoint[]) => (
-  <div style={{ display: 'flex', width: 400, height: 260 }}>
+const curve = (points: readonly CurvePoint[], [width, height] = [400, 180]) => (
+  <div style={{ display: 'flex', width, height }}>
     <EquityCurve points={points} until={points.at(-1)?.at ?? 0} texts={texts} format={format} />
   </div>
 );
@@ -26,6 +34,8 @@ const heard = (at: number) => `${at} ms · simulated: ${100 + at} ct`;
 
 it('is read by keyboard: arrow keys step, Home and End go to its ends, and screen readers hear each point', async () => {
   await render(curve(rising(30)));
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: 'As a table' })).toHaveFocus();
   await userEvent.tab();
   await expect.element(slider()).toHaveFocus();
   await expect.element(slider()).toHaveAttribute('aria-valuetext', heard(29));
@@ -43,7 +53,7 @@ it('is read by keyboard: arrow keys step, Home and End go to its ends, and scree
 
 it('takes at most a hundred steps for thousands of points, and each arrow key moves on', async () => {
   await render(curve(rising(2_048)));
-  await userEvent.tab();
+  slider().element().focus();
   await userEvent.keyboard('{Home}');
   await expect.element(slider()).toHaveAttribute('aria-valuetext', heard(0));
   const left: (string | null)[] = [];
@@ -57,23 +67,86 @@ it('takes at most a hundred steps for thousands of points, and each arrow key mo
 
 it('keeps the point that is read while the curve grows, until it loses the focus', async () => {
   const { rerender } = await render(curve(rising(10)));
-  await userEvent.tab();
+  slider().element().focus();
   await userEvent.keyboard('{ArrowLeft}');
   await expect.element(slider()).toHaveAttribute('aria-valuetext', heard(8));
   await rerender(curve(rising(300)));
   await expect.element(slider()).toHaveAttribute('aria-valuetext', heard(8));
   await userEvent.tab();
   await expect.element(slider()).toHaveAttribute('aria-valuetext', heard(299));
-  await expect.element(page.getByText('Simulated total')).toBeVisible();
+  await expect.element(page.getByText('299 ms', { exact: true })).toBeVisible();
 });
 
-it('reads the point nearest to the pointer, and shows the caption again when the pointer leaves', async () => {
-  await render(curve(rising(5)));
-  const { width } = slider().element().getBoundingClientRect();
-  await slider().hover({ position: { x: width * 0.52, y: 40 } });
-  await expect.element(page.getByText(heard(2))).toBeVisible();
+it('reads the point nearest to the pointer below it, never beyond the ends, and shows the ends again afterwards', async () => {
+  const { container } = await render(curve(rising(5), [240, 90]));
+  const { left, width } = slider().element().getBoundingClientRect();
+  const group = container.querySelector('[role=group]')?.getBoundingClientRect();
+  for (const [part, at] of [
+    [0.01, 0],
+    [0.52, 2],
+    [0.99, 4],
+  ] as const) {
+    await slider().hover({ position: { x: width * part, y: 20 } });
+    const reading = page.getByText(heard(at), { exact: true });
+    await expect.element(reading).toBeVisible();
+    const box = reading.element().getBoundingClientRect();
+    expect(box.left).toBeGreaterThanOrEqual((group?.left ?? 0) - 1);
+    expect(box.right).toBeLessThanOrEqual((group?.right ?? 0) + 1);
+    const pointer = left + width * part;
+    expect(box.left - 2 <= pointer && pointer <= box.right + 2, `at ${part}`).toBe(true);
+  }
   await page.getByRole('button', { name: 'As a table' }).hover();
-  await expect.element(page.getByText(heard(2))).not.toBeInTheDocument();
+  await expect.element(page.getByText(heard(4), { exact: true })).not.toBeInTheDocument();
+  await expect.element(page.getByText('0 ms', { exact: true })).toBeVisible();
+});
+
+it('has two or three round values at its right, at the height of their lines, and no text on the drawing', async () => {
+  const points = [0, 1_740, 1_210, 2_890].map((cents, at) => ({ at, total: 99_010 + cents }));
+  for (const [width, height] of [
+    [1_100, 200],
+    [224, 90],
+  ]) {
+    const { container, unmount } = await render(curve(points, [width ?? 0, height ?? 0]));
+    const drawing = container.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
+    const labels = [...container.querySelectorAll('data')].map((label) => ({
+      text: label.textContent,
+      box: label.getBoundingClientRect(),
+    }));
+    expect(labels.map(({ text }) => text)).toEqual(['$1000', '$1010']);
+    for (const { text, box } of labels) {
+      expect(box.left).toBeGreaterThan(drawing.right);
+      const share = (Number(text?.slice(1)) * 100 - 99_010) / 2_890;
+      expect((box.top + box.bottom) / 2).toBeCloseTo(drawing.bottom - share * drawing.height, 0);
+    }
+    await unmount();
+  }
+});
+
+it('has the color of gains where the total is above that of the start, and that of text below', async () => {
+  const { container } = await render(curve([100, 200, 50].map((total, at) => ({ at, total }))));
+  const color = (token: string) => {
+    const probe = container.appendChild(document.createElement('i'));
+    probe.style.color = `var(${token})`;
+    return getComputedStyle(probe).color;
+  };
+  const drawn = [...container.querySelectorAll('g > path')]
+    .map((path) => getComputedStyle(path))
+    .map(({ stroke, fill }) => (stroke === 'none' ? fill : stroke));
+  const [gain, ink] = [color('--gain'), color('--ink')];
+  expect(gain).not.toBe(ink);
+  expect(drawn).toEqual([gain, gain, ink, ink, ink]); // area and line of each side, and the dot at the end
+});
+
+it('is a sentence before the first trade, in the same size', async () => {
+  const { container, rerender } = await render(curve(rising(1)));
+  const size = () => container.querySelector('[role=group]')?.getBoundingClientRect().toJSON();
+  const before = size();
+  await expect.element(page.getByText('No trade yet')).toBeVisible();
+  expect(container.querySelector('svg, input, button')).toBeNull();
+  await rerender(curve(rising(2)));
+  await expect.element(slider()).toBeInTheDocument();
+  expect(size()).toEqual(before);
+  await expect.element(page.getByText('No trade yet')).not.toBeInTheDocument();
 });
 
 it('is a table of at most twelve rows on request, in the same place', async () => {
@@ -104,6 +177,6 @@ for (const [what, points] of Object.entries({
   it(`draws ${what} without NaN, in the same size`, async () => {
     const { container } = await render(curve(points));
     expect(container.innerHTML).not.toMatch(/NaN|Infinity|undefined/);
-    expect(container.firstElementChild?.firstElementChild?.getBoundingClientRect().height).toBe(260);
+    expect(container.firstElementChild?.firstElementChild?.getBoundingClientRect().height).toBe(180);
   });
 }

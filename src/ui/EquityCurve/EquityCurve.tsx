@@ -1,8 +1,5 @@
-import { useId, useState } from 'react';
-import { ChartCursor } from '../ChartCursor/ChartCursor';
-import { nearestIndex } from '../ChartCursor/nearestIndex';
-import { Figure } from '../Figure/Figure';
-import { CurvePicture } from './CurvePicture';
+import { useId, useMemo, useState } from 'react';
+import { CurvePlot } from './CurvePlot';
 import { CurveTable } from './CurveTable';
 import { boundsOf, type CurveBounds, type CurvePoint, endOfScale } from './curveGeometry';
 import type { CurveFormat, CurveTexts } from './curveTexts';
@@ -24,105 +21,39 @@ type EquityCurveProps = {
 
 /**
  * A total over time as a step line, since it changes at trades only. Its points can be read by pointer, touch or keyboard
- * and as a table; screen readers get a summary. It fills its place and never changes its size.
+ * and as a table; screen readers get a summary. It fills its place and never changes its size. Before the first trade there
+ * is a sentence instead.
  */
-export function EquityCurve({
-  points,
-  until,
-  bounds = { ...boundsOf(points), until: endOfScale(points, until) },
-  texts,
-  format,
-}: EquityCurveProps) {
+export function EquityCurve({ points, until, bounds: sharedBounds, texts, format }: EquityCurveProps) {
   const [asTable, setAsTable] = useState(false);
-  const [readAt, setReadAt] = useState<number | null>(null);
   const caption = useId();
-
-  const last = points.length - 1;
-  const index = readAt === null || last < 0 ? last : nearestIndex(points, readAt);
-  const point = points[index];
-  const read = readAt === null ? undefined : point;
-
-  const sentence = (at: CurvePoint) => `${format.time(at.at)} · ${texts.simulated(format.money(at.total))}`;
-
+  const bounds = useMemo(
+    () => sharedBounds ?? { ...boundsOf(points), until: endOfScale(points, until) },
+    [sharedBounds, points, until],
+  );
+  const hasTrades = points.length > 1;
   return (
     <div role="group" className={styles.curve} aria-labelledby={caption}>
       <div className={styles.head}>
-        <p id={caption} className={read && styles.hidden}>
-          {texts.caption}
-        </p>
-        {read && (
-          <p className={styles.read} aria-hidden="true">
-            {sentence(read)}
-          </p>
+        <p id={caption}>{texts.caption}</p>
+        {hasTrades && (
+          <button
+            type="button"
+            className={styles.button}
+            aria-pressed={asTable}
+            onClick={() => setAsTable(!asTable)}
+          >
+            {texts.table}
+          </button>
         )}
       </div>
-      <div className={styles.plot}>
-        {asTable ? (
-          <CurveTable points={points} texts={texts} format={format} />
-        ) : (
-          <CurvePicture points={points} bounds={bounds} read={read} />
-        )}
-        {!asTable && point !== undefined && (
-          <ChartCursor
-            points={points}
-            from={bounds.from}
-            until={bounds.until}
-            readAt={readAt}
-            onRead={setReadAt}
-            label={texts.read}
-            valueText={sentence(point)}
-          />
+      <div className={styles.body}>
+        {points.length === 1 && <p>{texts.empty}</p>}
+        {hasTrades && asTable && <CurveTable points={points} texts={texts} format={format} />}
+        {hasTrades && !asTable && (
+          <CurvePlot points={points} until={until} bounds={bounds} texts={texts} format={format} />
         )}
       </div>
-      <div className={styles.foot}>
-        <End point={asTable ? undefined : points[0]} format={format} />
-        <button
-          type="button"
-          className={styles.button}
-          aria-pressed={asTable}
-          disabled={last < 0}
-          onClick={() => setAsTable(!asTable)}
-        >
-          {texts.table}
-        </button>
-        <End point={asTable || until === 0 ? undefined : points[last]} at={until} format={format} />
-      </div>
-      {!asTable && <Summary points={points} until={until} texts={texts} format={format} />}
     </div>
-  );
-}
-
-type EndProps = { point: CurvePoint | undefined; at?: number; format: CurveFormat };
-
-/** The time and the total at one end of the curve. */
-function End({ point, at = point?.at ?? 0, format }: EndProps) {
-  return (
-    <p className={styles.end} aria-hidden="true">
-      {point && (
-        <>
-          <span>{format.time(at)}</span>
-          <Figure exact={format.exact(point.total)}>{format.money(point.total)}</Figure>
-        </>
-      )}
-    </p>
-  );
-}
-
-/** The curve in one sentence, for screen readers. */
-function Summary({ points, until, texts, format }: Omit<EquityCurveProps, 'bounds'>) {
-  const [first] = points;
-  const last = points.at(-1);
-  if (first === undefined || last === undefined) return null;
-  const { lowest, highest } = boundsOf(points);
-  return (
-    <p className="sr-only">
-      {texts.summary({
-        start: format.money(first.total),
-        end: format.money(last.total),
-        time: format.time(until),
-        lowest: format.money(lowest),
-        highest: format.money(highest),
-      })}
-    </p>
   );
 }

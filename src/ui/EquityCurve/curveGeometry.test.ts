@@ -9,6 +9,7 @@ import {
   endOfScale,
   evenly,
   placeOf,
+  sidePath,
   stepPath,
 } from './curveGeometry';
 
@@ -36,7 +37,8 @@ describe('a curve of any points', () => {
         expect(numbersOf(stepPath(points, bounds))).toEqual(
           points.length === 0 ? [] : [...places.flatMap(({ x, y }) => [x, y]), BOX.width],
         );
-        expect(numbersOf(areaPath(points, bounds)).every(Number.isInteger)).toBe(true);
+        for (const side of ['ahead', 'behind'] as const)
+          expect(numbersOf(areaPath(points, bounds, side)).every(Number.isInteger)).toBe(true);
       }),
     );
   });
@@ -101,12 +103,35 @@ describe('the steps of a curve', () => {
   });
 });
 
+describe('the two sides of a curve', () => {
+  const points = [1_000, 1_500, 500, 0, 1_500].map((total, index) => ({ at: index * 20, total }));
+  const bounds = { ...boundsOf(points), until: 100 };
+
+  it('meet at the height of the start, and each is drawn on its own side alone', () => {
+    expect(sidePath(points, bounds, 'ahead')).toBe('M0 333V333H600V0H1200V333M2400 333V0H3000');
+    expect(sidePath(points, bounds, 'behind')).toBe('M1200 333V667H1800V1000H2400V333');
+  });
+
+  it('have areas that end at the height of the start', () => {
+    expect(areaPath(points, bounds, 'ahead')).toMatch(/H3000V333$/);
+    expect(areaPath(points, bounds, 'behind')).toBe(sidePath(points, bounds, 'behind'));
+  });
+
+  it('are one line and nothing where the total never falls below the start', () => {
+    const rising = points.map(({ at }) => ({ at, total: 100 + at }));
+    expect(sidePath(rising, boundsOf(rising), 'ahead').replace('V1000', '')).toBe(
+      stepPath(rising, boundsOf(rising)),
+    );
+    expect(sidePath(rising, boundsOf(rising), 'behind')).toBe('');
+  });
+});
+
 describe('a curve of few points', () => {
   const start = { at: 0, total: 1_000 };
 
   it('without a point has no line', () => {
     expect(stepPath([], boundsOf([]))).toBe('');
-    expect(areaPath([], boundsOf([]))).toBe('');
+    expect(areaPath([], boundsOf([]), 'ahead')).toBe('');
   });
 
   it('of one point is the base line', () => {

@@ -72,12 +72,35 @@ export function stepPath(points: readonly CurvePoint[], bounds: CurveBounds): st
   return `M${first.x} ${first.y}${steps}H${BOX.width}`;
 }
 
-/** The SVG path of the area between the step line and the height at which it starts. */
-export function areaPath(points: readonly CurvePoint[], bounds: CurveBounds): string {
+/** A part of the step line: where the total is at the start or above it, or where it is below. */
+export type Side = 'ahead' | 'behind';
+
+/**
+ * The SVG path of the step line on one side of the height at which it starts. Each piece begins at that height, and all but
+ * the last end there.
+ */
+export function sidePath(points: readonly CurvePoint[], bounds: CurveBounds, side: Side): string {
   const [first] = points;
   if (first === undefined) return '';
-  const { x, y } = placeOf(first, bounds);
-  return `${stepPath(points, bounds)}V${y}H${x}Z`;
+  const base = placeOf(first, bounds).y;
+  let path = '';
+  let isOnSide = false;
+  for (const point of points) {
+    const { x, y } = placeOf(point, bounds);
+    const wasOnSide = isOnSide;
+    isOnSide = point.total >= first.total === (side === 'ahead');
+    if (isOnSide) path += wasOnSide ? `H${x}V${y}` : `M${x} ${base}V${y}`;
+    else if (wasOnSide) path += `H${x}V${base}`;
+  }
+  return isOnSide ? `${path}H${BOX.width}` : path;
+}
+
+/** The SVG path of the area between the step line on one side and the height at which it starts. */
+export function areaPath(points: readonly CurvePoint[], bounds: CurveBounds, side: Side): string {
+  const [first] = points;
+  const path = sidePath(points, bounds, side);
+  // A piece that does not end at the base is the last one, and goes on to the right edge.
+  return first && path.endsWith(`H${BOX.width}`) ? `${path}V${placeOf(first, bounds).y}` : path;
 }
 
 /** At most `count` points, evenly spread over the list, including its first and last. */

@@ -1,8 +1,10 @@
 export type CurveTexts = {
-  /** Above the chart, and its accessible name; contains the word "simulated". */
+  /** The title, and the accessible name; contains the word "simulated". */
   caption: string;
   /** The accessible name of the slider that reads a point. */
   read: string;
+  /** In the place of the curve while there is no trade. */
+  empty: string;
   /** On the button that shows the points as a table. */
   table: string;
   /** Headers of the table. */
@@ -19,6 +21,8 @@ export type CurveFormat = {
   time: (ms: number) => string;
   /** Cents as formatted text. */
   money: (cents: number) => string;
+  /** Cents, a multiple of 100, as text of the scale. */
+  tick: (cents: number) => string;
   /** Cents as an exact number, for programs. */
   exact: (cents: number) => string;
 };

@@ -2,10 +2,11 @@ import { useId } from 'react';
 import { ChartCursor } from '../ChartCursor/ChartCursor';
 import { nearestIndex } from '../ChartCursor/nearestIndex';
 import type { CurveBounds, CurvePoint } from '../EquityCurve/curveGeometry';
+import { heightOf, valueTicks } from '../EquityCurve/valueScale';
 import * as styles from './FanChart.module.css';
 import { FanLegend, fanSentence } from './FanLegend';
 import { FanPicture } from './FanPicture';
-import { type FanPoint, heightOf, valueTicks } from './fanGeometry';
+import type { FanPoint } from './fanGeometry';
 import type { FanFormat, FanTexts } from './fanTexts';
 
 type FanChartProps = {

@@ -1,15 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BOX } from '../EquityCurve/curveGeometry';
-import {
-  bandPath,
-  type FanPoint,
-  fanBounds,
-  hatchPath,
-  heightOf,
-  quantilePath,
-  valueTicks,
-} from './fanGeometry';
+import { heightOf } from '../EquityCurve/valueScale';
+import { bandPath, type FanPoint, fanBounds, hatchPath, quantilePath } from './fanGeometry';
 
 /** Changes of a day at the highest cost and chance are within 10^8 cents. */
 const anyFan: fc.Arbitrary<FanPoint[]> = fc
@@ -66,31 +59,6 @@ describe('a fan of any quantiles', () => {
         expect([bounds.lowest, bounds.highest]).toEqual([Math.min(...values), Math.max(...values)]);
       }),
     );
-  });
-});
-
-describe('the values written at a scale', () => {
-  it('are whole units, evenly spaced, within the scale, zero among them, and neither too few nor too many', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: -1e9, max: 0 }), fc.integer({ min: 1, max: 1e9 }), (lowest, highest) => {
-        const ticks = valueTicks({ from: 0, until: 1, lowest, highest }, 5);
-        expect(ticks).toContain(0);
-        expect(ticks.length).toBeLessThanOrEqual(7);
-        if (highest - lowest >= 1_000) expect(ticks.length).toBeGreaterThanOrEqual(2);
-        for (const [index, tick] of ticks.entries()) {
-          expect(Math.abs(tick % 100)).toBe(0);
-          expect(tick).toBeGreaterThanOrEqual(lowest);
-          expect(tick).toBeLessThanOrEqual(highest);
-          if (index > 1) expect(tick - (ticks[index - 1] ?? 0)).toBe((ticks[1] ?? 0) - (ticks[0] ?? 0));
-        }
-      }),
-    );
-  });
-
-  it('are round', () => {
-    expect(valueTicks({ from: 0, until: 1, lowest: -158_650, highest: 39_359 }, 5)).toEqual([
-      -150_000, -100_000, -50_000, 0,
-    ]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { BOX, type CurveBounds, type CurvePoint, placeOf } from '../EquityCurve/curveGeometry';
+import { type CurveBounds, type CurvePoint, placeOf } from '../EquityCurve/curveGeometry';
 
 /** How the values of many runs are spread at one time (ms): the extremes and five quantiles, in cents. */
 export type FanPoint = {
@@ -70,26 +70,4 @@ export function hatchPath(points: readonly FanPoint[], band: BandName, bounds: C
       return `M${x} ${y}V${placeAt(point, high, bounds).y}`;
     })
     .join('');
-}
-
-/** A tick is a whole number of these, so that it needs no decimals. */
-const UNIT_CENTS = 100;
-
-/**
- * Round values on the scale: 1, 2 or 5 times a power of ten apart, zero among them.
- *
- * @param most about so many of them, 2 or more
- */
-export function valueTicks({ lowest, highest }: CurveBounds, most: number): number[] {
-  const rough = Math.max(UNIT_CENTS, (highest - lowest) / most);
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const step = [1, 2, 5, 10].map((factor) => factor * power).find((size) => size >= rough) ?? rough;
-  const first = Math.ceil(lowest / step);
-  const last = Math.floor(highest / step);
-  return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step + 0); // no -0
-}
-
-/** How far up a value is: 0 at the bottom of the scale, 1 at its top. */
-export function heightOf(value: number, bounds: CurveBounds): number {
-  return 1 - placeOf({ at: bounds.from, total: value }, bounds).y / BOX.height;
 }

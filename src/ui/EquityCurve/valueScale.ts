@@ -1,0 +1,43 @@
+import { BOX, type CurveBounds, placeOf } from './curveGeometry';
+
+/** A value on the scale is a whole number of these, so that it needs no decimals. */
+const UNIT_CENTS = 100;
+
+/**
+ * Round values on the scale: 1, 2 or 5 times a power of ten apart, zero among them.
+ *
+ * @param count about this many, 2 or more
+ */
+export function valueTicks(bounds: CurveBounds, count: number): number[] {
+  const rough = Math.max(UNIT_CENTS, (bounds.highest - bounds.lowest) / count);
+  const power = 10 ** Math.floor(Math.log10(rough));
+  return multiplesOf(
+    [1, 2, 5, 10].map((factor) => factor * power).find((size) => size >= rough) ?? rough,
+    bounds,
+  );
+}
+
+/**
+ * Two or three round values on the scale: 1, 2, 4 or 5 times a power of ten apart. Fewer where the scale has less than two
+ * whole units.
+ */
+export function gridValues(bounds: CurveBounds): number[] {
+  const height = Math.max(UNIT_CENTS, bounds.highest - bounds.lowest);
+  for (let power = 10 ** Math.floor(Math.log10(height)); power >= UNIT_CENTS; power /= 10)
+    for (const factor of [5, 4, 2, 1]) {
+      const values = multiplesOf(factor * power, bounds);
+      if (values.length > 1) return values;
+    }
+  return multiplesOf(UNIT_CENTS, bounds);
+}
+
+function multiplesOf(step: number, { lowest, highest }: CurveBounds): number[] {
+  const first = Math.ceil(lowest / step);
+  const last = Math.floor(highest / step);
+  return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step + 0); // no -0
+}
+
+/** How far up a value is: 0 at the bottom of the scale, 1 at its top. */
+export function heightOf(value: number, bounds: CurveBounds): number {
+  return 1 - placeOf({ at: bounds.from, total: value }, bounds).y / BOX.height;
+}
