@@ -47,7 +47,7 @@ test('a thousand runs are printed with their words, and no page is empty', { tag
   for (const sheet of sheets) expect(sheet.length).toBeGreaterThan(100);
 });
 
-test('a dark theme prints in the colours of the light one: the page, the statistics, the class sheet', {
+test('a dark theme prints in the colours of the light one: the page, the statistics, the handout', {
   tag: '@long',
 }, async ({ dashboard, page }) => {
   const coloursIn = async (query: string, system: 'light' | 'dark') => {

@@ -26,10 +26,10 @@ for (const file of ['fraud.en.md', 'fraud.de.md', 'chance.en.md', 'chance.de.md'
   });
 
 for (const locale of ['en', 'de'])
-  test(`the exercises on chance are printed on the two sides of a sheet, each with the label (${locale})`, {
+  test(`the exercises of the two lessons on chance are printed on the two sides of a handout, each with the label (${locale})`, {
     tag: '@long',
   }, async ({ page }) => {
-    await page.goto(pathToFileURL(resolve(`docs/teaching/chance-sheet.${locale}.html`)).href);
+    await page.goto(pathToFileURL(resolve(`docs/teaching/chance-handout.${locale}.html`)).href);
     for (const format of ['A4', 'Letter']) {
       const sides = await pdfTexts(await page.pdf({ format }));
       expect(sides).toHaveLength(2);

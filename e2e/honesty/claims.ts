@@ -203,7 +203,7 @@ export const CLAIMS: readonly Claim[] = [
   },
   {
     what: 'the rate is derived from the trades',
-    says: /rate is derived|Derived from the trades|Quote ist berechnet|Aus den Geschäften dieses|^Win rate$|^Trefferquote$|^Winning trades|^Gewonnene Geschäfte/,
+    says: /rate is derived|Derived from the trades|Quote ist berechnet|Aus den Geschäften dieses|^Win rate$|^Trefferquote$|^Winning trades \(simulated\)|^Gewonnene Geschäfte \(simuliert\)/,
     holds: (facts) =>
       facts.rate ===
       (facts.closed.length === 0 ? null : Math.round((wonOf(facts) * 1_000) / facts.closed.length)),

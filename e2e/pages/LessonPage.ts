@@ -33,7 +33,7 @@ export class LessonPage {
 
   async read(name: string): Promise<string> {
     if (name === 'p') return this.probability();
-    if (WINNING.includes(name)) return this.gains();
+    if (WINNING.includes(name)) return this.winningTrades();
     if (AVERAGE.includes(name)) return this.average();
     return (await this.dashboard.figureOf(name).innerText()).trim();
   }
@@ -44,15 +44,15 @@ export class LessonPage {
     return /\bp = ([\d.,]*\d)/.exec(await statistics.section('drawn').innerText())?.[1] ?? '';
   }
 
-  private async gains(): Promise<string> {
+  private async winningTrades(): Promise<string> {
     const words = WORDS[this.path];
     await this.page.getByRole('button', { name: words.door }).click();
     const statistics = new Statistics(this.page, words);
     await statistics.ready();
     const list = statistics.section('markets').getByRole('figure').nth(1).locator('dl');
-    const gains = (await list.locator('dd').nth(3).innerText()).split('/')[0] ?? '';
+    const wins = (await list.locator('dd').nth(3).innerText()).split('/')[0] ?? '';
     await this.page.keyboard.press('Escape');
-    return gains.trim();
+    return wins.trim();
   }
 
   private async average(): Promise<string> {

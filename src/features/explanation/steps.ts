@@ -65,7 +65,7 @@ export function explanationSteps(
   market: (MarketTexts & { readonly share: string }) | undefined,
 ): readonly Step[] {
   return STEPS.map(({ id, target, textsOf }) => {
-    const { title, says } = textsOf(texts, scenario);
-    return { id, target, title, says: says.map((paragraph) => fill(paragraph, { ...market })) };
+    const { says, ...rest } = textsOf(texts, scenario);
+    return { id, target, ...rest, says: says.map((paragraph) => fill(paragraph, { ...market })) };
   });
 }
