@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { MARKET_NAMES } from '../../engine/runs/question';
 import type { MarketRuns, RunsResult } from '../../engine/runs/runsResult';
 import { exactMoney, exactNumber, formatCount, formatGain } from '../../format';
@@ -11,29 +12,34 @@ import { marketNames } from './marketNames';
 import * as styles from './Runs.module.css';
 import { useRunsFormat } from './useRunsFormat';
 
-/** The figures of all charts as tables. */
+/** The figures of all charts as tables; rendered when they are opened. */
 export function RunsTables({ result, texts }: { result: RunsResult; texts: RunsTexts }) {
   const { texts: page } = useLanguage();
   const { format } = useRunsFormat(texts);
   const names = marketNames(result.question, page);
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <details className={styles.tables}>
+    <details className={styles.tables} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>{texts.table}</summary>
-      <p>{texts.tableNote}</p>
-      {MARKET_NAMES.map((market) => (
-        <FanTable
-          key={market}
-          points={result[market].fan}
-          caption={fill(texts.tableFan, { market: names[market] })}
-          headers={texts}
-          format={format}
-        />
-      ))}
-      <div className={styles.pair}>
-        {MARKET_NAMES.map((market) => (
-          <EndTable key={market} runs={result[market]} name={names[market]} texts={texts} />
-        ))}
-      </div>
+      {isOpen && (
+        <>
+          <p>{texts.tableNote}</p>
+          {MARKET_NAMES.map((market) => (
+            <FanTable
+              key={market}
+              points={result[market].fan}
+              caption={fill(texts.tableFan, { market: names[market] })}
+              headers={texts}
+              format={format}
+            />
+          ))}
+          <div className={styles.pair}>
+            {MARKET_NAMES.map((market) => (
+              <EndTable key={market} runs={result[market]} name={names[market]} texts={texts} />
+            ))}
+          </div>
+        </>
+      )}
     </details>
   );
 }

@@ -55,7 +55,9 @@ export function playManyRuns(
     isComputing = true;
     runInChunks(computeResult(), undefined, signal).then((isComplete) => {
       isComputing = false;
-      if (isComplete) report(result?.done === question.count ? 'done' : 'playing');
+      if (!isComplete) return;
+      report(result?.done === question.count ? 'done' : 'playing');
+      if (table.done === question.count) update();
     }, fail);
   };
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { RunsQuestion } from '../../engine/runs/question';
 import { useMotion } from '../../ui/motion/useMotion';
 import { spareCores } from './playInWorkers';
@@ -25,7 +25,8 @@ export function useRuns(question: RunsQuestion | null): Runs {
     if (question === null) return undefined;
     const controller = new AbortController();
     playing.current = controller;
-    const onProgress = (progress: RunsProgress) => setLast({ question, progress });
+    // Rendered in slices, between which the page goes on: charts and tables of a result are much work.
+    const onProgress = (progress: RunsProgress) => startTransition(() => setLast({ question, progress }));
     playManyRuns(question, spareCores(), onProgress, controller.signal);
     return () => controller.abort();
   }, [question]);
