@@ -90,6 +90,21 @@ test('the legend keeps its height while times of the chart are read, on phone, t
   }
 });
 
+test('of a thousand runs of eight hours in the fair market none ended with a gain, and the page calls none of them skill', {
+  tag: '@long',
+}, async ({ page }) => {
+  const runs = new Runs(page, RUNS_WORDS['/']);
+  await page.goto('/?seed=7&t=60&still=1');
+  await page.getByRole('button', { name: 'The statistics behind it' }).click();
+  await runs.choose('8 hours');
+  await runs.choose(RUNS_WORDS['/'].play);
+  await runs.played(1_000);
+  const fair = await runs.sentences('fair');
+  expect(fair[0]?.text).toBe('None of 1,000 runs ended with a gain.');
+  expect(fair.at(-1)?.text).toMatch(/^Not even the best of these runs ended with a gain\./);
+  expect(await runs.figure.innerText()).not.toContain('skill');
+});
+
 test('after Cancel everything is about the runs that were played, and fewer runs can be played next', {
   tag: '@long',
 }, async ({ page }) => {

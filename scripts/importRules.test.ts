@@ -41,6 +41,12 @@ const REFUSED: readonly [file: string, code: string, message: string][] = [
   ['src/honesty/b.ts', `import '../app/main';`, 'take what you need as a parameter'],
   ['src/features/cards/a.tsx', `import '../../app/main';`, 'as a property'],
   ['src/features/cards/b.tsx', `import '../trades/TradeFeed';`, 'A feature imports no other feature'],
+  ['src/features/statistics/runs/a.tsx', `import '../../../app/main';`, 'as a property'],
+  [
+    'src/features/statistics/runs/b.tsx',
+    `import '../../trades/TradeFeed';`,
+    'A feature imports no other feature',
+  ],
   ['src/features/shared/a.tsx', `import '../trades/TradeFeed';`, 'A feature imports no other feature'],
   [
     'src/features/cards/c.tsx',

@@ -129,7 +129,7 @@ it('INV-31 no real quotes: no other package, no connection, no address of anothe
     ),
   ).toEqual([]);
   // Made of the site's own sources, and the policy gives it no connection either.
-  expect(delivered(/new (Shared)?Worker\(/)).toEqual(['src/features/runs/createWorker.ts']);
+  expect(delivered(/new (Shared)?Worker\(/)).toEqual(['src/features/statistics/runs/createWorker.ts']);
   expect(delivered(/https?:\/\/(?!www\.w3\.org\/2000\/svg|127\.0\.0\.1|localhost)/)).toEqual([]);
 });
 

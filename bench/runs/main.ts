@@ -1,7 +1,7 @@
 // A page with nothing but the counting of many runs.
 import type { RunsQuestion } from '../../src/engine/runs/question';
-import { spareCores } from '../../src/features/runs/playInWorkers';
-import { playManyRuns } from '../../src/features/runs/playManyRuns';
+import { spareCores } from '../../src/features/statistics/runs/playInWorkers';
+import { playManyRuns } from '../../src/features/statistics/runs/playManyRuns';
 
 /** Times in ms since the count began. */
 type CountTimes = {

@@ -56,8 +56,10 @@ export class Statistics {
 
   /** The bins of the histogram as its table has them: from, to, counted, expected. */
   async bins(): Promise<number[][]> {
-    await this.dialog.locator('summary').click();
-    const rows = await this.section('drawn').locator('tbody tr').all();
+    const drawn = this.section('drawn');
+    await drawn.locator('summary').click();
+    await expect(drawn.getByRole('table')).toBeVisible();
+    const rows = await drawn.locator('tbody tr').all();
     return Promise.all(rows.map((row) => this.numbers(row)));
   }
 

@@ -14,7 +14,7 @@ import { OpenDialogContext } from '../store/react/openDialog';
 import { SessionStoreContext } from '../store/react/useSession';
 import { showSettled } from '../ui/motion/motion';
 import { StatusRegion } from '../ui/Status/StatusRegion';
-import { Controls, GuidedExplanation, Statistics, VersionScreen, WithdrawDialog } from './lazyParts';
+import { Controls, GuidedExplanation, Runs, Statistics, VersionScreen, WithdrawDialog } from './lazyParts';
 import { DashboardPage } from './pages/DashboardPage';
 import { VPage } from './pages/VPage';
 
@@ -45,7 +45,7 @@ export function App({ address, language, shown, store, actions }: AppProps) {
                   <Screen address={address} shown={shown} />
                 </EquityHistoryContext>
                 {open[0] === 'explanation' && <GuidedExplanation />}
-                {(open[0] === 'statistics' || open[0] === 'runs') && <Statistics />}
+                {(open[0] === 'statistics' || open[0] === 'runs') && <Statistics Runs={Runs} />}
                 {open[0] === 'controls' && <Controls />}
                 {open[0] === 'withdraw' && <WithdrawDialog />}
               </WithheldFigures>

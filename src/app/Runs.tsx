@@ -1,5 +1,5 @@
 import type { Run } from '../engine';
-import { RunsSection } from '../features/runs/RunsSection';
+import { RunsSection } from '../features/statistics/runs/RunsSection';
 import { saveFile } from './saveFile';
 
 /** Many runs with seeds made from that of a run. */

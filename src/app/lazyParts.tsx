@@ -18,7 +18,7 @@ const fetchExplanation = () => import('../features/explanation/GuidedExplanation
 const fetchRuns = () => import('./Runs');
 
 /** The statistics of a run, with their charts and texts. */
-const fetchStatistics = () => import('./Statistics');
+const fetchStatistics = () => import('../features/statistics/Statistics');
 
 /** The chunks of each dialog that is not in the lazy chunk. */
 const CHUNKS: Readonly<Partial<Record<OpenDialog, readonly (() => Promise<unknown>)[]>>> = {

@@ -1,5 +1,5 @@
 import { upperGamma } from '../statistics/gamma';
-import type { ChangeBin, NormalCurve } from './runsResult';
+import type { HistogramBar, NormalCurve } from './runsResult';
 
 /** At least so many bars are in a standard deviation. */
 const BARS_PER_DEVIATION = 2;
@@ -24,7 +24,7 @@ function roundWidth(size: number): number {
  *
  * @param sorted end changes, ascending, not empty
  */
-export function changeHistogram(sorted: Int32Array, { mean, deviation }: NormalCurve): ChangeBin[] {
+export function changeHistogram(sorted: Int32Array, { mean, deviation }: NormalCurve): HistogramBar[] {
   const width = roundWidth(Math.max(1, deviation / BARS_PER_DEVIATION));
   const binOf = (change: number) => Math.floor(change / width);
   const first = Math.min(binOf(mean - REACH * deviation), binOf(sorted[0] ?? mean));

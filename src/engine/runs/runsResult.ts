@@ -29,7 +29,7 @@ export type FanPoint = {
 };
 
 /** A bar of the histogram of end changes: `from` to `to` whole cents, both included. */
-export type ChangeBin = {
+export type HistogramBar = {
   readonly from: Cents;
   readonly to: Cents;
   readonly count: number;
@@ -65,7 +65,7 @@ export type MarketRuns = {
   /** 61 moments, evenly spaced from 0 to the duration. */
   readonly fan: readonly FanPoint[];
   /** Neighbouring bars of one width; every run is in one. */
-  readonly histogram: readonly ChangeBin[];
+  readonly histogram: readonly HistogramBar[];
   readonly normal: NormalCurve;
   readonly summary: RunsSummary;
   /**

@@ -1,16 +1,16 @@
 import { marketOf, type Run, TRADE_PROFIT } from '../../engine';
 import { chiSquare, MIN_EXPECTED } from '../../engine/statistics/chiSquare';
 import type { MarketReplay } from '../../engine/statistics/marketReplay';
-import { exactNumber, formatCount, formatMoney } from '../../format';
+import { formatCount, formatMoney } from '../../format';
 import { formatDecimal } from '../../format/formatExact';
 import { fill, type Locale } from '../../i18n';
 import type { StatisticsTexts } from '../../i18n/statistics';
 import { useLanguage } from '../../store/react/language';
-import { Figure } from '../../ui/Figure/Figure';
-import { Histogram } from '../../ui/Histogram/Histogram';
+import { AsTable } from '../../ui/Table/AsTable';
 import { marketTexts } from '../shared/marketTexts';
 import { type FeedScenario, feedScenarioOf } from '../shared/scenario';
-import { Amount } from './Amount';
+import { Histogram } from './charts/Histogram';
+import { HistogramTable } from './charts/HistogramTable';
 import * as styles from './Statistics.module.css';
 import { StatisticsSection } from './StatisticsSection';
 
@@ -51,33 +51,14 @@ export function DrawnSection({ market, run, texts }: DrawnSectionProps) {
       </p>
       <Histogram bars={bars} ticks={[first, (first + last) / 2, last].map(money)} />
       <Verdict market={market} texts={texts} locale={locale} />
-      <details>
-        <summary>{texts.asTable}</summary>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{texts.range}</th>
-              <th scope="col">{texts.observed}</th>
-              <th scope="col">{texts.expected}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {bars.map(({ from, to, count, expected }) => (
-              <tr key={from}>
-                <th scope="row">
-                  <Amount cents={from} /> {texts.between} <Amount cents={to} />
-                </th>
-                <td>
-                  <Figure exact={exactNumber(count)}>{formatCount(count, locale)}</Figure>
-                </td>
-                <td>
-                  <Figure exact={expected.toFixed(4)}>{formatDecimal(expected, 1, locale)}</Figure>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <AsTable summary={texts.asTable}>
+        <HistogramTable
+          caption={texts.drawnTitle}
+          heads={[texts.range, texts.observed, texts.expected]}
+          to={texts.between}
+          bars={bars}
+        />
+      </AsTable>
     </StatisticsSection>
   );
 }

@@ -1,7 +1,7 @@
 import { pathOf, writeAddress } from '../../address/writeAddress';
 import { marketOf, type Run, runParameters } from '../../engine';
 import type { MarketReplay } from '../../engine/statistics/marketReplay';
-import { exactMoney, exactNumber, formatCount, formatMoney, formatPercent } from '../../format';
+import { exactMoney, formatMoney, formatPercent } from '../../format';
 import { formatClock } from '../../format/formatClock';
 import { formatAverage, formatWholeMoney } from '../../format/formatExact';
 import { fill } from '../../i18n';
@@ -16,6 +16,7 @@ import { ScenarioBadge, SimulatedBadge } from '../../ui/SimulatedBadge/Simulated
 import { marketTexts } from '../shared/marketTexts';
 import { feedScenarioOf, scenarioBadges } from '../shared/scenario';
 import { Amount } from './Amount';
+import { Count } from './Count';
 import { FigureList } from './FigureList';
 import * as styles from './Statistics.module.css';
 import { StatisticsSection } from './StatisticsSection';
@@ -67,11 +68,6 @@ function Played({ played, markets: { market, marketRun, subject }, bounds, texts
   const isMarket = played === market;
   const badge = badgeOf(marketRun);
   const cost = isMarket ? (marketOf(marketRun)?.cost ?? 0) : 0;
-  const figure = (value: number) => (
-    <Figure key="count" exact={exactNumber(value)}>
-      {formatCount(value, locale)}
-    </Figure>
-  );
   const rate = Math.round((won * 1_000) / count);
   const run = isMarket ? marketRun : { ...marketRun, scenario: undefined };
   const address = actions.address();
@@ -113,7 +109,7 @@ function Played({ played, markets: { market, marketRun, subject }, bounds, texts
           [
             texts.won,
             <>
-              {figure(won)} / {figure(count)}
+              <Count of={won} /> / <Count of={count} />
             </>,
           ],
           [

@@ -1,7 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { cleanText } from '../../address';
 import type { Run, Session } from '../../engine';
-import { exactNumber, formatCount } from '../../format';
 import { formatClock } from '../../format/formatClock';
 import { SimulationLabel } from '../../honesty/SimulationLabel';
 import { fill } from '../../i18n';
@@ -12,11 +11,11 @@ import { useOpenDialog } from '../../store/react/openDialog';
 import { useSessionStore } from '../../store/react/useSession';
 import { Button } from '../../ui/Button/Button';
 import { Dialog } from '../../ui/Dialog/Dialog';
-import { Figure } from '../../ui/Figure/Figure';
 import { UnlessWithheld } from '../../ui/Figure/UnlessWithheld';
 import { ProgressBar } from '../../ui/ProgressBar/ProgressBar';
 import { ScenarioBadge } from '../../ui/SimulatedBadge/SimulatedBadge';
 import { feedScenarioOf, scenarioBadges } from '../shared/scenario';
+import { Count } from './Count';
 import { DrawnSection } from './DrawnSection';
 import { ExpectedSection } from './ExpectedSection';
 import { FigureList } from './FigureList';
@@ -38,12 +37,12 @@ function subjectOf({ run, now }: Session): Subject {
 }
 
 type StatisticsProps = {
-  /** What is said of many runs with seeds made from that of this run of the dashboard. */
-  runs: (run: Run) => ReactNode;
+  /** The section about many runs with seeds made from that of a run, a chunk of its own. */
+  Runs: ComponentType<{ run: Run }>;
 };
 
 /** What the run drew against what is stated of it, why the rigged feed cannot lose, and what a market makes of it. */
-export function Statistics({ runs }: StatisticsProps) {
+export function Statistics({ Runs }: StatisticsProps) {
   const { locale, texts: page } = useLanguage();
   const texts = statisticsTexts[locale];
   const store = useSessionStore();
@@ -65,12 +64,7 @@ export function Statistics({ runs }: StatisticsProps) {
         figures={[
           [page.seed, <bdi key="run">{cleanText(run.seed, MAX_SEED_CHARACTERS)}</bdi>],
           [chartsTexts[locale].time, formatClock(moment)],
-          [
-            page.listTitle,
-            <Figure key="count" exact={exactNumber(count)}>
-              {formatCount(count, locale)}
-            </Figure>,
-          ],
+          [page.listTitle, <Count key="count" of={count} />],
           [
             texts.scenario,
             badge === null ? page.rigged : <ScenarioBadge key="market">{page[badge]}</ScenarioBadge>,
@@ -93,7 +87,7 @@ export function Statistics({ runs }: StatisticsProps) {
         )}
         <NeverSection rigged={markets?.rigged} texts={texts} />
         {markets !== null && count > 0 && <MarketsSection markets={markets} texts={texts} />}
-        {markets !== null && runs(markets.subject.run)}
+        {markets !== null && <Runs run={markets.subject.run} />}
       </UnlessWithheld>
       <Button className={styles.again} onClick={close}>
         {page.close}

@@ -1,0 +1,93 @@
+import { useId } from 'react';
+import type { FanPoint } from '../../../engine/runs/runsResult';
+import { formatClock } from '../../../format/formatClock';
+import { formatWholeMoney } from '../../../format/formatExact';
+import { runsTexts } from '../../../i18n/runs';
+import { useLanguage } from '../../../store/react/language';
+import { ChartCursor } from '../../../ui/ChartCursor/ChartCursor';
+import { nearestIndex } from '../../../ui/ChartCursor/nearestIndex';
+import type { CurveBounds, CurvePoint } from '../../../ui/EquityCurve/curveGeometry';
+import { heightOf, valueTicks } from '../../../ui/EquityCurve/valueScale';
+import * as styles from './FanChart.module.css';
+import { FanLegend, fanSentence } from './FanLegend';
+import { FanPicture } from './FanPicture';
+
+type FanChartProps = {
+  /** At least one, in order of time. */
+  points: readonly FanPoint[];
+  /** A run that is drawn in, in order of time; empty while it is not known. */
+  own: readonly CurvePoint[];
+  /** The scale; two charts with the same bounds can be compared. */
+  bounds: CurveBounds;
+  /** The time that is read; null while none is. Charts that share it are read together. */
+  readAt: number | null;
+  onRead: (at: number | null) => void;
+};
+
+/** About as many values are written at the scale. */
+const TICKS = 5;
+
+/**
+ * How many runs spread over time: the extremes and two bands of quantiles, the median, and one run. The legend beneath
+ * has the figures of the time that is read by pointer, touch or keyboard, otherwise those of the end.
+ */
+export function FanChart({ points, own, bounds, readAt, onRead }: FanChartProps) {
+  const language = useLanguage();
+  const { locale } = language;
+  const texts = runsTexts[locale];
+  const caption = useId();
+  const point = points[readAt === null ? points.length - 1 : nearestIndex(points, readAt)];
+  if (point === undefined) return null;
+  const ticks = valueTicks(bounds, TICKS);
+  const read = { point, own: latest(own, point.at) };
+  const percent = (part: number) => `${(100 * part).toFixed(2)}%`;
+  return (
+    <div role="group" className={styles.fan} aria-labelledby={caption}>
+      <p id={caption} className={styles.caption}>
+        {texts.fanCaption}
+      </p>
+      <div className={styles.frame}>
+        <div className={styles.scale} aria-hidden="true">
+          {/* The widest text keeps the place; the others lie over it. */}
+          {ticks.map((value) => (
+            <span key={value} className={styles.tick}>
+              <span style={{ bottom: percent(heightOf(value, bounds)) }}>
+                {formatWholeMoney(value, locale)}
+              </span>
+              {formatWholeMoney(value, locale)}
+            </span>
+          ))}
+        </div>
+        <div className={styles.plot}>
+          <FanPicture points={points} own={own} bounds={bounds} ticks={ticks} />
+          {readAt !== null && (
+            <span
+              className={styles.reading}
+              style={{ left: percent((point.at - bounds.from) / (bounds.until - bounds.from)) }}
+            />
+          )}
+          <ChartCursor
+            points={points}
+            from={bounds.from}
+            until={bounds.until}
+            readAt={readAt}
+            onRead={onRead}
+            label={texts.read}
+            valueText={fanSentence(read, language)}
+          />
+        </div>
+        <p className={styles.times} aria-hidden="true">
+          {[bounds.from, (bounds.from + bounds.until) / 2, bounds.until].map((at) => (
+            <span key={at}>{formatClock(at)}</span>
+          ))}
+        </p>
+      </div>
+      <FanLegend {...read} />
+    </div>
+  );
+}
+
+/** The last point of a run up to a time: its total changes at trades only. */
+function latest(points: readonly CurvePoint[], at: number): CurvePoint | undefined {
+  return points.findLast((point) => point.at <= at);
+}

@@ -1,0 +1,76 @@
+import { memo } from 'react';
+import type { FanPoint } from '../../../engine/runs/runsResult';
+import {
+  BOX,
+  type CurveBounds,
+  type CurvePoint,
+  placeOf,
+  stepPath,
+} from '../../../ui/EquityCurve/curveGeometry';
+import * as styles from './FanChart.module.css';
+import { type BandName, bandPath, hatchPath, quantilePath } from './fanGeometry';
+
+export type FanDrawing = {
+  points: readonly FanPoint[];
+  /** The run that is drawn in; empty while it is not known. */
+  own: readonly CurvePoint[];
+  bounds: CurveBounds;
+  /** Values with a line across the plot. */
+  ticks: readonly number[];
+};
+
+const BAND_STYLES: Readonly<Record<BandName, string>> = {
+  extremes: styles.extremes,
+  most: styles.most,
+  half: styles.half,
+};
+
+const heightAt = (value: number, bounds: CurveBounds) => placeOf({ at: bounds.from, total: value }, bounds).y;
+
+/** The drawing, without text. It is stretched to its place; lines keep their width. */
+export const FanPicture = memo(function FanPicture({ points, own, bounds, ticks }: FanDrawing) {
+  const last = own.at(-1);
+  return (
+    <svg
+      className={styles.picture}
+      viewBox={`0 0 ${BOX.width} ${BOX.height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {ticks.map((value) => (
+        <path
+          key={value}
+          className={value === 0 ? styles.zero : styles.grid}
+          d={`M0 ${heightAt(value, bounds)}H${BOX.width}`}
+        />
+      ))}
+      {(['extremes', 'most', 'half'] as const).map((band) => (
+        <path key={band} className={BAND_STYLES[band]} d={bandPath(points, band, bounds)} />
+      ))}
+      <path className={styles.hatch} d={hatchPath(points, 'half', bounds)} />
+      <path className={styles.median} d={quantilePath(points, 'median', bounds)} />
+      <path className={styles.own} d={stepPath(own, bounds)} />
+      {last && <path className={styles.dot} d={`M${BOX.width} ${heightAt(last.total, bounds)}h0`} />}
+    </svg>
+  );
+});
+
+/** The same line or band as in the drawing, beside its name. */
+export function Swatch({ of }: { of: BandName | 'median' | 'own' }) {
+  return (
+    <svg className={styles.swatch} viewBox="0 0 28 14" aria-hidden="true" focusable="false">
+      {of === 'median' && <path className={styles.median} d="M0 7H28" />}
+      {of === 'own' && (
+        <>
+          <path className={styles.own} d="M0 9H6V5H12V8H18V4H24" />
+          <path className={styles.dot} d="M24 4h0" />
+        </>
+      )}
+      {of !== 'median' && of !== 'own' && <path className={BAND_STYLES[of]} d="M.5.5H27.5V13.5H.5Z" />}
+      {of === 'half' && (
+        <path className={styles.hatch} d="M4.5 1V13M9.5 1V13M14.5 1V13M19.5 1V13M24.5 1V13" />
+      )}
+    </svg>
+  );
+}

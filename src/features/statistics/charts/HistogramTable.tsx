@@ -1,0 +1,41 @@
+import type { HistogramBar } from '../../../engine/runs/runsResult';
+import { formatDecimal } from '../../../format/formatExact';
+import { useLanguage } from '../../../store/react/language';
+import { Figure } from '../../../ui/Figure/Figure';
+import { Table } from '../../../ui/Table/Table';
+import { Amount } from '../Amount';
+import { Count } from '../Count';
+
+type HistogramTableProps = {
+  caption: string;
+  /** Heads of the columns: a range of amounts, the count in it, and the expected count. */
+  heads: readonly [range: string, count: string, expected: string];
+  /** The word between the ends of a range. */
+  to: string;
+  bars: readonly HistogramBar[];
+  /** Amounts with a plus, where they are changes. */
+  signed?: boolean;
+};
+
+/** The figures of a histogram. */
+export function HistogramTable({ caption, heads, to, bars, signed = false }: HistogramTableProps) {
+  const { locale } = useLanguage();
+  return (
+    <Table
+      caption={caption}
+      heads={heads}
+      rows={bars.map((bar) => ({
+        key: bar.from,
+        cells: [
+          <span key="range">
+            <Amount cents={bar.from} signed={signed} /> {to} <Amount cents={bar.to} signed={signed} />
+          </span>,
+          <Count key="count" of={bar.count} />,
+          <Figure key="expected" exact={bar.expected.toFixed(4)}>
+            {formatDecimal(bar.expected, 1, locale)}
+          </Figure>,
+        ],
+      }))}
+    />
+  );
+}

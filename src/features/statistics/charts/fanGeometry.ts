@@ -1,0 +1,62 @@
+import type { FanPoint } from '../../../engine/runs/runsResult';
+import { type CurveBounds, type CurvePoint, placeOf } from '../../../ui/EquityCurve/curveGeometry';
+
+/** A value of each point. */
+type Quantile = Exclude<keyof FanPoint, 'at'>;
+
+/** The lower and the upper edge of each band, from the outermost to the innermost. */
+export const BANDS = {
+  extremes: ['lowest', 'highest'],
+  most: ['p5', 'p95'],
+  half: ['p25', 'p75'],
+} as const satisfies Record<string, readonly [Quantile, Quantile]>;
+
+export type BandName = keyof typeof BANDS;
+
+/** The scale that fits several fans and curves; zero is always on it. */
+export function fanBounds(
+  fans: readonly (readonly FanPoint[])[],
+  curves: readonly (readonly CurvePoint[])[] = [],
+): CurveBounds {
+  let [until, lowest, highest] = [0, 0, 0];
+  const include = (at: number, low: number, high: number) => {
+    until = Math.max(until, at);
+    lowest = Math.min(lowest, low);
+    highest = Math.max(highest, high);
+  };
+  for (const fan of fans) for (const point of fan) include(point.at, point.lowest, point.highest);
+  for (const curve of curves) for (const { at, total } of curve) include(at, total, total);
+  return { from: 0, until, lowest, highest };
+}
+
+const placeAt = (point: FanPoint, quantile: Quantile, bounds: CurveBounds) =>
+  placeOf({ at: point.at, total: point[quantile] }, bounds);
+
+/** The SVG path of one quantile over time; empty without a point. */
+export function quantilePath(points: readonly FanPoint[], quantile: Quantile, bounds: CurveBounds): string {
+  return points
+    .map((point, index) => {
+      const { x, y } = placeAt(point, quantile, bounds);
+      return `${index === 0 ? 'M' : 'L'}${x} ${y}`;
+    })
+    .join('');
+}
+
+/** The SVG path of the area between the edges of a band; empty without a point. */
+export function bandPath(points: readonly FanPoint[], band: BandName, bounds: CurveBounds): string {
+  if (points.length === 0) return '';
+  const [low, high] = BANDS[band];
+  const back = quantilePath(points.toReversed(), low, bounds).replace('M', 'L');
+  return `${quantilePath(points, high, bounds)}${back}Z`;
+}
+
+/** The SVG path of the hatching of a band: a vertical line at each point. */
+export function hatchPath(points: readonly FanPoint[], band: BandName, bounds: CurveBounds): string {
+  const [low, high] = BANDS[band];
+  return points
+    .map((point) => {
+      const { x, y } = placeAt(point, low, bounds);
+      return `M${x} ${y}V${placeAt(point, high, bounds).y}`;
+    })
+    .join('');
+}

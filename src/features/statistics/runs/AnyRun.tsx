@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { RunsQuestion } from '../../../engine/runs/question';
+import { formatCount } from '../../../format';
+import { fill } from '../../../i18n';
+import type { RunsTexts } from '../../../i18n/runs';
+import { useActions } from '../../../store/react/actions';
+import { useLanguage } from '../../../store/react/language';
+import { TextInput } from '../../../ui/TextInput/TextInput';
+import { marketNames } from './names';
+import * as styles from './Runs.module.css';
+import { runLink } from './runLink';
+
+/** A field for the number of a run, and the links that open that run in either market. */
+export function AnyRun({ question, texts }: { question: RunsQuestion; texts: RunsTexts }) {
+  const { locale, texts: page } = useLanguage();
+  const actions = useActions();
+  const [text, setText] = useState('1');
+  const names = marketNames(question, page);
+  const { count } = question;
+  const k = /^\d+$/.test(text) ? Number(text) : 0;
+  return (
+    <div className={styles.any}>
+      <TextInput
+        label={texts.anyLabel}
+        hint={fill(texts.anyHint, { count: formatCount(count, locale) })}
+        value={text}
+        maxLength={String(count).length}
+        onChange={setText}
+      />
+      {k >= 1 && k <= count && (
+        <ul>
+          {(['fair', 'rigged'] as const).map((market) => (
+            <li key={market}>
+              <a href={runLink(question, market, k, { as: 'any', of: count }, actions)}>
+                {fill(texts.openAny, { k: formatCount(k, locale), market: names[market] })}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { EquityPoint } from '../../../engine/equityBuckets';
+import type { RunsQuestion } from '../../../engine/runs/question';
+import type { MarketRuns } from '../../../engine/runs/runsResult';
+import { formatWholeMoney } from '../../../format/formatExact';
+import type { RunsTexts } from '../../../i18n/runs';
+import { useLanguage } from '../../../store/react/language';
+import type { CurveBounds } from '../../../ui/EquityCurve/curveGeometry';
+import { valueTicks } from '../../../ui/EquityCurve/valueScale';
+import { ScenarioBadge, SimulatedBadge } from '../../../ui/SimulatedBadge/SimulatedBadge';
+import { FanChart } from '../charts/FanChart';
+import { NormalHistogram } from '../charts/NormalHistogram';
+import * as statistics from '../Statistics.module.css';
+import { marketNames } from './names';
+import * as styles from './Runs.module.css';
+import { RunsText } from './RunsText';
+
+type MarketFigureProps = {
+  runs: MarketRuns;
+  question: RunsQuestion;
+  /** The changes of the run that the question is about. */
+  own: readonly EquityPoint[];
+  /** The scale of the chart over time. */
+  bounds: CurveBounds;
+  readAt: number | null;
+  onRead: (at: number | null) => void;
+  texts: RunsTexts;
+};
+
+/** About as many values are written below a histogram: each takes much width. */
+const TICKS = 3;
+
+/** Many runs in one market: how they spread over time, where they end, and in words. */
+export function MarketFigure({ runs, question, own, bounds, readAt, onRead, texts }: MarketFigureProps) {
+  const { locale, texts: page } = useLanguage();
+  const { market, fan, histogram, normal, summary } = runs;
+  const name = marketNames(question, page)[market];
+  const ends = { from: 0, until: 0, lowest: histogram[0]?.from ?? 0, highest: histogram.at(-1)?.to ?? 0 };
+  return (
+    <figure className={styles.market}>
+      <figcaption className={statistics.head}>
+        <strong>{market === 'fair' ? <ScenarioBadge>{name}</ScenarioBadge> : name}</strong>
+        <SimulatedBadge>{page.simulated}</SimulatedBadge>
+      </figcaption>
+      <FanChart points={fan} own={own} bounds={bounds} readAt={readAt} onRead={onRead} />
+      <div className={styles.ends}>
+        <p>
+          {texts.histogramCaption}
+          {own.length > 0 && `; ${texts.histogramOwn}`}
+        </p>
+        <NormalHistogram
+          bars={histogram}
+          normal={normal}
+          ticks={valueTicks(ends, TICKS).map((value) => ({ value, text: formatWholeMoney(value, locale) }))}
+          marked={own.at(-1)?.total}
+        />
+      </div>
+      <RunsText market={market} summary={summary} question={question} texts={texts} />
+    </figure>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { formatCount } from '../../../format';
+import { fill } from '../../../i18n';
+import type { RunsTexts } from '../../../i18n/runs';
+import { useLanguage } from '../../../store/react/language';
+import { Button } from '../../../ui/Button/Button';
+import { ProgressBar } from '../../../ui/ProgressBar/ProgressBar';
+import { announce } from '../../../ui/Status/announce';
+import * as styles from './Runs.module.css';
+import type { Runs } from './useRuns';
+
+type PlayingProgressProps = {
+  runs: Runs;
+  /** Runs asked for. */
+  count: number;
+  texts: RunsTexts;
+};
+
+/** How many runs are played, with the button that stops it; afterwards how it ended, unless all went well. */
+export function PlayingProgress({ runs, count, texts }: PlayingProgressProps) {
+  const { locale, texts: page } = useLanguage();
+  const { state, result, onPage, cancel } = runs;
+  const done = result?.done ?? 0;
+  const counts = { done: formatCount(done, locale), all: formatCount(count, locale) };
+  const played = fill(texts.played, { done: counts.all });
+
+  useEffect(() => {
+    if (state === 'done') announce(played);
+  }, [state, played]);
+
+  return (
+    <>
+      {onPage && <p role="status">{texts.onPage}</p>}
+      {state === 'playing' && (
+        <div className={styles.progress}>
+          <p>{fill(texts.playing, counts)}</p>
+          <Button onClick={cancel}>{page.cancel}</Button>
+          <ProgressBar label={texts.progress} percent={Math.floor((done * 100) / count)} />
+        </div>
+      )}
+      {state === 'canceled' && (
+        <p role="status">{result === null ? texts.canceledEarly : fill(texts.canceled, counts)}</p>
+      )}
+      {state === 'failed' && <p role="alert">{texts.failed}</p>}
+    </>
+  );
+}

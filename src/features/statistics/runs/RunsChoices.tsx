@@ -1,0 +1,50 @@
+import { RUN_COUNTS, RUN_DURATIONS, type RunsQuestion } from '../../../engine/runs/question';
+import { formatCount } from '../../../format';
+import type { RunsTexts } from '../../../i18n/runs';
+import { useLanguage } from '../../../store/react/language';
+import { Button } from '../../../ui/Button/Button';
+import { SegmentedControl } from '../../../ui/SegmentedControl/SegmentedControl';
+import { durationText } from './names';
+import * as styles from './Runs.module.css';
+
+type RunsChoicesProps = {
+  choice: RunsQuestion;
+  onChoose: (choice: RunsQuestion) => void;
+  onPlay: () => void;
+  texts: RunsTexts;
+};
+
+/** How many runs, how long each, and the button that plays them. */
+export function RunsChoices({ choice, onChoose, onPlay, texts }: RunsChoicesProps) {
+  const { locale } = useLanguage();
+  const { count, duration } = choice;
+  return (
+    <div className={styles.choices}>
+      <div className={styles.choice}>
+        <p aria-hidden="true">{texts.countLabel}</p>
+        <SegmentedControl
+          label={texts.countLabel}
+          options={RUN_COUNTS.map((each) => ({ id: `${each}` as const, text: formatCount(each, locale) }))}
+          chosen={`${count}`}
+          onChoose={(id) =>
+            onChoose({ ...choice, count: RUN_COUNTS.find((each) => `${each}` === id) ?? count })
+          }
+        />
+      </div>
+      <div className={styles.choice}>
+        <p aria-hidden="true">{texts.durationLabel}</p>
+        <SegmentedControl
+          label={texts.durationLabel}
+          options={RUN_DURATIONS.map((each) => ({ id: `${each}` as const, text: durationText(each, texts) }))}
+          chosen={`${duration}`}
+          onChoose={(id) =>
+            onChoose({ ...choice, duration: RUN_DURATIONS.find((each) => `${each}` === id) ?? duration })
+          }
+        />
+      </div>
+      <Button variant="solid" onClick={onPlay}>
+        {texts.play}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { cleanText } from '../../../address';
+import type { Run } from '../../../engine';
+import {
+  hasRuns,
+  RUN_COUNTS,
+  RUN_DURATIONS,
+  type RunsQuestion,
+  runSeed,
+} from '../../../engine/runs/question';
+import { fill } from '../../../i18n';
+import { runsTexts } from '../../../i18n/runs';
+import { useLanguage } from '../../../store/react/language';
+import { useOpenDialog } from '../../../store/react/openDialog';
+import { UnlessWithheld } from '../../../ui/Figure/UnlessWithheld';
+import type { SaveFile } from '../../shared/saveFile';
+import { StatisticsSection } from '../StatisticsSection';
+import { AnyRun } from './AnyRun';
+import { PlayingProgress } from './PlayingProgress';
+import { RunsChoices } from './RunsChoices';
+import { RunsExport } from './RunsExport';
+import { RunsFigure } from './RunsFigure';
+import { useRuns } from './useRuns';
+
+/** Enough of a seed to recognise it. */
+const MAX_SEED_CHARACTERS = 28;
+
+const [, DEFAULT_COUNT] = RUN_COUNTS;
+const [, DEFAULT_DURATION] = RUN_DURATIONS;
+
+type RunsSectionProps = {
+  /** Of the dashboard. */
+  run: Run;
+  saveFile: SaveFile;
+};
+
+/**
+ * Many runs with seeds made from that of one run: how they spread, what they come to, and links to some of them. Playing
+ * starts at once where the page was opened for them.
+ */
+export function RunsSection({ run, saveFile }: RunsSectionProps) {
+  const { locale } = useLanguage();
+  const texts = runsTexts[locale];
+  const [dialog] = useOpenDialog();
+  const isAskedFor = dialog === 'runs' && hasRuns(run.seed);
+  const [choice, setChoice] = useState<RunsQuestion>({
+    run,
+    count: DEFAULT_COUNT,
+    duration: DEFAULT_DURATION,
+  });
+  const [question, setQuestion] = useState(isAskedFor ? choice : null);
+  const runs = useRuns(question);
+  const section = useRef<HTMLElement>(null);
+
+  // With the first result: before that the section is too low to be scrolled to the top.
+  const hasResult = runs.result !== null;
+  useLayoutEffect(() => {
+    if (isAskedFor && hasResult) section.current?.scrollIntoView({ block: 'start' });
+  }, [isAskedFor, hasResult]);
+
+  const seed = (k: number) => runSeed(cleanText(run.seed, MAX_SEED_CHARACTERS), k);
+  return (
+    <StatisticsSection ref={section} title={texts.title}>
+      {hasRuns(run.seed) ? (
+        <>
+          <p>{fill(texts.about, { first: seed(1), second: seed(2) })}</p>
+          <RunsChoices
+            choice={choice}
+            onChoose={setChoice}
+            onPlay={() => setQuestion({ ...choice, run })}
+            texts={texts}
+          />
+          {question !== null && <PlayingProgress runs={runs} count={question.count} texts={texts} />}
+          {runs.result && (
+            <UnlessWithheld withReason>
+              <RunsFigure result={runs.result} texts={texts} />
+              {runs.state === 'done' && (
+                <>
+                  <AnyRun question={runs.result.question} texts={texts} />
+                  <RunsExport result={runs.result} saveFile={saveFile} />
+                </>
+              )}
+            </UnlessWithheld>
+          )}
+        </>
+      ) : (
+        <p>{texts.seedTooLong}</p>
+      )}
+    </StatisticsSection>
+  );
+}

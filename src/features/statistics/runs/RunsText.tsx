@@ -1,0 +1,90 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import { roundHalfAway } from '../../../engine';
+import type { MarketName, RunsQuestion } from '../../../engine/runs/question';
+import type { RunsSummary } from '../../../engine/runs/runsResult';
+import type { RunsTexts } from '../../../i18n/runs';
+import { useActions } from '../../../store/react/actions';
+import { Amount } from '../Amount';
+import { Count } from '../Count';
+import * as styles from './Runs.module.css';
+import { runLink } from './runLink';
+
+/** The part of runs in the theoretical range, and of runs whose p-value is called significant. */
+const IN_RANGE = 0.95;
+const SIGNIFICANCE = 0.05;
+
+type RunsTextProps = {
+  market: MarketName;
+  summary: RunsSummary;
+  question: RunsQuestion;
+  texts: RunsTexts;
+};
+
+/** What many runs came to in one market, in sentences. Each is true of any number of runs, time and market. */
+export function RunsText({ market, summary, question, texts }: RunsTextProps) {
+  const actions = useActions();
+  const { done, ahead, median, best, worst, inRange, judged, significant } = summary;
+  const count = (value: number) => <Count of={value} />;
+  const money = (cents: number) => <Amount cents={cents} signed />;
+  const sentence = (text: string, figures: Record<string, ReactNode>) => (
+    <Sentence text={text} figures={{ done: count(done), ...figures }} />
+  );
+  const link = (as: 'best' | 'worst', k: number, text: string) => (
+    <a href={runLink(question, market, k, { as, of: done }, actions)}>{text}</a>
+  );
+  return (
+    <ul className={styles.sentences}>
+      <li>{sentence(texts[aheadText(market, ahead, done)], { ahead: count(ahead) })}</li>
+      <li>{sentence(texts.medianText, { median: money(median) })}</li>
+      <li>
+        {sentence(texts.bestText, { k: count(best.k), change: money(best.change) })}{' '}
+        {link('best', best.k, texts.openBest)}
+      </li>
+      <li>
+        {sentence(texts.worstText, { k: count(worst.k), change: money(worst.change) })}{' '}
+        {link('worst', worst.k, texts.openWorst)}
+      </li>
+      <li>
+        {sentence(inRange === 1 ? texts.rangeOne : texts.rangeMany, {
+          inRange: count(inRange),
+          expected: count(roundHalfAway(IN_RANGE * done)),
+        })}
+      </li>
+      {judged > 0 && (
+        <li>
+          {sentence(significant === 1 ? texts.testOne : texts.testMany, {
+            significant: count(significant),
+            judged: count(judged),
+            expected: count(roundHalfAway(SIGNIFICANCE * judged)),
+          })}
+        </li>
+      )}
+      {market === 'fair' && <li>{sentence(ahead > 0 ? texts.luckAhead : texts.luckNone, {})}</li>}
+    </ul>
+  );
+}
+
+function aheadText(market: MarketName, ahead: number, done: number) {
+  if (market === 'rigged') return 'aheadRigged';
+  if (ahead === 0) return 'aheadNone';
+  if (ahead === done) return 'aheadAll';
+  return ahead === 1 ? 'aheadOne' : 'aheadMany';
+}
+
+type SentenceProps = {
+  /** Each `{word}` is a place. */
+  text: string;
+  /** What each place shows. */
+  figures: Readonly<Record<string, ReactNode>>;
+};
+
+/** `fill` for elements. */
+function Sentence({ text, figures }: SentenceProps) {
+  const parts = text.split(/\{(\w+)\}/);
+  // The parts of a text keep their order: children one by one need no keys.
+  return createElement(
+    Fragment,
+    null,
+    ...parts.map((part, index) => (index % 2 === 0 ? part : figures[part])),
+  );
+}

@@ -1,0 +1,95 @@
+import { runInChunks } from '../../../async/runInChunks';
+import { visibleInterval } from '../../../async/visibleInterval';
+import { countRuns, partsOf } from '../../../engine/runs/countRuns';
+import type { RunsQuestion } from '../../../engine/runs/question';
+import type { RunsBatch } from '../../../engine/runs/runsBatch';
+import type { RunsResult } from '../../../engine/runs/runsResult';
+import { runsResultOf } from '../../../engine/runs/runsResultOf';
+import { RunsTable } from '../../../engine/runs/runsTable';
+import { playInWorkers } from './playInWorkers';
+
+/** How far many runs are. */
+export type RunsProgress = {
+  readonly state: 'idle' | 'playing' | 'done' | 'canceled' | 'failed';
+  /** Of the runs played so far; null before the first ones. */
+  readonly result: RunsResult | null;
+  /** Whether the page plays the runs itself, since a worker could not be started or failed. */
+  readonly onPage: boolean;
+};
+
+/** Time between two results (ms). Nothing is computed for a page that is hidden. */
+const INTERVAL_MS = 250;
+
+/**
+ * Plays many runs: in workers, or on the page if they fail. The result is the same.
+ *
+ * @param workers how many to start; 0 plays on the page
+ * @param onProgress called for each new result, the last time with `done` or `failed`
+ * @param signal stops at once; nothing is called afterwards
+ */
+export function playManyRuns(
+  question: RunsQuestion,
+  workers: number,
+  onProgress: (progress: RunsProgress) => void,
+  signal: AbortSignal,
+): void {
+  const table = new RunsTable(question);
+  let result: RunsResult | null = null;
+  let onPage = false;
+  let isComputing = false;
+
+  const report = (state: RunsProgress['state']) => {
+    if (signal.aborted) return;
+    if (state !== 'playing') stopTimer();
+    onProgress({ state, result, onPage });
+  };
+  const fail = () => report('failed');
+
+  function* computeResult() {
+    result = yield* runsResultOf(table);
+  }
+
+  /** Computes a result if there are runs that the last one does not have. */
+  const update = () => {
+    if (isComputing || table.done === (result?.done ?? 0)) return;
+    isComputing = true;
+    runInChunks(computeResult(), undefined, signal).then((isComplete) => {
+      isComputing = false;
+      if (!isComplete) return;
+      report(result?.done === question.count ? 'done' : 'playing');
+      if (table.done === question.count) update();
+    }, fail);
+  };
+
+  const stopTimer = visibleInterval(INTERVAL_MS, () => undefined, update);
+  signal.addEventListener('abort', stopTimer, { once: true });
+
+  const onBatch = (batch: RunsBatch) => {
+    table.add(batch);
+    // The first picture and the last one do not wait for the timer.
+    if (result === null || table.done === question.count) update();
+  };
+
+  const playRestOnPage = () => {
+    function* play() {
+      for (const part of partsOf(question))
+        if (table.outcome('rigged', part.first) === null) onBatch(yield* countRuns(question, part));
+    }
+    runInChunks(play(), undefined, signal).catch(fail);
+  };
+
+  if (workers === 0) playRestOnPage();
+  else
+    playInWorkers({
+      question,
+      parts: partsOf(question),
+      workers,
+      signal,
+      onBatch,
+      onFailure: () => {
+        onPage = true;
+        report('playing');
+        playRestOnPage();
+      },
+    });
+}

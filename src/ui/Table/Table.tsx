@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import * as styles from './Table.module.css';
+
+type TableRow = {
+  readonly key: number;
+  /** The first one heads the row. */
+  readonly cells: readonly ReactNode[];
+};
+
+type TableProps = {
+  caption: string;
+  /** Heads of the columns. */
+  heads: readonly string[];
+  rows: readonly TableRow[];
+};
+
+/** A table of figures. */
+export function Table({ caption, heads, rows }: TableProps) {
+  return (
+    <table className={styles.table}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, cells: [head, ...cells] }) => (
+          <tr key={key}>
+            <th scope="row">{head}</th>
+            {cells.map((cell, index) => (
+              <td key={heads[index + 1]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A table with too many columns for a narrow window: it scrolls sideways. Its caption says that it is simulated. */
+export function WideTable(props: TableProps) {
+  return (
+    <div role="region" className={styles.wide} aria-label={props.caption} tabIndex={0}>
+      <Table {...props} />
+    </div>
+  );
+}
