@@ -5,7 +5,7 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
-import { browserArguments, findBrowser } from '../scripts/browser';
+import { browserArguments, findBrowser } from '../scripts/lib/browser';
 import { buildPages, buildProbe } from './buildPages';
 import { type CleanUp, createCleanUp } from './cleanUp';
 import { initialFiles } from './initialFiles';
@@ -74,7 +74,7 @@ async function measure(options: Options, load: number, cleanUp: CleanUp): Promis
   console.log(`\n${promisesTable(lines)}`);
   if (!options.write) return;
   const machine = { chromium: browser.version(), load };
-  writeFileSync(DOCUMENT, performanceDocument(lines, results, options, machine));
+  writeFileSync(DOCUMENT, performanceDocument(lines, options, machine));
   console.log(`\n${DOCUMENT} is written.`);
 }
 
@@ -89,10 +89,8 @@ async function openSites(folder: string, cleanUp: CleanUp): Promise<Sites> {
     engine: await open(join(folder, 'engine')),
     runs: await open(join(folder, 'runs')),
     shell: await open(join(folder, 'shell')),
-    plain: await open(join(folder, 'plain')),
     card: await open(join(folder, 'card')),
     live: await open(join(folder, 'live')),
-    moving: await open(join(folder, 'moving')),
   };
 }
 

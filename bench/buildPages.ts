@@ -10,7 +10,7 @@ const PRODUCT = fileURLToPath(new URL('../dist/', import.meta.url));
 const PRERENDER = fileURLToPath(new URL('../.cache/bench/prerender/', import.meta.url));
 
 /** The pages that the product is compared with. Each is the least that such a page costs. */
-export type Floor = 'shell' | 'plain' | 'card' | 'live' | 'moving';
+export type Floor = 'shell' | 'card' | 'live';
 
 /** Builds every floor, and the pages of the engine and of many runs, each into a folder of its name in `folder`. */
 export async function buildPages(folder: string): Promise<void> {
@@ -22,12 +22,12 @@ export async function buildPages(folder: string): Promise<void> {
       plugins: [react(), ...plugins],
       build: { ...config.build, outDir: join(folder, name) },
     });
-  const { prerender } = await buildPrerender(config);
+  const { html } = await buildPrerender(config);
   writeShell(join(folder, 'shell'));
   await page('floors/card', 'card');
-  await page('floors/plain', 'plain', [insertHtml(prerender(false))]);
-  await page('floors/live', 'live', [insertHtml(prerender(false))]);
-  await page('floors/live', 'moving', [insertHtml(prerender(true))]);
+  await page('floors/live', 'live', [
+    { name: 'insert-html', transformIndexHtml: (page) => page.replace('<!-- floor -->', html) },
+  ]);
   await page('engine', 'engine');
   await page('runs', 'runs');
 }
@@ -72,11 +72,6 @@ async function buildPrerender(config: InlineConfig): Promise<typeof import('./fl
     build: { ...config.build, ssr: 'floors/live/prerender.tsx', outDir: PRERENDER },
   });
   return import(pathToFileURL(join(PRERENDER, 'prerender.js')).href);
-}
-
-/** Puts the prerendered HTML into a page, so that it is painted before its script arrives. */
-function insertHtml(html: string): Plugin {
-  return { name: 'insert-html', transformIndexHtml: (page) => page.replace('<!-- floor -->', html) };
 }
 
 /** The product's own page without any script. */

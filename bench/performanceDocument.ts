@@ -1,8 +1,7 @@
 import { cpus } from 'node:os';
 import type { Options } from './options';
 import type { Line } from './promises';
-import { allFiguresTables, promisesTable } from './report';
-import type { Results } from './results';
+import { promisesTable } from './report';
 
 export type Machine = {
   /** The version of the browser. */
@@ -14,7 +13,6 @@ export type Machine = {
 /** The text of docs/performance.md. */
 export function performanceDocument(
   lines: readonly Line[],
-  results: Results,
   { rounds, loadsPerRound, seconds }: Options,
   { chromium, load }: Machine,
 ): string {
@@ -43,10 +41,8 @@ product's build target and minifier (\`bench/floors/\`), and served by the same 
 | Floor | What it is |
 |---|---|
 | shell | the product's own page without any script |
-| plain | a live page without a framework: a trade every 1 to 3 s, ten fixed rows, a count-up of 2 s that writes a text 11 times a second |
 | card | one card by React, rendered in the browser |
-| live | the same as plain, in React, with its HTML prerendered |
-| moving | the same as live, but new rows slide in for 180 ms and the popup fades out, as in the product: the floor of the same behaviour |
+| live | a page by React that behaves as the product does, with its HTML prerendered: a trade every 1 to 3 s, ten rows that slide in for 180 ms, a popup that fades out, a count-up of 2 s that writes a text 11 times a second |
 
 ## The method
 
@@ -54,7 +50,7 @@ One browser, and a fresh context for each visit. Everything is measured once, th
 ${loadsPerRound} loads. Files are compressed with brotli beforehand and served from this machine.
 
 - *slow*: processor slowed down four times, 150 ms round trip, 1.6 Mbit/s down, emulated by the browser.
-- *initial*: the style sheets and scripts that the HTML names, and what these scripts import statically. *until idle*: also
+- *initial*: the style sheets and scripts that the HTML names, and their static imports. *until idle*: also
   what is fetched right after the first render.
 - *first paint* and *figures*: since the navigation began. *figures* is the first frame with a figure in the page.
 - *blocking*: the time beyond 50 ms of each task. *longest*: the longest task over 50 ms, else 0. With a slowed processor
@@ -63,16 +59,11 @@ ${loadsPerRound} loads. Files are compressed with brotli beforehand and served f
   browser, both stated for 30 s. *shift* includes the load.
 - *five minutes*: the product, measured once.
 - *paused*: by the page's button. *hidden*: the page reports itself hidden.
-- *press to figures*: from the press to the end of the next frame, which shows the new figures.
 - *heap*: after garbage collection.
 - *engine*: alone in a page. *cold* is the first day that it plays there.
 - *1,000 runs*, *10,000 runs*: of an hour, in a page of their own, until the result of all is computed. 1,000 with as many
   workers as the product starts; *first picture* is the first result, of some of them.
 - *feed*: the built command. *lines alone* is a script that writes as many lines of the same length. *lateness*: 99th percentile
   of 5,000 clients of \`/events\` at speed 1, each with a run of its own; the server has one processor. *memory*: resident.
-
-## All figures
-
-${allFiguresTables(results)}
 `;
 }

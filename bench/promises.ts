@@ -42,9 +42,7 @@ function sizeLines(results: Results, initial: InitialSizes): Line[] {
   const load = (figure: string) => medianOf(results, 'load product', figure);
   return [
     { what: 'initial JavaScript', unit: 'kB', product: initial.javaScript, promise: { atMost: 76 } },
-    { what: 'JavaScript until idle', unit: 'kB', product: load('JS, kB') },
     { what: 'initial CSS', unit: 'kB', product: initial.css, promise: { atMost: 8 } },
-    { what: 'CSS until idle', unit: 'kB', product: load('CSS, kB') },
     { what: 'font', unit: 'kB', product: load('font, kB'), promise: { atMost: 30 } },
     { what: 'everything until idle', unit: 'kB', product: load('all, kB'), promise: { atMost: 130 } },
     { what: 'requests until idle', unit: '', product: load('requests'), promise: { atMost: 14 } },
@@ -110,23 +108,14 @@ function shiftLines(results: Results): Line[] {
 
 function runningLines(results: Results): Line[] {
   const running = (name: string, figure: string) => medianOf(results, `running ${name}`, figure);
-  const compared = (figure: string, floor: string): Line => ({
-    what: `running, ${figure} in 30 s`,
-    unit: 'ms',
-    product: running('product', figure),
-    floor: { name: floor, value: running(floor, figure) },
-    // Only this floor behaves as the product does.
-    ...(floor === 'moving' ? { promise: { atMost: 1.3 } } : {}),
-  });
-  const figures = ['main thread', 'all processes'];
   return [
-    ...figures.flatMap((figure) => ['moving', 'live', 'plain'].map((floor) => compared(figure, floor))),
-    {
-      what: 'running a month in, main thread in 30 s',
+    ...['main thread', 'all processes'].map((figure) => ({
+      what: `running, ${figure} in 30 s`,
       unit: 'ms',
-      product: running('a month in', 'main thread'),
-      floor: { name: 'from the start', value: running('product', 'main thread') },
-    },
+      product: running('product', figure),
+      floor: { name: 'live', value: running('live', figure) },
+      promise: { atMost: 1.3 },
+    })),
     // "About nothing": a thousandth of the time.
     ...['paused', 'hidden'].map((cause) => ({
       what: `${cause}, main thread in 30 s`,
@@ -181,9 +170,7 @@ function runsLines(results: Results): Line[] {
     line('1,000 runs, all', '1,000, all', { promise: { atMost: 1_000 } }),
     // 1.7 times as fast.
     line('10,000 runs, two workers', '10,000, two workers', { floor: one, promise: { atMost: 1 / 1.7 } }),
-    line('10,000 runs, on the page', '10,000, on the page', { floor: one }),
     line('longest task, 1,000 runs', '1,000, longest', { promise: NO_LONG_TASK }),
-    line('longest task, 10,000 runs on the page', '10,000, on the page, longest', { promise: NO_LONG_TASK }),
   ];
 }
 

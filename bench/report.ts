@@ -1,6 +1,4 @@
 import type { Line } from './promises';
-import type { Results } from './results';
-import { median } from './statistics';
 
 /** The promises as a table for the terminal and for documents. */
 export function promisesTable(lines: readonly Line[]): string {
@@ -26,20 +24,6 @@ function formatPromise(promise: NonNullable<Line['promise']>): string {
 function verdict(promise: NonNullable<Line['promise']>, measured: number): string {
   const kept = 'atLeast' in promise ? measured >= promise.atLeast : measured <= promise.atMost;
   return kept ? 'kept' : 'missed';
-}
-
-/** Everything that was measured, as medians of all rounds: one table for all measurements with the same figures. */
-export function allFiguresTables(results: Results): string {
-  const groups = new Map<string, { figures: string[]; rows: string[][] }>();
-  for (const [name, rounds] of Object.entries(results)) {
-    const figures = Object.keys(rounds[0] ?? {});
-    const key = figures.join();
-    const group = groups.get(key) ?? { figures, rows: [] };
-    const medians = figures.map((figure) => median(rounds.map((round) => round[figure] ?? Number.NaN)));
-    group.rows.push([name, ...medians.map(formatFigure)]);
-    groups.set(key, group);
-  }
-  return [...groups.values()].map(({ figures, rows }) => table(['', ...figures], rows)).join('\n\n');
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

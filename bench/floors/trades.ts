@@ -1,4 +1,4 @@
-/** What the live floors have in common: their random trades, their pace and their count-up. */
+/** The random trades of the floors, their pace and their count-up. */
 
 const PAIRS = ['BTC/USD', 'ETH/EUR', 'USDT/GBP', 'BNB/AUD', 'SOL/CAD', 'USDC/JPY', 'XRP/CHF'];
 

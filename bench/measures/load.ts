@@ -2,9 +2,6 @@ import type { Figures } from '../results';
 import type { Site } from '../serveFolder';
 import { type Environment, visit, wait } from '../visit';
 
-/** The file extensions that are reported, by the heading of their column. */
-const KINDS = { JS: '.js', CSS: '.css', HTML: '.html', SVG: '.svg', font: '.woff2' };
-
 /** A first visit until nothing is fetched any more. Sizes are compressed, times in ms. */
 export async function measureLoad(
   environment: Environment,
@@ -21,12 +18,9 @@ export async function measureLoad(
   const { requests, bytes } = site.takeFetched();
   const { paint, figures, blocking, longest, shift } = await visitor.observed();
   await visitor.close();
-  const sizes = Object.entries(KINDS).map(
-    ([kind, extension]) => [kind, (bytes[extension] ?? 0) / 1_000] as const,
-  );
   return {
-    ...Object.fromEntries(sizes.map(([kind, size]) => [`${kind}, kB`, size])),
-    'all, kB': sizes.reduce((sum, [, size]) => sum + size, 0),
+    'font, kB': (bytes['.woff2'] ?? 0) / 1_000,
+    'all, kB': Object.values(bytes).reduce((sum, size) => sum + size, 0) / 1_000,
     requests,
     'first paint': paint,
     figures,
@@ -39,7 +33,7 @@ export async function measureLoad(
 /** Opens a link to a moment of the run, in simulated seconds. */
 export async function measureLinkTo(environment: Environment, site: Site, moment: number): Promise<Figures> {
   const visitor = await visit(environment, `${site.origin}/?seed=7&t=${moment}`);
-  const { figures, longest } = await visitor.observed();
+  const { longest } = await visitor.observed();
   await visitor.close();
-  return { figures, longest };
+  return { longest };
 }

@@ -1,7 +1,7 @@
 // Runs in every measured page, before any script of the page itself.
 // (It is a file of its own, built by Vite, because tsx changes functions in a way that does not work in a browser.)
 
-/** What was observed in a page since it was opened. Times are in ms. */
+/** Observations of a page since it was opened. Times are in ms. */
 export type Observed = {
   /** First paint after the navigation began; NaN before it. */
   paint: number;
@@ -19,12 +19,8 @@ export type Probe = {
   readonly observed: Observed;
   /** Forgets tasks and layout shifts so far. */
   reset: () => void;
-  /** The durations of all frames within `ms`. */
-  frames: (ms: number) => Promise<number[]>;
-  /** Begins to wait for a click. */
-  watchClick: () => void;
-  /** From the click to the end of the frame after it, in ms. Rejects if no click is waited for. */
-  clickToFrame: () => Promise<number>;
+  /** Counts frames for `ms`; `elapsed` is the time from the first to the last. */
+  frames: (ms: number) => Promise<{ frames: number; elapsed: number }>;
 };
 
 declare global {
@@ -69,30 +65,17 @@ const firstFigure = new MutationObserver(() => {
 });
 firstFigure.observe(document, { childList: true, subtree: true });
 
-function frames(ms: number): Promise<number[]> {
+function frames(ms: number): Promise<{ frames: number; elapsed: number }> {
   return new Promise((resolve) => {
-    const durations: number[] = [];
     let startedAt: number | undefined;
-    let previous: number | undefined;
+    let frames = -1; // the first only starts the clock
     requestAnimationFrame(function next(now) {
       startedAt ??= now;
-      if (previous !== undefined) durations.push(now - previous);
-      previous = now;
-      if (now - startedAt < ms) requestAnimationFrame(next);
-      else resolve(durations);
+      frames += 1;
+      const elapsed = now - startedAt;
+      if (elapsed < ms) requestAnimationFrame(next);
+      else resolve({ frames, elapsed });
     });
-  });
-}
-
-let clicked: Promise<number> = Promise.reject(new Error('Call watchClick() before the click.'));
-clicked.catch(() => undefined); // reported only to whoever asks for it
-
-function watchClick() {
-  clicked = new Promise((resolve) => {
-    const onClick = ({ timeStamp }: MouseEvent) => {
-      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
-    };
-    addEventListener('click', onClick, { capture: true, once: true });
   });
 }
 
@@ -100,6 +83,4 @@ window.probe = {
   observed,
   reset: () => Object.assign(observed, { blocking: 0, longest: 0, shift: 0 }),
   frames,
-  watchClick,
-  clickToFrame: () => clicked,
 };

@@ -1,10 +1,10 @@
-// A page with nothing but the counting of many runs.
+// A page that does nothing but play many runs.
 import type { RunsQuestion } from '../../src/engine/runs/question';
 import { spareCores } from '../../src/features/statistics/runs/playInWorkers';
 import { playManyRuns } from '../../src/features/statistics/runs/playManyRuns';
 
-/** Times in ms since the count began. */
-type CountTimes = {
+/** Times in ms since the beginning. */
+type PlayTimes = {
   /** The first result, of some of the runs. */
   first: number;
   /** The result of all runs. */
@@ -14,11 +14,11 @@ type CountTimes = {
 declare global {
   interface Window {
     /**
-     * Counts runs of an hour.
+     * Plays runs of an hour.
      *
-     * @param workers 0 for the page itself; without it as many as the product starts
+     * @param workers without it as many as the product starts
      */
-    measureRuns: (count: RunsQuestion['count'], workers?: number) => Promise<CountTimes>;
+    measureRuns: (count: RunsQuestion['count'], workers?: number) => Promise<PlayTimes>;
   }
 }
 

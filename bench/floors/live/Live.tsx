@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { createCountUp, formatMoney, ROWS, START_TOTAL, startTrades, type Trade } from '../trades';
-import { FixedRows } from './FixedRows';
-import { MovingPopup } from './MovingPopup';
-import { MovingRows } from './MovingRows';
+import { Popup } from './Popup';
+import { Rows } from './Rows';
 
 type Account = { total: number; closed: number; trades: readonly Trade[] };
 
@@ -12,12 +11,8 @@ function book({ total, closed, trades }: Account, trade: Trade): Account {
   return { total: total + trade.profit, closed: closed + 1, trades: [trade, ...trades].slice(0, ROWS) };
 }
 
-/**
- * A live page in React: a total that counts up, a popup, a count, a list of ten.
- *
- * @param moving a new row slides in and the popup fades out, as on the product's page; otherwise nothing moves
- */
-export function Live({ moving }: { moving: boolean }) {
+/** A live page that behaves as the product's: a total that counts up, a popup that fades, a count, a list that slides. */
+export function Live() {
   const text = useRef<HTMLSpanElement>(null);
   const countUp = useRef<(target: number) => void>(undefined);
   const [{ total, closed, trades }, setAccount] = useState(OPENED);
@@ -42,13 +37,17 @@ export function Live({ moving }: { moving: boolean }) {
             <span ref={text}>{formatMoney(START_TOTAL)}</span>
           </data>
         </p>
-        <p className="popup">{moving ? <MovingPopup key={closed} text={gain} /> : <span>{gain}</span>}</p>
+        <p className="popup">
+          <Popup key={closed} text={gain} />
+        </p>
       </section>
       <section className="card">
         <h2>Trades</h2>
         <data value={closed}>{closed}</data>
       </section>
-      <table>{moving ? <MovingRows trades={trades} /> : <FixedRows trades={trades} />}</table>
+      <table>
+        <Rows trades={trades} />
+      </table>
     </main>
   );
 }

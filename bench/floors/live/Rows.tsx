@@ -1,12 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { Trade } from '../trades';
-import { Cells } from './Cells';
+import { cellTexts, type Trade } from '../trades';
+
+const COLUMNS = ['trade', 'buy', 'sell', 'profit'];
 
 /** As long and as eased as in the product (`src/ui/FeedList/useSlideIn.ts`). */
 const SLIDE: KeyframeAnimationOptions = { duration: 180, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
 
 /** A new trade is a new row on top. The body of the table slides down by the height of that row. */
-export function MovingRows({ trades }: { trades: readonly Trade[] }) {
+export function Rows({ trades }: { trades: readonly Trade[] }) {
   const body = useRef<HTMLTableSectionElement>(null);
 
   useLayoutEffect(() => {
@@ -20,10 +21,12 @@ export function MovingRows({ trades }: { trades: readonly Trade[] }) {
   }, [trades]);
 
   return (
-    <tbody ref={body} className="moving">
+    <tbody ref={body}>
       {trades.map((trade) => (
         <tr key={trade.uuid}>
-          <Cells trade={trade} />
+          {cellTexts(trade).map((text, column) => (
+            <td key={COLUMNS[column]}>{text}</td>
+          ))}
         </tr>
       ))}
     </tbody>

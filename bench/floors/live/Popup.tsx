@@ -5,7 +5,7 @@ const FADE_AFTER_MS = 1_200;
 const REMOVE_AFTER_MS = 1_400;
 const FADE: KeyframeAnimationOptions = { duration: 180, fill: 'forwards' };
 
-export function MovingPopup({ text }: { text: string }) {
+export function Popup({ text }: { text: string }) {
   const popup = useRef<HTMLSpanElement>(null);
   const [removed, setRemoved] = useState(false);
 
