@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import type { JourneyOptions } from './e2e/journeys/journey';
-import { browserArguments, findBrowser, findWholeBrowser } from './scripts/browser';
+import { browserArguments, findBrowser, findWholeBrowser } from './scripts/lib/browser';
 
 const PORT = Number(process.env.TEST_PORT ?? 4179);
 

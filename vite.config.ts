@@ -50,5 +50,7 @@ export default defineConfig({
     },
   },
   worker: { format: 'es' },
-  preview: { host: '127.0.0.1' },
+  // PORT: of `npm run dev` and `npm start`.
+  server: { port: Number(process.env.PORT || 5173) },
+  preview: { host: '127.0.0.1', port: Number(process.env.PORT || 4173) },
 });

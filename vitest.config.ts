@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestUserConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { browserArguments, findBrowser } from './scripts/browser.ts';
+import { browserArguments, findBrowser } from './scripts/lib/browser.ts';
 
 const SWEEP = { name: 'sweep', description: 'plays hundreds of runs; test:mutation leaves it out' };
 
@@ -43,7 +43,7 @@ const components = {
   ...common,
   name: 'components',
   include: ['src/**/*.test.tsx'],
-  setupFiles: ['scripts/failOnConsole.ts', 'scripts/slowDown.ts'],
+  setupFiles: ['scripts/setup/failOnConsole.ts', 'scripts/setup/slowDown.ts'],
   env: { CPU_SLOWDOWN: process.env.CPU_SLOWDOWN ?? '1' },
   expect: { poll: { timeout: 10_000 } },
   browser: {
@@ -66,7 +66,7 @@ class QuickFirst extends BaseSequencer {
 const mutation = {
   ...unit,
   include: ['src/{engine,format,address}/**/*.test.ts'],
-  setupFiles: ['scripts/fastCheckConfig.ts'],
+  setupFiles: ['scripts/setup/fastCheckConfig.ts'],
   sequence: { sequencer: QuickFirst },
   tags: [{ ...SWEEP, skip: true }],
 } satisfies TestUserConfig;

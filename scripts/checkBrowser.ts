@@ -1,6 +1,6 @@
 // Says what is missing if the Chromium of the tests does not start. Without it each browser test would fail.
 import { chromium } from 'playwright';
-import { browserArguments, findBrowser } from './browser';
+import { browserArguments, findBrowser } from './lib/browser';
 
 const executablePath = await findBrowser();
 try {

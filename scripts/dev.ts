@@ -1,9 +1,7 @@
-// `npm run dev` serves the sources and updates the page after each change.
+// `npm run dev` serves the sources and updates the page after each change. PORT is read by vite.config.ts.
 import { createServer } from 'vite';
 
-const DEFAULT_PORT = 5173;
-
-const server = await createServer({ server: { port: Number(process.env.PORT || DEFAULT_PORT) } });
+const server = await createServer();
 await server.listen();
 server.printUrls();
 server.bindCLIShortcuts({ print: true });

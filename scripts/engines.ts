@@ -1,8 +1,8 @@
 // `npm run test:engines` runs the journeys in Chromium, Firefox and WebKit. Arguments are passed on to Playwright:
 // `npm run test:engines -- --project firefox`.
 import { existsSync, readFileSync } from 'node:fs';
-import { runStages } from './runStages';
-import * as stages from './stages';
+import { runStages } from './lib/runStages';
+import * as stages from './lib/stages';
 
 type Annotation = { type: string; description?: string };
 type Test = { status: string; projectName: string; annotations: Annotation[] };

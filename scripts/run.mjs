@@ -1,5 +1,5 @@
-// `node scripts/run.mjs start` installs the packages if needed, then runs scripts/start.ts in the same process. This file
-// is JavaScript because tsx, which runs TypeScript, is one of the packages.
+// `node scripts/run.mjs start` installs the packages if needed, then runs scripts/start.ts in the same process, so that
+// signals reach it. This file is JavaScript because tsx, which runs TypeScript, is one of the packages.
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

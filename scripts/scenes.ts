@@ -4,7 +4,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
 import { build, preview } from 'vite';
 import { sceneNames } from '../src/address/scenes';
-import { browserArguments, findBrowser } from './browser';
+import { browserArguments, findBrowser } from './lib/browser';
 
 const OUT = '.cache/scenes';
 const SEED = 'sun-bear-hoopoe-MUC';

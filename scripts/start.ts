@@ -1,9 +1,6 @@
-// `npm start` builds the site and serves it.
+// `npm start` builds the site and serves it. PORT is read by vite.config.ts.
 import { build, preview } from 'vite';
 
-const DEFAULT_PORT = 4173;
-
 await build({ logLevel: 'warn' });
-const port = Number(process.env.PORT || DEFAULT_PORT);
-const server = await preview({ preview: { port }, logLevel: 'warn' });
-console.log(`\n  The simulation is at ${server.resolvedUrls?.local[0]}  (Ctrl+C stops it)\n`);
+const server = await preview();
+server.printUrls();

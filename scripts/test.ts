@@ -1,6 +1,6 @@
 // `npm test`: every check.
-import { runStages } from './runStages';
-import * as stages from './stages';
+import { runStages } from './lib/runStages';
+import * as stages from './lib/stages';
 
 runStages([
   stages.types,

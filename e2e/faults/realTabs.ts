@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
-import { browserArguments, findWholeBrowser } from '../../scripts/browser';
+import { browserArguments, findWholeBrowser } from '../../scripts/lib/browser';
 import { complaintsOf, expect, test as visitor } from '../visitor';
 
 /** A tab in a window of its own, which can really be hidden and frozen. */

@@ -1,4 +1,4 @@
-import { hasWholeBrowser } from '../../scripts/browser';
+import { hasWholeBrowser } from '../../scripts/lib/browser';
 import { VPage } from '../pages/VPage';
 import { holdTime } from '../timers';
 import { expect, test } from '../visitor';

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { browserArguments, findBrowser } from '../../scripts/browser';
+import { browserArguments, findBrowser } from '../../scripts/lib/browser';
 import { eventsOf, NOTICE } from '../src';
 import { type Replica, startReplica } from './runCommand';
 

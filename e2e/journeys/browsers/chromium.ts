@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { browserArguments, findBrowser } from '../../../scripts/browser';
+import { browserArguments, findBrowser } from '../../../scripts/lib/browser';
 import { complaintsOf, slowDown } from '../../visitor';
 import { asScript, type BrowserDriver, type BrowserOptions, fail, WINDOW } from './BrowserDriver';
 

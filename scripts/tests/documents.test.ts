@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join, posix, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it, vi } from 'vitest';
-import { readAddress } from '../src/address';
-import { sceneOf } from '../src/address/scenes';
-import { CRYPTO_ASSETS, FIAT_CURRENCIES } from '../src/engine/assets';
-import * as limits from '../src/engine/limits';
-import { STREAMS } from '../src/engine/random/streams';
-import { ENGINE_VERSION } from '../src/engine/run';
+import { readAddress } from '../../src/address';
+import { sceneOf } from '../../src/address/scenes';
+import { CRYPTO_ASSETS, FIAT_CURRENCIES } from '../../src/engine/assets';
+import * as limits from '../../src/engine/limits';
+import { STREAMS } from '../../src/engine/random/streams';
+import { ENGINE_VERSION } from '../../src/engine/run';
 
 const NOT_OURS = new Set(['node_modules', '.git', '.cache', 'dist', 'published', 'reports']);
 
@@ -91,7 +91,7 @@ it('docs/honesty.md names for each invariant the files whose tests bear its numb
     return (
       {
         texts: 'src/i18n/words.test.ts',
-        static: 'scripts/staticHonesty.test.ts',
+        static: 'scripts/tests/staticHonesty.test.ts',
         hostile: 'e2e/faults/links.spec.ts',
         scripts: 'e2e/faults/scripts.spec.ts',
         hosts: 'hosting/tests/embedding.spec.ts',

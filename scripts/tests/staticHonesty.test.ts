@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { metaPolicy } from '../hosting/headers';
+import { metaPolicy } from '../../hosting/headers';
 
 // Rules of docs/honesty.md that can be checked in the source files, without a browser.
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { lockedPackages, shippedPackages, withTable } from './licences';
+import { lockedPackages, shippedPackages, withTable } from '../lib/licences';
 
 type Manifest = Record<'dependencies' | 'devDependencies' | 'scripts', Record<string, string>>;
 

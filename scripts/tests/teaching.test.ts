@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { readAddress } from '../src/address';
-import { sceneOf } from '../src/address/scenes';
-import { FAIR_CHANCE, FAIR_COST, TRADE_PROFIT } from '../src/engine';
-import { resultDistribution } from '../src/engine/statistics/resultDistribution';
-import { countAll } from '../src/engine/testing/countAll';
-import { formatGain, formatMoney } from '../src/format';
-import { readLesson, readManyRuns } from './lessons';
+import { readAddress } from '../../src/address';
+import { sceneOf } from '../../src/address/scenes';
+import { FAIR_CHANCE, FAIR_COST, TRADE_PROFIT } from '../../src/engine';
+import { resultDistribution } from '../../src/engine/statistics/resultDistribution';
+import { countAll } from '../../src/engine/testing/countAll';
+import { formatGain, formatMoney } from '../../src/format';
+import { readLesson, readManyRuns } from '../lib/lessons';
 
 const LESSONS = [
   { name: 'fraud', lessons: 1 },

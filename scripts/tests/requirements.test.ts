@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { CRYPTO_ASSETS } from '../src/engine/assets';
-import { numberFormats } from '../src/format';
-import { specified } from '../src/i18n/page/specified';
-import { coins } from '../src/ui/icons/drawings';
+import { CRYPTO_ASSETS } from '../../src/engine/assets';
+import { numberFormats } from '../../src/format';
+import { specified } from '../../src/i18n/page/specified';
+import { coins } from '../../src/ui/icons/drawings';
 
 const COUNT = 152;
 /** Folders with tests, and with comments that cite the specification. */
