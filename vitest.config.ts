@@ -62,7 +62,7 @@ class QuickFirst extends BaseSequencer {
   }
 }
 
-/** The unit tests that stryker.config.mjs changes code for. */
+/** The unit tests that mutation/stryker.config.mjs changes code for. */
 const mutation = {
   ...unit,
   include: ['src/{engine,format,address}/**/*.test.ts'],

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 
+const LOCKFILE = 'package-lock.json';
+
 /** A package as `package-lock.json` describes it. */
 export type LockedPackage = {
   version: string;
@@ -15,15 +17,15 @@ export type LockedPackage = {
 
 type ShippedPackage = { name: string; version: string; license: string; copyright: string };
 
-/** Every foreign package of the lockfile by its folder: not the project, not its workspace. */
-export function lockedPackages(): [folder: string, locked: LockedPackage][] {
-  return Object.entries(lockedFolders()).filter(
+/** Every foreign package of a lockfile by its folder: not the project, not its workspace. */
+export function lockedPackages(lockfile = LOCKFILE): [folder: string, locked: LockedPackage][] {
+  return Object.entries(lockedFolders(lockfile)).filter(
     ([folder, { link }]) => folder.includes('node_modules/') && !link,
   );
 }
 
-function lockedFolders(): Record<string, LockedPackage> {
-  return JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
+function lockedFolders(lockfile = LOCKFILE): Record<string, LockedPackage> {
+  return JSON.parse(readFileSync(lockfile, 'utf8')).packages;
 }
 
 /** The folders of the packages that the page depends on, and of those that they depend on. */

@@ -7,11 +7,18 @@ type Manifest = Record<'dependencies' | 'devDependencies' | 'scripts', Record<st
 const read = (file: string) => readFileSync(file, 'utf8');
 const { dependencies, devDependencies, scripts }: Manifest = JSON.parse(read('package.json'));
 const feed: Manifest = JSON.parse(read('feed/package.json'));
-const locked = lockedPackages();
+const mutation: Manifest = JSON.parse(read('mutation/package.json'));
+const locked = [...lockedPackages(), ...lockedPackages('mutation/package-lock.json')];
 
 describe('packages', () => {
   it('are required in one exact version each', () => {
-    const required = [dependencies, devDependencies, feed.dependencies, feed.devDependencies];
+    const required = [
+      dependencies,
+      devDependencies,
+      feed.dependencies,
+      feed.devDependencies,
+      mutation.devDependencies,
+    ];
     for (const [name, version] of required.flatMap((packages) => Object.entries(packages)))
       expect(version, name).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
   });
