@@ -15,7 +15,6 @@ export {
   type RunParameters,
   runKey,
   runParameters,
-  type Scenario,
 } from './run';
 export { isRunName, nameRun } from './runName';
 export { analysisProgress, canStart, ROUND_MS, type ScriptState } from './scriptState';
