@@ -57,14 +57,15 @@ for (const { path, market, scenario, chance, cost, mean, variance } of [
     mean: -330,
     variance: 495_100,
   },
+  // (2 * 0.1 - 1) * 700, and 83,500 + 4 * 0.1 * 0.9 * 700^2.
   {
     path: '/de',
-    market: 'own market without a gain',
-    scenario: '&scenario=fair&chance=0&cost=0',
-    chance: 0,
+    market: 'own market of few gains',
+    scenario: '&scenario=fair&chance=10&cost=0',
+    chance: 0.1,
     cost: 0,
-    mean: -700,
-    variance: 83_500,
+    mean: -560,
+    variance: 259_900,
   },
 ] as const) {
   const words = WORDS[path];

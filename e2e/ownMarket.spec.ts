@@ -80,19 +80,6 @@ for (const path of ['/', '/de'] as const) {
   });
 }
 
-test('a coin that never wins loses every trade, and one that always wins without a cost none', {
-  tag: '@long',
-}, async ({ dashboard, page }) => {
-  await page.goto('/?seed=7&t=60&still=1&amount=0&scenario=fair&chance=0&cost=10');
-  await expect(dashboard.card('Win rate (derived)').getByText('0.0%').first()).toBeVisible();
-  for (const { profit } of await dashboard.list()) expect(profit).toBeLessThanOrEqual(-12_00);
-  await page.goto('/?seed=7&t=60&still=1&amount=0&scenario=fair&chance=100&cost=0');
-  await expect(dashboard.card('Win rate (derived)').getByText('100.0%').first()).toBeVisible();
-  await expect(page.getByText('No trade here ever loses. Real trades do.')).toBeVisible();
-  for (const { profit } of await dashboard.list()) expect(profit).toBeGreaterThanOrEqual(2_00);
-  await expect(page.getByText('Sold at a loss')).toHaveCount(0);
-});
-
 test('a chance or cost that makes no sense, or has no scenario, changes nothing', { tag: '@long' }, async ({
   dashboard,
   page,
@@ -105,10 +92,8 @@ test('a chance or cost that makes no sense, or has no scenario, changes nothing'
   const specified = await read('');
   const fair = await read('scenario=fair');
   expect(await read('chance=30&cost=0.5')).toEqual(specified);
-  for (const chance of ['', '101', '%3Cb%3E'])
-    expect(await read(`scenario=fair&chance=${chance}&cost=${chance === '101' ? '11' : chance}`)).toEqual(
-      fair,
-    );
+  for (const chance of ['', '0', '100', '%3Cb%3E'])
+    expect(await read(`scenario=fair&chance=${chance}&cost=${chance === '' ? '' : '11'}`)).toEqual(fair);
   expect(await read('scenario=fair&chance=50&cost=0.35')).toEqual(fair);
 });
 

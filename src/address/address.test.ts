@@ -202,11 +202,9 @@ describe('the other parameters', () => {
     const chanceOf = (value: string) => read(`?scenario=fair&chance=${encodeURIComponent(value)}`).chance;
     const costOf = (value: string) => read(`?scenario=fair&cost=${encodeURIComponent(value)}`).cost;
 
-    it('are a chance of 0 to 100 % and a cost of 0 to 10, both to the hundredth', () => {
+    it('are a chance of 1 to 99 % and a cost of 0 to 10, both to the hundredth', () => {
       expect(read('?scenario=fair&chance=30&cost=0.5')).toEqual({ chance: 30_00, cost: 50 });
-      expect(['0', '100', '33.33', '-0', '1e1', '12.345'].map(chanceOf)).toEqual([
-        0, 100_00, 33_33, 0, 10_00, 12_35,
-      ]);
+      expect(['1', '99', '33.33', '1e1', '12.345'].map(chanceOf)).toEqual([1_00, 99_00, 33_33, 10_00, 12_35]);
       expect(['0', '10', '0.35', '1.005', '10.00'].map(costOf)).toEqual([0, 10_00, 35, 1_01, 10_00]);
     });
 
@@ -222,7 +220,7 @@ describe('the other parameters', () => {
       for (const scenario of ['', '&scenario=FAIR', '&scenario=own'])
         expect(read(`?chance=30&cost=0.5${scenario}`)).toEqual({ chance: undefined, cost: undefined });
       expect(costOf('10.01')).toBeUndefined();
-      expect(chanceOf('1000')).toBeUndefined();
+      for (const chance of ['0', '0.99', '99.01', '100', '1000']) expect(chanceOf(chance)).toBeUndefined();
     });
   });
 
@@ -405,7 +403,7 @@ describe('writing the address', () => {
   const anyMarket = fc.record(
     {
       scenario: fc.constant('fair' as const),
-      chance: fc.nat(100_00).filter((chance) => chance !== 50_00),
+      chance: fc.integer({ min: 1_00, max: 99_00 }).filter((chance) => chance !== 50_00),
       cost: fc.nat(10_00).filter((cost) => cost !== 35),
     },
     { requiredKeys: ['scenario'] },
@@ -444,7 +442,7 @@ describe('writing the address', () => {
     const written = (parameters: Partial<Parameters>) => writeAddress('/', parameters);
     expect(written({ scenario: 'fair', chance: 30_00, cost: 50 })).toBe('/?scenario=fair&chance=30&cost=0.5');
     expect(written({ scenario: 'fair', chance: 33_33, cost: 0 })).toBe('/?scenario=fair&chance=33.33&cost=0');
-    expect(written({ scenario: 'fair', chance: 0, cost: 35 })).toBe('/?scenario=fair&chance=0');
+    expect(written({ scenario: 'fair', chance: 1_00, cost: 35 })).toBe('/?scenario=fair&chance=1');
     expect(written({ scenario: 'fair', chance: 50_00, cost: 35 })).toBe('/?scenario=fair');
     expect(written({ chance: 30_00, cost: 50 })).toBe('/');
   });

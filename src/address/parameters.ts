@@ -54,8 +54,12 @@ export function readParameters(search: string): Parameters {
     seed: seedOf(query.get('seed')),
     scenario,
     // Without the scenario that has them they are as if absent.
-    chance: scenario && givenNumberOf(query.get('chance'), { most: CHANCE.to / 100, least: 0, places: 2 }),
-    cost: scenario && givenNumberOf(query.get('cost'), { most: COST.to / 100, least: 0, places: 2 }),
+    chance:
+      scenario &&
+      givenNumberOf(query.get('chance'), { most: CHANCE.to / 100, least: CHANCE.from / 100, places: 2 }),
+    cost:
+      scenario &&
+      givenNumberOf(query.get('cost'), { most: COST.to / 100, least: COST.from / 100, places: 2 }),
     picked: readPicked(query.get('picked')),
     speed: givenNumberOf(query.get('speed'), SPEED),
     t: givenNumberOf(query.get('t'), { most: MOMENT_LIMIT_MS / 1_000, least: 0, places: 3 }),

@@ -1,4 +1,4 @@
-import { CHANCE } from './limits';
+import { CERTAIN } from './limits';
 import { hasFairCoin, type Market } from './market';
 import type { Cents } from './money';
 import { uniformInt } from './random/draw';
@@ -21,5 +21,5 @@ export function fairResult(outcomes: Prng, size: Cents, market: Market): Cents {
  */
 function coinWins(outcomes: Prng, market: Market): boolean {
   if (hasFairCoin(market)) return uniformInt(outcomes, 2) === 1;
-  return uniformInt(outcomes, CHANCE.to) < market.chance;
+  return uniformInt(outcomes, CERTAIN) < market.chance;
 }

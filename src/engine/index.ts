@@ -4,7 +4,7 @@ export { advance, nextChangeAt, nextEventAt, sessionAt } from './advance';
 export { Checkpoints } from './checkpoints';
 export { createSession } from './createSession';
 export * from './limits';
-export { canLose, hasFairCoin, isDefaultMarket, type Market, marketOf } from './market';
+export { hasFairCoin, isDefaultMarket, type Market, marketOf } from './market';
 export { type Cents, fromCents, roundHalfAway, toCents } from './money';
 export {
   type CompleteRun,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sessionAt } from './advance';
-import { canLose, isDefaultMarket, type Market, marketOf } from './market';
+import { isDefaultMarket, type Market, marketOf } from './market';
 import { resultsUntil } from './replay';
 import type { Run } from './run';
 import { shareOfGains } from './statistics/shareOfGains';
@@ -16,12 +16,15 @@ const run = (market: Partial<Market>, seed = '7'): Run => ({
 });
 const resultsOf = (played: Run, moment: number) =>
   Array.from(resultsUntil(played, moment), ({ profit }) => profit);
-const anyMarket: fc.Arbitrary<Market> = fc.record({ chance: fc.nat(100_00), cost: fc.nat(10_00) });
+const anyMarket: fc.Arbitrary<Market> = fc.record({
+  chance: fc.integer({ min: 1_00, max: 99_00 }),
+  cost: fc.nat(10_00),
+});
 
 describe('the market of a run', () => {
   it('has one half and 0.35 unless the run says something else, and is there in the fair scenario alone', () => {
     expect(marketOf(run({}))).toEqual({ chance: 50_00, cost: 35 });
-    expect(marketOf(run({ chance: 0, cost: 0 }))).toEqual({ chance: 0, cost: 0 });
+    expect(marketOf(run({ chance: 1_00, cost: 0 }))).toEqual({ chance: 1_00, cost: 0 });
     const own = { chance: 30_00, cost: 50 };
     expect(marketOf({ ...run(own), scenario: undefined })).toBeUndefined();
     expect(marketOf({ ...run(own), route: 'v' })).toBeUndefined();
@@ -47,7 +50,7 @@ describe('the market of a run', () => {
 });
 
 describe('the coin of a market', () => {
-  it.each([30_00, 50_00, 33_33, 99_00, 1])(
+  it.each([30_00, 50_00, 33_33, 99_00, 1_00])(
     'wins as often as it says: %d of 10,000, in 100,000 trades',
     (chance) => {
       const results = resultsOf(run({ chance, cost: 0 }, 'many'), 56 * HOUR_MS);
@@ -58,22 +61,6 @@ describe('the coin of a market', () => {
       expect(Math.abs(won / results.length - p)).toBeLessThan(4 * Math.sqrt((p * (1 - p)) / results.length));
     },
   );
-
-  it('never wins at 0 and always at 100 %, so that a total can only fall or only rise', () => {
-    fc.assert(
-      fc.property(fc.string(), fc.nat(10_00), (seed, cost) => {
-        const never = resultsOf(run({ chance: 0, cost }, seed), 120_000);
-        expect(Math.max(...never)).toBeLessThanOrEqual(-2_00 - cost);
-        const always = resultsOf(run({ chance: 100_00, cost }, seed), 120_000);
-        expect(Math.min(...always)).toBeGreaterThanOrEqual(2_00 - cost);
-      }),
-    );
-    const { account } = sessionAt({ ...run({ chance: 0, cost: 10_00 }), amount: 0 }, HOUR_MS);
-    expect(account.won).toBe(0);
-    expect(account.total).toBeLessThan(-12_00 * account.closed);
-    const sure = sessionAt(run({ chance: 100_00, cost: 0 }), HOUR_MS).account;
-    expect(sure.won).toBe(sure.closed);
-  });
 
   it('wins wherever a coin of a smaller chance has won, with the same seed', () => {
     const won = (chance: number) => resultsOf(run({ chance, cost: 0 }), HOUR_MS).map((result) => result > 0);
@@ -93,26 +80,16 @@ describe('the results of a market', () => {
     );
   });
 
-  it('end above and below zero as often as is stated, every size counted', () => {
+  it('end above zero as often as is stated, every size counted', () => {
     fc.assert(
       fc.property(anyMarket, (market) => {
         const wins = market.chance / 10_000;
         let gains = 0;
-        let loses = wins < 1;
         for (let size = 2_00; size <= 12_00; size += 1) {
           if (size > market.cost) gains += wins / 1_001;
-          if (wins > 0 && size < market.cost) loses = true;
         }
         expect(shareOfGains(market)).toBeCloseTo(gains, 10);
-        expect(canLose(market)).toBe(loses);
       }),
-      {
-        examples: [
-          [{ chance: 100_00, cost: 2_00 }],
-          [{ chance: 100_00, cost: 2_01 }],
-          [{ chance: 0, cost: 0 }],
-        ],
-      },
     );
   });
 });

@@ -1,10 +1,10 @@
-import { CHANCE, FAIR_CHANCE, FAIR_COST, TRADE_PROFIT } from './limits';
+import { FAIR_CHANCE, FAIR_COST } from './limits';
 import type { Cents } from './money';
 import type { Run } from './run';
 
 /** How results are drawn in the fair scenario: a coin adds the size of a trade or takes it off, and each trade has a cost. */
 export type Market = {
-  /** How often the coin wins: hundredths of a percent, whole, 0 to 10,000. */
+  /** How often the coin wins: hundredths of a percent, whole, 100 to 9,900. */
   readonly chance: number;
   /** What each trade costs: 0 to 1,000 cents. */
   readonly cost: Cents;
@@ -24,9 +24,4 @@ export function hasFairCoin({ chance }: Market): boolean {
 /** Whether coin and cost are those that the scenario has by itself. */
 export function isDefaultMarket(market: Market): boolean {
   return hasFairCoin(market) && market.cost === FAIR_COST;
-}
-
-/** Whether a trade can end below zero: where the coin can lose, or where the cost can be more than the size. */
-export function canLose({ chance, cost }: Market): boolean {
-  return chance < CHANCE.to || cost > TRADE_PROFIT.from;
 }

@@ -117,7 +117,7 @@ const anyRun: fc.Arbitrary<RunOptions> = fc.oneof(
   fc.record({
     seed: fc.string({ minLength: 1 }),
     scenario: fc.constant('fair' as const),
-    chance: fc.double({ min: 0, max: 100, noNaN: true }),
+    chance: fc.double({ min: 1, max: 99, noNaN: true }),
     cost: fc.double({ min: 0, max: 10, noNaN: true }),
     amount: fc.double({ min: -1e12, max: 1e12, noNaN: true }),
     trades: fc.double({ min: -1e9, max: 1e9, noNaN: true }),
@@ -194,7 +194,7 @@ describe('options', () => {
     [{ scenario: 'rigged' }, 'scenario must be fair, not "rigged".'],
     [{ route: 'v', scenario: 'fair' }, 'scenario must be left out with route v, which has a script.'],
     [{ chance: 30 }, 'chance and cost need scenario fair.'],
-    [{ scenario: 'fair', chance: 101 }, 'chance must be a number from 0 to 100, not 101.'],
+    [{ scenario: 'fair', chance: 101 }, 'chance must be a number from 1 to 99, not 101.'],
     [{ scenario: 'fair', cost: -1 }, 'cost must be a number from 0 to 10, not -1.'],
     [{ amount: Number.NaN }, 'amount must be a number from -1000000000000 to 1000000000000, not NaN.'],
     [{ trades: 1e10 }, 'trades must be a number from -1000000000 to 1000000000, not 10000000000.'],

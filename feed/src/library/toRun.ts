@@ -10,7 +10,7 @@ export type RunOptions = {
   readonly route?: 'dashboard' | 'v' | undefined;
   /** `fair`: a coin decides between gain and loss. Without it every trade gains. Not with route `v`. */
   readonly scenario?: 'fair' | undefined;
-  /** With `fair`: how often the coin wins, in percent, 0 to 100. 50 if left out. */
+  /** With `fair`: how often the coin wins, in percent, 1 to 99. 50 if left out. */
   readonly chance?: number | undefined;
   /** With `fair`: what each trade costs in currency units, 0 to 10. 0.35 if left out. */
   readonly cost?: number | undefined;

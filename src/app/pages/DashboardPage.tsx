@@ -1,4 +1,4 @@
-import { scenarioBadges, useScenario } from '../../features/shared/scenario';
+import { useMarketKind } from '../../features/shared/scenario';
 import { useLanguage } from '../../store/react/language';
 import { CardScenarioContext } from '../../ui/Card/Card';
 import { Digest, Pulse } from '../lazyParts';
@@ -7,9 +7,9 @@ import { Page } from './Page';
 /** Route A, the catch-all: a trade every one to three seconds. Every card names a market that is not the specified feed. */
 export function DashboardPage() {
   const { texts } = useLanguage();
-  const badge = scenarioBadges[useScenario()];
+  const market = useMarketKind();
   return (
-    <CardScenarioContext value={badge ? texts[badge] : ''}>
+    <CardScenarioContext value={market ? texts[market] : ''}>
       <Page pulse={<Pulse />} />
       <Digest />
     </CardScenarioContext>

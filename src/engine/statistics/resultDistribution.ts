@@ -1,4 +1,4 @@
-import { CHANCE, TRADE_PROFIT } from '../limits';
+import { CERTAIN, TRADE_PROFIT } from '../limits';
 import type { Market } from '../market';
 import type { Cents } from '../money';
 
@@ -51,16 +51,16 @@ export function resultDistribution(market: Market | undefined): ResultDistributi
   if (market === undefined) return { mean: MEAN_SIZE, variance: SIZE_VARIANCE, min: MIN_SIZE, bins: sizes };
   const { chance, cost } = market;
   const wins = chance;
-  const losses = CHANCE.to - chance;
+  const losses = CERTAIN - chance;
   const bins = [
     ...sizes.map((bin) => shifted(bin, -1, losses, cost)).reverse(),
     ...sizes.map((bin) => shifted(bin, 1, wins, cost)),
-  ].filter(({ probability }) => probability > 0);
+  ];
   return {
     // Whole numbers are divided last, so that the usual chances give exact values.
-    mean: ((wins - losses) * MEAN_SIZE) / CHANCE.to - cost,
-    variance: SIZE_VARIANCE + (4 * wins * losses * MEAN_SIZE ** 2) / CHANCE.to ** 2,
-    min: (losses > 0 ? -MAX_SIZE : MIN_SIZE) - cost,
+    mean: ((wins - losses) * MEAN_SIZE) / CERTAIN - cost,
+    variance: SIZE_VARIANCE + (4 * wins * losses * MEAN_SIZE ** 2) / CERTAIN ** 2,
+    min: -MAX_SIZE - cost,
     bins,
   };
 }
@@ -68,7 +68,7 @@ export function resultDistribution(market: Market | undefined): ResultDistributi
 /** The bin of a size as it becomes with a sign and the cost. `share` of the coins, in hundredths of a percent, have it. */
 function shifted({ from, to, probability }: Bin, sign: 1 | -1, share: number, cost: Cents): Bin {
   const ends = [sign * from - cost, sign * to - cost];
-  return { from: Math.min(...ends), to: Math.max(...ends), probability: (probability * share) / CHANCE.to };
+  return { from: Math.min(...ends), to: Math.max(...ends), probability: (probability * share) / CERTAIN };
 }
 
 /** A normal distribution lies within so many standard deviations of its mean with a probability of 95 %. */

@@ -1,4 +1,4 @@
-import { CHANCE, TRADE_PROFIT } from '../limits';
+import { CERTAIN, TRADE_PROFIT } from '../limits';
 import type { Market } from '../market';
 
 /**
@@ -8,5 +8,5 @@ import type { Market } from '../market';
 export function shareOfGains({ chance, cost }: Market): number {
   const { from, to } = TRADE_PROFIT;
   const gaining = to - Math.max(cost, from - 1);
-  return ((chance / CHANCE.to) * gaining) / (to - from + 1);
+  return ((chance / CERTAIN) * gaining) / (to - from + 1);
 }

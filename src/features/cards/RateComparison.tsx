@@ -17,9 +17,7 @@ const NOT_LOSING = { min: 11, max: 26 } as const;
 /** What the first bar is about. */
 const WON: Readonly<Record<ScenarioName, keyof ChartsTexts>> = {
   rigged: 'wonRigged',
-  fair: 'wonMarket',
-  own: 'wonMarket',
-  lossless: 'wonMarket',
+  market: 'wonMarket',
   script: 'wonScript',
 };
 

@@ -7,7 +7,7 @@ import { selectRate } from '../../store/selectors';
 import { Card } from '../../ui/Card/Card';
 import { Figure } from '../../ui/Figure/Figure';
 import { pagePart } from '../shared/pageParts';
-import { rateTitleOf, useScenario } from '../shared/scenario';
+import { rateTitle, useScenario } from '../shared/scenario';
 import * as styles from './cards.module.css';
 import { fitToWidth } from './fitToWidth';
 import { formatRate } from './formatRate';
@@ -31,7 +31,7 @@ export function SuccessRateCard({ comparison, provenance }: SuccessRateCardProps
   const figure = tenths === null ? '–' : formatRate(tenths, scenario, locale);
   return (
     <Card
-      title={texts[rateTitleOf(scenario)]}
+      title={texts[rateTitle(scenario)]}
       badge={texts.simulated}
       className="frame-sheet frame-rate"
       {...pagePart('successRate')}

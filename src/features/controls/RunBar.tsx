@@ -7,7 +7,7 @@ import { useStoreState } from '../../store/react/useSession';
 import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/icons/Icon';
 import { ScenarioBadge } from '../../ui/SimulatedBadge/SimulatedBadge';
-import { scenarioBadges, useScenario } from '../shared/scenario';
+import { useMarketKind } from '../shared/scenario';
 import * as styles from './RunBar.module.css';
 
 /** Enough of a seed to recognise it; the panel shows all of it. */
@@ -19,7 +19,7 @@ export function RunBar() {
   const seed = useStoreState((state) => state.session.run.seed);
   const explanation = useDialogButton('explanation');
   const controls = useDialogButton('controls');
-  const badge = scenarioBadges[useScenario()];
+  const market = useMarketKind();
   const name = isRunName(seed) ? seed : fill(texts.quoted, { text: cleanText(seed, MAX_SEED_CHARACTERS) });
   return (
     <section className={`run-slot ${styles.bar}`} aria-label={texts.runBar}>
@@ -28,7 +28,7 @@ export function RunBar() {
       </a>
       <p className={styles.run}>
         <span className={styles.word}>{texts.seed}</span> <bdi className={styles.seed}>{name}</bdi>{' '}
-        {badge && <ScenarioBadge>{texts[badge]}</ScenarioBadge>}
+        {market && <ScenarioBadge>{texts[market]}</ScenarioBadge>}
       </p>
       <Button className={styles.deceive} {...explanation}>
         <Icon name="eye" />

@@ -1,12 +1,23 @@
-import { CHANCE, COST, FAIR_CHANCE, FAIR_COST, fromCents, marketOf, type Run, toCents } from '../../engine';
+import {
+  CERTAIN,
+  CHANCE,
+  COST,
+  FAIR_CHANCE,
+  FAIR_COST,
+  fromCents,
+  marketOf,
+  type Run,
+  roundHalfAway,
+  toCents,
+} from '../../engine';
 import { formatMoney, formatShare, numberFormats } from '../../format';
 import { fill } from '../../i18n';
-import { type ControlsTexts, controlsTexts } from '../../i18n/controls';
+import { controlsTexts } from '../../i18n/controls';
 import { useLanguage } from '../../store/react/language';
 import { NumberInput } from '../../ui/NumberInput/NumberInput';
 import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
 import { marketTexts } from '../shared/marketTexts';
-import { type FeedScenario, feedScenarioOf, scenarioBadges } from '../shared/scenario';
+import { marketKind } from '../shared/scenario';
 import * as styles from './RunForm.module.css';
 
 /** What is chosen of a scenario. An empty field is undefined. */
@@ -32,18 +43,10 @@ export function scenarioOfChoice({
   if (scenario === 'rigged') return { scenario: undefined, chance: undefined, cost: undefined };
   return {
     scenario,
-    chance: chance === undefined ? undefined : toCents(chance),
+    chance: chance === undefined ? undefined : Math.max(CHANCE.from, roundHalfAway(chance, 2)),
     cost: cost === undefined ? undefined : toCents(cost),
   };
 }
-
-/** What each scenario that can be chosen does. */
-const CHOICES: Readonly<Record<FeedScenario, keyof ControlsTexts>> = {
-  rigged: 'choiceRigged',
-  fair: 'choiceFair',
-  own: 'choiceOwn',
-  lossless: 'choiceOwn',
-};
 
 type ScenarioFieldsProps = { choice: ScenarioChoice; onChange: (choice: ScenarioChoice) => void };
 
@@ -53,10 +56,10 @@ export function ScenarioFields({ choice, onChange }: ScenarioFieldsProps) {
   const { locale, texts: page } = language;
   const texts = controlsTexts[locale];
   const run: Run = { route: 'dashboard', seed: '', ...scenarioOfChoice(choice) };
-  const name = feedScenarioOf(run);
   const market = marketOf(run);
+  const kind = marketKind(run);
   const moneyFormat = numberFormats[locale];
-  const percent = (chance: number) => formatShare(chance / CHANCE.to, locale);
+  const percent = (chance: number) => formatShare(chance / CERTAIN, locale);
   const money = (cents: number) => formatMoney(cents, locale);
 
   return (
@@ -68,12 +71,12 @@ export function ScenarioFields({ choice, onChange }: ScenarioFieldsProps) {
         label={page.scenario}
         options={[
           { id: 'rigged', text: page.rigged },
-          { id: 'fair', text: page[scenarioBadges[name] ?? 'fair'] },
+          { id: 'fair', text: page[kind ?? 'fair'] },
         ]}
         chosen={choice.scenario}
         onChoose={(scenario) => onChange({ ...choice, scenario })}
       />
-      <p>{fill(texts[CHOICES[name]], { ...(market && marketTexts(market, language)) })}</p>
+      <p>{fill(texts.choices[kind ?? 'rigged'], { ...(market && marketTexts(market, language)) })}</p>
       {market && (
         <div className={styles.fields}>
           <NumberInput

@@ -18,29 +18,13 @@ type StepDefinition = {
   readonly textsOf: (texts: ExplanationTexts, scenario: ScenarioName) => StepTexts;
 };
 
-const TOTALS: Readonly<Record<ScenarioName, keyof ExplanationTexts['total']>> = {
-  rigged: 'rigged',
-  fair: 'falling',
-  own: 'falling',
-  lossless: 'lossless',
-  script: 'script',
-};
-
-const RATES: Readonly<Record<ScenarioName, keyof ExplanationTexts['rate']>> = {
-  rigged: 'rigged',
-  fair: 'market',
-  own: 'market',
-  lossless: 'market',
-  script: 'script',
-};
-
 /** The steps of the explanation, in order. */
 const STEPS: readonly StepDefinition[] = [
   { id: 'contact', target: null, textsOf: (texts) => texts.contact },
   { id: 'link', target: 'person', textsOf: (texts) => texts.link },
-  { id: 'total', target: 'profit', textsOf: (texts, scenario) => texts.total[TOTALS[scenario]] },
+  { id: 'total', target: 'profit', textsOf: (texts, scenario) => texts.total[scenario] },
   { id: 'theatre', target: 'startTrading', textsOf: (texts) => texts.theatre },
-  { id: 'rate', target: 'successRate', textsOf: (texts, scenario) => texts.rate[RATES[scenario]] },
+  { id: 'rate', target: 'successRate', textsOf: (texts, scenario) => texts.rate[scenario] },
   { id: 'remote', target: null, textsOf: (texts) => texts.remote },
   { id: 'smallWithdrawal', target: 'withdraw', textsOf: (texts) => texts.smallWithdrawal },
   { id: 'fee', target: 'withdraw', textsOf: (texts) => texts.fee },

@@ -11,7 +11,7 @@ import { InfoPopover } from '../../ui/InfoPopover/InfoPopover';
 import { Icon } from '../../ui/icons/Icon';
 import { SimulatedBadge } from '../../ui/SimulatedBadge/SimulatedBadge';
 import { useMarketTexts } from '../shared/marketTexts';
-import { rateTitleOf, useScenario } from '../shared/scenario';
+import { rateTitle, useScenario } from '../shared/scenario';
 import { figureSums } from './figureSums';
 import * as styles from './Provenance.module.css';
 
@@ -21,7 +21,7 @@ type FigureName = keyof typeof figureSums;
 export function Provenance({ figure }: { figure: FigureName }) {
   const { locale, texts } = useLanguage();
   const scenario = useScenario();
-  const card = figure === 'rate' ? rateTitleOf(scenario) : figure;
+  const card = figure === 'rate' ? rateTitle(scenario) : figure;
   return (
     <InfoPopover
       label={fill(provenanceTexts[locale].button, { card: texts[card] })}

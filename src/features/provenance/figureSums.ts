@@ -52,15 +52,6 @@ type Told = {
   texts: ProvenanceTexts;
 };
 
-/** What is told in the same way of several scenarios. */
-const KINDS = {
-  rigged: 'rigged',
-  fair: 'market',
-  own: 'market',
-  lossless: 'market',
-  script: 'script',
-} as const satisfies Record<ScenarioName, keyof ProvenanceTexts['result']>;
-
 /** start + the results of the trades closed since = total, to the cent. */
 function ofProfit(told: Told): WhereFrom {
   const { locale, account, scenario, market, texts } = told;
@@ -72,7 +63,7 @@ function ofProfit(told: Told): WhereFrom {
     exact: exactMoney(cents),
     text: money(cents),
   });
-  const { one, many } = texts.sum[KINDS[scenario]];
+  const { one, many } = texts.sum[scenario];
   const results = closed === 1 ? one : fill(many, { count: formatCount(closed, locale) });
   const drawn = {
     link: fill(texts.fromLink, { parameter: 'amount' }),
@@ -80,7 +71,7 @@ function ofProfit(told: Told): WhereFrom {
     random: fill(texts.amountDrawn, rangeOf(START_AMOUNT, money)),
   };
   // Each scenario's sentence takes the values that it has places for.
-  const result = fill(texts.result[KINDS[scenario]], {
+  const result = fill(texts.result[scenario], {
     ...rangeOf(TRADE_PROFIT, money),
     ...market?.words,
     rises: String(HOLDING_TICKS),
@@ -118,7 +109,7 @@ function ofTrades({ account, scenario, locale, texts }: Told): WhereFrom {
     random: fill(texts.countDrawn, rangeOf(START_TRADES, String)),
   };
   const seconds = (ms: number) => String(ms / 1_000);
-  const pace = fill(texts.pace[KINDS[scenario]], rangeOf(PACE, seconds));
+  const pace = fill(texts.pace[scenario], rangeOf(PACE, seconds));
   const spokenOfStreams = tradesFrom === 'random' || scenario !== 'script';
   return {
     lines: [
@@ -141,7 +132,7 @@ function drawnRate({ account: { successRate }, scenario, locale, texts }: Told):
   const exact = exactRate(successRate);
   return {
     lines: [{ sign: '', what: texts.rate, exact, text: formatSuccessRate(successRate, locale) }],
-    how: [fill(texts.rateDrawn, range), texts.rateAbout[KINDS[scenario]], texts.stream],
+    how: [fill(texts.rateDrawn, range), texts.rateAbout[scenario], texts.stream],
   };
 }
 
@@ -157,7 +148,7 @@ function derivedRate(told: Told, won: number): WhereFrom {
   });
   const counts = [line('', texts.won, won), line('÷ ', texts.dividedBy, account.closed)];
   const share = market ? formatShare(shareOfGains(market), locale) : '';
-  const how = [fill(texts.rateAbout[KINDS[scenario]], { share }), ...chosenOf(told)];
+  const how = [fill(texts.rateAbout[scenario], { share }), ...chosenOf(told)];
   if (tenths === null) return { lines: counts, how: [texts.noRate, ...how] };
   const rate = {
     sign: '= ',

@@ -1,4 +1,4 @@
-import { CHANCE, hasFairCoin, type Market, marketOf } from '../../engine';
+import { CERTAIN, hasFairCoin, type Market, marketOf } from '../../engine';
 import { formatMoney } from '../../format';
 import { formatShare } from '../../format/formatNumber';
 import { fill } from '../../i18n';
@@ -21,7 +21,7 @@ export function marketTexts(
   const coin = hasFairCoin(market) ? texts.coinFair : texts.coinOwn;
   const costs = market.cost === 0 ? texts.costsNothing : texts.costsSome;
   return {
-    coin: fill(coin, { chance: formatShare(market.chance / CHANCE.to, locale) }),
+    coin: fill(coin, { chance: formatShare(market.chance / CERTAIN, locale) }),
     costs: fill(costs, { cost: formatMoney(market.cost, locale) }),
   };
 }

@@ -1,32 +1,15 @@
-import { canLose, hasFairCoin, marketOf, type Run } from '../../engine';
-import type { TextKey } from '../../i18n';
+import { hasFairCoin, marketOf, type Run } from '../../engine';
 import { useStoreState } from '../../store/react/useSession';
 
 /**
- * The markets of `scenario=fair`. `fair`: the coin is fair, whatever the cost; trades can lose. `own`: another chance, and
- * trades can lose. `lossless`: the coin always wins, and at least the cost, so that no trade can lose.
+ * Which rules apply on screen: every trade gains, as specified; a coin decides; or the script of `/v` plays. A text that is
+ * not true in all of them exists once for each and is chosen by this name, so that a missing one does not compile.
  */
-type MarketName = 'fair' | 'own' | 'lossless';
-
-/** The scenarios of the dashboard's feed: `rigged` is the specified one, in which every trade gains. */
-export type FeedScenario = 'rigged' | MarketName;
-
-/**
- * What is played on screen: a scenario of the feed, or the script of `/v`. A text that is not true in all of them exists
- * once for each kind and is chosen by this name, so that a scenario without its own text does not compile.
- */
-export type ScenarioName = FeedScenario | 'script';
+export type ScenarioName = 'rigged' | 'market' | 'script';
 
 export function scenarioOf(run: Run): ScenarioName {
-  return run.route === 'v' ? 'script' : feedScenarioOf(run);
-}
-
-/** The scenario of a run of the dashboard. */
-export function feedScenarioOf(run: Run): FeedScenario {
-  const market = marketOf(run);
-  if (market === undefined) return 'rigged';
-  if (hasFairCoin(market)) return 'fair';
-  return canLose(market) ? 'own' : 'lossless';
+  if (run.route === 'v') return 'script';
+  return marketOf(run) === undefined ? 'rigged' : 'market';
 }
 
 /** The scenario on screen. */
@@ -34,16 +17,21 @@ export function useScenario(): ScenarioName {
   return useStoreState((state) => scenarioOf(state.session.run));
 }
 
-/** The name of a scenario that is not the specified one, which is shown wherever it plays. */
-export const scenarioBadges = {
-  rigged: null,
-  fair: 'fair',
-  own: 'own',
-  lossless: 'own',
-  script: null,
-} as const satisfies Record<ScenarioName, TextKey | null>;
+/** `fair` where the coin is fair, whatever the cost; else `own`. The key of its name, which is shown wherever it plays. */
+export type MarketKind = 'fair' | 'own';
+
+/** The kind of the market of a run; undefined in the rigged feed and on `/v`. */
+export function marketKind(run: Run): MarketKind | undefined {
+  const market = marketOf(run);
+  return market && (hasFairCoin(market) ? 'fair' : 'own');
+}
+
+/** The kind of the market on screen. */
+export function useMarketKind(): MarketKind | undefined {
+  return useStoreState(({ session }) => marketKind(session.run));
+}
 
 /** The rate on the card: drawn as specified, or derived from the trades of a market. */
-export function rateTitleOf(scenario: ScenarioName): 'successRate' | 'winRate' {
-  return scenarioBadges[scenario] === null ? 'successRate' : 'winRate';
+export function rateTitle(scenario: ScenarioName): 'successRate' | 'winRate' {
+  return scenario === 'market' ? 'winRate' : 'successRate';
 }

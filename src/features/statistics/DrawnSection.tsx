@@ -8,19 +8,10 @@ import type { StatisticsTexts } from '../../i18n/statistics';
 import { useLanguage } from '../../store/react/language';
 import { AsTable } from '../../ui/Table/AsTable';
 import { marketTexts } from '../shared/marketTexts';
-import { type FeedScenario, feedScenarioOf } from '../shared/scenario';
 import { Histogram } from './charts/Histogram';
 import { HistogramTable } from './charts/HistogramTable';
 import * as styles from './Statistics.module.css';
 import { StatisticsSection } from './StatisticsSection';
-
-/** How the results of a scenario are drawn. */
-const DRAWN: Readonly<Record<FeedScenario, 'drawnRigged' | 'drawnMarket'>> = {
-  rigged: 'drawnRigged',
-  fair: 'drawnMarket',
-  own: 'drawnMarket',
-  lossless: 'drawnMarket',
-};
 
 type DrawnSectionProps = { market: MarketReplay; run: Run; texts: StatisticsTexts };
 
@@ -43,7 +34,7 @@ export function DrawnSection({ market, run, texts }: DrawnSectionProps) {
   return (
     <StatisticsSection title={texts.drawnTitle}>
       <p>
-        {fill(texts[DRAWN[feedScenarioOf(run)]], {
+        {fill(rules ? texts.drawnMarket : texts.drawnRigged, {
           least: money(TRADE_PROFIT.from),
           most: money(TRADE_PROFIT.to),
           ...(rules && marketTexts(rules, language)),

@@ -1,5 +1,5 @@
 import { pathOf, writeAddress } from '../../address/writeAddress';
-import { marketOf, type Run, runParameters } from '../../engine';
+import { marketOf, runParameters } from '../../engine';
 import type { MarketReplay } from '../../engine/statistics/marketReplay';
 import { exactMoney, formatMoney, formatPercent } from '../../format';
 import { formatClock } from '../../format/formatClock';
@@ -14,7 +14,7 @@ import { EquityCurve } from '../../ui/EquityCurve/EquityCurve';
 import { Figure } from '../../ui/Figure/Figure';
 import { ScenarioBadge, SimulatedBadge } from '../../ui/SimulatedBadge/SimulatedBadge';
 import { marketTexts } from '../shared/marketTexts';
-import { feedScenarioOf, scenarioBadges } from '../shared/scenario';
+import { marketKind } from '../shared/scenario';
 import { Amount } from './Amount';
 import { Count } from './Count';
 import { FigureList } from './FigureList';
@@ -26,29 +26,24 @@ import type { Markets } from './useMarkets';
 export function MarketsSection({ markets, texts }: { markets: Markets; texts: StatisticsTexts }) {
   const language = useLanguage();
   const { rigged, market, marketRun, subject } = markets;
-  const badge = badgeOf(marketRun);
+  const kind = marketKind(marketRun) ?? 'fair';
   const rules = marketOf(marketRun);
   const words = rules && marketTexts(rules, language);
   const { mean } = market.distribution;
   const bounds = { ...boundsOf([...rigged.points(), ...market.points()]), from: 0, until: subject.moment };
   return (
-    <StatisticsSection title={texts.marketsTitle[badge]}>
-      <p>{fill(texts.marketsText[badge], { ...words })}</p>
+    <StatisticsSection title={texts.marketsTitle[kind]}>
+      <p>{fill(texts.marketsText[kind], { ...words })}</p>
       <div className={styles.pair}>
         <Played played={rigged} markets={markets} bounds={bounds} texts={texts} />
         <Played played={market} markets={markets} bounds={bounds} texts={texts} />
       </div>
       <p>
-        {texts.invented[badge]}{' '}
+        {texts.invented[kind]}{' '}
         {fill(texts.outlook[outlookOf(mean)], { mean: formatAverage(Math.abs(mean), language.locale) })}
       </p>
     </StatisticsSection>
   );
-}
-
-/** The name of a market: fair only where its coin is. */
-function badgeOf(run: Run) {
-  return scenarioBadges[feedScenarioOf(run)] ?? 'fair';
 }
 
 /** What a trade is expected to bring. */
@@ -66,7 +61,7 @@ function Played({ played, markets: { market, marketRun, subject }, bounds, texts
   const { tally, startAmount, total } = played;
   const { count, won, sum } = tally;
   const isMarket = played === market;
-  const badge = badgeOf(marketRun);
+  const kind = marketKind(marketRun) ?? 'fair';
   const cost = isMarket ? (marketOf(marketRun)?.cost ?? 0) : 0;
   const rate = Math.round((won * 1_000) / count);
   const run = isMarket ? marketRun : { ...marketRun, scenario: undefined };
@@ -80,7 +75,7 @@ function Played({ played, markets: { market, marketRun, subject }, bounds, texts
   return (
     <figure className={styles.market}>
       <figcaption className={styles.head}>
-        <strong>{isMarket ? <ScenarioBadge>{page[badge]}</ScenarioBadge> : page.rigged}</strong>
+        <strong>{isMarket ? <ScenarioBadge>{page[kind]}</ScenarioBadge> : page.rigged}</strong>
         <SimulatedBadge>{page.simulated}</SimulatedBadge>
       </figcaption>
       <div className={styles.plot}>
@@ -121,7 +116,7 @@ function Played({ played, markets: { market, marketRun, subject }, bounds, texts
           [texts.costs, <Amount key="costs" cents={count * cost} />],
         ]}
       />
-      <a href={link}>{isMarket ? texts.openMarket[badge] : texts.openRigged}</a>
+      <a href={link}>{isMarket ? texts.openMarket[kind] : texts.openRigged}</a>
     </figure>
   );
 }

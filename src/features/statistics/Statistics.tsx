@@ -14,7 +14,7 @@ import { Dialog } from '../../ui/Dialog/Dialog';
 import { UnlessWithheld } from '../../ui/Figure/UnlessWithheld';
 import { ProgressBar } from '../../ui/ProgressBar/ProgressBar';
 import { ScenarioBadge } from '../../ui/SimulatedBadge/SimulatedBadge';
-import { feedScenarioOf, scenarioBadges } from '../shared/scenario';
+import { marketKind } from '../shared/scenario';
 import { Count } from './Count';
 import { DrawnSection } from './DrawnSection';
 import { ExpectedSection } from './ExpectedSection';
@@ -53,8 +53,8 @@ export function Statistics({ Runs }: StatisticsProps) {
   const onV = store.getState().session.run.route === 'v';
 
   const { run, moment } = subject;
-  const badge = scenarioBadges[feedScenarioOf(run)];
-  const played = badge === null ? markets?.rigged : markets?.market;
+  const kind = marketKind(run);
+  const played = kind === undefined ? markets?.rigged : markets?.market;
   const close = () => setDialog(undefined);
   const count = played?.tally.count ?? 0;
   return (
@@ -67,7 +67,7 @@ export function Statistics({ Runs }: StatisticsProps) {
           [page.listTitle, <Count key="count" of={count} />],
           [
             texts.scenario,
-            badge === null ? page.rigged : <ScenarioBadge key="market">{page[badge]}</ScenarioBadge>,
+            kind === undefined ? page.rigged : <ScenarioBadge key="market">{page[kind]}</ScenarioBadge>,
           ],
         ]}
       />

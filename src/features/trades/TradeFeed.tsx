@@ -7,7 +7,7 @@ import { Card } from '../../ui/Card/Card';
 import { FeedList } from '../../ui/FeedList/FeedList';
 import { UnlessWithheld, WithheldContext } from '../../ui/Figure/UnlessWithheld';
 import { useMarketTexts } from '../shared/marketTexts';
-import { type ScenarioName, useScenario } from '../shared/scenario';
+import { useMarketKind, useScenario } from '../shared/scenario';
 import { columnHeaders } from './columnHeaders';
 import { NewTradesButton } from './NewTradesButton';
 import { newTradesTexts } from './newTradesTexts';
@@ -17,13 +17,12 @@ import * as styles from './trades.module.css';
 import { useHeldRows } from './useHeldRows';
 import { usePicked } from './usePicked';
 
-const NOTES: Readonly<Record<ScenarioName, TextKey>> = {
+const NOTES = {
   rigged: 'feedNoteRigged',
   fair: 'feedNoteFair',
   own: 'feedNoteOwn',
-  lossless: 'feedNoteLossless',
   script: 'feedNoteScript',
-};
+} as const satisfies Record<string, TextKey>;
 
 type TradeFeedProps = {
   pauseButton: ReactNode;
@@ -37,7 +36,9 @@ export function TradeFeed({ pauseButton, positionLine }: TradeFeedProps) {
   const { texts } = language;
   const paused = useStoreState(selectPaused);
   const scenario = useScenario();
+  const kind = useMarketKind();
   const market = useMarketTexts();
+  const note = NOTES[kind ?? (scenario === 'script' ? 'script' : 'rigged')];
   const picked = usePicked();
   const withheld = useContext(WithheldContext);
   const { scroller, rows, waiting, release, onScroll, cardHandlers } = useHeldRows();
@@ -72,7 +73,7 @@ export function TradeFeed({ pauseButton, positionLine }: TradeFeedProps) {
         still={paused}
         footer={
           <UnlessWithheld withReason>
-            <p>{fill(texts[NOTES[scenario]], { ...market })}</p>
+            <p>{fill(texts[note], { ...market })}</p>
             {picked && <PickedNote picked={picked} />}
           </UnlessWithheld>
         }

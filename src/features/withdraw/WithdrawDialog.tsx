@@ -12,9 +12,7 @@ import * as styles from './WithdrawDialog.module.css';
 /** What this page has in common with fake ones, and what not. */
 const PATTERNS: Readonly<Record<ScenarioName, TextKey>> = {
   rigged: 'withdrawRising',
-  fair: 'withdrawFalling',
-  own: 'withdrawFalling',
-  lossless: 'withdrawRising',
+  market: 'withdrawFalling',
   script: 'withdrawScript',
 };
 

@@ -32,9 +32,12 @@ export const de: Translation<typeof en> = {
   scenesHint: 'Fertige Zustände für Folien und Bildschirmfotos. Jeder öffnet sich angehalten.',
   close: 'Schließen',
 
-  choiceRigged: 'Gezinkt: Jedes Geschäft bringt Gewinn, wie meist auf betrügerischen Seiten.',
-  choiceFair: 'Fairer Markt: Über jedes Geschäft entscheidet {coin}; {costs}.',
-  choiceOwn: 'Angepasster Markt: Über jedes Geschäft entscheidet {coin}; {costs}.',
+  // Once for each scenario that can be chosen.
+  choices: {
+    rigged: 'Gezinkt: Jedes Geschäft bringt Gewinn, wie meist auf betrügerischen Seiten.',
+    fair: 'Fairer Markt: Über jedes Geschäft entscheidet {coin}; {costs}.',
+    own: 'Angepasster Markt: Über jedes Geschäft entscheidet {coin}; {costs}.',
+  },
   chance: 'Gewinnchance der Münze',
   chanceHint: '{from} bis {to}. Leer lassen für {standard}',
   cost: 'Kosten je Geschäft',

@@ -30,9 +30,12 @@ export const en = {
   close: 'Close',
 
   // What the scenario that is chosen in the form does.
-  choiceRigged: 'Rigged feed: every trade gains, as fake sites usually show.',
-  choiceFair: 'Fair market: {coin} decides each trade; {costs}.',
-  choiceOwn: 'Custom market: {coin} decides each trade; {costs}.',
+  // Once for each scenario that can be chosen.
+  choices: {
+    rigged: 'Rigged feed: every trade gains, as fake sites usually show.',
+    fair: 'Fair market: {coin} decides each trade; {costs}.',
+    own: 'Custom market: {coin} decides each trade; {costs}.',
+  },
   chance: 'Chance that the coin wins',
   chanceHint: '{from} to {to}. Leave empty for {standard}',
   cost: 'Cost of each trade',

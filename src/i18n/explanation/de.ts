@@ -28,13 +28,6 @@ export const de: Translation<typeof en> = {
     ],
   },
   total: {
-    lossless: {
-      title: 'Der Gesamtbetrag, der nie fällt',
-      says: [
-        'In diesem Markt kann kein Geschäft Verlust machen: Über jedes entscheidet {coin}; {costs}. Echte Geschäfte machen auch Verlust.',
-        'So ein Gesamtbetrag ist der Köder betrügerischer Seiten: Erst schafft er Vertrauen, dann soll mehr von Ihrem Geld folgen.',
-      ],
-    },
     rigged: {
       title: 'Der Gesamtbetrag, der nur steigt',
       says: [
@@ -42,7 +35,7 @@ export const de: Translation<typeof en> = {
         'Der Anstieg selbst ist der Köder: Erst schafft er Vertrauen, dann soll mehr von Ihrem Geld folgen.',
       ],
     },
-    falling: {
+    market: {
       title: 'Ein Gesamtbetrag, der auch fallen kann',
       says: [
         'Hier können Geschäfte Verlust machen: Über jedes entscheidet {coin}; {costs}.',

@@ -28,13 +28,6 @@ export const en = {
     ],
   },
   total: {
-    lossless: {
-      title: 'The total that never falls',
-      says: [
-        'In this market no trade can lose: {coin} decides each of them; {costs}. Real trades also lose.',
-        'A total like this is the bait of fake sites: it wins trust first, and more of your money later.',
-      ],
-    },
     rigged: {
       title: 'The total that only rises',
       says: [
@@ -42,7 +35,7 @@ export const en = {
         'The rise itself is the bait: it wins trust first, and more of your money later.',
       ],
     },
-    falling: {
+    market: {
       title: 'A total that can fall',
       says: [
         'Trades here can lose: {coin} decides each of them; {costs}.',

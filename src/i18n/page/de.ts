@@ -51,8 +51,6 @@ export const de: Translation<typeof en> = {
   feedNoteScript: 'In diesem Skript macht kein Geschäft je Verlust. Echte Geschäfte schon.',
   feedNoteFair: 'Fairer Markt – weiterhin simuliert: {coin}; {costs}.',
   feedNoteOwn: 'Angepasster Markt (aus dem Link) – weiterhin simuliert: {coin}; {costs}.',
-  feedNoteLossless:
-    'Angepasster Markt (aus dem Link) – weiterhin simuliert: {coin}; {costs}. Hier macht kein Geschäft je Verlust. Echte Geschäfte schon.',
   pickedBest:
     'Nachträglich ausgesucht: laut Link der beste von {count} Läufen. Unter vielen Läufen ist immer einer der beste, allein durch Zufall. Das beweist nichts.',
   pickedWorst:

@@ -50,8 +50,6 @@ export const en = {
   feedNoteScript: 'No trade of this script ever loses. Real trades do.',
   feedNoteFair: 'Fair market – still simulated: {coin}; {costs}.',
   feedNoteOwn: 'Custom market (from the link) – still simulated: {coin}; {costs}.',
-  feedNoteLossless:
-    'Custom market (from the link) – still simulated: {coin}; {costs}. No trade here ever loses. Real trades do.',
   // Beneath that note, for a run that its link calls picked.
   pickedBest:
     'Picked afterwards: the best of {count} runs, according to the link. Among many runs one is always the best, by chance alone. It proves nothing.',
