@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { COMMAND } from '../../feed/soak/feedServer';
 import { measureClients } from '../../feed/soak/measureClients';
+import { COMMAND } from '../../feed/tests/startReplica';
 import type { Figures } from '../results';
 
 /** Writes as many lines of the same length in pieces of the same size, and computes nothing. */

@@ -1,9 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
+import { startReplica } from '../tests/startReplica';
 import { FeedClient, latenessOf } from './feedClient';
-import { FeedServer } from './feedServer';
 
-/** So many clients connect at a time. */
-const AT_ONCE = 100;
+/** Clients that connect at a time. */
+const BATCH_SIZE = 100;
 
 export type ClientFigures = {
   /** 99th percentile, in ms. */
@@ -28,29 +29,35 @@ export async function measureClients(
   seconds: number,
   onMinute: (memory: number) => void = () => {},
 ): Promise<ClientFigures> {
-  const server = await FeedServer.start(count);
+  const args = ['--seed', '7', '--max-connections', String(count + 10)];
+  const server = await startReplica(args, { pinned: true });
+  const port = Number(new URL(server.origin).port);
+  const openStreams = async (): Promise<number> => {
+    const health: { streams: number } = await (await fetch(`${server.origin}/health`)).json();
+    return health.streams;
+  };
   const clients: FeedClient[] = [];
   const streams = { ended: 0 };
   try {
-    await server.health();
-    const before = server.memory();
+    await openStreams();
+    const before = residentMemory(server.process.pid);
     while (clients.length < count) {
-      for (let added = 0; added < AT_ONCE && clients.length < count; added += 1)
+      for (let added = 0; added < BATCH_SIZE && clients.length < count; added += 1)
         clients.push(
-          new FeedClient(server.port, String(clients.length), (last) => {
+          new FeedClient(port, String(clients.length), (last) => {
             if (streams.ended === 0) console.log(`The server ended a stream: ${last.trim()}`);
             streams.ended += 1;
           }),
         );
       await wait(50);
     }
-    while ((await server.health()).streams < count && streams.ended === 0) await wait(100);
+    while ((await openStreams()) < count && streams.ended === 0) await wait(100);
     for (const { offsets } of clients) offsets.length = 0; // connecting is not streaming
     for (let second = 1; second <= seconds; second += 1) {
       await wait(1_000);
-      if (second % 60 === 0) onMinute(server.memory());
+      if (second % 60 === 0) onMinute(residentMemory(server.process.pid));
     }
-    const memory = (server.memory() - before) / count;
+    const memory = (residentMemory(server.process.pid) - before) / count;
     const lateness = latenessOf(clients).sort((a, b) => a - b);
     return {
       lateness: lateness[Math.floor(lateness.length * 0.99)] ?? Number.NaN,
@@ -63,4 +70,9 @@ export async function measureClients(
     for (const client of clients) client.close();
     await server.stop();
   }
+}
+
+/** Resident memory of a process, in bytes. */
+function residentMemory(pid = 0): number {
+  return 1_024 * Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }));
 }

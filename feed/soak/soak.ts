@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import { measureClients } from './measureClients';
 
-/** Memory may grow by so much after the first ten minutes, as a part of what it was then. */
+/** Growth of memory that is allowed after the first ten minutes, as a part of what it was then. */
 const GROWTH = 0.1;
 const WARM_UP_MINUTES = 10;
 

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { startReplica } from './runCommand';
 import { LIMITS, openFeed, type ServedFeed } from './servedFeed';
 import { readSse } from './sse';
+import { startReplica } from './startReplica';
 
 let served: ServedFeed;
 beforeAll(async () => {
@@ -126,7 +126,7 @@ describe('a server', () => {
 
   it('that finds its port taken says so in one line', async () => {
     const port = served.port;
-    await expect(startReplica([], port)).rejects.toThrow(
+    await expect(startReplica([], { port })).rejects.toThrow(
       /did not start: simulated-trades: .*EADDRINUSE.*\n$/,
     );
   });

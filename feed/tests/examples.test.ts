@@ -5,7 +5,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { browserArguments, findBrowser } from '../../scripts/lib/browser';
 import { eventsOf, NOTICE } from '../src';
-import { type Replica, startReplica } from './runCommand';
+import { type Replica, startReplica } from './startReplica';
 
 const hasPrograms = spawnSync('sh', ['-c', 'command -v curl && command -v jq']).status === 0;
 if (!hasPrograms) console.log('NOT RUN: curl and jq are not installed here.');

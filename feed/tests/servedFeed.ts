@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { startReplica } from './runCommand';
+import { startReplica } from './startReplica';
 
 /** A server of the command, with what tests ask it. */
 export type ServedFeed = Awaited<ReturnType<typeof openFeed>>;
