@@ -41,11 +41,11 @@ export function TradeFeed({ pauseButton, positionLine }: TradeFeedProps) {
   const note = NOTES[kind ?? (scenario === 'script' ? 'script' : 'rigged')];
   const picked = usePicked();
   const withheld = useContext(WithheldContext);
-  const { scroller, rows, waiting, release, onScroll, cardHandlers } = useHeldRows();
+  const { list, rows, waiting, showLatest, cardHandlers } = useHeldRows();
   const newTrades = newTradesTexts(waiting, language);
   const showNewTrades = () => {
-    release();
-    scroller.current?.focus({ preventScroll: true });
+    showLatest();
+    list.current?.focus({ preventScroll: true });
   };
   return (
     <Card
@@ -64,7 +64,7 @@ export function TradeFeed({ pauseButton, positionLine }: TradeFeedProps) {
     >
       <FeedList
         label={texts.listTitle}
-        scroller={scroller}
+        scroller={list}
         keyboardHelp={texts.rowKeys}
         description={newTrades?.description ?? ''}
         columns={[texts.trade, ...columnHeaders(texts)]}
@@ -77,7 +77,6 @@ export function TradeFeed({ pauseButton, positionLine }: TradeFeedProps) {
             {picked && <PickedNote picked={picked} />}
           </UnlessWithheld>
         }
-        onScroll={onScroll}
       >
         {rows.map((trade) => (
           <TradeRow key={trade.key} trade={trade} positionLine={positionLine} />

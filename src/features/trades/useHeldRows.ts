@@ -9,25 +9,26 @@ import {
 } from 'react';
 import { useTimer } from '../../async/useTimer';
 import { LIST_LENGTH, type Trade } from '../../engine';
+import { labelBottom } from '../../honesty/labelBottom';
+import type { StoreState } from '../../store/createSessionStore';
 import { useSessionStore, useStoreState } from '../../store/react/useSession';
 import { selectOpenCount } from '../../store/selectors';
 
-/** Reasons to hold the rows; one is enough. */
-const NO_REASON = { pointer: false, focus: false, selection: false, scroll: false };
+/** Why rows are held; one reason is enough. */
+type Reason = 'pointer' | 'focus' | 'selection' | 'scroll';
 
 /** A pointer that does not move for this long (ms) holds no rows any more. */
 const REST_MS = 10_000;
 
 type HeldRows = {
-  /** For the element that the rows scroll in. */
-  readonly scroller: RefObject<HTMLDivElement | null>;
+  /** For the element of the list, which scrolls by itself or with the page. */
+  readonly list: RefObject<HTMLDivElement | null>;
   /** The rows to show: the latest trades or those that are held, in their present state. */
   readonly rows: readonly Trade[];
   /** How many trades are not shown because the rows are held. */
   readonly waiting: number;
-  /** Shows the latest trades, from the top. */
-  readonly release: () => void;
-  readonly onScroll: () => void;
+  /** Shows the latest trades, and scrolls to them. */
+  readonly showLatest: () => void;
   /** Event handlers of the card that the list is in. */
   readonly cardHandlers: {
     readonly onPointerMove: (event: PointerEvent) => void;
@@ -39,88 +40,97 @@ type HeldRows = {
 
 /**
  * Holds the rows of the list while a visitor uses them: while the pointer is over a row, a row has visible focus, text of a
- * row is selected, or the list is scrolled. Rows of another run or of another simulated time are not held.
+ * row is selected, or the first row is scrolled out of sight. Rows of another run or of another simulated time are not held.
  *
  * A pointer counts when it moves, so that rows coming in under a resting one are not held, and until it has rested for ten
  * seconds. Pointer and focus count until they leave the card, so that its buttons can be reached.
  */
 export function useHeldRows(): HeldRows {
-  const scroller = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const store = useSessionStore();
   const trades = useStoreState((state) => state.session.trades);
   const closed = useStoreState((state) => state.session.account.closed);
   const openCount = useStoreState(selectOpenCount);
-  const reasons = useRef(NO_REASON);
+  const reasons = useRef(new Set<Reason>());
   const rest = useTimer();
-  const [held, setHeld] = useState<{ rows: readonly Trade[]; closed: number; openCount: number } | null>(
-    null,
-  );
+  const [heldSince, setHeldSince] = useState<StoreState | null>(null);
 
-  const change = useCallback(
-    (changed: Partial<typeof NO_REASON>) => {
-      reasons.current = { ...reasons.current, ...changed };
-      const isHeld = Object.values(reasons.current).includes(true);
-      const { session, openCount: now } = store.getState();
-      const latest = { rows: session.trades, closed: session.account.closed, openCount: now };
-      setHeld((before) => (isHeld ? (before ?? latest) : null));
+  const setReason = useCallback(
+    (reason: Reason, holds: boolean) => {
+      if (holds) reasons.current.add(reason);
+      else reasons.current.delete(reason);
+      const now = reasons.current.size > 0 ? store.getState() : null;
+      setHeldSince((before) => now && (before?.openCount === now.openCount ? before : now));
     },
     [store],
   );
 
-  const isInRow = useCallback((node: EventTarget | null) => {
-    const element = node instanceof Element ? node : node instanceof Node ? node.parentElement : null;
-    return scroller.current?.contains(element?.closest('tbody tr') ?? null) === true;
-  }, []);
-
   useEffect(() => {
+    const onScroll = () => setReason('scroll', isFirstRowHidden(list.current));
     const onSelectionChange = () => {
       const selection = getSelection();
-      change({ selection: selection?.isCollapsed === false && isInRow(selection.anchorNode) });
+      setReason('selection', selection?.isCollapsed === false && isInRow(list.current, selection.anchorNode));
     };
+    document.addEventListener('scroll', onScroll, { capture: true, passive: true }); // of the page and of the list
     document.addEventListener('selectionchange', onSelectionChange);
-    return () => document.removeEventListener('selectionchange', onSelectionChange);
-  }, [change, isInRow]);
+    return () => {
+      document.removeEventListener('scroll', onScroll, { capture: true });
+      document.removeEventListener('selectionchange', onSelectionChange);
+    };
+  }, [setReason]);
 
   const release = useCallback(() => {
-    scroller.current?.scrollTo({ top: 0 });
-    change(NO_REASON);
-  }, [change]);
+    list.current?.scrollTo({ top: 0 });
+    reasons.current.clear();
+    setReason('scroll', isFirstRowHidden(list.current));
+  }, [setReason]);
 
-  const isStale = held !== null && held.openCount !== openCount;
   useEffect(() => {
-    if (isStale) release();
-  }, [isStale, release]);
+    if (openCount > 0) release(); // after each jump
+  }, [release, openCount]);
 
-  const handlers = {
-    scroller,
-    release,
-    onScroll: () => change({ scroll: (scroller.current?.scrollTop ?? 0) > 0 }),
+  const held = heldSince?.openCount === openCount ? heldSince.session : null;
+  const rows = held?.trades.map((row) => trades.find(({ key }) => key === row.key) ?? row) ?? trades;
+  const unseen = trades.filter(({ key }) => !rows.some((row) => row.key === key)).length;
+  return {
+    list,
+    rows,
+    // The session keeps only the latest ten.
+    waiting: unseen < LIST_LENGTH ? unseen : Math.max(unseen, closed - (held?.account.closed ?? closed)),
+    showLatest() {
+      if (isFirstRowHidden(list.current)) list.current?.closest('section')?.scrollIntoView();
+      release();
+    },
     cardHandlers: {
-      onPointerMove: ({ target, pointerType }: PointerEvent) => {
-        if (pointerType === 'touch' || !isInRow(target)) return;
-        change({ pointer: true });
-        rest.start(() => change({ pointer: false }), REST_MS);
+      onPointerMove({ target, pointerType }) {
+        if (pointerType === 'touch' || !isInRow(list.current, target)) return;
+        setReason('pointer', true);
+        rest.start(() => setReason('pointer', false), REST_MS);
       },
-      onPointerLeave: () => {
+      onPointerLeave() {
         rest.stop();
-        change({ pointer: false });
+        setReason('pointer', false);
       },
-      onFocus: ({ target }: FocusEvent) => {
-        if (isInRow(target) && target.matches(':focus-visible')) change({ focus: true });
+      onFocus({ target }) {
+        if (isInRow(list.current, target) && target.matches(':focus-visible')) setReason('focus', true);
       },
-      onBlur: ({ target, relatedTarget, currentTarget }: FocusEvent) => {
+      onBlur({ target, relatedTarget, currentTarget }) {
         if (target === document.activeElement) return; // another window has come to the front
-        if (currentTarget.contains(relatedTarget)) return;
-        change({ focus: false });
+        if (!currentTarget.contains(relatedTarget)) setReason('focus', false);
       },
     },
   };
-  if (held === null || isStale) return { ...handlers, rows: trades, waiting: 0 };
-  const unseen = trades.filter(({ key }) => !held.rows.some((row) => row.key === key)).length;
-  return {
-    ...handlers,
-    rows: held.rows.map((row) => trades.find(({ key }) => key === row.key) ?? row),
-    // The session keeps only the latest ten.
-    waiting: unseen < LIST_LENGTH ? unseen : Math.max(unseen, closed - held.closed),
-  };
+}
+
+function isInRow(list: HTMLElement | null, node: EventTarget | null): boolean {
+  const element = node instanceof Element ? node : node instanceof Node ? node.parentElement : null;
+  return list?.contains(element?.closest('tbody tr') ?? null) === true;
+}
+
+/** Whether the list was scrolled, or the page so far that its label or the heading of the list lies over the first row. */
+function isFirstRowHidden(list: HTMLElement | null): boolean {
+  if (list === null || list.querySelector('tbody tr') === null) return false;
+  const heading = list.closest('section')?.firstElementChild?.getBoundingClientRect();
+  const visibleFrom = Math.max(labelBottom(), heading?.bottom ?? 0);
+  return list.scrollTop > 0 || list.getBoundingClientRect().top < visibleFrom - 1; // a fraction of a pixel is no scrolling
 }

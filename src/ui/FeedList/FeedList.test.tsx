@@ -32,7 +32,6 @@ const list = (...keys: number[]) => (
       newest={keys[0]}
       empty="none"
       footer=""
-      onScroll={() => undefined}
       still={false}
     >
       {keys.map((key) => (

@@ -21,7 +21,6 @@ type FeedListProps = {
   /** Rows take their places at once. */
   still: boolean;
   footer: ReactNode;
-  onScroll: () => void;
   /** The rows (`FeedRow`), newest first. */
   children: readonly ReactNode[];
 };
@@ -40,7 +39,6 @@ export function FeedList({
   empty,
   still,
   footer,
-  onScroll,
   children,
 }: FeedListProps) {
   const body = useRef<HTMLTableSectionElement>(null);
@@ -58,7 +56,6 @@ export function FeedList({
         aria-label={label}
         aria-describedby={`${id}keyboard`}
         tabIndex={0}
-        onScroll={onScroll}
         {...navigation}
       >
         <table
