@@ -1,5 +1,5 @@
 // A page that does nothing but play many runs.
-import type { RunsQuestion } from '../../src/engine/runs/question';
+import type { Experiment } from '../../src/engine/runs/experiment';
 import { spareCores } from '../../src/features/statistics/runs/playInWorkers';
 import { playManyRuns } from '../../src/features/statistics/runs/playManyRuns';
 
@@ -18,27 +18,27 @@ declare global {
      *
      * @param workers without it as many as the product starts
      */
-    measureRuns: (count: RunsQuestion['count'], workers?: number) => Promise<PlayTimes>;
+    measureRuns: (count: Experiment['count'], workers?: number) => Promise<PlayTimes>;
   }
 }
 
 const HOUR_MS = 3_600_000;
 
 window.measureRuns = (count, workers = spareCores()) => {
-  const question: RunsQuestion = { run: { route: 'dashboard', seed: '7' }, count, duration: HOUR_MS };
+  const experiment: Experiment = { run: { route: 'dashboard', seed: '7' }, count, duration: HOUR_MS };
   const startedAt = performance.now();
   const { signal } = new AbortController();
   return new Promise((resolve, reject) => {
     let first = Number.NaN;
     playManyRuns(
-      question,
+      experiment,
       workers,
       ({ state, result, onPage }) => {
         const passed = performance.now() - startedAt;
         if (result !== null && Number.isNaN(first)) first = passed;
         if (onPage) reject(new Error('No workers.'));
         else if (state === 'done') resolve({ first, all: passed });
-        else if (state === 'failed') reject(new Error('The runs could not be counted.'));
+        else if (state === 'failed') reject(new Error('The runs could not be played.'));
       },
       signal,
     );

@@ -4,7 +4,7 @@ import { readAddress } from '../../src/address';
 import { sceneOf } from '../../src/address/scenes';
 import { FAIR_CHANCE, FAIR_COST, TRADE_PROFIT } from '../../src/engine';
 import { resultDistribution } from '../../src/engine/statistics/resultDistribution';
-import { countAll } from '../../src/engine/testing/countAll';
+import { playAll } from '../../src/engine/testing/playAll';
 import { formatGain, formatMoney } from '../../src/format';
 import { readLesson, readManyRuns } from '../lib/lessons';
 
@@ -138,7 +138,7 @@ function manyRunsFigures(locale: (typeof LOCALES)[number]): string[] {
 
 it('the figures of a thousand runs are those that the engine plays', { tags: 'sweep' }, () => {
   const { seed, bestOfTheFirst, ...quoted } = readManyRuns();
-  const played = countAll({ run: { route: 'dashboard', seed }, count: 1_000, duration: 3_600_000 }).fair;
+  const played = playAll({ run: { route: 'dashboard', seed }, count: 1_000, duration: 3_600_000 }).fair;
   const { ahead, median, best, worst, inRange, significant } = played.summary;
   const inUnits = ({ k, change }: typeof best) => ({ run: k, change: change / 100 });
   expect(quoted).toMatchObject({

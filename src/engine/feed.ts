@@ -1,82 +1,53 @@
 import { bookTrades } from './account';
-import { fairResult } from './fairResult';
 import { type DrawnIdentity, IdentityGenerator, toIdentity } from './identity';
-import { drawInstrument, type Instrument } from './instrument';
-import { LIST_LENGTH, PACE, TRADE_PROFIT, TRADE_SELL } from './limits';
-import { type Market, marketOf } from './market';
-import type { Cents } from './money';
-import { uniformInRange } from './random/draw';
-import { Prng } from './random/prng';
+import { LIST_LENGTH } from './limits';
+import { marketOf } from './market';
 import type { Streams } from './random/streams';
 import type { BaseSession, FeedMode, Session } from './session';
 import { type FeedTrade, trimTrades } from './trade';
+import { startTrades, type TradeDraw, TradeGenerator } from './tradeGenerator';
 
 /** The dashboard starts with an empty list; the first trade comes after the first delay. */
 export function createFeedSession(base: BaseSession): Session {
-  const pace = new Prng(base.streams.pace);
-  const nextAt = uniformInRange(pace, PACE);
+  const trades = startTrades(base.run);
   return {
     ...base,
     account: marketOf(base.run) ? { ...base.account, won: 0 } : base.account,
     trades: [],
-    mode: { kind: 'feed', nextAt },
-    streams: { ...base.streams, pace: pace.state() },
+    mode: { kind: 'feed', nextAt: trades.nextAt },
+    streams: { ...base.streams, ...trades.streams() },
   };
 }
 
 /** A trade of the feed as it is drawn; `toFeedTrade` makes the trade of it. */
-export type DrawnTrade = {
-  readonly instrument: Instrument;
-  readonly profit: Cents;
-  readonly sell: Cents;
-  readonly identity: DrawnIdentity;
-};
+export type DrawnTrade = TradeDraw & { readonly identity: DrawnIdentity };
 
-/** Draws the trades of the feed one after another, from the state of a session. The session is not changed. */
+/** Draws the trades of the feed with their identities, from the state of a session. The session is not changed. */
 export class FeedGenerator {
   readonly #streams: Streams;
-  readonly #market: Market | undefined;
-  readonly #pace: Prng;
-  readonly #trades: Prng;
-  readonly #outcomes: Prng;
+  readonly #trades: TradeGenerator;
   readonly #identities: IdentityGenerator;
-  #nextAt: number;
 
   constructor({ run, streams, trades }: Session, { nextAt }: FeedMode) {
     this.#streams = streams;
-    this.#market = marketOf(run);
-    this.#pace = new Prng(streams.pace);
-    this.#trades = new Prng(streams.trades);
-    this.#outcomes = new Prng(streams.outcomes);
+    this.#trades = new TradeGenerator(run, streams, nextAt);
     this.#identities = new IdentityGenerator(streams.identity, trades);
-    this.#nextAt = nextAt;
   }
 
   /** When the next trade is due: simulated ms since the start of the run. */
   get nextAt(): number {
-    return this.#nextAt;
+    return this.#trades.nextAt;
   }
 
   /** The trade that is due at `nextAt`; from then on the one after it is the next. */
   next(): DrawnTrade {
-    const instrument = drawInstrument(this.#trades);
-    const size = uniformInRange(this.#trades, TRADE_PROFIT);
-    const profit = this.#market === undefined ? size : fairResult(this.#outcomes, size, this.#market);
-    const sell = uniformInRange(this.#trades, TRADE_SELL);
-    const identity = this.#identities.next();
-    this.#nextAt += uniformInRange(this.#pace, PACE);
-    return { instrument, profit, sell, identity };
+    const { instrument, size, profit, sell } = this.#trades.next();
+    return { instrument, size, profit, sell, identity: this.#identities.next() };
   }
 
   /** The states of all streams after the trades drawn so far. */
   streams(): Streams {
-    return {
-      ...this.#streams,
-      pace: this.#pace.state(),
-      trades: this.#trades.state(),
-      identity: this.#identities.state(),
-      outcomes: this.#outcomes.state(),
-    };
+    return { ...this.#streams, ...this.#trades.streams(), identity: this.#identities.state() };
   }
 }
 

@@ -1,10 +1,10 @@
 import { upperGamma } from '../statistics/gamma';
 import type { HistogramBar, NormalCurve } from './runsResult';
 
-/** At least so many bars are in a standard deviation. */
+/** Minimum number of bars in a standard deviation. */
 const BARS_PER_DEVIATION = 2;
 
-/** The bars reach at least so many standard deviations to either side, so that they do not change while runs are counted. */
+/** Standard deviations that the bars reach at least to either side, so that they do not change while runs are played. */
 const REACH = 3;
 
 /** The probability of a standard normal value of at most `z`. */

@@ -2,10 +2,10 @@ import { PACE } from '../limits';
 import type { ResultDistribution } from '../statistics/resultDistribution';
 import type { NormalCurve } from './runsResult';
 
-const { from: LEAST, to: MOST } = PACE;
-const MEAN_DELAY = (LEAST + MOST) / 2;
+/** The mean delay between two trades (ms). */
+export const MEAN_DELAY = (PACE.from + PACE.to) / 2;
 /** Of a uniform distribution over n whole numbers: (n^2 - 1) / 12. */
-const DELAY_VARIANCE = ((MOST - LEAST + 1) ** 2 - 1) / 12;
+const DELAY_VARIANCE = ((PACE.to - PACE.from + 1) ** 2 - 1) / 12;
 
 /**
  * Mean and variance of the number of trades up to a moment. Trades are a renewal process: their delays are independent

@@ -4,19 +4,19 @@ import { readParameters } from '../../address/parameters';
 import { writeAddress } from '../../address/writeAddress';
 import { sessionAt } from '../advance';
 import type { Run } from '../run';
-import { batchOf, countAll, finish } from '../testing/countAll';
 import { independentRun } from '../testing/independentRun';
+import { finish, playAll, playBatch } from '../testing/playAll';
+import { computeRunsResult } from './computeRunsResult';
+import { type Experiment, hasRuns, runOf, runSeed, VARIANTS } from './experiment';
 import { nearestRank } from './quantile';
-import { hasRuns, MARKET_NAMES, type RunsQuestion, runOf, runSeed } from './question';
 import { emptyBatch } from './runsBatch';
 import type { RunsResult } from './runsResult';
-import { runsResultOf } from './runsResultOf';
 import { RunsTable } from './runsTable';
 
 const TEN_MINUTES = 600_000;
 const HOUR = 3_600_000;
 
-const ask = (seed: string, over: Partial<RunsQuestion> = {}, run: Partial<Run> = {}): RunsQuestion => ({
+const ask = (seed: string, over: Partial<Experiment> = {}, run: Partial<Run> = {}): Experiment => ({
   run: { route: 'dashboard', ...run, seed },
   count: 100,
   duration: TEN_MINUTES,
@@ -25,9 +25,9 @@ const ask = (seed: string, over: Partial<RunsQuestion> = {}, run: Partial<Run> =
 
 /** Everything that a result says, run by run too. */
 const allOf = (result: RunsResult) =>
-  MARKET_NAMES.map((market) => {
-    const { fan, histogram, normal, summary, outcome, changes } = result[market];
-    const runs = Array.from({ length: result.question.count }, (_, place) => place + 1);
+  VARIANTS.map((variant) => {
+    const { fan, histogram, normal, summary, outcome, changes } = result[variant];
+    const runs = Array.from({ length: result.experiment.count }, (_, place) => place + 1);
     return { fan, histogram, normal, summary, runs: runs.map((k) => [outcome(k), changes(k)]) };
   });
 
@@ -46,7 +46,7 @@ describe('run k of many', () => {
     tags: 'sweep',
   }, () => {
     const parts = [1, 481, 961].map((first) => ({ first, runs: 40 }));
-    const result = countAll(ask('7', { count: 1_000, duration: HOUR }), parts);
+    const result = playAll(ask('7', { count: 1_000, duration: HOUR }), parts);
     for (const { first, runs } of parts)
       for (let k = first; k < first + runs; k += 1) {
         const { rigged, fair } = independentRun(`7~${k}`, HOUR);
@@ -66,12 +66,12 @@ describe('run k of many', () => {
     });
     fc.assert(
       fc.property(anyRun, fc.integer({ min: 1, max: 100 }), (run, k) => {
-        const question = ask(run.seed, {}, run);
-        const table = new RunsTable(question);
-        table.add(batchOf(question, { first: k, runs: 1 }));
-        for (const market of MARKET_NAMES) {
-          const { account } = sessionAt(runOf(question, market, k), TEN_MINUTES);
-          expect(table.outcome(market, k)).toMatchObject({
+        const experiment = ask(run.seed, {}, run);
+        const table = new RunsTable(experiment);
+        table.add(playBatch(experiment, { first: k, runs: 1 }));
+        for (const variant of VARIANTS) {
+          const { account } = sessionAt(runOf(experiment, variant, k), TEN_MINUTES);
+          expect(table.outcome(variant, k)).toMatchObject({
             change: account.total - account.startAmount,
             trades: account.closed,
             wins: account.won ?? account.closed,
@@ -83,8 +83,8 @@ describe('run k of many', () => {
   });
 
   it('of a market with a coin and a cost of its own is what a second program finds', () => {
-    const question = ask('own', {}, { scenario: 'fair', chance: 30_00, cost: 50 });
-    const result = countAll(question);
+    const experiment = ask('own', {}, { scenario: 'fair', chance: 30_00, cost: 50 });
+    const result = playAll(experiment);
     for (let k = 1; k <= 100; k += 1)
       expect(result.fair.outcome(k)).toMatchObject(independentRun(`own~${k}`, TEN_MINUTES, 30, 50).fair);
   });
@@ -106,46 +106,46 @@ describe('the result of many runs', () => {
   it('is the same however they are divided and in whatever order they arrive, also twice', () => {
     fc.assert(
       fc.property(fc.string(), anyParts(100), (seed, parts) => {
-        const question = ask(seed);
-        expect(allOf(countAll(question, [...parts, ...parts.slice(0, 1)]))).toEqual(
-          allOf(countAll(question)),
+        const experiment = ask(seed);
+        expect(allOf(playAll(experiment, [...parts, ...parts.slice(0, 1)]))).toEqual(
+          allOf(playAll(experiment)),
         );
       }),
       { numRuns: 6 },
     );
   });
 
-  it('says nothing of a run that is not counted yet', () => {
-    const question = ask('part');
-    const table = new RunsTable(question);
-    table.add(batchOf(question, { first: 41, runs: 20 }));
-    const { done, fair } = finish(runsResultOf(table));
+  it('says nothing of a run that is not played yet', () => {
+    const experiment = ask('part');
+    const table = new RunsTable(experiment);
+    table.add(playBatch(experiment, { first: 41, runs: 20 }));
+    const { done, fair } = finish(computeRunsResult(table));
     expect([table.done, done, fair.summary.done]).toEqual([20, 20, 20]);
     expect([fair.outcome(40), fair.changes(61), fair.outcome(101)]).toEqual([null, null, null]);
     const { best, worst } = fair.summary;
     expect([best, worst].filter(({ k }) => k <= 40 || k > 60)).toEqual([]);
     expect(fair.histogram.reduce((sum, { count }) => sum + count, 0)).toBe(20);
-    const nothing = () => finish(runsResultOf(new RunsTable(question)));
+    const nothing = () => finish(computeRunsResult(new RunsTable(experiment)));
     expect(nothing).toThrow(RangeError);
-    expect(nothing).toThrow('no run that is counted');
+    expect(nothing).toThrow('no run that is played');
   });
 
   it('names the first of equal runs as the best and the worst, and none of them ahead', () => {
     const table = new RunsTable(ask('equal'));
     table.add(emptyBatch(1, 100)); // without a trade
-    const { best, worst, ahead } = finish(runsResultOf(table)).fair.summary;
+    const { best, worst, ahead } = finish(computeRunsResult(table)).fair.summary;
     expect([best, worst, ahead]).toEqual([{ k: 1, change: 0 }, { k: 1, change: 0 }, 0]);
   });
 
   it('has at each of 61 moments the values that the runs have there', () => {
-    const question = ask('fan');
-    const { fair } = countAll(question);
+    const experiment = ask('fan');
+    const { fair } = playAll(experiment);
     expect(fair.fan.map(({ at }) => at)).toEqual(Array.from({ length: 61 }, (_, index) => index * 10_000));
     fair.fan.forEach(({ at, lowest, p5, p25, median, p75, p95, highest }, index) => {
       const values = Array.from({ length: 100 }, (_, place) => {
         const change = fair.changes(place + 1)?.[index];
         if (place % 33 === 0) {
-          const { account } = sessionAt(runOf(question, 'fair', place + 1), at);
+          const { account } = sessionAt(runOf(experiment, 'fair', place + 1), at);
           expect(change).toBe(account.total - account.startAmount);
         }
         return change;
@@ -157,7 +157,7 @@ describe('the result of many runs', () => {
   });
 
   it('has bars of one width without gaps, in which each run is counted once', () => {
-    const { fair, rigged } = countAll(ask('bars'));
+    const { fair, rigged } = playAll(ask('bars'));
     for (const { histogram, outcome } of [fair, rigged]) {
       const width = (histogram[1]?.from ?? 0) - (histogram[0]?.from ?? 0);
       histogram.forEach(({ from, to, count }, bar) => {

@@ -1,7 +1,7 @@
+import type { Variant } from './experiment';
 import { MOMENTS } from './moments';
-import type { MarketName } from './question';
 
-/** Outcomes of neighbouring runs in one market, in order of their numbers. */
+/** Outcomes of neighboring runs in one market, in order of their numbers. */
 type MarketBatch = {
   /** 61 for each run: its change at each moment. */
   readonly changes: Int32Array<ArrayBuffer>;
@@ -12,15 +12,15 @@ type MarketBatch = {
   readonly p: Float64Array<ArrayBuffer>;
 };
 
-/** Neighbouring runs as a worker hands them over. Cents fit into 32 bits: a day has at most 86,400 trades of 22.00. */
-export type RunsBatch = Readonly<Record<MarketName, MarketBatch>> & {
+/** Neighboring runs as a worker hands them over. Cents fit into 32 bits: a day has at most 86,400 trades of 22.00. */
+export type RunsBatch = Readonly<Record<Variant, MarketBatch>> & {
   /** The number of the first run, from 1. */
   readonly first: number;
   /** For each run; the same in both markets. */
   readonly trades: Int32Array<ArrayBuffer>;
 };
 
-/** A batch of so many runs, still empty. */
+/** A batch without results yet. */
 export function emptyBatch(first: number, runs: number): RunsBatch {
   return { first, trades: new Int32Array(runs), rigged: emptyMarket(runs), fair: emptyMarket(runs) };
 }
@@ -36,7 +36,7 @@ function emptyMarket(runs: number): MarketBatch {
 }
 
 /** The memory of a batch, which a worker hands over instead of copying it. */
-export function buffersOf({ trades, rigged, fair }: RunsBatch): ArrayBuffer[] {
+export function transferables({ trades, rigged, fair }: RunsBatch): ArrayBuffer[] {
   const arrays = [rigged, fair].flatMap(({ changes, wins, lowest, highest, p }) => [
     changes,
     wins,

@@ -1,7 +1,7 @@
 import type { Cents } from '../money';
-import type { MarketName, RunsQuestion } from './question';
+import type { Experiment, Variant } from './experiment';
 
-/** What became of one run in one market. */
+/** The outcome of one run in one variant. */
 export type Outcome = {
   /** The end total less the start amount. */
   readonly change: Cents;
@@ -44,7 +44,7 @@ export type NormalCurve = { readonly mean: number; readonly deviation: number };
 export type RankedRun = { readonly k: number; readonly change: Cents };
 
 export type RunsSummary = {
-  /** Runs counted. */
+  /** Runs played. */
   readonly done: number;
   /** Runs that end above their start. */
   readonly ahead: number;
@@ -59,27 +59,27 @@ export type RunsSummary = {
   readonly significant: number;
 };
 
-/** The runs counted so far in one market. */
-export type MarketRuns = {
-  readonly market: MarketName;
+/** The runs played so far in one variant. */
+export type VariantRuns = {
+  readonly variant: Variant;
   /** 61 moments, evenly spaced from 0 to the duration. */
   readonly fan: readonly FanPoint[];
-  /** Neighbouring bars of one width; every run is in one. */
+  /** Neighboring bars of one width; every run is in one. */
   readonly histogram: readonly HistogramBar[];
   readonly normal: NormalCurve;
   readonly summary: RunsSummary;
   /**
    * @param k from 1 to the number of runs asked for
-   * @returns null for a run that is not counted yet
+   * @returns null for a run that is not played yet
    */
   readonly outcome: (k: number) => Outcome | null;
-  /** The 61 changes of run `k` at the moments of the fan; null for a run that is not counted yet. */
+  /** The 61 changes of run `k` at the moments of the fan; null for a run that is not played yet. */
   readonly changes: (k: number) => readonly Cents[] | null;
 };
 
-/** What is known of a question: at least one run, and all of them at the end. */
-export type RunsResult = Readonly<Record<MarketName, MarketRuns>> & {
-  readonly question: RunsQuestion;
-  /** Runs counted, 1 to `question.count`. */
+/** The result of an experiment so far: at least one run, and all of them at the end. */
+export type RunsResult = Readonly<Record<Variant, VariantRuns>> & {
+  readonly experiment: Experiment;
+  /** Runs played, 1 to `experiment.count`. */
   readonly done: number;
 };

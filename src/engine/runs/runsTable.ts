@@ -1,37 +1,37 @@
 import type { Cents } from '../money';
+import { type Experiment, VARIANTS, type Variant } from './experiment';
 import { MOMENTS } from './moments';
-import { MARKET_NAMES, type MarketName, type RunsQuestion } from './question';
 import { emptyBatch, type RunsBatch } from './runsBatch';
 import type { Outcome } from './runsResult';
 
 /**
- * All runs of a question, filled by batches in any order. Memory is bounded: 5.5 MB for 10,000 runs, however long they
+ * All runs of an experiment, filled by batches in any order. Memory is bounded: 5.5 MB for 10,000 runs, however long they
  * are.
  */
 export class RunsTable {
-  readonly question: RunsQuestion;
+  readonly experiment: Experiment;
   readonly #all: RunsBatch;
-  /** 1 for each run that is counted. */
-  readonly #isCounted: Uint8Array;
+  /** 1 for each run that is played. */
+  readonly #isPlayed: Uint8Array;
   #done = 0;
 
-  constructor(question: RunsQuestion) {
-    this.question = question;
-    this.#all = emptyBatch(1, question.count);
-    this.#isCounted = new Uint8Array(question.count);
+  constructor(experiment: Experiment) {
+    this.experiment = experiment;
+    this.#all = emptyBatch(1, experiment.count);
+    this.#isPlayed = new Uint8Array(experiment.count);
   }
 
-  /** Runs counted. */
+  /** Runs played. */
   get done(): number {
     return this.#done;
   }
 
-  /** Adds a batch of this question. One that was added before changes nothing. */
+  /** Adds a batch of this experiment. One that was added before changes nothing. */
   add(batch: RunsBatch): void {
     const from = batch.first - 1;
     this.#all.trades.set(batch.trades, from);
-    for (const market of MARKET_NAMES) {
-      const [all, added] = [this.#all[market], batch[market]];
+    for (const variant of VARIANTS) {
+      const [all, added] = [this.#all[variant], batch[variant]];
       all.changes.set(added.changes, from * MOMENTS);
       all.wins.set(added.wins, from);
       all.lowest.set(added.lowest, from);
@@ -39,17 +39,17 @@ export class RunsTable {
       all.p.set(added.p, from);
     }
     for (let place = from; place < from + batch.trades.length; place += 1) {
-      this.#done += 1 - (this.#isCounted[place] ?? 0);
-      this.#isCounted[place] = 1;
+      this.#done += 1 - (this.#isPlayed[place] ?? 0);
+      this.#isPlayed[place] = 1;
     }
   }
 
-  /** The numbers of the runs counted, in order. */
-  counted(): Int32Array {
+  /** The numbers of the runs played, in order. */
+  playedNumbers(): Int32Array {
     const numbers = new Int32Array(this.#done);
     let next = 0;
-    this.#isCounted.forEach((isCounted, place) => {
-      if (isCounted === 1) numbers[next++] = place + 1;
+    this.#isPlayed.forEach((isPlayed, place) => {
+      if (isPlayed === 1) numbers[next++] = place + 1;
     });
     return numbers;
   }
@@ -59,30 +59,36 @@ export class RunsTable {
    *
    * @param index of the moment, 0 to 60
    */
-  column(market: MarketName, index: number, numbers: Int32Array): Int32Array {
-    const { changes } = this.#all[market];
-    return numbers.map((k) => changes[(k - 1) * MOMENTS + index] ?? 0);
+  column(variant: Variant, index: number, numbers: Int32Array): Int32Array {
+    const { changes } = this.#all[variant];
+    return numbers.map((k) => valueAt(changes, (k - 1) * MOMENTS + index));
   }
 
-  /** Null for a run that is not counted. */
-  outcome(market: MarketName, k: number): Outcome | null {
+  /** Null for a run that is not played. */
+  outcome(variant: Variant, k: number): Outcome | null {
     const place = k - 1;
-    if (this.#isCounted[place] !== 1) return null;
-    const { changes, wins, lowest, highest, p } = this.#all[market];
-    const probability = p[place] ?? Number.NaN;
+    if (this.#isPlayed[place] !== 1) return null;
+    const { changes, wins, lowest, highest, p } = this.#all[variant];
+    const probability = valueAt(p, place);
     return {
-      change: changes[place * MOMENTS + MOMENTS - 1] ?? 0,
-      trades: this.#all.trades[place] ?? 0,
-      wins: wins[place] ?? 0,
-      lowest: lowest[place] ?? 0,
-      highest: highest[place] ?? 0,
+      change: valueAt(changes, place * MOMENTS + MOMENTS - 1),
+      trades: valueAt(this.#all.trades, place),
+      wins: valueAt(wins, place),
+      lowest: valueAt(lowest, place),
+      highest: valueAt(highest, place),
       p: Number.isNaN(probability) ? null : probability,
     };
   }
 
-  /** The changes of a run at each moment; null if it is not counted. */
-  changes(market: MarketName, k: number): readonly Cents[] | null {
-    if (this.#isCounted[k - 1] !== 1) return null;
-    return Array.from(this.#all[market].changes.subarray((k - 1) * MOMENTS, k * MOMENTS));
+  /** The changes of a run at each moment; null if it is not played. */
+  changes(variant: Variant, k: number): readonly Cents[] | null {
+    if (this.#isPlayed[k - 1] !== 1) return null;
+    return Array.from(this.#all[variant].changes.subarray((k - 1) * MOMENTS, k * MOMENTS));
   }
+}
+
+function valueAt(values: Int32Array | Float64Array, index: number): number {
+  const value = values[index];
+  if (value === undefined) throw new RangeError(`There is no value ${index} of ${values.length}.`);
+  return value;
 }

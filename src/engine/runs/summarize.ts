@@ -1,21 +1,19 @@
+import { SIGNIFICANCE } from '../statistics/chiSquare';
 import { expectedSum, type ResultDistribution } from '../statistics/resultDistribution';
+import type { Variant } from './experiment';
 import { nearestRank } from './quantile';
-import type { MarketName } from './question';
 import type { RankedRun, RunsSummary } from './runsResult';
 import type { RunsTable } from './runsTable';
-
-/** A p-value below this is what statistics call significant. */
-const SIGNIFICANCE = 0.05;
 
 /**
  * What the outcomes of some runs come to.
  *
- * @param numbers of runs that are counted, ascending, not empty
+ * @param numbers of runs that are played, ascending, not empty
  * @param sorted their end changes, ascending
  */
 export function summarize(
   table: RunsTable,
-  market: MarketName,
+  variant: Variant,
   distribution: ResultDistribution,
   numbers: Int32Array,
   sorted: Int32Array,
@@ -27,7 +25,7 @@ export function summarize(
   let judged = 0;
   let significant = 0;
   for (const k of numbers) {
-    const outcome = table.outcome(market, k);
+    const outcome = table.outcome(variant, k);
     if (outcome === null) continue;
     const { change, trades, p } = outcome;
     if (change > best.change) best = { k, change };

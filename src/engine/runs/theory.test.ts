@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Run } from '../run';
-import { countAll } from '../testing/countAll';
+import { playAll } from '../testing/playAll';
 import { endDistribution, tradeCountMoments } from './endDistribution';
-import { distributionOf, type RunsQuestion } from './question';
-import type { MarketRuns, RunsResult } from './runsResult';
+import { distributionOf, type Experiment } from './experiment';
+import type { RunsResult, VariantRuns } from './runsResult';
 
 const TEN_MINUTES = 600_000;
 
-const ask = (seed: string, count: RunsQuestion['count'], run: Partial<Run> = {}): RunsQuestion => ({
+const ask = (seed: string, count: Experiment['count'], run: Partial<Run> = {}): Experiment => ({
   run: { route: 'dashboard', ...run, seed },
   count,
   duration: TEN_MINUTES,
@@ -54,10 +54,10 @@ describe('the normal curve of the end change', () => {
 
 describe('what theory says of many runs', { tags: 'sweep' }, () => {
   /** A usual market, and one with a coin and a cost of its own. */
-  let markets: readonly MarketRuns[] = [];
+  let markets: readonly VariantRuns[] = [];
   beforeAll(() => {
-    const usual: RunsResult = countAll(ask('theory', 10_000));
-    const own = countAll(ask('theory', 10_000, { chance: 30_00, cost: 50 }));
+    const usual: RunsResult = playAll(ask('theory', 10_000));
+    const own = playAll(ask('theory', 10_000, { chance: 30_00, cost: 50 }));
     markets = [usual.rigged, usual.fair, own.fair];
   }, 60_000);
   /** The standard error of a share of 10,000. */

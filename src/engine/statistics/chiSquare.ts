@@ -8,6 +8,9 @@ export type ChiSquare = {
   readonly p: number;
 };
 
+/** A p-value below this is called significant. */
+export const SIGNIFICANCE = 0.05;
+
 /**
  * The least count that should be expected in each bin, or the p-value is inaccurate. Cochran's rule: W. G. Cochran, "Some
  * methods for strengthening the common chi-square tests", Biometrics 10 (1954), doi.org/10.2307/3001616.

@@ -28,7 +28,7 @@ export class MarketReplay {
     this.#run = run;
     this.#moment = moment;
     this.distribution = resultDistribution(marketOf(run));
-    this.tally = new ResultTally(this.distribution.bins);
+    this.tally = new ResultTally(this.distribution);
     this.startAmount = createSession(run).account.startAmount;
     this.#buckets.add({ at: 0, total: this.startAmount });
   }

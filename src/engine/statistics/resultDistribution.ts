@@ -3,7 +3,7 @@ import type { Market } from '../market';
 import type { Cents } from '../money';
 
 /** An interval of results: at least `from` and at most `to` cents. */
-export type Bin = {
+type Bin = {
   readonly from: Cents;
   readonly to: Cents;
   /** How likely a result is to fall into it: 0 to 1. */

@@ -1,35 +1,62 @@
 import type { Cents } from '../money';
-import type { Bin } from './resultDistribution';
+import { chiSquare, MIN_EXPECTED } from './chiSquare';
+import type { ResultDistribution } from './resultDistribution';
 
-/** Counts results by bin, with their sum, gains and minimum. Memory does not grow with the results. */
+/** In the place of the bin of a result that is in none. */
+const NO_BIN = 255;
+
+/** The results of one run, added one by one: by bin, their sum and its extremes. Memory does not grow with the results. */
 export class ResultTally {
-  readonly #bins: readonly Bin[];
-  readonly #counts: number[];
+  readonly #distribution: ResultDistribution;
+  readonly #min: Cents;
+  /** The bin of each possible result, from the smallest; a search would take longer than all draws of the trade. */
+  readonly #binOf: Uint8Array;
+  readonly #counts: Int32Array;
   #count = 0;
   #won = 0;
   #sum: Cents = 0;
-  #min: Cents | null = null;
+  #smallest = Infinity;
+  #lowest: Cents = 0;
+  #highest: Cents = 0;
 
-  constructor(bins: readonly Bin[]) {
-    this.#bins = bins;
-    this.#counts = bins.map(() => 0);
+  constructor(distribution: ResultDistribution) {
+    const { bins, min } = distribution;
+    this.#distribution = distribution;
+    this.#min = min;
+    this.#binOf = new Uint8Array((bins.at(-1)?.to ?? min) - min + 1).fill(NO_BIN);
+    for (const [bin, { from, to }] of bins.entries()) this.#binOf.fill(bin, from - min, to - min + 1);
+    this.#counts = new Int32Array(bins.length);
+  }
+
+  /** Forgets all results. */
+  reset(): void {
+    this.#counts.fill(0);
+    this.#count = 0;
+    this.#won = 0;
+    this.#sum = 0;
+    this.#smallest = Infinity;
+    this.#lowest = 0;
+    this.#highest = 0;
   }
 
   /** @throws RangeError for a result in no bin: the draws would not follow the stated distribution */
   add(profit: Cents): void {
-    // A linear search: there are twenty bins at most.
-    const bin = this.#bins.findIndex(({ from, to }) => profit <= to && profit >= from);
-    if (bin < 0) throw new RangeError(`A result of ${profit} cents is outside of the stated distribution.`);
-    this.#counts[bin] = (this.#counts[bin] ?? 0) + 1;
+    const bin = this.#binOf[profit - this.#min] ?? NO_BIN;
+    const before = this.#counts[bin];
+    if (before === undefined)
+      throw new RangeError(`A result of ${profit} cents is outside of the stated distribution.`);
+    this.#counts[bin] = before + 1;
     this.#count += 1;
-    this.#sum += profit;
     if (profit > 0) this.#won += 1;
-    this.#min = Math.min(this.#min ?? profit, profit);
+    if (profit < this.#smallest) this.#smallest = profit;
+    this.#sum += profit;
+    if (this.#sum < this.#lowest) this.#lowest = this.#sum;
+    if (this.#sum > this.#highest) this.#highest = this.#sum;
   }
 
   /** How many results in each bin, in order. */
   get counts(): readonly number[] {
-    return this.#counts;
+    return Array.from(this.#counts);
   }
 
   /** How many results. */
@@ -42,13 +69,28 @@ export class ResultTally {
     return this.#won;
   }
 
-  /** The sum of all results. */
   get sum(): Cents {
     return this.#sum;
   }
 
-  /** The smallest so far, or null before the first. */
+  /** The smallest result, or null before the first. */
   get min(): Cents | null {
-    return this.#min;
+    return this.#count === 0 ? null : this.#smallest;
+  }
+
+  /** The lowest sum at any time; the 0 at the start counts. */
+  get lowest(): Cents {
+    return this.#lowest;
+  }
+
+  /** The highest sum at any time; the 0 at the start counts. */
+  get highest(): Cents {
+    return this.#highest;
+  }
+
+  /** The chi-square test of the results; null if a bin should have had fewer than five. */
+  test() {
+    const expected = this.#distribution.bins.map(({ probability }) => probability * this.#count);
+    return Math.min(...expected) < MIN_EXPECTED ? null : chiSquare(this.counts, expected);
   }
 }

@@ -24,7 +24,7 @@ const MARKETS: readonly (readonly [string, Market | undefined])[] = [
 
 function tallyOf(seed: string, market: Market | undefined, moment: number): ResultTally {
   const run: Run = { route: 'dashboard', seed, ...(market && { scenario: 'fair', ...market }) };
-  const tally = new ResultTally(resultDistribution(market).bins);
+  const tally = new ResultTally(resultDistribution(market));
   for (const { profit } of resultsUntil(run, moment)) tally.add(profit);
   return tally;
 }
@@ -215,15 +215,16 @@ describe('the stated distribution of a result', () => {
 
 describe('the tally of results', () => {
   it('is empty before the first', () => {
-    const tally = new ResultTally(resultDistribution(undefined).bins);
+    const tally = new ResultTally(resultDistribution(undefined));
     expect([tally.count, tally.won, tally.sum, tally.min]).toEqual([0, 0, 0, null]);
     expect(tally.counts).toEqual(new Array<number>(10).fill(0));
   });
 
   it('counts each result once, at both ends of every bin, and keeps sum, gains and the smallest', () => {
     for (const [, market] of MARKETS.slice(0, 3)) {
-      const { bins, min } = resultDistribution(market);
-      const tally = new ResultTally(bins);
+      const distribution = resultDistribution(market);
+      const { bins, min } = distribution;
+      const tally = new ResultTally(distribution);
       for (const { from, to } of bins.toReversed()) {
         tally.add(from);
         tally.add(to);
@@ -237,20 +238,33 @@ describe('the tally of results', () => {
   });
 
   it('takes a result of nothing for no gain', () => {
-    const tally = new ResultTally([{ from: -1, to: 1, probability: 1 }]);
+    const bins = [{ from: -1, to: 1, probability: 1 }];
+    const tally = new ResultTally({ mean: 0, variance: 2 / 3, min: -1, bins });
     for (const profit of [-1, 0, 1]) tally.add(profit);
     expect(tally.won).toBe(1);
   });
 
+  it('keeps the extremes of the sum, 0 among them, until it is reset', () => {
+    const tally = new ResultTally(resultDistribution({ chance: 50_00, cost: 35 }));
+    const extremes = () => [tally.lowest, tally.highest, tally.sum, tally.count, tally.min];
+    for (const profit of [-1_000, 300, 900, -500]) tally.add(profit);
+    expect(extremes()).toEqual([-1_000, 200, -300, 4, -1_000]);
+    tally.reset();
+    tally.add(300);
+    expect(extremes()).toEqual([0, 300, 300, 1, 300]);
+    expect(tally.counts.reduce((sum, count) => sum + count, 0)).toBe(1);
+  });
+
   it.each([199, 1_201, 0, -500])('refuses %d, which the specified distribution does not hold', (profit) => {
-    expect(() => new ResultTally(resultDistribution(undefined).bins).add(profit)).toThrow(
+    expect(() => new ResultTally(resultDistribution(undefined)).add(profit)).toThrow(
       `A result of ${profit} cents is outside`,
     );
   });
 
-  it('refuses what lies in the gap of the fair one', () => {
-    expect(() => new ResultTally(resultDistribution({ chance: 50_00, cost: 35 }).bins).add(0)).toThrow(
-      RangeError,
-    );
+  it('refuses what lies beyond the ends and in the gap of the fair one', () => {
+    const tally = new ResultTally(resultDistribution({ chance: 50_00, cost: 35 }));
+    for (const profit of [-1_236, -234, 0, 164, 1_166]) expect(() => tally.add(profit)).toThrow(RangeError);
+    for (const profit of [-1_235, -235, 165, 1_165]) tally.add(profit);
+    expect(tally.count).toBe(4);
   });
 });

@@ -1,5 +1,5 @@
 import { marketOf, type Run, TRADE_PROFIT } from '../../engine';
-import { chiSquare, MIN_EXPECTED } from '../../engine/statistics/chiSquare';
+import { MIN_EXPECTED, SIGNIFICANCE } from '../../engine/statistics/chiSquare';
 import type { MarketReplay } from '../../engine/statistics/marketReplay';
 import { formatCount, formatMoney } from '../../format';
 import { formatDecimal } from '../../format/formatExact';
@@ -13,13 +13,13 @@ import { HistogramTable } from './charts/HistogramTable';
 import * as styles from './Statistics.module.css';
 import { StatisticsSection } from './StatisticsSection';
 
-type DrawnSectionProps = { market: MarketReplay; run: Run; texts: StatisticsTexts };
+type DrawnSectionProps = { replay: MarketReplay; run: Run; texts: StatisticsTexts };
 
 /** The results of a run against the distribution that they are drawn from. */
-export function DrawnSection({ market, run, texts }: DrawnSectionProps) {
+export function DrawnSection({ replay, run, texts }: DrawnSectionProps) {
   const language = useLanguage();
   const { locale } = language;
-  const { tally, distribution } = market;
+  const { tally, distribution } = replay;
   const { bins } = distribution;
   const money = (cents: number) => formatMoney(cents, locale);
   const bars = bins.map((bin, at) => ({
@@ -29,19 +29,19 @@ export function DrawnSection({ market, run, texts }: DrawnSectionProps) {
     expected: bin.probability * tally.count,
   }));
   const [first, last] = [bins[0]?.from ?? 0, bins.at(-1)?.to ?? 0];
-  const rules = marketOf(run);
+  const market = marketOf(run);
 
   return (
     <StatisticsSection title={texts.drawnTitle}>
       <p>
-        {fill(rules ? texts.drawnMarket : texts.drawnRigged, {
+        {fill(market ? texts.drawnMarket : texts.drawnRigged, {
           least: money(TRADE_PROFIT.from),
           most: money(TRADE_PROFIT.to),
-          ...(rules && marketTexts(rules, language)),
+          ...(market && marketTexts(market, language)),
         })}
       </p>
       <Histogram bars={bars} ticks={[first, (first + last) / 2, last].map(money)} />
-      <Verdict market={market} texts={texts} locale={locale} />
+      <Verdict replay={replay} texts={texts} locale={locale} />
       <AsTable summary={texts.asTable}>
         <HistogramTable
           caption={texts.drawnTitle}
@@ -54,17 +54,15 @@ export function DrawnSection({ market, run, texts }: DrawnSectionProps) {
   );
 }
 
-type VerdictProps = { market: MarketReplay; texts: StatisticsTexts; locale: Locale };
+type VerdictProps = { replay: MarketReplay; texts: StatisticsTexts; locale: Locale };
 
 /** The chi-square test of a run's results, in plain words. */
-function Verdict({ market: { tally, distribution }, texts, locale }: VerdictProps) {
+function Verdict({ replay: { tally, distribution }, texts, locale }: VerdictProps) {
   const probabilities = distribution.bins.map((bin) => bin.probability);
   const needed = Math.ceil(MIN_EXPECTED / Math.min(...probabilities));
-  if (tally.count < needed) return <p>{fill(texts.tooFew, { least: formatCount(needed, locale) })}</p>;
-  const { statistic, degreesOfFreedom, p } = chiSquare(
-    tally.counts,
-    probabilities.map((each) => each * tally.count),
-  );
+  const test = tally.test();
+  if (test === null) return <p>{fill(texts.tooFew, { least: formatCount(needed, locale) })}</p>;
+  const { statistic, degreesOfFreedom, p } = test;
   return (
     <>
       <p className={styles.said}>
@@ -81,9 +79,9 @@ function Verdict({ market: { tally, distribution }, texts, locale }: VerdictProp
   );
 }
 
-/** Below 0.05 a p-value is called significant; below 0.005 the number of runs among 100 rounds to none. */
+/** Below 0.005 the number of runs among 100 rounds to none. */
 function verdictText(p: number, texts: StatisticsTexts): string {
-  if (p >= 0.05) return texts.even;
+  if (p >= SIGNIFICANCE) return texts.even;
   if (p < 0.005) return texts.veryUneven;
   return Math.round(p * 100) === 1 ? texts.unevenOne : texts.uneven;
 }

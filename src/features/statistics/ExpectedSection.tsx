@@ -13,9 +13,9 @@ import * as styles from './Statistics.module.css';
 import { StatisticsSection } from './StatisticsSection';
 
 /** Where the total was to be expected, and where it is. */
-export function ExpectedSection({ market, texts }: { market: MarketReplay; texts: StatisticsTexts }) {
+export function ExpectedSection({ replay, texts }: { replay: MarketReplay; texts: StatisticsTexts }) {
   const { locale } = useLanguage();
-  const { distribution, tally, startAmount, total } = market;
+  const { distribution, tally, startAmount, total } = replay;
   const sum = expectedSum(distribution, tally.count);
   const band = {
     from: startAmount + sum.from,

@@ -20,23 +20,23 @@ import { Count } from './Count';
 import { FigureList } from './FigureList';
 import * as styles from './Statistics.module.css';
 import { StatisticsSection } from './StatisticsSection';
-import type { Markets } from './useMarkets';
+import type { Replays } from './useReplays';
 
 /** Both curves of one seed side by side, on one scale, with what they came to. */
-export function MarketsSection({ markets, texts }: { markets: Markets; texts: StatisticsTexts }) {
+export function MarketsSection({ replays, texts }: { replays: Replays; texts: StatisticsTexts }) {
   const language = useLanguage();
-  const { rigged, market, marketRun, subject } = markets;
-  const kind = marketKind(marketRun) ?? 'fair';
-  const rules = marketOf(marketRun);
-  const words = rules && marketTexts(rules, language);
-  const { mean } = market.distribution;
-  const bounds = { ...boundsOf([...rigged.points(), ...market.points()]), from: 0, until: subject.moment };
+  const { rigged, fair, fairRun, target } = replays;
+  const kind = marketKind(fairRun) ?? 'fair';
+  const market = marketOf(fairRun);
+  const named = market && marketTexts(market, language);
+  const { mean } = fair.distribution;
+  const bounds = { ...boundsOf([...rigged.points(), ...fair.points()]), from: 0, until: target.moment };
   return (
     <StatisticsSection title={texts.marketsTitle[kind]}>
-      <p>{fill(texts.marketsText[kind], { ...words })}</p>
+      <p>{fill(texts.marketsText[kind], { ...named })}</p>
       <div className={styles.pair}>
-        <Played played={rigged} markets={markets} bounds={bounds} texts={texts} />
-        <Played played={market} markets={markets} bounds={bounds} texts={texts} />
+        <Played played={rigged} replays={replays} bounds={bounds} texts={texts} />
+        <Played played={fair} replays={replays} bounds={bounds} texts={texts} />
       </div>
       <p>
         {texts.invented[kind]}{' '}
@@ -46,42 +46,42 @@ export function MarketsSection({ markets, texts }: { markets: Markets; texts: St
   );
 }
 
-/** What a trade is expected to bring. */
+/** Whether a trade is expected to bring a loss, nothing or a gain. */
 function outlookOf(mean: number): keyof StatisticsTexts['outlook'] {
   if (mean === 0) return 'even';
   return mean < 0 ? 'loss' : 'gain';
 }
 
-type PlayedProps = { played: MarketReplay; markets: Markets; bounds: CurveBounds; texts: StatisticsTexts };
+type PlayedProps = { played: MarketReplay; replays: Replays; bounds: CurveBounds; texts: StatisticsTexts };
 
-function Played({ played, markets: { market, marketRun, subject }, bounds, texts }: PlayedProps) {
+function Played({ played, replays: { fair, fairRun, target }, bounds, texts }: PlayedProps) {
   const { locale, texts: page } = useLanguage();
   const charts = chartsTexts[locale];
   const actions = useActions();
   const { tally, startAmount, total } = played;
   const { count, won, sum } = tally;
-  const isMarket = played === market;
-  const kind = marketKind(marketRun) ?? 'fair';
-  const cost = isMarket ? (marketOf(marketRun)?.cost ?? 0) : 0;
+  const isFair = played === fair;
+  const kind = marketKind(fairRun) ?? 'fair';
+  const cost = isFair ? (marketOf(fairRun)?.cost ?? 0) : 0;
   const rate = Math.round((won * 1_000) / count);
-  const run = isMarket ? marketRun : { ...marketRun, scenario: undefined };
+  const run = isFair ? fairRun : { ...fairRun, scenario: undefined };
   const address = actions.address();
   const link = writeAddress(pathOf({ ...address, route: 'dashboard' }, actions.base), {
     ...runParameters(run),
-    picked: run.scenario === subject.run.scenario ? address.picked : undefined,
-    t: subject.moment,
+    picked: run.scenario === target.run.scenario ? address.picked : undefined,
+    t: target.moment,
     still: true,
   });
   return (
     <figure className={styles.market}>
       <figcaption className={styles.head}>
-        <strong>{isMarket ? <ScenarioBadge>{page[kind]}</ScenarioBadge> : page.rigged}</strong>
+        <strong>{isFair ? <ScenarioBadge>{page[kind]}</ScenarioBadge> : page.rigged}</strong>
         <SimulatedBadge>{page.simulated}</SimulatedBadge>
       </figcaption>
       <div className={styles.plot}>
         <EquityCurve
           points={played.points()}
-          until={subject.moment}
+          until={target.moment}
           bounds={bounds}
           format={{
             time: formatClock,
@@ -116,7 +116,7 @@ function Played({ played, markets: { market, marketRun, subject }, bounds, texts
           [texts.costs, <Amount key="costs" cents={count * cost} />],
         ]}
       />
-      <a href={link}>{isMarket ? texts.openMarket[kind] : texts.openRigged}</a>
+      <a href={link}>{isFair ? texts.openMarket[kind] : texts.openRigged}</a>
     </figure>
   );
 }

@@ -22,15 +22,15 @@ import { FigureList } from './FigureList';
 import { MarketsSection } from './MarketsSection';
 import { NeverSection } from './NeverSection';
 import * as styles from './Statistics.module.css';
-import { type Replay, type Subject, useMarkets } from './useMarkets';
+import { type ReplayProgress, type ReplayTarget, useReplays } from './useReplays';
 
 /** Enough of a seed to recognise it. */
 const MAX_SEED_CHARACTERS = 28;
-/** What is looked at from `/v`, whose own trades follow another distribution. */
+/** The time shown on `/v`, whose own trades follow another distribution. */
 const FIRST_HOUR_MS = 3_600_000;
 
 /** The trades of the page, or of the dashboard with the same seed. */
-function subjectOf({ run, now }: Session): Subject {
+function toReplayTarget({ run, now }: Session): ReplayTarget {
   return run.route === 'v'
     ? { run: { ...run, route: 'dashboard', trades: undefined }, moment: FIRST_HOUR_MS }
     : { run, moment: now };
@@ -41,20 +41,20 @@ type StatisticsProps = {
   Runs: ComponentType<{ run: Run }>;
 };
 
-/** What the run drew against what is stated of it, why the rigged feed cannot lose, and what a market makes of it. */
+/** The results of a run beside their stated distribution, why the rigged feed cannot lose, and the same run in a market. */
 export function Statistics({ Runs }: StatisticsProps) {
   const { locale, texts: page } = useLanguage();
   const texts = statisticsTexts[locale];
   const store = useSessionStore();
   const [, setDialog] = useOpenDialog();
-  const [subject, setSubject] = useState(() => subjectOf(store.getState().session));
-  const replay = useMarkets(subject);
-  const { markets } = replay;
+  const [target, setTarget] = useState(() => toReplayTarget(store.getState().session));
+  const progress = useReplays(target);
+  const { replays } = progress;
   const onV = store.getState().session.run.route === 'v';
 
-  const { run, moment } = subject;
+  const { run, moment } = target;
   const kind = marketKind(run);
-  const played = kind === undefined ? markets?.rigged : markets?.market;
+  const played = kind === undefined ? replays?.rigged : replays?.fair;
   const close = () => setDialog(undefined);
   const count = played?.tally.count ?? 0;
   return (
@@ -71,9 +71,9 @@ export function Statistics({ Runs }: StatisticsProps) {
           ],
         ]}
       />
-      <Progress replay={replay} texts={texts} />
+      <Progress progress={progress} texts={texts} />
       {!onV && (
-        <Button className={styles.again} onClick={() => setSubject(subjectOf(store.getState().session))}>
+        <Button className={styles.again} onClick={() => setTarget(toReplayTarget(store.getState().session))}>
           {texts.again}
         </Button>
       )}
@@ -81,13 +81,13 @@ export function Statistics({ Runs }: StatisticsProps) {
         {played !== undefined && count === 0 && <p className={styles.said}>{texts.none}</p>}
         {played !== undefined && count > 0 && (
           <>
-            <DrawnSection market={played} run={run} texts={texts} />
-            <ExpectedSection market={played} texts={texts} />
+            <DrawnSection replay={played} run={run} texts={texts} />
+            <ExpectedSection replay={played} texts={texts} />
           </>
         )}
-        <NeverSection rigged={markets?.rigged} texts={texts} />
-        {markets !== null && count > 0 && <MarketsSection markets={markets} texts={texts} />}
-        {markets !== null && <Runs run={markets.subject.run} />}
+        <NeverSection rigged={replays?.rigged} texts={texts} />
+        {replays !== null && count > 0 && <MarketsSection replays={replays} texts={texts} />}
+        {replays !== null && <Runs run={replays.target.run} />}
       </UnlessWithheld>
       <Button className={styles.again} onClick={close}>
         {page.close}
@@ -97,7 +97,13 @@ export function Statistics({ Runs }: StatisticsProps) {
 }
 
 /** How far the replay is, and if it came to nothing. */
-function Progress({ replay: { percent, failed }, texts }: { replay: Replay; texts: StatisticsTexts }) {
+function Progress({
+  progress: { percent, failed },
+  texts,
+}: {
+  progress: ReplayProgress;
+  texts: StatisticsTexts;
+}) {
   return (
     <>
       {percent !== null && (

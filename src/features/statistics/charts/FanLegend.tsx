@@ -18,7 +18,7 @@ type FanLegendProps = {
 
 const ORDER = ['extremes', 'most', 'half'] as const satisfies readonly BandName[];
 
-/** What each line and band is, and its figures at one time. */
+/** The name of each line and band, and its figures at one time. */
 export function FanLegend({ point, own }: FanLegendProps) {
   const texts = runsTexts[useLanguage().locale];
   return (

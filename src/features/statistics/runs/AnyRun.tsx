@@ -1,22 +1,22 @@
 import { useState } from 'react';
-import type { RunsQuestion } from '../../../engine/runs/question';
+import type { Experiment } from '../../../engine/runs/experiment';
 import { formatCount } from '../../../format';
 import { fill } from '../../../i18n';
 import type { RunsTexts } from '../../../i18n/runs';
 import { useActions } from '../../../store/react/actions';
 import { useLanguage } from '../../../store/react/language';
 import { TextInput } from '../../../ui/TextInput/TextInput';
-import { marketNames } from './names';
+import { variantNames } from './names';
 import * as styles from './Runs.module.css';
 import { runLink } from './runLink';
 
 /** A field for the number of a run, and the links that open that run in either market. */
-export function AnyRun({ question, texts }: { question: RunsQuestion; texts: RunsTexts }) {
+export function AnyRun({ experiment, texts }: { experiment: Experiment; texts: RunsTexts }) {
   const { locale, texts: page } = useLanguage();
   const actions = useActions();
   const [text, setText] = useState('1');
-  const names = marketNames(question, page);
-  const { count } = question;
+  const names = variantNames(experiment, page);
+  const { count } = experiment;
   const k = /^\d+$/.test(text) ? Number(text) : 0;
   return (
     <div className={styles.any}>
@@ -29,10 +29,10 @@ export function AnyRun({ question, texts }: { question: RunsQuestion; texts: Run
       />
       {k >= 1 && k <= count && (
         <ul>
-          {(['fair', 'rigged'] as const).map((market) => (
-            <li key={market}>
-              <a href={runLink(question, market, k, { as: 'any', of: count }, actions)}>
-                {fill(texts.openAny, { k: formatCount(k, locale), market: names[market] })}
+          {(['fair', 'rigged'] as const).map((variant) => (
+            <li key={variant}>
+              <a href={runLink(experiment, variant, k, { as: 'any', of: count }, actions)}>
+                {fill(texts.openAny, { k: formatCount(k, locale), market: names[variant] })}
               </a>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { RUN_COUNTS, RUN_DURATIONS, type RunsQuestion } from '../../../engine/runs/question';
+import { type Experiment, RUN_COUNTS, RUN_DURATIONS } from '../../../engine/runs/experiment';
 import { formatCount } from '../../../format';
 import type { RunsTexts } from '../../../i18n/runs';
 import { useLanguage } from '../../../store/react/language';
@@ -8,8 +8,8 @@ import { durationText } from './names';
 import * as styles from './Runs.module.css';
 
 type RunsChoicesProps = {
-  choice: RunsQuestion;
-  onChoose: (choice: RunsQuestion) => void;
+  choice: Experiment;
+  onChoose: (choice: Experiment) => void;
   onPlay: () => void;
   texts: RunsTexts;
 };

@@ -1,4 +1,4 @@
-import { MARKET_NAMES, type MarketName } from '../../../engine/runs/question';
+import { VARIANTS, type Variant } from '../../../engine/runs/experiment';
 import type { RunsResult } from '../../../engine/runs/runsResult';
 import { fill, labelSentence } from '../../../i18n';
 import { exportTexts } from '../../../i18n/export';
@@ -9,7 +9,7 @@ import { CopyByHand } from '../../../ui/CopyByHand/CopyByHand';
 import { outcomeText } from '../../shared/outcomeText';
 import type { SaveFile } from '../../shared/saveFile';
 import { useSaveFile } from '../../shared/useSaveFile';
-import { marketNames } from './names';
+import { variantNames } from './names';
 import * as styles from './Runs.module.css';
 import { type RunsFileEnding, runsFile } from './runsFile';
 
@@ -24,23 +24,23 @@ export function RunsExport({ result, saveFile }: RunsExportProps) {
   const { locale, texts: page } = useLanguage();
   const texts = runsFileTexts[locale];
   const exporting = exportTexts[locale];
-  const names = marketNames(result.question, page);
+  const names = variantNames(result.experiment, page);
   const { percent, ended, save, finish } = useSaveFile(saveFile);
 
-  const start = async (market: MarketName, ending: RunsFileEnding) => {
-    const { question } = result;
+  const start = async (variant: Variant, ending: RunsFileEnding) => {
+    const { experiment } = result;
     const note = labelSentence(page);
-    await save(runsFile({ runs: result[market], question, ending, locale, note }), question.count);
+    await save(runsFile({ runs: result[variant], experiment, ending, locale, note }), experiment.count);
     finish();
   };
 
   return (
     <div className={styles.files}>
-      {MARKET_NAMES.map((market) => (
-        <div key={market} className={styles.buttons}>
+      {VARIANTS.map((variant) => (
+        <div key={variant} className={styles.buttons}>
           {(['csv', 'json'] as const).map((ending) => (
-            <Button key={ending} aria-disabled={percent !== null} onClick={() => void start(market, ending)}>
-              {fill(ending === 'csv' ? texts.saveCsv : texts.saveJson, { market: names[market] })}
+            <Button key={ending} aria-disabled={percent !== null} onClick={() => void start(variant, ending)}>
+              {fill(ending === 'csv' ? texts.saveCsv : texts.saveJson, { market: names[variant] })}
             </Button>
           ))}
         </div>

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { cleanText } from '../../../address';
-import { MARKET_NAMES, runSeed } from '../../../engine/runs/question';
+import { runSeed, VARIANTS } from '../../../engine/runs/experiment';
 import type { RunsResult } from '../../../engine/runs/runsResult';
 import { formatCount } from '../../../format';
 import { fill } from '../../../i18n';
@@ -9,11 +9,11 @@ import { useLanguage } from '../../../store/react/language';
 import { SegmentedControl } from '../../../ui/SegmentedControl/SegmentedControl';
 import { fanBounds } from '../charts/fanGeometry';
 import * as statistics from '../Statistics.module.css';
-import { MarketFigure } from './MarketFigure';
 import { durationText } from './names';
 import * as styles from './Runs.module.css';
 import { RunsTables } from './RunsTables';
 import { useOwnCurves } from './useOwnCurves';
+import { VariantFigure } from './VariantFigure';
 
 /** Enough of a seed to recognise it. */
 const MAX_SEED_CHARACTERS = 28;
@@ -21,31 +21,31 @@ const MAX_SEED_CHARACTERS = 28;
 /** Many runs in both markets, side by side. Their charts over time are read together. */
 export function RunsFigure({ result, texts }: { result: RunsResult; texts: RunsTexts }) {
   const { locale } = useLanguage();
-  const { question, done } = result;
-  const own = useOwnCurves(question);
+  const { experiment, done } = result;
+  const own = useOwnCurves(experiment);
   const [readAt, setReadAt] = useState<number | null>(null);
   const [scale, setScale] = useState<'one' | 'own'>('one');
 
   const boundsOf = useMemo(() => {
-    const of = (...markets: (typeof MARKET_NAMES)[number][]) =>
+    const of = (...markets: (typeof VARIANTS)[number][]) =>
       fanBounds(
-        markets.map((market) => result[market].fan),
-        markets.map((market) => own[market]),
+        markets.map((variant) => result[variant].fan),
+        markets.map((variant) => own[variant]),
       );
-    const both = of(...MARKET_NAMES);
+    const both = of(...VARIANTS);
     return scale === 'one' ? { rigged: both, fair: both } : { rigged: of('rigged'), fair: of('fair') };
   }, [result, own, scale]);
 
-  const seed = (k: number) => runSeed(cleanText(question.run.seed, MAX_SEED_CHARACTERS), k);
+  const seed = (k: number) => runSeed(cleanText(experiment.run.seed, MAX_SEED_CHARACTERS), k);
   return (
     <figure className={styles.figure} data-runs-done={done}>
       <figcaption className={styles.shown}>
-        {fill(done === question.count ? texts.shown : texts.shownPartly, {
+        {fill(done === experiment.count ? texts.shown : texts.shownPartly, {
           done: formatCount(done, locale),
-          count: formatCount(question.count, locale),
-          duration: durationText(question.duration, texts),
+          count: formatCount(experiment.count, locale),
+          duration: durationText(experiment.duration, texts),
           first: seed(1),
-          last: seed(question.count),
+          last: seed(experiment.count),
         })}
       </figcaption>
       <SegmentedControl
@@ -58,13 +58,13 @@ export function RunsFigure({ result, texts }: { result: RunsResult; texts: RunsT
         onChoose={setScale}
       />
       <div className={statistics.pair}>
-        {MARKET_NAMES.map((market) => (
-          <MarketFigure
-            key={market}
-            runs={result[market]}
-            question={question}
-            own={own[market]}
-            bounds={boundsOf[market]}
+        {VARIANTS.map((variant) => (
+          <VariantFigure
+            key={variant}
+            runs={result[variant]}
+            experiment={experiment}
+            own={own[variant]}
+            bounds={boundsOf[variant]}
             readAt={readAt}
             onRead={setReadAt}
             texts={texts}

@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { cleanText } from '../../../address';
 import type { Run } from '../../../engine';
 import {
+  type Experiment,
   hasRuns,
   RUN_COUNTS,
   RUN_DURATIONS,
-  type RunsQuestion,
   runSeed,
-} from '../../../engine/runs/question';
+} from '../../../engine/runs/experiment';
 import { fill } from '../../../i18n';
 import { runsTexts } from '../../../i18n/runs';
 import { useLanguage } from '../../../store/react/language';
@@ -43,13 +43,13 @@ export function RunsSection({ run, saveFile }: RunsSectionProps) {
   const texts = runsTexts[locale];
   const [dialog] = useOpenDialog();
   const isAskedFor = dialog === 'runs' && hasRuns(run.seed);
-  const [choice, setChoice] = useState<RunsQuestion>({
+  const [choice, setChoice] = useState<Experiment>({
     run,
     count: DEFAULT_COUNT,
     duration: DEFAULT_DURATION,
   });
-  const [question, setQuestion] = useState(isAskedFor ? choice : null);
-  const runs = useRuns(question);
+  const [experiment, setQuestion] = useState(isAskedFor ? choice : null);
+  const runs = useRuns(experiment);
   const section = useRef<HTMLElement>(null);
 
   // With the first result: before that the section is too low to be scrolled to the top.
@@ -70,13 +70,13 @@ export function RunsSection({ run, saveFile }: RunsSectionProps) {
             onPlay={() => setQuestion({ ...choice, run })}
             texts={texts}
           />
-          {question !== null && <PlayingProgress runs={runs} count={question.count} texts={texts} />}
+          {experiment !== null && <PlayingProgress runs={runs} count={experiment.count} texts={texts} />}
           {runs.result && (
             <UnlessWithheld withReason>
               <RunsFigure result={runs.result} texts={texts} />
               {runs.state === 'done' && (
                 <>
-                  <AnyRun question={runs.result.question} texts={texts} />
+                  <AnyRun experiment={runs.result.experiment} texts={texts} />
                   <RunsExport result={runs.result} saveFile={saveFile} />
                 </>
               )}

@@ -1,4 +1,4 @@
-import { MARKET_NAMES } from '../../../engine/runs/question';
+import { VARIANTS } from '../../../engine/runs/experiment';
 import type { RunsResult } from '../../../engine/runs/runsResult';
 import { fill } from '../../../i18n';
 import type { RunsTexts } from '../../../i18n/runs';
@@ -7,30 +7,30 @@ import { AsTable } from '../../../ui/Table/AsTable';
 import { FanTable } from '../charts/FanTable';
 import { HistogramTable } from '../charts/HistogramTable';
 import * as statistics from '../Statistics.module.css';
-import { marketNames } from './names';
+import { variantNames } from './names';
 
 /** The figures of all charts. */
 export function RunsTables({ result, texts }: { result: RunsResult; texts: RunsTexts }) {
   const { texts: page } = useLanguage();
-  const names = marketNames(result.question, page);
+  const names = variantNames(result.experiment, page);
   return (
     <AsTable summary={texts.table}>
       <p>{texts.tableNote}</p>
-      {MARKET_NAMES.map((market) => (
+      {VARIANTS.map((variant) => (
         <FanTable
-          key={market}
-          points={result[market].fan}
-          caption={fill(texts.tableFan, { market: names[market] })}
+          key={variant}
+          points={result[variant].fan}
+          caption={fill(texts.tableFan, { market: names[variant] })}
         />
       ))}
       <div className={statistics.pair}>
-        {MARKET_NAMES.map((market) => (
+        {VARIANTS.map((variant) => (
           <HistogramTable
-            key={market}
-            caption={fill(texts.tableEnd, { market: names[market] })}
+            key={variant}
+            caption={fill(texts.tableEnd, { market: names[variant] })}
             heads={[texts.range, texts.runs, texts.expected]}
             to={texts.to}
-            bars={result[market].histogram}
+            bars={result[variant].histogram}
             signed
           />
         ))}

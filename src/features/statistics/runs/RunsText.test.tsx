@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { readAddress } from '../../../address';
-import type { MarketName, RunsQuestion } from '../../../engine/runs/question';
+import type { Experiment, Variant } from '../../../engine/runs/experiment';
 import type { RunsSummary } from '../../../engine/runs/runsResult';
-import { countAll } from '../../../engine/testing/countAll';
+import { playAll } from '../../../engine/testing/playAll';
 import { de as pageDe } from '../../../i18n/page/de';
 import { en as pageEn } from '../../../i18n/page/en';
 import { runsTexts } from '../../../i18n/runs';
@@ -16,7 +16,7 @@ const LANGUAGES = {
   '/de': { locale: 'de', texts: pageDe },
 } as const;
 
-const question: RunsQuestion = {
+const experiment: Experiment = {
   run: { route: 'dashboard', seed: '7', scenario: 'fair', chance: 30_00, cost: 50 },
   count: 1_000,
   duration: 3_600_000,
@@ -36,7 +36,7 @@ const summary: RunsSummary = {
 async function sentences(
   path: keyof typeof LANGUAGES,
   change: Partial<RunsSummary> = {},
-  market: MarketName = 'fair',
+  variant: Variant = 'fair',
 ): Promise<{ texts: string[]; links: string[] }> {
   const language = LANGUAGES[path];
   const address = readAddress({ pathname: path, search: '' });
@@ -46,9 +46,9 @@ async function sentences(
     <LanguageContext value={language}>
       <ActionsContext value={actions}>
         <RunsText
-          market={market}
+          variant={variant}
           summary={{ ...summary, ...change }}
-          question={question}
+          experiment={experiment}
           texts={runsTexts[language.locale]}
         />
       </ActionsContext>
@@ -115,7 +115,7 @@ it('of the rigged feed it states that all runs have to gain, and nothing of a te
 });
 
 it('runs of eight hours in the fair market, of which even the best lost: nothing looks like skill', async () => {
-  const { fair } = countAll({ run: { route: 'dashboard', seed: '7' }, count: 100, duration: 28_800_000 });
+  const { fair } = playAll({ run: { route: 'dashboard', seed: '7' }, count: 100, duration: 28_800_000 });
   expect(fair.summary.best.change).toBeLessThan(0);
   const { texts } = await sentences('/', fair.summary);
   expect(texts[0]).toBe('None of 100 runs ended with a gain.');

@@ -1,7 +1,8 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { roundHalfAway } from '../../../engine';
-import type { MarketName, RunsQuestion } from '../../../engine/runs/question';
+import type { Experiment, Variant } from '../../../engine/runs/experiment';
 import type { RunsSummary } from '../../../engine/runs/runsResult';
+import { SIGNIFICANCE } from '../../../engine/statistics/chiSquare';
 import type { RunsTexts } from '../../../i18n/runs';
 import { useActions } from '../../../store/react/actions';
 import { Amount } from '../Amount';
@@ -9,19 +10,18 @@ import { Count } from '../Count';
 import * as styles from './Runs.module.css';
 import { runLink } from './runLink';
 
-/** The part of runs in the theoretical range, and of runs whose p-value is called significant. */
+/** The part of runs that is expected in the theoretical range. */
 const IN_RANGE = 0.95;
-const SIGNIFICANCE = 0.05;
 
 type RunsTextProps = {
-  market: MarketName;
+  variant: Variant;
   summary: RunsSummary;
-  question: RunsQuestion;
+  experiment: Experiment;
   texts: RunsTexts;
 };
 
-/** What many runs came to in one market, in sentences. Each is true of any number of runs, time and market. */
-export function RunsText({ market, summary, question, texts }: RunsTextProps) {
+/** Many runs in one variant, in sentences. Each is true of any number of runs, time and market. */
+export function RunsText({ variant, summary, experiment, texts }: RunsTextProps) {
   const actions = useActions();
   const { done, ahead, median, best, worst, inRange, judged, significant } = summary;
   const count = (value: number) => <Count of={value} />;
@@ -30,11 +30,11 @@ export function RunsText({ market, summary, question, texts }: RunsTextProps) {
     <Sentence text={text} figures={{ done: count(done), ...figures }} />
   );
   const link = (as: 'best' | 'worst', k: number, text: string) => (
-    <a href={runLink(question, market, k, { as, of: done }, actions)}>{text}</a>
+    <a href={runLink(experiment, variant, k, { as, of: done }, actions)}>{text}</a>
   );
   return (
     <ul className={styles.sentences}>
-      <li>{sentence(texts[aheadText(market, ahead, done)], { ahead: count(ahead) })}</li>
+      <li>{sentence(texts[aheadText(variant, ahead, done)], { ahead: count(ahead) })}</li>
       <li>{sentence(texts.medianText, { median: money(median) })}</li>
       <li>
         {sentence(texts.bestText, { k: count(best.k), change: money(best.change) })}{' '}
@@ -59,13 +59,13 @@ export function RunsText({ market, summary, question, texts }: RunsTextProps) {
           })}
         </li>
       )}
-      {market === 'fair' && <li>{sentence(ahead > 0 ? texts.luckAhead : texts.luckNone, {})}</li>}
+      {variant === 'fair' && <li>{sentence(ahead > 0 ? texts.luckAhead : texts.luckNone, {})}</li>}
     </ul>
   );
 }
 
-function aheadText(market: MarketName, ahead: number, done: number) {
-  if (market === 'rigged') return 'aheadRigged';
+function aheadText(variant: Variant, ahead: number, done: number) {
+  if (variant === 'rigged') return 'aheadRigged';
   if (ahead === 0) return 'aheadNone';
   if (ahead === done) return 'aheadAll';
   return ahead === 1 ? 'aheadOne' : 'aheadMany';
@@ -74,7 +74,7 @@ function aheadText(market: MarketName, ahead: number, done: number) {
 type SentenceProps = {
   /** Each `{word}` is a place. */
   text: string;
-  /** What each place shows. */
+  /** By the name of the place. */
   figures: Readonly<Record<string, ReactNode>>;
 };
 

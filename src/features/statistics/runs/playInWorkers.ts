@@ -1,5 +1,5 @@
-import type { RunsPart } from '../../../engine/runs/countRuns';
-import type { RunsQuestion } from '../../../engine/runs/question';
+import type { Experiment } from '../../../engine/runs/experiment';
+import type { RunsPart } from '../../../engine/runs/playRuns';
 import type { RunsBatch } from '../../../engine/runs/runsBatch';
 import { createWorker } from './createWorker';
 import type { WorkerRequest } from './runs.worker';
@@ -15,7 +15,7 @@ export function spareCores(): number {
 }
 
 type InWorkers = {
-  readonly question: RunsQuestion;
+  readonly experiment: Experiment;
   readonly parts: readonly RunsPart[];
   readonly workers: number;
   /** Stops at once. */
@@ -29,7 +29,7 @@ type InWorkers = {
  * Plays parts of many runs in workers. These are terminated when all parts are played, when one of them fails, and when
  * the signal stops them.
  */
-export function playInWorkers({ question, parts, workers, signal, onBatch, onFailure }: InWorkers): void {
+export function playInWorkers({ experiment, parts, workers, signal, onBatch, onFailure }: InWorkers): void {
   const waiting = [...parts];
   const running: Worker[] = [];
   let left = parts.length;
@@ -45,7 +45,7 @@ export function playInWorkers({ question, parts, workers, signal, onBatch, onFai
   const ask = (worker: Worker) => {
     const part = waiting.shift();
     if (part === undefined) return;
-    const request: WorkerRequest = { question, part };
+    const request: WorkerRequest = { experiment, part };
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
     worker.postMessage(request);
   };

@@ -1,19 +1,19 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { RunsQuestion } from '../../../engine/runs/question';
+import type { Experiment } from '../../../engine/runs/experiment';
 import type { RunsResult } from '../../../engine/runs/runsResult';
-import { countAll } from '../../../engine/testing/countAll';
+import { playAll } from '../../../engine/testing/playAll';
 import { playManyRuns, type RunsProgress } from './playManyRuns';
 
 /** Shorter runs than a visitor may ask for, in four parts: more than a worker has at hand at a time. */
-const question: RunsQuestion = {
+const experiment: Experiment = {
   run: { route: 'dashboard', seed: '7' },
   count: 1_000,
   duration: 1_200_000,
 };
 
 const figures = (result: RunsResult | null | undefined) =>
-  [result?.rigged, result?.fair].map((market) => [market?.fan, market?.histogram, market?.summary]);
-const expected = figures(countAll(question));
+  [result?.rigged, result?.fair].map((variant) => [variant?.fan, variant?.histogram, variant?.summary]);
+const expected = figures(playAll(experiment));
 
 /** Plays to the end. */
 function play(workers: number) {
@@ -23,7 +23,7 @@ function play(workers: number) {
       steps.push(progress);
       if (progress.state !== 'playing') resolve(steps);
     };
-    playManyRuns(question, workers, keep, new AbortController().signal);
+    playManyRuns(experiment, workers, keep, new AbortController().signal);
   });
 }
 
@@ -87,7 +87,7 @@ test('once stopped, nothing more is reported, and the workers are gone', async (
       controller.abort();
       resolve();
     };
-    playManyRuns(question, 2, stop, controller.signal);
+    playManyRuns(experiment, 2, stop, controller.signal);
   });
   expect(terminate).toHaveBeenCalledTimes(2);
   await play(1);

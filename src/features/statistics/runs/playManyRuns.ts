@@ -1,10 +1,10 @@
 import { runInChunks } from '../../../async/runInChunks';
 import { visibleInterval } from '../../../async/visibleInterval';
-import { countRuns, partsOf } from '../../../engine/runs/countRuns';
-import type { RunsQuestion } from '../../../engine/runs/question';
+import { computeRunsResult } from '../../../engine/runs/computeRunsResult';
+import type { Experiment } from '../../../engine/runs/experiment';
+import { playRuns, splitIntoParts } from '../../../engine/runs/playRuns';
 import type { RunsBatch } from '../../../engine/runs/runsBatch';
 import type { RunsResult } from '../../../engine/runs/runsResult';
-import { runsResultOf } from '../../../engine/runs/runsResultOf';
 import { RunsTable } from '../../../engine/runs/runsTable';
 import { playInWorkers } from './playInWorkers';
 
@@ -28,12 +28,12 @@ const INTERVAL_MS = 250;
  * @param signal stops at once; nothing is called afterwards
  */
 export function playManyRuns(
-  question: RunsQuestion,
+  experiment: Experiment,
   workers: number,
   onProgress: (progress: RunsProgress) => void,
   signal: AbortSignal,
 ): void {
-  const table = new RunsTable(question);
+  const table = new RunsTable(experiment);
   let result: RunsResult | null = null;
   let onPage = false;
   let isComputing = false;
@@ -46,7 +46,7 @@ export function playManyRuns(
   const fail = () => report('failed');
 
   function* computeResult() {
-    result = yield* runsResultOf(table);
+    result = yield* computeRunsResult(table);
   }
 
   /** Computes a result if there are runs that the last one does not have. */
@@ -56,8 +56,8 @@ export function playManyRuns(
     runInChunks(computeResult(), undefined, signal).then((isComplete) => {
       isComputing = false;
       if (!isComplete) return;
-      report(result?.done === question.count ? 'done' : 'playing');
-      if (table.done === question.count) update();
+      report(result?.done === experiment.count ? 'done' : 'playing');
+      if (table.done === experiment.count) update();
     }, fail);
   };
 
@@ -67,13 +67,13 @@ export function playManyRuns(
   const onBatch = (batch: RunsBatch) => {
     table.add(batch);
     // The first picture and the last one do not wait for the timer.
-    if (result === null || table.done === question.count) update();
+    if (result === null || table.done === experiment.count) update();
   };
 
   const playRestOnPage = () => {
     function* play() {
-      for (const part of partsOf(question))
-        if (table.outcome('rigged', part.first) === null) onBatch(yield* countRuns(question, part));
+      for (const part of splitIntoParts(experiment))
+        if (table.outcome('rigged', part.first) === null) onBatch(yield* playRuns(experiment, part));
     }
     runInChunks(play(), undefined, signal).catch(fail);
   };
@@ -81,8 +81,8 @@ export function playManyRuns(
   if (workers === 0) playRestOnPage();
   else
     playInWorkers({
-      question,
-      parts: partsOf(question),
+      experiment,
+      parts: splitIntoParts(experiment),
       workers,
       signal,
       onBatch,

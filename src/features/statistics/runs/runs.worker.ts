@@ -1,13 +1,13 @@
-import { countRuns, type RunsPart } from '../../../engine/runs/countRuns';
-import type { RunsQuestion } from '../../../engine/runs/question';
-import { buffersOf } from '../../../engine/runs/runsBatch';
+import type { Experiment } from '../../../engine/runs/experiment';
+import { playRuns, type RunsPart } from '../../../engine/runs/playRuns';
+import { transferables } from '../../../engine/runs/runsBatch';
 
-/** What a worker is asked: one part of a question. It answers with the batch. */
-export type WorkerRequest = { readonly question: RunsQuestion; readonly part: RunsPart };
+/** The message to a worker: one part of an experiment. It answers with the batch. */
+export type WorkerRequest = { readonly experiment: Experiment; readonly part: RunsPart };
 
-self.addEventListener('message', ({ data: { question, part } }: MessageEvent<WorkerRequest>) => {
-  const steps = countRuns(question, part);
+self.addEventListener('message', ({ data: { experiment, part } }: MessageEvent<WorkerRequest>) => {
+  const steps = playRuns(experiment, part);
   let step = steps.next();
   while (!step.done) step = steps.next();
-  self.postMessage(step.value, { transfer: buffersOf(step.value) });
+  self.postMessage(step.value, { transfer: transferables(step.value) });
 });

@@ -1,7 +1,7 @@
 import { isDefaultMarket } from '../../../engine';
+import { type Experiment, fairMarketOf, runSeed, type Variant } from '../../../engine/runs/experiment';
 import { MOMENTS, momentAt } from '../../../engine/runs/moments';
-import { fairMarketOf, type MarketName, type RunsQuestion, runSeed } from '../../../engine/runs/question';
-import type { MarketRuns, Outcome } from '../../../engine/runs/runsResult';
+import type { Outcome, VariantRuns } from '../../../engine/runs/runsResult';
 import { exactMoney, exactNumber } from '../../../format';
 import { fill } from '../../../i18n';
 import type { RunsFileTexts } from '../../../i18n/runsFile';
@@ -9,8 +9,8 @@ import type { RunsFileTexts } from '../../../i18n/runsFile';
 type RunRow = {
   readonly k: number;
   readonly outcome: Outcome;
-  readonly question: RunsQuestion;
-  readonly market: MarketName;
+  readonly experiment: Experiment;
+  readonly variant: Variant;
   readonly changes: readonly number[];
 };
 
@@ -23,7 +23,7 @@ type Column = {
 /** The columns of both files, in this order. */
 const RUN_COLUMNS = {
   simulated: { kind: 'flag', value: () => 'true' },
-  seed: { kind: 'text', value: ({ question, k }) => runSeed(question.run.seed, k) },
+  seed: { kind: 'text', value: ({ experiment, k }) => runSeed(experiment.run.seed, k) },
   change: { kind: 'number', value: ({ outcome }) => exactMoney(outcome.change) },
   trades: { kind: 'number', value: ({ outcome }) => exactNumber(outcome.trades) },
   wins: { kind: 'number', value: ({ outcome }) => exactNumber(outcome.wins) },
@@ -32,21 +32,21 @@ const RUN_COLUMNS = {
   p: { kind: 'number', value: ({ outcome }) => (outcome.p === null ? '' : exactNumber(outcome.p)) },
 } as const satisfies Partial<Record<keyof RunsFileTexts['columns'], Column>>;
 
-/** What the head of a JSON file says once, and a CSV file, which has no place for it, in further columns. */
+/** Columns of a CSV file for what the head of a JSON file says once. */
 const HEAD_COLUMNS = {
-  scenario: { kind: 'text', value: ({ market }) => market },
-  seconds: { kind: 'number', value: ({ question }) => exactNumber(question.duration / 1_000) },
+  scenario: { kind: 'text', value: ({ variant }) => variant },
+  seconds: { kind: 'number', value: ({ experiment }) => exactNumber(experiment.duration / 1_000) },
 } as const satisfies Partial<Record<keyof RunsFileTexts['columns'], Column>>;
 
 /** In the files of a fair market with a coin or a cost of its own; the chance is in percent. */
 const MARKET_COLUMNS = {
-  chance: { kind: 'number', value: ({ question }) => exactNumber(fairMarketOf(question).chance / 100) },
-  cost: { kind: 'number', value: ({ question }) => exactMoney(fairMarketOf(question).cost) },
+  chance: { kind: 'number', value: ({ experiment }) => exactNumber(fairMarketOf(experiment).chance / 100) },
+  cost: { kind: 'number', value: ({ experiment }) => exactMoney(fairMarketOf(experiment).cost) },
 } as const satisfies Partial<Record<keyof RunsFileTexts['columns'], Column>>;
 
 /** Whether a file has to state coin and cost, since they are not the usual ones. */
-export function hasOwnMarket(market: MarketName, question: RunsQuestion): boolean {
-  return market === 'fair' && !isDefaultMarket(fairMarketOf(question));
+export function hasOwnMarket(variant: Variant, experiment: Experiment): boolean {
+  return variant === 'fair' && !isDefaultMarket(fairMarketOf(experiment));
 }
 
 /** The named columns of a file. */
@@ -57,32 +57,33 @@ export const jsonColumns: readonly (readonly [key: string, column: Column])[] = 
  * end, so that a spreadsheet can compute every number of it.
  */
 export function csvColumns(
-  market: MarketName,
-  question: RunsQuestion,
+  variant: Variant,
+  experiment: Experiment,
   texts: RunsFileTexts,
 ): readonly (readonly [head: string, column: Column])[] {
   const named = {
     ...RUN_COLUMNS,
     ...HEAD_COLUMNS,
-    ...(hasOwnMarket(market, question) ? MARKET_COLUMNS : {}),
+    ...(hasOwnMarket(variant, experiment) ? MARKET_COLUMNS : {}),
   };
   const heads: Record<string, string> = texts.columns;
   return [
     ...Object.entries(named).map(([key, column]) => [heads[key] ?? key, column] as const),
     ...Array.from({ length: MOMENTS - 2 }, (_, before) => {
       const index = before + 1;
-      const seconds = exactNumber(momentAt(question.duration, index) / 1_000);
+      const seconds = exactNumber(momentAt(experiment.duration, index) / 1_000);
       const value = ({ changes }: RunRow) => exactMoney(changes[index] ?? Number.NaN);
       return [fill(texts.changeAt, { seconds }), { kind: 'number', value }] as const;
     }),
   ];
 }
 
-/** The rows of a market, by the number of the run. Runs that are not counted are left out. */
-export function* runRows(runs: MarketRuns, question: RunsQuestion): Generator<RunRow, void, undefined> {
-  for (let k = 1; k <= question.count; k += 1) {
+/** The rows of a variant, by the number of the run. Runs that are not played are left out. */
+export function* runRows(runs: VariantRuns, experiment: Experiment): Generator<RunRow, void, undefined> {
+  for (let k = 1; k <= experiment.count; k += 1) {
     const outcome = runs.outcome(k);
     const changes = runs.changes(k);
-    if (outcome !== null && changes !== null) yield { k, outcome, question, market: runs.market, changes };
+    if (outcome !== null && changes !== null)
+      yield { k, outcome, experiment, variant: runs.variant, changes };
   }
 }

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { RunsQuestion } from '../../../engine/runs/question';
-import type { MarketRuns, RunsResult } from '../../../engine/runs/runsResult';
-import { countAll } from '../../../engine/testing/countAll';
+import type { Experiment } from '../../../engine/runs/experiment';
+import type { RunsResult, VariantRuns } from '../../../engine/runs/runsResult';
+import { playAll } from '../../../engine/testing/playAll';
 import { runsFile } from './runsFile';
 
 const NOTE = 'Simulation – all figures are invented.';
 
-const question: RunsQuestion = { run: { route: 'dashboard', seed: '=7' }, count: 100, duration: 600_000 };
+const experiment: Experiment = { run: { route: 'dashboard', seed: '=7' }, count: 100, duration: 600_000 };
 
-function textOf(runs: MarketRuns, ending: 'csv' | 'json', locale: 'en' | 'de' = 'en', asked = question) {
-  const file = runsFile({ runs, question: asked, ending, locale, note: NOTE });
+function textOf(runs: VariantRuns, ending: 'csv' | 'json', locale: 'en' | 'de' = 'en', asked = experiment) {
+  const file = runsFile({ runs, experiment: asked, ending, locale, note: NOTE });
   return Array.from(file.pieces, ({ text }) => text).join('');
 }
 
@@ -36,12 +36,12 @@ const STATED = {
 
 let result: RunsResult;
 beforeAll(() => {
-  result = countAll(question);
+  result = playAll(experiment);
 });
 
-describe.each(['rigged', 'fair'] as const)('the CSV file of many runs, %s', (market) => {
+describe.each(['rigged', 'fair'] as const)('the CSV file of many runs, %s', (variant) => {
   it('is enough to compute every number of the summary', () => {
-    const rows = spreadsheet(textOf(result[market], 'csv'), ',').map((field, place) => ({
+    const rows = spreadsheet(textOf(result[variant], 'csv'), ',').map((field, place) => ({
       k: place + 1,
       change: centsOf(field('change')),
       trades: Number(field('trades')),
@@ -49,8 +49,8 @@ describe.each(['rigged', 'fair'] as const)('the CSV file of many runs, %s', (mar
     }));
     const ascending = rows.toSorted((a, b) => a.change - b.change || a.k - b.k);
     const highest = ascending.at(-1)?.change;
-    const { mean, variance } = STATED[market];
-    expect(result[market].summary).toEqual({
+    const { mean, variance } = STATED[variant];
+    expect(result[variant].summary).toEqual({
       done: rows.length,
       ahead: rows.filter(({ change }) => change > 0).length,
       median: ascending[rows.length / 2 - 1]?.change,
@@ -65,24 +65,24 @@ describe.each(['rigged', 'fair'] as const)('the CSV file of many runs, %s', (mar
   });
 
   it('is enough to compute every number of the fan chart and the bars', () => {
-    const rows = spreadsheet(textOf(result[market], 'csv'), ',');
+    const rows = spreadsheet(textOf(result[variant], 'csv'), ',');
     const columnOf = (name: string) => rows.map((field) => centsOf(field(name))).sort((a, b) => a - b);
-    for (const { at, lowest, p5, p25, median, p75, p95, highest } of result[market].fan.slice(1)) {
+    for (const { at, lowest, p5, p25, median, p75, p95, highest } of result[variant].fan.slice(1)) {
       const column = columnOf(at === 600_000 ? 'change' : `change after ${at / 1_000} simulated seconds`);
       expect([lowest, p5, p25, median, p75, p95, highest]).toEqual(
         [1, 5, 25, 50, 75, 95, 100].map((rank) => column[rank - 1]),
       );
     }
     const changes = columnOf('change');
-    for (const { from, to, count } of result[market].histogram)
+    for (const { from, to, count } of result[variant].histogram)
       expect(changes.filter((change) => change >= from && change <= to)).toHaveLength(count);
   });
 
   it('holds for each run its extremes, and says that it is simulated', () => {
-    spreadsheet(textOf(result[market], 'csv'), ',').forEach((field, place) => {
+    spreadsheet(textOf(result[variant], 'csv'), ',').forEach((field, place) => {
       expect(field('simulated')).toBe('yes');
       expect(field('seed')).toBe(`'=7~${place + 1}`); // no formula
-      expect(field('scenario')).toBe(market);
+      expect(field('scenario')).toBe(variant);
       expect(field('simulated seconds')).toBe('600');
       expect(centsOf(field('lowest change'))).toBeLessThanOrEqual(
         Math.min(0, centsOf(field('change after 300 simulated seconds'))),
@@ -92,8 +92,8 @@ describe.each(['rigged', 'fair'] as const)('the CSV file of many runs, %s', (mar
   });
 
   it('in German is as a German spreadsheet reads it', () => {
-    const german = spreadsheet(textOf(result[market], 'csv', 'de').replace(/^\uFEFF/, ''), ';');
-    const english = spreadsheet(textOf(result[market], 'csv'), ',');
+    const german = spreadsheet(textOf(result[variant], 'csv', 'de').replace(/^\uFEFF/, ''), ';');
+    const english = spreadsheet(textOf(result[variant], 'csv'), ',');
     expect(german).toHaveLength(100);
     german.forEach((field, place) => {
       expect(field('simuliert')).toBe('ja');
@@ -105,11 +105,11 @@ describe.each(['rigged', 'fair'] as const)('the CSV file of many runs, %s', (mar
   });
 
   it('says the same as the JSON file, whose amounts have two decimals', () => {
-    const json = textOf(result[market], 'json');
+    const json = textOf(result[variant], 'json');
     expect(json).toMatch(
       /"seed": "=7~1", "change": -?\d+\.\d\d, "trades": \d+, "wins": \d+, "lowest": -?\d+\.\d\d,/,
     );
-    const runs = spreadsheet(textOf(result[market], 'csv'), ',').map((field) => ({
+    const runs = spreadsheet(textOf(result[variant], 'csv'), ',').map((field) => ({
       simulated: true,
       seed: field('seed').slice(1),
       change: Number(field('change')),
@@ -123,7 +123,7 @@ describe.each(['rigged', 'fair'] as const)('the CSV file of many runs, %s', (mar
       simulated: true,
       note: NOTE,
       seed: '=7',
-      scenario: market,
+      scenario: variant,
       seconds: 600,
       runs,
     });
@@ -131,10 +131,10 @@ describe.each(['rigged', 'fair'] as const)('the CSV file of many runs, %s', (mar
 });
 
 describe('the files of many runs', () => {
-  const own = { ...question, run: { ...question.run, chance: 3_00, cost: 50 } } as const;
+  const own = { ...experiment, run: { ...experiment.run, chance: 3_00, cost: 50 } } as const;
 
   it('state a coin and a cost of their own, and leave a test out that needs more trades', () => {
-    const { fair, rigged } = countAll(own);
+    const { fair, rigged } = playAll(own);
     const [first] = spreadsheet(textOf(fair, 'csv', 'en', own), ',');
     expect([first?.('chance in percent'), first?.('cost'), first?.('p (chi-square)')]).toEqual([
       '3',
@@ -148,9 +148,9 @@ describe('the files of many runs', () => {
   });
 
   it('are named after what they hold', () => {
-    const thousand: RunsQuestion = { ...question, count: 1_000 };
+    const thousand: Experiment = { ...experiment, count: 1_000 };
     const named = (ending: 'csv' | 'json', locale: 'en' | 'de') =>
-      runsFile({ runs: result.fair, question: thousand, ending, locale, note: NOTE }).name;
+      runsFile({ runs: result.fair, experiment: thousand, ending, locale, note: NOTE }).name;
     expect(named('csv', 'en')).toBe('simulation-1000-runs-fair-7.csv');
     expect(named('json', 'de')).toBe('simulation-1000-runs-fair-7-de.json');
   });

@@ -2,39 +2,40 @@ import { useEffect, useState } from 'react';
 import { runInChunks } from '../../../async/runInChunks';
 import type { EquityPoint } from '../../../engine/equityBuckets';
 import { EquityHistory } from '../../../engine/equityHistory';
-import { MARKET_NAMES, type MarketName, type RunsQuestion } from '../../../engine/runs/question';
+import { type Experiment, VARIANTS, type Variant } from '../../../engine/runs/experiment';
 import { useMotion } from '../../../ui/motion/useMotion';
 
-/** How the total of the run on screen changes in each market, over the duration of a question. */
-export type OwnCurves = Readonly<Record<MarketName, readonly EquityPoint[]>>;
+/** How the total of the run on screen changes in each market, over the duration of an experiment. */
+export type OwnCurves = Readonly<Record<Variant, readonly EquityPoint[]>>;
 
 const UNKNOWN: OwnCurves = { rigged: [], fair: [] };
 
-/** So many bookings take about a millisecond. */
+/** Bookings per step (about 1 ms). */
 const BOOKINGS = 1_000;
 
-/** The changes of the run that a question is about, played in chunks; empty until they are known. */
-export function useOwnCurves(question: RunsQuestion | null): OwnCurves {
-  const [played, setPlayed] = useState<{ question: RunsQuestion; curves: OwnCurves }>();
-  const curves = played?.question === question ? played?.curves : undefined;
-  useMotion(question !== null && curves === undefined);
+/** The changes of the run that an experiment is about, played in chunks; empty until they are known. */
+export function useOwnCurves(experiment: Experiment | null): OwnCurves {
+  const [played, setPlayed] = useState<{ experiment: Experiment; curves: OwnCurves }>();
+  const curves = played?.experiment === experiment ? played?.curves : undefined;
+  useMotion(experiment !== null && curves === undefined);
 
   useEffect(() => {
-    if (question === null) return;
+    if (experiment === null) return;
     const controller = new AbortController();
-    const histories = MARKET_NAMES.map(
-      (market) => new EquityHistory({ ...question.run, scenario: market === 'rigged' ? undefined : market }),
+    const histories = VARIANTS.map(
+      (variant) =>
+        new EquityHistory({ ...experiment.run, scenario: variant === 'rigged' ? undefined : variant }),
     );
     function* play() {
-      for (const history of histories) while (!history.runUntil(question?.duration ?? 0, BOOKINGS)) yield;
+      for (const history of histories) while (!history.runUntil(experiment?.duration ?? 0, BOOKINGS)) yield;
     }
     const show = (isComplete: boolean) => {
       const [rigged = [], fair = []] = isComplete ? histories.map(changesOf) : [];
-      if (!controller.signal.aborted) setPlayed({ question, curves: { rigged, fair } });
+      if (!controller.signal.aborted) setPlayed({ experiment, curves: { rigged, fair } });
     };
     runInChunks(play(), undefined, controller.signal).then(show, () => show(false));
     return () => controller.abort();
-  }, [question]);
+  }, [experiment]);
 
   return curves ?? UNKNOWN;
 }

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
-import type { RunsQuestion } from '../../../engine/runs/question';
+import type { Experiment } from '../../../engine/runs/experiment';
 import { useMotion } from '../../../ui/motion/useMotion';
 import { spareCores } from './playInWorkers';
 import { playManyRuns, type RunsProgress } from './playManyRuns';
@@ -15,28 +15,28 @@ const STARTED: RunsProgress = { ...IDLE, state: 'playing' };
 /**
  * Plays many runs while the component is on screen.
  *
- * @param question playing starts when another object is given, and stops when the component leaves
+ * @param experiment playing starts when another object is given, and stops when the component leaves
  */
-export function useRuns(question: RunsQuestion | null): Runs {
-  const [last, setLast] = useState({ question, progress: STARTED });
+export function useRuns(experiment: Experiment | null): Runs {
+  const [last, setLast] = useState({ experiment, progress: STARTED });
   const playing = useRef<AbortController | null>(null);
 
   useEffect(() => {
-    if (question === null) return undefined;
+    if (experiment === null) return undefined;
     const controller = new AbortController();
     playing.current = controller;
     // Rendered in slices, between which the page goes on: charts and tables of a result are much work.
-    const onProgress = (progress: RunsProgress) => startTransition(() => setLast({ question, progress }));
-    playManyRuns(question, spareCores(), onProgress, controller.signal);
+    const onProgress = (progress: RunsProgress) => startTransition(() => setLast({ experiment, progress }));
+    playManyRuns(experiment, spareCores(), onProgress, controller.signal);
     return () => controller.abort();
-  }, [question]);
+  }, [experiment]);
 
-  const progressOf = (known: typeof last) => (known.question === question ? known.progress : STARTED);
-  const progress = question === null ? IDLE : progressOf(last);
+  const progressOf = (known: typeof last) => (known.experiment === experiment ? known.progress : STARTED);
+  const progress = experiment === null ? IDLE : progressOf(last);
 
   const cancel = () => {
     playing.current?.abort();
-    setLast((known) => ({ question, progress: { ...progressOf(known), state: 'canceled' } }));
+    setLast((known) => ({ experiment, progress: { ...progressOf(known), state: 'canceled' } }));
   };
 
   // The page is not settled until all runs are played and drawn.

@@ -1,6 +1,6 @@
 import type { EquityPoint } from '../../../engine/equityBuckets';
-import type { RunsQuestion } from '../../../engine/runs/question';
-import type { MarketRuns } from '../../../engine/runs/runsResult';
+import type { Experiment } from '../../../engine/runs/experiment';
+import type { VariantRuns } from '../../../engine/runs/runsResult';
 import { formatWholeMoney } from '../../../format/formatExact';
 import type { RunsTexts } from '../../../i18n/runs';
 import { useLanguage } from '../../../store/react/language';
@@ -10,14 +10,14 @@ import { ScenarioBadge, SimulatedBadge } from '../../../ui/SimulatedBadge/Simula
 import { FanChart } from '../charts/FanChart';
 import { NormalHistogram } from '../charts/NormalHistogram';
 import * as statistics from '../Statistics.module.css';
-import { marketNames } from './names';
+import { variantNames } from './names';
 import * as styles from './Runs.module.css';
 import { RunsText } from './RunsText';
 
-type MarketFigureProps = {
-  runs: MarketRuns;
-  question: RunsQuestion;
-  /** The changes of the run that the question is about. */
+type VariantFigureProps = {
+  runs: VariantRuns;
+  experiment: Experiment;
+  /** The changes of the run that the experiment is about. */
   own: readonly EquityPoint[];
   /** The scale of the chart over time. */
   bounds: CurveBounds;
@@ -30,15 +30,15 @@ type MarketFigureProps = {
 const TICKS = 3;
 
 /** Many runs in one market: how they spread over time, where they end, and in words. */
-export function MarketFigure({ runs, question, own, bounds, readAt, onRead, texts }: MarketFigureProps) {
+export function VariantFigure({ runs, experiment, own, bounds, readAt, onRead, texts }: VariantFigureProps) {
   const { locale, texts: page } = useLanguage();
-  const { market, fan, histogram, normal, summary } = runs;
-  const name = marketNames(question, page)[market];
+  const { variant, fan, histogram, normal, summary } = runs;
+  const name = variantNames(experiment, page)[variant];
   const ends = { from: 0, until: 0, lowest: histogram[0]?.from ?? 0, highest: histogram.at(-1)?.to ?? 0 };
   return (
     <figure className={styles.market}>
       <figcaption className={statistics.head}>
-        <strong>{market === 'fair' ? <ScenarioBadge>{name}</ScenarioBadge> : name}</strong>
+        <strong>{variant === 'fair' ? <ScenarioBadge>{name}</ScenarioBadge> : name}</strong>
         <SimulatedBadge>{page.simulated}</SimulatedBadge>
       </figcaption>
       <FanChart points={fan} own={own} bounds={bounds} readAt={readAt} onRead={onRead} />
@@ -54,7 +54,7 @@ export function MarketFigure({ runs, question, own, bounds, readAt, onRead, text
           marked={own.at(-1)?.total}
         />
       </div>
-      <RunsText market={market} summary={summary} question={question} texts={texts} />
+      <RunsText variant={variant} summary={summary} experiment={experiment} texts={texts} />
     </figure>
   );
 }

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { finish } from '../testing/countAll';
-import { countRuns, partsOf } from './countRuns';
-import { fairMarketOf, RUN_COUNTS, RUN_DURATIONS, type RunsQuestion, runOf } from './question';
-import { buffersOf, emptyBatch } from './runsBatch';
-import { runsResultOf } from './runsResultOf';
+import { finish } from '../testing/playAll';
+import { computeRunsResult } from './computeRunsResult';
+import { type Experiment, fairMarketOf, RUN_COUNTS, RUN_DURATIONS, runOf } from './experiment';
+import { playRuns, splitIntoParts } from './playRuns';
+import { emptyBatch, transferables } from './runsBatch';
 import { RunsTable } from './runsTable';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-const ask = (over: Partial<RunsQuestion> = {}): RunsQuestion => ({
+const ask = (over: Partial<Experiment> = {}): Experiment => ({
   run: { route: 'dashboard', seed: '7' },
   count: 100,
   duration: HOUR,
   ...over,
 });
 
-describe('a question about many runs', () => {
+describe('an experiment about many runs', () => {
   it('is about 100, 1,000 or 10,000 runs of ten minutes, an hour, eight hours or a day', () => {
     expect(RUN_COUNTS).toEqual([100, 1_000, 10_000]);
     expect(RUN_DURATIONS).toEqual([HOUR / 6, HOUR, 8 * HOUR, DAY]);
@@ -24,25 +24,25 @@ describe('a question about many runs', () => {
 
   it('is about both markets of the seed, whatever the scenario of its run', () => {
     for (const scenario of [undefined, 'fair'] as const) {
-      const question = ask({ run: { route: 'dashboard', seed: '7', scenario } });
-      expect(runOf(question, 'rigged', 17)).toEqual({
+      const experiment = ask({ run: { route: 'dashboard', seed: '7', scenario } });
+      expect(runOf(experiment, 'rigged', 17)).toEqual({
         route: 'dashboard',
         seed: '7~17',
         scenario: undefined,
       });
-      expect(runOf(question, 'fair', 17)).toEqual({ route: 'dashboard', seed: '7~17', scenario: 'fair' });
-      expect(fairMarketOf(question)).toEqual({ chance: 50_00, cost: 35 });
+      expect(runOf(experiment, 'fair', 17)).toEqual({ route: 'dashboard', seed: '7~17', scenario: 'fair' });
+      expect(fairMarketOf(experiment)).toEqual({ chance: 50_00, cost: 35 });
     }
   });
 
-  it('needs a run of the dashboard', () => {
+  it('need a run of the dashboard', () => {
     expect(() => fairMarketOf(ask({ run: { route: 'v', seed: '7' } }))).toThrow(
-      'needs a run of the dashboard',
+      'need a run of the dashboard',
     );
   });
 });
 
-describe('the parts that runs are counted in', () => {
+describe('the parts that runs are played in', () => {
   it.each([
     [HOUR / 6, 500],
     [HOUR, 83],
@@ -50,7 +50,7 @@ describe('the parts that runs are counted in', () => {
     [DAY, 3],
   ] as const)('of %d ms are about 150,000 trades: %d runs', (duration, size) => {
     for (const count of RUN_COUNTS) {
-      const parts = partsOf(ask({ count, duration }));
+      const parts = splitIntoParts(ask({ count, duration }));
       for (const [at, { first, runs }] of parts.entries()) {
         expect(first).toBe(1 + at * size);
         expect(runs).toBe(Math.min(size, count - at * size));
@@ -60,10 +60,10 @@ describe('the parts that runs are counted in', () => {
   });
 });
 
-describe('counting in slices', () => {
+describe('playing in slices', () => {
   it('yields after about a thousand trades, within a run of a day and over many short runs', () => {
-    const yieldsOf = (question: RunsQuestion, runs: number) =>
-      Array.from(countRuns(question, { first: 1, runs })).length;
+    const yieldsOf = (experiment: Experiment, runs: number) =>
+      Array.from(playRuns(experiment, { first: 1, runs })).length;
     // About 720 trades from one of the sixty moments to the next: after every second one.
     expect(yieldsOf(ask({ duration: DAY }), 1)).toBe(30);
     // 299.5 trades a run.
@@ -72,14 +72,14 @@ describe('counting in slices', () => {
 
   it('yields at each moment of a result, and for its histogram, in both markets', () => {
     const table = new RunsTable(ask());
-    table.add(finish(countRuns(ask(), { first: 1, runs: 1 })));
-    expect(Array.from(runsResultOf(table))).toHaveLength(2 * 62);
+    table.add(finish(playRuns(ask(), { first: 1, runs: 1 })));
+    expect(Array.from(computeRunsResult(table))).toHaveLength(2 * 62);
   });
 });
 
 describe('a batch of runs', () => {
   it('hands over all of its memory: 532 bytes for each run', () => {
-    const buffers = buffersOf(emptyBatch(1, 100));
+    const buffers = transferables(emptyBatch(1, 100));
     expect(new Set(buffers).size).toBe(11);
     // Number of trades; in both markets 61 changes, gains, lowest, highest, p.
     expect(buffers.reduce((sum, { byteLength }) => sum + byteLength, 0)).toBe(100 * (4 + 2 * (64 * 4 + 8)));

@@ -1,23 +1,23 @@
 import { changeHistogram } from './changeHistogram';
 import { endDistribution } from './endDistribution';
+import { distributionOf, type Variant } from './experiment';
 import { MOMENTS, momentAt } from './moments';
 import { nearestRank } from './quantile';
-import { distributionOf, type MarketName } from './question';
-import type { FanPoint, MarketRuns, RunsResult } from './runsResult';
+import type { FanPoint, RunsResult, VariantRuns } from './runsResult';
 import type { RunsTable } from './runsTable';
 import { summarize } from './summarize';
 
 /**
- * What the runs counted so far come to. In steps of a few milliseconds at most, so that it can be done in slices; runs
+ * What the runs played so far come to. In steps of a few milliseconds at most, so that it can be done in slices; runs
  * that are added meanwhile are left out.
  *
  * @param table with at least one run
  */
-export function* runsResultOf(table: RunsTable): Generator<void, RunsResult, undefined> {
-  const numbers = table.counted();
-  if (numbers.length === 0) throw new RangeError('runsResultOf() got no run that is counted.');
+export function* computeRunsResult(table: RunsTable): Generator<void, RunsResult, undefined> {
+  const numbers = table.playedNumbers();
+  if (numbers.length === 0) throw new RangeError('computeRunsResult() got no run that is played.');
   return {
-    question: table.question,
+    experiment: table.experiment,
     done: numbers.length,
     rigged: yield* marketRunsOf(table, 'rigged', numbers),
     fair: yield* marketRunsOf(table, 'fair', numbers),
@@ -26,31 +26,31 @@ export function* runsResultOf(table: RunsTable): Generator<void, RunsResult, und
 
 function* marketRunsOf(
   table: RunsTable,
-  market: MarketName,
+  variant: Variant,
   numbers: Int32Array,
-): Generator<void, MarketRuns, undefined> {
-  const { question } = table;
-  const { duration } = question;
-  const distribution = distributionOf(question, market);
+): Generator<void, VariantRuns, undefined> {
+  const { experiment } = table;
+  const { duration } = experiment;
+  const distribution = distributionOf(experiment, variant);
   const fan: FanPoint[] = [];
   let sorted: Int32Array = new Int32Array();
   for (let index = 0; index < MOMENTS; index += 1) {
-    sorted = table.column(market, index, numbers).sort();
+    sorted = table.column(variant, index, numbers).sort();
     fan.push(fanPointOf(momentAt(duration, index), sorted));
     yield;
   }
   const normal = endDistribution(distribution, duration);
   const histogram = changeHistogram(sorted, normal);
   yield;
-  const summary = summarize(table, market, distribution, numbers, sorted);
+  const summary = summarize(table, variant, distribution, numbers, sorted);
   return {
-    market,
+    variant,
     fan,
     histogram,
     normal,
     summary,
-    outcome: (k) => table.outcome(market, k),
-    changes: (k) => table.changes(market, k),
+    outcome: (k) => table.outcome(variant, k),
+    changes: (k) => table.changes(variant, k),
   };
 }
 

@@ -1,0 +1,67 @@
+import { type Market, marketOf } from '../market';
+import type { Run, Scenario } from '../run';
+import { type ResultDistribution, resultDistribution } from '../statistics/resultDistribution';
+
+/** The two ways in which a run is played: `rigged` is the specified feed, in which every trade gains. */
+export type Variant = 'rigged' | Scenario;
+
+export const VARIANTS = ['rigged', 'fair'] as const satisfies readonly Variant[];
+
+/** How many runs may be asked for. */
+export const RUN_COUNTS = [100, 1_000, 10_000] as const;
+
+const MINUTE_MS = 60_000;
+
+/** How long each run may be, in simulated ms: 10 minutes, 1 hour, 8 hours, a day. */
+export const RUN_DURATIONS = [10 * MINUTE_MS, 60 * MINUTE_MS, 480 * MINUTE_MS, 1_440 * MINUTE_MS] as const;
+
+/** Many runs of one link. It determines the whole result, so two visitors see the same. */
+export type Experiment = {
+  /** Of the dashboard. Its scenario does not matter: both variants are played. Its chance and cost do. */
+  readonly run: Run;
+  readonly count: (typeof RUN_COUNTS)[number];
+  /** Simulated ms. */
+  readonly duration: (typeof RUN_DURATIONS)[number];
+};
+
+/**
+ * The longest seed whose runs can be played, in UTF-16 units. A link carries at most 10,000 units of a seed, and the
+ * seed of run 10,000 is six longer: a longer one would be cut, and its link would show another run than was played.
+ */
+const SEED_LIMIT = 9_990;
+
+/** Whether the runs of a seed can be played and opened by a link. */
+export function hasRuns(seed: string): boolean {
+  return seed.length <= SEED_LIMIT;
+}
+
+/**
+ * The seed of run `k`: the seed, a tilde and the number. The seed may have tildes of its own: the runs of `7~1` are
+ * `7~1~1`, `7~1~2` and so on.
+ *
+ * @param k from 1
+ */
+export function runSeed(seed: string, k: number): string {
+  return `${seed}~${k}`;
+}
+
+/**
+ * Run `k` of an experiment in one of the markets, as a link opens it.
+ *
+ * @param k from 1 to the number of runs asked for
+ */
+export function runOf({ run }: Experiment, variant: Variant, k: number): Run {
+  return { ...run, seed: runSeed(run.seed, k), scenario: variant === 'rigged' ? undefined : variant };
+}
+
+/** Coin and cost of the fair market of an experiment: those of its run, or else the usual ones. */
+export function fairMarketOf(experiment: Experiment): Market {
+  const market = marketOf(runOf(experiment, 'fair', 1));
+  if (market === undefined) throw new RangeError('Many runs need a run of the dashboard.');
+  return market;
+}
+
+/** The distribution that the results of a market are drawn from. */
+export function distributionOf(experiment: Experiment, variant: Variant): ResultDistribution {
+  return resultDistribution(variant === 'rigged' ? undefined : fairMarketOf(experiment));
+}

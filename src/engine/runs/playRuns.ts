@@ -1,0 +1,75 @@
+import { ResultTally } from '../statistics/resultTally';
+import { startTrades } from '../tradeGenerator';
+import { MEAN_DELAY } from './endDistribution';
+import { distributionOf, type Experiment, runOf, VARIANTS } from './experiment';
+import { MOMENTS, momentAt } from './moments';
+import { emptyBatch, type RunsBatch } from './runsBatch';
+
+/** Trades between two yields: less than a millisecond of work. */
+const TRADES_PER_STEP = 1_000;
+
+/** Neighboring runs of an experiment: their numbers from `first`, and how many. */
+export type RunsPart = { readonly first: number; readonly runs: number };
+
+/**
+ * Plays neighboring runs in both variants at once, since the times and sizes of their trades are the same. The only place
+ * where many runs are played: in a worker, on the page and in tests. Yields from time to time, so that it can be done in
+ * slices.
+ *
+ * @returns the batch, once all steps are done
+ */
+export function* playRuns(
+  experiment: Experiment,
+  { first, runs }: RunsPart,
+): Generator<void, RunsBatch, undefined> {
+  const { duration } = experiment;
+  const batch = emptyBatch(first, runs);
+  // Used again for each run: new ones are slower.
+  const tallies = {
+    rigged: new ResultTally(distributionOf(experiment, 'rigged')),
+    fair: new ResultTally(distributionOf(experiment, 'fair')),
+  };
+  const { rigged, fair } = tallies;
+  let sinceYield = 0;
+  for (let place = 0; place < runs; place += 1) {
+    const trades = startTrades(runOf(experiment, 'fair', first + place));
+    rigged.reset();
+    fair.reset();
+    for (let index = 1; index < MOMENTS; index += 1) {
+      const moment = momentAt(duration, index);
+      while (trades.nextAt <= moment) {
+        const { size, profit } = trades.next();
+        rigged.add(size);
+        fair.add(profit);
+        sinceYield += 1;
+      }
+      batch.rigged.changes[place * MOMENTS + index] = rigged.sum;
+      batch.fair.changes[place * MOMENTS + index] = fair.sum;
+      if (sinceYield < TRADES_PER_STEP) continue;
+      sinceYield = 0;
+      yield;
+    }
+    batch.trades[place] = rigged.count;
+    for (const variant of VARIANTS) {
+      const { wins, lowest, highest, p } = batch[variant];
+      const tally = tallies[variant];
+      wins[place] = tally.won;
+      lowest[place] = tally.lowest;
+      highest[place] = tally.highest;
+      p[place] = tally.test()?.p ?? Number.NaN;
+    }
+  }
+  return batch;
+}
+
+/** Trades in a part: about 30 ms of work, so that the first picture comes soon. */
+const TRADES_PER_PART = 150_000;
+
+/** The parts that an experiment is played in. However it is divided, the result is the same. */
+export function splitIntoParts({ count, duration }: Experiment): RunsPart[] {
+  const runs = Math.max(1, Math.floor((TRADES_PER_PART * MEAN_DELAY) / duration));
+  const parts: RunsPart[] = [];
+  for (let first = 1; first <= count; first += runs)
+    parts.push({ first, runs: Math.min(runs, count - first + 1) });
+  return parts;
+}

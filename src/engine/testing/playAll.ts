@@ -1,0 +1,27 @@
+import { computeRunsResult } from '../runs/computeRunsResult';
+import type { Experiment } from '../runs/experiment';
+import { playRuns, type RunsPart, splitIntoParts } from '../runs/playRuns';
+import type { RunsBatch } from '../runs/runsBatch';
+import type { RunsResult } from '../runs/runsResult';
+import { RunsTable } from '../runs/runsTable';
+
+/** Runs all steps at once. */
+export function finish<Result>(steps: Generator<void, Result, undefined>): Result {
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
+export function playBatch(experiment: Experiment, part: RunsPart): RunsBatch {
+  return finish(playRuns(experiment, part));
+}
+
+/** The result of an experiment, played in these parts, one after the other. */
+export function playAll(
+  experiment: Experiment,
+  parts: readonly RunsPart[] = splitIntoParts(experiment),
+): RunsResult {
+  const table = new RunsTable(experiment);
+  for (const part of parts) table.add(playBatch(experiment, part));
+  return finish(computeRunsResult(table));
+}

@@ -1,0 +1,68 @@
+import { fairResult } from './fairResult';
+import { drawInstrument, type Instrument } from './instrument';
+import { PACE, TRADE_PROFIT, TRADE_SELL } from './limits';
+import { type Market, marketOf } from './market';
+import type { Cents } from './money';
+import { uniformInRange } from './random/draw';
+import { Prng, type PrngState } from './random/prng';
+import { createPrng } from './random/streams';
+import type { Run } from './run';
+
+/** A trade of the feed without its identity. */
+export type TradeDraw = {
+  readonly instrument: Instrument;
+  /** The profit in the rigged feed; in a market it becomes one or a loss. */
+  readonly size: Cents;
+  readonly profit: Cents;
+  readonly sell: Cents;
+};
+
+/** The states of the streams that trades and their times are drawn from. */
+type TradeStreams = Readonly<Record<'pace' | 'trades' | 'outcomes', PrngState>>;
+
+/** Draws the trades of the feed one after another: when each is closed and what it brings. */
+export class TradeGenerator {
+  readonly #market: Market | undefined;
+  readonly #pace: Prng;
+  readonly #trades: Prng;
+  readonly #outcomes: Prng;
+  #nextAt: number;
+
+  /** @param nextAt when the first of these trades is due; without it the delay is drawn, as at the start of a run */
+  constructor(run: Run, { pace, trades, outcomes }: TradeStreams, nextAt?: number) {
+    this.#market = marketOf(run);
+    this.#pace = new Prng(pace);
+    this.#trades = new Prng(trades);
+    this.#outcomes = new Prng(outcomes);
+    this.#nextAt = nextAt ?? uniformInRange(this.#pace, PACE);
+  }
+
+  /** When the next trade is due: simulated ms since the start of the run. */
+  get nextAt(): number {
+    return this.#nextAt;
+  }
+
+  /** The trade that is due at `nextAt`; from then on the one after it is the next. */
+  next(): TradeDraw {
+    const instrument = drawInstrument(this.#trades);
+    const size = uniformInRange(this.#trades, TRADE_PROFIT);
+    const profit = this.#market === undefined ? size : fairResult(this.#outcomes, size, this.#market);
+    const sell = uniformInRange(this.#trades, TRADE_SELL);
+    this.#nextAt += uniformInRange(this.#pace, PACE);
+    return { instrument, size, profit, sell };
+  }
+
+  /** The states after the trades drawn so far. */
+  streams(): TradeStreams {
+    return { pace: this.#pace.state(), trades: this.#trades.state(), outcomes: this.#outcomes.state() };
+  }
+}
+
+/** The trades of a run from its start; of `/v` those of the dashboard with the same seed. */
+export function startTrades(run: Run): TradeGenerator {
+  return new TradeGenerator(run, {
+    pace: createPrng(run.seed, 'pace').state(),
+    trades: createPrng(run.seed, 'trades').state(),
+    outcomes: createPrng(run.seed, 'outcomes').state(),
+  });
+}

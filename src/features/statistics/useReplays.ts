@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { runInChunks } from '../../async/runInChunks';
+import type { Run } from '../../engine';
+import { MarketReplay } from '../../engine/statistics/marketReplay';
+import { useMotion } from '../../ui/motion/useMotion';
+
+/** A run of the dashboard up to a moment (simulated ms). */
+export type ReplayTarget = { readonly run: Run; readonly moment: number };
+
+/** The rigged feed and the fair market of one seed, each played up to the same moment. */
+export type Replays = {
+  readonly target: ReplayTarget;
+  readonly rigged: MarketReplay;
+  /** With the coin and the cost of the run. */
+  readonly fair: MarketReplay;
+  readonly fairRun: Run;
+};
+
+/** How far the replay is: 0 to 100, null when it is not under way. */
+export type ReplayProgress = {
+  readonly replays: Replays | null;
+  readonly percent: number | null;
+  readonly failed: boolean;
+};
+
+/**
+ * Plays both in chunks. The replays of an earlier target stay until the new ones are there.
+ */
+export function useReplays(target: ReplayTarget): ReplayProgress {
+  const [progress, setProgress] = useState<ReplayProgress>({ replays: null, percent: 0, failed: false });
+
+  // The page is not settled until the replays are drawn.
+  const isPlaying = progress.replays?.target !== target && !progress.failed;
+  useMotion(isPlaying);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const { run, moment } = target;
+    const rigged = new MarketReplay({ ...run, scenario: undefined }, moment);
+    const fairRun: Run = { ...run, scenario: 'fair' };
+    const fair = new MarketReplay(fairRun, moment);
+    const onChunk = (played: number) =>
+      setProgress((before) => ({ ...before, percent: Math.floor((played * 100) / (2 * moment)) }));
+    runInChunks(both(rigged, fair, moment), onChunk, controller.signal).then(
+      (done) =>
+        done && setProgress({ replays: { target, rigged, fair, fairRun }, percent: null, failed: false }),
+      () => setProgress((before) => ({ ...before, percent: null, failed: true })),
+    );
+    return () => controller.abort();
+  }, [target]);
+
+  return progress;
+}
+
+function* both(rigged: MarketReplay, fair: MarketReplay, moment: number): Generator<number> {
+  yield* rigged.play();
+  for (const at of fair.play()) yield moment + at;
+}
