@@ -190,6 +190,7 @@ test('Print asks the browser to print: the two sides of one sheet with all steps
     await expect(sheet.getByRole('heading', { name: first })).toBeVisible();
     await expect(sheet.getByRole('heading', { name: last })).toBeVisible();
     await expect(page.locator('.bar > [data-simulation-label]')).toBeVisible();
+    await expect(sheet).toContainText('ESMA, Beschluss (EU) 2018/796'); // a source
     await expect(sheet).toContainText(/Simulation – (all figures are invented|alle Zahlen sind erfunden)/);
     await expect(page.locator('#root')).toBeHidden();
     await expect(page.locator('data:visible')).toHaveCount(0);
@@ -225,7 +226,15 @@ test('asks for nothing, has no links to other sites, shows no figure, and is not
     await page.keyboard.press('ArrowRight');
   }
   expect(said.join()).not.toMatch(/\b(now|hurry|jetzt|demo|guaranteed|licensed)\b/i);
-  for (const name of ['BaFin', 'Warning List of the FCA', 'I-SCAN', 'ic3.gov', 'Report Fraud', 'Onlinewache'])
+  for (const name of [
+    'BaFin',
+    'Warning List of the FCA',
+    'I-SCAN',
+    'ic3.gov',
+    'Report Fraud',
+    'Onlinewache',
+    '(EU) 2018/796',
+  ])
     expect(said.join()).toContain(name);
   expect(requests.every((url) => url.startsWith(origin))).toBe(true);
 });

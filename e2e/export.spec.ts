@@ -45,7 +45,7 @@ function linesOf(text: string, separator = ','): string[][] {
 const ENGLISH_HEADS = {
   simulated: 'simulated',
   number: 'number',
-  seconds: 'seconds',
+  seconds: 'simulated seconds',
   instrument: 'instrument',
   buy: 'buy',
   sell: 'sell',
@@ -58,7 +58,7 @@ const ENGLISH_HEADS = {
 const GERMAN_HEADS = {
   simulated: 'simuliert',
   number: 'nummer',
-  seconds: 'sekunden',
+  seconds: 'simulierte sekunden',
   instrument: 'instrument',
   buy: 'kauf',
   sell: 'verkauf',
@@ -219,7 +219,7 @@ test('a file that no spreadsheet opens whole: says so first, can be cancelled, a
     'true',
   );
   await section.getByRole('button', { name: 'Cancel' }).click();
-  await expect(status).toHaveText('Cancelled; nothing was saved');
+  await expect(status).toHaveText('Canceled; nothing was saved');
   await expect(bar).toBeHidden();
   await expect(saveAsCsv).toBeFocused();
 

@@ -130,6 +130,12 @@ test('a second round takes the next two numbers, and presses in between do nothi
     await v.startTrading.click();
     await v.startTrading.dispatchEvent('click');
     await v.wait(10_000); // the overlay is closed, the trades are open
+    // What it says of the button is true of a paused script, too.
+    await v.press('Pause');
+    await expect(v.startTrading).toHaveAccessibleDescription(
+      'You can start again once both trades are sold.',
+    );
+    await v.press('Resume');
     await v.startTrading.dispatchEvent('click');
     await v.wait(17_000);
     await expect(v.figureOf('Trades')).toHaveText(count);

@@ -65,12 +65,12 @@ test('INV-21 INV-30 it says random, link or preset, and how each number is drawn
           'evenly between $2.00 and $12.00',
         ],
         'Success Rate': ['evenly between 75.0% and 91.0%', 'stream “rate”', 'no trade here can lose'],
-        Trades: ['evenly between 10 and 40', 'after 1 to 3 seconds', 'stream “pace”'],
+        Trades: ['evenly between 10 and 40', 'after 1 to 3 simulated seconds', 'stream “pace”'],
       },
     ],
     [
       '/?amount=5',
-      { Profit: ['from the link', 'set by “amount” in the link. Whoever makes the link chooses it'] },
+      { Profit: ['from the link', 'set by “amount” in the link. The person who made the link chose it'] },
     ],
     [
       '/v',

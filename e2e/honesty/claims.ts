@@ -155,8 +155,8 @@ export const CLAIMS: readonly Claim[] = [
       }),
   },
   {
-    what: 'the next trade comes after so many seconds',
-    says: /(?:after (\d) to|nach (\d) bis) (\d) (?:seconds|Sekunden)/,
+    what: 'the next trade comes after so many simulated seconds',
+    says: /(?:after (\d) to|nach (\d) bis) (\d) (?:simulated seconds|simulierten Sekunden)/,
     holds: (facts, [english, german, to]) =>
       facts.scenario !== 'script' && paceIs(facts, Number(english ?? german) * 1_000, Number(to) * 1_000),
   },

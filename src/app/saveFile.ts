@@ -28,7 +28,7 @@ export const saveFile: SaveFile = async (file, onSlice, signal) => {
     text = '';
     onSlice(at);
   };
-  if (!(await runInChunks(write(), keep, signal))) return { outcome: 'cancelled', certain: true };
+  if (!(await runInChunks(write(), keep, signal))) return { outcome: 'canceled', certain: true };
   const whole = new Blob([...parts, text], { type: file.type });
   const allowed = downloadsAllowed();
   if (allowed !== 'no') download(file, whole);

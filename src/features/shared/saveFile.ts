@@ -20,7 +20,7 @@ export type SaveResult = {
    * `handedOver` to the browser, which may still refuse it silently where `certain` is false; `forbidden` by the frame
    * around the page.
    */
-  readonly outcome: 'handedOver' | 'forbidden' | 'cancelled' | 'failed';
+  readonly outcome: 'handedOver' | 'forbidden' | 'canceled' | 'failed';
   readonly certain: boolean;
   /** The whole file, where it may not have been saved and is small enough to be copied. */
   readonly text?: string | undefined;

@@ -23,13 +23,13 @@ export const de: Translation<typeof en> = {
   dark: 'Dunkel',
   digest: 'Gesprochene Zusammenfassung',
   digestAbout:
-    'Screenreader sagen, wie viele simulierte Geschäfte dazukamen, und den Gesamtbetrag. Neue Zeilen werden nicht angesagt.',
+    'Screenreader sagen an, wie viele simulierte Geschäfte dazukamen und wie hoch der Gesamtbetrag ist. Neue Zeilen werden nicht angesagt.',
   digestOff: 'Aus',
   digestOften: 'Alle 10\u00a0s',
   digestSeldom: 'Alle 60\u00a0s',
   explanations: 'Erklärungen',
   scenes: 'Szenen',
-  scenesHint: 'Fertige Zustände für Folien und Bildschirmfotos. Jeder öffnet sich angehalten.',
+  scenesHint: 'Fertige Zustände für Folien und Bildschirmfotos. Alle öffnen sich angehalten.',
   close: 'Schließen',
 
   // Once for each scenario that can be chosen.

@@ -20,7 +20,7 @@ export const en = {
   dark: 'Dark',
   digest: 'Spoken digest',
   digestAbout:
-    'Screen readers hear how many simulated trades came in, and the total. New rows are not announced.',
+    'Screen readers announce how many simulated trades came in, and the total. New rows are not announced.',
   digestOff: 'Off',
   digestOften: 'Every 10\u00a0s',
   digestSeldom: 'Every 60\u00a0s',

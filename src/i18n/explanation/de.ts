@@ -14,7 +14,7 @@ export const de: Translation<typeof en> = {
   contact: {
     title: 'Der erste Kontakt',
     says: [
-      'Es beginnt mit einer Werbeanzeige, in der ein bekanntes Gesicht wirbt, mit der Nachricht eines Unbekannten (oft angeblich aus Versehen) oder mit einer neuen Liebe aus dem Netz. Bis von Geld die Rede ist, können Wochen oder Monate freundlicher Gespräche vergehen.',
+      'Es beginnt mit einer Werbeanzeige, die ein bekanntes Gesicht zeigt, mit der Nachricht eines Unbekannten (oft angeblich aus Versehen) oder mit einer neuen Liebe aus dem Netz. Bis von Geld die Rede ist, können Wochen oder Monate freundlicher Gespräche vergehen.',
       'Schon ein Angebot, um das Sie nicht gebeten haben, ist ein Warnzeichen: nicht antworten, nicht klicken. Legen Sie kein Geld auf den Rat von jemandem an, den Sie nur aus dem Netz kennen.',
     ],
     source:
@@ -23,7 +23,7 @@ export const de: Translation<typeof en> = {
   link: {
     title: 'Die Seite, die nach Ihrer aussieht',
     says: [
-      'Name und Startbetrag dieser Seite lassen sich in den Link schreiben: {example}. Wer ihn öffnet, kann glauben, das eigene Konto zu sehen. In einem Link kann alles stehen; er beweist nichts.',
+      'Name und Startbetrag dieser Seite lassen sich in den Link schreiben: {example}. Wer ihn öffnet, könnte glauben, das eigene Konto zu sehen. In einem Link kann alles stehen; er beweist nichts.',
       'Auf betrügerischen Seiten meldet man sich womöglich an, benutzt eine App und sieht sogar echte Kurse. Auch das beweist nichts: Die Zahlen dahinter sind genauso erfunden.',
     ],
   },
@@ -103,7 +103,7 @@ export const de: Translation<typeof en> = {
     title: 'Der kleine Betrag, der zurückkommt',
     says: [
       'Auf betrügerischen Seiten bekommt man einen kleinen Betrag manchmal zurück, damit man der Seite vertraut und mehr schickt.',
-      'Dass eine Zahlung ankommt, beweist nichts für die nächste.',
+      'Dass eine Zahlung ankommt, sagt nichts über die nächste.',
     ],
     source: 'Quelle: Bundesamt für Cybersicherheit der Schweiz (BACS), zum Investmentbetrug.',
   },
@@ -123,13 +123,13 @@ export const de: Translation<typeof en> = {
       'Listen von Menschen, die schon gezahlt haben, werden unter Betrügern verkauft.',
     ],
     source:
-      'Quelle: Bundesamt für Cybersicherheit der Schweiz (BACS), zum Investmentbetrug; US-Verbraucherbehörde FTC, zum Betrug mit Rückholungen.',
+      'Quellen: Bundesamt für Cybersicherheit der Schweiz (BACS), zum Investmentbetrug; US-Verbraucherbehörde FTC, zur angeblichen Rückholung von Geld.',
   },
   facts: {
     title: 'Was die echten Zahlen sagen',
     says: [
       'CFDs (Differenzkontrakte) sind Wetten auf Kursänderungen, oft mit geliehenem Geld.',
-      'Festgestellt 2018: 74–89\u00a0% der Kleinanlegerkonten mit CFDs verlieren Geld. Der durchschnittliche Verlust je Kunde lag je nach Untersuchung bei 1.600 bis 29.000\u00a0Euro. In der EU und in Großbritannien muss jeder Anbieter seinen eigenen Anteil angeben.',
+      'ESMA, 2018: 74–89\u00a0% der Kleinanlegerkonten mit CFDs verlieren Geld. Der durchschnittliche Verlust je Kunde lag je nach Untersuchung bei 1.600 bis 29.000\u00a0Euro. In der EU und in Großbritannien muss jeder Anbieter seinen eigenen Anteil angeben.',
       'Das waren Kunden rechtmäßiger Anbieter. Bei Betrug ist meist alles verloren.',
     ],
     source:

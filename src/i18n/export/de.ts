@@ -20,7 +20,7 @@ export const de: Translation<typeof en> = {
   forbidden:
     'Der Rahmen um diese Seite erlaubt keine Downloads; {file} wurde nicht gespeichert. Öffnen Sie die Seite in einem eigenen Tab.',
   copy: 'Die Datei zum Kopieren, mit simulierten Daten',
-  cancelled: 'Abgebrochen; nichts wurde gespeichert',
+  canceled: 'Abgebrochen; nichts wurde gespeichert',
   failed: 'Die Datei ließ sich nicht erstellen. Bitte noch einmal versuchen.',
 
   yes: 'ja',
@@ -30,7 +30,7 @@ export const de: Translation<typeof en> = {
 export const columnsDe: Translation<typeof columnsEn> = {
   simulated: 'simuliert',
   number: 'nummer',
-  seconds: 'sekunden',
+  seconds: 'simulierte sekunden',
   instrument: 'instrument',
   buy: 'kauf',
   sell: 'verkauf',

@@ -17,7 +17,7 @@ export const en = {
   forbidden:
     'The frame around this page does not allow downloads, so {file} was not saved. Open the page in a tab of its own.',
   copy: 'The file to copy, with simulated data',
-  cancelled: 'Cancelled; nothing was saved',
+  canceled: 'Canceled; nothing was saved',
   failed: 'The file could not be created. Please try again.',
 
   /** Stands in the first column. */
@@ -28,7 +28,7 @@ export const en = {
 export const columnsEn = {
   simulated: 'simulated',
   number: 'number',
-  seconds: 'seconds',
+  seconds: 'simulated seconds',
   instrument: 'instrument',
   buy: 'buy',
   sell: 'sell',

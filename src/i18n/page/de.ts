@@ -56,7 +56,7 @@ export const de: Translation<typeof en> = {
   pickedWorst:
     'Nachträglich ausgesucht: laut Link der schlechteste von {count} Läufen. Unter vielen Läufen ist immer einer der schlechteste, allein durch Zufall. Das beweist nichts.',
   pickedAny:
-    'Nachträglich ausgesucht: laut Link einer von {count} Läufen. Wer einen Lauf nachträglich aussuchen darf, kann zeigen, was er will. Das beweist nichts.',
+    'Nachträglich ausgesucht: laut Link einer von {count} Läufen. Wer einen Lauf erst nach dem Ergebnis aussucht, kann damit alles zeigen. Das beweist nichts.',
   winRate: 'Trefferquote (berechnet)',
   soldAtLoss: 'Mit Verlust verkauft',
   statistics: 'Die Statistik dahinter',

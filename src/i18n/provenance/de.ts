@@ -29,32 +29,34 @@ export const de: Translation<typeof en> = {
   trades: 'Geschäfte',
   rate: 'Rate, zufällig gezogen',
   rounded: 'Gerundet auf',
-  won: 'Geschäfte mit Gewinn',
+  won: 'Gewonnene Geschäfte',
   dividedBy: 'Alle Geschäfte seit dem Start',
   winRate: 'Trefferquote',
 
-  fromLink: 'Der Startwert wird im Link durch „{parameter}“ festgelegt. Wer den Link erstellt, wählt ihn.',
+  fromLink:
+    'Der Startwert wird im Link durch „{parameter}“ festgelegt. Wer den Link erstellt hat, hat ihn gewählt.',
   preset: 'Der Startwert dieser Seite ist jedes Mal derselbe.',
   amountDrawn:
-    'Der Start wird gleichverteilt zwischen {from} und {to} gezogen, aus dem Strom „Startbetrag“ dieses Laufs.',
+    'Der Start wird gleichverteilt zwischen {from} und {to} gezogen, aus der Zufallsfolge „Startbetrag“ dieses Laufs.',
   countDrawn:
-    'Der Start wird gleichverteilt zwischen {from} und {to} gezogen, aus dem Strom „Startanzahl“ dieses Laufs.',
+    'Der Start wird gleichverteilt zwischen {from} und {to} gezogen, aus der Zufallsfolge „Startanzahl“ dieses Laufs.',
   result: {
     rigged:
-      'Jeder Gewinn wird gleichverteilt zwischen {from} und {to} gezogen, aus dem Strom „Geschäfte“. Keiner kann negativ sein.',
+      'Jeder Gewinn wird gleichverteilt zwischen {from} und {to} gezogen, aus der Zufallsfolge „Geschäfte“. Keiner kann negativ sein.',
     market:
-      'Jedes Ergebnis beginnt mit einem Betrag, gleichverteilt zwischen {from} und {to} gezogen, aus dem Strom „Geschäfte“. Dann entscheidet aus dem Strom „Münze“ {coin}. Gewinnt sie, kommt der Betrag hinzu, sonst geht er ab; {costs}.',
+      'Jedes Ergebnis beginnt mit einem Betrag, gleichverteilt zwischen {from} und {to} gezogen, aus der Zufallsfolge „Geschäfte“. Dann entscheidet aus der Zufallsfolge „Münze“ {coin}. Gewinnt sie, kommt der Betrag hinzu, sonst geht er ab; {costs}.',
     script:
-      'Jeder Gewinn ist die Summe von {rises} Anstiegen aus dem Strom „Anstiege“: gleichverteilt zwischen {small} und {smallTo} beim ersten Geschäft, zwischen {large} und {largeTo} beim zweiten. Keiner kann negativ sein.',
+      'Jeder Gewinn ist die Summe von {rises} Anstiegen aus der Zufallsfolge „Anstiege“: gleichverteilt zwischen {small} und {smallTo} beim ersten Geschäft, zwischen {large} und {largeTo} beim zweiten. Keiner kann negativ sein.',
   },
   pace: {
     rigged:
-      'Das nächste Geschäft folgt nach {from} bis {to} Sekunden, gleichverteilt gezogen aus dem Strom „Takt“.',
+      'Das nächste Geschäft folgt nach {from} bis {to} simulierten Sekunden, gleichverteilt gezogen aus der Zufallsfolge „Takt“.',
     market:
-      'Das nächste Geschäft folgt nach {from} bis {to} Sekunden, gleichverteilt gezogen aus dem Strom „Takt“.',
+      'Das nächste Geschäft folgt nach {from} bis {to} simulierten Sekunden, gleichverteilt gezogen aus der Zufallsfolge „Takt“.',
     script: 'Zwei kommen hinzu, sobald das Skript seine beiden Geschäfte verkauft hat.',
   },
-  rateDrawn: 'Einmal für diesen Lauf gezogen, gleichverteilt zwischen {from} und {to}, aus dem Strom „Rate“.',
+  rateDrawn:
+    'Einmal für diesen Lauf gezogen, gleichverteilt zwischen {from} und {to}, aus der Zufallsfolge „Rate“.',
   rateAbout: {
     rigged:
       'Sie beruht auf keinem Geschäft. Aus den Geschäften berechnet wären es 100\u00a0%: Keines kann hier verlieren.',
@@ -64,10 +66,11 @@ export const de: Translation<typeof en> = {
       'Sie beruht auf keinem Geschäft. Aus den Geschäften berechnet wären es 100\u00a0%: Keines kann hier verlieren.',
   },
   chosen: {
-    chance: 'Die Chance wird im Link durch „chance“ festgelegt. Wer den Link erstellt, wählt sie.',
-    cost: 'Die Kosten werden im Link durch „cost“ festgelegt. Wer den Link erstellt, wählt sie.',
-    both: 'Chance und Kosten werden im Link durch „chance“ und „cost“ festgelegt. Wer den Link erstellt, wählt sie.',
+    chance: 'Die Chance wird im Link durch „chance“ festgelegt. Wer den Link erstellt hat, hat sie gewählt.',
+    cost: 'Die Kosten werden im Link durch „cost“ festgelegt. Wer den Link erstellt hat, hat sie gewählt.',
+    both: 'Chance und Kosten werden im Link durch „chance“ und „cost“ festgelegt. Wer den Link erstellt hat, hat sie gewählt.',
   },
   noRate: 'Vor dem ersten Geschäft gibt es keine Quote.',
-  stream: 'Ein Strom ist eine Folge von Zahlen, die aus dem Seed berechnet wird und nur einem Zweck dient.',
+  stream:
+    'Eine Zufallsfolge besteht aus Zahlen, die aus dem Seed berechnet werden und nur einem Zweck dienen.',
 };

@@ -17,11 +17,11 @@ export const en = {
   trades: 'Trades',
   rate: 'Rate, drawn at random',
   rounded: 'Rounded to',
-  won: 'Trades with a gain',
+  won: 'Winning trades',
   dividedBy: 'All trades since the start',
   winRate: 'Win rate',
 
-  fromLink: 'The start value is set by “{parameter}” in the link. Whoever makes the link chooses it.',
+  fromLink: 'The start value is set by “{parameter}” in the link. The person who made the link chose it.',
   preset: 'The start value of this page is the same each time.',
   amountDrawn: 'The start is drawn evenly between {from} and {to}, from the stream “amount” of this run.',
   countDrawn: 'The start is drawn evenly between {from} and {to}, from the stream “count” of this run.',
@@ -34,8 +34,10 @@ export const en = {
       'Each profit is the sum of {rises} rises from the stream “rises”: drawn evenly between {small} and {smallTo} for the first trade, between {large} and {largeTo} for the second. None can be negative.',
   },
   pace: {
-    rigged: 'The next trade follows after {from} to {to} seconds, drawn evenly from the stream “pace”.',
-    market: 'The next trade follows after {from} to {to} seconds, drawn evenly from the stream “pace”.',
+    rigged:
+      'The next trade follows after {from} to {to} simulated seconds, drawn evenly from the stream “pace”.',
+    market:
+      'The next trade follows after {from} to {to} simulated seconds, drawn evenly from the stream “pace”.',
     script: 'Two are added when the script has sold its two trades.',
   },
   rateDrawn: 'Drawn once for this run, evenly between {from} and {to}, from the stream “rate”.',
@@ -47,9 +49,9 @@ export const en = {
   },
   // What the link says of a market.
   chosen: {
-    chance: 'The chance is set by “chance” in the link. Whoever makes the link chooses it.',
-    cost: 'The cost is set by “cost” in the link. Whoever makes the link chooses it.',
-    both: 'Chance and cost are set by “chance” and “cost” in the link. Whoever makes the link chooses them.',
+    chance: 'The chance is set by “chance” in the link. The person who made the link chose it.',
+    cost: 'The cost is set by “cost” in the link. The person who made the link chose it.',
+    both: 'Chance and cost are set by “chance” and “cost” in the link. The person who made the link chose them.',
   },
   noRate: 'There is no rate before the first trade.',
   stream: 'A stream is a sequence of numbers computed from the seed and used for one purpose.',

@@ -54,7 +54,7 @@ function countStyleMotion(animations: readonly Animation[]): void {
     if (progress === null || animation.playState !== 'running' || counted.has(animation)) continue;
     counted.add(animation);
     const settle = beginMotion();
-    // Rejected when the animation is cancelled, also because its element left the page.
+    // Rejected when the animation is canceled, also because its element left the page.
     animation.finished.then(settle, settle);
   }
 }
