@@ -19,8 +19,6 @@ type Fetched = { requests: number; bytes: Record<string, number> };
 /** A built folder, served on a port of its own. */
 export type Site = {
   readonly origin: string;
-  /** The compressed size of a file in bytes. @throws {Error} if there is no such file */
-  bytesOf: (path: string) => number;
   /** What was fetched since the last call. */
   takeFetched: () => Fetched;
   close: () => void;
@@ -60,11 +58,6 @@ export async function serveFolder(folder: string): Promise<Site> {
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   return {
     origin: `http://127.0.0.1:${address.port}`,
-    bytesOf(path) {
-      const file = files.get(path);
-      if (file === undefined) throw new Error(`${folder} has no file ${path}.`);
-      return file.length;
-    },
     takeFetched() {
       const taken = fetched;
       fetched = { requests: 0, bytes: {} };

@@ -47,17 +47,6 @@ describe('the package', () => {
     const { code, output } = await run(bin('publint'), ['run', tarball, '--strict']);
     expect([code, output]).toEqual([0, expect.stringContaining('All good!')]);
   });
-
-  it('has types that every resolver finds, apart from require() of an ES module', async () => {
-    const { code, output } = await run(bin('attw'), [
-      tarball,
-      '--profile',
-      'esm-only',
-      '--no-color',
-      '--no-emoji',
-    ]);
-    expect([code, output]).toEqual([0, expect.not.stringMatching('failed')]);
-  });
 });
 
 describe('installed from its tarball into an empty folder', () => {

@@ -1,26 +1,9 @@
 import { cleanName } from '../../../src/address/cleanText';
 import { type CompleteRun, nameRun, roundHalfAway, toCents } from '../../../src/engine';
-import { checkOption, OptionError, RUN_OPTIONS } from './options';
+import { checkOption, OptionError, RUN_OPTIONS, type Values } from './options';
 
 /** Everything that determines a run, with the names and units of the page's address. */
-export type RunOptions = {
-  /** Any text, 1 to 10,000 characters. Without it a new one is drawn; each event names it. */
-  readonly seed?: string | undefined;
-  /** `dashboard`: one trade after another, the default. `v`: the script with two positions at a time. */
-  readonly route?: 'dashboard' | 'v' | undefined;
-  /** `fair`: a coin decides between gain and loss. Without it every trade gains. Not with route `v`. */
-  readonly scenario?: 'fair' | undefined;
-  /** With `fair`: how often the coin wins, in percent, 1 to 99. 50 if left out. */
-  readonly chance?: number | undefined;
-  /** With `fair`: what each trade costs in currency units, 0 to 10. 0.35 if left out. */
-  readonly cost?: number | undefined;
-  /** Display name, plain text; cut after 40 characters. Without it an invented one. */
-  readonly name?: string | undefined;
-  /** Total at the start in currency units, at most 10^12 in size. Without it drawn: 2,000 to 17,000. */
-  readonly amount?: number | undefined;
-  /** Trade count at the start, at most 10^9 in size. Without it drawn: 10 to 40; on `v` 181. */
-  readonly trades?: number | undefined;
-};
+export type RunOptions = Values<typeof RUN_OPTIONS>;
 
 /**
  * The run of the engine for these options. The only place that knows how they become a run.
