@@ -33,7 +33,7 @@ test('a later chunk missing after a deploy: the run goes on at its moment after 
   // The old part is gone until the page itself has come anew.
   await page.route('**/assets/Controls-*.js', (route) => (loads() === 1 ? missing(route) : route.continue()));
   await page.route('**/assets/Statistics-*.js', missing);
-  await page.goto('/de?amount=1000&trades=5&name=Ada&speed=10');
+  await page.goto('/de?amount=1000&trades=5&name=Ada&speed=4');
   await expect.poll(() => dashboard.count('Berufe')).toBeGreaterThan(6);
   await dashboard.press('Anhalten');
   const before = await dashboard.list();
@@ -76,7 +76,7 @@ for (const { part, name } of PARTS)
     const waiting = page.getByText('Waiting for the network.').and(page.locator(':visible'));
     const cancel = page.getByRole('button', { name: 'Cancel' });
     const before = PARTS.find((each) => each.name !== name)?.name ?? '';
-    await page.goto('/?seed=7&speed=10');
+    await page.goto('/?seed=7&speed=4');
     await dashboard.fetched();
     for (const offline of [false, true]) {
       await context.setOffline(offline);
