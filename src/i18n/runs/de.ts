@@ -21,12 +21,6 @@ export const de: Translation<typeof en> = {
   failed: 'Die Läufe ließen sich nicht durchspielen. Bitte noch einmal versuchen.',
   onPage:
     'Im Hintergrund (in einem Web Worker) ließen sich die Läufe nicht durchspielen. Das übernimmt diese Seite selbst: langsamer, mit demselben Ergebnis.',
-  unsupported:
-    'Dieser Browser oder der Rahmen um diese Seite lässt keine Arbeit im Hintergrund zu (Web Worker). Die Läufe werden stattdessen auf der Seite gezählt: langsamer, mit demselben Ergebnis.',
-  blocked:
-    'Der Teil, der im Hintergrund zählt (ein Web Worker), ließ sich nicht starten. Die Läufe werden stattdessen auf der Seite gezählt: langsamer, mit demselben Ergebnis.',
-  stopped:
-    'Das Zählen im Hintergrund (in einem Web Worker) ist stehen geblieben. Die übrigen Läufe werden auf der Seite gezählt: langsamer, mit demselben Ergebnis.',
 
   shown: '{count} simulierte Läufe von je {duration}, Seeds {first} bis {last}',
   shownPartly: '{done} der {count} simulierten Läufe von je {duration} mit den Seeds {first} bis {last}',

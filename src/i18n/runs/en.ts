@@ -18,12 +18,6 @@ export const en = {
   failed: 'The runs could not be played. Please try again.',
   onPage:
     'Playing the runs in the background (in a web worker) did not work. This page plays them itself: slower, with the same result.',
-  unsupported:
-    'This browser, or the frame around this page, allows no work in the background (web workers). The runs are counted on the page instead: slower, with the same result.',
-  blocked:
-    'The part that counts in the background (a web worker) could not be started. The runs are counted on the page instead: slower, with the same result.',
-  stopped:
-    'Counting in the background (in a web worker) has stopped. The other runs are counted on the page: slower, with the same result.',
 
   shown: '{count} simulated runs of {duration} each, seeds {first} to {last}',
   shownPartly: '{done} of the {count} simulated runs of {duration} each with the seeds {first} to {last}',
