@@ -50,7 +50,7 @@ export async function buildProbe(folder: string): Promise<string> {
   return join(outDir, 'probe.js');
 }
 
-/** What floors share with the product: they are compiled and minified in the same way. */
+/** Settings that floors share with the product: they are compiled and minified in the same way. */
 async function sharedConfig(): Promise<InlineConfig> {
   const { build, worker } = await resolveConfig({ logLevel: 'error' }, 'build', 'production', 'production');
   const { target, minify, cssMinify, assetsInlineLimit, modulePreload } = build;

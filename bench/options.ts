@@ -15,7 +15,7 @@ export type Options = {
   readonly build: boolean;
   readonly write: boolean;
   readonly help: boolean;
-  /** What the names of measurements begin with; empty for all. */
+  /** The beginning of the names of measurements; empty for all. */
   readonly only: string;
   /** How often everything is measured. */
   readonly rounds: number;

@@ -18,7 +18,7 @@ const NO_SHIFT = { atMost: 0.000_5 };
 /** A task over 50 ms delays the answer to a press noticeably. */
 const NO_LONG_TASK = { atMost: 50 };
 
-/** What the page cannot start without, in kB, compressed with brotli. */
+/** Files that the page cannot start without, in kB, compressed with brotli. */
 export type InitialSizes = { readonly javaScript: number; readonly css: number };
 
 /** Every line that the measurements allow, in the order of the report. */

@@ -19,7 +19,7 @@ type Fetched = { requests: number; bytes: Record<string, number> };
 /** A built folder, served on a port of its own. */
 export type Site = {
   readonly origin: string;
-  /** What was fetched since the last call. */
+  /** Requests and bytes since the last call. */
   takeFetched: () => Fetched;
   close: () => void;
 };

@@ -10,7 +10,7 @@ export type Environment = { readonly browser: Browser; readonly probe: string };
 /** One page in a fresh browser context. */
 export type Visit = {
   readonly page: Page;
-  /** What the probe has observed so far. */
+  /** Observations of the probe so far. */
   observed: () => Promise<Observed>;
   /** Forgets tasks and layout shifts so far. */
   reset: () => Promise<void>;

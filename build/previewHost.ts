@@ -48,7 +48,7 @@ export function previewHost(): Plugin {
   };
 }
 
-/** What a path names when its dots and double slashes are resolved; null if it cannot be read. */
+/** The path with its dots and double slashes resolved; null if it cannot be decoded. */
 function decode(pathname: string): string | null {
   try {
     return posix.normalize(decodeURIComponent(pathname));

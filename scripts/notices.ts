@@ -1,5 +1,5 @@
 // `npm run notices` writes the table of shipped packages into NOTICES.md. Run it after changing a dependency.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { withTable } from './lib/licences';
+import { withTable } from './lib/licenses';
 
 writeFileSync('NOTICES.md', withTable(readFileSync('NOTICES.md', 'utf8')));

@@ -37,7 +37,7 @@ function expectRefusal(site: Site, answer: Answer, status: number, path = '') {
   expectHeaders(site, answer, path);
 }
 
-/** What every host has to answer, without a browser: checks by what they show. */
+/** Checks of the answers of a host, by title. They need no browser. */
 export const answers: Readonly<Record<string, (site: Site) => Promise<void>>> = {
   'every file arrives whole, as what it is, with all headers': async (site) => {
     expect(site.files().length).toBeGreaterThan(10);

@@ -19,7 +19,7 @@ onEachServer(
       ['identity', 'none'],
       ['', 'none'],
     ] as const) {
-      test(`whoever accepts "${accepted}" gets ${sent}`, async () => {
+      test(`a client that accepts "${accepted}" gets ${sent}`, async () => {
         test.skip(
           sent === 'br' && site.server === 'nginx' && findBrotliModule() === undefined,
           'the brotli module of nginx is not installed',

@@ -20,7 +20,7 @@ async function expectRunning(page: Page, site: Site, problems: readonly string[]
   expect(problems).toEqual([]);
 }
 
-/** What did not arrive, or not well. */
+/** Requests that failed, or were answered with an error. */
 function problemsOf(page: Page): string[] {
   const problems: string[] = [];
   page.on('response', (response) => {

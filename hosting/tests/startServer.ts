@@ -15,7 +15,7 @@ type Command = { readonly args: readonly string[]; readonly options: SpawnOption
 /** How long to wait between two attempts to connect, in milliseconds. */
 const RETRY_MS = 50;
 
-const MOST_TRIES = 600;
+const MAX_TRIES = 600;
 
 /**
  * Starts a server with its generated configuration on a free port, in a temporary folder, and never as root.
@@ -55,7 +55,7 @@ export async function startServer(
   };
   const origin = `http://127.0.0.1:${settings.port}`;
   for (let tries = 1; !(await answers(origin)); tries += 1) {
-    if (running && tries < MOST_TRIES) continue;
+    if (running && tries < MAX_TRIES) continue;
     await stop();
     throw new Error(`${name} did not start. Its output:\n${output}`);
   }

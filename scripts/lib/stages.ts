@@ -10,11 +10,11 @@ export type Stage = {
   readonly needs?: string;
 };
 
-// No colours in files and logs. (With NO_COLOR each worker of the browser tests prints a warning.)
-const colours = process.stdout.isTTY ? '' : '--no-color';
+// No colors in files and logs. (With NO_COLOR each worker of the browser tests prints a warning.)
+const colors = process.stdout.isTTY ? '' : '--no-color';
 
 const vitest = (projects: readonly string[], report: string) => ({
-  command: `npx vitest run ${projects.map((project) => `--project ${project}`).join(' ')} --reporter=dot --reporter=json --outputFile.json=${report} ${colours}`,
+  command: `npx vitest run ${projects.map((project) => `--project ${project}`).join(' ')} --reporter=dot --reporter=json --outputFile.json=${report} ${colors}`,
   report,
 });
 

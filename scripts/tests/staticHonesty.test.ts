@@ -12,7 +12,7 @@ const sources = new Map(
       .filter(
         (file) =>
           file.isFile() &&
-          !/\.test\.|\/tests\/|\.woff2$|licence\.txt$|\.d\.ts$|golden/.test(join(file.parentPath, file.name)),
+          !/\.test\.|\/tests\/|\.woff2$|license\.txt$|\.d\.ts$|golden/.test(join(file.parentPath, file.name)),
       )
       .map((file) => join(file.parentPath, file.name).replaceAll('\\', '/'))
       .map((path) => [path, readFileSync(path, 'utf8')] as const),

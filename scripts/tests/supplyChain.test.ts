@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { lockedPackages, shippedPackages, withTable } from '../lib/licences';
+import { lockedPackages, shippedPackages, withTable } from '../lib/licenses';
 
 type Manifest = Record<'dependencies' | 'devDependencies' | 'scripts', Record<string, string>>;
 
@@ -42,7 +42,7 @@ describe('packages', () => {
   });
 });
 
-describe('licences', () => {
+describe('licenses', () => {
   it('of shipped packages require nothing but to be included', () => {
     for (const { name, license } of shippedPackages())
       expect(['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0'], name).toContain(license);

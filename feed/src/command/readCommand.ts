@@ -4,7 +4,7 @@ import { type ServeSettings, toServeSettings } from '../server/settings';
 import { type FormatName, type Pairs, readOptions, SERVE_OPTIONS, WRITE_OPTIONS } from '../text/options';
 import { type PlayOptions, toPlayOptions } from '../text/playOptions';
 
-/** What the command is asked to do. */
+/** A command line that was read. */
 export type Command =
   | { readonly kind: 'help' | 'version' }
   | { readonly kind: 'serve'; readonly settings: ServeSettings }

@@ -3,9 +3,9 @@ export type Money = { readonly cents: number; readonly decimal: string };
 
 /** A simulated trade, by the field names of the specification. */
 export type EventTrade = {
-  /** What is sold: the base of the instrument. */
+  /** Sold: the base of the instrument. */
   readonly currencySell: { readonly name: string; readonly code: string };
-  /** What it is bought with: the quote of the instrument. */
+  /** Paid with: the quote of the instrument. */
   readonly currencyBuy: { readonly name: string; readonly code: string; readonly symbol: string };
   readonly buy: Money;
   /** Null while the trade is open. */

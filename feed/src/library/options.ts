@@ -19,7 +19,7 @@ export type Option = {
   /** In UTF-16 units. */
   readonly length?: Range;
   readonly range?: Range;
-  /** What stands for a value in the help. */
+  /** Stands for a value in the help. */
   readonly placeholder?: string;
   readonly meaning: string;
   /** If it is left out. */

@@ -15,7 +15,7 @@ export type ServeSettings = {
   readonly speed: number;
   /** The longest range of `/trades`, in simulated seconds. */
   readonly seconds: number;
-  /** What clients play that send no option of a run. */
+  /** The run of clients that send no option of one. */
   readonly defaults: RunOptions & { readonly seed: string; readonly speed: Speed | undefined };
 };
 

@@ -47,7 +47,7 @@ function shippedFolders(): Set<string> {
 /**
  * The packages that reach a visitor of the page. Those of the workspace `feed` do not.
  *
- * @throws {Error} if one of them has no copyright line or no licence
+ * @throws {Error} if one of them has no copyright line or no license
  */
 export function shippedPackages(): ShippedPackage[] {
   const shipped = shippedFolders();
@@ -57,7 +57,7 @@ export function shippedPackages(): ShippedPackage[] {
       const text = readFileSync(`${folder}/LICENSE`, 'utf8').trim();
       const copyright = /^Copyright .*$/m.exec(text)?.[0];
       if (copyright === undefined || license === '')
-        throw new Error(`${folder} has no copyright line or no licence: it must not ship.`);
+        throw new Error(`${folder} has no copyright line or no license: it must not ship.`);
       return { name: folder.replace(/^.*node_modules\//, ''), version, license, copyright };
     });
 }
@@ -67,7 +67,7 @@ function noticesTable(): string {
   const rows = shippedPackages().map(
     ({ name, version, license, copyright }) => `| ${name} ${version} | ${copyright} | ${license} |`,
   );
-  return ['| Package | Copyright | Licence |', '|---|---|---|', ...rows].join('\n');
+  return ['| Package | Copyright | License |', '|---|---|---|', ...rows].join('\n');
 }
 
 const GENERATED =
