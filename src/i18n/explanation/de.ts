@@ -129,7 +129,7 @@ export const de: Translation<typeof en> = {
     title: 'Was die echten Zahlen sagen',
     says: [
       'CFDs (Differenzkontrakte) sind Wetten auf Kursänderungen, oft mit geliehenem Geld.',
-      'ESMA, 2018: 74–89\u00a0% der Kleinanlegerkonten mit CFDs verlieren Geld. Der durchschnittliche Verlust je Kunde lag je nach Untersuchung bei 1.600 bis 29.000\u00a0Euro. In der EU und in Großbritannien muss jeder Anbieter seinen eigenen Anteil angeben.',
+      'ESMA, 2018: 74–89\u00a0% der Kleinanlegerkonten mit CFDs verlieren Geld. Der durchschnittliche Verlust je Kunde lag je nach Untersuchung bei 1.600 bis 29.000\u00a0Euro. In der EU und im Vereinigten Königreich muss jeder Anbieter seinen eigenen Anteil angeben.',
       'Das waren Kunden rechtmäßiger Anbieter. Bei Betrug ist meist alles verloren.',
     ],
     source:
@@ -147,8 +147,11 @@ export const de: Translation<typeof en> = {
     title: 'Wo Sie es melden',
     says: [
       'Schon gezahlt: nichts mehr zahlen, nicht mehr antworten, Nachrichten und Belege aufheben, umgehend die Bank verständigen und Strafanzeige erstatten.',
-      'Deutschland: die Polizei, auch online (Onlinewache), und die BaFin; Karten und Online-Banking sperren: 116\u00a0116; Beistand: Weisser Ring, 116\u00a0006. Österreich: die Polizei, die FMA, Watchlist Internet; Beistand: Opfer-Notruf, 0800\u00a0112\u00a0112. Schweiz: die Polizei (Suisse ePolice), das BACS, die FINMA.',
-      'Vereinigtes Königreich: die Bank unter 159; Report Fraud, in Schottland die Polizei unter 101; die FCA; Beistand: Victim Support, 08\u00a008\u00a016\u00a089\u00a0111. USA: das FBI unter ic3.gov, die FTC unter ReportFraud.ftc.gov, die CFTC; Beistand: AARP, 877\u00a0908\u00a03360. Anderswo: die Polizei.',
+      'Deutschland: die Polizei, auch online (Onlinewache), und die BaFin; Karten und Online-Banking sperren: 116\u00a0116; Beistand: Weisser Ring, 116\u00a0006.',
+      'Österreich: die Polizei, die FMA, Watchlist Internet; Beistand: Opfer-Notruf, 0800\u00a0112\u00a0112.',
+      'Schweiz: die Polizei (Suisse ePolice), das BACS, die FINMA.',
+      'Vereinigtes Königreich: die Bank unter 159; Report Fraud, in Schottland die Polizei unter 101; die FCA; Beistand: Victim Support, 08\u00a008\u00a016\u00a089\u00a0111.',
+      'USA: das FBI unter ic3.gov, die FTC unter ReportFraud.ftc.gov, die CFTC; Beistand: AARP, 877\u00a0908\u00a03360. Anderswo: die Polizei.',
     ],
     source: 'Geprüft am 24.\u00a0November 2026. Nummern ändern sich: Schlagen Sie sie nach.',
   },

@@ -144,8 +144,11 @@ export const en = {
     title: 'Where to report it',
     says: [
       'Paid already: pay nothing more, answer nothing more, keep messages and receipts, tell your bank at once, and report it.',
-      'United States: the FBI at ic3.gov, the FTC at ReportFraud.ftc.gov, the CFTC; support: AARP, 877\u00a0908\u00a03360. United Kingdom: your bank on 159; Report Fraud, in Scotland the police on 101; the FCA; support: Victim Support, 08\u00a008\u00a016\u00a089\u00a0111.',
-      'Germany: the police, also online (Onlinewache), BaFin; to block cards and online banking 116\u00a0116; support: Weisser Ring, 116\u00a0006. Austria: the police, FMA, Watchlist Internet; support: 0800\u00a0112\u00a0112. Switzerland: the police (Suisse ePolice), the NCSC, FINMA. Elsewhere: the police.',
+      'United States: the FBI at ic3.gov, the FTC at ReportFraud.ftc.gov, the CFTC; support: AARP, 877\u00a0908\u00a03360.',
+      'United Kingdom: your bank on 159; Report Fraud, in Scotland the police on 101; the FCA; support: Victim Support, 08\u00a008\u00a016\u00a089\u00a0111.',
+      'Germany: the police, also online (Onlinewache), BaFin; to block cards and online banking 116\u00a0116; support: Weisser Ring, 116\u00a0006.',
+      'Austria: the police, FMA, Watchlist Internet; support: 0800\u00a0112\u00a0112.',
+      'Switzerland: the police (Suisse ePolice), the NCSC, FINMA. Elsewhere: the police.',
     ],
     source: 'Checked on 24\u00a0November 2026. Numbers change: look them up.',
   },
