@@ -7,6 +7,7 @@ export const WORDS = {
     drawn: 'What was drawn',
     expected: 'What was expected',
     never: 'Why the rigged feed can never lose',
+    reality: 'Claimed and real',
     markets: /^Rigged feed and (?:fair|custom) market$/,
     table: 'As a table',
     simulated: 'Simulated',
@@ -18,6 +19,7 @@ export const WORDS = {
     drawn: 'Was gezogen wurde',
     expected: 'Was zu erwarten war',
     never: 'Warum gezinkte Geschäfte nie verlieren',
+    reality: 'Behauptet und wirklich',
     markets: /^Gezinkt und (?:fair|angepasster Markt) im Vergleich$/,
     table: 'Als Tabelle',
     simulated: 'Simuliert',
@@ -36,7 +38,7 @@ export class Statistics {
     this.dialog = page.getByRole('dialog', { name: words.door });
   }
 
-  section(name: 'drawn' | 'expected' | 'never' | 'markets'): Locator {
+  section(name: 'drawn' | 'expected' | 'never' | 'reality' | 'markets'): Locator {
     return this.dialog.getByRole('region', { name: this.words[name] });
   }
 

@@ -21,6 +21,7 @@ import { ExpectedSection } from './ExpectedSection';
 import { FigureList } from './FigureList';
 import { MarketsSection } from './MarketsSection';
 import { NeverSection } from './NeverSection';
+import { RealitySection } from './RealitySection';
 import * as styles from './Statistics.module.css';
 import { type ReplayProgress, type ReplayTarget, useReplays } from './useReplays';
 
@@ -86,6 +87,7 @@ export function Statistics({ Runs }: StatisticsProps) {
           </>
         )}
         <NeverSection rigged={replays?.rigged} texts={texts} />
+        <RealitySection texts={texts} />
         {replays !== null && count > 0 && <MarketsSection replays={replays} texts={texts} />}
         {replays !== null && <Runs run={replays.target.run} />}
       </UnlessWithheld>

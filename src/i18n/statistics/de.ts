@@ -55,6 +55,14 @@ export const de: Translation<typeof en> = {
     'Bei gezinkten Geschäften wird kein Kurs abgefragt. Zuerst wird der Gewinn gezogen, danach der Kaufpreis aus ihm berechnet; ein Geschäft mit Verlust gibt es dort also nicht. An einem Markt ist es umgekehrt: Erst wird gekauft, und später entscheidet der Kurs.',
   least: 'Kleinster Gewinn der gezinkten Geschäfte bisher',
 
+  realityTitle: 'Behauptet und wirklich',
+  wonClaimed: 'Angeblich gewonnen (erfunden)',
+  wonMarket: 'Gewonnene Geschäfte (simuliert)',
+  notLosing: 'Kleinanlegerkonten mit CFDs, die kein Geld verloren (ESMA, 2018)',
+  notLosingShare: '11–26\u00a0%',
+  realityText:
+    'Die beiden Zeilen zählen Verschiedenes: Geschäfte und Konten. Auch wenn die meisten Geschäfte gewinnen, können die meisten Konten verlieren: Wenige große Verluste genügen.',
+
   marketsTitle: { fair: 'Gezinkt und fair im Vergleich', own: 'Gezinkt und angepasster Markt im Vergleich' },
   marketsText: {
     fair: 'Derselbe Seed, dieselben Zeitpunkte, dieselben Währungspaare, dieselben Beträge, dieselben Verkaufswerte. Im fairen Markt entscheidet {coin}; {costs}. Beide Diagramme haben dieselbe Skala.',

@@ -52,6 +52,15 @@ export const en = {
     'The rigged feed looks up no price. It draws the profit first and works out the buying price from it, so it has no losing trade. In a market it is the other way round: one buys first, and the price decides later.',
   least: 'Smallest profit of the rigged feed so far',
 
+  realityTitle: 'Claimed and real',
+  // The rate of the page: claimed, or derived from the trades of a market.
+  wonClaimed: 'Claimed winning trades (invented)',
+  wonMarket: 'Winning trades (simulated)',
+  notLosing: 'Retail CFD accounts that did not lose money (ESMA, 2018)',
+  notLosingShare: '11–26%',
+  realityText:
+    'The two lines count different things: trades and accounts. Most accounts can lose although most trades win: a few large losses are enough.',
+
   marketsTitle: { fair: 'Rigged feed and fair market', own: 'Rigged feed and custom market' },
   marketsText: {
     fair: 'Same seed, same times, same currency pairs, same sizes, same selling values. In the fair market {coin} decides; {costs}. Both charts have the same scale.',

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import type { Run } from '../../engine';
+import { MarketReplay } from '../../engine/statistics/marketReplay';
+import { de } from '../../i18n/page/de';
+import { en } from '../../i18n/page/en';
+import { statisticsTexts } from '../../i18n/statistics';
+import { LanguageContext } from '../../store/react/language';
+import { DrawnSection } from './DrawnSection';
+
+async function verdict(locale: 'en' | 'de', seed: string, moment: number): Promise<string> {
+  const run: Run = { route: 'dashboard', seed, scenario: 'fair' };
+  const replay = new MarketReplay(run, moment);
+  Array.from(replay.play());
+  const { container } = await render(
+    <LanguageContext value={{ locale, texts: locale === 'en' ? en : de }}>
+      <DrawnSection replay={replay} run={run} texts={statisticsTexts[locale]} />
+    </LanguageContext>,
+  );
+  return container.innerText;
+}
+
+it('has words of its own where about one run of 100 would be as uneven', async () => {
+  expect(await verdict('de', '9', 600_000)).toMatch(/p = 0,009.* wäre nur etwa einer mindestens/);
+  expect(await verdict('en', '9', 600_000)).toMatch(/p = 0\.009.* only about one would be/);
+});
+
+it('says how many trades the test needs, and no p-value before', async () => {
+  const text = await verdict('en', '7', 60_000);
+  expect(text).toContain('Too few to judge: a chi-square test needs 101 trades here.');
+  expect(text).not.toMatch(/\bp [=<>]/);
+});
