@@ -161,9 +161,6 @@ for (const { path, words, separator, mark, ending, yes, heads, currency, cards, 
     expect(trades.map(({ uuid, profit }) => [uuid, cents(profit)])).toEqual(
       rows.map((row) => [row[heads.uuid], amountOf(row, heads.profit)]),
     );
-    const written = [...json.text.matchAll(/"(?:buy|sell|profit)": ([^,]+),/g)].map(([, amount]) => amount);
-    expect(written).toHaveLength(3 * trades.length);
-    for (const amount of written) expect(amount).toMatch(/^-?\d+\.\d{2}$/);
   });
 
 test('before the first trade the file has only its column headers', { tag: '@long' }, async ({ page }) => {

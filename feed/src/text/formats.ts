@@ -1,5 +1,5 @@
 import type { Run } from '../../../src/engine';
-import { csvText } from '../../../src/format/csvFields';
+import { csvLine, csvText } from '../../../src/format/csv';
 import type { FeedEvent, Money } from '../library/event';
 import { scenarioFields } from '../library/scenarioFields';
 import type { FormatName } from './options';
@@ -29,8 +29,6 @@ export function createFormat(name: FormatName, run: Run): Format {
 }
 
 type Field = string | number | undefined;
-
-const csvLine = (fields: readonly Field[]) => `${fields.join(',')}\r\n`;
 
 /** One row an event; fields that an event lacks are empty. */
 function csvColumns(run: Run): readonly (readonly [head: string, value: (event: FeedEvent) => Field])[] {

@@ -1,6 +1,6 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import { formatCount } from '../../format';
-import { SPREADSHEET_TRADES } from '../../format/exportRows';
+import { SPREADSHEET_TRADES } from '../../format/tradesFile';
 import { fill } from '../../i18n';
 import { exportTexts } from '../../i18n/export';
 import { useLanguage } from '../../store/react/language';

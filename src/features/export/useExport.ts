@@ -1,8 +1,8 @@
 import { ENGINE_VERSION, isDefaultMarket, type Market, marketOf, type Run } from '../../engine';
 import { tradesUntil } from '../../engine/replay';
 import { exactMoney, exactNumber } from '../../format';
-import { csvPieces, jsonPieces, SPREADSHEET_TRADES } from '../../format/exportRows';
 import { fileName } from '../../format/fileName';
+import { SPREADSHEET_TRADES, tradesCsv, tradesJson } from '../../format/tradesFile';
 import { labelSentence } from '../../i18n';
 import { exportTexts } from '../../i18n/export';
 import { useLanguage } from '../../store/react/language';
@@ -19,7 +19,6 @@ export function useExport(saveFile: SaveFile) {
   /** @param newest only the newest trades, as many as a spreadsheet opens */
   const createFile = (format: FileFormat, newest: boolean): FileSource => {
     const { run, now, account } = store.getState().session;
-    const { yes, columns } = exportTexts[locale];
     const trades = tradesUntil(run, now);
     const market = chosenMarket(run);
     const exported = {
@@ -41,8 +40,8 @@ export function useExport(saveFile: SaveFile) {
       type: FILE_TYPES[format],
       pieces:
         format === 'csv'
-          ? csvPieces(trades, exported, { columns, yes }, leftOut)
-          : jsonPieces(trades, exported, head),
+          ? tradesCsv(trades, exported, exportTexts[locale], leftOut)
+          : tradesJson(trades, exported, head),
     };
   };
 

@@ -7,11 +7,11 @@ import { useLanguage } from '../../../store/react/language';
 import { Button } from '../../../ui/Button/Button';
 import { CopyByHand } from '../../../ui/CopyByHand/CopyByHand';
 import { outcomeText } from '../../shared/outcomeText';
-import type { SaveFile } from '../../shared/saveFile';
+import type { FileFormat, SaveFile } from '../../shared/saveFile';
 import { useSaveFile } from '../../shared/useSaveFile';
 import { variantNames } from './names';
 import * as styles from './Runs.module.css';
-import { type RunsFileEnding, runsFile } from './runsFile';
+import { runsFile } from './runsFile';
 
 type RunsExportProps = {
   /** Complete, so that the file of a link is the same for everyone. */
@@ -27,10 +27,10 @@ export function RunsExport({ result, saveFile }: RunsExportProps) {
   const names = variantNames(result.experiment, page);
   const { percent, ended, save, finish } = useSaveFile(saveFile);
 
-  const start = async (variant: Variant, ending: RunsFileEnding) => {
+  const start = async (variant: Variant, format: FileFormat) => {
     const { experiment } = result;
     const note = labelSentence(page);
-    await save(runsFile({ runs: result[variant], experiment, ending, locale, note }), experiment.count);
+    await save(runsFile({ runs: result[variant], experiment, format, locale, note }), experiment.count);
     finish();
   };
 
@@ -38,9 +38,9 @@ export function RunsExport({ result, saveFile }: RunsExportProps) {
     <div className={styles.files}>
       {VARIANTS.map((variant) => (
         <div key={variant} className={styles.buttons}>
-          {(['csv', 'json'] as const).map((ending) => (
-            <Button key={ending} aria-disabled={percent !== null} onClick={() => void start(variant, ending)}>
-              {fill(ending === 'csv' ? texts.saveCsv : texts.saveJson, { market: names[variant] })}
+          {(['csv', 'json'] as const).map((format) => (
+            <Button key={format} aria-disabled={percent !== null} onClick={() => void start(variant, format)}>
+              {fill(format === 'csv' ? texts.saveCsv : texts.saveJson, { market: names[variant] })}
             </Button>
           ))}
         </div>

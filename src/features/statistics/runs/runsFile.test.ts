@@ -8,8 +8,8 @@ const NOTE = 'Simulation – all figures are invented.';
 
 const experiment: Experiment = { run: { route: 'dashboard', seed: '=7' }, count: 100, duration: 600_000 };
 
-function textOf(runs: VariantRuns, ending: 'csv' | 'json', locale: 'en' | 'de' = 'en', asked = experiment) {
-  const file = runsFile({ runs, experiment: asked, ending, locale, note: NOTE });
+function textOf(runs: VariantRuns, format: 'csv' | 'json', locale: 'en' | 'de' = 'en', asked = experiment) {
+  const file = runsFile({ runs, experiment: asked, format, locale, note: NOTE });
   return Array.from(file.pieces, ({ text }) => text).join('');
 }
 
@@ -104,11 +104,8 @@ describe.each(['rigged', 'fair'] as const)('the CSV file of many runs, %s', (var
     });
   });
 
-  it('says the same as the JSON file, whose amounts have two decimals', () => {
+  it('says the same as the JSON file', () => {
     const json = textOf(result[variant], 'json');
-    expect(json).toMatch(
-      /"seed": "=7~1", "change": -?\d+\.\d\d, "trades": \d+, "wins": \d+, "lowest": -?\d+\.\d\d,/,
-    );
     const runs = spreadsheet(textOf(result[variant], 'csv'), ',').map((field) => ({
       simulated: true,
       seed: field('seed').slice(1),
@@ -149,8 +146,8 @@ describe('the files of many runs', () => {
 
   it('are named after what they hold', () => {
     const thousand: Experiment = { ...experiment, count: 1_000 };
-    const named = (ending: 'csv' | 'json', locale: 'en' | 'de') =>
-      runsFile({ runs: result.fair, experiment: thousand, ending, locale, note: NOTE }).name;
+    const named = (format: 'csv' | 'json', locale: 'en' | 'de') =>
+      runsFile({ runs: result.fair, experiment: thousand, format, locale, note: NOTE }).name;
     expect(named('csv', 'en')).toBe('simulation-1000-runs-fair-7.csv');
     expect(named('json', 'de')).toBe('simulation-1000-runs-fair-7-de.json');
   });

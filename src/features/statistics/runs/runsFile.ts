@@ -1,79 +1,117 @@
-import { fromCents } from '../../../engine';
-import { type Experiment, fairMarketOf } from '../../../engine/runs/experiment';
-import type { VariantRuns } from '../../../engine/runs/runsResult';
-import { csvText } from '../../../format/csvFields';
-import { csvWriter } from '../../../format/csvWriter';
+import { fromCents, isDefaultMarket, type Market } from '../../../engine';
+import { type Experiment, fairMarketOf, runSeed } from '../../../engine/runs/experiment';
+import { MOMENTS, momentAt } from '../../../engine/runs/moments';
+import type { Outcome, VariantRuns } from '../../../engine/runs/runsResult';
+import { exactNumber } from '../../../format';
 import { fileName } from '../../../format/fileName';
-import type { Locale } from '../../../i18n';
-import { runsFileTexts } from '../../../i18n/runsFile';
-import type { FileSource } from '../../shared/saveFile';
-import { csvColumns, hasOwnMarket, jsonColumns, runRows } from './runsColumns';
+import { type Column, csvFile, jsonFile } from '../../../format/tableFile';
+import { fill, type Locale } from '../../../i18n';
+import { type RunsFileTexts, runsFileTexts } from '../../../i18n/runsFile';
+import { FILE_TYPES, type FileFormat, type FileSource } from '../../shared/saveFile';
 
-export type RunsFileEnding = 'csv' | 'json';
+type Row = {
+  /** The number of the run. */
+  readonly at: number;
+  readonly outcome: Outcome;
+  readonly changes: readonly number[];
+};
 
-type Piece = { readonly text: string; readonly at: number };
-
-/** All runs of a market as a CSV file, piece by piece; a piece is at the number of its run. */
-function* csvPieces(
-  runs: VariantRuns,
-  experiment: Experiment,
-  locale: Locale,
-): Generator<Piece, void, undefined> {
-  const texts = runsFileTexts[locale];
-  const { start, line, write } = csvWriter(locale, texts.yes);
-  const columns = csvColumns(runs.variant, experiment, texts);
-  yield { at: 0, text: start + line(columns.map(([head]) => csvText(head))) };
-  for (const row of runRows(runs, experiment)) {
-    yield { at: row.k, text: line(columns.map(([, { kind, value }]) => write[kind](value(row)))) };
-  }
-}
-
-/**
- * All runs of a market as a JSON file, piece by piece, one run a line. Money is in units with both decimals (`12.50`),
- * which `JSON.stringify` would not write.
- *
- * @param note the sentence of the simulation label
- */
-function* jsonPieces(
-  runs: VariantRuns,
-  experiment: Experiment,
-  note: string,
-): Generator<Piece, void, undefined> {
-  const { run, duration } = experiment;
-  const { chance, cost } = fairMarketOf(experiment);
-  const own = hasOwnMarket(runs.variant, experiment) ? { chance: chance / 100, cost: fromCents(cost) } : {};
-  const head = {
-    simulated: true,
-    note,
-    seed: run.seed,
-    scenario: runs.variant,
-    ...own,
-    seconds: duration / 1_000,
-  };
-  yield { at: 0, text: `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "runs": [` };
-  const write = { flag: String, number: (exact: string) => exact || 'null', text: JSON.stringify };
-  let separator = '\n';
-  for (const row of runRows(runs, experiment)) {
-    const fields = jsonColumns.map(([key, { kind, value }]) => `"${key}": ${write[kind](value(row))}`);
-    yield { at: row.k, text: `${separator}    { ${fields.join(', ')} }` };
-    separator = ',\n';
-  }
-  yield { at: experiment.count, text: '\n  ]\n}\n' };
-}
+type NamedColumn = Column<Row, keyof RunsFileTexts['columns']>;
 
 type RunsFile = {
   readonly runs: VariantRuns;
   readonly experiment: Experiment;
-  readonly ending: RunsFileEnding;
+  readonly format: FileFormat;
   readonly locale: Locale;
   /** The sentence of the simulation label. */
   readonly note: string;
 };
 
-/** The runs of one market as a file: `simulation-1000-runs-fair-7.csv`. */
-export function runsFile({ runs, experiment, ending, locale, note }: RunsFile): FileSource {
-  const name = fileName(`${experiment.count}-runs-${runs.variant}-${experiment.run.seed}`, locale, ending);
-  return ending === 'csv'
-    ? { name, type: 'text/csv;charset=utf-8', pieces: csvPieces(runs, experiment, locale) }
-    : { name, type: 'application/json', pieces: jsonPieces(runs, experiment, note) };
+/** The runs of one variant as a file: `simulation-1000-runs-fair-7.csv`. */
+export function runsFile(file: RunsFile): FileSource {
+  const { runs, experiment, format, locale } = file;
+  return {
+    name: fileName(`${experiment.count}-runs-${runs.variant}-${experiment.run.seed}`, locale, format),
+    type: FILE_TYPES[format],
+    pieces: format === 'csv' ? csvOf(file) : jsonOf(file),
+  };
+}
+
+/** The columns of both files, in this order. */
+const runColumns = (seed: string): readonly NamedColumn[] => [
+  { key: 'simulated', kind: 'simulated' },
+  { key: 'seed', kind: 'text', value: ({ at }) => runSeed(seed, at) },
+  { key: 'change', kind: 'money', value: ({ outcome }) => outcome.change },
+  { key: 'trades', kind: 'number', value: ({ outcome }) => outcome.trades },
+  { key: 'wins', kind: 'number', value: ({ outcome }) => outcome.wins },
+  { key: 'lowest', kind: 'money', value: ({ outcome }) => outcome.lowest },
+  { key: 'highest', kind: 'money', value: ({ outcome }) => outcome.highest },
+  { key: 'p', kind: 'number', value: ({ outcome }) => outcome.p },
+];
+
+/**
+ * A CSV file says in further columns what the head of a JSON file says once, and at the end the change at each moment of
+ * the chart but the start and the end, so that a spreadsheet can compute every number of it.
+ */
+function csvOf({ runs, experiment, locale }: RunsFile) {
+  const { run, duration } = experiment;
+  const { columns: heads, changeAt, yes } = runsFileTexts[locale];
+  const market = chosenMarket(runs, experiment);
+  const about: readonly NamedColumn[] = [
+    { key: 'scenario', kind: 'text', value: () => runs.variant },
+    { key: 'seconds', kind: 'number', value: () => duration / 1_000 },
+  ];
+  const ofMarket: readonly NamedColumn[] = market
+    ? [
+        { key: 'chance', kind: 'number', value: () => market.chance / 100 },
+        { key: 'cost', kind: 'money', value: () => market.cost },
+      ]
+    : [];
+  const moments = Array.from({ length: MOMENTS - 2 }, (_, before) => {
+    const index = before + 1;
+    const seconds = exactNumber(momentAt(duration, index) / 1_000);
+    const column: Column<Row> = {
+      key: `change-${seconds}`,
+      kind: 'money',
+      value: ({ changes }) => changes[index] ?? null,
+    };
+    return { column, head: fill(changeAt, { seconds }) };
+  });
+  const changeHeads = Object.fromEntries(moments.map(({ column, head }) => [column.key, head]));
+  return csvFile<Row, string>(
+    [...runColumns(run.seed), ...about, ...ofMarket, ...moments.map(({ column }) => column)],
+    rowsOf(runs, experiment),
+    { columns: { ...heads, ...changeHeads }, yes },
+    locale,
+  );
+}
+
+function jsonOf({ runs, experiment, note }: RunsFile) {
+  const { run, duration } = experiment;
+  const market = chosenMarket(runs, experiment);
+  const head = {
+    simulated: true,
+    note,
+    seed: run.seed,
+    scenario: runs.variant,
+    chance: market && market.chance / 100,
+    cost: market && fromCents(market.cost),
+    seconds: duration / 1_000,
+  };
+  return jsonFile(runColumns(run.seed), rowsOf(runs, experiment), head, 'runs');
+}
+
+/** The market of a file that has to state it, since coin or cost are not the usual ones. */
+function chosenMarket({ variant }: VariantRuns, experiment: Experiment): Market | undefined {
+  const market = fairMarketOf(experiment);
+  return variant === 'fair' && !isDefaultMarket(market) ? market : undefined;
+}
+
+/** The rows of a variant, by the number of the run. Runs that are not played are left out. */
+function* rowsOf(runs: VariantRuns, { count }: Experiment): Generator<Row, void, undefined> {
+  for (let k = 1; k <= count; k += 1) {
+    const outcome = runs.outcome(k);
+    const changes = runs.changes(k);
+    if (outcome !== null && changes !== null) yield { at: k, outcome, changes };
+  }
 }

