@@ -10,7 +10,10 @@ import { precompressed } from './build/precompressed.ts';
 import { previewHost } from './build/previewHost.ts';
 import { basePath } from './hosting/files.ts';
 
-export default defineConfig({
+/** One file for each page: npm run package. */
+export const SINGLE_FILE = 'single-file';
+
+export default defineConfig(({ mode }) => ({
   // Where the site is hosted: a path that starts and ends with a slash.
   base: basePath(),
   plugins: [
@@ -22,13 +25,15 @@ export default defineConfig({
     metaPolicy(),
     earlyScript(),
     compileHint(),
-    precompressed(),
+    mode !== SINGLE_FILE && precompressed(),
     previewHost(),
   ],
   build: {
     // The supported browsers (README.md). All know `light-dark()`: rewritten for others, it would not follow the theme.
     target: ['chrome125', 'firefox125', 'safari17.5'],
-    assetsInlineLimit: 0, // the policy allows no data: addresses
+    // The policy allows no data: addresses, except that of a page in one file.
+    assetsInlineLimit: mode === SINGLE_FILE ? Number.POSITIVE_INFINITY : 0,
+    cssCodeSplit: mode !== SINGLE_FILE,
     modulePreload: { polyfill: false }, // these browsers know `modulepreload`
     manifest: true,
     license: { fileName: 'licenses.txt' },
@@ -37,7 +42,7 @@ export default defineConfig({
       output: {
         // Two chunks instead of many small ones that are shared: what the first page needs, and what is fetched right
         // after it, with what parts on demand share. Each with all that it imports.
-        codeSplitting: {
+        codeSplitting: mode !== SINGLE_FILE && {
           groups: [
             { name: 'page', tags: ['$initial'], priority: 1 },
             {
@@ -53,4 +58,4 @@ export default defineConfig({
   // PORT: of `npm run dev` and `npm start`.
   server: { port: Number(process.env.PORT || 5173) },
   preview: { host: '127.0.0.1', port: Number(process.env.PORT || 4173) },
-});
+}));

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { cleanName, readAddress } from '.';
 import { pageOf } from './page';
 import { type Parameters, readParameters } from './parameters';
+import { folderSite } from './site';
 import { pathOf, writeAddress } from './writeAddress';
 
 const anyText = fc.string({ unit: 'binary', maxLength: 200 });
@@ -454,7 +455,26 @@ describe('writing the address', () => {
   it('has the shortest path of its page in a link to share', () => {
     for (const path of ['/v', '/de', '/']) expect(pathOf(pageOf(path))).toBe(path);
     expect(pathOf(pageOf('/my/de/account'))).toBe('/de');
-    expect(pathOf(pageOf('/site/V/', '/site/'), '/site/')).toBe('/site/v');
+    expect(pathOf(pageOf('/site/V/', '/site/'), { base: '/site/', file: '' })).toBe('/site/v');
+  });
+
+  it('leads to the files of a folder, whatever the folders above it are called', () => {
+    const links = (pathname: string, folder: string) => {
+      const site = folderSite(pathname, folder);
+      const page = pageOf(site.base + folder, site.base);
+      return [page.route, page.locale, pathOf({ route: 'v', locale: 'en' }, site)];
+    };
+    expect(links('/home/de/My%20f%C3%B6lder/index.html', '')).toEqual([
+      'dashboard',
+      'en',
+      '/home/de/My%20f%C3%B6lder/v/index.html',
+    ]);
+    expect(links('/C:/de/x/de/index.html', 'de/')).toEqual(['dashboard', 'de', '/C:/de/x/v/index.html']);
+    expect(links('/C:/x/v/index.html', 'v/')).toEqual(['v', 'en', '/C:/x/v/index.html']);
+    expect(links('/x/v/', 'v/')).toEqual(['v', 'en', '/x/v/index.html']);
+    expect(pathOf({ route: 'dashboard', locale: 'en' }, folderSite('/x/de/index.html', 'de/'))).toBe(
+      '/x/index.html',
+    );
   });
 
   it('writes nothing that was not given', () => {

@@ -2,6 +2,7 @@ import { FAIR_CHANCE, FAIR_COST } from '../engine';
 import type { Page } from './page';
 import type { Parameters } from './parameters';
 import { writePicked } from './picked';
+import { ROOT } from './site';
 
 /**
  * Path and query for what is given, in a fixed order. Reading it back gives the same run: chance and cost are written only
@@ -56,7 +57,7 @@ function onSameHost(pathname: string): string {
 }
 
 /** The shortest path of a page: what a link to share has in place of the words that a path may hold. */
-export function pathOf({ route, locale }: Page, base = '/'): string {
-  if (route === 'v') return `${base}v`;
-  return locale === 'de' ? `${base}de` : base;
+export function pathOf({ route, locale }: Page, { base, file } = ROOT): string {
+  const folder = route === 'v' ? 'v' : locale === 'de' ? 'de' : '';
+  return base + [folder, file].filter((part) => part !== '').join('/');
 }

@@ -8,13 +8,14 @@ import { importChunk } from './importChunk';
 import { prefetch } from './lazyParts';
 import { readDigestPace, readTheme, writeDigestPace, writeTheme } from './preferences';
 import { startRunHistory } from './runHistory';
+import { currentLocation, site } from './site';
 
 /** The actions of a page: its address, seeds, storage, files and chunks. */
 export function createActions(store: SessionStore, opened: Address): Actions {
   let address = opened;
   let digestPace = readDigestPace() ?? '60';
   const runs = startRunHistory(store, () => {
-    address = readAddress(window.location, import.meta.env.BASE_URL);
+    address = readAddress(currentLocation(), site.base);
     applyTheme(address.theme ?? readTheme());
   });
   return {
@@ -40,7 +41,7 @@ export function createActions(store: SessionStore, opened: Address): Actions {
     },
     importChunk: (load, options) => importChunk(load, { ...options, store }),
     prefetch,
-    base: import.meta.env.BASE_URL,
+    site,
     theme: () => address.theme ?? readTheme(),
     setTheme(theme) {
       writeTheme(theme);

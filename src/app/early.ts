@@ -1,6 +1,7 @@
 import { pageOf, readStill, readTheme as themeOf } from '../address';
 import { applyDocumentSettings } from './applyDocumentSettings';
 import { readTheme } from './preferences';
+import { currentLocation, site } from './site';
 
 // A classic script in <head>, small and blocking on purpose: it runs before the first paint.
 
@@ -16,7 +17,7 @@ window.addEventListener(
 );
 
 // Only what is needed of the address, so that the script stays small.
-const { pathname, search } = window.location;
+const { pathname, search } = currentLocation();
 const query = new URLSearchParams(search);
-const { locale, route } = pageOf(pathname, import.meta.env.BASE_URL);
+const { locale, route } = pageOf(pathname, site.base);
 applyDocumentSettings({ locale, route, still: readStill(query), theme: themeOf(query) }, readTheme());

@@ -24,8 +24,9 @@ import { readTheme } from './preferences';
 import { reachMoment } from './reachMoment';
 import { runOptions } from './runOptions';
 import { startServices } from './services';
+import { currentLocation, site } from './site';
 
-const address = readAddress(window.location, import.meta.env.BASE_URL);
+const address = readAddress(currentLocation(), site.base);
 applyDocumentSettings(address, readTheme()); // again: the early script may be missing
 removeOtherLanguages(address.locale);
 watchStyleMotion();

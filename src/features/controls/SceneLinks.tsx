@@ -14,7 +14,7 @@ export function SceneLinks() {
   const texts = controlsTexts[locale];
   const actions = useActions();
   const { route, seed } = useStoreState(selectRun);
-  const path = pathOf(actions.address(), actions.base);
+  const path = pathOf(actions.address(), actions.site);
   return (
     <details className={styles.scenes}>
       <summary>{texts.scenes}</summary>

@@ -104,10 +104,10 @@ function usePausedRun() {
 
 /** On the dashboard: a link to the same run on `/v`, where the analysis is played. */
 function ScriptLink({ text }: { text: string }) {
-  const { base } = useActions();
+  const { site } = useActions();
   const { route, seed } = useStoreState(selectRun);
   if (route === 'v') return null;
-  const path = pathOf({ route: 'v', locale: 'en' }, base);
+  const path = pathOf({ route: 'v', locale: 'en' }, site);
   return (
     <a className={styles.watch} href={writeAddress(path, { seed })}>
       {text}

@@ -22,12 +22,12 @@ export function EmbedSection() {
   const field = useId();
 
   const opened = actions.address();
-  const address = writeAddress(pathOf(opened, actions.base), {
+  const address = writeAddress(pathOf(opened, actions.site), {
     ...runParameters(run),
     picked: opened.picked,
     engine: ENGINE_VERSION,
   });
-  const src = new URL(address, window.location.origin).href;
+  const src = new URL(address, window.location.href).href;
   const html = frameHtml({ src, title: texts.frameTitle, sandboxed });
 
   const copy = async () => {

@@ -32,14 +32,14 @@ export function LinkSection() {
   const copy = async () => {
     const address = actions.address();
     const { run, now: moment } = store.getState().session;
-    const url = writeAddress(pathOf(address, actions.base), {
+    const url = writeAddress(pathOf(address, actions.site), {
       ...runParameters(run),
       picked: address.picked,
       t: withMoment ? moment : undefined,
       still: withMoment && paused,
       engine: ENGINE_VERSION,
     });
-    const link = new URL(url, window.location.origin).href;
+    const link = new URL(url, window.location.href).href;
     const copied = await actions.copyText(link);
     setOutcome((before) => ({ copied, link, times: (before?.times ?? 0) + 1 }));
   };

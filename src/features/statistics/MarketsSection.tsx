@@ -66,7 +66,7 @@ function Played({ played, replays: { fair, fairRun, target }, bounds, texts }: P
   const rate = Math.round((won * 1_000) / count);
   const run = isFair ? fairRun : { ...fairRun, scenario: undefined };
   const address = actions.address();
-  const link = writeAddress(pathOf({ ...address, route: 'dashboard' }, actions.base), {
+  const link = writeAddress(pathOf({ ...address, route: 'dashboard' }, actions.site), {
     ...runParameters(run),
     picked: run.scenario === target.run.scenario ? address.picked : undefined,
     t: target.moment,

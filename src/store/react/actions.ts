@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Address, Theme } from '../../address';
 import type { OpenDialog } from '../../address/scenes';
+import type { Site } from '../../address/site';
 import type { Run } from '../../engine';
 
 /** Seconds between two digests of the new trades. */
@@ -34,8 +35,8 @@ export type Actions = {
   readonly freshSeed: () => string;
   /** Puts a text on the clipboard; false where the browser does not let it. */
   readonly copyText: (text: string) => Promise<boolean>;
-  /** The path the site is hosted under. */
-  readonly base: string;
+  /** Where the pages of the site are. */
+  readonly site: Site;
   readonly theme: () => Theme | undefined;
   /** Keeps and shows a theme; `undefined` follows the system. */
   readonly setTheme: (theme: Theme | undefined) => void;

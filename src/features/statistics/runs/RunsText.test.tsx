@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { readAddress } from '../../../address';
+import { ROOT } from '../../../address/site';
 import type { Experiment, Variant } from '../../../engine/runs/experiment';
 import type { RunsSummary } from '../../../engine/runs/runsResult';
 import { playAll } from '../../../engine/testing/playAll';
@@ -41,7 +42,7 @@ async function sentences(
   const language = LANGUAGES[path];
   const address = readAddress({ pathname: path, search: '' });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- links need nothing else
-  const actions = { address: () => address, base: '/' } as Actions;
+  const actions = { address: () => address, site: ROOT } as Actions;
   const { container } = await render(
     <LanguageContext value={language}>
       <ActionsContext value={actions}>

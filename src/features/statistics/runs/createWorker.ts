@@ -1,5 +1,5 @@
 // oxlint-disable-next-line import/default -- Vite makes the address of the built worker of it
-import address from './runs.worker.ts?worker&url';
+import fileAddress from './runs.worker.ts?worker&url';
 
 /** The part of the Trusted Types API that is used here; browsers without it take a text. */
 type TrustedTypes = {
@@ -15,6 +15,17 @@ declare global {
   interface Window {
     readonly trustedTypes?: TrustedTypes;
   }
+}
+
+/** The id of the element that holds the script of the worker where the page is one file (build/singleFile.ts). */
+const INLINE_ID = 'runs-worker';
+
+/** A file of the site, or made of the script in the page. */
+const address = inlineAddress() ?? fileAddress;
+
+function inlineAddress(): string | undefined {
+  const script = document.getElementById(INLINE_ID)?.textContent;
+  return script && URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
 }
 
 /** The policy `worker-url` of hosting/headers.ts, the only one of the page. It can be created once. */

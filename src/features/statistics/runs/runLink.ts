@@ -10,9 +10,9 @@ export function runLink(
   variant: Variant,
   k: number,
   picked: Picked,
-  { address, base }: Actions,
+  { address, site }: Actions,
 ): string {
-  return writeAddress(pathOf({ ...address(), route: 'dashboard' }, base), {
+  return writeAddress(pathOf({ ...address(), route: 'dashboard' }, site), {
     ...runParameters(runOf(experiment, variant, k)),
     picked,
     t: experiment.duration,
