@@ -50,7 +50,7 @@ function commitTime(): Date {
 }
 
 if (process.argv[1]?.match(/(?:package|run)\.(?:ts|mjs)$/)) {
-  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  const { version }: { version: string } = JSON.parse(readFileSync('package.json', 'utf8'));
   const name = `simulated-trading-dashboard-${version}`;
   const files = [...(await packageFiles())].sort(([a], [b]) => (a < b ? -1 : 1));
   const zip = zipSync(Object.fromEntries(files.map(([path, content]) => [`${name}/${path}`, content])), {
