@@ -61,7 +61,7 @@ ${marked.parse(markdown, { async: false, renderer })}</body>
  * A link of a document as it is in the folder: to a page of the site, to another lesson, or elsewhere; `undefined` for a document
  * that the folder does not have.
  */
-export function linkInFolder(href: string): string | undefined {
+function linkInFolder(href: string): string | undefined {
   const page = /^http:\/\/127\.0\.0\.1:4173\/(de|v)?\/?(\?.*)?$/.exec(href);
   if (page !== null) return `../${page[1] ? `${page[1]}/` : ''}index.html${page[2] ?? ''}`;
   if (/^(?:https:|#)/.test(href)) return href;

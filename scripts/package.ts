@@ -49,7 +49,7 @@ function commitTime(): Date {
   return new Date(execFileSync('git', ['log', '-1', '--format=%cI'], { encoding: 'utf8' }).trim());
 }
 
-if (process.argv[1]?.match(/(?:package|run)\.(?:ts|mjs)$/)) {
+if (process.argv.includes('--zip')) {
   const { version }: { version: string } = JSON.parse(readFileSync('package.json', 'utf8'));
   const name = `simulated-trading-dashboard-${version}`;
   const files = [...(await packageFiles())].sort(([a], [b]) => (a < b ? -1 : 1));
