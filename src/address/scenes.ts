@@ -13,7 +13,15 @@ import type { Address } from './address';
  * What a visitor has open over the page: `runs` are the statistics with many runs counted at once, `error` is the error
  * screen of the scene.
  */
-export type OpenDialog = 'withdraw' | 'controls' | 'explanation' | 'statistics' | 'runs' | 'error';
+export type OpenDialog =
+  | 'withdraw'
+  | 'controls'
+  | 'explanation'
+  | 'statistics'
+  | 'runs'
+  | 'qr'
+  | 'classList'
+  | 'error';
 
 /** A named state: the parameters of the address that lead to it, and the dialog that is open. */
 export type Scene = {

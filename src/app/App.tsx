@@ -14,7 +14,16 @@ import { OpenDialogContext } from '../store/react/openDialog';
 import { SessionStoreContext } from '../store/react/useSession';
 import { showSettled } from '../ui/motion/motion';
 import { StatusRegion } from '../ui/Status/StatusRegion';
-import { Controls, GuidedExplanation, Runs, Statistics, VersionScreen, WithdrawDialog } from './lazyParts';
+import {
+  ClassListDialog,
+  Controls,
+  GuidedExplanation,
+  QrDialog,
+  Runs,
+  Statistics,
+  VersionScreen,
+  WithdrawDialog,
+} from './lazyParts';
 import { DashboardPage } from './pages/DashboardPage';
 import { VPage } from './pages/VPage';
 
@@ -48,6 +57,8 @@ export function App({ address, language, shown, store, actions }: AppProps) {
                 {(open[0] === 'statistics' || open[0] === 'runs') && <Statistics Runs={Runs} />}
                 {open[0] === 'controls' && <Controls />}
                 {open[0] === 'withdraw' && <WithdrawDialog />}
+                {open[0] === 'qr' && <QrDialog />}
+                {open[0] === 'classList' && <ClassListDialog />}
               </WithheldFigures>
               <StatusRegion />
             </OpenDialogContext>

@@ -12,6 +12,9 @@ const fetchControls = () => import('./Controls');
 /** The guided explanation. */
 const fetchExplanation = () => import('../features/explanation/GuidedExplanation');
 
+/** The QR code of a run, and the list of runs for a class. */
+const fetchClassroom = () => import('./classroom');
+
 /** The section about many runs, with its charts and texts. */
 const fetchRuns = () => import('./Runs');
 
@@ -23,6 +26,8 @@ const CHUNKS: Readonly<Partial<Record<OpenDialog, readonly (() => Promise<unknow
   controls: [fetchControls],
   explanation: [fetchExplanation],
   statistics: [fetchStatistics, fetchRuns],
+  qr: [fetchClassroom],
+  classList: [fetchClassroom],
 };
 
 /** Loads the chunks of a dialog. A failed one is imported again when the dialog is opened. */
@@ -67,6 +72,14 @@ export const GuidedExplanation = lazyComponent(
 );
 export const Statistics = lazyComponent(
   () => fetchStatistics().then((chunk) => chunk.Statistics),
+  WaitingForNetwork,
+);
+export const QrDialog = lazyComponent(
+  () => fetchClassroom().then((chunk) => chunk.QrDialog),
+  WaitingForNetwork,
+);
+export const ClassListDialog = lazyComponent(
+  () => fetchClassroom().then((chunk) => chunk.ClassListDialog),
   WaitingForNetwork,
 );
 export const Runs = lazyComponent(() => fetchRuns().then((chunk) => chunk.Runs), WaitingPart);

@@ -3,9 +3,11 @@ import { pathOf, writeAddress } from '../../address/writeAddress';
 import { ENGINE_VERSION, runParameters } from '../../engine';
 import { formatClock } from '../../format/formatClock';
 import { fill } from '../../i18n';
+import { classroomTexts } from '../../i18n/classroom';
 import { shareTexts } from '../../i18n/share';
 import { useActions } from '../../store/react/actions';
 import { useLanguage } from '../../store/react/language';
+import { useDialogButton } from '../../store/react/openDialog';
 import { useSessionStore, useStoreState } from '../../store/react/useSession';
 import { selectNow } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
@@ -28,6 +30,9 @@ export function LinkSection() {
   const [paused, setPaused] = useState(false);
   const [outcome, setOutcome] = useState<{ copied: boolean; link: string; times: number } | null>(null);
   const byHand = useId();
+  const classroom = classroomTexts[locale];
+  const qr = useDialogButton('qr');
+  const classList = useDialogButton('classList');
 
   const copy = async () => {
     const address = actions.address();
@@ -78,6 +83,10 @@ export function LinkSection() {
           onFocus={(event) => event.target.select()}
         />
       )}
+      <div className={styles.classroom}>
+        <Button {...qr}>{classroom.open}</Button>
+        <Button {...classList}>{classroom.listOpen}</Button>
+      </div>
       <EmbedSection />
     </Section>
   );

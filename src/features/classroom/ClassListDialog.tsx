@@ -1,0 +1,119 @@
+import { useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { Run } from '../../engine';
+import { numberFormats } from '../../format';
+import { SimulationLabel } from '../../honesty/SimulationLabel';
+import { fill, labelSentence } from '../../i18n';
+import { classroomTexts } from '../../i18n/classroom';
+import { useLanguage } from '../../store/react/language';
+import { useOpenDialog } from '../../store/react/openDialog';
+import { useStoreState } from '../../store/react/useSession';
+import { selectRun } from '../../store/selectors';
+import { Button } from '../../ui/Button/Button';
+import { Dialog } from '../../ui/Dialog/Dialog';
+import { NumberInput } from '../../ui/NumberInput/NumberInput';
+import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
+import { TextInput } from '../../ui/TextInput/TextInput';
+import { ClassList } from './ClassList';
+import * as styles from './classroom.module.css';
+import { whyUnreachable } from './reach';
+import { useRunLink } from './useRunLink';
+
+/** As many as two classes need. */
+const MAX_RUNS = 60;
+const USUAL_RUNS = 30;
+const NAME_LENGTH = 40;
+
+/** Makes a list to print: one run for each number, with its QR code. */
+export function ClassListDialog() {
+  const { locale, texts: page } = useLanguage();
+  const texts = classroomTexts[locale];
+  const [, setDialog] = useOpenDialog();
+  const run = useStoreState(selectRun);
+  const [name, setName] = useState(run.seed.slice(0, NAME_LENGTH));
+  const [count, setCount] = useState<number | undefined>(USUAL_RUNS);
+  const [scenario, setScenario] = useState<'rigged' | 'fair'>(run.scenario ?? 'rigged');
+  const linkTo = useRunLink();
+  useReplacedPage();
+
+  // Another market keeps its chance and cost; name and start values of this run are of no other.
+  const market = scenario === run.scenario ? { chance: run.chance, cost: run.cost } : {};
+  const toRun = (seed: string): Run =>
+    scenario === 'fair' ? { route: run.route, seed, scenario, ...market } : { route: run.route, seed };
+  const numbers = Math.min(MAX_RUNS, Math.max(1, count ?? 1));
+  const runs = Array.from({ length: numbers }, (_, index) => {
+    const seed = `${name}-${index + 1}`;
+    return { seed, link: linkTo(toRun(seed)) };
+  });
+  const unreachable = whyUnreachable(new URL(runs[0]?.link ?? window.location.href));
+
+  return (
+    <>
+      <Dialog
+        title={texts.listTitle}
+        label={<SimulationLabel />}
+        layout="wide"
+        onClose={() => setDialog(undefined)}
+      >
+        <p>{texts.listAbout}</p>
+        {unreachable !== undefined && <p>{texts[unreachable]}</p>}
+        <div className={styles.fields}>
+          <TextInput
+            label={texts.seed}
+            hint={fill(texts.seedHint, { example: `${name}-1` })}
+            value={name}
+            maxLength={NAME_LENGTH}
+            onChange={setName}
+          />
+          <NumberInput
+            label={texts.count}
+            hint={fill(texts.tooMany, { max: String(MAX_RUNS) })}
+            format={{ ...numberFormats[locale], prefix: '', suffix: '' }}
+            decimalScale={0}
+            allowNegative={false}
+            limit={MAX_RUNS}
+            value={count}
+            onChange={setCount}
+          />
+          {run.route === 'dashboard' && (
+            <SegmentedControl
+              label={page.scenario}
+              options={[
+                { id: 'rigged', text: page.rigged },
+                { id: 'fair', text: page.fair },
+              ]}
+              chosen={scenario}
+              onChoose={setScenario}
+            />
+          )}
+        </div>
+        <div className={styles.foot}>
+          <Button onClick={() => setDialog(undefined)}>{texts.close}</Button>
+          <Button variant="solid" onClick={() => window.print()}>
+            {texts.print}
+          </Button>
+        </div>
+        <ClassList runs={runs} texts={texts} />
+      </Dialog>
+      {createPortal(
+        <article className={styles.sheet}>
+          <h1>{texts.listTitle}</h1>
+          <ClassList runs={runs} texts={texts} />
+          <p className={styles.sheetLabel}>{labelSentence(page)}</p>
+        </article>,
+        document.body,
+      )}
+    </>
+  );
+}
+
+/** While the list is open, printing prints it in place of the page. */
+function useReplacedPage(): void {
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.dataset.handout = '';
+    return () => {
+      delete root.dataset.handout;
+    };
+  }, []);
+}

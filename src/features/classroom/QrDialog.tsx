@@ -1,0 +1,45 @@
+import { useRef } from 'react';
+import { SimulationLabel } from '../../honesty/SimulationLabel';
+import { classroomTexts } from '../../i18n/classroom';
+import { useLanguage } from '../../store/react/language';
+import { useOpenDialog } from '../../store/react/openDialog';
+import { useStoreState } from '../../store/react/useSession';
+import { selectRun } from '../../store/selectors';
+import { Button } from '../../ui/Button/Button';
+import { Dialog } from '../../ui/Dialog/Dialog';
+import * as styles from './classroom.module.css';
+import { QrCode } from './QrCode';
+import { whyUnreachable } from './reach';
+import { useRunLink } from './useRunLink';
+
+/** The link of this run as a QR code, large enough to be scanned from a screen on the wall. */
+export function QrDialog() {
+  const { locale } = useLanguage();
+  const texts = classroomTexts[locale];
+  const [, setDialog] = useOpenDialog();
+  const close = useRef<HTMLButtonElement>(null);
+  const link = useRunLink()(useStoreState(selectRun));
+  const unreachable = whyUnreachable(new URL(link));
+  const onClose = () => setDialog(undefined);
+  return (
+    <Dialog
+      title={texts.title}
+      label={<SimulationLabel />}
+      layout="wide"
+      onClose={onClose}
+      initialFocus={close}
+    >
+      {unreachable !== undefined && <p>{texts[unreachable]}</p>}
+      <figure className={styles.large}>
+        <QrCode link={link} name={texts.open} />
+        <figcaption>{texts.simulation}</figcaption>
+      </figure>
+      <p className={styles.link}>{link}</p>
+      <div className={styles.foot}>
+        <Button variant="solid" ref={close} onClick={onClose}>
+          {texts.close}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
