@@ -1,13 +1,13 @@
 import { pathOf, writeAddress } from '../../address/writeAddress';
-import { ENGINE_VERSION, type Run, runParameters } from '../../engine';
+import { type Run, runParameters } from '../../engine';
 import { useActions } from '../../store/react/actions';
 
-/** Writes the whole link of a run on the page that is open. */
+/** Writes the link of a run on the page that is open; without the engine version, which a link that is scanned at once needs not. */
 export function useRunLink(): (run: Run) => string {
   const { address, site } = useActions();
   return (run) => {
     const opened = address();
-    const path = writeAddress(pathOf(opened, site), { ...runParameters(run), engine: ENGINE_VERSION });
+    const path = writeAddress(pathOf(opened, site), runParameters(run));
     return new URL(path, window.location.href).href;
   };
 }
