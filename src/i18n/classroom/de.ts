@@ -8,7 +8,7 @@ export const de: Translation<typeof en> = {
   simulation: 'Simulation – alle Zahlen sind erfunden',
   file: 'Mit dem Telefon lässt sich dieser Link nicht öffnen: Die Seite ist eine Datei auf diesem Computer. Legen Sie den Ordner auf einen Webspace, oder starten Sie ein Klassennetz.',
   local:
-    'Mit dem Telefon lässt sich dieser Link nicht öffnen: Er führt nur zu diesem Computer. Legen Sie die Seite auf einen Webspace, oder starten Sie sie mit „npm start -- --host“, und öffnen Sie die Adresse, die dann erscheint.',
+    'Mit dem Telefon lässt sich dieser Link nicht öffnen: Er führt nur zu diesem Computer. Legen Sie die Seite auf einen Webspace, oder starten Sie sie als Klassennetz, und öffnen Sie die Adresse, die dann erscheint.',
   close: 'Schließen',
 
   listOpen: 'Klassenliste',

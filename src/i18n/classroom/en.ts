@@ -5,7 +5,7 @@ export const en = {
   simulation: 'Simulation – all figures are invented',
   file: 'Phones cannot open this link: the page is a file on this computer. Put the folder on a web space, or start a class network.',
   local:
-    'Phones cannot open this link: it leads to this computer alone. Put the site on a web space, or start it with “npm start -- --host”, and open the address that is printed.',
+    'Phones cannot open this link: it leads to this computer alone. Put the site on a web space, or start it as a class network, and open the address that is printed.',
   close: 'Close',
 
   listOpen: 'Class list',
