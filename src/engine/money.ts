@@ -30,8 +30,7 @@ export function fromCents(cents: Cents): number {
  * @param places whole, 0 or more
  */
 export function roundHalfAway(value: number, places = 0): number {
-  if (places === 0 && Number.isInteger(value)) return value + 0; // -0 + 0 is 0
   const [digits, exponent = 0] = String(Math.abs(value)).split('e');
   const rounded = Math.round(Number(`${digits}e${Number(exponent) + places}`));
-  return Math.sign(value) * rounded + 0;
+  return Math.sign(value) * rounded + 0; // -0 + 0 is 0
 }
