@@ -5,6 +5,8 @@ import {
   MOMENT_LIMIT_MS,
   type RunParameters,
   roundHalfAway,
+  SEED_LENGTH,
+  SPEED,
   TRADES_LIMIT,
 } from '../engine';
 import { cleanName } from './cleanText';
@@ -29,13 +31,8 @@ export type Parameters = Omit<RunParameters, 'seed'> & {
   readonly theme: Theme | undefined;
 };
 
-/** A seed may be any text of this many UTF-16 units; what follows is left out. */
-const SEED_UNITS = 10_000;
-
 /** No engine will have more versions. */
 const ENGINE_LIMIT = 1e6;
-
-const SPEED = { least: 0.25, most: 1_000 };
 
 /**
  * Reads the query. Never throws; the first of a repeated parameter wins; unknown ones change nothing.
@@ -61,7 +58,7 @@ export function readParameters(search: string): Parameters {
       scenario &&
       givenNumberOf(query.get('cost'), { most: COST.to / 100, least: COST.from / 100, places: 2 }),
     picked: readPicked(query.get('picked')),
-    speed: givenNumberOf(query.get('speed'), SPEED),
+    speed: givenNumberOf(query.get('speed'), { most: SPEED.to, least: SPEED.from }),
     t: givenNumberOf(query.get('t'), { most: MOMENT_LIMIT_MS / 1_000, least: 0, places: 3 }),
     still: readStill(query),
     scene: scene !== null && /^[a-z0-9-]{1,40}$/.test(scene) ? scene : undefined,
@@ -100,5 +97,5 @@ function givenNumberOf(value: string | null, limits: Limits): number | undefined
 }
 
 function seedOf(value: string | null): string | undefined {
-  return value?.slice(0, SEED_UNITS).replace(/[\ud800-\udbff]$/, '') || undefined;
+  return value?.slice(0, SEED_LENGTH.to).replace(/[\ud800-\udbff]$/, '') || undefined;
 }

@@ -6,6 +6,8 @@ import {
   FAIR_COST,
   fromCents,
   type Range,
+  SEED_LENGTH,
+  SPEED,
   START_AMOUNT,
   START_TRADES,
   TRADES_LIMIT,
@@ -43,7 +45,7 @@ export const ANY_LENGTH = { from: 0, to: Number.POSITIVE_INFINITY };
 /** Everything that determines a run. As in the page's address, but an invalid value is an error. */
 export const RUN_OPTIONS = {
   seed: {
-    length: { from: 1, to: 10_000 },
+    length: SEED_LENGTH,
     meaning: 'determines the run',
     preset: 'a new one, which each event names',
   },
@@ -82,7 +84,7 @@ export const RUN_OPTIONS = {
 } as const satisfies Options;
 
 export const SPEED_OPTION = {
-  range: { from: 0.25, to: 1_000 },
+  range: SPEED,
   words: ['max'],
   meaning: 'simulated seconds per second; max does not wait, and is not for clients of the server',
   preset: '1',

@@ -65,7 +65,11 @@ export const SERVER_OPTIONS = {
     meaning: 'open streams at a time',
     preset: '5000',
   },
-  'max-speed': { range: SPEED_OPTION.range, meaning: 'highest speed of a stream', preset: '1000' },
+  'max-speed': {
+    range: SPEED_OPTION.range,
+    meaning: 'highest speed of a stream',
+    preset: String(SPEED_OPTION.range.to),
+  },
   'max-for': {
     range: { from: 1, to: SECONDS.to },
     placeholder: 'SECONDS',

@@ -8,6 +8,7 @@ import {
   pickRun,
   type Run,
   runKey,
+  SEED_LENGTH,
   TRADES_LIMIT,
   toCents,
 } from '../../engine';
@@ -25,8 +26,6 @@ import * as styles from './RunForm.module.css';
 import { choiceOf, ScenarioFields, scenarioOfChoice } from './ScenarioFields';
 import { useRunState } from './useRunState';
 
-/** As long as a seed of the address may be, in UTF-16 units. */
-const SEED_LENGTH = 10_000;
 const NAME_LENGTH = 200;
 
 /** What a run is made from, to see and to change. */
@@ -102,7 +101,7 @@ export function RunForm({ onOpened }: { onOpened: () => void }) {
             label={texts.seed}
             hint={texts.seedHint}
             value={seed}
-            maxLength={SEED_LENGTH}
+            maxLength={SEED_LENGTH.to}
             onChange={setSeed}
           />
         </div>
