@@ -23,7 +23,7 @@ Written by \`npm run bench -- --write\` on ${day}: ${rounds} rounds. Figures are
 are the worst of all rounds. ${cpus().length} processor cores, Node ${process.versions.node}, Chromium ${chromium} without a GPU, load
 average ${load.toFixed(1)} before the start.
 
-Times depend on the machine and on what else it does; compare the ratios. Nothing here can fail a build.
+Times depend on the machine; compare the ratios. Nothing here can fail a build.
 \`.size-limit.ts\` enforces sizes.
 
 ## The promises
@@ -35,8 +35,7 @@ ${promisesTable(lines)}
 
 ## The floors
 
-Each floor is the least that such a page costs. They are built for every run by the project's own Vite and React, with the
-product's build target and minifier (\`bench/floors/\`), and served by the same small server.
+Each floor is the least that such a page costs, built by the same Vite and React and served by the same small server.
 
 | Floor | What it is |
 |---|---|
@@ -53,13 +52,9 @@ ${loadsPerRound} loads. Files are compressed with brotli beforehand and served f
 - *initial*: the style sheets and scripts that the HTML names, and their static imports. *until idle*: also
   what is fetched right after the first render.
 - *first paint* and *figures*: since the navigation began. *figures* is the first frame with a figure in the page.
-- *blocking*: the time beyond 50 ms of each task. *longest*: the longest task over 50 ms, else 0. With a slowed processor
-  even a page without scripts has long tasks: the browser's own.
+- *blocking*: the time beyond 50 ms of each task. *longest*: the longest task over 50 ms, else 0.
 - *running*: ${seconds} s at speed 1, after 5 s of settling. Processor time of the page's main thread and of all processes of the
   browser, both stated for 30 s. *shift* includes the load.
-- *five minutes*: the product, measured once.
-- *paused*: by the page's button. *hidden*: the page reports itself hidden.
-- *heap*: after garbage collection.
 - *engine*: alone in a page. *cold* is the first day that it plays there.
 - *1,000 runs*, *10,000 runs*: of an hour, in a page of their own, until the result of all is computed. 1,000 with as many
   workers as the product starts; *first picture* is the first result, of some of them.
