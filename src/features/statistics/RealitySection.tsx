@@ -1,4 +1,4 @@
-import { formatPercent, formatSuccessRate } from '../../format';
+import { formatPercent } from '../../format';
 import type { StatisticsTexts } from '../../i18n/statistics';
 import { useLanguage } from '../../store/react/language';
 import { useStoreState } from '../../store/react/useSession';
@@ -24,7 +24,7 @@ export function RealitySection({ texts }: { texts: StatisticsTexts }) {
           [
             isMarket ? texts.wonMarket : texts.wonClaimed,
             <Figure key="rate" exact={(rate / 10).toFixed(1)}>
-              {(isMarket ? formatPercent : formatSuccessRate)(rate, locale)}
+              {formatPercent(rate, locale)}
             </Figure>,
           ],
           [texts.notLosing, texts.notLosingShare],

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { runInChunks } from '../../async/runInChunks';
 import type { Run } from '../../engine';
 import { MarketReplay } from '../../engine/statistics/marketReplay';
@@ -42,8 +42,13 @@ export function useReplays(target: ReplayTarget): ReplayProgress {
     const onChunk = (played: number) =>
       setProgress((before) => ({ ...before, percent: Math.floor((played * 100) / (2 * moment)) }));
     runInChunks(both(rigged, fair, moment), onChunk, controller.signal).then(
-      (done) =>
-        done && setProgress({ replays: { target, rigged, fair, fairRun }, percent: null, failed: false }),
+      (isComplete) => {
+        if (!isComplete) return;
+        // Rendered in slices: the sections about the replays are much work.
+        startTransition(() =>
+          setProgress({ replays: { target, rigged, fair, fairRun }, percent: null, failed: false }),
+        );
+      },
       () => setProgress((before) => ({ ...before, percent: null, failed: true })),
     );
     return () => controller.abort();

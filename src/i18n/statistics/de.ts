@@ -58,10 +58,10 @@ export const de: Translation<typeof en> = {
   realityTitle: 'Behauptet und wirklich',
   wonClaimed: 'Angeblich gewonnen (erfunden)',
   wonMarket: 'Gewonnene Geschäfte (simuliert)',
-  notLosing: 'Kleinanlegerkonten mit CFDs, die kein Geld verloren (ESMA, 2018)',
+  notLosing: 'CFD-Konten ohne Verlust (real)',
   notLosingShare: '11–26\u00a0%',
   realityText:
-    'Die beiden Zeilen zählen Verschiedenes: Geschäfte und Konten. Auch wenn die meisten Geschäfte gewinnen, können die meisten Konten verlieren: Wenige große Verluste genügen.',
+    'In der zweiten Zeile geht es um Konten von Kleinanlegern in der EU (ESMA, 2018). Die beiden zählen Verschiedenes: Geschäfte und Konten. Auch wenn die meisten Geschäfte gewinnen, können die meisten Konten verlieren: Wenige große Verluste genügen.',
 
   marketsTitle: { fair: 'Gezinkt und fair im Vergleich', own: 'Gezinkt und angepasster Markt im Vergleich' },
   marketsText: {

@@ -56,10 +56,10 @@ export const en = {
   // The rate of the page: claimed, or derived from the trades of a market.
   wonClaimed: 'Claimed winning trades (invented)',
   wonMarket: 'Winning trades (simulated)',
-  notLosing: 'Retail CFD accounts that did not lose money (ESMA, 2018)',
+  notLosing: 'CFD accounts without a loss (real)',
   notLosingShare: '11–26%',
   realityText:
-    'The two lines count different things: trades and accounts. Most accounts can lose although most trades win: a few large losses are enough.',
+    'The second line is about retail accounts in the EU (ESMA, 2018). The two count different things: trades and accounts. Most accounts can lose although most trades win: a few large losses are enough.',
 
   marketsTitle: { fair: 'Rigged feed and fair market', own: 'Rigged feed and custom market' },
   marketsText: {

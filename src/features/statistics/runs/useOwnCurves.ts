@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { runInChunks } from '../../../async/runInChunks';
 import type { EquityPoint } from '../../../engine/equityBuckets';
 import { EquityHistory } from '../../../engine/equityHistory';
@@ -31,7 +31,8 @@ export function useOwnCurves(experiment: Experiment | null): OwnCurves {
     }
     const show = (isComplete: boolean) => {
       const [rigged = [], fair = []] = isComplete ? histories.map(changesOf) : [];
-      if (!controller.signal.aborted) setPlayed({ experiment, curves: { rigged, fair } });
+      if (controller.signal.aborted) return;
+      startTransition(() => setPlayed({ experiment, curves: { rigged, fair } }));
     };
     runInChunks(play(), undefined, controller.signal).then(show, () => show(false));
     return () => controller.abort();
