@@ -46,7 +46,9 @@ test('the packaged folder opens from a path with spaces, umlauts and a folder "d
   await opened('index.html', '?seed=7&scene=controls&still=1');
   const anchors = page.locator('dialog a[href*="scene="]');
   await expect(anchors.first()).toBeAttached();
-  const links = await anchors.evaluateAll((all) => all.map((one) => new URL(one.getAttribute('href') ?? '', document.baseURI).href));
+  const links = await anchors.evaluateAll((all) =>
+    all.map((one) => new URL(one.getAttribute('href') ?? '', document.baseURI).href),
+  );
   expect(links.length).toBeGreaterThan(5);
   for (const link of links) expect(link).toContain(`${pathToFileURL(folder).href}/index.html?`);
   // The policy allows the script of the worker, and nothing that is not in the page.
