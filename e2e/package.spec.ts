@@ -13,7 +13,6 @@ test('the packaged folder opens from a path with spaces, umlauts and a folder "d
   page,
   context,
 }) => {
-  test.slow(); // it builds the pages
   const folder = test.info().outputPath('Grüße an de', 'de');
   for (const [path, content] of await packageFiles()) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

@@ -39,7 +39,7 @@ export async function packageFiles(): Promise<Map<string, Uint8Array>> {
   for (const [path, content] of lessonPages()) files.set(`lessons/${path}`, content);
   files.set('LICENSE.txt', readFileSync('LICENSE'));
   files.set('licences-of-packages.txt', readFileSync(join(BUILT, 'licenses.txt')));
-  files.set('licence-of-the-font.txt', readFileSync('public/inter-licence.txt'));
+  files.set('licence-of-the-font.txt', readFileSync('public/inter-license.txt'));
   return files;
 }
 
