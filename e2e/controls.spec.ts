@@ -43,7 +43,7 @@ test('a new run gets a fresh speakable name, and starting again replays the same
   await panel.getByRole('button', { name: 'Neuer Lauf' }).click();
   await expect(page).toHaveURL(/seed=[a-z]+(-[a-z]+)+-[A-Z]{3}/);
   const { seed = '' } = Object.fromEntries(new URL(page.url()).searchParams);
-  await expect(page.getByRole('region', { name: 'Lauf und Steuerung' })).toContainText(seed);
+  await expect(page.getByRole('contentinfo')).toContainText(seed);
   await dashboard.wait(3_100);
   const first = (await dashboard.list()).at(-1)?.uuid;
   expect(first).toBeDefined();

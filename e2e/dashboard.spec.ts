@@ -139,10 +139,9 @@ for (const texts of LANGUAGES)
       const rate = Number(await dashboard.exactOf(texts.rate));
       expect(rate).toBeGreaterThanOrEqual(75);
       expect(rate).toBeLessThanOrEqual(91);
-      for (const name of [texts.profit, texts.rate, texts.trades]) {
+      for (const name of [texts.profit, texts.rate, texts.trades])
         await expect(dashboard.card(name).getByRole('heading')).toHaveText(name);
-        await expect(dashboard.card(name).getByText(texts.simulated, { exact: true })).toBeVisible();
-      }
+      await expect(dashboard.card(texts.profit).getByText(texts.simulated, { exact: true })).toBeVisible();
       await expect(
         dashboard.card(texts.profit).getByRole('button', { name: texts.withdraw, exact: true }),
       ).toBeVisible();

@@ -38,7 +38,7 @@ test('INV-25 the HTML that the controls offer shows the same run in a frame of a
   expect(html).not.toContain('sandbox');
 
   const frame = await openPageWith(page, html);
-  await expect(frame.getByRole('region', { name: 'Run and controls' })).toContainText('sun-bear-hoopoe-MUC');
+  await expect(frame.getByRole('contentinfo')).toContainText('sun-bear-hoopoe-MUC');
   await expect(frame.locator('[data-simulation-label]')).toContainText('all figures are invented');
   await expect(frame.getByRole('region', { name: 'Profit', exact: true })).toContainText('$1,0');
 });

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectMessages, MISSING_FILE, test } from './visitor';
 
-const runOf = (page: Page) =>
-  page.getByRole('region', { name: 'Run and controls' }).locator('bdi').textContent();
+const runOf = (page: Page) => page.getByRole('contentinfo').locator('bdi').textContent();
 
 const openPanel = async (page: Page) => {
   await page.getByRole('button', { name: 'Controls' }).click();

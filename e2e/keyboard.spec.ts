@@ -36,19 +36,21 @@ const ENGLISH = [
   'Per Week',
   'Per Month',
   'Overall',
+  'Withdraw',
   'As a table',
   'Simulated time on the curve',
-  'Withdraw',
   'Profit: where does this number come from?',
-  'Resume',
-  'Invented trades',
-  'The statistics behind it',
   'Success Rate: where does this number come from?',
   'Trades: where does this number come from?',
+  'Resume',
+  'Invented trades',
+  'Deutsch',
 ];
 
+const ENGLISH_FOOT = ['Switch theme', 'The statistics behind it'];
+
 const STOPS: Readonly<Record<'/' | '/de' | '/v', readonly string[]>> = {
-  '/': ENGLISH,
+  '/': [...ENGLISH, 'Start Trading', ...ENGLISH_FOOT],
   '/de': [
     'Zu den Zahlen springen',
     'So täuschen betrügerische Seiten',
@@ -57,18 +59,23 @@ const STOPS: Readonly<Record<'/' | '/de' | '/v', readonly string[]>> = {
     'Pro Woche',
     'Pro Monat',
     'Insgesamt',
+    'Zurückziehen',
     'Als Tabelle',
     'Simulierte Zeit auf der Kurve',
-    'Zurückziehen',
     'Gewinn: Woher kommt diese Zahl?',
-    'Fortsetzen',
-    'Erfundene Geschäfte',
-    'Die Statistik dahinter',
     'Erfolgsrate: Woher kommt diese Zahl?',
     'Berufe: Woher kommt diese Zahl?',
+    'Fortsetzen',
+    'Erfundene Geschäfte',
+    'English',
+    'Start Trading',
+    'Farben wechseln',
+    'Die Statistik dahinter',
   ],
-  '/v': ENGLISH.toSpliced(ENGLISH.indexOf('Today'), 0, 'Start Trading'),
+  '/v': [...ENGLISH.toSpliced(ENGLISH.indexOf('Today'), 0, 'Start Trading'), 'Dashboard', ...ENGLISH_FOOT],
 };
+/** At the foot of a narrow page, whose top has them as icons. */
+const NARROW_STOPS = ['How fake sites trick people', 'Controls'];
 
 const WIDE = { width: 1280, height: 600, forcedColors: 'none' } as const;
 const FORCED_COLOURS = { width: 1280, height: 600, forcedColors: 'active' } as const;
@@ -90,7 +97,8 @@ for (const [path, views, tag] of [
       const walked: string[] = [];
       do walked.push(await tab(page));
       while (walked.at(-1) !== LEFT && walked.length < 40);
-      expect(walked, `${width}x${height}, forced colours: ${forcedColors}`).toEqual([...STOPS[path], LEFT]);
+      const stops = [...STOPS[path], ...(width < 768 ? NARROW_STOPS : []), LEFT];
+      expect(walked, `${width}x${height}, forced colours: ${forcedColors}`).toEqual(stops);
     }
   });
 

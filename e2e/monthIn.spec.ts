@@ -93,7 +93,7 @@ test('Back after a reload to a run of weeks: the page stays responsive while it 
   await page.addInitScript(() => {
     addEventListener('popstate', () => {
       const timer = setInterval(() => {
-        const seed = document.querySelector('.run-slot bdi')?.textContent;
+        const seed = document.querySelector('.frame-foot bdi')?.textContent;
         if (seed === '“7”') clearInterval(timer);
         else
           document.documentElement.dataset.turns = String(

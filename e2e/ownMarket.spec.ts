@@ -56,7 +56,7 @@ for (const path of ['/', '/de'] as const) {
     await expect(panel).toBeHidden();
     expect(new URL(page.url()).search).toBe('?seed=7&scenario=fair&chance=30&cost=0.5');
     await expect(list).toContainText(words.note);
-    for (const card of words.cards)
+    for (const card of [words.cards[0], words.cards[3]])
       await expect(dashboard.card(card).getByText(words.badge, { exact: true })).toBeVisible();
     await expect(page.getByText(words.fair, { exact: true })).toHaveCount(0);
 

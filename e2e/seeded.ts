@@ -1,5 +1,3 @@
-import { test } from '@playwright/test';
-
 /** Numbers from 0 up to 1 for tests that try things at random: the same seed, the same numbers (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
@@ -9,11 +7,4 @@ export function seeded(seed: number): () => number {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-}
-
-/** The same seed each time, so that a green test stays green; `SEED` tries another one. */
-export function testSeed(): number {
-  const seed = Number(process.env.SEED ?? 20_261_122);
-  test.info().annotations.push({ type: 'seed', description: `SEED=${seed}` });
-  return seed;
 }

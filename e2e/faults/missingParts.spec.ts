@@ -37,7 +37,7 @@ test('a later chunk missing after a deploy: the run goes on at its moment after 
   await expect.poll(() => dashboard.count('Berufe')).toBeGreaterThan(6);
   await dashboard.press('Anhalten');
   const before = await dashboard.list();
-  const run = await page.getByRole('region', { name: 'Lauf und Steuerung' }).locator('bdi').textContent();
+  const run = await page.getByRole('contentinfo').locator('bdi').textContent();
   await page.getByRole('button', { name: 'Steuerung' }).click();
   await expect(page.getByRole('dialog', { name: 'Steuerung' })).toBeVisible();
   expect(loads()).toBe(2);

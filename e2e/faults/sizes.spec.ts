@@ -27,7 +27,10 @@ for (const { path, tag } of [
         }),
       );
       expect(reached, where).toEqual([true, true, true, true]);
-      await page.getByRole('button', { name: /Controls|Steuerung/ }).click();
+      await page
+        .getByRole('button', { name: /Controls|Steuerung/ })
+        .first()
+        .click();
       const dialog = page.getByRole('dialog').last();
       await expect(dialog, where).toBeVisible();
       await dialog

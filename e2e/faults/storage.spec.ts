@@ -34,9 +34,7 @@ test('storage blocked, and plain http without crypto.randomUUID and clipboard: t
     }
   });
   expect(withheld).toEqual([false, false, false, 'SecurityError']);
-  await expect(page.getByRole('region', { name: 'Run and controls' }).locator('bdi')).toHaveText(
-    /^[a-z-]+-[A-Z]{3}$/,
-  );
+  await expect(page.getByRole('contentinfo').locator('bdi')).toHaveText(/^[a-z-]+-[A-Z]{3}$/);
   await expect(dashboard.rows.first()).toBeVisible();
   await chooseDark(page);
   await page.getByRole('button', { name: 'Copy link' }).click();

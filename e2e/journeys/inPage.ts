@@ -60,7 +60,7 @@ export function look(): Look {
   const rows = [...document.querySelectorAll('main tbody tr')].filter((row) =>
     row.textContent.includes('UUID:'),
   );
-  /** The figure of the first card is the total, that of the last one the count. */
+  /** The figure of the first card is the total, that of the third one the count. */
   const figureOf = (card: Element | undefined) => card?.querySelector('data')?.getAttribute('value') ?? null;
   return {
     address: location.pathname + location.search,
@@ -68,7 +68,7 @@ export function look(): Look {
     cards: cards.length,
     cardsWithFigures: cards.filter((card) => card.querySelector('data[value]:not([value=""])')).length,
     total: figureOf(cards[0]),
-    count: figureOf(cards.at(-1)),
+    count: figureOf(cards[2]),
     uuids: rows.map(
       (row) => /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(row.textContent ?? '')?.[0] ?? '',
     ),

@@ -33,13 +33,13 @@ it('INV-03 the label component takes no properties', () => {
 
 it('INV-03 no other style sheet selects the label', () => {
   // A rule may exclude the label: `:not(.notice *)`.
-  const sheets = filesWith(/simulation-label|(?<!:not\()\.notice\b|\.stamp\b/).filter((path) =>
+  const sheets = filesWith(/simulation-label|(?<!:not\()\.notice\b|\.denials\b/).filter((path) =>
     path.endsWith('.css'),
   );
-  expect(sheets).toEqual(['src/ui/frame.css']);
+  expect(sheets).toEqual(['src/ui/frame/label.css']);
   // In a CSS module `.bar` is a local class.
   const plain = filesWith(/\.bar\b/).filter((path) => /(?<!\.module)\.css$/.test(path));
-  expect(plain).toEqual(['src/ui/frame.css']);
+  expect(plain).toEqual(['src/ui/frame/label.css']);
 });
 
 it('INV-05 every dialog gets the label', () => {
@@ -88,10 +88,10 @@ it('INV-22 no parameter names a logo, a brand, a colour, a title or a domain', (
   expect(filesWith(/\blocation\b.*\bhash\b/)).toEqual([]);
 });
 
-it('INV-22 there is no logo: the only images are the favicon and the microprint', () => {
+it('INV-22 there is no logo: the only image is the favicon', () => {
   expect(
     [...sources.keys()].filter((path) => /\.(svg|png|jpe?g|webp|avif|gif|ico)$/.test(path)).sort(),
-  ).toEqual(['public/favicon.svg', 'src/honesty/microprint/dark.svg', 'src/honesty/microprint/light.svg']);
+  ).toEqual(['public/favicon.svg']);
 });
 
 it('INV-23 every page asks not to be indexed, and robots.txt lets crawlers read that', () => {

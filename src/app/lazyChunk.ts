@@ -2,15 +2,14 @@
 import { markCopiedRows } from '../honesty/markCopiedRows';
 
 export { Pulse } from '../features/cards/Pulse';
-export { RateComparison } from '../features/cards/RateComparison';
 export { RunCurve } from '../features/cards/RunCurve';
 export { Digest } from '../features/digest/Digest';
 export { VersionScreen } from '../features/error/VersionScreen';
+export { FootLinks } from '../features/foot/FootLinks';
 export { Provenance } from '../features/provenance/Provenance';
 export { StartTradingButton } from '../features/start-trading/StartTradingButton';
 export { TradingScript } from '../features/start-trading/TradingScript';
 export { PositionLine } from '../features/trades/PositionLine';
 export { WithdrawDialog } from '../features/withdraw/WithdrawDialog';
-export { Rosette } from '../ui/Rosette/Rosette';
 
 markCopiedRows();

@@ -52,10 +52,9 @@ function fromLazyChunk<Name extends keyof LazyChunk>(name: Name): ComponentType<
 }
 
 export const Digest = fromLazyChunk('Digest');
+export const FootLinks = fromLazyChunk('FootLinks');
 export const PositionLine = fromLazyChunk('PositionLine');
 export const Pulse = fromLazyChunk('Pulse');
-export const RateComparison = fromLazyChunk('RateComparison');
-export const Rosette = fromLazyChunk('Rosette');
 export const RunCurve = fromLazyChunk('RunCurve');
 export const StartTradingButton = fromLazyChunk('StartTradingButton');
 export const TradingScript = fromLazyChunk('TradingScript');

@@ -1,8 +1,10 @@
 import '../ui/fonts/fonts.css';
 import '../ui/tokens.css';
-import '../honesty/microprint/microprint.css';
 import '../ui/base.css';
-import '../ui/frame.css';
+import '../ui/frame/label.css';
+import '../ui/frame/shell.css';
+import '../ui/frame/print.css';
+import '../ui/frame/startup.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { readAddress } from '../address';

@@ -38,7 +38,7 @@ function showProgress(text: string, frame: HTMLElement): HTMLProgressElement {
   const progress = document.createElement('progress');
   label.append(text, progress);
   status.append(label);
-  status.className = 'opening';
-  frame.querySelector('.run-slot')?.append(status);
+  status.className = 'not-drawn opening';
+  frame.append(status);
   return progress;
 }

@@ -19,7 +19,7 @@ describe(`the sequences of engine version ${ENGINE_VERSION}`, () => {
     { seed: '7', run: OWN_MARKET, count: 150, file: 'fair-chance-30-cost-0.50-7' },
   ])('plays the first $count trades of $file as ever', async ({ seed, run, count, file }) => {
     const test = TestSession.open(seed, run);
-    const lines = [JSON.stringify({ account: test.now.account, note: test.now.rosette })];
+    const lines = [JSON.stringify({ account: test.now.account })];
     while (lines.length <= count) {
       test.after((nextChangeAt(test.now) ?? 0) - test.now.now);
       const { currencySell, currencyBuy, ...trade } = test.now.trades[0] ?? {};

@@ -20,8 +20,6 @@ export type Session = {
   readonly trades: readonly Trade[];
   readonly mode: FeedMode | ScriptMode;
   readonly streams: Streams;
-  /** Eight whole numbers, 0 to 65,535, from which the run's own rosette is drawn. */
-  readonly rosette: readonly number[];
 };
 
 /** What a session of either page begins with. */

@@ -9,9 +9,8 @@ export function SimulationLabel() {
   return (
     <div className="notice" data-simulation-label="">
       <p>
-        <strong className="stamp">{texts.labelWord}</strong>
-        <span className="stamp-dash"> – </span>
-        <span className="stamp-rest">{texts.labelRest}</span>
+        <strong>{texts.labelWord}</strong> – {texts.labelFigures}{' '}
+        <span className="denials">{texts.labelDenials}</span>
       </p>
     </div>
   );

@@ -11,8 +11,8 @@ export type TextKey = keyof typeof en;
 export type Texts = Readonly<Record<TextKey, string>>;
 
 /** The sentence of the simulation label, as the page and every file that leaves it say it. */
-export function labelSentence({ labelWord, labelRest }: Pick<Texts, 'labelWord' | 'labelRest'>): string {
-  return `${labelWord} – ${labelRest}`;
+export function labelSentence(texts: Pick<Texts, 'labelWord' | 'labelFigures' | 'labelDenials'>): string {
+  return `${texts.labelWord} – ${texts.labelFigures} ${texts.labelDenials}`;
 }
 
 /** A group of texts in another language: the same keys. A missing text does not compile. */

@@ -12,13 +12,14 @@ import { useLanguage } from '../../store/react/language';
 import { useStoreState } from '../../store/react/useSession';
 import { selectOpenCount } from '../../store/selectors';
 import { Icon } from '../../ui/icons/Icon';
+import { Mark } from '../../ui/Mark/Mark';
 import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
 import { SideNav } from '../../ui/SideNav/SideNav';
 import { announce } from '../../ui/Status/announce';
 import { Bell } from '../../ui/TopBar/Bell';
 import { Person } from '../../ui/TopBar/Person';
 import { SearchBox } from '../../ui/TopBar/SearchBox';
-import { PositionLine, Provenance, RateComparison, Rosette, RunCurve } from '../lazyParts';
+import { FootLinks, PositionLine, Provenance, RunCurve } from '../lazyParts';
 import * as styles from './Page.module.css';
 
 /** The entries of the side bar (specification, section 3). */
@@ -42,69 +43,78 @@ export function Page({ action, pulse }: PageProps) {
   const notifications = useStoreState(({ session }) => session.account.notifications);
   const name = useStoreState(({ session }) => session.account.name);
   const nameFrom = useStoreState(({ session }) => session.account.nameFrom);
-  const rosette = useStoreState(({ session }) => session.rosette);
   const opened = useStoreState(selectOpenCount);
   const [period, setPeriod] = useState<(typeof PERIODS)[number]>('today');
   const periodNote = useId();
 
   return (
     <div className="frame">
-      <SideNav
-        label={texts.navigation}
-        title={texts.dashboard}
-        titleTooltip={glosses[locale].dashboard}
-        entries={ENTRIES.map((id) => ({ id, icon: <Icon name={id} />, title: texts[id] }))}
-        note={texts.scenery}
-      />
-      <div className="frame-content">
-        <header className="frame-top">
-          <SearchBox text={texts.search} note={texts.searchNote} />
-          {action}
-          <Bell count={notifications} spoken={fill(texts.notifications, { count: String(notifications) })} />
-          <Person
-            {...pagePart('person')}
-            name={name}
-            remarks={nameFrom === 'link' ? [texts.invented, texts.fromLink] : [texts.invented]}
-          />
-        </header>
-        <main id="figures" tabIndex={-1} className={`frame-main ${styles.main}`}>
-          <div className="frame-head">
-            <div className={styles.heading}>
-              <h1 className={styles.title} title={glosses[locale].dashboard}>
-                {texts.dashboard}
-              </h1>
-              <p className={styles.period}>
-                <span className={styles.label}>{texts[period]}</span>
-                <span id={periodNote}>{texts.periodNote}</span>
-              </p>
+      <div className="frame-page">
+        <SideNav
+          label={texts.navigation}
+          title={texts.dashboard}
+          titleTooltip={glosses[locale].dashboard}
+          entries={ENTRIES.map((id) => ({ id, icon: <Icon name={id} />, title: texts[id] }))}
+          note={texts.scenery}
+        />
+        <div className="frame-content">
+          <header className="frame-top">
+            <SearchBox text={texts.search} note={texts.searchNote} />
+            {action}
+            <div className="frame-ground">
+              <Mark />
             </div>
-            <SegmentedControl
-              label={texts.period}
-              describedBy={periodNote}
-              options={PERIODS.map((id) => ({ id, text: texts[id] }))}
-              chosen={period}
-              onChoose={(id) => {
-                setPeriod(id);
-                announce(fill(texts.periodSpoken, { period: texts[id] }));
-              }}
+            <Bell
+              count={notifications}
+              spoken={fill(texts.notifications, { count: String(notifications) })}
             />
-          </div>
-          <div className="frame-sheets">
-            <div className="frame-ledger frame-sheet">
+            <Person
+              {...pagePart('person')}
+              name={name}
+              remarks={nameFrom === 'link' ? [texts.invented, texts.fromLink] : [texts.invented]}
+            />
+          </header>
+          <main id="figures" tabIndex={-1} className={`frame-main ${styles.main}`}>
+            <div className="frame-head">
+              <div className={styles.heading}>
+                <h1 className={styles.title} title={glosses[locale].dashboard}>
+                  {texts.dashboard}
+                </h1>
+                <p className={styles.period}>
+                  <span className={styles.label}>{texts[period]}</span>
+                  <span id={periodNote}>{texts.periodNote}</span>
+                </p>
+              </div>
+              <SegmentedControl
+                label={texts.period}
+                describedBy={periodNote}
+                options={PERIODS.map((id) => ({ id, text: texts[id] }))}
+                chosen={period}
+                onChoose={(id) => {
+                  setPeriod(id);
+                  announce(fill(texts.periodSpoken, { period: texts[id] }));
+                }}
+              />
+            </div>
+            <div className="frame-sheets">
               <ProfitCard
-                key={opened}
-                rosette={<Rosette numbers={rosette} />}
+                key={`profit ${opened}`}
                 curve={<RunCurve />}
                 provenance={<Provenance figure="profit" />}
               />
+              <SuccessRateCard key={`rate ${opened}`} provenance={<Provenance figure="rate" />} />
+              <TradesCard
+                key={`trades ${opened}`}
+                pulse={pulse}
+                provenance={<Provenance figure="trades" />}
+              />
               <TradeFeed pauseButton={<PauseButton />} positionLine={positionLine} />
             </div>
-            <div className="frame-rail" key={opened}>
-              <SuccessRateCard comparison={<RateComparison />} provenance={<Provenance figure="rate" />} />
-              <TradesCard pulse={pulse} provenance={<Provenance figure="trades" />} />
-            </div>
-          </div>
-        </main>
+          </main>
+          <footer className="frame-foot">
+            <FootLinks />
+          </footer>
+        </div>
       </div>
     </div>
   );

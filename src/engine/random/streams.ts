@@ -17,7 +17,6 @@ export const STREAMS = [
   'positions', // instrument and buy price of the two trades that `/v` opens
   'rises', // the steps by which their profits rise
   'outcomes', // fair scenario: whether a trade of the dashboard gains or loses
-  'note', // the run's own rosette
 ] as const;
 
 export type StreamName = (typeof STREAMS)[number];

@@ -26,11 +26,10 @@ export function FigureBreakdown({ origin, start, closed }: FigureBreakdownProps)
   const { locale, texts } = useLanguage();
   return (
     <p className={styles.provenance}>
-      <span className={styles.sentence}>
-        <span>{texts[START_TEXTS[origin]]}</span> {start} <span>{texts.plusTrades}</span>{' '}
-        <span className={styles.closed}>
-          <Figure exact={exactNumber(closed)}>{formatCount(closed, locale)}</Figure>
-        </span>
+      <span>{texts[START_TEXTS[origin]]}</span> {start} {texts.plus}{' '}
+      <span className={styles.closed}>
+        <Figure exact={exactNumber(closed)}>{formatCount(closed, locale)}</Figure>{' '}
+        {closed === 1 ? texts.plusTrade : texts.plusTrades}
       </span>
     </p>
   );

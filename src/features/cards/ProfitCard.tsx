@@ -11,6 +11,7 @@ import { Button } from '../../ui/Button/Button';
 import { Card } from '../../ui/Card/Card';
 import { CountUp } from '../../ui/Figure/CountUp';
 import { Figure } from '../../ui/Figure/Figure';
+import { Mark } from '../../ui/Mark/Mark';
 import { Popup } from '../../ui/Popup/Popup';
 import { pagePart } from '../shared/pageParts';
 import * as styles from './cards.module.css';
@@ -18,8 +19,6 @@ import { FigureBreakdown } from './FigureBreakdown';
 import { fitToWidth } from './fitToWidth';
 
 type ProfitCardProps = {
-  /** The pattern behind the card. */
-  rosette: ReactNode;
   /** The total since the start. */
   curve: ReactNode;
   /** The button that says where the total comes from. */
@@ -27,10 +26,9 @@ type ProfitCardProps = {
 };
 
 /** The total, its curve, what it consists of, and the button that pays out nothing. */
-export function ProfitCard({ rosette, curve, provenance }: ProfitCardProps) {
+export function ProfitCard({ curve, provenance }: ProfitCardProps) {
   const { locale, texts } = useLanguage();
   const account = useStoreState(selectAccount);
-  const route = useStoreState((state) => state.session.run.route);
   const gain = useStoreState((state) => state.gain);
   const paused = useStoreState(selectPaused);
   const withdraw = useDialogButton('withdraw');
@@ -44,7 +42,6 @@ export function ProfitCard({ rosette, curve, provenance }: ProfitCardProps) {
       className={`frame-profit ${styles.profit}`}
       {...pagePart('profit')}
     >
-      {rosette}
       <div className={styles.hero}>
         <p className={styles.total} style={fitToWidth(figure, '$10,000.00')}>
           <CountUp
@@ -66,21 +63,19 @@ export function ProfitCard({ rosette, curve, provenance }: ProfitCardProps) {
           </span>
         </span>
       </div>
-      <div className={`frame-curve ${styles.curve}`}>{curve}</div>
-      <div className={`${styles.foot} ${styles.profitFoot}`}>
+      <div className={styles.foot}>
         <FigureBreakdown
           origin={account.amountFrom}
           start={<Figure exact={exactMoney(account.startAmount)}>{format(account.startAmount)}</Figure>}
           closed={account.closed}
         />
-        <Button
-          {...pagePart('withdraw')}
-          variant={route === 'v' ? 'outline' : 'solid'}
-          {...withdraw}
-          title={glosses[locale].withdraw}
-        >
+        <Button {...pagePart('withdraw')} {...withdraw} title={glosses[locale].withdraw}>
           {texts.withdraw}
         </Button>
+      </div>
+      <div className={`frame-curve ${styles.curve}`}>
+        <Mark className={styles.curveMark} />
+        {curve}
       </div>
       {provenance}
     </Card>

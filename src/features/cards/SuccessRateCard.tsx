@@ -1,41 +1,37 @@
 import type { ReactNode } from 'react';
 import { fill } from '../../i18n';
 import { useLanguage } from '../../store/react/language';
-import { useDialogButton } from '../../store/react/openDialog';
 import { useStoreState } from '../../store/react/useSession';
 import { selectRate } from '../../store/selectors';
 import { Card } from '../../ui/Card/Card';
 import { Figure } from '../../ui/Figure/Figure';
+import { Mark } from '../../ui/Mark/Mark';
 import { pagePart } from '../shared/pageParts';
 import { rateTitle, useScenario } from '../shared/scenario';
 import * as styles from './cards.module.css';
-import { fitToWidth } from './fitToWidth';
+import { fitToWidth, MAX_BESIDE_MARK } from './fitToWidth';
 import { formatRate } from './formatRate';
 
+/** A range of percentages, which no line break divides. */
+const RANGE = /(\d+–\d+\s?%)/;
+
 type SuccessRateCardProps = {
-  /** The rate beside that of real accounts. */
-  comparison: ReactNode;
   /** The button that says where the rate comes from. */
   provenance: ReactNode;
 };
 
 /**
- * The drawn success rate, and the share of real accounts that do not lose. In a market it shows the win rate,
+ * The drawn success rate, and what is known of real accounts. In a market it shows the win rate,
  * which is derived from the trades: a drawn rate would contradict their losses.
  */
-export function SuccessRateCard({ comparison, provenance }: SuccessRateCardProps) {
+export function SuccessRateCard({ provenance }: SuccessRateCardProps) {
   const { locale, texts } = useLanguage();
   const scenario = useScenario();
   const tenths = useStoreState(selectRate);
-  const statistics = useDialogButton('statistics');
+  const [before, range, after] = texts.realityNote.split(RANGE);
   const figure = tenths === null ? '–' : formatRate(tenths, scenario, locale);
   return (
-    <Card
-      title={texts[rateTitle(scenario)]}
-      badge={texts.simulated}
-      className="frame-sheet frame-rate"
-      {...pagePart('successRate')}
-    >
+    <Card title={texts[rateTitle(scenario)]} className="frame-rate" {...pagePart('successRate')}>
       <div className={styles.fit}>
         <p className={styles.number} style={fitToWidth(figure, '000000')}>
           {tenths === null ? (
@@ -46,13 +42,12 @@ export function SuccessRateCard({ comparison, provenance }: SuccessRateCardProps
             </Figure>
           )}
         </p>
+        {figure.length <= MAX_BESIDE_MARK && <Mark className={styles.mark} />}
       </div>
-      <div className="frame-shares">{comparison}</div>
       <p className={styles.reality}>
-        <span>{texts.realityNote}</span> <span>{texts.unlikeCounts}</span>{' '}
-        <button type="button" className={styles.statistics} {...statistics}>
-          {texts.statistics}
-        </button>
+        {before}
+        <span className={styles.range}>{range}</span>
+        {after}
       </p>
       {provenance}
     </Card>

@@ -8,9 +8,10 @@ import { useStoreState } from '../../store/react/useSession';
 import { selectAccount } from '../../store/selectors';
 import { Card } from '../../ui/Card/Card';
 import { Figure } from '../../ui/Figure/Figure';
+import { Mark } from '../../ui/Mark/Mark';
 import * as styles from './cards.module.css';
 import { FigureBreakdown } from './FigureBreakdown';
-import { fitToWidth } from './fitToWidth';
+import { fitToWidth, MAX_BESIDE_MARK } from './fitToWidth';
 
 type TradesCardProps = {
   /** How many trades came lately; not on `/v`, where they come in rounds. */
@@ -26,31 +27,23 @@ export function TradesCard({ pulse, provenance }: TradesCardProps) {
   const count = tradeCount(account);
   const figure = formatCount(count, locale);
   return (
-    <Card
-      title={texts.trades}
-      titleTooltip={glosses[locale].trades}
-      badge={texts.simulated}
-      className="frame-sheet frame-trades"
-    >
+    <Card title={texts.trades} titleTooltip={glosses[locale].trades} className="frame-trades">
       <div className={styles.fit}>
         <p className={styles.number} style={fitToWidth(figure, '000000')}>
           <Figure exact={exactNumber(count)} spoken={fill(texts.simulatedFigure, { figure })}>
             {figure}
           </Figure>
         </p>
+        {figure.length <= MAX_BESIDE_MARK && <Mark className={styles.mark} />}
       </div>
-      {pulse && <div className="frame-pulse">{pulse}</div>}
-      <div className={`${styles.foot} ${styles.tradesFoot}`}>
-        <FigureBreakdown
-          origin={account.tradesFrom}
-          start={
-            <Figure exact={exactNumber(account.startTrades)}>
-              {formatCount(account.startTrades, locale)}
-            </Figure>
-          }
-          closed={account.closed}
-        />
-      </div>
+      <FigureBreakdown
+        origin={account.tradesFrom}
+        start={
+          <Figure exact={exactNumber(account.startTrades)}>{formatCount(account.startTrades, locale)}</Figure>
+        }
+        closed={account.closed}
+      />
+      {pulse && <div className={styles.pulse}>{pulse}</div>}
       {provenance}
     </Card>
   );

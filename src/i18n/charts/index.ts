@@ -4,5 +4,5 @@ import { en } from './en';
 
 export type ChartsTexts = Translation<typeof en>;
 
-/** The texts of curve, pulse and comparison. */
+/** The texts of curve and pulse. */
 export const chartsTexts: Readonly<Record<Locale, ChartsTexts>> = { en, de };

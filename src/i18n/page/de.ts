@@ -7,7 +7,8 @@ export const de: Translation<typeof en> = {
   ...specified.de,
 
   labelWord: 'Simulation',
-  labelRest: 'alle Zahlen sind erfunden. Kein Konto, kein Handel, kein Geld.',
+  labelFigures: 'alle Zahlen sind erfunden.',
+  labelDenials: 'Kein Konto, kein Handel, kein Geld.',
   simulated: 'Simuliert',
   simulatedFigure: 'simuliert: {figure}',
 
@@ -24,20 +25,21 @@ export const de: Translation<typeof en> = {
   fromLink: 'aus dem Link',
 
   period: 'Zeitraum',
-  periodNote: 'Der Zeitraum ändert nur diese Beschriftung',
+  periodNote: 'ändert nur diesen Text',
   periodSpoken: 'Beschriftung: {period}',
 
-  randomStart: 'zufälliger Startwert',
-  linkStart: 'Startwert aus dem Link',
-  presetStart: 'fester Startwert',
-  plusTrades: '· erfundene Geschäfte:',
+  randomStart: 'Erfunden: zufälliger Start',
+  linkStart: 'Erfunden: Startwert aus dem Link',
+  presetStart: 'Erfunden: fester Start',
+  plus: 'plus',
+  plusTrade: 'Geschäft',
+  plusTrades: 'Geschäfte',
 
   withheld:
     'Die Zahlen sind ausgeblendet, weil der Simulationshinweis nicht angezeigt wird. Schalten Sie ab, was ihn entfernt oder verbirgt, etwa eine Browsererweiterung.',
 
   realityNote:
     'Erfunden. In Wirklichkeit verlieren 74–89\u00a0% der Kleinanlegerkonten mit CFDs Geld (ESMA, 2018).',
-  unlikeCounts: 'Geschäfte und Konten sind zweierlei.',
 
   scenario: 'Szenario',
   rigged: 'Gezinkt',
@@ -91,6 +93,8 @@ export const de: Translation<typeof en> = {
   quoted: '„{text}“',
   runBar: 'Lauf und Steuerung',
   controls: 'Steuerung',
+  otherLanguage: 'English',
+  otherTheme: 'Farben wechseln',
   deceive: 'So täuschen betrügerische Seiten',
 
   errorHeading: 'Unexpected Application Error!',

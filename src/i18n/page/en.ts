@@ -4,9 +4,10 @@ import { specified } from './specified.ts';
 export const en = {
   ...specified.en,
 
-  // The simulation label: `labelSentence` joins word and rest.
+  // The simulation label: `labelSentence` joins its parts.
   labelWord: 'Simulation',
-  labelRest: 'all figures are invented. No account, no trades, no money.',
+  labelFigures: 'all figures are invented.',
+  labelDenials: 'No account, no trades, no money.',
   simulated: 'Simulated',
   simulatedFigure: 'simulated: {figure}',
 
@@ -22,19 +23,21 @@ export const en = {
   fromLink: 'from the link',
 
   period: 'Period',
-  periodNote: 'The period changes only this label',
+  periodNote: 'changes only this label',
   periodSpoken: 'Label: {period}',
 
-  randomStart: 'random start',
-  linkStart: 'start value from the link',
-  presetStart: 'preset start',
-  plusTrades: '· invented trades since:',
+  // What a figure consists of: one of these, the start value, `plus`, a count, and one of the last two.
+  randomStart: 'Invented: random start',
+  linkStart: 'Invented: start value from the link',
+  presetStart: 'Invented: preset start',
+  plus: 'plus',
+  plusTrade: 'trade',
+  plusTrades: 'trades',
 
   withheld:
     'Figures are hidden because the simulation label is not displayed. Turn off whatever removes or hides it, such as a browser extension.',
 
   realityNote: 'Invented. In reality 74–89% of retail CFD accounts lose money (ESMA, 2018).',
-  unlikeCounts: 'Trades and accounts are two different things.',
 
   scenario: 'Scenario',
   rigged: 'Rigged feed',
@@ -92,6 +95,8 @@ export const en = {
   quoted: '“{text}”',
   runBar: 'Run and controls',
   controls: 'Controls',
+  otherLanguage: 'Deutsch',
+  otherTheme: 'Switch theme',
   deceive: 'How fake sites trick people',
 
   errorHeading: 'Unexpected Application Error!',

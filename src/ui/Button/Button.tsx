@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import * as styles from './Button.module.css';
 
-const VARIANTS = { solid: styles.solid, outline: styles.outline } as const;
+const VARIANTS = { solid: styles.solid, outline: styles.outline, quiet: styles.quiet } as const;
 
 type ButtonProps = ComponentProps<'button'> & { variant?: keyof typeof VARIANTS };
 

@@ -6,18 +6,17 @@ type CardProps = Omit<ComponentProps<'section'>, 'title'> & {
   /** The heading, alone in its element. */
   title: string;
   titleTooltip?: string | undefined;
-  /** The word of the badge beside the heading. */
-  badge: string;
+  /** The word of the simulated badge; a card without it says the word in its text. */
+  badge?: string;
   /** At the far end of the line with the heading. */
   aside?: ReactNode;
 };
 
-/** The name of the scenario, which every card shows beside its badge; empty shows nothing. */
+/** The name of the scenario, shown beside the simulated badge; empty shows nothing. */
 export const CardScenarioContext = createContext('');
 
 /**
- * A section with a heading and the simulated badge, which no card goes without. All other properties of a `<section>` are
- * passed on.
+ * A section with a heading. All other properties of a `<section>` are passed on.
  */
 export function Card({ title, titleTooltip, badge, aside, className = '', children, ...rest }: CardProps) {
   const id = useId();
@@ -29,8 +28,8 @@ export function Card({ title, titleTooltip, badge, aside, className = '', childr
           <h2 id={id} className={styles.title} title={titleTooltip}>
             {title}
           </h2>
-          <SimulatedBadge>{badge}</SimulatedBadge>
-          {scenario && <ScenarioBadge>{scenario}</ScenarioBadge>}
+          {badge && <SimulatedBadge>{badge}</SimulatedBadge>}
+          {badge && scenario && <ScenarioBadge>{scenario}</ScenarioBadge>}
         </div>
         {aside}
       </div>

@@ -13,19 +13,20 @@ type SideNavProps = {
 /** A side bar whose entries lead nowhere: neither links nor buttons, with a note that says so. */
 export function SideNav({ label, title, titleTooltip, entries, note }: SideNavProps) {
   return (
-    <nav className={`frame-side ${styles.nav}`} aria-label={label}>
-      <p className={styles.title} title={titleTooltip}>
-        {title}
-      </p>
-      <ul>
-        {entries.map(({ id, title: text, icon }, at) => (
-          <li key={id} data-id={id} className={styles.entry} aria-current={at === 0 ? 'page' : undefined}>
-            {icon}
-            <span>{text}</span>
-          </li>
-        ))}
-      </ul>
-      <p className={styles.note}>{note}</p>
-    </nav>
+    <div className="frame-side">
+      <nav className={styles.nav} aria-label={label} title={note}>
+        <p className={styles.title} title={titleTooltip}>
+          {title}
+        </p>
+        <ul>
+          {entries.map(({ id, title: text, icon }, at) => (
+            <li key={id} data-id={id} className={styles.entry} aria-current={at === 0 ? 'page' : undefined}>
+              {icon}
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
   );
 }

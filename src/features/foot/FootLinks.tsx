@@ -1,0 +1,74 @@
+import { cleanText } from '../../address';
+import { pathOf, writeAddress } from '../../address/writeAddress';
+import { isRunName } from '../../engine';
+import { fill } from '../../i18n';
+import { startTrading } from '../../i18n/script/en';
+import { useActions } from '../../store/react/actions';
+import { useLanguage } from '../../store/react/language';
+import { useDialogButton } from '../../store/react/openDialog';
+import { useStoreState } from '../../store/react/useSession';
+import { selectRun } from '../../store/selectors';
+import { useChooseTheme } from '../shared/useChooseTheme';
+import * as styles from './FootLinks.module.css';
+
+/** Enough of a seed to recognize it; the panel shows all of it. */
+const MAX_SEED_CHARACTERS = 28;
+
+/** The seed of the run, and what a visitor looks for at the foot of a page. The links keep the run. */
+export function FootLinks() {
+  const { locale, texts } = useLanguage();
+  const actions = useActions();
+  const { route, seed, name, amount, trades, scenario, chance, cost } = useStoreState(selectRun);
+  const chooseTheme = useChooseTheme();
+  const statistics = useDialogButton('statistics');
+  const explanation = useDialogButton('explanation');
+  const controls = useDialogButton('controls');
+
+  const other = locale === 'en' ? 'de' : 'en';
+  const { picked, theme } = actions.address();
+  const start = { name, amount, trades, seed, theme };
+  // `/v` has no scenario to choose.
+  const dashboard = (locale: 'en' | 'de') =>
+    writeAddress(pathOf({ route: 'dashboard', locale }, actions.base), {
+      ...start,
+      ...(route === 'dashboard' && { scenario, chance, cost, picked }),
+    });
+  const v = writeAddress(pathOf({ route: 'v', locale: 'en' }, actions.base), start);
+  const run = isRunName(seed) ? seed : fill(texts.quoted, { text: cleanText(seed, MAX_SEED_CHARACTERS) });
+
+  return (
+    <div className={styles.links}>
+      <p className={styles.seed}>
+        {texts.seed} <bdi>{run}</bdi>
+      </p>
+      <a href={dashboard(other)} lang={other} hrefLang={other}>
+        {texts.otherLanguage}
+      </a>
+      {route === 'v' ? (
+        <a href={dashboard('en')}>{texts.dashboard}</a>
+      ) : (
+        <a href={v} lang="en" hrefLang="en">
+          {startTrading}
+        </a>
+      )}
+      <button type="button" onClick={() => chooseTheme(isDark() ? 'light' : 'dark')}>
+        {texts.otherTheme}
+      </button>
+      <button type="button" {...statistics}>
+        {texts.statistics}
+      </button>
+      <button type="button" className={styles.barHasWord} {...explanation}>
+        {texts.deceive}
+      </button>
+      <button type="button" className={styles.barHasWord} {...controls}>
+        {texts.controls}
+      </button>
+    </div>
+  );
+}
+
+/** Whether the page is dark now, by choice or by the system. */
+function isDark(): boolean {
+  const { theme } = document.documentElement.dataset;
+  return theme === undefined ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
+}
