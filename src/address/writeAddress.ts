@@ -57,7 +57,7 @@ function onSameHost(pathname: string): string {
 }
 
 /** The shortest path of a page: what a link to share has in place of the words that a path may hold. */
-export function pathOf({ route, locale }: Page, { base, file } = ROOT): string {
+export function pathOf({ route, locale }: Pick<Page, 'route' | 'locale'>, { base, file } = ROOT): string {
   const folder = route === 'v' ? 'v' : locale === 'de' ? 'de' : '';
   return base + [folder, file].filter((part) => part !== '').join('/');
 }

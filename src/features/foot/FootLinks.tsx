@@ -29,11 +29,11 @@ export function FootLinks() {
   const start = { name, amount, trades, seed, theme };
   // `/v` has no scenario to choose.
   const dashboard = (locale: 'en' | 'de') =>
-    writeAddress(pathOf({ route: 'dashboard', locale }, actions.base), {
+    writeAddress(pathOf({ route: 'dashboard', locale }, actions.site), {
       ...start,
       ...(route === 'dashboard' && { scenario, chance, cost, picked }),
     });
-  const v = writeAddress(pathOf({ route: 'v', locale: 'en' }, actions.base), start);
+  const v = writeAddress(pathOf({ route: 'v', locale: 'en' }, actions.site), start);
   const run = isRunName(seed) ? seed : fill(texts.quoted, { text: cleanText(seed, MAX_SEED_CHARACTERS) });
 
   return (
