@@ -24,8 +24,8 @@ export const TRADE_PROFIT = range(2_00, 12_00);
 /** Section 9: sell value of a trade, 50 to 2,050. */
 export const TRADE_SELL = range(50_00, 2_050_00);
 /**
- * Ours: what a trade costs in the fair scenario. A twentieth of the mean size of a result; about 0.03 % of the mean sell
- * value, less than any market charges: docs/decisions/0011.
+ * Ours: what a trade costs in the fair scenario. A twentieth of the mean size of a result, an assumption:
+ * docs/decisions/0011.
  */
 export const FAIR_COST = 35;
 /** Ours: how often the coin of the fair scenario wins, in hundredths of a percent: one half. */
