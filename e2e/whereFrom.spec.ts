@@ -61,11 +61,10 @@ test('INV-21 INV-30 it says random, link or preset, and how each number is drawn
         Profit: [
           'drawn at random',
           'evenly between $2,000.00 and $17,000.00',
-          'stream “amount”',
           'evenly between $2.00 and $12.00',
         ],
-        'Success Rate': ['evenly between 75.0% and 91.0%', 'stream “rate”', 'no trade here can lose'],
-        Trades: ['evenly between 10 and 40', 'after 1 to 3 simulated seconds', 'stream “pace”'],
+        'Success Rate': ['evenly between 75.0% and 91.0%', 'no trade here can lose'],
+        Trades: ['evenly between 10 and 40', 'after 1 to 3 simulated seconds'],
       },
     ],
     [

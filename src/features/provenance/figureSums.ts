@@ -87,7 +87,7 @@ function ofProfit(told: Told): WhereFrom {
       line(total < startAmount ? '' : '+ ', results, total - startAmount),
       line('= ', texts.profit, total),
     ],
-    how: [drawn[amountFrom], result, ...chosenOf(told), texts.stream],
+    how: [drawn[amountFrom], result, ...chosenOf(told)],
   };
 }
 
@@ -110,7 +110,6 @@ function ofTrades({ account, scenario, locale, texts }: Told): WhereFrom {
   };
   const seconds = (ms: number) => String(ms / 1_000);
   const pace = fill(texts.pace[scenario], rangeOf(PACE, seconds));
-  const spokenOfStreams = tradesFrom === 'random' || scenario !== 'script';
   return {
     lines: [
       line('', texts.start[tradesFrom], startTrades),
@@ -118,7 +117,7 @@ function ofTrades({ account, scenario, locale, texts }: Told): WhereFrom {
       sum,
       ...(sum.text === whole ? [] : [{ ...sum, sign: '≈ ', what: texts.rounded, text: whole }]),
     ],
-    how: [drawn[tradesFrom], pace, ...(spokenOfStreams ? [texts.stream] : [])],
+    how: [drawn[tradesFrom], pace],
   };
 }
 
@@ -132,7 +131,7 @@ function drawnRate({ account: { successRate }, scenario, locale, texts }: Told):
   const exact = exactRate(successRate);
   return {
     lines: [{ sign: '', what: texts.rate, exact, text: formatSuccessRate(successRate, locale) }],
-    how: [fill(texts.rateDrawn, range), texts.rateAbout[scenario], texts.stream],
+    how: [fill(texts.rateDrawn, range), texts.rateAbout[scenario]],
   };
 }
 

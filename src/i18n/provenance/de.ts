@@ -1,7 +1,7 @@
 import type { Translation } from '../texts';
 import type { en } from './en';
 
-/** What is said about the origin of each figure, in German; streams have German names here. */
+/** What is said about the origin of each figure, in German. */
 export const de: Translation<typeof en> = {
   button: '{card}: Woher kommt diese Zahl?',
   title: 'Woher die Zahl kommt',
@@ -37,26 +37,22 @@ export const de: Translation<typeof en> = {
     'Der Startwert wird im Link durch „{parameter}“ festgelegt. Wer den Link erstellt hat, hat ihn gewählt.',
   preset: 'Der Startwert dieser Seite ist jedes Mal derselbe.',
   amountDrawn:
-    'Der Start wird gleichverteilt zwischen {from} und {to} gezogen, aus der Zufallsfolge „Startbetrag“ dieses Laufs.',
+    'Der Start wurde beim Öffnen der Seite einmal aus dem Seed gezogen, gleichverteilt zwischen {from} und {to}.',
   countDrawn:
-    'Der Start wird gleichverteilt zwischen {from} und {to} gezogen, aus der Zufallsfolge „Startanzahl“ dieses Laufs.',
+    'Der Start wurde beim Öffnen der Seite einmal aus dem Seed gezogen, gleichverteilt zwischen {from} und {to}.',
   result: {
-    rigged:
-      'Jeder Gewinn wird gleichverteilt zwischen {from} und {to} gezogen, aus der Zufallsfolge „Geschäfte“. Keiner kann negativ sein.',
+    rigged: 'Jeder Gewinn wird gleichverteilt zwischen {from} und {to} gezogen. Keiner kann negativ sein.',
     market:
-      'Jedes Ergebnis beginnt mit einem Betrag, gleichverteilt zwischen {from} und {to} gezogen, aus der Zufallsfolge „Geschäfte“. Dann entscheidet aus der Zufallsfolge „Münze“ {coin}. Gewinnt sie, kommt der Betrag hinzu, sonst geht er ab; {costs}.',
+      'Jedes Ergebnis beginnt mit einem Betrag, gleichverteilt zwischen {from} und {to} gezogen. Dann entscheidet {coin}. Gewinnt sie, kommt der Betrag hinzu, sonst geht er ab; {costs}.',
     script:
-      'Jeder Gewinn ist die Summe von {rises} Anstiegen aus der Zufallsfolge „Anstiege“: gleichverteilt zwischen {small} und {smallTo} beim ersten Geschäft, zwischen {large} und {largeTo} beim zweiten. Keiner kann negativ sein.',
+      'Jeder Gewinn ist die Summe von {rises} Anstiegen, gleichverteilt gezogen zwischen {small} und {smallTo} beim ersten Geschäft, zwischen {large} und {largeTo} beim zweiten. Keiner kann negativ sein.',
   },
   pace: {
-    rigged:
-      'Das nächste Geschäft folgt nach {from} bis {to} simulierten Sekunden, gleichverteilt gezogen aus der Zufallsfolge „Takt“.',
-    market:
-      'Das nächste Geschäft folgt nach {from} bis {to} simulierten Sekunden, gleichverteilt gezogen aus der Zufallsfolge „Takt“.',
+    rigged: 'Das nächste Geschäft folgt nach {from} bis {to} simulierten Sekunden, gleichverteilt gezogen.',
+    market: 'Das nächste Geschäft folgt nach {from} bis {to} simulierten Sekunden, gleichverteilt gezogen.',
     script: 'Zwei kommen hinzu, sobald das Skript seine beiden Geschäfte verkauft hat.',
   },
-  rateDrawn:
-    'Einmal für diesen Lauf gezogen, gleichverteilt zwischen {from} und {to}, aus der Zufallsfolge „Rate“.',
+  rateDrawn: 'Beim Öffnen der Seite einmal aus dem Seed gezogen, gleichverteilt zwischen {from} und {to}.',
   rateAbout: {
     rigged:
       'Sie beruht auf keinem Geschäft. Aus den Geschäften berechnet wären es 100\u00a0%: Keines kann hier verlieren.',
@@ -71,6 +67,4 @@ export const de: Translation<typeof en> = {
     both: 'Chance und Kosten werden im Link durch „chance“ und „cost“ festgelegt. Wer den Link erstellt hat, hat sie gewählt.',
   },
   noRate: 'Vor dem ersten Geschäft gibt es keine Quote.',
-  stream:
-    'Eine Zufallsfolge besteht aus Zahlen, die aus dem Seed berechnet werden und nur einem Zweck dienen.',
 };

@@ -23,24 +23,21 @@ export const en = {
 
   fromLink: 'The start value is set by “{parameter}” in the link. The person who made the link chose it.',
   preset: 'The start value of this page is the same each time.',
-  amountDrawn: 'The start is drawn evenly between {from} and {to}, from the stream “amount” of this run.',
-  countDrawn: 'The start is drawn evenly between {from} and {to}, from the stream “count” of this run.',
+  amountDrawn: 'The start was drawn once from the seed when the page opened, evenly between {from} and {to}.',
+  countDrawn: 'The start was drawn once from the seed when the page opened, evenly between {from} and {to}.',
   result: {
-    rigged:
-      'Each profit is drawn evenly between {from} and {to}, from the stream “trades”. None can be negative.',
+    rigged: 'Each profit is drawn evenly between {from} and {to}. None can be negative.',
     market:
-      'Each result begins with a size, drawn evenly between {from} and {to} from the stream “trades”. Then the stream “outcomes” tosses {coin}. If it wins, the size is added, otherwise taken off; {costs}.',
+      'Each result begins with a size, drawn evenly between {from} and {to}. Then {coin} decides. If it wins, the size is added, otherwise taken off; {costs}.',
     script:
-      'Each profit is the sum of {rises} rises from the stream “rises”: drawn evenly between {small} and {smallTo} for the first trade, between {large} and {largeTo} for the second. None can be negative.',
+      'Each profit is the sum of {rises} rises, drawn evenly between {small} and {smallTo} for the first trade, between {large} and {largeTo} for the second. None can be negative.',
   },
   pace: {
-    rigged:
-      'The next trade follows after {from} to {to} simulated seconds, drawn evenly from the stream “pace”.',
-    market:
-      'The next trade follows after {from} to {to} simulated seconds, drawn evenly from the stream “pace”.',
+    rigged: 'The next trade follows after {from} to {to} simulated seconds, drawn evenly.',
+    market: 'The next trade follows after {from} to {to} simulated seconds, drawn evenly.',
     script: 'Two are added when the script has sold its two trades.',
   },
-  rateDrawn: 'Drawn once for this run, evenly between {from} and {to}, from the stream “rate”.',
+  rateDrawn: 'Drawn once from the seed when the page opened, evenly between {from} and {to}.',
   rateAbout: {
     rigged: 'It is not based on any trades. Derived from them it would be 100%: no trade here can lose.',
     market:
@@ -54,5 +51,4 @@ export const en = {
     both: 'Chance and cost are set by “chance” and “cost” in the link. The person who made the link chose them.',
   },
   noRate: 'There is no rate before the first trade.',
-  stream: 'A stream is a sequence of numbers computed from the seed and used for one purpose.',
 };
