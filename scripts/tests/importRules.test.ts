@@ -19,6 +19,8 @@ const REFUSED: readonly [file: string, code: string, message: string][] = [
   ['src/engine/i.ts', `export const text = (1).toLocaleString();`, 'write them in src/format'],
   ['src/engine/j.ts', `console.error('!');`, 'Throw an Error that says'],
   ['src/engine/k.ts', `import '../async/runInChunks';`, 'hand it what it needs as a value'],
+  ['src/story/a.ts', `import '../i18n/story';`, 'imports only engine/'],
+  ['src/engine/l.ts', `import '../story';`, 'hand it what it needs as a value'],
   ['src/format/a.ts', `import '../i18n';`, 'the types of i18n/'],
   ['src/format/b.ts', `import '../address';`, 'turns numbers into text'],
   ['src/i18n/a.ts', `import '../engine';`, 'imports nothing but itself'],

@@ -7,6 +7,7 @@ import {
   type Route,
   V_START_TRADES,
 } from '../engine';
+import { CHAPTERS } from '../story';
 import type { Address } from './address';
 
 /**
@@ -27,6 +28,8 @@ export type OpenDialog =
 export type Scene = {
   readonly address: Partial<Address>;
   readonly shown?: OpenDialog;
+  /** The stage at which the story to play is open. */
+  readonly story?: string;
   /** Shows the profit popup of a trade at exactly that time. */
   readonly includeLastGain?: boolean;
 };
@@ -58,6 +61,7 @@ const anywhere = {
 
 /** The first trade at its time, the statistics and the fair market exist on the dashboard alone. */
 const onDashboard = {
+  story: () => ({ address: {}, story: 'intro' }),
   'first-trade': (seed) => ({ address: { t: firstTradeAt(seed), still: true } }),
   popup: (seed) => ({ address: { t: firstTradeAt(seed) }, includeLastGain: true }),
   lesson: () => ({ address: { t: LESSON_MS, still: true }, shown: 'statistics' }),
@@ -80,6 +84,9 @@ const onV = {
   sold: () => ({ address: { t: ROUND_MS, still: true } }),
 } as const satisfies Record<string, (seed: string) => Scene>;
 
+/** The stages of the story that a link can name. */
+const STORY_STAGES: readonly string[] = ['before', ...Object.keys(CHAPTERS), 'debrief'];
+
 /** Every scene of either page. */
 export type SceneName = keyof typeof anywhere | keyof typeof onDashboard | keyof typeof onV;
 
@@ -91,8 +98,14 @@ export function sceneNames(route: Route): readonly SceneName[] {
   return Object.keys(scenesOf(route)) as SceneName[];
 }
 
-/** A scene by its name; undefined for an unknown one, and for one that the page does not have. */
+/**
+ * A scene by its name; undefined for an unknown one, and for one that the page does not have. `story-` and a stage of the story
+ * opens that stage; these are not listed.
+ */
 export function sceneOf(name: string | undefined, route: Route, seed: string): Scene | undefined {
+  const stage = name?.startsWith('story-') ? name.slice('story-'.length) : undefined;
+  if (route === 'dashboard' && stage !== undefined && STORY_STAGES.includes(stage))
+    return { address: {}, story: stage };
   const scenes = new Map<string | undefined, (seed: string) => Scene>(Object.entries(scenesOf(route)));
   return scenes.get(name)?.(seed);
 }

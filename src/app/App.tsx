@@ -10,20 +10,11 @@ import { WithheldFigures } from '../honesty/WithheldFigures';
 import type { SessionStore } from '../store/createSessionStore';
 import { type Actions, ActionsContext } from '../store/react/actions';
 import { type Language, LanguageContext } from '../store/react/language';
-import { OpenDialogContext } from '../store/react/openDialog';
 import { SessionStoreContext } from '../store/react/useSession';
 import { showSettled } from '../ui/motion/motion';
 import { StatusRegion } from '../ui/Status/StatusRegion';
-import {
-  ClassListDialog,
-  Controls,
-  GuidedExplanation,
-  QrDialog,
-  Runs,
-  Statistics,
-  VersionScreen,
-  WithdrawDialog,
-} from './lazyParts';
+import { VersionScreen } from './lazyParts';
+import { OpenParts, OpenPartsProvider } from './OpenParts';
 import { DashboardPage } from './pages/DashboardPage';
 import { VPage } from './pages/VPage';
 
@@ -32,36 +23,32 @@ type AppProps = {
   language: Language;
   /** The dialog that is open when the page opens, or `error` (from a scene). */
   shown: OpenDialog | undefined;
+  /** The stage at which the story is open (from a scene). */
+  story: string | undefined;
   store: SessionStore;
   actions: Actions;
 };
 
 /** The whole page, with all its contexts. */
-export function App({ address, language, shown, store, actions }: AppProps) {
+export function App({ address, language, shown, story, store, actions }: AppProps) {
   useEffect(showSettled, []); // after the first render
-  const open = useState(shown);
   const [equityHistory] = useState<EquityHistoryHolder>({});
   return (
     <LanguageContext value={language}>
       <ErrorBoundary>
         <SessionStoreContext value={store}>
           <ActionsContext value={actions}>
-            <OpenDialogContext value={open}>
+            <OpenPartsProvider dialog={shown} story={story}>
               <WithheldFigures>
                 <RunBar />
                 <RunChange />
                 <EquityHistoryContext value={equityHistory}>
                   <Screen address={address} shown={shown} />
                 </EquityHistoryContext>
-                {open[0] === 'explanation' && <GuidedExplanation />}
-                {(open[0] === 'statistics' || open[0] === 'runs') && <Statistics Runs={Runs} />}
-                {open[0] === 'controls' && <Controls />}
-                {open[0] === 'withdraw' && <WithdrawDialog />}
-                {open[0] === 'qr' && <QrDialog />}
-                {open[0] === 'classList' && <ClassListDialog />}
+                <OpenParts />
               </WithheldFigures>
               <StatusRegion />
-            </OpenDialogContext>
+            </OpenPartsProvider>
           </ActionsContext>
         </SessionStoreContext>
       </ErrorBoundary>

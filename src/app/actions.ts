@@ -3,7 +3,7 @@ import type { SessionStore } from '../store/createSessionStore';
 import type { Actions } from '../store/react/actions';
 import { applyTheme } from './applyDocumentSettings';
 import { freshSeed } from './entropy';
-import { readEntry, writeEntry } from './historyEntry';
+import { addEntry, readEntry, writeEntry } from './historyEntry';
 import { importChunk } from './importChunk';
 import { prefetch } from './lazyParts';
 import { readDigestPace, readTheme, writeDigestPace, writeTheme } from './preferences';
@@ -42,6 +42,10 @@ export function createActions(store: SessionStore, opened: Address): Actions {
     importChunk: (load, options) => importChunk(load, { ...options, store }),
     prefetch,
     site,
+    storyHistory: {
+      add: (number) => addEntry({ ...readEntry(), story: number }, window.location.href),
+      read: () => readEntry().story,
+    },
     theme: () => address.theme ?? readTheme(),
     setTheme(theme) {
       writeTheme(theme);

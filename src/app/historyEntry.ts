@@ -20,6 +20,8 @@ export type HistoryEntry = {
   readonly reloadedFor?: OpenDialog | true;
   /** Absent in an entry that a link within the page has made. */
   readonly visit?: Visit;
+  /** Number of the stage of the story to play, where it is open. */
+  readonly story?: number;
 };
 
 /** The present entry. One of another version of the site may hold anything; then it is empty. */

@@ -15,6 +15,9 @@ const fetchExplanation = () => import('../features/explanation/GuidedExplanation
 /** The QR code of a run, and the list of runs for a class. */
 const fetchClassroom = () => import('./classroom');
 
+/** The story to play, with its texts. */
+const fetchStory = () => import('../features/story/StoryPanel');
+
 /** The section about many runs, with its charts and texts. */
 const fetchRuns = () => import('./Runs');
 
@@ -81,4 +84,5 @@ export const ClassListDialog = lazyComponent(
   () => fetchClassroom().then((chunk) => chunk.ClassListDialog),
   WaitingForNetwork,
 );
+export const StoryPanel = lazyComponent(() => fetchStory().then((chunk) => chunk.StoryPanel), WaitingPart);
 export const Runs = lazyComponent(() => fetchRuns().then((chunk) => chunk.Runs), WaitingPart);

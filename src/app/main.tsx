@@ -62,6 +62,7 @@ async function open(): Promise<void> {
           store={store}
           actions={actions}
           shown={scene?.shown ?? reopened}
+          story={scene?.story}
         />
       </StrictMode>,
     ),

@@ -15,6 +15,7 @@ import { selectRun } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
 import { Spotlight } from '../../ui/Spotlight/Spotlight';
 import { useMarketTexts } from '../shared/marketTexts';
+import { PlayStory } from '../shared/PlayStory';
 import { useScenario } from '../shared/scenario';
 import * as styles from './GuidedExplanation.module.css';
 import { PrintHandout } from './PrintHandout';
@@ -71,6 +72,7 @@ export function GuidedExplanation() {
           <StepText step={step} />
         </div>
         {step.id === 'theatre' && <ScriptLink text={texts.watch} />}
+        {index === 0 && <PlayStory className={styles.watch} />}
         {index === 0 && <p className={styles.paused}>{texts.paused}</p>}
         <div className={styles.foot}>
           <Button aria-disabled={index === 0} onClick={() => setIndex(Math.max(0, index - 1))}>

@@ -6,6 +6,7 @@ import { useLanguage } from '../../store/react/language';
 import { useOpenDialog } from '../../store/react/openDialog';
 import { Button } from '../../ui/Button/Button';
 import { Dialog } from '../../ui/Dialog/Dialog';
+import { PlayStory } from '../shared/PlayStory';
 import { type ScenarioName, useScenario } from '../shared/scenario';
 import * as styles from './WithdrawDialog.module.css';
 
@@ -41,6 +42,7 @@ export function WithdrawDialog() {
         <Button onClick={() => setDialog('explanation')} aria-haspopup="dialog">
           {texts.deceive}
         </Button>
+        <PlayStory />
         <Button variant="solid" ref={close} onClick={onClose}>
           {texts.close}
         </Button>

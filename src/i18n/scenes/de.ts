@@ -16,6 +16,7 @@ export const de: Translation<typeof en> = {
   'rtl-name': 'Name von rechts nach links',
   'huge-amount': 'Riesiger Betrag',
   'negative-amount': 'Negativer Betrag',
+  story: 'Durchspielen',
   popup: 'Einblendung des Gewinns',
   lesson: 'Statistik',
   runs: 'Tausend Läufe',

@@ -13,6 +13,7 @@ export const en = {
   'rtl-name': 'Right-to-left name',
   'huge-amount': 'Huge amount',
   'negative-amount': 'Negative amount',
+  story: 'Play it through',
   popup: 'Profit popup',
   lesson: 'Statistics',
   runs: 'A thousand runs',

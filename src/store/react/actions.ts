@@ -37,6 +37,12 @@ export type Actions = {
   readonly copyText: (text: string) => Promise<boolean>;
   /** Where the pages of the site are. */
   readonly site: Site;
+  /** The entries of the browser's history that the story to play adds, by number. */
+  readonly storyHistory: {
+    /** Returns false where the browser refuses an entry. */
+    readonly add: (number: number) => boolean;
+    readonly read: () => number | undefined;
+  };
   readonly theme: () => Theme | undefined;
   /** Keeps and shows a theme; `undefined` follows the system. */
   readonly setTheme: (theme: Theme | undefined) => void;

@@ -1,0 +1,89 @@
+import { formatMoney } from '../../format';
+import { fill } from '../../i18n';
+import { useLanguage } from '../../store/react/language';
+import { useOpenDialog } from '../../store/react/openDialog';
+import { lostOn, stoppedAt, worstPath } from '../../story';
+import { Button } from '../../ui/Button/Button';
+import { OffersResult } from './OffersResult';
+import type { Progress } from './progress';
+import { StageTitle } from './StageTitle';
+import * as styles from './Story.module.css';
+import { chapterText, storyTextsOf } from './storyText';
+
+type DebriefProps = {
+  progress: Progress;
+  onAgain: (seed: 'same' | 'other') => void;
+};
+
+/** What happened on the player's own path: each sign in the chapter where it appeared, and what was lost after it. */
+export function Debrief({ progress, onAgain }: DebriefProps) {
+  const { locale } = useLanguage();
+  const texts = storyTextsOf(locale);
+  const { debrief, chapters, sources } = texts;
+  const [, setDialog] = useOpenDialog();
+  const { story } = progress;
+  const { path } = story;
+  const stopped = stoppedAt(story);
+  const lost = lostOn(path);
+  const missed = stopped === undefined ? [] : worstPath(stopped).slice(1);
+  const money = (cents: number) => formatMoney(cents, locale);
+
+  return (
+    <>
+      <StageTitle>{debrief.title}</StageTitle>
+      <div className={styles.text}>
+        <p>
+          {stopped === undefined
+            ? debrief.ended
+            : fill(debrief.stopped, { chapter: chapters[stopped].title })}
+        </p>
+        <p>{lost > 0 ? fill(debrief.lostAll, { lost: money(lost) }) : debrief.lostNothing}</p>
+        {stopped !== undefined && missed.length > 0 && (
+          <p>
+            {fill(debrief.saved, {
+              saved: money(lostOn(worstPath(stopped))),
+              chapters: missed.map(({ chapter }) => chapters[chapter].title).join(', '),
+            })}
+          </p>
+        )}
+        <p>{debrief.anyone}</p>
+      </div>
+      <h3 className={styles.subtitle}>{debrief.timeline}</h3>
+      <ol className={styles.timeline}>
+        {path.map(({ chapter, choice }, index) => {
+          const text = chapterText(locale, { ...story, path: path.slice(0, index) }, chapter);
+          const rest = lostOn(path.slice(index));
+          return (
+            <li key={chapter}>
+              <h4>{text.title}</h4>
+              <p className={styles.chosen}>
+                {fill(debrief.chosen, { choice: text.choices.find(({ id }) => id === choice)?.text ?? '' })}
+              </p>
+              <dl>
+                <dt>{debrief.sign}</dt>
+                <dd>{text.sign}</dd>
+                <dt>{debrief.could}</dt>
+                <dd>
+                  {text.could} {rest > 0 && fill(debrief.wouldHaveSaved, { saved: money(rest) })}
+                </dd>
+              </dl>
+              <p className={styles.source}>
+                {fill(debrief.source, { source: new Map(Object.entries(sources)).get(text.source) ?? '' })}
+              </p>
+            </li>
+          );
+        })}
+      </ol>
+      <OffersResult progress={progress} />
+      <p className={styles.text}>{debrief.help}</p>
+      <div className={styles.choices}>
+        <Button onClick={() => setDialog('explanation')} aria-haspopup="dialog">
+          {debrief.steps}
+        </Button>
+        <Button onClick={() => onAgain('same')}>{debrief.again}</Button>
+        <Button onClick={() => onAgain('other')}>{debrief.otherContact}</Button>
+        <Button onClick={() => window.print()}>{debrief.print}</Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { formatMoney } from '../../format';
+import { fill } from '../../i18n';
+import { useLanguage } from '../../store/react/language';
+import { SAVINGS } from '../../story';
+import { Button } from '../../ui/Button/Button';
+import type { Move } from './progress';
+import { StageTitle } from './StageTitle';
+import * as styles from './Story.module.css';
+import { storyTextsOf } from './storyText';
+
+/** Who Robin is, and two ways to begin. */
+export function Intro({ onMove }: { onMove: (move: Move) => void }) {
+  const { locale } = useLanguage();
+  const texts = storyTextsOf(locale);
+  return (
+    <>
+      <p className={styles.count}>{texts.minutes}</p>
+      <StageTitle>{texts.title}</StageTitle>
+      <div className={styles.text}>
+        {texts.intro.map((paragraph) => (
+          <p key={paragraph}>{fill(paragraph, { savings: formatMoney(SAVINGS, locale) })}</p>
+        ))}
+      </div>
+      <div className={styles.choices}>
+        <Button variant="solid" data-story-choice="begin" onClick={() => onMove('begin')}>
+          {texts.start}
+        </Button>
+        <Button data-story-choice="offers" onClick={() => onMove('offers')}>
+          {texts.offers.judge}
+        </Button>
+      </div>
+    </>
+  );
+}

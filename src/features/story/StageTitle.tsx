@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react';
+import * as styles from './Story.module.css';
+
+/** The heading of a stage. It takes the focus when the stage opens, so that a screen reader reads on from there. */
+export function StageTitle({ children }: { children: string }) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    ref.current?.closest('section')?.scrollTo({ top: 0, behavior: 'instant' });
+    ref.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <h2 ref={ref} className={styles.title} tabIndex={-1}>
+      {children}
+    </h2>
+  );
+}

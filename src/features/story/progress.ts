@@ -1,0 +1,62 @@
+import {
+  CHAPTERS,
+  type ChapterId,
+  type OfferId,
+  openStory,
+  play,
+  type Story,
+  storyAt,
+  type Trust,
+} from '../../story';
+
+/** The part of the story that is on screen. */
+export type Stage = 'intro' | 'before' | 'after' | Story['chapter'];
+
+/** Every stage, in the order of the longest path. */
+export const STAGES: readonly Stage[] = [
+  'intro',
+  'before',
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets which names CHAPTERS lists
+  ...(Object.keys(CHAPTERS) as ChapterId[]),
+  'after',
+  'debrief',
+];
+
+/** The answers to the offers. */
+export type Answers = Readonly<Partial<Record<OfferId, Trust>>>;
+
+/** Everything that the player has done. */
+export type Progress = {
+  readonly stage: Stage;
+  readonly story: Story;
+  readonly answers: Answers;
+};
+
+/** What a player can do at a stage: a choice of the chapter, or a step around the story. */
+export type Move = 'begin' | 'offers' | 'skip' | { readonly choice: string };
+
+export function isChapter(stage: Stage): stage is ChapterId {
+  return stage in CHAPTERS;
+}
+
+/** The stage that a link names; the beginning for an unknown one. */
+export function toStage(name: string): Stage {
+  return STAGES.find((stage) => stage === name) ?? 'intro';
+}
+
+/** The progress at a stage, on one of the shortest ways there. */
+export function progressAt(stage: Stage, seed: string): Progress {
+  const hasPath = isChapter(stage) || stage === 'debrief';
+  return { stage, story: hasPath ? storyAt(seed, stage) : openStory(seed), answers: {} };
+}
+
+/** The progress after a move. The offers after the story follow only where those before it were answered. */
+export function move(progress: Progress, next: Move): Progress {
+  const { stage, story, answers } = progress;
+  if (next === 'offers') return { ...progress, stage: 'before' };
+  if (next === 'begin' || next === 'skip')
+    return { ...progress, stage: stage === 'after' ? 'debrief' : story.chapter };
+  const played = play(story, next.choice);
+  const asksAgain = played.chapter === 'debrief' && Object.keys(answers).length > 0;
+  return { ...progress, story: played, stage: asksAgain ? 'after' : played.chapter };
+}

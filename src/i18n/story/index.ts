@@ -1,0 +1,8 @@
+import type { Locale, Translation } from '../texts';
+import { de } from './de';
+import { en } from './en';
+
+export type StoryTexts = Translation<typeof en>;
+
+/** The texts of the story to play. */
+export const storyTexts: Readonly<Record<Locale, StoryTexts>> = { en, de };

@@ -1,0 +1,94 @@
+import type { Cents } from '../engine/money';
+
+/** What a choice leads to, and what it does to Robin's money. */
+export type Choice = {
+  readonly next: ChapterId | 'debrief';
+  /** What leaves Robin's hands with this choice, a loan included; without it nothing. */
+  readonly paid?: Cents;
+  /** What comes back to Robin on the way to the next chapter; without it nothing. */
+  readonly returned?: Cents;
+};
+
+type Chapter = {
+  readonly choices: Readonly<Record<string, Choice>>;
+  /** Where Robin's part of the story takes place: in messages, or on the dashboard itself. */
+  readonly place: 'messages' | 'page';
+};
+
+/** The order of the chapters is nowhere else: each choice names the next one. */
+const chapters = {
+  contact: {
+    place: 'messages',
+    choices: { answer: { next: 'trust' }, friend: { next: 'trust' }, ignore: { next: 'debrief' } },
+  },
+  trust: {
+    place: 'messages',
+    choices: { proof: { next: 'link' }, who: { next: 'link' }, stop: { next: 'debrief' } },
+  },
+  link: {
+    place: 'page',
+    choices: { register: { next: 'start' }, small: { next: 'start' }, stop: { next: 'debrief' } },
+  },
+  start: {
+    place: 'messages',
+    choices: {
+      card: { next: 'rise', paid: 250_00 },
+      crypto: { next: 'rise', paid: 250_00 },
+      stop: { next: 'debrief' },
+    },
+  },
+  rise: {
+    place: 'page',
+    choices: {
+      friend: { next: 'withdrawal', returned: 50_00 },
+      more: { next: 'withdrawal', paid: 500_00, returned: 50_00 },
+      stop: { next: 'debrief' },
+    },
+  },
+  withdrawal: {
+    place: 'page',
+    choices: {
+      more: { next: 'pressure', paid: 2_000_00 },
+      all: { next: 'fee' },
+      bank: { next: 'debrief' },
+    },
+  },
+  pressure: {
+    place: 'messages',
+    choices: {
+      access: { next: 'fee', paid: 1_500_00 },
+      borrow: { next: 'fee', paid: 3_000_00 },
+      stop: { next: 'debrief' },
+    },
+  },
+  fee: {
+    place: 'page',
+    choices: {
+      pay: { next: 'silence', paid: 480_00 },
+      refuse: { next: 'silence' },
+      bank: { next: 'debrief' },
+    },
+  },
+  silence: {
+    place: 'messages',
+    choices: { pay: { next: 'debrief', paid: 300_00 }, report: { next: 'debrief' } },
+  },
+} as const satisfies Readonly<
+  Record<
+    string,
+    { place: Chapter['place']; choices: Record<string, { next: string; paid?: Cents; returned?: Cents }> }
+  >
+>;
+
+export type ChapterId = keyof typeof chapters;
+
+/** The choices of one chapter, for the texts: a choice without a text does not compile. */
+export type ChoiceId<Id extends ChapterId = ChapterId> = Id extends ChapterId
+  ? keyof (typeof chapters)[Id]['choices'] & string
+  : never;
+
+/** Every chapter with its choices, in the order of the longest path. */
+export const CHAPTERS: Readonly<Record<ChapterId, Chapter>> = chapters;
+
+/** Robin's savings at the beginning: invented. */
+export const SAVINGS: Cents = 5_000_00;
