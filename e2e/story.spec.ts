@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { violations } from './axe';
-import { seeded, testSeed } from './seeded';
+import { seeded } from './seeded';
 import { expect, test } from './visitor';
+
+/** Of the random paths; the same each time, so that a green test stays green. */
+const SEED = 20_261_124;
 
 /** The stage that is open, such as `rise`. */
 const stageOf = (story: Locator) => story.getAttribute('data-story');
@@ -41,7 +44,7 @@ for (const path of ['/', '/de'])
   test(`the story on ${path} is played by keyboard alone to its debrief, and axe finds nothing in any chapter`, async ({
     page,
   }) => {
-    const stages = await playAtRandom(page, `${path}?seed=7&scene=story`, seeded(testSeed()));
+    const stages = await playAtRandom(page, `${path}?seed=7&scene=story`, seeded(SEED));
     expect(stages.at(-1)).toBe('debrief');
   });
 
@@ -50,7 +53,7 @@ for (const path of ['/', '/de'])
     page,
   }) => {
     test.setTimeout(600_000);
-    const random = seeded(testSeed());
+    const random = seeded(SEED);
     for (let seed = 0; seed < 10; seed += 1)
       await playAtRandom(page, `${path}?seed=${seed}&scene=story`, random);
   });

@@ -2,7 +2,16 @@ import { type ReactNode, type SetStateAction, useCallback, useMemo, useRef, useS
 import type { OpenDialog } from '../address/scenes';
 import { OpenDialogContext, useOpenDialog } from '../store/react/openDialog';
 import { StoryContext, useStory } from '../store/react/story';
-import { ClassListDialog, Controls, GuidedExplanation, QrDialog, Runs, Statistics, StoryPanel, WithdrawDialog } from './lazyParts';
+import {
+  ClassListDialog,
+  Controls,
+  GuidedExplanation,
+  QrDialog,
+  Runs,
+  Statistics,
+  StoryPanel,
+  WithdrawDialog,
+} from './lazyParts';
 
 type OpenPartsProviderProps = {
   /** The dialog that is open when the page opens. */

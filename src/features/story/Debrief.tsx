@@ -1,4 +1,3 @@
-import { formatMoney } from '../../format';
 import { fill } from '../../i18n';
 import { useLanguage } from '../../store/react/language';
 import { useOpenDialog } from '../../store/react/openDialog';
@@ -8,7 +7,7 @@ import { OffersResult } from './OffersResult';
 import type { Progress } from './progress';
 import { StageTitle } from './StageTitle';
 import * as styles from './Story.module.css';
-import { chapterText, storyTextsOf } from './storyText';
+import { chapterText, moneyInText, storyTextsOf } from './storyText';
 
 type DebriefProps = {
   progress: Progress;
@@ -26,7 +25,7 @@ export function Debrief({ progress, onAgain }: DebriefProps) {
   const stopped = stoppedAt(story);
   const lost = lostOn(path);
   const missed = stopped === undefined ? [] : worstPath(stopped).slice(1);
-  const money = (cents: number) => formatMoney(cents, locale);
+  const money = (cents: number) => moneyInText(cents, locale);
 
   return (
     <>

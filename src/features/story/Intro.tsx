@@ -1,4 +1,3 @@
-import { formatMoney } from '../../format';
 import { fill } from '../../i18n';
 import { useLanguage } from '../../store/react/language';
 import { SAVINGS } from '../../story';
@@ -6,7 +5,7 @@ import { Button } from '../../ui/Button/Button';
 import type { Move } from './progress';
 import { StageTitle } from './StageTitle';
 import * as styles from './Story.module.css';
-import { storyTextsOf } from './storyText';
+import { moneyInText, storyTextsOf } from './storyText';
 
 /** Who Robin is, and two ways to begin. */
 export function Intro({ onMove }: { onMove: (move: Move) => void }) {
@@ -18,7 +17,7 @@ export function Intro({ onMove }: { onMove: (move: Move) => void }) {
       <StageTitle>{texts.title}</StageTitle>
       <div className={styles.text}>
         {texts.intro.map((paragraph) => (
-          <p key={paragraph}>{fill(paragraph, { savings: formatMoney(SAVINGS, locale) })}</p>
+          <p key={paragraph}>{fill(paragraph, { savings: moneyInText(SAVINGS, locale) })}</p>
         ))}
       </div>
       <div className={styles.choices}>

@@ -39,13 +39,18 @@ export function storyTextsOf(locale: Locale): StoryTexts & Complete {
   return storyTexts[locale];
 }
 
+/** An amount in a sentence, which does not break before its currency. */
+export function moneyInText(cents: Cents, locale: Locale): string {
+  return formatMoney(cents, locale).replace(' ', '\u00a0');
+}
+
 /** The texts of a chapter, with its amounts. */
 export function chapterText(locale: Locale, { seed, path }: Story, id: ChapterId) {
   const texts = storyTextsOf(locale);
   const { contact } = texts.chapters;
   const chapter: ChapterTexts =
     id === 'contact' ? { ...contact, ...contact.variants[contactOf(seed)] } : texts.chapters[id];
-  const money = (cents: Cents) => formatMoney(cents, locale);
+  const money = (cents: Cents) => moneyInText(cents, locale);
   const choices = Object.entries(CHAPTERS[id].choices);
   const last = path.at(-1);
   const { returned = 0 } = (last && CHAPTERS[last.chapter].choices[last.choice]) ?? {};
