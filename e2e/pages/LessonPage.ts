@@ -28,7 +28,7 @@ export class LessonPage {
     await this.dashboard.settled();
     await expect(this.dashboard.label.first()).toBeVisible();
     const { route, seed = '', scene } = readAddress(new URL(this.link, 'http://localhost'));
-    if (sceneOf(scene, route, seed)?.shown) await expect(this.page.getByRole('dialog')).toBeVisible();
+    if (sceneOf(scene, route, seed)?.dialog) await expect(this.page.getByRole('dialog')).toBeVisible();
   }
 
   async read(name: string): Promise<string> {

@@ -1,20 +1,20 @@
 /** As long as a name may be drawn. */
-const NAME_GRAPHEMES = 40;
+const MAX_NAME_GRAPHEMES = 40;
 
 /** Work on hostile input is bounded, whatever the address carries: more than any 40 graphemes of a language need. */
-const READ_UNITS = 2_000;
+const MAX_READ_UNITS = 2_000;
 
 /** As long as a cleaned text may be, in UTF-16 units. */
-const TEXT_UNITS = 200;
+const MAX_TEXT_UNITS = 200;
 
 /**
  * Some scripts build one grapheme of any length (Hangul letters, joined consonants). Above this many UTF-16 units,
  * more than four joined pictures have, each of its characters counts by itself.
  */
-const SIGN_UNITS = 20;
+const MAX_GRAPHEME_UNITS = 20;
 
 /** Two combining marks belong to a base; more of them only smear over the lines above and below. */
-const SMEAR = /(\p{M}{2})\p{M}+/gu;
+const EXTRA_MARKS = /(\p{M}{2})\p{M}+/gu;
 
 /**
  * Characters other than the joiner that draw nothing, turn the direction of what follows, or fill space unseen:
@@ -26,7 +26,7 @@ const UNSEEN =
 
 /**
  * Between pictures a zero-width joiner draws something: it makes one of two. A family has four members; pictures
- * joined without end would be one sign as wide as the page. A joiner anywhere else is unseen.
+ * joined without end would be one grapheme as wide as the page. A joiner anywhere else is unseen.
  */
 const JOINER = '\u200d';
 const FAMILY_OR_JOINER =
@@ -34,16 +34,16 @@ const FAMILY_OR_JOINER =
 
 /** A name from the address as plain text: nothing unseen, one space at most, at most 40 graphemes. '' is none. */
 export function cleanName(name: string): string {
-  return cleanText(name, NAME_GRAPHEMES);
+  return cleanText(name, MAX_NAME_GRAPHEMES);
 }
 
 /**
- * Any text as plain text of at most `graphemes` visible signs and 200 UTF-16 units; a longer one ends in an
+ * Any text as plain text of at most `maxGraphemes` graphemes and 200 UTF-16 units; a longer one ends in an
  * ellipsis. Cleaning it again changes nothing. Never throws.
  */
-export function cleanText(text: string, graphemes: number): string {
-  const seen = dropUnseen(text.trimStart().slice(0, READ_UNITS)).replace(/\s+/gu, ' ').trim();
-  const kept = cut(seen.replace(SMEAR, '$1'), graphemes);
+export function cleanText(text: string, maxGraphemes: number): string {
+  const seen = dropUnseen(text.trimStart().slice(0, MAX_READ_UNITS)).replace(/\s+/gu, ' ').trim();
+  const kept = cut(seen.replace(EXTRA_MARKS, '$1'), maxGraphemes);
   return /[^\s\p{M}]/u.test(kept) ? kept : '';
 }
 
@@ -54,22 +54,21 @@ function dropUnseen(text: string): string {
     .replace(FAMILY_OR_JOINER, (found) => (found === JOINER ? '' : found));
 }
 
-function cut(text: string, graphemes: number): string {
-  // No sign is shorter than a unit; and the first question after signs costs a slow browser some hundredths of a second.
-  if (text.length <= Math.min(graphemes, TEXT_UNITS)) return text;
-  const signs = split(text);
-  if (signs.length <= graphemes && text.length <= TEXT_UNITS) return text;
+function cut(text: string, maxGraphemes: number): string {
+  // No grapheme is shorter than a unit, and creating the first segmenter takes tens of ms on slow devices.
+  if (text.length <= Math.min(maxGraphemes, MAX_TEXT_UNITS)) return text;
+  const graphemes = split(text);
+  if (graphemes.length <= maxGraphemes && text.length <= MAX_TEXT_UNITS) return text;
   let kept = '';
-  for (const sign of signs.slice(0, graphemes - 1)) {
-    if (kept.length + sign.length >= TEXT_UNITS) break;
-    kept += sign;
+  for (const grapheme of graphemes.slice(0, maxGraphemes - 1)) {
+    if (kept.length + grapheme.length >= MAX_TEXT_UNITS) break;
+    kept += grapheme;
   }
   return `${kept.endsWith(JOINER) ? kept.slice(0, -1) : kept}…`;
 }
 
 function split(text: string): string[] {
-  if (!('Segmenter' in Intl)) return Array.from(text);
-  return Array.from(new Intl.Segmenter('en').segment(text), ({ segment }) => segment).flatMap((sign) =>
-    sign.length > SIGN_UNITS ? Array.from(sign) : sign,
+  return Array.from(new Intl.Segmenter('en').segment(text), ({ segment }) => segment).flatMap((grapheme) =>
+    grapheme.length > MAX_GRAPHEME_UNITS ? Array.from(grapheme) : grapheme,
   );
 }

@@ -14,7 +14,7 @@ import { type Picked, readPicked } from './picked';
 
 export type Theme = 'light' | 'dark';
 
-/** What the query says. A value that is absent, or not what it should be, is undefined. */
+/** The values of the query. One that is absent or invalid is undefined. */
 export type Parameters = Omit<RunParameters, 'seed'> & {
   readonly seed: string | undefined;
   /** It adds a note to the page and changes nothing else. */
@@ -46,23 +46,23 @@ export function readParameters(search: string): Parameters {
   const scene = query.get('scene');
   return {
     name: cleanName(query.get('name') ?? '') || undefined,
-    amount: numberOf(query.get('amount'), { most: AMOUNT_LIMIT, places: 2 }),
-    trades: numberOf(query.get('trades'), { most: TRADES_LIMIT }),
-    seed: seedOf(query.get('seed')),
+    amount: readNumber(query.get('amount'), { max: AMOUNT_LIMIT, places: 2 }),
+    trades: readNumber(query.get('trades'), { max: TRADES_LIMIT }),
+    seed: readSeed(query.get('seed')),
     scenario,
     // Without the scenario that has them they are as if absent.
     chance:
       scenario &&
-      givenNumberOf(query.get('chance'), { most: CHANCE.to / 100, least: CHANCE.from / 100, places: 2 }),
+      readOptionalNumber(query.get('chance'), { max: CHANCE.to / 100, min: CHANCE.from / 100, places: 2 }),
     cost:
       scenario &&
-      givenNumberOf(query.get('cost'), { most: COST.to / 100, least: COST.from / 100, places: 2 }),
+      readOptionalNumber(query.get('cost'), { max: COST.to / 100, min: COST.from / 100, places: 2 }),
     picked: readPicked(query.get('picked')),
-    speed: givenNumberOf(query.get('speed'), { most: SPEED.to, least: SPEED.from }),
-    t: givenNumberOf(query.get('t'), { most: MOMENT_LIMIT_MS / 1_000, least: 0, places: 3 }),
+    speed: readOptionalNumber(query.get('speed'), { max: SPEED.to, min: SPEED.from }),
+    t: readOptionalNumber(query.get('t'), { max: MOMENT_LIMIT_MS / 1_000, min: 0, places: 3 }),
     still: readStill(query),
     scene: scene !== null && /^[a-z0-9-]{1,40}$/.test(scene) ? scene : undefined,
-    engine: givenNumberOf(query.get('engine'), { most: ENGINE_LIMIT }),
+    engine: readOptionalNumber(query.get('engine'), { max: ENGINE_LIMIT }),
     theme: readTheme(query),
   };
 }
@@ -77,25 +77,25 @@ export function readTheme(query: URLSearchParams): Theme | undefined {
 }
 
 type Limits = {
-  readonly most: number;
-  readonly least?: number;
+  readonly max: number;
+  readonly min?: number;
   /** The number is wanted as whole tenths, hundredths, …: rounded, halves away from zero. */
   readonly places?: number;
 };
 
 /** What `Number()` makes of a value, if that is within the limits. '' is 0; -0 is 0. */
-function numberOf(value: string | null, { most, least = -most, places }: Limits): number | undefined {
+function readNumber(value: string | null, { max, min = -max, places }: Limits): number | undefined {
   if (value === null) return undefined;
   const number = Number(value);
-  if (!(number >= least && number <= most)) return undefined;
+  if (!(number >= min && number <= max)) return undefined;
   return places === undefined ? number + 0 : roundHalfAway(number, places);
 }
 
 /** The same, but '' is absent. */
-function givenNumberOf(value: string | null, limits: Limits): number | undefined {
-  return numberOf(value?.trim() || null, limits);
+function readOptionalNumber(value: string | null, limits: Limits): number | undefined {
+  return readNumber(value?.trim() || null, limits);
 }
 
-function seedOf(value: string | null): string | undefined {
+function readSeed(value: string | null): string | undefined {
   return value?.slice(0, SEED_LENGTH.to).replace(/[\ud800-\udbff]$/, '') || undefined;
 }

@@ -27,7 +27,7 @@ export type OpenDialog =
 /** A named state: the parameters of the address that lead to it, and the dialog that is open. */
 export type Scene = {
   readonly address: Partial<Address>;
-  readonly shown?: OpenDialog;
+  readonly dialog?: OpenDialog;
   /** The stage at which the story to play is open. */
   readonly story?: string;
   /** Shows the profit popup of a trade at exactly that time. */
@@ -49,10 +49,10 @@ const anywhere = {
   // As far as a link can reach.
   'long-run': () => ({ address: { t: MOMENT_LIMIT_MS, still: true } }),
   paused: () => ({ address: { t: FULL_LIST_MS, still: true } }),
-  withdraw: () => ({ address: {}, shown: 'withdraw' }),
-  controls: () => ({ address: {}, shown: 'controls' }),
-  deceive: () => ({ address: {}, shown: 'explanation' }),
-  error: () => ({ address: {}, shown: 'error' }),
+  withdraw: () => ({ address: {}, dialog: 'withdraw' }),
+  controls: () => ({ address: {}, dialog: 'controls' }),
+  deceive: () => ({ address: {}, dialog: 'explanation' }),
+  error: () => ({ address: {}, dialog: 'error' }),
   'long-name': () => ({ address: { name: 'Maximiliane-Friederike von Hohenstaufen…' } }),
   'rtl-name': () => ({ address: { name: 'مرحبا Max 123' } }),
   'huge-amount': () => ({ address: { amount: 99_999_999_999_999, trades: 999_999_999 } }),
@@ -64,11 +64,11 @@ const onDashboard = {
   story: () => ({ address: {}, story: 'intro' }),
   'first-trade': (seed) => ({ address: { t: firstTradeAt(seed), still: true } }),
   popup: (seed) => ({ address: { t: firstTradeAt(seed) }, includeLastGain: true }),
-  lesson: () => ({ address: { t: LESSON_MS, still: true }, shown: 'statistics' }),
-  runs: () => ({ address: { t: LESSON_MS, still: true }, shown: 'runs' }),
+  lesson: () => ({ address: { t: LESSON_MS, still: true }, dialog: 'statistics' }),
+  runs: () => ({ address: { t: LESSON_MS, still: true }, dialog: 'runs' }),
   fair: () => ({ address: { scenario: 'fair', t: FULL_LIST_MS, still: true } }),
   'fair-negative': () => ({ address: { scenario: 'fair', amount: 0, t: COSTLY_MS, still: true } }),
-  'fair-lesson': () => ({ address: { scenario: 'fair', t: LESSON_MS, still: true }, shown: 'statistics' }),
+  'fair-lesson': () => ({ address: { scenario: 'fair', t: LESSON_MS, still: true }, dialog: 'statistics' }),
 } as const satisfies Record<string, (seed: string) => Scene>;
 
 /** The script's states exist on `/v` alone. */

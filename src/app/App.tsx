@@ -22,7 +22,7 @@ type AppProps = {
   address: Address;
   language: Language;
   /** The dialog that is open when the page opens, or `error` (from a scene). */
-  shown: OpenDialog | undefined;
+  initialDialog: OpenDialog | undefined;
   /** The stage at which the story is open (from a scene). */
   story: string | undefined;
   store: SessionStore;
@@ -30,7 +30,7 @@ type AppProps = {
 };
 
 /** The whole page, with all its contexts. */
-export function App({ address, language, shown, story, store, actions }: AppProps) {
+export function App({ address, language, initialDialog, story, store, actions }: AppProps) {
   useEffect(showSettled, []); // after the first render
   const [equityHistory] = useState<EquityHistoryHolder>({});
   return (
@@ -38,12 +38,12 @@ export function App({ address, language, shown, story, store, actions }: AppProp
       <ErrorBoundary>
         <SessionStoreContext value={store}>
           <ActionsContext value={actions}>
-            <OpenPartsProvider dialog={shown} story={story}>
+            <OpenPartsProvider dialog={initialDialog} story={story}>
               <WithheldFigures>
                 <RunBar />
                 <RunChange />
                 <EquityHistoryContext value={equityHistory}>
-                  <Screen address={address} shown={shown} />
+                  <Screen address={address} initialDialog={initialDialog} />
                 </EquityHistoryContext>
                 <OpenParts />
               </WithheldFigures>
@@ -57,8 +57,11 @@ export function App({ address, language, shown, story, store, actions }: AppProp
 }
 
 /** Two routes: `/v`, and the dashboard for everything else. */
-function Screen({ address: { route, engine = ENGINE_VERSION }, shown }: Pick<AppProps, 'address' | 'shown'>) {
-  if (shown === 'error') throw new Error('The address asked for this screen with scene=error.');
+function Screen({
+  address: { route, engine = ENGINE_VERSION },
+  initialDialog,
+}: Pick<AppProps, 'address' | 'initialDialog'>) {
+  if (initialDialog === 'error') throw new Error('The address asked for this screen with scene=error.');
   if (engine !== ENGINE_VERSION) return <VersionScreen />;
   return route === 'dashboard' ? <DashboardPage /> : <VPage />;
 }

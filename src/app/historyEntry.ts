@@ -1,20 +1,24 @@
 import type { OpenDialog } from '../address/scenes';
 import type { Run } from '../engine';
 
-/** A run as the visitor left it: what an entry of the browser's history restores. */
+/** A run as the visitor left it; Back and Forward restore it. */
 export type Visit = {
   /** Which entry of the page this is, counted from its first. */
   readonly position: number;
   readonly run: Run;
-  /** Simulated milliseconds already played, and the maxReached that this run was played to. */
+  /** Simulated milliseconds already played. */
   readonly at: number;
+  /** The latest moment to which the run was played, in simulated milliseconds. */
   readonly maxReached: number;
   readonly paused: boolean;
   /** Simulated seconds per second. */
   readonly speed: number;
 };
 
-/** What an entry of the history holds beside its address. The browser keeps it over a reload. */
+/** Raised whenever an entry or a run gets other fields. */
+const FORMAT = 1;
+
+/** The state of an entry of the history, beside its address. The browser keeps it over a reload. */
 export type HistoryEntry = {
   /** The page was reloaded once for a missing chunk: what is opened again, or just true. */
   readonly reloadedFor?: OpenDialog | true;
@@ -24,10 +28,14 @@ export type HistoryEntry = {
   readonly story?: number;
 };
 
-/** The present entry. One of another version of the site may hold anything; then it is empty. */
+/** The present entry. Empty where another script, or a version of the site with another format, has written it. */
 export function readEntry(): HistoryEntry {
   const state: unknown = history.state;
-  return typeof state === 'object' && state !== null ? state : {};
+  return isOurs(state) ? state : {};
+}
+
+function isOurs(state: unknown): state is HistoryEntry {
+  return typeof state === 'object' && state !== null && 'format' in state && state.format === FORMAT;
 }
 
 /**
@@ -47,7 +55,7 @@ export function addEntry(entry: HistoryEntry, url: string): boolean {
 
 function change(method: 'replaceState' | 'pushState', entry: HistoryEntry, url?: string): boolean {
   try {
-    history[method](entry, '', url);
+    history[method]({ ...entry, format: FORMAT }, '', url);
     return true;
   } catch {
     return false;

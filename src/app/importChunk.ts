@@ -5,11 +5,12 @@ import { readEntry, writeEntry } from './historyEntry';
 /** Set where this page is the reload: what was open before, or just true. */
 const { reloadedFor } = readEntry();
 
-/** What is opened again after a reload. */
-export const reopened = reloadedFor === true ? undefined : reloadedFor;
-
-// A later reload, by hand, opens nothing again.
-if (reloadedFor) writeEntry({ ...readEntry(), reloadedFor: true });
+/** What is opened again after a reload. A later reload, by hand, opens nothing again. */
+export function takeReopened(): OpenDialog | undefined {
+  if (reloadedFor === undefined || reloadedFor === true) return undefined;
+  writeEntry({ ...readEntry(), reloadedFor: true });
+  return reloadedFor;
+}
 
 /**
  * Loads a chunk. After a deploy an open page asks for chunks that are gone, so a failed import is tried a second time,

@@ -1,6 +1,4 @@
 /* Components that the first render does not need: one chunk, loaded right after it, so that a press never waits. */
-import { markCopiedRows } from '../honesty/markCopiedRows';
-
 export { Pulse } from '../features/cards/Pulse';
 export { RunCurve } from '../features/cards/RunCurve';
 export { Digest } from '../features/digest/Digest';
@@ -11,5 +9,4 @@ export { StartTradingButton } from '../features/start-trading/StartTradingButton
 export { TradingScript } from '../features/start-trading/TradingScript';
 export { PositionLine } from '../features/trades/PositionLine';
 export { WithdrawDialog } from '../features/withdraw/WithdrawDialog';
-
-markCopiedRows();
+export { markCopiedRows } from '../honesty/markCopiedRows';

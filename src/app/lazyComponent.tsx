@@ -17,7 +17,7 @@ export function lazyComponent<Props extends object>(
   let loaded: ComponentType<Props> | undefined;
   return memo(function LazyComponent(props: Props) {
     const { importChunk } = useActions();
-    const [shown] = useOpenDialog();
+    const [dialog] = useOpenDialog();
     const [Component, setComponent] = useState(() => loaded);
     const isMissing = Component === undefined;
     useMotion(isMissing); // the page is not settled before the component is rendered
@@ -25,13 +25,13 @@ export function lazyComponent<Props extends object>(
       if (!isMissing) return undefined;
       const controller = new AbortController();
       const { signal } = controller;
-      importChunk(load, { reopen: shown, signal }).then(
+      importChunk(load, { reopen: dialog, signal }).then(
         (component) => {
           loaded = component;
           const render = () => setComponent(() => component);
           // Parts of the page come in slices, between which the page goes on. What a visitor has opened comes at once:
           // each trade would make a transition begin anew, for seconds at a high speed on a slow processor.
-          if (shown === undefined) startTransition(render);
+          if (dialog === undefined) startTransition(render);
           else render();
         },
         (error: unknown) => {
@@ -42,7 +42,7 @@ export function lazyComponent<Props extends object>(
         },
       );
       return () => controller.abort();
-    }, [isMissing, importChunk, shown]);
+    }, [isMissing, importChunk, dialog]);
     if (Component !== undefined) return <Component {...props} />;
     return Fallback === undefined ? null : <Fallback />;
   });

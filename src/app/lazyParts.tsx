@@ -1,10 +1,16 @@
-import type { ComponentType } from 'react';
 import type { OpenDialog } from '../address/scenes';
 import { lazyComponent } from './lazyComponent';
 import { WaitingForNetwork, WaitingPart } from './WaitingForNetwork';
 
-/** Components that the first render does not need. The browser keeps a loaded chunk; a failed import can be tried again. */
-export const fetchLazyChunk = () => import('./lazyChunk');
+/**
+ * Components that the first render does not need, and marking of copied rows, which cannot be selected before. The browser
+ * keeps a loaded chunk; a failed import can be tried again.
+ */
+export async function fetchLazyChunk() {
+  const chunk = await import('./lazyChunk');
+  chunk.markCopiedRows();
+  return chunk;
+}
 
 /** The controls panel, with the number input. */
 const fetchControls = () => import('./Controls');
@@ -38,32 +44,18 @@ export function prefetch(dialog: OpenDialog): void {
   for (const fetch of CHUNKS[dialog] ?? []) fetch().catch(() => undefined);
 }
 
-type LazyChunk = Awaited<ReturnType<typeof fetchLazyChunk>>;
-
-type PropsOf<Component> = Component extends () => unknown
-  ? object
-  : Component extends (props: infer Props extends object) => unknown
-    ? Props
-    : never;
-
-function fromLazyChunk<Name extends keyof LazyChunk>(name: Name): ComponentType<PropsOf<LazyChunk[Name]>> {
-  return lazyComponent(async () => {
-    const chunk = await fetchLazyChunk();
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler does not see that name and component belong together
-    return chunk[name] as ComponentType<PropsOf<LazyChunk[Name]>>;
-  });
-}
-
-export const Digest = fromLazyChunk('Digest');
-export const FootLinks = fromLazyChunk('FootLinks');
-export const PositionLine = fromLazyChunk('PositionLine');
-export const Pulse = fromLazyChunk('Pulse');
-export const RunCurve = fromLazyChunk('RunCurve');
-export const StartTradingButton = fromLazyChunk('StartTradingButton');
-export const TradingScript = fromLazyChunk('TradingScript');
-export const VersionScreen = fromLazyChunk('VersionScreen');
-export const Provenance = fromLazyChunk('Provenance');
-export const WithdrawDialog = fromLazyChunk('WithdrawDialog');
+export const Digest = lazyComponent(() => fetchLazyChunk().then((chunk) => chunk.Digest));
+export const FootLinks = lazyComponent(() => fetchLazyChunk().then((chunk) => chunk.FootLinks));
+export const PositionLine = lazyComponent(() => fetchLazyChunk().then((chunk) => chunk.PositionLine));
+export const Pulse = lazyComponent(() => fetchLazyChunk().then((chunk) => chunk.Pulse));
+export const RunCurve = lazyComponent(() => fetchLazyChunk().then((chunk) => chunk.RunCurve));
+export const StartTradingButton = lazyComponent(() =>
+  fetchLazyChunk().then((chunk) => chunk.StartTradingButton),
+);
+export const TradingScript = lazyComponent(() => fetchLazyChunk().then((chunk) => chunk.TradingScript));
+export const VersionScreen = lazyComponent(() => fetchLazyChunk().then((chunk) => chunk.VersionScreen));
+export const Provenance = lazyComponent(() => fetchLazyChunk().then((chunk) => chunk.Provenance));
+export const WithdrawDialog = lazyComponent(() => fetchLazyChunk().then((chunk) => chunk.WithdrawDialog));
 export const Controls = lazyComponent(
   () => fetchControls().then((chunk) => chunk.Controls),
   WaitingForNetwork,

@@ -19,7 +19,7 @@ import { applyDocumentSettings } from './applyDocumentSettings';
 import { startDriver } from './driver';
 import { freshSeed } from './entropy';
 import { getRequiredElement } from './getRequiredElement';
-import { importChunk, reopened } from './importChunk';
+import { importChunk, takeReopened } from './importChunk';
 import { fetchLazyChunk } from './lazyParts';
 import { pageTexts } from './pageTexts';
 import { readTheme } from './preferences';
@@ -34,8 +34,8 @@ removeOtherLanguages(address.locale);
 watchStyleMotion();
 
 const language = { locale: address.locale, texts: pageTexts(address.locale) };
-const frame = getRequiredElement('root');
-const root = createRoot(frame);
+const rootElement = getRequiredElement('root');
+const root = createRoot(rootElement);
 
 open().catch(showError);
 
@@ -46,7 +46,7 @@ async function open(): Promise<void> {
   const opened = { ...address, ...scene?.address };
   const options = runOptions(opened, seed, scene?.includeLastGain);
   const checkpointsOf = keepCheckpoints();
-  await reachMoment(checkpointsOf(options.run), options.at, address.locale, frame);
+  await reachMoment(checkpointsOf(options.run), options.at, address.locale, rootElement);
 
   const store = createSessionStore(options, checkpointsOf);
   const actions = startServices(store, address);
@@ -61,7 +61,7 @@ async function open(): Promise<void> {
           language={language}
           store={store}
           actions={actions}
-          shown={scene?.shown ?? reopened}
+          initialDialog={scene?.dialog ?? takeReopened()}
           story={scene?.story}
         />
       </StrictMode>,

@@ -1,6 +1,6 @@
 import type { Address } from '../address';
 import { pickRun } from '../engine';
-import type { Opening } from '../store/createSessionStore';
+import type { RunOptions } from '../store/createSessionStore';
 
 /**
  * The run that an address describes, and how it is opened. `/v` has no scenario.
@@ -11,7 +11,7 @@ export function runOptions(
   address: Address,
   seed: string,
   includeLastGain?: boolean,
-): Opening & { readonly at: number } {
+): RunOptions & { readonly at: number } {
   const { route, t, still, speed } = address;
   const run = pickRun({ ...address, seed });
   return {

@@ -3,7 +3,7 @@
  * rates in tenths of a percent.
  */
 
-/** Whole numbers from `from` to `to`, both included. */
+/** Numbers from `from` to `to`, both included; whole ones but for `SPEED`. */
 export type Range = { readonly from: number; readonly to: number };
 
 const range = (from: number, to: number): Range => ({ from, to });

@@ -43,7 +43,7 @@ describe('the present moment', () => {
     }
   });
 
-  it('opened as if includeLastGain, says what the total just grew by, and is the same run', () => {
+  it('opened with its last gain, is the same run and has that gain', () => {
     const at = nextEventAt(sessionAt(run, 0)) ?? Number.NaN;
     const { session, gain, maxReached } = createSessionStore({ run, at, includeLastGain: true }).getState();
     expect(session).toEqual(sessionAt(run, at));

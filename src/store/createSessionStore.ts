@@ -27,7 +27,7 @@ export type StoreState = {
 };
 
 /** How a run is opened. */
-export type Opening = {
+export type RunOptions = {
   readonly run: Run;
   /** Simulated milliseconds already played. */
   readonly at?: number;
@@ -48,9 +48,9 @@ export type SessionStore = ReturnType<typeof createSessionStore>;
  *
  * @param checkpointsOf where the run was computed before, its checkpoints are found here
  */
-export function createSessionStore(opening: Opening, checkpointsOf = keepCheckpoints()) {
-  let checkpoints = checkpointsOf(opening.run);
-  let state = open(opening, 0, checkpoints);
+export function createSessionStore(options: RunOptions, checkpointsOf = keepCheckpoints()) {
+  let checkpoints = checkpointsOf(options.run);
+  let state = createState(options, 0, checkpoints);
   let carry = 0;
   let clocksInSight = 0;
   const listeners = new Set<() => void>();
@@ -124,21 +124,21 @@ export function createSessionStore(opening: Opening, checkpointsOf = keepCheckpo
 
     /**
      * Opens another run in place of this one, or this one at another state. Pause and speed stay as they are unless
-     * the opening says otherwise.
+     * the options say otherwise.
      */
-    restart(next: Opening) {
+    restart(next: RunOptions) {
       carry = 0;
       const { paused, withheld, speed, openCount, maxReached, session } = state;
       checkpoints = checkpointsOf(next.run);
-      const other = open({ paused, speed, ...next }, openCount + 1, checkpoints);
+      const other = createState({ paused, speed, ...next }, openCount + 1, checkpoints);
       const reached = next.run === session.run ? Math.max(maxReached, other.maxReached) : other.maxReached;
       setState({ ...other, withheld, maxReached: reached });
     },
   };
 }
 
-function open(
-  { at = 0, maxReached = 0, paused = false, speed = 1, includeLastGain }: Opening,
+function createState(
+  { at = 0, maxReached = 0, paused = false, speed = 1, includeLastGain }: RunOptions,
   openCount: number,
   checkpoints: Checkpoints,
 ): StoreState {

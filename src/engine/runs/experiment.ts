@@ -1,3 +1,4 @@
+import { SEED_LENGTH } from '../limits';
 import { type Market, marketOf } from '../market';
 import type { Run, Scenario } from '../run';
 import { type ResultDistribution, resultDistribution } from '../statistics/resultDistribution';
@@ -25,10 +26,10 @@ export type Experiment = {
 };
 
 /**
- * The longest seed whose runs can be played, in UTF-16 units. A link carries at most 10,000 units of a seed, and the
- * seed of run 10,000 is six longer: a longer one would be cut, and its link would show another run than was played.
+ * The longest seed whose runs can be played, in UTF-16 units. The seed of run 10,000 is six units longer; one that is too
+ * long for a link would be cut, and its link would show another run than was played.
  */
-const SEED_LIMIT = 9_990;
+const SEED_LIMIT = SEED_LENGTH.to - 10;
 
 /** Whether the runs of a seed can be played and opened by a link. */
 export function hasRuns(seed: string): boolean {

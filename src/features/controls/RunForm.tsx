@@ -26,7 +26,7 @@ import * as styles from './RunForm.module.css';
 import { choiceOf, ScenarioFields, scenarioOfChoice } from './ScenarioFields';
 import { useRunState } from './useRunState';
 
-const NAME_LENGTH = 200;
+const MAX_NAME_UNITS = 200;
 
 /** What a run is made from, to see and to change. */
 export function RunForm({ onOpened }: { onOpened: () => void }) {
@@ -76,7 +76,7 @@ export function RunForm({ onOpened }: { onOpened: () => void }) {
             label={texts.name}
             hint={onV ? texts.nameHintV : texts.nameHint}
             value={name}
-            maxLength={NAME_LENGTH}
+            maxLength={MAX_NAME_UNITS}
             onChange={setName}
           />
           <NumberInput

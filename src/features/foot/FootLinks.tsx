@@ -1,4 +1,3 @@
-import { cleanText } from '../../address';
 import { pathOf, writeAddress } from '../../address/writeAddress';
 import { isRunName } from '../../engine';
 import { fill } from '../../i18n';
@@ -8,11 +7,9 @@ import { useLanguage } from '../../store/react/language';
 import { useDialogButton } from '../../store/react/openDialog';
 import { useStoreState } from '../../store/react/useSession';
 import { selectRun } from '../../store/selectors';
+import { shownSeed } from '../shared/shownSeed';
 import { useChooseTheme } from '../shared/useChooseTheme';
 import * as styles from './FootLinks.module.css';
-
-/** Enough of a seed to recognize it; the panel shows all of it. */
-const MAX_SEED_CHARACTERS = 28;
 
 /** The seed of the run, and what a visitor looks for at the foot of a page. The links keep the run. */
 export function FootLinks() {
@@ -34,7 +31,7 @@ export function FootLinks() {
       ...(route === 'dashboard' && { scenario, chance, cost, picked }),
     });
   const v = writeAddress(pathOf({ route: 'v', locale: 'en' }, actions.site), start);
-  const run = isRunName(seed) ? seed : fill(texts.quoted, { text: cleanText(seed, MAX_SEED_CHARACTERS) });
+  const run = isRunName(seed) ? seed : fill(texts.quoted, { text: shownSeed(seed) });
 
   return (
     <div className={styles.links}>

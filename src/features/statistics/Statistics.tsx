@@ -1,5 +1,4 @@
 import { type ComponentType, useState } from 'react';
-import { cleanText } from '../../address';
 import type { Run, Session } from '../../engine';
 import { formatClock } from '../../format/formatClock';
 import { SimulationLabel } from '../../honesty/SimulationLabel';
@@ -15,6 +14,7 @@ import { UnlessWithheld } from '../../ui/Figure/UnlessWithheld';
 import { ProgressBar } from '../../ui/ProgressBar/ProgressBar';
 import { ScenarioBadge } from '../../ui/SimulatedBadge/SimulatedBadge';
 import { marketKind } from '../shared/scenario';
+import { shownSeed } from '../shared/shownSeed';
 import { Count } from './Count';
 import { DrawnSection } from './DrawnSection';
 import { ExpectedSection } from './ExpectedSection';
@@ -25,8 +25,6 @@ import { RealitySection } from './RealitySection';
 import * as styles from './Statistics.module.css';
 import { type ReplayProgress, type ReplayTarget, useReplays } from './useReplays';
 
-/** Enough of a seed to recognise it. */
-const MAX_SEED_CHARACTERS = 28;
 /** The time shown on `/v`, whose own trades follow another distribution. */
 const FIRST_HOUR_MS = 3_600_000;
 
@@ -63,7 +61,7 @@ export function Statistics({ Runs }: StatisticsProps) {
       <p>{onV ? texts.onV : texts.about}</p>
       <FigureList
         figures={[
-          [page.seed, <bdi key="run">{cleanText(run.seed, MAX_SEED_CHARACTERS)}</bdi>],
+          [page.seed, <bdi key="run">{shownSeed(run.seed)}</bdi>],
           [chartsTexts[locale].time, formatClock(moment)],
           [page.listTitle, <Count key="count" of={count} />],
           [

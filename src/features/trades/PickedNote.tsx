@@ -4,7 +4,7 @@ import { fill, type TextKey } from '../../i18n';
 import { useLanguage } from '../../store/react/language';
 import * as styles from './trades.module.css';
 
-const NOTES: Readonly<Record<Picked['as'], TextKey>> = {
+const NOTES: Readonly<Record<Picked['rank'], TextKey>> = {
   best: 'pickedBest',
   worst: 'pickedWorst',
   any: 'pickedAny',
@@ -15,7 +15,7 @@ export function PickedNote({ picked }: { picked: Picked }) {
   const { locale, texts } = useLanguage();
   return (
     <p className={styles.pickedNote}>
-      {fill(texts[NOTES[picked.as]], { count: formatCount(picked.of, locale) })}
+      {fill(texts[NOTES[picked.rank]], { count: formatCount(picked.count, locale) })}
     </p>
   );
 }

@@ -31,7 +31,7 @@ export function AnyRun({ experiment, texts }: { experiment: Experiment; texts: R
         <ul>
           {(['fair', 'rigged'] as const).map((variant) => (
             <li key={variant}>
-              <a href={runLink(experiment, variant, k, { as: 'any', of: count }, actions)}>
+              <a href={runLink(experiment, variant, k, { rank: 'any', count }, actions)}>
                 {fill(texts.openAny, { k: formatCount(k, locale), market: names[variant] })}
               </a>
             </li>

@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import { cleanText } from '../../../address';
 import { runSeed, VARIANTS } from '../../../engine/runs/experiment';
 import type { RunsResult } from '../../../engine/runs/runsResult';
 import { formatCount } from '../../../format';
@@ -7,6 +6,7 @@ import { fill } from '../../../i18n';
 import type { RunsTexts } from '../../../i18n/runs';
 import { useLanguage } from '../../../store/react/language';
 import { SegmentedControl } from '../../../ui/SegmentedControl/SegmentedControl';
+import { shownSeed } from '../../shared/shownSeed';
 import { fanBounds } from '../charts/fanGeometry';
 import * as statistics from '../Statistics.module.css';
 import { durationText } from './names';
@@ -14,9 +14,6 @@ import * as styles from './Runs.module.css';
 import { RunsTables } from './RunsTables';
 import { useOwnCurves } from './useOwnCurves';
 import { VariantFigure } from './VariantFigure';
-
-/** Enough of a seed to recognise it. */
-const MAX_SEED_CHARACTERS = 28;
 
 /** Many runs in both markets, side by side. Their charts over time are read together. */
 export function RunsFigure({ result, texts }: { result: RunsResult; texts: RunsTexts }) {
@@ -36,7 +33,7 @@ export function RunsFigure({ result, texts }: { result: RunsResult; texts: RunsT
     return scale === 'one' ? { rigged: both, fair: both } : { rigged: of('rigged'), fair: of('fair') };
   }, [result, own, scale]);
 
-  const seed = (k: number) => runSeed(cleanText(experiment.run.seed, MAX_SEED_CHARACTERS), k);
+  const seed = (k: number) => runSeed(shownSeed(experiment.run.seed), k);
   return (
     <figure className={styles.figure} data-runs-done={done}>
       <figcaption className={styles.shown}>

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { cleanText } from '../../../address';
 import type { Run } from '../../../engine';
 import {
   type Experiment,
@@ -14,6 +13,7 @@ import { useLanguage } from '../../../store/react/language';
 import { useOpenDialog } from '../../../store/react/openDialog';
 import { UnlessWithheld } from '../../../ui/Figure/UnlessWithheld';
 import type { SaveFile } from '../../shared/saveFile';
+import { shownSeed } from '../../shared/shownSeed';
 import { StatisticsSection } from '../StatisticsSection';
 import { AnyRun } from './AnyRun';
 import { PlayingProgress } from './PlayingProgress';
@@ -21,9 +21,6 @@ import { RunsChoices } from './RunsChoices';
 import { RunsExport } from './RunsExport';
 import { RunsFigure } from './RunsFigure';
 import { useRuns } from './useRuns';
-
-/** Enough of a seed to recognise it. */
-const MAX_SEED_CHARACTERS = 28;
 
 const [, DEFAULT_COUNT] = RUN_COUNTS;
 const [, DEFAULT_DURATION] = RUN_DURATIONS;
@@ -58,7 +55,7 @@ export function RunsSection({ run, saveFile }: RunsSectionProps) {
     if (isAskedFor && hasResult) section.current?.scrollIntoView({ block: 'start' });
   }, [isAskedFor, hasResult]);
 
-  const seed = (k: number) => runSeed(cleanText(run.seed, MAX_SEED_CHARACTERS), k);
+  const seed = (k: number) => runSeed(shownSeed(run.seed), k);
   return (
     <StatisticsSection ref={section} title={texts.title}>
       {hasRuns(run.seed) ? (

@@ -29,8 +29,8 @@ export function RunsText({ variant, summary, experiment, texts }: RunsTextProps)
   const sentence = (text: string, figures: Record<string, ReactNode>) => (
     <Sentence text={text} figures={{ done: count(done), ...figures }} />
   );
-  const link = (as: 'best' | 'worst', k: number, text: string) => (
-    <a href={runLink(experiment, variant, k, { as, of: done }, actions)}>{text}</a>
+  const link = (rank: 'best' | 'worst', k: number, text: string) => (
+    <a href={runLink(experiment, variant, k, { rank, count: done }, actions)}>{text}</a>
   );
   return (
     <ul className={styles.sentences}>
