@@ -34,6 +34,7 @@ export default defineConfig(({ mode }) => ({
     // The policy allows no data: addresses, except that of a page in one file.
     assetsInlineLimit: mode === SINGLE_FILE ? Number.POSITIVE_INFINITY : 0,
     cssCodeSplit: mode !== SINGLE_FILE,
+    chunkSizeWarningLimit: mode === SINGLE_FILE ? 1_000 : 500, // kB
     modulePreload: { polyfill: false }, // these browsers know `modulepreload`
     manifest: true,
     license: { fileName: 'licenses.txt' },

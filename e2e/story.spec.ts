@@ -65,7 +65,7 @@ test('in the story the page shows the run of Robin, Withdraw answers, Back takes
   await dashboard.open('/?seed=7&t=60&still=1');
   const before = await dashboard.total();
   await page.getByRole('button', { name: 'Withdraw' }).click();
-  await page.getByRole('button', { name: 'Play it through (6 minutes)' }).click();
+  await page.getByRole('button', { name: 'Play it through (six minutes)' }).click();
   const story = page.locator('[data-story]');
   const choose = (name: string) => story.locator(`[data-story-choice="${name}"]`).click();
   for (const choice of ['begin', 'answer', 'proof', 'small', 'card']) await choose(choice);

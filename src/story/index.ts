@@ -8,8 +8,6 @@ export {
   type Trust,
 } from './offers';
 export {
-  back,
-  choicesOf,
   contactOf,
   lostOn,
   openStory,

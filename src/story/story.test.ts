@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { CHAPTERS, type ChapterId } from './chapters';
 import { discernment, drawOffers, kindOf, type Trust } from './offers';
 import {
-  back,
   choicesOf,
   contactOf,
   lostOn,
@@ -71,12 +70,6 @@ it('names the chapter in which the player stopped, and none after the last one',
   expect(stoppedAt(play(openStory('7'), 'ignore'))).toBe('contact');
   expect(stoppedAt(play(storyAt('7', 'silence'), 'report'))).toBeUndefined();
   expect(stoppedAt(openStory('7'))).toBeUndefined();
-});
-
-it('Back takes the last choice back, up to the beginning', () => {
-  const two = play(play(openStory('7'), 'friend'), 'who');
-  expect(back(two)).toEqual(play(openStory('7'), 'friend'));
-  expect(back(back(back(two)))).toEqual(openStory('7'));
 });
 
 it('a choice that a chapter does not have is refused', () => {

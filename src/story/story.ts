@@ -15,7 +15,7 @@ export type Story = {
 };
 
 /** How the story begins: an advertisement, a message to the wrong number, or an online acquaintance. */
-export const CONTACTS = ['advert', 'message', 'acquaintance'] as const;
+const CONTACTS = ['advert', 'message', 'acquaintance'] as const;
 
 export type Contact = (typeof CONTACTS)[number];
 
@@ -46,12 +46,6 @@ export function play(story: Story, choice: string): Story {
     path: [...path, { chapter: openChapter(story), choice }],
     chapter: findChoice(chapter, choice).next,
   };
-}
-
-/** The story before its last choice; itself where there is none. */
-export function back(story: Story): Story {
-  const last = story.path.at(-1);
-  return last === undefined ? story : { ...story, path: story.path.slice(0, -1), chapter: last.chapter };
 }
 
 /** What Robin has lost on a path, loans included. Robin gets a part back on some paths. */

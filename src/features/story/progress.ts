@@ -13,7 +13,7 @@ import {
 export type Stage = 'intro' | 'before' | 'after' | Story['chapter'];
 
 /** Every stage, in the order of the longest path. */
-export const STAGES: readonly Stage[] = [
+const STAGES: readonly Stage[] = [
   'intro',
   'before',
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets which names CHAPTERS lists

@@ -96,7 +96,7 @@ export const de: Translation<typeof en> = {
   otherLanguage: 'English',
   otherTheme: 'Farben wechseln',
   deceive: 'So täuschen betrügerische Seiten',
-  playStory: 'Durchspielen (6 Minuten)',
+  playStory: 'Durchspielen (sechs Minuten)',
 
   errorHeading: 'Unexpected Application Error!',
   errorNote:

@@ -98,7 +98,7 @@ export const en = {
   otherLanguage: 'Deutsch',
   otherTheme: 'Switch theme',
   deceive: 'How fake sites trick people',
-  playStory: 'Play it through (6 minutes)',
+  playStory: 'Play it through (six minutes)',
 
   errorHeading: 'Unexpected Application Error!',
   errorNote: 'This simulation stopped. Nothing is lost: there is no account and no money behind it.',
