@@ -103,29 +103,6 @@ test('in forced colours and in print the line is visible, and the card says that
   }
 });
 
-test('the invented rate and the real one have one scale, and each says what it counts', {
-  tag: '@long',
-}, async ({ dashboard, page }) => {
-  await page.goto('/?seed=7&still=1');
-  const card = dashboard.card('Success Rate');
-  await expect(card.getByText('Claimed winning trades (invented)')).toBeVisible();
-  await expect(card.getByText('Accounts that did not lose (real)')).toBeVisible();
-  await expect(card.getByText('11–26%')).toBeVisible();
-  const [invented, real] = await card.locator('.frame-shares svg').evaluateAll((all) =>
-    all.map((svg) => {
-      const [scale = 0, ...parts] = Array.from(
-        svg.querySelectorAll(':scope > rect'),
-        (part) => part.getBoundingClientRect().width,
-      );
-      return { scale, parts: parts.map((part) => part / scale) };
-    }),
-  );
-  expect(invented?.scale).toBe(real?.scale);
-  const rate = Number(await dashboard.exactOf('Success Rate')) / 100;
-  expect(invented?.parts).toEqual([expect.closeTo(rate, 2)]);
-  expect(real?.parts).toEqual([expect.closeTo(0.26, 2), expect.closeTo(0.11, 2)]);
-});
-
 /** The last amount of a text, in cents. */
 function totalOf(text: string): number {
   return Number(text.split('$').at(-1)?.replace(/\D/g, ''));

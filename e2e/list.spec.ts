@@ -182,6 +182,28 @@ test('a list that has been scrolled keeps its rows, says how many trades wait, a
   await expect(waiting(page)).toHaveCount(0);
 });
 
+test('on a phone, rows keep their places while the page has scrolled past the first one, and the button for new ones is in sight', async ({
+  dashboard,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await dashboard.open('/?seed=7&t=60');
+  const read = dashboard.rows.nth(6);
+  await read.evaluate((row) => row.scrollIntoView({ block: 'center' }));
+  await expect(dashboard.rows.first()).not.toBeInViewport();
+  const uuids = await uuidsOf(dashboard);
+  const place = await read.boundingBox();
+  await dashboard.wait(10_000);
+  await expect(waiting(page)).toBeInViewport({ ratio: 1 });
+  expect(await uuidsOf(dashboard)).toEqual(uuids);
+  expect(await read.boundingBox()).toEqual(place);
+  expect(await jumped(page)).toBe('0.0000');
+  await waiting(page).click(); // nothing lies over it
+  await expect(dashboard.rows.first()).toBeInViewport({ ratio: 1 });
+  await expect(waiting(page)).toHaveCount(0);
+  expect(uuids).not.toContain((await uuidsOf(dashboard))[0]);
+});
+
 test('in real time, nothing else moves when held rows are released', { tag: '@long' }, async ({
   page,
   dashboard,
