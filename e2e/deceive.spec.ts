@@ -244,7 +244,10 @@ test('on the dashboard the step of the analysis leads to the page that plays it,
 }, async ({ page, v }) => {
   await open(page, '/de?still=1&seed=7&scene=deceive');
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowRight');
-  await page.getByRole('link', { name: /Start Trading/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /Start Trading/ })
+    .click();
   await expect(page).toHaveURL(/\/v\?seed=7$/);
   await expect(v.startTrading).toBeVisible();
 });
