@@ -109,7 +109,6 @@ test('INV-07 INV-15 each crop of a dialog with a figure contains the word', {
   tag: ['@long', '@honesty'],
 }, async ({ page }) => {
   for (const [path, button] of [
-    ['/de', 'Zurückziehen'],
     ['/de', 'Steuerung'],
     ['/de', 'Die Statistik dahinter'],
     ['/v', 'Start Trading'],
