@@ -50,7 +50,7 @@ const ENGLISH = [
 const ENGLISH_FOOT = ['Switch theme', 'The statistics behind it'];
 
 const STOPS: Readonly<Record<'/' | '/de' | '/v', readonly string[]>> = {
-  '/': [...ENGLISH, 'Start Trading', ...ENGLISH_FOOT],
+  '/': [...ENGLISH, 'Scripted market analysis', ...ENGLISH_FOOT],
   '/de': [
     'Zu den Zahlen springen',
     'So täuschen betrügerische Seiten',
@@ -68,7 +68,7 @@ const STOPS: Readonly<Record<'/' | '/de' | '/v', readonly string[]>> = {
     'Fortsetzen',
     'Erfundene Geschäfte',
     'English',
-    'Start Trading',
+    'Gespielte Marktanalyse (englisch)',
     'Farben wechseln',
     'Die Statistik dahinter',
   ],

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { exactMoney, formatMoney } from '../../format';
 import { formatClock } from '../../format/formatClock';
-import { formatWholeMoney } from '../../format/formatExact';
 import { fill } from '../../i18n';
 import { chartsTexts } from '../../i18n/charts';
 import { useLanguage } from '../../store/react/language';
@@ -25,7 +24,7 @@ export function RunCurve() {
     () => ({
       time: formatClock,
       money: (cents: number) => formatMoney(cents, locale),
-      tick: (cents: number) => formatWholeMoney(cents, locale),
+      tick: (cents: number) => formatMoney(cents, locale),
       exact: exactMoney,
     }),
     [locale],

@@ -1,7 +1,6 @@
 import { pathOf, writeAddress } from '../../address/writeAddress';
 import { isRunName } from '../../engine';
 import { fill } from '../../i18n';
-import { startTrading } from '../../i18n/script/en';
 import { useActions } from '../../store/react/actions';
 import { useLanguage } from '../../store/react/language';
 import { useDialogButton } from '../../store/react/openDialog';
@@ -44,8 +43,8 @@ export function FootLinks() {
       {route === 'v' ? (
         <a href={dashboard('en')}>{texts.dashboard}</a>
       ) : (
-        <a href={v} lang="en" hrefLang="en">
-          {startTrading}
+        <a href={v} hrefLang="en">
+          {texts.otherPage}
         </a>
       )}
       <button type="button" onClick={() => chooseTheme(isDark() ? 'light' : 'dark')}>

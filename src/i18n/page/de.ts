@@ -94,6 +94,7 @@ export const de: Translation<typeof en> = {
   runBar: 'Lauf und Steuerung',
   controls: 'Steuerung',
   otherLanguage: 'English',
+  otherPage: 'Gespielte Marktanalyse (englisch)',
   otherTheme: 'Farben wechseln',
   deceive: 'So täuschen betrügerische Seiten',
   playStory: 'Durchspielen (sechs Minuten)',

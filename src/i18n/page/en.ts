@@ -96,6 +96,7 @@ export const en = {
   runBar: 'Run and controls',
   controls: 'Controls',
   otherLanguage: 'Deutsch',
+  otherPage: 'Scripted market analysis',
   otherTheme: 'Switch theme',
   deceive: 'How fake sites trick people',
   playStory: 'Play it through (six minutes)',
