@@ -168,14 +168,14 @@ export const CLAIMS: readonly Claim[] = [
   {
     what: 'the start amount is drawn in this range',
     says: new RegExp(
-      `^(?:The start is drawn evenly|Der Start wird gleichverteilt) ${RANGE}.*(?:amount|Startbetrag)`,
+      `^(?=.*[.,]\\d\\d\\b)(?:The start was drawn once|Der Start wurde) .*(?:evenly|gleichverteilt) ${RANGE}`,
     ),
     holds: ({ session: { account } }, [from, to]) =>
       account.amountFrom === 'random' && within(account.startAmount, from, to),
   },
   {
     what: 'the start count is drawn in this range',
-    says: /(?:between|zwischen) (\d+) (?:and|und) (\d+)(?: gezogen)?,.*(?:count|Startanzahl)/,
+    says: /^(?:The start was drawn once|Der Start wurde) .* (?:between|zwischen) (\d+) (?:and|und) (\d+)\.$/,
     holds: ({ session: { account } }, [from, to]) =>
       account.tradesFrom === 'random' &&
       account.startTrades >= Number(from) &&
