@@ -3,7 +3,7 @@ import { ENGINE_VERSION } from '../src/engine';
 import { expect, test } from './visitor';
 
 const openControls = async (page: Page) => {
-  await page.getByRole('button', { name: 'Controls' }).click();
+  await page.getByRole('button', { name: 'Controls' }).first().click();
   await expect(page.getByRole('dialog', { name: 'Controls' })).toBeVisible();
   return page.getByRole('region', { name: 'Clock' });
 };
@@ -49,7 +49,7 @@ test('by keyboard alone: play has the focus, arrow keys pull timeline and speed,
   tag: '@long',
 }, async ({ dashboard, page }) => {
   await page.goto('/de?seed=7&t=60&still=1&trades=0');
-  const door = page.getByRole('button', { name: 'Steuerung' });
+  const door = page.getByRole('button', { name: 'Steuerung' }).first();
   await door.press('Enter');
   const clock = page.getByRole('region', { name: 'Uhr' });
   const play = clock.getByRole('button', { name: 'Fortsetzen' });
@@ -145,7 +145,7 @@ test.describe('the link to share', () => {
   }) => {
     await page.goto('/my/de/words?seed=7&name=Ada&amount=1234.5&t=90&still=1&theme=dark&utm=x#y');
     const shown = await dashboard.list();
-    await page.getByRole('button', { name: 'Steuerung' }).click();
+    await page.getByRole('button', { name: 'Steuerung' }).first().click();
     const section = page.getByRole('region', { name: 'Link' });
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
     await section.getByRole('button', { name: 'Link kopieren' }).click();

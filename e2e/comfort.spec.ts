@@ -73,7 +73,7 @@ test('an overlay that opened behind the controls is modal once they are closed',
   v,
 }) => {
   await v.open('/v?seed=7');
-  await page.getByRole('button', { name: 'Controls' }).click();
+  await page.getByRole('button', { name: 'Controls' }).first().click();
   await page.getByRole('button', { name: 'Next event' }).click();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Controls' })).toBeHidden();

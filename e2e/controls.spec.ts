@@ -5,7 +5,7 @@ test('the panel shows what the run is made from and opens another run, which the
   page,
 }) => {
   await page.goto('/?seed=7&amount=1234.5&name=Ada&t=60');
-  await page.getByRole('button', { name: 'Controls' }).click();
+  await page.getByRole('button', { name: 'Controls' }).first().click();
   const panel = page.getByRole('dialog', { name: 'Controls' });
   await expect(panel.getByText('Simulation', { exact: true })).toBeVisible();
   await expect(panel.getByLabel('Name')).toHaveValue('Ada');
@@ -39,7 +39,7 @@ test('a new run gets a fresh speakable name, and starting again replays the same
 }) => {
   await dashboard.open('/de?seed=7');
   const panel = page.getByRole('dialog', { name: 'Steuerung' });
-  await page.getByRole('button', { name: 'Steuerung' }).click();
+  await page.getByRole('button', { name: 'Steuerung' }).first().click();
   await panel.getByRole('button', { name: 'Neuer Lauf' }).click();
   await expect(page).toHaveURL(/seed=[a-z]+(-[a-z]+)+-[A-Z]{3}/);
   const { seed = '' } = Object.fromEntries(new URL(page.url()).searchParams);
@@ -47,7 +47,7 @@ test('a new run gets a fresh speakable name, and starting again replays the same
   await dashboard.wait(3_100);
   const first = (await dashboard.list()).at(-1)?.uuid;
   expect(first).toBeDefined();
-  await page.getByRole('button', { name: 'Steuerung' }).click();
+  await page.getByRole('button', { name: 'Steuerung' }).first().click();
   await panel.getByRole('button', { name: 'Übernehmen und neu starten' }).click();
   await expect(dashboard.rows).toHaveCount(0);
   await dashboard.wait(3_100);
@@ -59,7 +59,7 @@ test('an empty field gives a random value, hostile text stays text, and the hist
 }, async ({ dashboard, page }) => {
   await page.goto('/v?amount=5&trades=7');
   const entries = await page.evaluate(() => history.length);
-  await page.getByRole('button', { name: 'Controls' }).click();
+  await page.getByRole('button', { name: 'Controls' }).first().click();
   const panel = page.getByRole('dialog', { name: 'Controls' });
   await panel.getByLabel('Name').fill('\u202e<b>Real</b>');
   await panel.getByLabel('Start amount').fill('');
@@ -75,12 +75,12 @@ test('the chosen theme overrides the link and is kept; closing gives the focus b
   await page.goto('/?theme=dark&seed=7');
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('button', { name: 'Controls' }).click();
+  await page.getByRole('button', { name: 'Controls' }).first().click();
   await page.getByRole('button', { name: 'Light' }).click();
   await expect(html).toHaveAttribute('data-theme', 'light');
   await page.goto('/');
   await expect(html).toHaveAttribute('data-theme', 'light');
-  const door = page.getByRole('button', { name: 'Controls' });
+  const door = page.getByRole('button', { name: 'Controls' }).first();
   await door.click();
   await page.getByRole('button', { name: 'System' }).click();
   await expect(html).not.toHaveAttribute('data-theme', /./);

@@ -38,7 +38,7 @@ test('is opened from the bar, from the withdraw dialog and from the controls, an
   await dashboard.wait(7_000);
   const before = await dashboard.count();
   const { dialog, heading } = new Explanation(page, EN);
-  const door = page.getByRole('button', { name: EN });
+  const door = page.getByRole('button', { name: EN }).first();
   await door.click();
   await expect(heading).toHaveText('The first contact');
   await expect(dialog).toContainText('is paused while you read');
@@ -53,7 +53,7 @@ test('is opened from the bar, from the withdraw dialog and from the controls, an
 
   await dashboard.press('Pause');
   for (const name of ['Withdraw', 'Controls']) {
-    const opener = page.getByRole('button', { name, exact: true });
+    const opener = page.getByRole('button', { name, exact: true }).first();
     await opener.click();
     await page.getByRole('dialog').getByRole('button', { name: EN }).click();
     await expect(page.getByRole('dialog')).toHaveCount(1);
@@ -124,7 +124,7 @@ test('works by keyboard alone, forwards and back, and keeps the focus inside', {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: EN })).toBeFocused();
+  await expect(page.getByRole('button', { name: EN }).first()).toBeFocused();
   await page.keyboard.press('Enter');
   const { dialog, heading } = new Explanation(page, EN);
   const next = dialog.getByRole('button', { name: 'Next' });
@@ -151,7 +151,7 @@ test('works by keyboard alone, forwards and back, and keeps the focus inside', {
     expect(outside).toBe(false);
   }
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: EN })).toBeFocused();
+  await expect(page.getByRole('button', { name: EN }).first()).toBeFocused();
 });
 
 test('closing leaves the page where it was scrolled to', { tag: '@long' }, async ({ page }) => {
@@ -212,7 +212,7 @@ test('asks for nothing, has no links to other sites, shows no figure, and is not
   await page.goto('/?still=1&seed=7&t=60');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(requests.some((url) => url.includes('Deceive'))).toBe(false);
-  await page.getByRole('button', { name: EN }).focus();
+  await page.getByRole('button', { name: EN }).first().focus();
   await page.keyboard.press('Enter');
   const { dialog, heading } = new Explanation(page, EN);
   const { origin } = new URL(page.url());

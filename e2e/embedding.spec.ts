@@ -14,7 +14,7 @@ async function openPageWith(page: Page, html: string): Promise<FrameLocator> {
 }
 
 async function openEmbedding(page: Page | FrameLocator, [controls, title]: readonly [string, string]) {
-  await page.getByRole('button', { name: controls, exact: true }).click();
+  await page.getByRole('button', { name: controls, exact: true }).first().click();
   const panel: Locator = page.getByRole('dialog', { name: controls, exact: true });
   await panel.getByText(title, { exact: true }).click();
   return panel;

@@ -15,7 +15,7 @@ const ENGLISH = { panel: 'Controls', csv: 'Save as CSV', json: 'Save as JSON' };
 /** Presses a button of the export and reads the file that the browser gets. */
 async function save(page: Page, { panel, ...buttons }: typeof ENGLISH, ending: 'csv' | 'json') {
   const dialog = page.getByRole('dialog', { name: panel });
-  if (!(await dialog.isVisible())) await page.getByRole('button', { name: panel }).click();
+  if (!(await dialog.isVisible())) await page.getByRole('button', { name: panel }).first().click();
   const section = page.getByRole('region', { name: 'Export' });
   const file = await savedFile(section.getByRole('button', { name: buttons[ending] }));
   await expect(section.getByRole('status')).toContainText(file.name);
@@ -193,7 +193,7 @@ test('a name or seed that a spreadsheet would run gets into no cell and no file 
 /** Opens the export of a run of 25 days: about 1,080,000 trades, more than fit into a spreadsheet. */
 async function openLongRun(page: Page) {
   await page.goto('/?seed=7&t=2160000&still=1');
-  await page.getByRole('button', { name: 'Controls' }).click();
+  await page.getByRole('button', { name: 'Controls' }).first().click();
   return page.getByRole('region', { name: 'Export' });
 }
 
@@ -278,7 +278,7 @@ test('in a frame with a sandbox nothing is said to be saved, and a small file ca
     const frame = page.frameLocator('iframe');
     const section = frame.getByRole('region', { name: 'Export' });
     await untilPressesArrive(frame);
-    await frame.getByRole('button', { name: 'Controls' }).click();
+    await frame.getByRole('button', { name: 'Controls' }).first().click();
     await section.getByRole('button', { name: 'Save as CSV' }).click();
     await expect(section.getByRole('status')).toContainText(said ?? '');
     await expect(section.getByRole('status')).not.toContainText('Saved');

@@ -64,7 +64,7 @@ test('it can be switched on and off by keyboard in the panel, and the address fo
   await page.goto('/de?seed=7&t=60');
   const panel = page.getByRole('dialog', { name: words.panel });
   const choose = async (scenario: string) => {
-    await page.getByRole('button', { name: words.panel, exact: true }).press('Enter');
+    await page.getByRole('button', { name: words.panel, exact: true }).first().press('Enter');
     const group = panel.getByRole('group', { name: words.scenario });
     await group.getByRole('button', { name: scenario }).press('Space');
     await expect(group.getByRole('button', { name: scenario })).toHaveAttribute('aria-pressed', 'true');
@@ -104,7 +104,7 @@ test('without the parameter, with an unknown one and on /v, nothing is fair; wit
   const script = await listAt('/v?seed=7&t=26&still=1', 7);
   expect(await listAt('/v?seed=7&t=26&still=1&scenario=fair', 7)).toEqual(script);
   await expect(page.getByText('Fair market')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Controls' }).click();
+  await page.getByRole('button', { name: 'Controls' }).first().click();
   await expect(page.getByRole('group', { name: 'Scenario' })).toHaveCount(0);
 });
 

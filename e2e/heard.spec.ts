@@ -109,7 +109,7 @@ test('the pace of the digest is chosen in the controls, kept, and never faster t
   tag: '@long',
 }, async ({ dashboard, listener, page }) => {
   await dashboard.open('/de?seed=7&trades=0');
-  await page.getByRole('button', { name: 'Steuerung' }).click();
+  await page.getByRole('button', { name: 'Steuerung' }).first().click();
   const panel = page.getByRole('dialog', { name: 'Steuerung' });
   await panel.getByRole('button', { name: 'Alle 10 s' }).click();
   await expect(panel.getByRole('button', { name: 'Alle 10 s' })).toHaveAttribute('aria-pressed', 'true');

@@ -4,7 +4,7 @@ import { expect, expectMessages, MISSING_FILE, test } from './visitor';
 const runOf = (page: Page) => page.getByRole('contentinfo').locator('bdi').textContent();
 
 const openPanel = async (page: Page) => {
-  await page.getByRole('button', { name: 'Controls' }).click();
+  await page.getByRole('button', { name: 'Controls' }).first().click();
   const panel = page.getByRole('dialog', { name: 'Controls' });
   await expect(panel).toBeVisible();
   return panel;
@@ -34,7 +34,7 @@ test('Back after "New run" restores the run that was left, at its moment and run
   expect(restored).toBeGreaterThan(opened);
   expect(restored).toBeLessThan(opened + 60); // its time did not pass while another run was on screen
   await expect.poll(() => dashboard.count()).toBeGreaterThan(restored);
-  await expect(page.getByRole('button', { name: 'Controls' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Controls' }).first()).toBeFocused();
 
   await page.goForward();
   await expect.poll(() => runOf(page)).toBe(second);
@@ -186,7 +186,7 @@ test('a chunk that is missing after a deploy reloads the entry of the new run on
   await panel.getByRole('button', { name: 'New run' }).click();
   await expect.poll(() => runOf(page)).not.toBe('“7”');
   const run = await runOf(page);
-  await page.getByRole('button', { name: 'How fake sites trick people' }).click();
+  await page.getByRole('button', { name: 'How fake sites trick people' }).first().click();
   await expect(page.getByRole('dialog', { name: 'How fake sites trick people' })).toBeVisible();
   expect(loads).toBe(2);
   expect(await runOf(page)).toBe(run);

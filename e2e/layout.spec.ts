@@ -106,7 +106,7 @@ test('nothing but its rows moves while the page loads, the list fills, and trade
 
 test('nothing beside the label covers it, at any width', { tag: '@long' }, async ({ page }) => {
   await page.goto('/de?seed=sun-bear-hoopoe-MUC&scenario=fair&still=1');
-  const explanation = page.getByRole('button', { name: 'So täuschen betrügerische Seiten' });
+  const explanation = page.getByRole('button', { name: 'So täuschen betrügerische Seiten' }).first();
   for (const width of [320, 480, 767, 1024, 1240, 1279, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     const [label, run] = await Promise.all(

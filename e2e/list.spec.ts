@@ -140,9 +140,9 @@ test('when a focused row leaves, the list gets the focus', { tag: '@long' }, asy
   // The same holds when a new run starts while rows are held.
   await page.keyboard.press('ArrowDown');
   await expect(page.locator('tr:focus')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Controls' }).click();
+  await page.getByRole('button', { name: 'Controls' }).first().click();
   await page.getByRole('button', { name: 'New run' }).click();
-  await expect(page.getByRole('button', { name: 'Controls' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Controls' }).first()).toBeFocused();
   await expect(waiting(page)).toHaveCount(0);
   await expect(dashboard.rows).toHaveCount(0);
 });

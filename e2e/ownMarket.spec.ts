@@ -45,7 +45,7 @@ for (const path of ['/', '/de'] as const) {
     const list = dashboard.card(words.cards[3]);
     await expect(list).toContainText(words.fairNote);
     const panel = page.getByRole('dialog', { name: words.panel });
-    const openPanel = () => page.getByRole('button', { name: words.panel, exact: true }).click();
+    const openPanel = () => page.getByRole('button', { name: words.panel, exact: true }).first().click();
     await openPanel();
     await panel.getByLabel(words.chance).fill(words.typed.chance);
     await panel.getByLabel(words.cost).fill(words.typed.cost);
@@ -103,7 +103,7 @@ test('files, links and frames of an own market carry its chance and cost', { tag
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/de?seed=7&t=60&still=1&scenario=fair&chance=33.33&cost=0.5');
-  await page.getByRole('button', { name: 'Steuerung' }).click();
+  await page.getByRole('button', { name: 'Steuerung' }).first().click();
   const save = (name: string) => savedFile(page.getByRole('button', { name }));
   const csv = await save('Als CSV speichern');
   expect(csv.name).toBe('simulation-fair-33-33-0-50-7-de.csv');

@@ -74,7 +74,7 @@ test('a dark theme that was chosen in the panel prints light, and is dark again 
   await page.goto('/?seed=7&still=1');
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await paper();
-  await page.getByRole('button', { name: 'Controls' }).click();
+  await page.getByRole('button', { name: 'Controls' }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Dark', exact: true }).click();
   await expect.poll(paper).not.toBe(light);
   await page.emulateMedia({ media: 'print' });

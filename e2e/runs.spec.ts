@@ -175,7 +175,7 @@ test('the best run opens with the change that was shown, and says that it was pi
   await expect(note).toBeVisible();
   await expect(page.getByText('Fair market – still simulated: a fair coin')).toBeVisible();
 
-  const controls = () => page.getByRole('button', { name: 'Controls', exact: true }).click();
+  const controls = () => page.getByRole('button', { name: 'Controls', exact: true }).first().click();
   await controls();
   await page.getByRole('button', { name: 'Copy link' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('picked=best-of-1000');

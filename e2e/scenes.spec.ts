@@ -93,7 +93,7 @@ test('E151 the panel lists the scenes of its page as links, in the language of t
     ['/de', 'Steuerung', 'Szenen', scenesDe],
   ] as const) {
     await page.goto(`${path}?seed=7&still=1`);
-    await page.getByRole('button', { name: panel, exact: true }).click();
+    await page.getByRole('button', { name: panel, exact: true }).first().click();
     await page.getByText(scenes, { exact: true }).click();
     const links = page.getByRole('dialog').locator('details a');
     await expect(links.first()).toBeVisible();

@@ -10,7 +10,7 @@ const toCents = (value = Number.NaN) => Math.round(value * 100);
 
 /** The profits of the file that the browser gets, in cents, as a spreadsheet would read them. */
 async function exported(page: Page, { panel, csv }: (typeof WORDS)[keyof typeof WORDS]): Promise<number[]> {
-  await page.getByRole('button', { name: panel, exact: true }).click();
+  await page.getByRole('button', { name: panel, exact: true }).first().click();
   const { text } = await savedFile(page.getByRole('button', { name: csv }));
   await page.keyboard.press('Escape');
   const separator = text.includes(';') ? ';' : ',';
@@ -113,7 +113,7 @@ test('opened by keyboard from the card and from the panel, it gives the focus ba
   await expect(statistics.dialog).toBeHidden();
   await expect(card).toBeFocused();
 
-  const door = page.getByRole('button', { name: words.panel, exact: true });
+  const door = page.getByRole('button', { name: words.panel, exact: true }).first();
   await door.focus();
   await page.keyboard.press('Enter');
   await page

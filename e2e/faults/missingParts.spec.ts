@@ -38,7 +38,7 @@ test('a later chunk missing after a deploy: the run goes on at its moment after 
   await dashboard.press('Anhalten');
   const before = await dashboard.list();
   const run = await page.getByRole('contentinfo').locator('bdi').textContent();
-  await page.getByRole('button', { name: 'Steuerung' }).click();
+  await page.getByRole('button', { name: 'Steuerung' }).first().click();
   await expect(page.getByRole('dialog', { name: 'Steuerung' })).toBeVisible();
   expect(loads()).toBe(2);
   expect(await dashboard.list()).toEqual(before);
@@ -150,7 +150,7 @@ test('a chunk that stays missing behind a button: one reload, then our own error
   const loads = loadsOf(page);
   await page.route('**/assets/Controls-*.js', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('/?seed=7');
-  await page.getByRole('button', { name: 'Controls' }).click();
+  await page.getByRole('button', { name: 'Controls' }).first().click();
   await expect(page.getByRole('heading', { name: ERROR })).toBeVisible();
   expect(loads()).toBe(2);
   expectMessages(consoleMessages, MISSING_FILE);

@@ -20,7 +20,10 @@ for (const { path, places, tag } of [
       const page = await context.newPage();
       await page.goto(`${path}?seed=7&t=40&still=1&amount=1234567.5&trades=12345`);
       await expect(page.locator('html[data-settled=true]')).toBeAttached();
-      await page.getByRole('button', { name: /Controls|Steuerung/ }).click();
+      await page
+        .getByRole('button', { name: /Controls|Steuerung/ })
+        .first()
+        .click();
       await expect(page.getByRole('dialog').last()).toBeVisible();
       const text = await page.locator('body').innerText();
       await context.close();

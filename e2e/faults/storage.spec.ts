@@ -11,7 +11,7 @@ const PLAIN_HOST = {
 };
 
 async function chooseDark(page: Page) {
-  await page.getByRole('button', { name: 'Controls' }).click();
+  await page.getByRole('button', { name: 'Controls' }).first().click();
   await page.getByRole('button', { name: 'Dark', exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 }

@@ -108,14 +108,10 @@ const overlap = (one: Box, other: Box) =>
 test('INV-07 INV-15 each crop of a dialog with a figure contains the word', {
   tag: ['@long', '@honesty'],
 }, async ({ page }) => {
-  for (const [path, button] of [
-    ['/de', 'Steuerung'],
-    ['/de', 'Die Statistik dahinter'],
-    ['/v', 'Start Trading'],
-  ] as const) {
+  for (const button of ['Steuerung', 'Die Statistik dahinter']) {
     await page.setViewportSize({ width: 1280, height: 720 });
-    await page.goto(`${path}?seed=7&t=${path === '/v' ? 0 : 600}&still=1`);
-    await page.getByRole('button', { name: button, exact: true }).click();
+    await page.goto('/de?seed=7&t=600&still=1');
+    await page.getByRole('button', { name: button, exact: true }).first().click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
     if (button.includes('Statistik')) await expect(dialog.getByRole('figure').last()).toBeVisible();
@@ -124,7 +120,7 @@ test('INV-07 INV-15 each crop of a dialog with a figure contains the word', {
     await page.setViewportSize({ width: 1280, height: Math.max(720, tall + 100) });
     const box = await dialog.boundingBox();
     if (box === null) throw new Error('The dialog is not drawn.');
-    await expectWordInEachCrop(page, box, `${button} of ${path}`);
+    await expectWordInEachCrop(page, box, button);
   }
 });
 

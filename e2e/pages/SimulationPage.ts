@@ -100,8 +100,9 @@ export class SimulationPage {
     }));
   }
 
+  /** The first button with this name: the top of the page and its foot both have the explanation and the controls. */
   async press(name: string) {
-    await this.page.getByRole('button', { name, exact: true }).click();
+    await this.page.getByRole('button', { name, exact: true }).first().click();
   }
 
   async expectNoSidewaysScroll() {

@@ -63,7 +63,7 @@ onEachServerInBrowser((site) => {
     const src = site.url('v?seed=7&speed=10');
     await page.goto(framing.page('localhost', { src, sandbox: 'allow-scripts' }));
     const frame = page.frameLocator('iframe');
-    const press = (name: string) => frame.getByRole('button', { name, exact: true }).click();
+    const press = (name: string) => frame.getByRole('button', { name, exact: true }).first().click();
     await untilPressesArrive(frame);
     await press('Start Trading');
     await expect(frame.locator('.frame-trades data').first()).toHaveText('183');

@@ -19,7 +19,7 @@ onEachServerInBrowser((site) => {
     await expect(dashboard.label).toContainText('Simulation – all figures are invented');
     await dashboard.waitForTrades(2);
     expect(await page.evaluate(() => document.fonts.load('16px Inter').then(({ length }) => length))).toBe(1);
-    await page.getByRole('button', { name: 'Controls' }).click();
+    await page.getByRole('button', { name: 'Controls' }).first().click();
     await expect(page.getByRole('dialog', { name: 'Controls' })).toBeVisible();
     for (const { url, status } of answers) {
       expect(url.startsWith(site.url('')), url).toBe(true);
@@ -49,7 +49,7 @@ onEachServerInBrowser((site) => {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(site.url('de?seed=7'));
-    await page.getByRole('button', { name: 'Steuerung' }).click();
+    await page.getByRole('button', { name: 'Steuerung' }).first().click();
     const panel = page.getByRole('dialog', { name: 'Steuerung' });
     const links = panel.locator('a');
     await expect.poll(() => links.count()).toBeGreaterThan(3);

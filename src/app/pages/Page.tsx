@@ -37,7 +37,10 @@ type PageProps = {
   pulse?: ReactNode;
 };
 
-/** What both pages have: side bar, top bar, title, periods, and the cards. */
+/** As many words as the highest page has between its cards. */
+const GUTTER_MARKS = [1, 2, 3, 4, 5, 6];
+
+/** The parts of both pages: side bar, top bar, title, periods, and the cards. */
 export function Page({ action, pulse }: PageProps) {
   const { locale, texts } = useLanguage();
   const notifications = useStoreState(({ session }) => session.account.notifications);
@@ -109,6 +112,11 @@ export function Page({ action, pulse }: PageProps) {
                 provenance={<Provenance figure="trades" />}
               />
               <TradeFeed pauseButton={<PauseButton />} positionLine={positionLine} />
+              <div className="frame-gutter">
+                {GUTTER_MARKS.map((mark) => (
+                  <Mark key={mark} />
+                ))}
+              </div>
             </div>
           </main>
           <footer className="frame-foot">

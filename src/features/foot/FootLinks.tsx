@@ -50,13 +50,13 @@ export function FootLinks() {
       <button type="button" onClick={() => chooseTheme(isDark() ? 'light' : 'dark')}>
         {texts.otherTheme}
       </button>
+      <button type="button" {...explanation}>
+        {texts.deceive}
+      </button>
       <button type="button" {...statistics}>
         {texts.statistics}
       </button>
-      <button type="button" className={styles.barHasWord} {...explanation}>
-        {texts.deceive}
-      </button>
-      <button type="button" className={styles.barHasWord} {...controls}>
+      <button type="button" {...controls}>
         {texts.controls}
       </button>
     </div>

@@ -101,12 +101,8 @@ function Played({ played, replays: { fair, fairRun, target }, bounds, texts }: P
           [texts.start, <Amount key="start" cents={startAmount} />],
           [texts.since, <Amount key="since" cents={sum} signed />],
           [texts.final, <Amount key="final" cents={total} />],
-          [
-            texts.won,
-            <>
-              <Count of={won} /> / <Count of={count} />
-            </>,
-          ],
+          [texts.won, <Count key="won" of={won} />],
+          [page.listTitle, <Count key="count" of={count} />],
           [
             page.winRate,
             <Figure key="rate" exact={(rate / 10).toFixed(1)}>

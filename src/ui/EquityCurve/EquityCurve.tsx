@@ -48,7 +48,7 @@ export function EquityCurve({ points, until, bounds: sharedBounds, texts, format
         )}
       </div>
       <div className={styles.body}>
-        {points.length === 1 && <p>{texts.empty}</p>}
+        {points.length === 1 && <p className={styles.empty}>{texts.empty}</p>}
         {hasTrades && asTable && <CurveTable points={points} texts={texts} format={format} />}
         {hasTrades && !asTable && (
           <CurvePlot points={points} until={until} bounds={bounds} texts={texts} format={format} />

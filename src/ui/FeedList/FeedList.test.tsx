@@ -1,6 +1,6 @@
 import { createRef } from 'react';
 import '../tokens.css';
-import '../frame/shell.css';
+import '../frame/sheets.css';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { FeedList } from './FeedList';

@@ -71,7 +71,7 @@ export function FeedList({
             <tr>
               <th scope="col">{first}</th>
               {figures.map((column) => (
-                <th key={column} scope="col" className={styles.figure}>
+                <th key={column} scope="col" className={styles.column}>
                   {column}
                 </th>
               ))}

@@ -2,7 +2,7 @@ import { type ReactNode, useContext } from 'react';
 import { Figure } from '../Figure/Figure';
 import { UnlessWithheld, WithheldContext } from '../Figure/UnlessWithheld';
 import { StatusBadge } from '../StatusBadge/StatusBadge';
-import * as styles from './FeedList.module.css';
+import * as styles from './FeedRow.module.css';
 
 type FeedFigure = {
   /** The exact number, for programs. */

@@ -5,6 +5,7 @@ import { fill } from '../../../i18n';
 import { runsTexts } from '../../../i18n/runs';
 import { type Language, useLanguage } from '../../../store/react/language';
 import type { CurvePoint } from '../../../ui/EquityCurve/curveGeometry';
+import { Mark } from '../../../ui/Mark/Mark';
 import { Amount } from '../Amount';
 import * as styles from './FanChart.module.css';
 import { Swatch } from './FanPicture';
@@ -23,7 +24,9 @@ export function FanLegend({ point, own }: FanLegendProps) {
   const texts = runsTexts[useLanguage().locale];
   return (
     <div>
-      <p className={styles.after}>{fill(texts.after, { time: formatClock(point.at) })}</p>
+      <p className={styles.after}>
+        {fill(texts.after, { time: formatClock(point.at) })} <Mark />
+      </p>
       <dl className={styles.legend}>
         {ORDER.map((band) => {
           const [low, high] = BANDS[band];
@@ -60,6 +63,7 @@ export function FanLegend({ point, own }: FanLegendProps) {
           </div>
         )}
       </dl>
+      <Mark className={styles.mark} />
     </div>
   );
 }

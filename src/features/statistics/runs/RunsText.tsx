@@ -5,6 +5,7 @@ import type { RunsSummary } from '../../../engine/runs/runsResult';
 import { SIGNIFICANCE } from '../../../engine/statistics/chiSquare';
 import type { RunsTexts } from '../../../i18n/runs';
 import { useActions } from '../../../store/react/actions';
+import { Mark } from '../../../ui/Mark/Mark';
 import { Amount } from '../Amount';
 import { Count } from '../Count';
 import * as styles from './Runs.module.css';
@@ -33,34 +34,38 @@ export function RunsText({ variant, summary, experiment, texts }: RunsTextProps)
     <a href={runLink(experiment, variant, k, { rank, count: done }, actions)}>{text}</a>
   );
   return (
-    <ul className={styles.sentences}>
-      <li>{sentence(texts[aheadText(variant, ahead, done)], { ahead: count(ahead) })}</li>
-      <li>{sentence(texts.medianText, { median: money(median) })}</li>
-      <li>
-        {sentence(texts.bestText, { k: count(best.k), change: money(best.change) })}{' '}
-        {link('best', best.k, texts.openBest)}
-      </li>
-      <li>
-        {sentence(texts.worstText, { k: count(worst.k), change: money(worst.change) })}{' '}
-        {link('worst', worst.k, texts.openWorst)}
-      </li>
-      <li>
-        {sentence(inRange === 1 ? texts.rangeOne : texts.rangeMany, {
-          inRange: count(inRange),
-          expected: count(roundHalfAway(IN_RANGE * done)),
-        })}
-      </li>
-      {judged > 0 && (
+    <div>
+      <Mark className={styles.mark} />
+      <ul className={styles.sentences}>
+        <li>{sentence(texts[aheadText(variant, ahead, done)], { ahead: count(ahead) })}</li>
+        <li>{sentence(texts.medianText, { median: money(median) })}</li>
         <li>
-          {sentence(significant === 1 ? texts.testOne : texts.testMany, {
-            significant: count(significant),
-            judged: count(judged),
-            expected: count(roundHalfAway(SIGNIFICANCE * judged)),
+          {sentence(texts.bestText, { k: count(best.k), change: money(best.change) })}{' '}
+          {link('best', best.k, texts.openBest)}
+        </li>
+        <li>
+          {sentence(texts.worstText, { k: count(worst.k), change: money(worst.change) })}{' '}
+          {link('worst', worst.k, texts.openWorst)}
+        </li>
+        <li>
+          {sentence(inRange === 1 ? texts.rangeOne : texts.rangeMany, {
+            inRange: count(inRange),
+            expected: count(roundHalfAway(IN_RANGE * done)),
           })}
         </li>
-      )}
-      {variant === 'fair' && <li>{sentence(ahead > 0 ? texts.luckAhead : texts.luckNone, {})}</li>}
-    </ul>
+        {judged > 0 && (
+          <li>
+            {sentence(significant === 1 ? texts.testOne : texts.testMany, {
+              significant: count(significant),
+              judged: count(judged),
+              expected: count(roundHalfAway(SIGNIFICANCE * judged)),
+            })}
+          </li>
+        )}
+        {variant === 'fair' && <li>{sentence(ahead > 0 ? texts.luckAhead : texts.luckNone, {})}</li>}
+      </ul>
+      <Mark className={styles.mark} />
+    </div>
   );
 }
 
