@@ -60,6 +60,7 @@ async function fromPackages(): Promise<string | undefined> {
 export const browserArguments = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), // Chromium refuses to run as root with a sandbox
   '--disable-gpu',
+  '--in-process-gpu', // as the packagers start it: one process less to start, and to wait for
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
