@@ -1,3 +1,4 @@
+import type { Cents } from '../money';
 import { upperGamma } from '../statistics/gamma';
 import type { HistogramBar, NormalCurve } from './runsResult';
 
@@ -13,6 +14,11 @@ function normalProbability(z: number): number {
   return z < 0 ? tail : 1 - tail;
 }
 
+/** The share of a normal curve below so many whole cents, which stand for the values from half a cent below them. */
+export function shareBelow(cents: Cents, { mean, deviation }: NormalCurve): number {
+  return normalProbability((cents - 0.5 - mean) / deviation);
+}
+
 /** 1, 2 or 5 times a power of ten, the largest that is not above `size`. */
 function roundWidth(size: number): number {
   const power = 10 ** Math.floor(Math.log10(size));
@@ -23,22 +29,28 @@ function roundWidth(size: number): number {
  * End changes by size, beside what the normal curve expects. The bars have one round width, and begin at multiples of it.
  *
  * @param sorted end changes, ascending, not empty
+ * @param runsAt how many runs end with the change at a place of `sorted`
  */
-export function changeHistogram(sorted: Int32Array, { mean, deviation }: NormalCurve): HistogramBar[] {
+export function changeHistogram(
+  sorted: Int32Array,
+  curve: NormalCurve,
+  runsAt: (place: number) => number = () => 1,
+): HistogramBar[] {
+  const { mean, deviation } = curve;
   const width = roundWidth(Math.max(1, deviation / BARS_PER_DEVIATION));
   const binOf = (change: number) => Math.floor(change / width);
   const first = Math.min(binOf(mean - REACH * deviation), binOf(sorted[0] ?? mean));
   const last = Math.max(binOf(mean + REACH * deviation), binOf(sorted.at(-1) ?? mean));
   const counts = new Array<number>(last - first + 1).fill(0);
-  for (const change of sorted) {
+  let runs = 0;
+  for (const [place, change] of sorted.entries()) {
     const bin = binOf(change) - first;
-    counts[bin] = (counts[bin] ?? 0) + 1;
+    counts[bin] = (counts[bin] ?? 0) + runsAt(place);
+    runs += runsAt(place);
   }
-  // Whole cents from `from` to `to` stand for the values from half a cent below to half a cent above.
-  const below = (cents: number) => normalProbability((cents - 0.5 - mean) / deviation);
   return counts.map((count, bin) => {
     const from = (first + bin) * width;
     const to = from + width - 1;
-    return { from, to, count, expected: sorted.length * (below(to + 1) - below(from)) };
+    return { from, to, count, expected: runs * (shareBelow(to + 1, curve) - shareBelow(from, curve)) };
   });
 }

@@ -1,4 +1,4 @@
-import { SEED_LENGTH } from '../limits';
+import { type Range, SEED_LENGTH } from '../limits';
 import { type Market, marketOf } from '../market';
 import type { Run, Scenario } from '../run';
 import { type ResultDistribution, resultDistribution } from '../statistics/resultDistribution';
@@ -16,12 +16,20 @@ const MINUTE_MS = 60_000;
 /** How long each run may be, in simulated ms: 10 minutes, 1 hour, 8 hours, a day. */
 export const RUN_DURATIONS = [10 * MINUTE_MS, 60 * MINUTE_MS, 480 * MINUTE_MS, 1_440 * MINUTE_MS] as const;
 
-/** Many runs of one link. It determines the whole result, so two visitors see the same. */
-export type Experiment = {
+/** The runs of one link, all of one duration. */
+export type Series = {
   /** Of the dashboard. Its scenario does not matter: both variants are played. Its chance and cost do. */
   readonly run: Run;
+  /** Simulated ms, within `SERIES_DURATION`. */
+  readonly duration: number;
+};
+
+/** A minute, as the theory of the number of trades needs, to ten days: a change of cents then fits into 32 bits. */
+export const SERIES_DURATION = { from: MINUTE_MS, to: 14_400 * MINUTE_MS } as const satisfies Range;
+
+/** Many runs of one link, as the page plays them. It determines the whole result, so two visitors see the same. */
+export type Experiment = Series & {
   readonly count: (typeof RUN_COUNTS)[number];
-  /** Simulated ms. */
   readonly duration: (typeof RUN_DURATIONS)[number];
 };
 
@@ -47,22 +55,22 @@ export function runSeed(seed: string, k: number): string {
 }
 
 /**
- * Run `k` of an experiment in one of the markets, as a link opens it.
+ * Run `k` of a series in one of the markets, as a link opens it.
  *
- * @param k from 1 to the number of runs asked for
+ * @param k from 1
  */
-export function runOf({ run }: Experiment, variant: Variant, k: number): Run {
+export function runOf({ run }: Series, variant: Variant, k: number): Run {
   return { ...run, seed: runSeed(run.seed, k), scenario: variant === 'rigged' ? undefined : variant };
 }
 
-/** Coin and cost of the fair market of an experiment: those of its run, or else the usual ones. */
-export function fairMarketOf(experiment: Experiment): Market {
-  const market = marketOf(runOf(experiment, 'fair', 1));
+/** Coin and cost of the fair market of a series: those of its run, or else the usual ones. */
+export function fairMarketOf(series: Series): Market {
+  const market = marketOf(runOf(series, 'fair', 1));
   if (market === undefined) throw new RangeError('Many runs need a run of the dashboard.');
   return market;
 }
 
 /** The distribution that the results of a market are drawn from. */
-export function distributionOf(experiment: Experiment, variant: Variant): ResultDistribution {
-  return resultDistribution(variant === 'rigged' ? undefined : fairMarketOf(experiment));
+export function distributionOf(series: Series, variant: Variant): ResultDistribution {
+  return resultDistribution(variant === 'rigged' ? undefined : fairMarketOf(series));
 }

@@ -1,14 +1,14 @@
 import { ResultTally } from '../statistics/resultTally';
 import { startTrades } from '../tradeGenerator';
 import { MEAN_DELAY } from './endDistribution';
-import { distributionOf, type Experiment, runOf, VARIANTS } from './experiment';
+import { distributionOf, type Experiment, runOf, type Series, VARIANTS } from './experiment';
 import { MOMENTS, momentAt } from './moments';
 import { emptyBatch, type RunsBatch } from './runsBatch';
 
 /** Trades between two yields: less than a millisecond of work. */
 const TRADES_PER_STEP = 1_000;
 
-/** Neighboring runs of an experiment: their numbers from `first`, and how many. */
+/** Neighboring runs of a series: their numbers from `first`, and how many. */
 export type RunsPart = { readonly first: number; readonly runs: number };
 
 /**
@@ -18,21 +18,18 @@ export type RunsPart = { readonly first: number; readonly runs: number };
  *
  * @returns the batch, once all steps are done
  */
-export function* playRuns(
-  experiment: Experiment,
-  { first, runs }: RunsPart,
-): Generator<void, RunsBatch, undefined> {
-  const { duration } = experiment;
+export function* playRuns(series: Series, { first, runs }: RunsPart): Generator<void, RunsBatch, undefined> {
+  const { duration } = series;
   const batch = emptyBatch(first, runs);
   // Used again for each run: new ones are slower.
   const tallies = {
-    rigged: new ResultTally(distributionOf(experiment, 'rigged')),
-    fair: new ResultTally(distributionOf(experiment, 'fair')),
+    rigged: new ResultTally(distributionOf(series, 'rigged')),
+    fair: new ResultTally(distributionOf(series, 'fair')),
   };
   const { rigged, fair } = tallies;
   let sinceYield = 0;
   for (let place = 0; place < runs; place += 1) {
-    const trades = startTrades(runOf(experiment, 'fair', first + place));
+    const trades = startTrades(runOf(series, 'fair', first + place));
     rigged.reset();
     fair.reset();
     for (let index = 1; index < MOMENTS; index += 1) {
@@ -67,9 +64,12 @@ const TRADES_PER_PART = 150_000;
 
 /** The parts that an experiment is played in. However it is divided, the result is the same. */
 export function splitIntoParts({ count, duration }: Experiment): RunsPart[] {
-  const runs = Math.max(1, Math.floor((TRADES_PER_PART * MEAN_DELAY) / duration));
-  const parts: RunsPart[] = [];
-  for (let first = 1; first <= count; first += runs)
-    parts.push({ first, runs: Math.min(runs, count - first + 1) });
-  return parts;
+  return [...partsOf({ first: 1, runs: count }, duration)];
+}
+
+/** The same for any neighboring runs of one duration. */
+export function* partsOf({ first, runs }: RunsPart, duration: number): Generator<RunsPart, void, undefined> {
+  const size = Math.max(1, Math.floor((TRADES_PER_PART * MEAN_DELAY) / duration));
+  const end = first + runs;
+  for (let next = first; next < end; next += size) yield { first: next, runs: Math.min(size, end - next) };
 }

@@ -9,6 +9,15 @@ import type { Cents } from '../money';
  * @param percent whole, 1 to 100
  */
 export function nearestRank(sorted: Int32Array, percent: number): Cents {
-  const rank = Math.ceil((percent * sorted.length) / 100);
-  return sorted[rank - 1] ?? Number.NaN;
+  return sorted[rankOf(percent * 10, sorted.length) - 1] ?? Number.NaN;
+}
+
+/**
+ * The nearest rank, from 1.
+ *
+ * @param thousandths whole, 1 to 1,000
+ * @param count of all values, at most 10^9
+ */
+export function rankOf(thousandths: number, count: number): number {
+  return Math.ceil((thousandths * count) / 1_000);
 }

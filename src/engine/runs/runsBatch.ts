@@ -1,5 +1,6 @@
 import type { Variant } from './experiment';
 import { MOMENTS } from './moments';
+import type { Outcome } from './runsResult';
 
 /** Outcomes of neighboring runs in one market, in order of their numbers. */
 type MarketBatch = {
@@ -45,4 +46,28 @@ export function transferables({ trades, rigged, fair }: RunsBatch): ArrayBuffer[
     p,
   ]);
   return [trades, ...arrays].map(({ buffer }) => buffer);
+}
+
+/**
+ * The outcome of a run of the batch.
+ *
+ * @param place from 0
+ */
+export function outcomeAt(batch: RunsBatch, variant: Variant, place: number): Outcome {
+  const { changes, wins, lowest, highest, p } = batch[variant];
+  const probability = valueAt(p, place);
+  return {
+    change: valueAt(changes, place * MOMENTS + MOMENTS - 1),
+    trades: valueAt(batch.trades, place),
+    wins: valueAt(wins, place),
+    lowest: valueAt(lowest, place),
+    highest: valueAt(highest, place),
+    p: Number.isNaN(probability) ? null : probability,
+  };
+}
+
+export function valueAt(values: Int32Array | Float64Array, index: number): number {
+  const value = values[index];
+  if (value === undefined) throw new RangeError(`There is no value ${index} of ${values.length}.`);
+  return value;
 }

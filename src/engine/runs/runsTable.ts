@@ -1,7 +1,7 @@
 import type { Cents } from '../money';
 import { type Experiment, VARIANTS, type Variant } from './experiment';
 import { MOMENTS } from './moments';
-import { emptyBatch, type RunsBatch } from './runsBatch';
+import { emptyBatch, outcomeAt, type RunsBatch, valueAt } from './runsBatch';
 import type { Outcome } from './runsResult';
 
 /**
@@ -68,16 +68,7 @@ export class RunsTable {
   outcome(variant: Variant, k: number): Outcome | null {
     const place = k - 1;
     if (this.#isPlayed[place] !== 1) return null;
-    const { changes, wins, lowest, highest, p } = this.#all[variant];
-    const probability = valueAt(p, place);
-    return {
-      change: valueAt(changes, place * MOMENTS + MOMENTS - 1),
-      trades: valueAt(this.#all.trades, place),
-      wins: valueAt(wins, place),
-      lowest: valueAt(lowest, place),
-      highest: valueAt(highest, place),
-      p: Number.isNaN(probability) ? null : probability,
-    };
+    return outcomeAt(this.#all, variant, place);
   }
 
   /** The changes of a run at each moment; null if it is not played. */
@@ -85,10 +76,4 @@ export class RunsTable {
     if (this.#isPlayed[k - 1] !== 1) return null;
     return Array.from(this.#all[variant].changes.subarray((k - 1) * MOMENTS, k * MOMENTS));
   }
-}
-
-function valueAt(values: Int32Array | Float64Array, index: number): number {
-  const value = values[index];
-  if (value === undefined) throw new RangeError(`There is no value ${index} of ${values.length}.`);
-  return value;
 }

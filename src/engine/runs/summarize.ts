@@ -1,8 +1,8 @@
-import { SIGNIFICANCE } from '../statistics/chiSquare';
-import { expectedSum, type ResultDistribution } from '../statistics/resultDistribution';
+import type { ResultDistribution } from '../statistics/resultDistribution';
 import type { Variant } from './experiment';
+import { addOutcome, emptyTally } from './outcomeTally';
 import { nearestRank } from './quantile';
-import type { RankedRun, RunsSummary } from './runsResult';
+import type { RunsSummary } from './runsResult';
 import type { RunsTable } from './runsTable';
 
 /**
@@ -18,33 +18,10 @@ export function summarize(
   numbers: Int32Array,
   sorted: Int32Array,
 ): RunsSummary {
-  let best: RankedRun = { k: 0, change: -Infinity };
-  let worst: RankedRun = { k: 0, change: Infinity };
-  let ahead = 0;
-  let inRange = 0;
-  let judged = 0;
-  let significant = 0;
+  const tally = emptyTally();
   for (const k of numbers) {
     const outcome = table.outcome(variant, k);
-    if (outcome === null) continue;
-    const { change, trades, p } = outcome;
-    if (change > best.change) best = { k, change };
-    if (change < worst.change) worst = { k, change };
-    if (change > 0) ahead += 1;
-    const { from, to } = expectedSum(distribution, trades);
-    if (change >= from && change <= to) inRange += 1;
-    if (p === null) continue;
-    judged += 1;
-    if (p < SIGNIFICANCE) significant += 1;
+    if (outcome !== null) addOutcome(tally, k, outcome, distribution);
   }
-  return {
-    done: numbers.length,
-    ahead,
-    median: nearestRank(sorted, 50),
-    best,
-    worst,
-    inRange,
-    judged,
-    significant,
-  };
+  return { ...tally, median: nearestRank(sorted, 50) };
 }

@@ -71,6 +71,9 @@ function shifted({ from, to, probability }: Bin, sign: 1 | -1, share: number, co
   return { from: Math.min(...ends), to: Math.max(...ends), probability: (probability * share) / CERTAIN };
 }
 
+/** How likely a sum is to be in the range of `expectedSum`. */
+export const RANGE_SHARE = 0.95;
+
 /** A normal distribution lies within so many standard deviations of its mean with a probability of 95 %. */
 const DEVIATIONS = 1.959_964;
 
