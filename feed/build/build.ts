@@ -1,4 +1,4 @@
-// Builds the package into dist/: the library, the command, and the types of both, with the engine in them.
+// Builds the package into dist/: the library, the command, what its threads run, and the types, with the engine in them.
 import { execFileSync } from 'node:child_process';
 import { chmodSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -15,8 +15,12 @@ await build({
     target: 'es2023',
     minify: false,
     rolldownOptions: {
-      input: { index: 'src/index.ts', command: 'src/command/main.ts' },
-      output: { entryFileNames: '[name].js', chunkFileNames: 'shared/[name].js' },
+      input: { index: 'src/index.ts', command: 'src/command/main.ts', playBatch: 'src/runs/playBatch.ts' },
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: 'shared/[name].js',
+        minifyInternalExports: false, // threads import playBatch by its name
+      },
     },
   },
 });

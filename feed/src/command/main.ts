@@ -6,7 +6,7 @@ import { play } from '../library/createFeed';
 import { EventReader } from '../library/eventReader';
 import { OptionError } from '../library/options';
 import { createFormat } from '../text/formats';
-import { createProgress } from './progress';
+import { createProgress, createRunsProgress } from './progress';
 import { type Command, readCommand } from './readCommand';
 import { USAGE } from './usage';
 import { writeEvents } from './writeEvents';
@@ -21,11 +21,12 @@ try {
   await run(readCommand(process.argv.slice(2)));
 } catch (error) {
   if (!isClosedPipe(error)) {
-    process.stderr.write(`simulated-trades: ${error instanceof Error ? error.message : String(error)}\n`);
+    say(error instanceof Error ? error.message : String(error));
     process.exitCode = error instanceof OptionError ? 2 : 1;
   }
 }
 
+// A command that writes events starts without the rest.
 async function run(command: Command): Promise<void> {
   switch (command.kind) {
     case 'help':
@@ -35,7 +36,16 @@ async function run(command: Command): Promise<void> {
       process.stdout.write(`${packageJson.version}\n`);
       return;
     case 'serve':
-      return (await import('../server/serve')).serve(command.settings); // a command that writes starts without it
+      return (await import('../server/serve')).serve(command.settings);
+    case 'runs': {
+      const { writeRuns } = await import('../runs/writeRuns');
+      const { played, of, keptIn } = await writeRuns(command, endingSignal(), createRunsProgress());
+      if (played < of)
+        say(`${played} of ${of} runs are played${keptIn === undefined ? '' : '; --resume plays the rest'}.`);
+      return;
+    }
+    case 'merge':
+      return (await import('../runs/writeMerged')).writeMerged(command);
     case 'write':
       return write(command);
   }
@@ -43,13 +53,7 @@ async function run(command: Command): Promise<void> {
 
 async function write({ options, format, out }: Extract<Command, { kind: 'write' }>): Promise<void> {
   const { run, range, speed } = options;
-  const ended = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => {
-      process.exitCode = EXIT_CODES[signal];
-      ended.abort();
-    });
-  const events = play(new EventReader(run), range, speed, ended.signal);
+  const events = play(new EventReader(run), range, speed, endingSignal());
   const output =
     out === undefined ? process.stdout : createWriteStream(out, { highWaterMark: WAITING_BYTES });
   const onWritten = out === undefined ? undefined : createProgress(out, range);
@@ -57,6 +61,21 @@ async function write({ options, format, out }: Extract<Command, { kind: 'write' 
   if (out === undefined) return;
   output.end();
   await finished(output);
+}
+
+/** Aborts when the process is asked to end, for the first time. */
+function endingSignal(): AbortSignal {
+  const ended = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      process.exitCode = EXIT_CODES[signal];
+      ended.abort();
+    });
+  return ended.signal;
+}
+
+function say(line: string): void {
+  process.stderr.write(`simulated-trades: ${line}\n`);
 }
 
 /** The reader of the pipe has enough, as `head` does. */

@@ -1,24 +1,47 @@
+import { formatClock } from '../../../src/format/formatClock';
 import type { FullTimeRange } from '../library/timeRange';
+import type { OnPlayed } from '../runs/writeRuns';
 import type { OnWritten } from './writeEvents';
 
 /** How often the line is written anew, in ms. */
 const INTERVAL_MS = 100;
 
+/** A line on a terminal that is written anew, the last time when it has ended; silent where standard error is none. */
+function createLine(): (text: () => string, ended: boolean) => void {
+  const { stderr } = process;
+  if (!stderr.isTTY) return () => {};
+  let writtenAt = Number.NEGATIVE_INFINITY;
+  return (text, ended) => {
+    if (!ended && performance.now() - writtenAt < INTERVAL_MS) return;
+    writtenAt = performance.now();
+    stderr.write(`\r${text()}\u001b[K${ended ? '\n' : ''}`);
+  };
+}
+
 /**
- * One line on a terminal that says how far a file is; silent where standard error is none.
+ * Says how far a file is.
  *
  * @param file its name
  */
 export function createProgress(file: string, { from, until }: FullTimeRange): OnWritten {
-  const { stderr } = process;
-  if (!stderr.isTTY) return () => {};
-  let writtenAt = Number.NEGATIVE_INFINITY;
+  const line = createLine();
   return (events, at) => {
     const ended = at === Number.POSITIVE_INFINITY;
-    if (!ended && performance.now() - writtenAt < INTERVAL_MS) return;
-    writtenAt = performance.now();
     const percent = ended ? 100 : Math.floor(((at - from) * 100) / (until - from));
     const part = until === Number.POSITIVE_INFINITY ? '' : `${percent}%, `;
-    stderr.write(`\r${file}: ${part}${events} simulated events${ended ? '\n' : ''}`);
+    line(() => `${file}: ${part}${events} simulated events`, ended);
+  };
+}
+
+/** Says how many runs are played, and how long the rest takes at the speed since the first batch. */
+export function createRunsProgress(): OnPlayed {
+  const line = createLine();
+  let start: { readonly at: number; readonly played: number } | undefined;
+  return (played, of, ended) => {
+    start ??= { at: performance.now(), played };
+    const perRun = (performance.now() - start.at) / (played - start.played);
+    const left = Number.isFinite(perRun) ? `, ${formatClock((of - played) * perRun)} left` : '';
+    const percent = Math.floor((played * 100) / of);
+    line(() => `${percent}%, ${played} of ${of} simulated runs${left}`, ended);
   };
 }

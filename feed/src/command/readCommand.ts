@@ -1,13 +1,24 @@
-import { parseArgs } from 'node:util';
-import { OptionError, quote } from '../library/options';
+import { OptionError } from '../library/options';
+import type { RunsCommand } from '../runs/writeRuns';
 import { type ServeSettings, toServeSettings } from '../server/settings';
-import { type FormatName, type Pairs, readOptions, SERVE_OPTIONS, WRITE_OPTIONS } from '../text/options';
+import {
+  type FormatName,
+  MERGE_OPTIONS,
+  type Pairs,
+  readOptions,
+  SERVE_OPTIONS,
+  WRITE_OPTIONS,
+} from '../text/options';
 import { type PlayOptions, toPlayOptions } from '../text/playOptions';
+import { parseLine, refuseWords } from './parseLine';
+import { readRunsCommand } from './readRunsCommand';
 
 /** A command line that was read. */
 export type Command =
   | { readonly kind: 'help' | 'version' }
   | { readonly kind: 'serve'; readonly settings: ServeSettings }
+  | ({ readonly kind: 'runs' } & RunsCommand)
+  | { readonly kind: 'merge'; readonly files: readonly string[]; readonly out: string | undefined }
   | {
       readonly kind: 'write';
       readonly options: PlayOptions;
@@ -15,36 +26,27 @@ export type Command =
       readonly out: string | undefined;
     };
 
-const FLAGS = { help: { type: 'boolean' }, version: { type: 'boolean' } } as const;
-const TEXTS = Object.fromEntries(
-  Object.keys({ ...WRITE_OPTIONS, ...SERVE_OPTIONS }).map((name) => [name, { type: 'string' as const }]),
-);
-
 /**
  * @param args what follows the name of the command
  * @throws {OptionError} if an option is unknown, has a value that is not allowed, or does not fit to another
  */
 export function readCommand(args: readonly string[]): Command {
-  const { values, positionals, tokens } = parseArgs({
-    args: [...args],
-    strict: false,
-    allowPositionals: true,
-    tokens: true,
-    options: { ...TEXTS, ...FLAGS },
-  });
-  if (values.help === true) return { kind: 'help' };
-  if (values.version === true) return { kind: 'version' };
-  const pairs = tokens.flatMap((token): [string, string][] => {
-    if (token.kind !== 'option') return [];
-    // An unknown option has no value either, and is refused as unknown.
-    if (token.value === undefined && Object.hasOwn(TEXTS, token.name))
-      throw new OptionError(`${token.rawName} needs a value; see --help.`);
-    return [[token.name, token.value ?? '']];
-  });
-  const command = values.serve === undefined ? toWriteCommand(pairs) : toServeCommand(pairs);
-  const [unexpected] = positionals;
-  if (unexpected === undefined) return command;
-  throw new OptionError(`Unexpected ${quote(unexpected)}. Every option starts with --; see --help.`);
+  const [first, ...rest] = args;
+  if (first === 'runs') return readRunsCommand(rest);
+  if (first === 'merge') return readMergeCommand(rest);
+  const { pairs, flags, words } = parseLine(args, Object.keys({ ...WRITE_OPTIONS, ...SERVE_OPTIONS }));
+  if (flags.has('help')) return { kind: 'help' };
+  if (flags.has('version')) return { kind: 'version' };
+  const isServed = pairs.some(([name]) => name === 'serve');
+  const command = isServed ? toServeCommand(pairs) : toWriteCommand(pairs);
+  refuseWords(words);
+  return command;
+}
+
+function readMergeCommand(args: readonly string[]): Command {
+  const { pairs, flags, words } = parseLine(args, Object.keys(MERGE_OPTIONS));
+  if (flags.size > 0) return { kind: 'help' };
+  return { kind: 'merge', files: words, out: readOptions(MERGE_OPTIONS, pairs).out };
 }
 
 function toWriteCommand(pairs: Pairs): Command {

@@ -1,7 +1,7 @@
 import { NOTICE } from '../library/notice';
 import { type Option, type Options, RUN_OPTIONS } from '../library/options';
 import { describeValues, placeholder } from '../text/describe';
-import { OUTPUT_OPTIONS, PLAY_OPTIONS, SERVER_OPTIONS } from '../text/options';
+import { MANY_RUNS_OPTIONS, OUTPUT_OPTIONS, PLAY_OPTIONS, SERVER_OPTIONS } from '../text/options';
 
 const NAME_WIDTH = 24;
 
@@ -14,8 +14,10 @@ function describeOption([name, option]: [string, Option]): string {
 }
 
 export const USAGE = `simulated-trades [options]
+simulated-trades runs [options]
+simulated-trades merge FILE... [--out FILE]
 
-Writes the events of a simulated run, or serves them.
+Writes the events of a simulated run, or serves them; or plays many runs, in parts that are merged.
 ${NOTICE}
 
 The run
@@ -29,6 +31,10 @@ ${describe(OUTPUT_OPTIONS)}
 
 Server
 ${describe(SERVER_OPTIONS)}
+
+Many runs, with seed, scenario, chance, cost and out as above
+${describe(MANY_RUNS_OPTIONS)}
+  --resume                 goes on with what an earlier start has kept beside --out
 
   --help, --version
 `;

@@ -21,6 +21,8 @@ export type Option = {
   /** In UTF-16 units. */
   readonly length?: Range;
   readonly range?: Range;
+  /** Whether a number of the range has to be whole. */
+  readonly whole?: boolean;
   /** Stands for a value in the help. */
   readonly placeholder?: string;
   readonly meaning: string;
@@ -97,16 +99,16 @@ export class OptionError extends RangeError {
 
 /** @throws {OptionError} if the option has no such value */
 export function checkOption(name: string, option: Option, value: unknown): void {
-  const { words = [], length, range } = option;
+  const { words = [], length, range, whole = false } = option;
   if (typeof value === 'string' && (words.includes(value) || isWithin(length, value.length))) return;
-  if (typeof value === 'number' && isWithin(range, value)) return;
+  if (typeof value === 'number' && isWithin(range, value) && (!whole || Number.isInteger(value))) return;
   throw new OptionError(`${name} must be ${allowed(option)}, not ${quote(value)}.`);
 }
 
 /** The values that an option allows, in words. */
-function allowed({ words = [], length, range }: Option): string {
+function allowed({ words = [], length, range, whole }: Option): string {
   return [
-    ...(range === undefined ? [] : [`a number from ${range.from} to ${range.to}`]),
+    ...(range === undefined ? [] : [`a ${whole ? 'whole ' : ''}number from ${range.from} to ${range.to}`]),
     ...(length === undefined
       ? []
       : [length === ANY_LENGTH ? 'a text' : `a text of ${length.from} to ${length.to} characters`]),
@@ -118,8 +120,8 @@ const isWithin = (range: Range | undefined, value: number) =>
   range !== undefined && value >= range.from && value <= range.to;
 
 /** A value of any type in a message of one line: short, without control characters. */
-export function quote(value: unknown): string {
+export function quote(value: unknown, length = 60): string {
   const text = typeof value === 'string' ? JSON.stringify(value) : String(value);
   const plain = text.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, '?');
-  return plain.length > 60 ? `${plain.slice(0, 59)}…` : plain;
+  return plain.length > length ? `${plain.slice(0, length - 1)}…` : plain;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { type Options, RUN_OPTIONS } from '../library/options';
 import { describeValues, placeholder } from './describe';
-import { OUTPUT_OPTIONS, PLAY_OPTIONS, RESUME_OPTIONS, SERVER_OPTIONS } from './options';
+import { MANY_RUNS_OPTIONS, OUTPUT_OPTIONS, PLAY_OPTIONS, RESUME_OPTIONS, SERVER_OPTIONS } from './options';
 
 const rowsOf = (options: Options) =>
   Object.entries(options)
@@ -18,4 +18,5 @@ it('docs/feed.md lists every option as the help and the page of the server do', 
     rowsOf({ ...RUN_OPTIONS, ...PLAY_OPTIONS, ...RESUME_OPTIONS, ...OUTPUT_OPTIONS }),
   );
   expect(document).toContain(rowsOf(SERVER_OPTIONS));
+  expect(document).toContain(rowsOf(MANY_RUNS_OPTIONS));
 });

@@ -1,4 +1,5 @@
 import { MOMENT_LIMIT_MS } from '../../../src/engine';
+import { SERIES_DURATION } from '../../../src/engine/runs/experiment';
 import {
   ANY_LENGTH,
   checkOption,
@@ -83,6 +84,28 @@ export const WRITE_OPTIONS = { ...RUN_OPTIONS, ...PLAY_OPTIONS, ...OUTPUT_OPTION
 
 /** Of the command with `serve`. */
 export const SERVE_OPTIONS = { ...RUN_OPTIONS, speed: SPEED_OPTION, ...SERVER_OPTIONS };
+
+const { seed, scenario, chance, cost } = RUN_OPTIONS;
+
+/** Of `runs` alone. */
+export const MANY_RUNS_OPTIONS = {
+  count: { range: { from: 1, to: 1e9 }, whole: true, meaning: 'how many runs', preset: '1000' },
+  for: {
+    range: { from: SERIES_DURATION.from / 1_000, to: SERIES_DURATION.to / 1_000 },
+    placeholder: 'SECONDS',
+    meaning: 'how many simulated seconds each',
+    preset: '3600',
+  },
+  part: { length: ANY_LENGTH, placeholder: 'I/N', meaning: 'only this part, for merge', preset: 'all runs' },
+  rows: { words: ['ndjson', 'csv'], meaning: 'a row for each run', preset: 'a summary' },
+  threads: { range: { from: 1, to: 1_024 }, whole: true, meaning: 'threads', preset: 'one for each core' },
+} as const satisfies Options;
+
+/** Of `merge`. */
+export const MERGE_OPTIONS = { out: OUTPUT_OPTIONS.out };
+
+/** Of `runs`. */
+export const RUNS_OPTIONS = { seed, scenario, chance, cost, ...MANY_RUNS_OPTIONS, ...MERGE_OPTIONS };
 
 /** Options as texts: names and values. */
 export type Pairs = Iterable<readonly [name: string, text: string]>;

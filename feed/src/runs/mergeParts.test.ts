@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, describe, expect, it } from 'vitest';
+import { mergeParts } from './mergeParts';
+import { partText } from './partFile';
+import { type RunsPlan, runsOf } from './plan';
+import { playBatch } from './playBatch';
+import { RunsTally } from './runsTally';
+import { summaryOf } from './summary';
+
+const folder = mkdtempSync(join(tmpdir(), 'simulated-trades-parts-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const planned = (over: Partial<RunsPlan> = {}): RunsPlan => ({
+  run: { route: 'dashboard', seed: '7', scenario: 'fair' },
+  duration: 60_000,
+  count: 60,
+  part: 1,
+  parts: 1,
+  ...over,
+});
+
+function play(plan: RunsPlan, upTo = Infinity): RunsTally {
+  const { first, runs } = runsOf(plan);
+  const tally = new RunsTally();
+  const batch = playBatch({ series: plan, part: { first, runs: Math.min(runs, upTo) } });
+  tally.addBatch(plan, batch);
+  return tally;
+}
+
+function writePart(plan: RunsPlan, name = `part-${plan.part}.json`): string {
+  const file = join(folder, name);
+  writeFileSync(file, partText(plan, play(plan)));
+  return file;
+}
+
+/** The files of all parts. */
+const writeParts = (plan: RunsPlan) =>
+  Array.from({ length: plan.parts }, (_, before) => writePart({ ...plan, part: before + 1 }));
+
+const merged = (files: readonly string[]) => {
+  const { plan, tally } = mergeParts(files);
+  return summaryOf(plan, tally);
+};
+
+describe('the parts of many runs', () => {
+  it('have each run once, however many they are', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1e9 }), fc.integer({ min: 1, max: 99 }), (count, parts) => {
+        fc.pre(parts <= count);
+        let next = 1;
+        for (let part = 1; part <= parts; part += 1) {
+          const { first, runs } = runsOf(planned({ count, part, parts }));
+          expect([first, runs >= 1]).toEqual([next, true]);
+          next += runs;
+        }
+        expect(next).toBe(count + 1);
+      }),
+    );
+  });
+
+  it('merge to the summary of the whole, byte for byte, in any order', () => {
+    const anyPlan = fc.record({
+      seed: fc.string({ minLength: 1 }),
+      scenario: fc.constantFrom(undefined, 'fair' as const),
+      count: fc.integer({ min: 1, max: 60 }),
+      parts: fc.integer({ min: 1, max: 12 }),
+    });
+    fc.assert(
+      fc.property(anyPlan, fc.infiniteStream(fc.nat()), ({ seed, scenario, count, parts }, chances) => {
+        fc.pre(parts <= count);
+        const whole = planned({ run: { route: 'dashboard', seed, scenario }, count });
+        const files = writeParts({ ...whole, parts });
+        const order = new Map(files.map((file) => [file, chances.next().value]));
+        const shuffled = files.toSorted((a, b) => Number(order.get(a)) - Number(order.get(b)));
+        expect(merged(shuffled)).toBe(summaryOf(whole, play(whole)));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('are refused if one is missing, there twice, unfinished, about other runs or no part', () => {
+    const plan = planned({ parts: 4 });
+    const [first = '', second = '', third = '', fourth = ''] = writeParts(plan);
+    const others: readonly [Partial<RunsPlan>, RegExp][] = [
+      [{ run: { ...plan.run, seed: '8' } }, /its seed is "8", not "7"\.$/],
+      [{ run: { ...plan.run, scenario: undefined } }, /its scenario is "rigged", not "fair"\.$/],
+      [{ run: { ...plan.run, chance: 30_00 } }, /its chance is 30, not 50\.$/],
+      [{ duration: 90_000 }, /its seconds is 90, not 60\.$/],
+      [{ count: 61 }, /its count is 61, not 60\.$/],
+      [{ parts: 5 }, /its parts is 5, not 4\.$/],
+    ];
+    for (const [over, message] of others) {
+      const foreign = writePart({ ...plan, part: 4, ...over }, 'foreign.json');
+      expect(() => mergeParts([first, second, third, foreign])).toThrow(message);
+      expect(() => mergeParts([first, second, third, foreign])).toThrow('foreign.json" is about other runs');
+    }
+    expect(() => mergeParts([first, fourth])).toThrow(/^2 of 4 parts are missing: 2, 3\.$/);
+    expect(() => mergeParts([first, second, second])).toThrow(/^Part 2 is there twice: ".*" and ".*"\.$/);
+    const part = { ...plan, part: 4 };
+    const text = partText(part, play(part));
+    const bad: readonly [string, RegExp][] = [
+      [text.slice(0, -20), /"[^"]*bad\.json" is cut short, or was not written by --part\.$/],
+      [text.replace(/\[\[(-?\d+),\d+\]/, '[[$1,99]'), /is cut short/],
+      [summaryOf(part, play(part)), /is cut short/],
+      ['[]', /is cut short/],
+      ['null', /is cut short/],
+      [partText(part, play(part, 5)), /is unfinished: it has 5 of 15 runs\.$/],
+      [text.replace('"engineVersion":1', '"engineVersion":2'), /its engineVersion is 2, not 1\.$/],
+    ];
+    for (const [content, message] of bad) {
+      const file = join(folder, 'bad.json');
+      writeFileSync(file, content);
+      expect(() => mergeParts([first, second, third, file])).toThrow(message);
+    }
+    expect(() => mergeParts([])).toThrow('merge needs the files of all parts.');
+  });
+});

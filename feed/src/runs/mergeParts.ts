@@ -1,0 +1,46 @@
+import { OptionError } from '../library/options';
+import { quoteFile } from './output';
+import { checkAbout, planOf, readPart } from './partFile';
+import { headOf, type RunsPlan, runsOf } from './plan';
+import { RunsTally } from './runsTally';
+
+/** Missing parts that are named. */
+const NAMED = 10;
+
+/**
+ * Adds up the files of all parts, in any order. One is read after the other, so memory does not grow with them.
+ *
+ * @param names of files, at least one
+ * @throws {OptionError} if one is unfinished, about other runs or there twice, or if one is missing
+ */
+export function mergeParts(names: readonly string[]): { plan: RunsPlan; tally: RunsTally } {
+  const tally = new RunsTally();
+  const nameOf = new Map<number, string>();
+  let plan: RunsPlan | undefined;
+  for (const name of names) {
+    const file = readPart(name);
+    plan ??= planOf(file);
+    const { count, parts } = plan;
+    checkAbout(name, file, { ...headOf(plan), count, parts });
+    const { runs } = runsOf({ ...plan, part: file.part });
+    if (file.outcomes.done !== runs)
+      throw new OptionError(
+        `${quoteFile(name)} is unfinished: it has ${file.outcomes.done} of ${runs} runs.`,
+      );
+    const other = nameOf.get(file.part);
+    if (other !== undefined)
+      throw new OptionError(`Part ${file.part} is there twice: ${quoteFile(other)} and ${quoteFile(name)}.`);
+    nameOf.set(file.part, name);
+    tally.addCounts(file.outcomes, file.changes);
+  }
+  if (plan === undefined) throw new OptionError('merge needs the files of all parts.');
+  checkAll(plan.parts, nameOf);
+  return { plan, tally };
+}
+
+function checkAll(parts: number, there: ReadonlyMap<number, unknown>): void {
+  const missing = Array.from({ length: parts }, (_, before) => before + 1).filter((part) => !there.has(part));
+  if (missing.length === 0) return;
+  const named = missing.slice(0, NAMED).join(', ') + (missing.length > NAMED ? ', …' : '');
+  throw new OptionError(`${missing.length} of ${parts} parts are missing: ${named}.`);
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { roundHalfAway } from '../../../src/engine';
+import type { OutcomeCounts } from '../../../src/engine/runs/outcomeTally';
+import { OptionError, quote } from '../library/options';
+import { toRun } from '../library/toRun';
+import { quoteFile } from './output';
+import { headOf, type RunsPlan } from './plan';
+import type { RowsFormat } from './rows';
+import type { ChangeCount, RunsTally } from './runsTally';
+
+/** While rows are written: their format, and the bytes of the file that have the runs counted. */
+type RowsState = { readonly rows?: RowsFormat | undefined; readonly bytes?: number | undefined };
+
+/** The first runs of a part, counted: `outcomes.done` of them. */
+export type PartFile = ReturnType<typeof headOf> &
+  Pick<RunsPlan, 'count' | 'part' | 'parts'> &
+  RowsState & { readonly outcomes: OutcomeCounts; readonly changes: readonly ChangeCount[] };
+
+/** @param tally of at least one run */
+export function partText(plan: RunsPlan, tally: RunsTally, state: RowsState = {}): string {
+  const { count, part, parts } = plan;
+  const file: PartFile = {
+    ...headOf(plan),
+    count,
+    part,
+    parts,
+    ...state,
+    outcomes: tally.outcomes,
+    changes: tally.changes(),
+  };
+  return `${JSON.stringify(file)}\n`;
+}
+
+/** @throws {OptionError} if the file is not one of `partText` */
+export function readPart(name: string): PartFile {
+  const file = parse(readFileSync(name, 'utf8'));
+  if (!isPart(file)) throw new OptionError(`${quoteFile(name)} is cut short, or was not written by --part.`);
+  return file;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether it has counts that add up. */
+function isPart(file: unknown): file is PartFile {
+  const { part, parts, count, outcomes, changes }: Partial<PartFile> = file ?? {};
+  if (![part, parts, count, outcomes?.done].every(Number.isSafeInteger) || !Array.isArray(changes))
+    return false;
+  const runs = changes.map((entry: unknown) => (Array.isArray(entry) ? Number(entry[1]) : Number.NaN));
+  return runs.reduce((sum, each) => sum + each, 0) === outcomes?.done;
+}
+
+/** @throws {OptionError} if the file is about other runs than these fields say */
+export function checkAbout(name: string, file: PartFile, fields: Partial<PartFile>): void {
+  const values: Readonly<Record<string, unknown>> = file;
+  for (const [key, wanted] of Object.entries(fields)) {
+    const found = values[key];
+    if (found === wanted) continue;
+    throw new OptionError(
+      `${quoteFile(name)} is about other runs: its ${key} is ${quote(found)}, not ${quote(wanted)}.`,
+    );
+  }
+}
+
+/** The plan that a file is a part of. */
+export function planOf({ seed, scenario, chance, cost, seconds, count, part, parts }: PartFile): RunsPlan {
+  const market = scenario === 'fair' ? { scenario, chance, cost } : {};
+  return { run: toRun({ seed, ...market }), duration: roundHalfAway(seconds, 3), count, part, parts };
+}

@@ -1,0 +1,96 @@
+import { fromCents } from '../../../src/engine';
+import { changeHistogram, shareBelow } from '../../../src/engine/runs/changeHistogram';
+import { endDistribution } from '../../../src/engine/runs/endDistribution';
+import { distributionOf, runSeed } from '../../../src/engine/runs/experiment';
+import { rankOf } from '../../../src/engine/runs/quantile';
+import type { RankedRun } from '../../../src/engine/runs/runsResult';
+import { SIGNIFICANCE } from '../../../src/engine/statistics/chiSquare';
+import { RANGE_SHARE } from '../../../src/engine/statistics/resultDistribution';
+import { headOf, type RunsPlan, variantOf } from './plan';
+import type { ChangeCount, RunsTally } from './runsTally';
+
+/** Quantiles, in thousandths. */
+const THOUSANDTHS = [1, 10, 50, 250, 500, 750, 950, 990, 999];
+
+/**
+ * What runs come to, beside what theory expects, as the text of a JSON file. It depends on the counts alone: however the
+ * runs were divided, it is the same.
+ *
+ * @param tally of at least one run
+ */
+export function summaryOf(plan: RunsPlan, tally: RunsTally): string {
+  const changes = tally.changes();
+  const sorted = Int32Array.from(changes, ([change]) => change);
+  const { done, ahead, inRange, judged, significant, best, worst } = tally.outcomes;
+  const normal = endDistribution(distributionOf(plan, variantOf(plan)), plan.duration);
+  const { mean, deviation } = momentsOf(changes, done);
+  const ranked = ({ k, change }: RankedRun) => ({
+    seed: runSeed(plan.run.seed, k),
+    change: fromCents(change),
+  });
+  const summary = {
+    ...headOf(plan),
+    count: plan.count,
+    played: done,
+    mean: {
+      value: fromCents(mean),
+      error: fromCents(deviation / Math.sqrt(done)),
+      expected: fromCents(normal.mean),
+    },
+    deviation: {
+      value: fromCents(deviation),
+      error: fromCents(deviation / Math.sqrt(2 * done)),
+      expected: fromCents(normal.deviation),
+    },
+    ahead: shareOf(ahead, done, 1 - shareBelow(1, normal)),
+    inRange: shareOf(inRange, done, RANGE_SHARE),
+    significant: shareOf(significant, judged, SIGNIFICANCE),
+    best: ranked(best),
+    worst: ranked(worst),
+    quantiles: quantilesOf(changes, done).map(({ share, change }) => ({
+      share,
+      change: fromCents(change),
+      expected: shareBelow(change + 1, normal),
+    })),
+    histogram: changeHistogram(sorted, normal, (place) => changes[place]?.[1] ?? 0).map(
+      ({ from, to, count, expected }) => ({
+        from: fromCents(from),
+        to: fromCents(to),
+        runs: count,
+        expected,
+      }),
+    ),
+  };
+  return `${JSON.stringify(summary, undefined, 2)}\n`;
+}
+
+/** A share, its standard error, and what theory expects; no value without a run that was judged. */
+function shareOf(runs: number, of: number, expected: number) {
+  if (of === 0) return { value: null, error: null, expected };
+  const value = runs / of;
+  return { value, error: Math.sqrt((value * (1 - value)) / of), expected };
+}
+
+/** In cents. The sums are exact: those of squares do not fit into a number. */
+function momentsOf(changes: readonly ChangeCount[], done: number) {
+  let sum = 0n;
+  let squares = 0n;
+  for (const [change, runs] of changes) {
+    sum += BigInt(change) * BigInt(runs);
+    squares += BigInt(change) ** 2n * BigInt(runs);
+  }
+  return {
+    mean: Number(sum) / done,
+    deviation: Math.sqrt(Number(squares * BigInt(done) - sum ** 2n)) / done,
+  };
+}
+
+/** By the nearest rank, as on the page. */
+function quantilesOf(changes: readonly ChangeCount[], done: number) {
+  let place = -1;
+  let below = 0;
+  return THOUSANDTHS.map((thousandths) => {
+    while (below < rankOf(thousandths, done)) below += changes[++place]?.[1] ?? Infinity;
+    return { share: thousandths / 1_000, change: changes[place]?.[0] ?? Number.NaN };
+  });
+}

@@ -1,0 +1,100 @@
+import { accessSync, constants, existsSync, rmSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { OptionError } from '../library/options';
+import { isReplaceable, openOutput, quoteFile, replaceFile, type Write } from './output';
+import { checkAbout, type PartFile, partText, readPart } from './partFile';
+import { headOf, type RunsPlan, runsOf } from './plan';
+import { playInThreads } from './playInThreads';
+import { type RowsFormat, rowsOf } from './rows';
+import { RunsTally } from './runsTally';
+import { summaryOf } from './summary';
+
+export type RunsCommand = {
+  readonly plan: RunsPlan;
+  /** Standard output if it is undefined. */
+  readonly out: string | undefined;
+  /** Whether the counts of a part are written, or else the summary. */
+  readonly isPart: boolean;
+  /** A row for each run in place of both. */
+  readonly rows: RowsFormat | undefined;
+  readonly threads: number;
+  /** Whether to go on with what an earlier start has kept. */
+  readonly resume: boolean;
+};
+
+/** Called after each batch, the last time with `ended`. */
+export type OnPlayed = (played: number, of: number, ended: boolean) => void;
+
+/** Time between two times of keeping (ms), or so many times what keeping took. */
+const KEEP_MS = 1_000;
+const KEEP_TIMES = 50;
+
+/**
+ * Plays runs and writes what they come to. What is played is kept in a file beside the one to write, until that is
+ * complete.
+ *
+ * @param signal ends it after the batch that is played
+ * @returns how many runs are played, of how many
+ */
+export async function writeRuns(command: RunsCommand, signal: AbortSignal, onPlayed: OnPlayed) {
+  const { plan, out, isPart, rows, threads } = command;
+  const keptIn = out !== undefined && isReplaceable(out) ? `${out}.unfinished` : undefined;
+  const kept = keptIn === undefined ? undefined : readKept(keptIn, command);
+  const write = await openWrite(command, keptIn !== undefined, kept?.bytes);
+
+  const { first, runs } = runsOf(plan);
+  const tally = new RunsTally();
+  if (kept !== undefined) tally.addCounts(kept.outcomes, kept.changes);
+  const { outcomes } = tally; // grows with the tally
+  let bytes = kept?.bytes ?? 0;
+
+  /** @returns when to do it again */
+  const keep = () => {
+    const now = performance.now();
+    const state = rows === undefined ? undefined : { rows, bytes };
+    if (keptIn !== undefined) replaceFile(keptIn, partText(plan, tally, state));
+    return performance.now() + Math.max(KEEP_MS, KEEP_TIMES * (performance.now() - now));
+  };
+
+  let keepAt = 0;
+  const rest = { first: first + outcomes.done, runs: runs - outcomes.done };
+  for await (const batch of playInThreads(plan, rest, threads)) {
+    if (rows !== undefined) {
+      const text = rowsOf(plan, batch, rows, batch.first === first);
+      await write(text);
+      bytes += Buffer.byteLength(text);
+    }
+    tally.addBatch(plan, batch);
+    const isEnding = signal.aborted; // asked once, so that nothing is played after the last report
+    onPlayed(outcomes.done, runs, isEnding || outcomes.done === runs);
+    if (isEnding) break;
+    if (performance.now() > keepAt) keepAt = keep();
+  }
+
+  const isComplete = outcomes.done === runs;
+  if (!isComplete) keep();
+  // Without a file that keeps them, the runs played are all there is.
+  const isWritten = rows === undefined && (isComplete || keptIn === undefined);
+  if (isWritten) await write(isPart ? partText(plan, tally) : summaryOf(plan, tally));
+  if (isComplete && keptIn !== undefined) rmSync(keptIn, { force: true });
+  return { played: outcomes.done, of: runs, keptIn };
+}
+
+function readKept(name: string, { plan, out = '', rows, resume }: RunsCommand): PartFile | undefined {
+  if (!existsSync(name)) return undefined;
+  if (!resume)
+    throw new OptionError(`${quoteFile(name)} has runs of an earlier start: add --resume, or delete it.`);
+  const kept = readPart(name);
+  const { count, part, parts } = plan;
+  checkAbout(name, kept, { ...headOf(plan), count, part, parts, rows });
+  if (kept.bytes !== undefined && (!existsSync(out) || statSync(out).size < kept.bytes))
+    throw new OptionError(`${quoteFile(out)} has less than ${quoteFile(name)} says: delete both.`);
+  return kept;
+}
+
+/** Rows are added to the file, a result replaces it. A folder that cannot be written in is noticed before runs are played. */
+async function openWrite({ out, rows }: RunsCommand, isKept: boolean, keep?: number): Promise<Write> {
+  if (out === undefined || !isKept || rows !== undefined) return openOutput(out, keep);
+  accessSync(dirname(resolve(out)), constants.W_OK);
+  return async (text) => replaceFile(out, text);
+}

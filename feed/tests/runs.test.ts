@@ -1,0 +1,315 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { parse } from 'yaml';
+import type { RunsBatch } from '../../src/engine/runs/runsBatch';
+import { playAll } from '../../src/engine/testing/playAll';
+import { runsFile } from '../../src/features/statistics/runs/runsFile';
+import { OptionError } from '../src';
+import { readCommand } from '../src/command/readCommand';
+import { NOTICE } from '../src/library/notice';
+import { partText, readPart } from '../src/runs/partFile';
+import type { RunsPlan } from '../src/runs/plan';
+import { playBatch } from '../src/runs/playBatch';
+import { rowsOf } from '../src/runs/rows';
+import { RunsTally } from '../src/runs/runsTally';
+import { MANY_RUNS_OPTIONS } from '../src/text/options';
+import { runCommand, runShell } from './runCommand';
+import { COMMAND } from './startReplica';
+
+const folder = mkdtempSync(join(tmpdir(), 'simulated-trades-runs-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const inFolder = (name: string) => join(folder, name);
+
+const hasParallel = /GNU parallel/.test(spawnSync('parallel', ['--version']).stdout?.toString() ?? '');
+if (!hasParallel) console.log('NOT RUN: GNU parallel is not installed here.');
+const hasScript = spawnSync('script', ['--version']).status === 0;
+
+const FAIR = ['runs', '--seed', '7', '--scenario', 'fair', '--for', '600'];
+const HUNDRED = [...FAIR, '--count', '100'];
+
+const experiment = {
+  run: { route: 'dashboard', seed: '7', scenario: 'fair' },
+  count: 100,
+  duration: 600_000,
+} as const;
+
+describe('many runs', () => {
+  it('come to what the page says of them, marked as simulated', async () => {
+    const { fair } = playAll(experiment);
+    const { code, stdout, stderr } = await runCommand(...HUNDRED);
+    expect([code, stderr]).toEqual([0, '']);
+    const summary = JSON.parse(stdout);
+    expect(summary).toMatchObject({
+      simulated: true,
+      notice: NOTICE,
+      seed: '7',
+      scenario: 'fair',
+      played: 100,
+    });
+    const { done, ahead, inRange, judged, significant, best, worst, median } = fair.summary;
+    expect(summary.ahead.value).toBe(ahead / done);
+    expect(summary.inRange).toMatchObject({ value: inRange / done, expected: 0.95 });
+    expect(summary.significant).toMatchObject({ value: significant / judged, expected: 0.05 });
+    expect(summary.best).toEqual({ seed: `7~${best.k}`, change: best.change / 100 });
+    expect(summary.worst).toEqual({ seed: `7~${worst.k}`, change: worst.change / 100 });
+    const { p5, p25, p75, p95 } = fair.fan.at(-1) ?? {};
+    const quantiles = summary.quantiles.map(({ share, change }: Record<string, number>) => [share, change]);
+    for (const [share, cents = Number.NaN] of [
+      [0.05, p5],
+      [0.25, p25],
+      [0.5, median],
+      [0.75, p75],
+      [0.95, p95],
+    ])
+      expect(quantiles).toContainEqual([share, cents / 100]);
+    expect(summary.histogram).toEqual(
+      fair.histogram.map(({ from, to, count, expected }) => ({
+        from: from / 100,
+        to: to / 100,
+        runs: count,
+        expected,
+      })),
+    );
+    const changes = Array.from({ length: 100 }, (_, place) => fair.outcome(place + 1)?.change ?? Number.NaN);
+    const mean = changes.reduce((sum, change) => sum + change, 0) / 100;
+    const deviation = Math.sqrt(changes.reduce((sum, change) => sum + (change - mean) ** 2, 0) / 100);
+    expect(summary.mean.value).toBeCloseTo(mean / 100, 9);
+    expect(summary.mean.error).toBeCloseTo(deviation / 1_000, 9);
+    expect(summary.mean.expected).toBe(fair.normal.mean / 100);
+    expect(summary.deviation.value).toBeCloseTo(deviation / 100, 9);
+    expect(summary.deviation.expected).toBe(fair.normal.deviation / 100);
+  });
+
+  it('as rows are those of the page, each marked as simulated', async () => {
+    const runs = playAll(experiment).fair;
+    const file = runsFile({ runs, experiment, format: 'json', locale: 'en', note: NOTICE });
+    const page = JSON.parse([...file.pieces].map(({ text }) => text).join(''));
+    const { stdout } = await runCommand(...HUNDRED, '--rows', 'ndjson');
+    const rows = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(rows).toHaveLength(100);
+    rows.forEach((row, at) => {
+      const { simulated, seed, ...outcome } = page.runs[at];
+      expect(row).toEqual({
+        simulated,
+        run: at + 1,
+        seed,
+        scenario: page.scenario,
+        chance: 50,
+        cost: 0.35,
+        seconds: page.seconds,
+        ...outcome,
+        engineVersion: 1,
+        notice: NOTICE,
+      });
+    });
+    const csv = await runCommand(...HUNDRED, '--rows', 'csv');
+    const [heads = '', ...lines] = csv.stdout.split('\r\n').slice(0, -1);
+    expect(heads.split(',')).toEqual(Object.keys(rows[0]));
+    lines.forEach((line, at) => {
+      const fields = line.split(/,(?! No account| no )/).map((field) => field.replaceAll('"', ''));
+      expect(fields.slice(0, -1)).toEqual(Object.values(rows[at]).slice(0, -1).map(String));
+    });
+  });
+
+  it.skipIf(!hasParallel)(
+    'are divided by GNU parallel, in any order, and merge to exactly the whole',
+    async () => {
+      const args = [...FAIR, '--count', '300'].join(' ');
+      const part = `${process.execPath} ${COMMAND} ${args} --threads 1 --part {}/6 --out ${folder}/part-{}.json`;
+      const { code, stderr } = await runShell(`parallel --shuf -j 2 '${part}' ::: {1..6}`);
+      expect([code, stderr]).toEqual([0, '']);
+      const merged = await runShell(`simulated-trades merge ${folder}/part-*.json`);
+      const whole = await runShell(`simulated-trades ${args}`);
+      expect(merged).toEqual(whole);
+      expect(JSON.parse(whole.stdout).played).toBe(300);
+    },
+  );
+
+  it('are divided by a Kubernetes Job, whose containers each play the part of their index', async () => {
+    const { apiVersion, kind, spec } = parse(readFileSync('hosting/runs/job.yaml', 'utf8'));
+    const { containers, restartPolicy, volumes } = spec.template.spec;
+    const [{ command, args, image, volumeMounts }] = containers;
+    expect([apiVersion, kind, spec.completionMode]).toEqual(['batch/v1', 'Job', 'Indexed']);
+    expect([restartPolicy, image]).toEqual(['OnFailure', expect.stringMatching(/^[\w-]+:[\d.]+$/)]);
+    expect(volumeMounts).toEqual([{ name: volumes[0].name, mountPath: '/runs' }]);
+    mkdirSync(inFolder('bin'));
+    writeFileSync(
+      inFolder('bin/simulated-trades'),
+      `#!/bin/sh\nexec "${process.execPath}" "${COMMAND}" "$@"\n`,
+    );
+    chmodSync(inFolder('bin/simulated-trades'), 0o755);
+    const program = args
+      .join('\n')
+      .replace('--count 1000000', '--count 640')
+      .replaceAll('/runs/', `${folder}/`);
+    for (const index of [0, spec.completions - 1]) {
+      const { status } = spawnSync(command[0], [...command.slice(1), program], {
+        env: { PATH: `${inFolder('bin')}:${process.env.PATH}`, JOB_COMPLETION_INDEX: String(index) },
+      });
+      expect(status).toBe(0);
+      const part = JSON.parse(readFileSync(inFolder(`part-${index}.json`), 'utf8'));
+      expect(part).toMatchObject({ simulated: true, count: 640, part: index + 1, parts: spec.completions });
+      expect(part.outcomes.done).toBe(10);
+      rmSync(inFolder(`part-${index}.json`));
+    }
+  });
+
+  it('end silently when the reader of the pipe has enough, as head has', async () => {
+    const line = `simulated-trades ${FAIR.join(' ')} --count 1000000000 --rows ndjson | head -n 1`;
+    const { code, stdout, stderr } = await runShell(line);
+    expect([code, stderr, JSON.parse(stdout).seed]).toEqual([0, '', '7~1']);
+  });
+
+  it.skipIf(!hasScript)('show on a terminal how many are played', async () => {
+    const line = `${process.execPath} ${COMMAND} ${HUNDRED.join(' ')} --out ${inFolder('shown.json')}`;
+    const { stdout } = await runShell(`script -qec "${line}" /dev/null`);
+    expect(stdout).toContain('100%, 100 of 100 simulated runs');
+  });
+});
+
+describe('many runs that are interrupted', () => {
+  const plan: RunsPlan = { ...experiment, count: 1e9, part: 1, parts: 1 };
+  /** Takes half a day. */
+  const ENDLESS = [...FAIR, '--count', String(plan.count), '--threads', '1'];
+
+  const tallyOf = (batch: RunsBatch) => {
+    const tally = new RunsTally();
+    tally.addBatch(plan, batch);
+    return tally;
+  };
+
+  const played = (name: string): number =>
+    existsSync(name) ? JSON.parse(readFileSync(name, 'utf8')).outcomes.done : 0;
+
+  /** Starts the command, and sends it a signal when it has kept more runs than before. */
+  const interrupt = async (signal: 'SIGKILL' | 'SIGINT', out: string, ...args: readonly string[]) => {
+    const kept = `${out}.unfinished`;
+    const before = played(kept);
+    const child = spawn(process.execPath, [COMMAND, ...ENDLESS, ...args, '--out', out], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let said = '';
+    child.stderr.on('data', (text) => {
+      said += String(text);
+    });
+    const closed = once(child, 'close');
+    await vi.waitUntil(() => played(kept) > before, { timeout: 50_000 });
+    child.kill(signal);
+    await closed;
+    return { code: child.exitCode, said };
+  };
+
+  it.each(['ndjson', 'csv', 'summary'] as const)(
+    'go on after a kill, and after Ctrl-C have exactly the runs that they say: %s',
+    async (name) => {
+      const format = name === 'summary' ? undefined : name;
+      const out = inFolder(`interrupted.${name}`);
+      const args = format === undefined ? [] : ['--rows', format];
+      expect(await interrupt('SIGKILL', out, ...args)).toEqual({ code: null, said: '' });
+      const refused = await runCommand(...ENDLESS, ...args, '--out', out);
+      expect(refused.code).toBe(2);
+      expect(refused.stderr).toMatch(/"[^"]+" has runs of an earlier start: add --resume, or delete it\.\n$/);
+      const { code, said } = await interrupt('SIGINT', out, ...args, '--resume');
+      const runs = played(`${out}.unfinished`);
+      expect([code, said]).toEqual([
+        130,
+        `simulated-trades: ${runs} of ${plan.count} runs are played; --resume plays the rest.\n`,
+      ]);
+      const batch = playBatch({ series: plan, part: { first: 1, runs } });
+      const kept = readPart(`${out}.unfinished`);
+      const tally = tallyOf(batch);
+      expect(kept.outcomes).toEqual(tally.outcomes);
+      expect(kept.changes).toEqual(tally.changes());
+      if (format === undefined) expect(existsSync(out)).toBe(false);
+      else expect(readFileSync(out, 'utf8') === rowsOf(plan, batch, format, true)).toBe(true);
+    },
+  );
+
+  it('are resumed to exactly the summary of the whole, and refused for other runs', async () => {
+    const hundred = { ...plan, count: 100 };
+    const out = inFolder('resumed.json');
+    const batch = playBatch({ series: plan, part: { first: 1, runs: 40 } });
+    writeFileSync(`${out}.unfinished`, partText(hundred, tallyOf(batch)));
+    const resume = [...FAIR, '--out', out, '--resume', '--count'];
+    const refused = await runCommand(...resume, '101');
+    expect([refused.code, refused.stderr]).toEqual([
+      2,
+      expect.stringMatching(/its count is 100, not 101\.\n$/),
+    ]);
+    expect((await runCommand(...resume, '100')).code).toBe(0);
+    expect(readFileSync(out, 'utf8')).toBe((await runCommand(...HUNDRED)).stdout);
+    expect(existsSync(`${out}.unfinished`)).toBe(false);
+  });
+
+  it('are refused if their rows are shorter than what was kept says', async () => {
+    const hundred = { ...plan, count: 100 };
+    const out = inFolder('short.csv');
+    const batch = playBatch({ series: plan, part: { first: 1, runs: 40 } });
+    writeFileSync(`${out}.unfinished`, partText(hundred, tallyOf(batch), { rows: 'csv', bytes: 9_999 }));
+    writeFileSync(out, 'x'.repeat(9_998));
+    const { code, stderr } = await runCommand(...HUNDRED, '--rows', 'csv', '--out', out, '--resume');
+    expect([code, stderr]).toEqual([2, expect.stringMatching(/ has less than ".*" says: delete both\.\n$/)]);
+  });
+});
+
+describe('bad input of many runs', () => {
+  it.each([
+    [['--count', '0'], /^count must be a whole number from 1 to 1000000000, not 0\.$/],
+    [['--count', '-5'], /^count must be .*, not -5\.$/],
+    [['--count', '1.5'], /^count must be .*, not 1\.5\.$/],
+    [['--count', '1000000001'], /^count must be .*, not 1000000001\.$/],
+    [['--count', 'many'], /^count must be .*, not "many"\.$/],
+    [['--for', '59'], /^for must be a number from 60 to 864000, not 59\.$/],
+    [['--seed', '7', '--part', '0/4'], /^part must be I\/N, I from 1 to N, N from 1 to 1000, not "0\/4"\.$/],
+    [['--seed', '7', '--part', '5/4'], /^part must be .*, not "5\/4"\.$/],
+    [['--seed', '7', '--part', 'x'], /^part must be .*, not "x"\.$/],
+    [['--seed', '7', '--count', '3', '--part', '1/4'], /^part must be .* N from 1 to 3, not "1\/4"\.$/],
+    [['--part', '1/4'], /^part needs seed, the same each time\.$/],
+    [['--out', 'x', '--resume'], /^resume needs seed, the same each time\.$/],
+    [['--seed', '7', '--resume'], /^resume needs out, the file that was begun\.$/],
+    [['--rows', 'xml'], /^rows must be ndjson or csv, not "xml"\.$/],
+    [['--threads', '0'], /^threads must be a whole number from 1 to 1024, not 0\.$/],
+    [['--seed', 'x'.repeat(9_996)], /^seed must be a text of 1 to 9995 characters, not "x*…\.$/],
+    [['--chance', '30'], /^chance and cost need scenario fair\.$/],
+    [['--route', 'v'], /^Unknown option "route"\. Allowed: seed, .*out\.$/],
+    [['7'], /^Unexpected "7"\. /],
+  ])('runs %j is refused: what is wrong, and what is allowed', (args, message) => {
+    expect(() => readCommand(['runs', ...args])).toThrow(message);
+    expect(() => readCommand(['runs', ...args])).toThrow(OptionError);
+  });
+
+  it('a part that is cut short is refused in one line, with exit code 2', async () => {
+    const part = inFolder('one.json');
+    writeFileSync(part, '{"simulated":true,"part":1');
+    const { code, stdout, stderr } = await runCommand('merge', part);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(
+      /^simulated-trades: ".*one\.json" is cut short, or was not written by --part\.\n$/,
+    );
+  });
+
+  it('is explained in the help', async () => {
+    const { stdout } = await runCommand('runs', '--help');
+    for (const name of [...Object.keys(MANY_RUNS_OPTIONS), 'resume'])
+      expect(stdout).toMatch(new RegExp(`^  --${name} `, 'm'));
+  });
+
+  it.each([
+    ['a folder that is missing', [], join(folder, 'missing', 'x'), /ENOENT/],
+    ['a folder as the file', ['--rows', 'csv'], folder, /EISDIR/],
+    ['a full disk', [], '/dev/full', /ENOSPC/],
+    ['a full disk, for rows', ['--rows', 'ndjson'], '/dev/full', /ENOSPC/],
+  ])('%s is named in one line, with exit code 1', async (_, args, out, message) => {
+    if (out === '/dev/full' && !existsSync(out)) return;
+    const { code, stderr } = await runCommand(...HUNDRED, ...args, '--out', out);
+    expect([code, stderr]).toEqual([1, expect.stringMatching(message)]);
+    expect(stderr.trimEnd()).not.toContain('\n');
+  });
+});
