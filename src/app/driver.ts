@@ -1,5 +1,4 @@
 import type { SessionStore } from '../store/createSessionStore';
-import { beginMotion } from '../ui/motion/motion';
 
 /** Changes due within a frame are run in batches, 15 a second: more cannot be read, and most frames stay free. */
 const FRAME_MS = 16;
@@ -25,28 +24,16 @@ export function startDriver(store: SessionStore, onError: (error: unknown) => vo
   let planned = 0;
   let { speed, withheld, openCount } = store.getState();
   let ticking = false;
-  let settle: (() => void) | undefined;
 
   const cancel = () => {
     clearTimeout(timer);
     timer = undefined;
   };
 
-  /** The page is not settled while an event is due within the present frame. */
-  const showDue = (isDue: boolean) => {
-    if (isDue) {
-      settle ??= beginMotion();
-      return;
-    }
-    settle?.();
-    settle = undefined;
-  };
-
   const sleep = () => {
     cancel();
     const wait = document.hidden ? null : store.msUntilChange();
     sleptFrom = performance.now();
-    showDue(wait !== null && wait < FRAME_MS);
     if (wait === null) return;
     planned = wait < FRAME_MS ? BATCH_MS : Math.ceil(wait);
     ({ speed, withheld } = store.getState());
@@ -84,7 +71,6 @@ export function startDriver(store: SessionStore, onError: (error: unknown) => vo
 
   function stop() {
     cancel();
-    showDue(false);
     unsubscribe();
     document.removeEventListener('visibilitychange', reconsider);
     window.removeEventListener('pageshow', reconsider);

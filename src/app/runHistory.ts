@@ -10,7 +10,7 @@ import { addEntry, readEntry, type Visit, writeEntry } from './historyEntry';
  * @param onReturn called when Back or Forward has changed the address, before the run of that entry is opened
  */
 export function startRunHistory(store: SessionStore, onReturn: () => void) {
-  /** Runs left by Back or Forward: their own entries cannot be written any more. */
+  /** The runs of this page as they were left, by position: after Back the entry that was left cannot be written. */
   const left = new Map<number, Visit>();
   let position = readEntry().visit?.position ?? 0;
   let restoring: { readonly visit: Visit; readonly controller: AbortController } | undefined;
@@ -40,9 +40,7 @@ export function startRunHistory(store: SessionStore, onReturn: () => void) {
     left.set(position, present());
     restoring?.controller.abort();
     ({ position } = entry);
-    const visit = left.get(position) ?? entry;
-    left.delete(position);
-    void restore(visit);
+    void restore(left.get(position) ?? entry);
   });
   keep();
 
@@ -50,11 +48,11 @@ export function startRunHistory(store: SessionStore, onReturn: () => void) {
     /** Opens another run from its beginning, in an entry of its own with this address. */
     open(run: Run, url: string) {
       const visit = present();
+      left.set(position, visit);
       keep(visit, withSeed(visit.run.seed));
       restoring?.controller.abort();
       restoring = undefined;
       position += 1;
-      for (const later of left.keys()) if (later >= position) left.delete(later);
       store.restart({ run, paused: false });
       addEntry({ visit: present() }, url);
     },
