@@ -46,15 +46,3 @@ test('axe finds nothing while trades wait, and with figures and a name as long a
   await dashboard.settled();
   expect(await violations(page)).toEqual([]);
 });
-
-test('with reduced motion figures change at once and nothing moves', { tag: '@long' }, async ({
-  dashboard,
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await dashboard.open('/?seed=7&amount=1000');
-  while ((await dashboard.rows.count()) === 0) await dashboard.wait(50);
-  const [{ profit } = { profit: 0 }] = await dashboard.list();
-  await expect(dashboard.figureOf('Profit')).toHaveText(`$${(1_000 + profit / 100).toLocaleString('en-US')}`);
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-});

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * What axe finds on the page: violations of WCAG 2.2 A and AA and of best practice. Legacy mode does not look into frames
+ * Runs axe on the page: violations of WCAG 2.2 A and AA and of best practice. Legacy mode does not look into frames
  * of other origins, of which the page has none; otherwise each call opens one more tab and takes three times as long.
  */
 export async function violations(page: Page): Promise<string[]> {

@@ -76,8 +76,7 @@ for (const texts of LANGUAGES)
       await page.keyboard.type('x');
       await expect(search).toHaveText(texts.search);
       await expect(page.locator('header input')).toHaveCount(0);
-      expect(Number(await top.locator('data').textContent())).toBeGreaterThanOrEqual(0);
-      expect(Number(await top.locator('data').textContent())).toBeLessThanOrEqual(10);
+      await expect(top.locator('data')).toHaveText(/^\d+$/);
       await expect(top.locator('[data-avatar]')).toHaveText(/^\p{Lu}$/u);
       await expect(top.locator('bdi')).toHaveText(/^\p{Lu}\p{Ll}+$/u);
       await expect(top.getByRole('button', { name: 'Start Trading' })).toHaveCount(0);
@@ -97,13 +96,6 @@ for (const texts of LANGUAGES)
         await expect(row.locator('data').nth(0)).toHaveText(texts.money);
         await expect(row.locator('data').nth(1)).toHaveText(texts.money);
         await expect(row.locator('data').nth(2)).toHaveText(texts.gain);
-      }
-      for (const { buy, sell, profit } of await dashboard.list()) {
-        expect(profit).toBeGreaterThanOrEqual(200);
-        expect(profit).toBeLessThanOrEqual(1_200);
-        expect(sell).toBeGreaterThanOrEqual(5_000);
-        expect(sell).toBeLessThanOrEqual(205_000);
-        expect(buy).toBe((sell ?? 0) - profit);
       }
     });
 
@@ -136,9 +128,6 @@ for (const texts of LANGUAGES)
       await expect(dashboard.figureOf(texts.profit)).toHaveText(texts.money);
       await expect(dashboard.figureOf(texts.rate)).toHaveText(texts.percent);
       await expect(dashboard.figureOf(texts.trades)).toHaveText(texts.path === '/de' ? '12.345' : '12,345');
-      const rate = Number(await dashboard.exactOf(texts.rate));
-      expect(rate).toBeGreaterThanOrEqual(75);
-      expect(rate).toBeLessThanOrEqual(91);
       for (const name of [texts.profit, texts.rate, texts.trades])
         await expect(dashboard.card(name).getByRole('heading')).toHaveText(name);
       await expect(dashboard.card(texts.profit).getByText(texts.simulated, { exact: true })).toBeVisible();

@@ -155,22 +155,6 @@ test('a link within the page is an entry of the same run: Back from it restarts 
   await expect.poll(() => runOf(page)).toBe('“7”');
 });
 
-test('away to another site and back: the same run again, and before it the one before', {
-  tag: '@long',
-}, async ({ dashboard, page }) => {
-  await page.goto('/?seed=7&trades=0&t=60');
-  const panel = await openPanel(page);
-  await panel.getByRole('button', { name: 'New run' }).click();
-  await expect.poll(() => runOf(page)).not.toBe('“7”');
-  const run = await runOf(page);
-  await page.goto('about:blank');
-  await page.goBack();
-  expect(await runOf(page)).toBe(run);
-  await page.goBack();
-  await expect.poll(() => runOf(page)).toBe('“7”');
-  expect(await dashboard.count()).toBeGreaterThan(25);
-});
-
 test('a chunk that is missing after a deploy reloads the entry of the new run once; Back leads to the run before', {
   tag: '@long',
 }, async ({ consoleMessages, dashboard, page }) => {

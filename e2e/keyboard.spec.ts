@@ -3,7 +3,7 @@ import { expect, test } from './visitor';
 
 const LEFT = 'the page is left';
 
-/** What the focus is on after the Tab key, and what is wrong with it: covered, out of the window, not outlined. */
+/** Presses the Tab key. Returns the element in focus, or what is wrong with it: covered, out of the window, not outlined. */
 async function tab(page: Page): Promise<string> {
   await page.keyboard.press('Tab');
   return page.evaluate((left) => {
@@ -78,13 +78,13 @@ const STOPS: Readonly<Record<'/' | '/de' | '/v', readonly string[]>> = {
 };
 
 const WIDE = { width: 1280, height: 600, forcedColors: 'none' } as const;
-const FORCED_COLOURS = { width: 1280, height: 600, forcedColors: 'active' } as const;
+const FORCED_COLORS = { width: 1280, height: 600, forcedColors: 'active' } as const;
 const SMALL = { width: 320, height: 256, forcedColors: 'none' } as const;
 
 for (const [path, views, tag] of [
   ['/', [WIDE, SMALL], []],
-  ['/de', [FORCED_COLOURS], ['@long']],
-  ['/v', [FORCED_COLOURS, SMALL], ['@long']],
+  ['/de', [FORCED_COLORS], ['@long']],
+  ['/v', [FORCED_COLORS, SMALL], ['@long']],
 ] as const)
   test(`${path} is walked by keyboard, in order, with the focus in sight`, { tag: [...tag] }, async ({
     page,
@@ -97,7 +97,7 @@ for (const [path, views, tag] of [
       const walked: string[] = [];
       do walked.push(await tab(page));
       while (walked.at(-1) !== LEFT && walked.length < 40);
-      expect(walked, `${width}x${height}, forced colours: ${forcedColors}`).toEqual([...STOPS[path], LEFT]);
+      expect(walked, `${width}x${height}, forced colors: ${forcedColors}`).toEqual([...STOPS[path], LEFT]);
     }
   });
 

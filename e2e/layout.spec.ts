@@ -9,7 +9,7 @@ const SIZES = [
   { width: 390, height: 844 },
 ];
 
-/** What of the newest trade lies outside the window, or outside the list; nothing once all of its row is in sight. */
+/** The parts of the newest trade that lie outside the window, or outside the list; nothing once all of its row is in sight. */
 function hiddenOfNewest(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const row = document.querySelector('tbody tr');

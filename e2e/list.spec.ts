@@ -22,9 +22,7 @@ const jumped = (page: Page) =>
         new PerformanceObserver((entries) => {
           for (const entry of entries.getEntries()) sum += 'value' in entry ? Number(entry.value) : 0;
         }).observe({ type: 'layout-shift', buffered: true });
-        // In real time: the page's clock may be stopped.
-        const wait = document.documentElement.animate([], 100);
-        wait.addEventListener('finish', () => resolve(sum.toFixed(4)));
+        setTimeout(() => resolve(sum.toFixed(4)), 100); // the entries before it are reported first
       }),
   );
 
@@ -50,8 +48,6 @@ test('a row under the pointer keeps its place while new ones wait; they appear w
   await dashboard.page.mouse.move(5, 5);
   await expect(waiting(page)).toHaveCount(0);
   expect((await uuidsOf(dashboard)).slice(more)).toEqual(before.slice(0, 10 - more));
-  await dashboard.wait(1_000);
-  expect(await jumped(page)).toBe('0.0000');
 
   await dashboard.rows.nth(2).hover();
   const held = await uuidsOf(dashboard);
@@ -112,7 +108,6 @@ test('arrow keys move between rows, and a focused row keeps its place', async ({
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('tbody') ?? null)).toBeNull();
-  expect(await jumped(page)).toBe('0.0000');
 });
 
 test('rows keep their places while text in them is selected', { tag: '@long' }, async ({
@@ -160,28 +155,6 @@ test('on /v a held row still shows its present state', { tag: '@long' }, async (
   await expect(waiting(page)).toHaveCount(0);
 });
 
-test('a list that has been scrolled keeps its rows, says how many trades wait, and shows them on request', async ({
-  page,
-  dashboard,
-}) => {
-  await page.goto('/?seed=7&t=60&speed=5');
-  await expect(dashboard.rows).toHaveCount(10);
-  await list(page).evaluate((box) => box.scrollTo({ top: 150 }));
-  await expect(waiting(page)).toBeVisible();
-  const before = await uuidsOf(dashboard);
-  await expect(waiting(page)).toHaveText(/Show ([5-9]|\d\d+\+?) new/);
-  expect(await uuidsOf(dashboard)).toEqual(before);
-  await waiting(page).click();
-  await expect(waiting(page)).toHaveCount(0);
-  expect(await list(page).evaluate((box) => box.scrollTop)).toBe(0);
-  expect(before).not.toContain((await uuidsOf(dashboard))[0]);
-  // Scrolled back to the top, new rows appear by themselves.
-  await list(page).evaluate((box) => box.scrollTo({ top: 150 }));
-  await expect(waiting(page)).toBeVisible();
-  await list(page).evaluate((box) => box.scrollTo({ top: 0 }));
-  await expect(waiting(page)).toHaveCount(0);
-});
-
 test('on a phone, rows keep their places while the page has scrolled past the first one, and the button for new ones is in sight', async ({
   dashboard,
   page,
@@ -197,7 +170,6 @@ test('on a phone, rows keep their places while the page has scrolled past the fi
   await expect(waiting(page)).toBeInViewport({ ratio: 1 });
   expect(await uuidsOf(dashboard)).toEqual(uuids);
   expect(await read.boundingBox()).toEqual(place);
-  expect(await jumped(page)).toBe('0.0000');
   await waiting(page).click(); // nothing lies over it
   await expect(dashboard.rows.first()).toBeInViewport({ ratio: 1 });
   await expect(waiting(page)).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { pdfTexts } from './honesty/pdfText';
-import { fillColours } from './paperColours';
+import { fillColors } from './paperColors';
 import { expect, test } from './visitor';
 
 test('no trade is split between printed pages, in portrait and landscape format', { tag: '@long' }, async ({
@@ -47,38 +47,23 @@ test('a thousand runs are printed with their words, and no page is empty', { tag
   for (const sheet of sheets) expect(sheet.length).toBeGreaterThan(100);
 });
 
-test('a dark theme prints in the colours of the light one: the page, the statistics, the handout', {
+test('a dark theme prints in the colors of the light one: the page, the statistics, the handout', {
   tag: '@long',
 }, async ({ dashboard, page }) => {
-  const coloursIn = async (query: string, system: 'light' | 'dark') => {
+  const colorsIn = async (query: string, system: 'light' | 'dark') => {
     await page.emulateMedia({ colorScheme: system });
     await page.goto(`/?seed=7&still=1&${query}`);
     await dashboard.settled();
     if (!query.includes('full-list'))
       await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible();
     await dashboard.settled(); // the dialog has appeared in the meantime
-    return fillColours(await page.pdf({ format: 'A4', printBackground: true }));
+    return fillColors(await page.pdf({ format: 'A4', printBackground: true }));
   };
   for (const scene of ['scene=full-list', 't=600&scene=lesson', 'scene=deceive']) {
-    const light = await coloursIn(scene, 'light');
+    const light = await colorsIn(scene, 'light');
     expect(light.length, scene).toBeGreaterThan(4);
-    expect(await coloursIn(`${scene}&theme=dark`, 'light'), `${scene}, dark by choice`).toEqual(light);
-    // The dialogs take their colours from the page, so one check of the system's theme is enough.
-    if (scene === 'scene=full-list') expect(await coloursIn(scene, 'dark'), 'dark system').toEqual(light);
+    expect(await colorsIn(`${scene}&theme=dark`, 'light'), `${scene}, dark by choice`).toEqual(light);
+    // The dialogs take their colors from the page, so one check of the system's theme is enough.
+    if (scene === 'scene=full-list') expect(await colorsIn(scene, 'dark'), 'dark system').toEqual(light);
   }
-});
-
-test('a dark theme that was chosen in the panel prints light, and is dark again on screen', {
-  tag: '@long',
-}, async ({ page }) => {
-  await page.goto('/?seed=7&still=1');
-  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const light = await paper();
-  await page.getByRole('button', { name: 'Controls' }).first().click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Dark', exact: true }).click();
-  await expect.poll(paper).not.toBe(light);
-  await page.emulateMedia({ media: 'print' });
-  expect(await paper()).toBe(light);
-  await page.emulateMedia({ media: 'screen' });
-  expect(await paper()).not.toBe(light);
 });

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { whatDoesNotFit } from './fits';
 import { RUNS_WORDS, Runs } from './pages/Runs';
 import { savedFile } from './savedFile';
@@ -6,70 +5,44 @@ import { expect, test } from './visitor';
 
 /* In real time: playing runs is work, and the page's clock has no part in it. */
 
-const PAGES: readonly { path: '/' | '/de'; tag?: string }[] = [{ path: '/', tag: '@long' }, { path: '/de' }];
+const DE = RUNS_WORDS['/de'];
 
-type SavedRun = { seed: string; change: number };
+/* What the sentences and the files say is tested in RunsText.test.tsx and runsFile.test.ts. */
+test('the scene plays a thousand runs at once, and its sentences are about those in the file', async ({
+  page,
+}) => {
+  await page.goto('/de?seed=7&scene=runs');
+  const runs = new Runs(page, DE);
+  await runs.played(1_000);
+  await expect(page.getByRole('heading', { name: DE.title })).toBeInViewport();
+  await expect(runs.market('rigged').getByText(DE.rigged, { exact: true })).toBeVisible();
+  await expect(runs.market('fair').getByText(DE.fair, { exact: true })).toBeVisible();
 
-/** The runs of the fair market, as the file has them. */
-async function saved(page: Page, button: string): Promise<SavedRun[]> {
-  const { text } = await savedFile(page.getByRole('button', { name: button }));
-  return JSON.parse(text).runs;
-}
+  const { text } = await savedFile(page.getByRole('button', { name: DE.json }));
+  const changes = JSON.parse(text).runs.map(({ change }: { change: number }) => change);
+  const highest = Math.max(...changes);
+  const [ahead, , best] = await runs.sentences('fair');
+  expect(ahead?.numbers).toEqual([changes.filter((change: number) => change > 0).length, 1_000]);
+  expect(best?.numbers).toEqual([changes.indexOf(highest) + 1, highest]);
+});
 
-for (const { path, tag = [] } of PAGES) {
-  const words = RUNS_WORDS[path];
-
-  test(`${path}: the scene plays a thousand runs at once, and its sentences and legend follow from their file`, {
-    tag,
-  }, async ({ page }) => {
-    await page.goto(`${path}?seed=7&scene=runs`);
-    const runs = new Runs(page, words);
-    await runs.played(1_000);
-    await expect(page.getByRole('heading', { name: words.title })).toBeInViewport();
-    await expect(runs.market('rigged').getByText(words.rigged, { exact: true })).toBeVisible();
-    await expect(runs.market('fair').getByText(words.fair, { exact: true })).toBeVisible();
-
-    const file = await saved(page, words.json);
-    expect(file).toHaveLength(1_000);
-    const changes = file.map(({ change }) => change).sort((one, other) => one - other);
-    const rank = (percent: number) => changes[Math.ceil((percent / 100) * changes.length) - 1];
-    const numberOf = (change = Number.NaN) => file.findIndex((run) => run.change === change) + 1;
-
-    const [ahead, median, best, worst] = await runs.sentences('fair');
-    expect(ahead?.numbers).toEqual([changes.filter((change) => change > 0).length, 1_000]);
-    expect(median?.numbers).toEqual([rank(50)]);
-    expect(best?.numbers).toEqual([numberOf(changes.at(-1)), changes.at(-1)]);
-    expect(worst?.numbers).toEqual([numberOf(changes[0]), changes[0]]);
-    expect((await runs.legend('fair')).slice(0, 7)).toEqual([
-      changes[0],
-      changes.at(-1),
-      ...[5, 95, 25, 75, 50].map(rank),
-    ]);
-
-    // The rigged feed cannot lose.
-    const [allAhead, , , worstRigged] = await runs.sentences('rigged');
-    expect(allAhead?.numbers).toEqual([1_000]);
-    expect(worstRigged?.numbers[1]).toBeGreaterThan(0);
-  });
-
-  test(`${path}: at 320 px nothing of a thousand runs is cut off or lies over another, with all tables open`, {
-    tag: '@long',
-  }, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 800 });
-    await page.goto(`${path}?seed=7&scene=runs`);
-    const runs = new Runs(page, words);
-    await runs.played(1_000);
-    await runs.figure.getByText(words.table, { exact: true }).click();
-    expect(await whatDoesNotFit(page)).toEqual([]);
-    expect(await runs.dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-  });
-}
+test('at 320 px nothing of a thousand runs is cut off or lies over another, with all tables open', {
+  tag: '@long',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/de?seed=7&scene=runs'); // the longest words
+  const runs = new Runs(page, DE);
+  await runs.played(1_000);
+  await runs.figure.getByText(DE.table, { exact: true }).click();
+  expect(await whatDoesNotFit(page)).toEqual([]);
+  expect(await runs.dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
 
 test('the legend keeps its height while times of the chart are read, on phone, tablet and desktop', {
   tag: '@long',
 }, async ({ page }) => {
   await page.goto('/de?seed=7&scene=runs'); // the longest labels
-  const runs = new Runs(page, RUNS_WORDS['/de']);
+  const runs = new Runs(page, DE);
   await runs.played(1_000);
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -88,21 +61,6 @@ test('the legend keeps its height while times of the chart are read, on phone, t
       expect([...heights], `${market} at ${width} px`).toHaveLength(1);
     }
   }
-});
-
-test('of a thousand runs of eight hours in the fair market none ended with a gain, and the page calls none of them skill', {
-  tag: '@long',
-}, async ({ page }) => {
-  const runs = new Runs(page, RUNS_WORDS['/']);
-  await page.goto('/?seed=7&t=60&still=1');
-  await page.getByRole('button', { name: 'The statistics behind it' }).click();
-  await runs.choose('8 hours');
-  await runs.choose(RUNS_WORDS['/'].play);
-  await runs.played(1_000);
-  const fair = await runs.sentences('fair');
-  expect(fair[0]?.text).toBe('None of 1,000 runs ended with a gain.');
-  expect(fair.at(-1)?.text).toMatch(/^Not even the best of these runs ended with a gain\./);
-  expect(await runs.figure.innerText()).not.toContain('skill');
 });
 
 test('after Cancel everything is about the runs that were played, and fewer runs can be played next', {

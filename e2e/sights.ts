@@ -3,7 +3,7 @@ import { sceneNames } from '../src/address/scenes';
 import type { Route } from '../src/engine';
 import { expect } from './visitor';
 
-const LOOKS = ['light', 'dark', 'forced colours'] as const;
+const LOOKS = ['light', 'dark', 'forced colors'] as const;
 const WIDTHS = [320, 1280] as const;
 
 export type Sight = {
@@ -28,7 +28,7 @@ export async function look(page: Page, { path, scene, look: seen, width }: Sight
   await page.emulateMedia({
     reducedMotion: 'reduce',
     colorScheme: seen === 'dark' ? 'dark' : 'light',
-    forcedColors: seen === 'forced colours' ? 'active' : 'none',
+    forcedColors: seen === 'forced colors' ? 'active' : 'none',
   });
   await page.goto(`${path}?seed=7&still=1&scene=${scene}`);
   await expect(page.locator('html')).toHaveAttribute('data-settled', scene === 'error' ? /./ : 'true');

@@ -16,7 +16,7 @@ const STATES = [
   '/v?scene=result',
   '/v?scene=new',
 ];
-/** What readers set for themselves, and the sizes at which the page has to fit then. */
+/** Settings of readers, and the sizes at which the page has to fit then. */
 const SETTINGS: readonly {
   name: string;
   apply?: (page: Page) => Promise<unknown>;

@@ -77,35 +77,24 @@ test('INV-27 Start Trading plays the whole script, second by second; its overlay
   // two new trades
   const opened = await v.list();
   expect(numbersOf(opened).slice(0, 3)).toEqual([183, 182, 181]);
-  for (const { text, profit, sell, buy } of opened.slice(0, 2)) {
+  for (const { text, profit, sell } of opened.slice(0, 2)) {
     expect(text).toContain('New');
-    expect(profit).toBe(0);
-    expect(sell).toBeNull();
-    expect(buy).toBeGreaterThanOrEqual(50_000);
-    expect(buy).toBeLessThanOrEqual(150_000);
+    expect([profit, sell]).toEqual([0, null]);
   }
+  await expect(v.startTrading).toHaveAccessibleDescription('You can start again once both trades are sold.');
 
   // profits rise for twenty seconds; total and count do not
   const lines = v.rows.getByRole('img', { name: /^Simulated profit, second by second: \$0\.00, / });
-  let large = 0;
-  let small = 0;
-  for (let second = 1; second <= 19; second += 1) {
+  for (let second = 1; second <= 5; second += 1) {
     await v.wait(1_000);
-    const [second183, second182] = await v.list();
-    expect((second183?.profit ?? 0) - large).toBeGreaterThan(0);
-    expect((second183?.profit ?? 0) - large).toBeLessThanOrEqual(90);
-    expect((second182?.profit ?? 0) - small).toBeGreaterThan(0);
-    expect((second182?.profit ?? 0) - small).toBeLessThanOrEqual(30);
-    [large, small] = [second183?.profit ?? 0, second182?.profit ?? 0];
-    expect(await v.total()).toBe(start);
-    expect(await v.count()).toBe(181);
-    if (second > 5) continue;
     await expect(lines).toHaveCount(2);
     const spoken = (await lines.first().getAttribute('aria-label')) ?? '';
     const profits = spoken.split('$').slice(1);
     expect(profits).toHaveLength(second + 1);
-    expect(Math.round(Number.parseFloat(profits.at(-1) ?? '') * 100)).toBe(large);
+    expect(Math.round(Number.parseFloat(profits.at(-1) ?? '') * 100)).toBe((await v.list())[0]?.profit);
   }
+  await v.wait(14_000);
+  expect([await v.total(), await v.count()]).toEqual([start, 181]);
 
   // sold
   await v.wait(1_000);
@@ -120,28 +109,6 @@ test('INV-27 Start Trading plays the whole script, second by second; its overlay
   const after = await v.list();
   await v.wait(10_000);
   expect(await v.list()).toEqual(after);
-});
-
-test('a second round takes the next two numbers, and presses in between do nothing', {
-  tag: '@long',
-}, async ({ v }) => {
-  await v.open('/v?trades=50');
-  for (const count of ['52', '54', '56']) {
-    await v.startTrading.click();
-    await v.startTrading.dispatchEvent('click');
-    await v.wait(10_000); // the overlay is closed, the trades are open
-    // What it says of the button is true of a paused script, too.
-    await v.press('Pause');
-    await expect(v.startTrading).toHaveAccessibleDescription(
-      'You can start again once both trades are sold.',
-    );
-    await v.press('Resume');
-    await v.startTrading.dispatchEvent('click');
-    await v.wait(17_000);
-    await expect(v.figureOf('Trades')).toHaveText(count);
-    await expect(v.startTrading).toHaveAttribute('aria-disabled', 'false');
-  }
-  expect(numbersOf(await v.list())).toEqual([56, 55, 54, 53, 52, 51, 50, 49, 48, 47]);
 });
 
 test('the overlay is modal: Escape and clicks do not close it, Tab stays inside, a pause holds it; leaving in the middle and coming back starts afresh', async ({

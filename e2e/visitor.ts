@@ -13,7 +13,7 @@ export async function slowDown(page: Page) {
 }
 
 type Visitor = {
-  /** What the console said; a test that expects messages takes them with `expectMessages`. */
+  /** Console messages; a test that expects some takes them with `expectMessages`. */
   consoleMessages: string[];
   /** For a test that takes the label away: figures may be withheld in it. In every other test they never are. */
   allowWithheld: () => void;
@@ -25,7 +25,7 @@ type Visitor = {
   listener: Listener;
 };
 
-/** What a page complains of from now on: errors, warnings, what nobody caught; and requests for files that do not exist. */
+/** Collects errors, warnings and uncaught exceptions of a page from now on, and requests for files that do not exist. */
 export function complaintsOf(page: Page): string[] {
   const messages: string[] = [];
   page.on('console', (message) => {
@@ -41,7 +41,7 @@ export function complaintsOf(page: Page): string[] {
   return messages;
 }
 
-/** What Chromium says of a file that does not come, or not whole, and what follows from it. */
+/** Chromium's messages on a file that does not arrive, or not whole. */
 export const MISSING_FILE =
   /is not a file|Failed to load resource|Failed to load module script|Failed to fetch dynamically imported module|Unexpected end of input|Unexpected token|Unable to preload CSS/;
 

@@ -65,13 +65,6 @@ describe('the sample configurations', () => {
       }
     },
   );
-
-  it('ask in every HTML file not to be indexed', () => {
-    for (const path of filesOf('hosting/samples').filter((path) => path.endsWith('.html')))
-      expect(readFileSync(join('hosting/samples', path), 'utf8')).toContain(
-        '<meta name="robots" content="noindex,nofollow,noarchive,nosnippet">',
-      );
-  });
 });
 
 it('the documents name every header with its value, for any other host', () => {

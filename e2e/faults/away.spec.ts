@@ -57,7 +57,7 @@ visitor(
         expectNoBurst(await looks(), 0);
       },
     );
-    // What the page is told of it; a window that is really minimised is a long test.
+    // What the page is told of it; a window that is really minimized is a long test.
     const become = (hidden: boolean) =>
       page.evaluate((value) => {
         Object.defineProperty(document, 'hidden', { configurable: true, value });
@@ -91,7 +91,7 @@ visitor(
   },
 );
 
-test('tab hidden for an hour in a minimised window: nothing moves, and on return it goes on within one interval', {
+test('tab hidden for an hour in a minimized window: nothing moves, and on return it goes on within one interval', {
   tag: '@long',
 }, async ({ baseURL, tab }) => {
   const dashboard = new DashboardPage(tab.page);

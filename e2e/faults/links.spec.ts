@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { seen } from '../honesty/seen';
 import { seeded } from '../seeded';
 import { expect, test } from '../visitor';
+import { NUMBERS, TEXTS } from './hostileValues';
 
 const SEED = Number(process.env.FAULTS_SEED ?? 1_056);
 
@@ -17,91 +18,6 @@ const PATHS = [
   '/assets',
   '/index.html/v',
   '/a b/ü/😀',
-];
-
-/** What people, crawlers and attackers write into numbers. */
-const NUMBERS = [
-  '',
-  '0',
-  '-0',
-  '-1',
-  '1e3',
-  '1e308',
-  '1e309',
-  '-1e309',
-  '1e-400',
-  '0x10',
-  '0b11',
-  '+5',
-  ' 7 ',
-  '1,000',
-  '1.000,00',
-  'NaN',
-  'Infinity',
-  '-Infinity',
-  'null',
-  'undefined',
-  'true',
-  '[]',
-  '{}',
-  '12.7',
-  '999999999',
-  '1000000001',
-  '-999999999',
-  '999999999999.99',
-  '1e12',
-  '1000000000000.01',
-  '-1e12',
-  '9007199254740993',
-  '1e21',
-  '123456789012345678901234567890',
-  '٣٫٥',
-  '１２',
-  '5%',
-  '$5',
-  '5 €',
-  '1/0',
-  '--1',
-  '%00',
-  '0.005',
-  '0.1e-7',
-  'constructor',
-  '__proto__',
-];
-
-const TEXTS = [
-  '',
-  ' ',
-  'Ada',
-  '<img src=x onerror=alert(1)>',
-  '"><script>alert(1)</script>',
-  "' OR 1=1 --",
-  '#{7*7}',
-  '{{7*7}}',
-  '{name}',
-  'javascript:alert(1)',
-  '\u202eflip',
-  '\u200b\u200b',
-  '\u0000\u0007\u001b[31m',
-  'مرحبا',
-  '👩‍👩‍👧‍👦'.repeat(30),
-  'W'.repeat(3_000),
-  'a\u0301'.repeat(200),
-  'line\nbreak\r\n',
-  '=1+1',
-  '../../etc/passwd',
-  '\ud800',
-  'NaN',
-  'undefined',
-  '__proto__',
-  'toString',
-  '\u0488'.repeat(100),
-  '﷽'.repeat(50),
-  'Guaranteed profit',
-  '%',
-  '%25',
-  '&seed=2',
-  '#x',
 ];
 
 const OTHERS: Record<string, readonly string[]> = {
@@ -125,7 +41,7 @@ const OTHERS: Record<string, readonly string[]> = {
   utm_source: ['<b>', '\u202e'],
 };
 
-/** What somebody may try to remove the label. None of these parameters exists. */
+/** Parameters that somebody may try to remove the label with. None of them exists. */
 const TEMPTING = [
   'label',
   'demo',
@@ -203,12 +119,10 @@ test(`INV-03 hostile links, 4 of them (FAULTS_SEED=${SEED})`, async ({ baseURL, 
   await visitAll(page, baseURL ?? '', 4, SEED);
 });
 
-for (let part = 0; part <= 4; part += 1) {
-  const links = part === 0 ? 16 : 264;
-  test(`INV-03 hostile links, ${links} of them, part ${part} (FAULTS_SEED=${SEED})`, {
+for (const part of [1, 2, 3, 4])
+  test(`INV-03 hostile links, 264 of them, part ${part} (FAULTS_SEED=${SEED})`, {
     tag: '@long',
   }, async ({ baseURL, page }) => {
     test.setTimeout(1_200_000);
-    await visitAll(page, baseURL ?? '', links, SEED + part);
+    await visitAll(page, baseURL ?? '', 264, SEED + part);
   });
-}

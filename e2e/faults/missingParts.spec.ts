@@ -4,7 +4,7 @@ import { expect, expectMessages, MISSING_FILE, test } from '../visitor';
 const ERROR = 'Unexpected Application Error!';
 const LAZY_CHUNK = '**/assets/lazyChunk-*.js';
 
-/** What a host answers for a chunk that a deploy has removed. */
+/** Answers of hosts for a chunk that a deploy has removed. */
 const ANSWERS: Record<string, (route: Route) => Promise<void>> = {
   '404': (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'not found' }),
   'a broken connection': (route) => route.abort('connectionreset'),
@@ -68,7 +68,7 @@ const PARTS = [
 ] as const;
 
 for (const { part, name } of PARTS)
-  test(`offline: what was opened before opens again, and "${name}", which was not, waits for the network, which can be cancelled`, {
+  test(`offline: what was opened before opens again, and "${name}", which was not, waits for the network, which can be canceled`, {
     tag: part === 'Controls' ? [] : '@long',
   }, async ({ consoleMessages, context, dashboard, page }) => {
     const loads = loadsOf(page);
@@ -96,7 +96,7 @@ for (const { part, name } of PARTS)
     await goesOn();
     await cancel.click();
     await expect(cancel).toHaveCount(0);
-    // What was cancelled neither reloads the page nor opens itself once the network is back.
+    // What was canceled neither reloads the page nor opens itself once the network is back.
     await context.setOffline(false);
     await goesOn();
     expect(loads()).toBe(1);
@@ -142,18 +142,6 @@ test('a later chunk missing after a deploy (404, broken connection, HTML, half a
   await page.getByRole('button', { name: 'Neu laden' }).click();
   await expect(page.getByRole('heading', { name: 'Armaturenbrett' })).toBeVisible();
   expectMessages(consoleMessages, MISSING_FILE); // the browser reports the missing file
-});
-
-test('a chunk that stays missing behind a button: one reload, then our own error screen', {
-  tag: '@long',
-}, async ({ consoleMessages, page }) => {
-  const loads = loadsOf(page);
-  await page.route('**/assets/Controls-*.js', (route) => route.fulfill({ status: 404, body: '' }));
-  await page.goto('/?seed=7');
-  await page.getByRole('button', { name: 'Controls' }).first().click();
-  await expect(page.getByRole('heading', { name: ERROR })).toBeVisible();
-  expect(loads()).toBe(2);
-  expectMessages(consoleMessages, MISSING_FILE);
 });
 
 test('a connection that breaks once: the chunk is loaded again, or the page once where the browser remembers the failure', {

@@ -9,7 +9,7 @@ import { complaintsOf, expect, test as visitor } from '../visitor';
 /** A tab in a window of its own, which can really be hidden and frozen. */
 export type RealTab = {
   page: Page;
-  /** Minimises the window. */
+  /** Minimizes the window. */
   hide: () => Promise<void>;
   show: () => Promise<void>;
   /** Freezes the tab as browsers do to save memory or battery: no task runs. */
@@ -19,7 +19,7 @@ export type RealTab = {
 };
 
 /**
- * A browser of its own whose window can be minimised. (Playwright keeps every page that it opens visible and focused, and
+ * A browser of its own whose window can be minimized. (Playwright keeps every page that it opens visible and focused, and
  * a page that only pretends to be hidden would not be throttled or frozen.)
  */
 export const test = visitor.extend<{ tab: RealTab }>({

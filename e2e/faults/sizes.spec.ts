@@ -1,4 +1,3 @@
-import { seeded } from '../seeded';
 import { expect, test } from '../visitor';
 
 for (const { path, tag } of [
@@ -67,32 +66,4 @@ test('CPU 20 times slower: the pace is kept, no backlog of trades or popups', {
   await expect(page.locator('html')).toHaveAttribute('data-settled', 'true');
   expect(await dashboard.count()).toBe(held); // no late trade follows
   await expect(dashboard.card('Profit').getByText(/^\+\$/)).toHaveCount(0);
-});
-
-const SEED = Number(process.env.FAULTS_SEED ?? 40);
-
-test(`16 random resizes: nothing is cut off, the label is seen (FAULTS_SEED=${SEED})`, {
-  tag: '@long',
-}, async ({ dashboard, page }) => {
-  const random = seeded(SEED);
-  await page.goto('/de?seed=7&speed=60&amount=999999999999.99&name=Maximiliane-Friederike');
-  for (let resize = 0; resize < 16; resize += 1) {
-    const width = 320 + Math.floor(random() ** 2 * 2_240);
-    const height = 256 + Math.floor(random() * 1_200);
-    await page.setViewportSize({ width, height });
-    const cut = await page.evaluate(() => {
-      const label = document.querySelector('[data-simulation-label]')?.getBoundingClientRect();
-      const figures = [
-        ...document.querySelectorAll('main section p:has(> data), main section p:has(> .sr-only)'),
-      ];
-      return {
-        sideways: document.documentElement.scrollWidth - innerWidth,
-        label: label !== undefined && label.top >= 0 && label.left >= 0 && label.right <= innerWidth,
-        figures: figures.filter((figure) => figure.scrollWidth > figure.clientWidth + 1).length,
-      };
-    });
-    expect(cut, `${width}x${height}`).toEqual({ sideways: 0, label: true, figures: 0 });
-  }
-  const before = await dashboard.count('Berufe');
-  await expect.poll(() => dashboard.count('Berufe')).toBeGreaterThan(before);
 });

@@ -1,7 +1,7 @@
 import type { Session } from '../../src/engine';
 import type { ClosedTrade } from '../../src/engine/replay';
 
-/** What is known of the run on screen, from its seed. */
+/** The run on screen, computed from its seed. */
 export type Facts = {
   readonly scenario: 'rigged' | 'market' | 'script';
   /** Of a market: how often its coin wins, 0 to 1, and what a trade costs, in cents. */
@@ -66,7 +66,7 @@ function happens({ longRun }: Facts, share: number, ends: (profit: number) => bo
 const coinWins = (facts: Facts, share: number) =>
   facts.scenario === 'market' && happens(facts, share, (profit) => profit + facts.cost > 0);
 
-/** What a trade brings on average lies within four standard deviations of this (cents). A result deviates by 7.57 at most. */
+/** The average result of a trade lies within four standard deviations of this (cents). A result deviates by 7.57 at most. */
 function averages({ longRun }: Facts, mean: number): boolean {
   const sum = longRun.reduce((total, { trade }) => total + trade.profit, 0);
   return Math.abs(sum / longRun.length - mean) < (4 * 757) / Math.sqrt(longRun.length);

@@ -1,7 +1,7 @@
 import type { Frame, Page } from '@playwright/test';
 
 /**
- * Whether a visitor can see the simulation label: it is inside the window, covered neither at its centre nor at four
+ * Whether a visitor can see the simulation label: it is inside the window, covered neither at its center nor at four
  * inset corners, opaque and not clipped by any ancestor; its text is complete, has enough contrast and is at least as large
  * as the text of the page. While a modal dialog is open, this is the label in the dialog.
  *
@@ -39,11 +39,11 @@ export function seen(page: Page | Frame): Promise<string> {
 
     const size = (of: Element) => Number.parseFloat(getComputedStyle(of).fontSize);
     if (size(words) < Math.max(14, size(document.body))) return 'too small';
-    if (matchMedia('(forced-colors: active)').matches) return 'seen'; // the system chooses the colours
+    if (matchMedia('(forced-colors: active)').matches) return 'seen'; // the system chooses the colors
 
-    const numbers = (colour: string) => colour.match(/[\d.]+/g)?.map(Number) ?? [];
-    const luminance = (colour: string) => {
-      const [red = 0, green = 0, blue = 0] = numbers(colour).map((part) =>
+    const numbers = (color: string) => color.match(/[\d.]+/g)?.map(Number) ?? [];
+    const luminance = (color: string) => {
+      const [red = 0, green = 0, blue = 0] = numbers(color).map((part) =>
         part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
       );
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue;

@@ -7,7 +7,7 @@ type State = {
   readonly query: string;
   /** Only `/v` has it. */
   readonly onV?: true;
-  /** What a visitor does to get there. */
+  /** The steps of a visitor to get there. */
   readonly reach?: (page: Page) => Promise<unknown>;
 };
 

@@ -43,7 +43,7 @@ const BOTH = /Rigged feed and \w+ market|Gezinkt und .* im Vergleich/;
 /** A sentence about other sites, not about this page. */
 const ELSEWHERE = /fake (?:trading )?sites?|betrügerische/i;
 
-/** What a run is like, from its seed. */
+/** Computes the facts about a run. */
 function factsOf(run: Run, moment: number): Facts {
   const session = sessionAt(run, moment);
   return {

@@ -8,9 +8,9 @@ type Task = { place: Place; control: Control };
 
 export type Walk = {
   pressed: string[];
-  /** What paused the run; after each of them it was resumed. */
+  /** Controls that paused the run; after each of them it was resumed. */
   stops: string[];
-  /** What could not be found again where it had been, such as a notice of waiting trades. */
+  /** Controls that were not found again, such as a notice of waiting trades. */
   gone: string[];
   faults: string[];
 };

@@ -1,5 +1,5 @@
 /**
- * What a journey reads of the page. Each exported function is handed over to the browser as text, so it uses nothing but
+ * Reads of the page for journeys. Each exported function is handed over to the browser as text, so it uses nothing but
  * its argument and the page.
  */
 
@@ -124,7 +124,7 @@ export function controls(wanted: Control | null): {
       ? ''
       : (surface.getAttribute('aria-label') ?? byIds(surface.getAttribute('aria-labelledby')));
   };
-  /** What leads to another site is not followed. */
+  /** A link to another site is not followed. */
   const leadsAway = (element: Element) =>
     element instanceof HTMLAnchorElement && new URL(element.href).origin !== location.origin;
   const isUsable = (element: Element) =>

@@ -20,13 +20,8 @@ export class Curve {
     this.pulse = page.getByRole('img', { name: pulse });
   }
 
-  /** What a screen reader says of the current point: its time and its total. */
+  /** The current point as a screen reader says it: its time and its total. */
   async heard(): Promise<string> {
     return (await this.slider.getAttribute('aria-valuetext')) ?? '';
-  }
-
-  /** The path of the line. */
-  async line(): Promise<string> {
-    return (await this.ink.getAttribute('d')) ?? '';
   }
 }

@@ -43,7 +43,7 @@ export class Listener {
     });
   }
 
-  /** What was said since the last time this was asked, in order. */
+  /** The messages since the last call, in order. */
   async hear(): Promise<Heard[]> {
     return this.page.evaluate(() => heard.splice(0));
   }

@@ -54,7 +54,7 @@ export class Runs {
     return this.figure.getByRole('figure').nth(name === 'rigged' ? 0 : 1);
   }
 
-  /** What is said of a market, sentence by sentence, each with the exact numbers in it. */
+  /** The sentences about a market, each with the exact numbers in it. */
   async sentences(name: 'rigged' | 'fair'): Promise<{ text: string; numbers: number[] }[]> {
     const sentences = await this.market(name).getByRole('listitem').all();
     return Promise.all(
@@ -63,11 +63,6 @@ export class Runs {
         numbers: await exactNumbers(sentence),
       })),
     );
-  }
-
-  /** The figures of the legend: extremes, middle 90 %, middle half, median, this run. */
-  legend(name: 'rigged' | 'fair'): Promise<number[]> {
-    return exactNumbers(this.market(name).locator('dl'));
   }
 
   bestRun(name: 'rigged' | 'fair'): Locator {

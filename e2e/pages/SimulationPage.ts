@@ -12,7 +12,7 @@ export type Row = {
 
 const cents = (exact: string | null) => Math.round(Number(exact) * 100);
 
-/** What both pages show. Money is read in whole cents. */
+/** Page object of both pages. Money is read in whole cents. */
 export class SimulationPage {
   readonly label: Locator;
   readonly cards: Locator;

@@ -36,11 +36,6 @@ export class Statements {
     return this.found;
   }
 
-  /** What a popover or dialog says about where it was opened from. */
-  said(place: RegExp): readonly Statement[] {
-    return this.found.filter((statement) => place.test(statement.place));
-  }
-
   private async readDialog(dialog: Locator, name: string) {
     await expect(dialog).toBeVisible();
     await expect(dialog.getByRole('progressbar')).toHaveCount(0);

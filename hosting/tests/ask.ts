@@ -6,7 +6,7 @@ export type Answer = {
   readonly body: Buffer;
 };
 
-/** Sends a request for exactly this path. (`fetch` would resolve dots and normalise escapes.) */
+/** Sends a request for exactly this path. (`fetch` would resolve dots and normalize escapes.) */
 export function ask(
   origin: string,
   path: string,

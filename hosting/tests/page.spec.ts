@@ -72,10 +72,4 @@ onEachServerInBrowser((site) => {
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   });
-
-  test('a link to a scene opens it', async ({ page }) => {
-    await page.goto(site.url('v?seed=7&scene=sold&still=1'));
-    await expect(page.locator('html[data-settled=true]')).toBeVisible();
-    await expect(page.locator('tbody tr').first()).toBeVisible();
-  });
 });

@@ -5,7 +5,7 @@ import { sceneNames, sceneOf } from './scenes';
 const routes = ['dashboard', 'v'] as const;
 const seeds = ['7', 'sun-bear-hoopoe-MUC'];
 
-/** What a scene's link plays. */
+/** The session that a scene's link plays. */
 function played(name: string, route: Route, seed: string) {
   const { t = 0, amount, trades, scenario } = sceneOf(name, route, seed)?.address ?? {};
   return sessionAt({ route, seed, amount, trades, scenario }, t);

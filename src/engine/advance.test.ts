@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tradeCount } from './account';
 import { advance, nextChangeAt, sessionAt } from './advance';
-import { createSession } from './createSession';
 import { TestSession } from './testing/testSession';
 
 describe('simulated time', () => {
@@ -28,12 +27,6 @@ describe('simulated time', () => {
     expect(() => advance(TestSession.open('bad').now, elapsed)).toThrow(
       /whole milliseconds and carry the rest/,
     );
-  });
-
-  it('is computed anew from the beginning when it goes backwards', () => {
-    const run = { route: 'dashboard', seed: 'back' } as const;
-    const once = advance(createSession(run), 30_000);
-    expect(sessionAt(run, 30_000)).toEqual(once);
   });
 
   it('reaches a late moment of /v as if each round had been played by hand', () => {

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { playRound } from './advance';
-import { createSession } from './createSession';
 import { HOLDING_TICKS } from './limits';
 import { TestSession } from './testing/testSession';
 import { isOpen } from './trade';
@@ -31,17 +29,6 @@ describe('a round of /v', () => {
       expect(profits).toHaveLength(HOLDING_TICKS + 1);
       expect(profits[0]).toBe(0);
       expect(profits).toEqual(profits.toSorted((one, other) => one - other));
-    }
-  });
-
-  it('played at once ends as it does when it is played step by step', () => {
-    const test = TestSession.openV('steps');
-    let played = createSession(test.now.run);
-    for (let round = 0; round < 7; round += 1) {
-      played = playRound(played);
-      test.pressStartTrading();
-      for (const ms of [1, 3_998, 1, 2_000, 1_500, 18_499]) test.after(ms);
-      expect(test.after(1).now).toEqual(played);
     }
   });
 

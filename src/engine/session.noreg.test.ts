@@ -6,8 +6,8 @@ import { TestSession } from './testing/testSession';
 const OWN_MARKET = { scenario: 'fair', chance: 30_00, cost: 50 } as const;
 
 /**
- * What links that people have shared show. The values need not be beautiful, they must not change: whoever changes
- * one of these files on purpose raises ENGINE_VERSION in the same commit.
+ * The runs that shared links show must not change: a change of one of these files on purpose raises ENGINE_VERSION in
+ * the same commit.
  */
 describe(`the sequences of engine version ${ENGINE_VERSION}`, () => {
   const seeds = ['7', 'sun-bear-hoopoe-MUC'];

@@ -149,14 +149,6 @@ describe('Start Trading', () => {
     expect(numbers(test)).toEqual([189, 188, 187, 186, 185, 184, 183, 182, 181, 180]);
   });
 
-  it('numbers on from the trades of the link', () => {
-    const test = TestSession.openV('v', { trades: 50 })
-      .pressStartTrading()
-      .after(26_000)
-      .expectTradeCount(52);
-    expect(numbers(test).slice(0, 2)).toEqual([52, 51]);
-  });
-
   it('does nothing on the dashboard', () => {
     const test = TestSession.open('v');
     const before = test.now;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { sessionAt } from '../engine';
+import { type Run, sessionAt } from '../engine';
 import { tradesUntil } from '../engine/replay';
 import { csvText } from './csv';
 import { fileName } from './fileName';
-import { tradesCsv, tradesJson } from './tradesFile';
+import { type ExportedRun, tradesCsv, tradesJson } from './tradesFile';
 
 const run = { route: 'dashboard', seed: '7' } as const;
 const columns = {
@@ -88,57 +88,31 @@ describe('the newest trades as CSV', () => {
   });
 });
 
-describe('trades of the fair scenario', () => {
+describe('trades of a market', () => {
   const fair = { ...run, scenario: 'fair' } as const;
+  const market = { chance: 33_33, cost: 50 };
+  const own = { ...fair, ...market };
 
-  it('say so in a last column of every row, with losses as plain negative numbers', () => {
-    const words = { columns, yes: 'yes' };
-    const [head, ...rows] = textOf(
-      tradesCsv(tradesUntil(fair, 60_000), { ...inDollars, scenario: 'fair' }, words),
-    )
-      .trimEnd()
-      .split('\r\n');
+  it('say their scenario, and a chance and cost of their own, in last columns of every row, with losses as plain negative numbers', () => {
+    const linesOf = (played: Run, exported: ExportedRun) =>
+      textOf(tradesCsv(tradesUntil(played, 60_000), exported, { columns, yes: 'yes' }))
+        .trimEnd()
+        .split('\r\n');
+    const [head, ...rows] = linesOf(fair, { ...inDollars, scenario: 'fair' });
     expect(head).toMatch(/,start count,scenario$/);
     for (const row of rows) expect(row).toMatch(/,-?\d+\.\d\d,USD,[0-9a-f-]{36},1000\.00,12,fair$/);
     expect(rows.some((row) => /,-\d+\.\d\d,USD/.test(row))).toBe(true);
+    const [ownHead, ...ownRows] = linesOf(own, { ...inEuros, scenario: 'fair', market });
+    expect(ownHead).toMatch(/;scenario;chance in percent;cost$/);
+    for (const row of ownRows) expect(row).toMatch(/;fair;33,33;0,50$/);
   });
 
-  it('say so in the head of a JSON file, which has no such field otherwise', () => {
+  it('say them in the head of a JSON file, which has no such field otherwise', () => {
     const head = { note: 'Simulation', engineVersion: 1, seed: '7', route: 'dashboard' };
-    const read = (scenario?: string) =>
-      JSON.parse(textOf(tradesJson(tradesUntil(fair, 60_000), { ...inDollars, scenario }, head)));
-    expect(read('fair').scenario).toBe('fair');
-    expect(read()).not.toHaveProperty('scenario');
-  });
-});
-
-describe('trades of an own market', () => {
-  const own = { ...run, scenario: 'fair', chance: 33_33, cost: 50 } as const;
-  const market = { chance: 33_33, cost: 50 };
-
-  it('say its chance and cost in last columns of every row, as a spreadsheet of the language reads them', () => {
-    const linesOf = (inCurrency: typeof inDollars | typeof inEuros) =>
-      textOf(
-        tradesCsv(
-          tradesUntil(own, 60_000),
-          { ...inCurrency, scenario: 'fair', market },
-          { columns, yes: 'yes' },
-        ),
-      )
-        .trimEnd()
-        .split('\r\n');
-    const [head, ...rows] = linesOf(inDollars);
-    expect(head).toMatch(/,scenario,chance in percent,cost$/);
-    for (const row of rows) expect(row).toMatch(/,fair,33\.33,0\.50$/);
-    for (const row of linesOf(inEuros).slice(1)) expect(row).toMatch(/;fair;33,33;0,50$/);
-  });
-
-  it('say them in the head of a JSON file', () => {
-    const head = { note: 'Simulation', engineVersion: 1, seed: '7', route: 'dashboard' };
-    const text = textOf(
-      tradesJson(tradesUntil(own, 60_000), { ...inDollars, scenario: 'fair', market }, head),
-    );
-    expect(JSON.parse(text)).toMatchObject({ scenario: 'fair', chance: 33.33, cost: 0.5 });
+    const read = (said: Partial<ExportedRun>) =>
+      JSON.parse(textOf(tradesJson(tradesUntil(own, 60_000), { ...inDollars, ...said }, head)));
+    expect(read({ scenario: 'fair', market })).toMatchObject({ scenario: 'fair', chance: 33.33, cost: 0.5 });
+    for (const field of ['scenario', 'chance', 'cost']) expect(read({})).not.toHaveProperty(field);
   });
 });
 

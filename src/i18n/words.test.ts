@@ -124,3 +124,45 @@ it('reads every text there is', () => {
   expect(texts.size).toBeGreaterThan(250);
   expect(texts.get('page/de.de.realityNote')).toContain('74–89\u00a0%');
 });
+
+/* How texts are set. */
+const isGerman = (key: string) => /^\w+\/de\.|^page\/\w+\.\w+\.de\./.test(key);
+const written = [...texts].filter(([key]) => !key.startsWith('index.html'));
+const german = written.filter(([key]) => isGerman(key));
+const english = written.filter(([key]) => !isGerman(key));
+
+function offending(among: readonly [string, string][], pattern: RegExp): string[] {
+  return among.filter(([, text]) => pattern.test(text)).map(([key, text]) => `${key}: ${text}`);
+}
+
+it('knows which texts are German', () => {
+  expect(german.length).toBeGreaterThan(150);
+  expect(Math.abs(german.length - english.length)).toBeLessThan(40); // `/v` is in English only
+  expect(offending(german, /\b(the|and|with|of)\b/)).toEqual([]);
+  expect(offending(english, /\b(und|der|das|mit)\b/)).toEqual([]);
+});
+
+it('has true dashes and minus signs, and no hyphen in a range', () => {
+  expect(offending(written, / - |\d-\d|--/)).toEqual([]);
+});
+
+it('writes percentages in one way: without a space in English, with a no-break space in German', () => {
+  expect(offending(english, /\s%/u)).toEqual([]);
+  expect(offending(german, /[^\u00a0]%/u)).toEqual([]);
+});
+
+it('keeps a number and its unit on one line', () => {
+  expect(offending(written, /\d (s|min|h|day|Tag|Euro|euros)\b/)).toEqual([]);
+});
+
+it('has the quotation marks and apostrophes of its language', () => {
+  expect(offending(written, /["']/)).toEqual([]);
+  expect(offending(english, /„/)).toEqual([]);
+  for (const [key, text] of german) expect(text.replace(/„[^„“”]*“/gu, ''), key).not.toMatch(/[„“”]/u);
+  for (const [key, text] of english) expect(text.replace(/“[^„“”]*”/gu, ''), key).not.toMatch(/[„“”]/u);
+});
+
+it('has one term for each thing: seed, run, total', () => {
+  expect(offending(german, /Startwort(?!\))|\bStand\b|ausgelost/)).toEqual([]);
+  expect(offending(english, /stage set|\bband\b|drawn by chance|name of the run/i)).toEqual([]);
+});

@@ -1,6 +1,6 @@
 export type Engine = 'chromium' | 'firefox' | 'webkit';
 
-/** What a key is called; the same in all engines. */
+/** The name of a key; the same in all engines. */
 export type Key =
   | 'Escape'
   | 'Enter'
@@ -37,7 +37,7 @@ export interface BrowserDriver {
   readonly version: string;
   /** Where files arrive that the page saves; undefined if the engine's driver cannot be told. */
   readonly downloadFolder: string | undefined;
-  /** What the page complained of so far: errors, warnings, what nobody caught. */
+  /** Errors, warnings and uncaught exceptions of the page so far. */
   readonly complaints: string[];
   open(url: string): Promise<void>;
   reload(): Promise<void>;

@@ -51,7 +51,7 @@ export type Stay = {
   seconds: number;
   /** For how long each step is looked at (ms). */
   lookingMs: number;
-  /** What a person chooses where there is a choice. */
+  /** Decides what a person chooses. */
   seed: string;
 };
 

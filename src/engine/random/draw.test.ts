@@ -50,7 +50,7 @@ describe('drawing from a range', () => {
     expect([...drawn].sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
 
-  it('draws again instead of favouring the low numbers when the words do not divide evenly', () => {
+  it('draws again instead of favoring the low numbers when the words do not divide evenly', () => {
     // Three quarters of all words: unfolded, the lowest third would come twice as often.
     const count = 3 * 2 ** 30;
     const prng = createPrng('fair', 'trades');

@@ -29,7 +29,7 @@ function tallyOf(seed: string, market: Market | undefined, moment: number): Resu
   return tally;
 }
 
-describe('the regularised upper incomplete gamma function', () => {
+describe('the regularized upper incomplete gamma function', () => {
   it.each([0.01, 0.5, 1, 2, 5, 30, 200])('is exp(-x) for a = 1: x = %d', (x) => {
     expect(upperGamma(1, x) / Math.exp(-x)).toBeCloseTo(1, 10);
   });
