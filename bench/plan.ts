@@ -23,7 +23,7 @@ const MONTH_S = 30 * 24 * 60 * 60;
 /** The longest watch of pages that are no part of the comparison of running pages, in seconds. */
 const SHORT_S = 10;
 
-/** Measures everything once, then everything again, so that a busy moment of the machine affects neighbours alike. */
+/** Measures everything once, then everything again, so that a busy moment of the machine affects neighbors alike. */
 export async function runPlan(environment: Environment, sites: Sites, options: Options): Promise<Results> {
   const { only, rounds, loadsPerRound, quick } = options;
   const isWanted = ({ name }: Measurement) => name.startsWith(only);

@@ -1,4 +1,4 @@
-/* What the first chunk needs of the address. Later chunks import other files directly, so that these are loaded with them. */
+/* For the first chunk. Later chunks import other files directly, so that these are loaded with them. */
 export { type Address, readAddress } from './address';
 export { cleanName, cleanText } from './cleanText';
 export { pageOf } from './page';

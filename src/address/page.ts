@@ -1,7 +1,7 @@
 import type { Route } from '../engine';
 import type { Locale } from '../i18n';
 
-/** What the path alone decides. */
+/** The route and the locale, which the path alone decides. */
 export type Page = { readonly route: Route; readonly locale: Locale };
 
 /**

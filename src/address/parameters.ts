@@ -83,7 +83,7 @@ type Limits = {
   readonly places?: number;
 };
 
-/** What `Number()` makes of a value, if that is within the limits. '' is 0; -0 is 0. */
+/** A value by `Number()`, if that is within the limits. '' is 0; -0 is 0. */
 function readNumber(value: string | null, { max, min = -max, places }: Limits): number | undefined {
   if (value === null) return undefined;
   const number = Number(value);

@@ -11,7 +11,7 @@ import { CHAPTERS } from '../story';
 import type { Address } from './address';
 
 /**
- * What a visitor has open over the page: `runs` are the statistics with many runs counted at once, `error` is the error
+ * The dialog open over the page: `runs` are the statistics with many runs counted at once, `error` is the error
  * screen of the scene.
  */
 export type OpenDialog =

@@ -6,7 +6,7 @@ import { Button } from '../ui/Button/Button';
 import { announce } from '../ui/Status/announce';
 import * as styles from './WaitingForNetwork.module.css';
 
-/** What arrives sooner than this needs no message. */
+/** A part that arrives sooner needs no message. */
 const SILENT_MS = 500;
 
 /** Says that what was asked for is still on its way, and lets the visitor do without it. */

@@ -5,7 +5,7 @@ import { readEntry, writeEntry } from './historyEntry';
 /** Set where this page is the reload: what was open before, or just true. */
 const { reloadedFor } = readEntry();
 
-/** What is opened again after a reload. A later reload, by hand, opens nothing again. */
+/** The dialog to open again after a reload. A later reload, by hand, opens nothing again. */
 export function takeReopened(): OpenDialog | undefined {
   if (reloadedFor === undefined || reloadedFor === true) return undefined;
   writeEntry({ ...readEntry(), reloadedFor: true });

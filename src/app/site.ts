@@ -9,7 +9,7 @@ export const site: Site =
     ? { base: import.meta.env.BASE_URL, file: '' }
     : folderSite(window.location.pathname, folder);
 
-/** What the address says: path and query. In a folder of files the path is that of the page's folder. */
+/** Path and query of the address. In a folder of files the path is that of the page's folder. */
 export function currentLocation(): { readonly pathname: string; readonly search: string } {
   const { pathname, search } = window.location;
   return { pathname: folder === undefined ? pathname : site.base + folder, search };

@@ -9,7 +9,7 @@ export const BUCKET_COUNT = 512;
 /** The width of a bucket at first: the shortest delay between two trades, so that a short run keeps every trade. */
 const FIRST_WIDTH_MS = 1_000;
 
-/** What is kept of an interval of time. `first` is never after `lowest` and `highest`, and `last` never before them. */
+/** The points kept of an interval of time. `first` is never after `lowest` and `highest`, and `last` never before them. */
 type Bucket = { first: EquityPoint; lowest: EquityPoint; highest: EquityPoint; last: EquityPoint };
 
 /**
@@ -17,7 +17,7 @@ type Bucket = { first: EquityPoint; lowest: EquityPoint; highest: EquityPoint; l
  * point lies beyond the last bucket, buckets are merged two by two and are twice as wide from then on. No peak is ever
  * lost, every point kept is one that was added, and adding takes constant time on average.
  *
- * What is kept depends on the points alone, not on how they were added: the width follows from the latest moment.
+ * The kept points depend on the points alone, not on how they were added: the width follows from the latest moment.
  */
 export class EquityBuckets {
   #width = FIRST_WIDTH_MS;

@@ -2,10 +2,10 @@ import { LIST_LENGTH } from './limits';
 import { Prng, type PrngState } from './random/prng';
 import { formatUuid, type UuidWords } from './random/uuid';
 
-/** What identifies a trade, as it is drawn. Formatting a uuid takes most of the time of a trade, so it waits for use. */
+/** Key and uuid of a trade, as drawn. Formatting a uuid takes most of the time of a trade, so it waits for use. */
 export type DrawnIdentity = { readonly key: number; readonly uuidWords: UuidWords };
 
-/** What identifies a trade, by the field names of the specification, section 3. */
+/** The identity of a trade, by the field names of the specification, section 3. */
 export type Identity = { readonly key: number; readonly uuid: string };
 
 /** Draws one identity after another. A key that a row of the list has is drawn again. */

@@ -2,7 +2,7 @@ import { CRYPTO_ASSETS, type CryptoAsset, FIAT_CURRENCIES, type FiatCurrency } f
 import { pickOne } from './random/draw';
 import type { Prng } from './random/prng';
 
-/** What a trade is in: BASE/QUOTE, a crypto asset sold for a fiat currency. */
+/** BASE/QUOTE of a trade: a crypto asset sold for a fiat currency. */
 export type Instrument = { readonly currencySell: CryptoAsset; readonly currencyBuy: FiatCurrency };
 
 /** Two draws: the asset, then the currency. */

@@ -6,7 +6,7 @@ import type { Run } from './run';
 export type Market = {
   /** How often the coin wins: hundredths of a percent, whole, 100 to 9,900. */
   readonly chance: number;
-  /** What each trade costs: 0 to 1,000 cents. */
+  /** The cost of each trade: 0 to 1,000 cents. */
   readonly cost: Cents;
 };
 

@@ -42,7 +42,7 @@ function* roundTradesUntil(session: Session, moment: number): Generator<ClosedTr
   }
 }
 
-/** What a trade of the dashboard brought, and when it was closed: simulated ms since the start of the run. */
+/** The result of a trade of the dashboard, and its closing time: simulated ms since the start of the run. */
 export type TradeResult = { readonly at: number; readonly profit: Cents };
 
 /**

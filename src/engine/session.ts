@@ -22,5 +22,5 @@ export type Session = {
   readonly streams: Streams;
 };
 
-/** What a session of either page begins with. */
+/** The fields that both pages' sessions have. */
 export type BaseSession = Omit<Session, 'trades' | 'mode'>;

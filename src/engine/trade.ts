@@ -2,7 +2,7 @@ import type { CryptoAsset, FiatCurrency } from './assets';
 import { LIST_LENGTH } from './limits';
 import type { Cents } from './money';
 
-/** What every trade has, by the field names of the specification, section 3. */
+/** The fields of every trade, by their names in the specification, section 3. */
 type AnyTrade = {
   readonly currencySell: CryptoAsset;
   readonly currencyBuy: FiatCurrency;

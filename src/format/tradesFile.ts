@@ -4,7 +4,7 @@ import type { Locale } from '../i18n';
 import { numberFormats } from './numberFormats';
 import { type Column, type CsvTexts, csvFile, jsonFile, type Piece } from './tableFile';
 
-/** What the trades of a file have in common. */
+/** The data that all trades of a file share. */
 export type ExportedRun = {
   readonly locale: Locale;
   /** The total before the first row of the file. */
@@ -40,7 +40,7 @@ const TRADE_COLUMNS = [
   { key: 'uuid', kind: 'text', value: ({ trade }) => trade.uuid },
 ] as const satisfies readonly Column<Row>[];
 
-/** What the head of a JSON file says once, and a CSV file, which has no place for it, in further columns. */
+/** Written once in the head of a JSON file; in further columns of a CSV file, which has no head. */
 const START_COLUMNS = [
   { key: 'startAmount', kind: 'money', value: ({ run }) => run.startAmount },
   { key: 'startCount', kind: 'number', value: ({ run }) => run.startCount },

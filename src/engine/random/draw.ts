@@ -5,7 +5,7 @@ const WORD_VALUES = 2 ** 32;
 
 /**
  * A whole number from 0 to `count` - 1, each exactly equally likely. By rejection: a word that lies beyond the last
- * whole multiple of `count` is drawn again, since folding it would favour the low numbers.
+ * whole multiple of `count` is drawn again, since folding it would favor the low numbers.
  *
  * @param count whole, 1 to 2^32
  */

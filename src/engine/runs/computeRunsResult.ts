@@ -8,7 +8,7 @@ import type { RunsTable } from './runsTable';
 import { summarize } from './summarize';
 
 /**
- * What the runs played so far come to. In steps of a few milliseconds at most, so that it can be done in slices; runs
+ * Computes the result of the runs played so far. In steps of a few milliseconds at most, so that it can be done in slices; runs
  * that are added meanwhile are left out.
  *
  * @param table with at least one run

@@ -6,7 +6,7 @@ import type { RunsSummary } from './runsResult';
 import type { RunsTable } from './runsTable';
 
 /**
- * What the outcomes of some runs come to.
+ * Summarizes the outcomes of some runs.
  *
  * @param numbers of runs that are played, ascending, not empty
  * @param sorted their end changes, ascending

@@ -20,7 +20,7 @@ function logGamma(x: number): number {
 }
 
 /**
- * The regularised upper incomplete gamma function Q(a, x): 1 at x = 0, falling to 0 as x grows. NIST Digital Library of
+ * The regularized upper incomplete gamma function Q(a, x): 1 at x = 0, falling to 0 as x grows. NIST Digital Library of
  * Mathematical Functions, chapter 8: the series dlmf.nist.gov/8.7#E1 where x is below a + 1, the continued
  * fraction dlmf.nist.gov/8.9#E2 above it.
  *

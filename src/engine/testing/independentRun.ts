@@ -42,7 +42,7 @@ function draw(stream: Generator<number, never, undefined>, values: number): numb
   }
 }
 
-/** What became of a run, in cents. */
+/** The outcome of a run, in cents. */
 type IndependentOutcome = { change: number; trades: number; wins: number; lowest: number; highest: number };
 
 /**

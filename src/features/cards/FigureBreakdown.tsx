@@ -21,7 +21,7 @@ type FigureBreakdownProps = {
   closed: number;
 };
 
-/** What a figure consists of: its start value, and what the invented trades since have added. */
+/** The parts of a figure: its start value, and what the invented trades since have added. */
 export function FigureBreakdown({ origin, start, closed }: FigureBreakdownProps) {
   const { locale, texts } = useLanguage();
   return (

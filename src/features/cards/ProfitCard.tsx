@@ -49,7 +49,7 @@ export function ProfitCard({ curve, provenance }: ProfitCardProps) {
             exact={exactMoney(account.total)}
             format={format}
             spoken={fill(texts.simulatedFigure, { figure })}
-            still={paused}
+            animated={!paused}
           />
         </p>
         <span className={styles.popup}>
@@ -58,7 +58,7 @@ export function ProfitCard({ curve, provenance }: ProfitCardProps) {
               times={gain?.times ?? 0}
               text={gain === null ? '' : formatGain(gain.profit, locale)}
               loss={gain !== null && gain.profit < 0}
-              still={paused}
+              animated={!paused}
             />
           </span>
         </span>

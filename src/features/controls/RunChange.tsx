@@ -6,7 +6,7 @@ import { selectRun } from '../../store/selectors';
 import { announceDelayed } from '../../ui/Status/announceDelayed';
 
 /**
- * What follows when another run comes in the place of the one on screen, from the panel or by Back: its name is said, and
+ * Reacts to another run in the place of the one on screen, from the panel or by Back: its name is announced, and
  * dialogs about the previous run are closed. The controls panel always shows the present run.
  */
 export function RunChange() {

@@ -23,12 +23,12 @@ import { NumberInput } from '../../ui/NumberInput/NumberInput';
 import { Section } from '../../ui/Section/Section';
 import { TextInput } from '../../ui/TextInput/TextInput';
 import * as styles from './RunForm.module.css';
-import { choiceOf, ScenarioFields, scenarioOfChoice } from './ScenarioFields';
+import { fromScenarioChoice, ScenarioFields, toScenarioChoice } from './ScenarioFields';
 import { useRunState } from './useRunState';
 
 const MAX_NAME_UNITS = 200;
 
-/** What a run is made from, to see and to change. */
+/** The fields that a run is made from. */
 export function RunForm({ onOpened }: { onOpened: () => void }) {
   const { locale } = useLanguage();
   const texts = controlsTexts[locale];
@@ -41,7 +41,7 @@ export function RunForm({ onOpened }: { onOpened: () => void }) {
   });
   const [trades, setTrades] = useRunState(() => actions.address().trades);
   const [seed, setSeed] = useRunState(() => run.seed);
-  const [scenario, setScenario] = useRunState(() => choiceOf(run));
+  const [scenario, setScenario] = useRunState(() => toScenarioChoice(run));
   const onV = run.route === 'v';
   const moneyFormat = numberFormats[locale];
 
@@ -51,7 +51,7 @@ export function RunForm({ onOpened }: { onOpened: () => void }) {
       amount: amount === undefined ? undefined : toCents(amount),
       trades,
       seed: chosenSeed || actions.freshSeed(),
-      ...scenarioOfChoice(scenario),
+      ...fromScenarioChoice(scenario),
     };
     // `t`, `scene` and `picked` belong to the previous run; `picked` stays where the same run starts again.
     const before = actions.address();

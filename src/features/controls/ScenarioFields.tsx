@@ -20,7 +20,7 @@ import { marketTexts } from '../shared/marketTexts';
 import { marketKind } from '../shared/scenario';
 import * as styles from './RunForm.module.css';
 
-/** What is chosen of a scenario. An empty field is undefined. */
+/** The chosen scenario. An empty field is undefined. */
 export type ScenarioChoice = {
   readonly scenario: 'rigged' | 'fair';
   /** Percent. */
@@ -30,12 +30,12 @@ export type ScenarioChoice = {
 };
 
 /** The choice that leads to a run. */
-export function choiceOf({ scenario, chance = FAIR_CHANCE, cost = FAIR_COST }: Run): ScenarioChoice {
+export function toScenarioChoice({ scenario, chance = FAIR_CHANCE, cost = FAIR_COST }: Run): ScenarioChoice {
   return { scenario: scenario ?? 'rigged', chance: chance / 100, cost: fromCents(cost) };
 }
 
-/** What a choice says of the run. */
-export function scenarioOfChoice({
+/** The fields of the run that a choice sets. */
+export function fromScenarioChoice({
   scenario,
   chance,
   cost,
@@ -55,7 +55,7 @@ export function ScenarioFields({ choice, onChange }: ScenarioFieldsProps) {
   const language = useLanguage();
   const { locale, texts: page } = language;
   const texts = controlsTexts[locale];
-  const run: Run = { route: 'dashboard', seed: '', ...scenarioOfChoice(choice) };
+  const run: Run = { route: 'dashboard', seed: '', ...fromScenarioChoice(choice) };
   const market = marketOf(run);
   const kind = marketKind(run);
   const moneyFormat = numberFormats[locale];

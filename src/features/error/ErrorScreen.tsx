@@ -28,7 +28,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   );
 }
 
-/** What was thrown, in words: an error's message, a text as it is, anything else by its type. */
+/** An error's message, a text as it is, anything else by its type. */
 function messageOf(error: unknown): string {
   if (error instanceof Error) return error.message || error.name;
   return typeof error === 'string' ? error : Object.prototype.toString.call(error).slice(8, -1);

@@ -31,12 +31,12 @@ export function GuidedExplanation() {
   const texts = explanationTexts[locale];
   const scenario = useScenario();
   const words = useMarketTexts();
-  const rules = marketOf(useStoreState(selectRun));
-  const market = rules && words && { ...words, share: formatShare(shareOfGains(rules), locale) };
+  const market = marketOf(useStoreState(selectRun));
+  const marketTexts = market && words && { ...words, share: formatShare(shareOfGains(market), locale) };
   const [, setDialog] = useOpenDialog();
   const [index, setIndex] = useState(0);
   const nextButton = useRef<HTMLButtonElement>(null);
-  const steps = explanationSteps(texts, scenario, market);
+  const steps = explanationSteps(texts, scenario, marketTexts);
   const step = steps[index];
   const last = steps.length - 1;
   const close = () => setDialog(undefined);

@@ -34,7 +34,7 @@ export function PlaybackControls({ playRef }: { playRef: RefObject<HTMLButtonEle
   const zeros = /^[0:]*(?=.)/.exec(clock)?.[0] ?? '';
 
   return (
-    <section className={styles.transport} aria-labelledby={heading}>
+    <section className={styles.controls} aria-labelledby={heading}>
       <div className={styles.head}>
         <h3 id={heading} className={styles.heading}>
           {texts.title}

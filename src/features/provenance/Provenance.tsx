@@ -40,9 +40,14 @@ function Origin({ figure, card }: { figure: FigureName; card: TextKey }) {
   const account = useStoreState(selectAccount);
   const scenario = useScenario();
   const words = useMarketTexts();
-  const rules = marketOf(useStoreState(selectRun));
-  const market = rules && words && { ...rules, words };
-  const { lines, how } = figureSums[figure]({ account, scenario, market, locale, texts });
+  const market = marketOf(useStoreState(selectRun));
+  const { lines, how } = figureSums[figure]({
+    account,
+    scenario,
+    market: market && words && { ...market, words },
+    locale,
+    texts,
+  });
   const gloss = glosses[locale][card];
   return (
     <>

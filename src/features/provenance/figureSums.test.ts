@@ -24,7 +24,7 @@ const anyRun: fc.Arbitrary<Run> = fc.record(
 );
 const anyMoment = fc.nat(120_000);
 
-function told(run: Run, moment: number, locale: 'en' | 'de' = 'en') {
+function inputAt(run: Run, moment: number, locale: 'en' | 'de' = 'en') {
   const market = marketOf(run);
   return {
     account: sessionAt(run, moment).account,
@@ -40,7 +40,7 @@ describe('where the total comes from', () => {
   it('adds up to the cent, losses too: start, results of the trades themselves, total', () => {
     fc.assert(
       fc.property(anyRun, anyMoment, (run, moment) => {
-        const all = told(run, moment);
+        const all = inputAt(run, moment);
         const [start, profits, total] = figureSums.profit(all).lines;
         let sum = 0;
         for (const { trade } of tradesUntil(run, moment)) sum += trade.profit;
@@ -52,15 +52,15 @@ describe('where the total comes from', () => {
   });
 
   it('says random or link for the start, and the range of a profit in the money of the page', () => {
-    const drawn = figureSums.profit(told({ route: 'dashboard', seed: '7' }, 0));
+    const drawn = figureSums.profit(inputAt({ route: 'dashboard', seed: '7' }, 0));
     expect(drawn.lines[0]?.what).toBe('Start, drawn at random');
     expect(drawn.how.join(' ')).toContain('evenly between $2,000.00 and $17,000.00');
     expect(drawn.how.join(' ')).toContain('evenly between $2.00 and $12.00');
-    const linked = figureSums.profit(told({ route: 'dashboard', seed: '7', amount: 5 }, 0, 'de'));
+    const linked = figureSums.profit(inputAt({ route: 'dashboard', seed: '7', amount: 5 }, 0, 'de'));
     expect(linked.lines[0]?.what).toBe('Start, aus dem Link');
     expect(linked.how[0]).toContain('„amount“');
     expect(linked.how[1]).toContain('zwischen 2,00 € und 12,00 €');
-    expect(figureSums.profit(told({ route: 'v', seed: '7' }, 0)).how[1]).toContain('20 rises');
+    expect(figureSums.profit(inputAt({ route: 'v', seed: '7' }, 0)).how[1]).toContain('20 rises');
   });
 });
 
@@ -68,7 +68,7 @@ describe('where the trade count comes from', () => {
   it('adds up as it is shown, whatever fraction the link begins with', () => {
     fc.assert(
       fc.property(anyRun, anyMoment, (run, moment) => {
-        const all = told(run, moment);
+        const all = inputAt(run, moment);
         const { lines } = figureSums.trades(all);
         const [start, closed, count] = lines.map(({ exact }) => Number(exact));
         expect((start ?? 0) + (closed ?? 0)).toBeCloseTo(count ?? Number.NaN, 5);
@@ -79,15 +79,15 @@ describe('where the trade count comes from', () => {
 
   it('shows a fraction as it is and what it is rounded to', () => {
     const run: Run = { route: 'dashboard', seed: '7', trades: -1.5 };
-    const { lines } = figureSums.trades(told(run, 0, 'de'));
+    const { lines } = figureSums.trades(inputAt(run, 0, 'de'));
     expect(lines.map(({ text }) => text)).toEqual(['−1,5', '0', '−1,5', '−2']);
-    expect(figureSums.trades(told({ ...run, trades: 12 }, 0)).lines).toHaveLength(3);
+    expect(figureSums.trades(inputAt({ ...run, trades: 12 }, 0)).lines).toHaveLength(3);
   });
 });
 
 describe('where the rate comes from', () => {
   it('is drawn and based on no trade where every trade gains', () => {
-    const { lines, how } = figureSums.rate(told({ route: 'dashboard', seed: '7' }, 60_000));
+    const { lines, how } = figureSums.rate(inputAt({ route: 'dashboard', seed: '7' }, 60_000));
     expect(lines.map(({ text }) => text)).toEqual(['82.2%']);
     expect(how.join(' ')).toContain('between 75.0% and 91.0%');
     expect(how.join(' ')).toContain('It is not based on any trades');
@@ -97,7 +97,7 @@ describe('where the rate comes from', () => {
     const run: Run = { route: 'dashboard', seed: '7', scenario: 'fair' };
     fc.assert(
       fc.property(anyMoment, (moment) => {
-        const all = told(run, moment);
+        const all = inputAt(run, moment);
         const results = [...tradesUntil(run, moment)].map(({ trade }) => trade.profit);
         const [won, closed, rate] = figureSums.rate(all).lines.map(({ exact }) => Number(exact));
         expect(won).toBe(results.filter((result) => result > 0).length);
@@ -107,14 +107,14 @@ describe('where the rate comes from', () => {
         );
       }),
     );
-    expect(figureSums.rate(told(run, 60_000, 'de')).lines.at(-1)?.text).toMatch(/^\d+,\d\u00a0%$/);
+    expect(figureSums.rate(inputAt(run, 60_000, 'de')).lines.at(-1)?.text).toMatch(/^\d+,\d\u00a0%$/);
   });
 });
 
 describe('a market of the link', () => {
   const fair = { route: 'dashboard', seed: '7', scenario: 'fair' } as const;
   const said = (run: Run, locale: 'en' | 'de' = 'en') => {
-    const all = told(run, 60_000, locale);
+    const all = inputAt(run, 60_000, locale);
     return [...figureSums.profit(all).how, ...figureSums.rate(all).how].join(' ');
   };
 
@@ -138,7 +138,7 @@ describe('a market of the link', () => {
   });
 
   it('gains as often as the coin wins more than the trade costs', () => {
-    const all = told({ ...fair, chance: 50_00, cost: 10_00 }, 56 * 3_600_000);
+    const all = inputAt({ ...fair, chance: 50_00, cost: 10_00 }, 56 * 3_600_000);
     const { won = 0, closed } = all.account;
     expect(figureSums.rate(all).how.join(' ')).toContain('9.99% of the time in the long run');
     expect(Math.abs(won / closed - 0.0999)).toBeLessThan(0.003);
@@ -156,7 +156,7 @@ it('leaves no place of a text open', () => {
     for (const locale of ['en', 'de'] as const)
       for (const given of [{}, { amount: 5, trades: 0.5 }])
         for (const origin of Object.values(figureSums)) {
-          const { lines, how } = origin(told({ ...page, seed: '7', ...given }, 60_000, locale));
+          const { lines, how } = origin(inputAt({ ...page, seed: '7', ...given }, 60_000, locale));
           expect([...lines.map(({ what }) => what), ...how].join()).not.toMatch(/[{}]|undefined/);
         }
 });

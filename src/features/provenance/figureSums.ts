@@ -40,10 +40,10 @@ type Line = {
   readonly text: string;
 };
 
-/** Where a figure comes from: lines of which the last is the figure, and how each number was come by. */
-type WhereFrom = { readonly lines: readonly Line[]; readonly how: readonly string[] };
+/** The lines of a sum, the last of which is the figure, and sentences that say how each number is drawn. */
+type Explanation = { readonly lines: readonly Line[]; readonly how: readonly string[] };
 
-type Told = {
+type ExplanationInput = {
   account: Account;
   scenario: ScenarioName;
   /** The market of the run, and what it is in words; undefined in the rigged feed and on `/v`. */
@@ -53,8 +53,8 @@ type Told = {
 };
 
 /** start + the results of the trades closed since = total, to the cent. */
-function ofProfit(told: Told): WhereFrom {
-  const { locale, account, scenario, market, texts } = told;
+function explainProfit(input: ExplanationInput): Explanation {
+  const { locale, account, scenario, market, texts } = input;
   const { startAmount, amountFrom, total, closed } = account;
   const money = (cents: Cents) => formatMoney(cents, locale);
   const line = (sign: string, what: string, cents: Cents): Line => ({
@@ -87,12 +87,12 @@ function ofProfit(told: Told): WhereFrom {
       line(total < startAmount ? '' : '+ ', results, total - startAmount),
       line('= ', texts.profit, total),
     ],
-    how: [drawn[amountFrom], result, ...chosenOf(told)],
+    how: [drawn[amountFrom], result, ...marketOrigin(input)],
   };
 }
 
 /** start + the trades closed since = count. The link's start is kept as it is, so the sum may have to be rounded. */
-function ofTrades({ account, scenario, locale, texts }: Told): WhereFrom {
+function explainTrades({ account, scenario, locale, texts }: ExplanationInput): Explanation {
   const { startTrades, tradesFrom, closed } = account;
   const count = tradeCount(account);
   const line = (sign: string, what: string, of: number): Line => ({
@@ -122,11 +122,18 @@ function ofTrades({ account, scenario, locale, texts }: Told): WhereFrom {
 }
 
 /** Drawn once and derived from nothing; in a market derived from the trades. */
-function ofRate(told: Told): WhereFrom {
-  return told.account.won === undefined ? drawnRate(told) : derivedRate(told, told.account.won);
+function explainRate(input: ExplanationInput): Explanation {
+  return input.account.won === undefined
+    ? explainDrawnRate(input)
+    : explainDerivedRate(input, input.account.won);
 }
 
-function drawnRate({ account: { successRate }, scenario, locale, texts }: Told): WhereFrom {
+function explainDrawnRate({
+  account: { successRate },
+  scenario,
+  locale,
+  texts,
+}: ExplanationInput): Explanation {
   const range = rangeOf(SUCCESS_RATE, (tenths) => formatPercent(tenths, locale));
   const exact = exactRate(successRate);
   return {
@@ -136,8 +143,8 @@ function drawnRate({ account: { successRate }, scenario, locale, texts }: Told):
 }
 
 /** trades with a gain / all trades since the start = win rate; before the first trade there is none. */
-function derivedRate(told: Told, won: number): WhereFrom {
-  const { locale, account, scenario, market, texts } = told;
+function explainDerivedRate(input: ExplanationInput, won: number): Explanation {
+  const { locale, account, scenario, market, texts } = input;
   const tenths = displayedRate(account);
   const line = (sign: string, what: string, count: number): Line => ({
     sign,
@@ -147,7 +154,7 @@ function derivedRate(told: Told, won: number): WhereFrom {
   });
   const counts = [line('', texts.won, won), line('÷ ', texts.dividedBy, account.closed)];
   const share = market ? formatShare(shareOfGains(market), locale) : '';
-  const how = [fill(texts.rateAbout[scenario], { share }), ...chosenOf(told)];
+  const how = [fill(texts.rateAbout[scenario], { share }), ...marketOrigin(input)];
   if (tenths === null) return { lines: counts, how: [texts.noRate, ...how] };
   const rate = {
     sign: '= ',
@@ -159,13 +166,13 @@ function derivedRate(told: Told, won: number): WhereFrom {
 }
 
 /** Where chance and cost come from, unless the scenario has them by itself. */
-function chosenOf({ market, texts }: Told): readonly string[] {
+function marketOrigin({ market, texts }: ExplanationInput): readonly string[] {
   if (market === undefined || isDefaultMarket(market)) return [];
   if (hasFairCoin(market)) return [texts.chosen.cost];
   return [market.cost === FAIR_COST ? texts.chosen.chance : texts.chosen.both];
 }
 
-export const figureSums = { profit: ofProfit, trades: ofTrades, rate: ofRate };
+export const figureSums = { profit: explainProfit, trades: explainTrades, rate: explainRate };
 
 const exactRate = (tenths: number) => (tenths / 10).toFixed(1);
 

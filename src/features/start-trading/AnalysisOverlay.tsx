@@ -13,7 +13,7 @@ import { announceDelayed } from '../../ui/Status/announceDelayed';
 import { StepList } from '../../ui/StepList/StepList';
 import * as styles from './AnalysisOverlay.module.css';
 
-/** The scripted analysis, full-screen. It says that it is a script and analyses no market. */
+/** The scripted analysis, full-screen. It says that it is a script and analyzes no market. */
 export function AnalysisOverlay({ pauseButton }: { pauseButton: ReactNode }) {
   const script = useStoreState(selectScriptState) ?? { name: 'idle' };
   const step = script.name === 'analyzing' ? script.step : ANALYSIS_STEPS;

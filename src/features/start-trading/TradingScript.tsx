@@ -8,7 +8,7 @@ import { selectScriptState } from '../../store/selectors';
 import { announceBriefly } from '../../ui/Status/announceBriefly';
 import { AnalysisOverlay } from './AnalysisOverlay';
 
-/** What the script of `/v` puts over the page: the overlay while it analyses, and the word when both are sold. */
+/** The script of `/v` over the page: the overlay while it analyzes, and the word when both are sold. */
 export function TradingScript({ pauseButton }: { pauseButton: ReactNode }) {
   const state = useStoreState(selectScriptState)?.name ?? 'idle';
   const store = useSessionStore();

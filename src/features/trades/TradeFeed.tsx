@@ -70,7 +70,7 @@ export function TradeFeed({ pauseButton, positionLine }: TradeFeedProps) {
         columns={[texts.trade, ...columnHeaders(texts)]}
         newest={rows[0]?.key}
         empty={paused ? texts.emptyPaused : texts.emptyList}
-        still={paused}
+        animated={!paused}
         footer={
           <UnlessWithheld withReason>
             <p>{fill(texts[note], { ...market })}</p>

@@ -10,7 +10,7 @@ import { PlayStory } from '../shared/PlayStory';
 import { type ScenarioName, useScenario } from '../shared/scenario';
 import * as styles from './WithdrawDialog.module.css';
 
-/** What this page has in common with fake ones, and what not. */
+/** Compares this page with fake ones. */
 const PATTERNS: Readonly<Record<ScenarioName, TextKey>> = {
   rigged: 'withdrawRising',
   market: 'withdrawFalling',

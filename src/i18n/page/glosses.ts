@@ -1,7 +1,7 @@
 import type { Locale, TextKey } from '../texts';
 
 /**
- * What the specification's mistranslated German words are meant to say. The words themselves stay as they are given
+ * The meaning of the specification's mistranslated German words. The words themselves stay as they are given
  * (`specified.ts`); these are for tooltips and help texts beside them. English needs none.
  */
 export const glosses: Readonly<Record<Locale, Partial<Record<TextKey, string>>>> = {

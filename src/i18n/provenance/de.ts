@@ -1,7 +1,7 @@
 import type { Translation } from '../texts';
 import type { en } from './en';
 
-/** What is said about the origin of each figure, in German. */
+/** Texts on the origin of each figure, in German. */
 export const de: Translation<typeof en> = {
   button: '{card}: Woher kommt diese Zahl?',
   title: 'Woher die Zahl kommt',

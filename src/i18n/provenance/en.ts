@@ -1,4 +1,4 @@
-/** What is said about the origin of each figure, in English. What depends on the scenario is there for the rigged feed, a market and the script. */
+/** Texts on the origin of each figure, in English. A text that depends on the scenario is there for the rigged feed, a market and the script. */
 export const en = {
   button: '{card}: where does this number come from?',
   title: 'Where this comes from',

@@ -4,5 +4,5 @@ import { en } from './en';
 
 export type ProvenanceTexts = Translation<typeof en>;
 
-/** What is said about the origin of each figure. */
+/** Texts on the origin of each figure. */
 export const provenanceTexts: Readonly<Record<Locale, ProvenanceTexts>> = { en, de };

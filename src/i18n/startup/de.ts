@@ -1,5 +1,5 @@
 import type { Translation } from '../texts';
 import type { en } from './en';
 
-/** What is said before the first render; in the first script, in German. */
+/** Texts before the first render; in the first script, in German. */
 export const de: Translation<typeof en> = { computing: 'Die Simulation wird bis {time} berechnet' };

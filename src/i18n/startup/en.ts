@@ -1,4 +1,4 @@
-/** What is said before the first render; in the first script, in English. */
+/** Texts before the first render; in the first script, in English. */
 export const en = {
   /** While a late moment of a run is computed. */
   computing: 'Computing the simulation up to {time}',

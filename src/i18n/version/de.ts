@@ -1,7 +1,7 @@
 import type { Translation } from '../texts';
 import type { en } from './en';
 
-/** What is said of a link that another version of the engine made, in German. */
+/** Texts on a link of another engine version, in German. */
 export const de: Translation<typeof en> = {
   title: 'Dieser Link gehört zu einer anderen Version',
   about:

@@ -1,4 +1,4 @@
-/** What is said of a link that another version of the engine made, in English. */
+/** Texts on a link of another engine version, in English. */
 export const en = {
   title: 'This link belongs to another version',
   about:

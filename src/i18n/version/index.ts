@@ -2,5 +2,5 @@ import type { Locale, Translation } from '../texts';
 import { de } from './de';
 import { en } from './en';
 
-/** What is said of a link that another version of the engine made. */
+/** Texts on a link of another engine version. */
 export const versionTexts: Readonly<Record<Locale, Translation<typeof en>>> = { en, de };

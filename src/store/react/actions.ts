@@ -20,12 +20,12 @@ type ImportChunk = <Chunk>(
   options: { reopen: OpenDialog | undefined; signal: AbortSignal },
 ) => Promise<Chunk>;
 
-/** What components can ask the page to do. The composition root does it: it owns address, chance, storage and reloads. */
+/** Requests of components to the page. The composition root serves them: it owns address, chance, storage and reloads. */
 export type Actions = {
   readonly importChunk: ImportChunk;
   /** Loads the chunks of a dialog that a visitor is about to open. */
   readonly prefetch: (dialog: OpenDialog) => void;
-  /** What the address says now. */
+  /** The present address. */
   readonly address: () => Address;
   /** Makes the address say this instead; `url` is the same in writing. No new entry in the history. */
   readonly replaceAddress: (address: Address, url: string) => void;

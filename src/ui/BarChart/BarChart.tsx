@@ -16,7 +16,7 @@ type BarChartProps = {
   max: number;
 };
 
-/** A small bar chart, the latest bar emphasised. */
+/** A small bar chart, the latest bar emphasized. */
 export function BarChart({ caption, spoken, values, slots, max }: BarChartProps) {
   const scale = Math.max(max, ...values);
   const free = slots - values.length;

@@ -16,7 +16,7 @@ type ChartCursorProps = {
   onRead: (at: number | null) => void;
   /** The accessible name. */
   label: string;
-  /** What screen readers say of the point. */
+  /** The point, for screen readers. */
   valueText: string;
 };
 

@@ -32,7 +32,7 @@ const list = (...keys: number[]) => (
       newest={keys[0]}
       empty="none"
       footer=""
-      still={false}
+      animated
     >
       {keys.map((key) => (
         <FeedRow

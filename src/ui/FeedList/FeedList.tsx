@@ -22,8 +22,8 @@ type FeedListProps = {
   newest: number | undefined;
   /** Shown while there is no row. */
   empty: ReactNode;
-  /** Rows take their places at once. */
-  still: boolean;
+  /** Otherwise rows take their places at once. */
+  animated: boolean;
   footer: ReactNode;
   /** The rows (`FeedRow`), newest first. */
   children: readonly ReactNode[];
@@ -41,14 +41,14 @@ export function FeedList({
   columns,
   newest,
   empty,
-  still,
+  animated,
   footer,
   children,
 }: FeedListProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const id = useId();
   const navigation = useRowNavigation(scroller);
-  useSlideIn(body, scroller, newest, still);
+  useSlideIn(body, scroller, newest, animated);
   const [first, ...figures] = columns;
   return (
     <div className={styles.place}>

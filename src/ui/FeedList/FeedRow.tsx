@@ -8,7 +8,7 @@ type FeedFigure = {
   /** The exact number, for programs. */
   exact: string;
   text: string;
-  /** In the colour of a gain. */
+  /** In the color of a gain. */
   gain?: boolean;
 };
 
@@ -27,7 +27,7 @@ type FeedRowProps = {
   columns: readonly string[];
   /** One per column after the first; null is shown as a dash. */
   figures: readonly (FeedFigure | null)[];
-  /** What screen readers read for a dash. */
+  /** Read by screen readers for a dash. */
   missing: string;
   /** The accessible name of the row. */
   spoken: string;

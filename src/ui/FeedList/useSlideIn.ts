@@ -12,13 +12,13 @@ const EASING = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
  * @param body the rows
  * @param scroller the element that they scroll in; a list that has been scrolled does not slide
  * @param newest key of the first row; undefined while there is none
- * @param still rows take their places at once
+ * @param animated otherwise rows take their places at once
  */
 export function useSlideIn(
   body: RefObject<HTMLTableSectionElement | null>,
   scroller: RefObject<HTMLElement | null>,
   newest: number | undefined,
-  still: boolean,
+  animated: boolean,
 ): void {
   const firstRow = useRef<HTMLTableRowElement>(undefined);
   /** How far above its place an interrupted slide left the body: 0 px or less. */
@@ -33,7 +33,7 @@ export function useSlideIn(
     firstRow.current = first;
     interruptedAt.current = 0;
     if (!table || !box || !first || !previous?.isConnected || previous === first) return;
-    if (newest === undefined || still || !isMotionAllowed() || box.scrollTop > 0) return;
+    if (newest === undefined || !animated || !isMotionAllowed() || box.scrollTop > 0) return;
 
     const lift = Math.max(remaining + first.offsetTop - previous.offsetTop, -box.clientHeight);
     const settle = beginMotion();
@@ -47,5 +47,5 @@ export function useSlideIn(
       interruptedAt.current = new DOMMatrix(getComputedStyle(table).transform).f;
       slide.cancel();
     };
-  }, [body, scroller, newest, still]);
+  }, [body, scroller, newest, animated]);
 }

@@ -5,12 +5,12 @@ import { CountUp } from './CountUp';
 
 const format = (value: number) => `${value} ct`;
 
-const props = (value: number, still = false) => ({
+const props = (value: number, animated = true) => ({
   value,
   exact: String(value),
   format,
   spoken: `simulated: ${value}`,
-  still,
+  animated,
 });
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
@@ -73,7 +73,7 @@ it('shows its value at once when it is paused, and is settled then', async () =>
   const { container, rerender } = await render(<CountUp {...props(0)} />);
   await rerender(<CountUp {...props(500)} />);
   expect(document.documentElement.dataset.settled).toBe('false');
-  await rerender(<CountUp {...props(500, true)} />);
+  await rerender(<CountUp {...props(500, false)} />);
   expect(container.querySelector('data')?.textContent).toBe('500 ct');
   expect(document.documentElement.dataset.settled).toBe('true');
 });

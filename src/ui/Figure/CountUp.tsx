@@ -17,10 +17,10 @@ type CountUpProps = {
   /** The exact number, for programs; it changes at once. */
   exact: string;
   format: (value: number) => string;
-  /** What screen readers read instead of the changing digits. */
+  /** Read by screen readers instead of the changing digits. */
   spoken: string;
-  /** Shows the value at once. */
-  still: boolean;
+  /** Otherwise the value is shown at once. */
+  animated: boolean;
 };
 
 /** A figure that counts to each new value. One that was withheld starts at its value. */
@@ -32,9 +32,9 @@ export function CountUp(props: CountUpProps) {
   );
 }
 
-function CountingFigure({ value, exact, format, spoken, still }: CountUpProps) {
+function CountingFigure({ value, exact, format, spoken, animated }: CountUpProps) {
   const [initialText] = useState(() => format(value));
-  const text = useCountUp(value, format, still);
+  const text = useCountUp(value, format, animated);
   return (
     <>
       <data
@@ -61,7 +61,7 @@ function CountingFigure({ value, exact, format, spoken, still }: CountUpProps) {
 function useCountUp(
   value: number,
   format: (value: number) => string,
-  still: boolean,
+  animated: boolean,
 ): RefObject<HTMLSpanElement | null> {
   const element = useRef<HTMLSpanElement>(null);
   const current = useRef(value);
@@ -73,7 +73,7 @@ function useCountUp(
     };
     const from = current.current;
     if (from === value) return;
-    if (still || !isMotionAllowed()) return write(value);
+    if (!animated || !isMotionAllowed()) return write(value);
 
     const startedAt = performance.now();
     const settle = beginMotion();
@@ -89,7 +89,7 @@ function useCountUp(
       clearTimeout(timer);
       settle();
     };
-  }, [value, still, format]);
+  }, [value, animated, format]);
 
   return element;
 }

@@ -3,7 +3,7 @@ import { UnlessWithheld } from './UnlessWithheld';
 type FigureProps = {
   /** The exact number, for programs. */
   exact: string;
-  /** What screen readers read instead of the text. */
+  /** Read by screen readers instead of the text. */
   spoken?: string;
   /** The formatted number. */
   children: string;

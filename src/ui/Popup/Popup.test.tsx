@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Popup } from './Popup';
 
-const popup = (times: number, still = false) => (
-  <Popup times={times} text={`+${times}`} loss={false} still={still} />
+const popup = (times: number, animated = true) => (
+  <Popup times={times} text={`+${times}`} loss={false} animated={animated} />
 );
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
@@ -18,9 +18,9 @@ function opacityAt(element: Element, ms: number): number {
 }
 
 /** A popup, and a way to let time pass for it. */
-async function renderPopup(times: number, still = false) {
-  const { container, rerender } = await render(popup(times, still));
-  let shown = popup(times, still);
+async function renderPopup(times: number, animated = true) {
+  const { container, rerender } = await render(popup(times, animated));
+  let shown = popup(times, animated);
   const show = (next: typeof shown) => {
     shown = next;
     return rerender(next);
@@ -64,14 +64,14 @@ it('is removed by a pause and does not come back after it', async () => {
   const { container, show } = await renderPopup(0);
   await show(popup(1));
   expect(container.textContent).toBe('+1');
-  await show(popup(1, true));
+  await show(popup(1, false));
   expect(container.textContent).toBe('');
   await show(popup(1));
   expect(container.textContent).toBe('');
 });
 
 it('stays on a page that was opened still', async () => {
-  const { container, pass } = await renderPopup(1, true);
+  const { container, pass } = await renderPopup(1, false);
   await pass(60_000);
   expect(container.textContent).toBe('+1');
 });

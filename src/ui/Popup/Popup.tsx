@@ -10,19 +10,19 @@ type PopupProps = {
   /** Number of the popup: a new one replaces the one on screen. 0: there is none yet. */
   times: number;
   text: string;
-  /** Not in the colour of a gain. */
+  /** Not in the color of a gain. */
   loss: boolean;
-  /** Removes the popup. The one that was there from the first render stays until something moves. */
-  still: boolean;
+  /** Without animation there is no popup but the one that was there from the first render. */
+  animated: boolean;
 };
 
 /** A short-lived text beside a figure. Hidden from screen readers, which read the figure itself. */
-export function Popup({ times, text, loss, still }: PopupProps) {
+export function Popup({ times, text, loss, animated }: PopupProps) {
   const [gone, setGone] = useState(0);
   const [first] = useState(times);
 
   useEffect(() => {
-    if (still || times === 0) return;
+    if (!animated || times === 0) return;
     const settle = beginMotion();
     const end = () => {
       settle();
@@ -33,9 +33,9 @@ export function Popup({ times, text, loss, still }: PopupProps) {
       clearTimeout(timer);
       end();
     };
-  }, [times, still]);
+  }, [times, animated]);
 
-  if (times === 0 || gone === times || (still && times !== first)) return null;
+  if (times === 0 || gone === times || (!animated && times !== first)) return null;
   return (
     <span key={times} className={`${styles.popup} ${loss ? styles.loss : ''}`} aria-hidden="true">
       <UnlessWithheld>{text}</UnlessWithheld>

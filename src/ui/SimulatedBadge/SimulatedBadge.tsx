@@ -1,6 +1,6 @@
 import * as styles from './SimulatedBadge.module.css';
 
-/** The word "Simulated" in the colour that only the simulation label and its badges have. */
+/** The word "Simulated" in the color that only the simulation label and its badges have. */
 export function SimulatedBadge({ children }: { children: string }) {
   return <span className={styles.simulated}>{children}</span>;
 }

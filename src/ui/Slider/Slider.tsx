@@ -28,7 +28,7 @@ export function Slider({ label, value, max, step, text, onChange }: SliderProps)
   );
 }
 
-/** The width from the left end to the centre of the thumb. The thumb moves across the track less its own width. */
+/** The width from the left end to the center of the thumb. The thumb moves across the track less its own width. */
 function filled(part: number): string {
   return `calc(var(--thumb) / 2 + ${part} * (100% - var(--thumb)))`;
 }

@@ -1,7 +1,7 @@
 import * as styles from './StatusBadge.module.css';
 
 type StatusBadgeProps = {
-  /** Emphasised: the state still changes. */
+  /** Emphasized: the state still changes. */
   live: boolean;
   children: string;
 };

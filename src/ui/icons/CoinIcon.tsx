@@ -1,7 +1,7 @@
 import * as styles from './CoinIcon.module.css';
 
 /**
- * The icon of a crypto asset, in one colour and a ring. `image` is the id of its drawing in the page.
+ * The icon of a crypto asset, in one color and a ring. `image` is the id of its drawing in the page.
  *
  * Without a view box and without clipping: with either, browsers count its movement in a sliding row as a layout shift.
  */

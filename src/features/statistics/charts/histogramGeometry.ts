@@ -37,7 +37,7 @@ export function histogramPaths(bars: readonly HistogramBar[], peak = 0) {
   let expectation = '';
   for (const [at, { from, to, count, expected }] of bars.entries()) {
     const next = bars[at + 1]?.from ?? to;
-    // Whole values: a bar reaches up to where its neighbour begins, if it has one.
+    // Whole values: a bar reaches up to where its neighbor begins, if it has one.
     const end = next - to <= 1 ? next : to;
     const [left, right, top] = [x(from) + GAP, x(end) - GAP, y(count)];
     if (count > 0) {
