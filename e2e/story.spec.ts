@@ -75,7 +75,7 @@ test('in the story the page shows the run of Robin, Withdraw answers, Back takes
   await expect(story.locator('[data-story-lost]')).toHaveAttribute('value', '250.00');
   await choose('friend');
   await page.getByRole('button', { name: 'Withdraw' }).click();
-  await expect(story).toContainText('$50.00 arrive in Robin’s bank account.');
+  await expect(story).toContainText('$50 arrive in Robin’s bank account.');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await choose('more');
   await expect(story.locator('[data-story-lost]')).toHaveAttribute('value', '2200.00');
@@ -89,7 +89,7 @@ test('in the story the page shows the run of Robin, Withdraw answers, Back takes
   await expect(story).toHaveAttribute('data-story', 'withdrawal');
   await choose('bank');
   await expect(story).toContainText('You stopped in the chapter “The small withdrawal”.');
-  await expect(story).toContainText('Robin has lost $200.00.');
+  await expect(story).toContainText('Robin has lost $200.');
 
   await story.getByRole('button', { name: 'Leave the story' }).click();
   await expect(story).toHaveCount(0);
@@ -123,6 +123,6 @@ test('a link opens a chapter, the same picture each time; offers are judged befo
   await choose('ignore');
   await expect(story).toHaveAttribute('data-story', 'after');
   await judge();
-  await expect(story).toContainText('exactly as far as the fraudulent ones before the story');
-  await expect(story.getByText('Source:')).toHaveCount(9); // one chapter, eight offers
+  await expect(story).toContainText('exactly as much as the fraudulent ones, after it exactly as much');
+  await expect(story.getByText('More on this:')).toHaveCount(9); // one chapter, eight offers
 });

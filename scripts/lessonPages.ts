@@ -15,7 +15,12 @@ const STYLE = `
   table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
   th, td { padding: 0.3rem 0.5rem; border-bottom: 1px solid color-mix(in srgb, currentColor 25%, transparent); text-align: start; vertical-align: top; }
   code { font-size: 0.9em; }
-  @media print { :root { color-scheme: light; font-size: 10.5pt; } a { color: inherit; } }
+  @media print {
+    :root { color-scheme: light; font-size: 10.5pt; }
+    a { color: inherit; }
+    tr { break-inside: avoid; }
+    #the-offers, #die-angebote { break-before: page; } /* a sheet of its own */
+  }
 `;
 
 /** The lessons as pages, by path in the folder `lessons/`, with links into the folder above. */

@@ -28,7 +28,9 @@ export class LessonPage {
     await this.dashboard.settled();
     await expect(this.dashboard.label.first()).toBeVisible();
     const { route, seed = '', scene } = readAddress(new URL(this.link, 'http://localhost'));
-    if (sceneOf(scene, route, seed)?.dialog) await expect(this.page.getByRole('dialog')).toBeVisible();
+    const opened = sceneOf(scene, route, seed);
+    if (opened?.dialog) await expect(this.page.getByRole('dialog')).toBeVisible();
+    if (opened?.story) await expect(this.page.locator('[data-story]')).toBeVisible();
   }
 
   async read(name: string): Promise<string> {

@@ -13,24 +13,30 @@ type Chapter = {
   readonly choices: Readonly<Record<string, Choice>>;
   /** Where Robin's part of the story takes place: in messages, or on the dashboard itself. */
   readonly place: 'messages' | 'page';
+  /** What the chapter rests on: see docs/teaching/sources.md. */
+  readonly sources: readonly ChapterSource[];
 };
 
 /** The order of the chapters is nowhere else: each choice names the next one. */
 const chapters = {
   contact: {
     place: 'messages',
+    sources: ['fca', 'bafin', 'relationships'],
     choices: { answer: { next: 'trust' }, friend: { next: 'trust' }, ignore: { next: 'debrief' } },
   },
   trust: {
     place: 'messages',
+    sources: ['relationships', 'bafin', 'cftcAlone'],
     choices: { proof: { next: 'link' }, who: { next: 'link' }, stop: { next: 'debrief' } },
   },
   link: {
     place: 'page',
+    sources: ['bafin', 'fca'],
     choices: { register: { next: 'start' }, small: { next: 'start' }, stop: { next: 'debrief' } },
   },
   start: {
     place: 'messages',
+    sources: ['europol', 'ftcCrypto'],
     choices: {
       card: { next: 'rise', paid: 250_00 },
       crypto: { next: 'rise', paid: 250_00 },
@@ -39,6 +45,7 @@ const chapters = {
   },
   rise: {
     place: 'page',
+    sources: ['fbi', 'europol'],
     choices: {
       friend: { next: 'withdrawal', returned: 50_00 },
       more: { next: 'withdrawal', paid: 500_00, returned: 50_00 },
@@ -47,6 +54,7 @@ const chapters = {
   },
   withdrawal: {
     place: 'page',
+    sources: ['ncsc'],
     choices: {
       more: { next: 'pressure', paid: 2_000_00 },
       all: { next: 'fee' },
@@ -55,6 +63,7 @@ const chapters = {
   },
   pressure: {
     place: 'messages',
+    sources: ['verbraucherzentrale', 'fcaScreen', 'fbiReport'],
     choices: {
       access: { next: 'fee', paid: 1_500_00 },
       borrow: { next: 'fee', paid: 3_000_00 },
@@ -63,6 +72,7 @@ const chapters = {
   },
   fee: {
     place: 'page',
+    sources: ['fbi', 'cftcFees'],
     choices: {
       pay: { next: 'silence', paid: 480_00 },
       refuse: { next: 'silence' },
@@ -71,16 +81,23 @@ const chapters = {
   },
   silence: {
     place: 'messages',
+    sources: ['ftcRecovery', 'ncsc'],
     choices: { pay: { next: 'debrief', paid: 300_00 }, report: { next: 'debrief' } },
   },
 } as const satisfies Readonly<
   Record<
     string,
-    { place: Chapter['place']; choices: Record<string, { next: string; paid?: Cents; returned?: Cents }> }
+    {
+      place: Chapter['place'];
+      sources: readonly string[];
+      choices: Record<string, { next: string; paid?: Cents; returned?: Cents }>;
+    }
   >
 >;
 
 export type ChapterId = keyof typeof chapters;
+
+export type ChapterSource = (typeof chapters)[ChapterId]['sources'][number];
 
 /** The choices of one chapter, for the texts: a choice without a text does not compile. */
 export type ChoiceId<Id extends ChapterId = ChapterId> = Id extends ChapterId

@@ -4,6 +4,8 @@ export {
   drawOffers,
   kindOf,
   type OfferId,
+  type SourceId,
+  sourcesOf,
   TRUST_STEPS,
   type Trust,
 } from './offers';

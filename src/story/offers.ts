@@ -1,28 +1,32 @@
 import { uniformInt } from '../engine/random/draw';
+import type { ChapterSource } from './chapters';
 import { storyPrng } from './story';
 
 /**
- * Short offers, to be judged before and after the story: as many honest ones as fraudulent ones. Their texts, reasons and
- * sources are in `i18n/story`.
+ * Short offers, to be judged before and after the story: as many honest ones as fraudulent ones. Their texts and reasons are
+ * in `i18n/story`, their sources in docs/teaching/sources.md.
  */
 const OFFERS = {
-  savings: 'honest',
-  fund: 'honest',
-  bond: 'honest',
-  pension: 'honest',
-  broker: 'honest',
-  shares: 'honest',
-  bot: 'fraud',
-  group: 'fraud',
-  mentor: 'fraud',
-  caller: 'fraud',
-  daily: 'fraud',
-  recovery: 'fraud',
+  savings: { kind: 'honest', sources: ['warentest'] },
+  fund: { kind: 'honest', sources: ['cftcFees'] },
+  bond: { kind: 'honest', sources: ['finra'] },
+  pension: { kind: 'honest', sources: ['fca'] },
+  broker: { kind: 'honest', sources: ['esma'] },
+  shares: { kind: 'honest', sources: ['finra'] },
+  bot: { kind: 'fraud', sources: ['bafin'] },
+  group: { kind: 'fraud', sources: ['secGroups'] },
+  mentor: { kind: 'fraud', sources: ['relationships'] },
+  caller: { kind: 'fraud', sources: ['fca', 'fcaScreen'] },
+  daily: { kind: 'fraud', sources: ['finra', 'ftcCrypto'] },
+  recovery: { kind: 'fraud', sources: ['ftcRecovery'] },
 } as const;
 
 export type OfferId = keyof typeof OFFERS;
 
-export type OfferKind = (typeof OFFERS)[OfferId];
+type OfferKind = (typeof OFFERS)[OfferId]['kind'];
+
+/** What a chapter or an offer rests on. */
+export type SourceId = ChapterSource | (typeof OFFERS)[OfferId]['sources'][number];
 
 /** The answers to "How far would you trust this?": 1 is not at all, 5 is fully. */
 export const TRUST_STEPS = [1, 2, 3, 4, 5] as const;
@@ -36,7 +40,11 @@ const KINDS: readonly OfferKind[] = ['fraud', 'honest', 'honest', 'fraud'];
 export type OfferSets = { readonly before: readonly OfferId[]; readonly after: readonly OfferId[] };
 
 export function kindOf(offer: OfferId): OfferKind {
-  return OFFERS[offer];
+  return OFFERS[offer].kind;
+}
+
+export function sourcesOf(offer: OfferId): readonly SourceId[] {
+  return OFFERS[offer].sources;
 }
 
 /** Draws both sets of a seed. */
@@ -66,5 +74,5 @@ export function discernment(
 
 function offersOf(kind: OfferKind): OfferId[] {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets which names OFFERS lists
-  return (Object.keys(OFFERS) as OfferId[]).filter((offer) => OFFERS[offer] === kind);
+  return (Object.keys(OFFERS) as OfferId[]).filter((offer) => kindOf(offer) === kind);
 }

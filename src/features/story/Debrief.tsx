@@ -1,13 +1,13 @@
 import { fill } from '../../i18n';
 import { useLanguage } from '../../store/react/language';
 import { useOpenDialog } from '../../store/react/openDialog';
-import { lostOn, stoppedAt, worstPath } from '../../story';
+import { CHAPTERS, lostOn, stoppedAt, worstPath } from '../../story';
 import { Button } from '../../ui/Button/Button';
 import { OffersResult } from './OffersResult';
 import type { Progress } from './progress';
 import { StageTitle } from './StageTitle';
 import * as styles from './Story.module.css';
-import { chapterText, moneyInText, storyTextsOf } from './storyText';
+import { chapterText, moneyInText, sourcesText, storyTextsOf } from './storyText';
 
 type DebriefProps = {
   progress: Progress;
@@ -16,9 +16,9 @@ type DebriefProps = {
 
 /** What happened on the player's own path: each sign in the chapter where it appeared, and what was lost after it. */
 export function Debrief({ progress, onAgain }: DebriefProps) {
-  const { locale } = useLanguage();
+  const { locale, texts: page } = useLanguage();
   const texts = storyTextsOf(locale);
-  const { debrief, chapters, sources } = texts;
+  const { debrief, chapters } = texts;
   const [, setDialog] = useOpenDialog();
   const { story } = progress;
   const { path } = story;
@@ -41,7 +41,9 @@ export function Debrief({ progress, onAgain }: DebriefProps) {
           <p>
             {fill(debrief.saved, {
               saved: money(lostOn(worstPath(stopped))),
-              chapters: missed.map(({ chapter }) => chapters[chapter].title).join(', '),
+              chapters: missed
+                .map(({ chapter }) => fill(page.quoted, { text: chapters[chapter].title }))
+                .join(', '),
             })}
           </p>
         )}
@@ -66,9 +68,7 @@ export function Debrief({ progress, onAgain }: DebriefProps) {
                   {text.could} {rest > 0 && fill(debrief.wouldHaveSaved, { saved: money(rest) })}
                 </dd>
               </dl>
-              <p className={styles.source}>
-                {fill(debrief.source, { source: new Map(Object.entries(sources)).get(text.source) ?? '' })}
-              </p>
+              <p className={styles.source}>{sourcesText(CHAPTERS[chapter].sources, locale)}</p>
             </li>
           );
         })}

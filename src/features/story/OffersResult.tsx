@@ -1,18 +1,17 @@
 import { fill, type Locale } from '../../i18n';
 import { useLanguage } from '../../store/react/language';
-import { discernment, drawOffers, kindOf } from '../../story';
+import { discernment, drawOffers, kindOf, sourcesOf } from '../../story';
 import type { Progress } from './progress';
 import * as styles from './Story.module.css';
-import { storyTextsOf } from './storyText';
+import { sourcesText, storyTextsOf } from './storyText';
 
 /** The offers with what they were, and how far apart the player saw honest and fraudulent ones. */
 export function OffersResult({ progress: { story, answers } }: { progress: Progress }) {
   const { locale } = useLanguage();
-  const { offers, debrief, sources } = storyTextsOf(locale);
+  const { offers } = storyTextsOf(locale);
   const { before, after } = drawOffers(story.seed);
   if (Object.keys(answers).length === 0) return null;
   const [first, second] = [discernment(before, answers), discernment(after, answers)];
-  const names = new Map(Object.entries(sources));
   return (
     <>
       <h3 className={styles.subtitle}>{offers.reveal}</h3>
@@ -27,9 +26,7 @@ export function OffersResult({ progress: { story, answers } }: { progress: Progr
             <h4>{offers[kindOf(id)]}</h4>
             <p>{offers.pool[id].text}</p>
             <p>{offers.pool[id].why}</p>
-            <p className={styles.source}>
-              {fill(debrief.source, { source: names.get(offers.pool[id].source) ?? '' })}
-            </p>
+            <p className={styles.source}>{sourcesText(sourcesOf(id), locale)}</p>
           </li>
         ))}
       </ul>

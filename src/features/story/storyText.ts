@@ -9,6 +9,7 @@ import {
   contactOf,
   type OfferId,
   SAVINGS,
+  type SourceId,
   type Story,
 } from '../../story';
 
@@ -24,24 +25,32 @@ type ChapterTexts = {
   readonly choices: Readonly<Record<string, { readonly text: string; readonly outcome: string }>>;
   readonly sign: string;
   readonly could: string;
-  readonly source: string;
 };
 
-/** Every chapter, choice and offer has its text in both languages, or this does not compile. */
+/** Every chapter, choice, offer and source has its text in both languages, or this does not compile. */
 type Complete = {
   readonly chapters: {
     readonly [Id in ChapterId]: ChapterTexts & { readonly choices: Record<ChoiceId<Id>, object> };
   };
   readonly offers: { readonly pool: Readonly<Record<OfferId, object>> };
+  readonly sources: Readonly<Record<SourceId, string>>;
 };
 
 export function storyTextsOf(locale: Locale): StoryTexts & Complete {
   return storyTexts[locale];
 }
 
-/** An amount in a sentence, which does not break before its currency. */
+/** Names the sources of a chapter or an offer. */
+export function sourcesText(ids: readonly SourceId[], locale: Locale): string {
+  const { debrief, sources } = storyTextsOf(locale);
+  return fill(debrief.sources, { sources: ids.map((id) => sources[id]).join('; ') });
+}
+
+/** An amount in a sentence, in whole units; it does not break before its currency. */
 export function moneyInText(cents: Cents, locale: Locale): string {
-  return formatMoney(cents, locale).replace(' ', '\u00a0');
+  return formatMoney(cents, locale)
+    .replace(/[.,]00(?!\d)/, '')
+    .replace(' ', '\u00a0');
 }
 
 /** The texts of a chapter, with its amounts. */

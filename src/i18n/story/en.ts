@@ -1,7 +1,8 @@
 /**
  * The texts of the story to play, in English. For each chapter: its title, the lines before the choices, the choices with
  * what follows from each, and for the debrief the sign that was to be seen and what Robin could have done. `{paid}` and
- * `{returned}` are the amounts of the choice; `{savings}`, `{start}` and `{seed}` are filled in too.
+ * `{returned}` are the amounts of the choice; `{savings}` and `{start}` are filled in too. Sources have their short name in
+ * docs/teaching/sources.md, which a test compares.
  */
 export const en = {
   title: 'Play it through',
@@ -19,7 +20,7 @@ export const en = {
   them: 'Stranger',
   robin: 'Robin',
   advert: 'Invented advertisement',
-  messages: 'Invented messages',
+  messages: 'Invented conversation',
   pressWithdraw: 'Press “{withdraw}” on the page, or decide without it.',
 
   chapters: {
@@ -51,21 +52,20 @@ export const en = {
         answer: { text: 'Answer', outcome: 'The reply comes quickly, and it is friendly.' },
         friend: {
           text: 'Ask a friend first',
-          outcome: '“I would not answer that,” says the friend. Robin is curious and does.',
+          outcome: '“No idea,” says the friend. “Ask who it is.” Robin answers.',
         },
         ignore: { text: 'Ignore it', outcome: 'Nothing more happens.' },
       },
       sign: 'Somebody whom Robin did not ask made contact.',
       could: 'Not answer. That costs nothing.',
-      source: 'fca',
     },
     trust: {
       title: 'Three weeks later',
       says: [
-        'They write every day: about work, the weather, a dog. Money is never mentioned. Then, by the way, it is.',
+        'They write every day: about work, the weather, a dog. Money does not come up. Then, in passing, it does.',
       ],
       lines: [
-        ['them', 'Look what my mentor made for me this week: a picture of a number that rises.'],
+        ['them', 'Look what my mentor made for me this week. [Picture: a number that rises]'],
         ['robin', 'Is that real?'],
         ['them', 'I did not believe it either.'],
       ],
@@ -73,13 +73,12 @@ export const en = {
         proof: { text: 'Ask for proof', outcome: 'More pictures arrive. A picture can show anything.' },
         who: {
           text: 'Ask who is behind it',
-          outcome: 'A firm with a good name, they say. Robin finds nobody who works there.',
+          outcome: 'They name a well-known firm. But anyone can borrow a name.',
         },
         stop: { text: 'Stop writing', outcome: 'Robin stops writing.' },
       },
       sign: 'Somebody whom Robin has never met in person talked about investing, with pictures of gains.',
       could: 'Talk about it with somebody Robin knows in person.',
-      source: 'cftc',
     },
     link: {
       title: 'The link',
@@ -95,9 +94,8 @@ export const en = {
         small: { text: 'Start with a small amount', outcome: '“Very sensible,” says the mentor.' },
         stop: { text: 'Close the page', outcome: 'Robin closes the page.' },
       },
-      sign: 'Robin’s name on a page, and no entry in the register.',
+      sign: 'A page with Robin’s name on it, of a firm that is in no register.',
       could: 'Look the firm up in the register. No entry: pay nothing.',
-      source: 'bafin',
     },
     start: {
       title: 'A small amount',
@@ -107,7 +105,7 @@ export const en = {
       choices: {
         card: {
           text: 'Pay {paid} by card',
-          outcome: 'The card payment goes through. A bank can sometimes stop one.',
+          outcome: 'The card payment goes through. A bank can sometimes still stop it.',
         },
         crypto: {
           text: 'Pay {paid} in cryptocurrency',
@@ -115,9 +113,8 @@ export const en = {
         },
         stop: { text: 'Pay nothing', outcome: 'Robin pays nothing.' },
       },
-      sign: 'A small amount first, best in a way that is hard to reverse.',
+      sign: 'A small amount first, in a way that is hard to reverse.',
       could: 'Pay nothing. After a card payment: call the bank at once.',
-      source: 'ftcCrypto',
     },
     rise: {
       title: 'The total rises',
@@ -134,8 +131,7 @@ export const en = {
         stop: { text: 'Stop here', outcome: 'Robin puts in nothing more.' },
       },
       sign: 'A total on a page. Whoever runs the page can make it say anything.',
-      could: 'Not count it as money. A figure on a page is not money in the bank.',
-      source: 'cftc',
+      could: 'Not treat it as money. It is only a figure on a page.',
     },
     withdrawal: {
       title: 'The small withdrawal',
@@ -143,15 +139,14 @@ export const en = {
       pressed: ['{returned} arrive in Robin’s bank account. What a relief: it works.'],
       choices: {
         more: { text: 'Put in {paid}', outcome: '“That is the right step,” says the mentor.' },
-        all: { text: 'Take everything out', outcome: 'Robin asks for all of it.' },
+        all: { text: 'Take everything out', outcome: '“Of course,” says the mentor.' },
         bank: {
           text: 'Tell the bank about it',
-          outcome: 'The bank explains what this is, and stops the card.',
+          outcome: 'The bank explains what this is. Robin pays nothing more.',
         },
       },
-      sign: 'A small withdrawal worked. Sometimes one is made to work, so that more is paid in.',
+      sign: 'A small withdrawal worked. Fraudsters sometimes let one work, so that more is paid in.',
       could: 'Not conclude anything from it, and ask the bank.',
-      source: 'ncsc',
     },
     pressure: {
       title: 'More',
@@ -173,27 +168,25 @@ export const en = {
         stop: { text: 'Stop here', outcome: 'Robin hangs up.' },
       },
       sign: 'Pressure, a loan, a stranger on the computer.',
-      could: 'Hang up, let nobody in, borrow nothing.',
-      source: 'fcaScreen',
+      could: 'Hang up, let nobody onto the computer, borrow nothing.',
     },
     fee: {
       title: 'Take it all out',
       says: ['Robin wants everything back, and asks for all of it.'],
-      pressed: ['The page answers: first a tax of {paid} is due. After that, a surety.'],
+      pressed: ['The page answers: first a tax of {paid} is due.'],
       choices: {
         pay: {
           text: 'Pay the tax of {paid}',
-          outcome: 'The tax is paid. Then a surety is due. Robin asks why, and the replies end.',
+          outcome: 'The tax is paid. Then a security payment is due. Robin asks why, and the replies end.',
         },
-        refuse: { text: 'Refuse', outcome: 'The replies get rude. Then they end.' },
+        refuse: { text: 'Refuse', outcome: 'Robin pays nothing more. Nothing comes back, either.' },
         bank: {
           text: 'Ask the bank',
-          outcome: 'The bank says: pay nothing more. It helps Robin to report it.',
+          outcome: 'The bank says: pay nothing more, and report it. Robin does.',
         },
       },
-      sign: 'Money has to be paid first to get money.',
+      sign: 'To get money, Robin has to pay money first.',
       could: 'Pay nothing more. Honest providers deduct a fee; they do not ask for it first.',
-      source: 'cftc',
     },
     silence: {
       title: 'Silence, and an offer',
@@ -205,28 +198,27 @@ export const en = {
       ],
       choices: {
         pay: { text: 'Pay {paid}', outcome: 'Nobody calls again.' },
-        report: { text: 'Report it', outcome: 'The police take it down. Others are warned.' },
+        report: { text: 'Report it', outcome: 'The police take it down. That helps to warn others.' },
       },
       sign: 'Somebody offers to bring the money back, for money in advance.',
       could: 'Report it, and pay nobody. It is the same fraud again.',
-      source: 'ftcRecovery',
     },
   },
 
   debrief: {
     title: 'What happened',
     stopped: 'You stopped in the chapter “{chapter}”. That was right, as it would have been in every other.',
-    ended: 'You went to the end. Many people do: those who write such stories for a living are good at it.',
+    ended: 'You went to the end. Many people do: those who tell such stories for a living are good at it.',
     lostAll: 'Robin has lost {lost}.',
     lostNothing: 'Robin has lost nothing.',
     saved: 'Stopping saved Robin up to {saved}. Still to come were: {chapters}.',
-    timeline: 'Your path, and the sign in each chapter',
-    sign: 'The sign',
+    timeline: 'Your path, and the warning sign in each chapter',
+    sign: 'The warning sign',
     could: 'What Robin could have done',
-    wouldHaveSaved: 'From here on: up to {saved} saved',
+    wouldHaveSaved: 'Stopping here would have saved {saved}.',
     chosen: 'You chose: {choice}',
-    source: 'Source: {source}',
-    anyone: 'It happens to anyone, however clever or experienced. The blame lies with those who deceive.',
+    sources: 'More on this: {sources}',
+    anyone: 'It can happen to anyone, however experienced. The blame lies with those who deceive.',
     help: 'Paid already? Pay nothing more, keep the messages, tell your bank, and report it. How and where is in the steps.',
     again: 'Play again',
     otherContact: 'With another first contact',
@@ -245,88 +237,82 @@ export const en = {
     next: 'Go on',
     answered: '{count} of 4 answered',
     result:
-      'You trusted the honest offers {before} before the story and {after} after it. Eight answers of one person prove nothing; those of a class can tell something.',
-    further: '{steps} steps further than the fraudulent ones',
-    less: '{steps} steps less than the fraudulent ones',
-    same: 'exactly as far as the fraudulent ones',
+      'Before the story you trusted the honest offers {before}, after it {after}. Eight answers of one person prove nothing; those of a class can tell something.',
+    further: '{steps} of 4 steps more than the fraudulent ones',
+    less: '{steps} of 4 steps less than the fraudulent ones',
+    same: 'exactly as much as the fraudulent ones',
     reveal: 'The offers, and what they were',
     honest: 'Honest',
     fraud: 'Fraud',
-    sheet: 'Offers to judge in a group',
     pool: {
       savings: {
-        text: 'A bank in your street offers 1.5% interest a year on savings. The rate can change at any time.',
-        why: 'A modest rate, said to change, from a bank you can walk into and find in the register.',
-        source: 'bafin',
+        text: 'A bank in your street, which is in the register, offers 1.5% interest a year on savings. The rate can change.',
+        why: 'A rate as other banks offer it, and a bank that is in the register.',
       },
       fund: {
         text: 'A savings plan for a fund that follows a share index. “Its value can fall, even for years.” Costs: 0.2% a year.',
         why: 'It names the costs and says that the value can fall.',
-        source: 'finra',
       },
       bond: {
         text: 'The state sells bonds: 2.4% a year for ten years. The terms are on the website of its treasury.',
         why: 'A modest rate, written terms, and a seller that you look up yourself.',
-        source: 'finra',
       },
       pension: {
-        text: 'Your employer offers to pay part of your wage into a pension, and sends the terms two months ahead.',
+        text: 'Your employer offers to pay part of your wage into a pension, and gives you two months to decide.',
         why: 'You know who offers it, and nobody hurries you.',
-        source: 'finra',
       },
       broker: {
-        text: '“81% of retail accounts lose money when trading CFDs with this provider.” You find it in the register.',
+        text: 'A provider of bets on prices, which is in the register: “81% of retail accounts lose money when trading CFDs with this provider.”',
         why: 'The offer is lawful and says how many lose. Lawful is not the same as wise.',
-        source: 'esma',
       },
       shares: {
-        text: 'A cooperative of your town sells shares. Its brochure says: “You can lose all of it.”',
-        why: 'The risk is named, and the people behind it are known in town.',
-        source: 'finra',
+        text: 'A cooperative in your town sells shares for its new heating plant. Its brochure says: “You can lose all of it.”',
+        why: 'A document says what the money is for, and names the risk.',
       },
       bot: {
         text: 'An advertisement shows a well-known presenter: her trading program is said to make 300 a day by itself.',
-        why: 'A famous face used as bait, and gains without risk.',
-        source: 'bafin',
+        why: 'A famous face as bait, and a promise of quick money.',
       },
       group: {
         text: 'In a chat group with 900 members a “professor” names a share every evening. Everybody there thanks him.',
-        why: 'A group of strangers that praises a stranger. The members may all be invented.',
-        source: 'fbi',
+        why: 'Advice from a stranger. The “professor” can be invented, and the thanks as well.',
       },
       mentor: {
         text: 'A friend whom you know only online shows you a page on which her total has doubled in a month.',
         why: 'Investing on the advice of somebody you have never met, and a total that proves nothing.',
-        source: 'cftc',
       },
       caller: {
         text: 'A caller offers a place in a share sale “until tonight” and helps you by sharing your screen.',
         why: 'Nobody asked for the call; there is pressure, and a stranger on your computer.',
-        source: 'fcaScreen',
       },
       daily: {
         text: 'A platform promises 1% a day, on every day. It can be paid into by cryptocurrency only.',
-        why: 'A promised gain each day, and payments that usually cannot be reversed.',
-        source: 'ftcCrypto',
+        why: 'A gain promised for every day, and a way to pay that usually cannot be reversed.',
       },
       recovery: {
         text: 'An “authority” has found the money that you once lost. It is released when you have paid the costs.',
         why: 'Money in advance to get money back: the same fraud again.',
-        source: 'ftcRecovery',
       },
     },
   },
 
   sources: {
-    fca: 'Financial Conduct Authority (FCA), on investment scams',
-    fcaScreen: 'Financial Conduct Authority (FCA), on screen sharing scams, May 2022',
-    cftc: 'US Commodity Futures Trading Commission (CFTC), “Dating or Defrauding?”',
-    bafin: 'BaFin, on fraudulent trading platforms',
-    fbi: 'FBI, on cryptocurrency investment fraud',
-    ftcCrypto: 'US Federal Trade Commission (FTC), “What To Know About Cryptocurrency and Scams”',
-    ftcRecovery: 'US Federal Trade Commission (FTC), “Refund and Recovery Scams”',
-    ncsc: 'National Cyber Security Centre of Switzerland, on investment fraud',
-    esma: 'ESMA, Decision (EU) 2018/796',
-    finra: 'FINRA, on recognizing investment fraud',
+    bafin: 'BaFin (Germany), fraudulent trading platforms',
+    cftcAlone: 'CFTC (US), deciding alone',
+    cftcFees: 'CFTC (US), fee scams, April 2020',
+    esma: 'ESMA (EU), Decision 2018/796',
+    europol: 'Europol and Eurojust, 13\u00a0April 2023',
+    fbi: 'FBI (US), 14\u00a0March 2023',
+    fbiReport: 'FBI (US), Internet Crime Report 2022',
+    fca: 'FCA (United Kingdom), warning signs',
+    fcaScreen: 'FCA (United Kingdom), screen sharing, May 2022',
+    finra: 'FINRA (US), red flags of fraud',
+    ftcCrypto: 'FTC (US), payment in cryptocurrency, August 2023',
+    ftcRecovery: 'FTC (US), refund and recovery scams',
+    ncsc: 'NCSC (Switzerland), investment fraud',
+    relationships: 'SEC, CFTC, FINRA and NASAA (US), relationship investment scams',
+    secGroups: 'SEC (US), group chats, December 2025',
+    verbraucherzentrale: 'Verbraucherzentrale (Germany), fake trading platforms',
+    warentest: 'Stiftung Warentest (Germany), offers of interest',
   },
 } as const;
