@@ -67,3 +67,22 @@ test('a dark theme prints in the colors of the light one: the page, the statisti
     if (scene === 'scene=full-list') expect(await colorsIn(scene, 'dark'), 'dark system').toEqual(light);
   }
 });
+
+test('what happened in the story is printed with the path of the player and the label at the top, and nothing of the page', {
+  tag: '@long',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.goto('/?seed=7&scene=story');
+  const story = page.locator('[data-story]');
+  for (const choice of ['begin', 'answer', 'who', 'register', 'crypto', 'friend', 'bank'])
+    await story.locator(`[data-story-choice="${choice}"]`).click();
+  await page.mouse.wheel(0, 300); // the label sticks to the top of a page that is scrolled
+  const sheets = await pdfTexts(await page.pdf({ format: 'A4' }));
+  expect(sheets[0]).toMatch(/^(?:Simulation)?Simulation–allfiguresareinvented.*Whathappened/);
+  const printed = sheets.join('');
+  for (const said of ['Youchose:Tellthebankaboutit', 'Stoppingherewouldhavesaved$200.', 'Paidalready?'])
+    expect(printed).toContain(said);
+  for (const pressed of ['Search', 'Controls', 'Playagain', 'Leavethestory'])
+    expect(printed).not.toContain(pressed);
+  for (const sheet of sheets) expect(sheet).toMatch(/simulation/i);
+});

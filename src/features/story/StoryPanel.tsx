@@ -5,7 +5,7 @@ import { useLanguage } from '../../store/react/language';
 import { useStory } from '../../store/react/story';
 import { useStoreState } from '../../store/react/useSession';
 import { selectRun } from '../../store/selectors';
-import { lostOn } from '../../story';
+import { CHAPTERS, contactOf, lostOn } from '../../story';
 import { Button } from '../../ui/Button/Button';
 import { UnlessWithheld } from '../../ui/Figure/UnlessWithheld';
 import { Chapter } from './Chapter';
@@ -38,12 +38,13 @@ export function StoryPanel({ openedAt }: { openedAt: string }) {
   const pressed = useWithdrawPress(stage, text?.pressed ?? []);
   useStoryRun(progress, address().still);
 
+  const place = isChapter(stage) ? CHAPTERS[stage].place : 'messages';
   useEffect(() => {
-    document.documentElement.dataset.panel = '';
+    document.documentElement.dataset.panel = place;
     return () => {
       delete document.documentElement.dataset.panel;
     };
-  }, []);
+  }, [place]);
 
   const lost = lostOn(story.path);
   return (
@@ -64,7 +65,9 @@ export function StoryPanel({ openedAt }: { openedAt: string }) {
       {stage === 'debrief' && (
         <Debrief
           progress={progress}
-          onAgain={(next) => restart(progressAt('intro', next === 'same' ? story.seed : freshSeed()))}
+          onAgain={(next) =>
+            restart(progressAt('intro', next === 'same' ? story.seed : otherSeed(story.seed, freshSeed)))
+          }
         />
       )}
       <div className={styles.foot}>
@@ -84,4 +87,10 @@ export function StoryPanel({ openedAt }: { openedAt: string }) {
       </div>
     </section>
   );
+}
+
+/** A seed whose story begins with another contact; of twenty fresh ones, one in three each has the same. */
+function otherSeed(seed: string, freshSeed: () => string): string {
+  const fresh = Array.from({ length: 20 }, freshSeed);
+  return fresh.find((candidate) => contactOf(candidate) !== contactOf(seed)) ?? seed;
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useActions } from '../../store/react/actions';
 import { type Move, move, type Progress } from './progress';
 
@@ -23,23 +23,17 @@ export function useProgress(start: Progress) {
     return () => window.removeEventListener('popstate', onPopState);
   }, [storyHistory]);
 
-  const go = useCallback(
-    (next: Move) => {
-      setVisits({ all: [...all.slice(0, index + 1), move(progress, next)], index: index + 1 });
-      if (storyHistory.add(index + 1)) added.current = index + 1;
-    },
-    [all, index, progress, storyHistory],
-  );
+  const add = (next: Progress) => {
+    setVisits({ all: [...all.slice(0, index + 1), next], index: index + 1 });
+    if (storyHistory.add(index + 1)) added.current = index + 1;
+  };
 
   return {
     progress,
-    go,
+    go: (next: Move) => add(move(progress, next)),
     /** Replaces the present progress: an answer is no entry of the history. */
     replace: (next: Progress) => setVisits({ all: all.with(index, next), index }),
-    restart: (next: Progress) => {
-      setVisits({ all: [...all.slice(0, index + 1), next], index: index + 1 });
-      if (storyHistory.add(index + 1)) added.current = index + 1;
-    },
+    restart: add,
     /** Undefined at the first stage. */
     back:
       index === 0
