@@ -55,7 +55,7 @@ ${loadsPerRound} loads. Files are compressed with brotli beforehand and served f
 - *blocking*: the time beyond 50 ms of each task. *longest*: the longest task over 50 ms, else 0.
 - *running*: ${seconds} s at speed 1, after 5 s of settling. Processor time of the page's main thread and of all processes of the
   browser, both stated for 30 s. *shift* includes the load.
-- *engine*: alone in a page. *cold* is the first day that it plays there.
+- *engine*: a month, alone in a page.
 - *1,000 runs*, *10,000 runs*: of an hour, in a page of their own, until the result of all is computed. 1,000 with as many
   workers as the product starts; *first picture* is the first result, of some of them.
 - *feed*: the built command. *lines alone* is a script that writes as many lines of the same length. *lateness*: 99th percentile

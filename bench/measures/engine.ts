@@ -2,7 +2,7 @@ import type { Figures } from '../results';
 import type { Site } from '../serveFolder';
 import { type Environment, visit } from '../visit';
 
-/** The engine alone in a page: its first day, further days, and a month. */
+/** A month of the engine alone in a page. */
 export async function measureEngine(environment: Environment, site: Site): Promise<Figures> {
   const visitor = await visit(environment, site.origin);
   const figures = await visitor.page.evaluate(() => window.measureEngine());

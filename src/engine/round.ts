@@ -36,8 +36,8 @@ export function drawRound(streams: Streams, rows: readonly Trade[], number: numb
   const lowerProfits = [0];
   const higherProfits = [0];
   for (let tick = 0; tick < HOLDING_TICKS; tick += 1) {
-    lowerProfits.push((lowerProfits[tick] ?? 0) + uniformInRange(rises, RISE_SMALL));
-    higherProfits.push((higherProfits[tick] ?? 0) + uniformInRange(rises, RISE_LARGE));
+    lowerProfits.push((lowerProfits[tick] ?? Number.NaN) + uniformInRange(rises, RISE_SMALL));
+    higherProfits.push((higherProfits[tick] ?? Number.NaN) + uniformInRange(rises, RISE_LARGE));
   }
   const round: Round = [
     { trade: lower, profits: lowerProfits },
@@ -71,7 +71,7 @@ export function roundTrades([lower, higher]: Round, ticks: number): readonly [Tr
 
 /** Specification, section 4: when a trade of `/v` is sold, sell equals buy plus profit. */
 function tradeAfter({ trade, profits }: Position, ticks: number): NewTrade | SoldTrade {
-  const profit = profits[ticks] ?? 0;
+  const profit = profits[ticks] ?? Number.NaN;
   if (ticks < HOLDING_TICKS) return { ...trade, profit };
   return { ...trade, profit, sell: trade.buy + profit, status: 'sold' };
 }

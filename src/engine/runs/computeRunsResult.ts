@@ -57,12 +57,12 @@ function* marketRunsOf(
 function fanPointOf(at: number, sorted: Int32Array): FanPoint {
   return {
     at,
-    lowest: sorted[0] ?? 0,
+    lowest: sorted[0] ?? Number.NaN,
     p5: nearestRank(sorted, 5),
     p25: nearestRank(sorted, 25),
     median: nearestRank(sorted, 50),
     p75: nearestRank(sorted, 75),
     p95: nearestRank(sorted, 95),
-    highest: sorted.at(-1) ?? 0,
+    highest: nearestRank(sorted, 100),
   };
 }

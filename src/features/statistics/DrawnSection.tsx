@@ -25,10 +25,10 @@ export function DrawnSection({ replay, run, texts }: DrawnSectionProps) {
   const bars = bins.map((bin, at) => ({
     from: bin.from,
     to: bin.to,
-    count: tally.counts[at] ?? 0,
+    count: tally.counts[at] ?? Number.NaN,
     expected: bin.probability * tally.count,
   }));
-  const [first, last] = [bins[0]?.from ?? 0, bins.at(-1)?.to ?? 0];
+  const [first, last] = [bins[0]?.from ?? Number.NaN, bins.at(-1)?.to ?? Number.NaN];
   const market = marketOf(run);
 
   return (

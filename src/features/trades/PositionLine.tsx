@@ -22,7 +22,7 @@ export function PositionLine({ number }: { number: number }) {
       <Sparkline
         values={risen}
         steps={HOLDING_TICKS}
-        max={Math.max(...holding.round.map(({ profits }) => profits.at(-1) ?? 0))}
+        max={Math.max(...holding.round.map(({ profits }) => profits.at(-1) ?? Number.NaN))}
         spoken={fill(chartsTexts[locale].rising, { figures: spoken })}
       />
     </UnlessWithheld>

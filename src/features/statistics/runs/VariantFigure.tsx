@@ -34,7 +34,8 @@ export function VariantFigure({ runs, experiment, own, bounds, readAt, onRead, t
   const { locale, texts: page } = useLanguage();
   const { variant, fan, histogram, normal, summary } = runs;
   const name = variantNames(experiment, page)[variant];
-  const ends = { from: 0, until: 0, lowest: histogram[0]?.from ?? 0, highest: histogram.at(-1)?.to ?? 0 };
+  const [lowest, highest] = [histogram[0]?.from ?? Number.NaN, histogram.at(-1)?.to ?? Number.NaN];
+  const ends = { from: 0, until: 0, lowest, highest };
   return (
     <figure className={styles.market}>
       <figcaption className={statistics.head}>
