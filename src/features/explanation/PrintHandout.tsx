@@ -1,4 +1,3 @@
-import { useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { ExplanationTexts } from '../../i18n/explanation';
 import * as styles from './PrintHandout.module.css';
@@ -17,14 +16,6 @@ type PrintHandoutProps = {
  * All steps as a handout for a class. Visible in print only, where it replaces the page below the simulation label.
  */
 export function PrintHandout({ title, label, texts, steps }: PrintHandoutProps) {
-  useLayoutEffect(() => {
-    const root = document.documentElement;
-    root.dataset.handout = '';
-    return () => {
-      delete root.dataset.handout;
-    };
-  }, []);
-
   return createPortal(
     <article className={styles.handout}>
       <div className={styles.body}>

@@ -57,7 +57,7 @@ export function Statistics({ Runs }: StatisticsProps) {
   const close = () => setDialog(undefined);
   const count = played?.tally.count ?? 0;
   return (
-    <Dialog title={page.statistics} label={<SimulationLabel />} layout="wide" onClose={close}>
+    <Dialog title={page.statistics} label={<SimulationLabel />} layout="wide" isPrinted onClose={close}>
       <p>{onV ? texts.onV : texts.about}</p>
       <FigureList
         figures={[

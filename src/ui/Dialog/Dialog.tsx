@@ -15,6 +15,8 @@ type DialogProps = {
   /** The simulation label. A dialog carries its own, since it covers or blocks that of the page. */
   label: ReactNode;
   layout?: keyof typeof LAYOUTS;
+  /** Whether printing prints it alone and in full, in place of the page. */
+  isPrinted?: boolean;
   /** Called when the visitor closes the dialog; without it, only its caller can, by no longer rendering it. */
   onClose?: () => void;
   /** Called when the visitor presses Escape in a dialog that has no `onClose`. */
@@ -29,6 +31,7 @@ export function Dialog({
   title,
   label,
   layout = 'center',
+  isPrinted = false,
   onClose,
   onCloseRefused,
   initialFocus,
@@ -41,7 +44,7 @@ export function Dialog({
   return (
     <dialog
       {...modal}
-      className={`${styles.dialog} ${LAYOUTS[layout]}`}
+      className={`${styles.dialog} ${LAYOUTS[layout]} ${isPrinted ? styles.printed : ''}`}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-label`}
       closedby={onClose ? 'any' : 'none'}
