@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cleanName, readAddress } from '.';
 import { pageOf } from './page';
 import { type Parameters, readParameters } from './parameters';
-import { folderSite } from './site';
+import { folderSite, ROOT } from './site';
 import { pathOf, writeAddress } from './writeAddress';
 
 const anyText = fc.string({ unit: 'binary', maxLength: 200 });
@@ -448,12 +448,12 @@ describe('writing the address', () => {
   it('has the shortest path of its page in a link to share', () => {
     for (const path of ['/v', '/de', '/']) expect(pathOf(pageOf(path))).toBe(path);
     expect(pathOf(pageOf('/my/de/account'))).toBe('/de');
-    expect(pathOf(pageOf('/site/V/', '/site/'), { base: '/site/', file: '' })).toBe('/site/v');
+    expect(pathOf(pageOf('/site/V/', '/site/'), { ...ROOT, base: '/site/' })).toBe('/site/v');
   });
 
   it('leads to the files of a folder, whatever the folders above it are called', () => {
     const links = (pathname: string, folder: string) => {
-      const site = folderSite(pathname, folder);
+      const site = folderSite({ protocol: 'file:', pathname }, folder);
       const page = pageOf(site.base + folder, site.base);
       return [page.route, page.locale, pathOf({ route: 'v', locale: 'en' }, site)];
     };
@@ -465,10 +465,23 @@ describe('writing the address', () => {
     expect(links('/C:/de/x/de/index.html', 'de/')).toEqual(['dashboard', 'de', '/C:/de/x/v/index.html']);
     expect(links('/C:/x/v/index.html', 'v/')).toEqual(['v', 'en', '/C:/x/v/index.html']);
     expect(links('/x/v/', 'v/')).toEqual(['v', 'en', '/x/v/index.html']);
-    expect(pathOf({ route: 'dashboard', locale: 'en' }, folderSite('/x/de/index.html', 'de/'))).toBe(
-      '/x/index.html',
-    );
+    expect(links('//share/x/index.html', '')).toEqual(['dashboard', 'en', '//share/x/v/index.html']);
   });
+
+  it.each([
+    ['about:srcdoc', 'de/'],
+    ['blob:null/97d6b2', 'v/'],
+    ['data:text/html;base64,PGh0bWw+/v/', ''],
+    ['content://com.example.files/document/de/7', ''],
+    ['file:///home/de/index.html', 'v/'],
+  ])(
+    'is the page of its folder, without links, in the frame of a viewer that shows it as %s',
+    (opened, folder) => {
+      const site = folderSite(new URL(opened), folder, true);
+      expect(site.hasLinks).toBe(false);
+      expect(pathOf(pageOf(site.base + folder, site.base), ROOT)).toBe(`/${folder.replace('/', '')}`);
+    },
+  );
 
   it('writes nothing that was not given', () => {
     expect(writeAddress('/v', {})).toBe('/v');

@@ -4,7 +4,8 @@
  */
 export function downloadsAllowed(): 'yes' | 'no' | 'unknown' {
   const isSandboxed = window.origin === 'null'; // which permissions it has is not told
-  if (window.parent === window) return isSandboxed ? 'unknown' : 'yes';
+  const isFile = window.location.protocol === 'file:'; // its origin is written "null" too
+  if (window.parent === window) return isSandboxed && !isFile ? 'unknown' : 'yes';
   const frame = isSandboxed ? null : window.frameElement; // null in a frame of another origin
   const sandbox = frame?.getAttribute('sandbox');
   if (sandbox === undefined) return 'unknown';

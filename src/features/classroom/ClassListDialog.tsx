@@ -1,9 +1,8 @@
-import { useLayoutEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
-import type { Run } from '../../engine';
+import { useState } from 'react';
+import { type Run, runParameters } from '../../engine';
 import { numberFormats } from '../../format';
 import { SimulationLabel } from '../../honesty/SimulationLabel';
-import { fill, labelSentence } from '../../i18n';
+import { fill } from '../../i18n';
 import { classroomTexts } from '../../i18n/classroom';
 import { useLanguage } from '../../store/react/language';
 import { useOpenDialog } from '../../store/react/openDialog';
@@ -14,17 +13,17 @@ import { Dialog } from '../../ui/Dialog/Dialog';
 import { NumberInput } from '../../ui/NumberInput/NumberInput';
 import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
 import { TextInput } from '../../ui/TextInput/TextInput';
+import { whyUnreachable } from '../shared/reach';
+import { useLink } from '../shared/useLink';
 import { ClassList } from './ClassList';
 import * as styles from './classroom.module.css';
-import { whyUnreachable } from './reach';
-import { useRunLink } from './useRunLink';
 
 /** As many as two classes need. */
 const MAX_RUNS = 60;
 const USUAL_RUNS = 30;
 const NAME_LENGTH = 40;
 
-/** Makes a list to print: one run for each number, with its QR code. */
+/** Makes a list to print: one run for each number, with its QR code. The list alone is printed. */
 export function ClassListDialog() {
   const { locale, texts: page } = useLanguage();
   const texts = classroomTexts[locale];
@@ -33,8 +32,7 @@ export function ClassListDialog() {
   const [name, setName] = useState(run.seed.slice(0, NAME_LENGTH));
   const [count, setCount] = useState<number | undefined>(USUAL_RUNS);
   const [scenario, setScenario] = useState<'rigged' | 'fair'>(run.scenario ?? 'rigged');
-  const linkTo = useRunLink();
-  useReplacedPage();
+  const toLink = useLink();
 
   // Another market keeps its chance and cost; name and start values of this run are of no other.
   const market = scenario === run.scenario ? { chance: run.chance, cost: run.cost } : {};
@@ -43,18 +41,19 @@ export function ClassListDialog() {
   const numbers = Math.min(MAX_RUNS, Math.max(1, count ?? 1));
   const runs = Array.from({ length: numbers }, (_, index) => {
     const seed = `${name}-${index + 1}`;
-    return { seed, link: linkTo(toRun(seed)) };
+    return { seed, link: toLink(runParameters(toRun(seed))) };
   });
-  const unreachable = whyUnreachable(new URL(runs[0]?.link ?? window.location.href));
+  const unreachable = whyUnreachable(window.location);
 
   return (
-    <>
-      <Dialog
-        title={texts.listTitle}
-        label={<SimulationLabel />}
-        layout="wide"
-        onClose={() => setDialog(undefined)}
-      >
+    <Dialog
+      title={texts.listTitle}
+      label={<SimulationLabel />}
+      layout="wide"
+      isPrinted
+      onClose={() => setDialog(undefined)}
+    >
+      <div className={styles.setUp}>
         <p>{texts.listAbout}</p>
         {unreachable !== undefined && <p>{texts[unreachable]}</p>}
         <div className={styles.fields}>
@@ -93,27 +92,8 @@ export function ClassListDialog() {
             {texts.print}
           </Button>
         </div>
-        <ClassList runs={runs} texts={texts} />
-      </Dialog>
-      {createPortal(
-        <article className={styles.sheet}>
-          <h1>{texts.listTitle}</h1>
-          <ClassList runs={runs} texts={texts} />
-          <p className={styles.sheetLabel}>{labelSentence(page)}</p>
-        </article>,
-        document.body,
-      )}
-    </>
+      </div>
+      <ClassList runs={runs} texts={texts} />
+    </Dialog>
   );
-}
-
-/** While the list is open, printing prints it in place of the page. */
-function useReplacedPage(): void {
-  useLayoutEffect(() => {
-    const root = document.documentElement;
-    root.dataset.handout = '';
-    return () => {
-      delete root.dataset.handout;
-    };
-  }, []);
 }

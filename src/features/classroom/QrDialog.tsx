@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { runParameters } from '../../engine';
 import { SimulationLabel } from '../../honesty/SimulationLabel';
 import { classroomTexts } from '../../i18n/classroom';
 import { useLanguage } from '../../store/react/language';
@@ -7,10 +8,10 @@ import { useStoreState } from '../../store/react/useSession';
 import { selectRun } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
 import { Dialog } from '../../ui/Dialog/Dialog';
+import { whyUnreachable } from '../shared/reach';
+import { useLink } from '../shared/useLink';
 import * as styles from './classroom.module.css';
 import { QrCode } from './QrCode';
-import { whyUnreachable } from './reach';
-import { useRunLink } from './useRunLink';
 
 /** The link of this run as a QR code, large enough to be scanned from a screen on the wall. */
 export function QrDialog() {
@@ -18,8 +19,9 @@ export function QrDialog() {
   const texts = classroomTexts[locale];
   const [, setDialog] = useOpenDialog();
   const close = useRef<HTMLButtonElement>(null);
-  const link = useRunLink()(useStoreState(selectRun));
-  const unreachable = whyUnreachable(new URL(link));
+  // Without the engine version: it is scanned at once.
+  const link = useLink()(runParameters(useStoreState(selectRun)));
+  const unreachable = whyUnreachable(window.location);
   const onClose = () => setDialog(undefined);
   return (
     <Dialog

@@ -37,15 +37,21 @@ export function FootLinks() {
       <p className={styles.seed}>
         {texts.seed} <bdi>{run}</bdi>
       </p>
-      <a href={dashboard(other)} lang={other} hrefLang={other}>
-        {texts.otherLanguage}
-      </a>
-      {route === 'v' ? (
-        <a href={dashboard('en')}>{texts.dashboard}</a>
+      {actions.site.hasLinks ? (
+        <>
+          <a href={dashboard(other)} lang={other} hrefLang={other}>
+            {texts.otherLanguage}
+          </a>
+          {route === 'v' ? (
+            <a href={dashboard('en')}>{texts.dashboard}</a>
+          ) : (
+            <a href={v} hrefLang="en">
+              {texts.otherPage}
+            </a>
+          )}
+        </>
       ) : (
-        <a href={v} hrefLang="en">
-          {texts.otherPage}
-        </a>
+        <p>{texts.noLinks}</p>
       )}
       <button type="button" onClick={() => chooseTheme(isDark() ? 'light' : 'dark')}>
         {texts.otherTheme}

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { pathOf, writeAddress } from '../../address/writeAddress';
 import { ENGINE_VERSION, runParameters } from '../../engine';
 import { embeddingTexts } from '../../i18n/embedding';
 import { useActions } from '../../store/react/actions';
@@ -8,65 +7,56 @@ import { useStoreState } from '../../store/react/useSession';
 import { selectRun } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
 import { Checkbox } from '../../ui/Checkbox/Checkbox';
+import { useLink } from '../shared/useLink';
 import * as styles from './EmbedSection.module.css';
 import { frameHtml } from './frameHtml';
 
-/** The HTML that shows this run in a frame of another page, and what a sandboxed frame takes away. */
+/** The HTML that shows this run in a frame of another page. */
 export function EmbedSection() {
   const { locale } = useLanguage();
   const texts = embeddingTexts[locale];
-  const actions = useActions();
+  const { address, copyText } = useActions();
   const run = useStoreState(selectRun);
   const [sandboxed, setSandboxed] = useState(false);
   const [outcome, setOutcome] = useState<{ copied: boolean; times: number } | null>(null);
   const field = useId();
 
-  const opened = actions.address();
-  const address = writeAddress(pathOf(opened, actions.site), {
-    ...runParameters(run),
-    picked: opened.picked,
-    engine: ENGINE_VERSION,
-  });
-  const src = new URL(address, window.location.href).href;
+  const src = useLink()({ ...runParameters(run), picked: address().picked, engine: ENGINE_VERSION });
   const html = frameHtml({ src, title: texts.frameTitle, sandboxed });
 
   const copy = async () => {
-    const copied = await actions.copyText(html);
+    const copied = await copyText(html);
     setOutcome((before) => ({ copied, times: (before?.times ?? 0) + 1 }));
   };
 
   return (
-    <>
-      {/* A sandbox without `allow-same-origin` gives an origin of nobody's, which is written "null". */}
-      {window.origin === 'null' && <p>{texts.inSandbox}</p>}
-      <details className={styles.embed}>
-        <summary>{texts.title}</summary>
-        <div className={styles.content}>
-          <p>{texts.about}</p>
-          <p>{texts.who}</p>
-          <Checkbox checked={sandboxed} onChange={setSandboxed}>
-            {texts.sandbox}
-          </Checkbox>
-          {sandboxed && <p>{texts.forbids}</p>}
-          <label htmlFor={field}>{texts.html}</label>
-          <textarea
-            id={field}
-            className={styles.html}
-            readOnly
-            rows={8}
-            spellCheck={false}
-            value={html}
-            onFocus={(event) => event.target.select()}
-          />
-          <Button onClick={() => void copy()}>{texts.copy}</Button>
-          <p role="status">
-            {/* A new element each time: what is said again is heard again. */}
-            {outcome !== null && (
-              <span key={outcome.times}>{outcome.copied ? texts.copied : texts.byHand}</span>
-            )}
-          </p>
-        </div>
-      </details>
-    </>
+    <details className={styles.embed}>
+      <summary>{texts.title}</summary>
+      <div className={styles.content}>
+        <p>{texts.about}</p>
+        <p>{texts.who}</p>
+        <Checkbox checked={sandboxed} onChange={setSandboxed}>
+          {texts.sandbox}
+        </Checkbox>
+        {sandboxed && <p>{texts.forbids}</p>}
+        <label htmlFor={field}>{texts.html}</label>
+        <textarea
+          id={field}
+          className={styles.html}
+          readOnly
+          rows={8}
+          spellCheck={false}
+          value={html}
+          onFocus={(event) => event.target.select()}
+        />
+        <Button onClick={() => void copy()}>{texts.copy}</Button>
+        <p role="status">
+          {/* A new element each time: what is said again is heard again. */}
+          {outcome !== null && (
+            <span key={outcome.times}>{outcome.copied ? texts.copied : texts.byHand}</span>
+          )}
+        </p>
+      </div>
+    </details>
   );
 }

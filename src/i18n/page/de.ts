@@ -95,6 +95,7 @@ export const de: Translation<typeof en> = {
   controls: 'Steuerung',
   otherLanguage: 'English',
   otherPage: 'Gespielte Marktanalyse (englisch)',
+  noLinks: 'Links funktionieren in dieser Ansicht nicht. Öffnen Sie die Datei in einem Browser.',
   otherTheme: 'Farben wechseln',
   deceive: 'So täuschen betrügerische Seiten',
   playStory: 'Durchspielen (sechs Minuten)',

@@ -97,6 +97,7 @@ export const en = {
   controls: 'Controls',
   otherLanguage: 'Deutsch',
   otherPage: 'Scripted market analysis',
+  noLinks: 'Links do not work in this viewer. Open the file in a browser.',
   otherTheme: 'Switch theme',
   deceive: 'How fake sites trick people',
   playStory: 'Play it through (six minutes)',

@@ -1,0 +1,79 @@
+import { useId, useState } from 'react';
+import { ENGINE_VERSION, runParameters } from '../../engine';
+import { formatClock } from '../../format/formatClock';
+import { fill } from '../../i18n';
+import { shareTexts } from '../../i18n/share';
+import { useActions } from '../../store/react/actions';
+import { useLanguage } from '../../store/react/language';
+import { useSessionStore, useStoreState } from '../../store/react/useSession';
+import { selectNow } from '../../store/selectors';
+import { Button } from '../../ui/Button/Button';
+import { Checkbox } from '../../ui/Checkbox/Checkbox';
+import { useLink } from '../shared/useLink';
+import * as styles from './LinkSection.module.css';
+
+/**
+ * One link that is one run: page, what was given of the three specified parameters, seed, engine version and, if
+ * wished, the moment and that it stays there. Nothing else of the address goes along.
+ */
+export function CopyLink() {
+  const { locale } = useLanguage();
+  const texts = shareTexts[locale];
+  const { address, copyText } = useActions();
+  const toLink = useLink();
+  const store = useSessionStore();
+  const now = useStoreState(selectNow);
+  const [withMoment, setWithMoment] = useState(false);
+  const [paused, setPaused] = useState(false);
+  const [outcome, setOutcome] = useState<{ copied: boolean; link: string; times: number } | null>(null);
+  const byHand = useId();
+
+  const copy = async () => {
+    const { run, now: moment } = store.getState().session;
+    const link = toLink({
+      ...runParameters(run),
+      picked: address().picked,
+      t: withMoment ? moment : undefined,
+      still: withMoment && paused,
+      engine: ENGINE_VERSION,
+    });
+    const copied = await copyText(link);
+    setOutcome((before) => ({ copied, link, times: (before?.times ?? 0) + 1 }));
+  };
+
+  return (
+    <>
+      <div>
+        <Checkbox checked={withMoment} onChange={setWithMoment}>
+          {fill(texts.moment, { time: formatClock(now) })}
+        </Checkbox>
+        {withMoment && (
+          <div className={styles.inner}>
+            <Checkbox checked={paused} onChange={setPaused}>
+              {texts.stayPaused}
+            </Checkbox>
+          </div>
+        )}
+      </div>
+      <Button onClick={() => void copy()}>{texts.copy}</Button>
+      <p role="status">
+        {/* A new element each time: what is said again is heard again. */}
+        {outcome?.copied && <span key={outcome.times}>{texts.copied}</span>}
+        {outcome?.copied === false && (
+          <label key={outcome.times} htmlFor={byHand}>
+            {texts.byHand}
+          </label>
+        )}
+      </p>
+      {outcome?.copied === false && (
+        <input
+          id={byHand}
+          className={styles.byHand}
+          readOnly
+          value={outcome.link}
+          onFocus={(event) => event.target.select()}
+        />
+      )}
+    </>
+  );
+}
