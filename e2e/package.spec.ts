@@ -1,8 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { packageFiles } from '../scripts/package';
+import { unpackInto } from './unpacked';
 import { expect, test } from './visitor';
 
 /** Every figure of the page, exact. */
@@ -13,13 +12,9 @@ test('the packaged folder opens from a path with spaces, umlauts and a folder "d
   page,
   context,
 }) => {
-  const folder = test.info().outputPath('Grüße an de', 'de');
-  for (const [path, content] of await packageFiles()) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content);
-  }
+  const folder = await unpackInto(test.info().outputPath());
   const opened = async (path: string, query: string) => {
-    await page.goto(`${pathToFileURL(join(folder, path)).href}${query}`);
+    await page.goto(folder + path + query);
     await expect(page.locator('html')).toHaveAttribute('data-settled', 'true');
     return figures(page);
   };
@@ -49,8 +44,37 @@ test('the packaged folder opens from a path with spaces, umlauts and a folder "d
     all.map((one) => new URL(one.getAttribute('href') ?? '', document.baseURI).href),
   );
   expect(links.length).toBeGreaterThan(5);
-  for (const link of links) expect(link).toContain(`${pathToFileURL(folder).href}/index.html?`);
+  for (const link of links) expect(link).toContain(`${folder}index.html?`);
+  await expect(page.getByText('It works on this computer only: it leads to a file')).toBeVisible();
+  await expect(page.getByText('Embed in a page')).toHaveCount(0);
   // The policy allows the script of the worker, and nothing that is not in the page.
-  await page.goto(`${pathToFileURL(join(folder, 'index.html')).href}?seed=7&scene=runs`);
+  await page.goto(`${folder}index.html?seed=7&scene=runs`);
   await expect(page.locator('[data-runs-done="1000"]')).toBeVisible({ timeout: 30_000 });
+});
+
+test('a page of the folder plays in the sandboxed frame of a viewer, and says that links do not work there', {
+  tag: '@long',
+}, async ({ page }) => {
+  const folder = await unpackInto(test.info().outputPath());
+  const html = readFileSync(fileURLToPath(`${folder}de/index.html`), 'utf8');
+  await page.route('**/viewer', (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: '<!doctype html><title>A viewer</title><iframe sandbox="allow-scripts" width="1200" height="700"></iframe>',
+    }),
+  );
+  await page.goto('/viewer');
+  await page.locator('iframe').evaluate((frame, source) => frame.setAttribute('srcdoc', source), html);
+  const viewer = page.frameLocator('iframe');
+  const sentence = 'Links funktionieren in dieser Ansicht nicht. Öffnen Sie die Datei in einem Browser.';
+  await expect(viewer.getByRole('contentinfo')).toContainText(sentence);
+  await expect(viewer.locator('tbody tr').first()).toBeVisible();
+  await viewer.getByRole('link', { name: 'Zu den Zahlen springen' }).press('Enter');
+  await expect(viewer.getByRole('main')).toBeFocused();
+  await viewer.getByRole('button', { name: 'Steuerung', exact: true }).first().click();
+  const panel = viewer.getByRole('dialog');
+  await expect(panel.getByText(sentence)).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Link kopieren' })).toHaveCount(0);
+  await panel.locator('a').first().dispatchEvent('click'); // among the scenes, which are folded up
+  await expect(panel).toBeVisible();
 });

@@ -1,46 +1,63 @@
 // `npm run package` writes a folder that opens without a server and without a network, as a zip.
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { zipSync } from 'fflate';
 import { build } from 'vite';
+import { oneLanguage } from '../build/oneLanguage.ts';
 import { singleFile } from '../build/singleFile.ts';
 import { SINGLE_FILE } from '../vite.config.ts';
-import { lessonPages } from './lessonPages.ts';
+import { lessonPages } from './lib/lessonPages.ts';
 
-/** The folders of the three pages, as the paths of the specification name them. */
-const FOLDERS = ['', 'de/', 'v/'];
+/** The folders of the pages in each language, as the paths of the specification name them. */
+const FOLDERS = { en: ['', 'v/'], de: ['de/'] } as const;
 
-/** In bytes; a page is scripts, styles, font and texts in one (docs/performance.md). */
-const LIMIT = 650_000;
-
-const BUILT = '.cache/single-file';
+/** In bytes. A page is scripts, styles, font and texts in one; 220 kB of it is React. */
+const LIMIT = 600_000;
 
 /** Every file of the folder, by path. The same bytes for the same commit. */
 export async function packageFiles(): Promise<Map<string, Uint8Array>> {
-  await build({
+  const english = await builtIn('en');
+  const files = new Map<string, Uint8Array>([
+    ...pagesOf(english, FOLDERS.en),
+    ...pagesOf(await builtIn('de'), FOLDERS.de),
+  ]);
+  for (const [path, content] of lessonPages()) files.set(`lessons/${path}`, content);
+  files.set('LICENSE.txt', readFileSync('LICENSE'));
+  files.set('licences-of-packages.txt', fileOf(english, 'licenses.txt'));
+  files.set('licence-of-the-font.txt', readFileSync('public/inter-license.txt'));
+  return files;
+}
+
+/** The files of the site in one language, by path. */
+async function builtIn(locale: 'en' | 'de'): Promise<Map<string, Buffer>> {
+  const result = await build({
     mode: SINGLE_FILE,
     base: '/',
     logLevel: 'warn',
-    build: { outDir: BUILT, emptyOutDir: true },
+    plugins: [oneLanguage(locale)],
+    build: { write: false },
   });
-  const built = new Map(
-    readdirSync(BUILT, { recursive: true, encoding: 'utf8' })
-      .filter((path) => /\.(js|css|svg|woff2)$/.test(path))
-      .map((path) => [path, readFileSync(join(BUILT, path))]),
-  );
-  const html = readFileSync(join(BUILT, 'index.html'), 'utf8');
-  const files = new Map<string, Uint8Array>();
-  for (const folder of FOLDERS) {
-    const page = Buffer.from(singleFile(html, built, folder));
+  const [built] = Array.isArray(result) ? result : [result];
+  if (built === undefined || !('output' in built)) throw new Error('The build gave no files.');
+  const files = new Map<string, Buffer>([['favicon.svg', readFileSync('public/favicon.svg')]]);
+  for (const file of built.output)
+    files.set(file.fileName, Buffer.from(file.type === 'chunk' ? file.code : file.source));
+  return files;
+}
+
+function pagesOf(files: ReadonlyMap<string, Buffer>, folders: readonly string[]): [string, Buffer][] {
+  const html = fileOf(files, 'index.html').toString();
+  return folders.map((folder) => {
+    const page = Buffer.from(singleFile(html, files, folder));
     if (page.length > LIMIT)
       throw new Error(`${folder}index.html has ${page.length} bytes, more than ${LIMIT}.`);
-    files.set(`${folder}index.html`, page);
-  }
-  for (const [path, content] of lessonPages()) files.set(`lessons/${path}`, content);
-  files.set('LICENSE.txt', readFileSync('LICENSE'));
-  files.set('licences-of-packages.txt', readFileSync(join(BUILT, 'licenses.txt')));
-  files.set('licence-of-the-font.txt', readFileSync('public/inter-license.txt'));
-  return files;
+    return [`${folder}index.html`, page];
+  });
+}
+
+function fileOf(files: ReadonlyMap<string, Buffer>, path: string): Buffer {
+  const file = files.get(path);
+  if (file === undefined) throw new Error(`The build has no ${path}.`);
+  return file;
 }
 
 /** Of every file in the zip, in the time of the machine as a zip has it: the same bytes everywhere. */

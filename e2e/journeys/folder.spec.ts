@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { en as controls } from '../../src/i18n/controls/en';
+import { de } from '../../src/i18n/page/de';
+import { en } from '../../src/i18n/page/en';
+import { unpackInto } from '../unpacked';
+import { useEveryControl } from './everyControl';
+import type { Look } from './inPage';
+import { expect, test } from './journey';
+import { Visitor } from './Visitor';
+
+let parent: string;
+let folder: string;
+test.beforeAll(async () => {
+  parent = mkdtempSync(join(tmpdir(), 'journey-'));
+  folder = await unpackInto(parent);
+});
+test.afterAll(() => rmSync(parent, { recursive: true, force: true }));
+
+test('opened from a file, the folder shows the figures of the site, and its links, a thousand runs, the story and Back work', {
+  tag: '@long',
+}, async ({ comes }) => {
+  test.setTimeout(300_000);
+  const served = await comes();
+  const visitor = new Visitor(served.browser, folder);
+  const isAt = (file: string) =>
+    visitor.until(`at ${file}`, ({ address, total }) => address.includes(`/de/${file}?`) && total !== null);
+  for (const [path, file] of [
+    ['/', 'index.html'],
+    ['/de', 'de/index.html'],
+    ['/v', 'v/index.html'],
+  ] as const) {
+    const query = '?seed=7&t=60&still=1&name=Ada';
+    await served.open(path + query);
+    const expected = withoutAddress(await served.look());
+    await visitor.open(file + query);
+    expect(withoutAddress(await visitor.look()), file).toEqual(expected);
+  }
+  await visitor.open('index.html?seed=7');
+  await visitor.press(en.otherLanguage);
+  await isAt('de/index.html');
+  await visitor.press(de.otherPage);
+  await isAt('v/index.html');
+  await visitor.press(en.dashboard);
+  await isAt('index.html');
+
+  await visitor.press(en.controls);
+  await visitor.press(controls.dark);
+  await visitor.press(controls.newRun);
+  await visitor.until('a new run', ({ address }) => !address.includes('seed=7&'));
+  await visitor.browser.back();
+  await isAt('index.html');
+  expect(await visitor.ask(() => document.documentElement.dataset['theme'])).toBe('dark');
+
+  await visitor.browser.open(`${folder}index.html?seed=7&scene=runs`);
+  await expect
+    .poll(() => visitor.ask(() => document.querySelector('[data-runs-done="1000"]') !== null), {
+      timeout: 60_000,
+    })
+    .toBe(true);
+  await visitor.check('a thousand runs');
+  await visitor.open('index.html?seed=7&scene=story');
+  await visitor.check('the story');
+  expect([...served.faults, ...visitor.faults]).toEqual([]);
+});
+
+const withoutAddress = (page: Look): Look => ({ ...page, address: '' });
+
+for (const [file, hasFeed] of [
+  ['index.html', true],
+  ['de/index.html', true],
+  ['v/index.html', false],
+] as const)
+  test(`opened from a file, every control of ${file} leaves the figures, the list and a silent console`, {
+    tag: '@long',
+  }, async ({ comes }) => {
+    test.setTimeout(1_200_000);
+    const { browser } = await comes();
+    const path = `${file}?seed=7&t=60&speed=4`;
+    const walk = await useEveryControl([new Visitor(browser, folder)], {
+      path,
+      hasFeed,
+      depth: 1,
+      linksAtMost: 1,
+      lookingMs: 0,
+    });
+    expect(walk.faults).toEqual([]);
+    expect(walk.gone).toEqual([]);
+    expect(walk.pressed.length).toBeGreaterThan(30);
+  });
