@@ -30,7 +30,9 @@ async function playAtRandom(page: Page, path: string, random: () => number): Pro
     stages.push(stage);
     expect(await violations(page), `axe in ${stage}`).toEqual([]);
     await expect(page.locator('[data-simulation-label]').first()).toBeInViewport({ ratio: 1 });
-    await expect(story.locator('input, textarea, select, [contenteditable]')).toHaveCount(0);
+    const asking = 'input, textarea, select, [contenteditable]';
+    const pressing = '[role=timer], time, progress, meter';
+    await expect(story.locator(`${asking}, ${pressing}`)).toHaveCount(0);
     const choices = await story.locator('[data-story-choice]').all();
     const choice = choices[Math.floor(random() * choices.length)];
     if (stage === 'debrief' || choice === undefined) return stages;
@@ -90,6 +92,8 @@ test('in the story the page shows the run of Robin, Withdraw answers, Back takes
   await choose('bank');
   await expect(story).toContainText('You stopped in the chapter “The small withdrawal”.');
   await expect(story).toContainText('Robin has lost $200.');
+  // In the last chapter the player did what helps.
+  await expect(story.getByText('What Robin could have done')).toHaveCount(5);
 
   await story.getByRole('button', { name: 'Leave the story' }).click();
   await expect(story).toHaveCount(0);

@@ -14,12 +14,13 @@ const STYLE = `
   h1, h2, h3 { line-height: 1.2; }
   table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
   th, td { padding: 0.3rem 0.5rem; border-bottom: 1px solid color-mix(in srgb, currentColor 25%, transparent); text-align: start; vertical-align: top; }
+  th { overflow-wrap: normal; }
   code { font-size: 0.9em; }
   @media print {
     :root { color-scheme: light; font-size: 10.5pt; }
     a { color: inherit; }
     tr { break-inside: avoid; }
-    #the-offers, #die-angebote { break-before: page; } /* a sheet of its own */
+    #the-offers, #die-angebote, #what-they-were, #was-sie-waren { break-before: page; } /* sheets of their own */
   }
 `;
 

@@ -54,19 +54,22 @@ export function Debrief({ progress, onAgain }: DebriefProps) {
         {path.map(({ chapter, choice }, index) => {
           const text = chapterText(locale, { ...story, path: path.slice(0, index) }, chapter);
           const rest = lostOn(path.slice(index));
+          const couldDoMore = index < path.length - 1 || rest > 0; // else this choice ended it at no cost
           return (
             <li key={chapter}>
               <h4>{text.title}</h4>
-              <p className={styles.chosen}>
+              <p>
                 {fill(debrief.chosen, { choice: text.choices.find(({ id }) => id === choice)?.text ?? '' })}
               </p>
               <dl>
                 <dt>{debrief.sign}</dt>
                 <dd>{text.sign}</dd>
-                <dt>{debrief.could}</dt>
-                <dd>
-                  {text.could} {rest > 0 && fill(debrief.wouldHaveSaved, { saved: money(rest) })}
-                </dd>
+                {couldDoMore && <dt>{debrief.could}</dt>}
+                {couldDoMore && (
+                  <dd>
+                    {text.could} {rest > 0 && fill(debrief.wouldHaveSaved, { saved: money(rest) })}
+                  </dd>
+                )}
               </dl>
               <p className={styles.source}>{sourcesText(CHAPTERS[chapter].sources, locale)}</p>
             </li>

@@ -73,12 +73,12 @@ export function StoryPanel({ openedAt }: { openedAt: string }) {
       <div className={styles.foot}>
         {(text !== undefined || stage === 'debrief') && (
           <p className={styles.lost}>
-            {texts.lost}
+            {texts.lost}{' '}
             <UnlessWithheld>
               <data value={exactMoney(lost)} data-story-lost="">
                 {formatMoney(lost, locale)}
               </data>
-            </UnlessWithheld>
+            </UnlessWithheld>{' '}
             <span>{page.invented}</span>
           </p>
         )}

@@ -15,7 +15,7 @@ export function Transcript({ lines }: { lines: readonly Line[] }) {
       </figcaption>
       {lines.map(([from, text]) => (
         <p key={text} className={styles.line} data-from={from}>
-          {!isAdvert && <span className={styles.from}>{texts[from]}</span>}
+          {!isAdvert && <span className={styles.from}>{texts[from]}: </span>}
           {text}
         </p>
       ))}
