@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
-import type { RunsBatch } from '../../src/engine/runs/runsBatch';
 import { playAll } from '../../src/engine/testing/playAll';
 import { runsFile } from '../../src/features/statistics/runs/runsFile';
 import { OptionError } from '../src';
@@ -14,8 +13,6 @@ import { NOTICE } from '../src/library/notice';
 import { partText, readPart } from '../src/runs/partFile';
 import type { RunsPlan } from '../src/runs/plan';
 import { playBatch } from '../src/runs/playBatch';
-import { rowsOf } from '../src/runs/rows';
-import { RunsTally } from '../src/runs/runsTally';
 import { MANY_RUNS_OPTIONS } from '../src/text/options';
 import { runCommand, runShell } from './runCommand';
 import { COMMAND } from './startReplica';
@@ -179,12 +176,6 @@ describe('many runs that are interrupted', () => {
   /** Takes half a day. */
   const ENDLESS = [...FAIR, '--count', String(plan.count), '--threads', '1'];
 
-  const tallyOf = (batch: RunsBatch) => {
-    const tally = new RunsTally();
-    tally.addBatch(plan, batch);
-    return tally;
-  };
-
   const played = (name: string): number =>
     existsSync(name) ? JSON.parse(readFileSync(name, 'utf8')).outcomes.done : 0;
 
@@ -222,21 +213,19 @@ describe('many runs that are interrupted', () => {
         130,
         `simulated-trades: ${runs} of ${plan.count} runs are played; --resume plays the rest.\n`,
       ]);
-      const batch = playBatch({ series: plan, part: { first: 1, runs } });
+      const batch = playBatch({ plan, part: { first: 1, runs }, rows: format });
       const kept = readPart(`${out}.unfinished`);
-      const tally = tallyOf(batch);
-      expect(kept.outcomes).toEqual(tally.outcomes);
-      expect(kept.changes).toEqual(tally.changes());
+      expect([kept.outcomes, kept.changes]).toEqual([batch.outcomes, batch.changes]);
       if (format === undefined) expect(existsSync(out)).toBe(false);
-      else expect(readFileSync(out, 'utf8') === rowsOf(plan, batch, format, true)).toBe(true);
+      else expect(readFileSync(out, 'utf8') === batch.rows).toBe(true);
     },
   );
 
   it('are resumed to exactly the summary of the whole, and refused for other runs', async () => {
     const hundred = { ...plan, count: 100 };
     const out = inFolder('resumed.json');
-    const batch = playBatch({ series: plan, part: { first: 1, runs: 40 } });
-    writeFileSync(`${out}.unfinished`, partText(hundred, tallyOf(batch)));
+    const batch = playBatch({ plan: hundred, part: { first: 1, runs: 40 } });
+    writeFileSync(`${out}.unfinished`, partText(hundred, batch));
     const resume = [...FAIR, '--out', out, '--resume', '--count'];
     const refused = await runCommand(...resume, '101');
     expect([refused.code, refused.stderr]).toEqual([
@@ -251,8 +240,8 @@ describe('many runs that are interrupted', () => {
   it('are refused if their rows are shorter than what was kept says', async () => {
     const hundred = { ...plan, count: 100 };
     const out = inFolder('short.csv');
-    const batch = playBatch({ series: plan, part: { first: 1, runs: 40 } });
-    writeFileSync(`${out}.unfinished`, partText(hundred, tallyOf(batch), { rows: 'csv', bytes: 9_999 }));
+    const batch = playBatch({ plan: hundred, part: { first: 1, runs: 40 } });
+    writeFileSync(`${out}.unfinished`, partText(hundred, batch, { rows: 'csv', bytes: 9_999 }));
     writeFileSync(out, 'x'.repeat(9_998));
     const { code, stderr } = await runCommand(...HUNDRED, '--rows', 'csv', '--out', out, '--resume');
     expect([code, stderr]).toEqual([2, expect.stringMatching(/ has less than ".*" says: delete both\.\n$/)]);

@@ -7,7 +7,7 @@ import { mergeParts } from './mergeParts';
 import { partText } from './partFile';
 import { type RunsPlan, runsOf } from './plan';
 import { playBatch } from './playBatch';
-import { RunsTally } from './runsTally';
+import type { RunsCounts } from './runsTally';
 import { summaryOf } from './summary';
 
 const folder = mkdtempSync(join(tmpdir(), 'simulated-trades-parts-'));
@@ -22,12 +22,9 @@ const planned = (over: Partial<RunsPlan> = {}): RunsPlan => ({
   ...over,
 });
 
-function play(plan: RunsPlan, upTo = Infinity): RunsTally {
+function play(plan: RunsPlan, upTo = Infinity): RunsCounts {
   const { first, runs } = runsOf(plan);
-  const tally = new RunsTally();
-  const batch = playBatch({ series: plan, part: { first, runs: Math.min(runs, upTo) } });
-  tally.addBatch(plan, batch);
-  return tally;
+  return playBatch({ plan, part: { first, runs: Math.min(runs, upTo) } });
 }
 
 function writePart(plan: RunsPlan, name = `part-${plan.part}.json`): string {
@@ -41,8 +38,8 @@ const writeParts = (plan: RunsPlan) =>
   Array.from({ length: plan.parts }, (_, before) => writePart({ ...plan, part: before + 1 }));
 
 const merged = (files: readonly string[]) => {
-  const { plan, tally } = mergeParts(files);
-  return summaryOf(plan, tally);
+  const { plan, counts } = mergeParts(files);
+  return summaryOf(plan, counts);
 };
 
 describe('the parts of many runs', () => {

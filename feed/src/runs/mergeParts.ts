@@ -2,7 +2,7 @@ import { OptionError } from '../library/options';
 import { quoteFile } from './output';
 import { checkAbout, planOf, readPart } from './partFile';
 import { headOf, type RunsPlan, runsOf } from './plan';
-import { RunsTally } from './runsTally';
+import { type RunsCounts, RunsTally } from './runsTally';
 
 /** Missing parts that are named. */
 const NAMED = 10;
@@ -13,7 +13,7 @@ const NAMED = 10;
  * @param names of files, at least one
  * @throws {OptionError} if one is unfinished, about other runs or there twice, or if one is missing
  */
-export function mergeParts(names: readonly string[]): { plan: RunsPlan; tally: RunsTally } {
+export function mergeParts(names: readonly string[]): { plan: RunsPlan; counts: RunsCounts } {
   const tally = new RunsTally();
   const nameOf = new Map<number, string>();
   let plan: RunsPlan | undefined;
@@ -31,11 +31,11 @@ export function mergeParts(names: readonly string[]): { plan: RunsPlan; tally: R
     if (other !== undefined)
       throw new OptionError(`Part ${file.part} is there twice: ${quoteFile(other)} and ${quoteFile(name)}.`);
     nameOf.set(file.part, name);
-    tally.addCounts(file.outcomes, file.changes);
+    tally.add(file);
   }
   if (plan === undefined) throw new OptionError('merge needs the files of all parts.');
   checkAll(plan.parts, nameOf);
-  return { plan, tally };
+  return { plan, counts: tally.counts() };
 }
 
 function checkAll(parts: number, there: ReadonlyMap<number, unknown>): void {

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { roundHalfAway } from '../../../src/engine';
-import type { OutcomeCounts } from '../../../src/engine/runs/outcomeTally';
 import { OptionError, quote } from '../library/options';
 import { toRun } from '../library/toRun';
 import { quoteFile } from './output';
 import { headOf, type RunsPlan } from './plan';
 import type { RowsFormat } from './rows';
-import type { ChangeCount, RunsTally } from './runsTally';
+import type { RunsCounts } from './runsTally';
 
 /** While rows are written: their format, and the bytes of the file that have the runs counted. */
 type RowsState = { readonly rows?: RowsFormat | undefined; readonly bytes?: number | undefined };
@@ -14,19 +13,21 @@ type RowsState = { readonly rows?: RowsFormat | undefined; readonly bytes?: numb
 /** The first runs of a part, counted: `outcomes.done` of them. */
 export type PartFile = ReturnType<typeof headOf> &
   Pick<RunsPlan, 'count' | 'part' | 'parts'> &
-  RowsState & { readonly outcomes: OutcomeCounts; readonly changes: readonly ChangeCount[] };
+  RowsState &
+  RunsCounts;
 
-/** @param tally of at least one run */
-export function partText(plan: RunsPlan, tally: RunsTally, state: RowsState = {}): string {
+/** @param counts of at least one run */
+export function partText(plan: RunsPlan, counts: RunsCounts, state: RowsState = {}): string {
   const { count, part, parts } = plan;
+  const { outcomes, changes } = counts;
   const file: PartFile = {
     ...headOf(plan),
     count,
     part,
     parts,
     ...state,
-    outcomes: tally.outcomes,
-    changes: tally.changes(),
+    outcomes,
+    changes,
   };
   return `${JSON.stringify(file)}\n`;
 }

@@ -1,15 +1,26 @@
-import type { Series } from '../../../src/engine/runs/experiment';
 import { playRuns, type RunsPart } from '../../../src/engine/runs/playRuns';
-import type { RunsBatch } from '../../../src/engine/runs/runsBatch';
+import type { RunsPlan } from './plan';
+import { type RowsFormat, rowsOf } from './rows';
+import { type RunsCounts, RunsTally } from './runsTally';
 
-export type BatchRequest = { readonly series: Series; readonly part: RunsPart };
+export type BatchRequest = {
+  readonly plan: RunsPlan;
+  readonly part: RunsPart;
+  readonly rows?: RowsFormat | undefined;
+};
 
-/** Plays neighboring runs, in a thread of its own. */
-export function playBatch({ series, part }: BatchRequest): RunsBatch {
-  const steps = playRuns(series, part);
+/** Neighboring runs: counted, and as rows if these are asked for. */
+export type PlayedBatch = RunsCounts & { readonly rows: string };
+
+/** Plays neighboring runs of a plan, in a thread of its own. */
+export function playBatch({ plan, part, rows }: BatchRequest): PlayedBatch {
+  const steps = playRuns(plan, part);
   let step = steps.next();
   while (!step.done) step = steps.next();
-  return step.value;
+  const batch = step.value;
+  const tally = new RunsTally();
+  tally.addBatch(plan, batch);
+  return { ...tally.counts(), rows: rows === undefined ? '' : rowsOf(plan, batch, rows) };
 }
 
 /** This function, for a pool. In a clone it is TypeScript, which tsx runs in processes, not in threads. */

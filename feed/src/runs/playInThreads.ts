@@ -1,28 +1,32 @@
 import { Tinypool } from 'tinypool';
-import type { Series } from '../../../src/engine/runs/experiment';
 import { partsOf, type RunsPart } from '../../../src/engine/runs/playRuns';
-import type { RunsBatch } from '../../../src/engine/runs/runsBatch';
-import { type BatchRequest, PLAY_BATCH } from './playBatch';
+import type { RunsPlan } from './plan';
+import { type BatchRequest, PLAY_BATCH, type PlayedBatch } from './playBatch';
+import type { RowsFormat } from './rows';
 
 /** A thread has the next batch at hand when it has played one; memory does not grow with the runs. */
 const BATCHES_PER_THREAD = 2;
 
+/** Garbage of a thread is collected sooner than by default: half of the memory, in the same time. */
+const resourceLimits = { maxYoungGenerationSizeMb: 4 };
+
 /**
- * Plays neighboring runs in threads.
+ * Plays neighboring runs of a plan in threads.
  *
  * @returns their batches in order, each as soon as it and those before it are played
  */
 export async function* playInThreads(
-  series: Series,
+  plan: RunsPlan,
   runs: RunsPart,
+  rows: RowsFormat | undefined,
   threads: number,
-): AsyncGenerator<RunsBatch, void, undefined> {
-  const pool = new Tinypool({ ...PLAY_BATCH, minThreads: threads, maxThreads: threads });
-  const waiting: Promise<RunsBatch>[] = [];
+): AsyncGenerator<PlayedBatch, void, undefined> {
+  const pool = new Tinypool({ ...PLAY_BATCH, minThreads: threads, maxThreads: threads, resourceLimits });
+  const waiting: Promise<PlayedBatch>[] = [];
   try {
-    for (const part of partsOf(runs, series.duration)) {
-      const request: BatchRequest = { series, part };
-      const batch: Promise<RunsBatch> = pool.run(request);
+    for (const part of partsOf(runs, plan.duration)) {
+      const request: BatchRequest = { plan, part, rows };
+      const batch: Promise<PlayedBatch> = pool.run(request);
       batch.catch(() => {}); // whoever stops early awaits none of the rest
       waiting.push(batch);
       if (waiting.length < threads * BATCHES_PER_THREAD) continue;

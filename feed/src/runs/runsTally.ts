@@ -5,9 +5,16 @@ import { outcomeAt, type RunsBatch } from '../../../src/engine/runs/runsBatch';
 import { variantOf } from './plan';
 
 /** An end change, and how many runs have it. */
-export type ChangeCount = readonly [change: Cents, runs: number];
+type ChangeCount = readonly [change: Cents, runs: number];
 
-/** What runs come to, in whatever order they are added. Memory grows with the different end changes, not with the runs. */
+/** What runs come to. */
+export type RunsCounts = {
+  readonly outcomes: OutcomeCounts;
+  /** The different end changes, ascending. */
+  readonly changes: readonly ChangeCount[];
+};
+
+/** Counts of runs, in whatever order they are added. Memory grows with the different end changes, not with the runs. */
 export class RunsTally {
   readonly #outcomes = emptyTally();
   readonly #runs = new Map<Cents, number>();
@@ -18,25 +25,25 @@ export class RunsTally {
     for (let place = 0; place < batch.trades.length; place += 1) {
       const outcome = outcomeAt(batch, variant, place);
       addOutcome(this.#outcomes, batch.first + place, outcome, distribution);
-      this.#count([outcome.change, 1]);
+      this.#count(outcome.change, 1);
     }
   }
 
-  addCounts(outcomes: OutcomeCounts, changes: readonly ChangeCount[]): void {
+  add({ outcomes, changes }: RunsCounts): void {
     addCounts(this.#outcomes, outcomes);
-    for (const count of changes) this.#count(count);
+    for (const [change, runs] of changes) this.#count(change, runs);
   }
 
-  #count([change, runs]: ChangeCount): void {
+  #count(change: Cents, runs: number): void {
     this.#runs.set(change, (this.#runs.get(change) ?? 0) + runs);
   }
 
-  get outcomes(): OutcomeCounts {
-    return this.#outcomes;
+  /** Runs counted. */
+  get done(): number {
+    return this.#outcomes.done;
   }
 
-  /** The different end changes, ascending. */
-  changes(): ChangeCount[] {
-    return [...this.#runs].sort(([a], [b]) => a - b);
+  counts(): RunsCounts {
+    return { outcomes: this.#outcomes, changes: [...this.#runs].sort(([a], [b]) => a - b) };
   }
 }

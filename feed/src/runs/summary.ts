@@ -7,7 +7,7 @@ import type { RankedRun } from '../../../src/engine/runs/runsResult';
 import { SIGNIFICANCE } from '../../../src/engine/statistics/chiSquare';
 import { RANGE_SHARE } from '../../../src/engine/statistics/resultDistribution';
 import { headOf, type RunsPlan, variantOf } from './plan';
-import type { ChangeCount, RunsTally } from './runsTally';
+import type { RunsCounts } from './runsTally';
 
 /** Quantiles, in thousandths. */
 const THOUSANDTHS = [1, 10, 50, 250, 500, 750, 950, 990, 999];
@@ -16,12 +16,11 @@ const THOUSANDTHS = [1, 10, 50, 250, 500, 750, 950, 990, 999];
  * What runs come to, beside what theory expects, as the text of a JSON file. It depends on the counts alone: however the
  * runs were divided, it is the same.
  *
- * @param tally of at least one run
+ * @param counts of at least one run
  */
-export function summaryOf(plan: RunsPlan, tally: RunsTally): string {
-  const changes = tally.changes();
+export function summaryOf(plan: RunsPlan, { outcomes, changes }: RunsCounts): string {
   const sorted = Int32Array.from(changes, ([change]) => change);
-  const { done, ahead, inRange, judged, significant, best, worst } = tally.outcomes;
+  const { done, ahead, inRange, judged, significant, best, worst } = outcomes;
   const normal = endDistribution(distributionOf(plan, variantOf(plan)), plan.duration);
   const { mean, deviation } = momentsOf(changes, done);
   const ranked = ({ k, change }: RankedRun) => ({
@@ -72,7 +71,7 @@ function shareOf(runs: number, of: number, expected: number) {
 }
 
 /** In cents. The sums are exact: those of squares do not fit into a number. */
-function momentsOf(changes: readonly ChangeCount[], done: number) {
+function momentsOf(changes: RunsCounts['changes'], done: number) {
   let sum = 0n;
   let squares = 0n;
   for (const [change, runs] of changes) {
@@ -86,7 +85,7 @@ function momentsOf(changes: readonly ChangeCount[], done: number) {
 }
 
 /** By the nearest rank, as on the page. */
-function quantilesOf(changes: readonly ChangeCount[], done: number) {
+function quantilesOf(changes: RunsCounts['changes'], done: number) {
   let place = -1;
   let below = 0;
   return THOUSANDTHS.map((thousandths) => {

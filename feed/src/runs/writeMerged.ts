@@ -6,8 +6,8 @@ type MergeCommand = { readonly files: readonly string[]; readonly out: string | 
 
 /** Writes the summary of all runs, as one command would that plays all of them. */
 export async function writeMerged({ files, out }: MergeCommand): Promise<void> {
-  const { plan, tally } = mergeParts(files);
-  const text = summaryOf(plan, tally);
+  const { plan, counts } = mergeParts(files);
+  const text = summaryOf(plan, counts);
   if (out !== undefined && isReplaceable(out)) replaceFile(out, text);
   else await (await openOutput(out, undefined))(text);
 }

@@ -5,7 +5,7 @@ import { isReplaceable, openOutput, quoteFile, replaceFile, type Write } from '.
 import { checkAbout, type PartFile, partText, readPart } from './partFile';
 import { headOf, type RunsPlan, runsOf } from './plan';
 import { playInThreads } from './playInThreads';
-import { type RowsFormat, rowsOf } from './rows';
+import type { RowsFormat } from './rows';
 import { RunsTally } from './runsTally';
 import { summaryOf } from './summary';
 
@@ -44,40 +44,36 @@ export async function writeRuns(command: RunsCommand, signal: AbortSignal, onPla
 
   const { first, runs } = runsOf(plan);
   const tally = new RunsTally();
-  if (kept !== undefined) tally.addCounts(kept.outcomes, kept.changes);
-  const { outcomes } = tally; // grows with the tally
+  if (kept !== undefined) tally.add(kept);
   let bytes = kept?.bytes ?? 0;
 
   /** @returns when to do it again */
   const keep = () => {
     const now = performance.now();
     const state = rows === undefined ? undefined : { rows, bytes };
-    if (keptIn !== undefined) replaceFile(keptIn, partText(plan, tally, state));
+    if (keptIn !== undefined) replaceFile(keptIn, partText(plan, tally.counts(), state));
     return performance.now() + Math.max(KEEP_MS, KEEP_TIMES * (performance.now() - now));
   };
 
   let keepAt = 0;
-  const rest = { first: first + outcomes.done, runs: runs - outcomes.done };
-  for await (const batch of playInThreads(plan, rest, threads)) {
-    if (rows !== undefined) {
-      const text = rowsOf(plan, batch, rows, batch.first === first);
-      await write(text);
-      bytes += Buffer.byteLength(text);
-    }
-    tally.addBatch(plan, batch);
+  const rest = { first: first + tally.done, runs: runs - tally.done };
+  for await (const batch of playInThreads(plan, rest, rows, threads)) {
+    if (rows !== undefined) await write(batch.rows);
+    bytes += Buffer.byteLength(batch.rows);
+    tally.add(batch);
     const isEnding = signal.aborted; // asked once, so that nothing is played after the last report
-    onPlayed(outcomes.done, runs, isEnding || outcomes.done === runs);
+    onPlayed(tally.done, runs, isEnding || tally.done === runs);
     if (isEnding) break;
     if (performance.now() > keepAt) keepAt = keep();
   }
 
-  const isComplete = outcomes.done === runs;
+  const isComplete = tally.done === runs;
   if (!isComplete) keep();
   // Without a file that keeps them, the runs played are all there is.
   const isWritten = rows === undefined && (isComplete || keptIn === undefined);
-  if (isWritten) await write(isPart ? partText(plan, tally) : summaryOf(plan, tally));
+  if (isWritten) await write((isPart ? partText : summaryOf)(plan, tally.counts()));
   if (isComplete && keptIn !== undefined) rmSync(keptIn, { force: true });
-  return { played: outcomes.done, of: runs, keptIn };
+  return { played: tally.done, of: runs, keptIn };
 }
 
 function readKept(name: string, { plan, out = '', rows, resume }: RunsCommand): PartFile | undefined {
