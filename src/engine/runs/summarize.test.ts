@@ -5,6 +5,7 @@ import { resultDistribution } from '../statistics/resultDistribution';
 import { ResultTally } from '../statistics/resultTally';
 import { playAll } from '../testing/playAll';
 import { type Experiment, runOf, VARIANTS } from './experiment';
+import { addCounts, addOutcome, emptyTally } from './outcomeTally';
 
 const experiment: Experiment = { run: { route: 'dashboard', seed: '7' }, count: 100, duration: 600_000 };
 
@@ -36,6 +37,28 @@ describe('what many runs come to', () => {
         significant: outcomes.filter(({ p }) => p !== null && p < 0.05).length,
       });
       expect(summary.significant).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('outcomes that are counted', () => {
+  it('name the first of equal runs as best and worst, in whatever order they are added', () => {
+    const outcome = { change: 5, trades: 300, wins: 150, lowest: -1, highest: 9, p: 0.01 };
+    const distribution = resultDistribution(undefined);
+    for (const order of [
+      [3, 1, 2],
+      [1, 2, 3],
+    ]) {
+      const [tally, sum] = [emptyTally(), emptyTally()];
+      for (const k of order) {
+        const one = emptyTally();
+        addOutcome(one, k, outcome, distribution);
+        addOutcome(tally, k, outcome, distribution);
+        addCounts(sum, one);
+      }
+      const run = { k: 1, change: 5 };
+      const counts = { done: 3, ahead: 3, inRange: 0, judged: 3, significant: 3, best: run, worst: run };
+      expect([tally, sum]).toEqual([counts, counts]);
     }
   });
 });
