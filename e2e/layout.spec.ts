@@ -115,6 +115,6 @@ test('nothing beside the label covers it, at any width', { tag: '@long' }, async
     const apart = label && run && (run.x >= label.x + label.width || run.y >= label.y + label.height);
     expect(apart, `${width} px`).toBe(true);
     const words = await explanation.locator('span').boundingBox();
-    expect((words?.width ?? 0) > 100, `${width} px`).toBe(width >= 480);
+    expect((words?.width ?? 0) > 100, `${width} px`).toBe(width >= 768);
   }
 });
