@@ -1,33 +1,52 @@
+import type { Page } from '@playwright/test';
+import { sceneNames } from '../src/address/scenes';
 import { violations } from './axe';
-import { look, SIGHTS, type Sight } from './sights';
 import { ERROR_SCENE, expect, expectMessages, test } from './visitor';
 
+const LOOKS = ['light', 'dark', 'forced colors'] as const;
+const WIDTHS = [320, 1280] as const;
+
+type View = { path: string; scene: string; look: (typeof LOOKS)[number]; width: (typeof WIDTHS)[number] };
+
 /** Each component once: the other scenes and looks are in the long suite. */
-const SHORT: readonly Sight[] = [
+const SHORT: readonly View[] = [
   { path: '/de', scene: 'full-list', look: 'dark', width: 320 },
   { path: '/', scene: 'controls', look: 'light', width: 1280 },
   { path: '/v', scene: 'overlay-3', look: 'dark', width: 1280 },
 ];
 
-for (const sight of SHORT)
-  test(`axe finds nothing in ${sight.scene} of ${sight.path}`, async ({ consoleMessages, page }) => {
-    await look(page, sight);
-    expect(await violations(page)).toEqual([]);
-    if (sight.scene === 'error') expectMessages(consoleMessages, ERROR_SCENE);
-  });
+/** Every scene of every page in every look at every width. */
+const ALL = ['/', '/de', '/v'].flatMap((path) =>
+  sceneNames(path === '/v' ? 'v' : 'dashboard').flatMap((scene) =>
+    LOOKS.flatMap((look) => WIDTHS.map((width): View => ({ path, scene, look, width }))),
+  ),
+);
 
-for (const scene of new Set(SIGHTS.map((sight) => sight.scene))) {
+async function expectNoViolations(page: Page, view: View) {
+  const { path, scene, look, width } = view;
+  await page.setViewportSize({ width, height: 800 });
+  await page.emulateMedia({
+    reducedMotion: 'reduce',
+    colorScheme: look === 'dark' ? 'dark' : 'light',
+    forcedColors: look === 'forced colors' ? 'active' : 'none',
+  });
+  await page.goto(`${path}?seed=7&still=1&scene=${scene}`);
+  await expect(page.locator('html')).toHaveAttribute('data-settled', scene === 'error' ? /./ : 'true');
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  expect(await violations(page), JSON.stringify(view)).toEqual([]);
+}
+
+for (const view of SHORT)
+  test(`axe finds nothing in ${view.scene} of ${view.path}`, ({ page }) => expectNoViolations(page, view));
+
+for (const scene of new Set(ALL.map((view) => view.scene)))
   test(`axe finds nothing in the scene ${scene}, on any page, in any look, at any width`, {
     tag: ['@long', '@a11y'],
   }, async ({ consoleMessages, page }) => {
     test.setTimeout(240_000);
-    for (const sight of SIGHTS.filter((one) => one.scene === scene)) {
-      await look(page, sight);
-      expect(await violations(page), JSON.stringify(sight)).toEqual([]);
-    }
+    for (const view of ALL.filter((one) => one.scene === scene)) await expectNoViolations(page, view);
     if (scene === 'error') expectMessages(consoleMessages, ERROR_SCENE);
   });
-}
 
 test('axe finds nothing while trades wait, and with figures and a name as long as they get', {
   tag: ['@long', '@a11y'],

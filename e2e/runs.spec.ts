@@ -1,4 +1,4 @@
-import { whatDoesNotFit } from './fits';
+import { layoutProblems } from './layoutProblems';
 import { RUNS_WORDS, Runs } from './pages/Runs';
 import { savedFile } from './savedFile';
 import { expect, test } from './visitor';
@@ -34,7 +34,7 @@ test('at 320 px nothing of a thousand runs is cut off or lies over another, with
   const runs = new Runs(page, DE);
   await runs.played(1_000);
   await runs.figure.getByText(DE.table, { exact: true }).click();
-  expect(await whatDoesNotFit(page)).toEqual([]);
+  expect(await layoutProblems(page)).toEqual([]);
   expect(await runs.dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 

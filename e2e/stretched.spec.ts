@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { whatDoesNotFit } from './fits';
+import { layoutProblems } from './layoutProblems';
 import { expect, test } from './visitor';
 
 // German has the longest words, and on its page the amounts have their unit behind them.
@@ -77,7 +77,7 @@ for (const state of STATES)
       for (const size of sizes) {
         await page.setViewportSize(size);
         const where = `${state} at ${size.width}x${size.height}, set: ${name}`;
-        await expect.poll(() => whatDoesNotFit(page), { message: where }).toEqual([]);
+        await expect.poll(() => layoutProblems(page), { message: where }).toEqual([]);
         await expect(page.locator('[data-simulation-label]').first(), where).toBeInViewport();
       }
     }
@@ -98,7 +98,7 @@ test('a right-to-left name keeps its place and does not reorder its surroundings
         around: getComputedStyle(element.parentElement ?? element).direction,
       }));
       expect(turned).toEqual({ name: 'rtl', page: 'ltr', around: 'ltr' });
-      expect(await whatDoesNotFit(page)).toEqual([]);
+      expect(await layoutProblems(page)).toEqual([]);
       const tag = page.getByRole('banner').getByText(path === '/' ? 'from the link' : 'aus dem Link');
       const [nameBox, tagBox] = [await name.boundingBox(), await tag.first().boundingBox()];
       expect(nameBox !== null && tagBox !== null && nameBox.y + nameBox.height <= tagBox.y + 2).toBe(true);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Every text that is cut off, overlaps another, or leaves its button or the window sideways. */
-export async function whatDoesNotFit(page: Page): Promise<string[]> {
+export async function layoutProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const SLACK = 1.5;
     type Piece = { text: string; layer: Element; box: DOMRect };
