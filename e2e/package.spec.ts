@@ -50,6 +50,9 @@ test('the packaged folder opens from a path with spaces, umlauts and a folder "d
   // The policy allows the script of the worker, and nothing that is not in the page.
   await page.goto(`${folder}index.html?seed=7&scene=runs`);
   await expect(page.locator('[data-runs-done="1000"]')).toBeVisible({ timeout: 30_000 });
+  await expect(
+    page.getByText('Playing the runs in the background (in a web worker) did not work.'),
+  ).toHaveCount(0);
 });
 
 test('a page of the folder plays in the sandboxed frame of a viewer, and says that links do not work there', {

@@ -20,8 +20,10 @@ declare global {
 /** The id of the element that holds the script of the worker where the page is one file (build/singleFile.ts). */
 const INLINE_ID = 'runs-worker';
 
+const inline = inlineAddress();
+
 /** A file of the site, or made of the script in the page. */
-const address = inlineAddress() ?? fileAddress;
+const address = inline ?? fileAddress;
 
 function inlineAddress(): string | undefined {
   const script = document.getElementById(INLINE_ID)?.textContent;
@@ -44,5 +46,6 @@ function createScriptURL(url: string): string {
  */
 export function createWorker(): Worker {
   policy ??= window.trustedTypes?.createPolicy('worker-url', { createScriptURL }) ?? { createScriptURL };
-  return new Worker(policy.createScriptURL(address), { type: 'module' });
+  // Chromium lets a page that is a file start no module from a blob; the script imports nothing.
+  return new Worker(policy.createScriptURL(address), { type: inline === undefined ? 'module' : 'classic' });
 }
