@@ -19,15 +19,16 @@ export type PartFile = ReturnType<typeof headOf> &
 /** @param counts of at least one run */
 export function partText(plan: RunsPlan, counts: RunsCounts, state: RowsState = {}): string {
   const { count, part, parts } = plan;
-  const { outcomes, changes } = counts;
+  const [changes, runs] = [Array.from(counts.changes), Array.from(counts.runs)];
   const file: PartFile = {
     ...headOf(plan),
     count,
     part,
     parts,
     ...state,
-    outcomes,
+    outcomes: counts.outcomes,
     changes,
+    runs,
   };
   return `${JSON.stringify(file)}\n`;
 }
@@ -49,11 +50,10 @@ function parse(text: string): unknown {
 
 /** Whether it has counts that add up. */
 function isPart(file: unknown): file is PartFile {
-  const { part, parts, count, outcomes, changes }: Partial<PartFile> = file ?? {};
-  if (![part, parts, count, outcomes?.done].every(Number.isSafeInteger) || !Array.isArray(changes))
-    return false;
-  const runs = changes.map((entry: unknown) => (Array.isArray(entry) ? Number(entry[1]) : Number.NaN));
-  return runs.reduce((sum, each) => sum + each, 0) === outcomes?.done;
+  const { part, parts, count, outcomes, changes, runs }: Partial<PartFile> = file ?? {};
+  if (![part, parts, count, outcomes?.done].every(Number.isSafeInteger)) return false;
+  if (!Array.isArray(changes) || !Array.isArray(runs) || changes.length !== runs.length) return false;
+  return runs.reduce((sum: number, each) => sum + Number(each), 0) === outcomes?.done;
 }
 
 /** @throws {OptionError} if the file is about other runs than these fields say */

@@ -4,19 +4,19 @@ import { addCounts, addOutcome, emptyTally, type OutcomeCounts } from '../../../
 import { outcomeAt, type RunsBatch } from '../../../src/engine/runs/runsBatch';
 import { variantOf } from './plan';
 
-/** An end change, and how many runs have it. */
-type ChangeCount = readonly [change: Cents, runs: number];
-
 /** What runs come to. */
 export type RunsCounts = {
   readonly outcomes: OutcomeCounts;
   /** The different end changes, ascending. */
-  readonly changes: readonly ChangeCount[];
+  readonly changes: ArrayLike<Cents>;
+  /** How many runs have each of them. */
+  readonly runs: ArrayLike<number>;
 };
 
 /** Counts of runs, in whatever order they are added. Memory grows with the different end changes, not with the runs. */
 export class RunsTally {
   readonly #outcomes = emptyTally();
+  /** By end change. */
   readonly #runs = new Map<Cents, number>();
 
   addBatch(series: Series, batch: RunsBatch): void {
@@ -29,9 +29,10 @@ export class RunsTally {
     }
   }
 
-  add({ outcomes, changes }: RunsCounts): void {
+  add({ outcomes, changes, runs }: RunsCounts): void {
     addCounts(this.#outcomes, outcomes);
-    for (const [change, runs] of changes) this.#count(change, runs);
+    for (let place = 0; place < changes.length; place += 1)
+      this.#count(changes[place] ?? Number.NaN, runs[place] ?? Number.NaN);
   }
 
   #count(change: Cents, runs: number): void {
@@ -43,7 +44,9 @@ export class RunsTally {
     return this.#outcomes.done;
   }
 
-  counts(): RunsCounts {
-    return { outcomes: this.#outcomes, changes: [...this.#runs].sort(([a], [b]) => a - b) };
+  counts() {
+    const changes = Int32Array.from(this.#runs.keys()).sort();
+    const runs = Float64Array.from(changes, (change) => this.#runs.get(change) ?? Number.NaN);
+    return { outcomes: this.#outcomes, changes, runs } satisfies RunsCounts;
   }
 }

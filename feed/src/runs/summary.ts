@@ -18,11 +18,10 @@ const THOUSANDTHS = [1, 10, 50, 250, 500, 750, 950, 990, 999];
  *
  * @param counts of at least one run
  */
-export function summaryOf(plan: RunsPlan, { outcomes, changes }: RunsCounts): string {
-  const sorted = Int32Array.from(changes, ([change]) => change);
-  const { done, ahead, inRange, judged, significant, best, worst } = outcomes;
+export function summaryOf(plan: RunsPlan, counts: RunsCounts): string {
+  const { done, ahead, inRange, judged, significant, best, worst } = counts.outcomes;
   const normal = endDistribution(distributionOf(plan, variantOf(plan)), plan.duration);
-  const { mean, deviation } = momentsOf(changes, done);
+  const { mean, deviation } = momentsOf(counts);
   const ranked = ({ k, change }: RankedRun) => ({
     seed: runSeed(plan.run.seed, k),
     change: fromCents(change),
@@ -46,12 +45,12 @@ export function summaryOf(plan: RunsPlan, { outcomes, changes }: RunsCounts): st
     significant: shareOf(significant, judged, SIGNIFICANCE),
     best: ranked(best),
     worst: ranked(worst),
-    quantiles: quantilesOf(changes, done).map(({ share, change }) => ({
+    quantiles: quantilesOf(counts).map(({ share, change }) => ({
       share,
       change: fromCents(change),
       expected: shareBelow(change + 1, normal),
     })),
-    histogram: changeHistogram(sorted, normal, (place) => changes[place]?.[1] ?? 0).map(
+    histogram: changeHistogram(Int32Array.from(counts.changes), normal, counts.runs).map(
       ({ from, to, count, expected }) => ({
         from: fromCents(from),
         to: fromCents(to),
@@ -71,12 +70,14 @@ function shareOf(runs: number, of: number, expected: number) {
 }
 
 /** In cents. The sums are exact: those of squares do not fit into a number. */
-function momentsOf(changes: RunsCounts['changes'], done: number) {
+function momentsOf({ outcomes: { done }, changes, runs }: RunsCounts) {
   let sum = 0n;
   let squares = 0n;
-  for (const [change, runs] of changes) {
-    sum += BigInt(change) * BigInt(runs);
-    squares += BigInt(change) ** 2n * BigInt(runs);
+  for (let place = 0; place < changes.length; place += 1) {
+    const change = BigInt(changes[place] ?? 0);
+    const weighted = change * BigInt(runs[place] ?? 0);
+    sum += weighted;
+    squares += change * weighted;
   }
   return {
     mean: Number(sum) / done,
@@ -85,11 +86,11 @@ function momentsOf(changes: RunsCounts['changes'], done: number) {
 }
 
 /** By the nearest rank, as on the page. */
-function quantilesOf(changes: RunsCounts['changes'], done: number) {
+function quantilesOf({ outcomes: { done }, changes, runs }: RunsCounts) {
   let place = -1;
-  let below = 0;
+  let upTo = 0;
   return THOUSANDTHS.map((thousandths) => {
-    while (below < rankOf(thousandths, done)) below += changes[++place]?.[1] ?? Infinity;
-    return { share: thousandths / 1_000, change: changes[place]?.[0] ?? Number.NaN };
+    while (upTo < rankOf(thousandths, done)) upTo += runs[++place] ?? Infinity;
+    return { share: thousandths / 1_000, change: changes[place] ?? Number.NaN };
   });
 }

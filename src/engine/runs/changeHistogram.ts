@@ -29,12 +29,12 @@ function roundWidth(size: number): number {
  * End changes by size, beside what the normal curve expects. The bars have one round width, and begin at multiples of it.
  *
  * @param sorted end changes, ascending, not empty
- * @param runsAt how many runs end with the change at a place of `sorted`
+ * @param runs how many runs have each of them; without it one
  */
 export function changeHistogram(
   sorted: Int32Array,
   curve: NormalCurve,
-  runsAt: (place: number) => number = () => 1,
+  runs?: ArrayLike<number>,
 ): HistogramBar[] {
   const { mean, deviation } = curve;
   const width = roundWidth(Math.max(1, deviation / BARS_PER_DEVIATION));
@@ -42,15 +42,16 @@ export function changeHistogram(
   const first = Math.min(binOf(mean - REACH * deviation), binOf(sorted[0] ?? mean));
   const last = Math.max(binOf(mean + REACH * deviation), binOf(sorted.at(-1) ?? mean));
   const counts = new Array<number>(last - first + 1).fill(0);
-  let runs = 0;
+  let all = 0;
   for (const [place, change] of sorted.entries()) {
     const bin = binOf(change) - first;
-    counts[bin] = (counts[bin] ?? 0) + runsAt(place);
-    runs += runsAt(place);
+    const added = runs?.[place] ?? 1;
+    counts[bin] = (counts[bin] ?? 0) + added;
+    all += added;
   }
   return counts.map((count, bin) => {
     const from = (first + bin) * width;
     const to = from + width - 1;
-    return { from, to, count, expected: runs * (shareBelow(to + 1, curve) - shareBelow(from, curve)) };
+    return { from, to, count, expected: all * (shareBelow(to + 1, curve) - shareBelow(from, curve)) };
   });
 }
