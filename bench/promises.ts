@@ -167,6 +167,7 @@ function runsLines(results: Results): Line[] {
 
 function feedLines(results: Results): Line[] {
   const day = (figure: string) => medianOf(results, 'feed, a day', figure);
+  const runs = (figure: string) => medianOf(results, 'feed, runs', figure);
   const clients = (figure: string) => worstOf(results, 'feed, clients', figure);
   return [
     {
@@ -175,6 +176,18 @@ function feedLines(results: Results): Line[] {
       product: day('day, ms'),
       floor: { name: 'lines alone', value: day('lines alone, ms') },
       promise: { atMost: 3 },
+    },
+    {
+      what: 'feed, a million runs',
+      unit: 'runs/s',
+      product: runs('runs a second, two threads'),
+      floor: { name: 'one thread', value: runs('runs a second, one thread') },
+    },
+    {
+      what: 'feed, memory of a million runs',
+      unit: 'MB',
+      product: runs('a million, MB'),
+      floor: { name: '10,000 runs', value: runs('10,000, MB') },
     },
     {
       what: 'feed, lateness with 5,000 clients',
