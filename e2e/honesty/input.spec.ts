@@ -53,7 +53,7 @@ test('INV-03 no stored value, no cookie and no key removes the label', async ({ 
   }
 });
 
-/* How a name is cleaned and cut is tested in src/address/address.test.ts. */
+/* How a name is cleaned and cut is tested in src/address/cleanText.test.ts. */
 for (const { name, shown, tag } of [
   { name: 'Real account', shown: 'Real account', tag: [] },
   { name: '<img src=x onerror=alert(1)>', shown: '<img src=x onerror=alert(1)>', tag: ['@long', '@honesty'] },

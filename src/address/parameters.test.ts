@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readParameters } from './parameters';
+
+const anyText = fc.string({ unit: 'binary', maxLength: 200 });
+
+describe('amount and trades', () => {
+  const amountOf = (value: string) => readParameters(`?amount=${encodeURIComponent(value)}`).amount;
+  const tradesOf = (value: string) => readParameters(`?trades=${encodeURIComponent(value)}`).trades;
+
+  it.each([
+    ['1234.5', 123_450],
+    ['', 0],
+    ['0', 0],
+    ['-50', -5_000],
+    ['1e3', 100_000],
+    ['0x10', 1_600],
+    [' 42 ', 4_200],
+    ['+5', 500],
+    ['5.', 500],
+    ['1.005', 101],
+    ['-0', 0],
+    ['1000000000000', 100_000_000_000_000],
+  ])('amount=%s is %d cents', (value, cents) => {
+    expect(amountOf(value)).toBe(cents);
+  });
+
+  it.each([
+    'abc',
+    'NaN',
+    'Infinity',
+    '-Infinity',
+    '1e21',
+    '1e309',
+    '1000000000001',
+    '1,000',
+    '1.234,56',
+    '١٢٣',
+    '0x',
+    '.',
+    '5k',
+  ])('amount=%s counts as absent', (value) => {
+    expect(amountOf(value)).toBeUndefined();
+  });
+
+  it('keeps trades as given, to be rounded where they are shown, up to a thousand million', () => {
+    expect(['12.7', '-5', '', '1e9', '-0'].map(tradesOf)).toEqual([12.7, -5, 0, 1e9, 0]);
+    expect(['1e9.5', '1000000001', 'abc', '-1e308'].map(tradesOf)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+describe('the other parameters', () => {
+  it('takes the first of a repeated one, a plus as a space, and full Unicode', () => {
+    expect(readParameters('?name=Ann&name=Bob').name).toBe('Ann');
+    expect(readParameters('?name=Max+Mustermann').name).toBe('Max Mustermann');
+    expect(readParameters('?name=%C3%9E%C3%B3r%20%F0%9F%98%80').name).toBe('Þór 😀');
+  });
+
+  it('takes any text as a seed, cut at ten thousand', () => {
+    expect(readParameters('?seed=0').seed).toBe('0');
+    expect(readParameters('?seed=').seed).toBeUndefined();
+    expect(readParameters('?seed=🐻‍❄️+7').seed).toBe('🐻‍❄️ 7');
+    expect(readParameters(`?seed=${'x'.repeat(20_000)}`).seed).toHaveLength(10_000);
+    expect(readParameters(`?seed=${'x'.repeat(9_999)}${encodeURIComponent('🐻')}`).seed).toBe(
+      'x'.repeat(9_999),
+    );
+  });
+
+  it('takes a speed of 0.25 to 1000, a moment of up to thirty days, and counts anything else as absent', () => {
+    const speeds = ['0.25', '1', '1000', '0.2', '1001', '-1', 'fast', '', 'NaN'];
+    expect(speeds.map((speed) => readParameters(`?speed=${speed}`).speed)).toEqual(
+      [0.25, 1, 1000].concat(new Array(6).fill(undefined)),
+    );
+    const moments = ['0', '90.5', '1062303.802', '2592000', '2592001', '-1', 'x', '', '1e999'];
+    expect(moments.map((t) => readParameters(`?t=${t}`).t)).toEqual(
+      [0, 90_500, 1_062_303_802, 2_592_000_000].concat(new Array(5).fill(undefined)),
+    );
+  });
+
+  it('knows still, scene and theme by their exact words', () => {
+    expect(readParameters('?still=1&scene=error&theme=dark')).toMatchObject({
+      still: true,
+      scene: 'error',
+      theme: 'dark',
+    });
+    expect(readParameters('?still=true&scene=%3Cb%3E&theme=x')).toMatchObject({
+      still: false,
+      scene: undefined,
+      theme: undefined,
+    });
+  });
+
+  it('takes a scene of small letters, digits and hyphens only, forty at most', () => {
+    const names = ['overlay-3', 'x'.repeat(40), 'x'.repeat(41), 'Error', '<b>error', 'error<b>', ''];
+    expect(names.map((scene) => readParameters(`?scene=${scene}`).scene)).toEqual(
+      ['overlay-3', 'x'.repeat(40)].concat(new Array(5).fill(undefined)),
+    );
+  });
+
+  it('knows one scenario by its exact word; any other counts as absent', () => {
+    const said = ['fair', 'FAIR', 'fair ', '', '1', 'stage', '__proto__'];
+    expect(said.map((scenario) => readParameters(`?scenario=${scenario}`).scenario)).toEqual(
+      (['fair'] as (string | undefined)[]).concat(new Array(6).fill(undefined)),
+    );
+    expect(readParameters('?scenario=fair&scenario=x').scenario).toBe('fair');
+  });
+
+  it('knows how a run was picked by its exact words, among 2 to 1,000,000 runs', () => {
+    const readOf = (picked: string) => readParameters(`?picked=${picked}`).picked;
+    expect(readOf('best-of-1000')).toEqual({ rank: 'best', count: 1_000 });
+    expect(readOf('worst-of-2')).toEqual({ rank: 'worst', count: 2 });
+    expect(readOf('any-of-1000000')).toEqual({ rank: 'any', count: 1_000_000 });
+    for (const other of [
+      'best-of-1',
+      'best-of-1000001',
+      'best-of-0',
+      'best-of-010',
+      'best-of-1e3',
+      'best',
+      '',
+    ])
+      expect(readOf(other), other).toBeUndefined();
+    for (const other of ['BEST-of-10', 'first-of-10', 'best-of--10', 'best-of-10%20', 'none', '__proto__'])
+      expect(readOf(other), other).toBeUndefined();
+  });
+
+  describe('of an own market', () => {
+    const read = (query: string) => {
+      const { chance, cost } = readParameters(query);
+      return { chance, cost };
+    };
+    const chanceOf = (value: string) => read(`?scenario=fair&chance=${encodeURIComponent(value)}`).chance;
+    const costOf = (value: string) => read(`?scenario=fair&cost=${encodeURIComponent(value)}`).cost;
+
+    it('are a chance of 1 to 99 % and a cost of 0 to 10, both to the hundredth', () => {
+      expect(read('?scenario=fair&chance=30&cost=0.5')).toEqual({ chance: 30_00, cost: 50 });
+      expect(['1', '99', '33.33', '1e1', '12.345'].map(chanceOf)).toEqual([1_00, 99_00, 33_33, 10_00, 12_35]);
+      expect(['0', '10', '0.35', '1.005', '10.00'].map(costOf)).toEqual([0, 10_00, 35, 1_01, 10_00]);
+    });
+
+    it.each(['', ' ', 'x', '30%', '0,5', '-1', '-0.01', 'NaN', 'Infinity', '1e999', '٣٠', '100.01'])(
+      'count as absent with %j',
+      (value) => {
+        expect(chanceOf(value)).toBeUndefined();
+        expect(costOf(value)).toBeUndefined();
+      },
+    );
+
+    it('count as absent without their scenario, and beyond their limits', () => {
+      for (const scenario of ['', '&scenario=FAIR', '&scenario=own'])
+        expect(read(`?chance=30&cost=0.5${scenario}`)).toEqual({ chance: undefined, cost: undefined });
+      expect(costOf('10.01')).toBeUndefined();
+      for (const chance of ['0', '0.99', '99.01', '100', '1000']) expect(chanceOf(chance)).toBeUndefined();
+    });
+  });
+
+  it('never throws, and what it reads is sound', () => {
+    fc.assert(
+      fc.property(anyText, anyText, (key, value) => {
+        for (const name of ['name', 'amount', 'trades', 'seed', 't', 'speed', 'chance', 'cost', key]) {
+          const read = readParameters(`?scenario=fair&${name}=${value}`);
+          expect(read.amount === undefined || Number.isSafeInteger(read.amount)).toBe(true);
+          expect(read.t === undefined || Number.isSafeInteger(read.t)).toBe(true);
+          for (const hundredths of [read.chance, read.cost])
+            expect(hundredths === undefined || (Number.isInteger(hundredths) && hundredths >= 0)).toBe(true);
+          expect(read.trades === undefined || Number.isFinite(read.trades)).toBe(true);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cleanName, readAddress } from '.';
+import { pageOf } from './page';
+import type { Parameters } from './parameters';
+import { folderSite, ROOT } from './site';
+import { pathOf, writeAddress } from './writeAddress';
+
+describe('writing the address', () => {
+  const anyParameters: fc.Arbitrary<Partial<Parameters>> = fc.record(
+    {
+      name: fc.string({ unit: 'grapheme' }).map(cleanName).filter(Boolean),
+      amount: fc.integer({ min: -1e14, max: 1e14 }),
+      trades: fc.double({ min: -1e9, max: 1e9, noNaN: true }).map((trades) => trades + 0),
+      seed: fc.string({ minLength: 1, unit: 'grapheme' }),
+      picked: fc.record({
+        rank: fc.constantFrom('best' as const, 'worst' as const, 'any' as const),
+        count: fc.integer({ min: 2, max: 1e6 }),
+      }),
+      speed: fc.constantFrom(0.25, 1, 60, 1_000),
+      t: fc.nat(2_592_000_000),
+      still: fc.boolean(),
+      scene: fc.constantFrom('error', 'overlay-3'),
+      engine: fc.nat(99),
+      theme: fc.constantFrom('light' as const, 'dark' as const),
+    },
+    { requiredKeys: [] },
+  );
+  const anyMarket = fc.record(
+    {
+      scenario: fc.constant('fair' as const),
+      chance: fc.integer({ min: 1_00, max: 99_00 }).filter((chance) => chance !== 50_00),
+      cost: fc.nat(10_00).filter((cost) => cost !== 35),
+    },
+    { requiredKeys: ['scenario'] },
+  );
+  const anyRun = fc
+    .tuple(anyParameters, fc.option(anyMarket, { nil: {} }))
+    .map(([parameters, market]): Partial<Parameters> => ({ ...parameters, ...market }));
+
+  it('reads back as what was written', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('/', '/v', '/de'), anyRun, (path, parameters) => {
+        const url = new URL(writeAddress(path, parameters), 'https://example.test');
+        const read = readAddress(url);
+        const absent = {
+          name: undefined,
+          amount: undefined,
+          trades: undefined,
+          seed: undefined,
+          scenario: undefined,
+          picked: undefined,
+          chance: undefined,
+          cost: undefined,
+          speed: undefined,
+          t: undefined,
+          still: false,
+          scene: undefined,
+          engine: undefined,
+          theme: undefined,
+        };
+        expect(read).toEqual({ ...pageOf(path), ...absent, ...parameters });
+      }),
+    );
+  });
+
+  it('writes chance and cost only with their scenario, and not what the scenario has by itself', () => {
+    const written = (parameters: Partial<Parameters>) => writeAddress('/', parameters);
+    expect(written({ scenario: 'fair', chance: 30_00, cost: 50 })).toBe('/?scenario=fair&chance=30&cost=0.5');
+    expect(written({ scenario: 'fair', chance: 33_33, cost: 0 })).toBe('/?scenario=fair&chance=33.33&cost=0');
+    expect(written({ scenario: 'fair', chance: 1_00, cost: 35 })).toBe('/?scenario=fair&chance=1');
+    expect(written({ scenario: 'fair', chance: 50_00, cost: 35 })).toBe('/?scenario=fair');
+    expect(written({ chance: 30_00, cost: 50 })).toBe('/');
+  });
+
+  it.each(['//de', '///example.com', '/\\example.com'])('stays on its own site at %s', (path) => {
+    expect(new URL(writeAddress(path, { seed: 'x' }), 'https://example.test').host).toBe('example.test');
+  });
+
+  it('has the shortest path of its page in a link to share', () => {
+    for (const path of ['/v', '/de', '/']) expect(pathOf(pageOf(path))).toBe(path);
+    expect(pathOf(pageOf('/my/de/account'))).toBe('/de');
+    expect(pathOf(pageOf('/site/V/', '/site/'), { ...ROOT, base: '/site/' })).toBe('/site/v');
+  });
+
+  it('leads to the files of a folder, whatever the folders above it are called', () => {
+    const links = (pathname: string, folder: string) => {
+      const site = folderSite({ protocol: 'file:', pathname }, folder);
+      const page = pageOf(site.base + folder, site.base);
+      return [page.route, page.locale, pathOf({ route: 'v', locale: 'en' }, site)];
+    };
+    expect(links('/home/de/My%20f%C3%B6lder/index.html', '')).toEqual([
+      'dashboard',
+      'en',
+      '/home/de/My%20f%C3%B6lder/v/index.html',
+    ]);
+    expect(links('/C:/de/x/de/index.html', 'de/')).toEqual(['dashboard', 'de', '/C:/de/x/v/index.html']);
+    expect(links('/C:/x/v/index.html', 'v/')).toEqual(['v', 'en', '/C:/x/v/index.html']);
+    expect(links('/x/v/', 'v/')).toEqual(['v', 'en', '/x/v/index.html']);
+    expect(links('//share/x/index.html', '')).toEqual(['dashboard', 'en', '//share/x/v/index.html']);
+  });
+
+  it.each([
+    ['about:srcdoc', 'de/'],
+    ['blob:null/97d6b2', 'v/'],
+    ['data:text/html;base64,PGh0bWw+/v/', ''],
+    ['content://com.example.files/document/de/7', ''],
+    ['file:///home/de/index.html', 'v/'],
+  ])(
+    'is the page of its folder, without links, in the frame of a viewer that shows it as %s',
+    (opened, folder) => {
+      const site = folderSite(new URL(opened), folder, true);
+      expect(site.hasLinks).toBe(false);
+      expect(pathOf(pageOf(site.base + folder, site.base), ROOT)).toBe(`/${folder.replace('/', '')}`);
+    },
+  );
+
+  it('writes nothing that was not given', () => {
+    expect(writeAddress('/v', {})).toBe('/v');
+    expect(writeAddress('/x//de', {})).toBe('/x//de');
+    expect(writeAddress('/', { amount: 123_450, seed: 'sun-bear-hoopoe-MUC' })).toBe(
+      '/?amount=1234.5&seed=sun-bear-hoopoe-MUC',
+    );
+  });
+});
