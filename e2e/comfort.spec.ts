@@ -1,3 +1,4 @@
+import { dollars } from './pages/SimulationPage';
 import { expect, test } from './visitor';
 
 test.describe('on a touch screen', () => {
@@ -31,7 +32,7 @@ test('reduced motion takes effect while figures count', async ({ dashboard, page
   await dashboard.open('/?seed=7&amount=1000');
   while ((await dashboard.rows.count()) === 0) await dashboard.wait(50);
   await dashboard.wait(300);
-  const exact = `$${((await dashboard.total()) / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
+  const exact = dollars(await dashboard.total());
   await expect(dashboard.figureOf('Profit')).not.toHaveText(exact);
   // The page is told of the change with its next frame, in real time; the page's clock stands until then.
   await page.evaluate(() => {

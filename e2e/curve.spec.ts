@@ -1,14 +1,12 @@
 import { Curve } from './pages/Curve';
+import { dollars } from './pages/SimulationPage';
 import { expect, test } from './visitor';
-
-const money = (cents: number) =>
-  `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 
 test('the curve is read by keyboard from its start to the total on screen', async ({ dashboard, page }) => {
   await page.goto('/?seed=7&t=600&still=1&amount=1000');
   const curve = new Curve(page);
   await curve.slider.focus();
-  expect(await curve.heard()).toContain(`simulated: ${money(await dashboard.total())}`);
+  expect(await curve.heard()).toContain(`simulated: ${dollars(await dashboard.total())}`);
   await page.keyboard.press('Home');
   await expect(curve.slider).toHaveAttribute('aria-valuetext', '00:00:00 · simulated: $1,000.00');
   await page.keyboard.press('ArrowRight');

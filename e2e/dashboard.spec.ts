@@ -1,5 +1,6 @@
 import { CRYPTO_ASSETS, FIAT_CURRENCIES } from '../src/engine/assets';
 import { Curve } from './pages/Curve';
+import { dollars } from './pages/SimulationPage';
 import { expect, test } from './visitor';
 
 const codes = (list: readonly { readonly code: string }[]) => list.map(({ code }) => code).join('|');
@@ -156,9 +157,7 @@ test('a new trade grows the total by its profit and the count by one, with a pop
   expect(shown).toBeLessThan(1_000 + profit / 100);
   await page.getByRole('button', { name: 'Pause' }).click();
   await dashboard.wait(2_000);
-  await expect(dashboard.figureOf('Profit')).toHaveText(
-    `$${((100_000 + profit) / 100).toLocaleString('en-US')}`,
-  );
+  await expect(dashboard.figureOf('Profit')).toHaveText(dollars(100_000 + profit));
   await expect(popup).toHaveCount(0);
 });
 
@@ -205,8 +204,7 @@ test('the curve grows with each trade; a pause stops trades, totals, popups, cou
   await expect(curve.group.getByText('Begins with the first simulated trade')).toBeVisible();
   await dashboard.waitForTrades(3);
   await dashboard.wait(500);
-  const total = `$${((await dashboard.total()) / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
-  expect(await curve.heard()).toContain(total);
+  expect(await curve.heard()).toContain(dollars(await dashboard.total()));
   await expect(curve.pulse).toHaveAccessibleName(/: [0-5](, [0-5])*$/);
   await dashboard.press('Pause');
   await dashboard.wait(3_000);

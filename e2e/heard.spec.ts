@@ -1,5 +1,5 @@
 import type { Listener } from './pages/Listener';
-import type { SimulationPage } from './pages/SimulationPage';
+import { dollars, type SimulationPage } from './pages/SimulationPage';
 import { expect, test } from './visitor';
 
 const SECOND = 1_000;
@@ -49,8 +49,7 @@ test('a minute of the dashboard in a screen reader', async ({ dashboard, listene
     notes.push(...(await listenFor(1, dashboard, listener, second)));
     if (second % 15 !== 1) continue;
     // While it counts up, the total is read as one number with its unit, the exact one.
-    const exact = (await dashboard.total()) / 100;
-    const figure = exact.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+    const figure = dollars(await dashboard.total());
     const card = await listener.read('Profit');
     expect(card.filter((line) => /^\s*simulated: /.test(line))).toEqual([
       expect.stringContaining(`simulated: ${figure}`),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { dollars } from '../pages/SimulationPage';
 import { expect, test } from '../visitor';
 
 /** Wraps every text node as machine translation in a browser does, now and whenever one appears or changes. */
@@ -47,9 +48,7 @@ test('machine translation wraps every text: no crash, the figures of the dashboa
   }
   await page.getByRole('button', { name: /^Pa[uú]se$/ }).click();
   await dashboard.wait(2_500);
-  const total = await dashboard.total();
-  const shown = (total / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
-  await expect(dashboard.figureOf('Profit')).toHaveText(shown);
+  await expect(dashboard.figureOf('Profit')).toHaveText(dollars(await dashboard.total()));
   await expect(dashboard.figureOf('Trades')).toHaveText(String(await dashboard.count()));
   await page.getByRole('button', { name: 'Per Week' }).click();
   await page.getByRole('button', { name: 'Withdraw' }).click();

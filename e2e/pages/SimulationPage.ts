@@ -10,6 +10,10 @@ export type Row = {
   uuid: string;
 };
 
+/** As the English page writes an amount. */
+export const dollars = (cents: number) =>
+  (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+
 const cents = (exact: string | null) => Math.round(Number(exact) * 100);
 
 /** Page object of both pages. Money is read in whole cents. */
