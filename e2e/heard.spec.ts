@@ -163,17 +163,12 @@ test('the digest says nothing while paused, while nothing happens, and while a d
 
 test('the digest says nothing while the page is hidden, and begins its minute anew afterwards', {
   tag: '@long',
-}, async ({ dashboard, listener, page }) => {
-  const hide = (hidden: boolean) =>
-    page.evaluate((value) => {
-      Object.defineProperty(document, 'hidden', { value, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, hidden);
+}, async ({ dashboard, listener }) => {
   await dashboard.open('/?seed=7');
   await expectSilence(50, dashboard, listener);
-  await hide(true);
+  await dashboard.setHidden(true);
   await expectSilence(120, dashboard, listener);
-  await hide(false);
+  await dashboard.setHidden(false);
   await expectSilence(55, dashboard, listener);
   const [first] = await listenFor(10, dashboard, listener);
   expect(first?.text).toMatch(/^\d\d simulated trades in the last minute/);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectMessages, MISSING_FILE, test } from './visitor';
+import { expect, expectMessages, loadsOf, MISSING_FILE, test } from './visitor';
 
 const runOf = (page: Page) => page.getByRole('contentinfo').locator('bdi').textContent();
 
@@ -158,12 +158,9 @@ test('a link within the page is an entry of the same run: Back from it restarts 
 test('a chunk that is missing after a deploy reloads the entry of the new run once; Back leads to the run before', {
   tag: '@long',
 }, async ({ consoleMessages, dashboard, page }) => {
-  let loads = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads += 1;
-  });
+  const loads = loadsOf(page);
   await page.route('**/assets/GuidedExplanation-*.js', (route) =>
-    loads === 1 ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+    loads() === 1 ? route.fulfill({ status: 404, body: '' }) : route.continue(),
   );
   await page.goto('/?seed=7&trades=0&t=60');
   const panel = await openPanel(page);
@@ -172,12 +169,12 @@ test('a chunk that is missing after a deploy reloads the entry of the new run on
   const run = await runOf(page);
   await page.getByRole('button', { name: 'How fake sites trick people' }).first().click();
   await expect(page.getByRole('dialog', { name: 'How fake sites trick people' })).toBeVisible();
-  expect(loads).toBe(2);
+  expect(loads()).toBe(2);
   expect(await runOf(page)).toBe(run);
   await page.keyboard.press('Escape');
   await page.goBack();
   await expect.poll(() => runOf(page)).toBe('“7”');
   expect(await dashboard.count()).toBeGreaterThan(25);
-  expect(loads).toBe(2);
+  expect(loads()).toBe(2);
   expectMessages(consoleMessages, MISSING_FILE); // the browser says that the part is missing
 });

@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test';
 import { sessionAt } from '../src/engine';
-import { expect, test } from './visitor';
+import { expect, slowDown, test } from './visitor';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const MONTH_MS = 30 * DAY_MS;
 
 /** As on a phone: the progress bar can be seen on a fast machine too. */
-async function slowDown(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 3 });
-}
+const SLOWDOWN = 3;
 
 /** The page at one call of a timer. */
 type Turn = { readonly computing: string; readonly part: number; readonly figures: readonly string[] };
@@ -45,7 +42,7 @@ test('opens after weeks of simulated time: the page stays responsive, shows prog
   tag: '@long',
 }, async ({ dashboard, page }) => {
   const moment = MONTH_MS - DAY_MS;
-  await slowDown(page);
+  await slowDown(page, SLOWDOWN);
   const turnsOf = await watchTurns(page);
   await page.goto(`/de?seed=7&t=${moment / 1_000}`);
   await expect(dashboard.figureOf('Gewinn')).toBeVisible({ timeout: 30_000 });
@@ -87,7 +84,7 @@ test('Back after a reload to a run of weeks: the page stays responsive while it 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.reload(); // what was computed before is gone
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await slowDown(page);
+  await slowDown(page, SLOWDOWN);
   await page.goBack();
   await expect.poll(() => dashboard.list(), { timeout: 30_000 }).toEqual(before);
   const turns = await page.evaluate(() => Number(document.documentElement.dataset.turns ?? 0));

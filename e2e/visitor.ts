@@ -4,9 +4,8 @@ import { Listener } from './pages/Listener';
 import { VPage } from './pages/VPage';
 import { watchWithheld } from './withheld';
 
-/** Makes the processor of a page as many times slower as `CPU_SLOWDOWN` says, such as `CPU_SLOWDOWN=6`. */
-export async function slowDown(page: Page) {
-  const rate = Number(process.env.CPU_SLOWDOWN ?? 1);
+/** Makes the processor of a page so many times slower; every page as `CPU_SLOWDOWN` says, such as `CPU_SLOWDOWN=6`. */
+export async function slowDown(page: Page, rate = Number(process.env.CPU_SLOWDOWN ?? 1)) {
   if (rate === 1) return;
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });
@@ -41,6 +40,15 @@ export function complaintsOf(page: Page): string[] {
   return messages;
 }
 
+/** Counts the times that the page itself is asked for. */
+export function loadsOf(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  return () => loads;
+}
+
 /** Chromium's messages on a file that does not arrive, or not whole. */
 export const MISSING_FILE =
   /is not a file|Failed to load resource|Failed to load module script|Failed to fetch dynamically imported module|Unexpected end of input|Unexpected token|Unable to preload CSS/;
@@ -59,7 +67,7 @@ export function expectMessages(messages: string[], expected: RegExp) {
  */
 export const test = base.extend<Visitor>({
   context: async ({ context }, use) => {
-    context.on('page', slowDown);
+    context.on('page', (page) => slowDown(page));
     await use(context);
   },
   consoleMessages: [

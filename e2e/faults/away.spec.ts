@@ -57,14 +57,12 @@ visitor(
         expectNoBurst(await looks(), 0);
       },
     );
-    // What the page is told of it; a window that is really minimized is a long test.
-    const become = (hidden: boolean) =>
-      page.evaluate((value) => {
-        Object.defineProperty(document, 'hidden', { configurable: true, value });
-        document.dispatchEvent(new Event('visibilitychange'));
-      }, hidden);
     await visitor.step('hidden for an hour: on return it goes on within one interval', () =>
-      awayForAnHour({ page, hide: () => become(true), show: () => become(false) }, dashboard, looks),
+      awayForAnHour(
+        { page, hide: () => dashboard.setHidden(true), show: () => dashboard.setHidden(false) },
+        dashboard,
+        looks,
+      ),
     );
     await visitor.step('asleep for five hours', async () => {
       const before = await dashboard.count();

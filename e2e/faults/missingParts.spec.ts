@@ -1,5 +1,5 @@
-import type { Page, Route } from '@playwright/test';
-import { expect, expectMessages, MISSING_FILE, test } from '../visitor';
+import type { Route } from '@playwright/test';
+import { expect, expectMessages, loadsOf, MISSING_FILE, test } from '../visitor';
 
 const ERROR = 'Unexpected Application Error!';
 const LAZY_CHUNK = '**/assets/lazyChunk-*.js';
@@ -13,15 +13,6 @@ const ANSWERS: Record<string, (route: Route) => Promise<void>> = {
   'half a script': (route) =>
     route.fulfill({ status: 200, contentType: 'text/javascript', body: 'export const Rosette = (' }),
 };
-
-/** Counts the times that the page itself is asked for. */
-function loadsOf(page: Page): () => number {
-  let loads = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads += 1;
-  });
-  return () => loads;
-}
 
 test('a later chunk missing after a deploy: the run goes on at its moment after one reload, with what was asked for open; the next missing chunk leads to the error screen', async ({
   consoleMessages,

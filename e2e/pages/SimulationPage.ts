@@ -109,6 +109,25 @@ export class SimulationPage {
     await this.page.getByRole('button', { name, exact: true }).first().click();
   }
 
+  /** Tells the page that it is hidden, or visible again, as a browser does; its window is never really hidden. */
+  async setHidden(hidden: boolean) {
+    await this.page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+  }
+
+  /** Presses the Tab key again and again: the focus stays in the open dialog. */
+  async expectFocusStaysInDialog() {
+    for (let presses = 0; presses < 8; presses += 1) {
+      await this.page.keyboard.press('Tab');
+      const isOutside = await this.page.evaluate(
+        () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+      );
+      expect(isOutside).toBe(false);
+    }
+  }
+
   async expectNoSidewaysScroll() {
     const wide = await this.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wide).toBeLessThanOrEqual(0);
