@@ -42,6 +42,14 @@ test('Back after "New run" restores the run that was left, at its moment and run
   expect(forward).toBeGreaterThanOrEqual(reached);
   expect(forward).toBeLessThan(opened);
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+
+  // Left again by a new run, it comes back as it was left last.
+  await expect.poll(() => dashboard.count()).toBeGreaterThan(forward + 2);
+  await (await openPanel(page)).getByRole('button', { name: 'New run' }).click();
+  await expect.poll(() => runOf(page)).not.toBe(second);
+  await page.goBack();
+  await expect.poll(() => runOf(page)).toBe(second);
+  expect(await dashboard.count()).toBeGreaterThan(forward + 2);
 });
 
 test('Back after "Apply and restart" restores a paused and rewound run as it was', { tag: '@long' }, async ({
