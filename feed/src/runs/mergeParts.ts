@@ -41,6 +41,6 @@ export function mergeParts(names: readonly string[]): { plan: RunsPlan; counts: 
 function checkAll(parts: number, there: ReadonlyMap<number, unknown>): void {
   const missing = Array.from({ length: parts }, (_, before) => before + 1).filter((part) => !there.has(part));
   if (missing.length === 0) return;
-  const named = missing.slice(0, NAMED).join(', ') + (missing.length > NAMED ? ', …' : '');
+  const named = missing.slice(0, NAMED).join(', ') + (missing.length > NAMED ? ' and others' : '');
   throw new OptionError(`${missing.length} of ${parts} parts are missing: ${named}.`);
 }
