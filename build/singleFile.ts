@@ -50,7 +50,9 @@ export function singleFile(html: string, files: Files, folder: string): string {
         .replace(
           /url\((\/[^)]*\.woff2)\)/g,
           (__, font: string) => `url(data:font/woff2;base64,${read(font).toString('base64')})`,
-        );
+        )
+        // It may be decoded just after the first paint, and nothing is waited for but that.
+        .replace('font-display:optional', 'font-display:swap');
       styles.push(hashOf(css));
       return `<style>${css}</style>`;
     })
