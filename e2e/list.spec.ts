@@ -49,7 +49,7 @@ test('a row under the pointer keeps its place while new ones wait; they appear w
   await expect(waiting(page)).toHaveCount(0);
   expect((await uuidsOf(dashboard)).slice(more)).toEqual(before.slice(0, 10 - more));
 
-  await dashboard.rows.nth(2).hover();
+  await pointAtFirstRow(page);
   const held = await uuidsOf(dashboard);
   await dashboard.wait(9_500);
   expect(await uuidsOf(dashboard)).toEqual(held);
