@@ -51,7 +51,7 @@ test('opened from a file, the folder shows the figures of the site, and its link
   await visitor.until('a new run', ({ address }) => !address.includes('seed=7&'));
   await visitor.browser.back();
   await isAt('index.html');
-  expect(await visitor.ask(() => document.documentElement.dataset['theme'])).toBe('dark');
+  expect(await visitor.ask(() => document.documentElement.dataset.theme)).toBe('dark');
 
   await visitor.browser.open(`${folder}index.html?seed=7&scene=runs`);
   await expect
