@@ -14,7 +14,7 @@ declare global {
  */
 export async function holdTime(page: Page): Promise<() => Promise<number>> {
   await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1_000);
+  await page.clock.pauseAt(60_000);
   await page.addInitScript(() => {
     const waiting = new Set<unknown>();
     window.waitingTimers = waiting;

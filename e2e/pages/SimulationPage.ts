@@ -31,7 +31,7 @@ export class SimulationPage {
   /** Opens a page whose time stands still until the test lets it pass, and waits until all of it has loaded. */
   async open(path: string) {
     await this.page.clock.install({ time: 0 });
-    await this.page.clock.pauseAt(1_000);
+    await this.page.clock.pauseAt(60_000); // real time passes until then, less than a test may take
     await this.page.goto(path);
     await this.settled();
   }

@@ -11,7 +11,7 @@ onEachServerInBrowser((site) => {
     const answers: { url: string; status: number }[] = [];
     page.on('response', (response) => answers.push({ url: response.url(), status: response.status() }));
     await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(1_000);
+    await page.clock.pauseAt(60_000);
     const answer = await page.goto(site.url('?seed=7'));
     expect(answer?.headers()['content-security-policy']).toBe(
       pageHeaders(site.partners)['Content-Security-Policy'],
