@@ -168,8 +168,8 @@ test('INV-30 the total never decreases and adds up to the cent; the list keeps t
   await dashboard.open('/?amount=2500.5&seed=sum');
   const profits = new Map<string, number>(); // in the order in which the trades came
   let last = 0;
-  for (let look = 0; profits.size < 14 && look < 150; look += 1) {
-    await dashboard.wait(250);
+  for (let look = 0; profits.size < 14 && look < 75; look += 1) {
+    await dashboard.wait(500);
     const shown = Number((await dashboard.figureOf('Profit').textContent())?.replace(/\D/g, ''));
     expect(shown).toBeGreaterThanOrEqual(last);
     last = shown;

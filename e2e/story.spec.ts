@@ -45,13 +45,12 @@ async function playAtRandom(page: Page, path: string, random: () => number): Pro
   throw new Error(`No debrief within 15 choices: ${stages.join(', ')}`);
 }
 
-for (const path of ['/', '/de'])
-  test(`the story on ${path} is played by keyboard alone to its debrief, and axe finds nothing in any chapter`, async ({
-    page,
-  }) => {
-    const stages = await playAtRandom(page, `${path}?seed=7&still=1&scene=story`, seeded(SEED));
-    expect(stages.at(-1)).toBe('debrief');
-  });
+test('the story is played by keyboard alone to its debrief, and axe finds nothing in any chapter', async ({
+  page,
+}) => {
+  const stages = await playAtRandom(page, '/?seed=7&still=1&scene=story', seeded(SEED));
+  expect(stages.at(-1)).toBe('debrief');
+});
 
 for (const path of ['/', '/de'])
   test(`ten random paths of the story on ${path} by keyboard alone`, { tag: ['@long', '@a11y'] }, async ({

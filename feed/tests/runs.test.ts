@@ -118,14 +118,14 @@ describe('many runs', () => {
   it.skipIf(!hasParallel)(
     'are divided by GNU parallel, in any order, and merge to exactly the whole',
     async () => {
-      const args = [...FAIR, '--count', '300'].join(' ');
-      const part = `${process.execPath} ${COMMAND} ${args} --threads 1 --part {}/6 --out ${folder}/part-{}.json`;
-      const { code, stderr } = await runShell(`parallel --shuf -j 2 '${part}' ::: {1..6}`);
+      const args = [...FAIR, '--count', '100'].join(' ');
+      const part = `${process.execPath} ${COMMAND} ${args} --threads 1 --part {}/3 --out ${folder}/part-{}.json`;
+      const { code, stderr } = await runShell(`parallel --shuf -j 2 '${part}' ::: {1..3}`);
       expect([code, stderr]).toEqual([0, '']);
       const merged = await runShell(`simulated-trades merge ${folder}/part-*.json`);
       const whole = await runShell(`simulated-trades ${args}`);
       expect(merged).toEqual(whole);
-      expect(JSON.parse(whole.stdout).played).toBe(300);
+      expect(JSON.parse(whole.stdout).played).toBe(100);
     },
   );
 
@@ -197,7 +197,7 @@ describe('many runs that are interrupted', () => {
     return { code: child.exitCode, said };
   };
 
-  it.each(['ndjson', 'csv', 'summary'] as const)(
+  it.each(['csv', 'summary'] as const)(
     'go on after a kill, and after Ctrl-C have exactly the runs that they say: %s',
     async (name) => {
       const format = name === 'summary' ? undefined : name;
