@@ -13,7 +13,7 @@ import { Debrief } from './Debrief';
 import { Intro } from './Intro';
 import { Offers } from './Offers';
 import { isChapter, progressAt, toStage } from './progress';
-import * as styles from './Story.module.css';
+import * as styles from './StoryPanel.module.css';
 import { chapterText, storyTextsOf } from './storyText';
 import { useProgress } from './useProgress';
 import { useStoryRun } from './useStoryRun';
