@@ -23,6 +23,9 @@ export function playBatch({ plan, part, rows }: BatchRequest): PlayedBatch {
   return { ...tally.counts(), rows: rows === undefined ? '' : rowsOf(plan, batch, rows) };
 }
 
+/** Ctrl-C reaches every process of a terminal. The main process answers it, and ends these. */
+const IGNORE_SIGINT = 'data:text/javascript,process.on("SIGINT",()=>{})';
+
 /** This function, for a pool. In a clone it is TypeScript, which tsx runs in processes, not in threads. */
 export const PLAY_BATCH = {
   filename: import.meta.url,
@@ -30,6 +33,6 @@ export const PLAY_BATCH = {
   ...(import.meta.url.endsWith('.ts') && {
     runtime: 'child_process' as const,
     serialization: 'advanced' as const,
-    execArgv: ['--import', 'tsx'],
+    execArgv: ['--import', 'tsx', '--import', IGNORE_SIGINT],
   }),
 };
