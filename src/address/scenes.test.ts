@@ -30,6 +30,20 @@ describe('the scenes', () => {
   it.each(['', 'nonsense', 'toString', undefined])('know none called %s', (name) => {
     for (const route of routes) expect(sceneOf(name, route, '7')).toBeUndefined();
   });
+
+  it.each(['before', 'rise', 'debrief'])('of the story open its stage %s on the dashboard alone', (stage) => {
+    expect(sceneOf(`story-${stage}`, 'dashboard', '7')).toEqual({ address: {}, story: stage });
+    expect(sceneOf(`story-${stage}`, 'v', '7')).toBeUndefined();
+    for (const other of [stage, `story-${stage}-`, `story-x${stage}`, `${stage}story-`, `x${stage}story-`])
+      expect(sceneOf(other, 'dashboard', '7'), other).toBeUndefined();
+  });
+
+  it('of the first trade show it at the moment at which it comes', () => {
+    expect(played('first-trade', 'dashboard', '7').trades.length).toBe(1);
+    expect(sceneOf('first-trade', 'dashboard', '7')?.address.t).not.toBe(
+      sceneOf('first-trade', 'dashboard', '8')?.address.t,
+    );
+  });
 });
 
 describe.each(seeds)('a scene of the run %s', (seed) => {
