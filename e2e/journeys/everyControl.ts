@@ -7,6 +7,8 @@ type Place = readonly Control[];
 type Task = { place: Place; control: Control };
 
 export type Walk = {
+  /** How many controls the page itself offers as it opens. */
+  offered: number;
   pressed: string[];
   /** Controls that paused the run; after each of them it was resumed. */
   stops: string[];
@@ -25,7 +27,7 @@ export type WalkOptions = {
   linksAtMost: number;
   /** For how long each press is looked at (ms). */
   lookingMs: number;
-  /** Of the controls that the page itself offers, every `of`th from `part` (0 up to `of`) on. */
+  /** Of the controls that the page itself offers, one `part` (0 up to `of`) of `of`. */
   share?: { part: number; of: number };
 };
 
@@ -39,6 +41,10 @@ const nameOf = ({ surface, kind, name, at }: Control) =>
 
 const keyOf = ({ surface, kind, name, at }: Control) =>
   [surface, kind, name.replace(/[\d:.,]{4,}/g, '#'), at].join('\n');
+
+/** The part of a control, by its name: the same whatever else the page shows at that moment. */
+const partOf = (control: Control, of: number) =>
+  Array.from(keyOf(control)).reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0) % of;
 
 /**
  * Uses every control that can be found from an address, one after the other: press, look, leave, go on. Several visitors
@@ -55,13 +61,13 @@ export async function useEveryControl(
   const tasks: Task[] = [];
   let busy = 0;
 
-  const add = (place: Place, found: readonly Control[]) => {
+  const add = (place: Place, found: readonly Control[], isMine = (_: Control) => true) => {
     let links = 0;
     for (const control of found) {
       if (known.has(keyOf(control))) continue;
       known.add(keyOf(control));
       if (control.kind === 'a' && ++links > linksAtMost) continue;
-      tasks.push({ place, control });
+      if (isMine(control)) tasks.push({ place, control });
     }
   };
 
@@ -156,12 +162,10 @@ export async function useEveryControl(
   if (first === undefined) throw new Error('Nobody walks');
   await first.open(path);
   const pageAsItOpens = await first.controls();
-  add(
-    [],
-    pageAsItOpens.filter((_, at) => at % share.of === share.part),
-  );
+  add([], pageAsItOpens, (control) => partOf(control, share.of) === share.part);
   await Promise.all(visitors.map(work));
-  return { pressed, stops, gone, faults: visitors.flatMap(({ faults }) => faults) };
+  const offered = pageAsItOpens.length;
+  return { offered, pressed, stops, gone, faults: visitors.flatMap(({ faults }) => faults) };
 }
 
 const pathOf = ({ address }: Look) => address.replace(/\?.*/, '');

@@ -27,7 +27,7 @@ export type Look = {
   /** The uuids of the list, newest first. */
   uuids: string[];
   rows: { buy: number; sell: number | null; profit: number }[];
-  /** Whether what comes with the second chunk is there: a question about each figure, and the curve. */
+  /** Whether what comes with later chunks is there: a question about each figure, the curve, and the row at the foot. */
   hasLaterParts: boolean;
   /** Whether the page offers to resume the run. */
   paused: boolean;
@@ -78,6 +78,7 @@ export function look(): Look {
     }),
     hasLaterParts:
       document.querySelectorAll('main [popovertarget]').length >= FIGURES &&
+      document.querySelector('footer button') !== null &&
       document.querySelector('main svg') !== null,
     paused: [...document.querySelectorAll('main button')].some(({ textContent }) =>
       /^(Resume|Fortsetzen)$/.test(textContent.trim()),
