@@ -61,7 +61,11 @@ export async function useEveryControl(
   const tasks: Task[] = [];
   let busy = 0;
 
-  const add = (place: Place, found: readonly Control[], isMine = (_: Control) => true) => {
+  const add = (
+    place: Place,
+    found: readonly Control[],
+    isMine: (control: Control) => boolean = () => true,
+  ) => {
     let links = 0;
     for (const control of found) {
       if (known.has(keyOf(control))) continue;
