@@ -115,6 +115,20 @@ describe('writing the address', () => {
     },
   );
 
+  it.each([
+    ['http://127.0.0.1:4173/de/index.html', '/'],
+    ['https://example.test/school/de/', '/school/'],
+    ['file:///home/x/de/index.html', '/home/x/'],
+  ])('has links where the folder is opened as %s', (opened, base) => {
+    expect(folderSite(new URL(opened), 'de/')).toEqual({ base, file: 'index.html', hasLinks: true });
+  });
+
+  it('has links in a frame where the folder is on a web server', () => {
+    expect(folderSite(new URL('https://example.test/v/'), 'v/', true).hasLinks).toBe(true);
+    expect(folderSite(new URL('x-https://example.test/v/'), 'v/').hasLinks).toBe(false);
+    expect(folderSite(new URL('https-x://example.test/v/'), 'v/').hasLinks).toBe(false);
+  });
+
   it('writes nothing that was not given', () => {
     expect(writeAddress('/v', {})).toBe('/v');
     expect(writeAddress('/x//de', {})).toBe('/x//de');

@@ -80,6 +80,11 @@ describe('the newest trades as CSV', () => {
       expect(line.split(',').slice(9)).toEqual([(left / 100).toFixed(2), '32']);
   });
 
+  it('are none where all are left out, or more than there are', () => {
+    const pieces = tradesCsv(tradesUntil(run, 60_000), inDollars, { columns, yes: 'yes' }, 1_000_000);
+    expect([...pieces].filter(({ text }) => text !== '')).toHaveLength(1);
+  });
+
   it('give the caller its turn after each thousand trades that are left out', () => {
     const trades = [...tradesUntil(run, 5_000_000)];
     const pieces = tradesCsv(trades, inDollars, { columns, yes: 'yes' }, 2_400);
