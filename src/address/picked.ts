@@ -11,7 +11,7 @@ const COUNT = { from: 2, to: 1e6 };
 
 /** The value of `picked`: `best-of-1000`. Anything else is undefined. */
 export function readPicked(value: string | null): Picked | undefined {
-  const [, rank, digits] = FORMAT.exec(value ?? '') ?? [];
+  const [, rank, digits] = value?.match(FORMAT) ?? [];
   const count = Number(digits);
   if (rank !== 'best' && rank !== 'worst' && rank !== 'any') return undefined;
   return count < COUNT.from || count > COUNT.to ? undefined : { rank, count };

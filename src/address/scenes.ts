@@ -103,9 +103,8 @@ export function sceneNames(route: Route): readonly SceneName[] {
  * opens that stage; these are not listed.
  */
 export function sceneOf(name: string | undefined, route: Route, seed: string): Scene | undefined {
-  const stage = name?.startsWith('story-') ? name.slice('story-'.length) : undefined;
-  if (route === 'dashboard' && stage !== undefined && STORY_STAGES.includes(stage))
-    return { address: {}, story: stage };
+  const story = STORY_STAGES.find((stage) => name === `story-${stage}`);
+  if (route === 'dashboard' && story !== undefined) return { address: {}, story };
   const scenes = new Map<string | undefined, (seed: string) => Scene>(Object.entries(scenesOf(route)));
   return scenes.get(name)?.(seed);
 }

@@ -25,7 +25,7 @@ export function folderSite(
   isFramed = false,
 ): Site {
   const file = 'index.html';
-  const hasLinks = /^https?:$/.test(protocol) || (protocol === 'file:' && !isFramed);
+  const hasLinks = ['http:', 'https:'].includes(protocol) || (protocol === 'file:' && !isFramed);
   if (!hasLinks) return { base: '', file, hasLinks };
   const path = pathname.endsWith('/') ? pathname : pathname.slice(0, pathname.lastIndexOf('/') + 1);
   const base = path.endsWith(`/${folder}`) ? path.slice(0, path.length - folder.length) : path;
