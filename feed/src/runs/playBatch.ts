@@ -1,4 +1,5 @@
 import { playRuns, type RunsPart } from '../../../src/engine/runs/playRuns';
+import { emptyBatch, type RunsBatch } from '../../../src/engine/runs/runsBatch';
 import type { RunsPlan } from './plan';
 import { type RowsFormat, rowsOf } from './rows';
 import { type RunsCounts, RunsTally } from './runsTally';
@@ -12,9 +13,14 @@ export type BatchRequest = {
 /** Neighboring runs: counted, and as rows if these are asked for. */
 export type PlayedBatch = RunsCounts & { readonly rows: string };
 
+/** The memory of the last batch. New memory for each one would be about 40 MB before it is collected. */
+let last: RunsBatch | undefined;
+
 /** Plays neighboring runs of a plan, in a thread of its own. */
 export function playBatch({ plan, part, rows }: BatchRequest): PlayedBatch {
-  const steps = playRuns(plan, part);
+  const { first, runs } = part;
+  last = last?.trades.length === runs ? { ...last, first } : emptyBatch(first, runs);
+  const steps = playRuns(plan, part, last);
   let step = steps.next();
   while (!step.done) step = steps.next();
   const batch = step.value;

@@ -16,11 +16,15 @@ export type RunsPart = { readonly first: number; readonly runs: number };
  * where many runs are played: in a worker, on the page and in tests. Yields from time to time, so that it can be done in
  * slices.
  *
+ * @param batch memory for the results: a new one, or that of an earlier call for as many runs
  * @returns the batch, once all steps are done
  */
-export function* playRuns(series: Series, { first, runs }: RunsPart): Generator<void, RunsBatch, undefined> {
+export function* playRuns(
+  series: Series,
+  { first, runs }: RunsPart,
+  batch: RunsBatch = emptyBatch(first, runs),
+): Generator<void, RunsBatch, undefined> {
   const { duration } = series;
-  const batch = emptyBatch(first, runs);
   // Used again for each run: new ones are slower.
   const tallies = {
     rigged: new ResultTally(distributionOf(series, 'rigged')),
