@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { type CompleteRun, pickRun, runKey, runParameters } from './run';
+
+const run: CompleteRun = {
+  route: 'dashboard',
+  seed: '7',
+  name: 'Ada',
+  amount: 1_000_00,
+  trades: 12,
+  scenario: 'fair',
+  chance: 40_00,
+  cost: 50,
+};
+
+it('has the same key as one with the same fields, in any order, whatever else is beside them', () => {
+  const { cost, ...others } = run;
+  const mixed = { speed: 2, cost, ...others };
+  expect(runKey(mixed)).toBe(runKey(run));
+  expect(pickRun(mixed)).toEqual(run);
+});
+
+it.each(['seed', 'name', 'amount', 'trades', 'scenario', 'chance', 'cost'] as const)(
+  'has another key without its %s, which is a parameter of its links',
+  (field) => {
+    const other: CompleteRun = { ...run, [field]: undefined };
+    expect(runKey(other)).not.toBe(runKey(run));
+    expect(runParameters(run)).toHaveProperty(field, run[field]);
+  },
+);
+
+it('has another key on another page, but the same parameters', () => {
+  expect(runKey({ ...run, route: 'v' })).not.toBe(runKey(run));
+  expect(runParameters({ ...run, route: 'v' })).toEqual(runParameters(run));
+  expect(runParameters(run)).not.toHaveProperty('route');
+});
