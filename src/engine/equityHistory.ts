@@ -58,7 +58,7 @@ export class EquityHistory {
    * Books what is due up to and including `moment`.
    *
    * @param moment simulated ms since the start of the run; one before `now` changes nothing
-   * @param most stops after so many bookings, so that a long way can be done in slices
+   * @param most number of bookings after which it stops, so that a long way can be done in slices
    * @returns whether everything due by `moment` is booked
    */
   runUntil(moment: number, most = Infinity): boolean {

@@ -8,7 +8,7 @@ import type { FeedMode, Session } from './session';
 import { type FeedTrade, isOpen, type SoldTrade } from './trade';
 import { startTrades } from './tradeGenerator';
 
-// Not exported by index.ts: whoever imports that for the first page would load this too.
+// Not exported by index.ts, which the first page loads.
 
 /** A trade and when it was closed: simulated ms since the start of the run. */
 export type ClosedTrade = { readonly at: number; readonly trade: FeedTrade | SoldTrade };

@@ -14,7 +14,7 @@ function normalProbability(z: number): number {
   return z < 0 ? tail : 1 - tail;
 }
 
-/** The share of a normal curve below so many whole cents, which stand for the values from half a cent below them. */
+/** The share of a normal curve below an amount in whole cents, which stands for the values from half a cent below it. */
 export function shareBelow(cents: Cents, { mean, deviation }: NormalCurve): number {
   return normalProbability((cents - 0.5 - mean) / deviation);
 }

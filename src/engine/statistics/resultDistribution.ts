@@ -74,7 +74,7 @@ function shifted({ from, to, probability }: Bin, sign: 1 | -1, share: number, co
 /** How likely a sum is to be in the range of `expectedSum`. */
 export const RANGE_SHARE = 0.95;
 
-/** A normal distribution lies within so many standard deviations of its mean with a probability of 95 %. */
+/** Standard deviations on either side of the mean that hold 95 % of a normal distribution. */
 const DEVIATIONS = 1.959_964;
 
 /**
