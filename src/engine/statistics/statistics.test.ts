@@ -244,6 +244,15 @@ describe('the tally of results', () => {
     expect(tally.won).toBe(1);
   });
 
+  it('is tested from the result on with which five are expected in each bin', () => {
+    const bins = [-1, 1].map((cent) => ({ from: cent, to: cent, probability: 1 / 2 }));
+    const tally = new ResultTally({ mean: 0, variance: 1, min: -1, bins });
+    for (let count = 0; count < 9; count += 1) tally.add(1);
+    expect(tally.test()).toBeNull();
+    tally.add(-1);
+    expect(tally.test()).toMatchObject({ statistic: (4 ** 2 + 4 ** 2) / 5, degreesOfFreedom: 1 });
+  });
+
   it('keeps the extremes of the sum, 0 among them, until it is reset', () => {
     const tally = new ResultTally(resultDistribution({ chance: 50_00, cost: 35 }));
     const extremes = () => [tally.lowest, tally.highest, tally.sum, tally.count, tally.min];
