@@ -54,6 +54,7 @@ describe('the parts that runs are played in', () => {
       for (const [at, { first, runs }] of parts.entries()) {
         expect(first).toBe(1 + at * size);
         expect(runs).toBe(Math.min(size, count - at * size));
+        expect(runs).toBeGreaterThan(0);
       }
       expect(parts.reduce((sum, { runs }) => sum + runs, 0)).toBe(count);
     }

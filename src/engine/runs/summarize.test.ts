@@ -42,9 +42,10 @@ describe('what many runs come to', () => {
 });
 
 describe('outcomes that are counted', () => {
+  const outcome = { change: 5, trades: 300, wins: 150, lowest: -1, highest: 9, p: 0.01 };
+  const distribution = resultDistribution(undefined);
+
   it('name the first of equal runs as best and worst, in whatever order they are added', () => {
-    const outcome = { change: 5, trades: 300, wins: 150, lowest: -1, highest: 9, p: 0.01 };
-    const distribution = resultDistribution(undefined);
     for (const order of [
       [3, 1, 2],
       [1, 2, 3],
@@ -60,6 +61,31 @@ describe('outcomes that are counted', () => {
       const counts = { done: 3, ahead: 3, inRange: 0, judged: 3, significant: 3, best: run, worst: run };
       expect([tally, sum]).toEqual([counts, counts]);
     }
+  });
+
+  it('name the runs with the highest and the lowest change, wherever they are in the order', () => {
+    const tally = emptyTally();
+    for (const [k, change] of [
+      [3, 0],
+      [2, 9],
+      [1, 4],
+      [5, -9],
+      [4, -4],
+    ] as const)
+      addOutcome(tally, k, { ...outcome, change }, distribution);
+    expect(tally).toMatchObject({ best: { k: 2, change: 9 }, worst: { k: 5, change: -9 } });
+  });
+
+  it('are in the range at both of its ends, and significant below 5 %', () => {
+    const point = { ...distribution, mean: 10, variance: 0 };
+    const tally = emptyTally();
+    for (const [k, change, p] of [
+      [1, 20, 0.05],
+      [2, 21, 0.049],
+      [3, 19, null],
+    ] as const)
+      addOutcome(tally, k, { ...outcome, change, p, trades: 2 }, point);
+    expect(tally).toMatchObject({ done: 3, inRange: 1, judged: 2, significant: 1 });
   });
 });
 
