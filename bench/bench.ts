@@ -1,6 +1,6 @@
 // Measures the built site beside pages that do the same or less, in turns, in a real browser.
 import { spawnSync } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import { chromium } from 'playwright';
 import { browserArguments, findBrowser } from '../scripts/lib/browser';
 import { buildPages, buildProbe } from './buildPages';
 import { type Options, readOptions, USAGE } from './options';
-import { performanceDocument } from './performanceDocument';
+import { withFigures } from './performanceDocument';
 import { runPlan, type Sites } from './plan';
 import { type InitialSizes, linesOf } from './promises';
 import { promisesTable } from './report';
@@ -17,7 +17,6 @@ import { serveFolder } from './serveFolder';
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
 const PRODUCT = 'dist';
-const FEED = 'feed/dist/command.js';
 /** Of the pages that are built for the measurements. */
 const FOLDER = resolve('.cache/bench/pages');
 const DOCUMENT = 'docs/performance.md';
@@ -31,9 +30,9 @@ async function bench(options: Options): Promise<void> {
   const [load = 0] = loadavg();
   if (load > availableParallelism() / 2)
     console.log(`The machine is busy (load average ${load.toFixed(1)}): elapsed times will be inaccurate.`);
-  if (options.build || !existsSync(join(PRODUCT, 'index.html'))) buildProduct();
-  if (options.build || !existsSync(FEED)) buildFeed();
-  console.log('Building the floors.');
+  console.log('Building the site, the feed and the floors.');
+  build('npx vite build --logLevel warn');
+  build('npm run --silent build --workspace feed');
   await buildPages(FOLDER);
   const probe = await buildProbe(FOLDER);
 
@@ -41,11 +40,11 @@ async function bench(options: Options): Promise<void> {
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments });
   try {
     const results = await runPlan({ browser, probe }, sites, options);
-    const lines = linesOf(results, initialSizes());
-    console.log(`\n${promisesTable(lines)}`);
+    const promises = promisesTable(linesOf(results, initialSizes()));
+    console.log(`\n${promises}`);
     if (options.write) {
       const machine = { chromium: browser.version(), load };
-      writeFileSync(DOCUMENT, performanceDocument(lines, options, machine));
+      writeFileSync(DOCUMENT, withFigures(readFileSync(DOCUMENT, 'utf8'), promises, machine));
       console.log(`\n${DOCUMENT} is written.`);
     }
   } finally {
@@ -75,13 +74,7 @@ function initialSizes(): InitialSizes {
   return { javaScript: kilobytes('initial JavaScript'), css: kilobytes('CSS') };
 }
 
-function buildFeed(): void {
-  const { status } = spawnSync('npm run --silent build --workspace feed', { shell: true, stdio: 'inherit' });
-  if (status !== 0) throw new Error('The feed does not build, so there is nothing to measure.');
-}
-
-function buildProduct(): void {
-  console.log('Building the site.');
-  const { status } = spawnSync('npx vite build --logLevel warn', { shell: true, stdio: 'inherit' });
-  if (status !== 0) throw new Error('The site does not build, so there is nothing to measure.');
+function build(command: string): void {
+  const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
+  if (status !== 0) throw new Error(`"${command}" failed, so there is nothing to measure.`);
 }

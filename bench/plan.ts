@@ -1,6 +1,6 @@
 import type { Floor } from './buildPages';
 import { measureEngine } from './measures/engine';
-import { measureFeedClients, measureFeedDay, measureFeedRuns } from './measures/feed';
+import { measureFeedClients, measureFeedDay } from './measures/feed';
 import { measureLinkTo, measureLoad } from './measures/load';
 import { measureIdle, measureRunning, measureSpeed } from './measures/running';
 import { measureRuns } from './measures/runs';
@@ -71,7 +71,6 @@ function othersOf(environment: Environment, sites: Sites, seconds: number): Meas
     { name: 'engine', measure: () => measureEngine(environment, engine) },
     { name: 'many runs', measure: () => measureRuns(environment, runs) },
     { name: 'feed, a day', measure: measureFeedDay },
-    { name: 'feed, runs', measure: measureFeedRuns },
     { name: 'feed, clients', measure: () => measureFeedClients(seconds) },
   ];
 }

@@ -12,16 +12,17 @@ function cellsOf({ what, unit, product, floor, promise }: Line): string[] {
     `${formatFigure(product)} ${unit}`.trim(),
     floor === undefined ? '' : `${formatFigure(floor.value)} (${floor.name})`,
     ratio === undefined ? '' : ratio.toFixed(2),
-    ...(promise === undefined ? ['', ''] : [formatPromise(promise), verdict(promise, ratio ?? product)]),
+    formatPromise(promise),
+    verdict(promise, ratio ?? product),
   ];
 }
 
-function formatPromise(promise: NonNullable<Line['promise']>): string {
+function formatPromise(promise: Line['promise']): string {
   const [sign, limit] = 'atLeast' in promise ? ['≥', promise.atLeast] : ['≤', promise.atMost];
   return `${sign} ${limit.toLocaleString('en-US', { maximumFractionDigits: 4 })}`;
 }
 
-function verdict(promise: NonNullable<Line['promise']>, measured: number): string {
+function verdict(promise: Line['promise'], measured: number): string {
   const kept = 'atLeast' in promise ? measured >= promise.atLeast : measured <= promise.atMost;
   return kept ? 'kept' : 'missed';
 }

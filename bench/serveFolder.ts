@@ -2,16 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { contentTypes } from '../hosting/files';
 import { assetHeaders, pageHeaders } from '../hosting/headers';
-
-const CONTENT_TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-  '.txt': 'text/plain; charset=utf-8',
-};
 
 /** Requests, and the compressed bytes of the answers by file extension. */
 type Fetched = { requests: number; bytes: Record<string, number> };
@@ -45,7 +37,7 @@ export async function serveFolder(folder: string): Promise<Site> {
     const extension = extname(name);
     fetched.requests += 1;
     fetched.bytes[extension] = (fetched.bytes[extension] ?? 0) + body.length;
-    response.setHeader('Content-Type', CONTENT_TYPES[extension] ?? 'application/octet-stream');
+    response.setHeader('Content-Type', contentTypes[extension.slice(1)] ?? 'application/octet-stream');
     response.setHeader('Content-Length', body.length);
     response.setHeader('Cache-Control', 'no-cache');
     if (extension !== '.woff2') response.setHeader('Content-Encoding', 'br');

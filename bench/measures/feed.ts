@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,29 +45,6 @@ export async function measureFeedDay(): Promise<Figures> {
   ]);
   rmSync(folder, { recursive: true });
   return { 'day, ms': day, 'lines alone, ms': floor };
-}
-
-/** Makes a process say its largest resident memory when it ends, in kB. `maxRSS` would be at least that of its parent. */
-const SAY_MEMORY = `data:text/javascript,${encodeURIComponent(`
-import { readFileSync } from 'node:fs';
-process.on('exit', () => console.error(/VmHWM:\\s*([0-9]+)/.exec(readFileSync('/proc/self/status'))[1]));`)}`;
-
-/** Many runs of ten minutes by the command: runs a second with one thread and with two, and its memory. */
-export async function measureFeedRuns(): Promise<Figures> {
-  const play = (count: number, threads: number) => {
-    const runs = ['runs', '--seed', '7', '--scenario', 'fair', '--for', '600', '--count', String(count)];
-    const args = ['--import', SAY_MEMORY, COMMAND, ...runs, '--threads', String(threads)];
-    const startedAt = performance.now();
-    const { stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-    return { speed: (count * 1_000) / (performance.now() - startedAt), memory: Number(stderr) / 1_000 };
-  };
-  const million = play(1_000_000, 2);
-  return {
-    'runs a second, one thread': play(100_000, 1).speed,
-    'runs a second, two threads': million.speed,
-    '10,000, MB': play(10_000, 2).memory,
-    'a million, MB': million.memory,
-  };
 }
 
 /** Clients of one server at speed 1, which has one processor. */

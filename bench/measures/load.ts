@@ -1,6 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Figures } from '../results';
 import type { Site } from '../serveFolder';
-import { type Environment, visit, wait } from '../visit';
+import { type Environment, visit } from '../visit';
 
 /** A first visit until nothing is fetched any more. Sizes are compressed, times in ms. */
 export async function measureLoad(
