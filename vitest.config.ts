@@ -19,13 +19,7 @@ const unit = {
   environment: 'node',
   isolate: false, // test files share their modules, which saves 40 % of the time
   tags: [SWEEP],
-  include: [
-    'src/**/*.test.ts',
-    'scripts/**/*.test.ts',
-    'bench/**/*.test.ts',
-    'build/**/*.test.ts',
-    'hosting/**/*.test.ts',
-  ],
+  include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'build/**/*.test.ts', 'hosting/**/*.test.ts'],
 } satisfies TestUserConfig;
 
 const feed = {

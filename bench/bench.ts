@@ -1,14 +1,14 @@
 // Measures the built site beside pages that do the same or less, in turns, in a real browser.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { availableParallelism, loadavg } from 'node:os';
+import { availableParallelism, cpus, loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { browserArguments, findBrowser } from '../scripts/lib/browser';
+import { withGenerated } from '../scripts/lib/withGenerated';
 import { buildPages, buildProbe } from './buildPages';
 import { type Options, readOptions, USAGE } from './options';
-import { withFigures } from './performanceDocument';
 import { runPlan, type Sites } from './plan';
 import { type InitialSizes, linesOf } from './promises';
 import { promisesTable } from './report';
@@ -43,8 +43,8 @@ async function bench(options: Options): Promise<void> {
     const promises = promisesTable(linesOf(results, initialSizes()));
     console.log(`\n${promises}`);
     if (options.write) {
-      const machine = { chromium: browser.version(), load };
-      writeFileSync(DOCUMENT, withFigures(readFileSync(DOCUMENT, 'utf8'), promises, machine));
+      const measured = `${describeMachine(browser.version(), load)}\n\n${promises}`;
+      writeFileSync(DOCUMENT, withGenerated(readFileSync(DOCUMENT, 'utf8'), 'by npm run bench', measured));
       console.log(`\n${DOCUMENT} is written.`);
     }
   } finally {
@@ -59,11 +59,17 @@ async function openSites(): Promise<Sites> {
   return {
     product: await serveFolder(PRODUCT),
     engine: await open('engine'),
-    runs: await open('runs'),
     shell: await open('shell'),
     card: await open('card'),
     live: await open('live'),
   };
+}
+
+/** When and where it was measured; the load average is that before the start. */
+function describeMachine(chromium: string, load: number): string {
+  const [day] = new Date().toISOString().split('T');
+  return `Written by \`npm run bench -- --write\` on ${day}: ${cpus().length} processor cores, Node ${process.versions.node}, Chromium ${chromium}
+without a GPU, load average ${load.toFixed(1)} before the start.`;
 }
 
 /** As `.size-limit.ts` measures them. */

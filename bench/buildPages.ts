@@ -12,7 +12,7 @@ const PRERENDER = fileURLToPath(new URL('../.cache/bench/prerender/', import.met
 /** The pages that the product is compared with. Each is the least that such a page costs. */
 export type Floor = 'shell' | 'card' | 'live';
 
-/** Builds every floor, and the pages of the engine and of many runs, each into a folder of its name in `folder`. */
+/** Builds every floor, and the page of the engine, each into a folder of its name in `folder`. */
 export async function buildPages(folder: string): Promise<void> {
   const config = await sharedConfig();
   const page = (source: string, name: string, plugins: Plugin[] = []) =>
@@ -29,7 +29,6 @@ export async function buildPages(folder: string): Promise<void> {
     { name: 'insert-html', transformIndexHtml: (page) => page.replace('<!-- floor -->', html) },
   ]);
   await page('engine', 'engine');
-  await page('runs', 'runs');
 }
 
 /**

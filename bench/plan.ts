@@ -1,16 +1,15 @@
 import type { Floor } from './buildPages';
-import { measureEngine } from './measures/engine';
 import { measureFeedClients, measureFeedDay } from './measures/feed';
 import { measureLinkTo, measureLoad } from './measures/load';
 import { measureIdle, measureRunning, measureSpeed } from './measures/running';
-import { measureRuns } from './measures/runs';
+import { measureEngine, measureRuns } from './measures/runs';
 import { measureSkippedDay } from './measures/skip';
 import type { Options } from './options';
 import type { Figures, Results } from './results';
 import type { Site } from './serveFolder';
 import type { Environment } from './visit';
 
-export type Sites = Readonly<Record<'product' | 'engine' | 'runs' | Floor, Site>>;
+export type Sites = Readonly<Record<'product' | 'engine' | Floor, Site>>;
 
 type Measurement = { readonly name: string; readonly measure: () => Promise<Figures> };
 
@@ -59,7 +58,7 @@ function loadsOf(environment: Environment, sites: Sites): Measurement[] {
 
 function othersOf(environment: Environment, sites: Sites, seconds: number): Measurement[] {
   const short = Math.min(seconds, SHORT_S);
-  const { product, live, engine, runs } = sites;
+  const { product, live, engine } = sites;
   return [
     { name: 'running product', measure: () => measureRunning(environment, product, seconds) },
     { name: 'running live', measure: () => measureRunning(environment, live, seconds) },
@@ -69,7 +68,7 @@ function othersOf(environment: Environment, sites: Sites, seconds: number): Meas
     { name: 'skip a day', measure: () => measureSkippedDay(environment, product) },
     { name: 'link to a month', measure: () => measureLinkTo(environment, product, MONTH_S) },
     { name: 'engine', measure: () => measureEngine(environment, engine) },
-    { name: 'many runs', measure: () => measureRuns(environment, runs) },
+    { name: 'many runs', measure: () => measureRuns(environment, engine) },
     { name: 'feed, a day', measure: measureFeedDay },
     { name: 'feed, clients', measure: () => measureFeedClients(seconds) },
   ];

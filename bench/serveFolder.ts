@@ -4,6 +4,7 @@ import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { contentTypes } from '../hosting/files';
 import { assetHeaders, pageHeaders } from '../hosting/headers';
+import { listen } from '../scripts/lib/listen';
 
 /** Requests, and the compressed bytes of the answers by file extension. */
 type Fetched = { requests: number; bytes: Record<string, number> };
@@ -43,13 +44,8 @@ export async function serveFolder(folder: string): Promise<Site> {
     if (extension !== '.woff2') response.setHeader('Content-Encoding', 'br');
     response.end(body);
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   return {
-    origin: `http://127.0.0.1:${address.port}`,
+    origin: `http://127.0.0.1:${await listen(server)}`,
     takeFetched() {
       const taken = fetched;
       fetched = { requests: 0, bytes: {} };

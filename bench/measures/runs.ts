@@ -2,6 +2,14 @@ import type { Figures } from '../results';
 import type { Site } from '../serveFolder';
 import { type Environment, visit } from '../visit';
 
+/** A month of the engine alone in a page. */
+export async function measureEngine(environment: Environment, site: Site): Promise<Figures> {
+  const visitor = await visit(environment, site.origin);
+  const speed = await visitor.page.evaluate(() => window.measureEngine());
+  await visitor.close();
+  return { 'trades a second': speed };
+}
+
 /**
  * Runs of an hour in a page of their own: 1,000 as the product plays them, and 10,000, beside which starting a worker
  * takes no time, by one worker and by two. Times are in ms.

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { listen } from '../../scripts/lib/listen';
 
 /** A server of pages that frame what their address names: `/?src=…`, with `&sandbox=…` and `&allow=…` where wanted. */
 export async function startFraming() {
@@ -12,10 +13,7 @@ export async function startFraming() {
       `<!doctype html><title>A page with a frame</title><link rel="icon" href="data:,"><iframe width="1000" height="700" ${attributes.join(' ')}></iframe>`,
     );
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  const { port } = address;
+  const port = await listen(server);
   return {
     /** The address of such a page. Chromium finds every name below `localhost` on this machine. */
     page: (host: string, attributes: Readonly<Record<string, string>>) =>

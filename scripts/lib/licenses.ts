@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { withGenerated } from './withGenerated';
 
 const LOCKFILE = 'package-lock.json';
 
@@ -70,19 +71,7 @@ function noticesTable(): string {
   return ['| Package | Copyright | License |', '|---|---|---|', ...rows].join('\n');
 }
 
-const GENERATED =
-  /(<!-- from package-lock\.json, by npm run notices -->\n\n)[\s\S]*?(\n\n<!-- until here -->)/;
-
-/**
- * The text of NOTICES.md with an up-to-date table.
- *
- * @param notices its text now
- * @throws {Error} if it has no place for the table
- */
+/** The text of NOTICES.md with an up-to-date table. */
 export function withTable(notices: string): string {
-  if (!GENERATED.test(notices)) throw new Error('NOTICES.md lacks the comments around its generated table.');
-  return notices.replace(
-    GENERATED,
-    (_, before: string, after: string) => `${before}${noticesTable()}${after}`,
-  );
+  return withGenerated(notices, 'from package-lock.json, by npm run notices', noticesTable());
 }
