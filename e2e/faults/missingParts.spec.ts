@@ -1,19 +1,6 @@
 import type { Route } from '@playwright/test';
 import { expect, expectMessages, loadsOf, MISSING_FILE, test } from '../visitor';
 
-const ERROR = 'Unexpected Application Error!';
-const LAZY_CHUNK = '**/assets/lazyChunk-*.js';
-
-/** Answers of hosts for a chunk that a deploy has removed. */
-const ANSWERS: Record<string, (route: Route) => Promise<void>> = {
-  '404': (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'not found' }),
-  'a broken connection': (route) => route.abort('connectionreset'),
-  'HTML with 200': (route) =>
-    route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Home</title>' }),
-  'half a script': (route) =>
-    route.fulfill({ status: 200, contentType: 'text/javascript', body: 'export const Rosette = (' }),
-};
-
 test('a later chunk missing after a deploy: the run goes on at its moment after one reload, with what was asked for open; the next missing chunk leads to the error screen', async ({
   consoleMessages,
   dashboard,
@@ -40,7 +27,7 @@ test('a later chunk missing after a deploy: the run goes on at its moment after 
   ).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Die Statistik dahinter' }).first().click();
-  await expect(page.getByRole('heading', { name: ERROR })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   await expect(page.locator('[data-simulation-label]')).toBeVisible();
   await expect(page.locator('data')).toHaveCount(0);
   expect(loads()).toBe(2);
@@ -52,87 +39,52 @@ test('a later chunk missing after a deploy: the run goes on at its moment after 
   expectMessages(consoleMessages, MISSING_FILE);
 });
 
-const PARTS = [
-  { part: 'Controls', name: 'Controls' },
-  { part: 'GuidedExplanation', name: 'How fake sites trick people' },
-  { part: 'Statistics', name: 'The statistics behind it' },
-] as const;
-
-for (const { part, name } of PARTS)
-  test(`offline: what was opened before opens again, and "${name}", which was not, waits for the network, which can be canceled`, {
-    tag: part === 'Controls' ? [] : '@long',
-  }, async ({ consoleMessages, context, dashboard, page }) => {
-    const loads = loadsOf(page);
-    const open = (part: string) => page.getByRole('button', { name: part }).first().click();
-    const waiting = page.getByText('Waiting for the network.').and(page.locator(':visible'));
-    const cancel = page.getByRole('button', { name: 'Cancel' });
-    const before = PARTS.find((each) => each.name !== name)?.name ?? '';
-    await page.goto('/?seed=7&speed=4');
-    await dashboard.fetched();
-    for (const offline of [false, true]) {
-      await context.setOffline(offline);
-      await open(before);
-      await expect(page.getByRole('dialog', { name: before })).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    }
-    await open(name);
-    await expect(waiting.first()).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: 'Waiting for the network.' })).toHaveCount(1);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
-    const goesOn = async () => {
-      const count = await dashboard.count();
-      await expect.poll(() => dashboard.count()).toBeGreaterThan(count + 1);
-    };
-    await goesOn();
-    await cancel.click();
-    await expect(cancel).toHaveCount(0);
-    // What was canceled neither reloads the page nor opens itself once the network is back.
-    await context.setOffline(false);
-    await goesOn();
-    expect(loads()).toBe(1);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-
-    await context.setOffline(true);
-    await open(name);
-    await expect(cancel).toBeVisible();
-    const count = await dashboard.count();
-    await context.setOffline(false);
-    await expect(cancel).toHaveCount(0); // it is loaded, or the page is loaded again
-    await expect(page.getByRole('dialog', { name })).toBeVisible();
-    expect(loads()).toBeLessThanOrEqual(2); // one reload, at the same time of the run, where the browser remembers the failure
-    expect(await dashboard.count()).toBeGreaterThanOrEqual(count);
-    expectMessages(consoleMessages, MISSING_FILE); // the browser reports that it is offline
-  });
-
-test('a later chunk missing after a deploy (404, broken connection, HTML, half a script): one reload, then our own error screen', {
-  tag: '@long',
-}, async ({ consoleMessages, page }) => {
+test('offline: what was opened before opens again, and what was not waits for the network, which can be canceled', async ({
+  consoleMessages,
+  context,
+  dashboard,
+  page,
+}) => {
   const loads = loadsOf(page);
-  const paths = ['/v?seed=7&amount=5', '/?scene=full-list', '/', '/de'];
-  for (const [at, [answer, respond]] of Object.entries(ANSWERS).entries()) {
-    await test.step(answer, async () => {
-      await page.unroute(LAZY_CHUNK);
-      await page.route(LAZY_CHUNK, respond);
-      const before = loads();
-      await page.goto(paths[at] ?? '/');
-      await expect(page.getByRole('heading', { name: ERROR })).toBeVisible();
-      await expect(page.locator('[data-simulation-label]')).toBeVisible();
-      await expect(page.locator('data')).toHaveCount(0);
-      await page.waitForLoadState('networkidle');
-      expect(loads() - before, answer).toBe(2);
-    });
+  const open = (name: string) => page.getByRole('button', { name }).first().click();
+  const waiting = page.getByText('Waiting for the network.').and(page.locator(':visible'));
+  const cancel = page.getByRole('button', { name: 'Cancel' });
+  await page.goto('/?seed=7&speed=4');
+  await dashboard.fetched();
+  for (const offline of [false, true]) {
+    await context.setOffline(offline);
+    await open('How fake sites trick people');
+    await expect(page.getByRole('dialog', { name: 'How fake sites trick people' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   }
-  // A visitor may reload as often as they like; the page never reloads again by itself.
-  const before = loads();
-  await page.getByRole('button', { name: 'Neu laden' }).click();
-  await expect(page.getByRole('heading', { name: ERROR })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(loads() - before).toBe(1);
-  await page.unroute(LAZY_CHUNK);
-  await page.getByRole('button', { name: 'Neu laden' }).click();
-  await expect(page.getByRole('heading', { name: 'Armaturenbrett' })).toBeVisible();
-  expectMessages(consoleMessages, MISSING_FILE); // the browser reports the missing file
+  await open('Controls');
+  await expect(waiting.first()).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Waiting for the network.' })).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+  const goesOn = async () => {
+    const count = await dashboard.count();
+    await expect.poll(() => dashboard.count()).toBeGreaterThan(count + 1);
+  };
+  await goesOn();
+  await cancel.click();
+  await expect(cancel).toHaveCount(0);
+  // What was canceled neither reloads the page nor opens itself once the network is back.
+  await context.setOffline(false);
+  await goesOn();
+  expect(loads()).toBe(1);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await context.setOffline(true);
+  await open('Controls');
+  await expect(cancel).toBeVisible();
+  const count = await dashboard.count();
+  await context.setOffline(false);
+  await expect(cancel).toHaveCount(0); // it is loaded, or the page is loaded again
+  await expect(page.getByRole('dialog', { name: 'Controls' })).toBeVisible();
+  expect(loads()).toBeLessThanOrEqual(2); // one reload, at the same time of the run, where the browser remembers the failure
+  expect(await dashboard.count()).toBeGreaterThanOrEqual(count);
+  expectMessages(consoleMessages, MISSING_FILE); // the browser reports that it is offline
 });
 
 test('a connection that breaks once: the chunk is loaded again, or the page once where the browser remembers the failure', {
@@ -141,7 +93,7 @@ test('a connection that breaks once: the chunk is loaded again, or the page once
   const loads = loadsOf(page);
   let asked = 0;
   // Not by `times`: removing a route while the page reloads may leave a request without an answer.
-  await page.route(LAZY_CHUNK, (route) => {
+  await page.route('**/assets/lazyChunk-*.js', (route) => {
     asked += 1;
     return asked === 1 ? route.abort('connectionreset') : route.continue();
   });

@@ -61,8 +61,7 @@ async function tabOf(context: BrowserContext, page: Page): Promise<RealTab> {
   const put = (windowState: 'minimized' | 'normal') =>
     session.send('Browser.setWindowBounds', { windowId, bounds: { windowState } });
   const become = (state: 'frozen' | 'active') => session.send('Page.setWebLifecycleState', { state });
-  const until = (hidden: boolean) =>
-    expectPoll(() => page.evaluate(() => document.hidden), hidden, 'the tab is hidden or shown');
+  const until = (hidden: boolean) => expect.poll(() => page.evaluate(() => document.hidden)).toBe(hidden);
   return {
     page,
     hide: async () => {
@@ -76,10 +75,6 @@ async function tabOf(context: BrowserContext, page: Page): Promise<RealTab> {
     freeze: async () => become('frozen'),
     thaw: async () => become('active'),
   };
-}
-
-async function expectPoll<T>(read: () => Promise<T>, wanted: T, what: string) {
-  await expect.poll(read, what).toBe(wanted);
 }
 
 /** The address for remote control that a browser prints on its error stream. */

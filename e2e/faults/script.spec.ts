@@ -25,28 +25,6 @@ test('triple click on Start Trading, and more presses in the middle: one script,
   expect(await timers()).toBe(0);
 });
 
-test('leaving /v mid-script by back and forward: afresh, no timer of before, one script again', {
-  tag: '@long',
-}, async ({ page, v }) => {
-  const timers = await holdTime(page);
-  await page.goto('/?seed=7&still=1');
-  await page.goto('/v?seed=7');
-  for (const ms of [2_500, 12_000]) {
-    await v.startTrading.click();
-    await v.wait(ms); // while the overlay is open, and while both trades are
-    await page.goBack();
-    await expect(v.startTrading).toHaveCount(0);
-    await expect.poll(timers).toBe(0);
-    await page.goForward();
-    await expect(v.startTrading).toBeVisible();
-    expect(await v.count()).toBe(181);
-    await expect.poll(timers).toBe(0);
-  }
-  await v.startTrading.click();
-  await v.wait(30_000);
-  expect(await v.count()).toBe(183);
-});
-
 tabs(
   'back/forward cache: restored mid-script, it stands where it stood and goes on',
   { tag: '@long' },

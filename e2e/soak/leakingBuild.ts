@@ -2,14 +2,16 @@ import { build, type Plugin, preview } from 'vite';
 
 const OUT = '.cache/leaking';
 
-/** Leaks one kind of resource with each trade: `?leak=…` says which. */
+/** Leaks with each trade, heap or the other resources: `?leak=…` says which. */
 const LEAK = `
 const kept = [];
 const leaks = {
   heap: () => kept.push(store.getState()),
-  nodes: () => kept.push(document.createElement('p')),
-  listeners: () => document.addEventListener('visibilitychange', () => kept.length),
-  timers: () => window.setInterval(() => kept.length, 1e9),
+  others: () => {
+    kept.push(document.createElement('p'));
+    document.addEventListener('visibilitychange', () => kept.length);
+    window.setInterval(() => kept.length, 1e9);
+  },
 };
 const leak = leaks[new URLSearchParams(location.search).get('leak')];
 if (leak) store.subscribe(leak);
