@@ -1,9 +1,6 @@
 import { type BrowserDriver, wait } from './browsers/BrowserDriver';
 import { type Control, controls, type Look, look } from './inPage';
 
-/** How long a visitor looks at what a press has done (ms). */
-const LOOKING_MS = 2_000;
-
 /** For what has to be fetched or computed first (ms). */
 const PATIENCE_MS = 15_000;
 
@@ -16,7 +13,6 @@ export class ControlGone extends Error {}
 /** Somebody in front of a real browser, in real time. What is wrong is noted with what was done last. */
 export class Visitor {
   readonly faults: string[] = [];
-  presses = 0;
 
   constructor(
     readonly browser: BrowserDriver,
@@ -66,7 +62,6 @@ export class Visitor {
     const target = await this.findAtRest(control);
     if (target === null) throw new ControlGone(await this.nothingSays(control.name));
     const surfaces = new Set((await this.controls()).map(({ surface }) => surface));
-    this.presses += 1;
     if (target.byKeyboard) await this.browser.press(control.kind === 'input:radio' ? 'Space' : 'Enter');
     else await this.browser.click(target.x, target.y);
     if (control.kind === 'input:range' || control.kind === 'div') await this.browser.press('ArrowLeft');
@@ -147,7 +142,7 @@ export class Visitor {
   }
 
   /** Looks for a while, and notes what is wrong. A link to a late time opens when the run is computed up to it. */
-  async watch(after: string, ms = LOOKING_MS) {
+  async watch(after: string, ms: number) {
     await wait(ms);
     for (let waited = 0; waited < PATIENCE_MS; waited += 250) {
       const { cards, isErrorScreen } = await this.look();
@@ -175,9 +170,9 @@ export class Visitor {
   }
 
   /** Whether something in the list or the total changes. */
-  async goesOn(within = 10_000): Promise<boolean> {
+  async goesOn(): Promise<boolean> {
     const before = await this.look();
-    for (let waited = 0; waited < within; waited += 100) {
+    for (let waited = 0; waited < 10_000; waited += 100) {
       await wait(100);
       const now = await this.look();
       if (now.total !== before.total || now.uuids[0] !== before.uuids[0]) return true;

@@ -10,8 +10,6 @@ export type Walk = {
   /** How many controls the page itself offers as it opens. */
   offered: number;
   pressed: string[];
-  /** Controls that paused the run; after each of them it was resumed. */
-  stops: string[];
   /** Controls that were not found again, such as a notice of waiting trades. */
   gone: string[];
   faults: string[];
@@ -55,7 +53,6 @@ export async function useEveryControl(
   { path, hasFeed, depth, linksAtMost, lookingMs, share = { part: 0, of: 1 } }: WalkOptions,
 ): Promise<Walk> {
   const pressed: string[] = [];
-  const stops: string[] = [];
   const gone: string[] = [];
   const known = new Set<string>();
   const tasks: Task[] = [];
@@ -143,10 +140,7 @@ export async function useEveryControl(
     if (/[?&]still=1(&|$)/.test(address)) return false;
     if (paused) {
       await visitor.leave();
-      if ((await visitor.look()).paused) {
-        stops.push(nameOf(control));
-        await visitor.press(RESUME);
-      }
+      if ((await visitor.look()).paused) await visitor.press(RESUME);
     }
     if (!(await visitor.goesOn()))
       visitor.faults.push(`after ${nameOf(control)}: the list stands still (${address})`);
@@ -169,7 +163,7 @@ export async function useEveryControl(
   add([], pageAsItOpens, (control) => partOf(control, share.of) === share.part);
   await Promise.all(visitors.map(work));
   const offered = pageAsItOpens.length;
-  return { offered, pressed, stops, gone, faults: visitors.flatMap(({ faults }) => faults) };
+  return { offered, pressed, gone, faults: visitors.flatMap(({ faults }) => faults) };
 }
 
 const pathOf = ({ address }: Look) => address.replace(/\?.*/, '');

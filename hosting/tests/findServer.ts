@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
+import { findProgram } from '../../scripts/lib/findProgram';
 
 /** The servers under test. `preview` is the preview server of Vite. */
 export type ServerName = 'nginx' | 'caddy' | 'preview';
@@ -13,10 +14,7 @@ const MODULE_FOLDERS = ['/usr/lib/nginx/modules', '/usr/lib64/nginx/modules', '/
 /** The path of a server: `$NGINX` or `$CADDY`, else an installed one, else undefined. */
 export function findServer(name: ServerName): string | undefined {
   if (name === 'preview') return process.execPath;
-  const fromEnvironment = process.env[name.toUpperCase()];
-  if (fromEnvironment) return fromEnvironment;
-  const folders = [...(process.env.PATH ?? '').split(delimiter), ...SYSTEM_FOLDERS];
-  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+  return process.env[name.toUpperCase()] || findProgram([name], SYSTEM_FOLDERS);
 }
 
 /** The path of the module that lets nginx send brotli. It is a package of its own. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { findProgram } from './findProgram.ts';
 
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
@@ -40,10 +40,7 @@ function fromEnvironment(): string | undefined {
 }
 
 function installed(): string | undefined {
-  const onPath = (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => COMMANDS.map((command) => join(folder, command)));
-  return [...onPath, ...INSTALL_PATHS].find((path) => existsSync(path));
+  return findProgram(COMMANDS) ?? INSTALL_PATHS.find((path) => existsSync(path));
 }
 
 function notFound(): never {

@@ -3,12 +3,8 @@ import { rmSync } from 'node:fs';
 import { type Counts, countTests, KINDS } from './countTests';
 import type { Stage } from './stages';
 
-/**
- * Runs all stages, also after a failed one, and prints the line `N passed, N failed` at the end.
- *
- * @param summarise prints what comes before that line
- */
-export function runStages(stages: readonly Stage[], summarise = () => {}): void {
+/** Runs all stages, also after a failed one, and prints the line `N passed, N failed` at the end. */
+export function runStages(stages: readonly Stage[]): void {
   const total = { passed: 0, failed: 0, skipped: 0 };
   const failed = new Set<string | undefined>();
   for (const stage of stages) {
@@ -20,7 +16,6 @@ export function runStages(stages: readonly Stage[], summarise = () => {}): void 
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     console.log(`  ${counts.failed === 0 ? 'ok' : 'FAILED'} (${seconds} s)`);
   }
-  summarise();
   if (total.skipped > 0) console.log(`\n${total.skipped} skipped: something they need is not installed`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed === 0 ? 0 : 1;

@@ -41,24 +41,15 @@ export const unitComponentsAndFeed: Stage = {
   needs: chromium.name,
 };
 
-const REPORT = '.cache/e2e.json';
-
-export const browser: Stage = {
-  name: 'browser tests',
-  command: 'npx playwright test --project=short',
-  report: REPORT,
-  needs: build.name, // they would test an older build
-};
-
-const quoted = (argument: string) => `"${argument}"`;
-
-/** Playwright with these arguments, such as `--project=firefox`. */
-const playwright = (name: string, ...given: readonly string[]) => ({
+/** Playwright with these arguments, such as `--project=firefox`. They would test an older build without a new one. */
+const playwright = (name: string, ...given: readonly string[]): Stage => ({
   name,
-  command: ['npx playwright test', ...given.map(quoted)].join(' '),
-  report: REPORT,
+  command: ['npx playwright test', ...given.map((argument) => `"${argument}"`)].join(' '),
+  report: '.cache/e2e.json',
   needs: build.name,
 });
+
+export const browser = playwright('browser tests', '--project=short');
 
 /** Every browser test: with the long ones, and those behind real servers. */
 export const all = (given: readonly string[]) =>

@@ -1,26 +1,7 @@
 export type Engine = 'chromium' | 'firefox' | 'webkit';
 
 /** The name of a key; the same in all engines. */
-export type Key =
-  | 'Escape'
-  | 'Enter'
-  | 'Space'
-  | 'Tab'
-  | 'ArrowLeft'
-  | 'ArrowRight'
-  | 'ArrowDown'
-  | 'ArrowUp'
-  | 'Home'
-  | 'End'
-  | 'Backspace';
-
-export type BrowserOptions = {
-  /** For Chromium: a path to start it by, if not the one of all other tests. */
-  executablePath?: string;
-  reducedMotion?: boolean;
-  width?: number;
-  height?: number;
-};
+export type Key = 'Escape' | 'Enter' | 'Space' | 'Tab' | 'ArrowLeft' | 'ArrowDown';
 
 /** Calls a function in the page, which has to be done at once and to answer with plain values. */
 export type Evaluate = <Result, Argument = undefined>(
@@ -33,7 +14,6 @@ export type Evaluate = <Result, Argument = undefined>(
  * Functions for the page are handed over as text: they can use nothing but their argument and the page.
  */
 export interface BrowserDriver {
-  readonly engine: Engine;
   readonly version: string;
   /** Where files arrive that the page saves; undefined if the engine's driver cannot be told. */
   readonly downloadFolder: string | undefined;
@@ -60,7 +40,8 @@ export interface BrowserDriver {
 export const asScript = (inPage: (argument: never) => unknown, argument: unknown) =>
   `(${inPage.toString()})(${JSON.stringify(argument)})`;
 
-export type OpenBrowser = (options: BrowserOptions) => Promise<BrowserDriver>;
+/** @param executablePath for Chromium: a path to start it by, if not the one of all other tests */
+export type OpenBrowser = (executablePath?: string) => Promise<BrowserDriver>;
 
 export const WINDOW = { width: 1280, height: 800 } as const;
 

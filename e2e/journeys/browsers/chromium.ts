@@ -4,19 +4,15 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { browserArguments, findBrowser } from '../../../scripts/lib/browser';
 import { complaintsOf, slowDown } from '../../visitor';
-import { asScript, type BrowserDriver, type BrowserOptions, fail, WINDOW } from './BrowserDriver';
+import { asScript, type BrowserDriver, fail, WINDOW } from './BrowserDriver';
 
 /** Chromium, by Playwright. */
-export async function openChromium(options: BrowserOptions): Promise<BrowserDriver> {
+export async function openChromium(executablePath?: string): Promise<BrowserDriver> {
   const browser = await chromium.launch({
-    executablePath: options.executablePath ?? (await findBrowser()),
+    executablePath: executablePath ?? (await findBrowser()),
     args: browserArguments,
   });
-  const { width = WINDOW.width, height = WINDOW.height } = options;
-  const page = await browser.newPage({
-    viewport: { width, height },
-    reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
-  });
+  const page = await browser.newPage({ viewport: WINDOW });
   await slowDown(page);
   const downloadFolder = await mkdtemp(join(tmpdir(), 'journey-'));
   page.on('download', (file) => {
@@ -24,7 +20,6 @@ export async function openChromium(options: BrowserOptions): Promise<BrowserDriv
   });
   let part = page.mainFrame();
   return {
-    engine: 'chromium',
     version: browser.version(),
     downloadFolder,
     complaints: complaintsOf(page),

@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer, { type KeyInput } from 'puppeteer-core';
-import { asScript, type BrowserDriver, type BrowserOptions, fail, WINDOW, wait } from './BrowserDriver';
+import { asScript, type BrowserDriver, fail, WINDOW, wait } from './BrowserDriver';
 import { findFirefox, installHint } from './installed';
 
 /** Firefox, by WebDriver BiDi. */
-export async function openFirefox(options: BrowserOptions): Promise<BrowserDriver> {
+export async function openFirefox(): Promise<BrowserDriver> {
   const executablePath = findFirefox();
   if (executablePath === undefined) throw new Error(installHint('firefox'));
   const downloadFolder = await mkdtemp(join(tmpdir(), 'journey-'));
@@ -15,7 +15,6 @@ export async function openFirefox(options: BrowserOptions): Promise<BrowserDrive
     executablePath,
     headless: true,
     extraPrefsFirefox: {
-      'ui.prefersReducedMotion': options.reducedMotion ? 1 : 0,
       'browser.download.folderList': 2, // into the folder that is named
       'browser.download.dir': downloadFolder,
       // A page that prints asks for no printer, and nobody has to answer.
@@ -26,8 +25,7 @@ export async function openFirefox(options: BrowserOptions): Promise<BrowserDrive
     },
   });
   const page = await browser.newPage();
-  const { width = WINDOW.width, height = WINDOW.height } = options;
-  await page.setViewport({ width, height });
+  await page.setViewport(WINDOW);
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warn'].includes(message.type())) complaints.push(message.text());
@@ -59,7 +57,6 @@ export async function openFirefox(options: BrowserOptions): Promise<BrowserDrive
     fail(`Nothing has come within 30 s of ${script}`);
   };
   return {
-    engine: 'firefox',
     version: (await browser.version()).replace('firefox/', ''),
     downloadFolder,
     complaints,

@@ -1,18 +1,17 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
+import { findProgram } from '../../../scripts/lib/findProgram';
 import type { Engine } from './BrowserDriver';
-
-const FIREFOX = ['firefox-esr', 'firefox'];
 
 /** Firefox: `$FIREFOX`, else the first one on the path. */
 export function findFirefox(): string | undefined {
-  return process.env.FIREFOX || onPath(...FIREFOX);
+  return process.env.FIREFOX || findProgram(['firefox-esr', 'firefox']);
 }
 
 /** The three programs that WebKitGTK is driven with; undefined if one of them is missing. */
 export function findWebkit(): { driver: string; browser: string; display: string } | undefined {
-  const driver = onPath('WebKitWebDriver');
-  const display = onPath('Xvfb');
+  const driver = findProgram(['WebKitWebDriver']);
+  const display = findProgram(['Xvfb']);
   const browser = miniBrowser();
   return driver && display && browser ? { driver, browser, display } : undefined;
 }
@@ -29,11 +28,6 @@ export function installHint(engine: Engine): string {
   if (engine === 'webkit')
     return 'WebKitGTK with its driver is not installed. On Debian and Ubuntu: apt install webkit2gtk-driver xvfb';
   return 'No Chromium found. Install one, or say where it is: CHROME=...';
-}
-
-function onPath(...commands: string[]): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return commands.flatMap((command) => folders.map((folder) => join(folder, command))).find(existsSync);
 }
 
 /** The browser that comes with WebKitGTK lies beside the library, not on the path. */

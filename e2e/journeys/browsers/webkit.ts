@@ -1,17 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Builder, Key as WebDriverKey } from 'selenium-webdriver';
-import {
-  asScript,
-  type BrowserDriver,
-  type BrowserOptions,
-  type Evaluate,
-  type Key,
-  WINDOW,
-} from './BrowserDriver';
+import { asScript, type BrowserDriver, type Evaluate, type Key, WINDOW } from './BrowserDriver';
 import { findWebkit, installHint } from './installed';
 
 // A folder, which an import cannot name.
@@ -28,23 +21,17 @@ const KEYS: Record<Key, string> = {
   Space: ' ',
   Tab: WebDriverKey.TAB,
   ArrowLeft: WebDriverKey.ARROW_LEFT,
-  ArrowUp: WebDriverKey.ARROW_UP,
-  ArrowRight: WebDriverKey.ARROW_RIGHT,
   ArrowDown: WebDriverKey.ARROW_DOWN,
-  Home: WebDriverKey.HOME,
-  End: WebDriverKey.END,
-  Backspace: WebDriverKey.BACK_SPACE,
 };
 
 /**
  * WebKitGTK, by selenium-webdriver and the WebDriver of the system, on a display of its own that nobody sees. It hands over
  * no console messages and no files: complaints are collected in the page, from the moment that it has loaded on.
  */
-export async function openWebkit(options: BrowserOptions): Promise<BrowserDriver> {
+export async function openWebkit(): Promise<BrowserDriver> {
   const programs = findWebkit();
   if (programs === undefined) throw new Error(installHint('webkit'));
   const home = await mkdtemp(join(tmpdir(), 'journey-'));
-  await writeSettings(home, options.reducedMotion === true);
   const display = spawn(
     programs.display,
     ['-displayfd', '3', '-screen', '0', '2000x1400x24', '-nolisten', 'tcp'],
@@ -99,10 +86,9 @@ export async function openWebkit(options: BrowserOptions): Promise<BrowserDriver
       .actions()
       .sendKeys(...Array.from(text))
       .perform();
-  await resize(options.width ?? WINDOW.width, options.height ?? WINDOW.height);
+  await resize(WINDOW.width, WINDOW.height);
 
   return {
-    engine: 'webkit',
     version: (await driver.getCapabilities()).getBrowserVersion() ?? '',
     downloadFolder: undefined,
     complaints,
@@ -169,17 +155,6 @@ function collectComplaints(): string[] {
     );
   }
   return window.journeyComplaints.splice(0);
-}
-
-async function writeSettings(home: string, reducedMotion: boolean) {
-  for (const version of ['gtk-3.0', 'gtk-4.0']) {
-    const folder = join(home, 'config', version);
-    await mkdir(folder, { recursive: true });
-    await writeFile(
-      join(folder, 'settings.ini'),
-      `[Settings]\ngtk-enable-animations=${reducedMotion ? 0 : 1}\n`,
-    );
-  }
 }
 
 function firstLine({ stdio }: ChildProcess): Promise<string> {

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { BrowserOptions } from '../browsers/BrowserDriver';
+import { LOOKING_MS } from '../journey';
 import type { Visitor } from '../Visitor';
-
-/** Opens a browser; it stays open until the test ends. */
-export type Comes = (options?: BrowserOptions) => Promise<Visitor>;
 
 /** One errand: what a person comes for, step by step. */
 export type Errand = (person: Person) => Promise<void>;
@@ -14,9 +11,9 @@ export class Person {
 
   constructor(
     readonly visitor: Visitor,
-    readonly comes: Comes,
     private readonly endsAt: number,
     private readonly lookingMs: number,
+    /** Decides what the person chooses. */
     private readonly seed: string,
   ) {}
 
@@ -46,33 +43,14 @@ export class Person {
   }
 }
 
-export type Stay = {
-  /** How long the person stays (s). */
-  seconds: number;
-  /** For how long each step is looked at (ms). */
-  lookingMs: number;
-  /** Decides what a person chooses. */
-  seed: string;
-};
-
-/** The first errand alone. */
-export async function comesBy(
-  comes: Comes,
-  [errand]: readonly [Errand, ...Errand[]],
-  seed: string,
-): Promise<Person> {
-  const person = new Person(await comes(), comes, Infinity, 0, seed);
-  await errand(person);
-  return person;
-}
-
 /** The errands in their order, and then in any order, until the time is over. */
 export async function stays(
-  comes: Comes,
+  visitor: Visitor,
   errands: readonly [Errand, ...Errand[]],
-  { seconds, lookingMs, seed }: Stay,
+  seconds: number,
+  seed: string,
 ): Promise<Person> {
-  const person = new Person(await comes(), comes, performance.now() + seconds * 1000, lookingMs, seed);
+  const person = new Person(visitor, performance.now() + seconds * 1000, LOOKING_MS, seed);
   for (const errand of errands) await errand(person);
   while (!person.isTimeOver && person.visitor.faults.length < 10) await person.oneOf(errands)(person);
   return person;

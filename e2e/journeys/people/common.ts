@@ -1,18 +1,7 @@
-import { wait } from '../browsers/BrowserDriver';
 import type { Visitor } from '../Visitor';
 
 /** The buttons beside the figures that say where a number comes from: their names are questions. */
 export const QUESTION = /\?$/;
-
-/** Reads the explanation from its first step to its last. */
-export async function readToTheEnd(visitor: Visitor, next: string) {
-  for (let steps = 0; steps < 20; steps += 1) {
-    if (!(await visitor.controls()).some(({ name }) => name === next)) return;
-    await visitor.press(next);
-    await wait(700);
-    await visitor.check(`step ${steps + 2} of the explanation`);
-  }
-}
 
 export async function expectGoingOn(visitor: Visitor) {
   if (!(await visitor.goesOn())) visitor.faults.push('no trade comes any more');

@@ -1,7 +1,7 @@
 import { sceneNames } from '../../../src/address/scenes';
 import { en as controlsEn } from '../../../src/i18n/controls/en';
 import { en } from '../../../src/i18n/page/en';
-import { expectGoingOn, QUESTION } from './common';
+import { QUESTION } from './common';
 import type { Errand } from './Person';
 
 const SIZES = [
@@ -54,17 +54,4 @@ const picksScenes: Errand = async (person) => {
   }
 };
 
-const wantsLessMotion: Errand = async (person) => {
-  if (person.isTimeOver) return;
-  const visitor = await person.comes({ reducedMotion: true });
-  await visitor.open('/?seed=7&speed=4');
-  await visitor.press(QUESTION);
-  await visitor.watch('asking where a figure comes from, with reduced motion');
-  await visitor.leave();
-  await expectGoingOn(visitor);
-  await visitor.watch('watching with reduced motion');
-  person.visitor.faults.push(...visitor.faults);
-  await visitor.browser.close();
-};
-
-export const designer = [triesSizes, triesThemes, wantsLessMotion, picksScenes] as const;
+export const designer = [triesSizes, triesThemes, picksScenes] as const;

@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { startFraming } from '../../../hosting/tests/framing';
 import { en as controlsEn } from '../../../src/i18n/controls/en';
 import { en as exportEn } from '../../../src/i18n/export/en';
 import { en } from '../../../src/i18n/page/en';
 import { en as linkEn } from '../../../src/i18n/share/en';
-import { fail, wait } from '../browsers/BrowserDriver';
+import { wait } from '../browsers/BrowserDriver';
 import type { Visitor } from '../Visitor';
 import { expectGoingOn, QUESTION } from './common';
 import type { Errand } from './Person';
@@ -46,18 +46,6 @@ function isWhole(text: string): boolean {
   }
 }
 
-const checksThatLinksRepeat: Errand = async (person) => {
-  const { visitor } = person;
-  const link = `${person.oneOf(['/', '/de'])}?seed=again&t=${person.oneOf([40, 3_600, 86_400])}&still=1`;
-  await person.does(`opening ${link}`, () => visitor.open(link));
-  const first = await visitor.look();
-  await person.does('and once more', () => visitor.open(link));
-  const second = await visitor.look();
-  if (person.isTimeOver) return; // then one of the two was not opened
-  if (first.uuids.join() !== second.uuids.join() || first.total !== second.total)
-    visitor.faults.push(`${link} is not the same twice`);
-};
-
 const runsFast: Errand = async (person) => {
   const { visitor } = person;
   await person.does('opening a run at speed 1000', () => visitor.open('/?seed=fast&speed=1000'));
@@ -69,32 +57,13 @@ const runsFast: Errand = async (person) => {
   await person.does('going back', () => visitor.browser.back());
 };
 
-const triesNonsense: Errand = async (person) => {
-  const link = person.oneOf([
-    '/?amount=abc&trades=-5&speed=fast&t=never&seed=',
-    '/a/b.c/de?name=%00%E2%80%AE&theme=pink',
-    '/v?trades=1e400&amount=0x10&scene=nothing',
-    '/?name=<b>bold</b>&amount=-0&trades=12.7',
-  ]);
-  await person.does(`opening ${link}`, (visitor) => visitor.open(link));
-  await person.does('asking where a figure comes from', (visitor) => visitor.press(QUESTION));
-};
-
 /** A page of the developer's own machine. */
 const embedsIt: Errand = async (person) => {
   const { visitor } = person;
   if (person.isTimeOver) return;
-  const framed = visitor.address('/?seed=framed&speed=4');
-  const host = createServer((_, response) => {
-    response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.end(
-      `<!doctype html><title>A page</title><iframe src="${framed}" width="900" height="600"></iframe>`,
-    );
-  });
-  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
-  const at = host.address();
-  if (at === null || typeof at === 'string') return fail('The page of the developer has no port');
-  await visitor.browser.open(`http://127.0.0.1:${at.port}/`);
+  const framing = await startFraming();
+  const src = visitor.address('/?seed=framed&speed=4');
+  await visitor.browser.open(framing.page('127.0.0.1', { src }));
   await wait(1_000);
   await visitor.browser.enterFrame();
   try {
@@ -102,8 +71,8 @@ const embedsIt: Errand = async (person) => {
     await person.does('watching the framed page', () => expectGoingOn(visitor));
   } finally {
     await visitor.browser.leaveFrame();
-    host.close();
+    await framing.stop();
   }
 };
 
-export const developer = [readsTheExport, runsFast, embedsIt, checksThatLinksRepeat, triesNonsense] as const;
+export const developer = [readsTheExport, runsFast, embedsIt] as const;

@@ -1,6 +1,5 @@
-import { en as deceiveEn } from '../../../src/i18n/explanation/en';
 import { en } from '../../../src/i18n/page/en';
-import { expectGoingOn, expectSaid, expectSums, QUESTION, readToTheEnd } from './common';
+import { expectGoingOn, expectSaid, expectSums, QUESTION } from './common';
 import type { Errand } from './Person';
 
 const looksAround: Errand = async (person) => {
@@ -17,18 +16,6 @@ const looksAround: Errand = async (person) => {
   await person.does('choosing a period', (visitor) =>
     visitor.press(person.oneOf([en.today, en.perWeek, en.perMonth, en.overall])),
   );
-};
-
-const wondersHowItDeceives: Errand = async (person) => {
-  const { visitor } = person;
-  await person.does('opening the page', () =>
-    visitor.open(person.oneOf(['/', '/?seed=sun-bear-hoopoe-MUC'])),
-  );
-  await person.does('asking how such pages deceive', () => visitor.press(en.deceive));
-  await person.does('reading to the end', () => readToTheEnd(visitor, deceiveEn.next));
-  await person.does('closing the explanation', () => visitor.leave());
-  await person.does('watching on', () => expectGoingOn(visitor));
-  await person.does('reloading', () => visitor.browser.reload());
 };
 
 const startsTrading: Errand = async (person) => {
@@ -55,4 +42,4 @@ const comesAndGoes: Errand = async (person) => {
   await person.does('watching', () => expectGoingOn(visitor));
 };
 
-export const firstTimeVisitor = [looksAround, startsTrading, wondersHowItDeceives, comesAndGoes] as const;
+export const firstTimeVisitor = [looksAround, startsTrading, comesAndGoes] as const;

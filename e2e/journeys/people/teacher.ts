@@ -3,7 +3,9 @@ import { de as deceiveDe } from '../../../src/i18n/explanation/de';
 import { de } from '../../../src/i18n/page/de';
 import { de as transportDe } from '../../../src/i18n/playback/de';
 import { de as lessonDe } from '../../../src/i18n/statistics/de';
-import { expectGoingOn, expectSums, QUESTION, readToTheEnd } from './common';
+import { wait } from '../browsers/BrowserDriver';
+import type { Visitor } from '../Visitor';
+import { expectGoingOn, expectSums, QUESTION } from './common';
 import type { Errand } from './Person';
 
 const comparesMarkets: Errand = async (person) => {
@@ -39,6 +41,16 @@ const playsWithTime: Errand = async (person) => {
   await person.does('opening a run once more', () => visitor.open('/de?seed=Klasse-9b&speed=4'));
   await person.does('watching', () => expectGoingOn(visitor));
 };
+
+/** Reads the explanation from its first step to its last. */
+async function readToTheEnd(visitor: Visitor, next: string) {
+  for (let steps = 0; steps < 20; steps += 1) {
+    if (!(await visitor.controls()).some(({ name }) => name === next)) return;
+    await visitor.press(next);
+    await wait(700);
+    await visitor.check(`step ${steps + 2} of the explanation`);
+  }
+}
 
 const preparesTheHandout: Errand = async (person) => {
   const { visitor } = person;
