@@ -32,8 +32,9 @@ export function previewHost(): Plugin {
         const [pathname = '/'] = (request.url ?? '/').split(/[?#]/);
         const path = decode(pathname);
         if (path === null) return refuse(400, 'malformed request');
-        const inside = `${path}/` === config.base ? '' : afterBase(path, config.base);
-        if (inside === null) return refuse(404, 'not found');
+        const isBelow = path.startsWith(config.base);
+        if (!isBelow && `${path}/` !== config.base) return refuse(404, 'not found');
+        const inside = path.slice(config.base.length);
         const isFile = !hidden.test(`/${inside}`) && isFileIn(folder, inside);
         const isAsset = inside.startsWith(assetFolder);
         for (const [name, value] of Object.entries(isAsset ? assetHeaders : {}))
@@ -55,10 +56,6 @@ function decode(pathname: string): string | null {
   } catch {
     return null;
   }
-}
-
-function afterBase(path: string, base: string): string | null {
-  return path.startsWith(base) ? path.slice(base.length) : null;
 }
 
 /** Whether there is such a file, and not above the folder. */

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { untilPressesArrive } from '../../e2e/framed';
 import { expect, test } from '../../e2e/visitor';
 import { startFraming } from './framing';
 import { onEachServerInBrowser, type Site } from './site';
@@ -53,35 +52,5 @@ onEachServerInBrowser((site) => {
       await expect(page.frameLocator('iframe').locator('[data-simulation-label]')).toHaveCount(0);
       consoleMessages.length = 0;
     }
-  });
-
-  test('a sandboxed frame: every part of the page arrives and works, and what cannot be is said', async ({
-    consoleMessages,
-    page,
-  }) => {
-    const problems = problemsOf(page);
-    const src = site.url('v?seed=7&speed=10');
-    await page.goto(framing.page('localhost', { src, sandbox: 'allow-scripts' }));
-    const frame = page.frameLocator('iframe');
-    const press = (name: string) => frame.getByRole('button', { name, exact: true }).first().click();
-    await untilPressesArrive(frame);
-    await press('Start Trading');
-    await expect(frame.locator('.frame-trades data').first()).toHaveText('183');
-    await press('Withdraw');
-    await expect(frame.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await press('Controls');
-    await press('Dark');
-    await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await press('Copy link');
-    await expect(frame.getByLabel('Copying failed. Copy the link from here:')).toHaveValue(
-      /^http:\/\/127\.0\.0\.1.*seed=7/,
-    );
-    await press('New run');
-    await expect(frame.locator('.frame-trades data').first()).toHaveText('181');
-    expect(problems).toEqual([]);
-    // The browser says that the clipboard is not the frame's.
-    expect(consoleMessages.filter((text) => !/clipboard/i.test(text))).toEqual([]);
-    consoleMessages.length = 0;
   });
 });
