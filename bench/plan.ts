@@ -1,5 +1,6 @@
 import type { Floor } from './buildPages';
 import { measureFeedClients, measureFeedDay } from './measures/feed';
+import { measureFeedRuns } from './measures/feedRuns';
 import { measureLinkTo, measureLoad } from './measures/load';
 import { measureIdle, measureRunning, measureSpeed } from './measures/running';
 import { measureEngine, measureRuns } from './measures/runs';
@@ -70,6 +71,7 @@ function othersOf(environment: Environment, sites: Sites, seconds: number): Meas
     { name: 'engine', measure: () => measureEngine(environment, engine) },
     { name: 'many runs', measure: () => measureRuns(environment, engine) },
     { name: 'feed, a day', measure: measureFeedDay },
+    { name: 'feed, runs', measure: measureFeedRuns },
     { name: 'feed, clients', measure: () => measureFeedClients(seconds) },
   ];
 }

@@ -103,6 +103,28 @@ export function linesOf(results: Results, initial: InitialSizes): Line[] {
     ),
     line('longest task, 1,000 runs', 'ms', median('many runs', '1,000, longest'), NO_LONG_TASK),
     ratio('feed, a day as NDJSON', ['feed, a day', 'day'], ['lines alone', 'feed, a day', 'lines alone'], 3),
+    {
+      what: 'feed, a million runs',
+      unit: 'runs/s',
+      product: median('feed, runs', 'two threads, runs a second'),
+      floor: { name: 'one thread', value: median('feed, runs', 'one thread, runs a second') },
+      promise: { atLeast: 1.7 },
+    },
+    {
+      ...ratio(
+        'feed, memory of a million runs',
+        ['feed, runs', 'a million, MB'],
+        ['10,000 runs', 'feed, runs', '10,000, MB'],
+        1.5,
+      ),
+      unit: 'MB',
+    },
+    ratio(
+      'feed, merging 16 parts',
+      ['feed, runs', 'merging, ms'],
+      ['playing them', 'feed, runs', 'playing, ms'],
+      0.1,
+    ),
     line('feed, lateness with 5,000 clients', 'ms', worst('feed, clients', 'lateness, ms'), 50),
     line('feed, memory for each client', 'kB', worst('feed, clients', 'memory, kB'), 25),
     line('feed, events lost, streams ended', '', worst('feed, clients', 'lost or ended'), 0),

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { RUNS_WORDS, Runs } from '../pages/Runs';
 import { expect, expectMessages, test } from '../visitor';
+import { serveAs } from './serveAs';
 
 const WORKER = /\/assets\/runs\.worker-[^/]*\.js$/;
 const ON_PAGE = /in the background \(in a web worker\) did not work\. This page plays them itself/;
@@ -35,4 +36,18 @@ test('web workers play, and none is left afterwards or once the statistics are c
   expect(await playFew(page, runs)).toBe(usual);
   await expect(page.getByText(ON_PAGE)).toBeVisible();
   expectMessages(consoleMessages, /Failed to load resource/);
+});
+
+test('workers forbidden by a policy: the page says so and plays a thousand runs itself', {
+  tag: '@long',
+}, async ({ baseURL, consoleMessages, page }) => {
+  const runs = new Runs(page, RUNS_WORDS['/']);
+  const own = (await page.request.get('/')).headers()['content-security-policy'] ?? '';
+  await serveAs(page, baseURL ?? '', baseURL ?? '', {
+    'content-security-policy': own.replace("worker-src 'self'", "worker-src 'none'"),
+  });
+  await page.goto('/?seed=7&still=1&scene=runs');
+  await runs.played(1_000);
+  await expect(page.getByText(ON_PAGE)).toBeVisible();
+  expectMessages(consoleMessages, /worker-src 'none'/);
 });
