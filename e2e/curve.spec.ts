@@ -2,7 +2,10 @@ import { Curve } from './pages/Curve';
 import { dollars } from './pages/SimulationPage';
 import { expect, test } from './visitor';
 
-test('the curve is read by keyboard from its start to the total on screen', async ({ dashboard, page }) => {
+test('the curve is read by keyboard from its start to the total on screen; in forced colors and in print its line is visible, and the card says that it is simulated', async ({
+  dashboard,
+  page,
+}) => {
   await page.goto('/?seed=7&t=600&still=1&amount=1000');
   const curve = new Curve(page);
   await curve.slider.focus();
@@ -15,23 +18,15 @@ test('the curve is read by keyboard from its start to the total on screen', asyn
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('button', { name: 'As a table' })).toBeFocused();
   await expect(curve.group.getByText('00:10:00', { exact: true })).toBeVisible();
-});
 
-test('in forced colors and in print the line is visible, and the card says that it is simulated', {
-  tag: '@long',
-}, async ({ dashboard, page }) => {
-  await page.goto('/?seed=7&t=600&still=1');
-  const curve = new Curve(page);
-  await expect(curve.slider).toBeAttached();
-  const ink = curve.ink;
   for (const media of [{ forcedColors: 'active' }, { forcedColors: 'none', media: 'print' }] as const) {
     await page.emulateMedia(media);
-    const { stroke, card } = await ink.evaluate((line) => ({
+    const { stroke, card } = await curve.ink.evaluate((line) => ({
       stroke: getComputedStyle(line).stroke,
       card: getComputedStyle(line.closest('section') ?? line).backgroundColor,
     }));
     expect(stroke).not.toBe(card);
-    expect((await ink.boundingBox())?.width).toBeGreaterThan(100);
+    expect((await curve.ink.boundingBox())?.width).toBeGreaterThan(100);
     await expect(curve.group.getByText('Simulated total since the start')).toBeVisible();
     await expect(dashboard.card('Profit').getByText('Simulated', { exact: true })).toBeVisible();
   }

@@ -73,7 +73,7 @@ for (const [path, width, height, tag] of [
 ] as const)
   test(`each element is explained in place, visible and outlined, below the label, on ${path} at ${width} px`, {
     tag: tag || [],
-  }, async ({ page }) => {
+  }, async ({ dashboard, page }) => {
     const [name, withdraw] = path === '/de' ? [DE, 'Zurückziehen'] : [EN, 'Withdraw'];
     const analysis = path === '/v' ? 'button:text-is("Start Trading")' : null;
     await page.setViewportSize({ width, height });
@@ -113,11 +113,10 @@ for (const [path, width, height, tag] of [
       }
       await page.keyboard.press('ArrowRight');
     }
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(wide).toBeLessThanOrEqual(0);
+    await dashboard.expectNoSidewaysScroll();
   });
 
-test('works by keyboard alone, forwards and back, keeps the focus inside, asks for nothing and links to no other site', {
+test('works by keyboard alone, forwards and back, keeps the focus inside, asks for nothing and links to no other site but to the analysis of the same run', {
   tag: '@long',
 }, async ({ dashboard, page }) => {
   await page.goto('/?still=1&seed=7');
@@ -137,6 +136,8 @@ test('works by keyboard alone, forwards and back, keeps the focus inside, asks f
     await expect(dialog.locator('input, form, data, iframe, img')).toHaveCount(0);
     for (const link of await dialog.getByRole('link').all())
       expect(await link.evaluate((element: HTMLAnchorElement) => element.origin)).toBe(origin);
+    if (title === 'The pretend analysis')
+      await expect(dialog.getByRole('link', { name: /Start Trading/ })).toHaveAttribute('href', '/v?seed=7');
     await page.keyboard.press('Enter');
   }
   await expect(dialog).toBeHidden(); // the last step's button closes
@@ -152,67 +153,37 @@ test('works by keyboard alone, forwards and back, keeps the focus inside, asks f
   await expect(page.getByRole('button', { name: EN }).first()).toBeFocused();
 });
 
-test('closing leaves the page where it was scrolled to', { tag: '@long' }, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 600 });
-  await page.goto('/?still=1&seed=7&t=60');
-  await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
-  const before = await page.evaluate(() => scrollY);
-  await page.getByRole('dialog').getByRole('button', { name: EN }).click();
-  await expect(new Explanation(page, EN).heading).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await page.evaluate(() => scrollY)).toBe(before);
-});
-
 test('Print asks the browser to print: the two sides of one sheet with all steps and the label, without figures', async ({
   page,
 }) => {
   // The longest of its texts: in German, about a market.
-  for (const [path, name, first, last] of [
-    ['/de', DE, 'Der erste Kontakt', 'Es kann alle treffen'],
-  ] as const) {
-    await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
-    await open(page, `${path}?still=1&seed=7&t=60&scene=deceive&scenario=fair&chance=33.33`);
-    const sheet = page.getByRole('article');
-    await expect(sheet).toBeHidden();
-    const asked = page.evaluate(
-      () => new Promise((resolve) => addEventListener('beforeprint', () => resolve(true), { once: true })),
-    );
-    await page.getByRole('button', { name: /^(Print|Drucken)$/ }).click();
-    expect(await asked).toBe(true);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, '/de?still=1&seed=7&t=60&scene=deceive&scenario=fair&chance=33.33');
+  const sheet = page.getByRole('article');
+  await expect(sheet).toBeHidden();
+  const asked = page.evaluate(
+    () => new Promise((resolve) => addEventListener('beforeprint', () => resolve(true), { once: true })),
+  );
+  await page.getByRole('button', { name: 'Drucken', exact: true }).click();
+  expect(await asked).toBe(true);
 
-    await page.emulateMedia({ media: 'print' });
-    await expect(sheet.getByRole('heading', { level: 1 })).toHaveText(name);
-    await expect(sheet.getByRole('heading', { level: 2 })).toHaveCount(STEPS.length + 1);
-    await expect(sheet.getByRole('heading', { name: first })).toBeVisible();
-    await expect(sheet.getByRole('heading', { name: last })).toBeVisible();
-    await expect(page.locator('.bar > [data-simulation-label]')).toBeVisible();
-    await expect(sheet).toContainText('ESMA, Beschluss (EU) 2018/796'); // a source
-    await expect(sheet).toContainText(/Simulation – (all figures are invented|alle Zahlen sind erfunden)/);
-    await expect(page.locator('#root')).toBeHidden();
-    await expect(page.locator('data:visible')).toHaveCount(0);
-    const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    expect(paper).toBe('rgb(255, 255, 255)');
-    expect(await pdfTexts(await page.pdf({ format: 'A4' }))).toHaveLength(2);
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet.getByRole('heading', { level: 1 })).toHaveText(DE);
+  await expect(sheet.getByRole('heading', { level: 2 })).toHaveCount(STEPS.length + 1);
+  await expect(sheet.getByRole('heading', { name: 'Der erste Kontakt' })).toBeVisible();
+  await expect(sheet.getByRole('heading', { name: 'Es kann alle treffen' })).toBeVisible();
+  await expect(page.locator('.bar > [data-simulation-label]')).toBeVisible();
+  await expect(sheet).toContainText('ESMA, Beschluss (EU) 2018/796'); // a source
+  await expect(sheet).toContainText('Simulation – alle Zahlen sind erfunden');
+  await expect(page.locator('#root')).toBeHidden();
+  await expect(page.locator('data:visible')).toHaveCount(0);
+  const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(paper).toBe('rgb(255, 255, 255)');
+  expect(await pdfTexts(await page.pdf({ format: 'A4' }))).toHaveLength(2);
 
-    await page.emulateMedia({ media: 'screen' });
-    await page.keyboard.press('Escape');
-    await page.emulateMedia({ media: 'print' });
-    await expect(sheet).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible(); // the page itself again
-  }
-});
-
-test('on the dashboard the step of the analysis leads to the page that plays it, with the same run', {
-  tag: '@long',
-}, async ({ page, v }) => {
-  await open(page, '/de?still=1&seed=7&scene=deceive');
-  for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowRight');
-  await page
-    .getByRole('dialog')
-    .getByRole('link', { name: /Start Trading/ })
-    .click();
-  await expect(page).toHaveURL(/\/v\?seed=7$/);
-  await expect(v.startTrading).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await page.keyboard.press('Escape');
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible(); // the page itself again
 });

@@ -1,4 +1,16 @@
-import { expect, type FrameLocator } from '@playwright/test';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+
+/** Opens a page of the same site that holds this HTML and nothing else. */
+export async function openPageWith(page: Page, html: string): Promise<FrameLocator> {
+  await page.route('**/page-with-a-frame', (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: `<!doctype html><title>A page with a frame</title>${html}`,
+    }),
+  );
+  await page.goto('/page-with-a-frame');
+  return page.frameLocator('iframe');
+}
 
 /**
  * The browser drops presses into a frame of another process that it has not drawn yet. Presses a button that may be

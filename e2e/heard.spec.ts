@@ -104,7 +104,7 @@ test('the script of /v in a screen reader', async ({ listener, page, v }) => {
   expect(notes).toHaveLength(7);
 });
 
-test('the pace of the digest is chosen in the controls, kept, and never faster than ten seconds', {
+test("the pace of the digest is chosen in the controls, kept, and never faster than ten seconds; switched off, it is silent, and the visitor's own actions are still announced", {
   tag: '@long',
 }, async ({ dashboard, listener, page }) => {
   await dashboard.open('/de?seed=7&trades=0');
@@ -126,27 +126,22 @@ test('the pace of the digest is chosen in the controls, kept, and never faster t
   );
   for (const [at, note] of notes.entries())
     if (at > 0) expect(note.second - (notes[at - 1]?.second ?? 0)).toBeGreaterThanOrEqual(10);
-});
 
-test("switched off, the digest is silent, and the visitor's own actions are still announced", {
-  tag: '@long',
-}, async ({ dashboard, listener, page }) => {
-  await dashboard.open('/?seed=7');
-  await dashboard.press('Controls');
-  await page.getByRole('group', { name: 'Spoken digest' }).getByRole('button', { name: 'Off' }).click();
+  await page.getByRole('button', { name: 'Steuerung' }).first().click();
+  await panel.getByRole('button', { name: 'Aus', exact: true }).click();
   await page.keyboard.press('Escape');
   await expectSilence(70, dashboard, listener);
-  await dashboard.press('Per Week');
-  await dashboard.press('Pause');
-  await dashboard.press('Resume');
+  await dashboard.press('Pro Woche');
+  await dashboard.press('Anhalten');
+  await dashboard.press('Fortsetzen');
   expect((await listener.hear()).map(({ text }) => text)).toEqual([
-    'Label: Per Week',
-    'Simulation paused',
-    'Simulation resumed',
+    'Beschriftung: Pro Woche',
+    'Simulation angehalten',
+    'Simulation läuft weiter',
   ]);
 });
 
-test('the digest says nothing while paused, while nothing happens, and while a dialog is open', {
+test('the digest says nothing while paused, while nothing happens, while a dialog is open and while the page is hidden, and begins its minute anew afterwards', {
   tag: '@long',
 }, async ({ dashboard, listener }) => {
   await dashboard.open('/?seed=7&still=1&t=30');
@@ -159,25 +154,19 @@ test('the digest says nothing while paused, while nothing happens, and while a d
   await dashboard.page.keyboard.press('Escape');
   const [first] = await listenFor(20, dashboard, listener);
   expect(first?.text).toMatch(/^\d\d simulated trades in the last minute/);
-});
 
-test('the digest says nothing while the page is hidden, and begins its minute anew afterwards', {
-  tag: '@long',
-}, async ({ dashboard, listener }) => {
-  await dashboard.open('/?seed=7');
-  await expectSilence(50, dashboard, listener);
+  await expectSilence(30, dashboard, listener);
   await dashboard.setHidden(true);
   await expectSilence(120, dashboard, listener);
   await dashboard.setHidden(false);
   await expectSilence(55, dashboard, listener);
-  const [first] = await listenFor(10, dashboard, listener);
-  expect(first?.text).toMatch(/^\d\d simulated trades in the last minute/);
+  const [next] = await listenFor(10, dashboard, listener);
+  expect(next?.text).toMatch(/^\d\d simulated trades in the last minute/);
 });
 
-test('a status message just before the digest delays it, and both are announced', { tag: '@long' }, async ({
-  dashboard,
-  listener,
-}) => {
+test('a status message just before the digest delays it, and both are announced; actions in a dialog are announced in the dialog', {
+  tag: '@long',
+}, async ({ dashboard, listener, page }) => {
   await dashboard.open('/?seed=7');
   await expectSilence(55, dashboard, listener);
   await dashboard.wait(4 * SECOND);
@@ -185,14 +174,7 @@ test('a status message just before the digest delays it, and both are announced'
   const notes = await listenFor(15, dashboard, listener, 59);
   expect(notes.map(({ text }) => isDigest(text))).toEqual([false, true]);
   expect(notes[1]?.second).toBeGreaterThanOrEqual(70);
-});
 
-test('actions in a dialog are announced in the dialog', { tag: '@long' }, async ({
-  dashboard,
-  listener,
-  page,
-}) => {
-  await dashboard.open('/?seed=7');
   await dashboard.press('Controls');
   const panel = page.getByRole('dialog', { name: 'Controls' });
   await panel.getByRole('button', { name: 'Pause' }).click();
@@ -201,7 +183,7 @@ test('actions in a dialog are announced in the dialog', { tag: '@long' }, async 
   const said = await listener.hear();
   expect(said.map(({ text }) => text)).toEqual([
     'Simulation paused',
-    expect.stringMatching(/^Now at 00:01:0\d$/),
+    expect.stringMatching(/^Now at 00:02:1\d$/),
     'Simulation resumed',
   ]);
   expect(said.every(({ audible }) => audible)).toBe(true);

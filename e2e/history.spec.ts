@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectMessages, loadsOf, MISSING_FILE, test } from './visitor';
+import { expect, test } from './visitor';
 
 const runOf = (page: Page) => page.getByRole('contentinfo').locator('bdi').textContent();
 
@@ -10,7 +10,7 @@ const openPanel = async (page: Page) => {
   return panel;
 };
 
-test('Back after "New run" restores the run that was left, at its moment and running; Forward the new one', async ({
+test('Back after "New run" restores the run that was left, at its moment and running; Forward the new one; a reload that of its entry', async ({
   dashboard,
   page,
 }) => {
@@ -50,6 +50,16 @@ test('Back after "New run" restores the run that was left, at its moment and run
   await page.goBack();
   await expect.poll(() => runOf(page)).toBe(second);
   expect(await dashboard.count()).toBeGreaterThan(forward + 2);
+
+  // A reload shows the run of its entry, also where the page was opened without a seed.
+  await page.reload();
+  expect(await runOf(page)).toBe(second);
+  await page.goBack();
+  await expect.poll(() => runOf(page)).toBe(first);
+  await page.reload();
+  expect(await runOf(page)).toBe(first);
+  await page.goForward();
+  await expect.poll(() => runOf(page)).toBe(second);
 });
 
 test('Back after "Apply and restart" restores a paused and rewound run as it was', { tag: '@long' }, async ({
@@ -78,26 +88,6 @@ test('Back after "Apply and restart" restores a paused and rewound run as it was
   await expect(panel.getByLabel('Name')).toHaveValue('Ada');
   await panel.getByRole('button', { name: 'Back to latest' }).click();
   expect(await dashboard.count()).toBeGreaterThan(before.length * 2);
-});
-
-test('a reload on any entry shows the run of that entry, also of a page that was opened without a seed', {
-  tag: '@long',
-}, async ({ page }) => {
-  await page.goto('/');
-  const runs = [await runOf(page)];
-  for (let again = 0; again < 2; again += 1) {
-    const panel = await openPanel(page);
-    await panel.getByRole('button', { name: 'New run' }).click();
-    await expect.poll(() => runOf(page)).not.toBe(runs.at(-1));
-    runs.push(await runOf(page));
-  }
-  for (const run of runs.toReversed()) {
-    await page.reload();
-    expect(await runOf(page)).toBe(run);
-    if (run !== runs[0]) await page.goBack();
-    else await page.goForward();
-  }
-  await expect.poll(() => runOf(page)).toBe(runs[1]);
 });
 
 test('the panel stays open on Back, shows the restored run, and keeps the focus where it was', {
@@ -161,28 +151,4 @@ test('a link within the page is an entry of the same run: Back from it restarts 
   expect(await runOf(page)).toBe(run);
   await page.goBack();
   await expect.poll(() => runOf(page)).toBe('“7”');
-});
-
-test('a chunk that is missing after a deploy reloads the entry of the new run once; Back leads to the run before', {
-  tag: '@long',
-}, async ({ consoleMessages, dashboard, page }) => {
-  const loads = loadsOf(page);
-  await page.route('**/assets/GuidedExplanation-*.js', (route) =>
-    loads() === 1 ? route.fulfill({ status: 404, body: '' }) : route.continue(),
-  );
-  await page.goto('/?seed=7&trades=0&t=60');
-  const panel = await openPanel(page);
-  await panel.getByRole('button', { name: 'New run' }).click();
-  await expect.poll(() => runOf(page)).not.toBe('“7”');
-  const run = await runOf(page);
-  await page.getByRole('button', { name: 'How fake sites trick people' }).first().click();
-  await expect(page.getByRole('dialog', { name: 'How fake sites trick people' })).toBeVisible();
-  expect(loads()).toBe(2);
-  expect(await runOf(page)).toBe(run);
-  await page.keyboard.press('Escape');
-  await page.goBack();
-  await expect.poll(() => runOf(page)).toBe('“7”');
-  expect(await dashboard.count()).toBeGreaterThan(25);
-  expect(loads()).toBe(2);
-  expectMessages(consoleMessages, MISSING_FILE); // the browser says that the part is missing
 });

@@ -1,4 +1,4 @@
-import { metaPolicy, pageHeaders } from '../hosting/headers';
+import { metaPolicy } from '../hosting/headers';
 import { seen } from './honesty/seen';
 import { LABEL } from './honesty/stateWords';
 import { ERROR_SCENE, expect, expectMessages, test } from './visitor';
@@ -96,7 +96,8 @@ test('INV-26 the error screen says heading, message, stack and reload, beneath t
   expectMessages(consoleMessages, ERROR_SCENE);
 });
 
-test('INV-23 noindex, the policy in the page, the headers', async ({ page, request }) => {
+/* What the host answers, with which headers, is tested in host.spec.ts. */
+test('INV-23 noindex, and the policy in the page', async ({ page }) => {
   await page.goto('/some/path');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute(
     'content',
@@ -108,11 +109,4 @@ test('INV-23 noindex, the policy in the page, the headers', async ({ page, reque
   );
   expect(metaPolicy).toContain("require-trusted-types-for 'script'");
   expect(await page.locator('style, [style*="url"], form[action], form[method]').count()).toBe(0);
-  const response = await request.get('/some/path');
-  for (const [name, value] of Object.entries(pageHeaders()))
-    expect(response.headers()[name.toLowerCase()]).toBe(value);
-  expect((await request.get('/robots.txt')).status()).toBe(200);
-  expect(await (await request.get('/robots.txt')).text()).not.toMatch(/Disallow: \S/);
-  for (const missing of ['/assets/missing.js', '/missing.js', '/foo/bar.mjs'])
-    expect((await request.get(missing)).status()).toBe(404);
 });

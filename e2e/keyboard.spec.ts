@@ -135,27 +135,3 @@ test('a visit to the dashboard without a mouse', async ({ dashboard, page }) => 
   }
   throw new Error('Shift and Tab do not lead back to the first stop.');
 });
-
-test('a visit to /v without a mouse', { tag: '@long' }, async ({ page, v }) => {
-  await v.open('/v?seed=7');
-  await tabTo(page, 'Start Trading');
-  await expect(v.startTrading).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(v.overlay).toBeVisible();
-  await v.wait(1_500);
-  expect(await tab(page)).toBe('Pause');
-  await page.keyboard.press('Space');
-  const held = await v.percent();
-  await v.wait(30_000);
-  expect(await v.percent()).toBe(held);
-  await page.keyboard.press('Space');
-  await v.wait(5_500);
-  await expect(v.overlay).toBeHidden();
-  await expect(v.startTrading).toBeFocused();
-  await expect(v.rows.getByText('New', { exact: true })).toHaveCount(2);
-  await v.wait(21_000);
-  await expect(v.figureOf('Trades')).toHaveText('183');
-  await expect(v.startTrading).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(v.overlay).toBeVisible();
-});

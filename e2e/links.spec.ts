@@ -14,26 +14,6 @@ test('two visits without a seed differ; the same link shows the same run', async
   expect(await look('/?still=1&seed=8&t=90')).not.toBe(seven);
 });
 
-test('a moment and a speed of the link are kept; still opens paused and without animation', {
-  tag: '@long',
-}, async ({ dashboard, page }) => {
-  await dashboard.open('/?seed=7&t=600&still=1&trades=0');
-  expect(await dashboard.count()).toBeGreaterThan(200);
-  await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
-  await dashboard.wait(10_000);
-  expect(await dashboard.rows.count()).toBe(10);
-  await expect(page.locator('html')).toHaveAttribute('data-settled', 'true');
-});
-
-test('speed 1000 brings five hundred trades a second, and the list stays short', { tag: '@long' }, async ({
-  dashboard,
-  page,
-}) => {
-  await page.goto('/?seed=7&trades=0&speed=1000');
-  await expect.poll(() => dashboard.count(), { timeout: 10_000 }).toBeGreaterThan(1_000);
-  expect(await dashboard.rows.count()).toBeLessThanOrEqual(11);
-});
-
 test('INV-21 each amount, count and name of a link is shown as it reads, and that it is from the link; values that are not numbers are ignored without a message', async ({
   dashboard,
   page,

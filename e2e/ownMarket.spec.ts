@@ -6,22 +6,31 @@ const FAIR_NOTE =
 const OWN = 'Angepasster Markt';
 const OWN_NOTE = `${OWN} (aus dem Link) – weiterhin simuliert: eine Münze, die in 30\u00a0% der Fälle gewinnt; jedes Geschäft kostet 0,50 €.`;
 
-test('chance and cost are set in the panel, said in words, and Back restores those before', async ({
+test('a market is switched on and off by keyboard in the panel; its chance and cost are set there, said in words, go along in files and frames, and Back restores those before', async ({
   dashboard,
   page,
 }) => {
-  await page.goto('/de?seed=7&scenario=fair');
+  await page.goto('/de?seed=7');
   const list = dashboard.card('Erfundene Geschäfte');
-  await expect(list).toContainText(FAIR_NOTE);
   const panel = page.getByRole('dialog', { name: 'Steuerung' });
   const [chance, cost] = [panel.getByLabel('Gewinnchance der Münze'), panel.getByLabel('Kosten je Geschäft')];
-  const openPanel = () => page.getByRole('button', { name: 'Steuerung', exact: true }).first().click();
+  const openPanel = () => page.getByRole('button', { name: 'Steuerung', exact: true }).first().press('Enter');
   const start = panel.getByRole('button', { name: 'Übernehmen und neu starten' });
+  const choices = panel.getByRole('group', { name: 'Szenario' });
+  const choose = async (scenario: string) => {
+    await openPanel();
+    await choices.getByRole('button', { name: scenario }).press('Space');
+    await expect(choices.getByRole('button', { name: scenario })).toHaveAttribute('aria-pressed', 'true');
+    await start.press('Enter');
+    await expect(panel).toBeHidden();
+  };
+  await choose('Fairer Markt');
+  await expect(list).toContainText(FAIR_NOTE);
+  expect(new URL(page.url()).search).toBe('?seed=7&scenario=fair');
   await openPanel();
   await chance.fill('30');
   await cost.fill('0,5');
   // The choice is called fair only while its coin is.
-  const choices = panel.getByRole('group', { name: 'Szenario' });
   await expect(choices.getByRole('button', { name: OWN })).toHaveAttribute('aria-pressed', 'true');
   await start.click();
   await expect(panel).toBeHidden();
@@ -34,6 +43,9 @@ test('chance and cost are set in the panel, said in words, and Back restores tho
   await openPanel();
   await expect(chance).toHaveValue('30\u00a0%');
   await expect(cost).toHaveValue('0,50 €');
+  const { name } = await savedFile(page.getByRole('button', { name: 'Als CSV speichern' }));
+  expect(name).toBe('simulation-fair-30-0-50-7-de.csv');
+  await expect(panel.locator('textarea')).toHaveValue(/scenario=fair&amp;chance=30&amp;cost=0\.5/);
   await cost.fill('0');
   await chance.fill('');
   await start.click();
@@ -48,22 +60,8 @@ test('chance and cost are set in the panel, said in words, and Back restores tho
   await page.goForward();
   await openPanel();
   await expect(chance).toHaveValue('30\u00a0%');
-});
-
-test('files, links and frames of an own market carry its chance and cost', { tag: '@long' }, async ({
-  context,
-  page,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/de?seed=7&t=60&still=1&scenario=fair&chance=33.33&cost=0.5');
-  await page.getByRole('button', { name: 'Steuerung' }).first().click();
-  const csv = await savedFile(page.getByRole('button', { name: 'Als CSV speichern' }));
-  expect(csv.name).toBe('simulation-fair-33-33-0-50-7-de.csv');
-  for (const row of csv.text.trimEnd().split('\r\n').slice(1)) expect(row).toMatch(/;fair;33,33;0,50$/);
-  await page.getByRole('button', { name: 'Link kopieren' }).click();
-  await expect(page.getByText('Link zur Simulation kopiert')).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toContain('scenario=fair&chance=33.33&cost=0.5');
-  await page.locator('summary', { hasText: 'In eine Seite einbetten' }).first().click();
-  await expect(page.locator('textarea')).toHaveValue(/scenario=fair&amp;chance=33\.33&amp;cost=0\.5/);
+  await page.keyboard.press('Escape');
+  await choose('Gezinkt');
+  await expect(dashboard.card('Erfolgsrate')).toBeVisible();
+  expect(new URL(page.url()).search).toBe('?seed=7');
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { openPageWith } from './framed';
 import { unpackInto } from './unpacked';
 import { expect, test } from './visitor';
 
@@ -60,15 +61,11 @@ test('a page of the folder plays in the sandboxed frame of a viewer, and says th
 }, async ({ page }) => {
   const folder = await unpackInto(test.info().outputPath());
   const html = readFileSync(fileURLToPath(`${folder}de/index.html`), 'utf8');
-  await page.route('**/viewer', (route) =>
-    route.fulfill({
-      contentType: 'text/html; charset=utf-8',
-      body: '<!doctype html><title>A viewer</title><iframe sandbox="allow-scripts" width="1200" height="700"></iframe>',
-    }),
+  const viewer = await openPageWith(
+    page,
+    '<iframe sandbox="allow-scripts" width="1200" height="700"></iframe>',
   );
-  await page.goto('/viewer');
-  await page.locator('iframe').evaluate((frame, source) => frame.setAttribute('srcdoc', source), html);
-  const viewer = page.frameLocator('iframe');
+  await viewer.owner().evaluate((frame, source) => frame.setAttribute('srcdoc', source), html);
   const sentence = 'Links funktionieren in dieser Ansicht nicht. Öffnen Sie die Datei in einem Browser.';
   await expect(viewer.getByRole('contentinfo')).toContainText(sentence);
   await expect(viewer.locator('tbody tr').first()).toBeVisible();

@@ -1,9 +1,8 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readLesson, readManyRuns } from '../scripts/lib/lessons';
+import { readLesson } from '../scripts/lib/lessons';
 import { pdfTexts } from './honesty/pdfText';
 import { LessonPage } from './pages/LessonPage';
-import { RUNS_WORDS, Runs } from './pages/Runs';
 import { expect, test } from './visitor';
 
 /** Spaces of any width are the same to a reader, also before a percent sign, where the page draws one in German. */
@@ -37,19 +36,3 @@ for (const locale of ['en', 'de'])
         expect(side).toMatch(/^Simulation–(?:allfiguresareinvented|alleZahlensinderfunden)/);
     }
   });
-
-test('the page plays the thousand runs that the lessons on chance quote', { tag: '@long' }, async ({
-  page,
-}) => {
-  const figures = readManyRuns();
-  await page.goto(figures.link);
-  const runs = new Runs(page, RUNS_WORDS['/']);
-  await runs.played(figures.runs);
-  const [ahead, median, best, worst, inRange, significant] = await runs.sentences('fair');
-  expect(ahead?.numbers[0]).toBe(figures.ahead);
-  expect(median?.numbers).toEqual([figures.median]);
-  expect(best?.numbers).toEqual([figures.best.run, figures.best.change]);
-  expect(worst?.numbers).toEqual([figures.worst.run, figures.worst.change]);
-  expect(inRange?.numbers[0]).toBe(figures.inRange);
-  expect(significant?.numbers[0]).toBe(figures.significant);
-});

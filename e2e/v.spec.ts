@@ -53,7 +53,7 @@ test('INV-27 Start Trading plays the whole script, second by second; its overlay
   expect(box).toEqual({ x: 0, y: 0, width: 1280, height: 720 });
   let last = -1;
   for (let step = 1; step <= 4; step += 1) {
-    await expect.poll(() => v.steps()).toEqual(STEPS.slice(0, step));
+    await expect(v.overlay.getByRole('listitem')).toHaveText(STEPS.slice(0, step));
     await expect(v.overlay).toContainText('Scripted animation – no market is analyzed');
     await expect.poll(() => seen(page)).toBe('seen');
     for (let part = 0; part < 4; part += 1) {
@@ -109,6 +109,9 @@ test('INV-27 Start Trading plays the whole script, second by second; its overlay
   const after = await v.list();
   await v.wait(10_000);
   expect(await v.list()).toEqual(after);
+  await expect(v.startTrading).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(v.overlay).toBeVisible();
 });
 
 test('the overlay is modal: Escape and clicks do not close it, Tab stays inside, a pause holds it; leaving in the middle and coming back starts afresh', async ({
@@ -119,16 +122,18 @@ test('the overlay is modal: Escape and clicks do not close it, Tab stays inside,
   await v.startTrading.focus();
   await page.keyboard.press('Enter');
   await v.wait(1_500);
+  await page.keyboard.press('Tab');
+  await expect(v.overlay.getByRole('button', { name: 'Pause' })).toBeFocused();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await page.mouse.click(5, 300);
   await expect(v.overlay).toBeVisible();
   await v.expectFocusStaysInDialog();
-  await v.overlay.getByRole('button', { name: 'Pause' }).click();
+  await v.overlay.getByRole('button', { name: 'Pause' }).press('Space');
   const before = await v.percent();
   await v.wait(30_000);
   expect(await v.percent()).toBe(before);
-  await v.overlay.getByRole('button', { name: 'Resume' }).click();
+  await page.keyboard.press('Space');
   await v.wait(1_000);
   await expect(v.overlay).toBeVisible();
 

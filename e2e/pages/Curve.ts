@@ -8,16 +8,12 @@ export class Curve {
   /** The line of the curve. */
   readonly ink: Locator;
 
-  constructor(page: Page, language: 'en' | 'de' = 'en') {
-    const [caption, pulse] =
-      language === 'en'
-        ? ['Simulated total since the start', /^Trades per 5 simulated seconds/]
-        : ['Simulierter Gesamtbetrag', /^Geschäfte je 5 simulierte Sekunden/];
-    this.group = page.getByRole('group', { name: caption });
+  constructor(page: Page) {
+    this.group = page.getByRole('group', { name: 'Simulated total since the start' });
     this.slider = this.group.getByRole('slider');
     // After the area below it. A second pair, empty in the rigged feed, is where the total is below that of the start.
     this.ink = this.group.locator('svg > g > path').nth(1);
-    this.pulse = page.getByRole('img', { name: pulse });
+    this.pulse = page.getByRole('img', { name: /^Trades per 5 simulated seconds/ });
   }
 
   /** The current point as a screen reader says it: its time and its total. */

@@ -1,20 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { exactNumbers } from './SimulationPage';
 
 export const RUNS_WORDS = {
   '/': {
-    title: 'Many runs',
     play: 'Play the runs',
     cancel: 'Cancel',
-    rigged: 'Rigged feed',
-    fair: 'Fair market',
     json: 'Fair market: save the runs as JSON',
     best: 'Open the best run',
-    table: 'As a table',
   },
   '/de': {
     title: 'Viele Läufe',
-    play: 'Läufe durchspielen',
-    cancel: 'Abbrechen',
     rigged: 'Gezinkt',
     fair: 'Fairer Markt',
     json: 'Fairer Markt: Läufe als JSON speichern',
@@ -54,23 +49,12 @@ export class Runs {
     return this.figure.getByRole('figure').nth(name === 'rigged' ? 0 : 1);
   }
 
-  /** The sentences about a market, each with the exact numbers in it. */
-  async sentences(name: 'rigged' | 'fair'): Promise<{ text: string; numbers: number[] }[]> {
-    const sentences = await this.market(name).getByRole('listitem').all();
-    return Promise.all(
-      sentences.map(async (sentence) => ({
-        text: await sentence.innerText(),
-        numbers: await exactNumbers(sentence),
-      })),
-    );
+  /** The exact numbers in each sentence about a market. */
+  async sentences(name: 'rigged' | 'fair'): Promise<number[][]> {
+    return Promise.all((await this.market(name).getByRole('listitem').all()).map(exactNumbers));
   }
 
   bestRun(name: 'rigged' | 'fair'): Locator {
     return this.market(name).getByRole('link', { name: this.words.best });
   }
-}
-
-async function exactNumbers(place: Locator): Promise<number[]> {
-  const read = await place.locator('data').evaluateAll((all) => all.map((one) => one.getAttribute('value')));
-  return read.map(Number);
 }

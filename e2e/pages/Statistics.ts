@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { exactNumbers } from './SimulationPage';
 
 export const WORDS = {
   '/': {
@@ -9,9 +10,6 @@ export const WORDS = {
     never: 'Why the rigged feed can never lose',
     reality: 'Claimed and real',
     markets: /^Rigged feed and (?:fair|custom) market$/,
-    table: 'As a table',
-    simulated: 'Simulated',
-    csv: 'Save as CSV',
   },
   '/de': {
     door: 'Die Statistik dahinter',
@@ -21,7 +19,6 @@ export const WORDS = {
     never: 'Warum gezinkte Geschäfte nie verlieren',
     reality: 'Behauptet und wirklich',
     markets: /^Gezinkt und (?:fair|angepasster Markt) im Vergleich$/,
-    table: 'Als Tabelle',
     simulated: 'Simuliert',
     csv: 'Als CSV speichern',
   },
@@ -48,25 +45,17 @@ export class Statistics {
     await expect(this.dialog.getByRole('progressbar')).toBeHidden();
   }
 
-  /** The exact numbers of a place, in order. */
-  async numbers(place: Locator): Promise<number[]> {
-    const read = await place
-      .locator('data')
-      .evaluateAll((all) => all.map((one) => one.getAttribute('value')));
-    return read.map(Number);
-  }
-
   /** The bins of the histogram as its table has them: from, to, counted, expected. */
   async bins(): Promise<number[][]> {
     const drawn = this.section('drawn');
     await drawn.locator('summary').click();
     await expect(drawn.getByRole('table')).toBeVisible();
     const rows = await drawn.locator('tbody tr').all();
-    return Promise.all(rows.map((row) => this.numbers(row)));
+    return Promise.all(rows.map(exactNumbers));
   }
 
   /** Rigged feed, then the market: start, since the start, total, gains, trades, win rate, costs. */
   async market(index: 0 | 1): Promise<number[]> {
-    return this.numbers(this.section('markets').getByRole('figure').nth(index).locator('dl'));
+    return exactNumbers(this.section('markets').getByRole('figure').nth(index).locator('dl'));
   }
 }

@@ -17,9 +17,4 @@ export class VPage extends SimulationPage {
   async percent(): Promise<number> {
     return Number(await this.progress.getAttribute('aria-valuenow'));
   }
-
-  /** The steps on screen, in order. */
-  async steps(): Promise<string[]> {
-    return this.overlay.getByRole('listitem').allTextContents();
-  }
 }
