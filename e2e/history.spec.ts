@@ -62,13 +62,12 @@ test('Back after "New run" restores the run that was left, at its moment and run
   await expect.poll(() => runOf(page)).toBe(second);
 });
 
-test('Back after "Apply and restart" restores a paused and rewound run as it was', { tag: '@long' }, async ({
-  dashboard,
-  page,
-}) => {
-  await page.goto('/?seed=7&t=60&trades=0&name=Ada&speed=10');
+test('Back after "Apply and restart" restores a paused and rewound run as it was; the panel stays open, shows it, and keeps the focus where it was', {
+  tag: '@long',
+}, async ({ dashboard, listener, page }) => {
+  await page.goto('/?seed=7&t=60&trades=0&name=Ada&speed=10&theme=dark');
   await dashboard.press('Pause');
-  let panel = await openPanel(page);
+  const panel = await openPanel(page);
   await panel.getByRole('slider', { name: 'Simulated time' }).fill('30000');
   const before = await dashboard.list();
   await panel.getByLabel('Seed of the run').fill('8');
@@ -78,27 +77,7 @@ test('Back after "Apply and restart" restores a paused and rewound run as it was
   await expect(page.getByRole('banner').locator('bdi')).toHaveText('Grace');
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   await expect.poll(() => dashboard.rows.count()).toBeGreaterThan(0);
-
-  await page.goBack();
-  await expect(page.getByRole('banner').locator('bdi')).toHaveText('Ada');
-  expect(await dashboard.list()).toEqual(before);
-  await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
-  panel = await openPanel(page);
-  await expect(panel.getByText('00:00:30', { exact: true }).first()).toBeVisible();
-  await expect(panel.getByLabel('Name')).toHaveValue('Ada');
-  await panel.getByRole('button', { name: 'Back to latest' }).click();
-  expect(await dashboard.count()).toBeGreaterThan(before.length * 2);
-});
-
-test('the panel stays open on Back, shows the restored run, and keeps the focus where it was', {
-  tag: '@long',
-}, async ({ listener, page }) => {
-  await page.goto('/?seed=7&name=Ada&theme=dark');
-  let panel = await openPanel(page);
-  await panel.getByLabel('Seed of the run').fill('8');
-  await panel.getByLabel('Name').fill('');
-  await panel.getByRole('button', { name: 'Apply and restart' }).click();
-  panel = await openPanel(page);
+  await openPanel(page);
   await panel.getByRole('button', { name: 'Light' }).click();
   await panel.getByLabel('Name').focus();
   await expect
@@ -109,6 +88,9 @@ test('the panel stays open on Back, shows the restored run, and keeps the focus 
   await expect(panel.getByLabel('Seed of the run')).toHaveValue('7');
   await expect(panel.getByLabel('Name')).toHaveValue('Ada');
   await expect(panel.getByLabel('Name')).toBeFocused();
+  expect(await dashboard.list()).toEqual(before);
+  await expect(panel.getByRole('button', { name: 'Resume' })).toBeVisible();
+  await expect(panel.getByText('00:00:30', { exact: true }).first()).toBeVisible();
   // The address of this entry says so, and a reload would show it.
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(panel.getByRole('button', { name: 'Dark', pressed: true })).toBeVisible();
@@ -117,24 +99,11 @@ test('the panel stays open on Back, shows the restored run, and keeps the focus 
       (await listener.hear()).filter(({ text }) => text === 'Seed 7').map((one) => one.audible),
     )
     .toEqual([true]);
+  await panel.getByRole('button', { name: 'Back to latest' }).click();
+  expect(await dashboard.count()).toBeGreaterThan(before.length * 2);
 });
 
-test('statistics of a run that is no longer on screen are closed on Back, and the focus is not lost', {
-  tag: '@long',
-}, async ({ page }) => {
-  await page.goto('/?seed=7&t=600');
-  const panel = await openPanel(page);
-  await panel.getByRole('button', { name: 'New run' }).click();
-  await openPanel(page);
-  await panel.getByRole('button', { name: 'The statistics behind it' }).click();
-  await expect(page.getByRole('dialog', { name: 'The statistics behind it' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect.poll(() => runOf(page)).toBe('“7”');
-  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
-});
-
-test('a link within the page is an entry of the same run: Back from it restarts nothing', {
+test('a link within the page is an entry of the same run: Back from it restarts nothing; statistics of a run that is no longer on screen are closed on Back, and the focus is not lost', {
   tag: '@long',
 }, async ({ dashboard, page }) => {
   await page.goto('/?seed=7&trades=0&speed=10');
@@ -149,6 +118,12 @@ test('a link within the page is an entry of the same run: Back from it restarts 
   await expect(page).not.toHaveURL(/#/);
   await expect.poll(() => dashboard.count()).toBeGreaterThan(before);
   expect(await runOf(page)).toBe(run);
+
+  await openPanel(page);
+  await panel.getByRole('button', { name: 'The statistics behind it' }).click();
+  await expect(page.getByRole('dialog', { name: 'The statistics behind it' })).toBeVisible();
   await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect.poll(() => runOf(page)).toBe('“7”');
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
 });
