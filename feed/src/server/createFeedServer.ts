@@ -10,13 +10,13 @@ import { WebSocketServer } from 'ws';
 import { ENGINE_VERSION } from '../../../src/engine';
 import packageJson from '../../package.json' with { type: 'json' };
 import schema from '../../schema.json' with { type: 'json' };
-import { quote } from '../library/options';
+import { OptionError, quote } from '../library/options';
 import { answer, commonHeaders, type Exchange } from './answer';
 import { sendEvents } from './events';
 import { PAGE, PAGE_HEADERS } from './page';
 import type { ServeSettings } from './settings';
 import { mayConnect, serveSocket } from './socket';
-import { Streams, statusOf } from './streams';
+import { Streams, TooManyError } from './streams';
 import { sendTrades } from './trades';
 
 const HEADER_BYTES = 16 * 1_024;
@@ -105,10 +105,11 @@ async function respond(
   try {
     await route({ request, response, query: url.searchParams, settings, streams });
   } catch (error) {
-    const status = statusOf(error);
     if (response.headersSent || response.destroyed) response.destroy();
-    else if (status === undefined || !(error instanceof Error)) answer(response, 500, 'The server failed.\n');
-    else answer(response, status, `${error.message}\n`, status === 503 ? { 'Retry-After': '5' } : {});
+    else if (error instanceof OptionError) answer(response, 400, `${error.message}\n`);
+    else if (error instanceof TooManyError)
+      answer(response, 503, `${error.message}\n`, { 'Retry-After': '5' });
+    else answer(response, 500, 'The server failed.\n');
   }
 }
 

@@ -1,12 +1,10 @@
-import type { ServerResponse } from 'node:http';
 import { EventReader } from '../library/eventReader';
 import { NOTICE } from '../library/notice';
 import { skipAhead } from '../library/timeRange';
 import type { Exchange } from './answer';
 import { idPrefix, readEventId } from './eventId';
-import { type Client, DRAIN_MS, LiveStream } from './liveStream';
 import { readStreamRequest } from './readRequest';
-import type { Streams } from './streams';
+import { DRAIN_MS, sendLive } from './sendLive';
 
 /** How long a client waits before it connects again, in ms. */
 const RETRY_MS = 1_000;
@@ -23,13 +21,7 @@ export async function sendEvents({ request, response, query, settings, streams }
   const after = isResumed ? readEventId(lastId, run) : options.range.after;
   const range = { ...options.range, after };
   streams.check();
-  const stream = { close: () => response.end() };
-  streams.add(stream);
-  let live: LiveStream | undefined;
-  response.once('close', () => {
-    live?.stop();
-    streams.delete(stream);
-  });
+  streams.add(response, () => response.end());
   const reader = new EventReader(run);
   await skipAhead(reader, range);
   if (response.destroyed) return;
@@ -44,26 +36,28 @@ export async function sendEvents({ request, response, query, settings, streams }
     return;
   }
   response.write(`: ${NOTICE}\nretry: ${RETRY_MS}\n\n`);
-  live = new LiveStream(reader, { ...options, range }, toClient(response, idPrefix(run), streams));
-}
-
-function toClient(response: ServerResponse, prefix: string, streams: Streams): Client {
-  return {
-    send(event) {
-      response.write(`id: ${prefix}${event.id}\ndata: ${JSON.stringify(event)}\n\n`);
+  const prefix = idPrefix(run);
+  sendLive(
+    reader,
+    { ...options, range },
+    {
+      isGone: () => response.writableEnded || response.destroyed,
+      send(event) {
+        response.write(`id: ${prefix}${event.id}\ndata: ${JSON.stringify(event)}\n\n`);
+      },
+      waiting: () => response.writableLength,
+      end: () => response.end(),
+      tooSlow(lastId) {
+        streams.closedAsTooSlow += 1;
+        const reason = {
+          simulated: true,
+          reason: 'Too slow. Connect again to go on.',
+          lastEventId: `${prefix}${lastId}`,
+        };
+        response.end(`event: closed\ndata: ${JSON.stringify(reason)}\n\n`);
+        const timer = setTimeout(() => response.destroy(), DRAIN_MS);
+        response.once('close', () => clearTimeout(timer));
+      },
     },
-    waiting: () => response.writableLength,
-    end: () => response.end(),
-    tooSlow(lastId) {
-      streams.closedAsTooSlow += 1;
-      const reason = {
-        simulated: true,
-        reason: 'Too slow. Connect again to go on.',
-        lastEventId: `${prefix}${lastId}`,
-      };
-      response.end(`event: closed\ndata: ${JSON.stringify(reason)}\n\n`);
-      const timer = setTimeout(() => response.destroy(), DRAIN_MS);
-      response.once('close', () => clearTimeout(timer));
-    },
-  };
+  );
 }

@@ -4,8 +4,8 @@ import type { WebSocket } from 'ws';
 import { EventReader } from '../library/eventReader';
 import { OptionError } from '../library/options';
 import { skipAhead } from '../library/timeRange';
-import { type Client, DRAIN_MS, LiveStream } from './liveStream';
 import { readStreamRequest } from './readRequest';
+import { DRAIN_MS, sendLive } from './sendLive';
 import type { ServeSettings } from './settings';
 import type { Streams } from './streams';
 
@@ -28,15 +28,7 @@ export async function serveSocket(
   settings: ServeSettings,
   streams: Streams,
 ): Promise<void> {
-  const stream = {
-    close: () => closeWith(socket, CLOSE.goingAway, 'The server stops. Connect again to go on.'),
-  };
-  streams.add(stream);
-  let live: LiveStream | undefined;
-  socket.once('close', () => {
-    live?.stop();
-    streams.delete(stream);
-  });
+  streams.add(socket, () => closeWith(socket, CLOSE.goingAway, 'The server stops. Connect again to go on.'));
   socket.on('error', () => socket.terminate());
   try {
     const pairs = query.size > 0 ? query : await firstMessage(socket);
@@ -46,7 +38,16 @@ export async function serveSocket(
     const options = readStreamRequest(pairs, settings);
     const reader = new EventReader(options.run);
     await skipAhead(reader, options.range);
-    if (socket.readyState === socket.OPEN) live = new LiveStream(reader, options, toClient(socket, streams));
+    sendLive(reader, options, {
+      isGone: () => socket.readyState !== socket.OPEN,
+      send: (event) => socket.send(JSON.stringify(event)),
+      waiting: () => socket.bufferedAmount,
+      end: () => closeWith(socket, CLOSE.ended, 'End of the requested range.'),
+      tooSlow(lastId) {
+        streams.closedAsTooSlow += 1;
+        closeWith(socket, CLOSE.tryAgain, `Too slow. Connect again with after=${lastId} to go on.`);
+      },
+    });
   } catch (error) {
     if (error instanceof OptionError) closeWith(socket, CLOSE.refused, error.message);
     else closeWith(socket, CLOSE.unexpected, 'The server failed.');
@@ -77,18 +78,6 @@ async function firstMessage(socket: WebSocket): Promise<[string, string][]> {
       throw new OptionError(`${name} must be a text or a number.`);
     return [name, String(value)];
   });
-}
-
-function toClient(socket: WebSocket, streams: Streams): Client {
-  return {
-    send: (event) => socket.send(JSON.stringify(event)),
-    waiting: () => socket.bufferedAmount,
-    end: () => closeWith(socket, CLOSE.ended, 'End of the requested range.'),
-    tooSlow(lastId) {
-      streams.closedAsTooSlow += 1;
-      closeWith(socket, CLOSE.tryAgain, `Too slow. Connect again with after=${lastId} to go on.`);
-    },
-  };
 }
 
 /** Closes with a reason; by force if the client does not answer. */

@@ -1,14 +1,12 @@
-import { OptionError } from '../library/options';
+import type { EventEmitter } from 'node:events';
 
 /** Refused because of a limit of the server, not because of the request. */
-class TooManyError extends Error {}
-
-/** An open stream, of any kind. */
-type Open = { close(): void };
+export class TooManyError extends Error {}
 
 /** All open streams, to limit them and to close them at the end. */
 export class Streams {
-  readonly #open = new Set<Open>();
+  /** What closes each of them. */
+  readonly #open = new Set<() => void>();
   readonly #max: number;
   /** How many clients were closed because they were too slow. */
   closedAsTooSlow = 0;
@@ -27,22 +25,14 @@ export class Streams {
       throw new TooManyError(`Too many streams: at most ${this.#max} at a time. Try again later.`);
   }
 
-  add(stream: Open): void {
-    this.#open.add(stream);
-  }
-
-  delete(stream: Open): void {
-    this.#open.delete(stream);
+  /** Counts a stream until its client is gone. */
+  add(client: EventEmitter, close: () => void): void {
+    this.#open.add(close);
+    client.once('close', () => this.#open.delete(close));
   }
 
   /** Closes all, so that their clients go on elsewhere. */
   closeAll(): void {
-    for (const stream of this.#open) stream.close();
+    for (const close of this.#open) close();
   }
-}
-
-/** The status that an error is answered with; undefined for one that nobody expected. */
-export function statusOf(error: unknown): 400 | 503 | undefined {
-  if (error instanceof OptionError) return 400;
-  return error instanceof TooManyError ? 503 : undefined;
 }

@@ -19,18 +19,13 @@ const IDLE_TIMEOUT_MS = 30_000;
 export async function sendTrades({ request, response, query, settings, streams }: Exchange): Promise<void> {
   const { run, range, format } = readTradesRequest(query, settings);
   streams.check();
-  const stream = { close: () => undefined }; // a download is finished first
-  streams.add(stream);
-  try {
-    response.setTimeout(IDLE_TIMEOUT_MS, () => response.destroy());
-    const reader = new EventReader(run);
-    await skipAhead(reader, range);
-    response.writeHead(200, { 'Content-Type': TYPES[format] });
-    if (request.method === 'HEAD') response.end();
-    else await writeTrades(response, reader, range.until, createFormat(format, run));
-  } finally {
-    streams.delete(stream);
-  }
+  streams.add(response, () => {}); // a download is finished first
+  response.setTimeout(IDLE_TIMEOUT_MS, () => response.destroy());
+  const reader = new EventReader(run);
+  await skipAhead(reader, range);
+  response.writeHead(200, { 'Content-Type': TYPES[format] });
+  if (request.method === 'HEAD') response.end();
+  else await writeTrades(response, reader, range.until, createFormat(format, run));
 }
 
 async function writeTrades(
