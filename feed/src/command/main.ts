@@ -1,18 +1,14 @@
 #!/usr/bin/env node
-import { createWriteStream } from 'node:fs';
-import { finished } from 'node:stream/promises';
 import packageJson from '../../package.json' with { type: 'json' };
 import { play } from '../library/createFeed';
 import { EventReader } from '../library/eventReader';
 import { OptionError } from '../library/options';
 import { createFormat } from '../text/formats';
+import { openOutput } from '../text/output';
 import { createProgress, createRunsProgress } from './progress';
 import { type Command, readCommand } from './readCommand';
 import { USAGE } from './usage';
 import { writeEvents } from './writeEvents';
-
-/** Part of a file that may wait to be written while the next events are computed. */
-const WAITING_BYTES = 1_024 * 1_024;
 
 /** As shells report a command that a signal ended. */
 const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 } as const;
@@ -45,7 +41,7 @@ async function run(command: Command): Promise<void> {
       return;
     }
     case 'merge':
-      return (await import('../runs/writeMerged')).writeMerged(command);
+      return (await import('../runs/mergeParts')).writeMerged(command);
     case 'write':
       return write(command);
   }
@@ -54,13 +50,9 @@ async function run(command: Command): Promise<void> {
 async function write({ options, format, out }: Extract<Command, { kind: 'write' }>): Promise<void> {
   const { run, range, speed } = options;
   const events = play(new EventReader(run), range, speed, endingSignal());
-  const output =
-    out === undefined ? process.stdout : createWriteStream(out, { highWaterMark: WAITING_BYTES });
+  const output = await openOutput(out);
   const onWritten = out === undefined ? undefined : createProgress(out, range);
   await writeEvents(events, createFormat(format, run), output, speed !== 'max', onWritten);
-  if (out === undefined) return;
-  output.end();
-  await finished(output);
 }
 
 /** Aborts when the process is asked to end, for the first time. */

@@ -1,4 +1,5 @@
 import { OptionError } from '../library/options';
+import type { MergeCommand } from '../runs/mergeParts';
 import type { RunsCommand } from '../runs/writeRuns';
 import { type ServeSettings, toServeSettings } from '../server/settings';
 import {
@@ -18,7 +19,7 @@ export type Command =
   | { readonly kind: 'help' | 'version' }
   | { readonly kind: 'serve'; readonly settings: ServeSettings }
   | ({ readonly kind: 'runs' } & RunsCommand)
-  | { readonly kind: 'merge'; readonly files: readonly string[]; readonly out: string | undefined }
+  | ({ readonly kind: 'merge' } & MergeCommand)
   | {
       readonly kind: 'write';
       readonly options: PlayOptions;

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import type { Writable } from 'node:stream';
 import type { FeedEvent } from '../library/event';
 import type { Format } from '../text/formats';
+import type { Write } from '../text/output';
 
 /** Text that is written at once when events need not wait for their time. Larger pieces take longer to collect. */
 const CHUNK_UNITS = 16 * 1_024;
@@ -18,18 +17,10 @@ export type OnWritten = (events: number, at: number) => void;
 export async function writeEvents(
   events: AsyncIterable<FeedEvent>,
   format: Format,
-  output: Writable,
+  write: Write,
   atOnce: boolean,
   onWritten: OnWritten = () => {},
 ): Promise<void> {
-  let failure: unknown;
-  output.on('error', (error) => {
-    failure ??= error;
-  });
-  const write = async (text: string) => {
-    if (failure === undefined && !output.write(text)) await once(output, 'drain');
-    if (failure !== undefined) throw failure;
-  };
   let pending = format.start;
   let count = 0;
   for await (const event of events) {

@@ -1,11 +1,21 @@
 import { OptionError } from '../library/options';
-import { quoteFile } from './output';
+import { openResult, quoteFile } from '../text/output';
 import { checkAbout, planOf, readPart } from './partFile';
 import { headOf, type RunsPlan, runsOf } from './plan';
 import { type RunsCounts, RunsTally } from './runsTally';
+import { summaryOf } from './summary';
+
+export type MergeCommand = { readonly files: readonly string[]; readonly out: string | undefined };
 
 /** Missing parts that are named. */
 const NAMED = 10;
+
+/** Writes the summary of all runs, as one command would that plays all of them. */
+export async function writeMerged({ files, out }: MergeCommand): Promise<void> {
+  const { plan, counts } = mergeParts(files);
+  const write = await openResult(out);
+  await write(summaryOf(plan, counts));
+}
 
 /**
  * Adds up the files of all parts, in any order. One is read after the other, so memory does not grow with them.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { roundHalfAway } from '../../../src/engine';
 import { OptionError, quote } from '../library/options';
 import { toRun } from '../library/toRun';
-import { quoteFile } from './output';
+import { quoteFile } from '../text/output';
 import { headOf, type RunsPlan } from './plan';
 import type { RowsFormat } from './rows';
 import type { RunsCounts } from './runsTally';

@@ -1,7 +1,6 @@
-import { accessSync, constants, existsSync, rmSync, statSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { existsSync, rmSync, statSync } from 'node:fs';
 import { OptionError } from '../library/options';
-import { isReplaceable, openOutput, quoteFile, replaceFile, type Write } from './output';
+import { isReplaceable, openOutput, openResult, quoteFile, replaceFile } from '../text/output';
 import { checkAbout, type PartFile, partText, readPart } from './partFile';
 import { headOf, type RunsPlan, runsOf } from './plan';
 import { playInThreads } from './playInThreads';
@@ -40,7 +39,7 @@ export async function writeRuns(command: RunsCommand, signal: AbortSignal, onPla
   const { plan, out, isPart, rows, threads } = command;
   const keptIn = out !== undefined && isReplaceable(out) ? `${out}.unfinished` : undefined;
   const kept = keptIn === undefined ? undefined : readKept(keptIn, command);
-  const write = await openWrite(command, keptIn !== undefined, kept?.bytes);
+  const write = rows === undefined ? await openResult(out) : await openOutput(out, kept?.bytes);
 
   const { first, runs } = runsOf(plan);
   const tally = new RunsTally();
@@ -86,11 +85,4 @@ function readKept(name: string, { plan, out = '', rows, resume }: RunsCommand): 
   if (kept.bytes !== undefined && (!existsSync(out) || statSync(out).size < kept.bytes))
     throw new OptionError(`${quoteFile(out)} has less than ${quoteFile(name)} says: delete both.`);
   return kept;
-}
-
-/** Rows are added to the file, a result replaces it. A folder that cannot be written in is noticed before runs are played. */
-async function openWrite({ out, rows }: RunsCommand, isKept: boolean, keep?: number): Promise<Write> {
-  if (out === undefined || !isKept || rows !== undefined) return openOutput(out, keep);
-  accessSync(dirname(resolve(out)), constants.W_OK);
-  return async (text) => replaceFile(out, text);
 }

@@ -1,5 +1,6 @@
-import { existsSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { quote } from '../library/options';
 
 /** The whole name of a file in a message of one line. */
@@ -27,7 +28,7 @@ export type Write = (text: string) => Promise<void>;
  * @param name standard output if it is undefined
  * @param keep bytes of the file to write after; without them it is written anew
  */
-export async function openOutput(name: string | undefined, keep: number | undefined): Promise<Write> {
+export async function openOutput(name: string | undefined, keep?: number): Promise<Write> {
   if (name === undefined) {
     process.stdout.on('error', () => {}); // each write fails with it too
     return writeToStdout;
@@ -35,6 +36,13 @@ export async function openOutput(name: string | undefined, keep: number | undefi
   const file = await open(name, keep === undefined ? 'w' : 'a');
   if (keep !== undefined) await file.truncate(keep);
   return (text) => file.writeFile(text);
+}
+
+/** Replaces a file by a result. A folder that cannot be written in is noticed before there is one. */
+export async function openResult(name: string | undefined): Promise<Write> {
+  if (name === undefined || !isReplaceable(name)) return openOutput(name);
+  accessSync(dirname(resolve(name)), constants.W_OK);
+  return async (text) => replaceFile(name, text);
 }
 
 function writeToStdout(text: string): Promise<void> {
