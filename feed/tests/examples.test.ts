@@ -1,10 +1,11 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { browserArguments, findBrowser } from '../../scripts/lib/browser';
 import { eventsOf, NOTICE } from '../src';
+import { run } from './runCommand';
 import { type Replica, startReplica } from './startReplica';
 
 const hasPrograms = spawnSync('sh', ['-c', 'command -v curl && command -v jq']).status === 0;
@@ -16,12 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => replica.stop());
 
-const output = (command: string, file: string) =>
-  new Promise<string>((resolve, reject) => {
-    execFile(command, [`feed/examples/${file}`, replica.origin], (error, stdout) =>
-      error === null ? resolve(stdout) : reject(error),
-    );
-  });
+const output = async (command: string, file: string) => {
+  const { code, stdout, stderr } = await run(command, [`feed/examples/${file}`, replica.origin]);
+  expect([code, stderr]).toEqual([0, '']);
+  return stdout;
+};
 
 const tradesOf = (run: Parameters<typeof eventsOf>[0], until: number) =>
   Array.from(eventsOf(run, { until })).flatMap((event) => (event.type === 'trade.sold' ? [event] : []));

@@ -1,23 +1,27 @@
-import { execFile } from 'node:child_process';
+import { type ExecFileOptions, execFile } from 'node:child_process';
 import { COMMAND } from './startReplica';
 
 type Outcome = { readonly code: number; readonly stdout: string; readonly stderr: string };
 
-/** Runs the command to its end. */
-export function runCommand(...args: readonly string[]): Promise<Outcome> {
+/** Runs a program to its end. */
+export function run(program: string, args: readonly string[], options?: ExecFileOptions): Promise<Outcome> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [COMMAND, ...args], { maxBuffer: 1e9 }, (error, stdout, stderr) =>
+    execFile(program, args, { ...options, encoding: 'utf8', maxBuffer: 1e9 }, (error, stdout, stderr) =>
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr }),
     );
   });
 }
 
+/** Runs the command to its end. */
+export const runCommand = (...args: readonly string[]) => run(process.execPath, [COMMAND, ...args]);
+
 /** Runs a line of a shell in which `simulated-trades` is the command. */
 export function runShell(line: string): Promise<Outcome> {
   const defined = `set -o pipefail; simulated-trades() { "${process.execPath}" "${COMMAND}" "$@"; }; ${line}`;
-  return new Promise((resolve) => {
-    execFile('bash', ['-c', defined], { maxBuffer: 1e9 }, (error, stdout, stderr) =>
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr }),
-    );
-  });
+  return run('bash', ['-c', defined]);
 }
+
+export const linesOf = (text: string) => text.split('\n').slice(0, -1);
+
+/** What the lines of an NDJSON file say. */
+export const parseLines = (text: string) => linesOf(text).map((line) => JSON.parse(line));

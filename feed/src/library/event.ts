@@ -58,7 +58,7 @@ export type StepChanged = EventBase & {
   readonly type: 'step.changed';
   /** 1 to 4 are the steps of the analysis, 5 is its result. */
   readonly step: number;
-  /** The line on the overlay. No market is analysed. */
+  /** The line on the overlay. No market is analyzed. */
   readonly text: string;
 };
 

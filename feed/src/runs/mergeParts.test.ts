@@ -43,21 +43,6 @@ const merged = (files: readonly string[]) => {
 };
 
 describe('the parts of many runs', () => {
-  it('have each run once, however many they are', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 1e9 }), fc.integer({ min: 1, max: 99 }), (count, parts) => {
-        fc.pre(parts <= count);
-        let next = 1;
-        for (let part = 1; part <= parts; part += 1) {
-          const { first, runs } = runsOf(planned({ count, part, parts }));
-          expect([first, runs >= 1]).toEqual([next, true]);
-          next += runs;
-        }
-        expect(next).toBe(count + 1);
-      }),
-    );
-  });
-
   it('merge to the summary of the whole, byte for byte, in any order', () => {
     const anyPlan = fc.record({
       seed: fc.string({ minLength: 1 }),
