@@ -32,14 +32,10 @@ export async function measureClients(
   const args = ['--seed', '7', '--max-connections', String(count + 10)];
   const server = await startReplica(args, { pinned: true });
   const port = Number(new URL(server.origin).port);
-  const openStreams = async (): Promise<number> => {
-    const health: { streams: number } = await (await fetch(`${server.origin}/health`)).json();
-    return health.streams;
-  };
   const clients: FeedClient[] = [];
   const streams = { ended: 0 };
   try {
-    await openStreams();
+    await server.health();
     const before = residentMemory(server.process.pid);
     while (clients.length < count) {
       for (let added = 0; added < BATCH_SIZE && clients.length < count; added += 1)
@@ -51,7 +47,7 @@ export async function measureClients(
         );
       await wait(50);
     }
-    while ((await openStreams()) < count && streams.ended === 0) await wait(100);
+    while ((await server.health()).streams < count && streams.ended === 0) await wait(100);
     for (const { offsets } of clients) offsets.length = 0; // connecting is not streaming
     for (let second = 1; second <= seconds; second += 1) {
       await wait(1_000);

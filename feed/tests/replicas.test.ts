@@ -8,7 +8,7 @@ import { EventSource } from 'eventsource';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { findServer } from '../../hosting/tests/findServer';
 import { eventsOf, type FeedEvent } from '../src';
-import { startReplica } from './startReplica';
+import { type Replica, startReplica } from './startReplica';
 
 const nginx = findServer('nginx');
 if (nginx === undefined)
@@ -58,11 +58,8 @@ async function startNginx(program: string, upstreams: readonly [number, number])
 }
 
 /** The replica that has a stream open. */
-async function findServing<Replica extends { origin: string }>(replicas: readonly Replica[]) {
-  for (const replica of replicas) {
-    const { streams } = await (await fetch(`${replica.origin}/health`)).json();
-    if (streams > 0) return replica;
-  }
+async function findServing(replicas: readonly Replica[]) {
+  for (const replica of replicas) if ((await replica.health()).streams > 0) return replica;
   throw new Error('No replica has a stream open.');
 }
 

@@ -9,14 +9,12 @@ type Answer = { readonly status: number; readonly text: string; readonly headers
 /** @param args of the command, beside `--serve` */
 export async function openFeed(args: readonly string[]) {
   const replica = await startReplica(args);
-  const { origin } = replica;
+  const { origin, health } = replica;
   const url = (path: string) => `${origin}${path}`;
   const answerOf = async (path: string, init?: RequestInit): Promise<Answer> => {
     const response = await fetch(url(path), init);
     return { status: response.status, text: await response.text(), headers: response.headers };
   };
-  const health = async (): Promise<{ streams: number; closedAsTooSlow: number }> =>
-    JSON.parse((await answerOf('/health')).text);
   const until = (what: keyof Awaited<ReturnType<typeof health>>, wanted: number) =>
     expect.poll(async () => (await health())[what], { timeout: 10_000, interval: 20 }).toBe(wanted);
   return {

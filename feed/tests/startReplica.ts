@@ -10,6 +10,7 @@ export const COMMAND = resolve('feed/dist/command.js');
 export type Replica = {
   readonly origin: string;
   readonly process: ChildProcess;
+  readonly health: () => Promise<{ streams: number; closedAsTooSlow: number }>;
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 };
 
@@ -40,6 +41,7 @@ export async function startReplica(
   return {
     origin,
     process: child,
+    health: async () => (await fetch(`${origin}/health`)).json(),
     stop: (signal = 'SIGTERM') => {
       child.kill(signal);
       return exited;

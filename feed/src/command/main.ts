@@ -5,10 +5,10 @@ import { EventReader } from '../library/eventReader';
 import { OptionError } from '../library/options';
 import { createFormat } from '../text/formats';
 import { openOutput } from '../text/output';
+import { writeEvents } from '../text/writeEvents';
 import { createProgress, createRunsProgress } from './progress';
 import { type Command, readCommand } from './readCommand';
 import { USAGE } from './usage';
-import { writeEvents } from './writeEvents';
 
 /** As shells report a command that a signal ended. */
 const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 } as const;

@@ -1,7 +1,7 @@
 import { formatClock } from '../../../src/format/formatClock';
 import type { FullTimeRange } from '../library/timeRange';
 import type { OnPlayed } from '../runs/writeRuns';
-import type { OnWritten } from './writeEvents';
+import type { OnWritten } from '../text/writeEvents';
 
 /** How often the line is written anew, in ms. */
 const INTERVAL_MS = 100;

@@ -59,7 +59,7 @@ export class EventReader {
   skip(): void {
     const raw = this.#next;
     if (raw.type === 'trade.sold') {
-      this.#total += raw.profit;
+      this.#total += raw.trade.profit;
       this.#count += 1;
     }
     this.#id += 1;

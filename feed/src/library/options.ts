@@ -107,13 +107,10 @@ export function checkOption(name: string, option: Option, value: unknown): void 
 
 /** The values that an option allows, in words. */
 function allowed({ words = [], length, range, whole }: Option): string {
-  return [
-    ...(range === undefined ? [] : [`a ${whole ? 'whole ' : ''}number from ${range.from} to ${range.to}`]),
-    ...(length === undefined
-      ? []
-      : [length === ANY_LENGTH ? 'a text' : `a text of ${length.from} to ${length.to} characters`]),
-    ...words,
-  ].join(' or ');
+  const numbers = range && `a ${whole ? 'whole ' : ''}number from ${range.from} to ${range.to}`;
+  const texts =
+    length && `a text${length === ANY_LENGTH ? '' : ` of ${length.from} to ${length.to} characters`}`;
+  return [numbers, texts, ...words].filter(Boolean).join(' or ');
 }
 
 const isWithin = (range: Range | undefined, value: number) =>

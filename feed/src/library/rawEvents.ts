@@ -13,7 +13,6 @@ export type RawEvent =
   | {
       readonly type: 'trade.opened' | 'position.changed' | 'trade.sold';
       readonly at: number;
-      readonly profit: number;
       readonly trade: Trade | DrawnTrade;
     };
 
@@ -36,8 +35,7 @@ function* feedEvents(feed: FeedGenerator): RawEvents {
   yield { type: 'session.opened', at: 0 };
   for (;;) {
     const at = feed.nextAt;
-    const trade = feed.next();
-    yield { type: 'trade.sold', at, profit: trade.profit, trade };
+    yield { type: 'trade.sold', at, trade: feed.next() };
   }
 }
 
@@ -64,7 +62,7 @@ function* positionEvents(round: Round, openedAt: number): Generator<RawEvent, vo
     const type = typeAfter(ticks);
     const at = openedAt + ticks * TICK_MS;
     const [higher, lower] = roundTrades(round, ticks);
-    for (const trade of [lower, higher]) yield { type, at, profit: trade.profit, trade };
+    for (const trade of [lower, higher]) yield { type, at, trade };
   }
 }
 

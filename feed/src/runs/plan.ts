@@ -1,7 +1,8 @@
-import { ENGINE_VERSION, fromCents, marketOf } from '../../../src/engine';
+import { ENGINE_VERSION, fromCents } from '../../../src/engine';
 import type { Series, Variant } from '../../../src/engine/runs/experiment';
 import type { RunsPart } from '../../../src/engine/runs/playRuns';
 import { NOTICE } from '../library/notice';
+import { scenarioFields } from '../library/scenarioFields';
 
 /** Runs to play: one part of so many of a series. The scenario of its run is the market. */
 export type RunsPlan = Series & {
@@ -22,15 +23,15 @@ export function runsOf({ count, part, parts }: RunsPlan): RunsPart {
 
 /** In every row and every file: that it is simulated, and of which runs it is. */
 export function headOf({ run, duration }: Series) {
-  const market = marketOf(run);
+  const { chance, cost } = scenarioFields(run);
   return {
     simulated: true,
     notice: NOTICE,
     engineVersion: ENGINE_VERSION,
     seed: run.seed,
     scenario: variantOf({ run, duration }),
-    chance: market && market.chance / 100,
-    cost: market && fromCents(market.cost),
+    chance,
+    cost: cost && fromCents(cost.cents),
     seconds: duration / 1_000,
   } as const;
 }

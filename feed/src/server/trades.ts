@@ -1,16 +1,14 @@
 import { once } from 'node:events';
-import type { ServerResponse } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
+import type { FeedEvent } from '../library/event';
 import { EventReader } from '../library/eventReader';
 import { skipAhead } from '../library/timeRange';
-import { createFormat, type Format } from '../text/formats';
+import { createFormat } from '../text/formats';
+import { writeEvents } from '../text/writeEvents';
 import type { Exchange } from './answer';
 import { readTradesRequest } from './readRequest';
 
 const TYPES = { ndjson: 'application/x-ndjson; charset=utf-8', csv: 'text/csv; charset=utf-8' } as const;
-
-/** Text that is written before other clients get their turn. */
-const CHUNK_UNITS = 32 * 1_024;
 
 /** A client that takes nothing for this time is closed, in ms. */
 const IDLE_TIMEOUT_MS = 30_000;
@@ -24,25 +22,20 @@ export async function sendTrades({ request, response, query, settings, streams }
   const reader = new EventReader(run);
   await skipAhead(reader, range);
   response.writeHead(200, { 'Content-Type': TYPES[format] });
-  if (request.method === 'HEAD') response.end();
-  else await writeTrades(response, reader, range.until, createFormat(format, run));
+  const gone = new AbortController();
+  response.once('close', () => gone.abort());
+  const write = async (text: string) => {
+    if (!response.write(text)) await once(response, 'drain', { signal: gone.signal });
+    await setImmediate(); // other clients get their turn
+    gone.signal.throwIfAborted();
+  };
+  if (request.method !== 'HEAD')
+    await writeEvents(soldTrades(reader, range.until), createFormat(format, run), write, false);
+  response.end();
 }
 
-async function writeTrades(
-  response: ServerResponse,
-  reader: EventReader,
-  until: number,
-  { start, line }: Format,
-): Promise<void> {
-  let pending = start;
-  while (reader.nextAt < until) {
-    if (reader.nextType === 'trade.sold') pending += line(reader.read());
+function* soldTrades(reader: EventReader, until: number): Generator<FeedEvent, void, undefined> {
+  while (reader.nextAt < until)
+    if (reader.nextType === 'trade.sold') yield reader.read();
     else reader.skip();
-    if (pending.length < CHUNK_UNITS) continue;
-    if (response.write(pending)) await setImmediate();
-    else await Promise.race([once(response, 'drain'), once(response, 'close')]);
-    if (response.destroyed) return;
-    pending = '';
-  }
-  response.end(pending);
 }

@@ -1,6 +1,6 @@
 import type { FeedEvent } from '../library/event';
-import type { Format } from '../text/formats';
-import type { Write } from '../text/output';
+import type { Format } from './formats';
+import type { Write } from './output';
 
 /** Text that is written at once when events need not wait for their time. Larger pieces take longer to collect. */
 const CHUNK_UNITS = 16 * 1_024;
@@ -15,7 +15,7 @@ export type OnWritten = (events: number, at: number) => void;
  * @throws what the output fails with, such as EPIPE
  */
 export async function writeEvents(
-  events: AsyncIterable<FeedEvent>,
+  events: AsyncIterable<FeedEvent> | Iterable<FeedEvent>,
   format: Format,
   write: Write,
   atOnce: boolean,
