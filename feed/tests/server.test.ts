@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { EventSource } from 'eventsource';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
@@ -8,31 +8,46 @@ import { eventsOf, type FeedEvent, NOTICE } from '../src';
 import { RUN_OPTIONS } from '../src/library/options';
 import { PLAY_OPTIONS, RESUME_OPTIONS } from '../src/text/options';
 import { parseLines } from './runCommand';
-import { LIMITS, openFeed, type ServedFeed } from './servedFeed';
 import { readSse } from './sse';
+import { type Health, type Replica, startReplica } from './startReplica';
 
-let served: ServedFeed;
+/** Low limits, so that tests reach them. */
+const LIMITS = ['--seed', '7', '--max-connections', '40', '--max-speed', '500', '--max-for', '7200'];
+
+let served: Replica;
 beforeAll(async () => {
-  served = await openFeed(LIMITS);
+  served = await startReplica(LIMITS);
 });
 afterAll(() => served.stop());
+
+const url = (path: string) => `${served.origin}${path}`;
+const socketUrl = (query: string) => `${served.origin.replace('http', 'ws')}/socket${query}`;
+const port = () => Number(new URL(served.origin).port);
+
+const answerOf = async (path: string, init?: RequestInit) => {
+  const response = await fetch(url(path), init);
+  return { status: response.status, text: await response.text(), headers: response.headers };
+};
+
+const untilHealth = (wanted: Partial<Health>) =>
+  expect.poll(served.health, { timeout: 10_000, interval: 20 }).toMatchObject(wanted);
 
 const script = [...eventsOf({ seed: '7', route: 'v' }, { until: 60_000 })];
 
 describe('GET /events', () => {
   it('sends the events of a run, each with an id, ends with the range, and goes on after any id', async () => {
     const query = '/events?route=v&for=60&speed=500';
-    const all = await readSse(served.url(query), 1_000);
+    const all = await readSse(url(query), 1_000);
     expect(all.map(({ event }) => event)).toEqual(script);
     expect(new Set(all.map(({ id }) => id)).size).toBe(script.length);
     for (const position of [0, 7, script.length - 2]) {
-      const resumed = await readSse(served.url(query), 1_000, { 'Last-Event-ID': all[position]?.id ?? '' });
+      const resumed = await readSse(url(query), 1_000, { 'Last-Event-ID': all[position]?.id ?? '' });
       expect(resumed).toEqual(all.slice(position + 1));
     }
   });
 
   it('is understood by a stock EventSource, which comes back by itself when a range ends, and is told to stop', async () => {
-    const source = new EventSource(served.url('/events?for=20&speed=500'));
+    const source = new EventSource(url('/events?for=20&speed=500'));
     const events: FeedEvent[] = [];
     source.addEventListener('message', ({ data }) => events.push(JSON.parse(data)));
     await new Promise<void>((resolve) => {
@@ -58,10 +73,9 @@ describe('GET /events', () => {
       /engine version 2; this server has 1/,
     ],
     ['that is malformed', '/events', () => 'seven', /"seven" is not an id of this server/],
-    ['that is negative', '/events', (id: string) => id.replace(/\d+$/, '-3'), /is not an id of this server/],
   ])('refuses a Last-Event-ID %s with 400 and one line', async (_, path, change, message) => {
-    const [first] = await readSse(served.url('/events'), 1);
-    const { status, text } = await served.answerOf(path, {
+    const [first] = await readSse(url('/events'), 1);
+    const { status, text } = await answerOf(path, {
       headers: { 'Last-Event-ID': change(first?.id ?? '') },
     });
     expect([status, text.trimEnd().split('\n').length]).toEqual([400, 1]);
@@ -69,19 +83,19 @@ describe('GET /events', () => {
   });
 
   it('looks for a far event without keeping others waiting', async () => {
-    const [first] = await readSse(served.url('/events'), 1);
+    const [first] = await readSse(url('/events'), 1);
     const far = { 'Last-Event-ID': first?.id.replace(/\d+$/, '999999999999999') ?? '' };
-    const searching = served.answerOf('/events', { headers: far });
-    expect((await served.answerOf('/health')).status).toBe(200);
+    const searching = answerOf('/events', { headers: far });
+    expect((await answerOf('/health')).status).toBe(200);
     expect((await searching).status).toBe(204);
   });
 
   it('closes a client that does not read, with a reason and an id to go on after', async () => {
     const query = `/events?seed=${'x'.repeat(10_000)}&route=v&speed=500`; // a long seed makes long events
-    const socket = connect(served.port, '127.0.0.1');
+    const socket = connect(port(), '127.0.0.1');
     socket.pause();
     socket.write(`GET ${query} HTTP/1.1\r\nHost: x\r\n\r\n`);
-    await served.untilClosedAsTooSlow(1);
+    await untilHealth({ closedAsTooSlow: 1 });
     let text = '';
     socket.setEncoding('utf8');
     socket.on('data', (chunk: string) => {
@@ -95,14 +109,14 @@ describe('GET /events', () => {
     const [, reason = ''] = /event: closed\ndata: (.*)\n\n/.exec(text) ?? [];
     const { lastEventId } = JSON.parse(reason);
     expect(`id: ${lastEventId}`).toBe(ids.at(-1)?.[0]);
-    const [next] = await readSse(served.url(query), 1, { 'Last-Event-ID': lastEventId });
+    const [next] = await readSse(url(query), 1, { 'Last-Event-ID': lastEventId });
     expect(next?.event.id).toBe(ids.length);
   });
 });
 
 describe('GET /socket', () => {
-  const collect = async (query: string, message?: string | Buffer) => {
-    const socket = new WebSocket(served.socketUrl(query));
+  const collect = async (query: string, message?: string) => {
+    const socket = new WebSocket(socketUrl(query));
     const events: FeedEvent[] = [];
     socket.on('message', (bytes: Buffer) => events.push(JSON.parse(bytes.toString())));
     if (message !== undefined) socket.once('open', () => socket.send(message));
@@ -123,8 +137,6 @@ describe('GET /socket', () => {
     ['', 'hello', 1008, /^The first message must be a JSON object/],
     ['', '[7]', 1008, /^The first message must be a JSON object/],
     ['', '{"seed":{}}', 1008, /^seed must be a text or a number/],
-    ['', '{"speed":1e9}', 1008, /^speed must be a number from 0\.25 to 500/],
-    ['', Buffer.from([0xff, 0xfe]), 1008, /^The first message must be a JSON object/],
     ['', 'x'.repeat(20_000), 1009, /^/],
   ])('closes with a code and a reason what is no option: case %#', async (query, message, code, reason) => {
     const closed = await collect(query, message);
@@ -133,8 +145,8 @@ describe('GET /socket', () => {
   });
 
   it('keeps no place for a client that leaves before its first message', async () => {
-    await served.untilNoStreams();
-    const socket = new WebSocket(served.socketUrl(''));
+    await untilHealth({ streams: 0 });
+    const socket = new WebSocket(socketUrl(''));
     await once(socket, 'open');
     expect((await served.health()).streams).toBe(1);
     socket.close();
@@ -146,28 +158,28 @@ describe('GET /socket', () => {
   });
 
   it('closes a client that sends a second message', async () => {
-    const socket = new WebSocket(served.socketUrl('?seed=7'));
+    const socket = new WebSocket(socketUrl('?seed=7'));
     socket.once('message', () => socket.send('more'));
     const [code, reason] = await once(socket, 'close');
     expect([code, String(reason)]).toEqual([1008, 'The options are set already: at most one message.']);
   });
 
   it('refuses a web page of another origin, and a plain request', async () => {
-    const socket = new WebSocket(served.socketUrl('?seed=7'), { origin: 'http://elsewhere.example' });
+    const socket = new WebSocket(socketUrl('?seed=7'), { origin: 'http://elsewhere.example' });
     const [, response] = await once(socket, 'unexpected-response');
     expect(response.statusCode).toBe(403);
     response.destroy();
-    expect((await served.answerOf('/socket')).status).toBe(426);
+    expect((await answerOf('/socket')).status).toBe(426);
   });
 });
 
 describe('GET /trades', () => {
   it('sends the sold trades of a range as NDJSON or CSV', async () => {
-    const { text, headers } = await served.answerOf('/trades?route=v&from=20&for=3600');
+    const { text, headers } = await answerOf('/trades?route=v&from=20&for=3600');
     const wanted = [...eventsOf({ seed: '7', route: 'v' }, { from: 20_000, until: 3_620_000 })];
     expect(headers.get('content-type')).toContain('ndjson');
     expect(parseLines(text)).toEqual(wanted.filter(({ type }) => type === 'trade.sold'));
-    const csv = (await served.answerOf('/trades?format=csv')).text.trimEnd().split('\r\n');
+    const csv = (await answerOf('/trades?format=csv')).text.trimEnd().split('\r\n');
     expect(csv).toHaveLength([...eventsOf({ seed: '7' }, { from: 1, until: 3_600_000 })].length + 1);
     expect(csv.every((row, at) => at === 0 || row.startsWith('true,'))).toBe(true);
   });
@@ -175,23 +187,131 @@ describe('GET /trades', () => {
 
 describe('the other paths', () => {
   it('have a page with the simulation label, the schema, and the health', async () => {
-    const page = await served.answerOf('/');
+    const page = await answerOf('/');
     expect(page.text).toContain(`<p data-simulation-label>${NOTICE}</p>`);
     for (const name of Object.keys({ ...RUN_OPTIONS, ...PLAY_OPTIONS, ...RESUME_OPTIONS }))
       expect(page.text).toContain(`<tr><td><code>${name}</code><td>`);
     expect(page.headers.get('x-robots-tag')).toContain('noindex');
-    expect(JSON.parse((await served.answerOf('/schema')).text)).toEqual(schema);
-    expect(JSON.parse((await served.answerOf('/health')).text)).toMatchObject({
-      status: 'ok',
-      simulated: true,
-    });
+    expect(JSON.parse((await answerOf('/schema')).text)).toEqual(schema);
+    expect(await served.health()).toMatchObject({ status: 'ok', simulated: true });
   });
 
   it.each(['HEAD / 200', 'HEAD /events 200', 'HEAD /trades 200', 'HEAD /health 200'])(
     'answers %s',
     async (line) => {
       const [method = '', path = '', status] = line.split(' ');
-      expect((await served.answerOf(path, { method })).status).toBe(Number(status));
+      expect((await answerOf(path, { method })).status).toBe(Number(status));
     },
   );
+});
+
+describe('bad input', () => {
+  it.each([
+    ['/nowhere', 404, /^There is no "\/nowhere"\. Paths: /],
+    ['/events?sed=7', 400, /^Unknown option "sed"\. Allowed: seed, /],
+    ['/events?seed=1&seed=2', 400, /^seed is given twice\./],
+    ['/events?speed=501', 400, /^speed must be a number from 0\.25 to 500/],
+    ['/events?speed=max', 400, /^speed must be a number from 0\.25 to 500/],
+    ['/events?after=1.5', 400, /^after must be the id of an event/],
+    ['/events?format=csv', 400, /^Unknown option "format"/],
+    ['/trades?for=7201', 400, /^for must be a number from 0 to 7200/],
+    ['/trades?format=xml', 400, /^format must be ndjson or csv/],
+    [`/events?seed=${'x'.repeat(12_000)}`, 400, /^seed must be a text of 1 to 10000/],
+  ])('%s is answered with %d and one line', async (path, status, message) => {
+    const answer = await answerOf(path);
+    expect(answer.status).toBe(status);
+    expect(answer.text).toMatch(message);
+    expect(answer.text.trimEnd()).not.toContain('\n');
+    expect(answer.text.length).toBeLessThan(300);
+  });
+
+  /** Unlike `once` of Node, holds for a connection that is reset too. */
+  const closeOf = (socket: Socket) =>
+    new Promise<void>((resolve) => {
+      socket.on('error', () => undefined);
+      socket.once('close', () => resolve());
+    });
+
+  const raw = async (text: string) => {
+    const socket = connect(port(), '127.0.0.1');
+    socket.write(text);
+    let answer = '';
+    socket.on('data', (chunk) => {
+      answer += String(chunk);
+    });
+    await closeOf(socket);
+    return answer;
+  };
+
+  it.each([
+    ['oversized headers', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`, '431'],
+    ['no HTTP', 'hello\r\n\r\n', '400'],
+    [
+      'an upgrade of another path',
+      'GET /x HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+      '404',
+    ],
+    ['a method that is not allowed', 'DELETE / HTTP/1.1\r\nHost: x\r\n\r\n', '405'],
+    [
+      'an address of another server',
+      'GET http://other.example/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+      '400',
+    ],
+  ])('%s: one line', async (_, request, status) => {
+    const answer = await raw(request);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(answer.split('\r\n\r\n')[1]?.trimEnd()).toMatch(/^[^\n]+\.$/);
+  });
+
+  it('as many streams as allowed are served, one more is told to come back later', async () => {
+    await untilHealth({ streams: 0 });
+    const ended = new AbortController();
+    await Promise.all(Array.from({ length: 40 }, () => fetch(url('/events'), { signal: ended.signal })));
+    const { status, text, headers } = await answerOf('/events');
+    expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+    expect(text).toBe('Too many streams: at most 40 at a time. Try again later.\n');
+    ended.abort();
+    await untilHealth({ streams: 0 });
+    expect(await readSse(url('/events'), 1)).toHaveLength(1);
+  });
+
+  it('a thousand half-open connections keep nobody from being served, and are closed', async () => {
+    const closed: Promise<void>[] = [];
+    for (let count = 0; count < 1_000; count += 1) {
+      const socket = connect(port(), '127.0.0.1');
+      closed.push(closeOf(socket));
+      socket.resume();
+      socket.write('GET /events HTTP/1.1\r\nHost:');
+    }
+    expect(await readSse(url('/events'), 1)).toHaveLength(1);
+    await Promise.all(closed);
+    expect((await answerOf('/health')).status).toBe(200);
+  });
+});
+
+describe('a server', () => {
+  it('lets pages of other origins read only when told to', async () => {
+    expect((await answerOf('/health')).headers.get('access-control-allow-origin')).toBeNull();
+    const open = await startReplica(['--cors', 'http://localhost:3000']);
+    const response = await fetch(`${open.origin}/health`);
+    expect(response.headers.get('access-control-allow-origin')).toBe('http://localhost:3000');
+    await open.stop();
+  });
+
+  it('that is asked to stop ends its streams, and exits with 0', async () => {
+    const stopping = await startReplica(['--route', 'v']);
+    const reading = readSse(`${stopping.origin}/events`, 1_000);
+    const socket = new WebSocket(`${stopping.origin.replace('http', 'ws')}/socket?seed=7`);
+    await once(socket, 'message');
+    const closed = once(socket, 'close');
+    expect(await stopping.stop('SIGTERM')).toBe(0);
+    expect((await closed)[0]).toBe(1001);
+    expect((await reading).length).toBeGreaterThan(0);
+  });
+
+  it('that finds its port taken says so in one line', async () => {
+    await expect(startReplica([], { port: port() })).rejects.toThrow(
+      /did not start: simulated-trades: .*EADDRINUSE.*\n$/,
+    );
+  });
 });

@@ -6,11 +6,14 @@ import { resolve } from 'node:path';
 /** The built command. */
 export const COMMAND = resolve('feed/dist/command.js');
 
+/** Part of what `/health` says. */
+export type Health = { readonly streams: number; readonly closedAsTooSlow: number };
+
 /** A server of the command that is up. */
 export type Replica = {
   readonly origin: string;
   readonly process: ChildProcess;
-  readonly health: () => Promise<{ streams: number; closedAsTooSlow: number }>;
+  readonly health: () => Promise<Health>;
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 };
 

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { constants } from 'node:os';
 import packageJson from '../../package.json' with { type: 'json' };
 import { play } from '../library/createFeed';
 import { EventReader } from '../library/eventReader';
@@ -9,9 +10,6 @@ import { writeEvents } from '../text/writeEvents';
 import { createProgress, createRunsProgress } from './progress';
 import { type Command, readCommand } from './readCommand';
 import { USAGE } from './usage';
-
-/** As shells report a command that a signal ended. */
-const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 } as const;
 
 try {
   await run(readCommand(process.argv.slice(2)));
@@ -60,7 +58,7 @@ function endingSignal(): AbortSignal {
   const ended = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
-      process.exitCode = EXIT_CODES[signal];
+      process.exitCode = 128 + constants.signals[signal]; // as shells report it
       ended.abort();
     });
   return ended.signal;
