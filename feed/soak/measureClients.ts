@@ -31,7 +31,6 @@ export async function measureClients(
 ): Promise<ClientFigures> {
   const args = ['--seed', '7', '--max-connections', String(count + 10)];
   const server = await startReplica(args, { pinned: true });
-  const port = Number(new URL(server.origin).port);
   const clients: FeedClient[] = [];
   const streams = { ended: 0 };
   try {
@@ -40,7 +39,7 @@ export async function measureClients(
     while (clients.length < count) {
       for (let added = 0; added < BATCH_SIZE && clients.length < count; added += 1)
         clients.push(
-          new FeedClient(port, String(clients.length), (last) => {
+          new FeedClient(server.port, String(clients.length), (last) => {
             if (streams.ended === 0) console.log(`The server ended a stream: ${last.trim()}`);
             streams.ended += 1;
           }),

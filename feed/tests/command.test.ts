@@ -106,7 +106,7 @@ describe('simulated-trades', () => {
   });
 
   it.skipIf(!hasScript)(
-    'shows its progress on a terminal while it writes a file, and nothing elsewhere',
+    'shows its progress on a terminal while it writes a file or plays many runs, and nothing elsewhere',
     async () => {
       const hour = [...eventsOf({ seed: '7' }, { until: 3_600_000 })].length;
       const file = join(folder, 'hour.ndjson');
@@ -115,6 +115,9 @@ describe('simulated-trades', () => {
       expect(onTerminal.stdout).toContain(`100%, ${hour} simulated events`);
       expect(linesOf(readFileSync(file, 'utf8'))).toHaveLength(hour);
       expect(await runShell(line)).toEqual({ code: 0, stdout: '', stderr: '' });
+      const runs = `${process.execPath} ${COMMAND} runs --count 100 --for 600 --out ${join(folder, 'runs')}`;
+      const { stdout } = await runShell(`script -qec "${runs}" /dev/null`);
+      expect(stdout).toContain('100%, 100 of 100 simulated runs');
     },
   );
 

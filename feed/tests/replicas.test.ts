@@ -70,8 +70,7 @@ describe.skipIf(nginx === undefined)('two replicas behind nginx', () => {
     onTestFinished(async () => {
       await Promise.all(replicas.map((replica) => replica.stop()));
     });
-    const portOf = (at: 0 | 1) => Number(new URL(replicas[at].origin).port);
-    const origin = await startNginx(nginx ?? '', [portOf(0), portOf(1)]);
+    const origin = await startNginx(nginx ?? '', [replicas[0].port, replicas[1].port]);
 
     const until = 104_000; // four rounds, with several events at a time
     const wanted = [...eventsOf({ seed: '7', route: 'v' }, { until })];

@@ -22,7 +22,6 @@ const inFolder = (name: string) => join(folder, name);
 
 const hasParallel = /GNU parallel/.test(spawnSync('parallel', ['--version']).stdout?.toString() ?? '');
 if (!hasParallel) console.log('NOT RUN: GNU parallel is not installed here.');
-const hasScript = spawnSync('script', ['--version']).status === 0;
 
 const FAIR = ['runs', '--seed', '7', '--scenario', 'fair', '--for', '600'];
 const HUNDRED = [...FAIR, '--count', '100'];
@@ -158,12 +157,6 @@ describe('many runs', () => {
     const line = `simulated-trades ${FAIR.join(' ')} --count 1000000000 --rows ndjson | head -n 1`;
     const { code, stdout, stderr } = await runShell(line);
     expect([code, stderr, JSON.parse(stdout).seed]).toEqual([0, '', '7~1']);
-  });
-
-  it.skipIf(!hasScript)('show on a terminal how many are played', async () => {
-    const line = `${process.execPath} ${COMMAND} ${HUNDRED.join(' ')} --out ${inFolder('shown.json')}`;
-    const { stdout } = await runShell(`script -qec "${line}" /dev/null`);
-    expect(stdout).toContain('100%, 100 of 100 simulated runs');
   });
 });
 

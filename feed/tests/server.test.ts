@@ -22,7 +22,6 @@ afterAll(() => served.stop());
 
 const url = (path: string) => `${served.origin}${path}`;
 const socketUrl = (query: string) => `${served.origin.replace('http', 'ws')}/socket${query}`;
-const port = () => Number(new URL(served.origin).port);
 
 const answerOf = async (path: string, init?: RequestInit) => {
   const response = await fetch(url(path), init);
@@ -92,7 +91,7 @@ describe('GET /events', () => {
 
   it('closes a client that does not read, with a reason and an id to go on after', async () => {
     const query = `/events?seed=${'x'.repeat(10_000)}&route=v&speed=500`; // a long seed makes long events
-    const socket = connect(port(), '127.0.0.1');
+    const socket = connect(served.port, '127.0.0.1');
     socket.pause();
     socket.write(`GET ${query} HTTP/1.1\r\nHost: x\r\n\r\n`);
     await untilHealth({ closedAsTooSlow: 1 });
@@ -233,7 +232,7 @@ describe('bad input', () => {
     });
 
   const raw = async (text: string) => {
-    const socket = connect(port(), '127.0.0.1');
+    const socket = connect(served.port, '127.0.0.1');
     socket.write(text);
     let answer = '';
     socket.on('data', (chunk) => {
@@ -278,7 +277,7 @@ describe('bad input', () => {
   it('a thousand half-open connections keep nobody from being served, and are closed', async () => {
     const closed: Promise<void>[] = [];
     for (let count = 0; count < 1_000; count += 1) {
-      const socket = connect(port(), '127.0.0.1');
+      const socket = connect(served.port, '127.0.0.1');
       closed.push(closeOf(socket));
       socket.resume();
       socket.write('GET /events HTTP/1.1\r\nHost:');
@@ -310,7 +309,7 @@ describe('a server', () => {
   });
 
   it('that finds its port taken says so in one line', async () => {
-    await expect(startReplica([], { port: port() })).rejects.toThrow(
+    await expect(startReplica([], { port: served.port })).rejects.toThrow(
       /did not start: simulated-trades: .*EADDRINUSE.*\n$/,
     );
   });

@@ -12,6 +12,7 @@ export type Health = { readonly streams: number; readonly closedAsTooSlow: numbe
 /** A server of the command that is up. */
 export type Replica = {
   readonly origin: string;
+  readonly port: number;
   readonly process: ChildProcess;
   readonly health: () => Promise<Health>;
   stop(signal?: NodeJS.Signals): Promise<number | null>;
@@ -43,6 +44,7 @@ export async function startReplica(
   });
   return {
     origin,
+    port: Number(new URL(origin).port),
     process: child,
     health: async () => (await fetch(`${origin}/health`)).json(),
     stop: (signal = 'SIGTERM') => {
