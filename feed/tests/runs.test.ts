@@ -1,6 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
@@ -132,11 +140,7 @@ describe('many runs', () => {
     expect([restartPolicy, image]).toEqual(['OnFailure', expect.stringMatching(/^[\w-]+:[\d.]+$/)]);
     expect(volumeMounts).toEqual([{ name: volumes[0].name, mountPath: '/runs' }]);
     mkdirSync(inFolder('bin'));
-    writeFileSync(
-      inFolder('bin/simulated-trades'),
-      `#!/bin/sh\nexec "${process.execPath}" "${COMMAND}" "$@"\n`,
-    );
-    chmodSync(inFolder('bin/simulated-trades'), 0o755);
+    symlinkSync(COMMAND, inFolder('bin/simulated-trades'));
     const program = args
       .join('\n')
       .replace('--count 1000000', '--count 640')

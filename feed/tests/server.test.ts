@@ -195,13 +195,9 @@ describe('the other paths', () => {
     expect(await served.health()).toMatchObject({ status: 'ok', simulated: true });
   });
 
-  it.each(['HEAD / 200', 'HEAD /events 200', 'HEAD /trades 200', 'HEAD /health 200'])(
-    'answers %s',
-    async (line) => {
-      const [method = '', path = '', status] = line.split(' ');
-      expect((await answerOf(path, { method })).status).toBe(Number(status));
-    },
-  );
+  it.each(['/', '/events', '/trades', '/health'])('answers HEAD %s', async (path) => {
+    expect((await answerOf(path, { method: 'HEAD' })).status).toBe(200);
+  });
 });
 
 describe('bad input', () => {
