@@ -57,7 +57,7 @@ function isPart(file: unknown): file is PartFile {
 }
 
 /** @throws {OptionError} if the file is about other runs than these fields say */
-export function checkAbout(name: string, file: PartFile, fields: Partial<PartFile>): void {
+export function checkAbout(name: string, file: PartFile, fields: Readonly<Record<string, unknown>>): void {
   const values: Readonly<Record<string, unknown>> = file;
   for (const [key, wanted] of Object.entries(fields)) {
     const found = values[key];
