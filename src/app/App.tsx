@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { Address } from '../address';
 import type { OpenDialog } from '../address/scenes';
 import { ENGINE_VERSION } from '../engine';
-import { EquityHistoryContext, type EquityHistoryHolder } from '../features/cards/equityHistoryContext';
 import { RunBar } from '../features/controls/RunBar';
 import { RunChange } from '../features/controls/RunChange';
 import { ErrorBoundary } from '../features/error/ErrorBoundary';
@@ -32,7 +31,6 @@ type AppProps = {
 /** The whole page, with all its contexts. */
 export function App({ address, language, initialDialog, story, store, actions }: AppProps) {
   useEffect(showSettled, []); // after the first render
-  const [equityHistory] = useState<EquityHistoryHolder>({});
   return (
     <LanguageContext value={language}>
       <ErrorBoundary>
@@ -42,9 +40,7 @@ export function App({ address, language, initialDialog, story, store, actions }:
               <WithheldFigures>
                 <RunBar />
                 <RunChange />
-                <EquityHistoryContext value={equityHistory}>
-                  <Screen address={address} initialDialog={initialDialog} />
-                </EquityHistoryContext>
+                <Screen address={address} initialDialog={initialDialog} />
                 <OpenParts />
               </WithheldFigures>
               <StatusRegion />

@@ -13,22 +13,23 @@ export async function fetchLazyChunk() {
 }
 
 /** The controls panel, with the number input. */
-const fetchControls = () => import('./Controls');
+const fetchControls = () => import('./Controls').then((chunk) => chunk.Controls);
 
 /** The guided explanation. */
-const fetchExplanation = () => import('../features/explanation/GuidedExplanation');
+const fetchExplanation = () =>
+  import('../features/explanation/GuidedExplanation').then((chunk) => chunk.GuidedExplanation);
 
 /** The QR code of a run, and the list of runs for a class. */
 const fetchClassroom = () => import('./classroom');
 
 /** The story to play, with its texts. */
-const fetchStory = () => import('../features/story/StoryPanel');
+const fetchStory = () => import('../features/story/StoryPanel').then((chunk) => chunk.StoryPanel);
 
 /** The section about many runs, with its charts and texts. */
-const fetchRuns = () => import('./Runs');
+const fetchRuns = () => import('./Runs').then((chunk) => chunk.Runs);
 
 /** The statistics of a run, with their charts and texts. */
-const fetchStatistics = () => import('../features/statistics/Statistics');
+const fetchStatistics = () => import('../features/statistics/Statistics').then((chunk) => chunk.Statistics);
 
 /** The chunks of each dialog that is not in the lazy chunk. */
 const CHUNKS: Readonly<Partial<Record<OpenDialog, readonly (() => Promise<unknown>)[]>>> = {
@@ -56,18 +57,9 @@ export const TradingScript = lazyComponent(() => fetchLazyChunk().then((chunk) =
 export const VersionScreen = lazyComponent(() => fetchLazyChunk().then((chunk) => chunk.VersionScreen));
 export const Provenance = lazyComponent(() => fetchLazyChunk().then((chunk) => chunk.Provenance));
 export const WithdrawDialog = lazyComponent(() => fetchLazyChunk().then((chunk) => chunk.WithdrawDialog));
-export const Controls = lazyComponent(
-  () => fetchControls().then((chunk) => chunk.Controls),
-  WaitingForNetwork,
-);
-export const GuidedExplanation = lazyComponent(
-  () => fetchExplanation().then((chunk) => chunk.GuidedExplanation),
-  WaitingForNetwork,
-);
-export const Statistics = lazyComponent(
-  () => fetchStatistics().then((chunk) => chunk.Statistics),
-  WaitingForNetwork,
-);
+export const Controls = lazyComponent(fetchControls, WaitingForNetwork);
+export const GuidedExplanation = lazyComponent(fetchExplanation, WaitingForNetwork);
+export const Statistics = lazyComponent(fetchStatistics, WaitingForNetwork);
 export const QrDialog = lazyComponent(
   () => fetchClassroom().then((chunk) => chunk.QrDialog),
   WaitingForNetwork,
@@ -76,5 +68,5 @@ export const ClassListDialog = lazyComponent(
   () => fetchClassroom().then((chunk) => chunk.ClassListDialog),
   WaitingForNetwork,
 );
-export const StoryPanel = lazyComponent(() => fetchStory().then((chunk) => chunk.StoryPanel), WaitingPart);
-export const Runs = lazyComponent(() => fetchRuns().then((chunk) => chunk.Runs), WaitingPart);
+export const StoryPanel = lazyComponent(fetchStory, WaitingPart);
+export const Runs = lazyComponent(fetchRuns, WaitingPart);

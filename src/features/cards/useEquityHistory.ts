@@ -1,13 +1,15 @@
-import { useContext, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import type { SessionStore } from '../../store/createSessionStore';
 import { useSessionStore } from '../../store/react/useSession';
 import { EquityHistoryStore, type EquitySnapshot } from './EquityHistoryStore';
-import { EquityHistoryContext } from './equityHistoryContext';
+
+/** The store of the charts outlives them, since cards are rendered anew after each jump. */
+const histories = new WeakMap<SessionStore, EquityHistoryStore>();
 
 /** The history of the run on screen: another one after a trade, and the same one while nothing happens. */
 export function useEquityHistory(): EquitySnapshot {
   const sessions = useSessionStore();
-  const holder = useContext(EquityHistoryContext);
-  if (holder === null) throw new Error('No EquityHistoryContext above this component.');
-  holder.store ??= new EquityHistoryStore(sessions);
-  return useSyncExternalStore(holder.store.subscribe, holder.store.getSnapshot);
+  const history = histories.get(sessions) ?? new EquityHistoryStore(sessions);
+  histories.set(sessions, history);
+  return useSyncExternalStore(history.subscribe, history.getSnapshot);
 }
