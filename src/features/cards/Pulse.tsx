@@ -2,27 +2,41 @@ import { PULSE_SLOTS } from '../../engine/equityHistory';
 import { fill } from '../../i18n';
 import { chartsTexts } from '../../i18n/charts';
 import { useLanguage } from '../../store/react/language';
-import { BarChart } from '../../ui/BarChart/BarChart';
 import { UnlessWithheld } from '../../ui/Figure/UnlessWithheld';
+import * as styles from './Pulse.module.css';
 import { useEquityHistory } from './useEquityHistory';
 
 /** The shortest pace lets five trades into a slot of five seconds. */
 const MAX_PER_SLOT = 5;
 
-/** How many trades came in lately. */
+/** Width of a bar with its gap, and without, in units of the view box, which is stretched to its place. */
+const SLOT_WIDTH = 10;
+const BAR_WIDTH = 5;
+
+/** How many trades came in lately, as bars, the latest emphasized. */
 export function Pulse() {
   const { locale } = useLanguage();
   const { pulse } = useEquityHistory();
   const texts = chartsTexts[locale];
+  const scale = Math.max(MAX_PER_SLOT, ...pulse);
+  const free = PULSE_SLOTS - pulse.length;
+  const bar = (value: number, index: number) =>
+    `M${(free + index) * SLOT_WIDTH} ${scale}v${-value}h${BAR_WIDTH}v${value}z`;
   return (
     <UnlessWithheld withReason>
-      <BarChart
-        caption={texts.pulse}
-        spoken={fill(texts.pulseSpoken, { counts: pulse.join(', ') })}
-        values={pulse}
-        slots={PULSE_SLOTS}
-        max={MAX_PER_SLOT}
-      />
+      <div className={styles.bars}>
+        <p aria-hidden="true">{texts.pulse}</p>
+        <svg
+          role="img"
+          aria-label={fill(texts.pulseSpoken, { counts: pulse.join(', ') })}
+          viewBox={`0 0 ${(PULSE_SLOTS - 1) * SLOT_WIDTH + BAR_WIDTH} ${scale}`}
+          preserveAspectRatio="none"
+          className={styles.picture}
+        >
+          <path className={styles.past} d={pulse.slice(0, -1).map(bar).join('')} />
+          <path d={bar(pulse.at(-1) ?? 0, pulse.length - 1)} />
+        </svg>
+      </div>
     </UnlessWithheld>
   );
 }

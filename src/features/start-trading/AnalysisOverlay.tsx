@@ -6,11 +6,11 @@ import { overlay } from '../../i18n/script/en';
 import { useStoreState } from '../../store/react/useSession';
 import { selectScriptState } from '../../store/selectors';
 import { Dialog } from '../../ui/Dialog/Dialog';
+import { Icon } from '../../ui/icons/Icon';
 import { useMotion } from '../../ui/motion/useMotion';
 import { ProgressBar } from '../../ui/ProgressBar/ProgressBar';
 import { announce } from '../../ui/Status/announce';
 import { announceDelayed } from '../../ui/Status/announceDelayed';
-import { StepList } from '../../ui/StepList/StepList';
 import * as styles from './AnalysisOverlay.module.css';
 
 /** The scripted analysis, full-screen. It says that it is a script and analyzes no market. */
@@ -50,7 +50,17 @@ export function AnalysisOverlay({ pauseButton }: { pauseButton: ReactNode }) {
       <div ref={start} tabIndex={-1} className={styles.stage}>
         <p className={styles.scripted}>{overlay.scripted}</p>
         <ProgressBar label={overlay.progress} percent={percent} />
-        <StepList steps={steps} done={done} maxSteps={ANALYSIS_STEPS} />
+        <ol className={styles.steps}>
+          {steps.map((text, at) => {
+            const ticked = done || at < steps.length - 1;
+            return (
+              <li key={text} className={styles.step} data-done={ticked}>
+                <Icon name={ticked ? 'check' : 'running'} />
+                <span>{text}</span>
+              </li>
+            );
+          })}
+        </ol>
         <p className={styles.result}>{done ? overlay.result : ''}</p>
         <div className={styles.foot}>
           <p className={styles.closes}>{overlay.closesItself}</p>

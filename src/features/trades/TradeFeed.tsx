@@ -1,21 +1,21 @@
 import { type ReactNode, useContext } from 'react';
+import type { Picked } from '../../address';
+import { formatCount } from '../../format';
 import { fill, type TextKey } from '../../i18n';
+import { useActions } from '../../store/react/actions';
 import { useLanguage } from '../../store/react/language';
 import { useStoreState } from '../../store/react/useSession';
-import { selectPaused } from '../../store/selectors';
+import { selectPaused, selectRun } from '../../store/selectors';
+import { Button } from '../../ui/Button/Button';
 import { Card } from '../../ui/Card/Card';
 import { FeedList } from '../../ui/FeedList/FeedList';
 import { UnlessWithheld, WithheldContext } from '../../ui/Figure/UnlessWithheld';
 import { useMarketTexts } from '../shared/marketTexts';
 import { useMarketKind, useScenario } from '../shared/scenario';
-import { columnHeaders } from './columnHeaders';
-import { NewTradesButton } from './NewTradesButton';
 import { newTradesTexts } from './newTradesTexts';
-import { PickedNote } from './PickedNote';
 import { type PositionLineOf, TradeRow } from './TradeRow';
 import * as styles from './trades.module.css';
 import { useHeldRows } from './useHeldRows';
-import { usePicked } from './usePicked';
 
 const NOTES = {
   rigged: 'feedNoteRigged',
@@ -23,6 +23,13 @@ const NOTES = {
   own: 'feedNoteOwn',
   script: 'feedNoteScript',
 } as const satisfies Record<string, TextKey>;
+
+/** That the run on screen was chosen afterwards, and what follows from that. Nothing on the page closes it. */
+const PICKED_NOTES: Readonly<Record<Picked['rank'], TextKey>> = {
+  best: 'pickedBest',
+  worst: 'pickedWorst',
+  any: 'pickedAny',
+};
 
 type TradeFeedProps = {
   pauseButton: ReactNode;
@@ -33,13 +40,16 @@ type TradeFeedProps = {
 /** The latest trades, newest first, with the buttons that pause the run and show new trades. */
 export function TradeFeed({ pauseButton, positionLine }: TradeFeedProps) {
   const language = useLanguage();
-  const { texts } = language;
+  const { locale, texts } = language;
+  const { address } = useActions();
   const paused = useStoreState(selectPaused);
   const scenario = useScenario();
   const kind = useMarketKind();
   const market = useMarketTexts();
   const note = NOTES[kind ?? (scenario === 'script' ? 'script' : 'rigged')];
-  const picked = usePicked();
+  const { route } = useStoreState(selectRun); // the address changes with the run
+  // The script of `/v` is none of the runs that are counted.
+  const picked = route === 'v' ? undefined : address().picked;
   const withheld = useContext(WithheldContext);
   const { list, rows, waiting, showLatest, cardHandlers } = useHeldRows();
   const newTrades = newTradesTexts(waiting, language);
@@ -55,7 +65,11 @@ export function TradeFeed({ pauseButton, positionLine }: TradeFeedProps) {
       aside={
         <div className={styles.aside}>
           <div className={styles.waiting}>
-            <NewTradesButton texts={newTrades} onShow={showNewTrades} />
+            {newTrades && (
+              <Button className={styles.show} onClick={showNewTrades}>
+                <span>{newTrades.show}</span> <span className="sr-only">{newTrades.showRest}</span>
+              </Button>
+            )}
           </div>
           {pauseButton}
         </div>
@@ -67,14 +81,18 @@ export function TradeFeed({ pauseButton, positionLine }: TradeFeedProps) {
         scroller={list}
         keyboardHelp={texts.rowKeys}
         description={newTrades?.description ?? ''}
-        columns={[texts.trade, ...columnHeaders(texts)]}
+        columns={[texts.trade, texts.buy, texts.sell, texts.profit]}
         newest={rows[0]?.key}
         empty={paused ? texts.emptyPaused : texts.emptyList}
         animated={!paused}
         footer={
           <UnlessWithheld withReason>
             <p>{fill(texts[note], { ...market })}</p>
-            {picked && <PickedNote picked={picked} />}
+            {picked && (
+              <p className={styles.pickedNote}>
+                {fill(texts[PICKED_NOTES[picked.rank]], { count: formatCount(picked.count, locale) })}
+              </p>
+            )}
           </UnlessWithheld>
         }
       >

@@ -5,20 +5,11 @@ import type { Language } from '../../store/react/language';
 /** A larger number is not read at a glance. */
 const MAX_COUNT = 99;
 
-export type NewTradesTexts = {
-  /** On the button. */
-  readonly show: string;
-  /** Completes the accessible name of the button. */
-  readonly showRest: string;
-  /** Describes the table. */
-  readonly description: string;
-};
-
-/** How many trades wait while the rows are held; undefined where none do. */
-export function newTradesTexts(
-  waiting: number,
-  { texts, locale }: Pick<Language, 'texts' | 'locale'>,
-): NewTradesTexts | undefined {
+/**
+ * How many trades wait while the rows are held: on the button, the rest of its accessible name, and the description of
+ * the table. Undefined where none wait. The number is not announced: new rows are silent.
+ */
+export function newTradesTexts(waiting: number, { texts, locale }: Language) {
   if (waiting === 0) return undefined;
   const count = waiting > MAX_COUNT ? `${MAX_COUNT}+` : formatCount(waiting, locale);
   const [show, showRest, description] =

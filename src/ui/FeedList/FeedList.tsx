@@ -25,7 +25,7 @@ type FeedListProps = {
   /** Otherwise rows take their places at once. */
   animated: boolean;
   footer: ReactNode;
-  /** The rows (`FeedRow`), newest first. */
+  /** The rows, newest first. */
   children: readonly ReactNode[];
 };
 
