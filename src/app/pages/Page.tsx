@@ -3,7 +3,6 @@ import { ProfitCard } from '../../features/cards/ProfitCard';
 import { SuccessRateCard } from '../../features/cards/SuccessRateCard';
 import { TradesCard } from '../../features/cards/TradesCard';
 import { PauseButton } from '../../features/playback/PauseButton';
-import { pagePart } from '../../features/shared/pageParts';
 import { TradeFeed } from '../../features/trades/TradeFeed';
 import type { TextKey } from '../../i18n';
 import { fill } from '../../i18n';
@@ -11,19 +10,13 @@ import { glosses } from '../../i18n/page/glosses';
 import { useLanguage } from '../../store/react/language';
 import { useStoreState } from '../../store/react/useSession';
 import { selectOpenCount } from '../../store/selectors';
-import { Icon } from '../../ui/icons/Icon';
 import { Mark } from '../../ui/Mark/Mark';
 import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
-import { SideNav } from '../../ui/SideNav/SideNav';
 import { announce } from '../../ui/Status/announce';
-import { Bell } from '../../ui/TopBar/Bell';
-import { Person } from '../../ui/TopBar/Person';
-import { SearchBox } from '../../ui/TopBar/SearchBox';
 import { FootLinks, PositionLine, Provenance, RunCurve } from '../lazyParts';
 import * as styles from './Page.module.css';
-
-/** The entries of the side bar (specification, section 3). */
-const ENTRIES = ['dashboard', 'transactions', 'settings'] as const;
+import { SideNav } from './SideNav';
+import { TopBar } from './TopBar';
 
 /** The period buttons, which change one label and nothing else (specification, section 2). */
 const PERIODS = ['today', 'perWeek', 'perMonth', 'overall'] as const satisfies readonly TextKey[];
@@ -43,9 +36,6 @@ const GUTTER_MARKS = [1, 2, 3, 4, 5, 6];
 /** The parts of both pages: side bar, top bar, title, periods, and the cards. */
 export function Page({ action, pulse }: PageProps) {
   const { locale, texts } = useLanguage();
-  const notifications = useStoreState(({ session }) => session.account.notifications);
-  const name = useStoreState(({ session }) => session.account.name);
-  const nameFrom = useStoreState(({ session }) => session.account.nameFrom);
   const opened = useStoreState(selectOpenCount);
   const [period, setPeriod] = useState<(typeof PERIODS)[number]>('today');
   const periodNote = useId();
@@ -53,30 +43,9 @@ export function Page({ action, pulse }: PageProps) {
   return (
     <div className="frame">
       <div className="frame-page">
-        <SideNav
-          label={texts.navigation}
-          title={texts.dashboard}
-          titleTooltip={glosses[locale].dashboard}
-          entries={ENTRIES.map((id) => ({ id, icon: <Icon name={id} />, title: texts[id] }))}
-          note={texts.scenery}
-        />
+        <SideNav />
         <div className="frame-content">
-          <header className="frame-top">
-            <SearchBox text={texts.search} note={texts.searchNote} />
-            {action}
-            <div className="frame-ground">
-              <Mark />
-            </div>
-            <Bell
-              count={notifications}
-              spoken={fill(texts.notifications, { count: String(notifications) })}
-            />
-            <Person
-              {...pagePart('person')}
-              name={name}
-              remarks={nameFrom === 'link' ? [texts.invented, texts.fromLink] : [texts.invented]}
-            />
-          </header>
+          <TopBar action={action} />
           <main id="figures" tabIndex={-1} className={`frame-main ${styles.main}`}>
             <div className="frame-head">
               <div className={styles.heading}>

@@ -1,0 +1,29 @@
+import { glosses } from '../../i18n/page/glosses';
+import { useLanguage } from '../../store/react/language';
+import { Icon } from '../../ui/icons/Icon';
+import * as styles from './SideNav.module.css';
+
+/** The entries of the side bar (specification, section 3). The first one is the current page. */
+const ENTRIES = ['dashboard', 'transactions', 'settings'] as const;
+
+/** A side bar whose entries lead nowhere: neither links nor buttons, with a note that says so. */
+export function SideNav() {
+  const { locale, texts } = useLanguage();
+  return (
+    <div className="frame-side">
+      <nav className={styles.nav} aria-label={texts.navigation} title={texts.scenery}>
+        <p className={styles.title} title={glosses[locale].dashboard}>
+          {texts.dashboard}
+        </p>
+        <ul>
+          {ENTRIES.map((id, at) => (
+            <li key={id} data-id={id} className={styles.entry} aria-current={at === 0 ? 'page' : undefined}>
+              <Icon name={id} />
+              <span>{texts[id]}</span>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
