@@ -15,8 +15,8 @@ import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
 import { TextInput } from '../../ui/TextInput/TextInput';
 import { whyUnreachable } from '../shared/reach';
 import { useLink } from '../shared/useLink';
-import { ClassList } from './ClassList';
 import * as styles from './classroom.module.css';
+import { QrCode } from './QrCode';
 
 /** As many as two classes need. */
 const MAX_RUNS = 60;
@@ -93,7 +93,21 @@ export function ClassListDialog() {
           </Button>
         </div>
       </div>
-      <ClassList runs={runs} texts={texts} />
+      {/* To be cut apart: each says that it is a simulation. */}
+      <ol className={styles.list}>
+        {runs.map(({ seed, link }) => (
+          <li key={seed} className={styles.entry}>
+            <QrCode link={link} name={texts.open} />
+            <p>
+              <bdi className={styles.seed}>{seed}</bdi>
+              <span>{texts.simulation}</span>
+              <a className={styles.link} href={link}>
+                {link.replace(/^https?:\/\//, '')}
+              </a>
+            </p>
+          </li>
+        ))}
+      </ol>
     </Dialog>
   );
 }

@@ -52,17 +52,22 @@ type ExplanationInput = {
   texts: ProvenanceTexts;
 };
 
+/** Writes lines whose numbers are of one kind. */
+function lineWriter(exact: (value: number) => string, text: (value: number) => string) {
+  return (sign: string, what: string, value: number): Line => ({
+    sign,
+    what,
+    exact: exact(value),
+    text: text(value),
+  });
+}
+
 /** start + the results of the trades closed since = total, to the cent. */
 function explainProfit(input: ExplanationInput): Explanation {
   const { locale, account, scenario, market, texts } = input;
   const { startAmount, amountFrom, total, closed } = account;
   const money = (cents: Cents) => formatMoney(cents, locale);
-  const line = (sign: string, what: string, cents: Cents): Line => ({
-    sign,
-    what,
-    exact: exactMoney(cents),
-    text: money(cents),
-  });
+  const line = lineWriter(exactMoney, money);
   const { one, many } = texts.sum[scenario];
   const results = closed === 1 ? one : fill(many, { count: formatCount(closed, locale) });
   const drawn = {
@@ -95,12 +100,7 @@ function explainProfit(input: ExplanationInput): Explanation {
 function explainTrades({ account, scenario, locale, texts }: ExplanationInput): Explanation {
   const { startTrades, tradesFrom, closed } = account;
   const count = tradeCount(account);
-  const line = (sign: string, what: string, of: number): Line => ({
-    sign,
-    what,
-    exact: exactNumber(of),
-    text: formatExactCount(of, locale),
-  });
+  const line = lineWriter(exactNumber, (of) => formatExactCount(of, locale));
   const whole = formatCount(count, locale);
   const sum = line('= ', texts.trades, count);
   const drawn = {
@@ -146,22 +146,16 @@ function explainDrawnRate({
 function explainDerivedRate(input: ExplanationInput, won: number): Explanation {
   const { locale, account, scenario, market, texts } = input;
   const tenths = displayedRate(account);
-  const line = (sign: string, what: string, count: number): Line => ({
-    sign,
-    what,
-    exact: exactNumber(count),
-    text: formatCount(count, locale),
-  });
+  const line = lineWriter(exactNumber, (count) => formatCount(count, locale));
   const counts = [line('', texts.won, won), line('÷ ', texts.dividedBy, account.closed)];
   const share = market ? formatShare(shareOfGains(market), locale) : '';
   const how = [fill(texts.rateAbout[scenario], { share }), ...marketOrigin(input)];
   if (tenths === null) return { lines: counts, how: [texts.noRate, ...how] };
-  const rate = {
-    sign: '= ',
-    what: texts.winRate,
-    exact: exactRate(tenths),
-    text: formatPercent(tenths, locale),
-  };
+  const rate = lineWriter(exactRate, (rounded) => formatPercent(rounded, locale))(
+    '= ',
+    texts.winRate,
+    tenths,
+  );
   return { lines: [...counts, rate], how };
 }
 

@@ -1,11 +1,9 @@
 import { pathOf, writeAddress } from '../../address/writeAddress';
 import { marketOf, runParameters } from '../../engine';
 import type { MarketReplay } from '../../engine/statistics/marketReplay';
-import { exactMoney, formatMoney, formatPercent } from '../../format';
-import { formatClock } from '../../format/formatClock';
+import { formatPercent } from '../../format';
 import { formatAverage, formatWholeMoney } from '../../format/formatExact';
 import { fill } from '../../i18n';
-import { chartsTexts } from '../../i18n/charts';
 import type { StatisticsTexts } from '../../i18n/statistics';
 import { useActions } from '../../store/react/actions';
 import { useLanguage } from '../../store/react/language';
@@ -15,6 +13,7 @@ import { Figure } from '../../ui/Figure/Figure';
 import { ScenarioBadge, SimulatedBadge } from '../../ui/SimulatedBadge/SimulatedBadge';
 import { marketTexts } from '../shared/marketTexts';
 import { marketKind } from '../shared/scenario';
+import { useCurve } from '../shared/useCurve';
 import { Amount } from './Amount';
 import { Count } from './Count';
 import { FigureList } from './FigureList';
@@ -56,7 +55,7 @@ type PlayedProps = { played: MarketReplay; replays: Replays; bounds: CurveBounds
 
 function Played({ played, replays: { fair, fairRun, target }, bounds, texts }: PlayedProps) {
   const { locale, texts: page } = useLanguage();
-  const charts = chartsTexts[locale];
+  const curve = useCurve(formatWholeMoney);
   const actions = useActions();
   const { tally, startAmount, total } = played;
   const { count, won, sum } = tally;
@@ -79,22 +78,7 @@ function Played({ played, replays: { fair, fairRun, target }, bounds, texts }: P
         <SimulatedBadge>{page.simulated}</SimulatedBadge>
       </figcaption>
       <div className={styles.plot}>
-        <EquityCurve
-          points={played.points()}
-          until={target.moment}
-          bounds={bounds}
-          format={{
-            time: formatClock,
-            money: (cents) => formatMoney(cents, locale),
-            tick: (cents) => formatWholeMoney(cents, locale),
-            exact: exactMoney,
-          }}
-          texts={{
-            ...charts,
-            simulated: (text) => fill(page.simulatedFigure, { figure: text }),
-            summary: (curve) => fill(charts.summary, curve),
-          }}
-        />
+        <EquityCurve points={played.points()} until={target.moment} bounds={bounds} {...curve} />
       </div>
       <FigureList
         figures={[

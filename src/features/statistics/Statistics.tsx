@@ -4,7 +4,7 @@ import { formatClock } from '../../format/formatClock';
 import { SimulationLabel } from '../../honesty/SimulationLabel';
 import { fill } from '../../i18n';
 import { chartsTexts } from '../../i18n/charts';
-import { type StatisticsTexts, statisticsTexts } from '../../i18n/statistics';
+import { statisticsTexts } from '../../i18n/statistics';
 import { useLanguage } from '../../store/react/language';
 import { useOpenDialog } from '../../store/react/openDialog';
 import { useSessionStore } from '../../store/react/useSession';
@@ -23,7 +23,7 @@ import { MarketsSection } from './MarketsSection';
 import { NeverSection } from './NeverSection';
 import { RealitySection } from './RealitySection';
 import * as styles from './Statistics.module.css';
-import { type ReplayProgress, type ReplayTarget, useReplays } from './useReplays';
+import { type ReplayTarget, useReplays } from './useReplays';
 
 /** The time shown on `/v`, whose own trades follow another distribution. */
 const FIRST_HOUR_MS = 3_600_000;
@@ -47,8 +47,7 @@ export function Statistics({ Runs }: StatisticsProps) {
   const store = useSessionStore();
   const [, setDialog] = useOpenDialog();
   const [target, setTarget] = useState(() => toReplayTarget(store.getState().session));
-  const progress = useReplays(target);
-  const { replays } = progress;
+  const { replays, percent, failed } = useReplays(target);
   const onV = store.getState().session.run.route === 'v';
 
   const { run, moment } = target;
@@ -70,7 +69,13 @@ export function Statistics({ Runs }: StatisticsProps) {
           ],
         ]}
       />
-      <Progress progress={progress} texts={texts} />
+      {percent !== null && (
+        <div>
+          <p>{fill(texts.playing, { percent: String(percent) })}</p>
+          <ProgressBar label={texts.progress} percent={percent} />
+        </div>
+      )}
+      {failed && <p role="alert">{texts.failed}</p>}
       {!onV && (
         <Button className={styles.again} onClick={() => setTarget(toReplayTarget(store.getState().session))}>
           {texts.again}
@@ -93,26 +98,5 @@ export function Statistics({ Runs }: StatisticsProps) {
         {page.close}
       </Button>
     </Dialog>
-  );
-}
-
-/** How far the replay is, and if it came to nothing. */
-function Progress({
-  progress: { percent, failed },
-  texts,
-}: {
-  progress: ReplayProgress;
-  texts: StatisticsTexts;
-}) {
-  return (
-    <>
-      {percent !== null && (
-        <div>
-          <p>{fill(texts.playing, { percent: String(percent) })}</p>
-          <ProgressBar label={texts.progress} percent={percent} />
-        </div>
-      )}
-      {failed && <p role="alert">{texts.failed}</p>}
-    </>
   );
 }

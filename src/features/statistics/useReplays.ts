@@ -17,7 +17,7 @@ export type Replays = {
 };
 
 /** How far the replay is: 0 to 100, null when it is not under way. */
-export type ReplayProgress = {
+type ReplayProgress = {
   readonly replays: Replays | null;
   readonly percent: number | null;
   readonly failed: boolean;

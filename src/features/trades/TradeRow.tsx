@@ -23,14 +23,15 @@ export const TradeRow = memo(function TradeRow({ trade, positionLine }: TradeRow
   const title = `${trade.currencySell.code}/${trade.currencyBuy.code}`;
   const status = open ? texts.new : trade.profit < 0 ? texts.soldAtLoss : texts.sold;
   const buy = formatMoney(trade.buy, locale);
-  const sell = trade.sell === null ? null : formatMoney(trade.sell, locale);
+  const sell = trade.sell === null ? texts.open : formatMoney(trade.sell, locale);
   const profit = formatGain(trade.profit, locale);
-  const spoken = fill(texts.rowSpoken, {
-    row: [number, title, status].filter(Boolean).join(' '),
-    buy,
-    sell: sell ?? texts.open,
-    profit,
-  });
+  const row = [number, title, status].filter(Boolean).join(' ');
+  const spoken = fill(texts.rowSpoken, { row, buy, sell, profit });
+  const figures = [
+    { head: texts.buy, cents: trade.buy, text: buy, gain: false },
+    { head: texts.sell, cents: trade.sell, text: sell, gain: false },
+    { head: texts.profit, cents: trade.profit, text: profit, gain: trade.profit >= 0 },
+  ];
   return (
     <tr className={styles.row} tabIndex={-1} aria-label={withheld ? undefined : spoken}>
       <td className={styles.what}>
@@ -51,28 +52,20 @@ export const TradeRow = memo(function TradeRow({ trade, positionLine }: TradeRow
           {open && positionLine(trade.number)}
         </div>
       </td>
-      <td className={styles.figure} data-label={texts.buy}>
-        <span>
-          <Figure exact={exactMoney(trade.buy)}>{buy}</Figure>
-        </span>
-      </td>
-      <td className={styles.figure} data-label={texts.sell}>
-        {trade.sell === null || sell === null ? (
-          <>
-            <span aria-hidden="true">–</span>
-            <span className="sr-only">{texts.open}</span>
-          </>
-        ) : (
-          <span>
-            <Figure exact={exactMoney(trade.sell)}>{sell}</Figure>
-          </span>
-        )}
-      </td>
-      <td className={styles.figure} data-label={texts.profit}>
-        <span className={trade.profit < 0 ? undefined : styles.gain}>
-          <Figure exact={exactMoney(trade.profit)}>{profit}</Figure>
-        </span>
-      </td>
+      {figures.map(({ head, cents, text, gain }) => (
+        <td key={head} className={styles.figure} data-label={head}>
+          {cents === null ? (
+            <>
+              <span aria-hidden="true">–</span>
+              <span className="sr-only">{text}</span>
+            </>
+          ) : (
+            <span className={gain ? styles.gain : undefined}>
+              <Figure exact={exactMoney(cents)}>{text}</Figure>
+            </span>
+          )}
+        </td>
+      ))}
     </tr>
   );
 });

@@ -7,7 +7,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useTimer } from '../../async/useTimer';
 import { LIST_LENGTH, type Trade } from '../../engine';
 import { labelBottom } from '../../honesty/labelBottom';
 import type { StoreState } from '../../store/createSessionStore';
@@ -52,7 +51,7 @@ export function useHeldRows(): HeldRows {
   const closed = useStoreState((state) => state.session.account.closed);
   const openCount = useStoreState(selectOpenCount);
   const reasons = useRef(new Set<Reason>());
-  const rest = useTimer();
+  const rest = useRef<number>(undefined);
   const [heldSince, setHeldSince] = useState<StoreState | null>(null);
 
   const setReason = useCallback(
@@ -78,6 +77,8 @@ export function useHeldRows(): HeldRows {
       document.removeEventListener('selectionchange', onSelectionChange);
     };
   }, [setReason]);
+
+  useEffect(() => () => clearTimeout(rest.current), []);
 
   const release = useCallback(() => {
     list.current?.scrollTo({ top: 0 });
@@ -105,10 +106,11 @@ export function useHeldRows(): HeldRows {
       onPointerMove({ target, pointerType }) {
         if (pointerType === 'touch' || !isInRow(list.current, target)) return;
         setReason('pointer', true);
-        rest.start(() => setReason('pointer', false), REST_MS);
+        clearTimeout(rest.current);
+        rest.current = window.setTimeout(() => setReason('pointer', false), REST_MS);
       },
       onPointerLeave() {
-        rest.stop();
+        clearTimeout(rest.current);
         setReason('pointer', false);
       },
       onFocus({ target }) {

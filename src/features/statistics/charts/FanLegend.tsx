@@ -7,6 +7,7 @@ import { type Language, useLanguage } from '../../../store/react/language';
 import type { CurvePoint } from '../../../ui/EquityCurve/curveGeometry';
 import { Mark } from '../../../ui/Mark/Mark';
 import { Amount } from '../Amount';
+import * as statistics from '../Statistics.module.css';
 import * as styles from './FanChart.module.css';
 import { Swatch } from './FanPicture';
 import { BANDS, type BandName } from './fanGeometry';
@@ -27,7 +28,7 @@ export function FanLegend({ point, own }: FanLegendProps) {
       <p className={styles.after}>
         {fill(texts.after, { time: formatClock(point.at) })} <Mark />
       </p>
-      <dl className={styles.legend}>
+      <dl className={`${statistics.figures} ${styles.legend}`}>
         {ORDER.map((band) => {
           const [low, high] = BANDS[band];
           return (
