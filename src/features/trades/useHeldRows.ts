@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useTimer } from '../../async/useTimer';
 import { LIST_LENGTH, type Trade } from '../../engine';
 import { labelBottom } from '../../honesty/labelBottom';
 import type { StoreState } from '../../store/createSessionStore';
@@ -51,7 +52,7 @@ export function useHeldRows(): HeldRows {
   const closed = useStoreState((state) => state.session.account.closed);
   const openCount = useStoreState(selectOpenCount);
   const reasons = useRef(new Set<Reason>());
-  const rest = useRef<number>(undefined);
+  const rest = useTimer();
   const [heldSince, setHeldSince] = useState<StoreState | null>(null);
 
   const setReason = useCallback(
@@ -77,8 +78,6 @@ export function useHeldRows(): HeldRows {
       document.removeEventListener('selectionchange', onSelectionChange);
     };
   }, [setReason]);
-
-  useEffect(() => () => clearTimeout(rest.current), []);
 
   const release = useCallback(() => {
     list.current?.scrollTo({ top: 0 });
@@ -106,11 +105,10 @@ export function useHeldRows(): HeldRows {
       onPointerMove({ target, pointerType }) {
         if (pointerType === 'touch' || !isInRow(list.current, target)) return;
         setReason('pointer', true);
-        clearTimeout(rest.current);
-        rest.current = window.setTimeout(() => setReason('pointer', false), REST_MS);
+        rest.start(() => setReason('pointer', false), REST_MS);
       },
       onPointerLeave() {
-        clearTimeout(rest.current);
+        rest.stop();
         setReason('pointer', false);
       },
       onFocus({ target }) {
