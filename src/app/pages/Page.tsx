@@ -52,7 +52,7 @@ export function Page({ action, pulse }: PageProps) {
                 <h1 className={styles.title} title={glosses[locale].dashboard}>
                   {texts.dashboard}
                 </h1>
-                <p className={styles.period}>
+                <p className={`remark ${styles.period}`}>
                   <span className={styles.label}>{texts[period]}</span>
                   <span id={periodNote}>{texts.periodNote}</span>
                 </p>

@@ -45,7 +45,7 @@ export function TopBar({ action }: { action: ReactNode }) {
             {/* Isolated, so that its direction affects nothing else. */}
             <bdi>{name}</bdi>
           </p>
-          <p className={styles.remarks}>
+          <p className={`remark ${styles.remarks}`}>
             <span>{texts.invented}</span>
             {nameFrom === 'link' && <span>{texts.fromLink}</span>}
           </p>

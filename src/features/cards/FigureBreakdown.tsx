@@ -25,7 +25,7 @@ type FigureBreakdownProps = {
 export function FigureBreakdown({ origin, start, closed }: FigureBreakdownProps) {
   const { locale, texts } = useLanguage();
   return (
-    <p className={styles.provenance}>
+    <p className={`remark ${styles.provenance}`}>
       <span>{texts[START_TEXTS[origin]]}</span> {start} {texts.plus}{' '}
       <span className={styles.closed}>
         <Figure exact={exactNumber(closed)}>{formatCount(closed, locale)}</Figure>{' '}

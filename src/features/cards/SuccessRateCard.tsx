@@ -44,7 +44,7 @@ export function SuccessRateCard({ provenance }: SuccessRateCardProps) {
         </p>
         {figure.length <= MAX_BESIDE_MARK && <Mark className={styles.mark} />}
       </div>
-      <p className={styles.reality}>
+      <p className={`remark ${styles.reality}`}>
         {before}
         <span className={styles.range}>{range}</span>
         {after}

@@ -18,7 +18,7 @@ export function SceneLinks() {
   return (
     <details className={styles.scenes}>
       <summary>{texts.scenes}</summary>
-      <p>{texts.scenesHint}</p>
+      <p className="remark">{texts.scenesHint}</p>
       <ul>
         {sceneNames(route).map((scene) => (
           <li key={scene}>

@@ -65,7 +65,7 @@ export function GuidedExplanation() {
         onClose={close}
       >
         <div className={styles.step} aria-live="polite">
-          <p className={styles.count}>
+          <p className={`remark ${styles.count}`}>
             {fill(texts.count, { step: String(index + 1), steps: String(steps.length) })}
           </p>
           <h3 className={styles.heading}>{step.title}</h3>
@@ -73,7 +73,7 @@ export function GuidedExplanation() {
         </div>
         {step.id === 'theatre' && <ScriptLink text={texts.watch} />}
         {index === 0 && <PlayStory className={styles.watch} />}
-        {index === 0 && <p className={styles.paused}>{texts.paused}</p>}
+        {index === 0 && <p className="remark">{texts.paused}</p>}
         <div className={styles.foot}>
           <Button aria-disabled={index === 0} onClick={() => setIndex(Math.max(0, index - 1))}>
             {texts.back}

@@ -18,7 +18,7 @@ export function StepText({ step: { says, source } }: { step: Step }) {
           </p>
         );
       })}
-      {source !== undefined && <p className={styles.source}>{source}</p>}
+      {source !== undefined && <p className={`remark ${styles.source}`}>{source}</p>}
     </>
   );
 }

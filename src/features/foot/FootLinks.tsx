@@ -33,7 +33,7 @@ export function FootLinks() {
   const run = isRunName(seed) ? seed : fill(texts.quoted, { text: shownSeed(seed) });
 
   return (
-    <div className={styles.links}>
+    <div className={`remark ${styles.links}`}>
       <p className={styles.seed}>
         {texts.seed} <bdi>{run}</bdi>
       </p>

@@ -72,7 +72,7 @@ export function PlaybackControls({ playRef }: { playRef: RefObject<HTMLButtonEle
         />
       </div>
       <SpeedChoice texts={texts} />
-      {run.route === 'v' && <p className={styles.note}>{texts.waits}</p>}
+      {run.route === 'v' && <p className="remark">{texts.waits}</p>}
     </section>
   );
 }

@@ -67,12 +67,12 @@ function Origin({ figure, card }: { figure: FigureName; card: TextKey }) {
         ))}
       </dl>
       {how.map((sentence) => (
-        <p key={sentence} className={styles.how}>
+        <p key={sentence} className={`remark ${styles.how}`}>
           {sentence}
         </p>
       ))}
       {gloss && (
-        <p className={styles.how}>
+        <p className={`remark ${styles.how}`}>
           {page[card]} – {gloss}
         </p>
       )}

@@ -9,6 +9,7 @@ import { useSessionStore, useStoreState } from '../../store/react/useSession';
 import { selectNow } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
 import { Checkbox } from '../../ui/Checkbox/Checkbox';
+import * as field from '../../ui/TextInput/Field.module.css';
 import { useLink } from '../shared/useLink';
 import * as styles from './LinkSection.module.css';
 
@@ -68,7 +69,7 @@ export function CopyLink() {
       {outcome?.copied === false && (
         <input
           id={byHand}
-          className={styles.byHand}
+          className={field.box}
           readOnly
           value={outcome.link}
           onFocus={(event) => event.target.select()}

@@ -7,6 +7,7 @@ import { useStoreState } from '../../store/react/useSession';
 import { selectRun } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
 import { Checkbox } from '../../ui/Checkbox/Checkbox';
+import * as field from '../../ui/TextInput/Field.module.css';
 import { useLink } from '../shared/useLink';
 import * as styles from './EmbedSection.module.css';
 import { frameHtml } from './frameHtml';
@@ -19,7 +20,7 @@ export function EmbedSection() {
   const run = useStoreState(selectRun);
   const [sandboxed, setSandboxed] = useState(false);
   const [outcome, setOutcome] = useState<{ copied: boolean; times: number } | null>(null);
-  const field = useId();
+  const htmlId = useId();
 
   const src = useLink()({ ...runParameters(run), picked: address().picked, engine: ENGINE_VERSION });
   const html = frameHtml({ src, title: texts.frameTitle, sandboxed });
@@ -39,10 +40,10 @@ export function EmbedSection() {
           {texts.sandbox}
         </Checkbox>
         {sandboxed && <p>{texts.forbids}</p>}
-        <label htmlFor={field}>{texts.html}</label>
+        <label htmlFor={htmlId}>{texts.html}</label>
         <textarea
-          id={field}
-          className={styles.html}
+          id={htmlId}
+          className={`${field.box} ${styles.html}`}
           readOnly
           rows={8}
           spellCheck={false}

@@ -63,7 +63,7 @@ export function AnalysisOverlay({ pauseButton }: { pauseButton: ReactNode }) {
         </ol>
         <p className={styles.result}>{done ? overlay.result : ''}</p>
         <div className={styles.foot}>
-          <p className={styles.closes}>{overlay.closesItself}</p>
+          <p className={`remark ${styles.closes}`}>{overlay.closesItself}</p>
           {pauseButton}
         </div>
       </div>

@@ -26,7 +26,7 @@ export function Chapter({ id, story, text, pressed, onMove }: ChapterProps) {
   const outcome = lastOutcome(locale, story);
   return (
     <>
-      <p className={styles.count}>{fill(texts.chapter, { number: String(ORDER.indexOf(id) + 1) })}</p>
+      <p className="remark">{fill(texts.chapter, { number: String(ORDER.indexOf(id) + 1) })}</p>
       <StageTitle>{text.title}</StageTitle>
       <div className={styles.text}>
         {outcome !== '' && <p className={styles.outcome}>{outcome}</p>}

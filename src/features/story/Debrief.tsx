@@ -62,16 +62,16 @@ export function Debrief({ progress, onAgain }: DebriefProps) {
                 {fill(debrief.chosen, { choice: text.choices.find(({ id }) => id === choice)?.text ?? '' })}
               </p>
               <dl>
-                <dt>{debrief.sign}</dt>
+                <dt className="remark">{debrief.sign}</dt>
                 <dd>{text.sign}</dd>
-                {couldDoMore && <dt>{debrief.could}</dt>}
+                {couldDoMore && <dt className="remark">{debrief.could}</dt>}
                 {couldDoMore && (
                   <dd>
                     {text.could} {rest > 0 && fill(debrief.wouldHaveSaved, { saved: money(rest) })}
                   </dd>
                 )}
               </dl>
-              <p className={styles.source}>{sourcesText(CHAPTERS[chapter].sources, locale)}</p>
+              <p className="remark">{sourcesText(CHAPTERS[chapter].sources, locale)}</p>
             </li>
           );
         })}

@@ -13,7 +13,7 @@ export function Intro({ onMove }: { onMove: (move: Move) => void }) {
   const texts = storyTextsOf(locale);
   return (
     <>
-      <p className={styles.count}>{texts.minutes}</p>
+      <p className="remark">{texts.minutes}</p>
       <StageTitle>{texts.title}</StageTitle>
       <div className={styles.text}>
         {texts.intro.map((paragraph) => (

@@ -49,7 +49,7 @@ export function Offers({ set, progress: { story, answers }, onAnswer, onMove }: 
         >
           {answered === ids.length ? offers.next : offers.skip}
         </Button>
-        <p className={styles.count} role="status">
+        <p className="remark" role="status">
           {fill(offers.answered, { count: String(answered) })}
         </p>
       </div>

@@ -26,7 +26,7 @@ export function OffersResult({ progress: { story, answers } }: { progress: Progr
             <h4>{offers[kindOf(id)]}</h4>
             <p>{offers.pool[id].text}</p>
             <p>{offers.pool[id].why}</p>
-            <p className={styles.source}>{sourcesText(sourcesOf(id), locale)}</p>
+            <p className="remark">{sourcesText(sourcesOf(id), locale)}</p>
           </li>
         ))}
       </ul>

@@ -72,7 +72,7 @@ export function StoryPanel({ openedAt }: { openedAt: string }) {
       )}
       <div className={styles.foot}>
         {(text !== undefined || stage === 'debrief') && (
-          <p className={styles.lost}>
+          <p className={`remark ${styles.lost}`}>
             {texts.lost}{' '}
             <UnlessWithheld>
               <data value={exactMoney(lost)} data-story-lost="">

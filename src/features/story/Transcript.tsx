@@ -10,7 +10,7 @@ export function Transcript({ lines }: { lines: readonly Line[] }) {
   const isAdvert = lines.length === 1;
   return (
     <figure className={styles.transcript}>
-      <figcaption>
+      <figcaption className="remark">
         {isAdvert ? texts.advert : texts.messages} <SimulatedBadge>{page.simulated}</SimulatedBadge>
       </figcaption>
       {lines.map(([from, text]) => (

@@ -33,7 +33,7 @@ export function EquityCurve({ points, until, bounds: sharedBounds, texts, format
   );
   const hasTrades = points.length > 1;
   return (
-    <div role="group" className={styles.curve} aria-labelledby={caption}>
+    <div role="group" className={`remark ${styles.curve}`} aria-labelledby={caption}>
       <div className={styles.head}>
         <p id={caption}>{texts.caption}</p>
         {hasTrades && (

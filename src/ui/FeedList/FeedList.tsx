@@ -96,7 +96,7 @@ export function FeedList({
           </div>
         )}
       </div>
-      <div className={styles.foot}>{footer}</div>
+      <div className={`remark ${styles.foot}`}>{footer}</div>
     </div>
   );
 }

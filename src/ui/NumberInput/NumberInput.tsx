@@ -44,7 +44,7 @@ export function NumberInput({
       </label>
       <NumericFormat
         id={id}
-        className={field.input}
+        className={`${field.box} ${field.input}`}
         aria-describedby={hint === undefined ? undefined : `${id}-hint`}
         autoComplete="off"
         inputMode="decimal"
@@ -62,7 +62,7 @@ export function NumberInput({
         }}
       />
       {hint !== undefined && (
-        <p id={`${id}-hint`} className={field.hint}>
+        <p id={`${id}-hint`} className="remark">
           {hint}
         </p>
       )}

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
+import * as dialog from '../Dialog/Dialog.module.css';
 import { openDialogCount } from '../Dialog/dialogStack';
 import { useModalDialog } from '../Dialog/useModalDialog';
 import { type Box, placeBeside } from './placeBeside';
@@ -104,10 +105,10 @@ export function Spotlight({
     >
       {outline !== null && <div className={styles.ring} style={outline} />}
       <div ref={card} className={styles.card} style={sheet ? undefined : layout.card}>
-        <div id={`${id}-label`} className={styles.label}>
+        <div id={`${id}-label`} className={`${dialog.label} ${styles.label}`}>
           {label}
         </div>
-        <h2 id={`${id}-title`} className={styles.title}>
+        <h2 id={`${id}-title`} className="remark">
           {title}
         </h2>
         {children}

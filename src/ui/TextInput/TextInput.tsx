@@ -19,7 +19,7 @@ export function TextInput({ label, hint, value, maxLength, onChange }: TextInput
       </label>
       <input
         id={id}
-        className={field.input}
+        className={`${field.box} ${field.input}`}
         type="text"
         autoComplete="off"
         spellCheck={false}
@@ -29,7 +29,7 @@ export function TextInput({ label, hint, value, maxLength, onChange }: TextInput
         aria-describedby={`${id}-hint`}
         onChange={(event) => onChange(event.target.value)}
       />
-      <p id={`${id}-hint`} className={field.hint}>
+      <p id={`${id}-hint`} className="remark">
         {hint}
       </p>
     </div>

@@ -22,7 +22,7 @@ export function Histogram({ bars, ticks }: HistogramProps) {
         <path d={outlines} />
         <path d={expectation} className={styles.expected} />
       </svg>
-      <p className={styles.ticks}>
+      <p className={`remark ${styles.ticks}`}>
         {ticks.map((tick) => (
           <span key={tick}>{tick}</span>
         ))}

@@ -44,7 +44,7 @@ export function VariantFigure({ runs, experiment, own, bounds, readAt, onRead, t
       </figcaption>
       <FanChart points={fan} own={own} bounds={bounds} readAt={readAt} onRead={onRead} />
       <div className={styles.ends}>
-        <p>
+        <p className="remark">
           {texts.histogramCaption}
           {own.length > 0 && `; ${texts.histogramOwn}`}
         </p>
