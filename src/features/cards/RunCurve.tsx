@@ -1,7 +1,6 @@
 import { formatMoney } from '../../format';
-import { EquityCurve } from '../../ui/EquityCurve/EquityCurve';
 import { UnlessWithheld } from '../../ui/Figure/UnlessWithheld';
-import { useCurve } from '../shared/useCurve';
+import { EquityCurve } from '../shared/EquityCurve/EquityCurve';
 import { useEquityHistory } from './useEquityHistory';
 
 /** The total of the run since its start. */
@@ -9,7 +8,7 @@ export function RunCurve() {
   const { points, until } = useEquityHistory();
   return (
     <UnlessWithheld withReason>
-      <EquityCurve points={points} until={until} {...useCurve(formatMoney)} />
+      <EquityCurve points={points} until={until} tick={formatMoney} />
     </UnlessWithheld>
   );
 }

@@ -7,13 +7,12 @@ import { fill } from '../../i18n';
 import type { StatisticsTexts } from '../../i18n/statistics';
 import { useActions } from '../../store/react/actions';
 import { useLanguage } from '../../store/react/language';
-import { boundsOf, type CurveBounds } from '../../ui/EquityCurve/curveGeometry';
-import { EquityCurve } from '../../ui/EquityCurve/EquityCurve';
 import { Figure } from '../../ui/Figure/Figure';
 import { ScenarioBadge, SimulatedBadge } from '../../ui/SimulatedBadge/SimulatedBadge';
+import { boundsOf, type CurveBounds } from '../shared/EquityCurve/curveGeometry';
+import { EquityCurve } from '../shared/EquityCurve/EquityCurve';
 import { marketTexts } from '../shared/marketTexts';
 import { marketKind } from '../shared/scenario';
-import { useCurve } from '../shared/useCurve';
 import { Amount } from './Amount';
 import { Count } from './Count';
 import { FigureList } from './FigureList';
@@ -55,7 +54,6 @@ type PlayedProps = { played: MarketReplay; replays: Replays; bounds: CurveBounds
 
 function Played({ played, replays: { fair, fairRun, target }, bounds, texts }: PlayedProps) {
   const { locale, texts: page } = useLanguage();
-  const curve = useCurve(formatWholeMoney);
   const actions = useActions();
   const { tally, startAmount, total } = played;
   const { count, won, sum } = tally;
@@ -78,7 +76,7 @@ function Played({ played, replays: { fair, fairRun, target }, bounds, texts }: P
         <SimulatedBadge>{page.simulated}</SimulatedBadge>
       </figcaption>
       <div className={styles.plot}>
-        <EquityCurve points={played.points()} until={target.moment} bounds={bounds} {...curve} />
+        <EquityCurve points={played.points()} until={target.moment} bounds={bounds} tick={formatWholeMoney} />
       </div>
       <FigureList
         figures={[

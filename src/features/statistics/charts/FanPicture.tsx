@@ -6,7 +6,7 @@ import {
   type CurvePoint,
   placeOf,
   stepPath,
-} from '../../../ui/EquityCurve/curveGeometry';
+} from '../../shared/EquityCurve/curveGeometry';
 import * as styles from './FanChart.module.css';
 import { type BandName, bandPath, hatchPath, quantilePath } from './fanGeometry';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FanPoint } from '../../../engine/runs/runsResult';
-import { BOX } from '../../../ui/EquityCurve/curveGeometry';
-import { heightOf } from '../../../ui/EquityCurve/valueScale';
+import { BOX } from '../../shared/EquityCurve/curveGeometry';
+import { heightOf } from '../../shared/EquityCurve/valueScale';
 import { bandPath, fanBounds, hatchPath, quantilePath } from './fanGeometry';
 
 /** Changes of a day at the highest cost and chance are within 10^8 cents. */

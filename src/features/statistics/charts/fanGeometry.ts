@@ -1,5 +1,5 @@
 import type { FanPoint } from '../../../engine/runs/runsResult';
-import { type CurveBounds, type CurvePoint, placeOf } from '../../../ui/EquityCurve/curveGeometry';
+import { type CurveBounds, type CurvePoint, placeOf } from '../../shared/EquityCurve/curveGeometry';
 
 /** A value of each point. */
 type Quantile = Exclude<keyof FanPoint, 'at'>;

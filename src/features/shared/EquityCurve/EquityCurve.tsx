@@ -1,8 +1,9 @@
 import { useId, useMemo, useState } from 'react';
-import { CurvePlot } from './CurvePlot';
+import { chartsTexts } from '../../../i18n/charts';
+import { useLanguage } from '../../../store/react/language';
+import { CurvePlot, type WriteTick } from './CurvePlot';
 import { CurveTable } from './CurveTable';
 import { boundsOf, type CurveBounds, type CurvePoint, endOfScale } from './curveGeometry';
-import type { CurveFormat, CurveTexts } from './curveTexts';
 import * as styles from './EquityCurve.module.css';
 
 type EquityCurveProps = {
@@ -15,8 +16,7 @@ type EquityCurveProps = {
   until: number;
   /** The scale; two curves with the same bounds can be compared. Without it, the scale fits the points. */
   bounds?: CurveBounds;
-  texts: CurveTexts;
-  format: CurveFormat;
+  tick: WriteTick;
 };
 
 /**
@@ -24,7 +24,8 @@ type EquityCurveProps = {
  * and as a table; screen readers get a summary. It fills its place and never changes its size. Before the first trade there
  * is a sentence instead.
  */
-export function EquityCurve({ points, until, bounds: sharedBounds, texts, format }: EquityCurveProps) {
+export function EquityCurve({ points, until, bounds: sharedBounds, tick }: EquityCurveProps) {
+  const texts = chartsTexts[useLanguage().locale];
   const [asTable, setAsTable] = useState(false);
   const caption = useId();
   const bounds = useMemo(
@@ -49,10 +50,8 @@ export function EquityCurve({ points, until, bounds: sharedBounds, texts, format
       </div>
       <div className={styles.body}>
         {points.length === 1 && <p className={styles.empty}>{texts.empty}</p>}
-        {hasTrades && asTable && <CurveTable points={points} texts={texts} format={format} />}
-        {hasTrades && !asTable && (
-          <CurvePlot points={points} until={until} bounds={bounds} texts={texts} format={format} />
-        )}
+        {hasTrades && asTable && <CurveTable points={points} />}
+        {hasTrades && !asTable && <CurvePlot points={points} until={until} bounds={bounds} tick={tick} />}
       </div>
     </div>
   );

@@ -1,20 +1,26 @@
 import { useState } from 'react';
-import { ChartCursor } from '../ChartCursor/ChartCursor';
-import { nearestIndex } from '../ChartCursor/nearestIndex';
-import { Figure } from '../Figure/Figure';
+import { exactMoney, formatMoney } from '../../../format';
+import { formatClock } from '../../../format/formatClock';
+import { fill } from '../../../i18n';
+import { chartsTexts } from '../../../i18n/charts';
+import { useLanguage } from '../../../store/react/language';
+import { ChartCursor } from '../../../ui/ChartCursor/ChartCursor';
+import { nearestIndex } from '../../../ui/ChartCursor/nearestIndex';
+import { Figure } from '../../../ui/Figure/Figure';
 import { CurvePicture } from './CurvePicture';
 import { BOX, boundsOf, type CurveBounds, type CurvePoint, placeOf } from './curveGeometry';
-import type { CurveFormat, CurveTexts } from './curveTexts';
 import * as styles from './EquityCurve.module.css';
 import { gridValues, heightOf } from './valueScale';
+
+/** Writes cents, a multiple of 100, at the scale. */
+export type WriteTick = typeof formatMoney;
 
 type CurvePlotProps = {
   /** Two or more. */
   points: readonly CurvePoint[];
   until: number;
   bounds: CurveBounds;
-  texts: CurveTexts;
-  format: CurveFormat;
+  tick: WriteTick;
 };
 
 const wholeUnits = (cents: number) => 100 * Math.round(cents / 100);
@@ -22,25 +28,27 @@ const wholeUnits = (cents: number) => 100 * Math.round(cents / 100);
 const percent = (part: number) => `${(100 * part).toFixed(2)}%`;
 
 /** The picture with its scale of values at the right, and beneath it its two ends or the point that is read. */
-export function CurvePlot({ points, until, bounds, texts, format }: CurvePlotProps) {
+export function CurvePlot({ points, until, bounds, tick }: CurvePlotProps) {
+  const { locale, texts } = useLanguage();
   const [readAt, setReadAt] = useState<number | null>(null);
   const point = points[readAt === null ? points.length - 1 : nearestIndex(points, readAt)];
   if (point === undefined) return null;
   const grid = gridValues(bounds);
-  const sentence = `${format.time(point.at)} · ${texts.simulated(format.money(point.total))}`;
+  const simulated = fill(texts.simulatedFigure, { figure: formatMoney(point.total, locale) });
+  const sentence = `${formatClock(point.at)} · ${simulated}`;
   return (
     <div className={styles.plot}>
       <div className={styles.scale} aria-hidden="true">
         {grid.map((value) => (
           // Moved by transform: a place on the scale that changes is no layout shift.
           <p key={value} style={{ translate: `0 ${percent(-heightOf(value, bounds))}` }}>
-            <Figure exact={format.exact(value)}>{format.tick(value)}</Figure>
+            <Figure exact={exactMoney(value)}>{tick(value, locale)}</Figure>
           </p>
         ))}
       </div>
       <div className={styles.scaleWidth} aria-hidden="true">
-        <span>{format.tick(wholeUnits(bounds.lowest))}</span>
-        <span>{format.tick(wholeUnits(bounds.highest))}</span>
+        <span>{tick(wholeUnits(bounds.lowest), locale)}</span>
+        <span>{tick(wholeUnits(bounds.highest), locale)}</span>
       </div>
       <div className={styles.chart}>
         <CurvePicture
@@ -55,21 +63,21 @@ export function CurvePlot({ points, until, bounds, texts, format }: CurvePlotPro
           until={bounds.until}
           readAt={readAt}
           onRead={setReadAt}
-          label={texts.read}
+          label={chartsTexts[locale].read}
           valueText={sentence}
         />
       </div>
       <div className={styles.foot} aria-hidden="true">
         {readAt === null ? (
           <>
-            <span>{format.time(bounds.from)}</span>
-            <span>{format.time(until)}</span>
+            <span>{formatClock(bounds.from)}</span>
+            <span>{formatClock(until)}</span>
           </>
         ) : (
           <Reading part={placeOf(point, bounds).x / BOX.width}>{sentence}</Reading>
         )}
       </div>
-      <Summary points={points} until={until} texts={texts} format={format} />
+      <Summary points={points} until={until} />
     </div>
   );
 }
@@ -86,19 +94,20 @@ function Reading({ part, children }: { part: number; children: string }) {
 }
 
 /** The curve in one sentence, for screen readers. */
-function Summary({ points, until, texts, format }: Omit<CurvePlotProps, 'bounds'>) {
+function Summary({ points, until }: Pick<CurvePlotProps, 'points' | 'until'>) {
+  const { locale } = useLanguage();
   const [first] = points;
   const last = points.at(-1);
   if (first === undefined || last === undefined) return null;
   const { lowest, highest } = boundsOf(points);
   return (
     <p className="sr-only">
-      {texts.summary({
-        start: format.money(first.total),
-        end: format.money(last.total),
-        time: format.time(until),
-        lowest: format.money(lowest),
-        highest: format.money(highest),
+      {fill(chartsTexts[locale].summary, {
+        start: formatMoney(first.total, locale),
+        end: formatMoney(last.total, locale),
+        time: formatClock(until),
+        lowest: formatMoney(lowest, locale),
+        highest: formatMoney(highest, locale),
       })}
     </p>
   );

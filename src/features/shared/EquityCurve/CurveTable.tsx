@@ -1,14 +1,17 @@
-import { Figure } from '../Figure/Figure';
+import { exactMoney, formatMoney } from '../../../format';
+import { formatClock } from '../../../format/formatClock';
+import { chartsTexts } from '../../../i18n/charts';
+import { useLanguage } from '../../../store/react/language';
+import { Figure } from '../../../ui/Figure/Figure';
 import { type CurvePoint, evenly } from './curveGeometry';
-import type { CurveFormat, CurveTexts } from './curveTexts';
 import * as styles from './EquityCurve.module.css';
 
 const MAX_ROWS = 12;
 
-type CurveTableProps = { points: readonly CurvePoint[]; texts: CurveTexts; format: CurveFormat };
-
 /** At most twelve points of the curve, in the place of the chart. */
-export function CurveTable({ points, texts, format }: CurveTableProps) {
+export function CurveTable({ points }: { points: readonly CurvePoint[] }) {
+  const { locale } = useLanguage();
+  const texts = chartsTexts[locale];
   return (
     <div role="region" className={styles.scroller} aria-label={texts.caption} tabIndex={0}>
       <table className={styles.table} aria-label={texts.caption}>
@@ -21,9 +24,9 @@ export function CurveTable({ points, texts, format }: CurveTableProps) {
         <tbody>
           {evenly(points, MAX_ROWS).map(({ at, total }) => (
             <tr key={at}>
-              <td>{format.time(at)}</td>
+              <td>{formatClock(at)}</td>
               <td>
-                <Figure exact={format.exact(total)}>{format.money(total)}</Figure>
+                <Figure exact={exactMoney(total)}>{formatMoney(total, locale)}</Figure>
               </td>
             </tr>
           ))}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nearestIndex } from '../ChartCursor/nearestIndex';
+import { nearestIndex } from '../../../ui/ChartCursor/nearestIndex';
 import {
   areaPath,
   BOX,
@@ -128,11 +128,6 @@ describe('the two sides of a curve', () => {
 
 describe('a curve of few points', () => {
   const start = { at: 0, total: 1_000 };
-
-  it('without a point has no line', () => {
-    expect(stepPath([], boundsOf([]))).toBe('');
-    expect(areaPath([], boundsOf([]), 'ahead')).toBe('');
-  });
 
   it('of one point is the base line', () => {
     expect(stepPath([start], boundsOf([start]))).toBe(`M0 ${BOX.height}H${BOX.width}`);
