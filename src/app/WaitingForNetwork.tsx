@@ -15,7 +15,7 @@ export function WaitingForNetwork() {
   const [, setDialog] = useOpenDialog();
   if (!useLateness()) return null;
   return (
-    <div className={styles.waiting}>
+    <div className={`screen-only ${styles.waiting}`}>
       <p>{texts.waitingForNetwork}</p>
       <Button onClick={() => setDialog(undefined)}>{texts.cancel}</Button>
     </div>

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Origin } from '../../engine';
-import { exactNumber, formatCount } from '../../format';
 import type { TextKey } from '../../i18n';
 import { useLanguage } from '../../store/react/language';
-import { Figure } from '../../ui/Figure/Figure';
+import { Count } from '../shared/Count';
 import * as styles from './cards.module.css';
 
 const START_TEXTS: Readonly<Record<Origin, TextKey>> = {
@@ -23,13 +22,12 @@ type FigureBreakdownProps = {
 
 /** The parts of a figure: its start value, and what the invented trades since have added. */
 export function FigureBreakdown({ origin, start, closed }: FigureBreakdownProps) {
-  const { locale, texts } = useLanguage();
+  const { texts } = useLanguage();
   return (
     <p className={`remark ${styles.provenance}`}>
       <span>{texts[START_TEXTS[origin]]}</span> {start} {texts.plus}{' '}
       <span className={styles.closed}>
-        <Figure exact={exactNumber(closed)}>{formatCount(closed, locale)}</Figure>{' '}
-        {closed === 1 ? texts.plusTrade : texts.plusTrades}
+        <Count of={closed} /> {closed === 1 ? texts.plusTrade : texts.plusTrades}
       </span>
     </p>
   );

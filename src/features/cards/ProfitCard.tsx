@@ -10,9 +10,9 @@ import { selectAccount, selectPaused } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
 import { Card } from '../../ui/Card/Card';
 import { CountUp } from '../../ui/Figure/CountUp';
-import { Figure } from '../../ui/Figure/Figure';
 import { Mark } from '../../ui/Mark/Mark';
 import { Popup } from '../../ui/Popup/Popup';
+import { Amount } from '../shared/Amount';
 import { pagePart } from '../shared/pageParts';
 import * as styles from './cards.module.css';
 import { FigureBreakdown } from './FigureBreakdown';
@@ -66,7 +66,7 @@ export function ProfitCard({ curve, provenance }: ProfitCardProps) {
       <div className={styles.foot}>
         <FigureBreakdown
           origin={account.amountFrom}
-          start={<Figure exact={exactMoney(account.startAmount)}>{format(account.startAmount)}</Figure>}
+          start={<Amount cents={account.startAmount} />}
           closed={account.closed}
         />
         <Button {...pagePart('withdraw')} {...withdraw} title={glosses[locale].withdraw}>

@@ -9,6 +9,7 @@ import { selectAccount } from '../../store/selectors';
 import { Card } from '../../ui/Card/Card';
 import { Figure } from '../../ui/Figure/Figure';
 import { Mark } from '../../ui/Mark/Mark';
+import { Count } from '../shared/Count';
 import * as styles from './cards.module.css';
 import { FigureBreakdown } from './FigureBreakdown';
 import { fitToWidth, MAX_BESIDE_MARK } from './fitToWidth';
@@ -38,9 +39,7 @@ export function TradesCard({ pulse, provenance }: TradesCardProps) {
       </div>
       <FigureBreakdown
         origin={account.tradesFrom}
-        start={
-          <Figure exact={exactNumber(account.startTrades)}>{formatCount(account.startTrades, locale)}</Figure>
-        }
+        start={<Count of={account.startTrades} />}
         closed={account.closed}
       />
       {pulse && <div className={styles.pulse}>{pulse}</div>}

@@ -53,7 +53,7 @@ export function ClassListDialog() {
       isPrinted
       onClose={() => setDialog(undefined)}
     >
-      <div className={styles.setUp}>
+      <div className={`screen-only ${styles.setUp}`}>
         <p>{texts.listAbout}</p>
         {unreachable !== undefined && <p>{texts[unreachable]}</p>}
         <div className={styles.fields}>

@@ -1,12 +1,10 @@
 import { useMemo } from 'react';
-import { formatCount } from '../../format';
 import { formatClock } from '../../format/formatClock';
 import type { PlaybackTexts } from '../../i18n/playback';
-import { useLanguage } from '../../store/react/language';
 import { useStoreState } from '../../store/react/useSession';
 import { selectMaxReached, selectNow, selectRun } from '../../store/selectors';
-import { Figure } from '../../ui/Figure/Figure';
 import { Slider } from '../../ui/Slider/Slider';
+import { Count } from '../shared/Count';
 import * as styles from './Timeline.module.css';
 import { tradeTicks } from './tradeTicks';
 
@@ -20,7 +18,6 @@ const wholeSeconds = (ms: number) => ms - (ms % SECOND);
 
 /** The run as far as it was played, to be pulled along. Trades are ticks above it. */
 export function Timeline({ texts, onJump }: { texts: PlaybackTexts; onJump: (moment: number) => void }) {
-  const { locale } = useLanguage();
   const run = useStoreState(selectRun);
   const now = useStoreState(selectNow);
   const closed = useStoreState(({ session }) => session.account.closed);
@@ -46,7 +43,7 @@ export function Timeline({ texts, onJump }: { texts: PlaybackTexts; onJump: (mom
       <div className={styles.ends}>
         <span>{formatClock(0)}</span>
         <span>
-          {texts.tradesSoFar} <Figure exact={String(closed)}>{formatCount(closed, locale)}</Figure>
+          {texts.tradesSoFar} <Count of={closed} />
         </span>
         <span>{formatClock(span)}</span>
       </div>

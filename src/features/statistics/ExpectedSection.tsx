@@ -6,7 +6,7 @@ import { formatAverage } from '../../format/formatExact';
 import { fill } from '../../i18n';
 import type { StatisticsTexts } from '../../i18n/statistics';
 import { useLanguage } from '../../store/react/language';
-import { Amount } from './Amount';
+import { Amount } from '../shared/Amount';
 import { ExpectedRange } from './charts/ExpectedRange';
 import { FigureList } from './FigureList';
 import * as styles from './Statistics.module.css';

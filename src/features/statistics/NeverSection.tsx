@@ -4,7 +4,7 @@ import { formatMoney } from '../../format';
 import { fill } from '../../i18n';
 import type { StatisticsTexts } from '../../i18n/statistics';
 import { useLanguage } from '../../store/react/language';
-import { Amount } from './Amount';
+import { Amount } from '../shared/Amount';
 import { FigureList } from './FigureList';
 import * as styles from './Statistics.module.css';
 import { StatisticsSection } from './StatisticsSection';

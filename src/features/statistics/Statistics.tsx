@@ -13,9 +13,9 @@ import { Dialog } from '../../ui/Dialog/Dialog';
 import { UnlessWithheld } from '../../ui/Figure/UnlessWithheld';
 import { ProgressBar } from '../../ui/ProgressBar/ProgressBar';
 import { ScenarioBadge } from '../../ui/SimulatedBadge/SimulatedBadge';
+import { Count } from '../shared/Count';
 import { marketKind } from '../shared/scenario';
 import { shownSeed } from '../shared/shownSeed';
-import { Count } from './Count';
 import { DrawnSection } from './DrawnSection';
 import { ExpectedSection } from './ExpectedSection';
 import { FigureList } from './FigureList';
@@ -77,7 +77,10 @@ export function Statistics({ Runs }: StatisticsProps) {
       )}
       {failed && <p role="alert">{texts.failed}</p>}
       {!onV && (
-        <Button className={styles.again} onClick={() => setTarget(toReplayTarget(store.getState().session))}>
+        <Button
+          className={`screen-only ${styles.again}`}
+          onClick={() => setTarget(toReplayTarget(store.getState().session))}
+        >
           {texts.again}
         </Button>
       )}
@@ -94,7 +97,7 @@ export function Statistics({ Runs }: StatisticsProps) {
         {replays !== null && count > 0 && <MarketsSection replays={replays} texts={texts} />}
         {replays !== null && <Runs run={replays.target.run} />}
       </UnlessWithheld>
-      <Button className={styles.again} onClick={close}>
+      <Button className={`screen-only ${styles.again}`} onClick={close}>
         {page.close}
       </Button>
     </Dialog>

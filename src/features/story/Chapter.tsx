@@ -39,7 +39,7 @@ export function Chapter({ id, story, text, pressed, onMove }: ChapterProps) {
         )}
         {pressed && text.pressed.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
       </div>
-      <div className={styles.choices} role="group" aria-label={texts.choices}>
+      <div className={`screen-only ${styles.choices}`} role="group" aria-label={texts.choices}>
         <p className={styles.question} aria-hidden="true">
           {texts.choices}
         </p>

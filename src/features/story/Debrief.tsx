@@ -78,7 +78,7 @@ export function Debrief({ progress, onAgain }: DebriefProps) {
       </ol>
       <OffersResult progress={progress} />
       <p className={styles.text}>{debrief.help}</p>
-      <div className={styles.choices}>
+      <div className={`screen-only ${styles.choices}`}>
         <Button onClick={() => setDialog('explanation')} aria-haspopup="dialog">
           {debrief.steps}
         </Button>

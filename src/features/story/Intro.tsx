@@ -20,7 +20,7 @@ export function Intro({ onMove }: { onMove: (move: Move) => void }) {
           <p key={paragraph}>{fill(paragraph, { savings: moneyInText(SAVINGS, locale) })}</p>
         ))}
       </div>
-      <div className={styles.choices}>
+      <div className={`screen-only ${styles.choices}`}>
         <Button variant="solid" data-story-choice="begin" onClick={() => onMove('begin')}>
           {texts.start}
         </Button>

@@ -41,7 +41,7 @@ export function Offers({ set, progress: { story, answers }, onAnswer, onMove }: 
           </li>
         ))}
       </ol>
-      <div className={styles.choices}>
+      <div className={`screen-only ${styles.choices}`}>
         <Button
           variant={answered === ids.length ? 'solid' : 'outline'}
           data-story-choice="skip"

@@ -70,7 +70,7 @@ export function StoryPanel({ openedAt }: { openedAt: string }) {
           }
         />
       )}
-      <div className={styles.foot}>
+      <div className={`screen-only ${styles.foot}`}>
         {(text !== undefined || stage === 'debrief') && (
           <p className={`remark ${styles.lost}`}>
             {texts.lost}{' '}

@@ -1,8 +1,7 @@
-import { exactMoney, formatMoney } from '../../../format';
 import { formatClock } from '../../../format/formatClock';
 import { chartsTexts } from '../../../i18n/charts';
 import { useLanguage } from '../../../store/react/language';
-import { Figure } from '../../../ui/Figure/Figure';
+import { Amount } from '../Amount';
 import { type CurvePoint, evenly } from './curveGeometry';
 import * as styles from './EquityCurve.module.css';
 
@@ -10,8 +9,7 @@ const MAX_ROWS = 12;
 
 /** At most twelve points of the curve, in the place of the chart. */
 export function CurveTable({ points }: { points: readonly CurvePoint[] }) {
-  const { locale } = useLanguage();
-  const texts = chartsTexts[locale];
+  const texts = chartsTexts[useLanguage().locale];
   return (
     <div role="region" className={styles.scroller} aria-label={texts.caption} tabIndex={0}>
       <table className={styles.table} aria-label={texts.caption}>
@@ -26,7 +24,7 @@ export function CurveTable({ points }: { points: readonly CurvePoint[] }) {
             <tr key={at}>
               <td>{formatClock(at)}</td>
               <td>
-                <Figure exact={exactMoney(total)}>{formatMoney(total, locale)}</Figure>
+                <Amount cents={total} />
               </td>
             </tr>
           ))}

@@ -40,7 +40,7 @@ export function EquityCurve({ points, until, bounds: sharedBounds, tick }: Equit
         {hasTrades && (
           <button
             type="button"
-            className={styles.button}
+            className={`screen-only ${styles.button}`}
             aria-pressed={asTable}
             onClick={() => setAsTable(!asTable)}
           >

@@ -3,8 +3,8 @@ import { formatDecimal } from '../../../format/formatExact';
 import { useLanguage } from '../../../store/react/language';
 import { Figure } from '../../../ui/Figure/Figure';
 import { Table } from '../../../ui/Table/Table';
-import { Amount } from '../Amount';
-import { Count } from '../Count';
+import { Amount } from '../../shared/Amount';
+import { Count } from '../../shared/Count';
 
 type HistogramTableProps = {
   caption: string;

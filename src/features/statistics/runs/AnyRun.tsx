@@ -19,7 +19,7 @@ export function AnyRun({ experiment, texts }: { experiment: Experiment; texts: R
   const { count } = experiment;
   const k = /^\d+$/.test(text) ? Number(text) : 0;
   return (
-    <div className={styles.any}>
+    <div className={`screen-only ${styles.any}`}>
       <TextInput
         label={texts.anyLabel}
         hint={fill(texts.anyHint, { count: formatCount(count, locale) })}

@@ -19,7 +19,7 @@ export function RunsChoices({ choice, onChoose, onPlay, texts }: RunsChoicesProp
   const { locale } = useLanguage();
   const { count, duration } = choice;
   return (
-    <div className={styles.choices}>
+    <div className={`screen-only ${styles.choices}`}>
       <div className={styles.choice}>
         <p aria-hidden="true">{texts.countLabel}</p>
         <SegmentedControl

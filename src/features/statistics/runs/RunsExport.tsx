@@ -35,7 +35,7 @@ export function RunsExport({ result, saveFile }: RunsExportProps) {
   };
 
   return (
-    <div className={styles.files}>
+    <div className={`screen-only ${styles.files}`}>
       {VARIANTS.map((variant) => (
         <div key={variant} className={styles.buttons}>
           {(['csv', 'json'] as const).map((format) => (

@@ -6,8 +6,8 @@ import { SIGNIFICANCE } from '../../../engine/statistics/chiSquare';
 import type { RunsTexts } from '../../../i18n/runs';
 import { useActions } from '../../../store/react/actions';
 import { Mark } from '../../../ui/Mark/Mark';
-import { Amount } from '../Amount';
-import { Count } from '../Count';
+import { Amount } from '../../shared/Amount';
+import { Count } from '../../shared/Count';
 import * as styles from './Runs.module.css';
 import { runLink } from './runLink';
 
