@@ -5,7 +5,7 @@ import { versionTexts } from '../../i18n/version';
 import { useActions } from '../../store/react/actions';
 import { useLanguage } from '../../store/react/language';
 import { Button } from '../../ui/Button/Button';
-import * as styles from './VersionScreen.module.css';
+import * as styles from './ErrorScreen.module.css';
 
 /** A link of another engine version says so, instead of showing something else under its name. */
 export function VersionScreen() {
@@ -16,8 +16,8 @@ export function VersionScreen() {
   const versions = { theirs: String(address.engine), ours: String(ENGINE_VERSION) };
   const ours = writeAddress(window.location.pathname, { ...address, engine: undefined });
   return (
-    <main className={styles.screen}>
-      <h1 className={styles.title}>{texts.title}</h1>
+    <main className={`${styles.screen} ${styles.version}`}>
+      <h1 className={styles.heading}>{texts.title}</h1>
       <p>{fill(texts.about, versions)}</p>
       <Button variant="solid" onClick={() => window.location.assign(ours)}>
         {fill(texts.open, versions)}

@@ -2,11 +2,11 @@ import { fill } from '../../i18n';
 import { useLanguage } from '../../store/react/language';
 import { CHAPTERS, type ChapterId, type Story } from '../../story';
 import { Button } from '../../ui/Button/Button';
+import { SimulatedBadge } from '../../ui/SimulatedBadge/SimulatedBadge';
 import type { Move } from './progress';
 import { StageTitle } from './StageTitle';
 import * as styles from './Story.module.css';
-import { type chapterText, lastOutcome, storyTextsOf } from './storyText';
-import { Transcript } from './Transcript';
+import { type chapterText, type Line, lastOutcome, storyTextsOf } from './storyText';
 
 const ORDER = Object.keys(CHAPTERS);
 
@@ -55,5 +55,25 @@ export function Chapter({ id, story, text, pressed, onMove }: ChapterProps) {
         ))}
       </div>
     </>
+  );
+}
+
+/** Invented messages, or an invented advertisement, as plain text. Its frame carries the badge, so that a crop of it does. */
+function Transcript({ lines }: { lines: readonly Line[] }) {
+  const { locale, texts: page } = useLanguage();
+  const texts = storyTextsOf(locale);
+  const isAdvert = lines.length === 1;
+  return (
+    <figure className={styles.transcript}>
+      <figcaption className="remark">
+        {isAdvert ? texts.advert : texts.messages} <SimulatedBadge>{page.simulated}</SimulatedBadge>
+      </figcaption>
+      {lines.map(([from, text]) => (
+        <p key={text} className={styles.line} data-from={from}>
+          {!isAdvert && <span className={styles.from}>{texts[from]}: </span>}
+          {text}
+        </p>
+      ))}
+    </figure>
   );
 }

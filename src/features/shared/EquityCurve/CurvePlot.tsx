@@ -10,7 +10,7 @@ import { Figure } from '../../../ui/Figure/Figure';
 import { CurvePicture } from './CurvePicture';
 import { BOX, boundsOf, type CurveBounds, type CurvePoint, placeOf } from './curveGeometry';
 import * as styles from './EquityCurve.module.css';
-import { gridValues, heightOf } from './valueScale';
+import { gridValues, heightOf, percent } from './valueScale';
 
 /** Writes cents, a multiple of 100, at the scale. */
 export type WriteTick = typeof formatMoney;
@@ -24,8 +24,6 @@ type CurvePlotProps = {
 };
 
 const wholeUnits = (cents: number) => 100 * Math.round(cents / 100);
-
-const percent = (part: number) => `${(100 * part).toFixed(2)}%`;
 
 /** The picture with its scale of values at the right, and beneath it its two ends or the point that is read. */
 export function CurvePlot({ points, until, bounds, tick }: CurvePlotProps) {

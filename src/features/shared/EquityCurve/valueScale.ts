@@ -37,6 +37,9 @@ function multiplesOf(step: number, { lowest, highest }: CurveBounds): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step + 0); // no -0
 }
 
+/** A part of a width or height for CSS. */
+export const percent = (part: number) => `${(100 * part).toFixed(2)}%`;
+
 /** How far up a value is: 0 at the bottom of the scale, 1 at its top. */
 export function heightOf(value: number, bounds: CurveBounds): number {
   return 1 - placeOf({ at: bounds.from, total: value }, bounds).y / BOX.height;

@@ -7,7 +7,7 @@ import { useLanguage } from '../../../store/react/language';
 import { ChartCursor } from '../../../ui/ChartCursor/ChartCursor';
 import { nearestIndex } from '../../../ui/ChartCursor/nearestIndex';
 import type { CurveBounds, CurvePoint } from '../../shared/EquityCurve/curveGeometry';
-import { heightOf, valueTicks } from '../../shared/EquityCurve/valueScale';
+import { heightOf, percent, valueTicks } from '../../shared/EquityCurve/valueScale';
 import * as styles from './FanChart.module.css';
 import { FanLegend, fanSentence } from './FanLegend';
 import { FanPicture } from './FanPicture';
@@ -40,7 +40,6 @@ export function FanChart({ points, own, bounds, readAt, onRead }: FanChartProps)
   if (point === undefined) return null;
   const ticks = valueTicks(bounds, TICKS);
   const read = { point, own: latest(own, point.at) };
-  const percent = (part: number) => `${(100 * part).toFixed(2)}%`;
   return (
     <div role="group" className={styles.fan} aria-labelledby={caption}>
       <p id={caption} className={styles.caption}>

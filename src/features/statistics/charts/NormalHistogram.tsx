@@ -1,4 +1,5 @@
 import type { HistogramBar, NormalCurve } from '../../../engine/runs/runsResult';
+import { percent } from '../../shared/EquityCurve/valueScale';
 import * as styles from './Histogram.module.css';
 import { HISTOGRAM, histogramPaths, normalPath, peakOf, positionOf } from './histogramGeometry';
 
@@ -14,8 +15,6 @@ type NormalHistogramProps = {
 
 /** A text nearer to an end than this part of the width would stand out. */
 const EDGE = 0.08;
-
-const percent = (part: number) => `${(100 * part).toFixed(2)}%`;
 
 /** Counts as hatched bars, and the normal curve that they should follow. A drawing: the numbers belong beside it. */
 export function NormalHistogram({ bars, normal, ticks, marked }: NormalHistogramProps) {
