@@ -172,20 +172,30 @@ describe('many runs that are interrupted', () => {
   const played = (name: string): number =>
     existsSync(name) ? JSON.parse(readFileSync(name, 'utf8')).outcomes.done : 0;
 
-  /** Starts the command, and sends it a signal when it has kept more runs than before. */
-  const interrupt = async (signal: 'SIGKILL' | 'SIGINT', out: string, ...args: readonly string[]) => {
+  /** The command as `npm run feed` starts it in a clone, where runs are played by processes instead of threads. */
+  const IN_CLONE = ['scripts/run.mjs', '../feed/src/command/main'];
+
+  /** Starts the command, and sends all of its processes a signal, as a terminal does, when it has kept more runs than before. */
+  const interrupt = async (
+    signal: 'SIGKILL' | 'SIGINT',
+    out: string,
+    args: readonly string[],
+    command: readonly string[] = [COMMAND],
+  ) => {
     const kept = `${out}.unfinished`;
     const before = played(kept);
-    const child = spawn(process.execPath, [COMMAND, ...ENDLESS, ...args, '--out', out], {
+    const child = spawn(process.execPath, [...command, ...ENDLESS, ...args, '--out', out], {
       stdio: ['ignore', 'ignore', 'pipe'],
+      detached: true,
     });
     let said = '';
     child.stderr.on('data', (text) => {
       said += String(text);
     });
     const closed = once(child, 'close');
-    await vi.waitUntil(() => played(kept) > before, { timeout: 50_000 });
-    child.kill(signal);
+    await vi
+      .waitUntil(() => played(kept) > before, { timeout: 50_000 })
+      .finally(() => process.kill(-Number(child.pid), signal));
     await closed;
     return { code: child.exitCode, said };
   };
@@ -196,11 +206,11 @@ describe('many runs that are interrupted', () => {
       const format = name === 'summary' ? undefined : name;
       const out = inFolder(`interrupted.${name}`);
       const args = format === undefined ? [] : ['--rows', format];
-      expect(await interrupt('SIGKILL', out, ...args)).toEqual({ code: null, said: '' });
+      expect(await interrupt('SIGKILL', out, args)).toEqual({ code: null, said: '' });
       const refused = await runCommand(...ENDLESS, ...args, '--out', out);
       expect(refused.code).toBe(2);
       expect(refused.stderr).toMatch(/"[^"]+" has runs of an earlier start: add --resume, or delete it\.\n$/);
-      const { code, said } = await interrupt('SIGINT', out, ...args, '--resume');
+      const { code, said } = await interrupt('SIGINT', out, [...args, '--resume']);
       const runs = played(`${out}.unfinished`);
       expect([code, said]).toEqual([
         130,
@@ -217,6 +227,15 @@ describe('many runs that are interrupted', () => {
       else expect(readFileSync(out, 'utf8') === batch.rows).toBe(true);
     },
   );
+
+  it('are kept after Ctrl-C in a clone too', async () => {
+    const out = inFolder('clone.json');
+    const { code, said } = await interrupt('SIGINT', out, [], IN_CLONE);
+    expect([code, said]).toEqual([
+      130,
+      `simulated-trades: ${played(`${out}.unfinished`)} of ${plan.count} runs are played; --resume plays the rest.\n`,
+    ]);
+  });
 
   it('are resumed to exactly the summary of the whole, and refused for other runs', async () => {
     const hundred = { ...plan, count: 100 };
