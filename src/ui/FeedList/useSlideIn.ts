@@ -44,6 +44,7 @@ export function useSlideIn(
     slide.addEventListener('finish', settle);
     slide.addEventListener('cancel', settle);
     return () => {
+      if (slide.playState === 'finished') return; // without the layout that reading a style takes
       interruptedAt.current = new DOMMatrix(getComputedStyle(table).transform).f;
       slide.cancel();
     };

@@ -69,7 +69,7 @@ function useCountUp(
   useEffect(() => {
     const write = (next: number) => {
       current.current = next;
-      if (element.current) element.current.textContent = format(next);
+      if (element.current) writeText(element.current, format(next));
     };
     const from = current.current;
     if (from === value) return;
@@ -92,4 +92,11 @@ function useCountUp(
   }, [value, animated, format]);
 
   return element;
+}
+
+/** Changes the text node, which costs less than another one. A translator may have replaced it by an element. */
+function writeText(element: HTMLElement, text: string): void {
+  const node = element.firstChild;
+  if (!(node instanceof Text)) element.textContent = text;
+  else if (node.data !== text) node.data = text; // toward the end of a count-up most texts are the same
 }
