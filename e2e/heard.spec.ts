@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import type { Listener } from './pages/Listener';
 import { dollars, type SimulationPage } from './pages/SimulationPage';
 import { expect, test } from './visitor';
@@ -28,14 +29,13 @@ async function expectSilence(seconds: number, dashboard: SimulationPage, listene
 const written = (notes: { second: number; text: string }[]) =>
   notes.map(({ second, text }) => `  after ${String(second).padStart(3)} s: ${text}`).join('\n');
 
-/** Of a long list the first two rows are enough to read. */
-function brief(lines: string[]): string[] {
-  const rows = lines.flatMap((line, at) => (line.includes('row "') ? [at] : []));
-  const [third] = rows.slice(2);
-  const after = lines.findIndex((line, at) => at > (rows.at(-1) ?? 0) && /^ *(region|status)/.test(line));
-  if (third === undefined) return lines;
-  const more = `        … ${rows.length - 2} more rows`;
-  return [...lines.slice(0, third), more, ...(after < 0 ? [] : lines.slice(after))];
+/** What a screen reader reads of a part of the page. Of a long list the first two rows are enough. */
+async function read(part: Locator): Promise<string> {
+  const text = await part.ariaSnapshot();
+  const [before, first, second, ...more] = text.split(/(?=^ *- '?row "simulated)/m);
+  if (more.length === 0) return text;
+  const after = more.at(-1)?.replace(/^( *)-.*\n(?:\1 .*\n)*/, '');
+  return `${before}${first}${second}          … ${more.length} more rows\n${after}`;
 }
 
 const isDigest = (text: string) => /simulated trades? in the last|simulierte.* in de[rn] letzten/.test(text);
@@ -43,17 +43,21 @@ const isDigest = (text: string) => /simulated trades? in the last|simulierte.* i
 test('a minute of the dashboard in a screen reader', async ({ dashboard, listener, page }) => {
   await dashboard.open('/?seed=7&name=Ada&amount=1000&trades=20');
   await dashboard.wait(SECOND);
-  const start = await listener.read();
+  const start = await read(page.locator('body'));
+  for (const [part, description] of [
+    [page.getByRole('navigation'), 'Part of the picture – no pages behind it'],
+    [page.getByRole('group', { name: 'Period' }), 'changes only this label'],
+    [page.getByRole('group', { name: 'Invented trades' }), /^Use the arrow keys .* Escape to leave\. /],
+  ] as const)
+    await expect(part).toHaveAccessibleDescription(description);
   const notes: { second: number; text: string }[] = [];
   for (let second = 1; second < 62; second += 1) {
     notes.push(...(await listenFor(1, dashboard, listener, second)));
     if (second % 15 !== 1) continue;
     // While it counts up, the total is read as one number with its unit, the exact one.
     const figure = dollars(await dashboard.total());
-    const card = await listener.read('Profit');
-    expect(card.filter((line) => /^\s*simulated: /.test(line))).toEqual([
-      expect.stringContaining(`simulated: ${figure}`),
-    ]);
+    const card = await dashboard.card('Profit').ariaSnapshot();
+    expect(card.match(/simulated: [$\d,.]+/g)).toEqual([`simulated: ${figure}`]);
   }
   expect(notes).toHaveLength(1);
   const closed = (await dashboard.count()) - 20;
@@ -63,13 +67,13 @@ test('a minute of the dashboard in a screen reader', async ({ dashboard, listene
   notes.push(...(await listener.hear()).map(({ text }) => ({ second: 62, text })));
   const text = [
     'Read one second after the page was opened:',
-    ...brief(start),
+    start,
     '',
     'Heard in the minute that followed, and when it was paused:',
     written(notes),
     '',
     'Read then:',
-    ...brief(await listener.read('main')),
+    await read(page.getByRole('main')),
     '',
   ].join('\n');
   expect(text).toMatchSnapshot('dashboard-minute.txt');
@@ -77,27 +81,27 @@ test('a minute of the dashboard in a screen reader', async ({ dashboard, listene
 
 test('the script of /v in a screen reader', async ({ listener, page, v }) => {
   await v.open('/v?seed=7');
-  const start = await listener.read('main');
+  const start = await read(page.getByRole('main'));
   await v.startTrading.focus();
   await page.keyboard.press('Enter');
   const notes = await listenFor(2, v, listener);
-  const overlay = await listener.read();
+  const overlay = await read(v.overlay);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   notes.push(...(await listenFor(26, v, listener, 2)));
   const text = [
     'Read before the press:',
-    ...brief(start),
+    start,
     '',
     'Heard after Start Trading was pressed; Escape was pressed three times after 2 s:',
     written(notes),
     '',
     'Read 2 s after the press:',
-    ...overlay,
+    overlay,
     '',
     'Read when both were sold:',
-    ...brief(await listener.read('main')),
+    await read(page.getByRole('main')),
     '',
   ].join('\n');
   expect(text).toMatchSnapshot('v-script.txt');
