@@ -7,6 +7,15 @@ const PATIENCE_MS = 15_000;
 /** How long something takes to close, on a busy machine (ms). */
 const CLOSING_MS = 5_000;
 
+/** Asks ten times a second until the answer is not empty, and waits for so many milliseconds in all. */
+async function poll<Answer>(ms: number, ask: () => Promise<Answer>): Promise<Answer> {
+  for (let waited = 0; ; waited += 100) {
+    const answer = await ask();
+    if (answer || waited >= ms) return answer;
+    await wait(100);
+  }
+}
+
 /** A control that was to be used is not there any more, such as Cancel of what has just finished. */
 export class ControlGone extends Error {}
 
@@ -75,11 +84,9 @@ export class Visitor {
 
   /** Waits until a dialog is open that was not before: its chunk may have to be fetched. */
   private async dialogOpens(opener: string, before: ReadonlySet<string>) {
-    for (let waited = 0; waited < PATIENCE_MS; waited += 100) {
-      if ((await this.controls()).some(({ surface }) => !before.has(surface))) return;
-      await wait(100);
-    }
-    this.faults.push(`${opener} opens no dialog within ${PATIENCE_MS} ms`);
+    const isOpen = async () => (await this.controls()).some(({ surface }) => !before.has(surface));
+    if (!(await poll(PATIENCE_MS, isOpen)))
+      this.faults.push(`${opener} opens no dialog within ${PATIENCE_MS} ms`);
   }
 
   /** Where a control is once it no longer moves: a panel slides in. */
@@ -95,25 +102,17 @@ export class Visitor {
   }
 
   /** Where a control is, as soon as it is there: what it lies in may still have to be fetched. */
-  async find(control: Control, within = 5_000) {
-    for (let waited = 0; waited <= within; waited += 250) {
-      const { target } = await this.ask(controls, control);
-      if (target !== null) return target;
-      await wait(250);
-    }
-    return null;
+  find(control: Control, within = 5_000) {
+    return poll(within, async () => (await this.ask(controls, control)).target);
   }
 
   /** Presses the control that says this. */
   async press(name: string | RegExp) {
-    for (let waited = 0; waited <= PATIENCE_MS; waited += 250) {
-      const control = (await this.controls()).find((one) =>
-        typeof name === 'string' ? one.name === name.replace(/\s+/g, ' ') : name.test(one.name),
-      );
-      if (control !== undefined) return this.use(control);
-      await wait(250);
-    }
-    throw new Error(await this.nothingSays(name));
+    const isWanted = (one: Control) =>
+      typeof name === 'string' ? one.name === name.replace(/\s+/g, ' ') : name.test(one.name);
+    const control = await poll(PATIENCE_MS, async () => (await this.controls()).find(isWanted));
+    if (control === undefined) throw new Error(await this.nothingSays(name));
+    await this.use(control);
   }
 
   private async nothingSays(name: string | RegExp) {
@@ -122,33 +121,21 @@ export class Visitor {
   }
 
   /** Closes what lies over the page, down to as many surfaces as given, as long as Escape closes something. */
-  async leave(atMost = 0) {
-    for (let { surfaces } = await this.look(); surfaces > atMost; ) {
-      await this.browser.press('Escape');
-      const left = await this.fewerSurfaces(surfaces);
-      if (left >= surfaces) return;
-      surfaces = left;
-    }
-  }
-
-  /** Waits for a while until something has closed; how many surfaces are open then. */
-  private async fewerSurfaces(before: number): Promise<number> {
-    let left = before;
-    for (let waited = 0; left >= before && waited < CLOSING_MS; waited += 100) {
-      await wait(100);
-      left = (await this.look()).surfaces;
-    }
-    return left;
+  async leave(atMost = 0): Promise<void> {
+    const before = (await this.look()).surfaces;
+    if (before <= atMost) return;
+    await this.browser.press('Escape');
+    const hasClosed = await poll(CLOSING_MS, async () => (await this.look()).surfaces < before);
+    if (hasClosed) await this.leave(atMost);
   }
 
   /** Looks for a while, and notes what is wrong. A link to a late time opens when the run is computed up to it. */
   async watch(after: string, ms: number) {
     await wait(ms);
-    for (let waited = 0; waited < PATIENCE_MS; waited += 250) {
+    await poll(PATIENCE_MS, async () => {
       const { cards, isErrorScreen } = await this.look();
-      if (cards > 0 || isErrorScreen) break;
-      await wait(250);
-    }
+      return cards > 0 || isErrorScreen;
+    });
     await this.check(after);
   }
 
@@ -172,21 +159,15 @@ export class Visitor {
   /** Whether something in the list or the total changes. */
   async goesOn(): Promise<boolean> {
     const before = await this.look();
-    for (let waited = 0; waited < 10_000; waited += 100) {
-      await wait(100);
+    return poll(10_000, async () => {
       const now = await this.look();
-      if (now.total !== before.total || now.uuids[0] !== before.uuids[0]) return true;
-    }
-    return false;
+      return now.total !== before.total || now.uuids[0] !== before.uuids[0];
+    });
   }
 
   /** Waits until the page is as expected; otherwise that is a fault. */
-  async until(what: string, isSo: (page: Look) => boolean, within = PATIENCE_MS): Promise<boolean> {
-    for (let waited = 0; waited < within; waited += 250) {
-      if (isSo(await this.look())) return true;
-      await wait(250);
-    }
-    this.faults.push(`waited ${within} ms in vain: ${what}`);
-    return false;
+  async until(what: string, isSo: (page: Look) => boolean, within = PATIENCE_MS) {
+    if (!(await poll(within, async () => isSo(await this.look()))))
+      this.faults.push(`waited ${within} ms in vain: ${what}`);
   }
 }

@@ -1,3 +1,4 @@
+import { wait } from './browsers/BrowserDriver';
 import type { Control, Look } from './inPage';
 import { ControlGone, type Visitor } from './Visitor';
 
@@ -87,7 +88,7 @@ export async function useEveryControl(
       );
       const [task] = tasks.splice(at, 1);
       if (task === undefined) {
-        await new Promise((resolve) => setTimeout(resolve, 200));
+        await wait(200);
         continue;
       }
       busy += 1;

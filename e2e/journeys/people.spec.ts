@@ -1,21 +1,10 @@
-import { expect, test } from './journey';
-import { designer } from './people/designer';
-import { developer } from './people/developer';
-import { firstTimeVisitor } from './people/firstTimeVisitor';
-import { Person, stays } from './people/Person';
-import { teacher } from './people/teacher';
-
-const PEOPLE = {
-  'a first-time visitor': firstTimeVisitor,
-  'a teacher': teacher,
-  'a designer': designer,
-  'a developer': developer,
-};
+import { expect, LOOKING_MS, test } from './journey';
+import { Person } from './Person';
+import { looksAround, PEOPLE } from './people';
 
 test('a first-time visitor finds figures and a silent console on the first errand', async ({ comes }) => {
-  const [errand] = firstTimeVisitor;
   const person = new Person(await comes(), Infinity, 0, 'a first-time visitor');
-  await errand(person);
+  await person.does(looksAround);
   expect(person.visitor.faults).toEqual([]);
   expect(person.steps).toBeGreaterThan(4);
 });
@@ -27,10 +16,12 @@ test('a first-time visitor, a teacher, a designer and a developer find figures a
   const seed = process.env.JOURNEY_SEED ?? String(Date.now());
   // At the same time, each in a browser of their own: most of the time they only look.
   const stay = async ([name, errands]: [string, (typeof PEOPLE)[keyof typeof PEOPLE]]) => {
-    const { visitor, steps } = await stays(await comes(), errands, staySeconds, `${seed} ${name}`);
-    console.log(`${name}: ${steps} steps in ${staySeconds} s, JOURNEY_SEED=${seed}`);
-    expect.soft(visitor.faults, name).toEqual([]);
-    expect.soft(steps, name).toBeGreaterThan(0);
+    const endsAt = performance.now() + staySeconds * 1000;
+    const person = new Person(await comes(), endsAt, LOOKING_MS, `${seed} ${name}`);
+    await person.stays(errands);
+    console.log(`${name}: ${person.steps} steps in ${staySeconds} s, JOURNEY_SEED=${seed}`);
+    expect.soft(person.visitor.faults, name).toEqual([]);
+    expect.soft(person.steps, name).toBeGreaterThan(0);
   };
   await Promise.all(Object.entries(PEOPLE).map(stay));
 });
