@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { contentTypes } from '../hosting/files';
 import { assetHeaders, pageHeaders } from '../hosting/headers';
+import { filesIn } from '../scripts/lib/filesIn';
 import { listen } from '../scripts/lib/listen';
 
 /** Requests, and the compressed bytes of the answers by file extension. */
@@ -22,9 +23,10 @@ export type Site = {
  * compressed with brotli beforehand. Counts what it sends.
  */
 export async function serveFolder(folder: string): Promise<Site> {
-  const files = new Map(
-    readAll(folder).map((path) => [path.slice(folder.length).replaceAll('\\', '/'), compress(path)]),
-  );
+  if (!existsSync(folder)) throw new Error(`${folder} is missing: nothing was built there.`);
+  // Without the copies that the build has compressed itself.
+  const paths = filesIn(folder).filter((path) => !/\.(br|gz)$/.test(path));
+  const files = new Map(paths.map((path) => [`/${path}`, compress(join(folder, path))]));
   let fetched: Fetched = { requests: 0, bytes: {} };
   const server = createServer((request, response) => {
     const [path = '/'] = (request.url ?? '/').split('?');
@@ -56,15 +58,6 @@ export async function serveFolder(folder: string): Promise<Site> {
       server.close();
     },
   };
-}
-
-/** All files of a folder, without the copies that the build has compressed itself. */
-function readAll(folder: string): string[] {
-  if (!existsSync(folder)) throw new Error(`${folder} is missing: nothing was built there.`);
-  return readdirSync(folder)
-    .filter((name) => !/\.(br|gz)$/.test(name))
-    .map((name) => join(folder, name))
-    .flatMap((path) => (statSync(path).isDirectory() ? readAll(path) : [path]));
 }
 
 function compress(path: string): Buffer {

@@ -1,9 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { afterAll, expect, it } from 'vitest';
+import { filesIn } from '../scripts/lib/filesIn.ts';
 import { precompressed } from './precompressed.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'precompressed-'));
@@ -17,15 +18,7 @@ async function buildInto(outDir: string): Promise<Map<string, Buffer>> {
     plugins: [precompressed()],
     build: { outDir, manifest: true, assetsInlineLimit: 0 },
   });
-  const entries = readdirSync(outDir, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
-  return new Map(
-    entries.map(({ parentPath, name }) => [
-      join(parentPath, name).slice(outDir.length + 1),
-      readFileSync(join(parentPath, name)),
-    ]),
-  );
+  return new Map(filesIn(outDir).map((path) => [path, readFileSync(join(outDir, path))]));
 }
 
 it('every text that gets smaller lies compressed beside itself, the same at each build', async () => {

@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { answers } from '../hosting/tests/answers';
 import { builds } from '../hosting/tests/builds';
 import { startFraming } from '../hosting/tests/framing';
 import { Site } from '../hosting/tests/site';
+import { filesIn } from '../scripts/lib/filesIn';
 import { expect, test } from './visitor';
 
 test('static files are enough: every file arrives whole, every path that is no file is the page, and a missing asset is missing', async ({
@@ -13,7 +14,7 @@ test('static files are enough: every file arrives whole, every path that is no f
   for (const [title, check] of Object.entries(answers)) await test.step(title, () => check(site));
 
   await test.step('every file that the page and its style sheets name exists', () => {
-    const named = readdirSync(site.build, { recursive: true, encoding: 'utf8' })
+    const named = filesIn(site.build)
       .filter((file) => /\.(html|css)$/.test(file))
       .flatMap((file) => [
         ...readFileSync(join(site.build, file), 'utf8').matchAll(/(?:href="|src="|url\("?)([^")]+)/g),

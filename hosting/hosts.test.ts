@@ -1,7 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { filesIn } from '../scripts/lib/filesIn';
 import { basePath } from './files';
 import { frameAncestors } from './frameAncestors';
 import { assetHeaders, caching, pageHeaders } from './headers';
@@ -11,12 +12,6 @@ import { publish, write } from './publish';
 
 const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-const filesOf = (of: string) =>
-  readdirSync(of, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(of.length + 1))
-    .sort();
 
 /** Writes a build of two files, with compressed copies and the manifest. */
 function buildFor(base: string): string {
@@ -37,14 +32,14 @@ function published(name: string, base: string, place: Partial<Place> = {}) {
   if (host === undefined) throw new Error(`no host ${name}`);
   const to = join(folder, name);
   publish(host, { ...samplePlace, base, ...place }, buildFor(base), to);
-  return { files: filesOf(to), read: (path: string) => readFileSync(join(to, path), 'utf8') };
+  return { files: filesIn(to), read: (path: string) => readFileSync(join(to, path), 'utf8') };
 }
 
 it('the sample configurations are up to date ("npm run hosting" updates them)', () => {
   const written = join(folder, 'samples');
   for (const host of hosts) write(join(written, host.name), host.files(samplePlace));
-  expect(filesOf('hosting/samples')).toEqual(filesOf(written));
-  for (const path of filesOf(written))
+  expect(filesIn('hosting/samples')).toEqual(filesIn(written));
+  for (const path of filesIn(written))
     expect(readFileSync(join('hosting/samples', path), 'utf8'), path).toBe(
       readFileSync(join(written, path), 'utf8'),
     );
@@ -170,6 +165,6 @@ describe('BASE', () => {
 });
 
 it('the site has no service worker', () => {
-  for (const path of filesOf('src').filter((path) => /\.tsx?$/.test(path)))
+  for (const path of filesIn('src').filter((path) => /\.tsx?$/.test(path)))
     expect(readFileSync(join('src', path), 'utf8'), path).not.toMatch(/serviceWorker/i);
 });

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { filesIn } from '../../scripts/lib/filesIn';
 import { type Answer, ask } from './ask';
 import { builds } from './builds';
 import { findServer, type ServerName } from './findServer';
@@ -38,10 +39,7 @@ export class Site {
 
   /** Paths, below the base, of the files that the site serves. */
   files(): string[] {
-    return readdirSync(this.build, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).slice(this.build.length + 1))
-      .filter((path) => !path.startsWith('.') && !/\.(br|gz)$/.test(path));
+    return filesIn(this.build).filter((path) => !path.startsWith('.') && !/\.(br|gz)$/.test(path));
   }
 
   /** The path of an asset with this extension. */

@@ -1,20 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { CRYPTO_ASSETS } from '../../src/engine/assets';
 import { numberFormats } from '../../src/format';
 import { specified } from '../../src/i18n/page/specified';
 import { coins } from '../../src/ui/icons/drawings';
+import { filesIn } from '../lib/filesIn';
 
 const COUNT = 152;
 /** Folders with tests, and with comments that cite the specification. */
 const FOLDERS = ['bench', 'build', 'docs', 'e2e', 'hosting', 'scripts', 'src'];
 
-const files = FOLDERS.flatMap((folder) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).replaceAll('\\', '/')),
-);
+const files = FOLDERS.flatMap((folder) => filesIn(folder).map((path) => `${folder}/${path}`));
 const testFiles = files.filter((path) => /\.(test|spec)\.(ts|tsx|mjs)$/.test(path));
 const page = readFileSync('docs/requirements.md', 'utf8');
 

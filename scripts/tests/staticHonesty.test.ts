@@ -1,20 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { metaPolicy } from '../../hosting/headers';
+import { filesIn } from '../lib/filesIn';
 
 // Rules of docs/honesty.md that can be checked in the source files, without a browser.
 
 /** Every source file of the product by its path, without tests. */
 const sources = new Map(
   ['src', 'public', 'hosting', 'build'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter(
-        (file) =>
-          file.isFile() &&
-          !/\.test\.|\/tests\/|\.woff2$|license\.txt$|\.d\.ts$|golden/.test(join(file.parentPath, file.name)),
-      )
-      .map((file) => join(file.parentPath, file.name).replaceAll('\\', '/'))
+    filesIn(folder)
+      .map((path) => `${folder}/${path}`)
+      .filter((path) => !/\.test\.|\/tests\/|\.woff2$|license\.txt$|\.d\.ts$|golden/.test(path))
       .map((path) => [path, readFileSync(path, 'utf8')] as const),
   ),
 );
