@@ -1,4 +1,5 @@
 import { CRYPTO_ASSETS, FIAT_CURRENCIES } from '../src/engine/assets';
+import { specified } from '../src/i18n/page/specified';
 import { Curve } from './pages/Curve';
 import { dollars } from './pages/SimulationPage';
 import { expect, test } from './visitor';
@@ -7,35 +8,24 @@ const codes = (list: readonly { readonly code: string }[]) => list.map(({ code }
 /** Such as `BTC/USD`. */
 const INSTRUMENT = new RegExp(`^(${codes(CRYPTO_ASSETS)})/(${codes(FIAT_CURRENCIES)})$`);
 
+/** With the texts of the specification: scripts/tests/requirements.test.ts compares them. */
 const LANGUAGES = [
   {
     path: '/',
-    nav: ['Dashboard', 'Transactions', 'Settings'],
-    search: 'Search',
-    periods: ['Today', 'Per Week', 'Per Month', 'Overall'],
-    profit: 'Profit',
-    rate: 'Success Rate',
-    trades: 'Trades',
-    withdraw: 'Withdraw',
-    columns: ['Trade', 'Buy', 'Sell', 'Profit'],
-    sold: 'Sold',
+    ...specified.en,
     simulated: 'Simulated',
+    pause: 'Pause',
+    thousands: '12,345',
     money: /^\$\d{1,3}(,\d{3})*\.\d{2}$/,
     gain: /^\+\$\d{1,2}\.\d{2}$/,
     percent: /^\d{2}\.\d%$/,
   },
   {
     path: '/de',
-    nav: ['Armaturenbrett', 'Transaktionen', 'Einstellungen'],
-    search: 'Suche',
-    periods: ['Heute', 'Pro Woche', 'Pro Monat', 'Insgesamt'],
-    profit: 'Gewinn',
-    rate: 'Erfolgsrate',
-    trades: 'Berufe',
-    withdraw: 'Zurückziehen',
-    columns: ['Handel', 'Kaufen', 'Verkaufen', 'Gewinn'],
-    sold: 'Verkauft',
+    ...specified.de,
     simulated: 'Simuliert',
+    pause: 'Anhalten',
+    thousands: '12.345',
     money: /^\d{1,3}(\.\d{3})*,\d{2} €$/,
     gain: /^\+\d{1,2},\d{2} €$/,
     percent: /^\d{2},\d%$/,
@@ -48,12 +38,16 @@ for (const texts of LANGUAGES)
 
     await test.step('has a side bar of three inert entries, titled with the word for dashboard, the first current', async () => {
       const nav = page.getByRole('navigation');
-      await expect(nav.getByRole('listitem')).toHaveText(texts.nav);
-      await expect(nav.locator('p').first()).toHaveText(texts.nav[0] ?? '');
+      await expect(nav.getByRole('listitem')).toHaveText([
+        texts.dashboard,
+        texts.transactions,
+        texts.settings,
+      ]);
+      await expect(nav.locator('p').first()).toHaveText(texts.dashboard);
       await expect(nav.locator('li svg')).toHaveCount(3);
       for (const id of ['dashboard', 'transactions', 'settings'])
         await expect(nav.locator(`li[data-id=${id}]`)).toHaveCount(1);
-      await expect(nav.locator('[aria-current]')).toHaveText([texts.nav[0] ?? '']);
+      await expect(nav.locator('[aria-current]')).toHaveText([texts.dashboard]);
       await expect(nav.locator('li')).toHaveCount(3);
       const before = await page.locator('main').innerHTML();
       for (const entry of await nav.getByRole('listitem').all()) await entry.click();
@@ -87,7 +81,8 @@ for (const texts of LANGUAGES)
       await expect(dashboard.rows).toHaveCount(0);
       await dashboard.wait(3_000);
       await expect(dashboard.rows.first()).toBeVisible();
-      await expect(page.getByRole('columnheader')).toHaveText(texts.columns);
+      const columns = [texts.trade, texts.buy, texts.sell, texts.profit];
+      await expect(page.getByRole('columnheader')).toHaveText(columns);
       await dashboard.waitForTrades(4);
       for (const row of await dashboard.rows.all()) {
         await expect(row.getByText(texts.sold, { exact: true })).toBeVisible();
@@ -101,18 +96,18 @@ for (const texts of LANGUAGES)
     });
 
     await test.step('has a title and four period buttons that change a label and nothing else', async () => {
-      await dashboard.press(texts.path === '/de' ? 'Anhalten' : 'Pause');
+      await dashboard.press(texts.pause);
       await dashboard.wait(2_500);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.nav[0] ?? '');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.dashboard);
+      const { today, perWeek, perMonth, overall } = texts;
       const buttons = page.getByRole('group').first().getByRole('button');
-      await expect(buttons).toHaveText(texts.periods);
-      const [today = '', ...others] = texts.periods;
+      await expect(buttons).toHaveText([today, perWeek, perMonth, overall]);
       const pressed = (name: string) => page.getByRole('button', { name, exact: true, pressed: true });
       await expect(pressed(today)).toBeVisible();
       const figures = () => page.locator('data').evaluateAll((all) => all.map((figure) => figure.outerHTML));
       const before = await figures();
       const title = page.getByRole('heading', { level: 1 }).locator('..');
-      for (const period of others) {
+      for (const period of [perWeek, perMonth, overall]) {
         await dashboard.press(period);
         await expect(pressed(period)).toHaveCount(1);
         await expect(title.getByText(period, { exact: true })).toBeVisible();
@@ -127,9 +122,9 @@ for (const texts of LANGUAGES)
     await test.step('has three cards with figures in the format of the currency', async () => {
       await dashboard.page.goto(`${texts.path}?trades=12345`);
       await expect(dashboard.figureOf(texts.profit)).toHaveText(texts.money);
-      await expect(dashboard.figureOf(texts.rate)).toHaveText(texts.percent);
-      await expect(dashboard.figureOf(texts.trades)).toHaveText(texts.path === '/de' ? '12.345' : '12,345');
-      for (const name of [texts.profit, texts.rate, texts.trades])
+      await expect(dashboard.figureOf(texts.successRate)).toHaveText(texts.percent);
+      await expect(dashboard.figureOf(texts.trades)).toHaveText(texts.thousands);
+      for (const name of [texts.profit, texts.successRate, texts.trades])
         await expect(dashboard.card(name).getByRole('heading')).toHaveText(name);
       await expect(dashboard.card(texts.profit).getByText(texts.simulated, { exact: true })).toBeVisible();
       await expect(

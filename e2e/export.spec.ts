@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { columnsDe } from '../src/i18n/export/de';
-import { serveAs } from './faults/serveAs';
-import { untilPressesArrive } from './framed';
+import { openPageWith, untilPressesArrive } from './framed';
 import { savedFile } from './savedFile';
 import { expect, expectMessages, MISSING_FILE, test } from './visitor';
 
@@ -122,9 +121,7 @@ test('a file that no spreadsheet opens whole: says so first, can be canceled, an
 
 test('in a frame with a sandbox nothing is said to be saved, and a small file can be copied', {
   tag: '@long',
-}, async ({ baseURL, consoleMessages, page }) => {
-  const host = { 'content-security-policy': null, 'cross-origin-resource-policy': null };
-  await serveAs(page, 'http://frame.test', baseURL ?? '', { ...host, 'access-control-allow-origin': '*' });
+}, async ({ consoleMessages, page }) => {
   for (const [sandbox, said] of [
     [
       'allow-scripts allow-same-origin',
@@ -132,14 +129,10 @@ test('in a frame with a sandbox nothing is said to be saved, and a small file ca
     ],
     ['allow-scripts', 'simulation-7.csv (simulated data) was handed to the browser.'],
   ]) {
-    await page.route('http://frame.test/around', (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: `<!doctype html><title>frame</title><iframe sandbox="${sandbox}" src="/?seed=7&t=60&still=1" width="1200" height="700"></iframe>`,
-      }),
+    const frame = await openPageWith(
+      page,
+      `<iframe sandbox="${sandbox}" src="/?seed=7&t=60&still=1" width="1200" height="700"></iframe>`,
     );
-    await page.goto('http://frame.test/around');
-    const frame = page.frameLocator('iframe');
     const section = frame.getByRole('region', { name: 'Export' });
     await untilPressesArrive(frame);
     await frame.getByRole('button', { name: 'Controls' }).first().click();

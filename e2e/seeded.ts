@@ -1,10 +1,7 @@
-/** Numbers from 0 up to 1 for tests that try things at random: the same seed, the same numbers (mulberry32). */
+import { Prng, seedState } from '../src/engine/random/prng';
+
+/** Numbers from 0 up to 1 for tests that try things at random: the same seed, the same numbers. */
 export function seeded(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const prng = new Prng(seedState(String(seed)));
+  return () => prng.nextUint32() / 2 ** 32;
 }

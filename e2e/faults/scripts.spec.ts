@@ -1,4 +1,5 @@
 import type { FrameLocator, Page, Route } from '@playwright/test';
+import { openPageWith } from '../framed';
 import { expect, expectMessages, MISSING_FILE, test } from '../visitor';
 
 const SAYS = {
@@ -46,14 +47,8 @@ test.describe('JavaScript off', () => {
 test('JavaScript off in a frame that forbids scripts: the label and one sentence say so, no figures', {
   tag: '@long',
 }, async ({ consoleMessages, page }) => {
-  await page.route('**/framing', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: '<!doctype html><title>frame</title><iframe sandbox width="900" height="600" src="/de"></iframe>',
-    }),
-  );
-  await page.goto('/framing');
-  await expectStaticPage(page.frameLocator('iframe'), 'needs JavaScript', ['en', 'de']);
+  const frame = await openPageWith(page, '<iframe sandbox width="900" height="600" src="/de"></iframe>');
+  await expectStaticPage(frame, 'needs JavaScript', ['en', 'de']);
   for (const text of consoleMessages.splice(0)) expect(text).toContain('Blocked script execution');
 });
 

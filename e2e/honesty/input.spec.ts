@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { NUMBERS, TEXTS } from '../faults/hostileValues';
+import { embed } from '../framed';
 import { expect, test } from '../visitor';
-import { embed } from './embed';
 import { seen } from './seen';
 
 const VALUES = [

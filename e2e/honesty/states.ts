@@ -1,6 +1,6 @@
 import type { Frame, Page } from '@playwright/test';
+import { embed } from '../framed';
 import type { Cell } from './cells';
-import { embed } from './embed';
 
 type State = {
   /** Parameters of the address besides the seed. */
