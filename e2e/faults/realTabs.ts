@@ -1,10 +1,16 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
 import { browserArguments, findWholeBrowser } from '../../scripts/lib/browser';
+import { freePort } from '../../scripts/lib/listen';
 import { complaintsOf, expect, test as visitor } from '../visitor';
+
+/** Of Playwright: those that open no tab, keep every tab running, and have no back/forward cache. */
+const NOT_AS_BROWSERS_DO = [
+  '--no-startup-window',
+  '--disable-back-forward-cache',
+  '--disable-background-timer-throttling',
+  '--disable-backgrounding-occluded-windows',
+  '--disable-renderer-backgrounding',
+];
 
 /** A tab in a window of its own, which can really be hidden and frozen. */
 export type RealTab = {
@@ -24,34 +30,21 @@ export type RealTab = {
  */
 export const test = visitor.extend<{ tab: RealTab }>({
   tab: async ({ viewport }, use) => {
-    const profile = mkdtempSync(join(tmpdir(), 'tabs-'));
-    const browser = spawn(
-      await findWholeBrowser(),
-      [
-        ...browserArguments,
-        '--headless',
-        '--remote-debugging-port=0',
-        `--user-data-dir=${profile}`,
-        'about:blank',
-      ],
-      { stdio: ['ignore', 'ignore', 'pipe'], detached: true }, // a group of its own, to end as one
-    );
-    try {
-      const connection = await chromium.connectOverCDP(await addressOf(browser.stderr), { noDefaults: true });
-      const [context] = connection.contexts();
-      const [page] = context?.pages() ?? [];
-      if (context === undefined || page === undefined) throw new Error('The browser opened no tab.');
-      if (viewport !== null) await page.setViewportSize(viewport);
-      const complaints = complaintsOf(page);
-      await use(await tabOf(context, page));
-      expect(complaints).toEqual([]);
-      await connection.close();
-    } finally {
-      const gone = new Promise((resolve) => browser.once('exit', resolve));
-      process.kill(-(browser.pid ?? Number.NaN), 'SIGKILL');
-      await gone;
-      rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
-    }
+    const port = await freePort();
+    const browser = await chromium.launch({
+      executablePath: await findWholeBrowser(),
+      args: [...browserArguments, `--remote-debugging-port=${port}`],
+      ignoreDefaultArgs: NOT_AS_BROWSERS_DO,
+    });
+    const connection = await chromium.connectOverCDP(`http://127.0.0.1:${port}`, { noDefaults: true });
+    const [context] = connection.contexts();
+    const [page] = context?.pages() ?? [];
+    if (context === undefined || page === undefined) throw new Error('The browser opened no tab.');
+    if (viewport !== null) await page.setViewportSize(viewport);
+    const complaints = complaintsOf(page);
+    await use(await tabOf(context, page));
+    await browser.close();
+    expect(complaints).toEqual([]);
   },
 });
 
@@ -75,17 +68,4 @@ async function tabOf(context: BrowserContext, page: Page): Promise<RealTab> {
     freeze: async () => become('frozen'),
     thaw: async () => become('active'),
   };
-}
-
-/** The address for remote control that a browser prints on its error stream. */
-function addressOf(stream: NodeJS.ReadableStream): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let said = '';
-    stream.on('data', (chunk) => {
-      said += String(chunk);
-      const [address] = /ws:\/\/\S+/.exec(said) ?? [];
-      if (address !== undefined) resolve(address);
-    });
-    stream.on('end', () => reject(new Error(`The browser did not start:\n${said}`)));
-  });
 }

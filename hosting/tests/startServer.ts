@@ -1,10 +1,8 @@
 import { type SpawnOptions, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listen } from '../../scripts/lib/listen';
+import { freePort } from '../../scripts/lib/listen';
 import { caddy } from '../hosts/caddy';
 import { nginx } from '../hosts/nginx';
 import type { Place } from '../hosts/place';
@@ -102,12 +100,4 @@ async function answers(origin: string): Promise<boolean> {
     await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     return false;
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  const port = await listen(probe);
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
