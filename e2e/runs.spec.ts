@@ -1,25 +1,25 @@
 import { layoutProblems } from './layoutProblems';
-import { RUNS_WORDS, Runs } from './pages/Runs';
+import { Runs } from './pages/Runs';
 import { exactNumbers } from './pages/SimulationPage';
 import { savedFile } from './savedFile';
 import { expect, test } from './visitor';
 
 /* In real time: playing runs is work, and the page's clock has no part in it. */
 
-const DE = RUNS_WORDS['/de'];
-
 /* What the sentences and the files say is tested in RunsText.test.tsx and runsFile.test.ts. */
 test('the scene plays a thousand runs at once, and its sentences are about those in the file', async ({
   page,
 }) => {
   await page.goto('/de?seed=7&scene=runs');
-  const runs = new Runs(page, DE);
+  const runs = new Runs(page, 'de');
   await runs.played(1_000);
-  await expect(page.getByRole('heading', { name: DE.title })).toBeInViewport();
-  await expect(runs.market('rigged').getByText(DE.rigged, { exact: true })).toBeVisible();
-  await expect(runs.market('fair').getByText(DE.fair, { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Viele Läufe' })).toBeInViewport();
+  await expect(runs.market('rigged').getByText('Gezinkt', { exact: true })).toBeVisible();
+  await expect(runs.market('fair').getByText('Fairer Markt', { exact: true })).toBeVisible();
 
-  const { text } = await savedFile(page.getByRole('button', { name: DE.json }));
+  const { text } = await savedFile(
+    page.getByRole('button', { name: 'Fairer Markt: Läufe als JSON speichern' }),
+  );
   const changes = JSON.parse(text).runs.map(({ change }: { change: number }) => change);
   const highest = Math.max(...changes);
   const [ahead, , best] = await runs.sentences('fair');
@@ -31,7 +31,7 @@ test('the legend keeps its height while times of the chart are read, on phone, t
   tag: '@long',
 }, async ({ page }) => {
   await page.goto('/de?seed=7&scene=runs'); // the longest labels
-  const runs = new Runs(page, DE);
+  const runs = new Runs(page, 'de');
   await runs.played(1_000);
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -52,7 +52,7 @@ test('the legend keeps its height while times of the chart are read, on phone, t
   }
 
   await page.setViewportSize({ width: 320, height: 800 });
-  await runs.figure.getByText(DE.table, { exact: true }).click();
+  await runs.figure.getByText('Als Tabelle', { exact: true }).click();
   expect(await layoutProblems(page)).toEqual([]);
   expect(await runs.dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
@@ -60,17 +60,16 @@ test('the legend keeps its height while times of the chart are read, on phone, t
 test('after Cancel everything is about the runs that were played, and fewer runs can be played next', {
   tag: '@long',
 }, async ({ page }) => {
-  const words = RUNS_WORDS['/'];
   await page.goto('/?seed=7&t=60&still=1');
   await page.getByRole('button', { name: 'The statistics behind it' }).click();
-  const runs = new Runs(page, words);
+  const runs = new Runs(page);
   await runs.choose('10,000');
   await runs.choose('1 day');
   await expect(runs.figure).toHaveCount(0); // nothing is played that was not asked for
 
-  await runs.choose(words.play);
+  await runs.play();
   await expect(runs.figure).toBeVisible();
-  await runs.choose(words.cancel);
+  await runs.choose('Cancel');
   await expect(runs.dialog.getByRole('progressbar')).toHaveCount(0);
   const done = Number(await runs.figure.getAttribute('data-runs-done'));
   expect(done).toBeLessThan(10_000);
@@ -85,11 +84,11 @@ test('after Cancel everything is about the runs that were played, and fewer runs
   expect(ended?.at(-1)).toBe(done);
   // Neither a file nor any run by its number: not all of them were played.
   await expect(runs.dialog.getByRole('textbox')).toHaveCount(0);
-  await expect(runs.dialog.getByRole('button', { name: words.json })).toHaveCount(0);
+  await expect(runs.dialog.getByRole('button', { name: 'Fair market: save the runs as JSON' })).toHaveCount(
+    0,
+  );
 
-  await runs.choose('100');
-  await runs.choose('10 minutes');
-  await runs.choose(words.play);
+  await runs.play('100', '10 minutes');
   await runs.played(100);
   await expect(
     runs.figure.getByText('100 simulated runs of 10 minutes each, seeds 7~1 to 7~100'),
@@ -102,7 +101,7 @@ test('the best run opens with the change that was shown, and says that it was pi
 }, async ({ context, dashboard, page }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/?seed=7&scene=runs');
-  const runs = new Runs(page, RUNS_WORDS['/']);
+  const runs = new Runs(page);
   await runs.played(1_000);
   const [, , best] = await runs.sentences('fair');
   const [number, change = Number.NaN] = best ?? [];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { exactNumbers } from './pages/SimulationPage';
-import { Statistics, WORDS } from './pages/Statistics';
+import { Statistics } from './pages/Statistics';
 import { savedFile } from './savedFile';
 import { expect, test } from './visitor';
 
@@ -9,9 +9,9 @@ const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum +
 const toCents = (value = Number.NaN) => Math.round(value * 100);
 
 /** The profits of the file that the browser gets, in cents, as a spreadsheet would read them. */
-async function exported(page: Page, { panel, csv }: (typeof WORDS)['/de']): Promise<number[]> {
-  await page.getByRole('button', { name: panel, exact: true }).first().click();
-  const { text } = await savedFile(page.getByRole('button', { name: csv }));
+async function exported(page: Page): Promise<number[]> {
+  await page.getByRole('button', { name: 'Steuerung', exact: true }).first().click();
+  const { text } = await savedFile(page.getByRole('button', { name: 'Als CSV speichern' }));
   await page.keyboard.press('Escape');
   const rows = text.trimEnd().split('\r\n').slice(1);
   return rows.map((row) => cents(row.split(';')[6] ?? ''));
@@ -20,13 +20,12 @@ async function exported(page: Page, { panel, csv }: (typeof WORDS)['/de']): Prom
 test('every number can be recomputed from the exported file, and each part says that it is simulated', async ({
   page,
 }) => {
-  const words = WORDS['/de'];
   const [cost, mean, variance] = [35, -35, 573_500]; // of the fair market, docs/simulation.md
   await page.goto('/de?seed=sun-bear-hoopoe-MUC&t=1200&still=1&scenario=fair');
-  const profits = await exported(page, words);
+  const profits = await exported(page);
   expect(profits.length).toBeGreaterThan(500);
-  await page.getByRole('button', { name: words.door }).click();
-  const statistics = new Statistics(page, words);
+  const statistics = new Statistics(page, 'de');
+  await statistics.door.click();
   await statistics.ready();
 
   const bins = await statistics.bins();
@@ -64,32 +63,28 @@ test('every number can be recomputed from the exported file, and each part says 
 
   await expect(page.locator('dialog [data-simulation-label]')).toBeVisible();
   for (const name of ['drawn', 'expected', 'never', 'reality', 'markets'] as const)
-    await expect(statistics.section(name).getByText(words.simulated, { exact: true }).first()).toBeVisible();
+    await expect(statistics.section(name).getByText('Simuliert', { exact: true }).first()).toBeVisible();
   for (const figure of await statistics.section('markets').getByRole('figure').all())
-    await expect(figure.getByText(words.simulated, { exact: true })).toBeVisible();
+    await expect(figure.getByText('Simuliert', { exact: true })).toBeVisible();
 });
 
 test('opened by keyboard from the card and from the panel, it gives the focus back', async ({ page }) => {
   await page.goto('/?seed=7&t=600&still=1');
-  const words = WORDS['/'];
-  const statistics = new Statistics(page, words);
-  const card = page.getByRole('button', { name: words.door });
-  await card.focus();
+  const statistics = new Statistics(page);
+  await statistics.door.focus();
   await page.keyboard.press('Enter');
   await statistics.ready();
   await page.keyboard.press('Escape');
   await expect(statistics.dialog).toBeHidden();
-  await expect(card).toBeFocused();
+  await expect(statistics.door).toBeFocused();
 
-  const door = page.getByRole('button', { name: words.panel, exact: true }).first();
+  const door = page.getByRole('button', { name: 'Controls', exact: true }).first();
   await door.focus();
   await page.keyboard.press('Enter');
-  await page
-    .getByRole('dialog', { name: words.panel })
-    .getByRole('button', { name: words.door })
-    .press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Controls' });
+  await panel.getByRole('button', { name: 'The statistics behind it' }).press('Enter');
   await statistics.ready();
-  await expect(page.getByRole('dialog', { name: words.panel })).toBeHidden();
+  await expect(panel).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(statistics.dialog).toBeHidden();
   await expect(door).toBeFocused();
@@ -99,13 +94,12 @@ test('a month of more than a million trades is replayed while the page stays res
   tag: '@long',
 }, async ({ page }) => {
   await page.goto('/?seed=7&t=2592000&still=1');
-  const statistics = new Statistics(page, WORDS['/']);
-  const card = page.getByRole('button', { name: WORDS['/'].door });
-  await card.click();
+  const statistics = new Statistics(page);
+  await statistics.door.click();
   await expect(statistics.dialog.getByRole('progressbar', { name: 'Progress of the replay' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(statistics.dialog).toBeHidden();
-  await card.click();
+  await statistics.door.click();
   await statistics.ready();
   const [start = 0, since = 0, total = 0, won, count = 0] = await statistics.market(0);
   expect(count).toBeGreaterThan(1_000_000);
@@ -118,8 +112,8 @@ test('before the first trade it says that there is none yet, and still why none 
   tag: '@long',
 }, async ({ dashboard, page }) => {
   await dashboard.open('/?seed=7');
-  await page.getByRole('button', { name: WORDS['/'].door }).click();
-  const statistics = new Statistics(page, WORDS['/']);
+  const statistics = new Statistics(page);
+  await statistics.door.click();
   const none = statistics.dialog.getByText('No trade has been closed yet');
   await expect(none).toBeVisible();
   await expect(statistics.section('never')).toBeVisible();
@@ -138,8 +132,8 @@ test('a custom market is compared under its own name, and links open both at the
   tag: '@long',
 }, async ({ dashboard, page }) => {
   await page.goto('/de?seed=7&t=600&still=1&amount=100&scenario=fair&chance=30&cost=0.5');
-  await page.getByRole('button', { name: WORDS['/de'].door }).click();
-  const dialog = page.getByRole('dialog', { name: WORDS['/de'].door });
+  const { dialog, door } = new Statistics(page, 'de');
+  await door.click();
   const markets = dialog.getByRole('region', { name: 'Gezinkt und angepasster Markt im Vergleich' });
   await expect(markets).toContainText(
     'eine Münze, die in 30\u00a0% der Fälle gewinnt; jedes Geschäft kostet 0,50 €.',
@@ -151,7 +145,7 @@ test('a custom market is compared under its own name, and links open both at the
   await dialog.getByRole('link', { name: 'Die gezinkten Geschäfte zu diesem Zeitpunkt zeigen' }).click();
   await expect(page).toHaveURL(/\/de\?amount=100&seed=7&t=600&still=1$/);
   await page.goBack();
-  await page.getByRole('button', { name: WORDS['/de'].door }).click();
+  await door.click();
   await dialog.getByRole('link', { name: 'Den angepassten Markt zu diesem Zeitpunkt zeigen' }).click();
   await expect(page).toHaveURL(/\/de\?amount=100&seed=7&scenario=fair&chance=30&cost=0\.5&t=600&still=1$/);
   await expect(total).toHaveAttribute('value', before ?? '');
@@ -161,8 +155,8 @@ test('/v looks at the first hour of the dashboard with its seed, and says so', {
   page,
 }) => {
   await page.goto('/v?seed=7');
-  await page.getByRole('button', { name: WORDS['/'].door }).click();
-  const statistics = new Statistics(page, WORDS['/']);
+  const statistics = new Statistics(page);
+  await statistics.door.click();
   await statistics.ready();
   await expect(statistics.dialog).toContainText('this covers the dashboard’s first hour with the same seed');
   const [, , , , count = 0] = await statistics.market(0);

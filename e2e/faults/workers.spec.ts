@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { RUNS_WORDS, Runs } from '../pages/Runs';
+import { Runs } from '../pages/Runs';
 import { expect, expectMessages, test } from '../visitor';
 import { serveAs } from './serveAs';
 
@@ -10,7 +10,7 @@ const ON_PAGE = /in the background \(in a web worker\) did not work\. This page 
 async function playFew(page: Page, runs: Runs): Promise<string> {
   await page.goto('/?seed=7&t=60&still=1');
   await page.getByRole('button', { name: 'The statistics behind it' }).click();
-  for (const choice of ['100', '10 minutes', RUNS_WORDS['/'].play]) await runs.choose(choice);
+  await runs.play('100', '10 minutes');
   await runs.played(100);
   return runs.figure.innerText();
 }
@@ -18,7 +18,7 @@ async function playFew(page: Page, runs: Runs): Promise<string> {
 test('web workers play, and none is left afterwards or once the statistics are closed; where their file is missing the page says so and plays the same', {
   tag: '@long',
 }, async ({ consoleMessages, page }) => {
-  const runs = new Runs(page, RUNS_WORDS['/']);
+  const runs = new Runs(page);
   const started: string[] = [];
   page.on('worker', (worker) => started.push(worker.url()));
   const usual = await playFew(page, runs);
@@ -27,7 +27,7 @@ test('web workers play, and none is left afterwards or once the statistics are c
   await expect.poll(() => page.workers()).toEqual([]);
   await expect(page.getByText(ON_PAGE)).toHaveCount(0);
   // Minutes of work: the workers are still there when the statistics are closed.
-  for (const choice of ['10,000', '1 day', RUNS_WORDS['/'].play]) await runs.choose(choice);
+  await runs.play('10,000', '1 day');
   await expect.poll(() => page.workers().length).toBeGreaterThan(0);
   await page.keyboard.press('Escape');
   await expect.poll(() => page.workers()).toEqual([]);
@@ -41,7 +41,7 @@ test('web workers play, and none is left afterwards or once the statistics are c
 test('workers forbidden by a policy: the page says so and plays a thousand runs itself', {
   tag: '@long',
 }, async ({ baseURL, consoleMessages, page }) => {
-  const runs = new Runs(page, RUNS_WORDS['/']);
+  const runs = new Runs(page);
   const own = (await page.request.get('/')).headers()['content-security-policy'] ?? '';
   await serveAs(page, baseURL ?? '', baseURL ?? '', {
     'content-security-policy': own.replace("worker-src 'self'", "worker-src 'none'"),

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
+import { type Box, boxOf, contains, overlap } from '../boxes';
 import { expect, test } from '../visitor';
 import { pdfTexts } from './pdfText';
-
-type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
 /** The smallest crop that has to contain the word when it contains a figure. */
 const CROP = { width: 400, height: 300 };
@@ -66,12 +65,6 @@ async function showAll(page: Page, width: number) {
   await page.setViewportSize({ width, height });
 }
 
-const isIn = (crop: Box, mark: Box) =>
-  mark.x >= crop.x &&
-  mark.y >= crop.y &&
-  mark.x + mark.width <= crop.x + crop.width &&
-  mark.y + mark.height <= crop.y + crop.height;
-
 /** Crops of an area that hold a figure, at its edges and between: each has to hold a word, and no mark lies on a text. */
 async function expectWordInEachCrop(page: Page, area: Box, where: string) {
   const { figures, words, marks, lines } = await boxesOn(page);
@@ -81,7 +74,7 @@ async function expectWordInEachCrop(page: Page, area: Box, where: string) {
     const last = from - MARGIN;
     return Math.min(Math.max(first + step * (last - first), start), start + size - crop);
   };
-  const shown = figures.filter((figure) => isIn(area, figure));
+  const shown = figures.filter((figure) => contains(area, figure));
   expect(shown.length, where).toBeGreaterThan(0);
   const bare = shown.flatMap((figure) =>
     STEPS.flatMap((across) => STEPS.map((down) => ({ across, down }))).flatMap(({ across, down }) => {
@@ -91,19 +84,13 @@ async function expectWordInEachCrop(page: Page, area: Box, where: string) {
         width,
         height,
       };
-      return words.some((word) => isIn(crop, word)) ? [] : [JSON.stringify({ crop, figure })];
+      return words.some((word) => contains(crop, word)) ? [] : [JSON.stringify({ crop, figure })];
     }),
   );
   expect(bare.slice(0, 3), where).toEqual([]);
   const covered = marks.flatMap((mark) => lines.filter((line) => overlap(mark, line)));
   expect(covered, `${where}: text on a mark`).toEqual([]);
 }
-
-const overlap = (one: Box, other: Box) =>
-  one.x < other.x + other.width &&
-  other.x < one.x + one.width &&
-  one.y < other.y + other.height &&
-  other.y < one.y + one.height;
 
 test('INV-07 INV-15 each crop of a dialog with a figure contains the word', {
   tag: ['@long', '@honesty'],
@@ -118,9 +105,7 @@ test('INV-07 INV-15 each crop of a dialog with a figure contains the word', {
     await expect(page.locator('html')).toHaveAttribute('data-settled', 'true');
     const tall = await dialog.evaluate((element) => element.scrollHeight);
     await page.setViewportSize({ width: 1280, height: Math.max(720, tall + 100) });
-    const box = await dialog.boundingBox();
-    if (box === null) throw new Error('The dialog is not drawn.');
-    await expectWordInEachCrop(page, box, button);
+    await expectWordInEachCrop(page, await boxOf(dialog), button);
   }
 });
 

@@ -2,8 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { readAddress } from '../../src/address';
 import { sceneOf } from '../../src/address/scenes';
 import { formatMoney } from '../../src/format';
+import { specified } from '../../src/i18n/page/specified';
 import { DashboardPage } from './DashboardPage';
-import { Statistics, WORDS } from './Statistics';
+import { Statistics } from './Statistics';
 
 /** Columns of the lessons that are no card of the page, in either language. */
 const WINNING = ['Winning trades', 'Gewonnene Geschäfte'];
@@ -12,14 +13,14 @@ const AVERAGE = ['Average', 'Mittel'];
 /** A page that a lesson links to, and the figures on it as a reader copies them. */
 export class LessonPage {
   private readonly dashboard: DashboardPage;
-  private readonly path: '/' | '/de';
+  private readonly locale: 'en' | 'de';
 
   constructor(
     private readonly page: Page,
     private readonly link: string,
   ) {
     this.dashboard = new DashboardPage(page);
-    this.path = link.startsWith('/de') ? '/de' : '/';
+    this.locale = link.startsWith('/de') ? 'de' : 'en';
   }
 
   /** Opens the link, and what its scene opens. */
@@ -41,15 +42,14 @@ export class LessonPage {
   }
 
   private async probability(): Promise<string> {
-    const statistics = new Statistics(this.page, WORDS[this.path]);
+    const statistics = new Statistics(this.page, this.locale);
     await statistics.ready();
     return /\bp = ([\d.,]*\d)/.exec(await statistics.section('drawn').innerText())?.[1] ?? '';
   }
 
   private async winningTrades(): Promise<string> {
-    const words = WORDS[this.path];
-    await this.page.getByRole('button', { name: words.door }).click();
-    const statistics = new Statistics(this.page, words);
+    const statistics = new Statistics(this.page, this.locale);
+    await statistics.door.click();
     await statistics.ready();
     const list = statistics.section('markets').getByRole('figure').nth(1).locator('dl');
     const wins = (await list.locator('dd').nth(3).innerText()).split('/')[0] ?? '';
@@ -58,8 +58,8 @@ export class LessonPage {
   }
 
   private async average(): Promise<string> {
-    const [profit, trades] = this.path === '/de' ? ['Gewinn', 'Berufe'] : ['Profit', 'Trades'];
+    const { profit, trades } = specified[this.locale];
     const cents = (await this.dashboard.total(profit)) / (await this.dashboard.count(trades));
-    return formatMoney(Math.round(cents), this.path === '/de' ? 'de' : 'en');
+    return formatMoney(Math.round(cents), this.locale);
   }
 }

@@ -1,26 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { runsTexts } from '../../src/i18n/runs';
 import { exactNumbers } from './SimulationPage';
 
-export const RUNS_WORDS = {
-  '/': {
-    play: 'Play the runs',
-    cancel: 'Cancel',
-    json: 'Fair market: save the runs as JSON',
-    best: 'Open the best run',
-  },
-  '/de': {
-    title: 'Viele Läufe',
-    rigged: 'Gezinkt',
-    fair: 'Fairer Markt',
-    json: 'Fairer Markt: Läufe als JSON speichern',
-    best: 'Den besten Lauf öffnen',
-    table: 'Als Tabelle',
-  },
-} as const;
-
-type Words = (typeof RUNS_WORDS)[keyof typeof RUNS_WORDS];
-
-/** The section of the statistics about many runs, in a reader's words. */
+/** The section of the statistics about many runs. */
 export class Runs {
   readonly dialog: Locator;
   /** With the number of runs that it shows. */
@@ -28,7 +10,7 @@ export class Runs {
 
   constructor(
     private readonly page: Page,
-    private readonly words: Words,
+    private readonly locale: 'en' | 'de' = 'en',
   ) {
     this.dialog = page.getByRole('dialog');
     this.figure = page.locator('[data-runs-done]');
@@ -38,6 +20,11 @@ export class Runs {
   async played(runs: number) {
     await expect(this.figure).toHaveAttribute('data-runs-done', String(runs), { timeout: 60_000 });
     await expect(this.page.locator('html')).toHaveAttribute('data-settled', 'true');
+  }
+
+  /** Plays so many runs of a time, such as `10 minutes`. */
+  async play(...choices: readonly string[]) {
+    for (const choice of [...choices, runsTexts[this.locale].play]) await this.choose(choice);
   }
 
   choose(name: string) {
@@ -55,6 +42,6 @@ export class Runs {
   }
 
   bestRun(name: 'rigged' | 'fair'): Locator {
-    return this.market(name).getByRole('link', { name: this.words.best });
+    return this.market(name).getByRole('link', { name: runsTexts[this.locale].openBest });
   }
 }

@@ -1,42 +1,28 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { de } from '../../src/i18n/page/de';
+import { en } from '../../src/i18n/page/en';
+import { statisticsTexts } from '../../src/i18n/statistics';
 import { exactNumbers } from './SimulationPage';
-
-export const WORDS = {
-  '/': {
-    door: 'The statistics behind it',
-    panel: 'Controls',
-    drawn: 'What was drawn',
-    expected: 'What was expected',
-    never: 'Why the rigged feed can never lose',
-    reality: 'Claimed and real',
-    markets: /^Rigged feed and (?:fair|custom) market$/,
-  },
-  '/de': {
-    door: 'Die Statistik dahinter',
-    panel: 'Steuerung',
-    drawn: 'Was gezogen wurde',
-    expected: 'Was zu erwarten war',
-    never: 'Warum gezinkte Geschäfte nie verlieren',
-    reality: 'Behauptet und wirklich',
-    markets: /^Gezinkt und (?:fair|angepasster Markt) im Vergleich$/,
-    simulated: 'Simuliert',
-    csv: 'Als CSV speichern',
-  },
-} as const;
 
 /** The dialog of the statistics. */
 export class Statistics {
+  /** Opens it from the foot of the page. */
+  readonly door: Locator;
   readonly dialog: Locator;
 
   constructor(
     page: Page,
-    private readonly words: (typeof WORDS)[keyof typeof WORDS],
+    private readonly locale: 'en' | 'de' = 'en',
   ) {
-    this.dialog = page.getByRole('dialog', { name: words.door });
+    const name = { en, de }[locale].statistics;
+    this.door = page.getByRole('button', { name });
+    this.dialog = page.getByRole('dialog', { name });
   }
 
   section(name: 'drawn' | 'expected' | 'never' | 'reality' | 'markets'): Locator {
-    return this.dialog.getByRole('region', { name: this.words[name] });
+    const title = statisticsTexts[this.locale][`${name}Title`];
+    const titles = typeof title === 'string' ? [title] : Object.values(title);
+    return this.dialog.getByRole('region', { name: new RegExp(`^(${titles.join('|')})$`) });
   }
 
   /** Waits until the replay is finished and drawn. */
