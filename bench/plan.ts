@@ -6,9 +6,9 @@ import { measureIdle, measureRunning, measureSpeed } from './measures/running';
 import { measureEngine, measureRuns } from './measures/runs';
 import { measureSkippedDay } from './measures/skip';
 import type { Options } from './options';
-import type { Figures, Results } from './results';
+import type { Results } from './promises';
 import type { Site } from './serveFolder';
-import type { Environment } from './visit';
+import type { Environment, Figures } from './visit';
 
 export type Sites = Readonly<Record<'product' | 'engine' | Floor, Site>>;
 

@@ -1,4 +1,7 @@
-import type { Results } from './results';
+import type { Figures } from './visit';
+
+/** The figures of every round, by the name of the measurement. */
+export type Results = Record<string, Figures[]>;
 
 /** One line of the report: a figure of the product, what it is compared with, and what is promised. */
 export type Line = {

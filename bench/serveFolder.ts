@@ -11,18 +11,13 @@ import { listen } from '../scripts/lib/listen';
 type Fetched = { requests: number; bytes: Record<string, number> };
 
 /** A built folder, served on a port of its own. */
-export type Site = {
-  readonly origin: string;
-  /** Requests and bytes since the last call. */
-  takeFetched: () => Fetched;
-  close: () => void;
-};
+export type Site = Awaited<ReturnType<typeof serveFolder>>;
 
 /**
  * Serves a built folder as its hosts do: all headers, 404 for a missing asset, the page for every other path. Files are
  * compressed with brotli beforehand. Counts what it sends.
  */
-export async function serveFolder(folder: string): Promise<Site> {
+export async function serveFolder(folder: string) {
   if (!existsSync(folder)) throw new Error(`${folder} is missing: nothing was built there.`);
   // Without the copies that the build has compressed itself.
   const paths = filesIn(folder).filter((path) => !/\.(br|gz)$/.test(path));
@@ -48,6 +43,7 @@ export async function serveFolder(folder: string): Promise<Site> {
   });
   return {
     origin: `http://127.0.0.1:${await listen(server)}`,
+    /** Requests and bytes since the last call. */
     takeFetched() {
       const taken = fetched;
       fetched = { requests: 0, bytes: {} };

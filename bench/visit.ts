@@ -1,32 +1,23 @@
-import type { Browser, CDPSession, Page } from 'playwright';
-import type { Observed } from './probe/probe';
+import type { Browser, CDPSession } from 'playwright';
 
 /** The slow profile: an old phone in a slow mobile network. Throughput is in bytes a second, latency in ms. */
 const SLOW = { cpu: 4, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+
+/** The figures of one measurement by their names. The same measurement always has the same names. */
+export type Figures = Record<string, number>;
 
 /** The browser of all measurements, and the path of the built probe script. */
 export type Environment = { readonly browser: Browser; readonly probe: string };
 
 /** One page in a fresh browser context. */
-export type Visit = {
-  readonly page: Page;
-  /** Observations of the probe so far. */
-  observed: () => Promise<Observed>;
-  /** Forgets tasks and layout shifts so far. */
-  reset: () => Promise<void>;
-  /** Processor time of the main thread since the page was opened, in ms. */
-  mainThreadTime: () => Promise<number>;
-  /** Memory that the page's JavaScript uses after garbage collection, in MB. */
-  heap: () => Promise<number>;
-  close: () => Promise<void>;
-};
+export type Visit = Awaited<ReturnType<typeof visit>>;
 
 /** Opens a page as a first-time visitor and waits until nothing is fetched any more. */
 export async function visit(
   { browser, probe }: Environment,
   url: string,
   { slow = false }: { slow?: boolean } = {},
-): Promise<Visit> {
+) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en' });
   const page = await context.newPage();
   const protocol = await context.newCDPSession(page);
@@ -41,12 +32,16 @@ export async function visit(
   await page.goto(url, { waitUntil: 'networkidle' });
   return {
     page,
+    /** Observations of the probe so far. */
     observed: () => page.evaluate(() => window.probe.observed),
+    /** Forgets tasks and layout shifts so far. */
     reset: () => page.evaluate(() => window.probe.reset()),
+    /** Processor time of the main thread since the page was opened, in ms. */
     async mainThreadTime() {
       const { metrics } = await protocol.send('Performance.getMetrics');
       return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1_000;
     },
+    /** Memory that the page's JavaScript uses after garbage collection, in MB. */
     async heap() {
       await protocol.send('HeapProfiler.collectGarbage');
       return (await protocol.send('Runtime.getHeapUsage')).usedSize / 1_000_000;

@@ -59,12 +59,3 @@ test('a change of theme or contrast takes effect at once', { tag: '@long' }, asy
   await page.emulateMedia({ colorScheme: 'light', contrast: 'more' });
   expect(await note()).not.toBe(soft);
 });
-
-test('the skip link leads to the figures', { tag: '@long' }, async ({ page }) => {
-  await page.goto('/?still=1');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Today' })).toBeFocused();
-});

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { columnsDe } from '../src/i18n/export/de';
 import { openPageWith, untilPressesArrive } from './framed';
 import { savedFile } from './savedFile';
-import { expect, expectMessages, MISSING_FILE, test } from './visitor';
+import { expect, expectMessages, hold, MISSING_FILE, test } from './visitor';
 
 type ExportedTrade = { simulated: boolean; uuid: string; profit: number };
 
@@ -224,14 +224,7 @@ test.describe('rows copied from the list', () => {
     consoleMessages,
     page,
   }) => {
-    let arrive = () => {};
-    const mayArrive = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route('**/assets/lazyChunk-*.js', async (route) => {
-      await mayArrive;
-      await route.continue();
-    });
+    const arrive = await hold(page, '**/assets/lazyChunk-*.js');
     await page.goto('/?seed=7&t=60&still=1');
     await page.evaluate(() => navigator.clipboard.writeText('as before'));
     await page.getByRole('row').nth(2).getByText('UUID').dblclick();

@@ -101,18 +101,46 @@ for (const [path, views, tag] of [
     }
   });
 
+test('a dialog gives the focus back to what opened it, also through another dialog', async ({
+  dashboard,
+  page,
+}) => {
+  await dashboard.open('/?seed=7');
+  await dashboard.press('Pause');
+  const [tricks, statistics] = ['How fake sites trick people', 'The statistics behind it'];
+  for (const [opener, through, name] of [
+    ['Controls', undefined, 'Controls'],
+    ['Controls', tricks, tricks],
+    ['Controls', statistics, statistics],
+    ['Withdraw', undefined, 'There is nothing to withdraw'],
+    ['Withdraw', tricks, tricks],
+    [tricks, undefined, tricks],
+    [statistics, undefined, statistics],
+  ] as const) {
+    const door = page.getByRole('button', { name: opener, exact: true }).first();
+    await door.press('Enter');
+    if (through !== undefined)
+      await page.getByRole('dialog').getByRole('button', { name: through }).press('Enter');
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    if (through === undefined) await page.keyboard.press('Escape');
+    else await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(door).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Resume', exact: true })).toBeVisible();
+  }
+});
+
 test('a visit to the dashboard without a mouse', async ({ dashboard, page }) => {
   await dashboard.open('/?seed=7&trades=0');
+  await tabTo(page, 'Skip to the figures');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await tab(page)).toBe('Today');
   await tabTo(page, 'Per Month');
   await page.keyboard.press('Space');
   await expect(page.getByRole('button', { name: 'Per Month' })).toHaveAttribute('aria-pressed', 'true');
-  await tabTo(page, 'Withdraw');
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'There is nothing to withdraw' });
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Withdraw' })).toBeFocused();
   await dashboard.wait(10_000);
   await tabTo(page, 'Pause');
   await page.keyboard.press('Enter');

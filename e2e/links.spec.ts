@@ -21,7 +21,7 @@ test('INV-21 each amount, count and name of a link is shown as it reads, and tha
   for (const [path, cards, name, fromLink] of [
     ['/?amount=1234.5&trades=12.7&name=Ada', { Profit: '$1,234.50', Trades: '13' }, 'Ada', 'from the link'],
     ['/de?amount=-50&trades=12345&name=Ada', { Gewinn: '−50,00 €', Berufe: '12.345' }, 'Ada', 'aus dem Link'],
-    ['/v?amount=&trades=50&name=Ada', { Profit: '$0.00', Trades: '50' }, 'Ada', 'from the link'],
+    ['/v?amount=1234.5&trades=50&name=Ada', { Profit: '$1,234.50', Trades: '50' }, 'Ada', 'from the link'],
   ] as const) {
     await page.goto(`${path}&still=1`);
     for (const [card, text] of Object.entries(cards)) {

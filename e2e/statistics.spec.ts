@@ -68,28 +68,6 @@ test('every number can be recomputed from the exported file, and each part says 
     await expect(figure.getByText('Simuliert', { exact: true })).toBeVisible();
 });
 
-test('opened by keyboard from the card and from the panel, it gives the focus back', async ({ page }) => {
-  await page.goto('/?seed=7&t=600&still=1');
-  const statistics = new Statistics(page);
-  await statistics.door.focus();
-  await page.keyboard.press('Enter');
-  await statistics.ready();
-  await page.keyboard.press('Escape');
-  await expect(statistics.dialog).toBeHidden();
-  await expect(statistics.door).toBeFocused();
-
-  const door = page.getByRole('button', { name: 'Controls', exact: true }).first();
-  await door.focus();
-  await page.keyboard.press('Enter');
-  const panel = page.getByRole('dialog', { name: 'Controls' });
-  await panel.getByRole('button', { name: 'The statistics behind it' }).press('Enter');
-  await statistics.ready();
-  await expect(panel).toBeHidden();
-  await page.keyboard.press('Escape');
-  await expect(statistics.dialog).toBeHidden();
-  await expect(door).toBeFocused();
-});
-
 test('a month of more than a million trades is replayed while the page stays responsive, and can be closed', {
   tag: '@long',
 }, async ({ page }) => {

@@ -29,13 +29,6 @@ test.describe('/v before Start Trading', () => {
     const before = await page.locator('main').innerHTML();
     await v.wait(30_000);
     expect(await page.locator('main').innerHTML()).toBe(before);
-
-    await test.step('takes name, amount and trades from the link', async () => {
-      await page.goto('/v?name=Ada&amount=1234.5&trades=50');
-      await expect(page.getByRole('banner').locator('bdi')).toHaveText('Ada');
-      await expect(v.figureOf('Profit')).toHaveText('$1,234.50');
-      expect(numbersOf(await v.list())).toEqual([50, 49, 48, 47, 46]);
-    });
   });
 });
 

@@ -54,6 +54,16 @@ export function loadsOf(page: Page): () => number {
   return () => loads;
 }
 
+/** Holds back files until it is told to let them pass. */
+export async function hold(page: Page, files: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(files, (route) => released.then(() => route.continue()));
+  return release;
+}
+
 /** Chromium's messages on a file that does not arrive, or not whole. */
 export const MISSING_FILE =
   /is not a file|Failed to load resource|Failed to load module script|Failed to fetch dynamically imported module|Unexpected end of input|Unexpected token|Unable to preload CSS/;

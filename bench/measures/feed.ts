@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { measureClients } from '../../feed/soak/measureClients';
 import { COMMAND } from '../../feed/tests/startReplica';
-import type { Figures } from '../results';
+import type { Figures } from '../visit';
 
 /** Writes as many lines of the same length in pieces of the same size, and computes nothing. */
 const FLOOR = `

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { COMMAND } from '../../feed/tests/startReplica';
-import type { Figures } from '../results';
+import type { Figures } from '../visit';
 
 /** Makes a process say its largest resident memory when it ends, in kB. `maxRSS` would be at least that of its parent. */
 const SAY_MEMORY = `data:text/javascript,${encodeURIComponent(`

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Figures } from '../results';
 import type { Site } from '../serveFolder';
-import { type Environment, visit } from '../visit';
+import { type Environment, type Figures, visit } from '../visit';
 
 /** A first visit until nothing is fetched any more. Sizes are compressed, times in ms. */
 export async function measureLoad(

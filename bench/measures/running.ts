@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Figures } from '../results';
 import type { Site } from '../serveFolder';
-import { browserTime, type Environment, type Visit, visit } from '../visit';
+import { browserTime, type Environment, type Figures, type Visit, visit } from '../visit';
 
 const SETTLING_MS = 5_000;
 

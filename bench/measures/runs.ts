@@ -1,6 +1,5 @@
-import type { Figures } from '../results';
 import type { Site } from '../serveFolder';
-import { type Environment, visit } from '../visit';
+import { type Environment, type Figures, visit } from '../visit';
 
 /** A month of the engine alone in a page. */
 export async function measureEngine(environment: Environment, site: Site): Promise<Figures> {

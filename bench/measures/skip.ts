@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Figures } from '../results';
 import type { Site } from '../serveFolder';
-import { type Environment, visit } from '../visit';
+import { type Environment, type Figures, visit } from '../visit';
 
 /** The longest tasks of opening the controls and of skipping a day, in ms. */
 export async function measureSkippedDay(environment: Environment, site: Site): Promise<Figures> {

@@ -13,16 +13,7 @@ const NOT_AS_BROWSERS_DO = [
 ];
 
 /** A tab in a window of its own, which can really be hidden and frozen. */
-export type RealTab = {
-  page: Page;
-  /** Minimizes the window. */
-  hide: () => Promise<void>;
-  show: () => Promise<void>;
-  /** Freezes the tab as browsers do to save memory or battery: no task runs. */
-  freeze: () => Promise<unknown>;
-  /** Wakes a frozen tab, which is still hidden. */
-  thaw: () => Promise<unknown>;
-};
+type RealTab = Awaited<ReturnType<typeof tabOf>>;
 
 /**
  * A browser of its own whose window can be minimized. (Playwright keeps every page that it opens visible and focused, and
@@ -48,7 +39,7 @@ export const test = visitor.extend<{ tab: RealTab }>({
   },
 });
 
-async function tabOf(context: BrowserContext, page: Page): Promise<RealTab> {
+async function tabOf(context: BrowserContext, page: Page) {
   const session: CDPSession = await context.newCDPSession(page);
   const { windowId } = await session.send('Browser.getWindowForTarget');
   const put = (windowState: 'minimized' | 'normal') =>
@@ -57,6 +48,7 @@ async function tabOf(context: BrowserContext, page: Page): Promise<RealTab> {
   const until = (hidden: boolean) => expect.poll(() => page.evaluate(() => document.hidden)).toBe(hidden);
   return {
     page,
+    /** Minimizes the window. */
     hide: async () => {
       await put('minimized');
       await until(true);
@@ -65,7 +57,9 @@ async function tabOf(context: BrowserContext, page: Page): Promise<RealTab> {
       await put('normal');
       await until(false);
     },
-    freeze: async () => become('frozen'),
-    thaw: async () => become('active'),
+    /** Freezes the tab as browsers do to save memory or battery: no task runs. */
+    freeze: async () => void (await become('frozen')),
+    /** Wakes a frozen tab, which is still hidden. */
+    thaw: async () => void (await become('active')),
   };
 }

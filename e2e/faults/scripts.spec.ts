@@ -1,6 +1,6 @@
 import type { FrameLocator, Page, Route } from '@playwright/test';
 import { openPageWith } from '../framed';
-import { expect, expectMessages, MISSING_FILE, test } from '../visitor';
+import { expect, expectMessages, hold, MISSING_FILE, test } from '../visitor';
 
 const SAYS = {
   'needs JavaScript': ['This simulation needs JavaScript', 'Diese Simulation braucht JavaScript'],
@@ -83,14 +83,7 @@ test('JavaScript late: after five seconds a sentence says so, until the page is 
   consoleMessages,
   page,
 }) => {
-  let release = () => {};
-  const late = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(MAIN, async (route) => {
-    await late;
-    await route.continue();
-  });
+  const release = await hold(page, MAIN);
   await page.route('**/assets/early-*.js', (route) => route.abort());
   await page.goto('/de?seed=7&still=1&theme=dark', { waitUntil: 'commit' });
   await expect(page.locator('[data-simulation-label]')).toBeVisible();

@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
 import { ERROR_SCENE, expect, expectMessages, test } from '../visitor';
-import { allCells, type Cell } from './cells';
 import { englishTexts } from './english';
 import { seen } from './seen';
-import { enter, STATES, turnTo, visitOf } from './states';
+import { ALL_CELLS, type Cell, enter, STATES, turnTo, visitOf } from './states';
 import { expectWords } from './stateWords';
-
-const ALL = allCells(Object.keys(STATES), (state) => STATES[state]?.onV ?? false);
 
 /** One state of each kind; pages, sizes, scroll positions and themes take turns. */
 const SHORT: readonly Cell[] = [
@@ -30,7 +27,7 @@ for (const state of Object.keys(STATES)) {
   test(`INV-01 INV-05 INV-11 the label is seen in ${state}, at every size, scroll position and theme`, {
     tag: ['@long', '@honesty'],
   }, async ({ consoleMessages, page }) => {
-    const cells = ALL.filter((cell) => cell.state === state);
+    const cells = ALL_CELLS.filter((cell) => cell.state === state);
     test.setTimeout(30_000 + cells.length * 8_000);
     expect(cells.length).toBeGreaterThan(0);
     const inGerman = cells.find(({ route }) => route === '/de') ?? cells[0];

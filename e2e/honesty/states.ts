@@ -1,6 +1,26 @@
 import type { Frame, Page } from '@playwright/test';
 import { embed } from '../framed';
-import type { Cell } from './cells';
+
+const ROUTES = ['/', '/de', '/v'] as const;
+export const VIEWPORTS = [
+  [320, 256],
+  [320, 568],
+  [375, 812],
+  [768, 1024],
+  [1280, 720],
+  [1920, 1080],
+  [3840, 2160],
+] as const;
+const SCROLLS = [0, 0.25, 0.5, 0.75, 1] as const;
+const THEMES = ['light', 'dark', 'forced'] as const;
+
+export type Cell = {
+  readonly state: string;
+  readonly route: (typeof ROUTES)[number];
+  readonly viewport: (typeof VIEWPORTS)[number];
+  readonly scroll: (typeof SCROLLS)[number];
+  readonly theme: (typeof THEMES)[number];
+};
 
 type State = {
   /** Parameters of the address besides the seed. */
@@ -55,6 +75,15 @@ export const STATES: Readonly<Record<string, State>> = {
   'new trades': { query: 'scene=new', onV: true },
   'sold trades': { query: 'scene=sold', onV: true },
 };
+
+/** Every cell of the matrix. */
+export const ALL_CELLS: readonly Cell[] = Object.entries(STATES).flatMap(([state, { onV }]) =>
+  ROUTES.filter((route) => route === '/v' || !onV).flatMap((route) =>
+    VIEWPORTS.flatMap((viewport) =>
+      THEMES.flatMap((theme) => SCROLLS.map((scroll) => ({ state, route, viewport, scroll, theme }))),
+    ),
+  ),
+);
 
 /** The name of the visit that a cell belongs to. Cells of one visit need no new page load. */
 export function visitOf({ state, route, viewport, theme, scroll }: Cell): string {

@@ -1,5 +1,5 @@
 import { expect, expectMessages, MISSING_FILE, test } from '../visitor';
-import { VIEWPORTS } from './cells';
+import { VIEWPORTS } from './states';
 import { LABEL } from './stateWords';
 
 const PAGES = [

@@ -161,7 +161,7 @@ export class Visitor {
     const before = await this.look();
     return poll(10_000, async () => {
       const now = await this.look();
-      return now.total !== before.total || now.uuids[0] !== before.uuids[0];
+      return now.total !== before.total || now.rows[0]?.uuid !== before.rows[0]?.uuid;
     });
   }
 

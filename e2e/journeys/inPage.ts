@@ -13,32 +13,10 @@ declare global {
   }
 }
 
-export type Look = {
-  /** Path and query. */
-  address: string;
-  /** Whether figures have been withheld since the page was opened. */
-  withheld: boolean;
-  /** Cards that show a figure. */
-  cardsWithFigures: number;
-  cards: number;
-  /** The exact total, as the page's markup gives it. */
-  total: string | null;
-  count: string | null;
-  /** The uuids of the list, newest first. */
-  uuids: string[];
-  rows: { buy: number; sell: number | null; profit: number }[];
-  /** Whether what comes with later chunks is there: a question about each figure, the curve, and the row at the foot. */
-  hasLaterParts: boolean;
-  /** Whether the page offers to resume the run. */
-  paused: boolean;
-  /** Dialogs and popovers that are open. */
-  surfaces: number;
-  /** Whether that is the error screen. */
-  isErrorScreen: boolean;
-};
+export type Look = ReturnType<typeof look>;
 
 /** Reads the page; the first call in a page begins to watch whether figures are withheld. */
-export function look(): Look {
+export function look() {
   const FIGURES = 3; // total, rate and count
   const root = document.documentElement;
   if (window.journeyWithheld === undefined) {
@@ -62,30 +40,35 @@ export function look(): Look {
   );
   /** The figure of the first card is the total, that of the third one the count. */
   const figureOf = (card: Element | undefined) => card?.querySelector('data')?.getAttribute('value') ?? null;
+  const isNamed = (element: Element, names: RegExp) => names.test(element.textContent.trim());
   return {
+    /** Path and query. */
     address: location.pathname + location.search,
+    /** Whether figures have been withheld since the page was opened. */
     withheld: window.journeyWithheld.once,
     cards: cards.length,
     cardsWithFigures: cards.filter((card) => card.querySelector('data[value]:not([value=""])')).length,
+    /** Exact, as the page's markup gives them. */
     total: figureOf(cards[0]),
     count: figureOf(cards[2]),
-    uuids: rows.map(
-      (row) => /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(row.textContent ?? '')?.[0] ?? '',
-    ),
+    /** Newest first. */
     rows: rows.map((row) => {
       const [buy, sell, profit] = [...row.querySelectorAll('td')].slice(-3);
-      return { buy: numberIn(buy) ?? 0, sell: numberIn(sell), profit: numberIn(profit) ?? 0 };
+      const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(row.textContent)?.[0];
+      return { uuid, buy: numberIn(buy) ?? 0, sell: numberIn(sell), profit: numberIn(profit) ?? 0 };
     }),
+    /** What comes with later chunks: a question about each figure, the curve, and the row at the foot. */
     hasLaterParts:
       document.querySelectorAll('main [popovertarget]').length >= FIGURES &&
       document.querySelector('footer button') !== null &&
       document.querySelector('main svg') !== null,
-    paused: [...document.querySelectorAll('main button')].some(({ textContent }) =>
-      /^(Resume|Fortsetzen)$/.test(textContent.trim()),
+    paused: [...document.querySelectorAll('main button')].some((one) =>
+      isNamed(one, /^(Resume|Fortsetzen)$/),
     ),
+    /** Dialogs and popovers that are open. */
     surfaces: document.querySelectorAll('dialog[open], :popover-open').length,
-    isErrorScreen: [...document.querySelectorAll('h1, h2')].some(
-      ({ textContent }) => textContent === 'Unexpected Application Error!',
+    isErrorScreen: [...document.querySelectorAll('h1, h2')].some((one) =>
+      isNamed(one, /^Unexpected Application Error!$/),
     ),
   };
 }

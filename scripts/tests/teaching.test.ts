@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { readAddress } from '../../src/address';
-import { sceneOf } from '../../src/address/scenes';
 import { FAIR_CHANCE, FAIR_COST, TRADE_PROFIT } from '../../src/engine';
 import { resultDistribution } from '../../src/engine/statistics/resultDistribution';
 import { playAll } from '../../src/engine/testing/playAll';
@@ -113,14 +111,6 @@ for (const { name, lessons } of LESSONS)
       expect(exercises).toEqual(exercises.map((_, at) => at + 1));
       const parts = lesson.prose.split(/\*\*(?:Exercise|Aufgabe) \d+\.\*\*/).slice(1);
       for (const part of parts) expect(part).toMatch(/\*\*(?:Answer|Antwort)\.\*\*/);
-    });
-
-    it(`${lesson.file}: every scene of a link exists`, () => {
-      const scenes = lesson.links.map((link) => readAddress(new URL(link, 'http://localhost')));
-      const unknown = scenes.filter(
-        ({ scene, route, seed = '' }) => scene !== undefined && sceneOf(scene, route, seed) === undefined,
-      );
-      expect(unknown).toEqual([]);
     });
   }
 

@@ -1,7 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { createCountUp, formatMoney, ROWS, START_TOTAL, startTrades, type Trade } from '../trades';
-import { Popup } from './Popup';
-import { Rows } from './Rows';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { cellTexts, createCountUp, formatMoney, ROWS, START_TOTAL, startTrades, type Trade } from '../trades';
 
 type Account = { total: number; closed: number; trades: readonly Trade[] };
 
@@ -49,5 +47,61 @@ export function Live() {
         <Rows trades={trades} />
       </table>
     </main>
+  );
+}
+
+/** As in the product (`src/ui/Popup/Popup.tsx`): there at once, fading after 1.2 s, removed after 1.4 s. */
+const FADE_AFTER_MS = 1_200;
+const REMOVE_AFTER_MS = 1_400;
+const FADE: KeyframeAnimationOptions = { duration: 180, fill: 'forwards' };
+
+function Popup({ text }: { text: string }) {
+  const popup = useRef<HTMLSpanElement>(null);
+  const [removed, setRemoved] = useState(false);
+
+  useEffect(() => {
+    const fade = setTimeout(
+      () => popup.current?.animate([{ opacity: 1 }, { opacity: 0 }], FADE),
+      FADE_AFTER_MS,
+    );
+    const remove = setTimeout(() => setRemoved(true), REMOVE_AFTER_MS);
+    return () => {
+      clearTimeout(fade);
+      clearTimeout(remove);
+    };
+  }, []);
+
+  return removed ? null : <span ref={popup}>{text}</span>;
+}
+
+const COLUMNS = ['trade', 'buy', 'sell', 'profit'];
+
+/** As long and as eased as in the product (`src/ui/FeedList/useSlideIn.ts`). */
+const SLIDE: KeyframeAnimationOptions = { duration: 180, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
+
+/** A new trade is a new row on top. The body of the table slides down by the height of that row. */
+function Rows({ trades }: { trades: readonly Trade[] }) {
+  const body = useRef<HTMLTableSectionElement>(null);
+
+  useLayoutEffect(() => {
+    const row = trades.length > 0 ? body.current?.rows[0] : undefined;
+    if (row === undefined) return;
+    const slide = body.current?.animate(
+      [{ transform: `translateY(-${row.offsetHeight}px)` }, { transform: 'none' }],
+      SLIDE,
+    );
+    return () => slide?.cancel();
+  }, [trades]);
+
+  return (
+    <tbody ref={body}>
+      {trades.map((trade) => (
+        <tr key={trade.uuid}>
+          {cellTexts(trade).map((text, column) => (
+            <td key={COLUMNS[column]}>{text}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
   );
 }
