@@ -1,4 +1,9 @@
 import type { Page } from '@playwright/test';
+import { fill, type TextKey } from '../src/i18n';
+import { chartsTexts } from '../src/i18n/charts';
+import { de } from '../src/i18n/page/de';
+import { en } from '../src/i18n/page/en';
+import { provenanceTexts } from '../src/i18n/provenance';
 import { expect, test } from './visitor';
 
 const LEFT = 'the page is left';
@@ -28,54 +33,23 @@ async function tabTo(page: Page, name: string) {
   throw new Error(`The Tab key does not lead to ${name}.`);
 }
 
-const ENGLISH = [
-  'Skip to the figures',
-  'How fake sites trick people',
-  'Controls',
-  'Today',
-  'Per Week',
-  'Per Month',
-  'Overall',
-  'Withdraw',
-  'As a table',
-  'Simulated time on the curve',
-  'Profit: where does this number come from?',
-  'Success Rate: where does this number come from?',
-  'Trades: where does this number come from?',
-  'Resume',
-  'Invented trades',
-  'Deutsch',
-];
-
-const ENGLISH_FOOT = ['Switch theme', 'How fake sites trick people', 'The statistics behind it', 'Controls'];
-
-const STOPS: Readonly<Record<'/' | '/de' | '/v', readonly string[]>> = {
-  '/': [...ENGLISH, 'Scripted market analysis', ...ENGLISH_FOOT],
-  '/de': [
-    'Zu den Zahlen springen',
-    'So täuschen betrügerische Seiten',
-    'Steuerung',
-    'Heute',
-    'Pro Woche',
-    'Pro Monat',
-    'Insgesamt',
-    'Zurückziehen',
-    'Als Tabelle',
-    'Simulierte Zeit auf der Kurve',
-    'Gewinn: Woher kommt diese Zahl?',
-    'Erfolgsrate: Woher kommt diese Zahl?',
-    'Berufe: Woher kommt diese Zahl?',
-    'Fortsetzen',
-    'Erfundene Geschäfte',
-    'English',
-    'Gespielte Marktanalyse (englisch)',
-    'Farben wechseln',
-    'So täuschen betrügerische Seiten',
-    'Die Statistik dahinter',
-    'Steuerung',
-  ],
-  '/v': [...ENGLISH.toSpliced(ENGLISH.indexOf('Today'), 0, 'Start Trading'), 'Dashboard', ...ENGLISH_FOOT],
-};
+/** What the Tab key leads to on a paused page, in order. */
+function stopsOf(path: '/' | '/de' | '/v'): string[] {
+  const locale = path === '/de' ? 'de' : 'en';
+  const texts = { en, de }[locale];
+  const named = (...keys: readonly TextKey[]) => keys.map((key) => texts[key]);
+  const { read, table } = chartsTexts[locale];
+  return [
+    ...named('skip', 'deceive', 'controls'),
+    ...(path === '/v' ? ['Start Trading'] : []),
+    ...named('today', 'perWeek', 'perMonth', 'overall', 'withdraw'),
+    table,
+    read,
+    ...named('profit', 'successRate', 'trades').map((card) => fill(provenanceTexts[locale].button, { card })),
+    ...named('resume', 'listTitle', 'otherLanguage', path === '/v' ? 'dashboard' : 'otherPage'),
+    ...named('otherTheme', 'deceive', 'statistics', 'controls'),
+  ];
+}
 
 const WIDE = { width: 1280, height: 600, forcedColors: 'none' } as const;
 const FORCED_COLORS = { width: 1280, height: 600, forcedColors: 'active' } as const;
@@ -97,7 +71,7 @@ for (const [path, views, tag] of [
       const walked: string[] = [];
       do walked.push(await tab(page));
       while (walked.at(-1) !== LEFT && walked.length < 40);
-      expect(walked, `${width}x${height}, forced colors: ${forcedColors}`).toEqual([...STOPS[path], LEFT]);
+      expect(walked, `${width}x${height}, forced colors: ${forcedColors}`).toEqual([...stopsOf(path), LEFT]);
     }
   });
 

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { en as controls } from '../../src/i18n/controls/en';
 import { de } from '../../src/i18n/page/de';
 import { en } from '../../src/i18n/page/en';
@@ -10,18 +7,11 @@ import type { Look } from './inPage';
 import { expect, test } from './journey';
 import { Visitor } from './Visitor';
 
-let parent: string;
-let folder: string;
-test.beforeAll(async () => {
-  parent = mkdtempSync(join(tmpdir(), 'journey-'));
-  folder = await unpackInto(parent);
-});
-test.afterAll(() => rmSync(parent, { recursive: true, force: true }));
-
 test('opened from a file, the folder shows the figures of the site, and its links, a thousand runs, the story and Back work', {
   tag: '@long',
 }, async ({ comes }) => {
   test.setTimeout(300_000);
+  const folder = await unpackInto(test.info().outputPath());
   const served = await comes();
   const visitor = new Visitor(served.browser, folder);
   const isAt = (file: string) =>
@@ -77,6 +67,7 @@ for (const [file, hasFeed] of [
     tag: '@long',
   }, async ({ comes }) => {
     test.setTimeout(1_200_000);
+    const folder = await unpackInto(test.info().outputPath());
     const { browser } = await comes();
     const path = `${file}?seed=7&t=60&speed=4`;
     const walk = await useEveryControl([new Visitor(browser, folder)], {
