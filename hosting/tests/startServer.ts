@@ -2,6 +2,7 @@ import { type SpawnOptions, spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expect } from '@playwright/test';
 import { freePort } from '../../scripts/lib/listen';
 import { caddy } from '../hosts/caddy';
 import { nginx } from '../hosts/nginx';
@@ -11,11 +12,6 @@ import { findBrotliModule, findServer, type ServerName } from './findServer';
 
 type Settings = Pick<Place, 'base' | 'frameAncestors' | 'port'>;
 type Command = { readonly args: readonly string[]; readonly options: SpawnOptions };
-
-/** How long to wait between two attempts to connect, in milliseconds. */
-const RETRY_MS = 50;
-
-const MAX_TRIES = 600;
 
 /**
  * Starts a server with its generated configuration on a free port, in a temporary folder, and never as root.
@@ -41,12 +37,8 @@ export async function startServer(
   server.stderr?.on('data', (chunk) => {
     output += String(chunk);
   });
-  let running = true;
-  const ended = new Promise((resolve) => {
-    server.once('exit', resolve);
-    server.once('error', resolve);
-  }).then(() => {
-    running = false;
+  const ended = new Promise<void>((resolve) => {
+    for (const event of ['exit', 'error']) server.once(event, () => resolve());
   });
   const stop = async () => {
     server.kill();
@@ -54,8 +46,10 @@ export async function startServer(
     rmSync(folder, { recursive: true, force: true });
   };
   const origin = `http://127.0.0.1:${settings.port}`;
-  for (let tries = 1; !(await answers(origin)); tries += 1) {
-    if (running && tries < MAX_TRIES) continue;
+  const answers = expect(() => fetch(origin)).toPass({ timeout: 30_000 });
+  try {
+    await Promise.race([answers, ended.then(() => Promise.reject(new Error('It has ended.')))]);
+  } catch {
     await stop();
     throw new Error(`${name} did not start. Its output:\n${output}`);
   }
@@ -90,14 +84,4 @@ function serverCommand(name: 'nginx' | 'caddy', settings: Settings, build: strin
   const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
   const env = { ...process.env, HOME: temp, XDG_CONFIG_HOME: temp, XDG_DATA_HOME: temp };
   return { args, options: { cwd: temp, env, ...nobody } };
-}
-
-async function answers(origin: string): Promise<boolean> {
-  try {
-    await fetch(origin);
-    return true;
-  } catch {
-    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-    return false;
-  }
 }
