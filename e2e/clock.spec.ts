@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ENGINE_VERSION } from '../src/engine';
+import { boxOf } from './boxes';
 import { expect, test } from './visitor';
 
 const openControls = async (page: Page) => {
@@ -104,9 +105,8 @@ test('the clock ticks between trades while it is visible, also at a speed from t
   expect(Math.max(...[...timesAt.values()].map(({ size }) => size))).toBeGreaterThan(2);
 
   for (const word of ['0.25×', '60×', '2×', '1000×']) {
-    const box = await clock.getByText(word, { exact: true }).last().boundingBox();
-    if (box === null) throw new Error(`No ${word} on screen.`);
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    const { x, y, width, height } = await boxOf(clock.getByText(word, { exact: true }).last());
+    await page.mouse.click(x + width / 2, y + height / 2);
     await expect(speed).toHaveAttribute('aria-valuetext', word);
   }
   await dashboard.wait(2_000);

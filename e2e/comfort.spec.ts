@@ -4,15 +4,14 @@ import { expect, test } from './visitor';
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('every control is at least 44 pixels high and wide', async ({ page }) => {
+  test('every control is at least 44 pixels high and wide', async ({ dashboard, page }) => {
     for (const path of [
       '/de?still=1&t=60',
       '/v?still=1',
       '/?still=1&scene=controls',
       '/?still=1&scene=withdraw',
     ]) {
-      await page.goto(path);
-      await expect(page.locator('html')).toHaveAttribute('data-settled', 'true');
+      await dashboard.visit(path);
       const small = await page.evaluate(() =>
         Array.from(document.querySelectorAll<HTMLElement>('button, a[href], input, summary'), (control) => {
           const target = control.closest('label') ?? control;

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { columnsDe } from '../src/i18n/export/de';
+import { boxOf } from './boxes';
 import { openPageWith, untilPressesArrive } from './framed';
 import { savedFile } from './savedFile';
 import { expect, expectMessages, hold, MISSING_FILE, test } from './visitor';
@@ -185,9 +186,8 @@ test.describe('rows copied from the list', () => {
       return page.evaluate(() => navigator.clipboard.readText());
     };
 
-    const above = await page.getByRole('heading', { name: 'Invented trades' }).boundingBox();
-    const row = await dashboard.rows.nth(1).boundingBox();
-    if (above === null || row === null) throw new Error('not drawn');
+    const above = await boxOf(page.getByRole('heading', { name: 'Invented trades' }));
+    const row = await boxOf(dashboard.rows.nth(1));
     await page.mouse.move(above.x + 1, above.y + above.height / 2);
     await page.mouse.down();
     await page.mouse.move(row.x + row.width / 2, row.y + row.height / 2, { steps: 5 });

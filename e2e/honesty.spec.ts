@@ -12,8 +12,7 @@ test('INV-16 Withdraw explains the trick, in the label and beneath it, and chang
     ['/', 'en'],
     ['/de', 'de'],
   ] as const) {
-    await page.goto(`${path}?still=1&seed=7`);
-    await dashboard.settled();
+    await dashboard.visit(`${path}?still=1&seed=7`);
     await dashboard.fetched();
     const button = page.getByRole('button', {
       name: locale === 'de' ? 'Zurückziehen' : 'Withdraw',

@@ -61,13 +61,13 @@ for (const [path, views, tag] of [
   ['/v', [FORCED_COLORS, SMALL], ['@long']],
 ] as const)
   test(`${path} is walked by keyboard, in order, with the focus in sight`, { tag: [...tag] }, async ({
+    dashboard,
     page,
   }) => {
     for (const { width, height, forcedColors } of views) {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ forcedColors });
-      await page.goto(`${path}?still=1&t=60`);
-      await expect(page.locator('html')).toHaveAttribute('data-settled', 'true');
+      await dashboard.visit(`${path}?still=1&t=60`);
       const walked: string[] = [];
       do walked.push(await tab(page));
       while (walked.at(-1) !== LEFT && walked.length < 40);

@@ -1,3 +1,4 @@
+import { boxOf, overlap } from './boxes';
 import { DashboardPage } from './pages/DashboardPage';
 import { expect, test } from './visitor';
 
@@ -26,12 +27,12 @@ test('a trade that comes in is seen at once, at every size', async ({ page }) =>
 });
 
 test('the list keeps its place before the first trade, and shows whole rows at every size', async ({
+  dashboard,
   page,
 }) => {
   const sizes = [...SIZES, { width: 1024, height: 768 }, { width: 1920, height: 1080 }];
   const listsOf = async (scene: string) => {
-    await page.goto(`/?seed=7&still=1&scene=${scene}`);
-    await expect(page.locator('html')).toHaveAttribute('data-settled', 'true');
+    await dashboard.visit(`/?seed=7&still=1&scene=${scene}`);
     const lists: { place: DOMRect; row: number; room: number }[] = [];
     for (const size of sizes) {
       await page.setViewportSize(size);
@@ -97,11 +98,8 @@ test('nothing beside the label covers it, at any width', { tag: '@long' }, async
   const explanation = page.getByRole('button', { name: 'So täuschen betrügerische Seiten' }).first();
   for (const width of [320, 480, 767, 1024, 1240, 1279, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
-    const [label, run] = await Promise.all(
-      ['.bar > [data-simulation-label]', '.run-slot'].map((part) => page.locator(part).boundingBox()),
-    );
-    const apart = label && run && (run.x >= label.x + label.width || run.y >= label.y + label.height);
-    expect(apart, `${width} px`).toBe(true);
+    const label = await boxOf(page.locator('.bar > [data-simulation-label]'));
+    expect(overlap(label, await boxOf(page.locator('.run-slot'))), `${width} px`).toBe(false);
     const words = await explanation.locator('span').boundingBox();
     expect((words?.width ?? 0) > 100, `${width} px`).toBe(width >= 768);
   }

@@ -2,8 +2,7 @@ import { expect, test } from './visitor';
 
 test('two visits without a seed differ; the same link shows the same run', async ({ dashboard, page }) => {
   const look = async (path: string) => {
-    await page.goto(path);
-    await dashboard.settled();
+    await dashboard.visit(path);
     return page
       .locator('main, header')
       .evaluateAll((parts) => parts.map((part) => part.textContent).join(' '));

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { boxOf } from './boxes';
 import type { DashboardPage } from './pages/DashboardPage';
 import { expect, test } from './visitor';
 
@@ -8,9 +9,8 @@ const uuidsOf = async (dashboard: DashboardPage) => (await dashboard.list()).map
 
 /** Unlike `hover`, scrolls nothing to reach a row that moves: a scrolled list holds its rows. */
 async function pointAtFirstRow(page: Page) {
-  const box = await list(page).boundingBox();
-  if (box === null) throw new Error('The list has no place.');
-  await page.mouse.move(box.x + 100, box.y + 75);
+  const { x, y } = await boxOf(list(page));
+  await page.mouse.move(x + 100, y + 75);
 }
 
 /** The sum of all layout shifts since the page was opened, to four decimals. */

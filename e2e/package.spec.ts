@@ -1,30 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
 import { openPageWith } from './framed';
+import { exactNumbers } from './pages/SimulationPage';
 import { unpackInto } from './unpacked';
 import { expect, test } from './visitor';
-
-/** Every figure of the page, exact. */
-const figures = (page: Page) =>
-  page.locator('main data').evaluateAll((all) => all.map((one) => one.getAttribute('value')));
 
 test('the packaged folder opens from a path with spaces, umlauts and a folder "de", offline: the figures of the site, no request, and links that stay in the folder', async ({
   page,
   context,
+  dashboard,
 }) => {
   const folder = await unpackInto(test.info().outputPath());
-  const opened = async (path: string, query: string) => {
-    await page.goto(folder + path + query);
-    await expect(page.locator('html')).toHaveAttribute('data-settled', 'true');
-    return figures(page);
+  const figuresAt = async (address: string) => {
+    await dashboard.visit(address);
+    return exactNumbers(page.getByRole('main'));
   };
-  const served: (string | null)[][] = [];
-  for (const path of ['/', '/de', '/v']) {
-    await page.goto(`${path}?seed=7&t=60&still=1`);
-    await expect(page.locator('html')).toHaveAttribute('data-settled', 'true');
-    served.push(await figures(page));
-  }
+  const served: number[][] = [];
+  for (const path of ['/', '/de', '/v']) served.push(await figuresAt(`${path}?seed=7&t=60&still=1`));
 
   await context.setOffline(true);
   const requests: string[] = [];
@@ -32,13 +24,13 @@ test('the packaged folder opens from a path with spaces, umlauts and a folder "d
     if (!/^(data|blob):/.test(request.url())) requests.push(request.url());
   });
   for (const [index, path] of ['index.html', 'de/index.html', 'v/index.html'].entries()) {
-    expect(await opened(path, '?seed=7&t=60&still=1')).toEqual(served[index]);
+    expect(await figuresAt(`${folder}${path}?seed=7&t=60&still=1`)).toEqual(served[index]);
     await expect(page.locator('html')).toHaveAttribute('lang', path.startsWith('de') ? 'de' : 'en');
     await expect(page.locator('[data-simulation-label]').first()).toBeInViewport();
   }
   expect(requests).toHaveLength(3); // the pages themselves
 
-  await opened('index.html', '?seed=7&scene=controls&still=1');
+  await dashboard.visit(`${folder}index.html?seed=7&scene=controls&still=1`);
   const anchors = page.locator('dialog a[href*="scene="]');
   await expect(anchors.first()).toBeAttached();
   const links = await anchors.evaluateAll((all) =>

@@ -56,8 +56,7 @@ test('a dark theme prints in the colors of the light one: the page, the statisti
 }, async ({ dashboard, page }) => {
   const colorsIn = async (query: string, system: 'light' | 'dark') => {
     await page.emulateMedia({ colorScheme: system });
-    await page.goto(`/?seed=7&still=1&${query}`);
-    await dashboard.settled();
+    await dashboard.visit(`/?seed=7&still=1&${query}`);
     if (!query.includes('full-list'))
       await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible();
     await dashboard.settled(); // the dialog has appeared in the meantime

@@ -135,8 +135,7 @@ test('picked adds its note and nothing else, in the language of the page, and no
   tag: '@long',
 }, async ({ dashboard, page }) => {
   const read = async (path: string) => {
-    await page.goto(path);
-    await dashboard.settled();
+    await dashboard.visit(path);
     return page.locator('body').innerText();
   };
   const note = /\s*(Picked afterwards|Nachträglich ausgesucht): .*/;

@@ -81,10 +81,3 @@ test('storage full: works, the theme does not last', { tag: '@long' }, async ({ 
   await page.reload();
   await expect(page.locator('html')).not.toHaveAttribute('data-theme');
 });
-
-test('an invalid stored theme is ignored', { tag: '@long' }, async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('theme', '{"dark":1}'));
-  await page.goto('/?seed=7');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
-});

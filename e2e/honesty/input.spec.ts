@@ -47,6 +47,7 @@ test('INV-03 no stored value, no cookie and no key removes the label', async ({ 
     await page.goto(path);
     await page.waitForSelector('h1');
     await expectHonest(page, path);
+    await expect(page.locator('html'), 'an invalid theme is ignored').not.toHaveAttribute('data-theme');
     for (const key of ['Escape', 'F2', 'h', 'l', 's', 'Control+Shift+h', 'Alt+l', 'Delete', 'Backspace', ' '])
       await page.keyboard.press(key);
     await expectHonest(page, `${path} after keys`);

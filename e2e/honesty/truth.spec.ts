@@ -77,8 +77,7 @@ async function readAll(dashboard: SimulationPage, page: Page, paths: readonly st
   await page.emulateMedia({ reducedMotion: 'reduce' }); // dialogs open and close at once
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const path of paths) {
-    await page.goto(`${path}&still=1`);
-    await dashboard.settled();
+    await dashboard.visit(`${path}&still=1`);
     const { t = 0, seed = '', locale, ...run } = readAddress(new URL(path, 'http://localhost'));
     const facts = factsOf({ ...run, seed }, t);
 

@@ -25,8 +25,7 @@ export class LessonPage {
 
   /** Opens the link, and what its scene opens. */
   async open() {
-    await this.page.goto(this.link);
-    await this.dashboard.settled();
+    await this.dashboard.visit(this.link);
     await expect(this.dashboard.label.first()).toBeVisible();
     const { route, seed = '', scene } = readAddress(new URL(this.link, 'http://localhost'));
     const opened = sceneOf(scene, route, seed);

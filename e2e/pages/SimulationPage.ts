@@ -38,6 +38,11 @@ export class SimulationPage {
   async open(path: string) {
     await this.page.clock.install({ time: 0 });
     await this.page.clock.pauseAt(60_000); // real time passes until then, less than a test may take
+    await this.visit(path);
+  }
+
+  /** Opens a page whose time is the real one, and waits until all of it has loaded and nothing moves. */
+  async visit(path: string) {
     await this.page.goto(path);
     await this.settled();
   }
