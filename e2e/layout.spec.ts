@@ -1,5 +1,5 @@
 import { boxOf, overlap } from './boxes';
-import { DashboardPage } from './pages/DashboardPage';
+import { SimulationPage } from './pages/SimulationPage';
 import { expect, test } from './visitor';
 
 const SIZES = [
@@ -86,7 +86,7 @@ test('nothing but its rows moves while the page loads, the list fills, and trade
         }).observe({ type: 'layout-shift', buffered: true });
       });
       await page.goto(path);
-      const dashboard = new DashboardPage(page);
+      const dashboard = new SimulationPage(page);
       await expect.poll(() => dashboard.count(card)).toBeGreaterThanOrEqual(until);
       expect(await page.evaluate(() => Reflect.get(window, 'shifts')), path).toEqual([]);
     }),

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { boxOf } from './boxes';
-import type { DashboardPage } from './pages/DashboardPage';
+import type { SimulationPage } from './pages/SimulationPage';
 import { expect, test } from './visitor';
 
 const list = (page: Page) => page.getByRole('group', { name: 'Invented trades' });
 const waiting = (page: Page) => page.getByRole('button', { name: /^Show \d+\+? new simulated trades?$/ });
-const uuidsOf = async (dashboard: DashboardPage) => (await dashboard.list()).map(({ uuid }) => uuid);
+const uuidsOf = async (dashboard: SimulationPage) => (await dashboard.list()).map(({ uuid }) => uuid);
 
 /** Unlike `hover`, scrolls nothing to reach a row that moves: a scrolled list holds its rows. */
 async function pointAtFirstRow(page: Page) {

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { DashboardPage } from './pages/DashboardPage';
 import { Listener } from './pages/Listener';
+import { SimulationPage } from './pages/SimulationPage';
 import { VPage } from './pages/VPage';
 
 /** Makes the processor of a page so many times slower; every page as `CPU_SLOWDOWN` says, such as `CPU_SLOWDOWN=6`. */
@@ -23,7 +23,7 @@ type Visitor = {
   allowWithheld: () => void;
   /** Every request since the page was asked for. */
   requests: string[];
-  dashboard: DashboardPage;
+  dashboard: SimulationPage;
   v: VPage;
   /** Hears the page from its first moment on. */
   listener: Listener;
@@ -124,7 +124,7 @@ export const test = base.extend<Visitor>({
     page.on('request', (request) => requests.push(request.url()));
     await use(requests);
   },
-  dashboard: async ({ page }, use) => use(new DashboardPage(page)),
+  dashboard: async ({ page }, use) => use(new SimulationPage(page)),
   v: async ({ page }, use) => use(new VPage(page)),
   listener: async ({ page }, use) => {
     const listener = new Listener(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { tradesUntil } from '../../src/engine/replay';
-import { DashboardPage } from '../pages/DashboardPage';
+import { SimulationPage } from '../pages/SimulationPage';
 import { expect, test as visitor } from '../visitor';
 import { test } from './realTabs';
 import { expectNoBurst, watch } from './watch';
@@ -13,7 +13,7 @@ const tradesOfRun = (until: number) =>
   Array.from(tradesUntil({ route: 'dashboard', seed: '7' }, until), ({ trade }) => trade.uuid).reverse();
 
 /** Plays while the system clock is set to one year after another. */
-async function playWithJumps(page: Page, dashboard: DashboardPage, seconds: number) {
+async function playWithJumps(page: Page, dashboard: SimulationPage, seconds: number) {
   for (let second = 0; second < seconds; second += 1) {
     const jump = ['1999-12-31T23:59:59Z', '2038-01-19T03:14:08Z', '1970-01-01T00:00:00Z'][second % 3] ?? 0;
     await page.clock.setSystemTime(jump);
@@ -79,7 +79,7 @@ visitor(
 test('tab frozen: nothing moves, and once thawed and shown it goes on without a burst', {
   tag: '@long',
 }, async ({ baseURL, tab }) => {
-  const dashboard = new DashboardPage(tab.page);
+  const dashboard = new SimulationPage(tab.page);
   await tab.page.goto(`${baseURL}${RUN}&speed=4`);
   await expect.poll(() => dashboard.count()).toBeGreaterThan(0);
   await tab.hide();

@@ -3,7 +3,7 @@ import { readAddress } from '../../src/address';
 import { sceneOf } from '../../src/address/scenes';
 import { formatMoney } from '../../src/format';
 import { specified } from '../../src/i18n/page/specified';
-import { DashboardPage } from './DashboardPage';
+import { SimulationPage } from './SimulationPage';
 import { Statistics } from './Statistics';
 
 /** Columns of the lessons that are no card of the page, in either language. */
@@ -12,14 +12,14 @@ const AVERAGE = ['Average', 'Mittel'];
 
 /** A page that a lesson links to, and the figures on it as a reader copies them. */
 export class LessonPage {
-  private readonly dashboard: DashboardPage;
+  private readonly dashboard: SimulationPage;
   private readonly locale: 'en' | 'de';
 
   constructor(
     private readonly page: Page,
     private readonly link: string,
   ) {
-    this.dashboard = new DashboardPage(page);
+    this.dashboard = new SimulationPage(page);
     this.locale = link.startsWith('/de') ? 'de' : 'en';
   }
 

@@ -72,6 +72,16 @@ export class SimulationPage {
     return gain;
   }
 
+  /** Lets the page's time pass until so many trades have been in the list; the pace is at most three seconds. */
+  async waitForTrades(count: number) {
+    const seen = new Set<string>();
+    for (let tries = 0; seen.size < count && tries < count * 12; tries += 1) {
+      await this.wait(250);
+      for (const { uuid } of await this.list()) seen.add(uuid);
+    }
+    expect(seen.size).toBeGreaterThanOrEqual(count);
+  }
+
   card(name: string): Locator {
     return this.page.getByRole('region', { name, exact: true });
   }
