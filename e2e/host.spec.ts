@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { answers } from '../hosting/tests/answers';
-import { builds } from '../hosting/tests/builds';
 import { startFraming } from '../hosting/tests/framing';
-import { Site } from '../hosting/tests/site';
+import { builds, Site } from '../hosting/tests/site';
 import { filesIn } from '../scripts/lib/filesIn';
 import { expect, test } from './visitor';
 

@@ -3,19 +3,13 @@ import { expect, type Page } from '@playwright/test';
 /** Trades and popups on the page after one change. */
 type Look = { count: number; popups: number };
 
-declare global {
-  interface Window {
-    looks: Look[];
-  }
-}
-
 /** Records every change of the page from now on, in the page itself, so that no burst is missed. */
 export async function watch(page: Page): Promise<() => Promise<Look[]>> {
-  await page.evaluate(() => {
-    window.looks = [];
+  const recorded = await page.evaluateHandle(() => {
+    const looks: Look[] = [];
     const look = () => {
       const popups = [...document.querySelectorAll('.frame-profit span[aria-hidden=true]')];
-      window.looks.push({
+      looks.push({
         count: Number(document.querySelector<HTMLDataElement>('.frame-trades data')?.value),
         popups: popups.filter(({ textContent }) => textContent.startsWith('+')).length,
       });
@@ -25,8 +19,9 @@ export async function watch(page: Page): Promise<() => Promise<Look[]>> {
       characterData: true,
       subtree: true,
     });
+    return looks;
   });
-  return () => page.evaluate(() => window.looks.splice(0));
+  return () => recorded.evaluate((looks) => looks.splice(0));
 }
 
 /** Trades came one at a time, and never two popups at once. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../visitor';
+import { englishTexts } from './english';
 
 export const LABEL = {
   en: 'Simulation – all figures are invented. No account, no trades, no money.',
@@ -13,15 +14,8 @@ const ENGLISH_WORDS =
 /**
  * Expects of a state of the page: the title, the label first of all in a landmark and described in dialogs, the language,
  * and no form.
- *
- * @param english the English texts that have a German one
  */
-export async function expectWords(
-  page: Page,
-  state: string,
-  locale: 'en' | 'de',
-  english: readonly string[],
-) {
+export async function expectWords(page: Page, state: string, locale: 'en' | 'de') {
   expect(await page.title(), state).toMatch(/^Simulation/);
   await expect(page.locator('html'), state).toHaveAttribute('lang', locale);
   for (const label of await page.locator('[data-simulation-label]').all())
@@ -29,6 +23,8 @@ export async function expectWords(
 
   if (locale === 'de') {
     const text = await page.locator('body').innerText();
+    const english = await englishTexts();
+    expect(english.length).toBeGreaterThan(150);
     expect(
       english.filter((words) => text.includes(words.trim())),
       state,

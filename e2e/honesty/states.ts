@@ -14,14 +14,6 @@ export const VIEWPORTS = [
 const SCROLLS = [0, 0.25, 0.5, 0.75, 1] as const;
 const THEMES = ['light', 'dark', 'forced'] as const;
 
-export type Cell = {
-  readonly state: string;
-  readonly route: (typeof ROUTES)[number];
-  readonly viewport: (typeof VIEWPORTS)[number];
-  readonly scroll: (typeof SCROLLS)[number];
-  readonly theme: (typeof THEMES)[number];
-};
-
 type State = {
   /** Parameters of the address besides the seed. */
   readonly query: string;
@@ -77,13 +69,15 @@ export const STATES: Readonly<Record<string, State>> = {
 };
 
 /** Every cell of the matrix. */
-export const ALL_CELLS: readonly Cell[] = Object.entries(STATES).flatMap(([state, { onV }]) =>
+export const ALL_CELLS = Object.entries(STATES).flatMap(([state, { onV }]) =>
   ROUTES.filter((route) => route === '/v' || !onV).flatMap((route) =>
     VIEWPORTS.flatMap((viewport) =>
       THEMES.flatMap((theme) => SCROLLS.map((scroll) => ({ state, route, viewport, scroll, theme }))),
     ),
   ),
 );
+
+export type Cell = (typeof ALL_CELLS)[number];
 
 /** The name of the visit that a cell belongs to. Cells of one visit need no new page load. */
 export function visitOf({ state, route, viewport, theme, scroll }: Cell): string {

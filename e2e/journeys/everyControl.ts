@@ -7,16 +7,9 @@ type Place = readonly Control[];
 
 type Task = { place: Place; control: Control };
 
-export type Walk = {
-  /** How many controls the page itself offers as it opens. */
-  offered: number;
-  pressed: string[];
-  /** Controls that were not found again, such as a notice of waiting trades. */
-  gone: string[];
-  faults: string[];
-};
+export type Walk = Awaited<ReturnType<typeof useEveryControl>>;
 
-export type WalkOptions = {
+type WalkOptions = {
   path: string;
   /** Whether trades come by themselves. */
   hasFeed: boolean;
@@ -52,8 +45,9 @@ const partOf = (control: Control, of: number) =>
 export async function useEveryControl(
   visitors: readonly Visitor[],
   { path, hasFeed, depth, linksAtMost, lookingMs, share = { part: 0, of: 1 } }: WalkOptions,
-): Promise<Walk> {
+) {
   const pressed: string[] = [];
+  /** Controls that were not found again, such as a notice of waiting trades. */
   const gone: string[] = [];
   const known = new Set<string>();
   const tasks: Task[] = [];
@@ -163,6 +157,7 @@ export async function useEveryControl(
   const pageAsItOpens = await first.controls();
   add([], pageAsItOpens, (control) => partOf(control, share.of) === share.part);
   await Promise.all(visitors.map(work));
+  /** How many controls the page itself offers as it opens. */
   const offered = pageAsItOpens.length;
   return { offered, pressed, gone, faults: visitors.flatMap(({ faults }) => faults) };
 }

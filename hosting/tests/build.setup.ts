@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { test } from '@playwright/test';
-import { builds } from './builds';
 import { findBrotliModule, findServer } from './findServer';
+import { builds } from './site';
 
 const BASE = '/some/path/';
 

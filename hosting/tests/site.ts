@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { filesIn } from '../../scripts/lib/filesIn';
 import { type Answer, ask } from './ask';
-import { builds } from './builds';
 import { findServer, type ServerName } from './findServer';
 import { startServer } from './startServer';
+
+/** Folders of the builds under test, by base path. `npm run build` makes the first, build.setup.ts the second. */
+export const builds = { '/': 'dist', '/some/path/': '.cache/hosting/below' } as const;
 
 /** A further origin that may frame the page, on the servers that are started here. */
 const PARTNER = 'http://partner.localhost:*';
