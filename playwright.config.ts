@@ -36,6 +36,7 @@ export default defineConfig<JourneyOptions>({
   use: {
     actionTimeout: 10_000, // an element that cannot be pressed fails soon, with its name
     baseURL: `http://127.0.0.1:${PORT}`,
+    permissions: ['clipboard-read', 'clipboard-write'], // to read what was copied
     launchOptions: { executablePath: packaged, args: browserArguments },
   },
   projects: [

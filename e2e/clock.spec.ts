@@ -133,51 +133,47 @@ test('the timeline of /v moves through overlay, new and sold', async ({ v, page 
   await expect(page.getByText('Market exploration', { exact: true })).toBeVisible();
 });
 
-test.describe('the link to share', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+test('INV-14 the link to share carries page, the three parameters, seed and version, on request the moment, and nothing else', async ({
+  dashboard,
+  page,
+}) => {
+  await page.goto('/my/de/words?seed=7&name=Ada&amount=1234.5&t=90&still=1&theme=dark&utm=x#y');
+  const shown = await dashboard.list();
+  await page.getByRole('button', { name: 'Steuerung' }).first().click();
+  const section = page.getByRole('region', { name: 'Link' });
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await section.getByRole('button', { name: 'Link kopieren' }).click();
+  await expect(section.getByRole('status')).toHaveText('Link zur Simulation kopiert');
+  expect(new URL(await copied()).pathname).toBe('/de');
+  expect(new URL(await copied()).search).toBe(`?name=Ada&amount=1234.5&seed=7&engine=${ENGINE_VERSION}`);
+  await expect(section.getByRole('checkbox')).toHaveCount(1);
+  await section.getByLabel('Ab simulierter Zeit 00:01:30').check();
+  await section.getByRole('button', { name: 'Link kopieren' }).click();
+  await expect.poll(copied).toContain('t=90');
+  expect(await copied()).not.toContain('still');
+  await section.getByLabel('Dort angehalten bleiben').check();
+  await section.getByRole('button', { name: 'Link kopieren' }).click();
+  await expect.poll(copied).toContain('t=90&still=1');
+  await page.goto(await copied());
+  await expect(page.getByRole('button', { name: 'Fortsetzen' })).toBeVisible();
+  expect(await dashboard.list()).toEqual(shown);
+});
 
-  test('INV-14 carries page, the three parameters, seed and version, on request the moment, and nothing else', async ({
-    dashboard,
-    page,
-  }) => {
-    await page.goto('/my/de/words?seed=7&name=Ada&amount=1234.5&t=90&still=1&theme=dark&utm=x#y');
-    const shown = await dashboard.list();
-    await page.getByRole('button', { name: 'Steuerung' }).first().click();
-    const section = page.getByRole('region', { name: 'Link' });
-    const copied = () => page.evaluate(() => navigator.clipboard.readText());
-    await section.getByRole('button', { name: 'Link kopieren' }).click();
-    await expect(section.getByRole('status')).toHaveText('Link zur Simulation kopiert');
-    expect(new URL(await copied()).pathname).toBe('/de');
-    expect(new URL(await copied()).search).toBe(`?name=Ada&amount=1234.5&seed=7&engine=${ENGINE_VERSION}`);
-    await expect(section.getByRole('checkbox')).toHaveCount(1);
-    await section.getByLabel('Ab simulierter Zeit 00:01:30').check();
-    await section.getByRole('button', { name: 'Link kopieren' }).click();
-    await expect.poll(copied).toContain('t=90');
-    expect(await copied()).not.toContain('still');
-    await section.getByLabel('Dort angehalten bleiben').check();
-    await section.getByRole('button', { name: 'Link kopieren' }).click();
-    await expect.poll(copied).toContain('t=90&still=1');
-    await page.goto(await copied());
-    await expect(page.getByRole('button', { name: 'Fortsetzen' })).toBeVisible();
-    expect(await dashboard.list()).toEqual(shown);
-  });
-
-  test('of another engine version says so instead of showing another run', { tag: '@long' }, async ({
-    page,
-  }) => {
-    for (const [path, title] of [
-      ['/?seed=7&engine=999', 'This link belongs to another version'],
-      ['/de?seed=7&engine=99', 'Dieser Link gehört zu einer anderen Version'],
-    ] as const) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      await expect(page.locator('data')).toHaveCount(0);
-      await expect(page.locator('[data-simulation-label]')).toBeVisible();
-      await page.getByRole('button', { name: /Version|version/ }).click();
-      await expect(page.locator('main data').first()).toBeVisible();
-      expect(page.url()).not.toContain('engine');
-    }
-    await page.goto('/?seed=7&engine=x');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
-  });
+test('a link of another engine version says so instead of showing another run', { tag: '@long' }, async ({
+  page,
+}) => {
+  for (const [path, title] of [
+    ['/?seed=7&engine=999', 'This link belongs to another version'],
+    ['/de?seed=7&engine=99', 'Dieser Link gehört zu einer anderen Version'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.locator('data')).toHaveCount(0);
+    await expect(page.locator('[data-simulation-label]')).toBeVisible();
+    await page.getByRole('button', { name: /Version|version/ }).click();
+    await expect(page.locator('main data').first()).toBeVisible();
+    expect(page.url()).not.toContain('engine');
+  }
+  await page.goto('/?seed=7&engine=x');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
 });

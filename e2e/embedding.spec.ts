@@ -11,8 +11,7 @@ async function openEmbedding(page: Page | FrameLocator) {
 
 test('INV-25 the HTML that the controls offer shows the same run in a frame of another page of the site; in a sandbox it says what that forbids, and plays', {
   tag: '@long',
-}, async ({ context, page }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+}, async ({ page }) => {
   await page.goto('/de?seed=sun-bear-hoopoe-MUC&amount=1000&speed=10');
   const panel = await openEmbedding(page);
   const code = panel.getByLabel('Code zum Einbetten', { exact: true });

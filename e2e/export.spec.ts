@@ -147,94 +147,90 @@ test('in a frame with a sandbox nothing is said to be saved, and a small file ca
   }
 });
 
-test.describe('rows copied from the list', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-  test('INV-13 begin with the word of the label', async ({ dashboard, page }) => {
-    await page.goto('/de?seed=7&t=60&still=1');
-    const uuid = (await dashboard.list())[1]?.uuid ?? '';
-    await expect(page.getByRole('table')).toHaveCSS('user-select', 'auto'); // not before copies are marked
-    await page.evaluate(() => {
-      const [first, second] = document.querySelectorAll('tbody tr');
-      if (first && second) getSelection()?.setBaseAndExtent(first, 0, second, second.childNodes.length);
-    });
-    await page.keyboard.press('ControlOrMeta+c');
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toMatch(/^Simulation: /);
-    expect(copied).toContain(uuid);
-    const kinds = await page.evaluate(async () =>
-      (await navigator.clipboard.read()).flatMap(({ types }) => types),
-    );
-    expect(kinds).toEqual(['text/plain']);
-
-    // Nothing selected: the clipboard keeps what it has.
-    await page.evaluate(() => getSelection()?.removeAllRanges());
-    await dashboard.rows.first().click();
-    await page.keyboard.press('ControlOrMeta+c');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(copied);
+test('INV-13 rows copied from the list begin with the word of the label', async ({ dashboard, page }) => {
+  await page.goto('/de?seed=7&t=60&still=1');
+  const uuid = (await dashboard.list())[1]?.uuid ?? '';
+  await expect(page.getByRole('table')).toHaveCSS('user-select', 'auto'); // not before copies are marked
+  await page.evaluate(() => {
+    const [first, second] = document.querySelectorAll('tbody tr');
+    if (first && second) getSelection()?.setBaseAndExtent(first, 0, second, second.childNodes.length);
   });
+  await page.keyboard.press('ControlOrMeta+c');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^Simulation: /);
+  expect(copied).toContain(uuid);
+  const kinds = await page.evaluate(async () =>
+    (await navigator.clipboard.read()).flatMap(({ types }) => types),
+  );
+  expect(kinds).toEqual(['text/plain']);
 
-  test('INV-13 begin with the word too where the selection began above the list, or takes in the whole page, and when they are dragged', {
-    tag: '@long',
-  }, async ({ dashboard, page }) => {
-    await page.setViewportSize({ width: 1280, height: 1400 });
-    await page.goto('/?seed=7&t=60&still=1');
-    await expect(page.getByRole('table')).toHaveCSS('user-select', 'auto');
-    const uuid = (await dashboard.list())[0]?.uuid ?? 'no row';
-    const copied = async () => {
-      await page.keyboard.press('ControlOrMeta+c');
-      return page.evaluate(() => navigator.clipboard.readText());
-    };
+  // Nothing selected: the clipboard keeps what it has.
+  await page.evaluate(() => getSelection()?.removeAllRanges());
+  await dashboard.rows.first().click();
+  await page.keyboard.press('ControlOrMeta+c');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(copied);
+});
 
-    const above = await boxOf(page.getByRole('heading', { name: 'Invented trades' }));
-    const row = await boxOf(dashboard.rows.nth(1));
-    await page.mouse.move(above.x + 1, above.y + above.height / 2);
-    await page.mouse.down();
-    await page.mouse.move(row.x + row.width / 2, row.y + row.height / 2, { steps: 5 });
-    await page.mouse.up();
-    const dragged = await copied();
-    expect(dragged).toContain(uuid);
-    expect(dragged).toMatch(/^Simulation: /);
-
-    await page.keyboard.press('ControlOrMeta+a');
-    const whole = await copied();
-    expect(whole).toContain(uuid);
-    expect(whole).toMatch(/^Simulation: /);
-
-    const note = dashboard.rows.first().getByText(uuid);
-    const said = await note.innerText();
-    await note.selectText();
-    const carried = page.evaluate(
-      () =>
-        new Promise((resolve) =>
-          window.addEventListener('dragstart', ({ dataTransfer }) => {
-            const types = [...(dataTransfer?.types ?? [])];
-            resolve(types.map((type) => [type, dataTransfer?.getData(type)]));
-          }),
-        ),
-    );
-    await note.hover();
-    await page.mouse.down();
-    await page.mouse.move(700, 300, { steps: 5 });
-    expect(await carried).toEqual([['text/plain', `Simulation: ${said}`]]);
-    await page.mouse.up();
-  });
-
-  test('INV-13 cannot be copied before they say what they are', { tag: '@long' }, async ({
-    consoleMessages,
-    page,
-  }) => {
-    const arrive = await hold(page, '**/assets/lazyChunk-*.js');
-    await page.goto('/?seed=7&t=60&still=1');
-    await page.evaluate(() => navigator.clipboard.writeText('as before'));
-    await page.getByRole('row').nth(2).getByText('UUID').dblclick();
+test('INV-13 copied rows begin with the word too where the selection began above the list, or takes in the whole page, and when they are dragged', {
+  tag: '@long',
+}, async ({ dashboard, page }) => {
+  await page.setViewportSize({ width: 1280, height: 1400 });
+  await page.goto('/?seed=7&t=60&still=1');
+  await expect(page.getByRole('table')).toHaveCSS('user-select', 'auto');
+  const uuid = (await dashboard.list())[0]?.uuid ?? 'no row';
+  const copied = async () => {
     await page.keyboard.press('ControlOrMeta+c');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('as before');
-    arrive();
-    await expect(page.getByRole('table')).toHaveCSS('user-select', 'auto');
-    await page.getByRole('row').nth(2).getByText('UUID').dblclick();
-    await page.keyboard.press('ControlOrMeta+c');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Simulation: /);
-    expectMessages(consoleMessages, MISSING_FILE);
-  });
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+
+  const above = await boxOf(page.getByRole('heading', { name: 'Invented trades' }));
+  const row = await boxOf(dashboard.rows.nth(1));
+  await page.mouse.move(above.x + 1, above.y + above.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(row.x + row.width / 2, row.y + row.height / 2, { steps: 5 });
+  await page.mouse.up();
+  const dragged = await copied();
+  expect(dragged).toContain(uuid);
+  expect(dragged).toMatch(/^Simulation: /);
+
+  await page.keyboard.press('ControlOrMeta+a');
+  const whole = await copied();
+  expect(whole).toContain(uuid);
+  expect(whole).toMatch(/^Simulation: /);
+
+  const note = dashboard.rows.first().getByText(uuid);
+  const said = await note.innerText();
+  await note.selectText();
+  const carried = page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        window.addEventListener('dragstart', ({ dataTransfer }) => {
+          const types = [...(dataTransfer?.types ?? [])];
+          resolve(types.map((type) => [type, dataTransfer?.getData(type)]));
+        }),
+      ),
+  );
+  await note.hover();
+  await page.mouse.down();
+  await page.mouse.move(700, 300, { steps: 5 });
+  expect(await carried).toEqual([['text/plain', `Simulation: ${said}`]]);
+  await page.mouse.up();
+});
+
+test('INV-13 rows cannot be copied before they say what they are', { tag: '@long' }, async ({
+  consoleMessages,
+  page,
+}) => {
+  const arrive = await hold(page, '**/assets/lazyChunk-*.js');
+  await page.goto('/?seed=7&t=60&still=1');
+  await page.evaluate(() => navigator.clipboard.writeText('as before'));
+  await page.getByRole('row').nth(2).getByText('UUID').dblclick();
+  await page.keyboard.press('ControlOrMeta+c');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('as before');
+  arrive();
+  await expect(page.getByRole('table')).toHaveCSS('user-select', 'auto');
+  await page.getByRole('row').nth(2).getByText('UUID').dblclick();
+  await page.keyboard.press('ControlOrMeta+c');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Simulation: /);
+  expectMessages(consoleMessages, MISSING_FILE);
 });

@@ -98,8 +98,7 @@ test('after Cancel everything is about the runs that were played, and fewer runs
 
 test('the best run opens with the change that was shown, and says that it was picked afterwards until another run is opened', {
   tag: '@long',
-}, async ({ context, dashboard, page }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+}, async ({ dashboard, page }) => {
   await page.goto('/?seed=7&scene=runs');
   const runs = new Runs(page);
   await runs.played(1_000);
