@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
-import { runSeed, VARIANTS } from '../../../engine/runs/experiment';
+import { type Experiment, runSeed, VARIANTS } from '../../../engine/runs/experiment';
 import type { RunsResult } from '../../../engine/runs/runsResult';
+import type { MarketReplay } from '../../../engine/statistics/marketReplay';
 import { formatCount } from '../../../format';
 import { fill } from '../../../i18n';
 import type { RunsTexts } from '../../../i18n/runs';
@@ -9,10 +10,10 @@ import { SegmentedControl } from '../../../ui/SegmentedControl/SegmentedControl'
 import { shownSeed } from '../../shared/shownSeed';
 import { fanBounds } from '../charts/fanGeometry';
 import * as statistics from '../Statistics.module.css';
+import { useReplays } from '../useReplays';
 import { durationText } from './names';
 import * as styles from './Runs.module.css';
 import { RunsTables } from './RunsTables';
-import { useOwnCurves } from './useOwnCurves';
 import { VariantFigure } from './VariantFigure';
 
 /** Many runs in both markets, side by side. Their charts over time are read together. */
@@ -72,3 +73,15 @@ export function RunsFigure({ result, texts }: { result: RunsResult; texts: RunsT
     </figure>
   );
 }
+
+/** How the total of the run on screen changes in each market over the duration; empty until it is known. */
+function useOwnCurves({ run, duration }: Experiment) {
+  const target = useMemo(() => ({ run, moment: duration }), [run, duration]);
+  const { replays } = useReplays(target);
+  const known = replays?.target === target ? replays : null;
+  return useMemo(() => ({ rigged: changesOf(known?.rigged), fair: changesOf(known?.fair) }), [known]);
+}
+
+/** From the start on, at which the change is 0. */
+const changesOf = (replay: MarketReplay | undefined) =>
+  replay?.points().map(({ at, total }) => ({ at, total: total - replay.startAmount })) ?? [];
