@@ -1,6 +1,7 @@
-import type { HistogramBar } from '../../../engine/runs/runsResult';
+import type { HistogramBar, NormalCurve } from '../../../engine/runs/runsResult';
+import { percent } from '../../shared/EquityCurve/valueScale';
 import * as styles from './Histogram.module.css';
-import { HISTOGRAM, histogramPaths } from './histogramGeometry';
+import { HISTOGRAM, histogramPaths, positionOf } from './histogramGeometry';
 
 type HistogramProps = {
   bars: readonly HistogramBar[];
@@ -10,23 +11,64 @@ type HistogramProps = {
 
 /** Counts as hatched bars, and expected counts as a line. A drawing: the numbers belong beside it. */
 export function Histogram({ bars, ticks }: HistogramProps) {
-  const { lines, outlines, expectation } = histogramPaths(bars);
   return (
     <div aria-hidden="true">
-      <svg
-        className={styles.histogram}
-        viewBox={`0 0 ${HISTOGRAM.width} ${HISTOGRAM.height}`}
-        preserveAspectRatio="none"
-      >
-        <path d={lines} className={styles.lines} />
-        <path d={outlines} />
-        <path d={expectation} className={styles.expected} />
-      </svg>
+      <Picture bars={bars} />
       <p className={`remark ${styles.ticks}`}>
         {ticks.map((tick) => (
           <span key={tick}>{tick}</span>
         ))}
       </p>
     </div>
+  );
+}
+
+type NormalHistogramProps = {
+  /** All of one width. */
+  bars: readonly HistogramBar[];
+  normal: NormalCurve;
+  /** Below the drawing, each at its value. */
+  ticks: readonly { readonly value: number; readonly text: string }[];
+  /** Marked with a diamond; undefined where there is none. */
+  marked: number | undefined;
+};
+
+/** A text nearer to an end than this part of the width would stand out. */
+const EDGE = 0.08;
+
+/** Counts as hatched bars, and the normal curve that they should follow. A drawing: the numbers belong beside it. */
+export function NormalHistogram({ bars, normal, ticks, marked }: NormalHistogramProps) {
+  const textAt = (value: number, text: string, edge: number) => {
+    const at = positionOf(value, bars);
+    return (
+      Math.min(at, 1 - at) >= edge && (
+        <span key={value} style={{ left: percent(at) }}>
+          {text}
+        </span>
+      )
+    );
+  };
+  return (
+    <div className={styles.normal} aria-hidden="true">
+      <Picture bars={bars} normal={normal} />
+      {marked !== undefined && textAt(marked, '◆', 0)}
+      <p className={styles.values}>{ticks.map(({ value, text }) => textAt(value, text, EDGE))}</p>
+    </div>
+  );
+}
+
+/** The line is the normal curve, if there is one, or that of the expected counts. */
+function Picture({ bars, normal }: { bars: readonly HistogramBar[]; normal?: NormalCurve }) {
+  const { lines, outlines, expectation } = histogramPaths(bars, normal);
+  return (
+    <svg
+      className={styles.histogram}
+      viewBox={`0 0 ${HISTOGRAM.width} ${HISTOGRAM.height}`}
+      preserveAspectRatio="none"
+    >
+      <path d={lines} className={styles.lines} />
+      <path d={outlines} />
+      <path d={expectation} className={styles.expected} />
+    </svg>
   );
 }

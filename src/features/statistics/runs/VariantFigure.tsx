@@ -8,7 +8,7 @@ import { ScenarioBadge, SimulatedBadge } from '../../../ui/SimulatedBadge/Simula
 import type { CurveBounds } from '../../shared/EquityCurve/curveGeometry';
 import { valueTicks } from '../../shared/EquityCurve/valueScale';
 import { FanChart } from '../charts/FanChart';
-import { NormalHistogram } from '../charts/NormalHistogram';
+import { NormalHistogram } from '../charts/Histogram';
 import * as statistics from '../Statistics.module.css';
 import { variantNames } from './names';
 import * as styles from './Runs.module.css';
