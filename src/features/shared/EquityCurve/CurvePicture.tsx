@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { ChartPicture } from './ChartPicture';
 import {
   areaPath,
   BOX,
@@ -23,33 +24,22 @@ type CurvePictureProps = {
 const SIDES: readonly Side[] = ['ahead', 'behind'];
 const SIDE_STYLES: Readonly<Record<Side, string>> = { ahead: styles.ahead, behind: styles.behind };
 
-/** The drawing, without text. It is stretched to its place; lines keep their width. */
 export function CurvePicture({ points, bounds, grid, read }: CurvePictureProps) {
-  const place = read && placeOf(read, bounds);
   const start = points[0]?.total ?? 0;
   const shown = read ?? points.at(-1);
-  const yOf = (total: number) => placeOf({ at: bounds.from, total }, bounds).y;
+  const place = shown && placeOf(shown, bounds);
+  const x = read ? place?.x : BOX.width;
   return (
-    <svg
-      className={styles.picture}
-      viewBox={`0 0 ${BOX.width} ${BOX.height}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      focusable="false"
-    >
-      {grid.map((total) => (
-        <path key={total} className={styles.grid} d={`M0 ${yOf(total)}H${BOX.width}`} />
-      ))}
-      <path className={styles.base} d={`M0 ${yOf(start)}H${BOX.width}`} />
+    <ChartPicture bounds={bounds} grid={grid} base={start}>
       <Steps points={points} bounds={bounds} />
-      {place && <path className={styles.reading} d={`M${place.x} 0V${BOX.height}`} />}
+      {read && <path className={styles.reading} d={`M${x} 0V${BOX.height}`} />}
       {shown && (
         <g className={shown.total < start ? styles.behind : styles.ahead}>
           {/* A line of no length with round ends: a dot that stays round in a stretched drawing. */}
-          <path className={styles.dot} d={`M${place?.x ?? BOX.width} ${yOf(shown.total)}h0`} />
+          <path className={styles.dot} d={`M${x} ${place?.y}h0`} />
         </g>
       )}
-    </svg>
+    </ChartPicture>
   );
 }
 

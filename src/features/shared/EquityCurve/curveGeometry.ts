@@ -42,6 +42,9 @@ export function placeOf({ at, total }: CurvePoint, { from, until, lowest, highes
   };
 }
 
+/** How far down a total is in the view box. */
+export const yOf = (total: number, bounds: CurveBounds) => placeOf({ at: bounds.from, total }, bounds).y;
+
 /** The position of a number between two others, 0 to 1; 0 where both are equal. */
 function part(value: number, from: number, to: number): number {
   return to > from ? (value - from) / (to - from) : 0;
@@ -82,7 +85,7 @@ export type Side = 'ahead' | 'behind';
 export function sidePath(points: readonly CurvePoint[], bounds: CurveBounds, side: Side): string {
   const [first] = points;
   if (first === undefined) return '';
-  const base = placeOf(first, bounds).y;
+  const base = yOf(first.total, bounds);
   let path = '';
   let isOnSide = false;
   for (const point of points) {
@@ -100,7 +103,7 @@ export function areaPath(points: readonly CurvePoint[], bounds: CurveBounds, sid
   const [first] = points;
   const path = sidePath(points, bounds, side);
   // A piece that does not end at the base is the last one, and goes on to the right edge.
-  return first && path.endsWith(`H${BOX.width}`) ? `${path}V${placeOf(first, bounds).y}` : path;
+  return first && path.endsWith(`H${BOX.width}`) ? `${path}V${yOf(first.total, bounds)}` : path;
 }
 
 /** At most `count` points, evenly spread over the list, including its first and last. */

@@ -1,4 +1,4 @@
-import { BOX, type CurveBounds, placeOf } from './curveGeometry';
+import { BOX, type CurveBounds, yOf } from './curveGeometry';
 
 /** A value on the scale is a whole number of these, so that it needs no decimals. */
 const UNIT_CENTS = 100;
@@ -41,6 +41,4 @@ function multiplesOf(step: number, { lowest, highest }: CurveBounds): number[] {
 export const percent = (part: number) => `${(100 * part).toFixed(2)}%`;
 
 /** How far up a value is: 0 at the bottom of the scale, 1 at its top. */
-export function heightOf(value: number, bounds: CurveBounds): number {
-  return 1 - placeOf({ at: bounds.from, total: value }, bounds).y / BOX.height;
-}
+export const heightOf = (value: number, bounds: CurveBounds) => 1 - yOf(value, bounds) / BOX.height;

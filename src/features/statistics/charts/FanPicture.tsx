@@ -1,11 +1,12 @@
 import { memo } from 'react';
 import type { FanPoint } from '../../../engine/runs/runsResult';
+import { ChartPicture } from '../../shared/EquityCurve/ChartPicture';
 import {
   BOX,
   type CurveBounds,
   type CurvePoint,
-  placeOf,
   stepPath,
+  yOf,
 } from '../../shared/EquityCurve/curveGeometry';
 import * as styles from './FanChart.module.css';
 import { type BandName, bandPath, hatchPath, quantilePath } from './fanGeometry';
@@ -25,41 +26,27 @@ const BAND_STYLES: Readonly<Record<BandName, string>> = {
   half: styles.half,
 };
 
-const heightAt = (value: number, bounds: CurveBounds) => placeOf({ at: bounds.from, total: value }, bounds).y;
-
-/** The drawing, without text. It is stretched to its place; lines keep their width. */
 export const FanPicture = memo(function FanPicture({ points, own, bounds, ticks }: FanDrawing) {
   const last = own.at(-1);
   return (
-    <svg
-      className={styles.picture}
-      viewBox={`0 0 ${BOX.width} ${BOX.height}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      focusable="false"
-    >
-      {ticks.map((value) => (
-        <path
-          key={value}
-          className={value === 0 ? styles.zero : styles.grid}
-          d={`M0 ${heightAt(value, bounds)}H${BOX.width}`}
-        />
-      ))}
+    <ChartPicture bounds={bounds} grid={ticks} base={0}>
       {(['extremes', 'most', 'half'] as const).map((band) => (
         <path key={band} className={BAND_STYLES[band]} d={bandPath(points, band, bounds)} />
       ))}
       <path className={styles.hatch} d={hatchPath(points, 'half', bounds)} />
       <path className={styles.median} d={quantilePath(points, 'median', bounds)} />
       <path className={styles.own} d={stepPath(own, bounds)} />
-      {last && <path className={styles.dot} d={`M${BOX.width} ${heightAt(last.total, bounds)}h0`} />}
-    </svg>
+      {last && <path className={styles.dot} d={`M${BOX.width} ${yOf(last.total, bounds)}h0`} />}
+    </ChartPicture>
   );
 });
 
 /** The same line or band as in the drawing, beside its name. */
-export function Swatch({ of }: { of: BandName | 'median' | 'own' }) {
+export type SwatchName = BandName | 'median' | 'own';
+
+export function Swatch({ of }: { of: SwatchName }) {
   return (
-    <svg className={styles.swatch} viewBox="0 0 28 14" aria-hidden="true" focusable="false">
+    <svg className={styles.swatch} viewBox="0 0 28 14" preserveAspectRatio="none" aria-hidden="true">
       {of === 'median' && <path className={styles.median} d="M0 7H28" />}
       {of === 'own' && (
         <>
