@@ -9,7 +9,7 @@ import { Amount } from '../../shared/Amount';
 import type { CurvePoint } from '../../shared/EquityCurve/curveGeometry';
 import * as statistics from '../Statistics.module.css';
 import * as styles from './FanChart.module.css';
-import { Swatch } from './FanPicture';
+import { Swatch, type SwatchName } from './FanPicture';
 import { BANDS, type BandName } from './fanGeometry';
 
 type FanLegendProps = {
@@ -18,51 +18,47 @@ type FanLegendProps = {
   own: CurvePoint | undefined;
 };
 
-const ORDER = ['extremes', 'most', 'half'] as const satisfies readonly BandName[];
+type Entry = { name: SwatchName; low: number; high?: number };
 
-/** The name of each line and band, and its figures at one time. */
-export function FanLegend({ point, own }: FanLegendProps) {
+/** The bands and lines of the chart with their figures at one time; those of the run that is drawn in apart. */
+function entriesOf({ point, own }: FanLegendProps): { fan: Entry[]; run: Entry[] } {
+  const bandOf = (name: BandName) => {
+    const [low, high] = BANDS[name];
+    return { name, low: point[low], high: point[high] };
+  };
+  return {
+    fan: [bandOf('extremes'), bandOf('most'), bandOf('half'), { name: 'median', low: point.median }],
+    run: own ? [{ name: 'own', low: own.total }] : [],
+  };
+}
+
+/** The name of each band and line, and its figures at one time. */
+export function FanLegend(read: FanLegendProps) {
   const texts = runsTexts[useLanguage().locale];
+  const { fan, run } = entriesOf(read);
   return (
     <div>
       <p className={styles.after}>
-        {fill(texts.after, { time: formatClock(point.at) })} <Mark />
+        {fill(texts.after, { time: formatClock(read.point.at) })} <Mark />
       </p>
       <dl className={`${statistics.figures} ${styles.legend}`}>
-        {ORDER.map((band) => {
-          const [low, high] = BANDS[band];
-          return (
-            <div key={band}>
-              <dt>
-                <Swatch of={band} />
-                {texts[band]}
-              </dt>
-              <dd className={styles.range}>
-                <Amount cents={point[low]} signed /> {texts.to} <Amount cents={point[high]} signed />
-              </dd>
-            </div>
-          );
-        })}
-        <div>
-          <dt>
-            <Swatch of="median" />
-            {texts.median}
-          </dt>
-          <dd>
-            <Amount cents={point.median} signed />
-          </dd>
-        </div>
-        {own && (
-          <div>
+        {[...fan, ...run].map(({ name, low, high }) => (
+          <div key={name}>
             <dt>
-              <Swatch of="own" />
-              {texts.own}
+              <Swatch of={name} />
+              {texts[name]}
             </dt>
-            <dd>
-              <Amount cents={own.total} signed />
-            </dd>
+            {high === undefined ? (
+              <dd>
+                <Amount cents={low} signed />
+              </dd>
+            ) : (
+              <dd className={styles.range}>
+                <Amount cents={low} signed /> {texts.to} <Amount cents={high} signed />
+              </dd>
+            )}
           </div>
-        )}
+        ))}
       </dl>
       <Mark className={styles.mark} />
     </div>
@@ -70,16 +66,12 @@ export function FanLegend({ point, own }: FanLegendProps) {
 }
 
 /** The same in one sentence, for screen readers. */
-export function fanSentence({ point, own }: FanLegendProps, { locale, texts: page }: Language): string {
+export function fanSentence(read: FanLegendProps, { locale, texts: page }: Language): string {
   const texts = runsTexts[locale];
-  const money = (cents: number) => formatGain(cents, locale);
-  const figures = [
-    `${texts.median} ${money(point.median)}`,
-    ...ORDER.toReversed().map((band) => {
-      const [low, high] = BANDS[band];
-      return `${texts[band]} ${money(point[low])} ${texts.to} ${money(point[high])}`;
-    }),
-    ...(own ? [`${texts.own} ${money(own.total)}`] : []),
-  ];
-  return `${formatClock(point.at)} · ${fill(page.simulatedFigure, { figure: figures.join('; ') })}`;
+  const { fan, run } = entriesOf(read);
+  const figures = [...fan.toReversed(), ...run].map(({ name, low, high }) => {
+    const text = `${texts[name]} ${formatGain(low, locale)}`;
+    return high === undefined ? text : `${text} ${texts.to} ${formatGain(high, locale)}`;
+  });
+  return `${formatClock(read.point.at)} · ${fill(page.simulatedFigure, { figure: figures.join('; ') })}`;
 }
