@@ -121,42 +121,23 @@ function explainTrades({ account, scenario, locale, texts }: ExplanationInput): 
   };
 }
 
-/** Drawn once and derived from nothing; in a market derived from the trades. */
+/** Drawn once and derived from nothing. In a market: trades with a gain / all trades since the start = win rate. */
 function explainRate(input: ExplanationInput): Explanation {
-  return input.account.won === undefined
-    ? explainDrawnRate(input)
-    : explainDerivedRate(input, input.account.won);
-}
-
-function explainDrawnRate({
-  account: { successRate },
-  scenario,
-  locale,
-  texts,
-}: ExplanationInput): Explanation {
-  const range = rangeOf(SUCCESS_RATE, (tenths) => formatPercent(tenths, locale));
-  const exact = exactRate(successRate);
-  return {
-    lines: [{ sign: '', what: texts.rate, exact, text: formatSuccessRate(successRate, locale) }],
-    how: [fill(texts.rateDrawn, range), texts.rateAbout[scenario]],
-  };
-}
-
-/** trades with a gain / all trades since the start = win rate; before the first trade there is none. */
-function explainDerivedRate(input: ExplanationInput, won: number): Explanation {
   const { locale, account, scenario, market, texts } = input;
-  const tenths = displayedRate(account);
-  const line = lineWriter(exactNumber, (count) => formatCount(count, locale));
-  const counts = [line('', texts.won, won), line('÷ ', texts.dividedBy, account.closed)];
+  const { successRate, won, closed } = account;
+  const percent = (tenths: number) => formatPercent(tenths, locale);
+  const line = lineWriter(exactRate, percent);
   const share = market ? formatShare(shareOfGains(market), locale) : '';
-  const how = [fill(texts.rateAbout[scenario], { share }), ...marketOrigin(input)];
-  if (tenths === null) return { lines: counts, how: [texts.noRate, ...how] };
-  const rate = lineWriter(exactRate, (rounded) => formatPercent(rounded, locale))(
-    '= ',
-    texts.winRate,
-    tenths,
-  );
-  return { lines: [...counts, rate], how };
+  const about = [fill(texts.rateAbout[scenario], { share }), ...marketOrigin(input)];
+  if (won === undefined) {
+    const drawn = { ...line('', texts.rate, successRate), text: formatSuccessRate(successRate, locale) };
+    return { lines: [drawn], how: [fill(texts.rateDrawn, rangeOf(SUCCESS_RATE, percent)), ...about] };
+  }
+  const countLine = lineWriter(exactNumber, (count) => formatCount(count, locale));
+  const counts = [countLine('', texts.won, won), countLine('÷ ', texts.dividedBy, closed)];
+  const tenths = displayedRate(account);
+  if (tenths === null) return { lines: counts, how: [texts.noRate, ...about] }; // before the first trade
+  return { lines: [...counts, line('= ', texts.winRate, tenths)], how: about };
 }
 
 /** Where chance and cost come from, unless the scenario has them by itself. */
