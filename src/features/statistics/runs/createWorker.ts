@@ -1,19 +1,13 @@
 // oxlint-disable-next-line import/default -- Vite makes the address of the built worker of it
 import fileAddress from './runs.worker.ts?worker&url';
 
-/** The part of the Trusted Types API that is used here; browsers without it take a text. */
-type TrustedTypes = {
-  readonly createPolicy: (
-    name: string,
-    rules: { readonly createScriptURL: (url: string) => string },
-  ) => { readonly createScriptURL: (url: string) => string };
-};
-
-type Policy = ReturnType<TrustedTypes['createPolicy']>;
+/** Makes an address that a worker may be started from. */
+type Policy = { readonly createScriptURL: (url: string) => string };
 
 declare global {
   interface Window {
-    readonly trustedTypes?: TrustedTypes;
+    /** The part of the Trusted Types API that is used here; browsers without it take a text. */
+    readonly trustedTypes?: { readonly createPolicy: (name: string, rules: Policy) => Policy };
   }
 }
 
