@@ -33,6 +33,7 @@ export function CurvePlot({ points, until, bounds, tick }: CurvePlotProps) {
   if (point === undefined) return null;
   const grid = gridValues(bounds);
   const simulated = fill(texts.simulatedFigure, { figure: formatMoney(point.total, locale) });
+  const part = placeOf(point, bounds).x / BOX.width;
   const sentence = `${formatClock(point.at)} · ${simulated}`;
   return (
     <div className={styles.plot}>
@@ -72,21 +73,15 @@ export function CurvePlot({ points, until, bounds, tick }: CurvePlotProps) {
             <span>{formatClock(until)}</span>
           </>
         ) : (
-          <Reading part={placeOf(point, bounds).x / BOX.width}>{sentence}</Reading>
+          // Below its place in the picture, 0 at the left end and 1 at the right end, and never beyond them.
+          <div className={styles.readingPlace} style={{ translate: percent(part) }}>
+            <p className={styles.readingText} style={{ translate: percent(-part) }}>
+              {sentence}
+            </p>
+          </div>
         )}
       </div>
       <Summary points={points} until={until} />
-    </div>
-  );
-}
-
-/** A text below a place of the picture, 0 at its left end and 1 at its right end, and never beyond them. */
-function Reading({ part, children }: { part: number; children: string }) {
-  return (
-    <div className={styles.readingPlace} style={{ translate: percent(part) }}>
-      <p className={styles.readingText} style={{ translate: percent(-part) }}>
-        {children}
-      </p>
     </div>
   );
 }
