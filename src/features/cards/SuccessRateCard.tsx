@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react';
-import { fill } from '../../i18n';
+import { formatPercent, formatSuccessRate } from '../../format';
 import { useLanguage } from '../../store/react/language';
 import { useStoreState } from '../../store/react/useSession';
 import { selectRate } from '../../store/selectors';
 import { Card } from '../../ui/Card/Card';
-import { Figure } from '../../ui/Figure/Figure';
-import { Mark } from '../../ui/Mark/Mark';
 import { pagePart } from '../shared/pageParts';
 import { rateTitle, useScenario } from '../shared/scenario';
+import { CardFigure } from './CardFigure';
 import * as styles from './cards.module.css';
-import { fitToWidth, MAX_BESIDE_MARK } from './fitToWidth';
-import { formatRate } from './formatRate';
 
 /** A range of percentages, which no line break divides. */
 const RANGE = /(\d+–\d+\s?%)/;
@@ -29,21 +26,12 @@ export function SuccessRateCard({ provenance }: SuccessRateCardProps) {
   const scenario = useScenario();
   const tenths = useStoreState(selectRate);
   const [before, range, after] = texts.realityNote.split(RANGE);
-  const figure = tenths === null ? '–' : formatRate(tenths, scenario, locale);
+  const format = scenario === 'market' ? formatPercent : formatSuccessRate;
   return (
     <Card title={texts[rateTitle(scenario)]} className="frame-rate" {...pagePart('successRate')}>
-      <div className={styles.fit}>
-        <p className={styles.number} style={fitToWidth(figure, '000000')}>
-          {tenths === null ? (
-            figure
-          ) : (
-            <Figure exact={(tenths / 10).toFixed(1)} spoken={fill(texts.simulatedFigure, { figure })}>
-              {figure}
-            </Figure>
-          )}
-        </p>
-        {figure.length <= MAX_BESIDE_MARK && <Mark className={styles.mark} />}
-      </div>
+      <CardFigure exact={tenths === null ? undefined : (tenths / 10).toFixed(1)}>
+        {tenths === null ? '–' : format(tenths, locale)}
+      </CardFigure>
       <p className={`remark ${styles.reality}`}>
         {before}
         <span className={styles.range}>{range}</span>

@@ -4,9 +4,6 @@ import type { CSSProperties } from 'react';
 const WIDE = 0.62;
 const NARROW = 0.24;
 
-/** Characters of a figure that leaves room for the word beside it. */
-export const MAX_BESIDE_MARK = 6;
-
 /**
  * Tells CSS the width of a figure in em (`--ems`), so that it chooses a font size at which the figure fits its card.
  *
