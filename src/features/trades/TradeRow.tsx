@@ -37,18 +37,16 @@ export const TradeRow = memo(function TradeRow({ trade, positionLine }: TradeRow
       <td className={styles.what}>
         <div className={styles.whatInner}>
           <CoinIcon image={trade.currencySell.image} label={trade.currencySell.name} />
-          <div className={styles.whatText}>
-            <p className={styles.title}>
-              {number !== undefined && (
-                <span className={styles.number}>
-                  <UnlessWithheld>{number}</UnlessWithheld>
-                </span>
-              )}
-              <span>{title}</span>
-              <StatusBadge live={open}>{status}</StatusBadge>
-            </p>
-            <p className={styles.note}>{`${texts.uuid} ${trade.uuid}`}</p>
-          </div>
+          <p className={styles.title}>
+            {number !== undefined && (
+              <span className={styles.number}>
+                <UnlessWithheld>{number}</UnlessWithheld>
+              </span>
+            )}
+            <span>{title}</span>
+            <StatusBadge live={open}>{status}</StatusBadge>
+          </p>
+          <p className={styles.note}>{`${texts.uuid} ${trade.uuid}`}</p>
           {open && positionLine(trade.number)}
         </div>
       </td>
