@@ -32,7 +32,7 @@ export function CurvePicture({ points, bounds, grid, read }: CurvePictureProps) 
   return (
     <ChartPicture bounds={bounds} grid={grid} base={start}>
       <Steps points={points} bounds={bounds} />
-      {read && <path className={styles.reading} d={`M${x} 0V${BOX.height}`} />}
+      {read && <path d={`M${x} 0V${BOX.height}`} />}
       {shown && (
         <g className={shown.total < start ? styles.behind : styles.ahead}>
           {/* A line of no length with round ends: a dot that stays round in a stretched drawing. */}

@@ -42,7 +42,7 @@ export function FanChart({ points, own, bounds, readAt, onRead }: FanChartProps)
   const read = { point, own: latest(own, point.at) };
   return (
     <div role="group" className={styles.fan} aria-labelledby={caption}>
-      <p id={caption} className={styles.caption}>
+      <p id={caption} className="remark">
         {texts.fanCaption}
       </p>
       <div className={styles.frame}>

@@ -38,7 +38,7 @@ export function FanLegend(read: FanLegendProps) {
   const { fan, run } = entriesOf(read);
   return (
     <div>
-      <p className={styles.after}>
+      <p className={`remark ${styles.after}`}>
         {fill(texts.after, { time: formatClock(read.point.at) })} <Mark />
       </p>
       <dl className={`${statistics.figures} ${styles.legend}`}>
