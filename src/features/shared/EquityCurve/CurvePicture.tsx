@@ -1,14 +1,6 @@
 import { memo } from 'react';
 import { ChartPicture } from './ChartPicture';
-import {
-  areaPath,
-  BOX,
-  type CurveBounds,
-  type CurvePoint,
-  placeOf,
-  type Side,
-  sidePath,
-} from './curveGeometry';
+import { areaPath, BOX, type CurveBounds, type CurvePoint, placeOf, sidePath } from './curveGeometry';
 import * as styles from './EquityCurve.module.css';
 
 type CurvePictureProps = {
@@ -21,9 +13,12 @@ type CurvePictureProps = {
   read: CurvePoint | undefined;
 };
 
-const SIDES: readonly Side[] = ['ahead', 'behind'];
-const SIDE_STYLES: Readonly<Record<Side, string>> = { ahead: styles.ahead, behind: styles.behind };
+const SIDES = [
+  ['ahead', styles.ahead],
+  ['behind', styles.behind],
+] as const;
 
+/** The line of the curve on both sides of its start, and a dot at the point that is read or at the end. */
 export function CurvePicture({ points, bounds, grid, read }: CurvePictureProps) {
   const start = points[0]?.total ?? 0;
   const shown = read ?? points.at(-1);
@@ -45,8 +40,8 @@ export function CurvePicture({ points, bounds, grid, read }: CurvePictureProps) 
 
 /** Renders again when the points change, not when one of them is read. */
 const Steps = memo(function Steps({ points, bounds }: Pick<CurvePictureProps, 'points' | 'bounds'>) {
-  return SIDES.map((side) => (
-    <g key={side} className={SIDE_STYLES[side]}>
+  return SIDES.map(([side, style]) => (
+    <g key={side} className={style}>
       <path className={styles.tint} d={areaPath(points, bounds, side)} />
       <path className={styles.ink} d={sidePath(points, bounds, side)} />
     </g>

@@ -29,10 +29,14 @@ const wholeUnits = (cents: number) => 100 * Math.round(cents / 100);
 export function CurvePlot({ points, until, bounds, tick }: CurvePlotProps) {
   const { locale, texts } = useLanguage();
   const [readAt, setReadAt] = useState<number | null>(null);
-  const point = points[readAt === null ? points.length - 1 : nearestIndex(points, readAt)];
-  if (point === undefined) return null;
+  const [first] = points;
+  const last = points.at(-1);
+  const point = readAt === null ? last : points[nearestIndex(points, readAt)];
+  if (first === undefined || last === undefined || point === undefined) return null;
   const grid = gridValues(bounds);
-  const simulated = fill(texts.simulatedFigure, { figure: formatMoney(point.total, locale) });
+  const { lowest, highest } = boundsOf(points);
+  const money = (cents: number) => formatMoney(cents, locale);
+  const simulated = fill(texts.simulatedFigure, { figure: money(point.total) });
   const part = placeOf(point, bounds).x / BOX.width;
   const sentence = `${formatClock(point.at)} · ${simulated}`;
   return (
@@ -81,27 +85,15 @@ export function CurvePlot({ points, until, bounds, tick }: CurvePlotProps) {
           </div>
         )}
       </div>
-      <Summary points={points} until={until} />
+      <p className="sr-only">
+        {fill(chartsTexts[locale].summary, {
+          start: money(first.total),
+          end: money(last.total),
+          time: formatClock(until),
+          lowest: money(lowest),
+          highest: money(highest),
+        })}
+      </p>
     </div>
-  );
-}
-
-/** The curve in one sentence, for screen readers. */
-function Summary({ points, until }: Pick<CurvePlotProps, 'points' | 'until'>) {
-  const { locale } = useLanguage();
-  const [first] = points;
-  const last = points.at(-1);
-  if (first === undefined || last === undefined) return null;
-  const { lowest, highest } = boundsOf(points);
-  return (
-    <p className="sr-only">
-      {fill(chartsTexts[locale].summary, {
-        start: formatMoney(first.total, locale),
-        end: formatMoney(last.total, locale),
-        time: formatClock(until),
-        lowest: formatMoney(lowest, locale),
-        highest: formatMoney(highest, locale),
-      })}
-    </p>
   );
 }

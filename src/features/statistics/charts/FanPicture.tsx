@@ -11,7 +11,7 @@ import {
 import * as styles from './FanChart.module.css';
 import { type BandName, bandPath, hatchPath, quantilePath } from './fanGeometry';
 
-export type FanDrawing = {
+type FanDrawing = {
   points: readonly FanPoint[];
   /** The run that is drawn in; empty while it is not known. */
   own: readonly CurvePoint[];
@@ -26,6 +26,7 @@ const BAND_STYLES: Readonly<Record<BandName, string>> = {
   half: styles.half,
 };
 
+/** The bands, the median and the run that is drawn in. */
 export const FanPicture = memo(function FanPicture({ points, own, bounds, ticks }: FanDrawing) {
   const last = own.at(-1);
   return (
@@ -41,9 +42,9 @@ export const FanPicture = memo(function FanPicture({ points, own, bounds, ticks 
   );
 });
 
-/** The same line or band as in the drawing, beside its name. */
 export type SwatchName = BandName | 'median' | 'own';
 
+/** The same line or band as in the drawing, beside its name. */
 export function Swatch({ of }: { of: SwatchName }) {
   return (
     <svg className={styles.swatch} viewBox="0 0 28 14" preserveAspectRatio="none" aria-hidden="true">
