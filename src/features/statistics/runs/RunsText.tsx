@@ -27,9 +27,8 @@ export function RunsText({ variant, summary, experiment, texts }: RunsTextProps)
   const { done, ahead, median, best, worst, inRange, judged, significant } = summary;
   const count = (value: number) => <Count of={value} />;
   const money = (cents: number) => <Amount cents={cents} signed />;
-  const sentence = (text: string, figures: Record<string, ReactNode>) => (
-    <Sentence text={text} figures={{ done: count(done), ...figures }} />
-  );
+  const sentence = (text: string, figures: Record<string, ReactNode>) =>
+    fillElements(text, { done: count(done), ...figures });
   const link = (rank: 'best' | 'worst', k: number, text: string) => (
     <a href={runLink(experiment, variant, k, { rank, count: done }, actions)}>{text}</a>
   );
@@ -76,20 +75,9 @@ function aheadText(variant: Variant, ahead: number, done: number) {
   return ahead === 1 ? 'aheadOne' : 'aheadMany';
 }
 
-type SentenceProps = {
-  /** Each `{word}` is a place. */
-  text: string;
-  /** By the name of the place. */
-  figures: Readonly<Record<string, ReactNode>>;
-};
-
-/** `fill` for elements. */
-function Sentence({ text, figures }: SentenceProps) {
-  const parts = text.split(/\{(\w+)\}/);
+/** `fill` for elements: each `{word}` of a text is a place. */
+function fillElements(text: string, figures: Readonly<Record<string, ReactNode>>): ReactNode {
+  const parts = text.split(/\{(\w+)\}/).map((part, index) => (index % 2 === 0 ? part : figures[part]));
   // The parts of a text keep their order: children one by one need no keys.
-  return createElement(
-    Fragment,
-    null,
-    ...parts.map((part, index) => (index % 2 === 0 ? part : figures[part])),
-  );
+  return createElement(Fragment, null, ...parts);
 }
