@@ -37,13 +37,13 @@ export function ExpectedSection({ replay, texts }: { replay: MarketReplay; texts
       <ExpectedRange {...band} />
       <p className={styles.said}>{verdict(band, texts)}</p>
       <FigureList
-        figures={[
-          [texts.start, <Amount key="start" cents={startAmount} />],
-          [texts.rangeFrom, <Amount key="from" cents={band.from} />],
-          [texts.expectedTotal, <Amount key="expected" cents={band.expected} />],
-          [texts.rangeTo, <Amount key="to" cents={band.to} />],
-          [texts.actualTotal, <Amount key="actual" cents={total} />],
-        ]}
+        figures={{
+          [texts.start]: <Amount cents={startAmount} />,
+          [texts.rangeFrom]: <Amount cents={band.from} />,
+          [texts.expectedTotal]: <Amount cents={band.expected} />,
+          [texts.rangeTo]: <Amount cents={band.to} />,
+          [texts.actualTotal]: <Amount cents={total} />,
+        }}
       />
     </StatisticsSection>
   );

@@ -79,20 +79,15 @@ function Played({ played, replays: { fair, fairRun, target }, bounds, texts }: P
         <EquityCurve points={played.points()} until={target.moment} bounds={bounds} tick={formatWholeMoney} />
       </div>
       <FigureList
-        figures={[
-          [texts.start, <Amount key="start" cents={startAmount} />],
-          [texts.since, <Amount key="since" cents={sum} signed />],
-          [texts.final, <Amount key="final" cents={total} />],
-          [texts.won, <Count key="won" of={won} />],
-          [page.listTitle, <Count key="count" of={count} />],
-          [
-            page.winRate,
-            <Figure key="rate" exact={(rate / 10).toFixed(1)}>
-              {formatPercent(rate, locale)}
-            </Figure>,
-          ],
-          [texts.costs, <Amount key="costs" cents={count * cost} />],
-        ]}
+        figures={{
+          [texts.start]: <Amount cents={startAmount} />,
+          [texts.since]: <Amount cents={sum} signed />,
+          [texts.final]: <Amount cents={total} />,
+          [texts.won]: <Count of={won} />,
+          [page.listTitle]: <Count of={count} />,
+          [page.winRate]: <Figure exact={(rate / 10).toFixed(1)}>{formatPercent(rate, locale)}</Figure>,
+          [texts.costs]: <Amount cents={count * cost} />,
+        }}
       />
       <a href={link}>{isFair ? texts.openMarket[kind] : texts.openRigged}</a>
     </figure>

@@ -27,7 +27,7 @@ export function NeverSection({
       <p className={styles.formula}>⇒ {fill(texts.neverThree, { least })}</p>
       <p>{texts.neverText}</p>
       {typeof smallest === 'number' && (
-        <FigureList figures={[[texts.least, <Amount key="least" cents={smallest} signed />]]} />
+        <FigureList figures={{ [texts.least]: <Amount cents={smallest} signed /> }} />
       )}
     </StatisticsSection>
   );

@@ -20,15 +20,12 @@ export function RealitySection({ texts }: { texts: StatisticsTexts }) {
   return (
     <StatisticsSection title={texts.realityTitle}>
       <FigureList
-        figures={[
-          [
-            isMarket ? texts.wonMarket : texts.wonClaimed,
-            <Figure key="rate" exact={(rate / 10).toFixed(1)}>
-              {formatPercent(rate, locale)}
-            </Figure>,
-          ],
-          [texts.notLosing, texts.notLosingShare],
-        ]}
+        figures={{
+          [isMarket ? texts.wonMarket : texts.wonClaimed]: (
+            <Figure exact={(rate / 10).toFixed(1)}>{formatPercent(rate, locale)}</Figure>
+          ),
+          [texts.notLosing]: texts.notLosingShare,
+        }}
       />
       <p>{texts.realityText}</p>
     </StatisticsSection>

@@ -59,15 +59,12 @@ export function Statistics({ Runs }: StatisticsProps) {
     <Dialog title={page.statistics} label={<SimulationLabel />} layout="wide" isPrinted onClose={close}>
       <p>{onV ? texts.onV : texts.about}</p>
       <FigureList
-        figures={[
-          [page.seed, <bdi key="run">{shownSeed(run.seed)}</bdi>],
-          [chartsTexts[locale].time, formatClock(moment)],
-          [page.listTitle, <Count key="count" of={count} />],
-          [
-            texts.scenario,
-            kind === undefined ? page.rigged : <ScenarioBadge key="market">{page[kind]}</ScenarioBadge>,
-          ],
-        ]}
+        figures={{
+          [page.seed]: <bdi>{shownSeed(run.seed)}</bdi>,
+          [chartsTexts[locale].time]: formatClock(moment),
+          [page.listTitle]: <Count of={count} />,
+          [texts.scenario]: kind === undefined ? page.rigged : <ScenarioBadge>{page[kind]}</ScenarioBadge>,
+        }}
       />
       {percent !== null && (
         <div>
