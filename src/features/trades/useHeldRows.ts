@@ -1,14 +1,6 @@
-import {
-  type FocusEvent,
-  type PointerEvent,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useTimer } from '../../async/useTimer';
-import { LIST_LENGTH, type Trade } from '../../engine';
+import { LIST_LENGTH } from '../../engine';
 import { labelBottom } from '../../honesty/labelBottom';
 import type { StoreState } from '../../store/createSessionStore';
 import { useSessionStore, useStoreState } from '../../store/react/useSession';
@@ -20,24 +12,6 @@ type Reason = 'pointer' | 'focus' | 'selection' | 'scroll';
 /** A pointer that does not move for this long (ms) holds no rows any more. */
 const REST_MS = 10_000;
 
-type HeldRows = {
-  /** For the element of the list, which scrolls by itself or with the page. */
-  readonly list: RefObject<HTMLDivElement | null>;
-  /** The rows to show: the latest trades or those that are held, in their present state. */
-  readonly rows: readonly Trade[];
-  /** How many trades are not shown because the rows are held. */
-  readonly waiting: number;
-  /** Shows the latest trades, and scrolls to them. */
-  readonly showLatest: () => void;
-  /** Event handlers of the card that the list is in. */
-  readonly cardHandlers: {
-    readonly onPointerMove: (event: PointerEvent) => void;
-    readonly onPointerLeave: () => void;
-    readonly onFocus: (event: FocusEvent) => void;
-    readonly onBlur: (event: FocusEvent) => void;
-  };
-};
-
 /**
  * Holds the rows of the list while a visitor uses them: while the pointer is over a row, a row has visible focus, text of a
  * row is selected, or the first row is scrolled out of sight. Rows of another run or of another simulated time are not held.
@@ -45,7 +19,7 @@ type HeldRows = {
  * A pointer counts when it moves, so that rows coming in under a resting one are not held, and until it has rested for ten
  * seconds. Pointer and focus count until they leave the card, so that its buttons can be reached.
  */
-export function useHeldRows(): HeldRows {
+export function useHeldRows() {
   const list = useRef<HTMLDivElement>(null);
   const store = useSessionStore();
   const trades = useStoreState((state) => state.session.trades);
@@ -93,16 +67,20 @@ export function useHeldRows(): HeldRows {
   const rows = held?.trades.map((row) => trades.find(({ key }) => key === row.key) ?? row) ?? trades;
   const unseen = trades.filter(({ key }) => !rows.some((row) => row.key === key)).length;
   return {
+    /** For the element of the list, which scrolls by itself or with the page. */
     list,
+    /** The rows to show: the latest trades or those that are held, in their present state. */
     rows,
-    // The session keeps only the latest ten.
+    /** How many trades are not shown because the rows are held. The session keeps only the latest ten. */
     waiting: unseen < LIST_LENGTH ? unseen : Math.max(unseen, closed - (held?.account.closed ?? closed)),
-    showLatest() {
+    /** Shows the latest trades, and scrolls to them. */
+    showLatest: () => {
       if (isFirstRowHidden(list.current)) list.current?.closest('section')?.scrollIntoView();
       release();
     },
+    /** Event handlers of the card that the list is in. */
     cardHandlers: {
-      onPointerMove({ target, pointerType }) {
+      onPointerMove({ target, pointerType }: PointerEvent) {
         if (pointerType === 'touch' || !isInRow(list.current, target)) return;
         setReason('pointer', true);
         rest.start(() => setReason('pointer', false), REST_MS);
@@ -111,10 +89,10 @@ export function useHeldRows(): HeldRows {
         rest.stop();
         setReason('pointer', false);
       },
-      onFocus({ target }) {
+      onFocus({ target }: FocusEvent) {
         if (isInRow(list.current, target) && target.matches(':focus-visible')) setReason('focus', true);
       },
-      onBlur({ target, relatedTarget, currentTarget }) {
+      onBlur({ target, relatedTarget, currentTarget }: FocusEvent) {
         if (target === document.activeElement) return; // another window has come to the front
         if (!currentTarget.contains(relatedTarget)) setReason('focus', false);
       },
