@@ -80,9 +80,16 @@ describe('a curve of any points', () => {
 describe('the steps of a curve', () => {
   const start = { at: 0, total: 100 };
 
-  it('are level between trades, vertical at a trade, and end at the present', () => {
-    const points = [start, { at: 25, total: 150 }, { at: 75, total: 200 }];
-    expect(stepPath(points, { ...boundsOf(points), until: 100 })).toBe('M0 1000H750V500H2250V0H3000');
+  it.each([
+    [
+      'are level between trades and vertical at a trade',
+      [start, { at: 25, total: 150 }, { at: 75, total: 200 }],
+      'M0 1000H750V500H2250V0H3000',
+    ],
+    ['of one point are the base line', [start], 'M0 1000H3000'],
+    ['with a constant total are the base line', [start, { at: 50, total: 100 }], 'M0 1000H1500V1000H3000'],
+  ])('%s, and end at the present', (_, points, path) => {
+    expect(stepPath(points, { ...boundsOf(points), until: 100 })).toBe(path);
   });
 
   it('show the latest one away from the right edge, however recent it is', () => {
@@ -123,21 +130,6 @@ describe('the two sides of a curve', () => {
       stepPath(rising, boundsOf(rising)),
     );
     expect(sidePath(rising, boundsOf(rising), 'behind')).toBe('');
-  });
-});
-
-describe('a curve of few points', () => {
-  const start = { at: 0, total: 1_000 };
-
-  it('of one point is the base line', () => {
-    expect(stepPath([start], boundsOf([start]))).toBe(`M0 ${BOX.height}H${BOX.width}`);
-  });
-
-  it('with a constant total is the base line', () => {
-    const points = [start, { at: 5_000, total: 1_000 }];
-    expect(stepPath(points, boundsOf(points))).toBe(
-      `M0 ${BOX.height}H${BOX.width}V${BOX.height}H${BOX.width}`,
-    );
   });
 });
 
