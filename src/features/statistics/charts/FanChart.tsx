@@ -7,6 +7,7 @@ import { useLanguage } from '../../../store/react/language';
 import { ChartCursor } from '../../../ui/ChartCursor/ChartCursor';
 import { nearestIndex } from '../../../ui/ChartCursor/nearestIndex';
 import type { CurveBounds, CurvePoint } from '../../shared/EquityCurve/curveGeometry';
+import * as curve from '../../shared/EquityCurve/EquityCurve.module.css';
 import { heightOf, percent, valueTicks } from '../../shared/EquityCurve/valueScale';
 import * as styles from './FanChart.module.css';
 import { FanLegend, fanSentence } from './FanLegend';
@@ -57,7 +58,7 @@ export function FanChart({ points, own, bounds, readAt, onRead }: FanChartProps)
             </span>
           ))}
         </div>
-        <div className={styles.plot}>
+        <div className={`${curve.chart} ${styles.plot}`}>
           <FanPicture points={points} own={own} bounds={bounds} ticks={ticks} />
           {readAt !== null && (
             <span
@@ -75,7 +76,7 @@ export function FanChart({ points, own, bounds, readAt, onRead }: FanChartProps)
             valueText={fanSentence(read, language)}
           />
         </div>
-        <p className={styles.times} aria-hidden="true">
+        <p className={`${curve.foot} ${styles.times}`} aria-hidden="true">
           {[bounds.from, (bounds.from + bounds.until) / 2, bounds.until].map((at) => (
             <span key={at}>{formatClock(at)}</span>
           ))}

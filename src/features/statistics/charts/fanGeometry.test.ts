@@ -62,14 +62,3 @@ describe('a fan of any quantiles', () => {
     );
   });
 });
-
-describe('a fan without runs', () => {
-  it('has no bands and no line', () => {
-    const bounds = fanBounds([[]]);
-    expect([
-      bandPath([], 'most', bounds),
-      quantilePath([], 'median', bounds),
-      hatchPath([], 'half', bounds),
-    ]).toEqual(['', '', '']);
-  });
-});

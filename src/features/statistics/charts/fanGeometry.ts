@@ -32,7 +32,7 @@ export function fanBounds(
 const placeAt = (point: FanPoint, quantile: Quantile, bounds: CurveBounds) =>
   placeOf({ at: point.at, total: point[quantile] }, bounds);
 
-/** The SVG path of one quantile over time; empty without a point. */
+/** The SVG path of one quantile over time. */
 export function quantilePath(points: readonly FanPoint[], quantile: Quantile, bounds: CurveBounds): string {
   return points
     .map((point, index) => {
@@ -42,9 +42,8 @@ export function quantilePath(points: readonly FanPoint[], quantile: Quantile, bo
     .join('');
 }
 
-/** The SVG path of the area between the edges of a band; empty without a point. */
+/** The SVG path of the area between the edges of a band. */
 export function bandPath(points: readonly FanPoint[], band: BandName, bounds: CurveBounds): string {
-  if (points.length === 0) return '';
   const [low, high] = BANDS[band];
   const back = quantilePath(points.toReversed(), low, bounds).replace('M', 'L');
   return `${quantilePath(points, high, bounds)}${back}Z`;
