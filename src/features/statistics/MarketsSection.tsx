@@ -28,7 +28,7 @@ export function MarketsSection({ replays, texts }: { replays: Replays; texts: St
   const market = marketOf(fairRun);
   const named = market && marketTexts(market, language);
   const { mean } = fair.distribution;
-  const bounds = { ...boundsOf([...rigged.points(), ...fair.points()]), from: 0, until: target.moment };
+  const bounds = { ...boundsOf([...rigged.points(), ...fair.points()]), until: target.moment };
   return (
     <StatisticsSection title={texts.marketsTitle[kind]}>
       <p>{fill(texts.marketsText[kind], { ...named })}</p>

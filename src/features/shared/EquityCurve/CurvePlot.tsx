@@ -8,7 +8,7 @@ import { ChartCursor } from '../../../ui/ChartCursor/ChartCursor';
 import { nearestIndex } from '../../../ui/ChartCursor/nearestIndex';
 import { Figure } from '../../../ui/Figure/Figure';
 import { CurvePicture } from './CurvePicture';
-import { BOX, boundsOf, type CurveBounds, type CurvePoint, placeOf } from './curveGeometry';
+import { BOX, boundsOf, type CurveBounds, type CurvePoint, xOf } from './curveGeometry';
 import * as styles from './EquityCurve.module.css';
 import { gridValues, heightOf, percent } from './valueScale';
 
@@ -37,7 +37,7 @@ export function CurvePlot({ points, until, bounds, tick }: CurvePlotProps) {
   const { lowest, highest } = boundsOf(points);
   const money = (cents: number) => formatMoney(cents, locale);
   const simulated = fill(texts.simulatedFigure, { figure: money(point.total) });
-  const part = placeOf(point, bounds).x / BOX.width;
+  const part = xOf(point.at, bounds) / BOX.width;
   const sentence = `${formatClock(point.at)} · ${simulated}`;
   return (
     <div className={styles.plot}>
@@ -62,7 +62,7 @@ export function CurvePlot({ points, until, bounds, tick }: CurvePlotProps) {
         />
         <ChartCursor
           points={points}
-          from={bounds.from}
+          from={0}
           until={bounds.until}
           readAt={readAt}
           onRead={setReadAt}
@@ -73,7 +73,7 @@ export function CurvePlot({ points, until, bounds, tick }: CurvePlotProps) {
       <div className={styles.foot} aria-hidden="true">
         {readAt === null ? (
           <>
-            <span>{formatClock(bounds.from)}</span>
+            <span>{formatClock(0)}</span>
             <span>{formatClock(until)}</span>
           </>
         ) : (

@@ -1,19 +1,11 @@
 /** A total at a time: simulated milliseconds since the start, and cents. */
 export type CurvePoint = { readonly at: number; readonly total: number };
 
-/** The scale: times from left to right, totals from bottom to top. */
-export type CurveBounds = {
-  readonly from: number;
-  readonly until: number;
-  readonly lowest: number;
-  readonly highest: number;
-};
+/** The scale: times from the start of a run to `until` from left to right, totals from bottom to top. */
+export type CurveBounds = { readonly until: number; readonly lowest: number; readonly highest: number };
 
 /** The view box. Coordinates are whole numbers, finer than any screen. */
 export const BOX = { width: 3_000, height: 1_000 } as const;
-
-/** A position in the view box: `y` grows downward. */
-export type Place = { readonly x: number; readonly y: number };
 
 /**
  * The scale that fits all points, of one curve or several. All zero without a point.
@@ -21,34 +13,33 @@ export type Place = { readonly x: number; readonly y: number };
  * @param points in any order
  */
 export function boundsOf(points: readonly CurvePoint[]): CurveBounds {
+  if (points.length === 0) return { until: 0, lowest: 0, highest: 0 };
   // A loop: a million arguments are more than `Math.min` takes.
-  let [from, until, lowest, highest] = [Infinity, -Infinity, Infinity, -Infinity];
+  let [until, lowest, highest] = [0, Infinity, -Infinity];
   for (const { at, total } of points) {
-    if (at < from) from = at;
     if (at > until) until = at;
     if (total < lowest) lowest = total;
     if (total > highest) highest = total;
   }
-  return points.length === 0
-    ? { from: 0, until: 0, lowest: 0, highest: 0 }
-    : { from, until, lowest, highest };
+  return { until, lowest, highest };
 }
 
-/** The position of a point in the view box: on the left, or at the bottom, where the scale has no extent. */
-export function placeOf({ at, total }: CurvePoint, { from, until, lowest, highest }: CurveBounds): Place {
-  return {
-    x: Math.round(BOX.width * part(at, from, until)),
-    y: BOX.height - Math.round(BOX.height * part(total, lowest, highest)),
-  };
+/** How far to the right a time is in the view box: 0 where the scale has no extent. */
+export function xOf(at: number, { until }: CurveBounds): number {
+  return until > 0 ? Math.round(BOX.width * (at / until)) : 0;
 }
 
-/** How far down a total is in the view box. */
-export const yOf = (total: number, bounds: CurveBounds) => placeOf({ at: bounds.from, total }, bounds).y;
-
-/** The position of a number between two others, 0 to 1; 0 where both are equal. */
-function part(value: number, from: number, to: number): number {
-  return to > from ? (value - from) / (to - from) : 0;
+/** How far down a total is in the view box: at the bottom where the scale has no extent. */
+export function yOf(total: number, { lowest, highest }: Omit<CurveBounds, 'until'>): number {
+  if (highest <= lowest) return BOX.height;
+  return BOX.height - Math.round(BOX.height * ((total - lowest) / (highest - lowest)));
 }
+
+/** The position of a point in the view box: `y` grows downward. */
+export const placeOf = ({ at, total }: CurvePoint, bounds: CurveBounds) => ({
+  x: xOf(at, bounds),
+  y: yOf(total, bounds),
+});
 
 /** The last level part has at least this part of the width: otherwise the latest step would not be visible at the edge. */
 const MIN_LAST_PART = 0.04;
@@ -60,10 +51,7 @@ const MIN_LAST_PART = 0.04;
  * @param until simulated milliseconds, not before the last point
  */
 export function endOfScale(points: readonly CurvePoint[], until: number): number {
-  const [first] = points;
-  const last = points.at(-1);
-  if (first === undefined || last === undefined || points.length === 1) return until;
-  return Math.max(until, first.at + (last.at - first.at) / (1 - MIN_LAST_PART));
+  return Math.max(until, (points.at(-1)?.at ?? 0) / (1 - MIN_LAST_PART));
 }
 
 /** The SVG path of the step line: level until the next point, then vertical, and level to the right edge. */

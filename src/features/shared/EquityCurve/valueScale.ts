@@ -1,5 +1,8 @@
 import { BOX, type CurveBounds, yOf } from './curveGeometry';
 
+/** The lowest and the highest value. */
+type Scale = Omit<CurveBounds, 'until'>;
+
 /** A value on the scale is a whole number of these, so that it needs no decimals. */
 const UNIT_CENTS = 100;
 
@@ -8,7 +11,7 @@ const UNIT_CENTS = 100;
  *
  * @param count about this many, 2 or more
  */
-export function valueTicks(bounds: CurveBounds, count: number): number[] {
+export function valueTicks(bounds: Scale, count: number): number[] {
   const rough = Math.max(UNIT_CENTS, (bounds.highest - bounds.lowest) / count);
   const power = 10 ** Math.floor(Math.log10(rough));
   return multiplesOf(
@@ -21,7 +24,7 @@ export function valueTicks(bounds: CurveBounds, count: number): number[] {
  * Two or three round values on the scale: 1, 2, 4 or 5 times a power of ten apart. Fewer where the scale has less than two
  * whole units.
  */
-export function gridValues(bounds: CurveBounds): number[] {
+export function gridValues(bounds: Scale): number[] {
   const height = Math.max(UNIT_CENTS, bounds.highest - bounds.lowest);
   for (let power = 10 ** Math.floor(Math.log10(height)); power >= UNIT_CENTS; power /= 10)
     for (const factor of [5, 4, 2, 1]) {
@@ -31,7 +34,7 @@ export function gridValues(bounds: CurveBounds): number[] {
   return multiplesOf(UNIT_CENTS, bounds);
 }
 
-function multiplesOf(step: number, { lowest, highest }: CurveBounds): number[] {
+function multiplesOf(step: number, { lowest, highest }: Scale): number[] {
   const first = Math.ceil(lowest / step);
   const last = Math.floor(highest / step);
   return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step + 0); // no -0
@@ -41,4 +44,4 @@ function multiplesOf(step: number, { lowest, highest }: CurveBounds): number[] {
 export const percent = (part: number) => `${(100 * part).toFixed(2)}%`;
 
 /** How far up a value is: 0 at the bottom of the scale, 1 at its top. */
-export const heightOf = (value: number, bounds: CurveBounds) => 1 - yOf(value, bounds) / BOX.height;
+export const heightOf = (value: number, bounds: Scale) => 1 - yOf(value, bounds) / BOX.height;

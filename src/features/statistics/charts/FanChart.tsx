@@ -61,14 +61,11 @@ export function FanChart({ points, own, bounds, readAt, onRead }: FanChartProps)
         <div className={`${curve.chart} ${styles.plot}`}>
           <FanPicture points={points} own={own} bounds={bounds} ticks={ticks} />
           {readAt !== null && (
-            <span
-              className={styles.reading}
-              style={{ left: percent((point.at - bounds.from) / (bounds.until - bounds.from)) }}
-            />
+            <span className={styles.reading} style={{ left: percent(point.at / bounds.until) }} />
           )}
           <ChartCursor
             points={points}
-            from={bounds.from}
+            from={0}
             until={bounds.until}
             readAt={readAt}
             onRead={onRead}
@@ -77,7 +74,7 @@ export function FanChart({ points, own, bounds, readAt, onRead }: FanChartProps)
           />
         </div>
         <p className={`${curve.foot} ${styles.times}`} aria-hidden="true">
-          {[bounds.from, (bounds.from + bounds.until) / 2, bounds.until].map((at) => (
+          {[0, bounds.until / 2, bounds.until].map((at) => (
             <span key={at}>{formatClock(at)}</span>
           ))}
         </p>

@@ -1,5 +1,5 @@
 import type { FanPoint } from '../../../engine/runs/runsResult';
-import { type CurveBounds, type CurvePoint, placeOf } from '../../shared/EquityCurve/curveGeometry';
+import { boundsOf, type CurveBounds, type CurvePoint, placeOf } from '../../shared/EquityCurve/curveGeometry';
 
 /** A value of each point. */
 type Quantile = Exclude<keyof FanPoint, 'at'>;
@@ -18,15 +18,11 @@ export function fanBounds(
   fans: readonly (readonly FanPoint[])[],
   curves: readonly (readonly CurvePoint[])[] = [],
 ): CurveBounds {
-  let [until, lowest, highest] = [0, 0, 0];
-  const include = (at: number, low: number, high: number) => {
-    until = Math.max(until, at);
-    lowest = Math.min(lowest, low);
-    highest = Math.max(highest, high);
-  };
-  for (const fan of fans) for (const point of fan) include(point.at, point.lowest, point.highest);
-  for (const curve of curves) for (const { at, total } of curve) include(at, total, total);
-  return { from: 0, until, lowest, highest };
+  const edges = fans.flat().flatMap(({ at, lowest, highest }) => [
+    { at, total: lowest },
+    { at, total: highest },
+  ]);
+  return boundsOf([{ at: 0, total: 0 }, ...edges, ...curves.flat()]);
 }
 
 const placeAt = (point: FanPoint, quantile: Quantile, bounds: CurveBounds) =>

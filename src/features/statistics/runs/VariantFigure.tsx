@@ -35,7 +35,6 @@ export function VariantFigure({ runs, experiment, own, bounds, readAt, onRead, t
   const { variant, fan, histogram, normal, summary } = runs;
   const name = variantNames(experiment, page)[variant];
   const [lowest, highest] = [histogram[0]?.from ?? Number.NaN, histogram.at(-1)?.to ?? Number.NaN];
-  const ends = { from: 0, until: 0, lowest, highest };
   return (
     <figure className={styles.market}>
       <figcaption className={statistics.head}>
@@ -51,7 +50,10 @@ export function VariantFigure({ runs, experiment, own, bounds, readAt, onRead, t
         <NormalHistogram
           bars={histogram}
           normal={normal}
-          ticks={valueTicks(ends, TICKS).map((value) => ({ value, text: formatWholeMoney(value, locale) }))}
+          ticks={valueTicks({ lowest, highest }, TICKS).map((value) => ({
+            value,
+            text: formatWholeMoney(value, locale),
+          }))}
           marked={own.at(-1)?.total}
         />
       </div>
