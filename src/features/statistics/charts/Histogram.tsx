@@ -1,5 +1,7 @@
 import type { HistogramBar, NormalCurve } from '../../../engine/runs/runsResult';
-import { percent } from '../../shared/EquityCurve/valueScale';
+import { formatWholeMoney } from '../../../format/formatExact';
+import { useLanguage } from '../../../store/react/language';
+import { percent, valueTicks } from '../../shared/EquityCurve/valueScale';
 import * as styles from './Histogram.module.css';
 import { HISTOGRAM, histogramPaths, positionOf } from './histogramGeometry';
 
@@ -27,17 +29,21 @@ type NormalHistogramProps = {
   /** All of one width. */
   bars: readonly HistogramBar[];
   normal: NormalCurve;
-  /** Below the drawing, each at its value. */
-  ticks: readonly { readonly value: number; readonly text: string }[];
   /** Marked with a diamond; undefined where there is none. */
   marked: number | undefined;
 };
+
+/** About as many values are written below: each takes much width. */
+const TICKS = 3;
 
 /** A text nearer to an end than this part of the width would stand out. */
 const EDGE = 0.08;
 
 /** Counts as hatched bars, and the normal curve that they should follow. A drawing: the numbers belong beside it. */
-export function NormalHistogram({ bars, normal, ticks, marked }: NormalHistogramProps) {
+export function NormalHistogram({ bars, normal, marked }: NormalHistogramProps) {
+  const { locale } = useLanguage();
+  const [lowest, highest] = [bars[0]?.from ?? Number.NaN, bars.at(-1)?.to ?? Number.NaN];
+  const ticks = valueTicks({ lowest, highest }, TICKS);
   const textAt = (value: number, text: string, edge: number) => {
     const at = positionOf(value, bars);
     return (
@@ -52,7 +58,9 @@ export function NormalHistogram({ bars, normal, ticks, marked }: NormalHistogram
     <div className={styles.normal} aria-hidden="true">
       <Picture bars={bars} normal={normal} />
       {marked !== undefined && textAt(marked, '◆', 0)}
-      <p className={styles.values}>{ticks.map(({ value, text }) => textAt(value, text, EDGE))}</p>
+      <p className={styles.values}>
+        {ticks.map((value) => textAt(value, formatWholeMoney(value, locale), EDGE))}
+      </p>
     </div>
   );
 }

@@ -1,12 +1,10 @@
 import type { EquityPoint } from '../../../engine/equityBuckets';
 import type { Experiment } from '../../../engine/runs/experiment';
 import type { VariantRuns } from '../../../engine/runs/runsResult';
-import { formatWholeMoney } from '../../../format/formatExact';
 import type { RunsTexts } from '../../../i18n/runs';
 import { useLanguage } from '../../../store/react/language';
 import { ScenarioBadge, SimulatedBadge } from '../../../ui/SimulatedBadge/SimulatedBadge';
 import type { CurveBounds } from '../../shared/EquityCurve/curveGeometry';
-import { valueTicks } from '../../shared/EquityCurve/valueScale';
 import { FanChart } from '../charts/FanChart';
 import { NormalHistogram } from '../charts/Histogram';
 import * as statistics from '../Statistics.module.css';
@@ -26,15 +24,11 @@ type VariantFigureProps = {
   texts: RunsTexts;
 };
 
-/** About as many values are written below a histogram: each takes much width. */
-const TICKS = 3;
-
 /** Many runs in one market: how they spread over time, where they end, and in words. */
 export function VariantFigure({ runs, experiment, own, bounds, readAt, onRead, texts }: VariantFigureProps) {
-  const { locale, texts: page } = useLanguage();
+  const { texts: page } = useLanguage();
   const { variant, fan, histogram, normal, summary } = runs;
   const name = variantNames(experiment, page)[variant];
-  const [lowest, highest] = [histogram[0]?.from ?? Number.NaN, histogram.at(-1)?.to ?? Number.NaN];
   return (
     <figure className={styles.market}>
       <figcaption className={statistics.head}>
@@ -47,15 +41,7 @@ export function VariantFigure({ runs, experiment, own, bounds, readAt, onRead, t
           {texts.histogramCaption}
           {own.length > 0 && `; ${texts.histogramOwn}`}
         </p>
-        <NormalHistogram
-          bars={histogram}
-          normal={normal}
-          ticks={valueTicks({ lowest, highest }, TICKS).map((value) => ({
-            value,
-            text: formatWholeMoney(value, locale),
-          }))}
-          marked={own.at(-1)?.total}
-        />
+        <NormalHistogram bars={histogram} normal={normal} marked={own.at(-1)?.total} />
       </div>
       <RunsText variant={variant} summary={summary} experiment={experiment} texts={texts} />
     </figure>
