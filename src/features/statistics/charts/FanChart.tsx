@@ -40,7 +40,8 @@ export function FanChart({ points, own, bounds, readAt, onRead }: FanChartProps)
   const point = points[readAt === null ? points.length - 1 : nearestIndex(points, readAt)];
   if (point === undefined) return null;
   const ticks = valueTicks(bounds, TICKS);
-  const read = { point, own: latest(own, point.at) };
+  // The total of a run changes at trades only.
+  const read = { point, own: own.findLast(({ at }) => at <= point.at) };
   return (
     <div role="group" className={styles.fan} aria-labelledby={caption}>
       <p id={caption} className="remark">
@@ -48,12 +49,8 @@ export function FanChart({ points, own, bounds, readAt, onRead }: FanChartProps)
       </p>
       <div className={styles.frame}>
         <div className={styles.scale} aria-hidden="true">
-          {/* The widest text keeps the place; the others lie over it. */}
           {ticks.map((value) => (
-            <span key={value} className={styles.tick}>
-              <span style={{ bottom: percent(heightOf(value, bounds)) }}>
-                {formatWholeMoney(value, locale)}
-              </span>
+            <span key={value} style={{ bottom: percent(heightOf(value, bounds)) }}>
               {formatWholeMoney(value, locale)}
             </span>
           ))}
@@ -82,9 +79,4 @@ export function FanChart({ points, own, bounds, readAt, onRead }: FanChartProps)
       <FanLegend {...read} />
     </div>
   );
-}
-
-/** The last point of a run up to a time: its total changes at trades only. */
-function latest(points: readonly CurvePoint[], at: number): CurvePoint | undefined {
-  return points.findLast((point) => point.at <= at);
 }
