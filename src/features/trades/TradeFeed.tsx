@@ -51,6 +51,8 @@ export function TradeFeed({ pauseButton, positionLine }: TradeFeedProps) {
   // The script of `/v` is none of the runs that are counted.
   const picked = route === 'v' ? undefined : address().picked;
   const withheld = useContext(WithheldContext);
+  // More space is kept for longer notes beneath the list.
+  const explained = market || withheld ? styles.explained : '';
   const { list, rows, waiting, showLatest, cardHandlers } = useHeldRows();
   const newTrades = newTradesTexts(waiting, language);
   const showNewTrades = () => {
@@ -61,7 +63,7 @@ export function TradeFeed({ pauseButton, positionLine }: TradeFeedProps) {
     <Card
       title={texts.listTitle}
       badge={texts.simulated}
-      className={`frame-list ${styles.card} ${footSize(market !== undefined || withheld !== '', picked !== undefined)}`}
+      className={`frame-list ${styles.card} ${picked ? styles.picked : explained}`}
       aside={
         <div className={styles.aside}>
           <div className={styles.waiting}>
@@ -102,10 +104,4 @@ export function TradeFeed({ pauseButton, positionLine }: TradeFeedProps) {
       </FeedList>
     </Card>
   );
-}
-
-/** How much space is kept for the notes beneath the list. */
-function footSize(isExplained: boolean, isPicked: boolean) {
-  if (isPicked) return styles.picked;
-  return isExplained ? styles.explained : '';
 }
