@@ -14,15 +14,11 @@ declare global {
 /** The id of the element that holds the script of the worker where the page is one file (build/singleFile.ts). */
 const INLINE_ID = 'runs-worker';
 
-const inline = inlineAddress();
+const script = document.getElementById(INLINE_ID)?.textContent;
+const inline = script && URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
 
 /** A file of the site, or made of the script in the page. */
 const address = inline ?? fileAddress;
-
-function inlineAddress(): string | undefined {
-  const script = document.getElementById(INLINE_ID)?.textContent;
-  return script && URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
-}
 
 /** The policy `worker-url` of hosting/headers.ts, the only one of the page. It can be created once. */
 let policy: Policy | undefined;

@@ -67,19 +67,15 @@ function csvOf({ runs, experiment, locale }: RunsFile) {
         { key: 'cost', kind: 'money', value: () => market.cost },
       ]
     : [];
-  const moments = Array.from({ length: MOMENTS - 2 }, (_, before) => {
+  const moments = Array.from({ length: MOMENTS - 2 }, (_, before): Column<Row> => {
     const index = before + 1;
     const seconds = exactNumber(momentAt(duration, index) / 1_000);
-    const column: Column<Row> = {
-      key: `change-${seconds}`,
-      kind: 'money',
-      value: ({ changes }) => changes[index] ?? null,
-    };
-    return { column, head: fill(changeAt, { seconds }) };
+    const key = fill(changeAt, { seconds });
+    return { key, kind: 'money', value: ({ changes }) => changes[index] ?? null };
   });
-  const changeHeads = Object.fromEntries(moments.map(({ column, head }) => [column.key, head]));
+  const changeHeads = Object.fromEntries(moments.map(({ key }) => [key, key]));
   return csvFile<Row, string>(
-    [...runColumns(run.seed), ...about, ...ofMarket, ...moments.map(({ column }) => column)],
+    [...runColumns(run.seed), ...about, ...ofMarket, ...moments],
     rowsOf(runs, experiment),
     { columns: { ...heads, ...changeHeads }, yes },
     locale,
