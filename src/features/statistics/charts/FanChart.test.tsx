@@ -28,7 +28,7 @@ const own = [
 
 function Pair() {
   const [readAt, onRead] = useState<number | null>(null);
-  const shared = { points: fan, own, bounds: fanBounds([fan]), readAt, onRead };
+  const shared = { points: fan, own, bounds: fanBounds(fan), readAt, onRead };
   return (
     <LanguageContext value={{ locale: 'en', texts: en }}>
       <div style={{ width: 500 }}>

@@ -26,7 +26,7 @@ describe('a fan of any quantiles', () => {
   it('stays in its view box, in whole numbers', () => {
     fc.assert(
       fc.property(anyFan, (points) => {
-        const bounds = fanBounds([points]);
+        const bounds = fanBounds(points);
         const paths = [
           bandPath(points, 'extremes', bounds),
           hatchPath(points, 'half', bounds),
@@ -41,7 +41,7 @@ describe('a fan of any quantiles', () => {
   it('has each band within the one around it, on both sides of the median', () => {
     fc.assert(
       fc.property(anyFan, (points) => {
-        const bounds = fanBounds([points]);
+        const bounds = fanBounds(points);
         for (const { lowest, p5, p25, median, p75, p95, highest } of points) {
           const heights = [lowest, p5, p25, median, p75, p95, highest].map((cents) =>
             heightOf(cents, bounds),
@@ -55,7 +55,7 @@ describe('a fan of any quantiles', () => {
   it('has zero on its scale, and every value of the other market and of the run that is drawn in', () => {
     fc.assert(
       fc.property(anyFan, anyFan, fc.integer({ min: -1e8, max: 1e8 }), (one, other, total) => {
-        const bounds = fanBounds([one, other], [[{ at: 5, total }]]);
+        const bounds = fanBounds([...one, ...other], [{ at: 5, total }]);
         const values = [0, total, ...[...one, ...other].flatMap(({ lowest, highest }) => [lowest, highest])];
         expect([bounds.lowest, bounds.highest]).toEqual([Math.min(...values), Math.max(...values)]);
       }),

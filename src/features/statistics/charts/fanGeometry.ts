@@ -13,16 +13,13 @@ export const BANDS = {
 
 export type BandName = keyof typeof BANDS;
 
-/** The scale that fits several fans and curves; zero is always on it. */
-export function fanBounds(
-  fans: readonly (readonly FanPoint[])[],
-  curves: readonly (readonly CurvePoint[])[] = [],
-): CurveBounds {
-  const edges = fans.flat().flatMap(({ at, lowest, highest }) => [
+/** The scale that fits the points of fans and curves, in any order; zero is always on it. */
+export function fanBounds(fan: readonly FanPoint[], curve: readonly CurvePoint[] = []): CurveBounds {
+  const edges = fan.flatMap(({ at, lowest, highest }) => [
     { at, total: lowest },
     { at, total: highest },
   ]);
-  return boundsOf([{ at: 0, total: 0 }, ...edges, ...curves.flat()]);
+  return boundsOf([{ at: 0, total: 0 }, ...edges, ...curve]);
 }
 
 const placeAt = (point: FanPoint, quantile: Quantile, bounds: CurveBounds) =>

@@ -25,13 +25,12 @@ export function RunsFigure({ result, texts }: { result: RunsResult; texts: RunsT
   const [scale, setScale] = useState<'one' | 'own'>('one');
 
   const boundsOf = useMemo(() => {
-    const of = (...markets: (typeof VARIANTS)[number][]) =>
-      fanBounds(
-        markets.map((variant) => result[variant].fan),
-        markets.map((variant) => own[variant]),
-      );
-    const both = of(...VARIANTS);
-    return scale === 'one' ? { rigged: both, fair: both } : { rigged: of('rigged'), fair: of('fair') };
+    const both = fanBounds([...result.rigged.fan, ...result.fair.fan], [...own.rigged, ...own.fair]);
+    if (scale === 'one') return { rigged: both, fair: both };
+    return {
+      rigged: fanBounds(result.rigged.fan, own.rigged),
+      fair: fanBounds(result.fair.fan, own.fair),
+    };
   }, [result, own, scale]);
 
   const seed = (k: number) => runSeed(shownSeed(experiment.run.seed), k);
