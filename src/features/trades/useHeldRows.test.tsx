@@ -49,15 +49,14 @@ async function open(listHeight: number | 'auto') {
     list: container.querySelector('section > div:last-child') ?? container,
     rows: () => [...container.querySelectorAll('td')].map(({ textContent }) => textContent),
     latest: () => store.getState().session.trades.map(({ uuid }) => uuid),
+    /** Lets trades come in until that many more are closed. */
+    trade: (count: number) => {
+      const closed = () => store.getState().session.account.closed;
+      const until = closed() + count;
+      for (let step = 0; step < 100 && closed() < until; step += 1) store.tick(100);
+    },
     button: page.getByRole('button'),
   };
-}
-
-/** Lets trades come in until that many more are closed. */
-function trade({ store }: Awaited<ReturnType<typeof open>>, count: number) {
-  const until = store.getState().session.account.closed + count;
-  for (let step = 0; step < 100 && store.getState().session.account.closed < until; step += 1)
-    store.tick(100);
 }
 
 /** Scrolls an element, or the page, and waits until that has been noticed. */
@@ -69,14 +68,13 @@ async function scroll(target: Element, top: number) {
 }
 
 it('holds rows while the page has scrolled the first one out of sight, and says how many trades wait', async () => {
-  const opened = await open('auto');
-  const { rows, latest, button } = opened;
+  const { rows, latest, button, trade } = await open('auto');
   await scroll(document.documentElement, 270); // the heading is still below the top
-  trade(opened, 1);
+  trade(1);
   await expect.poll(rows).toEqual(latest());
   await scroll(document.documentElement, 400);
   const held = rows();
-  trade(opened, 3);
+  trade(3);
   await expect.element(button).toHaveTextContent('3 waiting');
   expect(rows()).toEqual(held);
   await scroll(document.documentElement, 200);
@@ -85,11 +83,10 @@ it('holds rows while the page has scrolled the first one out of sight, and says 
 });
 
 it('holds rows while the list itself is scrolled, until it is back at its top', async () => {
-  const opened = await open(200);
-  const { rows, latest, button, list } = opened;
+  const { rows, latest, button, list, trade } = await open(200);
   await scroll(list, 90);
   const held = rows();
-  trade(opened, 2);
+  trade(2);
   await expect.element(button).toHaveTextContent('2 waiting');
   expect(rows()).toEqual(held);
   await scroll(list, 0);
@@ -100,10 +97,9 @@ it('holds rows while the list itself is scrolled, until it is back at its top', 
 it.each(['auto', 200] as const)(
   'shows the latest trades on request, the first one in sight, and goes on with new ones (height %s)',
   async (height) => {
-    const opened = await open(height);
-    const { rows, latest, button, list } = opened;
+    const { rows, latest, button, list, trade } = await open(height);
     await scroll(document.documentElement, 400);
-    trade(opened, 2);
+    trade(2);
     await expect.element(button).toHaveTextContent('2 waiting');
     if (height === 200) await scroll(list, 90);
     await button.click();
@@ -112,21 +108,20 @@ it.each(['auto', 200] as const)(
     const heading = button.element().parentElement?.getBoundingClientRect();
     expect(first?.top).toBeGreaterThanOrEqual(heading?.bottom ?? Number.NaN);
     expect(first?.bottom).toBeLessThan(innerHeight);
-    trade(opened, 1);
+    trade(1);
     await expect.poll(rows).toEqual(latest());
   },
 );
 
 it('shows the rows of another time after a jump, holds those while the first one is out of sight, and scrolls nothing', async () => {
-  const opened = await open('auto');
-  const { rows, latest, button, store, run } = opened;
+  const { rows, latest, button, store, run, trade } = await open('auto');
   await scroll(document.documentElement, 400);
-  trade(opened, 1);
+  trade(1);
   await expect.element(button).toHaveTextContent('1 waiting');
   store.restart({ run, at: 600_000 });
   await expect.poll(rows).toEqual(latest());
   const held = rows();
-  trade(opened, 2);
+  trade(2);
   await expect.element(button).toHaveTextContent('2 waiting');
   expect(rows()).toEqual(held);
   expect(scrollY).toBe(400);
