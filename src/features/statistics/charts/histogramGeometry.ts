@@ -23,8 +23,8 @@ const CURVE_POINTS = 96;
  * @param normal the line is this curve instead of the expected counts; all bars are of one width then
  */
 export function histogramPaths(bars: readonly HistogramBar[], normal?: NormalCurve) {
-  const peak = normal ? peakOf(bars, normal) : 1e-9;
-  const most = Math.max(peak, ...bars.map(({ count, expected }) => Math.max(count, expected)));
+  const peak = normal ? peakOf(bars, normal) : 0;
+  const most = Math.max(1e-9, peak, ...bars.map(({ count, expected }) => Math.max(count, expected)));
   /** From left to right. */
   const x = (value: number) => round(positionOf(value, bars) * HISTOGRAM.width);
   /** From the bottom up. */
