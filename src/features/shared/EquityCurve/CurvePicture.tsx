@@ -13,11 +13,6 @@ type CurvePictureProps = {
   read: CurvePoint | undefined;
 };
 
-const SIDES = [
-  ['ahead', styles.ahead],
-  ['behind', styles.behind],
-] as const;
-
 /** The line of the curve on both sides of its start, and a dot at the point that is read or at the end. */
 export function CurvePicture({ points, bounds, grid, read }: CurvePictureProps) {
   const start = points[0]?.total ?? 0;
@@ -29,7 +24,7 @@ export function CurvePicture({ points, bounds, grid, read }: CurvePictureProps) 
       <Steps points={points} bounds={bounds} />
       {read && <path d={`M${x} 0V${BOX.height}`} />}
       {shown && (
-        <g className={shown.total < start ? styles.behind : styles.ahead}>
+        <g className={shown.total < start ? '' : styles.ahead}>
           {/* A line of no length with round ends: a dot that stays round in a stretched drawing. */}
           <path className={styles.dot} d={`M${x} ${place?.y}h0`} />
         </g>
@@ -40,8 +35,8 @@ export function CurvePicture({ points, bounds, grid, read }: CurvePictureProps) 
 
 /** Renders again when the points change, not when one of them is read. */
 const Steps = memo(function Steps({ points, bounds }: Pick<CurvePictureProps, 'points' | 'bounds'>) {
-  return SIDES.map(([side, style]) => (
-    <g key={side} className={style}>
+  return (['ahead', 'behind'] as const).map((side) => (
+    <g key={side} className={side === 'ahead' ? styles.ahead : ''}>
       <path className={styles.tint} d={areaPath(points, bounds, side)} />
       <path className={styles.ink} d={sidePath(points, bounds, side)} />
     </g>
