@@ -8,6 +8,7 @@ import {
   stepPath,
   yOf,
 } from '../../shared/EquityCurve/curveGeometry';
+import * as curve from '../../shared/EquityCurve/EquityCurve.module.css';
 import * as styles from './FanChart.module.css';
 import { type BandName, bandPath, hatchPath, quantilePath } from './fanGeometry';
 
@@ -47,7 +48,7 @@ export type SwatchName = BandName | 'median' | 'own';
 /** The same line or band as in the drawing, beside its name. */
 export function Swatch({ of }: { of: SwatchName }) {
   return (
-    <svg className={styles.swatch} viewBox="0 0 28 14" preserveAspectRatio="none" aria-hidden="true">
+    <svg className={curve.picture} viewBox="0 0 28 14" preserveAspectRatio="none" aria-hidden="true">
       {of === 'median' && <path className={styles.median} d="M0 7H28" />}
       {of === 'own' && (
         <>
