@@ -1,20 +1,24 @@
 import { useMemo, useState } from 'react';
 import { type Experiment, runSeed, VARIANTS } from '../../../engine/runs/experiment';
-import type { RunsResult } from '../../../engine/runs/runsResult';
+import type { RunsResult, VariantRuns } from '../../../engine/runs/runsResult';
 import type { MarketReplay } from '../../../engine/statistics/marketReplay';
 import { formatCount } from '../../../format';
 import { fill } from '../../../i18n';
 import type { RunsTexts } from '../../../i18n/runs';
 import { useLanguage } from '../../../store/react/language';
 import { SegmentedControl } from '../../../ui/SegmentedControl/SegmentedControl';
+import { ScenarioBadge, SimulatedBadge } from '../../../ui/SimulatedBadge/SimulatedBadge';
+import type { CurveBounds, CurvePoint } from '../../shared/EquityCurve/curveGeometry';
 import { shownSeed } from '../../shared/shownSeed';
+import { FanChart } from '../charts/FanChart';
 import { fanBounds } from '../charts/fanGeometry';
+import { NormalHistogram } from '../charts/Histogram';
 import * as statistics from '../Statistics.module.css';
 import { useReplays } from '../useReplays';
-import { durationText } from './names';
+import { durationText, variantNames } from './names';
 import * as styles from './Runs.module.css';
 import { RunsTables } from './RunsTables';
-import { VariantFigure } from './VariantFigure';
+import { RunsText } from './RunsText';
 
 /** Many runs in both markets, side by side. Their charts over time are read together. */
 export function RunsFigure({ result, texts }: { result: RunsResult; texts: RunsTexts }) {
@@ -69,6 +73,42 @@ export function RunsFigure({ result, texts }: { result: RunsResult; texts: RunsT
         ))}
       </div>
       <RunsTables result={result} texts={texts} />
+    </figure>
+  );
+}
+
+type VariantFigureProps = {
+  runs: VariantRuns;
+  experiment: Experiment;
+  /** The changes of the run that the experiment is about. */
+  own: readonly CurvePoint[];
+  /** The scale of the chart over time. */
+  bounds: CurveBounds;
+  readAt: number | null;
+  onRead: (at: number | null) => void;
+  texts: RunsTexts;
+};
+
+/** Many runs in one market: how they spread over time, where they end, and in words. */
+function VariantFigure({ runs, experiment, own, bounds, readAt, onRead, texts }: VariantFigureProps) {
+  const { texts: page } = useLanguage();
+  const { variant, fan, histogram, normal, summary } = runs;
+  const name = variantNames(experiment, page)[variant];
+  return (
+    <figure className={styles.market}>
+      <figcaption className={statistics.head}>
+        <strong>{variant === 'fair' ? <ScenarioBadge>{name}</ScenarioBadge> : name}</strong>
+        <SimulatedBadge>{page.simulated}</SimulatedBadge>
+      </figcaption>
+      <FanChart points={fan} own={own} bounds={bounds} readAt={readAt} onRead={onRead} />
+      <div className={styles.ends}>
+        <p className="remark">
+          {texts.histogramCaption}
+          {own.length > 0 && `; ${texts.histogramOwn}`}
+        </p>
+        <NormalHistogram bars={histogram} normal={normal} marked={own.at(-1)?.total} />
+      </div>
+      <RunsText variant={variant} summary={summary} experiment={experiment} texts={texts} />
     </figure>
   );
 }
