@@ -49,6 +49,7 @@ function Origin({ figure, card }: { figure: FigureName; card: TextKey }) {
     texts,
   });
   const gloss = glosses[locale][card];
+  const sentences = gloss ? [...how, `${page[card]} – ${gloss}`] : how;
   return (
     <>
       <p className={styles.head}>
@@ -66,16 +67,11 @@ function Origin({ figure, card }: { figure: FigureName; card: TextKey }) {
           </div>
         ))}
       </dl>
-      {how.map((sentence) => (
+      {sentences.map((sentence) => (
         <p key={sentence} className={`remark ${styles.how}`}>
           {sentence}
         </p>
       ))}
-      {gloss && (
-        <p className={`remark ${styles.how}`}>
-          {page[card]} – {gloss}
-        </p>
-      )}
     </>
   );
 }

@@ -26,12 +26,11 @@ export function MarketsSection({ replays, texts }: { replays: Replays; texts: St
   const { rigged, fair, fairRun, target } = replays;
   const kind = marketKind(fairRun) ?? 'fair';
   const market = marketOf(fairRun);
-  const named = market && marketTexts(market, language);
   const { mean } = fair.distribution;
   const bounds = { ...boundsOf([...rigged.points(), ...fair.points()]), until: target.moment };
   return (
     <StatisticsSection title={texts.marketsTitle[kind]}>
-      <p>{fill(texts.marketsText[kind], { ...named })}</p>
+      <p>{fill(texts.marketsText[kind], { ...(market && marketTexts(market, language)) })}</p>
       <div className={styles.pair}>
         <Played played={rigged} replays={replays} bounds={bounds} texts={texts} />
         <Played played={fair} replays={replays} bounds={bounds} texts={texts} />
