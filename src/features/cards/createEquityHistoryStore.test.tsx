@@ -2,7 +2,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Run } from '../../engine';
 import { EquityHistory } from '../../engine/equityHistory';
 import { createSessionStore } from '../../store/createSessionStore';
-import { EquityHistoryStore } from './EquityHistoryStore';
+import { createEquityHistoryStore } from './createEquityHistoryStore';
 
 const run: Run = { route: 'dashboard', seed: '7', amount: 1_000 };
 const MINUTE = 60_000;
@@ -19,7 +19,7 @@ function open(at: number) {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const sessions = createSessionStore({ run, at });
-  const history = new EquityHistoryStore(sessions);
+  const history = createEquityHistoryStore(sessions);
   onTestFinished(history.subscribe(() => undefined));
   return { sessions, history };
 }
