@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readAddress } from '../../src/address';
 import { storyTexts } from '../../src/i18n/story';
-import { drawOffers, kindOf } from '../../src/story';
+import { drawOffers, kindOf } from '../../src/story/offers';
 import { readLesson } from '../lib/lessons';
 
 const LOCALES = ['en', 'de'] as const;

@@ -7,7 +7,7 @@ import {
   type Route,
   V_START_TRADES,
 } from '../engine';
-import { CHAPTERS } from '../story';
+import { CHAPTERS } from '../story/chapters';
 import type { Address } from './address';
 
 /**

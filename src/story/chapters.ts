@@ -84,16 +84,7 @@ const chapters = {
     sources: ['ftcRecovery', 'ncsc'],
     choices: { pay: { next: 'debrief', paid: 300_00 }, report: { next: 'debrief' } },
   },
-} as const satisfies Readonly<
-  Record<
-    string,
-    {
-      place: Chapter['place'];
-      sources: readonly string[];
-      choices: Record<string, { next: string; paid?: Cents; returned?: Cents }>;
-    }
-  >
->;
+} as const;
 
 export type ChapterId = keyof typeof chapters;
 

@@ -41,16 +41,16 @@ export function contactOf(seed: string): Contact {
  */
 export function play(story: Story, choice: string): Story {
   const { chapter, path } = story;
-  return {
-    ...story,
-    path: [...path, { chapter: openChapter(story), choice }],
-    chapter: findChoice(chapter, choice).next,
-  };
+  if (chapter === 'debrief') throw new Error('The debrief has no choices.');
+  return { ...story, path: [...path, { chapter, choice }], chapter: findChoice(chapter, choice).next };
 }
 
 /** What Robin has lost on a path, loans included. Robin gets a part back on some paths. */
 export function lostOn(path: readonly Step[]): Cents {
-  return path.reduce((lost, { chapter, choice }) => lost + costOf(findChoice(chapter, choice)), 0);
+  return path.reduce((lost, { chapter, choice }) => {
+    const { paid = 0, returned = 0 } = findChoice(chapter, choice);
+    return lost + paid - returned;
+  }, 0);
 }
 
 /** The path from a chapter on that costs Robin most: what a player who stops there is spared. */
@@ -85,17 +85,8 @@ export function stoppedAt({ path, chapter }: Story): ChapterId | undefined {
   return chapter === 'debrief' && last !== undefined && last.chapter !== 'silence' ? last.chapter : undefined;
 }
 
-function openChapter({ chapter }: Story): ChapterId {
-  if (chapter === 'debrief') throw new Error('The debrief has no choices.');
-  return chapter;
-}
-
-function findChoice(chapter: Story['chapter'], name: string): Choice {
-  const choice = chapter === 'debrief' ? undefined : CHAPTERS[chapter].choices[name];
+function findChoice(chapter: ChapterId, name: string): Choice {
+  const choice = CHAPTERS[chapter].choices[name];
   if (choice === undefined) throw new Error(`The chapter "${chapter}" has no choice "${name}".`);
   return choice;
-}
-
-function costOf({ paid = 0, returned = 0 }: Choice): Cents {
-  return paid - returned;
 }

@@ -1,6 +1,7 @@
 import { fill } from '../../i18n';
 import { useLanguage } from '../../store/react/language';
-import { CHAPTERS, type ChapterId, type Story } from '../../story';
+import { CHAPTERS, type ChapterId } from '../../story/chapters';
+import type { Story } from '../../story/story';
 import { Button } from '../../ui/Button/Button';
 import { SimulatedBadge } from '../../ui/SimulatedBadge/SimulatedBadge';
 import type { Move } from './progress';

@@ -1,7 +1,8 @@
 import { fill } from '../../i18n';
 import { useLanguage } from '../../store/react/language';
 import { useOpenDialog } from '../../store/react/openDialog';
-import { CHAPTERS, lostOn, stoppedAt, worstPath } from '../../story';
+import { CHAPTERS } from '../../story/chapters';
+import { lostOn, stoppedAt, worstPath } from '../../story/story';
 import { Button } from '../../ui/Button/Button';
 import { OffersResult } from './OffersResult';
 import type { Progress } from './progress';

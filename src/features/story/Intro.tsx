@@ -1,6 +1,6 @@
 import { fill } from '../../i18n';
 import { useLanguage } from '../../store/react/language';
-import { SAVINGS } from '../../story';
+import { SAVINGS } from '../../story/chapters';
 import { Button } from '../../ui/Button/Button';
 import type { Move } from './progress';
 import { StageTitle } from './StageTitle';

@@ -1,6 +1,6 @@
 import { fill } from '../../i18n';
 import { useLanguage } from '../../store/react/language';
-import { drawOffers, type OfferId, TRUST_STEPS } from '../../story';
+import { drawOffers, TRUST_STEPS } from '../../story/offers';
 import { Button } from '../../ui/Button/Button';
 import { SimulatedBadge } from '../../ui/SimulatedBadge/SimulatedBadge';
 import type { Answers, Move, Progress } from './progress';
@@ -32,11 +32,21 @@ export function Offers({ set, progress: { story, answers }, onAnswer, onMove }: 
               <legend className={styles.offerText}>
                 <SimulatedBadge>{page.simulated}</SimulatedBadge> {offers.pool[id].text}
               </legend>
-              <Scale
-                id={id}
-                chosen={answers[id]}
-                onChoose={(trust) => onAnswer({ ...answers, [id]: trust })}
-              />
+              {/* Buttons: the story has no input field. */}
+              <div className={styles.scale} role="group" aria-label={offers.question}>
+                {TRUST_STEPS.map((trust, index) => (
+                  <button
+                    key={trust}
+                    type="button"
+                    className={styles.trust}
+                    aria-pressed={answers[id] === trust}
+                    data-offer={id}
+                    onClick={() => onAnswer({ ...answers, [id]: trust })}
+                  >
+                    {offers.scale[index]}
+                  </button>
+                ))}
+              </div>
             </fieldset>
           </li>
         ))}
@@ -54,33 +64,5 @@ export function Offers({ set, progress: { story, answers }, onAnswer, onMove }: 
         </p>
       </div>
     </>
-  );
-}
-
-type ScaleProps = {
-  id: OfferId;
-  chosen: (typeof TRUST_STEPS)[number] | undefined;
-  onChoose: (trust: (typeof TRUST_STEPS)[number]) => void;
-};
-
-/** Five steps as buttons: the story has no input field. */
-function Scale({ id, chosen, onChoose }: ScaleProps) {
-  const { locale } = useLanguage();
-  const { offers } = storyTextsOf(locale);
-  return (
-    <div className={styles.scale} role="group" aria-label={offers.question}>
-      {TRUST_STEPS.map((trust, index) => (
-        <button
-          key={trust}
-          type="button"
-          className={styles.trust}
-          aria-pressed={chosen === trust}
-          data-offer={id}
-          onClick={() => onChoose(trust)}
-        >
-          {offers.scale[index]}
-        </button>
-      ))}
-    </div>
   );
 }

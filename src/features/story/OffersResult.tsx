@@ -1,6 +1,6 @@
 import { fill, type Locale } from '../../i18n';
 import { useLanguage } from '../../store/react/language';
-import { discernment, drawOffers, kindOf, sourcesOf } from '../../story';
+import { discernment, drawOffers, kindOf, sourcesOf } from '../../story/offers';
 import type { Progress } from './progress';
 import * as styles from './Story.module.css';
 import { sourcesText, storyTextsOf } from './storyText';

@@ -1,26 +1,9 @@
-import {
-  CHAPTERS,
-  type ChapterId,
-  type OfferId,
-  openStory,
-  play,
-  type Story,
-  storyAt,
-  type Trust,
-} from '../../story';
+import { CHAPTERS, type ChapterId } from '../../story/chapters';
+import type { OfferId, Trust } from '../../story/offers';
+import { openStory, play, type Story, storyAt } from '../../story/story';
 
 /** The part of the story that is on screen. */
 export type Stage = 'intro' | 'before' | 'after' | Story['chapter'];
-
-/** Every stage, in the order of the longest path. */
-const STAGES: readonly Stage[] = [
-  'intro',
-  'before',
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets which names CHAPTERS lists
-  ...(Object.keys(CHAPTERS) as ChapterId[]),
-  'after',
-  'debrief',
-];
 
 /** The answers to the offers. */
 export type Answers = Readonly<Partial<Record<OfferId, Trust>>>;
@@ -35,13 +18,13 @@ export type Progress = {
 /** What a player can do at a stage: a choice of the chapter, or a step around the story. */
 export type Move = 'begin' | 'offers' | 'skip' | { readonly choice: string };
 
-export function isChapter(stage: Stage): stage is ChapterId {
-  return stage in CHAPTERS;
+export function isChapter(stage: string): stage is ChapterId {
+  return Object.hasOwn(CHAPTERS, stage);
 }
 
-/** The stage that a link names; the beginning for an unknown one. */
+/** The stage that a link names; the beginning for another name. */
 export function toStage(name: string): Stage {
-  return STAGES.find((stage) => stage === name) ?? 'intro';
+  return isChapter(name) || name === 'before' || name === 'debrief' ? name : 'intro';
 }
 
 /** The progress at a stage, on one of the shortest ways there. */

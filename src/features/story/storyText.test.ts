@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { CHAPTERS, contactOf, openStory, play, type Story } from '../../story';
+import { CHAPTERS } from '../../story/chapters';
+import { contactOf, openStory, play, type Story } from '../../story/story';
 import { chapterText, lastOutcome } from './storyText';
 
 /** Every state that some path leads to, after each of the three first contacts. */

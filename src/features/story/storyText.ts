@@ -2,16 +2,9 @@ import type { Cents } from '../../engine';
 import { formatMoney } from '../../format';
 import { fill, type Locale } from '../../i18n';
 import { type StoryTexts, storyTexts } from '../../i18n/story';
-import {
-  CHAPTERS,
-  type ChapterId,
-  type ChoiceId,
-  contactOf,
-  type OfferId,
-  SAVINGS,
-  type SourceId,
-  type Story,
-} from '../../story';
+import { CHAPTERS, type ChapterId, type ChoiceId, SAVINGS } from '../../story/chapters';
+import type { OfferId, SourceId } from '../../story/offers';
+import { contactOf, type Story } from '../../story/story';
 
 /** One line of a transcript: who writes, and what. */
 export type Line = readonly [from: 'them' | 'robin', text: string];

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { Run } from '../../engine';
 import { useSessionStore } from '../../store/react/useSession';
-import { CHAPTERS, lostOn } from '../../story';
+import { CHAPTERS } from '../../story/chapters';
+import { lostOn } from '../../story/story';
 import { isChapter, type Progress } from './progress';
 
 /** Simulated milliseconds already played when a chapter on the page opens. */
