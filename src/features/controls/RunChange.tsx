@@ -3,7 +3,7 @@ import { useLanguage } from '../../store/react/language';
 import { useOpenDialog } from '../../store/react/openDialog';
 import { useStoreState } from '../../store/react/useSession';
 import { selectRun } from '../../store/selectors';
-import { announceDelayed } from '../../ui/Status/announceDelayed';
+import { announceDelayed } from '../../ui/Status/announce';
 
 /**
  * Reacts to another run in the place of the one on screen, from the panel or by Back: its name is announced, and

@@ -8,8 +8,7 @@ import { useLanguage } from '../../store/react/language';
 import { useSessionStore, useStoreState } from '../../store/react/useSession';
 import { selectPaused } from '../../store/selectors';
 import { openDialogCount } from '../../ui/Dialog/dialogStack';
-import { msSinceAnnouncement } from '../../ui/Status/announce';
-import { announceBriefly } from '../../ui/Status/announceBriefly';
+import { announceBriefly, msSinceAnnouncement } from '../../ui/Status/announce';
 
 /** The shortest time between two announcements, at any simulated speed. */
 const INTERVAL_MS = 10_000;

@@ -9,8 +9,7 @@ import { Dialog } from '../../ui/Dialog/Dialog';
 import { Icon } from '../../ui/icons/Icon';
 import { useMotion } from '../../ui/motion/useMotion';
 import { ProgressBar } from '../../ui/ProgressBar/ProgressBar';
-import { announce } from '../../ui/Status/announce';
-import { announceDelayed } from '../../ui/Status/announceDelayed';
+import { announce, announceDelayed } from '../../ui/Status/announce';
 import * as styles from './AnalysisOverlay.module.css';
 
 /** The scripted analysis, full-screen. It says that it is a script and analyzes no market. */

@@ -5,7 +5,7 @@ import { soldSpoken } from '../../i18n/script/en';
 import { useLanguage } from '../../store/react/language';
 import { useSessionStore, useStoreState } from '../../store/react/useSession';
 import { selectScriptState } from '../../store/selectors';
-import { announceBriefly } from '../../ui/Status/announceBriefly';
+import { announceBriefly } from '../../ui/Status/announce';
 import { AnalysisOverlay } from './AnalysisOverlay';
 
 /** The script of `/v` over the page: the overlay while it analyzes, and the word when both are sold. */
