@@ -1,14 +1,13 @@
 import { type KeyboardEvent, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 import { type DialogPosition, pushDialog } from './dialogStack';
 
-type ModalDialogOptions = {
-  /** Called when the visitor closes the dialog; without it, the visitor cannot. */
-  onClose?: (() => void) | undefined;
-  /** Called when the visitor presses Escape in a dialog that cannot be closed. */
-  onCloseRefused?: (() => void) | undefined;
-  /** The element that gets the focus; without it, the platform chooses. */
-  initialFocus?: RefObject<HTMLElement | null> | undefined;
-  position?: DialogPosition | undefined;
+export type ModalDialogProps = {
+  /** Called when the visitor closes the dialog; without it, only its caller can, by no longer rendering it. */
+  onClose?: () => void;
+  /** Called when the visitor presses Escape in a dialog that has no `onClose`. */
+  onCloseRefused?: () => void;
+  /** The element that gets the focus first; without it, the platform chooses. */
+  initialFocus?: RefObject<HTMLElement | null>;
 };
 
 /**
@@ -16,12 +15,8 @@ type ModalDialogOptions = {
  *
  * @returns properties of the `<dialog>`
  */
-export function useModalDialog({
-  onClose,
-  onCloseRefused,
-  initialFocus,
-  position = 'top',
-}: ModalDialogOptions) {
+export function useModalDialog(props: ModalDialogProps, position: DialogPosition = 'top') {
+  const { onClose, onCloseRefused, initialFocus } = props;
   const ref = useRef<HTMLDialogElement>(null);
 
   // A layout effect: it is cleaned up before React removes the element.
