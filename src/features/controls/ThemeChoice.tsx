@@ -6,6 +6,8 @@ import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
 import { useChooseTheme } from '../shared/useChooseTheme';
 import { useRunState } from './useRunState';
 
+const CHOICES = ['system', 'light', 'dark'] as const;
+
 /** Light, dark, or as the system has it. Kept for the next visit. */
 export function ThemeChoice() {
   const { locale } = useLanguage();
@@ -13,7 +15,7 @@ export function ThemeChoice() {
   const actions = useActions();
   const chooseTheme = useChooseTheme();
   // The address of another run may name another theme.
-  const [theme, setTheme] = useRunState<'system' | 'light' | 'dark'>(() => actions.theme() ?? 'system');
+  const [theme, setTheme] = useRunState<(typeof CHOICES)[number]>(() => actions.theme() ?? 'system');
 
   const choose = (chosen: typeof theme) => {
     setTheme(chosen);
@@ -24,11 +26,7 @@ export function ThemeChoice() {
     <Section title={texts.appearance}>
       <SegmentedControl
         label={texts.appearance}
-        options={[
-          { id: 'system', text: texts.system },
-          { id: 'light', text: texts.light },
-          { id: 'dark', text: texts.dark },
-        ]}
+        options={CHOICES.map((id) => ({ id, text: texts[id] }))}
         chosen={theme}
         onChoose={choose}
       />

@@ -11,32 +11,25 @@ type StepTexts = {
   readonly source?: string;
 };
 
-type StepDefinition = {
-  readonly id: string;
-  /** The part of the page that is explained; null where none is. */
-  readonly target: PagePart | null;
-  readonly textsOf: (texts: ExplanationTexts, scenario: ScenarioName) => StepTexts;
-};
+/** The steps of the explanation, in order: their texts, and the part of the page that is explained; null where none is. */
+const STEPS = [
+  { id: 'contact', target: null },
+  { id: 'link', target: 'person' },
+  { id: 'total', target: 'profit' },
+  { id: 'theatre', target: 'startTrading' },
+  { id: 'rate', target: 'successRate' },
+  { id: 'remote', target: null },
+  { id: 'smallWithdrawal', target: 'withdraw' },
+  { id: 'fee', target: 'withdraw' },
+  { id: 'crypto', target: null },
+  { id: 'recovery', target: null },
+  { id: 'facts', target: null },
+  { id: 'check', target: null },
+  { id: 'report', target: null },
+  { id: 'anyone', target: null },
+] as const satisfies readonly { id: keyof ExplanationTexts; target: PagePart | null }[];
 
-/** The steps of the explanation, in order. */
-const STEPS: readonly StepDefinition[] = [
-  { id: 'contact', target: null, textsOf: (texts) => texts.contact },
-  { id: 'link', target: 'person', textsOf: (texts) => texts.link },
-  { id: 'total', target: 'profit', textsOf: (texts, scenario) => texts.total[scenario] },
-  { id: 'theatre', target: 'startTrading', textsOf: (texts) => texts.theatre },
-  { id: 'rate', target: 'successRate', textsOf: (texts, scenario) => texts.rate[scenario] },
-  { id: 'remote', target: null, textsOf: (texts) => texts.remote },
-  { id: 'smallWithdrawal', target: 'withdraw', textsOf: (texts) => texts.smallWithdrawal },
-  { id: 'fee', target: 'withdraw', textsOf: (texts) => texts.fee },
-  { id: 'crypto', target: null, textsOf: (texts) => texts.crypto },
-  { id: 'recovery', target: null, textsOf: (texts) => texts.recovery },
-  { id: 'facts', target: null, textsOf: (texts) => texts.facts },
-  { id: 'check', target: null, textsOf: (texts) => texts.check },
-  { id: 'report', target: null, textsOf: (texts) => texts.report },
-  { id: 'anyone', target: null, textsOf: (texts) => texts.anyone },
-];
-
-export type Step = Pick<StepDefinition, 'id' | 'target'> & StepTexts;
+export type Step = (typeof STEPS)[number] & StepTexts;
 
 /**
  * The steps in one language, with the texts that are true in the scenario on screen.
@@ -48,8 +41,9 @@ export function explanationSteps(
   scenario: ScenarioName,
   market: (MarketTexts & { readonly share: string }) | undefined,
 ): readonly Step[] {
-  return STEPS.map(({ id, target, textsOf }) => {
-    const { says, ...rest } = textsOf(texts, scenario);
-    return { id, target, ...rest, says: says.map((paragraph) => fill(paragraph, { ...market })) };
+  return STEPS.map((step) => {
+    const text = texts[step.id];
+    const { says, ...rest }: StepTexts = 'says' in text ? text : text[scenario];
+    return { ...step, ...rest, says: says.map((paragraph) => fill(paragraph, { ...market })) };
   });
 }

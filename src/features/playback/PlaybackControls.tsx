@@ -15,7 +15,8 @@ import { SpeedChoice } from './SpeedChoice';
 import { Timeline } from './Timeline';
 
 /** How far a skip goes, in simulated milliseconds. */
-const SKIPS = { minute: 60_000, hour: 3_600_000, day: 86_400_000 } as const;
+const SKIP_MS = { minute: 60_000, hour: 3_600_000, day: 86_400_000 } as const;
+const SKIPS = ['minute', 'hour', 'day'] as const;
 
 /** The clock of the run, with what a player has: pause, skip, step, timeline and speed. */
 export function PlaybackControls({ playRef }: { playRef: RefObject<HTMLButtonElement | null> }) {
@@ -25,7 +26,7 @@ export function PlaybackControls({ playRef }: { playRef: RefObject<HTMLButtonEle
   const run = useStoreState(selectRun);
   const now = useStoreState(selectNow);
   const state = useStoreState(playbackStateOf);
-  const [skip, setSkip] = useState<keyof typeof SKIPS>('minute');
+  const [skip, setSkip] = useState<(typeof SKIPS)[number]>('minute');
   const heading = useId();
   useEffect(() => store.watchClock(), [store]);
 
@@ -50,7 +51,7 @@ export function PlaybackControls({ playRef }: { playRef: RefObject<HTMLButtonEle
       </p>
       <PlayerButtons
         texts={texts}
-        skip={{ ms: SKIPS[skip], text: texts[skip] }}
+        skip={{ ms: SKIP_MS[skip], text: texts[skip] }}
         playRef={playRef}
         onJump={(moment) => {
           jump(moment);
@@ -62,11 +63,7 @@ export function PlaybackControls({ playRef }: { playRef: RefObject<HTMLButtonEle
         <p aria-hidden="true">{texts.skipBy}</p>
         <SegmentedControl
           label={texts.skipBy}
-          options={[
-            { id: 'minute', text: texts.minute },
-            { id: 'hour', text: texts.hour },
-            { id: 'day', text: texts.day },
-          ]}
+          options={SKIPS.map((id) => ({ id, text: texts[id] }))}
           chosen={skip}
           onChoose={setSkip}
         />

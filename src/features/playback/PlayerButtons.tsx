@@ -31,21 +31,17 @@ export function PlayerButtons({ texts, skip, playRef, onJump }: PlayerButtonsPro
     else onJump(Math.min(dueAt, end));
   };
 
+  /** A button that leads to a moment; disabled where the run is there. */
+  const leadTo = (moment: number) => ({ disabled: moment === now, onPress: () => onJump(moment) });
+
   return (
     <div role="group" className={styles.buttons} aria-label={texts.playback}>
-      <IconButton
-        icon="toStart"
-        caption={texts.start}
-        label={texts.toStart}
-        disabled={now === 0}
-        onPress={() => onJump(0)}
-      />
+      <IconButton icon="toStart" caption={texts.start} label={texts.toStart} {...leadTo(0)} />
       <IconButton
         icon="back"
         caption={fill(texts.backBy, { span: skip.text })}
         label={fill(texts.back, { span: skip.text })}
-        disabled={now === 0}
-        onPress={() => onJump(Math.max(0, now - skip.ms))}
+        {...leadTo(Math.max(0, now - skip.ms))}
       />
       <IconButton
         main
@@ -66,16 +62,9 @@ export function PlayerButtons({ texts, skip, playRef, onJump }: PlayerButtonsPro
         icon="ahead"
         caption={fill(texts.aheadBy, { span: skip.text })}
         label={fill(texts.ahead, { span: skip.text })}
-        disabled={now >= end}
-        onPress={() => onJump(Math.min(now + skip.ms, end))}
+        {...leadTo(Math.min(now + skip.ms, end))}
       />
-      <IconButton
-        icon="toLatest"
-        caption={texts.latest}
-        label={texts.toLatest}
-        disabled={now >= maxReached}
-        onPress={() => onJump(maxReached)}
-      />
+      <IconButton icon="toLatest" caption={texts.latest} label={texts.toLatest} {...leadTo(maxReached)} />
     </div>
   );
 }

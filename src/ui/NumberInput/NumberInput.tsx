@@ -24,19 +24,9 @@ type NumberInputProps = {
  *
  * @throws Error when both separators are the same, and, in development, when a minus prefix meets negative numbers
  */
-export function NumberInput({
-  label,
-  hint,
-  format,
-  decimalScale,
-  fixedDecimalScale = false,
-  allowNegative = true,
-  limit = Number.MAX_SAFE_INTEGER,
-  value,
-  onChange,
-}: NumberInputProps) {
+export function NumberInput({ label, hint, format, value, onChange, ...given }: NumberInputProps) {
+  const { allowNegative = true, limit = Number.MAX_SAFE_INTEGER, ...decimals } = given;
   const id = useId();
-  const negatives = checkNumberFormat(format, allowNegative);
   return (
     <div className={field.field}>
       <label htmlFor={id} className={field.label}>
@@ -52,9 +42,8 @@ export function NumberInput({
         suffix={format.suffix}
         thousandSeparator={format.thousandSeparator}
         decimalSeparator={format.decimalSeparator}
-        decimalScale={decimalScale}
-        fixedDecimalScale={fixedDecimalScale}
-        allowNegative={negatives}
+        {...decimals}
+        allowNegative={checkNumberFormat(format, allowNegative)}
         isAllowed={({ floatValue }) => floatValue === undefined || Math.abs(floatValue) <= limit}
         value={value ?? ''}
         onValueChange={({ floatValue }, { event }) => {
