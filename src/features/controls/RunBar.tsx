@@ -11,7 +11,7 @@ export function RunBar() {
   const controls = useDialogButton('controls');
   return (
     <section className={`run-slot ${styles.bar}`} aria-label={texts.runBar}>
-      <a className={styles.skip} href="#figures">
+      <a className={`sr-only ${styles.skip}`} href="#figures">
         {texts.skip}
       </a>
       <Button variant="quiet" className={styles.button} {...explanation}>
