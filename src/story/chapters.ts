@@ -11,8 +11,11 @@ export type Choice = {
 
 type Chapter = {
   readonly choices: Readonly<Record<string, Choice>>;
-  /** Where Robin's part of the story takes place: in messages, or on the dashboard itself. */
-  readonly place: 'messages' | 'page';
+  /**
+   * Where the chapter takes place on the page itself, and not in messages: simulated milliseconds that Robin's run has
+   * been played when the chapter opens.
+   */
+  readonly pageAt?: number;
   /** What the chapter rests on: see docs/teaching/sources.md. */
   readonly sources: readonly ChapterSource[];
 };
@@ -20,22 +23,19 @@ type Chapter = {
 /** The order of the chapters is nowhere else: each choice names the next one. */
 const chapters = {
   contact: {
-    place: 'messages',
     sources: ['fca', 'bafin', 'relationships'],
     choices: { answer: { next: 'trust' }, friend: { next: 'trust' }, ignore: { next: 'debrief' } },
   },
   trust: {
-    place: 'messages',
     sources: ['relationships', 'bafin', 'cftcAlone'],
     choices: { proof: { next: 'link' }, who: { next: 'link' }, stop: { next: 'debrief' } },
   },
   link: {
-    place: 'page',
+    pageAt: 0,
     sources: ['bafin', 'fca'],
     choices: { register: { next: 'start' }, small: { next: 'start' }, stop: { next: 'debrief' } },
   },
   start: {
-    place: 'messages',
     sources: ['europol', 'ftcCrypto'],
     choices: {
       card: { next: 'rise', paid: 250_00 },
@@ -44,7 +44,7 @@ const chapters = {
     },
   },
   rise: {
-    place: 'page',
+    pageAt: 60_000,
     sources: ['fbi', 'europol'],
     choices: {
       friend: { next: 'withdrawal', returned: 50_00 },
@@ -53,7 +53,7 @@ const chapters = {
     },
   },
   withdrawal: {
-    place: 'page',
+    pageAt: 600_000,
     sources: ['ncsc'],
     choices: {
       more: { next: 'pressure', paid: 2_000_00 },
@@ -62,7 +62,6 @@ const chapters = {
     },
   },
   pressure: {
-    place: 'messages',
     sources: ['verbraucherzentrale', 'fcaScreen', 'fbiReport'],
     choices: {
       access: { next: 'fee', paid: 1_500_00 },
@@ -71,7 +70,7 @@ const chapters = {
     },
   },
   fee: {
-    place: 'page',
+    pageAt: 1_200_000,
     sources: ['fbi', 'cftcFees'],
     choices: {
       pay: { next: 'silence', paid: 480_00 },
@@ -80,7 +79,6 @@ const chapters = {
     },
   },
   silence: {
-    place: 'messages',
     sources: ['ftcRecovery', 'ncsc'],
     choices: { pay: { next: 'debrief', paid: 300_00 }, report: { next: 'debrief' } },
   },

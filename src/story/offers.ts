@@ -6,7 +6,7 @@ import { storyPrng } from './story';
  * Short offers, to be judged before and after the story: as many honest ones as fraudulent ones. Their texts and reasons are
  * in `i18n/story`, their sources in docs/teaching/sources.md.
  */
-const OFFERS = {
+export const OFFERS = {
   savings: { kind: 'honest', sources: ['warentest'] },
   fund: { kind: 'honest', sources: ['cftcFees'] },
   bond: { kind: 'honest', sources: ['finra'] },
@@ -36,19 +36,12 @@ export type Trust = (typeof TRUST_STEPS)[number];
 /** The kinds of the offers of one set, in order. The order is fixed, so that it cannot make a difference between the sets. */
 const KINDS: readonly OfferKind[] = ['fraud', 'honest', 'honest', 'fraud'];
 
-/** The offers before and after the story. No offer is in both. */
-export type OfferSets = { readonly before: readonly OfferId[]; readonly after: readonly OfferId[] };
-
 export function kindOf(offer: OfferId): OfferKind {
   return OFFERS[offer].kind;
 }
 
-export function sourcesOf(offer: OfferId): readonly SourceId[] {
-  return OFFERS[offer].sources;
-}
-
-/** Draws both sets of a seed. */
-export function drawOffers(seed: string): OfferSets {
+/** The offers before and after the story of a seed. No offer is in both. */
+export function drawOffers(seed: string): Readonly<Record<'before' | 'after', readonly OfferId[]>> {
   const prng = storyPrng(seed, 'offers');
   const left = { honest: offersOf('honest'), fraud: offersOf('fraud') };
   const draw = () => KINDS.flatMap((kind) => left[kind].splice(uniformInt(prng, left[kind].length), 1));

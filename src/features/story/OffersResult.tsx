@@ -1,6 +1,6 @@
 import { fill, type Locale } from '../../i18n';
 import { useLanguage } from '../../store/react/language';
-import { discernment, drawOffers, kindOf, sourcesOf } from '../../story/offers';
+import { discernment, drawOffers, kindOf, OFFERS } from '../../story/offers';
 import type { Progress } from './progress';
 import * as styles from './Story.module.css';
 import { sourcesText, storyTextsOf } from './storyText';
@@ -26,7 +26,7 @@ export function OffersResult({ progress: { story, answers } }: { progress: Progr
             <h4>{offers[kindOf(id)]}</h4>
             <p>{offers.pool[id].text}</p>
             <p>{offers.pool[id].why}</p>
-            <p className="remark">{sourcesText(sourcesOf(id), locale)}</p>
+            <p className="remark">{sourcesText(OFFERS[id].sources, locale)}</p>
           </li>
         ))}
       </ul>

@@ -5,7 +5,6 @@ import { useLanguage } from '../../store/react/language';
 import { useStory } from '../../store/react/story';
 import { useStoreState } from '../../store/react/useSession';
 import { selectRun } from '../../store/selectors';
-import { CHAPTERS } from '../../story/chapters';
 import { contactOf, lostOn } from '../../story/story';
 import { Button } from '../../ui/Button/Button';
 import { UnlessWithheld } from '../../ui/Figure/UnlessWithheld';
@@ -13,7 +12,7 @@ import { Chapter } from './Chapter';
 import { Debrief } from './Debrief';
 import { Intro } from './Intro';
 import { Offers } from './Offers';
-import { isChapter, progressAt, toStage } from './progress';
+import { isChapter, pageAt, progressAt, toStage } from './progress';
 import * as styles from './StoryPanel.module.css';
 import { chapterText, storyTextsOf } from './storyText';
 import { useProgress } from './useProgress';
@@ -39,7 +38,7 @@ export function StoryPanel({ openedAt }: { openedAt: string }) {
   const pressed = useWithdrawPress(stage, text?.pressed ?? []);
   useStoryRun(progress, address().still);
 
-  const place = isChapter(stage) ? CHAPTERS[stage].place : 'messages';
+  const place = pageAt(stage) === undefined ? 'messages' : 'page';
   useEffect(() => {
     document.documentElement.dataset.panel = place;
     return () => {

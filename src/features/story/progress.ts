@@ -5,7 +5,6 @@ import { openStory, play, type Story, storyAt } from '../../story/story';
 /** The part of the story that is on screen. */
 export type Stage = 'intro' | 'before' | 'after' | Story['chapter'];
 
-/** The answers to the offers. */
 export type Answers = Readonly<Partial<Record<OfferId, Trust>>>;
 
 /** Everything that the player has done. */
@@ -20,6 +19,11 @@ export type Move = 'begin' | 'offers' | 'skip' | { readonly choice: string };
 
 export function isChapter(stage: string): stage is ChapterId {
   return Object.hasOwn(CHAPTERS, stage);
+}
+
+/** Simulated milliseconds that the run on the page has been played when a stage opens; undefined where it is not played. */
+export function pageAt(stage: Stage): number | undefined {
+  return isChapter(stage) ? CHAPTERS[stage].pageAt : undefined;
 }
 
 /** The stage that a link names; the beginning for another name. */
