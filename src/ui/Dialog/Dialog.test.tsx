@@ -43,16 +43,6 @@ const dialogNamed = (container: Element, name: string) =>
     (dialog) => dialog.querySelector('h2')?.textContent === name,
   );
 
-it('takes the focus when it opens and gives it back when it closes', async () => {
-  const { container, rerender } = await render(page());
-  const opener = container.querySelector('button');
-  opener?.focus();
-  await rerender(page(panel()));
-  expect(document.activeElement).toBe(panelButton.current);
-  await rerender(page());
-  expect(document.activeElement).toBe(opener);
-});
-
 it('leaves the page where it is scrolled to when it closes, also where the opener has no focus', async () => {
   const tall = (...dialogs: readonly React.ReactNode[]) => (
     <div style={{ height: '300vh', paddingTop: '50vh' }}>{page(...dialogs)}</div>
