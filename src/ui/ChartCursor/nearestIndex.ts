@@ -5,16 +5,11 @@
  * @returns its index
  */
 export function nearestIndex(points: readonly { readonly at: number }[], moment: number): number {
-  let low = 0;
-  let high = points.length - 1;
-  while (low < high) {
-    const middle = Math.floor((low + high) / 2);
-    if ((points[middle]?.at ?? 0) < moment) low = middle + 1;
-    else high = middle;
-  }
-  const before = points[low - 1];
-  const after = points[low];
+  const found = points.findIndex(({ at }) => at >= moment);
+  const index = found === -1 ? points.length - 1 : found;
+  const before = points[index - 1];
+  const after = points[index];
   return before !== undefined && after !== undefined && moment - before.at <= after.at - moment
-    ? low - 1
-    : low;
+    ? index - 1
+    : index;
 }
