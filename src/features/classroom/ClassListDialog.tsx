@@ -86,7 +86,7 @@ export function ClassListDialog() {
             />
           )}
         </div>
-        <div className={styles.foot}>
+        <div className={`buttons ${styles.foot}`}>
           <Button onClick={() => setDialog(undefined)}>{texts.close}</Button>
           <Button variant="solid" onClick={() => window.print()}>
             {texts.print}

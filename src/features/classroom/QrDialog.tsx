@@ -37,7 +37,7 @@ export function QrDialog() {
         <figcaption>{texts.simulation}</figcaption>
       </figure>
       <p className={styles.link}>{link}</p>
-      <div className={styles.foot}>
+      <div className={`buttons ${styles.foot}`}>
         <Button variant="solid" ref={close} onClick={onClose}>
           {texts.close}
         </Button>

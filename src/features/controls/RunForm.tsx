@@ -106,7 +106,7 @@ export function RunForm({ onOpened }: { onOpened: () => void }) {
           />
         </div>
         {!onV && <ScenarioFields choice={scenario} onChange={setScenario} />}
-        <div className={styles.buttons}>
+        <div className={`buttons ${styles.buttons}`}>
           <Button type="submit" variant="solid">
             {texts.startAgain}
           </Button>

@@ -8,9 +8,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   const stack = error instanceof Error ? error.stack : undefined;
   return (
     <main className={styles.screen}>
-      <h1 lang="en" className={styles.heading}>
-        {texts.errorHeading}
-      </h1>
+      <h1 lang="en">{texts.errorHeading}</h1>
       <p lang="en" className={styles.message}>
         {messageOf(error)}
       </p>

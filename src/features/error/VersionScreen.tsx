@@ -17,7 +17,7 @@ export function VersionScreen() {
   const ours = writeAddress(window.location.pathname, { ...address, engine: undefined });
   return (
     <main className={`${styles.screen} ${styles.version}`}>
-      <h1 className={styles.heading}>{texts.title}</h1>
+      <h1>{texts.title}</h1>
       <p>{fill(texts.about, versions)}</p>
       <Button variant="solid" onClick={() => window.location.assign(ours)}>
         {fill(texts.open, versions)}

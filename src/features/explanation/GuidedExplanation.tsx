@@ -68,7 +68,7 @@ export function GuidedExplanation() {
           <p className={`remark ${styles.count}`}>
             {fill(texts.count, { step: String(index + 1), steps: String(steps.length) })}
           </p>
-          <h3 className={styles.heading}>{step.title}</h3>
+          <h3 className="title">{step.title}</h3>
           <StepText step={step} />
         </div>
         {step.id === 'theatre' && <ScriptLink text={texts.watch} />}

@@ -52,7 +52,7 @@ export function ExportSection({ saveFile }: { saveFile: SaveFile }) {
   return (
     <Section title={texts.title}>
       <p>{texts.about}</p>
-      <div className={styles.buttons}>
+      <div className="buttons">
         <Button ref={csvButton} aria-disabled={busy} onClick={(event) => !busy && startCsv(event)}>
           {texts.csv}
         </Button>
@@ -64,7 +64,7 @@ export function ExportSection({ saveFile }: { saveFile: SaveFile }) {
         </Button>
       </div>
       {percent !== null && (
-        <div className={styles.making}>
+        <>
           <p>{fill(texts.making, { percent: String(percent) })}</p>
           <div className={styles.bar}>
             <ProgressBar label={texts.progress} percent={percent} />
@@ -72,13 +72,13 @@ export function ExportSection({ saveFile }: { saveFile: SaveFile }) {
           <Button ref={cancelButton} onClick={cancel}>
             {texts.cancel}
           </Button>
-        </div>
+        </>
       )}
       <p role="status">
         {tooMany === null ? ended !== null && outcomeText(ended, texts) : fill(texts.tooLong, counts)}
       </p>
       {tooMany !== null && (
-        <div className={styles.buttons}>
+        <div className="buttons">
           <Button onClick={() => choose(true)}>{fill(texts.newest, counts)}</Button>
           <Button onClick={() => choose(false)}>{fill(texts.all, counts)}</Button>
           <Button

@@ -37,9 +37,7 @@ export function PlaybackControls({ playRef }: { playRef: RefObject<HTMLButtonEle
   return (
     <section className={styles.controls} aria-labelledby={heading}>
       <div className={styles.head}>
-        <h3 id={heading} className={styles.heading}>
-          {texts.title}
-        </h3>
+        <h3 id={heading}>{texts.title}</h3>
         <StatusBadge live={state === 'running'}>{texts[state]}</StatusBadge>
       </div>
       <p className={styles.clock}>

@@ -60,7 +60,7 @@ export function AnalysisOverlay({ pauseButton }: { pauseButton: ReactNode }) {
             );
           })}
         </ol>
-        <p className={styles.result}>{done ? overlay.result : ''}</p>
+        <p className={`title ${styles.result}`}>{done ? overlay.result : ''}</p>
         <div className={styles.foot}>
           <p className={`remark ${styles.closes}`}>{overlay.closesItself}</p>
           {pauseButton}

@@ -28,7 +28,7 @@ export function Offers({ set, progress: { story, answers }, onAnswer, onMove }: 
       <ol className={styles.offers}>
         {ids.map((id) => (
           <li key={id}>
-            <fieldset className={styles.offer}>
+            <fieldset>
               <legend className={styles.offerText}>
                 <SimulatedBadge>{page.simulated}</SimulatedBadge> {offers.pool[id].text}
               </legend>

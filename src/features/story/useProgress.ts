@@ -2,15 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useActions } from '../../store/react/actions';
 import { type Move, move, type Progress } from './progress';
 
-type Visits = { readonly all: readonly Progress[]; readonly index: number };
-
 /**
  * The progress of the player. Each move is an entry of the browser's history, so that Back and Forward of the browser
  * work as the button does; where the browser refuses entries, the button works alone.
  */
 export function useProgress(start: Progress) {
   const { storyHistory } = useActions();
-  const [{ all, index }, setVisits] = useState<Visits>({ all: [start], index: 0 });
+  const [{ all, index }, setVisits] = useState({ all: [start], index: 0 });
   const added = useRef(0);
   const progress = all[index] ?? start;
 

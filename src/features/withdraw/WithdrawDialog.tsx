@@ -37,7 +37,7 @@ export function WithdrawDialog() {
           </p>
         )}
       </div>
-      <div className={styles.foot}>
+      <div className={`buttons ${styles.foot}`}>
         {/* Loads nothing ahead: the dialog may open under the pointer, and Withdraw causes no request (INV-16). */}
         <Button onClick={() => setDialog('explanation')} aria-haspopup="dialog">
           {texts.deceive}

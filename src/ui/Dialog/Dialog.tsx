@@ -37,7 +37,7 @@ export function Dialog({ title, label, layout = 'center', isPrinted, children, .
         <div id={`${id}-label`} className={styles.label}>
           {label}
         </div>
-        <h2 id={`${id}-title`} className={styles.title}>
+        <h2 id={`${id}-title`} className="title">
           {title}
         </h2>
         {children}

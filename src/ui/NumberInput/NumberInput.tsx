@@ -29,12 +29,10 @@ export function NumberInput({ label, hint, format, value, onChange, ...given }: 
   const id = useId();
   return (
     <div className={field.field}>
-      <label htmlFor={id} className={field.label}>
-        {label}
-      </label>
+      <label htmlFor={id}>{label}</label>
       <NumericFormat
         id={id}
-        className={`${field.box} ${field.input}`}
+        className={field.box}
         aria-describedby={hint === undefined ? undefined : `${id}-hint`}
         autoComplete="off"
         inputMode="decimal"

@@ -6,9 +6,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
   const heading = useId();
   return (
     <section className={styles.section} aria-labelledby={heading}>
-      <h3 id={heading} className={styles.heading}>
-        {title}
-      </h3>
+      <h3 id={heading}>{title}</h3>
       {children}
     </section>
   );

@@ -14,12 +14,10 @@ export function TextInput({ label, hint, value, maxLength, onChange }: TextInput
   const id = useId();
   return (
     <div className={field.field}>
-      <label htmlFor={id} className={field.label}>
-        {label}
-      </label>
+      <label htmlFor={id}>{label}</label>
       <input
         id={id}
-        className={`${field.box} ${field.input}`}
+        className={field.box}
         type="text"
         autoComplete="off"
         spellCheck={false}
