@@ -2,9 +2,7 @@
 const HEIGHT = 720;
 
 type Frame = {
-  /** The address of the page to show. */
   readonly src: string;
-  /** What the frame is called by screen readers. */
   readonly title: string;
   /** Scripts and nothing else: an origin of its own, no storage, no downloads, no pop-ups. */
   readonly sandboxed: boolean;

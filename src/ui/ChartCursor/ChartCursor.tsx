@@ -14,9 +14,7 @@ type ChartCursorProps = {
   /** The time that is read; null while none is. A time and not an index: it stays the same while points are added. */
   readAt: number | null;
   onRead: (at: number | null) => void;
-  /** The accessible name. */
   label: string;
-  /** The point, for screen readers. */
   valueText: string;
 };
 

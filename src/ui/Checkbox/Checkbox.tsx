@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './Checkbox.module.css';
 
-type CheckboxProps = {
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-  /** The label. */
-  children: ReactNode;
-};
+type CheckboxProps = { checked: boolean; onChange: (checked: boolean) => void; children: ReactNode };
 
 /** A checkbox with its label, at least 44 px high. */
 export function Checkbox({ checked, onChange, children }: CheckboxProps) {

@@ -10,9 +10,7 @@ const MARKS = [1, 2, 3, 4, 5];
 type FeedListProps = {
   /** Names the table and the region that it scrolls in. */
   label: string;
-  /** The element that the rows scroll in. */
   scroller: RefObject<HTMLDivElement | null>;
-  /** How to reach the rows by keyboard. */
   keyboardHelp: string;
   /** Read with the name of the table; empty is not read. */
   description: string;
@@ -20,7 +18,6 @@ type FeedListProps = {
   columns: readonly [string, ...string[]];
   /** Key of the first row; undefined while there is none. */
   newest: number | undefined;
-  /** Shown while there is no row. */
   empty: ReactNode;
   /** Otherwise rows take their places at once. */
   animated: boolean;

@@ -5,7 +5,6 @@ type FigureProps = {
   exact: string;
   /** Read by screen readers instead of the text. */
   spoken?: string;
-  /** The formatted number. */
   children: string;
 };
 

@@ -4,7 +4,6 @@ import * as styles from './IconButton.module.css';
 
 type IconButtonProps = {
   icon: Parameters<typeof Icon>[0]['name'];
-  /** The word below the icon. */
   caption: string;
   /** The accessible name; contains the caption. */
   label: string;

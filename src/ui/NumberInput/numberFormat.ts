@@ -1,4 +1,3 @@
-/** The number format of a field. */
 export type NumberFormat = {
   readonly prefix: string;
   readonly suffix: string;

@@ -9,7 +9,6 @@ type TableRow = {
 
 type TableProps = {
   caption: string;
-  /** Heads of the columns. */
   heads: readonly string[];
   rows: readonly TableRow[];
 };
