@@ -1,3 +1,4 @@
+import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
 import { marketOf } from '../../engine';
 import { labelBottom } from '../../honesty/labelBottom';
 import { fill, type TextKey } from '../../i18n';
@@ -7,30 +8,75 @@ import { useLanguage } from '../../store/react/language';
 import { useStoreState } from '../../store/react/useSession';
 import { selectAccount, selectRun } from '../../store/selectors';
 import { Figure } from '../../ui/Figure/Figure';
-import { InfoPopover } from '../../ui/InfoPopover/InfoPopover';
 import { Icon } from '../../ui/icons/Icon';
 import { SimulatedBadge } from '../../ui/SimulatedBadge/SimulatedBadge';
 import { useMarketTexts } from '../shared/marketTexts';
 import { rateTitle, useScenario } from '../shared/scenario';
 import { figureSums } from './figureSums';
 import * as styles from './Provenance.module.css';
+import { type PopoverPosition, placePopover } from './placePopover';
 
 type FigureName = keyof typeof figureSums;
 
-/** A small button in the corner of a figure's card that says where the figure comes from. */
+type PopoverStyle = PopoverPosition & CSSProperties & { readonly '--right': string };
+
+/**
+ * A small button in the corner of a figure's card, and a popover that says where the figure comes from. The platform opens
+ * and closes it, by the button, Escape or a press elsewhere; it also closes when its button is scrolled out of sight.
+ */
 export function Provenance({ figure }: { figure: FigureName }) {
   const { locale, texts } = useLanguage();
   const scenario = useScenario();
   const card = figure === 'rate' ? rateTitle(scenario) : figure;
+  const label = fill(provenanceTexts[locale].button, { card: texts[card] });
+  const button = useRef<HTMLButtonElement>(null);
+  const popover = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const [style, setStyle] = useState<PopoverStyle | null>(null);
+  const open = style !== null;
+
+  useEffect(() => {
+    if (!open) return;
+    const update = () => {
+      const next = styleBeside(button.current);
+      if (next === null) popover.current?.hidePopover();
+      else setStyle(next);
+    };
+    window.addEventListener('resize', update);
+    document.addEventListener('scroll', update, { passive: true });
+    return () => {
+      window.removeEventListener('resize', update);
+      document.removeEventListener('scroll', update);
+    };
+  }, [open]);
+
   return (
-    <InfoPopover
-      label={fill(provenanceTexts[locale].button, { card: texts[card] })}
-      icon={<Icon name="question" />}
-      areaTop={labelBottom}
-    >
-      <Origin figure={figure} card={card} />
-    </InfoPopover>
+    <>
+      <button ref={button} type="button" className={styles.button} aria-label={label} popoverTarget={id}>
+        <Icon name="question" />
+      </button>
+      <div
+        ref={popover}
+        id={id}
+        popover="auto"
+        role="group"
+        tabIndex={0}
+        aria-label={label}
+        className={styles.popover}
+        style={style ?? undefined}
+        onBeforeToggle={({ newState }) => setStyle(newState === 'open' ? styleBeside(button.current) : null)}
+      >
+        {open && <Origin figure={figure} card={card} />}
+      </div>
+    </>
   );
+}
+
+function styleBeside(button: HTMLElement | null): PopoverStyle | null {
+  if (button === null) return null;
+  const box = button.getBoundingClientRect();
+  const position = placePopover(box, labelBottom(), window.innerHeight);
+  return position && { ...position, '--right': `${box.right}px` };
 }
 
 /** The sum whose last line is the figure, and how its numbers were come by; it follows the run while it is open. */
