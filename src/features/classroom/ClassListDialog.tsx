@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Run, runParameters } from '../../engine';
 import { numberFormats } from '../../format';
-import { SimulationLabel } from '../../honesty/SimulationLabel';
+import { Dialog } from '../../honesty/Dialog/Dialog';
 import { fill } from '../../i18n';
 import { classroomTexts } from '../../i18n/classroom';
 import { useLanguage } from '../../store/react/language';
@@ -9,7 +9,6 @@ import { useOpenDialog } from '../../store/react/openDialog';
 import { useStoreState } from '../../store/react/useSession';
 import { selectRun } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
-import { Dialog } from '../../ui/Dialog/Dialog';
 import { NumberInput } from '../../ui/NumberInput/NumberInput';
 import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
 import { TextInput } from '../../ui/TextInput/TextInput';
@@ -46,13 +45,7 @@ export function ClassListDialog() {
   const unreachable = whyUnreachable(window.location);
 
   return (
-    <Dialog
-      title={texts.listTitle}
-      label={<SimulationLabel />}
-      layout="wide"
-      isPrinted
-      onClose={() => setDialog(undefined)}
-    >
+    <Dialog title={texts.listTitle} layout="wide" isPrinted onClose={() => setDialog(undefined)}>
       <div className={`screen-only ${styles.setUp}`}>
         <p>{texts.listAbout}</p>
         {unreachable !== undefined && <p>{texts[unreachable]}</p>}

@@ -1,13 +1,12 @@
 import { useRef } from 'react';
 import { runParameters } from '../../engine';
-import { SimulationLabel } from '../../honesty/SimulationLabel';
+import { Dialog } from '../../honesty/Dialog/Dialog';
 import { classroomTexts } from '../../i18n/classroom';
 import { useLanguage } from '../../store/react/language';
 import { useOpenDialog } from '../../store/react/openDialog';
 import { useStoreState } from '../../store/react/useSession';
 import { selectRun } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
-import { Dialog } from '../../ui/Dialog/Dialog';
 import { whyUnreachable } from '../shared/reach';
 import { useLink } from '../shared/useLink';
 import * as styles from './classroom.module.css';
@@ -24,13 +23,7 @@ export function QrDialog() {
   const unreachable = whyUnreachable(window.location);
   const onClose = () => setDialog(undefined);
   return (
-    <Dialog
-      title={texts.title}
-      label={<SimulationLabel />}
-      layout="wide"
-      onClose={onClose}
-      initialFocus={close}
-    >
+    <Dialog title={texts.title} layout="wide" onClose={onClose} initialFocus={close}>
       {unreachable !== undefined && <p>{texts[unreachable]}</p>}
       <figure className={styles.large}>
         <QrCode link={link} name={texts.open} />

@@ -1,11 +1,10 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
-import { SimulationLabel } from '../../honesty/SimulationLabel';
+import { Dialog } from '../../honesty/Dialog/Dialog';
 import { controlsTexts } from '../../i18n/controls';
 import { useLanguage } from '../../store/react/language';
 import { useDialogButton, useOpenDialog } from '../../store/react/openDialog';
 import { useStoreState } from '../../store/react/useSession';
 import { Button } from '../../ui/Button/Button';
-import { Dialog } from '../../ui/Dialog/Dialog';
 import { Section } from '../../ui/Section/Section';
 import * as styles from './ControlsPanel.module.css';
 import { RunForm } from './RunForm';
@@ -35,13 +34,7 @@ export function ControlsPanel({ playback, share, exports, digest }: ControlsPane
   const play = useRef<HTMLButtonElement>(null);
 
   return (
-    <Dialog
-      title={texts.title}
-      label={<SimulationLabel />}
-      layout="side"
-      initialFocus={play}
-      onClose={onClose}
-    >
+    <Dialog title={texts.title} layout="side" initialFocus={play} onClose={onClose}>
       {playback(play)}
       <RunForm onOpened={onClose} />
       {share}

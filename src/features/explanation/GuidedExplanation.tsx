@@ -3,8 +3,6 @@ import { pathOf, writeAddress } from '../../address/writeAddress';
 import { marketOf } from '../../engine';
 import { shareOfGains } from '../../engine/statistics/shareOfGains';
 import { formatShare } from '../../format/formatNumber';
-import { labelBottom } from '../../honesty/labelBottom';
-import { SimulationLabel } from '../../honesty/SimulationLabel';
 import { fill, labelSentence } from '../../i18n';
 import { explanationTexts } from '../../i18n/explanation';
 import { useActions } from '../../store/react/actions';
@@ -13,12 +11,12 @@ import { useOpenDialog } from '../../store/react/openDialog';
 import { useSessionStore, useStoreState } from '../../store/react/useSession';
 import { selectRun } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
-import { Spotlight } from '../../ui/Spotlight/Spotlight';
 import { useMarketTexts } from '../shared/marketTexts';
 import { PlayStory } from '../shared/PlayStory';
 import { useScenario } from '../shared/scenario';
 import * as styles from './GuidedExplanation.module.css';
 import { PrintHandout } from './PrintHandout';
+import { Spotlight } from './Spotlight';
 import { StepText } from './StepText';
 import { explanationSteps } from './steps';
 
@@ -57,11 +55,9 @@ export function GuidedExplanation() {
     <>
       <Spotlight
         title={page.deceive}
-        label={<SimulationLabel />}
         target={step.target}
         step={index}
         initialFocus={nextButton}
-        areaTop={labelBottom}
         onClose={close}
       >
         <div className={styles.step} aria-live="polite">

@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ANALYSIS_STEPS, analysisProgress } from '../../engine';
-import { SimulationLabel } from '../../honesty/SimulationLabel';
+import { Dialog } from '../../honesty/Dialog/Dialog';
 import { fill } from '../../i18n';
 import { overlay } from '../../i18n/script/en';
 import { useStoreState } from '../../store/react/useSession';
 import { selectScriptState } from '../../store/selectors';
-import { Dialog } from '../../ui/Dialog/Dialog';
 import { Icon } from '../../ui/icons/Icon';
 import { useMotion } from '../../ui/motion/useMotion';
 import { ProgressBar } from '../../ui/ProgressBar/ProgressBar';
@@ -39,13 +38,7 @@ export function AnalysisOverlay({ pauseButton }: { pauseButton: ReactNode }) {
   };
 
   return (
-    <Dialog
-      title={overlay.title}
-      label={<SimulationLabel />}
-      layout="fullScreen"
-      initialFocus={start}
-      onCloseRefused={onCloseRefused}
-    >
+    <Dialog title={overlay.title} layout="fullScreen" initialFocus={start} onCloseRefused={onCloseRefused}>
       <div ref={start} tabIndex={-1} className={styles.stage}>
         <p className={styles.scripted}>{overlay.scripted}</p>
         <ProgressBar label={overlay.progress} percent={percent} />

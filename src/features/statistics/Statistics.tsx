@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import type { Run, Session } from '../../engine';
 import { formatClock } from '../../format/formatClock';
-import { SimulationLabel } from '../../honesty/SimulationLabel';
+import { Dialog } from '../../honesty/Dialog/Dialog';
 import { fill } from '../../i18n';
 import { chartsTexts } from '../../i18n/charts';
 import { statisticsTexts } from '../../i18n/statistics';
@@ -9,7 +9,6 @@ import { useLanguage } from '../../store/react/language';
 import { useOpenDialog } from '../../store/react/openDialog';
 import { useSessionStore } from '../../store/react/useSession';
 import { Button } from '../../ui/Button/Button';
-import { Dialog } from '../../ui/Dialog/Dialog';
 import { UnlessWithheld } from '../../ui/Figure/UnlessWithheld';
 import { ProgressBar } from '../../ui/ProgressBar/ProgressBar';
 import { ScenarioBadge } from '../../ui/SimulatedBadge/SimulatedBadge';
@@ -56,7 +55,7 @@ export function Statistics({ Runs }: StatisticsProps) {
   const close = () => setDialog(undefined);
   const count = played?.tally.count ?? 0;
   return (
-    <Dialog title={page.statistics} label={<SimulationLabel />} layout="wide" isPrinted onClose={close}>
+    <Dialog title={page.statistics} layout="wide" isPrinted onClose={close}>
       <p>{onV ? texts.onV : texts.about}</p>
       <FigureList
         figures={{

@@ -1,11 +1,10 @@
 import { useRef } from 'react';
-import { SimulationLabel } from '../../honesty/SimulationLabel';
+import { Dialog } from '../../honesty/Dialog/Dialog';
 import type { TextKey } from '../../i18n';
 import { glosses } from '../../i18n/page/glosses';
 import { useLanguage } from '../../store/react/language';
 import { useOpenDialog } from '../../store/react/openDialog';
 import { Button } from '../../ui/Button/Button';
-import { Dialog } from '../../ui/Dialog/Dialog';
 import { PlayStory } from '../shared/PlayStory';
 import { type ScenarioName, useScenario } from '../shared/scenario';
 import * as styles from './WithdrawDialog.module.css';
@@ -26,7 +25,7 @@ export function WithdrawDialog() {
   const onClose = () => setDialog(undefined);
   const close = useRef<HTMLButtonElement>(null);
   return (
-    <Dialog title={texts.withdrawTitle} label={<SimulationLabel />} onClose={onClose} initialFocus={close}>
+    <Dialog title={texts.withdrawTitle} onClose={onClose} initialFocus={close}>
       <div className={styles.text}>
         <p>{texts.withdrawInvented}</p>
         <p>{texts[PATTERNS[scenario]]}</p>

@@ -1,7 +1,10 @@
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
-import * as dialog from '../Dialog/Dialog.module.css';
-import { openDialogCount } from '../Dialog/dialogStack';
-import { useModalDialog } from '../Dialog/useModalDialog';
+import * as dialog from '../../honesty/Dialog/Dialog.module.css';
+import { labelBottom } from '../../honesty/labelBottom';
+import { SimulationLabel } from '../../honesty/SimulationLabel';
+import { openDialogCount } from '../../ui/Dialog/dialogStack';
+import { useModalDialog } from '../../ui/Dialog/useModalDialog';
+import type { PagePart } from '../shared/pageParts';
 import { type Box, placeBeside } from './placeBeside';
 import * as styles from './Spotlight.module.css';
 
@@ -11,48 +14,28 @@ const SHEET = { width: 720, height: 420 };
 const OUTLINE_GAP = 6;
 
 type SpotlightProps = {
-  /** Names the dialog. */
   title: string;
-  /** The simulation label: a modal dialog makes that of the page inert. */
-  label: ReactNode;
-  /** The `data-part` of the element to explain; null where none is. */
-  target: string | null;
+  /** The element to explain; null where none is. */
+  target: PagePart | null;
   /** Number of the explanation; a new one is scrolled to its start. */
   step: number;
   initialFocus: RefObject<HTMLElement | null>;
-  /** The top edge of what the dialog may cover (CSS pixels). */
-  areaTop: () => number;
   onClose: () => void;
   children: ReactNode;
 };
 
-type Layout = {
-  /** Where the dialog starts (CSS pixels). */
-  readonly top: number;
-  readonly outline: Box | null;
-  /** Upper left corner of the card. */
-  readonly card: Pick<Box, 'left' | 'top'>;
-};
-
 /**
  * A modal dialog that explains one element of the page: scrolls to it, outlines it, dims everything but the page's
- * simulation label, and shows a card beside it. Closing restores the scroll position.
+ * simulation label, and shows a card beside it. The card carries a label too, since a modal dialog makes that of the page
+ * inert. Closing restores the scroll position.
  */
-export function Spotlight({
-  title,
-  label,
-  target,
-  step,
-  initialFocus,
-  areaTop,
-  onClose,
-  children,
-}: SpotlightProps) {
+export function Spotlight({ title, target, step, initialFocus, onClose, children }: SpotlightProps) {
   const modal = useModalDialog({ onClose, initialFocus });
   const card = useRef<HTMLDivElement>(null);
   const scrolledStep = useRef(step);
   const id = useId();
-  const [layout, setLayout] = useState<Layout>({ top: 0, outline: null, card: { left: 0, top: 0 } });
+  /** The top edge of the dialog, the outline, and the upper left corner of the card, in CSS pixels. */
+  const [layout, setLayout] = useState({ top: 0, outline: null as Box | null, card: { left: 0, top: 0 } });
 
   useLayoutEffect(() => {
     const before = window.scrollY;
@@ -69,11 +52,11 @@ export function Spotlight({
 
   useLayoutEffect(() => {
     const element = findTarget(target);
-    scrollToTarget(element, areaTop(), card.current?.offsetHeight ?? 0);
+    scrollToTarget(element, labelBottom(), card.current?.offsetHeight ?? 0);
 
     const measure = () => {
       if (card.current === null) return;
-      const top = areaTop();
+      const top = labelBottom();
       const area = { width: document.documentElement.clientWidth, height: window.innerHeight - top };
       const outline = outlineOf(findTarget(target), top);
       const { offsetWidth: width, offsetHeight: height } = card.current;
@@ -90,7 +73,7 @@ export function Spotlight({
       window.removeEventListener('resize', measure);
       document.removeEventListener('scroll', measure);
     };
-  }, [target, areaTop]);
+  }, [target]);
 
   const { top, outline } = layout;
   const sheet = isSheet(top);
@@ -106,7 +89,7 @@ export function Spotlight({
       {outline !== null && <div className={styles.ring} style={outline} />}
       <div ref={card} className={styles.card} style={sheet ? undefined : layout.card}>
         <div id={`${id}-label`} className={`${dialog.label} ${styles.label}`}>
-          {label}
+          <SimulationLabel />
         </div>
         <h2 id={`${id}-title`} className="remark">
           {title}
@@ -122,7 +105,7 @@ function isSheet(top: number): boolean {
 }
 
 /** None while another dialog, which covers the page, is open beneath. */
-function findTarget(part: string | null): HTMLElement | null {
+function findTarget(part: PagePart | null): HTMLElement | null {
   if (part === null || openDialogCount() > 1) return null;
   return document.querySelector<HTMLElement>(`[data-part="${part}"]`);
 }

@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import { StatusRegion } from '../Status/StatusRegion';
+import { type ModalDialogProps, useModalDialog } from '../../ui/Dialog/useModalDialog';
+import { StatusRegion } from '../../ui/Status/StatusRegion';
+import { SimulationLabel } from '../SimulationLabel';
 import * as styles from './Dialog.module.css';
-import { type ModalDialogProps, useModalDialog } from './useModalDialog';
 
 const LAYOUTS = {
   center: styles.center,
@@ -12,16 +13,17 @@ const LAYOUTS = {
 
 type DialogProps = ModalDialogProps & {
   title: string;
-  /** The simulation label. A dialog carries its own, since it covers or blocks that of the page. */
-  label: ReactNode;
   layout?: keyof typeof LAYOUTS;
   /** Whether printing prints it alone and in full, in place of the page. */
   isPrinted?: boolean;
   children: ReactNode;
 };
 
-/** A modal `<dialog>`, open for as long as it is rendered. A full-screen one opens beneath other dialogs. */
-export function Dialog({ title, label, layout = 'center', isPrinted, children, ...modal }: DialogProps) {
+/**
+ * A modal `<dialog>`, open for as long as it is rendered. It carries a simulation label, since it covers or blocks that of
+ * the page. A full-screen one opens beneath other dialogs.
+ */
+export function Dialog({ title, layout = 'center', isPrinted, children, ...modal }: DialogProps) {
   const dialog = useModalDialog(modal, layout === 'fullScreen' ? 'bottom' : 'top');
   const id = useId();
 
@@ -35,7 +37,7 @@ export function Dialog({ title, label, layout = 'center', isPrinted, children, .
     >
       <div className={styles.inner}>
         <div id={`${id}-label`} className={styles.label}>
-          {label}
+          <SimulationLabel />
         </div>
         <h2 id={`${id}-title`} className="title">
           {title}

@@ -2,13 +2,15 @@ import { createRef } from 'react';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { en } from '../../i18n/page/en';
+import { LanguageContext } from '../../store/react/language';
 import { Dialog } from './Dialog';
 
 const panelButton = createRef<HTMLButtonElement>();
 const overlayText = createRef<HTMLParagraphElement>();
 
 const panel = (onClose = () => undefined) => (
-  <Dialog key="panel" title="panel" label="label" initialFocus={panelButton} onClose={onClose}>
+  <Dialog key="panel" title="panel" initialFocus={panelButton} onClose={onClose}>
     <button type="button">first</button>
     <button ref={panelButton} type="button">
       second
@@ -20,7 +22,6 @@ const overlay = (onCloseRefused = () => undefined) => (
   <Dialog
     key="overlay"
     title="overlay"
-    label="label"
     layout="fullScreen"
     initialFocus={overlayText}
     onCloseRefused={onCloseRefused}
@@ -32,10 +33,12 @@ const overlay = (onCloseRefused = () => undefined) => (
 );
 
 const page = (...dialogs: readonly React.ReactNode[]) => (
-  <main tabIndex={-1}>
-    <button type="button">opener</button>
-    {dialogs}
-  </main>
+  <LanguageContext value={{ locale: 'en', texts: en }}>
+    <main tabIndex={-1}>
+      <button type="button">opener</button>
+      {dialogs}
+    </main>
+  </LanguageContext>
 );
 
 const dialogNamed = (container: Element, name: string) =>
