@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { Run } from '../../engine';
 import { useSessionStore } from '../../store/react/useSession';
 import { lostOn } from '../../story/story';
@@ -15,10 +15,9 @@ export function useStoryRun({ stage, story: { seed, path } }: Progress, still: b
   const store = useSessionStore();
   const paidIn = lostOn(path);
   const at = pageAt(stage);
-  const before = useRef(store.getState());
 
   useEffect(() => {
-    const { session, maxReached, paused, speed } = before.current;
+    const { session, maxReached, paused, speed } = store.getState();
     return () => store.restart({ run: session.run, at: session.now, maxReached, paused, speed });
   }, [store]);
 
