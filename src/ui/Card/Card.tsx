@@ -22,7 +22,7 @@ export function Card({ title, titleTooltip, badge, aside, className = '', childr
   const id = useId();
   const scenario = useContext(CardScenarioContext);
   return (
-    <section className={`frame-card ${styles.card} ${className}`} aria-labelledby={id} {...rest}>
+    <section className={`frame-card ${className}`} aria-labelledby={id} {...rest}>
       <div className={styles.head}>
         <div className={styles.names}>
           <h2 id={id} className={styles.title} title={titleTooltip}>
