@@ -17,8 +17,6 @@ export type Story = {
 /** How the story begins: an advertisement, a message to the wrong number, or an online acquaintance. */
 const CONTACTS = ['advert', 'message', 'acquaintance'] as const;
 
-export type Contact = (typeof CONTACTS)[number];
-
 /** A story before the first choice. */
 export function openStory(seed: string): Story {
   return { seed, path: [], chapter: 'contact' };
@@ -30,7 +28,7 @@ export function storyPrng(seed: string, name: 'contact' | 'offers'): Prng {
 }
 
 /** The first contact of this story, each of the three equally likely. */
-export function contactOf(seed: string): Contact {
+export function contactOf(seed: string): (typeof CONTACTS)[number] {
   return CONTACTS[uniformInt(storyPrng(seed, 'contact'), CONTACTS.length)] ?? 'advert';
 }
 

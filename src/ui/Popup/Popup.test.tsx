@@ -9,12 +9,10 @@ const popup = (times: number, animated = true) => (
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-const opacityOf = (element: Element) => Number(getComputedStyle(element).opacity);
-
 /** How opaque an element is so many milliseconds after its animation began, however far it has come by itself. */
 function opacityAt(element: Element, ms: number): number {
   for (const animation of element.getAnimations()) animation.currentTime = ms;
-  return opacityOf(element);
+  return Number(getComputedStyle(element).opacity);
 }
 
 /** A popup, and a way to let time pass for it. */
