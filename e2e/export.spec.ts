@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { columnsDe } from '../src/i18n/export/de';
+import { de } from '../src/i18n/export/de';
 import { boxOf } from './boxes';
 import { openPageWith, untilPressesArrive } from './framed';
 import { savedFile } from './savedFile';
@@ -47,8 +47,8 @@ test('INV-13 saves every trade as CSV and JSON, each flagged, and they add up to
   const rows = rowsOf(file.text);
   expect(rows.length).toBe((await dashboard.count('Berufe')) - 5);
   // One assertion for all rows: thousands of them take longer than the test.
-  expect(rows.filter((row) => row[columnsDe.simulated] !== 'ja')).toEqual([]);
-  const trades = rows.map((row) => [row[columnsDe.uuid], cents(row[columnsDe.profit] ?? '')] as const);
+  expect(rows.filter((row) => row[de.columns.simulated] !== 'ja')).toEqual([]);
+  const trades = rows.map((row) => [row[de.columns.uuid], cents(row[de.columns.profit] ?? '')] as const);
   expect(1_000_00 + trades.reduce((sum, [, profit]) => sum + profit, 0)).toBe(
     await dashboard.total('Gewinn'),
   );

@@ -1,5 +1,5 @@
-import { de as scenesDe } from '../src/i18n/scenes/de';
-import { en as scenesEn } from '../src/i18n/scenes/en';
+import { de } from '../src/i18n/controls/de';
+import { en } from '../src/i18n/controls/en';
 import { expect, test } from './visitor';
 
 test('E151 the panel lists the scenes of its page as links, in the language of the page', async ({
@@ -7,8 +7,8 @@ test('E151 the panel lists the scenes of its page as links, in the language of t
   page,
 }) => {
   for (const [path, panel, scenes, names] of [
-    ['/v', 'Controls', 'Scenes', scenesEn],
-    ['/de', 'Steuerung', 'Szenen', scenesDe],
+    ['/v', 'Controls', 'Scenes', en.sceneNames],
+    ['/de', 'Steuerung', 'Szenen', de.sceneNames],
   ] as const) {
     await page.goto(`${path}?seed=7&still=1`);
     await page.getByRole('button', { name: panel, exact: true }).first().click();
@@ -25,7 +25,7 @@ test('E151 the panel lists the scenes of its page as links, in the language of t
     const known = new Map<string | null | undefined, string>(Object.entries(names));
     for (const [scene, name] of listed) expect(known.get(scene), `${path}: ${scene}`).toBe(name);
   }
-  await page.getByRole('link', { name: scenesDe['full-list'] }).click();
+  await page.getByRole('link', { name: de.sceneNames['full-list'] }).click();
   await expect(page).toHaveURL(/\/de\?seed=7&still=1&scene=full-list$/);
   await expect(dashboard.rows).toHaveCount(10);
 });

@@ -3,7 +3,7 @@ import { type Run, runParameters } from '../../engine';
 import { numberFormats } from '../../format';
 import { Dialog } from '../../honesty/Dialog/Dialog';
 import { fill } from '../../i18n';
-import { classroomTexts } from '../../i18n/classroom';
+import { shareTexts } from '../../i18n/share';
 import { useLanguage } from '../../store/react/language';
 import { useOpenDialog } from '../../store/react/openDialog';
 import { useStoreState } from '../../store/react/useSession';
@@ -25,7 +25,7 @@ const NAME_LENGTH = 40;
 /** Makes a list to print: one run for each number, with its QR code. The list alone is printed. */
 export function ClassListDialog() {
   const { locale, texts: page } = useLanguage();
-  const texts = classroomTexts[locale];
+  const { classroom: texts, simulation } = shareTexts[locale];
   const [, setDialog] = useOpenDialog();
   const run = useStoreState(selectRun);
   const [name, setName] = useState(run.seed.slice(0, NAME_LENGTH));
@@ -80,7 +80,7 @@ export function ClassListDialog() {
           )}
         </div>
         <div className={`buttons ${styles.foot}`}>
-          <Button onClick={() => setDialog(undefined)}>{texts.close}</Button>
+          <Button onClick={() => setDialog(undefined)}>{page.close}</Button>
           <Button variant="solid" onClick={() => window.print()}>
             {texts.print}
           </Button>
@@ -93,7 +93,7 @@ export function ClassListDialog() {
             <QrCode link={link} name={texts.open} />
             <p>
               <bdi className={styles.seed}>{seed}</bdi>
-              <span>{texts.simulation}</span>
+              <span>{simulation}</span>
               <a className={styles.link} href={link}>
                 {link.replace(/^https?:\/\//, '')}
               </a>

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { runParameters } from '../../engine';
 import { Dialog } from '../../honesty/Dialog/Dialog';
-import { classroomTexts } from '../../i18n/classroom';
+import { shareTexts } from '../../i18n/share';
 import { useLanguage } from '../../store/react/language';
 import { useOpenDialog } from '../../store/react/openDialog';
 import { useStoreState } from '../../store/react/useSession';
@@ -14,8 +14,8 @@ import { QrCode } from './QrCode';
 
 /** The link of this run as a QR code, large enough to be scanned from a screen on the wall. */
 export function QrDialog() {
-  const { locale } = useLanguage();
-  const texts = classroomTexts[locale];
+  const { locale, texts: page } = useLanguage();
+  const { classroom: texts, simulation } = shareTexts[locale];
   const [, setDialog] = useOpenDialog();
   const close = useRef<HTMLButtonElement>(null);
   // Without the engine version: it is scanned at once.
@@ -27,12 +27,12 @@ export function QrDialog() {
       {unreachable !== undefined && <p>{texts[unreachable]}</p>}
       <figure className={styles.large}>
         <QrCode link={link} name={texts.open} />
-        <figcaption>{texts.simulation}</figcaption>
+        <figcaption>{simulation}</figcaption>
       </figure>
       <p className={styles.link}>{link}</p>
       <div className={`buttons ${styles.foot}`}>
         <Button variant="solid" ref={close} onClick={onClose}>
-          {texts.close}
+          {page.close}
         </Button>
       </div>
     </Dialog>

@@ -34,7 +34,7 @@ export function ControlsPanel({ playback, share, exports, digest }: ControlsPane
   const play = useRef<HTMLButtonElement>(null);
 
   return (
-    <Dialog title={texts.title} layout="side" initialFocus={play} onClose={onClose}>
+    <Dialog title={page.controls} layout="side" initialFocus={play} onClose={onClose}>
       {playback(play)}
       <RunForm onOpened={onClose} />
       {share}
@@ -50,7 +50,7 @@ export function ControlsPanel({ playback, share, exports, digest }: ControlsPane
       </Section>
       <SceneLinks />
       <div className={styles.foot}>
-        <Button onClick={onClose}>{texts.close}</Button>
+        <Button onClick={onClose}>{page.close}</Button>
       </div>
     </Dialog>
   );

@@ -81,7 +81,7 @@ export function ScenarioFields({ choice, onChange }: ScenarioFieldsProps) {
         <div className={styles.fields}>
           <NumberInput
             label={texts.chance}
-            hint={fill(texts.chanceHint, {
+            hint={fill(texts.marketHint, {
               from: percent(CHANCE.from),
               to: percent(CHANCE.to),
               standard: percent(FAIR_CHANCE),
@@ -95,7 +95,7 @@ export function ScenarioFields({ choice, onChange }: ScenarioFieldsProps) {
           />
           <NumberInput
             label={texts.cost}
-            hint={fill(texts.costHint, {
+            hint={fill(texts.marketHint, {
               from: money(COST.from),
               to: money(COST.to),
               standard: money(FAIR_COST),

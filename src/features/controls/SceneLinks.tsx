@@ -1,7 +1,6 @@
 import { sceneNames } from '../../address/scenes';
 import { pathOf, writeAddress } from '../../address/writeAddress';
 import { controlsTexts } from '../../i18n/controls';
-import { scenesTexts } from '../../i18n/scenes';
 import { useActions } from '../../store/react/actions';
 import { useLanguage } from '../../store/react/language';
 import { useStoreState } from '../../store/react/useSession';
@@ -22,7 +21,7 @@ export function SceneLinks() {
       <ul>
         {sceneNames(route).map((scene) => (
           <li key={scene}>
-            <a href={writeAddress(path, { seed, scene, still: true })}>{scenesTexts[locale][scene]}</a>
+            <a href={writeAddress(path, { seed, scene, still: true })}>{texts.sceneNames[scene]}</a>
           </li>
         ))}
       </ul>

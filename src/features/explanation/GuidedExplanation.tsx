@@ -79,10 +79,10 @@ export function GuidedExplanation() {
             ref={nextButton}
             onClick={index === last ? close : () => setIndex(index + 1)}
           >
-            {index === last ? texts.close : texts.next}
+            {index === last ? page.close : texts.next}
           </Button>
           <Button onClick={() => window.print()}>{texts.print}</Button>
-          {index < last && <Button onClick={close}>{texts.close}</Button>}
+          {index < last && <Button onClick={close}>{page.close}</Button>}
         </div>
       </Spotlight>
       <PrintHandout title={page.deceive} label={labelSentence(page)} texts={texts} steps={steps} />

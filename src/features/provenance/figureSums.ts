@@ -73,7 +73,7 @@ function explainProfit(input: ExplanationInput): Explanation {
   const drawn = {
     link: fill(texts.fromLink, { parameter: 'amount' }),
     preset: texts.preset,
-    random: fill(texts.amountDrawn, rangeOf(START_AMOUNT, money)),
+    random: fill(texts.startDrawn, rangeOf(START_AMOUNT, money)),
   };
   // Each scenario's sentence takes the values that it has places for.
   const result = fill(texts.result[scenario], {
@@ -106,7 +106,7 @@ function explainTrades({ account, scenario, locale, texts }: ExplanationInput): 
   const drawn = {
     link: fill(texts.fromLink, { parameter: 'trades' }),
     preset: texts.preset,
-    random: fill(texts.countDrawn, rangeOf(START_TRADES, String)),
+    random: fill(texts.startDrawn, rangeOf(START_TRADES, String)),
   };
   const seconds = (ms: number) => String(ms / 1_000);
   const pace = fill(texts.pace[scenario], rangeOf(PACE, seconds));

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { ENGINE_VERSION, runParameters } from '../../engine';
-import { embeddingTexts } from '../../i18n/embedding';
+import { shareTexts } from '../../i18n/share';
 import { useActions } from '../../store/react/actions';
 import { useLanguage } from '../../store/react/language';
 import { useStoreState } from '../../store/react/useSession';
@@ -15,7 +15,7 @@ import { frameHtml } from './frameHtml';
 /** The HTML that shows this run in a frame of another page. */
 export function EmbedSection() {
   const { locale } = useLanguage();
-  const texts = embeddingTexts[locale];
+  const { embedding: texts, simulation } = shareTexts[locale];
   const { address, copyText } = useActions();
   const run = useStoreState(selectRun);
   const [sandboxed, setSandboxed] = useState(false);
@@ -23,7 +23,7 @@ export function EmbedSection() {
   const htmlId = useId();
 
   const src = useLink()({ ...runParameters(run), picked: address().picked, engine: ENGINE_VERSION });
-  const html = frameHtml({ src, title: texts.frameTitle, sandboxed });
+  const html = frameHtml({ src, title: simulation, sandboxed });
 
   const copy = async () => {
     const copied = await copyText(html);

@@ -1,5 +1,3 @@
-import { classroomTexts } from '../../i18n/classroom';
-import { embeddingTexts } from '../../i18n/embedding';
 import { shareTexts } from '../../i18n/share';
 import { useActions } from '../../store/react/actions';
 import { useLanguage } from '../../store/react/language';
@@ -20,7 +18,7 @@ export function LinkSection() {
   return (
     <Section title={shareTexts[locale].title}>
       {site.hasLinks ? <Links /> : <p>{page.noLinks}</p>}
-      {isSandboxed && <p>{embeddingTexts[locale].inSandbox}</p>}
+      {isSandboxed && <p>{shareTexts[locale].embedding.inSandbox}</p>}
     </Section>
   );
 }
@@ -28,7 +26,6 @@ export function LinkSection() {
 function Links() {
   const { locale } = useLanguage();
   const texts = shareTexts[locale];
-  const classroom = classroomTexts[locale];
   const qr = useDialogButton('qr');
   const classList = useDialogButton('classList');
   const unreachable = whyUnreachable(window.location);
@@ -38,8 +35,8 @@ function Links() {
       {unreachable !== undefined && <p>{texts.only[unreachable]}</p>}
       <CopyLink />
       <div className={styles.classroom}>
-        <Button {...qr}>{classroom.open}</Button>
-        <Button {...classList}>{classroom.listOpen}</Button>
+        <Button {...qr}>{texts.classroom.open}</Button>
+        <Button {...classList}>{texts.classroom.listOpen}</Button>
       </div>
       {unreachable !== 'file' && <EmbedSection />}
     </>

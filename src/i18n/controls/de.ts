@@ -3,7 +3,6 @@ import type { en } from './en';
 
 /** The texts of the controls panel in German. */
 export const de: Translation<typeof en> = {
-  title: 'Steuerung',
   thisRun: 'Dieser Lauf',
   about: 'Dieselben Einstellungen ergeben für alle denselben Lauf.',
   name: 'Name',
@@ -30,7 +29,6 @@ export const de: Translation<typeof en> = {
   explanations: 'Erklärungen',
   scenes: 'Szenen',
   scenesHint: 'Fertige Zustände für Folien und Bildschirmfotos. Alle öffnen sich angehalten.',
-  close: 'Schließen',
 
   // Once for each scenario that can be chosen.
   choices: {
@@ -39,7 +37,36 @@ export const de: Translation<typeof en> = {
     own: 'Angepasster Markt: Über jedes Geschäft entscheidet {coin}; {costs}.',
   },
   chance: 'Gewinnchance der Münze',
-  chanceHint: '{from} bis {to}. Leer lassen für {standard}',
+  marketHint: '{from} bis {to}. Leer lassen für {standard}',
   cost: 'Kosten je Geschäft',
-  costHint: '{from} bis {to}. Leer lassen für {standard}',
+
+  sceneNames: {
+    empty: 'Vor dem ersten Geschäft',
+    'first-trade': 'Erstes Geschäft',
+    'full-list': 'Volle Liste',
+    'long-run': 'Nach 30 Tagen',
+    paused: 'Angehalten',
+    withdraw: 'Dialog „Zurückziehen“',
+    controls: 'Steuerung',
+    deceive: 'So täuschen betrügerische Seiten',
+    error: 'Fehlerseite',
+    'long-name': 'Langer Name',
+    'rtl-name': 'Name von rechts nach links',
+    'huge-amount': 'Riesiger Betrag',
+    'negative-amount': 'Negativer Betrag',
+    story: 'Durchspielen',
+    popup: 'Einblendung des Gewinns',
+    lesson: 'Statistik',
+    runs: 'Tausend Läufe',
+    fair: 'Fairer Markt',
+    'fair-negative': 'Fairer Markt, unter null',
+    'fair-lesson': 'Fairer Markt, Statistik',
+    'overlay-1': 'Analyse, Schritt 1',
+    'overlay-2': 'Analyse, Schritt 2',
+    'overlay-3': 'Analyse, Schritt 3',
+    'overlay-4': 'Analyse, Schritt 4',
+    result: '2 Geschäfte eröffnet',
+    new: 'Neue Geschäfte',
+    sold: 'Verkaufte Geschäfte',
+  },
 };

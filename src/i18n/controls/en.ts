@@ -1,6 +1,5 @@
 /** The texts of the controls panel, in English. */
 export const en = {
-  title: 'Controls',
   thisRun: 'This run',
   about: 'The same settings give the same run, for everyone.',
   name: 'Name',
@@ -27,17 +26,44 @@ export const en = {
   explanations: 'Explanations',
   scenes: 'Scenes',
   scenesHint: 'Ready-made states for slides and screenshots. Each opens paused.',
-  close: 'Close',
 
-  // What the scenario that is chosen in the form does.
-  // Once for each scenario that can be chosen.
+  // What the chosen scenario does, once for each.
   choices: {
     rigged: 'Rigged feed: every trade gains, as fake sites usually show.',
     fair: 'Fair market: {coin} decides each trade; {costs}.',
     own: 'Custom market: {coin} decides each trade; {costs}.',
   },
   chance: 'Chance that the coin wins',
-  chanceHint: '{from} to {to}. Leave empty for {standard}',
+  marketHint: '{from} to {to}. Leave empty for {standard}',
   cost: 'Cost of each trade',
-  costHint: '{from} to {to}. Leave empty for {standard}',
+
+  sceneNames: {
+    empty: 'Before the first trade',
+    'first-trade': 'First trade',
+    'full-list': 'Full list',
+    'long-run': 'After 30 days',
+    paused: 'Paused',
+    withdraw: 'Withdraw dialog',
+    controls: 'Controls',
+    deceive: 'How fake sites trick people',
+    error: 'Error screen',
+    'long-name': 'Long name',
+    'rtl-name': 'Right-to-left name',
+    'huge-amount': 'Huge amount',
+    'negative-amount': 'Negative amount',
+    story: 'Play it through',
+    popup: 'Profit popup',
+    lesson: 'Statistics',
+    runs: 'A thousand runs',
+    fair: 'Fair market',
+    'fair-negative': 'Fair market, below zero',
+    'fair-lesson': 'Fair market, statistics',
+    'overlay-1': 'Analysis, step 1',
+    'overlay-2': 'Analysis, step 2',
+    'overlay-3': 'Analysis, step 3',
+    'overlay-4': 'Analysis, step 4',
+    result: '2 trades are opened',
+    new: 'New trades',
+    sold: 'Sold trades',
+  },
 } as const;

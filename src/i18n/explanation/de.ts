@@ -7,7 +7,6 @@ export const de: Translation<typeof en> = {
   paused: 'Die Simulation ist angehalten, solange Sie lesen.',
   back: 'Zurück',
   next: 'Weiter',
-  close: 'Schließen',
   print: 'Drucken',
   watch: 'Die Seite mit „Start Trading“ öffnen (englisch)',
 

@@ -7,7 +7,6 @@ export const en = {
   paused: 'The simulation is paused while you read.',
   back: 'Back',
   next: 'Next',
-  close: 'Close',
   print: 'Print',
   watch: 'Open the page with Start Trading',
 

@@ -1,5 +1,5 @@
 import type { Translation } from '../texts';
-import type { columnsEn, en } from './en';
+import type { en } from './en';
 
 /** The texts of the export, in German. */
 export const de: Translation<typeof en> = {
@@ -24,22 +24,30 @@ export const de: Translation<typeof en> = {
   failed: 'Die Datei ließ sich nicht erstellen. Bitte noch einmal versuchen.',
 
   yes: 'ja',
-};
-
-/** The heads of the columns of a CSV file. */
-export const columnsDe: Translation<typeof columnsEn> = {
-  simulated: 'simuliert',
-  number: 'nummer',
-  seconds: 'simulierte sekunden',
-  instrument: 'instrument',
-  buy: 'kauf',
-  sell: 'verkauf',
-  profit: 'gewinn',
-  currency: 'währung',
-  uuid: 'uuid',
-  startAmount: 'startbetrag',
-  startCount: 'startanzahl',
-  chance: 'chance in prozent',
-  cost: 'kosten',
-  scenario: 'szenario',
+  columns: {
+    simulated: 'simuliert',
+    number: 'nummer',
+    seconds: 'simulierte sekunden',
+    instrument: 'instrument',
+    buy: 'kauf',
+    sell: 'verkauf',
+    profit: 'gewinn',
+    currency: 'währung',
+    uuid: 'uuid',
+    startAmount: 'startbetrag',
+    startCount: 'startanzahl',
+    chance: 'chance in prozent',
+    cost: 'kosten',
+    scenario: 'szenario',
+    seed: 'seed',
+    change: 'änderung',
+    trades: 'geschäfte',
+    wins: 'gewonnen',
+    lowest: 'niedrigste änderung',
+    highest: 'höchste änderung',
+    p: 'p (chi-quadrat)',
+  },
+  changeAt: 'änderung nach {seconds} simulierten sekunden',
+  saveRunsCsv: '{market}: Läufe als CSV speichern',
+  saveRunsJson: '{market}: Läufe als JSON speichern',
 };

@@ -1,11 +1,8 @@
 import type { Locale, Translation } from '../texts';
-import { columnsDe, de } from './de';
-import { columnsEn, en } from './en';
+import { de } from './de';
+import { en } from './en';
 
-export type ExportTexts = Translation<typeof en> & { readonly columns: Translation<typeof columnsEn> };
+export type ExportTexts = Translation<typeof en>;
 
-/** The texts of the export. */
-export const exportTexts: Readonly<Record<Locale, ExportTexts>> = {
-  en: { ...en, columns: columnsEn },
-  de: { ...de, columns: columnsDe },
-};
+/** The texts of the files that can be saved. */
+export const exportTexts: Readonly<Record<Locale, ExportTexts>> = { en, de };

@@ -36,9 +36,7 @@ export const de: Translation<typeof en> = {
   fromLink:
     'Der Startwert wird im Link durch „{parameter}“ festgelegt. Wer den Link erstellt hat, hat ihn gewählt.',
   preset: 'Der Startwert dieser Seite ist jedes Mal derselbe.',
-  amountDrawn:
-    'Der Start wurde beim Öffnen der Seite einmal aus dem Seed gezogen, gleichverteilt zwischen {from} und {to}.',
-  countDrawn:
+  startDrawn:
     'Der Start wurde beim Öffnen der Seite einmal aus dem Seed gezogen, gleichverteilt zwischen {from} und {to}.',
   result: {
     rigged: 'Jeder Gewinn wird gleichverteilt zwischen {from} und {to} gezogen. Keiner kann negativ sein.',

@@ -23,8 +23,7 @@ export const en = {
 
   fromLink: 'The start value is set by “{parameter}” in the link. The person who made the link chose it.',
   preset: 'The start value of this page is the same each time.',
-  amountDrawn: 'The start was drawn once from the seed when the page opened, evenly between {from} and {to}.',
-  countDrawn: 'The start was drawn once from the seed when the page opened, evenly between {from} and {to}.',
+  startDrawn: 'The start was drawn once from the seed when the page opened, evenly between {from} and {to}.',
   result: {
     rigged: 'Each profit is drawn evenly between {from} and {to}. None can be negative.',
     market:

@@ -2,7 +2,6 @@ import { VARIANTS, type Variant } from '../../../engine/runs/experiment';
 import type { RunsResult } from '../../../engine/runs/runsResult';
 import { fill, labelSentence } from '../../../i18n';
 import { exportTexts } from '../../../i18n/export';
-import { runsFileTexts } from '../../../i18n/runsFile';
 import { useLanguage } from '../../../store/react/language';
 import { Button } from '../../../ui/Button/Button';
 import { CopyByHand } from '../../../ui/CopyByHand/CopyByHand';
@@ -22,8 +21,7 @@ type RunsExportProps = {
 /** All runs of each market as a file. Ten thousand runs take a second, so there is no progress to show. */
 export function RunsExport({ result, saveFile }: RunsExportProps) {
   const { locale, texts: page } = useLanguage();
-  const texts = runsFileTexts[locale];
-  const exporting = exportTexts[locale];
+  const texts = exportTexts[locale];
   const names = variantNames(result.experiment, page);
   const { percent, ended, save, finish } = useSaveFile(saveFile);
 
@@ -40,13 +38,13 @@ export function RunsExport({ result, saveFile }: RunsExportProps) {
         <div key={variant} className={styles.buttons}>
           {(['csv', 'json'] as const).map((format) => (
             <Button key={format} aria-disabled={percent !== null} onClick={() => void start(variant, format)}>
-              {fill(format === 'csv' ? texts.saveCsv : texts.saveJson, { market: names[variant] })}
+              {fill(format === 'csv' ? texts.saveRunsCsv : texts.saveRunsJson, { market: names[variant] })}
             </Button>
           ))}
         </div>
       ))}
-      <p role="status">{ended !== null && outcomeText(ended, exporting)}</p>
-      {ended?.text !== undefined && <CopyByHand label={exporting.copy} text={ended.text} />}
+      <p role="status">{ended !== null && outcomeText(ended, texts)}</p>
+      {ended?.text !== undefined && <CopyByHand label={texts.copy} text={ended.text} />}
     </div>
   );
 }

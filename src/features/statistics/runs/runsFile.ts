@@ -6,7 +6,7 @@ import { exactNumber } from '../../../format';
 import { fileName } from '../../../format/fileName';
 import { type Column, csvFile, jsonFile } from '../../../format/tableFile';
 import { fill, type Locale } from '../../../i18n';
-import { type RunsFileTexts, runsFileTexts } from '../../../i18n/runsFile';
+import { type ExportTexts, exportTexts } from '../../../i18n/export';
 import { FILE_TYPES, type FileFormat, type FileSource } from '../../shared/saveFile';
 
 type Row = {
@@ -16,7 +16,7 @@ type Row = {
   readonly changes: readonly number[];
 };
 
-type NamedColumn = Column<Row, keyof RunsFileTexts['columns']>;
+type NamedColumn = Column<Row, keyof ExportTexts['columns']>;
 
 type RunsFile = {
   readonly runs: VariantRuns;
@@ -55,7 +55,7 @@ const runColumns = (seed: string): readonly NamedColumn[] => [
  */
 function csvOf({ runs, experiment, locale }: RunsFile) {
   const { run, duration } = experiment;
-  const { columns: heads, changeAt, yes } = runsFileTexts[locale];
+  const { columns: heads, changeAt, yes } = exportTexts[locale];
   const market = chosenMarket(runs, experiment);
   const about: readonly NamedColumn[] = [
     { key: 'scenario', kind: 'text', value: () => runs.variant },
