@@ -1,26 +1,15 @@
 import { playRound } from './advance';
 import { createSession } from './createSession';
 import { EquityBuckets, type EquityPoint } from './equityBuckets';
-import { FeedGenerator } from './feed';
 import { ROUND_TRADES } from './limits';
 import type { Cents } from './money';
+import { type TradeResult, tradeResults } from './replay';
 import type { Run } from './run';
-import { ROUND_MS } from './scriptState';
-import type { FeedMode, Session } from './session';
+import type { Session } from './session';
 
 /** The pulse counts the trades in slots of five simulated seconds, for the latest minute. */
 export const PULSE_SLOT_MS = 5_000;
 export const PULSE_SLOTS = 12;
-
-/** The profits of a run in the order in which the total grows by them. */
-type Bookings = {
-  /** When the next one is due (simulated ms). */
-  readonly dueAt: () => number;
-  /** Books the next one and returns it. */
-  readonly book: () => Cents;
-  /** How many trades bring one. */
-  readonly trades: number;
-};
 
 /**
  * How the total of a run grew, computed from its seed: a session keeps only the latest ten trades. Goes on from where
@@ -33,7 +22,10 @@ type Bookings = {
 export class EquityHistory {
   readonly run: Run;
   readonly #buckets = new EquityBuckets();
-  readonly #bookings: Bookings;
+  /** What the total grows by, in order; on `/v` by both trades of a round at once. */
+  readonly #bookings: Generator<TradeResult, never, undefined>;
+  readonly #tradesPerBooking: number;
+  #next: TradeResult;
   /** Trade counts of the latest `PULSE_SLOTS` slots, as a ring buffer: slot modulo `PULSE_SLOTS`. */
   readonly #pulse: number[] = [];
   #latestSlot = 0;
@@ -42,9 +34,11 @@ export class EquityHistory {
 
   constructor(run: Run) {
     const session = createSession(run);
-    const { mode } = session;
+    const isScript = run.route === 'v';
     this.run = run;
-    this.#bookings = mode.kind === 'feed' ? feedBookings(session, mode) : roundBookings(session);
+    this.#bookings = isScript ? roundResults(session) : tradeResults(run);
+    this.#tradesPerBooking = isScript ? ROUND_TRADES : 1;
+    this.#next = this.#bookings.next().value;
     this.#total = session.account.startAmount;
     this.#buckets.add({ at: 0, total: this.#total });
   }
@@ -62,15 +56,14 @@ export class EquityHistory {
    * @returns whether everything due by `moment` is booked
    */
   runUntil(moment: number, most = Infinity): boolean {
-    const { dueAt, book } = this.#bookings;
-    let at = dueAt();
-    for (let left = most; at <= moment; left -= 1) {
+    for (let left = most; this.#next.at <= moment; left -= 1) {
       if (left <= 0) return false;
-      this.#total += book();
+      const { at, profit } = this.#next;
+      this.#total += profit;
       this.#buckets.add({ at, total: this.#total });
       this.#count(at);
       this.#now = at;
-      at = dueAt();
+      this.#next = this.#bookings.next().value;
     }
     this.#now = Math.max(this.#now, moment);
     return true;
@@ -97,25 +90,16 @@ export class EquityHistory {
       this.#pulse[past % PULSE_SLOTS] = 0;
     this.#latestSlot = slot;
     const place = slot % PULSE_SLOTS;
-    this.#pulse[place] = (this.#pulse[place] ?? 0) + this.#bookings.trades;
+    this.#pulse[place] = (this.#pulse[place] ?? 0) + this.#tradesPerBooking;
   }
 }
 
-function feedBookings(session: Session, mode: FeedMode): Bookings {
-  const feed = new FeedGenerator(session, mode);
-  return { trades: 1, dueAt: () => feed.nextAt, book: () => feed.next().profit };
-}
-
 /** While the script waits for a press simulated time stops, so rounds follow each other directly. */
-function roundBookings(session: Session): Bookings {
+function* roundResults(session: Session): Generator<TradeResult, never, undefined> {
   let played = session;
-  return {
-    trades: ROUND_TRADES,
-    dueAt: () => played.now + ROUND_MS,
-    book() {
-      const before = played.account.total;
-      played = playRound(played);
-      return played.account.total - before;
-    },
-  };
+  for (;;) {
+    const before = played.account.total;
+    played = playRound(played);
+    yield { at: played.now, profit: played.account.total - before };
+  }
 }

@@ -55,6 +55,14 @@ export type TradeResult = { readonly at: number; readonly profit: Cents };
 export function* resultsUntil(run: Run, moment: number): Generator<TradeResult, void, undefined> {
   if (run.route === 'v')
     throw new RangeError('resultsUntil() got a run of /v; ask for the dashboard with the same seed.');
+  for (const result of tradeResults(run)) {
+    if (result.at > moment) return;
+    yield result;
+  }
+}
+
+/** The results of a run of the dashboard, without end. */
+export function* tradeResults(run: Run): Generator<TradeResult, never, undefined> {
   const trades = startTrades(run);
-  for (let at = trades.nextAt; at <= moment; at = trades.nextAt) yield { at, profit: trades.next().profit };
+  for (;;) yield { at: trades.nextAt, profit: trades.next().profit };
 }

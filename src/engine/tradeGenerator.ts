@@ -1,9 +1,8 @@
-import { fairResult } from './fairResult';
 import { drawInstrument, type Instrument } from './instrument';
-import { PACE, TRADE_PROFIT, TRADE_SELL } from './limits';
-import { type Market, marketOf } from './market';
+import { CERTAIN, PACE, TRADE_PROFIT, TRADE_SELL } from './limits';
+import { hasFairCoin, type Market, marketOf } from './market';
 import type { Cents } from './money';
-import { uniformInRange } from './random/draw';
+import { uniformInRange, uniformInt } from './random/draw';
 import { Prng, type PrngState } from './random/prng';
 import { createPrng } from './random/streams';
 import type { Run } from './run';
@@ -65,4 +64,24 @@ export function startTrades(run: Run): TradeGenerator {
     trades: createPrng(run.seed, 'trades').state(),
     outcomes: createPrng(run.seed, 'outcomes').state(),
   });
+}
+
+/**
+ * The result of a trade in the fair scenario. The coin has a stream of its own: instruments, sizes, sell values and pace
+ * stay those of the specified run.
+ *
+ * @param outcomes the stream `outcomes`; one draw for each trade
+ * @param size what the trade brings in the specified run
+ */
+function fairResult(outcomes: Prng, size: Cents, market: Market): Cents {
+  return (coinWins(outcomes, market) ? size : -size) - market.cost;
+}
+
+/**
+ * A fair coin is one of 2, as when links to the fair market were first shared; one of 10,000 would be as fair, but would
+ * decide otherwise on the same words.
+ */
+function coinWins(outcomes: Prng, market: Market): boolean {
+  if (hasFairCoin(market)) return uniformInt(outcomes, 2) === 1;
+  return uniformInt(outcomes, CERTAIN) < market.chance;
 }

@@ -1,11 +1,10 @@
 import { changeHistogram } from './changeHistogram';
 import { endDistribution } from './endDistribution';
-import { distributionOf, type Variant } from './experiment';
-import { MOMENTS, momentAt } from './moments';
+import { distributionOf, MOMENTS, momentAt, type Variant } from './experiment';
+import { addOutcome, emptyTally } from './outcomeTally';
 import { nearestRank } from './quantile';
 import type { FanPoint, RunsResult, VariantRuns } from './runsResult';
 import type { RunsTable } from './runsTable';
-import { summarize } from './summarize';
 
 /**
  * Computes the result of the runs played so far. In steps of a few milliseconds at most, so that it can be done in slices; runs
@@ -42,13 +41,17 @@ function* marketRunsOf(
   const normal = endDistribution(distribution, duration);
   const histogram = changeHistogram(sorted, normal);
   yield;
-  const summary = summarize(table, variant, distribution, numbers, sorted);
+  const tally = emptyTally();
+  for (const k of numbers) {
+    const outcome = table.outcome(variant, k);
+    if (outcome !== null) addOutcome(tally, k, outcome, distribution);
+  }
   return {
     variant,
     fan,
     histogram,
     normal,
-    summary,
+    summary: { ...tally, median: nearestRank(sorted, 50) },
     outcome: (k) => table.outcome(variant, k),
     changes: (k) => table.changes(variant, k),
   };

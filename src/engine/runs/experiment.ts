@@ -27,6 +27,18 @@ export type Series = {
 /** A minute, as the theory of the number of trades needs, to ten days: a change of cents then fits into 32 bits. */
 export const SERIES_DURATION = { from: MINUTE_MS, to: 14_400 * MINUTE_MS } as const satisfies Range;
 
+/** Moments at which the change of each run is kept: the start, then sixty of even distance. */
+export const MOMENTS = 61;
+
+/**
+ * Simulated ms since the start of the run.
+ *
+ * @param index 0 for the start to 60 for the end
+ */
+export function momentAt(duration: number, index: number): number {
+  return (duration * index) / (MOMENTS - 1);
+}
+
 /** Many runs of one link, as the page plays them. It determines the whole result, so two visitors see the same. */
 export type Experiment = Series & {
   readonly count: (typeof RUN_COUNTS)[number];

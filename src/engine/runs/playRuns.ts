@@ -1,8 +1,15 @@
 import { ResultTally } from '../statistics/resultTally';
 import { startTrades } from '../tradeGenerator';
 import { MEAN_DELAY } from './endDistribution';
-import { distributionOf, type Experiment, runOf, type Series, VARIANTS } from './experiment';
-import { MOMENTS, momentAt } from './moments';
+import {
+  distributionOf,
+  type Experiment,
+  MOMENTS,
+  momentAt,
+  runOf,
+  type Series,
+  VARIANTS,
+} from './experiment';
 import { emptyBatch, type RunsBatch } from './runsBatch';
 
 /** Trades between two yields: less than a millisecond of work. */

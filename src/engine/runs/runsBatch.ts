@@ -1,5 +1,4 @@
-import type { Variant } from './experiment';
-import { MOMENTS } from './moments';
+import { MOMENTS, type Variant } from './experiment';
 import type { Outcome } from './runsResult';
 
 /** Outcomes of neighboring runs in one market, in order of their numbers. */
@@ -38,14 +37,7 @@ function emptyMarket(runs: number): MarketBatch {
 
 /** The memory of a batch, which a worker hands over instead of copying it. */
 export function transferables({ trades, rigged, fair }: RunsBatch): ArrayBuffer[] {
-  const arrays = [rigged, fair].flatMap(({ changes, wins, lowest, highest, p }) => [
-    changes,
-    wins,
-    lowest,
-    highest,
-    p,
-  ]);
-  return [trades, ...arrays].map(({ buffer }) => buffer);
+  return [trades, ...Object.values(rigged), ...Object.values(fair)].map(({ buffer }) => buffer);
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { Cents } from '../money';
-import { type Experiment, VARIANTS, type Variant } from './experiment';
-import { MOMENTS } from './moments';
+import { type Experiment, MOMENTS, VARIANTS, type Variant } from './experiment';
 import { emptyBatch, outcomeAt, type RunsBatch, valueAt } from './runsBatch';
 import type { Outcome } from './runsResult';
 
@@ -33,10 +32,7 @@ export class RunsTable {
     for (const variant of VARIANTS) {
       const [all, added] = [this.#all[variant], batch[variant]];
       all.changes.set(added.changes, from * MOMENTS);
-      all.wins.set(added.wins, from);
-      all.lowest.set(added.lowest, from);
-      all.highest.set(added.highest, from);
-      all.p.set(added.p, from);
+      for (const name of ['wins', 'lowest', 'highest', 'p'] as const) all[name].set(added[name], from);
     }
     for (let place = from; place < from + batch.trades.length; place += 1) {
       this.#done += 1 - (this.#isPlayed[place] ?? 0);

@@ -1,6 +1,5 @@
 import { fromCents, isDefaultMarket, type Market } from '../../../engine';
-import { type Experiment, fairMarketOf, runSeed } from '../../../engine/runs/experiment';
-import { MOMENTS, momentAt } from '../../../engine/runs/moments';
+import { type Experiment, fairMarketOf, MOMENTS, momentAt, runSeed } from '../../../engine/runs/experiment';
 import type { Outcome, VariantRuns } from '../../../engine/runs/runsResult';
 import { exactNumber } from '../../../format';
 import { fileName } from '../../../format/fileName';
