@@ -42,24 +42,7 @@ describe('writing the address', () => {
     fc.assert(
       fc.property(fc.constantFrom('/', '/v', '/de'), anyRun, (path, parameters) => {
         const url = new URL(writeAddress(path, parameters), 'https://example.test');
-        const read = readAddress(url);
-        const absent = {
-          name: undefined,
-          amount: undefined,
-          trades: undefined,
-          seed: undefined,
-          scenario: undefined,
-          picked: undefined,
-          chance: undefined,
-          cost: undefined,
-          speed: undefined,
-          t: undefined,
-          still: false,
-          scene: undefined,
-          engine: undefined,
-          theme: undefined,
-        };
-        expect(read).toEqual({ ...pageOf(path), ...absent, ...parameters });
+        expect(readAddress(url)).toEqual({ ...pageOf(path), still: false, ...parameters });
       }),
     );
   });

@@ -8,39 +8,24 @@ import { ROOT } from './site';
  * Path and query for what is given, in a fixed order. Reading it back gives the same run: chance and cost are written only
  * where they are meant and not what the scenario has by itself.
  */
-export function writeAddress(pathname: string, parameters: Partial<Parameters>): string {
-  const {
-    name,
-    amount,
-    trades,
-    seed,
-    scenario,
-    chance,
-    cost,
-    picked,
-    speed,
-    t,
-    still,
-    scene,
-    engine,
-    theme,
-  } = parameters;
-  const isChosen = (value: number | undefined, usual: number) => scenario !== undefined && value !== usual;
+export function writeAddress(pathname: string, given: Partial<Parameters>): string {
+  const isChosen = (value: number | undefined, usual: number) =>
+    given.scenario !== undefined && value !== usual;
   const written: Readonly<Record<keyof Parameters, string | number | undefined>> = {
-    name,
-    amount: hundredth(amount),
-    trades,
-    seed,
-    scenario,
-    chance: isChosen(chance, FAIR_CHANCE) ? hundredth(chance) : undefined,
-    cost: isChosen(cost, FAIR_COST) ? hundredth(cost) : undefined,
-    picked: picked && writePicked(picked),
-    speed,
-    t: t === undefined ? undefined : t / 1_000,
-    still: still ? 1 : undefined,
-    scene,
-    engine,
-    theme,
+    name: given.name,
+    amount: hundredth(given.amount),
+    trades: given.trades,
+    seed: given.seed,
+    scenario: given.scenario,
+    chance: isChosen(given.chance, FAIR_CHANCE) ? hundredth(given.chance) : undefined,
+    cost: isChosen(given.cost, FAIR_COST) ? hundredth(given.cost) : undefined,
+    picked: given.picked && writePicked(given.picked),
+    speed: given.speed,
+    t: given.t === undefined ? undefined : given.t / 1_000,
+    still: given.still ? 1 : undefined,
+    scene: given.scene,
+    engine: given.engine,
+    theme: given.theme,
   };
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(written)) if (value !== undefined) query.set(key, String(value));
