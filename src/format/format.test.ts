@@ -10,6 +10,7 @@ import {
   formatShare,
   formatSuccessRate,
 } from '.';
+import { formatClock } from './formatClock';
 import {
   formatAverage,
   formatDecimal,
@@ -21,39 +22,66 @@ import {
 const anyCents = fc.integer({ min: -1e15, max: 1e15 });
 const anyLocale = fc.constantFrom('en' as const, 'de' as const);
 
+const formats = {
+  'an amount': formatMoney,
+  'a gain': formatGain,
+  'a whole amount': formatWholeMoney,
+  'a whole gain': formatWholeGain,
+  'an average': formatAverage,
+  'a count': formatCount,
+  'an exact count': formatExactCount,
+  'a share': formatShare,
+  'a rate': formatPercent,
+};
+
+it.each([
+  ['an amount', 123_450, '$1,234.50', '1.234,50 €'],
+  ['an amount', 0, '$0.00', '0,00 €'],
+  ['an amount', -0, '$0.00', '0,00 €'],
+  ['an amount', 5, '$0.05', '0,05 €'],
+  ['an amount', -5_000, '−$50.00', '−50,00 €'],
+  ['an amount', 99_999, '$999.99', '999,99 €'],
+  ['an amount', 100_000, '$1,000.00', '1.000,00 €'],
+  ['an amount', 100_000_000_000_000, '$1,000,000,000,000.00', '1.000.000.000.000,00 €'],
+  ['a gain', 735, '+$7.35', '+7,35 €'],
+  ['a gain', -735, '−$7.35', '−7,35 €'],
+  ['a gain', -0, '$0.00', '0,00 €'],
+  ['a whole amount', 1_000_000, '$10,000', '10.000 €'],
+  ['a whole amount', -50_000, '−$500', '−500 €'],
+  ['a whole amount', -0, '$0', '0 €'],
+  ['a whole gain', 1_000_000, '+$10,000', '+10.000 €'],
+  ['a whole gain', -50_000, '−$500', '−500 €'],
+  ['a whole gain', 0, '$0', '0 €'],
+  ['a whole gain', -0, '$0', '0 €'],
+  ['an average', -35, '−$0.35', '−0,35 €'],
+  ['an average', 0, '$0.00', '0,00 €'],
+  ['an average', -283.38, '−$2.8338', '−2,8338 €'],
+  ['an average', ((99_99 - 1) * 700) / 10_000, '$6.9986', '6,9986 €'],
+  ['a count', 181, '181', '181'],
+  ['a count', 12_345, '12,345', '12.345'],
+  ['a count', 12.7, '13', '13'],
+  ['a count', 0.5, '1', '1'],
+  ['a count', -0.4, '0', '0'],
+  ['a count', -5, '−5', '−5'],
+  ['a count', 1_000_000_000, '1,000,000,000', '1.000.000.000'],
+  ['an exact count', 181, '181', '181'],
+  ['an exact count', 12_345.7, '12,345.7', '12.345,7'],
+  ['an exact count', -1.5, '−1.5', '−1,5'],
+  ['an exact count', 0.1 + 0.2, '0.3', '0,3'],
+  ['an exact count', -1e-9, '0', '0'],
+  ['an exact count', 1e9, '1,000,000,000', '1.000.000.000'],
+  ['a share', 0.3, '30%', '30\u00a0%'],
+  ['a share', 0.3333, '33.33%', '33,33\u00a0%'],
+  ['a share', 0, '0%', '0\u00a0%'],
+  ['a share', 1, '100%', '100\u00a0%'],
+  ['a share', 1_000 / 1_001, '99.9%', '99,9\u00a0%'],
+  ['a share', 0.0001 * (200 / 1_001), '0.002%', '0,002\u00a0%'],
+  ['a rate', 824, '82.4%', '82,4\u00a0%'],
+] as const)('%s of %d reads %s and %s', (what, value, english, german) => {
+  expect([formats[what](value, 'en'), formats[what](value, 'de')]).toEqual([english, german]);
+});
+
 describe('an amount', () => {
-  it.each([
-    [123_450, '$1,234.50', '1.234,50 €'],
-    [0, '$0.00', '0,00 €'],
-    [5, '$0.05', '0,05 €'],
-    [-5_000, '−$50.00', '−50,00 €'],
-    [99_999, '$999.99', '999,99 €'],
-    [100_000, '$1,000.00', '1.000,00 €'],
-    [100_000_000_000_000, '$1,000,000,000,000.00', '1.000.000.000.000,00 €'],
-  ])('of %d cents reads %s and %s', (cents, usd, eur) => {
-    expect(formatMoney(cents, 'en')).toBe(usd);
-    expect(formatMoney(cents, 'de')).toBe(eur);
-  });
-
-  it('never is a minus zero', () => {
-    expect(formatMoney(-0, 'en')).toBe('$0.00');
-    expect(formatGain(-0, 'en')).toBe('$0.00');
-    expect(exactMoney(-0)).toBe('0.00');
-  });
-
-  it('that came in has its sign', () => {
-    expect(formatGain(735, 'en')).toBe('+$7.35');
-    expect(formatGain(735, 'de')).toBe('+7,35 €');
-    expect(formatGain(-735, 'de')).toBe('−7,35 €');
-  });
-
-  it('is written in whole units at the scale of a chart, and a change with its sign', () => {
-    const cents = [1_000_000, -50_000, 0, -0];
-    expect(cents.map((tick) => formatWholeMoney(tick, 'en'))).toEqual(['$10,000', '−$500', '$0', '$0']);
-    expect(cents.map((tick) => formatWholeGain(tick, 'en'))).toEqual(['+$10,000', '−$500', '$0', '$0']);
-    expect(cents.map((tick) => formatWholeGain(tick, 'de'))).toEqual(['+10.000 €', '−500 €', '0 €', '0 €']);
-  });
-
   it('reads back to the same cents, has groups of three and no exponent', () => {
     fc.assert(
       fc.property(anyCents, anyLocale, (cents, locale) => {
@@ -67,22 +95,13 @@ describe('an amount', () => {
       }),
     );
   });
+
+  it('never is a minus zero for programs', () => {
+    expect(exactMoney(-0)).toBe('0.00');
+  });
 });
 
 describe('a count', () => {
-  it.each([
-    [181, '181', '181'],
-    [12_345, '12,345', '12.345'],
-    [12.7, '13', '13'],
-    [0.5, '1', '1'],
-    [-0.4, '0', '0'],
-    [-5, '−5', '−5'],
-    [1_000_000_000, '1,000,000,000', '1.000.000.000'],
-  ])('of %d reads %s and %s', (count, usd, eur) => {
-    expect(formatCount(count, 'en')).toBe(usd);
-    expect(formatCount(count, 'de')).toBe(eur);
-  });
-
   it('is plain digits for programs', () => {
     expect([12.7, -5, 0, -5e-324, -1e-7, 123_456_789.7, 1e9].map(exactNumber)).toEqual([
       '12.7',
@@ -98,20 +117,6 @@ describe('a count', () => {
         expect(exactNumber(count)).toMatch(/^-?\d+(\.\d+)?$/);
       }),
     );
-  });
-});
-
-describe('a count that is not rounded', () => {
-  it.each([
-    [181, '181', '181'],
-    [12_345.7, '12,345.7', '12.345,7'],
-    [-1.5, '−1.5', '−1,5'],
-    [0.1 + 0.2, '0.3', '0,3'],
-    [-1e-9, '0', '0'],
-    [1e9, '1,000,000,000', '1.000.000.000'],
-  ])('%s is written as %s, in German as %s', (count, dollars, euros) => {
-    expect(formatExactCount(count, 'en')).toBe(dollars);
-    expect(formatExactCount(count, 'de')).toBe(euros);
   });
 });
 
@@ -132,35 +137,13 @@ describe('the success rate', () => {
   });
 });
 
-describe('a share', () => {
-  it.each([
-    [0.3, '30%', '30\u00a0%'],
-    [0.3333, '33.33%', '33,33\u00a0%'],
-    [0, '0%', '0\u00a0%'],
-    [1, '100%', '100\u00a0%'],
-    [1_000 / 1_001, '99.9%', '99,9\u00a0%'],
-    [0.0001 * (200 / 1_001), '0.002%', '0,002\u00a0%'],
-  ])('of %d reads %s and %s', (share, usd, eur) => {
-    expect(formatShare(share, 'en')).toBe(usd);
-    expect(formatShare(share, 'de')).toBe(eur);
-  });
-});
-
-describe('an average amount', () => {
-  it.each([
-    [-35, '−$0.35', '−0,35 €'],
-    [0, '$0.00', '0,00 €'],
-    [-283.38, '−$2.8338', '−2,8338 €'],
-    [((99_99 - 1) * 700) / 10_000, '$6.9986', '6,9986 €'],
-  ])('of %d cents reads %s and %s', (cents, usd, eur) => {
-    expect(formatAverage(cents, 'en')).toBe(usd);
-    expect(formatAverage(cents, 'de')).toBe(eur);
-  });
-});
-
-describe('any other rate', () => {
-  it('has a no-break space before the sign in German', () => {
-    expect(formatPercent(824, 'en')).toBe('82.4%');
-    expect(formatPercent(824, 'de')).toBe('82,4\u00a0%');
-  });
+it.each([
+  [0, '00:00:00'],
+  [999, '00:00:00'],
+  [61_000, '00:01:01'],
+  [86_399_999, '23:59:59'],
+  [86_400_000, '1 d 00:00:00'],
+  [2_592_000_000, '30 d 00:00:00'],
+])('%d simulated milliseconds read %s', (ms, text) => {
+  expect(formatClock(ms)).toBe(text);
 });

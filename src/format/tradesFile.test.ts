@@ -22,6 +22,7 @@ const columns = {
   chance: 'chance in percent',
   cost: 'cost',
 };
+const words = { columns, yes: 'yes' };
 const inDollars = { locale: 'en', startAmount: 1_000_00, startCount: 12 } as const;
 const inEuros = { ...inDollars, locale: 'de' } as const;
 const textOf = (pieces: Iterable<{ text: string }>) => Array.from(pieces, ({ text }) => text).join('');
@@ -48,20 +49,18 @@ describe('a text in a CSV file', () => {
 
 describe('trades as CSV', () => {
   it('have a head, then a line each', () => {
-    expect(textOf(tradesCsv(tradesUntil(run, 2_219), inDollars, { columns, yes: 'yes' }))).toMatch(
+    expect(textOf(tradesCsv(tradesUntil(run, 2_219), inDollars, words))).toMatch(
       /^simulated,number,.*,uuid,start amount,start count\r\nyes,1,2\.219,XRP\/GBP,1466\.84,1471\.08,4\.24,USD,[0-9a-f-]{36},1000\.00,12\r\n$/,
     );
   });
 
   it('have the moment to the thousandth, right after a full second too', () => {
     const early = Array.from(tradesUntil(run, 2_219), ({ trade }) => ({ at: 61_007, trade }));
-    expect(textOf(tradesCsv(early, inDollars, { columns, yes: 'yes' }))).toContain(
-      '\r\nyes,1,61.007,XRP/GBP,',
-    );
+    expect(textOf(tradesCsv(early, inDollars, words))).toContain('\r\nyes,1,61.007,XRP/GBP,');
   });
 
   it('in euros are as a German spreadsheet reads them', () => {
-    expect(textOf(tradesCsv(tradesUntil(run, 2_219), inEuros, { columns, yes: 'ja' }))).toMatch(
+    expect(textOf(tradesCsv(tradesUntil(run, 2_219), inEuros, { ...words, yes: 'ja' }))).toMatch(
       /^\uFEFFsimulated;.*;start amount;start count\r\nja;1;2,219;XRP\/GBP;1466,84;1471,08;4,24;EUR;[0-9a-f-]{36};1000,00;12\r\n$/,
     );
   });
@@ -69,7 +68,6 @@ describe('trades as CSV', () => {
 
 describe('the newest trades as CSV', () => {
   it('keep their numbers, and start from what those that were left out have added', () => {
-    const words = { columns, yes: 'yes' };
     const whole = textOf(tradesCsv(tradesUntil(run, 60_000), inDollars, words)).split('\r\n');
     const newest = textOf(tradesCsv(tradesUntil(run, 60_000), inDollars, words, 20)).split('\r\n');
     const withoutStart = (lines: string[]) => lines.map((line) => line.split(',').slice(0, 9).join());
@@ -81,13 +79,13 @@ describe('the newest trades as CSV', () => {
   });
 
   it('are none where all are left out, or more than there are', () => {
-    const pieces = tradesCsv(tradesUntil(run, 60_000), inDollars, { columns, yes: 'yes' }, 1_000_000);
+    const pieces = tradesCsv(tradesUntil(run, 60_000), inDollars, words, 1_000_000);
     expect([...pieces].filter(({ text }) => text !== '')).toHaveLength(1);
   });
 
   it('give the caller its turn after each thousand trades that are left out', () => {
     const trades = [...tradesUntil(run, 5_000_000)];
-    const pieces = tradesCsv(trades, inDollars, { columns, yes: 'yes' }, 2_400);
+    const pieces = tradesCsv(trades, inDollars, words, 2_400);
     const empty = [...pieces].filter(({ text }) => text === '');
     expect(empty.map(({ at }) => at)).toEqual([trades[999]?.at, trades[1_999]?.at]);
   });
@@ -100,7 +98,7 @@ describe('trades of a market', () => {
 
   it('say their scenario, and a chance and cost of their own, in last columns of every row, with losses as plain negative numbers', () => {
     const linesOf = (played: Run, exported: ExportedRun) =>
-      textOf(tradesCsv(tradesUntil(played, 60_000), exported, { columns, yes: 'yes' }))
+      textOf(tradesCsv(tradesUntil(played, 60_000), exported, words))
         .trimEnd()
         .split('\r\n');
     const [head, ...rows] = linesOf(fair, { ...inDollars, scenario: 'fair' });
