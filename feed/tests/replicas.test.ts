@@ -1,12 +1,11 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EventSource } from 'eventsource';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { findServer } from '../../hosting/tests/findServer';
+import { createFolder, NOBODY, runServer } from '../../hosting/tests/startServer';
+import { freePort } from '../../scripts/lib/listen';
 import { eventsOf, type FeedEvent } from '../src';
 import { type Replica, startReplica } from './startReplica';
 
@@ -14,46 +13,20 @@ const nginx = findServer('nginx');
 if (nginx === undefined)
   console.log('NOT RUN: nginx is not installed here (on Debian: apt-get install nginx-light).');
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port.');
-  return address.port;
-}
-
 /** nginx with the sample configuration, apart from the ports and the folder of its files; never as root. */
 async function startNginx(program: string, upstreams: readonly [number, number]): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'simulated-trades-nginx-'));
-  const files = join(folder, 'files');
-  mkdirSync(files);
-  chmodSync(folder, 0o755);
-  chmodSync(files, 0o777);
+  const folder = createFolder('replicas');
   const port = await freePort();
-  const sample = readFileSync('hosting/feed/nginx.conf', 'utf8');
-  const configuration = sample
+  const configuration = readFileSync('hosting/feed/nginx.conf', 'utf8')
     .replace('127.0.0.1:8081', `127.0.0.1:${upstreams[0]}`)
     .replace('127.0.0.1:8082', `127.0.0.1:${upstreams[1]}`)
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
-    .replaceAll('/tmp/', `${files}/`);
-  writeFileSync(join(folder, 'nginx.conf'), configuration);
-  const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
-  const child = spawn(program, ['-c', join(folder, 'nginx.conf'), '-g', 'daemon off;', '-e', 'stderr'], {
-    stdio: 'inherit',
-    ...nobody,
-  });
-  onTestFinished(async () => {
-    child.kill();
-    await once(child, 'exit');
-    rmSync(folder, { recursive: true });
-  });
-  const origin = `http://127.0.0.1:${port}`;
-  const answers = async () => {
-    if (child.exitCode !== null) throw new Error('nginx did not start.');
-    return (await fetch(`${origin}/health`).catch(() => undefined))?.ok;
-  };
-  await expect.poll(answers, { timeout: 10_000 }).toBe(true);
+    .replaceAll('/tmp/', `${folder}/temp/`);
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(file, configuration);
+  const args = ['-c', file, '-g', 'daemon off;', '-e', 'stderr'];
+  const { origin, stop } = await runServer(program, { args, options: NOBODY }, port, folder);
+  onTestFinished(stop);
   return origin;
 }
 

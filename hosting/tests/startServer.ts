@@ -2,7 +2,6 @@ import { type SpawnOptions, spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
 import { freePort } from '../../scripts/lib/listen';
 import { caddy } from '../hosts/caddy';
 import { nginx } from '../hosts/nginx';
@@ -12,6 +11,12 @@ import { findBrotliModule, findServer, type ServerName } from './findServer';
 
 type Settings = Pick<Place, 'base' | 'frameAncestors' | 'port'>;
 type Command = { readonly args: readonly string[]; readonly options: SpawnOptions };
+type RunningServer = { readonly origin: string; readonly stop: () => Promise<void> };
+
+/** How long to wait between two attempts to connect, in milliseconds. */
+const RETRY_MS = 50;
+
+const MAX_TRIES = 600;
 
 /**
  * Starts a server with its generated configuration on a free port, in a temporary folder, and never as root.
@@ -25,33 +30,49 @@ export async function startServer(
   base: string,
   build: string,
   frameAncestors: readonly string[] = [],
-): Promise<{ origin: string; stop: () => Promise<void> }> {
+): Promise<RunningServer> {
   const program = findServer(name);
   if (program === undefined) throw new Error(`${name} is not installed.`);
-  const folder = mkdtempSync(join(tmpdir(), `simulation-${name}-`));
+  const folder = createFolder(name);
   const settings = { base, frameAncestors, port: await freePort() };
-  const { args, options } =
+  const command =
     name === 'preview' ? previewCommand(settings, build) : serverCommand(name, settings, build, folder);
+  return runServer(program, command, settings.port, folder);
+}
+
+/**
+ * Runs a server until it is stopped, which removes its folder.
+ *
+ * @throws {Error} with the output of the server, if it does not answer
+ */
+export async function runServer(
+  program: string,
+  { args, options }: Command,
+  port: number,
+  folder: string,
+): Promise<RunningServer> {
   const server = spawn(program, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
   let output = '';
   server.stderr?.on('data', (chunk) => {
     output += String(chunk);
   });
-  const ended = new Promise<void>((resolve) => {
-    for (const event of ['exit', 'error']) server.once(event, () => resolve());
+  let running = true;
+  const ended = new Promise((resolve) => {
+    server.once('exit', resolve);
+    server.once('error', resolve);
+  }).then(() => {
+    running = false;
   });
   const stop = async () => {
     server.kill();
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  const origin = `http://127.0.0.1:${settings.port}`;
-  const answers = expect(() => fetch(origin)).toPass({ timeout: 30_000 });
-  try {
-    await Promise.race([answers, ended.then(() => Promise.reject(new Error('It has ended.')))]);
-  } catch {
+  const origin = `http://127.0.0.1:${port}`;
+  for (let tries = 1; !(await answers(origin)); tries += 1) {
+    if (running && tries < MAX_TRIES) continue;
     await stop();
-    throw new Error(`${name} did not start. Its output:\n${output}`);
+    throw new Error(`${program} did not start. Its output:\n${output}`);
   }
   return { origin, stop };
 }
@@ -64,12 +85,21 @@ function previewCommand({ base, frameAncestors, port }: Settings, build: string)
   };
 }
 
-/** Publishes the build to the folder. Another user has to read it, as root starts the server as `nobody`. */
+/** Root starts a server as `nobody`. */
+export const NOBODY = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+
+/** A temporary folder that any user can read, and whose folder `temp` they can write to. */
+export function createFolder(name: string): string {
+  const folder = mkdtempSync(join(tmpdir(), `simulation-${name}-`));
+  mkdirSync(join(folder, 'temp'));
+  chmodSync(folder, 0o755);
+  chmodSync(join(folder, 'temp'), 0o777);
+  return folder;
+}
+
+/** Publishes the build to the folder. */
 function serverCommand(name: 'nginx' | 'caddy', settings: Settings, build: string, folder: string): Command {
   const temp = join(folder, 'temp');
-  mkdirSync(temp);
-  chmodSync(folder, 0o755);
-  chmodSync(temp, 0o777);
   const modules = join(folder, 'modules.conf');
   const brotli = findBrotliModule();
   writeFileSync(modules, brotli === undefined ? '' : `load_module ${brotli};\n`);
@@ -81,7 +111,16 @@ function serverCommand(name: 'nginx' | 'caddy', settings: Settings, build: strin
     nginx: ['-c', join(published, 'nginx.conf'), '-g', 'daemon off;', '-e', 'stderr'],
     caddy: ['run', '--config', join(published, 'Caddyfile'), '--adapter', 'caddyfile'],
   }[name];
-  const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
   const env = { ...process.env, HOME: temp, XDG_CONFIG_HOME: temp, XDG_DATA_HOME: temp };
-  return { args, options: { cwd: temp, env, ...nobody } };
+  return { args, options: { cwd: temp, env, ...NOBODY } };
+}
+
+async function answers(origin: string): Promise<boolean> {
+  try {
+    await fetch(origin);
+    return true;
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    return false;
+  }
 }
