@@ -160,6 +160,26 @@ describe('simulated-trades', () => {
       /^max-connections must be a number from 1 to 50000, not 0\.$/,
     ],
     [['--serve', '0', '--speed', 'max'], /^speed must be a number from 0\.25 to 1000, not "max"\.$/],
+    [['runs', '--count', '0'], /^count must be a whole number from 1 to 1000000000, not 0\.$/],
+    [['runs', '--count', '1.5'], /^count must be .*, not 1\.5\.$/],
+    [['runs', '--for', '59'], /^for must be a number from 60 to 864000, not 59\.$/],
+    [
+      ['runs', '--seed', '7', '--part', '0/4'],
+      /^part must be I\/N, I from 1 to N, N from 1 to 1000, not "0\/4"\.$/,
+    ],
+    [['runs', '--seed', '7', '--part', '5/4'], /^part must be .*, not "5\/4"\.$/],
+    [['runs', '--seed', '7', '--part', 'x'], /^part must be .*, not "x"\.$/],
+    [
+      ['runs', '--seed', '7', '--count', '3', '--part', '1/4'],
+      /^part must be .* N from 1 to 3, not "1\/4"\.$/,
+    ],
+    [['runs', '--part', '1/4'], /^part needs seed, the same each time\.$/],
+    [['runs', '--out', 'x', '--resume'], /^resume needs seed, the same each time\.$/],
+    [['runs', '--seed', '7', '--resume'], /^resume needs out, the file that was begun\.$/],
+    [['runs', '--rows', 'xml'], /^rows must be ndjson or csv, not "xml"\.$/],
+    [['runs', '--seed', 'x'.repeat(9_996)], /^seed must be a text of 1 to 9995 characters, not "x*…\.$/],
+    [['runs', '--route', 'v'], /^Unknown option "route"\. Allowed: seed, .*out\.$/],
+    [['runs', '7'], /^Unexpected "7"\. /],
   ])('%j is refused: what is wrong, and what is allowed', (args, message) => {
     expect(() => readCommand(args)).toThrow(message);
     expect(() => readCommand(args)).toThrow(OptionError);

@@ -7,6 +7,7 @@ import { findServer } from '../../hosting/tests/findServer';
 import { createFolder, NOBODY, runServer } from '../../hosting/tests/startServer';
 import { freePort } from '../../scripts/lib/listen';
 import { eventsOf, type FeedEvent } from '../src';
+import { untilStopped } from './sse';
 import { type Replica, startReplica } from './startReplica';
 
 const nginx = findServer('nginx');
@@ -60,12 +61,7 @@ describe.skipIf(nginx === undefined)('two replicas behind nginx', () => {
       events.push(JSON.parse(data));
       if (events.length === Math.floor(wanted.length / 3)) void killServing();
     });
-    await new Promise<void>((resolve) => {
-      source.addEventListener('error', ({ code }) => {
-        if (code === 204) resolve();
-      });
-    });
-    source.close();
+    await untilStopped(source);
     expect(opened, 'streams, one from each replica').toBe(2);
     expect(events).toEqual(wanted);
   });

@@ -15,8 +15,6 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { playAll } from '../../src/engine/testing/playAll';
 import { runsFile } from '../../src/features/statistics/runs/runsFile';
-import { OptionError } from '../src';
-import { readCommand } from '../src/command/readCommand';
 import { NOTICE } from '../src/library/notice';
 import { partText, readPart } from '../src/runs/partFile';
 import type { RunsPlan } from '../src/runs/plan';
@@ -45,6 +43,10 @@ describe('many runs', () => {
     const { fair } = playAll(experiment);
     const { code, stdout, stderr } = await runCommand(...HUNDRED);
     expect([code, stderr]).toEqual([0, '']);
+    const { done, ahead, inRange, judged, significant, best, worst, median } = fair.summary;
+    const changes = Array.from({ length: 100 }, (_, place) => fair.outcome(place + 1)?.change ?? Number.NaN);
+    const mean = changes.reduce((sum, change) => sum + change, 0) / 100;
+    const deviation = Math.sqrt(changes.reduce((sum, change) => sum + (change - mean) ** 2, 0) / 100);
     const summary = JSON.parse(stdout);
     expect(summary).toMatchObject({
       simulated: true,
@@ -52,39 +54,32 @@ describe('many runs', () => {
       seed: '7',
       scenario: 'fair',
       played: 100,
-    });
-    const { done, ahead, inRange, judged, significant, best, worst, median } = fair.summary;
-    expect(summary.ahead.value).toBe(ahead / done);
-    expect(summary.inRange).toMatchObject({ value: inRange / done, expected: 0.95 });
-    expect(summary.significant).toMatchObject({ value: significant / judged, expected: 0.05 });
-    expect(summary.best).toEqual({ seed: `7~${best.k}`, change: best.change / 100 });
-    expect(summary.worst).toEqual({ seed: `7~${worst.k}`, change: worst.change / 100 });
-    const { p5, p25, p75, p95 } = fair.fan.at(-1) ?? {};
-    const quantiles = summary.quantiles.map(({ share, change }: Record<string, number>) => [share, change]);
-    for (const [share, cents = Number.NaN] of [
-      [0.05, p5],
-      [0.25, p25],
-      [0.5, median],
-      [0.75, p75],
-      [0.95, p95],
-    ])
-      expect(quantiles).toContainEqual([share, cents / 100]);
-    expect(summary.histogram).toEqual(
-      fair.histogram.map(({ from, to, count, expected }) => ({
+      mean: {
+        value: expect.closeTo(mean / 100, 9),
+        error: expect.closeTo(deviation / 1_000, 9),
+        expected: fair.normal.mean / 100,
+      },
+      deviation: { value: expect.closeTo(deviation / 100, 9), expected: fair.normal.deviation / 100 },
+      ahead: { value: ahead / done },
+      inRange: { value: inRange / done, expected: 0.95 },
+      significant: { value: significant / judged, expected: 0.05 },
+      best: { seed: `7~${best.k}`, change: best.change / 100 },
+      worst: { seed: `7~${worst.k}`, change: worst.change / 100 },
+      histogram: fair.histogram.map(({ from, to, count, expected }) => ({
         from: from / 100,
         to: to / 100,
         runs: count,
         expected,
       })),
+    });
+    const { p5 = NaN, p25 = NaN, p75 = NaN, p95 = NaN } = fair.fan.at(-1) ?? {};
+    const quantiles = new Map(
+      summary.quantiles.map(({ share, change }: Record<string, number>) => [share, change]),
     );
-    const changes = Array.from({ length: 100 }, (_, place) => fair.outcome(place + 1)?.change ?? Number.NaN);
-    const mean = changes.reduce((sum, change) => sum + change, 0) / 100;
-    const deviation = Math.sqrt(changes.reduce((sum, change) => sum + (change - mean) ** 2, 0) / 100);
-    expect(summary.mean.value).toBeCloseTo(mean / 100, 9);
-    expect(summary.mean.error).toBeCloseTo(deviation / 1_000, 9);
-    expect(summary.mean.expected).toBe(fair.normal.mean / 100);
-    expect(summary.deviation.value).toBeCloseTo(deviation / 100, 9);
-    expect(summary.deviation.expected).toBe(fair.normal.deviation / 100);
+    const shares = [0.05, 0.25, 0.5, 0.75, 0.95];
+    expect(shares.map((share) => quantiles.get(share))).toEqual(
+      [p5, p25, median, p75, p95].map((cents) => cents / 100),
+    );
   });
 
   it('as rows are those of the page, each marked as simulated', async () => {
@@ -200,6 +195,19 @@ describe('many runs that are interrupted', () => {
     return { code: child.exitCode, said };
   };
 
+  /** What is left of a start that Ctrl-C has stopped. */
+  const stopped = (out: string) => ({
+    code: 130,
+    said: `simulated-trades: ${played(`${out}.unfinished`)} of ${plan.count} runs are played; --resume plays the rest.\n`,
+  });
+
+  /** Leaves what an earlier start has kept: forty of a hundred runs. */
+  const keepForty = (out: string, state?: Parameters<typeof partText>[2]) => {
+    const hundred = { ...plan, count: 100 };
+    const batch = playBatch({ plan: hundred, part: { first: 1, runs: 40 } });
+    writeFileSync(`${out}.unfinished`, partText(hundred, batch, state));
+  };
+
   it.each(['csv', 'summary'] as const)(
     'go on after a kill, and after Ctrl-C have exactly the runs that they say: %s',
     async (name) => {
@@ -210,12 +218,8 @@ describe('many runs that are interrupted', () => {
       const refused = await runCommand(...ENDLESS, ...args, '--out', out);
       expect(refused.code).toBe(2);
       expect(refused.stderr).toMatch(/"[^"]+" has runs of an earlier start: add --resume, or delete it\.\n$/);
-      const { code, said } = await interrupt('SIGINT', out, [...args, '--resume']);
+      expect(await interrupt('SIGINT', out, [...args, '--resume'])).toEqual(stopped(out));
       const runs = played(`${out}.unfinished`);
-      expect([code, said]).toEqual([
-        130,
-        `simulated-trades: ${runs} of ${plan.count} runs are played; --resume plays the rest.\n`,
-      ]);
       const batch = playBatch({ plan, part: { first: 1, runs }, rows: format });
       const kept = readPart(`${out}.unfinished`);
       expect(kept).toMatchObject({
@@ -230,18 +234,12 @@ describe('many runs that are interrupted', () => {
 
   it('are kept after Ctrl-C in a clone too', async () => {
     const out = inFolder('clone.json');
-    const { code, said } = await interrupt('SIGINT', out, [], IN_CLONE);
-    expect([code, said]).toEqual([
-      130,
-      `simulated-trades: ${played(`${out}.unfinished`)} of ${plan.count} runs are played; --resume plays the rest.\n`,
-    ]);
+    expect(await interrupt('SIGINT', out, [], IN_CLONE)).toEqual(stopped(out));
   });
 
   it('are resumed to exactly the summary of the whole, and refused for other runs', async () => {
-    const hundred = { ...plan, count: 100 };
     const out = inFolder('resumed.json');
-    const batch = playBatch({ plan: hundred, part: { first: 1, runs: 40 } });
-    writeFileSync(`${out}.unfinished`, partText(hundred, batch));
+    keepForty(out);
     const resume = [...FAIR, '--out', out, '--resume', '--count'];
     const refused = await runCommand(...resume, '101');
     expect([refused.code, refused.stderr]).toEqual([
@@ -254,10 +252,8 @@ describe('many runs that are interrupted', () => {
   });
 
   it('are refused if their rows are shorter than what was kept says', async () => {
-    const hundred = { ...plan, count: 100 };
     const out = inFolder('short.csv');
-    const batch = playBatch({ plan: hundred, part: { first: 1, runs: 40 } });
-    writeFileSync(`${out}.unfinished`, partText(hundred, batch, { rows: 'csv', bytes: 9_999 }));
+    keepForty(out, { rows: 'csv', bytes: 9_999 });
     writeFileSync(out, 'x'.repeat(9_998));
     const { code, stderr } = await runCommand(...HUNDRED, '--rows', 'csv', '--out', out, '--resume');
     expect([code, stderr]).toEqual([2, expect.stringMatching(/ has less than ".*" says: delete both\.\n$/)]);
@@ -265,26 +261,6 @@ describe('many runs that are interrupted', () => {
 });
 
 describe('bad input of many runs', () => {
-  it.each([
-    [['--count', '0'], /^count must be a whole number from 1 to 1000000000, not 0\.$/],
-    [['--count', '1.5'], /^count must be .*, not 1\.5\.$/],
-    [['--for', '59'], /^for must be a number from 60 to 864000, not 59\.$/],
-    [['--seed', '7', '--part', '0/4'], /^part must be I\/N, I from 1 to N, N from 1 to 1000, not "0\/4"\.$/],
-    [['--seed', '7', '--part', '5/4'], /^part must be .*, not "5\/4"\.$/],
-    [['--seed', '7', '--part', 'x'], /^part must be .*, not "x"\.$/],
-    [['--seed', '7', '--count', '3', '--part', '1/4'], /^part must be .* N from 1 to 3, not "1\/4"\.$/],
-    [['--part', '1/4'], /^part needs seed, the same each time\.$/],
-    [['--out', 'x', '--resume'], /^resume needs seed, the same each time\.$/],
-    [['--seed', '7', '--resume'], /^resume needs out, the file that was begun\.$/],
-    [['--rows', 'xml'], /^rows must be ndjson or csv, not "xml"\.$/],
-    [['--seed', 'x'.repeat(9_996)], /^seed must be a text of 1 to 9995 characters, not "x*…\.$/],
-    [['--route', 'v'], /^Unknown option "route"\. Allowed: seed, .*out\.$/],
-    [['7'], /^Unexpected "7"\. /],
-  ])('runs %j is refused: what is wrong, and what is allowed', (args, message) => {
-    expect(() => readCommand(['runs', ...args])).toThrow(message);
-    expect(() => readCommand(['runs', ...args])).toThrow(OptionError);
-  });
-
   it.each([
     ['a folder that is missing', [], join(folder, 'missing', 'x'), /ENOENT/],
     ['a folder as the file', ['--rows', 'csv'], folder, /EISDIR/],

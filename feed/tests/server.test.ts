@@ -8,7 +8,7 @@ import { eventsOf, type FeedEvent, NOTICE } from '../src';
 import { RUN_OPTIONS } from '../src/library/options';
 import { PLAY_OPTIONS, RESUME_OPTIONS } from '../src/text/options';
 import { parseLines } from './runCommand';
-import { readSse } from './sse';
+import { readSse, untilStopped } from './sse';
 import { type Health, type Replica, startReplica } from './startReplica';
 
 /** Low limits, so that tests reach them. */
@@ -49,12 +49,7 @@ describe('GET /events', () => {
     const source = new EventSource(url('/events?for=20&speed=500'));
     const events: FeedEvent[] = [];
     source.addEventListener('message', ({ data }) => events.push(JSON.parse(data)));
-    await new Promise<void>((resolve) => {
-      source.addEventListener('error', ({ code }) => {
-        if (code === 204) resolve();
-      });
-    });
-    source.close();
+    await untilStopped(source);
     expect(events).toEqual([...eventsOf({ seed: '7' }, { until: 20_000 })]);
   });
 

@@ -1,3 +1,4 @@
+import type { EventSource } from 'eventsource';
 import type { FeedEvent } from '../src';
 
 export type Received = { readonly id: string; readonly event: FeedEvent };
@@ -26,4 +27,14 @@ export async function readSse(
   }
   ended.abort();
   return received.slice(0, enough);
+}
+
+/** Closes a source when the server tells it to stop, which is the end of the range. */
+export async function untilStopped(source: EventSource): Promise<void> {
+  await new Promise<void>((resolve) => {
+    source.addEventListener('error', ({ code }) => {
+      if (code === 204) resolve();
+    });
+  });
+  source.close();
 }

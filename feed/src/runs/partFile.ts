@@ -3,6 +3,7 @@ import { roundHalfAway } from '../../../src/engine';
 import { OptionError, quote } from '../library/options';
 import { toRun } from '../library/toRun';
 import { quoteFile } from '../text/output';
+import { parseJson } from '../text/parseJson';
 import { headOf, type RunsPlan } from './plan';
 import type { RowsFormat } from './rows';
 import type { RunsCounts } from './runsTally';
@@ -35,17 +36,9 @@ export function partText(plan: RunsPlan, counts: RunsCounts, state: RowsState = 
 
 /** @throws {OptionError} if the file is not one of `partText` */
 export function readPart(name: string): PartFile {
-  const file = parse(readFileSync(name, 'utf8'));
+  const file = parseJson(readFileSync(name, 'utf8'));
   if (!isPart(file)) throw new OptionError(`${quoteFile(name)} is cut short, or was not written by --part.`);
   return file;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Whether it has counts that add up. */

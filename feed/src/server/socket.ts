@@ -4,6 +4,7 @@ import type { WebSocket } from 'ws';
 import { EventReader } from '../library/eventReader';
 import { OptionError } from '../library/options';
 import { skipAhead } from '../library/timeRange';
+import { parseJson } from '../text/parseJson';
 import { readStreamRequest } from './readRequest';
 import { DRAIN_MS, sendLive } from './sendLive';
 import type { ServeSettings } from './settings';
@@ -56,21 +57,13 @@ export async function serveSocket(
 
 /** @throws {OptionError} if it does not come, or is no object of texts and numbers */
 async function firstMessage(socket: WebSocket): Promise<[string, string][]> {
-  let text: string;
-  try {
-    const [message] = await once(socket, 'message', { signal: AbortSignal.timeout(FIRST_MESSAGE_MS) });
-    text = String(message);
-  } catch {
+  const signal = AbortSignal.timeout(FIRST_MESSAGE_MS);
+  const [message] = await once(socket, 'message', { signal }).catch(() => {
     throw new OptionError(
       `No options: put them into the query, or send a JSON object within ${FIRST_MESSAGE_MS / 1_000} s.`,
     );
-  }
-  let options: unknown;
-  try {
-    options = JSON.parse(text);
-  } catch {
-    throw new OptionError('The first message must be a JSON object of options.');
-  }
+  });
+  const options = parseJson(String(message));
   if (typeof options !== 'object' || options === null || Array.isArray(options))
     throw new OptionError('The first message must be a JSON object of options.');
   return Object.entries(options).map(([name, value]: [string, unknown]) => {
