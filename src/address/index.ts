@@ -2,5 +2,4 @@
 export { type Address, readAddress } from './address';
 export { cleanName, cleanText } from './cleanText';
 export { pageOf } from './page';
-export { readStill, readTheme, type Theme } from './parameters';
-export type { Picked } from './picked';
+export { type Picked, readStill, readTheme, type Theme } from './parameters';

@@ -17,9 +17,7 @@ export function pageOf(pathname: string, base = '/'): Page {
   if (segments.every((segment, at) => (at === 0 ? segment.toLowerCase() === 'v' : segment === ''))) {
     return { route: 'v', locale: 'en' };
   }
-  return segments.includes('de')
-    ? { route: 'dashboard', locale: 'de' }
-    : { route: 'dashboard', locale: 'en' };
+  return { route: 'dashboard', locale: segments.includes('de') ? 'de' : 'en' };
 }
 
 /** The base without its last slash is the base too: a host that does not redirect serves the page there. */

@@ -10,9 +10,15 @@ import {
   TRADES_LIMIT,
 } from '../engine';
 import { cleanName } from './cleanText';
-import { type Picked, readPicked } from './picked';
 
 export type Theme = 'light' | 'dark';
+
+/** How a run was chosen among many, by the link that opens it. */
+export type Picked = {
+  readonly rank: 'best' | 'worst' | 'any';
+  /** Among how many runs: 2 to 1,000,000. */
+  readonly count: number;
+};
 
 /** The values of the query. One that is absent or invalid is undefined. */
 export type Parameters = Omit<RunParameters, 'seed'> & {
@@ -98,4 +104,21 @@ function readOptionalNumber(value: string | null, limits: Limits): number | unde
 
 function readSeed(value: string | null): string | undefined {
   return value?.slice(0, SEED_LENGTH.to).replace(/[\ud800-\udbff]$/, '') || undefined;
+}
+
+const PICKED = /^(best|worst|any)-of-([1-9]\d{0,6})$/;
+
+const PICKED_COUNT = { from: 2, to: 1e6 };
+
+/** The value of `picked`: `best-of-1000`. Anything else is undefined. */
+function readPicked(value: string | null): Picked | undefined {
+  const [, rank, digits] = value?.match(PICKED) ?? [];
+  const count = Number(digits);
+  if (rank !== 'best' && rank !== 'worst' && rank !== 'any') return undefined;
+  return count < PICKED_COUNT.from || count > PICKED_COUNT.to ? undefined : { rank, count };
+}
+
+/** Reading it back gives the same. */
+export function writePicked({ rank, count }: Picked): string {
+  return `${rank}-of-${count}`;
 }

@@ -1,7 +1,6 @@
 import { FAIR_CHANCE, FAIR_COST } from '../engine';
 import type { Page } from './page';
-import type { Parameters } from './parameters';
-import { writePicked } from './picked';
+import { type Parameters, writePicked } from './parameters';
 import { ROOT } from './site';
 
 /**
