@@ -87,7 +87,6 @@ const onV = {
 /** The stages of the story that a link can name. */
 const STORY_STAGES: readonly string[] = ['before', ...Object.keys(CHAPTERS), 'debrief'];
 
-/** Every scene of either page. */
 export type SceneName = keyof typeof anywhere | keyof typeof onDashboard | keyof typeof onV;
 
 const scenesOf = (route: Route) => ({ ...anywhere, ...(route === 'v' ? onV : onDashboard) });

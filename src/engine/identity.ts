@@ -40,7 +40,6 @@ export class IdentityGenerator {
   }
 }
 
-/** Formats the uuid of a drawn identity. */
 export function toIdentity({ key, uuidWords }: DrawnIdentity): Identity {
   return { key, uuid: formatUuid(uuidWords) };
 }

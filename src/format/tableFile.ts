@@ -19,7 +19,6 @@ export type Column<Row, Key extends string = string> = {
 
 /** The words of a CSV file in one language. */
 export type CsvTexts<Key extends string = string> = {
-  /** The heads of the columns. */
   readonly columns: Readonly<Record<Key, string>>;
   /** Stands in the column `simulated` of each row. */
   readonly yes: string;

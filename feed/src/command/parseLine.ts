@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { OptionError, quote } from '../library/options';
 
-/** What a command line consists of. */
 type Line = {
   /** Options with their values, in order. */
   readonly pairs: [name: string, text: string][];

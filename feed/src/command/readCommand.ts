@@ -14,7 +14,6 @@ import { type PlayOptions, toPlayOptions } from '../text/playOptions';
 import { parseLine, refuseWords } from './parseLine';
 import { readRunsCommand } from './readRunsCommand';
 
-/** A command line that was read. */
 export type Command =
   | { readonly kind: 'help' | 'version' }
   | { readonly kind: 'serve'; readonly settings: ServeSettings }

@@ -28,7 +28,6 @@ export class EventReader {
     this.#next = this.#events.next().value;
   }
 
-  /** The id of the next event. */
   get nextId(): number {
     return this.#id;
   }
@@ -47,7 +46,6 @@ export class EventReader {
     return this.#next.type;
   }
 
-  /** The next event. */
   read(): FeedEvent {
     const raw = this.#next;
     const id = this.#id;

@@ -33,7 +33,6 @@ function writePart(plan: RunsPlan, name = `part-${plan.part}.json`): string {
   return file;
 }
 
-/** The files of all parts. */
 const writeParts = (plan: RunsPlan) =>
   Array.from({ length: plan.parts }, (_, before) => writePart({ ...plan, part: before + 1 }));
 

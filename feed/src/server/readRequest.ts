@@ -18,7 +18,6 @@ export function readStreamRequest(pairs: Pairs, settings: ServeSettings): PlayOp
   return withDefaults(readOptions(streamOptions(settings), pairs), settings);
 }
 
-/** Options of `/trades`. */
 export function readTradesRequest(
   pairs: Pairs,
   settings: ServeSettings,

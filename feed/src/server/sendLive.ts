@@ -3,7 +3,6 @@ import type { EventReader } from '../library/eventReader';
 import { Pace } from '../library/pace';
 import type { PlayOptions } from '../text/playOptions';
 
-/** A client of a stream. */
 type Client = {
   isGone(): boolean;
   send(event: FeedEvent): void;

@@ -21,7 +21,6 @@ export const STREAMS = [
 
 export type StreamName = (typeof STREAMS)[number];
 
-/** The state of each stream. */
 export type Streams = Readonly<Record<StreamName, PrngState>>;
 
 /**
@@ -32,7 +31,6 @@ export function createPrng(seed: string, name: StreamName): Prng {
   return new Prng(seedState(`${name}\0${seed}`));
 }
 
-/** The streams of a seed, at their start. */
 export function initialStreams(seed: string): Streams {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fromEntries forgets which names STREAMS lists
   return Object.fromEntries(STREAMS.map((name) => [name, createPrng(seed, name).state()])) as Streams;

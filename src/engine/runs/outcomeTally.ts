@@ -14,7 +14,6 @@ export function emptyTally(): Tally {
   return { done: 0, ahead: 0, inRange: 0, judged: 0, significant: 0, best, worst };
 }
 
-/** Adds the outcome of run `k`. */
 export function addOutcome(
   tally: Tally,
   k: number,
@@ -32,7 +31,6 @@ export function addOutcome(
   if (p < SIGNIFICANCE) tally.significant += 1;
 }
 
-/** Adds the counts of other runs. */
 export function addCounts(tally: Tally, counts: OutcomeCounts): void {
   for (const name of ['done', 'ahead', 'inRange', 'judged', 'significant'] as const)
     tally[name] += counts[name];

@@ -20,7 +20,6 @@ export type RunsBatch = Readonly<Record<Variant, MarketBatch>> & {
   readonly trades: Int32Array<ArrayBuffer>;
 };
 
-/** A batch without results yet. */
 export function emptyBatch(first: number, runs: number): RunsBatch {
   return { first, trades: new Int32Array(runs), rigged: emptyMarket(runs), fair: emptyMarket(runs) };
 }

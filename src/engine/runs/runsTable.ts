@@ -20,7 +20,6 @@ export class RunsTable {
     this.#isPlayed = new Uint8Array(experiment.count);
   }
 
-  /** Runs played. */
   get done(): number {
     return this.#done;
   }

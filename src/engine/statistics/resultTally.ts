@@ -28,7 +28,6 @@ export class ResultTally {
     this.#counts = new Int32Array(bins.length);
   }
 
-  /** Forgets all results. */
   reset(): void {
     this.#counts.fill(0);
     this.#count = 0;
@@ -59,12 +58,10 @@ export class ResultTally {
     return Array.from(this.#counts);
   }
 
-  /** How many results. */
   get count(): number {
     return this.#count;
   }
 
-  /** How many of them were gains. */
   get won(): number {
     return this.#won;
   }

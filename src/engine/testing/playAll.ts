@@ -5,7 +5,6 @@ import type { RunsBatch } from '../runs/runsBatch';
 import type { RunsResult } from '../runs/runsResult';
 import { RunsTable } from '../runs/runsTable';
 
-/** Runs all steps at once. */
 export function finish<Result>(steps: Generator<void, Result, undefined>): Result {
   let step = steps.next();
   while (!step.done) step = steps.next();

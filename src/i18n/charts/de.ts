@@ -1,7 +1,6 @@
 import type { Translation } from '../texts';
 import type { en } from './en';
 
-/** The texts of curve and pulse, in German. */
 export const de: Translation<typeof en> = {
   caption: 'Simulierter Gesamtbetrag',
   read: 'Simulierte Zeit auf der Kurve',

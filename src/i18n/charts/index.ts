@@ -4,5 +4,4 @@ import { en } from './en';
 
 export type ChartsTexts = Translation<typeof en>;
 
-/** The texts of curve and pulse. */
 export const chartsTexts: Readonly<Record<Locale, ChartsTexts>> = { en, de };

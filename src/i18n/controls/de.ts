@@ -1,7 +1,6 @@
 import type { Translation } from '../texts';
 import type { en } from './en';
 
-/** The texts of the controls panel in German. */
 export const de: Translation<typeof en> = {
   thisRun: 'Dieser Lauf',
   about: 'Dieselben Einstellungen ergeben für alle denselben Lauf.',

@@ -4,5 +4,4 @@ import { en } from './en';
 
 export type ControlsTexts = Translation<typeof en>;
 
-/** The texts of the controls panel. */
 export const controlsTexts: Readonly<Record<Locale, ControlsTexts>> = { en, de };

@@ -1,7 +1,6 @@
 import type { Translation } from '../texts';
 import type { en } from './en';
 
-/** The texts of the spoken digest, in German. */
 export const de: Translation<typeof en> = {
   minute: '{count} simulierte Geschäfte in der letzten Minute, Gesamtbetrag {total}',
   minuteOne: '1 simuliertes Geschäft in der letzten Minute, Gesamtbetrag {total}',

@@ -4,5 +4,4 @@ import { en } from './en';
 
 export type DigestTexts = Translation<typeof en>;
 
-/** The texts of the spoken digest. */
 export const digestTexts: Readonly<Record<Locale, DigestTexts>> = { en, de };

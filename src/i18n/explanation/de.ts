@@ -1,7 +1,6 @@
 import type { Translation } from '../texts';
 import type { en } from './en';
 
-/** The texts of the guided explanation, in German. */
 export const de: Translation<typeof en> = {
   count: '{step} von {steps}',
   paused: 'Die Simulation ist angehalten, solange Sie lesen.',

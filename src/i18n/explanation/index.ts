@@ -4,5 +4,4 @@ import { en } from './en';
 
 export type ExplanationTexts = Translation<typeof en>;
 
-/** The texts of the guided explanation. */
 export const explanationTexts: Readonly<Record<Locale, ExplanationTexts>> = { en, de };

@@ -1,7 +1,6 @@
 import type { Translation } from '../texts';
 import type { en } from './en';
 
-/** The texts of the export, in German. */
 export const de: Translation<typeof en> = {
   title: 'Export',
   about: 'Alle Geschäfte dieses Laufs bis jetzt als Datei. In jeder Zeile steht, dass sie simuliert ist.',

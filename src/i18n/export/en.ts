@@ -1,4 +1,4 @@
-/** The texts of the export, in English. */
+/** The texts of the files that can be saved, in English. */
 export const en = {
   title: 'Export',
   about: 'Every trade of this run up to this moment, as a file. Each row says that it is simulated.',

@@ -4,5 +4,4 @@ import { en } from './en';
 
 export type ExportTexts = Translation<typeof en>;
 
-/** The texts of the files that can be saved. */
 export const exportTexts: Readonly<Record<Locale, ExportTexts>> = { en, de };

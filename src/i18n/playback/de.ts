@@ -1,7 +1,6 @@
 import type { Translation } from '../texts';
 import type { en } from './en';
 
-/** The texts of the clock in the controls panel, in German. */
 export const de: Translation<typeof en> = {
   title: 'Uhr',
   now: 'Simulierte Zeit {time}',

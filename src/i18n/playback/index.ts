@@ -4,5 +4,4 @@ import { en } from './en';
 
 export type PlaybackTexts = Translation<typeof en>;
 
-/** The texts of the clock. */
 export const playbackTexts: Readonly<Record<Locale, PlaybackTexts>> = { en, de };

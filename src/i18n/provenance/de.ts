@@ -1,7 +1,6 @@
 import type { Translation } from '../texts';
 import type { en } from './en';
 
-/** Texts on the origin of each figure, in German. */
 export const de: Translation<typeof en> = {
   button: '{card}: Woher kommt diese Zahl?',
   title: 'Woher die Zahl kommt',

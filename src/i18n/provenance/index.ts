@@ -4,5 +4,4 @@ import { en } from './en';
 
 export type ProvenanceTexts = Translation<typeof en>;
 
-/** Texts on the origin of each figure. */
 export const provenanceTexts: Readonly<Record<Locale, ProvenanceTexts>> = { en, de };

@@ -1,7 +1,6 @@
 import type { Translation } from '../texts';
 import type { en } from './en';
 
-/** The texts of the section about many runs, in German. */
 export const de: Translation<typeof en> = {
   title: 'Viele Läufe',
   about:

@@ -4,5 +4,4 @@ import { en } from './en';
 
 export type RunsTexts = Translation<typeof en>;
 
-/** The texts of the section about many runs. */
 export const runsTexts: Readonly<Record<Locale, RunsTexts>> = { en, de };

@@ -1,7 +1,6 @@
 import type { Translation } from '../texts';
 import type { en } from './en';
 
-/** The texts of the link to share, in German. */
 export const de: Translation<typeof en> = {
   title: 'Link',
   about: 'Wer ihn öffnet, sieht diesen Lauf: dieselben Geschäfte, dieselben Zahlen.',

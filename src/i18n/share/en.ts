@@ -1,4 +1,4 @@
-/** The texts of the link to share, in English. */
+/** The texts about links, frames and QR codes, in English. */
 export const en = {
   title: 'Link',
   about: 'Everyone who opens it sees this run: the same trades, the same figures.',

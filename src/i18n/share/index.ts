@@ -4,5 +4,4 @@ import { en } from './en';
 
 export type ShareTexts = Translation<typeof en>;
 
-/** The texts of the link to share. */
 export const shareTexts: Readonly<Record<Locale, ShareTexts>> = { en, de };

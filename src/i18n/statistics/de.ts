@@ -1,7 +1,6 @@
 import type { Translation } from '../texts';
 import type { en } from './en';
 
-/** The texts of the statistics, in German. */
 export const de: Translation<typeof en> = {
   onV: 'Das Skript dieser Seite zieht seine Geschäfte anders. Deshalb geht es hier um die erste Stunde der Übersicht mit demselben Seed.',
   none: 'Noch ist kein Geschäft abgeschlossen. Das erste kommt binnen drei Sekunden simulierter Zeit.',

@@ -4,5 +4,4 @@ import { en } from './en';
 
 export type StatisticsTexts = Translation<typeof en>;
 
-/** The texts of the statistics. */
 export const statisticsTexts: Readonly<Record<Locale, StatisticsTexts>> = { en, de };

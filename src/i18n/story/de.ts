@@ -1,7 +1,6 @@
 import type { Translation } from '../texts';
 import type { en } from './en';
 
-/** The texts of the story to play, in German. */
 export const de: Translation<typeof en> = {
   title: 'Durchspielen',
   minutes: '6 Minuten',

@@ -4,5 +4,4 @@ import { en } from './en';
 
 export type StoryTexts = Translation<typeof en>;
 
-/** The texts of the story to play. */
 export const storyTexts: Readonly<Record<Locale, StoryTexts>> = { en, de };

@@ -1,7 +1,6 @@
 import type { Translation } from '../texts';
 import type { en } from './en';
 
-/** Texts on a link of another engine version, in German. */
 export const de: Translation<typeof en> = {
   title: 'Dieser Link gehört zu einer anderen Version',
   about:

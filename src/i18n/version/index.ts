@@ -2,5 +2,4 @@ import type { Locale, Translation } from '../texts';
 import { de } from './de';
 import { en } from './en';
 
-/** Texts on a link of another engine version. */
 export const versionTexts: Readonly<Record<Locale, Translation<typeof en>>> = { en, de };
