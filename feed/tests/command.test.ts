@@ -30,9 +30,8 @@ describe('simulated-trades', () => {
   it('writes a JSON array with the events of the library', async () => {
     const { stdout } = await runCommand(...MINUTE, '--format', 'json');
     expect(JSON.parse(stdout)).toEqual(minute);
-    expect(JSON.parse((await runCommand('--seed', '7', '--for', '0', '--format', 'json')).stdout)).toEqual(
-      [],
-    );
+    const empty = await runCommand('--seed', '7', '--for', '0', '--format', 'json');
+    expect(JSON.parse(empty.stdout)).toEqual([]);
   });
 
   it('writes a CSV file with a row for each event, each marked as simulated and with its market, that runs no formula', async () => {
