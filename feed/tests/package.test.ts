@@ -61,9 +61,12 @@ describe('installed from its tarball into an empty folder', () => {
     expect(parseLines(stdout)).toEqual([...eventsOf({ seed: '7' }, { until: 60_000 })]);
   });
 
-  it.each(['nodenext', 'bundler'])(
+  it.each([
+    ['nodenext', 'nodenext'],
+    ['bundler', 'esnext'],
+  ])(
     'is used from TypeScript: a wrong option and a missing case do not compile (%s)',
-    async (resolution) => {
+    async (resolution, module) => {
       const program = `
       import { advance, createFeed, eventsOf, type FeedEvent, openSession, type Session } from 'simulated-trades';
       const profitOf = (event: FeedEvent): number => (event.type === 'trade.sold' ? event.trade.profit.cents : 0);
@@ -80,18 +83,10 @@ describe('installed from its tarball into an empty folder', () => {
       // Checked are the declarations of the package, not those of the language.
       const checks = ['--strict', '--skipDefaultLibCheck'];
       const options = [...checks, '--target', 'es2023', '--types', '', '--lib', 'es2023,dom'];
-      const modules = [
-        '--module',
-        resolution === 'nodenext' ? 'nodenext' : 'esnext',
-        '--moduleResolution',
-        resolution,
-      ];
+      const modules = ['--module', module, '--moduleResolution', resolution];
+      const files = ['--ignoreConfig', 'program.ts'];
       const inFolder = { cwd: folder };
-      const compiled = await run(
-        bin('tsc'),
-        [...options, ...modules, '--ignoreConfig', 'program.ts'],
-        inFolder,
-      );
+      const compiled = await run(bin('tsc'), [...options, ...modules, ...files], inFolder);
       expect(compiled).toEqual({ code: 0, stdout: '', stderr: '' });
       expect((await run(process.execPath, ['program.js'], inFolder)).stdout).toBe(
         '1014325 0,424,758\n0\n2219\n',
