@@ -73,22 +73,9 @@ export class EventReader {
     const after = { total: toMoney(this.#total), count: this.#count };
     switch (raw.type) {
       case 'session.opened':
-        return {
-          type: 'session.opened',
-          ...head,
-          route,
-          ...scenarioFields(this.#run),
-          name: this.#name,
-          ...after,
-        };
+        return { type: raw.type, ...head, route, ...scenarioFields(this.#run), name: this.#name, ...after };
       case 'step.changed':
-        return {
-          type: 'step.changed',
-          ...head,
-          step: raw.step,
-          text: stepText(raw.step),
-          ...after,
-        };
+        return { type: raw.type, ...head, step: raw.step, text: stepText(raw.step), ...after };
       default:
         return { type: raw.type, ...head, trade: toEventTrade(raw), ...after };
     }
