@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { tradeCount } from './account';
 import { advance, nextChangeAt, sessionAt } from './advance';
 import { TestSession } from './testing/testSession';
 
@@ -36,13 +35,5 @@ describe('simulated time', () => {
     expect(sessionAt(run, 40 * 26_000)).toEqual(played.now);
     played.pressStartTrading().after(7_500);
     expect(sessionAt(run, 40 * 26_000 + 7_500)).toEqual(played.now);
-  });
-
-  it('presses Start Trading again on /v whenever the script waits, so that a moment says how far it is', () => {
-    const run = { route: 'v', seed: 'rounds' } as const;
-    expect(sessionAt(run, 0).mode).toEqual({ kind: 'script', state: { name: 'idle' } });
-    expect(tradeCount(sessionAt(run, 26_000).account)).toBe(183);
-    expect(tradeCount(sessionAt(run, 52_000 + 12_000).account)).toBe(185);
-    expect(sessionAt(run, 64_000).now).toBe(64_000);
   });
 });

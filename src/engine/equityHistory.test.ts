@@ -1,22 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { advance, sessionAt } from './advance';
-import { createSession } from './createSession';
-import { BUCKET_COUNT, EquityBuckets } from './equityBuckets';
+import { sessionAt } from './advance';
+import { EquityBuckets } from './equityBuckets';
 import { EquityHistory, PULSE_SLOT_MS, PULSE_SLOTS } from './equityHistory';
 import { tradesUntil } from './replay';
 import type { Run } from './run';
-import { startTrading } from './tradingScript';
+import { anyRun } from './testing/anyRun';
 
-const anyRun: fc.Arbitrary<Run> = fc.record(
-  {
-    route: fc.constantFrom('dashboard' as const, 'v' as const),
-    seed: fc.string({ unit: 'grapheme' }),
-    amount: fc.integer({ min: -1e14, max: 1e14 }),
-    trades: fc.double({ min: -1e9, max: 1e9, noNaN: true }),
-  },
-  { requiredKeys: ['route', 'seed'] },
-);
 /** Up to forty minutes: beyond what the buckets hold at their first length. */
 const anyMoment = fc.nat(2_400_000);
 
@@ -79,23 +69,6 @@ describe('the curve of a run at a moment', () => {
     expect(curve.points()).toHaveLength(1 + 3);
     expect(curve.runUntil(fifth ?? 0, 2)).toBe(true);
     expect(curve.points()).toHaveLength(1 + 5);
-  });
-
-  it('on /v is that of the rounds, however long somebody hesitates between them', () => {
-    const run = { route: 'v', seed: '7', amount: 0 } as const;
-    let session = createSession(run);
-    for (let round = 0; round < 3; round += 1) {
-      session = advance(session, 7_777); // nobody presses: time stands still
-      session = advance(startTrading(session), 26_000);
-    }
-    const points = curveAt(run, session.now).points();
-    expect(points.map(({ at }) => at)).toEqual([0, 26_000, 52_000, 78_000]);
-    expect(points.at(-1)?.total).toBe(session.account.total);
-  });
-
-  it('of a day is small: two points for each bucket, since it only rises', () => {
-    const points = curveAt({ route: 'dashboard', seed: 'day' }, 24 * 60 * 60 * 1_000).points();
-    expect(points.length).toBeLessThanOrEqual(2 * BUCKET_COUNT);
   });
 });
 

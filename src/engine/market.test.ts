@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sessionAt } from './advance';
+import { advance, sessionAt } from './advance';
 import { isDefaultMarket, type Market, marketOf } from './market';
-import { resultsUntil } from './replay';
+import { resultsUntil, tradesUntil } from './replay';
 import type { Run } from './run';
 import { shareOfGains } from './statistics/shareOfGains';
 
@@ -16,10 +16,10 @@ const run = (market: Partial<Market>, seed = '7'): Run => ({
 });
 const resultsOf = (played: Run, moment: number) =>
   Array.from(resultsUntil(played, moment), ({ profit }) => profit);
-const anyMarket: fc.Arbitrary<Market> = fc.record({
-  chance: fc.integer({ min: 1_00, max: 99_00 }),
-  cost: fc.nat(10_00),
-});
+const anyMarket: fc.Arbitrary<Market> = fc.oneof(
+  fc.constant({ chance: 50_00, cost: 35 }),
+  fc.record({ chance: fc.integer({ min: 1_00, max: 99_00 }), cost: fc.nat(10_00) }),
+);
 
 describe('the market of a run', () => {
   it('has one half and 0.35 unless the run says something else, and is there in the fair scenario alone', () => {
@@ -37,10 +37,14 @@ describe('the market of a run', () => {
 
   it('changes nothing about a run that is not fair, nor about the script', () => {
     const own = { chance: 30_00, cost: 50 };
-    for (const route of ['dashboard', 'v'] as const) {
+    for (const [route, ignored] of [
+      ['dashboard', own],
+      ['v', { ...own, scenario: 'fair' }],
+    ] as const) {
       const { run: _, ...plain } = sessionAt({ route, seed: '7' }, 60_000);
-      const { run: __, ...played } = sessionAt({ route, seed: '7', ...own }, 60_000);
+      const { run: __, ...played } = sessionAt({ route, seed: '7', ...ignored }, 60_000);
       expect(played).toEqual(plain);
+      expect(played.account).not.toHaveProperty('won');
     }
   });
 
@@ -50,18 +54,6 @@ describe('the market of a run', () => {
 });
 
 describe('the coin of a market', () => {
-  it.each([30_00, 50_00, 33_33, 99_00, 1_00])(
-    'wins as often as it says: %d of 10,000, in 100,000 trades',
-    (chance) => {
-      const results = resultsOf(run({ chance, cost: 0 }, 'many'), 56 * HOUR_MS);
-      const p = chance / 10_000;
-      const won = results.filter((result) => result > 0).length;
-      expect(results.length).toBeGreaterThan(100_000);
-      // Four standard deviations; the seed is fixed, so this never wavers.
-      expect(Math.abs(won / results.length - p)).toBeLessThan(4 * Math.sqrt((p * (1 - p)) / results.length));
-    },
-  );
-
   it('wins wherever a coin of a smaller chance has won, with the same seed', () => {
     const won = (chance: number) => resultsOf(run({ chance, cost: 0 }), HOUR_MS).map((result) => result > 0);
     const [often, seldom] = [won(80_00), won(20_00)];
@@ -69,13 +61,38 @@ describe('the coin of a market', () => {
   });
 });
 
-describe('the results of a market', () => {
-  it('have the sizes of the specified run, added or taken off, less the cost', () => {
+describe('the trades of a market', () => {
+  it('are those of the specified run: same pace, instruments, sell values, keys and uuids', () => {
+    fc.assert(
+      fc.property(fc.string(), anyMarket, (seed, market) => {
+        const strip = (played: Run) =>
+          Array.from(tradesUntil(played, 60_000), ({ at, trade }) => ({ at, ...trade, profit: 0, buy: 0 }));
+        expect(strip(run(market, seed))).toEqual(strip({ route: 'dashboard', seed }));
+      }),
+    );
+  });
+
+  it('have the sizes of the specified run, added or taken off, less the cost; buy = sell - profit to the cent', () => {
     fc.assert(
       fc.property(fc.string(), anyMarket, (seed, market) => {
         const sizes = resultsOf({ route: 'dashboard', seed }, 60_000);
-        const results = resultsOf(run(market, seed), 60_000);
-        expect(results.map((result) => Math.abs(result + market.cost))).toEqual(sizes);
+        const trades = Array.from(tradesUntil(run(market, seed), 60_000), ({ trade }) => trade);
+        expect(trades.map(({ profit }) => Math.abs(profit + market.cost))).toEqual(sizes);
+        expect(trades.filter(({ buy, sell, profit }) => buy !== sell - profit || buy <= 0)).toEqual([]);
+      }),
+    );
+  });
+
+  it('are counted by their gains, add up to the cent and are the same however time is sliced, below zero too', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.array(fc.nat(30_000), { maxLength: 20 }), (seed, slices) => {
+        const played = { ...run({}, seed), amount: 0 };
+        const sliced = slices.reduce(advance, sessionAt(played, 0));
+        expect(sliced).toEqual(sessionAt(played, sliced.now));
+        const profits = resultsOf(played, sliced.now);
+        expect(sliced.account.total).toBe(profits.reduce((sum, profit) => sum + profit, 0));
+        expect(sliced.account.won).toBe(profits.filter((profit) => profit > 0).length);
+        expect(sliced.account.closed).toBe(profits.length);
       }),
     );
   });

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { advance, nextEventAt, sessionAt } from './advance';
+import { advance, nextEventAt } from './advance';
 import { createSession } from './createSession';
-import { type ClosedTrade, tradesUntil } from './replay';
+import { type ClosedTrade, resultsUntil, tradesUntil } from './replay';
 import type { Run } from './run';
+import { anyRun } from './testing/anyRun';
 import { isOpen } from './trade';
 import { startTrading } from './tradingScript';
 
@@ -25,46 +26,16 @@ function playedUntil(run: Run, moment: number): ClosedTrade[] {
   }
 }
 
-const anyRun: fc.Arbitrary<Run> = fc.record(
-  {
-    route: fc.constantFrom('dashboard' as const, 'v' as const),
-    seed: fc.string({ unit: 'grapheme' }),
-    amount: fc.integer({ min: -1e14, max: 1e14 }),
-    trades: fc.double({ min: -1e9, max: 1e9, noNaN: true }),
-  },
-  { requiredKeys: ['route', 'seed'] },
-);
 const anyMoment = fc.oneof(
   fc.nat(300_000),
   fc.nat(12).map((rounds) => rounds * 26_000),
 );
-
-const profitsOf = (run: Run, moment: number) => {
-  let sum = 0;
-  let count = 0;
-  for (const { trade } of tradesUntil(run, moment)) {
-    sum += trade.profit;
-    count += 1;
-  }
-  return { sum, count };
-};
 
 describe('all trades of a run until a moment', () => {
   it('are those that were closed event by event, each at its own time and in the same order', () => {
     fc.assert(
       fc.property(anyRun, anyMoment, (run, moment) => {
         expect([...tradesUntil(run, moment)]).toEqual(playedUntil(run, moment));
-      }),
-    );
-  });
-
-  it('add up to the cent: start plus their profits is the total, and as many are counted', () => {
-    fc.assert(
-      fc.property(anyRun, anyMoment, (run, moment) => {
-        const { account } = sessionAt(run, moment);
-        const { sum, count } = profitsOf(run, moment);
-        expect(account.startAmount + sum).toBe(account.total);
-        expect(count).toBe(account.closed);
       }),
     );
   });
@@ -78,5 +49,37 @@ describe('all trades of a run until a moment', () => {
       { at: 26_000, trade: { number: 182, status: 'sold' } },
       { at: 26_000, trade: { number: 183, status: 'sold' } },
     ]);
+  });
+});
+
+describe('results alone', () => {
+  it('are those of the trades, at the same moments, in either scenario', () => {
+    fc.assert(
+      fc.property(
+        fc.string(),
+        fc.constantFrom(undefined, 'fair' as const),
+        fc.nat(200_000),
+        (seed, scenario, moment) => {
+          const run: Run = { route: 'dashboard', seed, scenario };
+          const trades = Array.from(tradesUntil(run, moment), ({ at, trade: { profit } }) => ({
+            at,
+            profit,
+          }));
+          expect([...resultsUntil(run, moment)]).toEqual(trades);
+        },
+      ),
+    );
+  });
+
+  it('include the one of the very moment', () => {
+    const run = { route: 'dashboard', seed: '7' } as const;
+    expect([...resultsUntil(run, 2_218)]).toEqual([]);
+    expect([...resultsUntil(run, 2_219)]).toEqual([{ at: 2_219, profit: 424 }]);
+  });
+
+  it('of the script are refused with what to do instead', () => {
+    expect(() => [...resultsUntil({ route: 'v', seed: '7' }, 60_000)]).toThrow(
+      /the dashboard with the same seed/,
+    );
   });
 });

@@ -6,18 +6,8 @@ import { createSession } from './createSession';
 import { initialStreams, STREAMS } from './random/streams';
 import type { Run } from './run';
 import type { Session } from './session';
+import { anyRun } from './testing/anyRun';
 import { startTrading } from './tradingScript';
-
-const anyRun: fc.Arbitrary<Run> = fc.record(
-  {
-    route: fc.constantFrom('dashboard' as const, 'v' as const),
-    seed: fc.string({ unit: 'grapheme' }),
-    name: fc.string(),
-    amount: fc.integer({ min: -1e14, max: 1e14 }),
-    trades: fc.double({ min: -1e9, max: 1e9, noNaN: true }),
-  },
-  { requiredKeys: ['route', 'seed'] },
-);
 
 const begun = (run: Run) => startTrading(createSession(run));
 

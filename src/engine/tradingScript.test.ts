@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nextChangeAt, nextEventAt } from './advance';
+import { HOLDING_TICKS } from './limits';
 import { analysisProgress } from './scriptState';
 import { TestSession } from './testing/testSession';
 
@@ -119,7 +120,7 @@ describe('Start Trading', () => {
       test.after(Math.min(1_000, 25_999 - ms));
     }
     expect(test.openTrades()).toHaveLength(2);
-    test.after(1).expectTradeCount(183).expectWaitingForPress();
+    test.after(1).expectTradeCount(183).expectState('settled');
     expect(test.openTrades()).toHaveLength(0);
     const [second, first] = test.now.trades;
     for (const trade of [first, second]) {
@@ -153,5 +154,36 @@ describe('Start Trading', () => {
     const test = TestSession.open('v');
     const before = test.now;
     expect(test.pressStartTrading().now).toBe(before);
+  });
+});
+
+/** The two positions of the round that a session is in, with what will become of them. */
+function positions(test: TestSession) {
+  const state = test.scriptState();
+  if (state.name !== 'holding') throw new Error(`No positions are open: ${state.name}.`);
+  return state.round;
+}
+
+describe('a round of /v', () => {
+  it.each([0, 1, 7])('rises second by second as it was drawn when it was opened: round %i', (round) => {
+    const test = TestSession.openV('7');
+    for (let before = 0; before < round; before += 1) test.pressStartTrading().after(26_000);
+    const [lower, higher] = positions(test.pressStartTrading().after(6_000));
+    expect(lower.profits).toHaveLength(HOLDING_TICKS + 1);
+    for (let tick = 0; tick <= HOLDING_TICKS; tick += 1) {
+      const [second, first] = test.now.trades;
+      expect([first?.uuid, second?.uuid]).toEqual([lower.trade.uuid, higher.trade.uuid]);
+      expect([first?.profit, second?.profit]).toEqual([lower.profits[tick], higher.profits[tick]]);
+      expect(test.openTrades()).toHaveLength(tick < HOLDING_TICKS ? 2 : 0);
+      test.after(1_000);
+    }
+  });
+
+  it('leaves all rows the very same between two seconds, so that nothing is drawn again', () => {
+    const test = TestSession.openV('x').pressStartTrading().after(9_000);
+    const { trades } = test.now;
+    expect(test.after(999).now.trades).toBe(trades);
+    expect(test.after(1).now.trades.slice(2)).toEqual(trades.slice(2));
+    expect(test.now.trades[2]).toBe(trades[2]);
   });
 });

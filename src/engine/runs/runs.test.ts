@@ -9,7 +9,6 @@ import { finish, playAll, playBatch } from '../testing/playAll';
 import { computeRunsResult } from './computeRunsResult';
 import { type Experiment, hasRuns, runOf, runSeed, VARIANTS } from './experiment';
 import { nearestRank } from './quantile';
-import { emptyBatch } from './runsBatch';
 import type { RunsResult } from './runsResult';
 import { RunsTable } from './runsTable';
 
@@ -130,13 +129,6 @@ describe('the result of many runs', () => {
     expect(nothing).toThrow('no run that is played');
   });
 
-  it('names the first of equal runs as the best and the worst, and none of them ahead', () => {
-    const table = new RunsTable(ask('equal'));
-    table.add(emptyBatch(1, 100)); // without a trade
-    const { best, worst, ahead } = finish(computeRunsResult(table)).fair.summary;
-    expect([best, worst, ahead]).toEqual([{ k: 1, change: 0 }, { k: 1, change: 0 }, 0]);
-  });
-
   it('has at each of 61 moments the values that the runs have there', () => {
     const experiment = ask('fan');
     const { fair } = playAll(experiment);
@@ -154,20 +146,6 @@ describe('the result of many runs', () => {
         [0, 4, 24, 49, 74, 94, 99].map((at) => values[at]),
       );
     });
-  });
-
-  it('has bars of one width without gaps, in which each run is counted once', () => {
-    const { fair, rigged } = playAll(ask('bars'));
-    for (const { histogram, outcome } of [fair, rigged]) {
-      const width = (histogram[1]?.from ?? 0) - (histogram[0]?.from ?? 0);
-      histogram.forEach(({ from, to, count }, bar) => {
-        expect([from, to]).toEqual([(histogram[0]?.from ?? 0) + bar * width, from + width - 1]);
-        const inside = Array.from({ length: 100 }, (_, place) => outcome(place + 1)?.change ?? 0).filter(
-          (change) => change >= from && change <= to,
-        );
-        expect(inside).toHaveLength(count);
-      });
-    }
   });
 });
 

@@ -3,7 +3,6 @@ import { tradeCount } from '../account';
 import { advance } from '../advance';
 import { createSession } from '../createSession';
 import type { Run } from '../run';
-import { canStart } from '../scriptState';
 import type { Session } from '../session';
 import { isOpen, type Trade } from '../trade';
 import { startTrading } from '../tradingScript';
@@ -56,11 +55,6 @@ export class TestSession {
 
   expectState(name: string): this {
     expect(this.scriptState().name).toBe(name);
-    return this;
-  }
-
-  expectWaitingForPress(): this {
-    expect(canStart(this.scriptState())).toBe(true);
     return this;
   }
 }

@@ -1,0 +1,14 @@
+import fc from 'fast-check';
+import type { Run } from '../run';
+
+/** Any run of either page, with any start values that a link can give. */
+export const anyRun: fc.Arbitrary<Run> = fc.record(
+  {
+    route: fc.constantFrom('dashboard' as const, 'v' as const),
+    seed: fc.string({ unit: 'grapheme' }),
+    name: fc.string(),
+    amount: fc.integer({ min: -1e14, max: 1e14 }),
+    trades: fc.double({ min: -1e9, max: 1e9, noNaN: true }),
+  },
+  { requiredKeys: ['route', 'seed'] },
+);
