@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createAccount, displayedRate } from './account';
+import { expectWhole } from './testing/expectWhole';
 
 const opened = Array.from({ length: 400 }, (_, n) =>
   createAccount({ route: 'dashboard', seed: `visit ${n}` }),
@@ -8,21 +9,14 @@ const opened = Array.from({ length: 400 }, (_, n) =>
 describe('the account of a fresh run', () => {
   it('starts with 2,000 to 17,000 and 10 to 40 trades', () => {
     for (const { startAmount, total, startTrades } of opened) {
-      expect(startAmount).toBeGreaterThanOrEqual(200_000);
-      expect(startAmount).toBeLessThanOrEqual(1_700_000);
+      expectWhole(startAmount, 200_000, 1_700_000);
       expect(total).toBe(startAmount);
-      expect(startTrades).toBeGreaterThanOrEqual(10);
-      expect(startTrades).toBeLessThanOrEqual(40);
-      expect(Number.isInteger(startTrades)).toBe(true);
+      expectWhole(startTrades, 10, 40);
     }
   });
 
   it('draws a success rate of 75.0 to 91.0 with one decimal', () => {
-    for (const { successRate } of opened) {
-      expect(successRate).toBeGreaterThanOrEqual(750);
-      expect(successRate).toBeLessThanOrEqual(910);
-      expect(Number.isInteger(successRate)).toBe(true);
-    }
+    for (const { successRate } of opened) expectWhole(successRate, 750, 910);
   });
 
   it('rings the bell 0 to 10 times, both ends included', () => {

@@ -3,17 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { sessionAt } from './advance';
 import { Checkpoints } from './checkpoints';
 import { MOMENT_LIMIT_MS } from './limits';
-import type { Run } from './run';
+import { anyRun } from './testing/anyRun';
 
 const HOUR = 3_600_000;
-const anyRun: fc.Arbitrary<Run> = fc.oneof(
-  fc.record({ route: fc.constantFrom('dashboard' as const, 'v' as const), seed: fc.string() }),
-  fc.record({
-    route: fc.constant('dashboard' as const),
-    seed: fc.string(),
-    scenario: fc.constant('fair' as const),
-  }),
-);
 
 describe('a run at any moment, by way of checkpoints', () => {
   it('is the run computed from its beginning, whatever was asked for before', () => {

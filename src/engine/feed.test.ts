@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { advance, nextChangeAt } from './advance';
 import { IdentityGenerator } from './identity';
 import { initialStreams } from './random/streams';
+import { expectWhole } from './testing/expectWhole';
 import { TestSession } from './testing/testSession';
 import type { Trade } from './trade';
 
@@ -35,11 +36,8 @@ describe("the dashboard's feed", () => {
 
   it('draws profits of 2 to 12 and sell values of 50 to 2,050, in whole cents; buy is sell minus profit', () => {
     for (const { trade } of seen) {
-      expect(Number.isInteger(trade.profit) && Number.isInteger(trade.sell)).toBe(true);
-      expect(trade.profit).toBeGreaterThanOrEqual(200);
-      expect(trade.profit).toBeLessThanOrEqual(1_200);
-      expect(trade.sell).toBeGreaterThanOrEqual(5_000);
-      expect(trade.sell).toBeLessThanOrEqual(205_000);
+      expectWhole(trade.profit, 200, 1_200);
+      expectWhole(trade.sell ?? 0, 5_000, 205_000);
       expect(trade.buy).toBe((trade.sell ?? 0) - trade.profit);
     }
   });

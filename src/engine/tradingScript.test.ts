@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nextChangeAt, nextEventAt } from './advance';
 import { HOLDING_TICKS } from './limits';
 import { analysisProgress } from './scriptState';
+import { expectWhole } from './testing/expectWhole';
 import { TestSession } from './testing/testSession';
 
 const numbers = (test: TestSession) =>
@@ -13,8 +14,7 @@ describe('/v before Start Trading', () => {
     expect(numbers(test)).toEqual([181, 180, 179, 178, 177]);
     for (const trade of test.now.trades) {
       expect(trade).toMatchObject({ status: 'sold', sell: trade.buy + trade.profit });
-      expect(trade.buy).toBeGreaterThanOrEqual(50_000);
-      expect(trade.buy).toBeLessThanOrEqual(150_000);
+      expectWhole(trade.buy, 50_000, 150_000);
     }
   });
 
@@ -83,8 +83,7 @@ describe('Start Trading', () => {
     expect(numbers(test)).toEqual([183, 182, 181, 180, 179, 178, 177]);
     for (const trade of test.openTrades()) {
       expect(trade).toMatchObject({ status: 'new', profit: 0, sell: null });
-      expect(trade.buy).toBeGreaterThanOrEqual(50_000);
-      expect(trade.buy).toBeLessThanOrEqual(150_000);
+      expectWhole(trade.buy, 50_000, 150_000);
     }
   });
 
@@ -100,10 +99,8 @@ describe('Start Trading', () => {
         const [large = 0, small = 0] = test.now.trades
           .slice(0, 2)
           .map(({ profit }, n) => profit - (before[n] ?? 0));
-        expect(small).toBeGreaterThanOrEqual(1);
-        expect(small).toBeLessThanOrEqual(30);
-        expect(large).toBeGreaterThanOrEqual(1);
-        expect(large).toBeLessThanOrEqual(90);
+        expectWhole(small, 1, 30);
+        expectWhole(large, 1, 90);
         most = Math.max(most, large);
       }
       test.expectState('settled');

@@ -4,6 +4,7 @@ import { readParameters } from '../../address/parameters';
 import { writeAddress } from '../../address/writeAddress';
 import { sessionAt } from '../advance';
 import type { Run } from '../run';
+import { anyRun } from '../testing/anyRun';
 import { independentRun } from '../testing/independentRun';
 import { finish, playAll, playBatch } from '../testing/playAll';
 import { computeRunsResult } from './computeRunsResult';
@@ -55,17 +56,9 @@ describe('run k of many', () => {
   });
 
   it('has the total, the trades and the wins that its link shows, whatever the seed, the coin and the cost', () => {
-    const anyRun = fc.record({
-      seed: fc.string(),
-      name: fc.constantFrom(undefined, 'Maria'),
-      amount: fc.constantFrom(undefined, 0, -100_00),
-      scenario: fc.constantFrom(undefined, 'fair' as const),
-      chance: fc.option(fc.integer({ min: 0, max: 10_000 }), { nil: undefined }),
-      cost: fc.option(fc.integer({ min: 0, max: 1_000 }), { nil: undefined }),
-    });
     fc.assert(
       fc.property(anyRun, fc.integer({ min: 1, max: 100 }), (run, k) => {
-        const experiment = ask(run.seed, {}, run);
+        const experiment = ask(run.seed, {}, { ...run, route: 'dashboard' });
         const table = new RunsTable(experiment);
         table.add(playBatch(experiment, { first: k, runs: 1 }));
         for (const variant of VARIANTS) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Run } from '../run';
 
-/** Any run of either page, with any start values that a link can give. */
+/** Any run of either page, with any start values and any market that a link can give. */
 export const anyRun: fc.Arbitrary<Run> = fc.record(
   {
     route: fc.constantFrom('dashboard' as const, 'v' as const),
@@ -9,6 +9,9 @@ export const anyRun: fc.Arbitrary<Run> = fc.record(
     name: fc.string(),
     amount: fc.integer({ min: -1e14, max: 1e14 }),
     trades: fc.double({ min: -1e9, max: 1e9, noNaN: true }),
+    scenario: fc.constant('fair' as const),
+    chance: fc.integer({ min: 1_00, max: 99_00 }),
+    cost: fc.nat(10_00),
   },
   { requiredKeys: ['route', 'seed'] },
 );
