@@ -68,7 +68,7 @@ function explainProfit(input: ExplanationInput): Explanation {
   const { startAmount, amountFrom, total, closed } = account;
   const money = (cents: Cents) => formatMoney(cents, locale);
   const line = lineWriter(exactMoney, money);
-  const { one, many } = texts.sum[scenario];
+  const { one, many } = texts.sum[market === undefined ? 'profits' : 'results'];
   const results = closed === 1 ? one : fill(many, { count: formatCount(closed, locale) });
   const drawn = {
     link: fill(texts.fromLink, { parameter: 'amount' }),
@@ -109,7 +109,7 @@ function explainTrades({ account, scenario, locale, texts }: ExplanationInput): 
     random: fill(texts.startDrawn, rangeOf(START_TRADES, String)),
   };
   const seconds = (ms: number) => String(ms / 1_000);
-  const pace = fill(texts.pace[scenario], rangeOf(PACE, seconds));
+  const pace = fill(scenario === 'script' ? texts.paceScript : texts.paceFeed, rangeOf(PACE, seconds));
   return {
     lines: [
       line('', texts.start[tradesFrom], startTrades),

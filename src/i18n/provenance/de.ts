@@ -10,17 +10,10 @@ export const de: Translation<typeof en> = {
     preset: 'Start, fest vorgegeben',
   },
   sum: {
-    rigged: {
-      one: 'Gewinn aus 1 erfundenen Geschäft',
-      many: 'Gewinne aus {count} erfundenen Geschäften',
-    },
-    market: {
+    profits: { one: 'Gewinn aus 1 erfundenen Geschäft', many: 'Gewinne aus {count} erfundenen Geschäften' },
+    results: {
       one: 'Ergebnis aus 1 erfundenen Geschäft',
       many: 'Ergebnisse aus {count} erfundenen Geschäften',
-    },
-    script: {
-      one: 'Gewinn aus 1 erfundenen Geschäft',
-      many: 'Gewinne aus {count} erfundenen Geschäften',
     },
   },
   closed: 'Erfundene Geschäfte seit dem Start',
@@ -44,11 +37,8 @@ export const de: Translation<typeof en> = {
     script:
       'Jeder Gewinn ist die Summe von {rises} Anstiegen, gleichverteilt gezogen zwischen {small} und {smallTo} beim ersten Geschäft, zwischen {large} und {largeTo} beim zweiten. Keiner kann negativ sein.',
   },
-  pace: {
-    rigged: 'Das nächste Geschäft folgt nach {from} bis {to} simulierten Sekunden, gleichverteilt gezogen.',
-    market: 'Das nächste Geschäft folgt nach {from} bis {to} simulierten Sekunden, gleichverteilt gezogen.',
-    script: 'Zwei kommen hinzu, sobald das Skript seine beiden Geschäfte verkauft hat.',
-  },
+  paceFeed: 'Das nächste Geschäft folgt nach {from} bis {to} simulierten Sekunden, gleichverteilt gezogen.',
+  paceScript: 'Zwei kommen hinzu, sobald das Skript seine beiden Geschäfte verkauft hat.',
   rateDrawn: 'Beim Öffnen der Seite einmal aus dem Seed gezogen, gleichverteilt zwischen {from} und {to}.',
   rateAbout: {
     rigged:

@@ -7,10 +7,10 @@ export const en = {
     link: 'Start, from the link',
     preset: 'Start, preset',
   },
+  // In a market a result can be negative.
   sum: {
-    rigged: { one: 'Profit of 1 invented trade', many: 'Profits of {count} invented trades' },
-    market: { one: 'Result of 1 invented trade', many: 'Results of {count} invented trades' },
-    script: { one: 'Profit of 1 invented trade', many: 'Profits of {count} invented trades' },
+    profits: { one: 'Profit of 1 invented trade', many: 'Profits of {count} invented trades' },
+    results: { one: 'Result of 1 invented trade', many: 'Results of {count} invented trades' },
   },
   closed: 'Invented trades since the start',
   profit: 'Total',
@@ -31,11 +31,8 @@ export const en = {
     script:
       'Each profit is the sum of {rises} rises, drawn evenly between {small} and {smallTo} for the first trade, between {large} and {largeTo} for the second. None can be negative.',
   },
-  pace: {
-    rigged: 'The next trade follows after {from} to {to} simulated seconds, drawn evenly.',
-    market: 'The next trade follows after {from} to {to} simulated seconds, drawn evenly.',
-    script: 'Two are added when the script has sold its two trades.',
-  },
+  paceFeed: 'The next trade follows after {from} to {to} simulated seconds, drawn evenly.',
+  paceScript: 'Two are added when the script has sold its two trades.',
   rateDrawn: 'Drawn once from the seed when the page opened, evenly between {from} and {to}.',
   rateAbout: {
     rigged: 'It is not based on any trades. Derived from them it would be 100%: no trade here can lose.',
