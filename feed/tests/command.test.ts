@@ -1,18 +1,16 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import packageJson from '../package.json' with { type: 'json' };
 import { eventsOf, OptionError } from '../src';
 import { readCommand } from '../src/command/readCommand';
 import { MANY_RUNS_OPTIONS, SERVE_OPTIONS, WRITE_OPTIONS } from '../src/text/options';
-import { linesOf, parseLines, runCommand, runShell } from './runCommand';
+import { linesOf, parseLines, runCommand, runShell, temporaryFolder } from './runCommand';
 import { COMMAND } from './startReplica';
 
-const folder = mkdtempSync(join(tmpdir(), 'simulated-trades-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 /** It gives a command a terminal. That of macOS has other options. */
 const hasScript = spawnSync('script', ['--version']).status === 0;

@@ -1,15 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import packageJson from '../package.json' with { type: 'json' };
 import { eventsOf } from '../src';
 import { PACKED } from './packPackage';
-import { parseLines, run } from './runCommand';
+import { parseLines, run, temporaryFolder } from './runCommand';
 
-const folder = mkdtempSync(join(tmpdir(), 'simulated-trades-package-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 const bin = (name: string) => resolve('node_modules/.bin', name);
 

@@ -1,4 +1,8 @@
 import { type ExecFileOptions, execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
 import { COMMAND } from './startReplica';
 
 type Outcome = { readonly code: number; readonly stdout: string; readonly stderr: string };
@@ -25,3 +29,10 @@ export const linesOf = (text: string) => text.split('\n').slice(0, -1);
 
 /** What the lines of an NDJSON file say. */
 export const parseLines = (text: string) => linesOf(text).map((line) => JSON.parse(line));
+
+/** A folder that is there until the tests of a file have run. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'simulated-trades-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  return folder;
+}

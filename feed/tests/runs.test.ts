@@ -1,17 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { playAll } from '../../src/engine/testing/playAll';
 import { runsFile } from '../../src/features/statistics/runs/runsFile';
@@ -19,11 +10,10 @@ import { NOTICE } from '../src/library/notice';
 import { partText, readPart } from '../src/runs/partFile';
 import type { RunsPlan } from '../src/runs/plan';
 import { playBatch } from '../src/runs/playBatch';
-import { parseLines, runCommand, runShell } from './runCommand';
+import { parseLines, runCommand, runShell, temporaryFolder } from './runCommand';
 import { COMMAND } from './startReplica';
 
-const folder = mkdtempSync(join(tmpdir(), 'simulated-trades-runs-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 const inFolder = (name: string) => join(folder, name);
 
 const hasParallel = /GNU parallel/.test(spawnSync('parallel', ['--version']).stdout?.toString() ?? '');

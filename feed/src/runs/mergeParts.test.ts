@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../tests/runCommand';
 import { mergeParts } from './mergeParts';
 import { partText } from './partFile';
 import { type RunsPlan, runsOf } from './plan';
@@ -10,8 +10,7 @@ import { playBatch } from './playBatch';
 import type { RunsCounts } from './runsTally';
 import { summaryOf } from './summary';
 
-const folder = mkdtempSync(join(tmpdir(), 'simulated-trades-parts-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 const planned = (over: Partial<RunsPlan> = {}): RunsPlan => ({
   run: { route: 'dashboard', seed: '7', scenario: 'fair' },
