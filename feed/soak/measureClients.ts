@@ -37,14 +37,12 @@ export async function measureClients(
     await server.health();
     const before = residentMemory(server.process.pid);
     while (clients.length < count) {
-      for (let added = 0; added < BATCH_SIZE && clients.length < count; added += 1)
-        clients.push(
-          new FeedClient(server.port, String(clients.length), (last) => {
-            if (streams.ended === 0) console.log(`The server ended a stream: ${last.trim()}`);
-            streams.ended += 1;
-          }),
-        );
-      await wait(50);
+      const client = new FeedClient(server.port, String(clients.length), (last) => {
+        if (streams.ended === 0) console.log(`The server ended a stream: ${last.trim()}`);
+        streams.ended += 1;
+      });
+      clients.push(client);
+      if (clients.length % BATCH_SIZE === 0) await wait(50);
     }
     while ((await server.health()).streams < count && streams.ended === 0) await wait(100);
     for (const { offsets } of clients) offsets.length = 0; // connecting is not streaming

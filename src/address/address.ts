@@ -4,9 +4,7 @@ import { type Parameters, readParameters } from './parameters';
 /** Everything that the address says. */
 export type Address = Page & Parameters;
 
-/**
- * @param base the path the site is hosted under; starts and ends with a slash
- */
+/** @param base the path the site is hosted under; starts and ends with a slash */
 export function readAddress(
   { pathname, search }: { readonly pathname: string; readonly search: string },
   base = '/',

@@ -18,11 +18,7 @@ function createLine(): (text: () => string, ended: boolean) => void {
   };
 }
 
-/**
- * Says how far a file is.
- *
- * @param file its name
- */
+/** Says how far the file of this name is. */
 export function createProgress(file: string, { from, until }: FullTimeRange): OnWritten {
   const line = createLine();
   return (events, at) => {

@@ -18,19 +18,14 @@ export type PartFile = ReturnType<typeof headOf> &
   RunsCounts;
 
 /** @param counts of at least one run */
-export function partText(plan: RunsPlan, counts: RunsCounts, state: RowsState = {}): string {
+export function partText(
+  plan: RunsPlan,
+  { outcomes, changes, runs }: RunsCounts,
+  state: RowsState = {},
+): string {
   const { count, part, parts } = plan;
-  const [changes, runs] = [Array.from(counts.changes), Array.from(counts.runs)];
-  const file: PartFile = {
-    ...headOf(plan),
-    count,
-    part,
-    parts,
-    ...state,
-    outcomes: counts.outcomes,
-    changes,
-    runs,
-  };
+  const counts: RunsCounts = { outcomes, changes: Array.from(changes), runs: Array.from(runs) };
+  const file: PartFile = { ...headOf(plan), count, part, parts, ...state, ...counts };
   return `${JSON.stringify(file)}\n`;
 }
 

@@ -25,8 +25,7 @@ export async function serve(settings: ServeSettings): Promise<void> {
   process.stderr.write(
     `${NOTICE}\nhttp://${host}:${port}/ serves seed ${JSON.stringify(settings.defaults.seed)}\n`,
   );
-  const asked = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
-  await asked;
+  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   const stopped = once(server, 'close');
   server.close();
   streams.closeAll();

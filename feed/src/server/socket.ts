@@ -85,11 +85,5 @@ function closeWith(socket: WebSocket, code: number, reason: string): void {
 /** Whether a web page may open a socket: the server's own, or one of the origin that the option names. */
 export function mayConnect({ headers }: IncomingMessage, cors: string | undefined): boolean {
   const { origin, host } = headers;
-  return (
-    origin === undefined ||
-    cors === '*' ||
-    origin === cors ||
-    origin === `http://${host}` ||
-    origin === `https://${host}`
-  );
+  return cors === '*' || [undefined, cors, `http://${host}`, `https://${host}`].includes(origin);
 }
