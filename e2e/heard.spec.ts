@@ -29,7 +29,7 @@ async function expectSilence(seconds: number, dashboard: SimulationPage, listene
 const written = (notes: { second: number; text: string }[]) =>
   notes.map(({ second, text }) => `  after ${String(second).padStart(3)} s: ${text}`).join('\n');
 
-/** What a screen reader reads of a part of the page. Of a long list the first two rows are enough. */
+/** The part of the page as a screen reader reads it. Of a long list the first two rows are enough. */
 async function read(part: Locator): Promise<string> {
   const text = await part.ariaSnapshot();
   const [before, first, second, ...more] = text.split(/(?=^ *- '?row "simulated)/m);

@@ -33,7 +33,7 @@ async function tabTo(page: Page, name: string) {
   throw new Error(`The Tab key does not lead to ${name}.`);
 }
 
-/** What the Tab key leads to on a paused page, in order. */
+/** The stops of the Tab key on a paused page, in order. */
 function stopsOf(path: '/' | '/de' | '/v'): string[] {
   const locale = path === '/de' ? 'de' : 'en';
   const texts = { en, de }[locale];

@@ -1,4 +1,4 @@
-// Says what is missing if the Chromium of the tests does not start. Without it each browser test would fail.
+// Reports what is missing if the Chromium of the tests does not start. Without it each browser test would fail.
 import { chromium } from 'playwright';
 import { browserArguments, findBrowser } from './lib/browser';
 

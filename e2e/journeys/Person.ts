@@ -8,7 +8,7 @@ export type Step = readonly [what: string, how: (visitor: Visitor) => Promise<un
 /** Makes a choice; the same seed chooses the same again. */
 type Choose = <Choice>(choices: readonly [Choice, ...Choice[]]) => Choice;
 
-/** What a person comes for, step by step. */
+/** The errand of a person, step by step. */
 export type Errand = (oneOf: Choose) => readonly Step[];
 
 /** Somebody with errands. */

@@ -13,7 +13,7 @@ type WalkOptions = {
   path: string;
   /** Whether trades come by themselves. */
   hasFeed: boolean;
-  /** How many presses deep the walk follows what opens; 0 uses only what the page itself offers. */
+  /** Depth to which the walk follows what opens, in presses; 0 uses only what the page itself offers. */
   depth: number;
   /** Links open the page anew, which takes long; of each list of links no more than that are followed. */
   linksAtMost: number;
@@ -157,7 +157,7 @@ export async function useEveryControl(
   const pageAsItOpens = await first.controls();
   add([], pageAsItOpens, (control) => partOf(control, share.of) === share.part);
   await Promise.all(visitors.map(work));
-  /** How many controls the page itself offers as it opens. */
+  /** Number of controls of the page itself as it opens. */
   const offered = pageAsItOpens.length;
   return { offered, pressed, gone, faults: visitors.flatMap(({ faults }) => faults) };
 }

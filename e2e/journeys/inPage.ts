@@ -57,7 +57,7 @@ export function look() {
       const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(row.textContent)?.[0];
       return { uuid, buy: numberIn(buy) ?? 0, sell: numberIn(sell), profit: numberIn(profit) ?? 0 };
     }),
-    /** What comes with later chunks: a question about each figure, the curve, and the row at the foot. */
+    /** The parts of later chunks: a question about each figure, the curve, and the row at the foot. */
     hasLaterParts:
       document.querySelectorAll('main [popovertarget]').length >= FIGURES &&
       document.querySelector('footer button') !== null &&

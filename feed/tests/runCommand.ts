@@ -27,7 +27,7 @@ export function runShell(line: string): Promise<Outcome> {
 
 export const linesOf = (text: string) => text.split('\n').slice(0, -1);
 
-/** What the lines of an NDJSON file say. */
+/** The values in the lines of an NDJSON file. */
 export const parseLines = (text: string) => linesOf(text).map((line) => JSON.parse(line));
 
 /** A folder that is there until the tests of a file have run. */

@@ -25,7 +25,7 @@ const paths = readdirSync('.', { withFileTypes: true })
   .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => !path.split('/').some((name) => NOT_OURS.has(name)));
 
-/** What people read, by path. The notices are written by a script. */
+/** The documents for people, by path. The notices are written by a script. */
 const documents = new Map(
   paths
     .filter((path) => path.endsWith('.md') && path !== 'NOTICES.md')

@@ -17,7 +17,7 @@ const LOCALES = ['en', 'de'] as const;
 const fair = resultDistribution({ chance: FAIR_CHANCE, cost: FAIR_COST });
 const digits = (text: string) => text.replace(/\D/g, '');
 
-/** What the lessons say of the model, in cents: see docs/simulation.md. */
+/** The figures of the model in the lessons, in cents: see docs/simulation.md. */
 const MODEL_AMOUNTS = [
   TRADE_PROFIT.from,
   TRADE_PROFIT.to,

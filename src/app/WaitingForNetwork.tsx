@@ -9,7 +9,7 @@ import * as styles from './WaitingForNetwork.module.css';
 /** A part that arrives sooner needs no message. */
 const SILENT_MS = 500;
 
-/** Says that what was asked for is still on its way, and lets the visitor do without it. */
+/** Shows that a requested part is still loading, and lets the visitor do without it. */
 export function WaitingForNetwork() {
   const { texts } = useLanguage();
   const [, setDialog] = useOpenDialog();

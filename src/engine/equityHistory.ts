@@ -22,7 +22,7 @@ export const PULSE_SLOTS = 12;
 export class EquityHistory {
   readonly run: Run;
   readonly #buckets = new EquityBuckets();
-  /** What the total grows by, in order; on `/v` by both trades of a round at once. */
+  /** The amounts that the total grows by, in order; on `/v` for both trades of a round at once. */
   readonly #bookings: Generator<TradeResult, never, undefined>;
   readonly #tradesPerBooking: number;
   #next: TradeResult;

@@ -18,7 +18,7 @@ function createLine(): (text: () => string, ended: boolean) => void {
   };
 }
 
-/** Says how far the file of this name is. */
+/** Reports the progress of the file of this name. */
 export function createProgress(file: string, { from, until }: FullTimeRange): OnWritten {
   const line = createLine();
   return (events, at) => {
@@ -29,7 +29,7 @@ export function createProgress(file: string, { from, until }: FullTimeRange): On
   };
 }
 
-/** Says how many runs are played, and how long the rest takes at the speed since the first batch. */
+/** Reports the runs played, and the time that the rest takes at the speed since the first batch. */
 export function createRunsProgress(): OnPlayed {
   const line = createLine();
   let start: { readonly at: number; readonly played: number } | undefined;

@@ -24,7 +24,7 @@ export type EventTrade = {
 /** Fields of every event. */
 type EventBase = {
   readonly simulated: true;
-  /** Says in words that nothing is real. */
+  /** States that nothing is real. */
   readonly notice: string;
   /** With the same engine version the same run has the same events. */
   readonly engineVersion: number;

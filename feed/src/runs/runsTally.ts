@@ -4,12 +4,12 @@ import { addCounts, addOutcome, emptyTally, type OutcomeCounts } from '../../../
 import { outcomeAt, type RunsBatch } from '../../../src/engine/runs/runsBatch';
 import { variantOf } from './plan';
 
-/** What runs come to. */
+/** Counts of the outcomes of runs. */
 export type RunsCounts = {
   readonly outcomes: OutcomeCounts;
   /** The different end changes, ascending. */
   readonly changes: ArrayLike<Cents>;
-  /** How many runs have each of them. */
+  /** Number of runs with each of them. */
   readonly runs: ArrayLike<number>;
 };
 

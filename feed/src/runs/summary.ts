@@ -13,8 +13,8 @@ import type { RunsCounts } from './runsTally';
 const THOUSANDTHS = [1, 10, 50, 250, 500, 750, 950, 990, 999];
 
 /**
- * What runs come to, beside what theory expects, as the text of a JSON file. It depends on the counts alone: however the
- * runs were divided, it is the same.
+ * The outcomes of runs beside those that theory expects, as the text of a JSON file. It depends on the counts alone:
+ * however the runs were divided, it is the same.
  *
  * @param counts of at least one run
  */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ENGINE_VERSION, type Run, runKey } from '../../../src/engine';
 import { OptionError, quote } from '../library/options';
 
-/** How many hexadecimal digits tell one run from another: a mistake is found, an attack gains nothing. */
+/** Hexadecimal digits that tell one run from another: a mistake is found, an attack gains nothing. */
 const HASH_DIGITS = 12;
 
 /** The beginning of the ids of a run's events on the wire; the number of the event follows. */

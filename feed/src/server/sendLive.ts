@@ -6,7 +6,7 @@ import type { PlayOptions } from '../text/playOptions';
 type Client = {
   isGone(): boolean;
   send(event: FeedEvent): void;
-  /** How many bytes the client has not taken yet. */
+  /** Bytes that the client has not received yet. */
   waiting(): number;
   /** The range has ended. */
   end(): void;

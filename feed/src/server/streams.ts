@@ -5,10 +5,10 @@ export class TooManyError extends Error {}
 
 /** All open streams, to limit them and to close them at the end. */
 export class Streams {
-  /** What closes each of them. */
+  /** Closes each of them. */
   readonly #open = new Set<() => void>();
   readonly #max: number;
-  /** How many clients were closed because they were too slow. */
+  /** Number of clients that were closed because they were too slow. */
   closedAsTooSlow = 0;
 
   constructor(max: number) {

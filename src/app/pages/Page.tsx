@@ -26,7 +26,7 @@ const positionLine = (number: number) => <PositionLine number={number} />;
 type PageProps = {
   /** In the top bar, before the bell. */
   action?: ReactNode;
-  /** How many trades came lately, for the trades card. */
+  /** The number of recent trades, for the trades card. */
   pulse?: ReactNode;
 };
 

@@ -1,6 +1,6 @@
 import type { Prng } from './prng';
 
-/** How many values a word of the generator has. */
+/** Number of values of a word of the generator. */
 const WORD_VALUES = 2 ** 32;
 
 /**

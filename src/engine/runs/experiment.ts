@@ -8,7 +8,7 @@ export type Variant = 'rigged' | Scenario;
 
 export const VARIANTS = ['rigged', 'fair'] as const satisfies readonly Variant[];
 
-/** How many runs may be asked for. */
+/** The numbers of runs that may be requested. */
 export const RUN_COUNTS = [100, 1_000, 10_000] as const;
 
 const MINUTE_MS = 60_000;

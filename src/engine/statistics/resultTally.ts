@@ -53,7 +53,7 @@ export class ResultTally {
     if (this.#sum > this.#highest) this.#highest = this.#sum;
   }
 
-  /** How many results in each bin, in order. */
+  /** Number of results in each bin, in order. */
   get counts(): readonly number[] {
     return Array.from(this.#counts);
   }

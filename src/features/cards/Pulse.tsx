@@ -13,7 +13,7 @@ const MAX_PER_SLOT = 5;
 const SLOT_WIDTH = 10;
 const BAR_WIDTH = 5;
 
-/** How many trades came in lately, as bars, the latest emphasized. */
+/** The number of recent trades as bars, the latest emphasized. */
 export function Pulse() {
   const { locale } = useLanguage();
   const { pulse } = useEquityHistory();

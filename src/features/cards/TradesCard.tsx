@@ -12,7 +12,7 @@ import * as styles from './cards.module.css';
 import { FigureBreakdown } from './FigureBreakdown';
 
 type TradesCardProps = {
-  /** How many trades came lately; not on `/v`, where they come in rounds. */
+  /** The number of recent trades; not on `/v`, where they come in rounds. */
   pulse?: ReactNode;
   /** The button that says where the count comes from. */
   provenance: ReactNode;

@@ -4,7 +4,7 @@ import * as styles from './QrCode.module.css';
 type QrCodeProps = {
   /** The link that it holds. */
   link: string;
-  /** What it is called; the link is read from the text beside it. */
+  /** The accessible name; the link is read from the text beside it. */
   name: string;
 };
 

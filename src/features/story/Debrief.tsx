@@ -15,7 +15,7 @@ type DebriefProps = {
   onAgain: (seed: 'same' | 'other') => void;
 };
 
-/** What happened on the player's own path: each sign in the chapter where it appeared, and what was lost after it. */
+/** The events of the player's own path: each sign in the chapter where it appeared, and what was lost after it. */
 export function Debrief({ progress, onAgain }: DebriefProps) {
   const { locale, texts: page } = useLanguage();
   const texts = storyTextsOf(locale);

@@ -14,7 +14,7 @@ export type Progress = {
   readonly answers: Answers;
 };
 
-/** What a player can do at a stage: a choice of the chapter, or a step around the story. */
+/** The actions of a player at a stage: a choice of the chapter, or a step around the story. */
 export type Move = 'begin' | 'offers' | 'skip' | { readonly choice: string };
 
 export function isChapter(stage: string): stage is ChapterId {

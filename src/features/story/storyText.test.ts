@@ -6,7 +6,7 @@ import { chapterText, lastOutcome } from './storyText';
 const stories: Story[] = ['1', '2', '4'].map(openStory);
 for (const story of stories) stories.push(...choicesOf(story).map((choice) => play(story, choice)));
 
-/** What is to be read before the choices of a chapter, with the answer to a press of Withdraw. */
+/** The text before the choices of a chapter, with the answer to a press of Withdraw. */
 function readIn(story: Story, locale: 'en' | 'de'): string {
   if (story.chapter === 'debrief') return '';
   const { says, lines, pressed } = chapterText(locale, story, story.chapter);

@@ -13,7 +13,7 @@ type ChapterTexts = {
   readonly title: string;
   readonly says?: readonly string[];
   readonly lines?: readonly (readonly string[])[];
-  /** What the page answers to a press of Withdraw. */
+  /** The answer of the page to a press of Withdraw. */
   readonly pressed?: readonly string[];
   readonly choices: Readonly<Record<string, { readonly text: string; readonly outcome: string }>>;
   readonly sign: string;
@@ -78,7 +78,7 @@ export function chapterText(locale: Locale, { seed, path }: Story, id: ChapterId
   };
 }
 
-/** What followed from the last choice; nothing before the first. */
+/** The consequence of the last choice; nothing before the first. */
 export function lastOutcome(locale: Locale, story: Story): string {
   const last = story.path.at(-1);
   if (last === undefined) return '';

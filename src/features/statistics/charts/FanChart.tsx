@@ -29,8 +29,8 @@ type FanChartProps = {
 const TICKS = 5;
 
 /**
- * How many runs spread over time: the extremes and two bands of quantiles, the median, and one run. The legend beneath
- * has the figures of the time that is read by pointer, touch or keyboard, otherwise those of the end.
+ * The spread of many runs over time: the extremes and two bands of quantiles, the median, and one run. The legend
+ * beneath has the figures of the time that is read by pointer, touch or keyboard, otherwise those of the end.
  */
 export function FanChart({ points, own, bounds, readAt, onRead }: FanChartProps) {
   const language = useLanguage();

@@ -16,7 +16,7 @@ type PlayingProgressProps = {
   texts: RunsTexts;
 };
 
-/** How many runs are played, with the button that stops it; afterwards how it ended, unless all went well. */
+/** The number of runs played, with the button that stops them; afterwards how it ended, unless all went well. */
 export function PlayingProgress({ runs, count, texts }: PlayingProgressProps) {
   const { locale, texts: page } = useLanguage();
   const { state, result, onPage, cancel } = runs;

@@ -14,7 +14,7 @@ type RunsChoicesProps = {
   texts: RunsTexts;
 };
 
-/** How many runs, how long each, and the button that plays them. */
+/** Number and duration of the runs, and the button that plays them. */
 export function RunsChoices({ choice, onChoose, onPlay, texts }: RunsChoicesProps) {
   const { locale } = useLanguage();
   const { count, duration } = choice;
