@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { FanPoint } from '../../../engine/runs/runsResult';
 import { BOX } from '../../shared/EquityCurve/curveGeometry';
 import { heightOf } from '../../shared/EquityCurve/valueScale';
-import { bandPath, fanBounds, hatchPath, quantilePath } from './fanGeometry';
+import { BANDS, bandPath, fanBounds, hatchPath, quantilePath } from './fanGeometry';
 
 /** Changes of a day at the highest cost and chance are within 10^8 cents. */
 const anyFan: fc.Arbitrary<FanPoint[]> = fc
@@ -42,10 +42,12 @@ describe('a fan of any quantiles', () => {
     fc.assert(
       fc.property(anyFan, (points) => {
         const bounds = fanBounds(points);
-        for (const { lowest, p5, p25, median, p75, p95, highest } of points) {
-          const heights = [lowest, p5, p25, median, p75, p95, highest].map((cents) =>
-            heightOf(cents, bounds),
-          );
+        const edges = [BANDS.extremes, BANDS.most, BANDS.half];
+        const lows = edges.map(([low]) => low);
+        const highs = edges.toReversed().map(([, high]) => high);
+        for (const point of points) {
+          const quantiles = [...lows, 'median', ...highs] as const;
+          const heights = quantiles.map((quantile) => heightOf(point[quantile], bounds));
           expect(heights).toEqual(heights.toSorted((one, other) => one - other));
         }
       }),
