@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatPercent, formatSuccessRate } from '../../format';
+import { exactRate, formatPercent, formatSuccessRate } from '../../format';
 import { useLanguage } from '../../store/react/language';
 import { useStoreState } from '../../store/react/useSession';
 import { selectRate } from '../../store/selectors';
@@ -29,7 +29,7 @@ export function SuccessRateCard({ provenance }: SuccessRateCardProps) {
   const format = scenario === 'market' ? formatPercent : formatSuccessRate;
   return (
     <Card title={texts[rateTitle(scenario)]} className="frame-rate" {...pagePart('successRate')}>
-      <CardFigure exact={tenths === null ? undefined : (tenths / 10).toFixed(1)}>
+      <CardFigure exact={tenths === null ? undefined : exactRate(tenths)}>
         {tenths === null ? '–' : format(tenths, locale)}
       </CardFigure>
       <p className={`remark ${styles.reality}`}>

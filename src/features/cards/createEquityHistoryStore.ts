@@ -59,7 +59,7 @@ export function createEquityHistoryStore(sessions: SessionStore) {
     getSnapshot: () => snapshot,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
-      const unsubscribe = sessions.subscribe(() => update());
+      const unsubscribe = sessions.subscribe(update);
       update();
       return () => {
         listeners.delete(listener);

@@ -79,7 +79,7 @@ function styleBeside(button: HTMLElement | null): PopoverStyle | null {
   return position && { ...position, '--right': `${box.right}px` };
 }
 
-/** The sum whose last line is the figure, and how its numbers were come by; it follows the run while it is open. */
+/** The sum whose last line is the figure, and how its numbers were computed; it follows the run while it is open. */
 function Origin({ figure, card }: { figure: FigureName; card: TextKey }) {
   const { locale, texts: page } = useLanguage();
   const texts = provenanceTexts[locale];

@@ -20,6 +20,7 @@ import { shareOfGains } from '../../engine/statistics/shareOfGains';
 import {
   exactMoney,
   exactNumber,
+  exactRate,
   formatCount,
   formatMoney,
   formatPercent,
@@ -148,8 +149,6 @@ function marketOrigin({ market, texts }: ExplanationInput): readonly string[] {
 }
 
 export const figureSums = { profit: explainProfit, trades: explainTrades, rate: explainRate };
-
-const exactRate = (tenths: number) => (tenths / 10).toFixed(1);
 
 function rangeOf({ from, to }: { from: number; to: number }, write: (value: number) => string) {
   return { from: write(from), to: write(to) };

@@ -1,7 +1,7 @@
 import { pathOf, writeAddress } from '../../address/writeAddress';
 import { marketOf, runParameters } from '../../engine';
 import type { MarketReplay } from '../../engine/statistics/marketReplay';
-import { formatPercent } from '../../format';
+import { exactRate, formatPercent } from '../../format';
 import { formatAverage, formatWholeMoney } from '../../format/formatExact';
 import { fill } from '../../i18n';
 import type { StatisticsTexts } from '../../i18n/statistics';
@@ -84,7 +84,7 @@ function Played({ played, replays: { fair, fairRun, target }, bounds, texts }: P
           [texts.final]: <Amount cents={total} />,
           [texts.won]: <Count of={won} />,
           [page.listTitle]: <Count of={count} />,
-          [page.winRate]: <Figure exact={(rate / 10).toFixed(1)}>{formatPercent(rate, locale)}</Figure>,
+          [page.winRate]: <Figure exact={exactRate(rate)}>{formatPercent(rate, locale)}</Figure>,
           [texts.costs]: <Amount cents={count * cost} />,
         }}
       />

@@ -1,4 +1,4 @@
-import { formatPercent } from '../../format';
+import { exactRate, formatPercent } from '../../format';
 import type { StatisticsTexts } from '../../i18n/statistics';
 import { useLanguage } from '../../store/react/language';
 import { useStoreState } from '../../store/react/useSession';
@@ -22,7 +22,7 @@ export function RealitySection({ texts }: { texts: StatisticsTexts }) {
       <FigureList
         figures={{
           [isMarket ? texts.wonMarket : texts.wonClaimed]: (
-            <Figure exact={(rate / 10).toFixed(1)}>{formatPercent(rate, locale)}</Figure>
+            <Figure exact={exactRate(rate)}>{formatPercent(rate, locale)}</Figure>
           ),
           [texts.notLosing]: texts.notLosingShare,
         }}

@@ -20,7 +20,7 @@ type FanLegendProps = {
 
 type Entry = { name: SwatchName; low: number; high?: number };
 
-/** The bands and lines of the chart with their figures at one time; those of the run that is drawn in apart. */
+/** The figures of each band and line at one time: of many runs, and of the one run that is drawn in. */
 function entriesOf({ point, own }: FanLegendProps): { fan: Entry[]; run: Entry[] } {
   const bandOf = (name: BandName) => {
     const [low, high] = BANDS[name];
