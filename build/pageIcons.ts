@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { coins, lines, word } from '../src/ui/icons/drawings.ts';
+import { HEIGHT, tile, WIDTH } from '../src/ui/Watermark/lattice.ts';
 
 /** Puts every drawing into the page once, to be used by its id. */
 export function pageIcons(): Plugin {
@@ -18,6 +19,7 @@ function symbols(): string {
     `<symbol id="${id}" viewBox="0 0 24 24"><path${rule} d="${path}"/></symbol>`;
   return [
     `<path id="word" d="${word}"/>`,
+    `<pattern id="watermark" width="${WIDTH}" height="${HEIGHT}" patternUnits="userSpaceOnUse">${tile('word')}</pattern>`,
     ...Object.entries(lines).map(([id, path]) => symbol(id, path)),
     ...Object.entries(coins).map(([code, path]) => symbol(`coin-${code}`, path, ' fill-rule="evenodd"')),
   ].join('');

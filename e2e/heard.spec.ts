@@ -46,7 +46,7 @@ test('a minute of the dashboard in a screen reader', async ({ dashboard, listene
   const start = await read(page.locator('body'));
   for (const [part, description] of [
     [page.getByRole('navigation'), 'Part of the picture – no pages behind it'],
-    [page.getByRole('group', { name: 'Period' }), 'changes only this label'],
+    [page.getByRole('group', { name: 'Period' }), 'figures stay the same'],
     [page.getByRole('group', { name: 'Invented trades' }), /^Use the arrow keys .* Escape to leave\. /],
   ] as const)
     await expect(part).toHaveAccessibleDescription(description);

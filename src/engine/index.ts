@@ -17,7 +17,7 @@ export {
   runParameters,
 } from './run';
 export { isRunName, nameRun } from './runName';
-export { analysisProgress, canStart, ROUND_MS, type ScriptState } from './scriptState';
+export { analysisProgress, canStart, OPENED_MS, ROUND_MS, type ScriptState } from './scriptState';
 export type { Session } from './session';
 export { isOpen, type Trade } from './trade';
 export { startTrading } from './tradingScript';

@@ -10,9 +10,9 @@ import { glosses } from '../../i18n/page/glosses';
 import { useLanguage } from '../../store/react/language';
 import { useStoreState } from '../../store/react/useSession';
 import { selectOpenCount } from '../../store/selectors';
-import { Mark } from '../../ui/Mark/Mark';
 import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
 import { announce } from '../../ui/Status/announce';
+import { Watermark } from '../../ui/Watermark/Watermark';
 import { FootLinks, PositionLine, Provenance, RunCurve } from '../lazyParts';
 import * as styles from './Page.module.css';
 import { SideNav } from './SideNav';
@@ -29,9 +29,6 @@ type PageProps = {
   /** The number of recent trades, for the trades card. */
   pulse?: ReactNode;
 };
-
-/** As many words as the highest page has between its cards. */
-const GUTTER_MARKS = [1, 2, 3, 4, 5, 6];
 
 /** The parts of both pages: side bar, top bar, title, periods, and the cards. */
 export function Page({ action, pulse }: PageProps) {
@@ -54,7 +51,9 @@ export function Page({ action, pulse }: PageProps) {
                 </h1>
                 <p className={`remark ${styles.period}`}>
                   <span className={styles.label}>{texts[period]}</span>
-                  <span id={periodNote}>{texts.periodNote}</span>
+                  <span id={periodNote} className={styles.note}>
+                    {texts.periodNote}
+                  </span>
                 </p>
               </div>
               <SegmentedControl
@@ -81,17 +80,13 @@ export function Page({ action, pulse }: PageProps) {
                 provenance={<Provenance figure="trades" />}
               />
               <TradeFeed pauseButton={<PauseButton />} positionLine={positionLine} />
-              <div className="frame-gutter">
-                {GUTTER_MARKS.map((mark) => (
-                  <Mark key={mark} />
-                ))}
-              </div>
             </div>
           </main>
-          <footer className="frame-foot">
-            <FootLinks />
-          </footer>
         </div>
+        <footer className="frame-foot">
+          <FootLinks />
+        </footer>
+        <Watermark />
       </div>
     </div>
   );

@@ -5,7 +5,6 @@ import { useLanguage } from '../../store/react/language';
 import { useStoreState } from '../../store/react/useSession';
 import { Figure } from '../../ui/Figure/Figure';
 import { Icon } from '../../ui/icons/Icon';
-import { Mark } from '../../ui/Mark/Mark';
 import * as styles from './TopBar.module.css';
 
 /** The top bar. Search box and bell are pictures: nothing but the action can be pressed. */
@@ -22,9 +21,7 @@ export function TopBar({ action }: { action: ReactNode }) {
         <span className="sr-only">{texts.searchNote}</span>
       </p>
       {action}
-      <div className="frame-ground">
-        <Mark />
-      </div>
+      <div className="frame-ground" />
       <p className={styles.bell}>
         <Icon name="bell" />
         <span className={styles.count}>

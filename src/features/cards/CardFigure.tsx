@@ -1,14 +1,10 @@
 import { fill } from '../../i18n';
 import { useLanguage } from '../../store/react/language';
 import { Figure } from '../../ui/Figure/Figure';
-import { Mark } from '../../ui/Mark/Mark';
 import * as styles from './cards.module.css';
 import { fitToWidth } from './fitToWidth';
 
-/** Characters of a figure that leaves room for the word beside it. */
-const MAX_BESIDE_MARK = 6;
-
-/** A figure as large as fits its card, with the word beside a short one; `exact` is undefined while there is none. */
+/** A figure as large as fits its card; `exact` is undefined while there is none. */
 export function CardFigure({ exact, children }: { exact: string | undefined; children: string }) {
   const { texts } = useLanguage();
   return (
@@ -22,7 +18,6 @@ export function CardFigure({ exact, children }: { exact: string | undefined; chi
           </Figure>
         )}
       </p>
-      {children.length <= MAX_BESIDE_MARK && <Mark className={styles.mark} />}
     </div>
   );
 }

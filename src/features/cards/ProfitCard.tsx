@@ -10,7 +10,6 @@ import { selectAccount, selectPaused } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
 import { Card } from '../../ui/Card/Card';
 import { CountUp } from '../../ui/Figure/CountUp';
-import { Mark } from '../../ui/Mark/Mark';
 import { Popup } from '../../ui/Popup/Popup';
 import { Amount } from '../shared/Amount';
 import { pagePart } from '../shared/pageParts';
@@ -43,13 +42,14 @@ export function ProfitCard({ curve, provenance }: ProfitCardProps) {
       {...pagePart('profit')}
     >
       <div className={styles.hero}>
-        <p className={styles.total} style={fitToWidth(figure, '$10,000.00')}>
+        <p className={styles.total} style={fitToWidth(figure, '$10,000.00', true)}>
           <CountUp
             value={account.total}
             exact={exactMoney(account.total)}
             format={format}
             spoken={fill(texts.simulatedFigure, { figure })}
             animated={!paused}
+            smallCents
           />
         </p>
         <span className={styles.popup}>
@@ -73,10 +73,7 @@ export function ProfitCard({ curve, provenance }: ProfitCardProps) {
           {texts.withdraw}
         </Button>
       </div>
-      <div className={`frame-curve ${styles.curve}`}>
-        <Mark className={styles.curveMark} />
-        {curve}
-      </div>
+      <div className={`frame-curve ${styles.curve}`}>{curve}</div>
       {provenance}
     </Card>
   );

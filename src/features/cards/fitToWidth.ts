@@ -4,13 +4,28 @@ import type { CSSProperties } from 'react';
 const WIDE = 0.62;
 const NARROW = 0.24;
 
+/** Size of the cents of a large amount, in em (`.cents` in `ui/base.css`). */
+const CENTS = 0.54;
+
+/** What follows the whole units of an amount: separator, two digits and the currency behind them. */
+const CENTS_PART = /[.,]\d\d\D*$/;
+
 /**
  * Tells CSS the width of a figure in em (`--ems`), so that it chooses a font size at which the figure fits its card.
  *
  * @param shortest figures that are narrower get the font size of this one
+ * @param smallCents whether its cents are smaller
  */
-export function fitToWidth(figure: string, shortest: string): CSSProperties & Record<'--ems', number> {
-  return { '--ems': Math.round(Math.max(widthInEms(figure), widthInEms(shortest)) * 100) / 100 };
+export function fitToWidth(
+  figure: string,
+  shortest: string,
+  smallCents = false,
+): CSSProperties & Record<'--ems', number> {
+  const width = (text: string) => {
+    const cents = smallCents ? (CENTS_PART.exec(text)?.[0] ?? '') : '';
+    return widthInEms(text.slice(0, text.length - cents.length)) + CENTS * widthInEms(cents);
+  };
+  return { '--ems': Math.round(Math.max(width(figure), width(shortest)) * 100) / 100 };
 }
 
 function widthInEms(figure: string): number {

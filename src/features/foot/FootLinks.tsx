@@ -56,13 +56,13 @@ export function FootLinks() {
       <button type="button" onClick={() => chooseTheme(isDark() ? 'light' : 'dark')}>
         {texts.otherTheme}
       </button>
-      <button type="button" {...explanation}>
+      <button type="button" className={styles.inBar} {...explanation}>
         {texts.deceive}
       </button>
       <button type="button" {...statistics}>
         {texts.statistics}
       </button>
-      <button type="button" {...controls}>
+      <button type="button" className={styles.inBar} {...controls}>
         {texts.controls}
       </button>
     </div>

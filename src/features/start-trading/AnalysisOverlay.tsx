@@ -10,6 +10,7 @@ import { useMotion } from '../../ui/motion/useMotion';
 import { ProgressBar } from '../../ui/ProgressBar/ProgressBar';
 import { announce, announceDelayed } from '../../ui/Status/announce';
 import * as styles from './AnalysisOverlay.module.css';
+import { Guilloche } from './Guilloche';
 
 /** The scripted analysis, full-screen. It says that it is a script and analyzes no market. */
 export function AnalysisOverlay({ pauseButton }: { pauseButton: ReactNode }) {
@@ -41,21 +42,28 @@ export function AnalysisOverlay({ pauseButton }: { pauseButton: ReactNode }) {
     <Dialog title={overlay.title} layout="fullScreen" initialFocus={start} onCloseRefused={onCloseRefused}>
       <div ref={start} tabIndex={-1} className={styles.stage}>
         <p className={styles.scripted}>{overlay.scripted}</p>
-        <ProgressBar label={overlay.progress} percent={percent} />
-        <ol className={styles.steps}>
-          {steps.map((text, at) => {
-            const ticked = done || at < steps.length - 1;
-            return (
-              <li key={text} className={styles.step} data-done={ticked}>
-                <Icon name={ticked ? 'check' : 'running'} />
-                <span>{text}</span>
-              </li>
-            );
-          })}
-        </ol>
-        <p className={`title ${styles.result}`}>{done ? overlay.result : ''}</p>
+        <Guilloche percent={percent} />
+        <div className={styles.progress}>
+          <ProgressBar label={overlay.progress} percent={percent} />
+          <ol className={styles.steps}>
+            {steps.map((text, at) => {
+              const ticked = done || at < steps.length - 1;
+              return (
+                <li key={text} className={styles.step} data-done={ticked}>
+                  <span className={styles.sign}>
+                    <Icon name={ticked ? 'check' : 'running'} />
+                  </span>
+                  <span>{text}</span>
+                </li>
+              );
+            })}
+          </ol>
+        </div>
+        <p className={styles.result} data-shown={done}>
+          {done ? overlay.result : ''}
+        </p>
         <div className={styles.foot}>
-          <p className={`remark ${styles.closes}`}>{overlay.closesItself}</p>
+          <p className="remark">{overlay.closesItself}</p>
           {pauseButton}
         </div>
       </div>

@@ -4,6 +4,7 @@ import { startBusy, startTrading } from '../../i18n/script/en';
 import { useSessionStore, useStoreState } from '../../store/react/useSession';
 import { selectScriptState } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
+import { Icon } from '../../ui/icons/Icon';
 import { pagePart } from '../shared/pageParts';
 import * as styles from './StartTradingButton.module.css';
 
@@ -18,10 +19,12 @@ export function StartTradingButton() {
       <Button
         {...pagePart('startTrading')}
         variant="solid"
+        className={styles.start}
         onClick={store.startTrading}
         aria-disabled={busy}
         aria-describedby={busy ? reason : undefined}
       >
+        <Icon name="play" />
         {startTrading}
       </Button>
       {busy && (

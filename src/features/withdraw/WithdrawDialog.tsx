@@ -36,12 +36,14 @@ export function WithdrawDialog() {
           </p>
         )}
       </div>
-      <div className={`buttons ${styles.foot}`}>
+      <div className={styles.doors}>
         {/* Loads nothing ahead: the dialog may open under the pointer, and Withdraw causes no request (INV-16). */}
         <Button onClick={() => setDialog('explanation')} aria-haspopup="dialog">
           {texts.deceive}
         </Button>
         <PlayStory />
+      </div>
+      <div className={`buttons ${styles.foot}`}>
         <Button variant="solid" ref={close} onClick={onClose}>
           {texts.close}
         </Button>

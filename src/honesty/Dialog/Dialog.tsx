@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { type ModalDialogProps, useModalDialog } from '../../ui/Dialog/useModalDialog';
 import { StatusRegion } from '../../ui/Status/StatusRegion';
+import { Watermark } from '../../ui/Watermark/Watermark';
 import { SimulationLabel } from '../SimulationLabel';
 import * as styles from './Dialog.module.css';
 
@@ -43,6 +44,7 @@ export function Dialog({ title, layout = 'center', isPrinted, children, ...modal
           {title}
         </h2>
         {children}
+        {layout === 'wide' && <Watermark />}
       </div>
       <StatusRegion />
     </dialog>

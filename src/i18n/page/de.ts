@@ -25,7 +25,7 @@ export const de: Translation<typeof en> = {
   fromLink: 'aus dem Link',
 
   period: 'Zeitraum',
-  periodNote: 'ändert nur diesen Text',
+  periodNote: 'Zahlen bleiben gleich',
   periodSpoken: 'Beschriftung: {period}',
 
   randomStart: 'Erfunden: zufälliger Start',

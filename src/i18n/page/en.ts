@@ -23,7 +23,7 @@ export const en = {
   fromLink: 'from the link',
 
   period: 'Period',
-  periodNote: 'changes only this label',
+  periodNote: 'figures stay the same',
   periodSpoken: 'Label: {period}',
 
   // What a figure consists of: one of these, the start value, `plus`, a count, and one of the last two.

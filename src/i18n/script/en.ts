@@ -21,3 +21,11 @@ export const overlay = {
   progress: 'Progress of the scripted animation',
   step: 'Step {step} of {steps}: {text}',
 } as const;
+
+/** The script before it runs, on the axis of the curve. */
+export const plan = {
+  title: 'The script is already written',
+  text: 'Start Trading plays an analysis, opens two invented trades and always ends in a gain.',
+  analysis: 'Analysis',
+  open: 'Two invented trades',
+} as const;

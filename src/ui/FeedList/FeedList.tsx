@@ -1,11 +1,7 @@
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
-import { Mark } from '../Mark/Mark';
 import * as styles from './FeedList.module.css';
 import { useRowNavigation } from './useRowNavigation';
 import { useSlideIn } from './useSlideIn';
-
-/** As many words as ten rows have beside them. */
-const MARKS = [1, 2, 3, 4, 5];
 
 type FeedListProps = {
   /** Names the table and the region that it scrolls in. */
@@ -85,13 +81,6 @@ export function FeedList({
           {description}
         </p>
         {newest === undefined && <p className={styles.empty}>{empty}</p>}
-        {newest !== undefined && (
-          <div className={styles.marks}>
-            {MARKS.map((mark) => (
-              <Mark key={mark} />
-            ))}
-          </div>
-        )}
       </div>
       <div className={`remark ${styles.foot}`}>{footer}</div>
     </div>

@@ -21,6 +21,17 @@ type CountUpProps = {
   spoken: string;
   /** Otherwise the value is shown at once. */
   animated: boolean;
+  /** Whether the cents of an amount are smaller. */
+  smallCents?: boolean;
+};
+
+/** What follows the whole units of an amount: separator, two digits and the currency behind them. */
+const CENTS_PART = /[.,]\d\d\D*$/;
+
+/** Whole units and cents of a text; all of it is the first part where the cents are not smaller. */
+const partsOf = (text: string, smallCents: boolean): [string, string] => {
+  const cents = smallCents ? (CENTS_PART.exec(text)?.[0] ?? '') : '';
+  return [text.slice(0, text.length - cents.length), cents];
 };
 
 /** A figure that counts to each new value. One that was withheld starts at its value. */
@@ -32,19 +43,18 @@ export function CountUp(props: CountUpProps) {
   );
 }
 
-function CountingFigure({ value, exact, format, spoken, animated }: CountUpProps) {
+function CountingFigure({ value, exact, format, spoken, animated, smallCents = false }: CountUpProps) {
   const [initialText] = useState(() => format(value));
-  const text = useCountUp(value, format, animated);
+  const text = useCountUp(value, format, animated, smallCents);
+  const [units, cents] = partsOf(initialText, smallCents);
+  const [room, centsRoom] = partsOf(format(value).replace(/\d/g, '0'), smallCents);
   return (
     <>
-      <data
-        className={styles.figure}
-        value={exact}
-        data-room={format(value).replace(/\d/g, '0')}
-        aria-hidden="true"
-      >
+      <data className={styles.figure} value={exact} data-room={room} aria-hidden="true">
+        {centsRoom && <span className={`cents ${styles.room}`} data-room={centsRoom} />}
         <span ref={text} className={styles.text}>
-          {initialText}
+          {units}
+          {centsRoom && <span className="cents">{cents}</span>}
         </span>
       </data>
       <span className="sr-only">{spoken}</span>
@@ -62,6 +72,7 @@ function useCountUp(
   value: number,
   format: (value: number) => string,
   animated: boolean,
+  smallCents: boolean,
 ): RefObject<HTMLSpanElement | null> {
   const element = useRef<HTMLSpanElement>(null);
   const current = useRef(value);
@@ -69,7 +80,7 @@ function useCountUp(
   useEffect(() => {
     const write = (next: number) => {
       current.current = next;
-      if (element.current) writeText(element.current, format(next));
+      if (element.current) writeText(element.current, ...partsOf(format(next), smallCents));
     };
     const from = current.current;
     if (from === value) return;
@@ -89,14 +100,18 @@ function useCountUp(
       clearTimeout(timer);
       settle();
     };
-  }, [value, animated, format]);
+  }, [value, animated, format, smallCents]);
 
   return element;
 }
 
-/** Changes the text node, which costs less than another one. A translator may have replaced it by an element. */
-function writeText(element: HTMLElement, text: string): void {
-  const node = element.firstChild;
-  if (!(node instanceof Text)) element.textContent = text;
-  else if (node.data !== text) node.data = text; // toward the end of a count-up most texts are the same
+/** Changes text nodes, which costs less than other ones. A translator may have replaced them by elements. */
+function writeText(element: HTMLElement, units: string, cents: string): void {
+  const [node, small] = element.childNodes;
+  if (!(node instanceof Text) || (cents !== '' && !(small?.firstChild instanceof Text)))
+    element.textContent = units + cents;
+  else {
+    if (node.data !== units) node.data = units; // toward the end of a count-up most texts are the same
+    if (small?.firstChild instanceof Text && small.firstChild.data !== cents) small.firstChild.data = cents;
+  }
 }

@@ -1,6 +1,15 @@
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { ChartPicture } from './ChartPicture';
-import { areaPath, BOX, type CurveBounds, type CurvePoint, placeOf, sidePath } from './curveGeometry';
+import {
+  areaPath,
+  BOX,
+  type CurveBounds,
+  type CurvePoint,
+  type CurveRound,
+  placeOf,
+  sidePath,
+  xOf,
+} from './curveGeometry';
 import * as styles from './EquityCurve.module.css';
 
 type CurvePictureProps = {
@@ -9,35 +18,77 @@ type CurvePictureProps = {
   bounds: CurveBounds;
   /** Values with a grid line. */
   grid: readonly number[];
+  /** Shaded: what was played, and while its trades were open. */
+  rounds: readonly CurveRound[];
   /** The point that is being read. */
   read: CurvePoint | undefined;
 };
 
 /** The line of the curve on both sides of its start, and a dot at the point that is read or at the end. */
-export function CurvePicture({ points, bounds, grid, read }: CurvePictureProps) {
+export function CurvePicture({ points, bounds, grid, rounds, read }: CurvePictureProps) {
   const start = points[0]?.total ?? 0;
   const shown = read ?? points.at(-1);
   const place = shown && placeOf(shown, bounds);
   const x = read ? place?.x : BOX.width;
   return (
     <ChartPicture bounds={bounds} grid={grid} base={start}>
+      {rounds.length > 0 && <Rounds rounds={rounds} bounds={bounds} />}
       <Steps points={points} bounds={bounds} />
-      {read && <path d={`M${x} 0V${BOX.height}`} />}
+      {read && <path className={styles.hair} d={`M${x} 0V${BOX.height}`} />}
       {shown && (
         <g className={shown.total < start ? '' : styles.ahead}>
-          {/* A line of no length with round ends: a dot that stays round in a stretched drawing. */}
-          <path className={styles.dot} d={`M${x} ${place?.y}h0`} />
+          {/* Lines of no length with round ends: dots that stay round in a stretched drawing. */}
+          {[styles.halo, styles.rim, styles.dot].map((part) => (
+            <path key={part} className={part} d={`M${x} ${place?.y}h0`} />
+          ))}
         </g>
       )}
     </ChartPicture>
   );
 }
 
+/** The whole height between two times. */
+const band = (from: number, to: number, bounds: CurveBounds) =>
+  `M${xOf(from, bounds)} 0H${xOf(to, bounds)}V${BOX.height}H${xOf(from, bounds)}z`;
+
+/** The two parts of each round, tinted toward the base as in its plan. */
+function Rounds({ rounds, bounds }: Pick<CurvePictureProps, 'rounds' | 'bounds'>) {
+  const id = useId();
+  return (
+    <g className={styles.rounds}>
+      {Object.entries({ played: styles.played, open: styles.open }).map(([part, color]) => (
+        <linearGradient key={part} id={id + part} x1="0" x2="0" y1="0" y2="1" className={color}>
+          <stop offset="0" stopColor="currentColor" stopOpacity="0" />
+          <stop offset="1" stopColor="currentColor" stopOpacity="0.11" />
+        </linearGradient>
+      ))}
+      {rounds.map(({ began, opened, sold }) => (
+        <g key={began}>
+          <path fill={`url(#${id}played)`} d={band(began, opened, bounds)} />
+          <path fill={`url(#${id}open)`} d={band(opened, sold, bounds)} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
 /** Renders again when the points change, not when one of them is read. */
 const Steps = memo(function Steps({ points, bounds }: Pick<CurvePictureProps, 'points' | 'bounds'>) {
+  const id = useId();
   return (['ahead', 'behind'] as const).map((side) => (
     <g key={side} className={side === 'ahead' ? styles.ahead : ''}>
-      <path className={styles.tint} d={areaPath(points, bounds, side)} />
+      {/* From the farthest point of the line to the base. */}
+      <linearGradient
+        id={id + side}
+        x1="0"
+        x2="0"
+        y1={side === 'ahead' ? 0 : 1}
+        y2={side === 'ahead' ? 1 : 0}
+      >
+        <stop offset="0" className={styles.near} />
+        <stop offset="1" className={styles.far} />
+      </linearGradient>
+      <path className={styles.tint} fill={`url(#${id}${side})`} d={areaPath(points, bounds, side)} />
       <path className={styles.ink} d={sidePath(points, bounds, side)} />
     </g>
   ));

@@ -8,7 +8,7 @@ import { ChartCursor } from '../../../ui/ChartCursor/ChartCursor';
 import { nearestIndex } from '../../../ui/ChartCursor/nearestIndex';
 import { Figure } from '../../../ui/Figure/Figure';
 import { CurvePicture } from './CurvePicture';
-import { BOX, boundsOf, type CurveBounds, type CurvePoint, xOf } from './curveGeometry';
+import { BOX, boundsOf, type CurveBounds, type CurvePoint, type CurveRound, xOf } from './curveGeometry';
 import * as styles from './EquityCurve.module.css';
 import { gridValues, heightOf, percent } from './valueScale';
 
@@ -21,12 +21,13 @@ type CurvePlotProps = {
   until: number;
   bounds: CurveBounds;
   tick: WriteTick;
+  rounds: readonly CurveRound[];
 };
 
 const wholeUnits = (cents: number) => 100 * Math.round(cents / 100);
 
 /** The picture with its scale of values at the right, and beneath it its two ends or the point that is read. */
-export function CurvePlot({ points, until, bounds, tick }: CurvePlotProps) {
+export function CurvePlot({ points, until, bounds, tick, rounds }: CurvePlotProps) {
   const { locale, texts } = useLanguage();
   const [readAt, setReadAt] = useState<number | null>(null);
   const [first] = points;
@@ -58,6 +59,7 @@ export function CurvePlot({ points, until, bounds, tick }: CurvePlotProps) {
           points={points}
           bounds={bounds}
           grid={grid}
+          rounds={rounds}
           read={readAt === null ? undefined : point}
         />
         <ChartCursor

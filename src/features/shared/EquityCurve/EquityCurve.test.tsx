@@ -126,12 +126,14 @@ it('has the color of gains where the total is above that of the start, and that 
     probe.style.color = `var(${token})`;
     return getComputedStyle(probe).color;
   };
-  const drawn = [...container.querySelectorAll('g > path')]
-    .map((path) => getComputedStyle(path))
-    .map(({ stroke, fill }) => (stroke === 'none' ? fill : stroke));
-  const [gain, ink] = [color('--gain'), color('--ink')];
+  const tints = [...container.querySelectorAll('stop')].map((stop) => getComputedStyle(stop).stopColor);
+  const drawn = [...container.querySelectorAll('g > path:not([fill])')].map(
+    (path) => getComputedStyle(path).stroke,
+  );
+  const [gain, ink, card] = [color('--gain'), color('--ink'), color('--card')];
   expect(gain).not.toBe(ink);
-  expect(drawn).toEqual([gain, gain, ink, ink, ink]); // area and line of each side, and the dot at the end
+  expect(tints).toEqual([gain, gain, ink, ink]); // the area of each side, from the line to the base
+  expect(drawn).toEqual([gain, ink, ink, card, ink]); // the line of each side, and the dot at the end with halo and rim
 });
 
 it('is a sentence before the first trade, and empty while its points are not known yet, in the same size', async () => {

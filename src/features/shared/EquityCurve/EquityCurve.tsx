@@ -1,10 +1,17 @@
-import { useId, useMemo, useState } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import { formatClock } from '../../../format/formatClock';
 import { chartsTexts } from '../../../i18n/charts';
 import { useLanguage } from '../../../store/react/language';
 import { Amount } from '../Amount';
 import { CurvePlot, type WriteTick } from './CurvePlot';
-import { boundsOf, type CurveBounds, type CurvePoint, endOfScale, evenly } from './curveGeometry';
+import {
+  boundsOf,
+  type CurveBounds,
+  type CurvePoint,
+  type CurveRound,
+  endOfScale,
+  evenly,
+} from './curveGeometry';
 import * as styles from './EquityCurve.module.css';
 
 type EquityCurveProps = {
@@ -18,6 +25,10 @@ type EquityCurveProps = {
   /** The scale; two curves with the same bounds can be compared. Without it, the scale fits the points. */
   bounds?: CurveBounds;
   tick: WriteTick;
+  /** Shaded behind the curve. */
+  rounds?: readonly CurveRound[];
+  /** In the place of the curve before the first trade; without it, a sentence. */
+  before?: ReactNode;
 };
 
 /**
@@ -25,7 +36,14 @@ type EquityCurveProps = {
  * and as a table; screen readers get a summary. It fills its place and never changes its size. Before the first trade there
  * is a sentence instead.
  */
-export function EquityCurve({ points, until, bounds: sharedBounds, tick }: EquityCurveProps) {
+export function EquityCurve({
+  points,
+  until,
+  bounds: sharedBounds,
+  tick,
+  rounds = [],
+  before,
+}: EquityCurveProps) {
   const texts = chartsTexts[useLanguage().locale];
   const [asTable, setAsTable] = useState(false);
   const caption = useId();
@@ -50,9 +68,16 @@ export function EquityCurve({ points, until, bounds: sharedBounds, tick }: Equit
         )}
       </div>
       <div className={styles.body}>
-        {points.length === 1 && <p className={styles.empty}>{texts.empty}</p>}
+        {points.length === 1 &&
+          (before ?? (
+            <p className={styles.empty}>
+              <span>{texts.empty}</span>
+            </p>
+          ))}
         {hasTrades && asTable && <CurveTable points={points} />}
-        {hasTrades && !asTable && <CurvePlot points={points} until={until} bounds={bounds} tick={tick} />}
+        {hasTrades && !asTable && (
+          <CurvePlot points={points} until={until} bounds={bounds} tick={tick} rounds={rounds} />
+        )}
       </div>
     </div>
   );

@@ -1,6 +1,9 @@
 /** A total at a time: simulated milliseconds since the start, and cents. */
 export type CurvePoint = { readonly at: number; readonly total: number };
 
+/** A round of a script: simulated times at which it began, opened its trades and sold them. */
+export type CurveRound = { readonly began: number; readonly opened: number; readonly sold: number };
+
 /** The scale: times from the start of a run to `until` from left to right, totals from bottom to top. */
 export type CurveBounds = { readonly until: number; readonly lowest: number; readonly highest: number };
 
@@ -42,7 +45,7 @@ export const placeOf = ({ at, total }: CurvePoint, bounds: CurveBounds) => ({
 });
 
 /** The last level part has at least this part of the width: otherwise the latest step would not be visible at the edge. */
-const MIN_LAST_PART = 0.04;
+const MIN_LAST_PART = 0.06;
 
 /**
  * The right end of the scale: the time up to which the total is known, or a little later where the step of the latest

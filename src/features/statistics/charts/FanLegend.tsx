@@ -4,7 +4,6 @@ import { formatClock } from '../../../format/formatClock';
 import { fill } from '../../../i18n';
 import { runsTexts } from '../../../i18n/runs';
 import { type Language, useLanguage } from '../../../store/react/language';
-import { Mark } from '../../../ui/Mark/Mark';
 import { Amount } from '../../shared/Amount';
 import type { CurvePoint } from '../../shared/EquityCurve/curveGeometry';
 import * as statistics from '../Statistics.module.css';
@@ -38,9 +37,7 @@ export function FanLegend(read: FanLegendProps) {
   const { fan, run } = entriesOf(read);
   return (
     <div>
-      <p className={`remark ${styles.after}`}>
-        {fill(texts.after, { time: formatClock(read.point.at) })} <Mark />
-      </p>
+      <p className={`remark ${styles.after}`}>{fill(texts.after, { time: formatClock(read.point.at) })}</p>
       <dl className={`${statistics.figures} ${styles.legend}`}>
         {[...fan, ...run].map(({ name, low, high }) => (
           <div key={name}>
@@ -60,7 +57,6 @@ export function FanLegend(read: FanLegendProps) {
           </div>
         ))}
       </dl>
-      <Mark className={styles.mark} />
     </div>
   );
 }

@@ -5,7 +5,6 @@ import type { RunsSummary } from '../../../engine/runs/runsResult';
 import { SIGNIFICANCE } from '../../../engine/statistics/chiSquare';
 import type { RunsTexts } from '../../../i18n/runs';
 import { useActions } from '../../../store/react/actions';
-import { Mark } from '../../../ui/Mark/Mark';
 import { Amount } from '../../shared/Amount';
 import { Count } from '../../shared/Count';
 import * as styles from './Runs.module.css';
@@ -34,7 +33,6 @@ export function RunsText({ variant, summary, experiment, texts }: RunsTextProps)
   );
   return (
     <div>
-      <Mark className={styles.mark} />
       <ul className={styles.sentences}>
         <li>{sentence(texts[aheadText(variant, ahead, done)], { ahead: count(ahead) })}</li>
         <li>{sentence(texts.medianText, { median: money(median) })}</li>
@@ -63,7 +61,6 @@ export function RunsText({ variant, summary, experiment, texts }: RunsTextProps)
         )}
         {variant === 'fair' && <li>{sentence(ahead > 0 ? texts.luckAhead : texts.luckNone, {})}</li>}
       </ul>
-      <Mark className={styles.mark} />
     </div>
   );
 }

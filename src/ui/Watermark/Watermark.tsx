@@ -1,0 +1,11 @@
+/**
+ * The word SIMULATION across a surface, in the outlines of an engraver (`ui/frame/label.css`): so any crop says what it is.
+ * Its tile is in the page once (`build/pageIcons.ts`), like all drawings.
+ */
+export function Watermark() {
+  return (
+    <svg className="watermark" aria-hidden="true">
+      <rect width="100%" height="100%" fill="url(#watermark)" />
+    </svg>
+  );
+}
