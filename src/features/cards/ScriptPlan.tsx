@@ -1,22 +1,17 @@
 import type { CSSProperties } from 'react';
-import { OPENED_MS, ROUND_MS, TICK_MS } from '../../engine';
+import { OPENED_MS, ROUND_MS } from '../../engine';
 import { formatClock } from '../../format/formatClock';
 import { plan } from '../../i18n/script/en';
-import { useStoreState } from '../../store/react/useSession';
-import { selectScriptState } from '../../store/selectors';
 import * as styles from './ScriptPlan.module.css';
 
 /**
  * The script of `/v` on the axis of the curve that it is going to draw: the played analysis, two trades that rise, and the
- * step up at the end. It is known before anybody presses the button, and that is the point. While the trades are open a line
- * shows how far the script is.
+ * step up at the end. It is known before anybody presses the button, and that is the point.
  */
 export function ScriptPlan() {
-  const script = useStoreState(selectScriptState);
-  const now = script?.name === 'holding' ? (OPENED_MS + script.ticks * TICK_MS) / ROUND_MS : 0;
-  const opened = OPENED_MS / ROUND_MS;
+  const opened: CSSProperties & Record<'--opened', number> = { '--opened': OPENED_MS / ROUND_MS };
   return (
-    <div className={styles.plan} style={{ '--now': now, '--opened': opened } as CSSProperties}>
+    <div className={styles.plan} style={opened}>
       <div className={styles.chart}>
         <p className={styles.text}>
           <strong>{plan.title}</strong>
@@ -27,7 +22,7 @@ export function ScriptPlan() {
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={styles.line} aria-hidden="true">
           <path d="M0 100H100V12" />
         </svg>
-        <span className={styles.dot} data-running={now > 0} />
+        <span className={styles.start} />
         <span className={styles.end} />
       </div>
       <p className={styles.times} aria-hidden="true">
