@@ -26,7 +26,8 @@ export default defineConfig<JourneyOptions>({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['json', { outputFile: '.cache/e2e.json' }]],
+  // Each test with its steps on a terminal of a developer; a dot each in a log.
+  reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['json', { outputFile: '.cache/e2e.json' }]],
   // The built site, behind the headers that a host should send.
   webServer: {
     command: `npx vite preview --port ${PORT} --strictPort`,

@@ -56,7 +56,5 @@ export default defineConfig(({ mode }) => ({
     },
   },
   worker: { format: 'es' },
-  // PORT: of `npm run dev` and `npm start`.
-  server: { port: Number(process.env.PORT || 5173) },
-  preview: { host: '127.0.0.1', port: Number(process.env.PORT || 4173) },
+  preview: { host: '127.0.0.1' },
 }));

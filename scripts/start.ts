@@ -1,23 +1,42 @@
-// `npm start` builds the site and serves it to this machine alone; `npm start -- --host` to the network, for a class. PORT
-// is read by vite.config.ts.
-import { parseArgs } from 'node:util';
+// `npm start` builds the site and serves it to this machine alone; `npm start -- --host` to the network, for a class.
 import { renderUnicodeCompact } from 'uqr';
 import { build, preview } from 'vite';
+import { readOptions, readPort } from './lib/readOptions';
 
-const { values } = parseArgs({ options: { host: { type: 'boolean', default: false } } });
+const given = readOptions('Usage: npm start -- [--host] [--port 4173]', {
+  host: { type: 'boolean' },
+  port: { type: 'string' },
+});
+const wanted = readPort('--port', given.port) ?? readPort('PORT', process.env.PORT) ?? 4173;
+// npm keeps an option without `--` for itself.
+if (process.env.npm_config_host !== undefined && given.host === undefined)
+  console.log('For the network: npm start -- --host (with two dashes before it).');
 
+console.log('Building the site …');
 await build({ logLevel: 'warn' });
-const server = await preview(values.host ? { preview: { host: true } } : {});
-server.printUrls();
-
+const server = await preview({
+  preview: { port: wanted, ...(given.host === true && { host: true }) },
+  logLevel: 'error', // a port in use is named below
+});
+const [address = ''] = server.resolvedUrls?.local ?? [];
 const network = server.resolvedUrls?.network ?? [];
-if (values.host) {
-  for (const address of network)
-    console.log(`\n  ${address}\n\n${renderUnicodeCompact(address, { border: 2 })}`);
+const port = Number(new URL(address).port || 80);
+
+if (port !== wanted) console.log(`Port ${wanted} is in use, so it is ${port}.`);
+console.log(`
+  Open     ${address}
+  Story    ${address}?seed=7&scene=story
+  Deutsch  ${address}de
+
+  Ctrl+C stops it.
+`);
+
+if (given.host === true) {
+  for (const other of network) console.log(`  ${other}\n\n${renderUnicodeCompact(other, { border: 2 })}`);
   console.log(
     network.length === 0
-      ? '\n  This machine has no network, so no other device can open the page.\n'
-      : '\n  Every device in this network can open the page at these addresses while this command runs (port ' +
-          `${new URL(network[0] ?? '').port}, http). Ctrl+C stops it. A firewall or a guest network may block it.\n`,
+      ? '  This machine has no network, so no other device can open the page.\n'
+      : '  Every device in this network can open the page at these addresses while this command runs (port ' +
+          `${port}, http). A firewall or a guest network may block it.\n`,
   );
 }

@@ -7,7 +7,13 @@ export type Counts = Readonly<Record<(typeof KINDS)[number], number>>;
 /** The parts that are read of the JSON reports of Playwright and Vitest. */
 type Report =
   | { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }
-  | { stats?: undefined; numPassedTests: number; numFailedTests: number; numPendingTests: number };
+  | {
+      stats?: undefined;
+      numPassedTests: number;
+      numFailedTests: number;
+      numPendingTests: number;
+      testResults?: readonly { assertionResults: readonly { status: string; fullName: string }[] }[];
+    };
 
 /**
  * The number of tests in a report. Without a report the command counts as one check.
@@ -33,4 +39,17 @@ function countsOf(report: Report): Counts {
     };
   const { expected, unexpected, flaky, skipped } = report.stats;
   return { passed: expected, failed: unexpected + flaky, skipped };
+}
+
+/** The titles of the tests that a report of Vitest calls skipped; Playwright prints its own. */
+export function skippedTests(report?: string): string[] {
+  if (report === undefined || !existsSync(report)) return [];
+  const { testResults = [] }: Extract<Report, { stats?: undefined }> = JSON.parse(
+    readFileSync(report, 'utf8'),
+  );
+  return testResults.flatMap(({ assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'pending' || status === 'skipped')
+      .map(({ fullName }) => fullName),
+  );
 }

@@ -1,22 +1,27 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { type Counts, countTests, KINDS } from './countTests';
+import { type Counts, countTests, KINDS, skippedTests } from './countTests';
 import type { Stage } from './stages';
 
 /** Runs all stages, also after a failed one, and prints the line `N passed, N failed` at the end. */
 export function runStages(stages: readonly Stage[]): void {
   const total = { passed: 0, failed: 0, skipped: 0 };
   const failed = new Set<string | undefined>();
-  for (const stage of stages) {
+  const skipped: string[] = [];
+  for (const [at, stage] of stages.entries()) {
     const startedAt = performance.now();
-    console.log(`\n— ${stage.name}`);
+    console.log(`\n— ${at + 1} of ${stages.length}: ${stage.name}`);
     const counts = failed.has(stage.needs) ? notRun(stage) : run(stage);
     if (counts.failed > 0) failed.add(stage.name);
     for (const kind of KINDS) total[kind] += counts[kind];
+    if (counts.skipped > 0) skipped.push(...skippedTests(stage.report));
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     console.log(`  ${counts.failed === 0 ? 'ok' : 'FAILED'} (${seconds} s)`);
   }
-  if (total.skipped > 0) console.log(`\n${total.skipped} skipped: something they need is not installed`);
+  if (skipped.length > 0)
+    console.log(
+      `\nSkipped, because a program that they use is not installed:\n${skipped.map((title) => `  ${title}`).join('\n')}`,
+    );
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed === 0 ? 0 : 1;
 }

@@ -29,7 +29,7 @@ export const build: Stage = {
   command: 'node node_modules/vite/bin/vite.js build --logLevel warn',
   silent: true,
 };
-export const size: Stage = { name: 'size', command: 'npx size-limit', needs: build.name };
+export const size: Stage = { name: 'size', command: 'npx size-limit --silent', needs: build.name };
 
 /** Fails with one clear message where otherwise each browser test would fail. */
 export const chromium: Stage = { name: 'Chromium starts', command: 'npx tsx scripts/checkBrowser.ts' };
