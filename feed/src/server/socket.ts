@@ -5,6 +5,7 @@ import { EventReader } from '../library/eventReader';
 import { OptionError } from '../library/options';
 import { skipAhead } from '../library/timeRange';
 import { parseJson } from '../text/parseJson';
+import { answer, type Exchange } from './answer';
 import { readStreamRequest } from './readRequest';
 import { DRAIN_MS, sendLive } from './sendLive';
 import type { ServeSettings } from './settings';
@@ -53,6 +54,11 @@ export async function serveSocket(
     if (error instanceof OptionError) closeWith(socket, CLOSE.refused, error.message);
     else closeWith(socket, CLOSE.unexpected, 'The server failed.');
   }
+}
+
+/** `GET /socket` without an upgrade. */
+export function refuseRequest({ response }: Exchange): void {
+  answer(response, 426, 'This path is for WebSockets only.\n', { Upgrade: 'websocket', Connection: 'close' });
 }
 
 /** @throws {OptionError} if it does not come, or is no object of texts and numbers */

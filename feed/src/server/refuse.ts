@@ -1,0 +1,30 @@
+import { STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+
+/** Bytes of the request line and the headers together. */
+export const HEADER_BYTES = 16 * 1_024;
+
+/** How long a client has to send its request, in ms; checked every second. */
+export const REQUEST_MS = 5_000;
+
+/** Answers what the HTTP parser refuses, and requests that take too long. */
+export function refuseMalformed(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  if (error.code === 'HPE_HEADER_OVERFLOW')
+    refuse(socket, 431, `The request headers are too large: at most ${HEADER_BYTES} bytes.`);
+  else if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT')
+    refuse(socket, 408, `The request took longer than ${REQUEST_MS / 1_000} s.`);
+  else refuse(socket, 400, 'The request is malformed.');
+}
+
+/** An answer where there is no response object. */
+export function refuse(socket: Duplex, status: number, line: string): void {
+  const body = `${line}\n`;
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+  socket.once('finish', () => socket.destroy());
+}
