@@ -1,5 +1,6 @@
-// `npm run package` writes a folder that opens without a server and without a network, as a zip.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+// `npm run package` writes a folder that opens without a server and without a network, as a zip and as a package.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { zipSync } from 'fflate';
 import { build } from 'vite';
 import { oneLanguage } from '../build/oneLanguage.ts';
@@ -64,15 +65,29 @@ function fileOf(files: ReadonlyMap<string, Buffer>, path: string): Buffer {
 const TIME = new Date(2026, 0, 1);
 
 if (process.argv.includes('--zip')) {
-  const { version }: { version: string } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const name = `simulated-trading-dashboard-${version}`;
+  const manifest: Manifest = JSON.parse(readFileSync('package.json', 'utf8'));
+  const name = `simulated-trading-dashboard-${manifest.version}`;
   const files = [...(await packageFiles())].sort(([a], [b]) => (a < b ? -1 : 1));
   const zip = zipSync(Object.fromEntries(files.map(([path, content]) => [`${name}/${path}`, content])), {
     mtime: TIME,
     level: 9,
   });
-  mkdirSync('release', { recursive: true });
+  rmSync('release', { recursive: true, force: true });
+  mkdirSync('release');
   writeFileSync(`release/${name}.zip`, zip);
+  for (const [path, content] of [...files, ['package.json', npmManifest(manifest)] as const]) {
+    const file = join('release/npm', path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
   for (const [path, content] of files) console.log(`${String(content.length).padStart(8)}  ${path}`);
-  console.log(`\n  release/${name}.zip, ${zip.length} bytes\n`);
+  console.log(`\n  release/${name}.zip, ${zip.length} bytes; the same as a package in release/npm\n`);
+}
+
+type Manifest = Record<'name' | 'version' | 'description' | 'license', string> & { repository: object };
+
+/** The folder as a package: files alone, nothing to import and nothing to install. */
+function npmManifest({ name, version, description, license, repository }: Manifest): string {
+  const keywords = ['simulation', 'teaching', 'fraud-awareness', 'statistics', 'trading-dashboard'];
+  return `${JSON.stringify({ name, version, description, license, repository, keywords }, null, 2)}\n`;
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { lockedPackages, shippedPackages, withTable } from '../lib/licenses';
 
 type Manifest = Record<'dependencies' | 'devDependencies' | 'scripts', Record<string, string>>;
@@ -56,23 +57,38 @@ describe('licenses', () => {
 describe('workflows', () => {
   const workflows = readdirSync('.github/workflows').map((file) => read(`.github/workflows/${file}`));
 
-  it('have read permission only, except to publish by hand or by a tag', () => {
-    const publish = read('.github/workflows/publish.yml');
-    expect(publish.match(/[\w-]+: write/g)).toEqual(['pages: write', 'id-token: write', 'contents: write']);
-    expect(publish).not.toContain('pull_request');
+  it('have read permission only, except the jobs of a release', () => {
+    const release = read('.github/workflows/release.yml');
+    expect(release.match(/[\w-]+: write/g)).toEqual([
+      'pages: write',
+      'id-token: write',
+      'contents: write',
+      'id-token: write',
+    ]);
+    expect(release).not.toContain('pull_request');
     for (const workflow of workflows) {
       expect(workflow).toMatch(/^permissions:\n {2}contents: read\n\n/m);
       expect(workflow).not.toMatch(/pull_request_target|secrets\.|write-all/);
-      if (workflow !== publish) expect(workflow).not.toContain(': write');
+      if (workflow !== release) expect(workflow).not.toContain(': write');
       expect(workflow.match(/persist-credentials: false/g)).toHaveLength(
         workflow.match(/actions\/checkout@/g)?.length ?? 0,
       );
     }
   });
 
+  it('publish nothing before every check has passed', () => {
+    const { jobs }: { jobs: Record<string, { needs?: string; uses?: string }> } = parse(
+      read('.github/workflows/release.yml'),
+    );
+    const { version: _, checks, ...publishing } = jobs;
+    expect(checks).toMatchObject({ needs: 'version', uses: './.github/workflows/ci.yml' });
+    expect(Object.keys(publishing)).toEqual(['site', 'folder', 'packages']);
+    for (const job of Object.values(publishing)) expect(job.needs).toBe('checks');
+  });
+
   it('pin every action to a commit and name its version', () => {
     for (const workflow of workflows)
-      for (const [line] of workflow.matchAll(/^.*\buses:.*$/gm))
+      for (const [line] of workflow.matchAll(/^.*\buses: (?!\.\/).*$/gm))
         expect(line).toMatch(/uses: [\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });
 });

@@ -1,0 +1,21 @@
+// The first step of a release (.github/workflows/release.yml): `node scripts/release.mjs v2.0.0 https://host/owner/name` fails
+// if the tag, the versions, the changelog or the address of the repository disagree. JavaScript, since nothing is installed yet.
+import { readFileSync } from 'node:fs';
+
+const [tag, address] = process.argv.slice(2);
+/** @param {string} file */
+const manifest = (file) => JSON.parse(readFileSync(file, 'utf8'));
+const { version, repository } = manifest('package.json');
+const named = repository.url.replace(/^git\+|\.git$/g, '');
+
+const wrong = [
+  tag !== `v${version}` && `The tag is ${tag}, the version in package.json ${version}.`,
+  manifest('feed/package.json').version !== version &&
+    `feed/package.json has another version than package.json (${version}).`,
+  !readFileSync('CHANGELOG.md', 'utf8').includes(`\n## ${version}\n`) &&
+    `CHANGELOG.md has no chapter ${version}.`,
+  named !== address && `package.json says that the repository is ${named}, but this is ${address}.`,
+].filter((sentence) => sentence !== false);
+
+for (const sentence of wrong) console.error(sentence);
+process.exitCode = wrong.length === 0 ? 0 : 1;
