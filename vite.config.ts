@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { patchCssModules } from 'vite-css-modules';
 import { compileHint } from './build/compileHint.ts';
 import { earlyScript } from './build/earlyScript.ts';
+import { lessons } from './build/lessons.ts';
 import { metaPolicy } from './build/metaPolicy.ts';
 import { pageIcons } from './build/pageIcons.ts';
 import { pageTexts } from './build/pageTexts.ts';
@@ -25,6 +26,7 @@ export default defineConfig(({ mode }) => ({
     metaPolicy(),
     earlyScript(),
     compileHint(),
+    mode !== SINGLE_FILE && lessons(),
     mode !== SINGLE_FILE && precompressed(),
     previewHost(),
   ],

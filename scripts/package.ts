@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { oneLanguage } from '../build/oneLanguage.ts';
 import { singleFile } from '../build/singleFile.ts';
 import { SINGLE_FILE } from '../vite.config.ts';
-import { lessonPages } from './lib/lessonPages.ts';
+import { lessonPages, startPages } from './lib/lessonPages.ts';
 
 /** The folders of the pages in each language, as the paths of the specification name them. */
 const FOLDERS = { en: ['', 'v/'], de: ['de/'] } as const;
@@ -18,13 +18,14 @@ const LIMIT = 600_000;
 export async function packageFiles(): Promise<Map<string, Uint8Array>> {
   const english = await builtIn('en');
   const files = new Map<string, Uint8Array>([
+    ...startPages(),
     ...pagesOf(english, FOLDERS.en),
     ...pagesOf(await builtIn('de'), FOLDERS.de),
   ]);
-  for (const [path, content] of lessonPages()) files.set(`lessons/${path}`, content);
-  files.set('LICENSE.txt', readFileSync('LICENSE'));
-  files.set('licences-of-packages.txt', fileOf(english, 'licenses.txt'));
-  files.set('licence-of-the-font.txt', readFileSync('public/inter-license.txt'));
+  for (const [path, content] of lessonPages('folder')) files.set(`lessons/${path}`, content);
+  files.set('licenses/license.txt', readFileSync('LICENSE'));
+  files.set('licenses/packages.txt', fileOf(english, 'licenses.txt'));
+  files.set('licenses/font.txt', readFileSync('public/inter-license.txt'));
   return files;
 }
 

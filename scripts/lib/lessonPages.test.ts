@@ -1,34 +1,67 @@
-import { expect, it } from 'vitest';
-import { lessonPages } from './lessonPages';
+import { describe, expect, it } from 'vitest';
+import { lessonPages, startPages } from './lessonPages';
 import { readLesson } from './lessons';
 
 const PAGES = ['/index.html', '/de/index.html', '/v/index.html'];
 
-const lessons = new Map([...lessonPages()].map(([path, content]) => [`/lessons/${path}`, content]));
-const textOf = (path: string) => Buffer.from(lessons.get(path) ?? '').toString();
+const folder = new Map(
+  [
+    ...startPages(),
+    ...[...lessonPages('folder')].map(([path, page]) => [`lessons/${path}`, page] as const),
+  ].map(([path, page]) => [`/${path}`, page]),
+);
+const textOf = (path: string) => Buffer.from(folder.get(path) ?? '').toString();
 
 /** Where the links of a page lead within the folder. */
 const linksOf = (path: string) =>
-  [...textOf(path).matchAll(/<a href="(?!https:)([^"]+)"/g)].map(
+  [...textOf(path).matchAll(/<(?:a|link rel="stylesheet") href="(?!https:)([^"]+)"/g)].map(
     ([, href = '']) => new URL(href.replaceAll('&amp;', '&'), `https://folder.example${path}`),
   );
 
-it('every link of the lessons in the folder leads to a file of it, and to a heading that is there', () => {
-  for (const path of lessons.keys())
-    for (const { pathname, hash } of linksOf(path)) {
-      expect([...PAGES, ...lessons.keys()], path).toContain(pathname);
-      if (hash !== '') expect(textOf(pathname)).toContain(`id="${decodeURIComponent(hash.slice(1))}"`);
-    }
-});
+describe('in the folder', () => {
+  const pages = [...folder.keys()].filter((path) => path.endsWith('.html'));
 
-it.each(['fraud.en', 'fraud.de', 'chance.en', 'chance.de'])(
-  '%s has all of its links to the simulation in the folder',
-  (name) => {
+  it('every link of a start page and of a lesson leads to a file, and to a heading that is there', () => {
+    for (const path of pages)
+      for (const { pathname, hash } of linksOf(path)) {
+        expect([...PAGES, ...folder.keys()], path).toContain(pathname);
+        if (hash !== '') expect(textOf(pathname)).toContain(`id="${decodeURIComponent(hash.slice(1))}"`);
+      }
+  });
+
+  it('no page shows the name of a document or the address of one machine, and each begins with the label', () => {
+    for (const path of pages) {
+      const text = textOf(path).replaceAll(/<[^>]+>/g, '');
+      expect(text, path).not.toMatch(/\.md\b|127\.0\.0\.1|localhost/);
+      expect(text.replace(/^[\s\S]*?Simulation – /, ''), path).toMatch(/Simulation – al/);
+    }
+  });
+
+  it('a link to the simulation says in words what it opens', () => {
+    expect(textOf('/lessons/chance.en.html')).toContain('>seed 1, fair market, after 1\u00A0h</a>');
+    expect(textOf('/lessons/chance.de.html')).toContain(
+      '>Seed 7~6, fairer Markt, nach 1\u00A0h, bester von 10</a>',
+    );
+  });
+
+  it('a number keeps its sign, and a telephone number its parts, on one line', () => {
+    expect(textOf('/lessons/chance.de.html')).not.toMatch(/\d [€%]|−\d/);
+    expect(textOf('/lessons/fraud.de.html')).toContain('116\u00A0006');
+  });
+
+  it.each(['fraud.en', 'fraud.de', 'chance.en', 'chance.de'])('%s has all of its links', (name) => {
     const inFolder = linksOf(`/lessons/${name}.html`)
       .filter(({ pathname }) => PAGES.includes(pathname))
       .map(({ pathname, search }) => (pathname.replace(/\/?index\.html$/, '') || '/') + search);
     const { links } = readLesson(`${name}.md`);
     expect(links.length).toBeGreaterThan(5);
     expect(new Set(inFolder)).toEqual(new Set(links));
-  },
-);
+  });
+});
+
+it('on a site the links of a lesson name the paths of its pages', () => {
+  const text = Buffer.from(lessonPages('site').get('fraud.de.html') ?? '').toString();
+  expect(text).toContain('href="../de?');
+  expect(text).toContain('href="../v?');
+  expect(text).not.toContain('index.html?');
+});

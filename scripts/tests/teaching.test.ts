@@ -6,6 +6,7 @@ import { playAll } from '../../src/engine/testing/playAll';
 import { formatGain, formatMoney } from '../../src/format';
 import { storyTexts } from '../../src/i18n/story';
 import { readLesson, readManyRuns } from '../lib/lessons';
+import { linkInWords } from '../lib/linkInWords';
 
 const LESSONS = [
   { name: 'fraud', lessons: 1 },
@@ -191,8 +192,14 @@ it.each(LOCALES)('the handout has the exercises of the lessons on chance, withou
   expect(onHandout.map(([, text = '']) => wordsOf(text))).toEqual(
     exercises.map(([, text = '']) => wordsOf(text)),
   );
-  for (const [, link = ''] of handout.matchAll(/<code>(.*)<\/code>/g))
-    expect(readLesson(`chance.${locale}.md`).links).toContain(link.replaceAll('&amp;', '&'));
+  const { links } = readLesson(`chance.${locale}.md`);
+  const opened = [...handout.matchAll(/href="\.\.(\/de)?\/index\.html(.*?)">(.*?)<\/a>/g)];
+  expect(opened).toHaveLength(5);
+  for (const [, folder = '/', query = '', words] of opened) {
+    const link = folder + query.replaceAll('&amp;', '&');
+    expect(links).toContain(link);
+    expect(words?.replaceAll('&nbsp;', '\u00A0')).toBe(linkInWords(`http://localhost${link}`, locale));
+  }
 });
 
 it('German lessons keep a number and its unit on one line', () => {

@@ -1,0 +1,75 @@
+type Words = {
+  readonly seed: string;
+  readonly script: string;
+  readonly markets: Readonly<Record<string, string>>;
+  readonly coin: (chance: string) => string;
+  readonly cost: (cost: string) => string;
+  readonly after: (time: string) => string;
+  readonly best: (runs: string) => string;
+  readonly scenes: Readonly<Record<string, string>>;
+};
+
+const WORDS: Readonly<Record<'en' | 'de', Words>> = {
+  en: {
+    seed: 'seed',
+    script: 'scripted analysis',
+    markets: { fair: 'fair market', 'rare-loss': 'rare losses' },
+    coin: (chance) => `a gain in ${chance}%`,
+    cost: (cost) => `$${cost} a trade`,
+    after: (time) => `after ${time}`,
+    best: (runs) => `best of ${runs}`,
+    scenes: {
+      deceive: '“How fake sites trick people”',
+      'fair-lesson': 'statistics of an hour',
+      lesson: 'statistics',
+      runs: 'a thousand runs',
+      story: 'the story',
+    },
+  },
+  de: {
+    seed: 'Seed',
+    script: 'Analyse nach Drehbuch',
+    markets: { fair: 'fairer Markt', 'rare-loss': 'seltene Verluste' },
+    coin: (chance) => `Gewinn in ${chance} %`,
+    cost: (cost) => `${cost.replace('.', ',')} € je Geschäft`,
+    after: (time) => `nach ${time}`,
+    best: (runs) => `bester von ${runs}`,
+    scenes: {
+      deceive: '„So täuschen betrügerische Seiten“',
+      'fair-lesson': 'Statistik einer Stunde',
+      lesson: 'Statistik',
+      runs: 'tausend Läufe',
+      story: 'die Geschichte',
+    },
+  },
+};
+
+/**
+ * What a link to the simulation opens, in words that are short enough for a table, and from which somebody can open the same
+ * by hand: "seed 7, fair market, after 1 h".
+ */
+export function linkInWords(href: string, locale: 'en' | 'de'): string {
+  const { pathname, searchParams } = new URL(href);
+  const words = WORDS[locale];
+  const read = <Part>(name: string, write: (value: string) => Part) => {
+    const value = searchParams.get(name);
+    return value === null ? undefined : write(value);
+  };
+  const parts = [
+    read('seed', (seed) => `${words.seed} ${seed}`),
+    pathname === '/v' ? words.script : undefined,
+    read('scenario', (name) => words.markets[name] ?? name),
+    read('chance', words.coin),
+    read('cost', words.cost),
+    read('t', (seconds) => words.after(timeOf(Number(seconds)))),
+    read('picked', (picked) => words.best(picked.replace(/^.*-/, ''))),
+    read('scene', (scene) => words.scenes[scene] ?? scene),
+  ];
+  return parts.filter((part) => part !== undefined).join(', ');
+}
+
+/** "60 s", "10 min", "8 h". */
+function timeOf(seconds: number): string {
+  if (seconds >= 3600 && seconds % 3600 === 0) return `${seconds / 3600}\u00A0h`;
+  return seconds > 60 && seconds % 60 === 0 ? `${seconds / 60}\u00A0min` : `${seconds}\u00A0s`;
+}
