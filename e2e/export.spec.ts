@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { ENGINE_VERSION } from '../src/engine';
 import { de } from '../src/i18n/export/de';
 import { boxOf } from './boxes';
 import { openPageWith, untilPressesArrive } from './framed';
@@ -59,7 +60,7 @@ test('INV-13 saves every trade as CSV and JSON, each flagged, and they add up to
   const read: { trades: ExportedTrade[] } = JSON.parse(json.text);
   expect(read).toMatchObject({
     simulated: true,
-    engineVersion: 1,
+    engineVersion: ENGINE_VERSION,
     seed,
     startAmount: 1_000,
     startCount: 5,

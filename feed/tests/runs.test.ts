@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
+import { ENGINE_VERSION } from '../../src/engine';
 import { playAll } from '../../src/engine/testing/playAll';
 import { runsFile } from '../../src/features/statistics/runs/runsFile';
 import { NOTICE } from '../src/library/notice';
@@ -90,7 +91,7 @@ describe('many runs', () => {
         cost: 0.35,
         seconds: page.seconds,
         ...outcome,
-        engineVersion: 1,
+        engineVersion: ENGINE_VERSION,
         notice: NOTICE,
       });
     });

@@ -4,8 +4,8 @@ import {
   COST,
   MOMENT_LIMIT_MS,
   type RunParameters,
+  readSeed,
   roundHalfAway,
-  SEED_LENGTH,
   SPEED,
   TRADES_LIMIT,
 } from '../engine';
@@ -54,7 +54,7 @@ export function readParameters(search: string): Parameters {
     name: cleanName(query.get('name') ?? '') || undefined,
     amount: readNumber(query.get('amount'), { max: AMOUNT_LIMIT, places: 2 }),
     trades: readNumber(query.get('trades'), { max: TRADES_LIMIT }),
-    seed: readSeed(query.get('seed')),
+    seed: readSeed(query.get('seed') ?? ''),
     scenario,
     // Without the scenario that has them they are as if absent.
     chance:
@@ -100,10 +100,6 @@ function readNumber(value: string | null, { max, min = -max, places }: Limits): 
 /** The same, but '' is absent. */
 function readOptionalNumber(value: string | null, limits: Limits): number | undefined {
   return readNumber(value?.trim() || null, limits);
-}
-
-function readSeed(value: string | null): string | undefined {
-  return value?.slice(0, SEED_LENGTH.to).replace(/[\ud800-\udbff]$/, '') || undefined;
 }
 
 const PICKED = /^(best|worst|any)-of-([1-9]\d{0,6})$/;

@@ -18,6 +18,7 @@ export {
 } from './run';
 export { isRunName, nameRun } from './runName';
 export { analysisProgress, canStart, OPENED_MS, ROUND_MS, type ScriptState } from './scriptState';
+export { normalizeSeed, readSeed, seedLength } from './seed';
 export type { Session } from './session';
 export { isOpen, type Trade } from './trade';
 export { startTrading } from './tradingScript';

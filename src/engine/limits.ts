@@ -63,7 +63,7 @@ export const AMOUNT_LIMIT = 1e12;
 export const TRADES_LIMIT = 1e9;
 /** A run can be opened at most 30 simulated days in; beyond that `t` counts as absent. */
 export const MOMENT_LIMIT_MS = 30 * 24 * 60 * 60 * 1_000;
-/** Of a seed, in UTF-16 units. */
-export const SEED_LENGTH = range(1, 10_000);
+/** Of a seed, in characters, without white space around it. */
+export const SEED_LENGTH = range(1, 100);
 /** Simulated seconds per second. */
 export const SPEED = range(0.25, 1_000);

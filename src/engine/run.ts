@@ -1,4 +1,5 @@
 import type { Cents } from './money';
+import { normalizeSeed } from './seed';
 
 /** The two pages: `v` is the scripted one at `/v`. */
 export type Route = 'dashboard' | 'v';
@@ -9,7 +10,7 @@ export type Scenario = 'fair';
 /** Everything that determines a run. With the same engine version the same run is the same for everyone. */
 export type Run = {
   readonly route: Route;
-  /** Any text. */
+  /** As it is shown (`readSeed`); runs whose seeds have the same normal form are the same. */
   readonly seed: string;
   /** Display name; without it a drawn first name, on `/v` the literal `{name}`. */
   readonly name?: string | undefined;
@@ -41,7 +42,7 @@ export function pickRun({ route, seed, name, amount, trades, scenario, chance, c
 
 /** The identity of a run: the same text for two runs that are the same. */
 export function runKey(run: Run): string {
-  return JSON.stringify(Object.values(pickRun(run)));
+  return JSON.stringify(Object.values(pickRun({ ...run, seed: normalizeSeed(run.seed) })));
 }
 
 /** A run without its route, which is the path of a link: the parameters of every link to it. */
@@ -56,4 +57,4 @@ export function runParameters(run: Run): RunParameters {
  * Raised whenever the same run would show something else than before: a draw, a delay or their order changed. A copied
  * link carries it.
  */
-export const ENGINE_VERSION = 1;
+export const ENGINE_VERSION = 2;

@@ -1,6 +1,7 @@
 import type { Cents } from '../engine/money';
 import { uniformInt } from '../engine/random/draw';
-import { Prng, seedState } from '../engine/random/prng';
+import type { Prng } from '../engine/random/prng';
+import { createPrng } from '../engine/random/streams';
 import { CHAPTERS, type ChapterId, type Choice } from './chapters';
 
 /** One choice of the player. */
@@ -24,7 +25,7 @@ export function openStory(seed: string): Story {
 
 /** The generator of everything that a story draws; independent of the streams of the run with the same seed. */
 export function storyPrng(seed: string, name: 'contact' | 'offers'): Prng {
-  return new Prng(seedState(`story-${name}\0${seed}`));
+  return createPrng(seed, `story-${name}`);
 }
 
 /** The first contact of this story, each of the three equally likely. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ENGINE_VERSION } from '../../../src/engine';
 import { tradesUntil } from '../../../src/engine/replay';
+import { anySeed } from '../../../src/engine/testing/anyRun';
 import { exactMoney } from '../../../src/format/exactValue';
 import { labelSentence } from '../../../src/i18n';
 import { en } from '../../../src/i18n/page/en';
@@ -86,11 +87,11 @@ describe.each(Object.entries(RUNS))('the events of %s with seed 7', (_, run) => 
 
 const anyRun: fc.Arbitrary<RunOptions> = fc.oneof(
   fc.record({
-    seed: fc.string({ minLength: 1 }),
+    seed: anySeed,
     route: fc.constantFrom('dashboard' as const, 'v' as const),
   }),
   fc.record({
-    seed: fc.string({ minLength: 1 }),
+    seed: anySeed,
     scenario: fc.constant('fair' as const),
     chance: fc.double({ min: 1, max: 99, noNaN: true }),
     cost: fc.double({ min: 0, max: 10, noNaN: true }),
@@ -157,7 +158,9 @@ describe('a feed in real time', () => {
 
 describe('options', () => {
   it.each([
-    [{ seed: '' }, 'seed must be a text of 1 to 10000 characters, not "".'],
+    [{ seed: ' ' }, 'seed must be a text of 1 to 100 characters, not " ".'],
+    [{ seed: 'x'.repeat(101) }, 'seed must be a text of 1 to 100 characters, not "xx'],
+    [{ seed: 7 }, 'seed must be a text of 1 to 100 characters, not 7.'],
     [{ route: 'x' }, 'route must be dashboard or v, not "x".'],
     [{ scenario: 'rigged' }, 'scenario must be fair, not "rigged".'],
     [{ route: 'v', scenario: 'fair' }, 'scenario must be left out with route v, which has a script.'],
@@ -173,6 +176,13 @@ describe('options', () => {
   ])('%j are refused at once, with what is allowed', (options, message) => {
     // @ts-expect-error -- as a program without types would call it
     expect(() => createFeed(options)).toThrow(message);
+  });
+
+  it('give the same events for equal seeds, which each event names as it was typed', () => {
+    const [lesson = [], other = []] = ['lesson-1', ' Lesson-1 '].map((seed) =>
+      Array.from(eventsOf({ seed }, { until: 60_000 })),
+    );
+    expect(other).toEqual(lesson.map((event) => ({ ...event, seed: 'Lesson-1' })));
   });
 
   it('without a seed draw a new one, which every event names', () => {

@@ -10,6 +10,7 @@ import {
   SPEED,
   START_AMOUNT,
   START_TRADES,
+  seedLength,
   TRADES_LIMIT,
   V_NAME,
   V_START_TRADES,
@@ -18,7 +19,7 @@ import {
 /** An option. Its value is one of the words, a text of such a length, or a number of such a range. */
 export type Option = {
   readonly words?: readonly string[];
-  /** In UTF-16 units. */
+  /** In characters, as of a seed. */
   readonly length?: Range;
   readonly range?: Range;
   /** Whether a number of the range has to be whole. */
@@ -48,7 +49,7 @@ export const ANY_LENGTH = { from: 0, to: Number.POSITIVE_INFINITY };
 export const RUN_OPTIONS = {
   seed: {
     length: SEED_LENGTH,
-    meaning: 'determines the run',
+    meaning: 'determines the run; case and white space around it do not matter',
     preset: 'a new one, which each event names',
   },
   route: {
@@ -100,7 +101,7 @@ export class OptionError extends RangeError {
 /** @throws {OptionError} if the option has no such value */
 export function checkOption(name: string, option: Option, value: unknown): void {
   const { words = [], length, range, whole = false } = option;
-  if (typeof value === 'string' && (words.includes(value) || isWithin(length, value.length))) return;
+  if (typeof value === 'string' && (words.includes(value) || isWithin(length, seedLength(value)))) return;
   if (typeof value === 'number' && isWithin(range, value) && (!whole || Number.isInteger(value))) return;
   throw new OptionError(`${name} must be ${allowed(option)}, not ${quote(value)}.`);
 }

@@ -21,7 +21,7 @@ export function toRun(options: RunOptions): CompleteRun {
     throw new OptionError('chance and cost need scenario fair.');
   return {
     route,
-    seed,
+    seed: seed.trim(),
     scenario,
     chance: chance === undefined ? undefined : roundHalfAway(chance, 2),
     cost: cost === undefined ? undefined : toCents(cost),

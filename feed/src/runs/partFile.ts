@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { roundHalfAway } from '../../../src/engine';
+import { normalizeSeed, roundHalfAway } from '../../../src/engine';
 import { OptionError, quote } from '../library/options';
 import { toRun } from '../library/toRun';
 import { quoteFile } from '../text/output';
@@ -49,12 +49,14 @@ export function checkAbout(name: string, file: PartFile, fields: Readonly<Record
   const values: Readonly<Record<string, unknown>> = file;
   for (const [key, wanted] of Object.entries(fields)) {
     const found = values[key];
-    if (found === wanted) continue;
+    if (found === wanted || (key === 'seed' && isSameSeed(found, wanted))) continue;
     throw new OptionError(
       `${quoteFile(name)} is about other runs: its ${key} is ${quote(found)}, not ${quote(wanted)}.`,
     );
   }
 }
+
+const isSameSeed = (a: unknown, b: unknown) => normalizeSeed(String(a)) === normalizeSeed(String(b));
 
 /** The plan that a file is a part of. */
 export function planOf({ seed, scenario, chance, cost, seconds, count, part, parts }: PartFile): RunsPlan {

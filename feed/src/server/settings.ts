@@ -39,7 +39,7 @@ export function toServeSettings(values: Values<typeof SERVE_OPTIONS>): ServeSett
     connections: Math.floor(connections),
     speed: maxSpeed,
     seconds,
-    defaults: { ...run, seed, speed },
+    defaults: { ...run, seed: seed.trim(), speed },
   };
 }
 

@@ -75,6 +75,8 @@ async function firstMessage(socket: WebSocket): Promise<[string, string][]> {
   return Object.entries(options).map(([name, value]: [string, unknown]) => {
     if (typeof value !== 'string' && typeof value !== 'number')
       throw new OptionError(`${name} must be a text or a number.`);
+    if (name === 'seed' && typeof value === 'number' && !Number.isSafeInteger(value))
+      throw new OptionError('seed must be a text: as a number it may lose digits.');
     return [name, String(value)];
   });
 }

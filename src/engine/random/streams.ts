@@ -1,3 +1,4 @@
+import { normalizeSeed } from '../seed';
 import { Prng, type PrngState, seedState } from './prng';
 
 /**
@@ -24,11 +25,13 @@ export type StreamName = (typeof STREAMS)[number];
 export type Streams = Readonly<Record<StreamName, PrngState>>;
 
 /**
- * The generator of a stream, at its start. The zero character cannot be typed, so that no seed can be mistaken for the
+ * The generator of a stream, at its start. No normal form has a zero character, so that no seed can be mistaken for the
  * end of a stream's name.
+ *
+ * @param name of a stream of the run, or of the story that is played beside it
  */
-export function createPrng(seed: string, name: StreamName): Prng {
-  return new Prng(seedState(`${name}\0${seed}`));
+export function createPrng(seed: string, name: StreamName | `story-${string}`): Prng {
+  return new Prng(seedState(`${name}\0${normalizeSeed(seed)}`));
 }
 
 export function initialStreams(seed: string): Streams {

@@ -1,6 +1,7 @@
 import { type Range, SEED_LENGTH } from '../limits';
 import { type Market, marketOf } from '../market';
 import type { Run, Scenario } from '../run';
+import { seedLength } from '../seed';
 import { type ResultDistribution, resultDistribution } from '../statistics/resultDistribution';
 
 /** The two ways in which a run is played: `rigged` is the specified feed, in which every trade gains. */
@@ -46,14 +47,14 @@ export type Experiment = Series & {
 };
 
 /**
- * The longest seed whose runs can be played, in UTF-16 units. The seed of run 10,000 is six units longer; one that is too
- * long for a link would be cut, and its link would show another run than was played.
+ * The longest seed whose runs can be played, in characters. The seed of run 10,000 is six longer; one that is too long for a
+ * link would not be understood there.
  */
 const SEED_LIMIT = SEED_LENGTH.to - 10;
 
 /** Whether the runs of a seed can be played and opened by a link. */
 export function hasRuns(seed: string): boolean {
-  return seed.length <= SEED_LIMIT;
+  return seedLength(seed) <= SEED_LIMIT;
 }
 
 /**
@@ -63,7 +64,7 @@ export function hasRuns(seed: string): boolean {
  * @param k from 1
  */
 export function runSeed(seed: string, k: number): string {
-  return `${seed}~${k}`;
+  return `${seed.trim()}~${k}`;
 }
 
 /**

@@ -82,15 +82,15 @@ describe('run k of many', () => {
   });
 
   it('is the run that its link opens, also for the longest seed and for one with tildes', () => {
-    for (const seed of ['~', '7~1', 'ä&=~', 'x'.repeat(9_990)]) {
+    for (const seed of ['~', '7~1', 'ä&=~', 'x'.repeat(90)]) {
       expect(hasRuns(seed)).toBe(true);
       const link = writeAddress('/', { seed: runSeed(seed, 10_000) });
       expect(readParameters(link.slice(1)).seed).toBe(`${seed}~10000`);
     }
   });
 
-  it('cannot be asked for where a link would cut its seed', () => {
-    expect(hasRuns('x'.repeat(9_991))).toBe(false);
+  it('cannot be asked for where a link could not hold its seed', () => {
+    expect(hasRuns('x'.repeat(91))).toBe(false);
   });
 });
 

@@ -39,7 +39,7 @@ export function ClassListDialog() {
     scenario === 'fair' ? { route: run.route, seed, scenario, ...market } : { route: run.route, seed };
   const numbers = Math.min(MAX_RUNS, Math.max(1, count ?? 1));
   const runs = Array.from({ length: numbers }, (_, index) => {
-    const seed = `${name}-${index + 1}`;
+    const seed = `${name.trim()}-${index + 1}`;
     return { seed, link: toLink(runParameters(toRun(seed))) };
   });
   const unreachable = whyUnreachable(window.location);
@@ -52,7 +52,7 @@ export function ClassListDialog() {
         <div className={styles.fields}>
           <TextInput
             label={texts.seed}
-            hint={fill(texts.seedHint, { example: `${name}-1` })}
+            hint={fill(texts.seedHint, { example: `${name.trim()}-1` })}
             value={name}
             maxLength={NAME_LENGTH}
             onChange={setName}

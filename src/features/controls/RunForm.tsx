@@ -7,6 +7,7 @@ import {
   marketOf,
   pickRun,
   type Run,
+  readSeed,
   runKey,
   SEED_LENGTH,
   TRADES_LIMIT,
@@ -50,7 +51,7 @@ export function RunForm({ onOpened }: { onOpened: () => void }) {
       name: cleanName(name) || undefined,
       amount: amount === undefined ? undefined : toCents(amount),
       trades,
-      seed: chosenSeed || actions.freshSeed(),
+      seed: readSeed(chosenSeed) ?? actions.freshSeed(),
       ...fromScenarioChoice(scenario),
     };
     // `t`, `scene` and `picked` belong to the previous run; `picked` stays where the same run starts again.

@@ -14,7 +14,7 @@ import * as styles from './FootLinks.module.css';
 export function FootLinks() {
   const { locale, texts } = useLanguage();
   const actions = useActions();
-  const { route, seed, name, amount, trades, scenario, chance, cost } = useStoreState(selectRun);
+  const { route, scenario, chance, cost, ...given } = useStoreState(selectRun);
   const chooseTheme = useChooseTheme();
   const statistics = useDialogButton('statistics');
   const explanation = useDialogButton('explanation');
@@ -22,7 +22,7 @@ export function FootLinks() {
 
   const other = locale === 'en' ? 'de' : 'en';
   const { picked, theme } = actions.address();
-  const start = { name, amount, trades, seed, theme };
+  const start = { ...given, theme };
   // `/v` has no scenario to choose.
   const dashboard = (locale: 'en' | 'de') =>
     writeAddress(pathOf({ route: 'dashboard', locale }, actions.site), {
@@ -30,6 +30,7 @@ export function FootLinks() {
       ...(route === 'dashboard' && { scenario, chance, cost, picked }),
     });
   const v = writeAddress(pathOf({ route: 'v', locale: 'en' }, actions.site), start);
+  const { seed } = given;
   const run = isRunName(seed) ? seed : fill(texts.quoted, { text: shownSeed(seed) });
 
   return (
