@@ -1,6 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
@@ -37,7 +46,7 @@ describe('many runs', () => {
     const { done, ahead, inRange, judged, significant, best, worst, median } = fair.summary;
     const changes = Array.from({ length: 100 }, (_, place) => fair.outcome(place + 1)?.change ?? Number.NaN);
     const mean = changes.reduce((sum, change) => sum + change, 0) / 100;
-    const deviation = Math.sqrt(changes.reduce((sum, change) => sum + (change - mean) ** 2, 0) / 100);
+    const deviation = Math.sqrt(changes.reduce((sum, change) => sum + (change - mean) ** 2, 0) / 99);
     const summary = JSON.parse(stdout);
     expect(summary).toMatchObject({
       simulated: true,
@@ -71,6 +80,25 @@ describe('many runs', () => {
     expect(shares.map((share) => quantiles.get(share))).toEqual(
       [p5, p25, median, p75, p95].map((cents) => cents / 100),
     );
+  });
+
+  it('have errors that are right for few runs, and none for one', async () => {
+    const two = JSON.parse((await runCommand(...FAIR, '--count', '2')).stdout);
+    const [first = NaN, second = NaN] = [two.best.change, two.worst.change];
+    expect(two.mean.error).toBeCloseTo(Math.abs(first - second) / 2, 9); // s = |a - b| / sqrt 2
+    // Wilson's interval of 1 of 2, 0 of 2 or 2 of 2, by a table
+    const intervals = [
+      [0, 0.657_62],
+      [0.094_531, 0.905_469],
+      [0.342_38, 1],
+    ];
+    for (const { value, low, high } of [two.ahead, two.inRange]) {
+      expect([low, high].map((bound) => bound.toFixed(5))).toEqual(
+        intervals[2 * value]?.map((bound) => bound.toFixed(5)),
+      );
+    }
+    const { mean, deviation } = JSON.parse((await runCommand(...FAIR, '--count', '1')).stdout);
+    expect([mean.error, deviation.value, deviation.error]).toEqual([null, null, null]);
   });
 
   it('as rows are those of the page, each marked as simulated', async () => {
@@ -219,7 +247,7 @@ describe('many runs that are interrupted', () => {
         runs: Array.from(batch.runs),
       });
       if (format === undefined) expect(existsSync(out)).toBe(false);
-      else expect(readFileSync(out, 'utf8') === batch.rows).toBe(true);
+      else expect(readFileSync(`${out}.draft`, 'utf8') === batch.rows).toBe(true);
     },
   );
 
@@ -239,13 +267,28 @@ describe('many runs that are interrupted', () => {
     ]);
     expect((await runCommand(...resume, '100')).code).toBe(0);
     expect(readFileSync(out, 'utf8')).toBe((await runCommand(...HUNDRED)).stdout);
-    expect(existsSync(`${out}.unfinished`)).toBe(false);
+    expect(readdirSync(folder).filter((name) => name.startsWith('resumed.json'))).toEqual(['resumed.json']);
   });
+
+  it.each([[[]], [['--part', '2/3']], [['--rows', 'csv']], [['--rows', 'ndjson', '--part', '2/3']]])(
+    'are not played again by --resume when they are finished: %j',
+    async (args) => {
+      const out = inFolder('finished');
+      const resume = [...HUNDRED, ...args, '--out', out, '--resume'];
+      expect((await runCommand(...resume)).code).toBe(0);
+      const { ino } = statSync(out);
+      expect(await runCommand(...resume)).toEqual({ code: 0, stdout: '', stderr: '' });
+      expect(statSync(out).ino, 'the same file').toBe(ino);
+      // Of other runs, it is made anew.
+      expect((await runCommand(...resume, '--cost', '1')).code).toBe(0);
+      expect(statSync(out).ino).not.toBe(ino);
+    },
+  );
 
   it('are refused if their rows are shorter than what was kept says', async () => {
     const out = inFolder('short.csv');
     keepForty(out, { rows: 'csv', bytes: 9_999 });
-    writeFileSync(out, 'x'.repeat(9_998));
+    writeFileSync(`${out}.draft`, 'x'.repeat(9_998));
     const { code, stderr } = await runCommand(...HUNDRED, '--rows', 'csv', '--out', out, '--resume');
     expect([code, stderr]).toEqual([2, expect.stringMatching(/ has less than ".*" says: delete both\.\n$/)]);
   });

@@ -1,11 +1,12 @@
 #!/usr/bin/env node
 import { constants } from 'node:os';
 import packageJson from '../../package.json' with { type: 'json' };
+import { makeFile } from '../files/output';
 import { play } from '../library/createFeed';
 import { EventReader } from '../library/eventReader';
 import { OptionError } from '../library/options';
 import { createFormat } from '../text/formats';
-import { openOutput } from '../text/output';
+import { quoteFile } from '../text/quoteFile';
 import { writeEvents } from '../text/writeEvents';
 import { createProgress, createRunsProgress } from './progress';
 import { type Command, readCommand } from './readCommand';
@@ -47,10 +48,16 @@ async function run(command: Command): Promise<void> {
 
 async function write({ options, format, out }: Extract<Command, { kind: 'write' }>): Promise<void> {
   const { run, range, speed } = options;
-  const events = play(new EventReader(run), range, speed, endingSignal());
-  const output = await openOutput(out);
+  const signal = endingSignal();
+  const events = play(new EventReader(run), range, speed, signal);
   const onWritten = out === undefined ? undefined : createProgress(out, range);
-  await writeEvents(events, createFormat(format, run), output, speed !== 'max', onWritten);
+  const draft = await makeFile(out, async (write) => {
+    await writeEvents(events, createFormat(format, run), write, speed !== 'max', onWritten);
+    // A range without an end is whole wherever Ctrl-C ends it.
+    return !signal.aborted || range.until === Number.POSITIVE_INFINITY;
+  });
+  if (draft !== undefined)
+    say(`${quoteFile(out ?? '')} is not written; ${quoteFile(draft)} has the events so far.`);
 }
 
 /** Aborts when the process is asked to end, for the first time. */

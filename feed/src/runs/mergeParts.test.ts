@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -36,6 +37,13 @@ function writePart(plan: RunsPlan, name = `part-${plan.part}.json`): string {
 const writeParts = (plan: RunsPlan) =>
   Array.from({ length: plan.parts }, (_, before) => writePart({ ...plan, part: before + 1 }));
 
+/** The same part, of another engine. */
+function ofVersion(engineVersion: number, text: string): string {
+  const { sha256: _, ...fields } = { ...JSON.parse(text), engineVersion };
+  const sha256 = createHash('sha256').update(JSON.stringify(fields)).digest('hex');
+  return JSON.stringify({ ...fields, sha256 });
+}
+
 const merged = (files: readonly string[]) => {
   const { plan, counts } = mergeParts(files);
   return summaryOf(plan, counts);
@@ -69,6 +77,18 @@ describe('the parts of many runs', () => {
     expect(merged([first ?? '', second ?? ''])).toContain('"Müller"');
   });
 
+  it('are read as other programs save them: with a byte order mark, in UTF-16, with other line ends and spaces', () => {
+    const plan = planned({ run: { route: 'dashboard', seed: 'Grün' }, parts: 4 });
+    const files = writeParts(plan);
+    const whole = merged(files);
+    const [text = '', ...others] = files.map((file) => readFileSync(file, 'utf8'));
+    const laidOut = JSON.stringify(JSON.parse(text), undefined, 2).replaceAll('\n', '\r\n');
+    const utf16 = others.map((other) => Buffer.from(`\ufeff${other}`, 'utf16le'));
+    const saved = [`\ufeff${laidOut}`, utf16[0], utf16[1]?.swap16(), others[2]];
+    for (const [at, file] of files.entries()) writeFileSync(file, saved[at] ?? '');
+    expect(merged(files)).toBe(whole);
+  });
+
   it('are refused if one is missing, there twice, unfinished, about other runs or no part', () => {
     const plan = planned({ parts: 4 });
     const [first = '', second = '', third = '', fourth = ''] = writeParts(plan);
@@ -91,12 +111,13 @@ describe('the parts of many runs', () => {
     const text = partText(part, play(part));
     const bad: readonly [string, RegExp][] = [
       [text.slice(0, -20), /"[^"]*bad\.json" is cut short, or was not written by --part\.$/],
-      [text.replace('"runs":[1', '"runs":[2'), /is cut short/],
+      [text.replace('"runs":[1', '"runs":[2'), /was changed after it was written: its checksum differs\.$/],
+      [text.replace(/"ahead":\d+,/, ''), /was changed/],
       [summaryOf(part, play(part)), /is cut short/],
       ['[]', /is cut short/],
       ['null', /is cut short/],
       [partText(part, play(part, 5)), /is unfinished: it has 5 of 15 runs\.$/],
-      [text.replace('"engineVersion":2', '"engineVersion":1'), /its engineVersion is 1, not 2\.$/],
+      [ofVersion(1, text), /its engineVersion is 1, not 2\.$/],
     ];
     for (const [content, message] of bad) {
       const file = join(folder, 'bad.json');

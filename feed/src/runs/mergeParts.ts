@@ -1,5 +1,6 @@
+import { makeFile } from '../files/output';
 import { OptionError } from '../library/options';
-import { openResult, quoteFile } from '../text/output';
+import { quoteFile } from '../text/quoteFile';
 import { checkAbout, planOf, readPart } from './partFile';
 import { headOf, type RunsPlan, runsOf } from './plan';
 import { type RunsCounts, RunsTally } from './runsTally';
@@ -13,8 +14,10 @@ const NAMED = 10;
 /** Writes the summary of all runs, as one command would that plays all of them. */
 export async function writeMerged({ files, out }: MergeCommand): Promise<void> {
   const { plan, counts } = mergeParts(files);
-  const write = await openResult(out);
-  await write(summaryOf(plan, counts));
+  await makeFile(out, async (write) => {
+    await write(summaryOf(plan, counts));
+    return true;
+  });
 }
 
 /**

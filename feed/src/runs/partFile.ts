@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
 import { normalizeSeed, roundHalfAway } from '../../../src/engine';
+import { readText } from '../files/readText';
 import { OptionError, quote } from '../library/options';
 import { toRun } from '../library/toRun';
-import { quoteFile } from '../text/output';
 import { parseJson } from '../text/parseJson';
+import { quoteFile } from '../text/quoteFile';
 import { headOf, type RunsPlan } from './plan';
 import type { RowsFormat } from './rows';
 import type { RunsCounts } from './runsTally';
@@ -26,34 +27,47 @@ export function partText(
   const { count, part, parts } = plan;
   const counts: RunsCounts = { outcomes, changes: Array.from(changes), runs: Array.from(runs) };
   const file: PartFile = { ...headOf(plan), count, part, parts, ...state, ...counts };
-  return `${JSON.stringify(file)}\n`;
+  return `${JSON.stringify({ ...file, sha256: checksumOf(file) })}\n`;
 }
 
-/** @throws {OptionError} if the file is not one of `partText` */
+/** Of the fields before it, as JSON without spaces: another layout of the file does not change it. */
+const checksumOf = (fields: object) => createHash('sha256').update(JSON.stringify(fields)).digest('hex');
+
+/** @throws {OptionError} if the file is not one of `partText`, or was changed */
 export function readPart(name: string): PartFile {
-  const file = parseJson(readFileSync(name, 'utf8'));
-  if (!isPart(file)) throw new OptionError(`${quoteFile(name)} is cut short, or was not written by --part.`);
-  return file;
+  const part = parsePart(readText(name));
+  if (typeof part === 'string') throw new OptionError(`${quoteFile(name)} ${part}`);
+  return part;
 }
 
-/** Whether it has counts that add up. */
-function isPart(file: unknown): file is PartFile {
-  const { part, parts, count, outcomes, changes, runs }: Partial<PartFile> = file ?? {};
-  if (![part, parts, count, outcomes?.done].every(Number.isSafeInteger)) return false;
-  if (!Array.isArray(changes) || !Array.isArray(runs) || changes.length !== runs.length) return false;
-  return runs.reduce((sum: number, each) => sum + Number(each), 0) === outcomes?.done;
+/** The part in a text, or what is wrong with it. */
+export function parsePart(text: string): PartFile | string {
+  const { sha256, ...file }: { sha256?: unknown } = Object(parseJson(text));
+  if (typeof sha256 !== 'string') return 'is cut short, or was not written by --part.';
+  if (sha256 !== checksumOf(file)) return 'was changed after it was written: its checksum differs.';
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the checksum says who wrote it
+  return file as PartFile;
 }
 
 /** @throws {OptionError} if the file is about other runs than these fields say */
-export function checkAbout(name: string, file: PartFile, fields: Readonly<Record<string, unknown>>): void {
-  const values: Readonly<Record<string, unknown>> = file;
+export function checkAbout(name: string, file: object, fields: Readonly<Record<string, unknown>>): void {
+  const difference = differenceOf(file, fields);
+  if (difference === undefined) return;
+  const { key, found, wanted } = difference;
+  throw new OptionError(
+    `${quoteFile(name)} is about other runs: its ${key} is ${quote(found)}, not ${quote(wanted)}.`,
+  );
+}
+
+/** The first of these fields that has another value in a file; undefined if there is none. */
+export function differenceOf(file: object, fields: Readonly<Record<string, unknown>>) {
+  const values = new Map<string, unknown>(Object.entries(file));
   for (const [key, wanted] of Object.entries(fields)) {
-    const found = values[key];
+    const found = values.get(key);
     if (found === wanted || (key === 'seed' && isSameSeed(found, wanted))) continue;
-    throw new OptionError(
-      `${quoteFile(name)} is about other runs: its ${key} is ${quote(found)}, not ${quote(wanted)}.`,
-    );
+    return { key, found, wanted };
   }
+  return undefined;
 }
 
 const isSameSeed = (a: unknown, b: unknown) => normalizeSeed(String(a)) === normalizeSeed(String(b));

@@ -22,6 +22,7 @@ export function summaryOf(plan: RunsPlan, counts: RunsCounts): string {
   const { done, ahead, inRange, judged, significant, best, worst } = counts.outcomes;
   const normal = endDistribution(distributionOf(plan, variantOf(plan)), plan.duration);
   const { mean, deviation } = momentsOf(counts);
+  const error = (divisor: number) => (deviation === null ? null : fromCents(deviation / Math.sqrt(divisor)));
   const ranked = ({ k, change }: RankedRun) => ({
     seed: runSeed(plan.run.seed, k),
     change: fromCents(change),
@@ -32,12 +33,12 @@ export function summaryOf(plan: RunsPlan, counts: RunsCounts): string {
     played: done,
     mean: {
       value: fromCents(mean),
-      error: fromCents(deviation / Math.sqrt(done)),
+      error: error(done),
       expected: fromCents(normal.mean),
     },
     deviation: {
-      value: fromCents(deviation),
-      error: fromCents(deviation / Math.sqrt(2 * done)),
+      value: error(1),
+      error: error(2 * (done - 1)),
       expected: fromCents(normal.deviation),
     },
     ahead: shareOf(ahead, done, 1 - shareBelow(1, normal)),
@@ -62,14 +63,28 @@ export function summaryOf(plan: RunsPlan, counts: RunsCounts): string {
   return `${JSON.stringify(summary, undefined, 2)}\n`;
 }
 
-/** A share, its standard error, and what theory expects; no value without a run that was judged. */
+/** Of the standard normal distribution: 95 % of it are within so many deviations. */
+const Z95 = 1.959963984540054;
+
+/**
+ * A share, its 95 % interval, and what theory expects; no value without a run that was judged. The interval is Wilson's,
+ * which is right for few runs and for shares of 0 and 1 too (E. B. Wilson, JASA 22, 1927, 209 to 212).
+ */
 function shareOf(runs: number, of: number, expected: number) {
-  if (of === 0) return { value: null, error: null, expected };
+  if (of === 0) return { value: null, low: null, high: null, expected };
   const value = runs / of;
-  return { value, error: Math.sqrt((value * (1 - value)) / of), expected };
+  const z2 = Z95 ** 2;
+  const middle = runs + z2 / 2;
+  const reach = Z95 * Math.sqrt(runs * (1 - value) + z2 / 4);
+  const low = runs === 0 ? 0 : (middle - reach) / (of + z2);
+  const high = runs === of ? 1 : (middle + reach) / (of + z2);
+  return { value, low, high, expected };
 }
 
-/** In cents. The sums are exact: those of squares do not fit into a number. */
+/**
+ * Mean, and deviation by n - 1, which one run does not have; in cents. The sums are exact: those of squares do not fit
+ * into a number.
+ */
 function momentsOf({ outcomes: { done }, changes, runs }: RunsCounts) {
   let sum = 0n;
   let squares = 0n;
@@ -81,7 +96,7 @@ function momentsOf({ outcomes: { done }, changes, runs }: RunsCounts) {
   }
   return {
     mean: Number(sum) / done,
-    deviation: Math.sqrt(Number(squares * BigInt(done) - sum ** 2n)) / done,
+    deviation: done === 1 ? null : Math.sqrt(Number(squares * BigInt(done) - sum ** 2n) / done / (done - 1)),
   };
 }
 

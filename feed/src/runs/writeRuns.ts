@@ -1,6 +1,9 @@
-import { existsSync, rmSync, statSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import { type Lock, lockFile } from '../files/lock';
+import { draftOf, replaceableFile, replaceFile, type Write, writeTo } from '../files/output';
 import { OptionError } from '../library/options';
-import { isReplaceable, openOutput, openResult, quoteFile, replaceFile } from '../text/output';
+import { quoteFile } from '../text/quoteFile';
+import { isFinished } from './isFinished';
 import { checkAbout, type PartFile, partText, readPart } from './partFile';
 import { headOf, type RunsPlan, runsOf } from './plan';
 import { playInThreads } from './playInThreads';
@@ -28,61 +31,103 @@ export type OnPlayed = (played: number, of: number, ended: boolean) => void;
 const KEEP_MS = 1_000;
 const KEEP_TIMES = 50;
 
+/** A file to write: one start at a time writes it, and keeps beside it what is played. */
+type Target = { readonly file: string; readonly keptIn: string; readonly lock: Lock };
+
 /**
  * Plays runs and writes what they come to. What is played is kept in a file beside the one to write, until that is
- * complete.
+ * complete; one that is complete is not played again.
  *
  * @param signal ends it after the batch that is played
  * @returns how many runs are played, of how many
  */
 export async function writeRuns(command: RunsCommand, signal: AbortSignal, onPlayed: OnPlayed) {
-  const { plan, out, isPart, rows, threads } = command;
-  const keptIn = out !== undefined && isReplaceable(out) ? `${out}.unfinished` : undefined;
-  const kept = keptIn === undefined ? undefined : readKept(keptIn, command);
-  const write = rows === undefined ? await openResult(out) : await openOutput(out, kept?.bytes);
+  const file = replaceableFile(command.out);
+  if (file === undefined) return play(command, undefined, undefined, signal, onPlayed);
+  const target = { file, keptIn: `${file}.unfinished`, lock: lockFile(file) };
+  try {
+    const kept = readKept(target.keptIn, command);
+    if (!command.resume || !isFinished(file, command.plan, command.isPart, command.rows)) {
+      if (kept !== undefined) checkDraft(target, kept);
+      return await play(command, target, kept, signal, onPlayed);
+    }
+    rmSync(target.keptIn, { force: true }); // of a start that was killed at its end
+    const { runs } = runsOf(command.plan);
+    onPlayed(runs, runs, true);
+    return { played: runs, of: runs, keptIn: target.keptIn };
+  } finally {
+    target.lock.release();
+  }
+}
 
+async function play(
+  { plan, out, isPart, rows, threads }: RunsCommand,
+  target: Target | undefined,
+  kept: PartFile | undefined,
+  signal: AbortSignal,
+  onPlayed: OnPlayed,
+) {
   const { first, runs } = runsOf(plan);
   const tally = new RunsTally();
   if (kept !== undefined) tally.add(kept);
   let bytes = kept?.bytes ?? 0;
 
   /** @returns when to do it again */
-  const keep = () => {
+  const keep = async () => {
     const now = performance.now();
     const state = rows === undefined ? undefined : { rows, bytes };
-    if (keptIn !== undefined) replaceFile(keptIn, partText(plan, tally.counts(), state));
+    if (target !== undefined) await replaceFile(target.keptIn, partText(plan, tally.counts(), state));
     return performance.now() + Math.max(KEEP_MS, KEEP_TIMES * (performance.now() - now));
   };
 
-  let keepAt = 0;
-  const rest = { first: first + tally.done, runs: runs - tally.done };
-  for await (const batch of playInThreads(plan, rest, rows, threads)) {
-    if (rows !== undefined) await write(batch.rows);
-    bytes += Buffer.byteLength(batch.rows);
-    tally.add(batch);
-    const isEnding = signal.aborted; // asked once, so that nothing is played after the last report
-    onPlayed(tally.done, runs, isEnding || tally.done === runs);
-    if (isEnding) break;
-    if (performance.now() > keepAt) keepAt = keep();
-  }
+  const playRest = async (write: Write) => {
+    let keepAt = 0;
+    const rest = { first: first + tally.done, runs: runs - tally.done };
+    for await (const batch of playInThreads(plan, rest, rows, threads)) {
+      target?.lock.check();
+      await write(batch.rows);
+      bytes += Buffer.byteLength(batch.rows);
+      tally.add(batch);
+      const isEnding = signal.aborted; // asked once, so that nothing is played after the last report
+      onPlayed(tally.done, runs, isEnding || tally.done === runs);
+      if (isEnding) break;
+      if (performance.now() > keepAt) keepAt = await keep();
+    }
+  };
+
+  const draft = target === undefined ? out : draftOf(target.file);
+  if (rows === undefined) await playRest(async () => {});
+  else await writeTo(draft, playRest, kept?.bytes);
 
   const isComplete = tally.done === runs;
-  if (!isComplete) keep();
+  if (!isComplete) await keep();
   // Without a file that keeps them, the runs played are all there is.
-  const isWritten = rows === undefined && (isComplete || keptIn === undefined);
-  if (isWritten) await write((isPart ? partText : summaryOf)(plan, tally.counts()));
-  if (isComplete && keptIn !== undefined) rmSync(keptIn, { force: true });
-  return { played: tally.done, of: runs, keptIn };
+  if (rows === undefined && (isComplete || target === undefined)) {
+    const text = (isPart ? partText : summaryOf)(plan, tally.counts());
+    await writeTo(draft, (write) => write(text));
+  }
+  if (isComplete && target !== undefined) {
+    target.lock.check();
+    renameSync(draftOf(target.file), target.file);
+    rmSync(target.keptIn, { force: true });
+  }
+  return { played: tally.done, of: runs, keptIn: target?.keptIn };
 }
 
-function readKept(name: string, { plan, out = '', rows, resume }: RunsCommand): PartFile | undefined {
-  if (!existsSync(name)) return undefined;
+/** @throws {OptionError} if it is not asked for, or of other runs */
+function readKept(keptIn: string, { plan, rows, resume }: RunsCommand): PartFile | undefined {
+  if (!existsSync(keptIn)) return undefined;
   if (!resume)
-    throw new OptionError(`${quoteFile(name)} has runs of an earlier start: add --resume, or delete it.`);
-  const kept = readPart(name);
+    throw new OptionError(`${quoteFile(keptIn)} has runs of an earlier start: add --resume, or delete it.`);
+  const kept = readPart(keptIn);
   const { count, part, parts } = plan;
-  checkAbout(name, kept, { ...headOf(plan), count, part, parts, rows });
-  if (kept.bytes !== undefined && (!existsSync(out) || statSync(out).size < kept.bytes))
-    throw new OptionError(`${quoteFile(out)} has less than ${quoteFile(name)} says: delete both.`);
+  checkAbout(keptIn, kept, { ...headOf(plan), count, part, parts, rows });
   return kept;
+}
+
+/** @throws {OptionError} if rows that are counted are not there */
+function checkDraft({ file, keptIn }: Target, { bytes = 0 }: PartFile): void {
+  const draft = draftOf(file);
+  if ((statSync(draft, { throwIfNoEntry: false })?.size ?? 0) < bytes)
+    throw new OptionError(`${quoteFile(draft)} has less than ${quoteFile(keptIn)} says: delete both.`);
 }

@@ -1,6 +1,6 @@
+import type { Write } from '../files/output';
 import type { FeedEvent } from '../library/event';
 import type { Format } from './formats';
-import type { Write } from './output';
 
 /** Text that is written at once when events need not wait for their time. Larger pieces take longer to collect. */
 const CHUNK_UNITS = 16 * 1_024;

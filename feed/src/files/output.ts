@@ -1,0 +1,92 @@
+import { existsSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { lockFile } from './lock';
+
+/** Writes a text; it is written when the promise is fulfilled. */
+export type Write = (text: string) => Promise<void>;
+
+/**
+ * The file that a name stands for, through symbolic links; undefined for what is no file to replace: standard output, a
+ * device, a pipe, a folder.
+ */
+export function replaceableFile(name: string | undefined): string | undefined {
+  if (name === undefined || !existsSync(name)) return name;
+  return statSync(name).isFile() ? realpathSync(name) : undefined;
+}
+
+/** Where the text of a file is until it is whole. */
+export const draftOf = (file: string) => `${file}.draft`;
+
+/**
+ * Writes standard output or a file. A file that is there already is replaced by a whole one or not at all, and by one
+ * start of the command at a time.
+ *
+ * @param name standard output if it is undefined
+ * @param make writes the text, and says whether it is whole; else it stays in the draft
+ * @returns the name of the draft, if the text is not whole
+ * @throws what it fails with, such as EPIPE or ENOSPC; the draft is deleted
+ */
+export async function makeFile(
+  name: string | undefined,
+  make: (write: Write) => Promise<boolean>,
+): Promise<string | undefined> {
+  const file = replaceableFile(name);
+  if (file === undefined) {
+    await writeTo(name, make);
+    return undefined;
+  }
+  const lock = lockFile(file);
+  const draft = draftOf(file);
+  try {
+    rmSync(draft, { force: true }); // a new file, not the one that a start without its lock may write to
+    const isWhole = await writeTo(draft, make);
+    lock.check();
+    if (!isWhole) return draft;
+    renameSync(draft, file);
+    return undefined;
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  } finally {
+    lock.release();
+  }
+}
+
+/** Writes a file that nothing else writes, and is not there in part. */
+export async function replaceFile(file: string, text: string): Promise<void> {
+  const draft = draftOf(file);
+  await writeTo(draft, (write) => write(text));
+  renameSync(draft, file);
+}
+
+/**
+ * Writes what is opened as it is. It is on the disk at the end.
+ *
+ * @param name standard output if it is undefined
+ * @param keep bytes of the file to write after; without them it is written anew
+ */
+export async function writeTo<Result>(
+  name: string | undefined,
+  make: (write: Write) => Promise<Result>,
+  keep?: number,
+): Promise<Result> {
+  if (name === undefined) {
+    process.stdout.on('error', () => {}); // each write fails with it too
+    return make(writeToStdout);
+  }
+  const file = await open(name, keep === undefined ? 'w' : 'a');
+  try {
+    if (keep !== undefined) await file.truncate(keep);
+    const result = await make((text) => file.writeFile(text));
+    if ((await file.stat()).isFile()) await file.sync();
+    return result;
+  } finally {
+    await file.close();
+  }
+}
+
+function writeToStdout(text: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    process.stdout.write(text, (error) => (error ? reject(error) : resolve()));
+  });
+}

@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { parseLines, runCommand, runShell, temporaryFolder } from './runCommand';
+import { COMMAND } from './startReplica';
+
+const folder = temporaryFolder();
+const inFolder = (name: string) => join(folder, name);
+
+const DAY = ['--seed', '7', '--for', '86400', '--speed', 'max'];
+const ENDLESS_RUNS = ['runs', '--seed', '7', '--count', '1000000000', '--rows', 'csv', '--threads', '1'];
+
+/** Starts a command, and waits until it has begun to write. */
+async function start(out: string, ...args: readonly string[]) {
+  const child = spawn(process.execPath, [COMMAND, ...args, '--out', out], { stdio: 'ignore' });
+  const begun = () => (statSync(`${out}.draft`, { throwIfNoEntry: false })?.size ?? 0) > 0;
+  await vi.waitUntil(begun, { timeout: 30_000, interval: 5 });
+  return {
+    end: async (signal: NodeJS.Signals) => {
+      child.kill(signal);
+      const [code] = await once(child, 'close');
+      return code;
+    },
+  };
+}
+
+describe('a file that is there', () => {
+  it('stays as it is when a longer one does not fit on the disk', async () => {
+    const out = inFolder('day.csv');
+    writeFileSync(out, 'good');
+    for (const command of [DAY, ['runs', '--seed', '7', '--for', '60', '--count', '9999', '--rows', 'csv']]) {
+      const { code, stderr } = await runShell(
+        `ulimit -f 256; simulated-trades ${command.join(' ')} --out ${out}`,
+      );
+      expect([code, stderr]).toEqual([1, expect.stringMatching(/EFBIG/)]);
+      expect(readFileSync(out, 'utf8')).toBe('good');
+    }
+  });
+
+  it('stays as it is when Ctrl-C ends a range early, and is replaced when there is no range to end', async () => {
+    const out = inFolder('live.ndjson');
+    writeFileSync(out, 'good');
+    const cut = await start(out, '--seed', '7', '--for', '3600');
+    expect(await cut.end('SIGINT')).toBe(130);
+    expect(readFileSync(out, 'utf8')).toBe('good');
+    rmSync(`${out}.draft`);
+    const live = await start(out, '--seed', '7');
+    expect(await live.end('SIGINT')).toBe(130);
+    expect(parseLines(readFileSync(out, 'utf8'))[0].type).toBe('session.opened');
+    expect(readdirSync(folder).filter((name) => name.startsWith('live'))).toEqual(['live.ndjson']);
+  });
+});
+
+describe('a file that is being written', () => {
+  it.each([
+    ['events', ['--seed', '7']],
+    ['runs', ENDLESS_RUNS],
+  ])(
+    'is refused to a second start, and given to it at once when the first was killed: %s',
+    async (name, args) => {
+      const out = inFolder(`${name}.csv`);
+      const first = await start(out, ...args);
+      const second = await runCommand(...args, '--out', out);
+      expect([second.code, second.stderr]).toEqual([
+        1,
+        expect.stringMatching(
+          /"[^"]+\.csv" is being written by process \d+ on .*, delete "[^"]+\.csv\.lock"\.\n$/,
+        ),
+      ]);
+      await first.end('SIGKILL');
+      const third = await runCommand('--seed', '7', '--for', '1', '--out', out);
+      expect(third).toEqual({ code: 0, stdout: '', stderr: '' });
+      expect(parseLines(readFileSync(out, 'utf8'))).toHaveLength(1);
+    },
+  );
+
+  it('is given to another machine when its lock was not renewed for half a minute', async () => {
+    const out = inFolder('shared.json');
+    const lock = `${out}.lock`;
+    writeFileSync(lock, '{"host":"elsewhere","pid":1}\n');
+    const command = ['--seed', '7', '--for', '1', '--out', out];
+    expect((await runCommand(...command)).stderr).toContain('being written by process 1 on elsewhere');
+    const past = new Date(Date.now() - 31_000);
+    utimesSync(lock, past, past);
+    expect((await runCommand(...command)).code).toBe(0);
+    expect(existsSync(lock)).toBe(false);
+  });
+});
+
+it('a file is closed when it is written, and not left to the garbage collector', async () => {
+  const collect = 'let times=0;process.on("beforeExit",()=>{if(times++<3)setTimeout(gc,20)})';
+  const node = `"${process.execPath}" --expose-gc --import 'data:text/javascript,${collect}'`;
+  for (const command of [DAY.join(' '), 'runs --count 10 --rows csv']) {
+    const line = `${node} "${COMMAND}" ${command} --out ${inFolder('closed')}`;
+    expect(await runShell(line)).toEqual({ code: 0, stdout: '', stderr: '' });
+  }
+});
