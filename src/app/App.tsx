@@ -5,6 +5,7 @@ import { ENGINE_VERSION } from '../engine';
 import { RunBar } from '../features/controls/RunBar';
 import { RunChange } from '../features/controls/RunChange';
 import { ErrorBoundary } from '../features/error/ErrorBoundary';
+import { ErrorScreen } from '../features/error/ErrorScreen';
 import { WithheldFigures } from '../honesty/WithheldFigures';
 import type { SessionStore } from '../store/createSessionStore';
 import { type Actions, ActionsContext } from '../store/react/actions';
@@ -28,12 +29,14 @@ type AppProps = {
   actions: Actions;
 };
 
+const showError = (error: unknown) => <ErrorScreen error={error} />;
+
 /** The whole page, with all its contexts. */
 export function App({ address, language, initialDialog, story, store, actions }: AppProps) {
   useEffect(showSettled, []); // after the first render
   return (
     <LanguageContext value={language}>
-      <ErrorBoundary>
+      <ErrorBoundary fallback={showError}>
         <SessionStoreContext value={store}>
           <ActionsContext value={actions}>
             <OpenPartsProvider dialog={initialDialog} story={story}>

@@ -2,16 +2,7 @@ import { type ReactNode, type SetStateAction, useCallback, useMemo, useRef, useS
 import type { OpenDialog } from '../address/scenes';
 import { OpenDialogContext, useOpenDialog } from '../store/react/openDialog';
 import { StoryContext, useStory } from '../store/react/story';
-import {
-  ClassListDialog,
-  Controls,
-  GuidedExplanation,
-  QrDialog,
-  Runs,
-  Statistics,
-  StoryPanel,
-  WithdrawDialog,
-} from './lazyParts';
+import { OpenPart } from './parts';
 
 type OpenPartsProviderProps = {
   /** The dialog that is open when the page opens. */
@@ -59,13 +50,8 @@ export function OpenParts() {
   const { openedAt } = useStory();
   return (
     <>
-      {openedAt !== undefined && <StoryPanel openedAt={openedAt} />}
-      {dialog === 'explanation' && <GuidedExplanation />}
-      {(dialog === 'statistics' || dialog === 'runs') && <Statistics Runs={Runs} />}
-      {dialog === 'controls' && <Controls />}
-      {dialog === 'withdraw' && <WithdrawDialog />}
-      {dialog === 'qr' && <QrDialog />}
-      {dialog === 'classList' && <ClassListDialog />}
+      {openedAt !== undefined && <OpenPart name="story" />}
+      {dialog !== undefined && dialog !== 'error' && <OpenPart key={dialog} name={dialog} />}
     </>
   );
 }

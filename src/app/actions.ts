@@ -5,7 +5,7 @@ import { applyTheme } from './applyDocumentSettings';
 import { freshSeed } from './entropy';
 import { addEntry, readEntry, writeEntry } from './historyEntry';
 import { importChunk } from './importChunk';
-import { prefetch } from './lazyParts';
+import { prefetch } from './parts';
 import { readDigestPace, readTheme, writeDigestPace, writeTheme } from './preferences';
 import { startRunHistory } from './runHistory';
 import { currentLocation, site } from './site';

@@ -2,7 +2,9 @@ import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { OpenDialog } from '../address/scenes';
+import { en } from '../i18n/page/en';
 import { type Actions, ActionsContext } from '../store/react/actions';
+import { LanguageContext } from '../store/react/language';
 import { OpenDialogContext } from '../store/react/openDialog';
 import { lazyComponent } from './lazyComponent';
 
@@ -32,7 +34,7 @@ it('what a visitor has opened is rendered at once, even if the page changes befo
     useLayoutEffect(() => show(changes), []);
     return ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'].map((key) => <Slow key={key} />);
   }
-  const LazyDialog = lazyComponent(async () => Dialog);
+  const LazyDialog = lazyComponent(async () => Dialog, 'dialog');
   function Page() {
     useSyncExternalStore(subscribe, () => changes);
     const opened = useState<OpenDialog | undefined>('controls');
@@ -48,10 +50,12 @@ it('what a visitor has opened is rendered at once, even if the page changes befo
   });
   const actions: Pick<Actions, 'importChunk'> = { importChunk: (load) => arrival.then(load) };
   await render(
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the component needs nothing else
-    <ActionsContext value={actions as Actions}>
-      <Page />
-    </ActionsContext>,
+    <LanguageContext value={{ locale: 'en', texts: en }}>
+      {/* oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the component needs nothing else */}
+      <ActionsContext value={actions as Actions}>
+        <Page />
+      </ActionsContext>
+    </LanguageContext>,
   );
   const loaded = changes;
   arrive();

@@ -1,20 +1,23 @@
 import { type ComponentType, memo, startTransition, useEffect, useState } from 'react';
+import { ErrorBoundary } from '../features/error/ErrorBoundary';
 import { useActions } from '../store/react/actions';
 import { useOpenDialog } from '../store/react/openDialog';
 import { useMotion } from '../ui/motion/useMotion';
+import { FailedPart, type PartKind, WaitingPart } from './PartNotice';
 
 /**
- * A component from a chunk that is loaded after the first render; until then `Fallback` is in its place. Not React's
- * `lazy`: it would hold a prefetched component back for 300 ms after its fallback (docs/decisions/0022). Not rendered
- * again with the same properties.
+ * A component from a chunk that is loaded after the first render. Until then, and where it throws, a notice is in its place.
+ * Not React's `lazy`: it would hold a prefetched component back for 300 ms after its fallback (docs/decisions/0022). Not
+ * rendered again with the same properties.
  *
- * @throws the error of the import, to the error boundary above
+ * @throws the error of the import, for a piece of the page, to the error boundary above
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  Fallback?: ComponentType,
+  kind: PartKind = 'piece',
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
+  const showFailure = () => <FailedPart kind={kind} />;
   return memo(function LazyComponent(props: Props) {
     const { importChunk } = useActions();
     const [dialog] = useOpenDialog();
@@ -29,21 +32,27 @@ export function lazyComponent<Props extends object>(
         (component) => {
           loaded = component;
           const render = () => setComponent(() => component);
-          // Parts of the page come in slices, between which the page goes on. What a visitor has opened comes at once:
+          // Pieces of the page come in slices, between which the page goes on. What a visitor has opened comes at once:
           // each trade would make a transition begin anew, for seconds at a high speed on a slow processor.
-          if (dialog === undefined) startTransition(render);
+          if (kind === 'piece') startTransition(render);
           else render();
         },
         (error: unknown) => {
           if (signal.aborted) return;
-          setComponent(() => {
+          setComponent(() => () => {
             throw error;
           });
         },
       );
       return () => controller.abort();
     }, [isMissing, importChunk, dialog]);
-    if (Component !== undefined) return <Component {...props} />;
-    return Fallback === undefined ? null : <Fallback />;
+    if (Component === undefined) return <WaitingPart kind={kind} />;
+    // Without its pieces the page is not whole: then it shows the error screen.
+    if (kind === 'piece' && Component !== loaded) return <Component {...props} />;
+    return (
+      <ErrorBoundary fallback={showFailure}>
+        <Component {...props} />
+      </ErrorBoundary>
+    );
   });
 }

@@ -36,7 +36,8 @@ watchStyleMotion();
 
 const language = { locale: address.locale, texts: pageTexts(address.locale) };
 const rootElement = getRequiredElement('root');
-const root = createRoot(rootElement);
+// What an error boundary caught is reported once.
+const root = createRoot(rootElement, { onCaughtError: (error) => console.error(error) });
 
 open().catch(showError);
 

@@ -1,8 +1,9 @@
 import { Component, type ReactNode } from 'react';
-import { ErrorScreen } from './ErrorScreen';
 
-/** Shows the error screen instead of components that threw. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown; failed: boolean }> {
+type ErrorBoundaryProps = { fallback: (error: unknown) => ReactNode; children: ReactNode };
+
+/** Shows something else instead of components that threw. `main.tsx` reports the error to the console. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown; failed: boolean }> {
   override state = { error: undefined, failed: false };
 
   static getDerivedStateFromError(error: unknown) {
@@ -10,6 +11,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: u
   }
 
   override render() {
-    return this.state.failed ? <ErrorScreen error={this.state.error} /> : this.props.children;
+    const { fallback, children } = this.props;
+    return this.state.failed ? fallback(this.state.error) : children;
   }
 }

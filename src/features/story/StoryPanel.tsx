@@ -22,14 +22,12 @@ import { useWithdrawPress } from './useWithdrawPress';
 /**
  * The story to play, in a panel beside the page. The page stays usable: in some chapters the player presses its Withdraw
  * button. The simulation label of the page stays in sight above the panel.
- *
- * @param props.openedAt the stage at which it opens
  */
-export function StoryPanel({ openedAt }: { openedAt: string }) {
+export function StoryPanel() {
   const { locale, texts: page } = useLanguage();
   const texts = storyTextsOf(locale);
   const { freshSeed, address } = useActions();
-  const { close } = useStory();
+  const { openedAt = 'intro', close } = useStory();
   const { seed } = useStoreState(selectRun);
   const [start] = useState(() => progressAt(toStage(openedAt), seed));
   const { progress, go, replace, restart, back } = useProgress(start);

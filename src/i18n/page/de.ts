@@ -115,4 +115,5 @@ export const de: Translation<typeof en> = {
 
   waitingForNetwork: 'Warten auf die Internetverbindung. Dieser Teil öffnet sich, sobald er geladen ist.',
   cancel: 'Abbrechen',
+  partFailed: 'Dieser Teil funktioniert gerade nicht. Alles andere läuft weiter.',
 };

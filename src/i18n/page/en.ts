@@ -119,4 +119,6 @@ export const en = {
   // While a chunk that was asked for has not arrived.
   waitingForNetwork: 'Waiting for the network. This part opens as soon as it has loaded.',
   cancel: 'Cancel',
+  // In the place of a part of the page that threw.
+  partFailed: 'This part has stopped working. Everything else goes on.',
 } as const;

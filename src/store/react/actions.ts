@@ -23,8 +23,8 @@ type ImportChunk = <Chunk>(
 /** Requests of components to the page. The composition root serves them: it owns address, chance, storage and reloads. */
 export type Actions = {
   readonly importChunk: ImportChunk;
-  /** Loads the chunks of a dialog that a visitor is about to open. */
-  readonly prefetch: (dialog: OpenDialog) => void;
+  /** Loads the chunk of a part that a visitor is about to open. */
+  readonly prefetch: (part: Exclude<OpenDialog, 'error'> | 'story') => void;
   /** The present address. */
   readonly address: () => Address;
   /** Makes the address say this instead; `url` is the same in writing. No new entry in the history. */

@@ -12,7 +12,7 @@ export function useOpenDialog(): OpenDialogState {
 }
 
 /** The properties of a button that opens a dialog. Its chunk is loaded when a pointer or the focus reaches the button. */
-export function useDialogButton(dialog: OpenDialog) {
+export function useDialogButton(dialog: Exclude<OpenDialog, 'error'>) {
   const { prefetch } = useActions();
   const [, setDialog] = useOpenDialog();
   const load = () => prefetch(dialog);

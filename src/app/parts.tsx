@@ -1,0 +1,59 @@
+import type { ComponentType } from 'react';
+import type { OpenDialog } from '../address/scenes';
+import type { Run } from '../engine';
+import { lazyComponent } from './lazyComponent';
+import { fetchWithdrawDialog } from './lazyParts';
+import type { PartKind } from './PartNotice';
+
+/** What a visitor can open: the dialogs, and the story beside the page. */
+export type PartName = Exclude<OpenDialog, 'error'> | 'story';
+
+type Part = {
+  /** Imports its chunk. The browser keeps a loaded chunk; a failed import can be tried again. */
+  readonly load: () => Promise<ComponentType>;
+  readonly Component: ComponentType;
+  /** Whether it comes with the page: then nothing is loaded ahead when its button is reached. */
+  readonly isWithPage?: true;
+};
+
+function part(kind: PartKind, load: Part['load']): Part {
+  return { load, Component: lazyComponent(load, kind) };
+}
+
+const fetchManyRuns = () => import('./Runs').then((chunk) => chunk.Runs);
+
+/** The section about many runs, in the statistics. */
+const ManyRuns = lazyComponent<{ run: Run }>(fetchManyRuns, 'section');
+
+const statistics = part('dialog', async () => {
+  fetchManyRuns().catch(() => undefined); // imported again when it is rendered
+  const { Statistics } = await import('../features/statistics/Statistics');
+  return () => <Statistics Runs={ManyRuns} />;
+});
+
+/** Every part that a visitor can open: what opens, prefetches, reloads and renders one reads this table. */
+const PARTS: Readonly<Record<PartName, Part>> = {
+  withdraw: { ...part('dialog', fetchWithdrawDialog), isWithPage: true },
+  controls: part('dialog', async () => (await import('./Controls')).Controls),
+  explanation: part(
+    'dialog',
+    async () => (await import('../features/explanation/GuidedExplanation')).GuidedExplanation,
+  ),
+  statistics,
+  runs: statistics, // with many runs counted at once
+  qr: part('dialog', async () => (await import('./classroom')).QrDialog),
+  classList: part('dialog', async () => (await import('./classroom')).ClassListDialog),
+  story: part('panel', async () => (await import('../features/story/StoryPanel')).StoryPanel),
+};
+
+/** Loads the chunk of a part that a visitor is about to open. A failed one is imported again when the part is opened. */
+export function prefetch(name: PartName): void {
+  const { isWithPage, load } = PARTS[name];
+  if (!isWithPage) load().catch(() => undefined);
+}
+
+/** A part that is open. */
+export function OpenPart({ name }: { name: PartName }) {
+  const { Component } = PARTS[name];
+  return <Component />;
+}
