@@ -37,6 +37,23 @@ export function* csvFile<Row extends { readonly at: number }, Key extends string
   { columns: heads, yes }: CsvTexts<Key>,
   locale: Locale,
 ): Generator<Piece, void, undefined> {
+  const { head, line } = csvTable(columns, (key) => heads[key], yes, locale);
+  yield { at: 0, text: head };
+  for (const row of rows) yield { at: row.at, text: line(row) };
+}
+
+/**
+ * The lines of such a file.
+ *
+ * @param headOf a column, by its key
+ * @param yes stands in the column `simulated` of each row
+ */
+export function csvTable<Row, Key extends string>(
+  columns: readonly Column<Row, Key>[],
+  headOf: (key: Key) => string,
+  yes: string,
+  locale: Locale,
+): { readonly head: string; readonly line: (row: Row) => string } {
   const { decimalSeparator } = numberFormats[locale];
   const [start, separator] = decimalSeparator === ',' ? [BYTE_ORDER_MARK, ';'] : ['', ','];
   const field = (column: Column<Row>, row: Row) => {
@@ -45,15 +62,15 @@ export function* csvFile<Row extends { readonly at: number }, Key extends string
     const value = column.value(row);
     return value === null ? '' : exact[column.kind](value).replace('.', decimalSeparator);
   };
-  const head = csvLine(
-    columns.map(({ key }) => csvText(heads[key])),
-    separator,
-  );
-  yield { at: 0, text: start + head };
-  for (const row of rows) {
-    const fields = columns.map((column) => field(column, row));
-    yield { at: row.at, text: csvLine(fields, separator) };
-  }
+  const headFields = columns.map(({ key }) => csvText(headOf(key)));
+  return {
+    head: start + csvLine(headFields, separator),
+    line: (row) =>
+      csvLine(
+        columns.map((column) => field(column, row)),
+        separator,
+      ),
+  };
 }
 
 /** A number for programs: a decimal point, no grouping. A thousandth of simulated time reads like `2.219`. */

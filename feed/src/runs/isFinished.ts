@@ -1,10 +1,10 @@
 import { closeSync, existsSync, fstatSync, openSync, readSync } from 'node:fs';
 import { readText } from '../files/readText';
+import type { RowsFormat } from '../text/options';
 import { parseJson } from '../text/parseJson';
 import { differenceOf, parsePart } from './partFile';
 import { headOf, type RunsPlan, runsOf } from './plan';
 import { playBatch } from './playBatch';
-import type { RowsFormat } from './rows';
 
 /** Whether a file has the rows of a plan, its part or its summary, and nothing is left to play. */
 export function isFinished(

@@ -3,10 +3,10 @@ import { normalizeSeed, roundHalfAway } from '../../../src/engine';
 import { readText } from '../files/readText';
 import { OptionError, quote } from '../library/options';
 import { toRun } from '../library/toRun';
+import type { RowsFormat } from '../text/options';
 import { parseJson } from '../text/parseJson';
 import { quoteFile } from '../text/quoteFile';
 import { headOf, type RunsPlan } from './plan';
-import type { RowsFormat } from './rows';
 import type { RunsCounts } from './runsTally';
 
 /** While rows are written: their format, and the bytes of the file that have the runs counted. */

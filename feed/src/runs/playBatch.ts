@@ -1,7 +1,8 @@
 import { playRuns, type RunsPart } from '../../../src/engine/runs/playRuns';
 import { emptyBatch, type RunsBatch } from '../../../src/engine/runs/runsBatch';
+import type { RowsFormat } from '../text/options';
 import type { RunsPlan } from './plan';
-import { type RowsFormat, rowsOf } from './rows';
+import { rowsOf } from './rows';
 import { type RunsCounts, RunsTally } from './runsTally';
 
 export type BatchRequest = {

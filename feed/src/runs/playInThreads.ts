@@ -1,8 +1,8 @@
 import { Tinypool } from 'tinypool';
 import { partsOf, type RunsPart } from '../../../src/engine/runs/playRuns';
+import type { RowsFormat } from '../text/options';
 import type { RunsPlan } from './plan';
 import { type BatchRequest, PLAY_BATCH, type PlayedBatch } from './playBatch';
-import type { RowsFormat } from './rows';
 
 /** A thread has the next batch at hand when it has played one; memory does not grow with the runs. */
 const BATCHES_PER_THREAD = 2;

@@ -2,12 +2,12 @@ import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { type Lock, lockFile } from '../files/lock';
 import { draftOf, replaceableFile, replaceFile, type Write, writeTo } from '../files/output';
 import { OptionError } from '../library/options';
+import type { RowsFormat } from '../text/options';
 import { quoteFile } from '../text/quoteFile';
 import { isFinished } from './isFinished';
 import { checkAbout, type PartFile, partText, readPart } from './partFile';
 import { headOf, type RunsPlan, runsOf } from './plan';
 import { playInThreads } from './playInThreads';
-import type { RowsFormat } from './rows';
 import { RunsTally } from './runsTally';
 import { summaryOf } from './summary';
 

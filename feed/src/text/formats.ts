@@ -1,7 +1,8 @@
 import type { Run } from '../../../src/engine';
-import { csvLine, csvText } from '../../../src/format/csv';
+import { type Column, csvTable } from '../../../src/format/tableFile';
 import type { FeedEvent, Money } from '../library/event';
 import { scenarioFields } from '../library/scenarioFields';
+import { type CsvColumn, csvTextsOf } from './csvTexts';
 import type { FormatName } from './options';
 
 /** How events are written. Every event is a whole line. */
@@ -20,47 +21,51 @@ export function createFormat(name: FormatName, run: Run): Format {
       return { start: '', line: (event) => `${JSON.stringify(event)}\n`, separator: '', end: '' };
     case 'json':
       return { start: '[', line: (event) => `\n${JSON.stringify(event)}`, separator: ',', end: '\n]\n' };
-    case 'csv': {
-      const columns = csvColumns(run);
-      const line = (event: FeedEvent) => csvLine(columns.map(([, value]) => value(event)));
-      return { start: csvLine(columns.map(([head]) => head)), line, separator: '', end: '' };
+    case 'csv':
+    case 'csv-de': {
+      const { locale, headOf, yes, notice } = csvTextsOf(name);
+      const { head, line } = csvTable(csvColumns(run, notice), headOf, yes, locale);
+      return { start: head, line, separator: '', end: '' };
     }
   }
 }
 
-type Field = string | number | undefined;
-
 /** One row an event; fields that an event lacks are empty. */
-function csvColumns(run: Run): readonly (readonly [head: string, value: (event: FeedEvent) => Field])[] {
+function csvColumns(run: Run, notice: string): readonly Column<FeedEvent, CsvColumn>[] {
   const { scenario, chance, cost } = scenarioFields(run);
   const trade = (event: FeedEvent) => ('trade' in event ? event.trade : undefined);
-  const money = (name: string, value: (event: FeedEvent) => Money | null | undefined) =>
-    [
-      [name, (event: FeedEvent) => value(event)?.decimal],
-      [`${name}Cents`, (event: FeedEvent) => value(event)?.cents],
+  const money = <Name extends 'buy' | 'sell' | 'profit' | 'total'>(
+    name: Name,
+    amount: (event: FeedEvent) => Money | null | undefined,
+  ) => {
+    const value = (event: FeedEvent) => amount(event)?.cents ?? null;
+    return [
+      { key: name, kind: 'money', value },
+      { key: `${name}Cents`, kind: 'number', value },
     ] as const;
+  };
   return [
-    ['simulated', ({ simulated }) => String(simulated)],
-    ['id', ({ id }) => id],
-    ['at', ({ at }) => at],
-    ['type', ({ type }) => type],
-    ['step', (event) => (event.type === 'step.changed' ? event.step : undefined)],
-    ['number', (event) => trade(event)?.number],
-    ['status', (event) => trade(event)?.status],
-    ['currencySell', (event) => trade(event)?.currencySell.code],
-    ['currencyBuy', (event) => trade(event)?.currencyBuy.code],
+    { key: 'simulated', kind: 'simulated' },
+    { key: 'id', kind: 'number', value: ({ id }) => id },
+    { key: 'at', kind: 'number', value: ({ at }) => at },
+    { key: 'type', kind: 'text', value: ({ type }) => type },
+    { key: 'step', kind: 'number', value: (event) => (event.type === 'step.changed' ? event.step : null) },
+    { key: 'number', kind: 'number', value: (event) => trade(event)?.number ?? null },
+    { key: 'status', kind: 'text', value: (event) => trade(event)?.status ?? '' },
+    { key: 'currencySell', kind: 'text', value: (event) => trade(event)?.currencySell.code ?? '' },
+    { key: 'currencyBuy', kind: 'text', value: (event) => trade(event)?.currencyBuy.code ?? '' },
     ...money('buy', (event) => trade(event)?.buy),
     ...money('sell', (event) => trade(event)?.sell),
     ...money('profit', (event) => trade(event)?.profit),
-    ['key', (event) => trade(event)?.key],
-    ['uuid', (event) => trade(event)?.uuid],
+    { key: 'key', kind: 'number', value: (event) => trade(event)?.key ?? null },
+    { key: 'uuid', kind: 'text', value: (event) => trade(event)?.uuid ?? '' },
     ...money('total', ({ total }) => total),
-    ['count', ({ count }) => count],
-    ['scenario', () => scenario],
-    ['chance', () => chance],
-    ['cost', () => cost?.decimal],
-    ['engineVersion', ({ engineVersion }) => engineVersion],
-    ['seed', ({ seed }) => csvText(seed)],
-    ['notice', ({ notice }) => csvText(notice)],
+    { key: 'count', kind: 'number', value: ({ count }) => count },
+    { key: 'scenario', kind: 'text', value: () => scenario },
+    { key: 'chance', kind: 'number', value: () => chance ?? null },
+    { key: 'cost', kind: 'money', value: () => cost?.cents ?? null },
+    { key: 'engineVersion', kind: 'number', value: ({ engineVersion }) => engineVersion },
+    { key: 'seed', kind: 'text', value: ({ seed }) => seed },
+    { key: 'notice', kind: 'text', value: () => notice },
   ];
 }

@@ -14,9 +14,12 @@ import {
 /** 30 days: as far as the page goes. */
 const SECONDS = { from: 0, to: MOMENT_LIMIT_MS / 1_000 };
 
-const FORMAT_NAMES = ['ndjson', 'csv', 'json'] as const;
+/** `csv-de` is for spreadsheets in German: semicolons, decimal commas, German heads, a byte order mark. */
+const FORMAT_NAMES = ['ndjson', 'csv', 'csv-de', 'json'] as const;
+const ROWS_FORMATS = ['ndjson', 'csv', 'csv-de'] as const;
 
 export type FormatName = (typeof FORMAT_NAMES)[number];
+export type RowsFormat = (typeof ROWS_FORMATS)[number];
 
 /** Which events of a run, and how fast. Times are in simulated seconds. */
 export const PLAY_OPTIONS = {
@@ -97,7 +100,7 @@ export const MANY_RUNS_OPTIONS = {
     preset: '3600',
   },
   part: { length: ANY_LENGTH, placeholder: 'I/N', meaning: 'only this part, for merge', preset: 'all runs' },
-  rows: { words: ['ndjson', 'csv'], meaning: 'a row for each run', preset: 'a summary' },
+  rows: { words: ROWS_FORMATS, meaning: 'a row for each run', preset: 'a summary' },
   threads: { range: { from: 1, to: 1_024 }, whole: true, meaning: 'threads', preset: 'one for each core' },
 } as const satisfies Options;
 
