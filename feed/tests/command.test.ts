@@ -168,12 +168,13 @@ describe('simulated-trades', () => {
     [['--amount', ''], /^amount must be a number from .*, not ""\.$/],
     [['--from', '-1'], /^from must be a number from 0 to 2592000, not -1\.$/],
     [['--format', 'xml'], /^format must be ndjson or csv or csv-de or json, not "xml"\.$/],
+    [['--log'], /^--log is not allowed without --serve\.$/],
     [['--cors', '*'], /^--cors is not allowed without --serve\.$/],
     [['--serve', '99999'], /^serve must be \[HOST:\]PORT with a port from 0 to 65535, not "99999"\.$/],
     [['--serve', '0', '--out', 'x'], /^--out is not allowed with --serve, because clients choose it\.$/],
     [
       ['--serve', '0', '--cors', 'here'],
-      /^cors must be an origin such as http:\/\/localhost:3000, or \*, not "here"\.$/,
+      /^cors must be origins such as http:\/\/localhost:3000, with commas between them, or \*, not "here"\.$/,
     ],
     [
       ['--serve', '0', '--max-connections', '0'],

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import { connect } from 'node:net';
 import { EventSource } from 'eventsource';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
@@ -7,6 +7,7 @@ import schema from '../schema.json' with { type: 'json' };
 import { eventsOf, type FeedEvent, NOTICE } from '../src';
 import { RUN_OPTIONS } from '../src/library/options';
 import { PLAY_OPTIONS, RESUME_OPTIONS } from '../src/text/options';
+import { askRaw, closeOf } from './raw';
 import { parseLines } from './runCommand';
 import { readSse, untilStopped } from './sse';
 import { type Health, type Replica, startReplica } from './startReplica';
@@ -83,7 +84,6 @@ describe('GET /events', () => {
     socket.setEncoding('utf8');
     socket.on('data', (chunk: string) => {
       text += chunk;
-      if (text.endsWith('\r\n0\r\n\r\n')) socket.destroy(); // the last chunk: the server keeps the connection
     });
     socket.resume();
     await once(socket, 'close');
@@ -205,32 +205,14 @@ describe('bad input', () => {
     expect(answer.text.length).toBeLessThan(300);
   });
 
-  /** Unlike `once` of Node, holds for a connection that is reset too. */
-  const closeOf = (socket: Socket) =>
-    new Promise<void>((resolve) => {
-      socket.on('error', () => undefined);
-      socket.once('close', () => resolve());
-    });
-
-  const raw = async (text: string) => {
-    const socket = connect(served.port, '127.0.0.1');
-    socket.write(text);
-    let answer = '';
-    socket.on('data', (chunk) => {
-      answer += String(chunk);
-    });
-    await closeOf(socket);
-    return answer;
-  };
-
   it.each([
     ['oversized headers', `GET / HTTP/1.1\r\nX: ${'x'.repeat(40_000)}`, '431'],
     ['no HTTP', 'hello', '400'],
     ['an upgrade of another path', 'GET /x HTTP/1.1\r\nConnection: Upgrade\r\nUpgrade: websocket', '404'],
     ['a method that is not allowed', 'DELETE / HTTP/1.1', '405'],
-    ['an address of another server', 'GET http://other.example/ HTTP/1.1\r\nConnection: close', '400'],
+    ['an address of another kind', 'GET ftp://x/ HTTP/1.1\r\nConnection: close', '400'],
   ])('%s: one line', async (_, head, status) => {
-    const answer = await raw(`${head}\r\nHost: x\r\n\r\n`);
+    const answer = await askRaw(served.port, `${head}\r\nHost: x\r\n\r\n`);
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(answer.split('\r\n\r\n')[1]?.trimEnd()).toMatch(/^[^\n]+\.$/);
   });
@@ -262,23 +244,15 @@ describe('bad input', () => {
 });
 
 describe('a server', () => {
-  it('lets pages of other origins read only when told to', async () => {
-    expect((await answerOf('/health')).headers.get('access-control-allow-origin')).toBeNull();
-    const open = await startReplica(['--cors', 'http://localhost:3000']);
-    const response = await fetch(`${open.origin}/health`);
-    expect(response.headers.get('access-control-allow-origin')).toBe('http://localhost:3000');
-    await open.stop();
-  });
-
-  it('that is asked to stop ends its streams, and exits with 0', async () => {
+  it('that is asked to stop cuts its streams, so that every client connects again, and exits with 0', async () => {
     const stopping = await startReplica(['--route', 'v']);
-    const reading = readSse(`${stopping.origin}/events`, 1_000);
+    const reading = expect(readSse(`${stopping.origin}/events`, 1_000)).rejects.toThrow('terminated');
     const socket = new WebSocket(`${stopping.origin.replace('http', 'ws')}/socket?seed=7`);
     await once(socket, 'message');
     const closed = once(socket, 'close');
     expect(await stopping.stop('SIGTERM')).toBe(0);
     expect((await closed)[0]).toBe(1001);
-    expect((await reading).length).toBeGreaterThan(0);
+    await reading;
   });
 
   it('that finds its port taken says so in one line', async () => {

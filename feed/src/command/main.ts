@@ -3,7 +3,6 @@ import { constants } from 'node:os';
 import packageJson from '../../package.json' with { type: 'json' };
 import { makeFile } from '../files/output';
 import { play } from '../library/createFeed';
-import { EventReader } from '../library/eventReader';
 import { OptionError } from '../library/options';
 import { createFormat } from '../text/formats';
 import { quoteFile } from '../text/quoteFile';
@@ -49,7 +48,7 @@ async function run(command: Command): Promise<void> {
 async function write({ options, format, out }: Extract<Command, { kind: 'write' }>): Promise<void> {
   const { run, range, speed } = options;
   const signal = endingSignal();
-  const events = play(new EventReader(run), range, speed, signal);
+  const events = play(run, range, speed, signal);
   const onWritten = out === undefined ? undefined : createProgress(out, range);
   const draft = await makeFile(out, async (write) => {
     await writeEvents(events, createFormat(format, run), write, speed !== 'max', onWritten);

@@ -34,11 +34,15 @@ export function readCommand(args: readonly string[]): Command {
   const [first, ...rest] = args;
   if (first === 'runs') return readRunsCommand(rest);
   if (first === 'merge') return readMergeCommand(rest);
-  const { pairs, flags, words } = parseLine(args, Object.keys({ ...WRITE_OPTIONS, ...SERVE_OPTIONS }));
+  const { pairs, flags, words } = parseLine(args, Object.keys({ ...WRITE_OPTIONS, ...SERVE_OPTIONS }), [
+    'log',
+  ]);
   if (flags.has('help')) return { kind: 'help' };
   if (flags.has('version')) return { kind: 'version' };
   const isServed = pairs.some(([name]) => name === 'serve');
-  const command = isServed ? toServeCommand(pairs) : toWriteCommand(pairs);
+  const log = flags.has('log');
+  if (log && !isServed) throw new OptionError('--log is not allowed without --serve.');
+  const command = isServed ? toServeCommand(pairs, log) : toWriteCommand(pairs);
   refuseWords(words);
   return command;
 }
@@ -55,9 +59,9 @@ function toWriteCommand(pairs: Pairs): Command {
   return { kind: 'write', options: toPlayOptions(values), format, out };
 }
 
-function toServeCommand(pairs: Pairs): Command {
+function toServeCommand(pairs: Pairs, log: boolean): Command {
   refuse(pairs, WRITE_OPTIONS, SERVE_OPTIONS, 'with --serve, because clients choose it');
-  return { kind: 'serve', settings: toServeSettings(readOptions(SERVE_OPTIONS, pairs)) };
+  return { kind: 'serve', settings: toServeSettings(readOptions(SERVE_OPTIONS, pairs), log) };
 }
 
 /** @throws {OptionError} if an option belongs to the other way to use the command */

@@ -31,6 +31,7 @@ ${describe(OUTPUT_OPTIONS)}
 
 Server
 ${describe(SERVER_OPTIONS)}
+  --log                    writes a line of JSON to standard error for each start, stop, refusal and fault
 
 Many runs, with seed, scenario, chance, cost and out as above
 ${describe(MANY_RUNS_OPTIONS)}

@@ -1,8 +1,9 @@
+import type { Run } from '../../../src/engine';
 import type { FeedEvent } from './event';
-import { EventReader } from './eventReader';
 import { checkOption, SPEED_OPTION } from './options';
 import { Pace, type Speed } from './pace';
-import { type FullTimeRange, skipAhead, type TimeRange, toFullTimeRange } from './timeRange';
+import { Places } from './places';
+import { type FullTimeRange, type TimeRange, toFullTimeRange } from './timeRange';
 import { type RunOptions, toRun } from './toRun';
 
 export type FeedOptions = RunOptions &
@@ -25,19 +26,27 @@ const TURN_MS = 10;
 export function createFeed(options: FeedOptions = {}): AsyncGenerator<FeedEvent, void, undefined> {
   const { speed = 1, signal } = options;
   checkOption('speed', SPEED_OPTION, speed);
-  return play(new EventReader(toRun(options)), toFullTimeRange(options), speed, signal);
+  return play(toRun(options), toFullTimeRange(options), speed, signal);
 }
 
 /** The same, with options that are checked already. */
 export async function* play(
-  reader: EventReader,
+  run: Run,
   range: FullTimeRange,
   speed: Speed,
   signal?: AbortSignal,
 ): AsyncGenerator<FeedEvent, void, undefined> {
-  await skipAhead(reader, range, signal);
-  const pace = new Pace(speed, Math.max(range.from, reader.reachedAt));
   let turnAt = performance.now();
+  const search = new Places(run).find(range);
+  let step = search.next();
+  for (; !step.done; step = search.next()) {
+    if (performance.now() - turnAt < TURN_MS) continue;
+    await wait(0, signal);
+    turnAt = performance.now();
+    if (signal?.aborted) return;
+  }
+  const reader = step.value;
+  const pace = new Pace(speed, Math.max(range.from, reader.reachedAt));
   while (reader.nextAt < range.until) {
     const delay = pace.delayUntil(reader.nextAt);
     if (delay > 0 || performance.now() - turnAt > TURN_MS) {

@@ -1,28 +1,30 @@
-import { createSession, ENGINE_VERSION, type Run, tradeCount } from '../../../src/engine';
+import { ENGINE_VERSION, type Run, type Session, tradeCount } from '../../../src/engine';
 import { overlay } from '../../../src/i18n/script/en';
 import type { EventTrade, FeedEvent } from './event';
 import { NOTICE } from './notice';
-import { type RawEvent, type RawEvents, RESULT_STEP, rawEvents, tradeOf } from './rawEvents';
+import { lastIdOf, type RawEvent, type RawEvents, RESULT_STEP, rawEvents, tradeOf } from './rawEvents';
 import { scenarioFields } from './scenarioFields';
 import { toMoney } from './toMoney';
 
-/** Reads the events of a run one after another. Memory is constant. */
+/** Reads the events of a run after a session, one after another. Memory is constant. */
 export class EventReader {
   readonly #run: Run;
   readonly #name: string;
   readonly #events: RawEvents;
   #next: RawEvent;
-  #id = 0;
-  #reachedAt = 0;
+  #id: number;
+  #reachedAt: number;
   #total: number;
   #count: number;
 
-  constructor(run: Run) {
-    const session = createSession(run);
-    const { account } = session;
+  /** @param session of `v` only at the end of a round */
+  constructor(session: Session) {
+    const { run, account } = session;
     this.#run = run;
+    this.#id = lastIdOf(session) + 1;
+    this.#reachedAt = session.now;
     this.#name = account.name;
-    this.#total = account.startAmount;
+    this.#total = account.total;
     this.#count = tradeCount(account);
     this.#events = rawEvents(session);
     this.#next = this.#events.next().value;
@@ -37,7 +39,7 @@ export class EventReader {
     return this.#next.at;
   }
 
-  /** When the last event that was read or left out happened; 0 before the first. */
+  /** When the last event that was read or left out happened; before the first the moment of the session. */
   get reachedAt(): number {
     return this.#reachedAt;
   }

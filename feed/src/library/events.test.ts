@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ENGINE_VERSION } from '../../../src/engine';
+import { createSession, ENGINE_VERSION } from '../../../src/engine';
 import { tradesUntil } from '../../../src/engine/replay';
 import { anySeed } from '../../../src/engine/testing/anyRun';
 import { exactMoney } from '../../../src/format/exactValue';
 import { labelSentence } from '../../../src/i18n';
 import { en } from '../../../src/i18n/page/en';
 import { advance, createFeed, eventsOf, type FeedEvent, NOTICE, openSession, type RunOptions } from '..';
+import { EventReader } from './eventReader';
+import { isEmpty, Places } from './places';
+import { skip } from './timeRange';
 import { toRun } from './toRun';
 
 const HOUR_MS = 3_600_000;
@@ -108,6 +111,34 @@ describe('a range of a run', () => {
         const after = whole.length === 0 ? -1 : position % whole.length;
         expect([...eventsOf(run, { until, after })]).toEqual(whole.slice(after + 1));
       }),
+    );
+  });
+
+  it('is found by way of places that were found before as from the start', () => {
+    const hours = fc.record({
+      from: fc.nat(20 * HOUR_MS),
+      length: fc.integer({ min: 1, max: 60_000_000 }),
+      after: fc.integer({ min: -1, max: 40_000 }),
+    });
+    fc.assert(
+      fc.property(anyRun, fc.array(hours, { maxLength: 6 }), (options, wanted) => {
+        const run = toRun(options);
+        const places = new Places(run);
+        for (const { from, length, after } of wanted) {
+          const until = from + length;
+          const range = { from, until, after };
+          const slow = new EventReader(createSession(run));
+          skip(slow, range);
+          const reader = places.findAtOnce(range);
+          const hasEvents = slow.nextAt < until;
+          expect(reader.nextAt < until).toBe(hasEvents);
+          if (!hasEvents) continue;
+          expect(isEmpty(run, range)).toBe(false);
+          expect([reader.reachedAt, reader.read()]).toEqual([slow.reachedAt, slow.read()]);
+          expect(places.distance(range)).toBeLessThan(HOUR_MS);
+        }
+      }),
+      { numRuns: 20 },
     );
   });
 

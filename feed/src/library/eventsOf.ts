@@ -1,6 +1,6 @@
 import type { FeedEvent } from './event';
-import { EventReader } from './eventReader';
-import { type FullTimeRange, skip, type TimeRange, toFullTimeRange } from './timeRange';
+import { Places } from './places';
+import { type FullTimeRange, type TimeRange, toFullTimeRange } from './timeRange';
 import { type RunOptions, toRun } from './toRun';
 
 /**
@@ -10,10 +10,10 @@ import { type RunOptions, toRun } from './toRun';
  * @throws {OptionError} at once, if an option has a value that is not allowed
  */
 export function eventsOf(run: RunOptions, range: TimeRange = {}): Generator<FeedEvent, void, undefined> {
-  return read(new EventReader(toRun(run)), toFullTimeRange(range));
+  return read(new Places(toRun(run)), toFullTimeRange(range));
 }
 
-function* read(reader: EventReader, range: FullTimeRange): Generator<FeedEvent, void, undefined> {
-  skip(reader, range);
+function* read(places: Places, range: FullTimeRange): Generator<FeedEvent, void, undefined> {
+  const reader = places.findAtOnce(range);
   while (reader.nextAt < range.until) yield reader.read();
 }

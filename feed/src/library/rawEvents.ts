@@ -1,9 +1,9 @@
 import { advance, HOLDING_TICKS, ROUND_MS, startTrading } from '../../../src/engine';
 import { type DrawnTrade, FeedGenerator, toFeedTrade } from '../../../src/engine/feed';
-import { ANALYSIS_STEP_MS, ANALYSIS_STEPS, TICK_MS } from '../../../src/engine/limits';
+import { ANALYSIS_STEP_MS, ANALYSIS_STEPS, ROUND_TRADES, TICK_MS } from '../../../src/engine/limits';
 import { type Round, roundTrades } from '../../../src/engine/round';
 import { OPENED_MS } from '../../../src/engine/scriptState';
-import type { Session } from '../../../src/engine/session';
+import type { FeedMode, Session } from '../../../src/engine/session';
 import type { Trade } from '../../../src/engine/trade';
 
 /** An event of a run with the values of the engine. */
@@ -19,20 +19,35 @@ export type RawEvent =
 /** The result of the analysis comes after its steps. */
 export const RESULT_STEP = ANALYSIS_STEPS + 1;
 
+/** Of a round of `v`: its steps, and two positions from their opening to their sale. */
+export const ROUND_EVENTS = RESULT_STEP + ROUND_TRADES * (HOLDING_TICKS + 1);
+
 /**
- * All events of a run, in order, without end. Memory is constant and small: a server has one for each client.
+ * The id of the last event up to a session; -1 at the start of a run, whose first event is still to come.
  *
- * @param session of the run at its start
+ * @param session of `v` only at the end of a round
+ */
+export function lastIdOf({ run, now, account }: Session): number {
+  if (now === 0) return -1;
+  return run.route === 'v' ? (now / ROUND_MS) * ROUND_EVENTS : account.closed;
+}
+
+/**
+ * The events of a run after a session, in order, without end. Memory is constant and small: a server has one for each
+ * client.
+ *
+ * @param session of `v` only at the end of a round
  */
 export function rawEvents(session: Session): RawEvents {
   const { mode } = session;
-  return mode.kind === 'feed' ? feedEvents(new FeedGenerator(session, mode)) : scriptEvents(session);
+  return mode.kind === 'feed' ? feedEvents(session, mode) : scriptEvents(session);
 }
 
 export type RawEvents = Generator<RawEvent, never, undefined>;
 
-function* feedEvents(feed: FeedGenerator): RawEvents {
-  yield { type: 'session.opened', at: 0 };
+function* feedEvents(session: Session, mode: FeedMode): RawEvents {
+  if (session.now === 0) yield { type: 'session.opened', at: 0 };
+  const feed = new FeedGenerator(session, mode);
   for (;;) {
     const at = feed.nextAt;
     yield { type: 'trade.sold', at, trade: feed.next() };
@@ -43,9 +58,9 @@ function* feedEvents(feed: FeedGenerator): RawEvents {
  * The page waits for a press of Start Trading and simulated time stops meanwhile. Here nobody presses: rounds follow each
  * other directly, as in the page's export.
  */
-function* scriptEvents(opened: Session): RawEvents {
-  yield { type: 'session.opened', at: 0 };
-  let session = opened;
+function* scriptEvents(first: Session): RawEvents {
+  if (first.now === 0) yield { type: 'session.opened', at: 0 };
+  let session = first;
   for (;;) {
     const { now } = session;
     for (let step = 1; step <= RESULT_STEP; step += 1)

@@ -29,33 +29,7 @@ export function toFullTimeRange(range: TimeRange): FullTimeRange {
   return { from, until, after };
 }
 
-/** Leaves out events before the range, at most so many: whether none is left. */
-export function skip(
-  reader: EventReader,
-  { from, until, after }: FullTimeRange,
-  atMost = Number.POSITIVE_INFINITY,
-): boolean {
-  for (let skipped = 0; skipped < atMost; skipped += 1) {
-    const isBefore = reader.nextAt < until && (reader.nextAt < from || reader.nextId <= after);
-    if (!isBefore) return true;
-    reader.skip();
-  }
-  return false;
-}
-
-/** Events that are left out before timers and input get their turn: a few milliseconds of work. */
-const BATCH_SIZE = 5_000;
-
-/** Leaves out events before the range, in turns with other work, until the signal aborts. */
-export async function skipAhead(
-  reader: EventReader,
-  range: FullTimeRange,
-  signal?: AbortSignal,
-): Promise<void> {
-  while (!skip(reader, range, BATCH_SIZE)) {
-    await new Promise((resolve) => {
-      setTimeout(resolve);
-    });
-    if (signal?.aborted) return;
-  }
+/** Leaves out events before the range. */
+export function skip(reader: EventReader, { from, until, after }: FullTimeRange): void {
+  while (reader.nextAt < until && (reader.nextAt < from || reader.nextId <= after)) reader.skip();
 }

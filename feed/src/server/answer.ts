@@ -1,26 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ServeSettings } from './settings';
-import type { Streams } from './streams';
+import type { Service } from './service';
 
 /** A request, and what is needed to answer it. */
-export type Exchange = {
+export type Exchange = Service & {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly query: URLSearchParams;
-  readonly settings: ServeSettings;
-  readonly streams: Streams;
 };
 
 /** Headers of every answer. Nothing is kept by caches or found by search engines. */
-export function commonHeaders(cors: string | undefined): Record<string, string> {
-  return {
-    'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
-    'X-Robots-Tag': 'noindex, nofollow, noarchive, nosnippet',
-    'Referrer-Policy': 'no-referrer',
-    ...(cors === undefined ? {} : { 'Access-Control-Allow-Origin': cors }),
-  };
-}
+export const COMMON_HEADERS: Readonly<Record<string, string>> = {
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Robots-Tag': 'noindex, nofollow, noarchive, nosnippet',
+  'Referrer-Policy': 'no-referrer',
+};
 
 /** A whole answer at once. An error is one line of plain text. */
 export function answer(

@@ -1,13 +1,15 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { WebSocketServer } from 'ws';
 import { quote } from '../library/options';
-import { answer, commonHeaders } from './answer';
+import { answer, COMMON_HEADERS } from './answer';
+import { BusyError, RETRY_HEADERS } from './busy';
+import { corsHeaders, mayConnect, PREFLIGHT_HEADERS } from './cors';
 import { HEADER_BYTES, REQUEST_MS, refuse, refuseMalformed } from './refuse';
-import { notFound, route } from './router';
-import type { ServeSettings } from './settings';
-import { mayConnect, serveSocket } from './socket';
-import { Streams } from './streams';
+import { route } from './router';
+import type { Service } from './service';
+import { serveSocket } from './socket';
 import { readTarget } from './target';
+import { isWebSocket, withoutUpgrade } from './upgrade';
 
 /** A first message is short. */
 const MESSAGE_BYTES = 16 * 1_024;
@@ -15,9 +17,12 @@ const MESSAGE_BYTES = 16 * 1_024;
 /** Room for connections that have not asked for anything yet, beside the streams. */
 const HALF_OPEN_CONNECTIONS = 2_000;
 
-/** The server, not listening yet, and its open streams. */
-export function createFeedServer(settings: ServeSettings): { server: Server; streams: Streams } {
-  const streams = new Streams(settings.connections);
+/** Methods that are understood; the answer to `OPTIONS` is for browsers, which ask it before some requests. */
+const METHODS = 'GET, HEAD, OPTIONS';
+
+/** The server, not listening yet. */
+export function createFeedServer(service: Service): Server {
+  const { settings, streams, report, traffic } = service;
   const server = createServer(
     {
       maxHeaderSize: HEADER_BYTES,
@@ -26,49 +31,67 @@ export function createFeedServer(settings: ServeSettings): { server: Server; str
       connectionsCheckingInterval: 1_000,
       keepAlive: true,
     },
-    (request, response) => void respond(request, response, settings, streams),
+    (request, response) => void respond(request, response, service),
   );
   server.maxConnections = settings.connections + HALF_OPEN_CONNECTIONS;
-  server.on('clientError', refuseMalformed);
+  server.on('connection', (socket) => traffic.add(socket));
+  server.on('drop', () => report.refuse('connections'));
+  server.on('clientError', (error, socket) => {
+    report.refuse('malformed');
+    refuseMalformed(error, socket);
+  });
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: MESSAGE_BYTES,
     perMessageDeflate: false,
   });
   server.on('upgrade', (request, socket, head) => {
-    socket.on('error', () => socket.destroy());
     const target = readTarget(request);
-    if (target === undefined) return refuse(socket, 400, 'The address is malformed.');
-    if (target.path !== '/socket') return refuse(socket, 404, notFound(target.path));
-    if (!mayConnect(request, settings.cors))
+    if (target?.path !== '/socket' || !isWebSocket(request)) {
+      socket.unshift(withoutUpgrade(request, head));
+      server.emit('connection', socket);
+      return;
+    }
+    socket.on('error', () => socket.destroy());
+    if (!mayConnect(request, settings.cors)) {
+      report.refuse('origin', target.path);
       return refuse(socket, 403, 'Pages of this origin may not connect; see the option --cors.');
+    }
     try {
       streams.check();
     } catch (error) {
-      return refuse(socket, 503, String(error instanceof Error ? error.message : error));
+      if (!(error instanceof BusyError)) throw error;
+      report.refuse(error.limit, target.path);
+      return refuse(socket, 503, error.message, RETRY_HEADERS);
     }
     sockets.handleUpgrade(request, socket, head, (client) => {
-      void serveSocket(client, target.query, settings, streams);
+      void serveSocket(client, socket, target.query, service);
     });
   });
-  return { server, streams };
+  return server;
 }
 
-async function respond(
-  request: IncomingMessage,
-  response: ServerResponse,
-  settings: ServeSettings,
-  streams: Streams,
-): Promise<void> {
-  for (const [name, value] of Object.entries(commonHeaders(settings.cors))) response.setHeader(name, value);
+async function respond(request: IncomingMessage, response: ServerResponse, service: Service): Promise<void> {
+  const { settings, report } = service;
+  const headers = { ...COMMON_HEADERS, ...corsHeaders(request, settings.cors) };
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   response.on('error', () => response.destroy());
   const { method } = request;
-  if (method !== 'GET' && method !== 'HEAD')
+  if (method === 'OPTIONS') {
+    response.writeHead(204, { Allow: METHODS, ...PREFLIGHT_HEADERS }).end();
+    return;
+  }
+  if (method !== 'GET' && method !== 'HEAD') {
+    report.refuse('method');
     return answer(response, 405, `Only GET is allowed, not ${quote(method)}.\n`, {
-      Allow: 'GET, HEAD',
+      Allow: METHODS,
       Connection: 'close',
     });
+  }
   const target = readTarget(request);
-  if (target === undefined) return answer(response, 400, 'The address is malformed.\n');
-  await route(target.path, { request, response, query: target.query, settings, streams });
+  if (target === undefined) {
+    report.refuse('malformed');
+    return answer(response, 400, 'The address is malformed.\n');
+  }
+  await route(target.path, { ...service, request, response, query: target.query });
 }

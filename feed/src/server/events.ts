@@ -1,35 +1,50 @@
-import { EventReader } from '../library/eventReader';
 import { NOTICE } from '../library/notice';
-import { skipAhead } from '../library/timeRange';
-import type { Exchange } from './answer';
+import { OptionError } from '../library/options';
+import { isEmpty } from '../library/places';
+import { answer, type Exchange } from './answer';
+import { RETRY_HEADERS } from './busy';
 import { idPrefix, readEventId } from './eventId';
-import { readStreamRequest } from './readRequest';
+import { rateOf, readStreamRequest } from './readRequest';
 import { DRAIN_MS, sendLive } from './sendLive';
 
 /** How long a client waits before it connects again, in ms. */
 const RETRY_MS = 1_000;
 
+/** Where clients that cannot send the header put it. */
+const LAST_ID_PARAMETER = 'lastEventId';
+
 /**
  * `GET /events`: Server-Sent Events. Each `id` names engine version, run and event, so a client that connects again goes
  * on exactly there, on any server with the same engine.
  */
-export async function sendEvents({ request, response, query, settings, streams }: Exchange): Promise<void> {
+export async function sendEvents(exchange: Exchange): Promise<void> {
+  const { request, response, query, settings, streams, searches, lag, report } = exchange;
+  const lastId = takeLastId(exchange);
   const options = readStreamRequest(query, settings);
   const { run } = options;
-  const lastId = request.headers['last-event-id'];
-  const isResumed = typeof lastId === 'string' && lastId !== '';
-  const after = isResumed ? readEventId(lastId, run) : options.range.after;
+  const after = lastId === '' ? options.range.after : readEventId(lastId, run);
   const range = { ...options.range, after };
+  if (isEmpty(run, range)) return stopAsking(exchange);
   streams.check();
-  streams.add(response, () => response.end());
-  const reader = new EventReader(run);
-  await skipAhead(reader, range);
-  if (response.destroyed) return;
-  // To an EventSource 204 says: do not connect again.
-  if (isResumed && reader.nextAt >= range.until) {
-    response.writeHead(204).end();
-    return;
-  }
+  if (after < 0) lag.check(); // who goes on has been served before
+  let isClosed = false;
+  const isGone = () => isClosed || response.destroyed;
+  const close = () => {
+    if (isGone()) return;
+    isClosed = true;
+    if (!response.headersSent)
+      answer(response, 503, 'The server stops. Connect again to go on.\n', {
+        ...RETRY_HEADERS,
+        Connection: 'close',
+      });
+    // Without the last chunk: whoever does not take a proper end for a reason to connect again does so now.
+    else response.socket?.destroySoon();
+  };
+  streams.add('/events', response, close);
+  streams.grant(close, rateOf(options));
+  const reader = await searches.find(run, range, isGone);
+  if (reader === undefined) return;
+  if (reader.nextAt >= range.until) return stopAsking(exchange);
   response.writeHead(200, { 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' });
   if (request.method === 'HEAD') {
     response.end();
@@ -41,23 +56,45 @@ export async function sendEvents({ request, response, query, settings, streams }
     reader,
     { ...options, range },
     {
-      isGone: () => response.writableEnded || response.destroyed,
-      send(event) {
-        response.write(`id: ${prefix}${event.id}\ndata: ${JSON.stringify(event)}\n\n`);
+      isGone,
+      send(events) {
+        report.events += events.length;
+        response.write(
+          events.map((event) => `id: ${prefix}${event.id}\ndata: ${JSON.stringify(event)}\n\n`).join(''),
+        );
       },
       waiting: () => response.writableLength,
       end: () => response.end(),
-      tooSlow(lastId) {
-        streams.closedAsTooSlow += 1;
+      tooSlow(id) {
+        report.closeAsTooSlow('/events');
         const reason = {
           simulated: true,
           reason: 'Too slow. Connect again to go on.',
-          lastEventId: `${prefix}${lastId}`,
+          lastEventId: `${prefix}${id}`,
         };
-        response.end(`event: closed\ndata: ${JSON.stringify(reason)}\n\n`);
+        response.write(`event: closed\ndata: ${JSON.stringify(reason)}\n\n`);
+        close();
         const timer = setTimeout(() => response.destroy(), DRAIN_MS);
         response.once('close', () => clearTimeout(timer));
       },
     },
   );
+}
+
+/** To an EventSource 204 says: do not connect again. */
+function stopAsking({ response }: Exchange): void {
+  response.writeHead(204).end();
+}
+
+/**
+ * The id of the last event that a client has seen, or nothing: of the header or, where that is missing, of the query,
+ * which it is removed from.
+ *
+ * @throws {OptionError} if the query has two
+ */
+function takeLastId({ request, query }: Exchange): string {
+  const [inQuery = '', second] = query.getAll(LAST_ID_PARAMETER);
+  if (second !== undefined) throw new OptionError(`${LAST_ID_PARAMETER} is given twice.`);
+  query.delete(LAST_ID_PARAMETER);
+  return request.headers['last-event-id']?.toString() || inQuery;
 }

@@ -1,5 +1,6 @@
 import { MOMENT_LIMIT_MS } from '../../../src/engine';
 import { RUN_OPTIONS } from '../library/options';
+import { meanInterval } from '../library/places';
 import { OUTPUT_OPTIONS, type Pairs, PLAY_OPTIONS, RESUME_OPTIONS, readOptions } from '../text/options';
 import { type PlayOptions, type PlayValues, toPlayOptions } from '../text/playOptions';
 import { type ServeSettings, speedOption } from './settings';
@@ -45,4 +46,9 @@ function withDefaults(values: PlayValues, { defaults }: ServeSettings): PlayOpti
   const { range } = options;
   // A stream without an end of its own ends where the page does, so that looking for an event is bounded too.
   return { ...options, range: { ...range, until: Math.min(range.until, MOMENT_LIMIT_MS) } };
+}
+
+/** Events a second that a stream asks for, on average. */
+export function rateOf({ run, speed }: PlayOptions): number {
+  return (Number(speed) * 1_000) / meanInterval(run);
 }

@@ -21,10 +21,19 @@ export function refuseMalformed(error: NodeJS.ErrnoException, socket: Duplex): v
 }
 
 /** An answer where there is no response object. */
-export function refuse(socket: Duplex, status: number, line: string): void {
+export function refuse(
+  socket: Duplex,
+  status: number,
+  line: string,
+  headers: Readonly<Record<string, string>> = {},
+): void {
   const body = `${line}\n`;
-  socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-  );
+  const lines = Object.entries({
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+    Connection: 'close',
+    ...headers,
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
   socket.once('finish', () => socket.destroy());
 }

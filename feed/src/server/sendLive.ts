@@ -5,7 +5,8 @@ import type { PlayOptions } from '../text/playOptions';
 
 type Client = {
   isGone(): boolean;
-  send(event: FeedEvent): void;
+  /** Sends events that are due, one or more. */
+  send(events: readonly FeedEvent[]): void;
   /** Bytes that the client has not received yet. */
   waiting(): number;
   /** The range has ended. */
@@ -17,11 +18,17 @@ type Client = {
 /** A client with more bytes than this waiting is closed: memory for each client is bounded. */
 const MAX_WAITING_BYTES = 64 * 1_024;
 
+/** A client for which something waits for this long takes nothing any more, and is closed, in ms. */
+const STALL_MS = 5_000;
+
 /** How long a client that was too slow, or does not answer, has to take what waits for it, in ms. */
-export const DRAIN_MS = 5_000;
+export const DRAIN_MS = 4_000;
 
 /** Events that are sent before other clients get their turn. */
 const BATCH_SIZE = 25;
+
+/** Fast events are sent together, at most this late, in ms: each write has a cost of its own. */
+const TOGETHER_MS = 10;
 
 /**
  * Sends the events of a run, each at its time, until the range ends or the client is gone.
@@ -30,21 +37,20 @@ const BATCH_SIZE = 25;
  */
 export function sendLive(reader: EventReader, { range, speed }: PlayOptions, client: Client): void {
   const pace = new Pace(speed, Math.max(range.from, reader.reachedAt));
+  let takenAt = performance.now();
   const turn = () => {
     if (client.isGone()) return;
-    for (let sent = 0; reader.nextAt < range.until; sent += 1) {
-      const delay = sent === BATCH_SIZE ? 1 : pace.delayUntil(reader.nextAt);
-      if (delay > 0) {
-        setTimeout(turn, delay).unref(); // a client that is gone keeps no server from ending
-        return;
-      }
-      client.send(reader.read());
-      if (client.waiting() > MAX_WAITING_BYTES) {
-        client.tooSlow(reader.nextId - 1);
-        return;
-      }
-    }
-    client.end();
+    const now = performance.now();
+    if (client.waiting() === 0) takenAt = now;
+    const due: FeedEvent[] = [];
+    while (reader.nextAt < range.until && due.length < BATCH_SIZE && pace.delayUntil(reader.nextAt) === 0)
+      due.push(reader.read());
+    if (due.length > 0) client.send(due);
+    if (client.waiting() > MAX_WAITING_BYTES || now - takenAt > STALL_MS)
+      return client.tooSlow(reader.nextId - 1);
+    if (reader.nextAt >= range.until) return client.end();
+    // A client that is gone keeps no server from ending.
+    setTimeout(turn, Math.max(pace.delayUntil(reader.nextAt), TOGETHER_MS)).unref();
   };
   turn();
 }

@@ -1,6 +1,9 @@
 import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
+import packageJson from '../../package.json' with { type: 'json' };
 import { NOTICE } from '../library/notice';
 import { createFeedServer } from './createFeedServer';
+import { createService } from './service';
 import type { ServeSettings } from './settings';
 
 /** Clients that may wait to be accepted: all those of another replica come at once when it stops. */
@@ -10,27 +13,36 @@ const BACKLOG = 4_096;
 const FINISH_MS = 5_000;
 
 /**
- * Serves until SIGINT or SIGTERM. Then it takes no new clients, ends all streams so that their clients go on elsewhere,
- * and lets downloads finish.
+ * Serves until SIGINT or SIGTERM. Then it goes on for as long as the settings say, and a second signal ends that. At last
+ * it takes no new clients, ends all streams so that their clients go on elsewhere, and lets downloads finish.
  *
  * @throws if the server cannot listen
  */
 export async function serve(settings: ServeSettings): Promise<void> {
-  const { server, streams } = createFeedServer(settings);
+  const service = createService(settings);
+  const { streams, report } = service;
+  const server = createFeedServer(service);
   server.listen({ port: settings.port, host: settings.host, backlog: BACKLOG });
   await once(server, 'listening');
   const address = server.address();
-  const port = typeof address === 'object' ? address?.port : settings.port;
+  const port = typeof address === 'object' ? (address?.port ?? 0) : settings.port;
   const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
-  process.stderr.write(
-    `${NOTICE}\nhttp://${host}:${port}/ serves seed ${JSON.stringify(settings.defaults.seed)}\n`,
-  );
-  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  const url = `http://${host}:${port}/`;
+  process.stderr.write(`${NOTICE}\n${url} serves seed ${JSON.stringify(settings.defaults.seed)}\n`);
+  report.entry('start', { url, version: packageJson.version });
+  await signalled();
+  report.entry('drain', { seconds: settings.drain, streams: streams.size });
+  streams.drain();
+  await Promise.race([setTimeout(settings.drain * 1_000, undefined, { ref: false }), signalled()]);
+  report.entry('stop', { streams: streams.size });
   const stopped = once(server, 'close');
   server.close();
   streams.closeAll();
   server.closeIdleConnections();
-  const timer = setTimeout(() => server.closeAllConnections(), FINISH_MS);
+  await Promise.race([stopped, setTimeout(FINISH_MS, undefined, { ref: false })]);
+  server.closeAllConnections();
   await stopped;
-  clearTimeout(timer);
 }
+
+/** Resolves when the process is asked to end. */
+const signalled = () => Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);

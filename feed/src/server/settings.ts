@@ -2,17 +2,23 @@ import { checkOption, OptionError, quote, SPEED_OPTION, type Values } from '../l
 import type { Speed } from '../library/pace';
 import { freshSeed, type RunOptions, toRun } from '../library/toRun';
 import { type SERVE_OPTIONS, SERVER_OPTIONS } from '../text/options';
+import type { Cors } from './cors';
 
 export type ServeSettings = {
   readonly host: string;
   /** 0 for any free port. */
   readonly port: number;
-  /** The origin whose pages may read the answers, or `*`; none but the server's own if undefined. */
-  readonly cors: string | undefined;
+  readonly cors: Cors;
   /** Open streams at a time. */
   readonly connections: number;
   /** The highest speed of a stream. */
   readonly speed: number;
+  /** Events a second that all streams together may ask for. */
+  readonly rate: number;
+  /** How long it goes on serving when it is asked to stop, in seconds. */
+  readonly drain: number;
+  /** Whether it writes what happens to standard error. */
+  readonly log: boolean;
   /** The longest range of `/trades`, in simulated seconds. */
   readonly seconds: number;
   /** The run of clients that send no option of one. */
@@ -20,12 +26,14 @@ export type ServeSettings = {
 };
 
 /** @throws {OptionError} if a value is not allowed */
-export function toServeSettings(values: Values<typeof SERVE_OPTIONS>): ServeSettings {
+export function toServeSettings(values: Values<typeof SERVE_OPTIONS>, log: boolean): ServeSettings {
   const {
     serve = '',
     cors,
     'max-connections': connections = Number(SERVER_OPTIONS['max-connections'].preset),
     'max-speed': maxSpeed = Number(SERVER_OPTIONS['max-speed'].preset),
+    'max-rate': rate = Number(SERVER_OPTIONS['max-rate'].preset),
+    drain = Number(SERVER_OPTIONS.drain.preset),
     'max-for': seconds = Number(SERVER_OPTIONS['max-for'].preset),
     speed,
     seed = freshSeed(),
@@ -35,9 +43,12 @@ export function toServeSettings(values: Values<typeof SERVE_OPTIONS>): ServeSett
   toRun(run);
   return {
     ...toAddress(serve),
-    cors: checkCors(cors),
+    cors: readCors(cors),
     connections: Math.floor(connections),
     speed: maxSpeed,
+    rate,
+    drain,
+    log,
     seconds,
     defaults: { ...run, seed: seed.trim(), speed },
   };
@@ -58,8 +69,13 @@ function toAddress(text: string): Pick<ServeSettings, 'host' | 'port'> {
   return { host: host.replaceAll(/[[\]]/g, ''), port };
 }
 
-function checkCors(text: string | undefined): string | undefined {
-  if (text === undefined || text === '*') return text;
-  if (URL.canParse(text) && new URL(text).origin === text) return text;
-  throw new OptionError(`cors must be an origin such as http://localhost:3000, or *, not ${quote(text)}.`);
+function readCors(text: string | undefined): Cors {
+  if (text === undefined || text === '*') return text ?? [];
+  const origins = text.split(',');
+  for (const origin of origins)
+    if (!URL.canParse(origin) || new URL(origin).origin !== origin)
+      throw new OptionError(
+        `cors must be origins such as http://localhost:3000, with commas between them, or *, not ${quote(origin)}.`,
+      );
+  return origins;
 }

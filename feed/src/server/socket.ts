@@ -1,15 +1,14 @@
 import { once } from 'node:events';
-import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
-import { EventReader } from '../library/eventReader';
 import { OptionError } from '../library/options';
-import { skipAhead } from '../library/timeRange';
+import { isEmpty } from '../library/places';
 import { parseJson } from '../text/parseJson';
 import { answer, type Exchange } from './answer';
-import { readStreamRequest } from './readRequest';
+import { BusyError } from './busy';
+import { rateOf, readStreamRequest } from './readRequest';
 import { DRAIN_MS, sendLive } from './sendLive';
-import type { ServeSettings } from './settings';
-import type { Streams } from './streams';
+import type { Service } from './service';
 
 /** Close codes of RFC 6455, section 7.4.1, and its registry. */
 const CLOSE = { ended: 1000, goingAway: 1001, refused: 1008, unexpected: 1011, tryAgain: 1013 } as const;
@@ -17,20 +16,26 @@ const CLOSE = { ended: 1000, goingAway: 1001, refused: 1008, unexpected: 1011, t
 /** Room for the reason in a control frame. */
 const REASON_BYTES = 123;
 
+const ENDED = 'End of the requested range.';
+
 /** How long a client has for its first message, in ms. */
 const FIRST_MESSAGE_MS = 10_000;
 
 /**
  * `GET /socket`: one event a message. The options are in the query or, without one, in the first message: a JSON object
  * of the same names.
+ *
+ * @param connection that the socket writes to
  */
 export async function serveSocket(
   socket: WebSocket,
+  connection: Duplex,
   query: URLSearchParams,
-  settings: ServeSettings,
-  streams: Streams,
+  { settings, streams, searches, lag, report }: Service,
 ): Promise<void> {
-  streams.add(socket, () => closeWith(socket, CLOSE.goingAway, 'The server stops. Connect again to go on.'));
+  const close = () => closeWith(socket, CLOSE.goingAway, 'The server stops. Connect again to go on.');
+  const isGone = () => socket.readyState !== socket.OPEN;
+  streams.add('/socket', socket, close);
   socket.on('error', () => socket.terminate());
   try {
     const pairs = query.size > 0 ? query : await firstMessage(socket);
@@ -38,21 +43,38 @@ export async function serveSocket(
       closeWith(socket, CLOSE.refused, 'The options are set already: at most one message.'),
     );
     const options = readStreamRequest(pairs, settings);
-    const reader = new EventReader(options.run);
-    await skipAhead(reader, options.range);
+    const { run, range } = options;
+    if (isEmpty(run, range)) return closeWith(socket, CLOSE.ended, ENDED);
+    if (range.after < 0) lag.check(); // who goes on has been served before
+    streams.grant(close, rateOf(options));
+    const reader = await searches.find(run, range, isGone);
+    if (reader === undefined) return;
     sendLive(reader, options, {
-      isGone: () => socket.readyState !== socket.OPEN,
-      send: (event) => socket.send(JSON.stringify(event)),
+      isGone,
+      send(events) {
+        report.events += events.length;
+        connection.cork(); // written at once
+        for (const event of events) socket.send(JSON.stringify(event));
+        connection.uncork();
+      },
       waiting: () => socket.bufferedAmount,
-      end: () => closeWith(socket, CLOSE.ended, 'End of the requested range.'),
+      end: () => closeWith(socket, CLOSE.ended, ENDED),
       tooSlow(lastId) {
-        streams.closedAsTooSlow += 1;
+        report.closeAsTooSlow('/socket');
         closeWith(socket, CLOSE.tryAgain, `Too slow. Connect again with after=${lastId} to go on.`);
       },
     });
   } catch (error) {
-    if (error instanceof OptionError) closeWith(socket, CLOSE.refused, error.message);
-    else closeWith(socket, CLOSE.unexpected, 'The server failed.');
+    if (error instanceof OptionError) {
+      report.refuse('options', '/socket');
+      closeWith(socket, CLOSE.refused, error.message);
+    } else if (error instanceof BusyError) {
+      report.refuse(error.limit, '/socket');
+      closeWith(socket, CLOSE.tryAgain, error.message);
+    } else {
+      report.fault(error);
+      closeWith(socket, CLOSE.unexpected, 'The server failed.');
+    }
   }
 }
 
@@ -88,10 +110,4 @@ function closeWith(socket: WebSocket, code: number, reason: string): void {
   socket.close(code, bytes.toString().replace(/\ufffd$/, ''));
   const timer = setTimeout(() => socket.terminate(), DRAIN_MS);
   socket.once('close', () => clearTimeout(timer));
-}
-
-/** Whether a web page may open a socket: the server's own, or one of the origin that the option names. */
-export function mayConnect({ headers }: IncomingMessage, cors: string | undefined): boolean {
-  const { origin, host } = headers;
-  return cors === '*' || [undefined, cors, `http://${host}`, `https://${host}`].includes(origin);
 }

@@ -1,38 +1,87 @@
 import type { EventEmitter } from 'node:events';
+import { BusyError } from './busy';
+import type { Report } from './report';
 
-/** Refused because of a limit of the server, not because of the request. */
-export class TooManyError extends Error {}
+export type Limits = {
+  /** Open streams at a time. */
+  readonly connections: number;
+  /** Events a second that all streams together may ask for. */
+  readonly rate: number;
+};
 
 /** All open streams, to limit them and to close them at the end. */
 export class Streams {
-  /** Closes each of them. */
-  readonly #open = new Set<() => void>();
-  readonly #max: number;
-  /** Number of clients that were closed because they were too slow. */
-  closedAsTooSlow = 0;
+  readonly #limits: Limits;
+  readonly #report: Report;
+  /** The rate that each asks for, by what closes it. */
+  readonly #open = new Map<() => void, number>();
+  #rate = 0;
+  #phase: 'open' | 'draining' | 'stopping' = 'open';
 
-  constructor(max: number) {
-    this.#max = max;
+  constructor(limits: Limits, report: Report) {
+    this.#limits = limits;
+    this.#report = report;
   }
 
   get size(): number {
     return this.#open.size;
   }
 
-  /** @throws {TooManyError} if there are as many as allowed */
+  /** Events a second that all of them ask for. */
+  get rate(): number {
+    return this.#rate;
+  }
+
+  /** Whether new clients should be sent here. */
+  get state(): 'ready' | 'full' | 'draining' | 'stopping' {
+    if (this.#phase !== 'open') return this.#phase;
+    return this.#open.size < this.#limits.connections ? 'ready' : 'full';
+  }
+
+  /** @throws {BusyError} if there is no room for one more */
   check(): void {
-    if (this.#open.size >= this.#max)
-      throw new TooManyError(`Too many streams: at most ${this.#max} at a time. Try again later.`);
+    const { connections } = this.#limits;
+    if (this.#phase === 'stopping') throw new BusyError('stopping', 'The server stops.');
+    if (this.#open.size >= connections)
+      throw new BusyError('streams', `Too many streams: at most ${connections} at a time.`);
   }
 
   /** Counts a stream until its client is gone. */
-  add(client: EventEmitter, close: () => void): void {
-    this.#open.add(close);
-    client.once('close', () => this.#open.delete(close));
+  add(path: string, client: EventEmitter, close: () => void): void {
+    const openedAt = performance.now();
+    this.#open.set(close, 0);
+    this.#report.entry('opened', { path });
+    client.once('close', () => {
+      this.#rate -= this.#open.get(close) ?? 0;
+      this.#open.delete(close);
+      this.#report.entry('closed', { path, ms: Math.round(performance.now() - openedAt) });
+    });
   }
 
-  /** Closes all, so that their clients go on elsewhere. */
+  /**
+   * Grants a stream its events.
+   *
+   * @param close of the stream
+   * @param rate events a second
+   * @throws {BusyError} if the processor would not do for all
+   */
+  grant(close: () => void, rate: number): void {
+    const { rate: most } = this.#limits;
+    if (this.#rate + rate > most)
+      throw new BusyError('rate', `Too many events: at most ${most} a second for all streams together.`);
+    if (!this.#open.has(close)) return; // its client is gone
+    this.#open.set(close, rate);
+    this.#rate += rate;
+  }
+
+  /** Says that no new clients should be sent here. Those that come are served: others may not know yet. */
+  drain(): void {
+    this.#phase = 'draining';
+  }
+
+  /** Closes all, so that their clients go on elsewhere, and takes no more. */
   closeAll(): void {
-    for (const close of this.#open) close();
+    this.#phase = 'stopping';
+    for (const close of this.#open.keys()) close();
   }
 }

@@ -60,8 +60,8 @@ export const SERVER_OPTIONS = {
   },
   cors: {
     length: ANY_LENGTH,
-    placeholder: 'ORIGIN',
-    meaning: 'web pages of this origin may read answers; * for all',
+    placeholder: 'ORIGIN[,ORIGIN]',
+    meaning: 'web pages of these origins may read answers; * for all',
     preset: 'only its own',
   },
   'max-connections': {
@@ -73,6 +73,17 @@ export const SERVER_OPTIONS = {
     range: SPEED_OPTION.range,
     meaning: 'highest speed of a stream',
     preset: String(SPEED_OPTION.range.to),
+  },
+  'max-rate': {
+    range: { from: 1, to: 1_000_000 },
+    meaning: 'events a second that all streams together may ask for',
+    preset: '50000',
+  },
+  drain: {
+    range: { from: 0, to: 3_600 },
+    placeholder: 'SECONDS',
+    meaning: 'how long SIGTERM leaves it serving, with /ready at 503',
+    preset: '0',
   },
   'max-for': {
     range: { from: 1, to: SECONDS.to },

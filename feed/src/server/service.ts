@@ -1,0 +1,32 @@
+import { Lag } from './lag';
+import { Report } from './report';
+import { Searches } from './searches';
+import type { ServeSettings } from './settings';
+import { Streams } from './streams';
+import { Traffic } from './traffic';
+import { Turns } from './turns';
+
+/** What all connections of a server share. */
+export type Service = {
+  readonly settings: ServeSettings;
+  readonly report: Report;
+  readonly streams: Streams;
+  readonly turns: Turns;
+  readonly searches: Searches;
+  readonly lag: Lag;
+  readonly traffic: Traffic;
+};
+
+export function createService(settings: ServeSettings): Service {
+  const turns = new Turns();
+  const report = settings.log ? new Report((line) => process.stderr.write(line)) : new Report();
+  return {
+    settings,
+    report,
+    streams: new Streams(settings, report),
+    turns,
+    searches: new Searches(turns),
+    lag: new Lag(),
+    traffic: new Traffic(),
+  };
+}

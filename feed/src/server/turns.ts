@@ -1,0 +1,32 @@
+import { setImmediate } from 'node:timers/promises';
+
+/** Work at a time before everything else gets its turn, in ms. */
+const TURN_MS = 10;
+
+/** Shares the processor among long works: each asks for a turn before each of its small steps. */
+export class Turns {
+  readonly #waiting: (() => void)[] = [];
+  #isRunning = false;
+
+  /** Resolves when the next step may be done, in the order of asking. */
+  next(): Promise<void> {
+    const turn = new Promise<void>((resolve) => {
+      this.#waiting.push(resolve);
+    });
+    if (!this.#isRunning) void this.#run();
+    return turn;
+  }
+
+  async #run(): Promise<void> {
+    this.#isRunning = true;
+    while (this.#waiting.length > 0) {
+      await setImmediate();
+      const endsAt = performance.now() + TURN_MS;
+      do {
+        this.#waiting.shift()?.();
+        await Promise.resolve(); // the step is done now
+      } while (this.#waiting.length > 0 && performance.now() < endsAt);
+    }
+    this.#isRunning = false;
+  }
+}

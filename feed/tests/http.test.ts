@@ -1,0 +1,120 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { EventSource } from 'eventsource';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askRaw } from './raw';
+import { readSse } from './sse';
+import { type Replica, startReplica } from './startReplica';
+
+const [PAGE, OTHER_PAGE] = ['http://localhost:3000', 'https://lesson.example'] as const;
+
+let served: Replica;
+beforeAll(async () => {
+  served = await startReplica(['--seed', '7', '--cors', `${PAGE},${OTHER_PAGE}`]);
+});
+afterAll(() => served.stop());
+
+const ask = (path: string, init?: RequestInit) => fetch(`${served.origin}${path}`, init);
+
+describe('a request', () => {
+  it('that offers another protocol is answered in this one, and so is the next on the same connection', async () => {
+    const offer =
+      'Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAAP__\r\n';
+    const requests = [
+      `GET /health HTTP/1.1\r\nHost: x\r\n${offer}\r\n`,
+      `GET /ready HTTP/1.1\r\nHost: x\r\n${offer.replace('h2c', 'websocket')}\r\n`,
+      'GET /nowhere HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+    ];
+    const socket = connect(served.port, '127.0.0.1');
+    const codes: string[] = [];
+    for (const request of requests) {
+      socket.write(request);
+      const [answer] = await once(socket, 'data');
+      codes.push(String(answer).slice(0, 12));
+    }
+    expect(codes).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200', 'HTTP/1.1 404']);
+    socket.destroy();
+  });
+
+  it('may name the whole address, as to a proxy', async () => {
+    const answer = await askRaw(
+      served.port,
+      'GET http://other.example/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
+  it.each(['/', '/events', '/trades', '/schema', '/health', '/ready', '/metrics'])(
+    'for the head of %s gets that of the whole answer',
+    async (path) => {
+      const [head, whole] = [await ask(path, { method: 'HEAD' }), await ask(path)];
+      await whole.body?.cancel();
+      expect([head.status, head.headers.get('content-type')]).toEqual([
+        200,
+        whole.headers.get('content-type'),
+      ]);
+      expect(await head.text()).toBe('');
+    },
+  );
+});
+
+describe('a web page of another origin', () => {
+  it.each([PAGE, OTHER_PAGE])('%s that is named reads answers, also with a login', async (Origin) => {
+    const { headers } = await ask('/health', { headers: { Origin } });
+    expect(headers.get('access-control-allow-origin')).toBe(Origin);
+    expect(headers.get('access-control-allow-credentials')).toBe('true');
+    expect(headers.get('vary')).toBe('Origin');
+  });
+
+  it('that is not named reads none', async () => {
+    const { headers } = await ask('/health', { headers: { Origin: 'http://elsewhere.example' } });
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('may ask whether it may go on after an event', async () => {
+    const { status, headers } = await ask('/events', {
+      method: 'OPTIONS',
+      headers: {
+        Origin: PAGE,
+        'Access-Control-Request-Method': 'GET',
+        'Access-Control-Request-Headers': 'last-event-id',
+      },
+    });
+    expect(status).toBe(204);
+    expect(headers.get('access-control-allow-origin')).toBe(PAGE);
+    expect(headers.get('access-control-allow-methods')).toContain('GET');
+    expect(headers.get('access-control-allow-headers')).toContain('Last-Event-ID');
+  });
+
+  it('of any origin reads answers if all may, without a login', async () => {
+    const open = await startReplica(['--cors', '*']);
+    const { headers } = await fetch(`${open.origin}/health`, { headers: { Origin: PAGE } });
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(headers.get('access-control-allow-credentials')).toBeNull();
+    await open.stop();
+  });
+});
+
+describe('a stream', () => {
+  it.each([
+    '/events?for=0',
+    '/events?from=0.5&for=1',
+    '/events?from=2592000',
+    '/events?after=100000000000',
+    '/events?route=v&for=26&after=1000000000000000',
+  ])('%s without events tells an EventSource to stop', async (path) => {
+    const source = new EventSource(`${served.origin}${path}`);
+    const code = await new Promise((resolve) => {
+      source.addEventListener('error', (error) => resolve(error.code));
+    });
+    expect([code, source.readyState]).toEqual([204, source.CLOSED]);
+  });
+
+  it('goes on after an event that the query names, where a client cannot send the header', async () => {
+    const all = await readSse(`${served.origin}/events?route=v&for=26&speed=500`, 40);
+    const after = encodeURIComponent(all[9]?.id ?? '');
+    const query = `route=v&for=26&speed=500&lastEventId=${after}`;
+    expect(await readSse(`${served.origin}/events?${query}`, 30)).toEqual(all.slice(10));
+    expect((await ask(`/events?${query}&lastEventId=${after}`)).status).toBe(400);
+  });
+});

@@ -1,0 +1,142 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { WebSocket } from 'ws';
+import { askRaw } from './raw';
+import { readSse } from './sse';
+import { type Replica, startReplica } from './startReplica';
+
+async function start(...args: readonly string[]): Promise<Replica> {
+  const replica = await startReplica(['--seed', '7', ...args]);
+  onTestFinished(async () => {
+    await replica.stop('SIGKILL');
+  });
+  return replica;
+}
+
+const textOf = async ({ origin }: Replica, path: string) => (await fetch(`${origin}${path}`)).text();
+
+/** A figure of `/metrics`; 0 if it has none yet. */
+async function figure(replica: Replica, name: string): Promise<number> {
+  const lines = (await textOf(replica, '/metrics')).split('\n');
+  return Number(lines.find((line) => line.startsWith(`${name} `))?.split(' ')[1] ?? 0);
+}
+
+describe('a far place of a run', () => {
+  it('is sought once for all who come back there at the same time', async () => {
+    const replica = await start();
+    const ended = new AbortController();
+    const url = `${replica.origin}/events?route=v&from=360000`;
+    const opened = Array.from({ length: 100 }, () => fetch(url, { signal: ended.signal }));
+    expect((await Promise.all(opened)).map(({ status }) => status)).toEqual(opened.map(() => 200));
+    ended.abort();
+    expect(await figure(replica, 'simulated_trades_searches_total')).toBe(1);
+  });
+
+  it('is not sought for a client that is gone', async () => {
+    const replica = await start();
+    const before = await figure(replica, 'process_cpu_seconds_total');
+    for (let seed = 0; seed < 30; seed += 1) {
+      const socket = connect(replica.port, '127.0.0.1');
+      socket.write(`GET /events?route=v&seed=${seed}&from=2591000 HTTP/1.1\r\nHost: x\r\n\r\n`);
+      await once(socket, 'connect');
+      await replica.health(); // it has begun
+      socket.destroy();
+    }
+    await expect.poll(() => figure(replica, 'simulated_trades_searches_waiting')).toBe(0);
+    // Each would cost half a second and more.
+    expect((await figure(replica, 'process_cpu_seconds_total')) - before).toBeLessThan(5);
+  });
+
+  it('that is sought when the server stops is answered with 503, which is no broken stream', async () => {
+    const replica = await start();
+    const answer = askRaw(replica.port, 'GET /events?route=v&from=2591000 HTTP/1.1\r\nHost: x\r\n\r\n');
+    await expect.poll(() => figure(replica, 'simulated_trades_searches_waiting')).toBe(1);
+    expect(await replica.stop('SIGTERM')).toBe(0);
+    expect(await answer).toMatch(/^HTTP\/1\.1 503 (.*\r\n)*Retry-After: 5\r\n/);
+  });
+});
+
+describe('more events than the server may send', () => {
+  it('are refused until there is room, through EventSource and WebSocket', async () => {
+    const replica = await start('--max-rate', '100');
+    const ended = new AbortController();
+    await fetch(`${replica.origin}/events?speed=150`, { signal: ended.signal });
+    const { status, headers } = await fetch(`${replica.origin}/events?speed=60`);
+    expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+    const socket = new WebSocket(`${replica.origin.replace('http', 'ws')}/socket?speed=60`);
+    const [code] = await once(socket, 'close');
+    expect(code).toBe(1013);
+    expect(await textOf(replica, '/metrics')).toContain('simulated_trades_refused_total{reason="rate"} 2\n');
+    expect(await readSse(`${replica.origin}/events?speed=40`, 1)).toHaveLength(1);
+    ended.abort();
+    await expect.poll(() => figure(replica, 'simulated_trades_asked_events_per_second')).toBe(0);
+    expect(await readSse(`${replica.origin}/events?speed=60`, 1)).toHaveLength(1);
+  });
+});
+
+describe('a server that is asked to stop', () => {
+  it('serves for as long as it was told, says that nobody new should come, and ends at a second signal', async () => {
+    const replica = await start('--drain', '600');
+    expect((await fetch(`${replica.origin}/ready`)).status).toBe(200);
+    replica.process.kill('SIGTERM');
+    await expect.poll(async () => (await fetch(`${replica.origin}/ready`)).status).toBe(503);
+    expect((await fetch(`${replica.origin}/health`)).status).toBe(200);
+    expect(await readSse(`${replica.origin}/events`, 1)).toHaveLength(1);
+    expect(await replica.stop('SIGTERM')).toBe(0);
+  });
+
+  it('has not been ready either while it was full', async () => {
+    const replica = await start('--max-connections', '1');
+    const ended = new AbortController();
+    await fetch(`${replica.origin}/events`, { signal: ended.signal });
+    expect(JSON.parse(await textOf(replica, '/ready'))).toEqual({ status: 'full', simulated: true });
+    ended.abort();
+    await expect.poll(async () => (await fetch(`${replica.origin}/ready`)).status).toBe(200);
+  });
+});
+
+describe('who operates a server', () => {
+  it('reads its figures with Prometheus', async () => {
+    const replica = await start();
+    const events = await readSse(`${replica.origin}/events?speed=500`, 20);
+    await fetch(`${replica.origin}/events?speed=fast`);
+    const { headers } = await fetch(`${replica.origin}/metrics`);
+    expect(headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+    const text = await textOf(replica, '/metrics');
+    const names = [...text.matchAll(/^# TYPE (\w+) (?:counter|gauge)$/gm)].map(([, name = '']) => name);
+    for (const name of names) expect(text).toMatch(new RegExp(`^# HELP ${name} .+\\n# TYPE ${name} `, 'm'));
+    for (const line of text
+      .trimEnd()
+      .split('\n')
+      .filter((line) => !line.startsWith('#'))) {
+      const [, name] = /^([a-z_]+)(?:\{[a-z_]+="[^"]*"(?:,[a-z_]+="[^"]*")*\})? [\d.e+-]+$/.exec(line) ?? [
+        line,
+      ];
+      expect(names).toContain(name);
+    }
+    expect(text).toContain('simulated_trades_refused_total{reason="options"} 1\n');
+    expect(await figure(replica, 'simulated_trades_events_total')).toBeGreaterThanOrEqual(events.length);
+    expect(await figure(replica, 'simulated_trades_sent_bytes_total')).toBeGreaterThan(events.length * 300);
+  });
+
+  it('reads in the log what happened, and neither names nor seeds', async () => {
+    const replica = await start('--log');
+    let log = '';
+    replica.process.stderr?.on('data', (chunk) => {
+      log += String(chunk);
+    });
+    await readSse(`${replica.origin}/events?name=Ada&seed=secret`, 1);
+    await fetch(`${replica.origin}/events?name=Ada&seed=secret&speed=0`);
+    await expect.poll(() => log).toContain('"event":"closed"');
+    await replica.stop();
+    const entries = log
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line));
+    const events = entries.map(({ event }) => event);
+    for (const event of ['opened', 'closed', 'refused', 'drain', 'stop']) expect(events).toContain(event);
+    for (const { time } of entries) expect(Date.parse(time)).not.toBeNaN();
+    expect(log).not.toMatch(/Ada|secret/);
+  });
+});

@@ -1,0 +1,20 @@
+import { connect, type Socket } from 'node:net';
+
+/** Unlike `once` of Node, holds for a connection that is reset too. */
+export const closeOf = (socket: Socket) =>
+  new Promise<void>((resolve) => {
+    socket.on('error', () => undefined);
+    socket.once('close', () => resolve());
+  });
+
+/** Sends bytes, and gives all that comes back until the server closes the connection. */
+export async function askRaw(port: number, text: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(text);
+  let answer = '';
+  socket.on('data', (chunk) => {
+    answer += String(chunk);
+  });
+  await closeOf(socket);
+  return answer;
+}
