@@ -1,19 +1,19 @@
-// Builds the package into dist/: the library, the command, what its threads run, and the types, with the engine in them.
+// Builds the package into dist/: library, command, what its threads run, and types, with the engine in them; and documents.
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
+const common = { ssr: true, target: 'es2023', minify: false } as const; // `ssr`: packages stay imports
+
 await build({
   configFile: false,
   logLevel: 'warn',
   build: {
-    ssr: true, // packages stay imports
-    target: 'es2023',
-    minify: false,
+    ...common,
     rolldownOptions: {
       input: { index: 'src/index.ts', command: 'src/command/main.ts', playBatch: 'src/runs/playBatch.ts' },
       output: {
@@ -26,9 +26,32 @@ await build({
 });
 chmodSync('dist/command.js', 0o755);
 
+// The library again, for programs that require() it.
+await build({
+  configFile: false,
+  logLevel: 'warn',
+  build: {
+    ...common,
+    outDir: 'dist/cjs',
+    rolldownOptions: { input: 'src/index.ts', output: { format: 'cjs', entryFileNames: 'index.js' } },
+  },
+});
+writeFileSync('dist/cjs/package.json', '{ "type": "commonjs" }\n');
+
 const compiler = fileURLToPath(new URL('../../node_modules/typescript/bin/tsc', import.meta.url));
 execFileSync(process.execPath, [compiler, '-p', 'tsconfig.types.json'], { stdio: 'inherit' });
 addExtensions('dist/types');
+cpSync('dist/types', 'dist/cjs/types', { recursive: true });
+
+// The documents, and what they link to.
+for (const file of [
+  'docs/feed.md',
+  'docs/simulation.md',
+  'docs/requirements.md',
+  'hosting/feed',
+  'hosting/runs',
+])
+  cpSync(join('..', file), join('dist', file), { recursive: true });
 
 /**
  * Writes the extensions that Node's resolution needs into the imports of declaration files. The sources leave them out,

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import packageJson from '../package.json' with { type: 'json' };
 import { eventsOf } from '../src';
@@ -11,9 +12,11 @@ const folder = temporaryFolder();
 
 const bin = (name: string) => resolve('node_modules/.bin', name);
 
-/** The example of the documents, and what it says it logs. */
-const [, example = ''] = /```js\n([\s\S]*?)```/.exec(readFileSync('docs/feed.md', 'utf8')) ?? [];
-const logged = [...example.matchAll(/console\.log.*?\/\/ (.*)$/gm)].map(([, word]) => word);
+/** The first example of a document, and what it says it logs. */
+function exampleOf(document: string) {
+  const [, example = ''] = /```js\n([\s\S]*?)```/.exec(readFileSync(document, 'utf8')) ?? [];
+  return { example, logged: [...example.matchAll(/console\.log.*?\/\/ (.*)$/gm)].map(([, word]) => word) };
+}
 
 const tarball = resolve(PACKED, readdirSync(PACKED).find((name) => name.endsWith('.tgz')) ?? '');
 
@@ -34,6 +37,19 @@ describe('the package', () => {
     expect(contents).not.toMatch(/\.test\.|[^d]\.ts$/m);
   });
 
+  it('has types that are found from every kind of module: nothing that Are the Types Wrong finds', async () => {
+    const checked = await checkPackage(createPackageFromTarballData(readFileSync(tarball)));
+    expect(checked).toMatchObject({ types: { kind: 'included' }, problems: [] });
+  });
+
+  it('has documents whose links lead to files of the package', () => {
+    const faults: string[] = [];
+    for (const document of ['README.md', 'dist/docs/feed.md'])
+      for (const [, link = ''] of readFileSync(join(installed, document), 'utf8').matchAll(/\]\(([^)#]+)/g))
+        if (!existsSync(join(installed, dirname(document), link))) faults.push(`${document}: ${link}`);
+    expect(faults).toEqual([]);
+  });
+
   it('has nothing that publint finds', async () => {
     const env = { ...process.env, NO_COLOR: '1' };
     const { code, stdout } = await run(bin('publint'), ['run', tarball, '--strict'], { env });
@@ -42,7 +58,8 @@ describe('the package', () => {
 });
 
 describe('installed from its tarball into an empty folder', () => {
-  it('runs the example of the documents', async () => {
+  it.each(['docs/feed.md', 'feed/README.md'])('runs the example of %s', async (document) => {
+    const { example, logged } = exampleOf(document);
     writeFileSync(join(folder, 'example.js'), example);
     expect(example.trim().split('\n').length).toBeLessThanOrEqual(10);
     expect(await run(process.execPath, ['example.js'], { cwd: folder })).toEqual({
@@ -52,11 +69,47 @@ describe('installed from its tarball into an empty folder', () => {
     });
   });
 
+  it('gives the event that the README shows in full', () => {
+    const [, event = ''] = /```json\n([\s\S]*?)```/.exec(readFileSync('feed/README.md', 'utf8')) ?? [];
+    expect(JSON.parse(event)).toEqual([...eventsOf({ seed: '7' }, { until: 3_000 })][1]);
+  });
+
   it('runs as a command, which writes one event a line on standard output', async () => {
     const args = ['--seed', '7', '--for', '60', '--speed', 'max'];
     const { code, stdout, stderr } = await run(join(installed, packageJson.bin['simulated-trades']), args);
     expect([code, stderr]).toEqual([0, '']);
     expect(parseLines(stdout)).toEqual([...eventsOf({ seed: '7' }, { until: 60_000 })]);
+  });
+
+  it('gives the events and the types to a program that requires it, as Jest does', async () => {
+    const inCommonJs = join(folder, 'commonjs');
+    mkdirSync(inCommonJs);
+    writeFileSync(join(inCommonJs, 'package.json'), '{ "type": "commonjs" }');
+    const program = `
+      import { eventsOf, type FeedEvent } from 'simulated-trades';
+      const profitOf = (event: FeedEvent): number => (event.type === 'trade.sold' ? event.trade.profit.cents : 0);
+      console.log([...eventsOf({ seed: '7' }, { until: 4_000 })].map(profitOf).join());
+    `;
+    writeFileSync(join(inCommonJs, 'program.ts'), program);
+    const inFolder = { cwd: inCommonJs };
+    const options = [
+      '--strict',
+      '--skipDefaultLibCheck',
+      '--target',
+      'es2023',
+      '--types',
+      '',
+      '--lib',
+      'es2023,dom',
+    ];
+    const args = [...options, '--module', 'node16', '--ignoreConfig', 'program.ts'];
+    expect(await run(bin('tsc'), args, inFolder)).toEqual({ code: 0, stdout: '', stderr: '' });
+    const node = ['--no-experimental-require-module', 'program.js'];
+    expect(await run(process.execPath, node, inFolder)).toEqual({
+      code: 0,
+      stdout: '0,424,758\n',
+      stderr: '',
+    });
   });
 
   it.each([

@@ -1,9 +1,9 @@
 import type { Run } from '../../../src/engine';
 import type { FeedEvent } from './event';
-import { checkOption, SPEED_OPTION } from './options';
+import { checkOption, RUN_OPTIONS, refuseUnknown, SPEED_OPTION } from './options';
 import { Pace, type Speed } from './pace';
 import { Places } from './places';
-import { type FullTimeRange, type TimeRange, toFullTimeRange } from './timeRange';
+import { type FullTimeRange, RANGE_OPTIONS, type TimeRange, toFullTimeRange } from './timeRange';
 import { type RunOptions, toRun } from './toRun';
 
 export type FeedOptions = RunOptions &
@@ -14,6 +14,8 @@ export type FeedOptions = RunOptions &
     readonly signal?: AbortSignal | undefined;
   };
 
+const FEED_OPTIONS = [...Object.keys(RUN_OPTIONS), ...RANGE_OPTIONS, 'speed', 'signal'];
+
 /** How long the feed computes before timers and input get their turn, in ms. */
 const TURN_MS = 10;
 
@@ -21,9 +23,10 @@ const TURN_MS = 10;
  * The events of a run in real or scaled time. Simulated time starts at `from`, or at the event `after`, when the first
  * event is asked for. A reader that is more than a second late gets no burst: simulated time goes on from there.
  *
- * @throws {OptionError} at once, if an option has a value that is not allowed
+ * @throws {OptionError} at once, if an option is unknown or has a value that is not allowed
  */
 export function createFeed(options: FeedOptions = {}): AsyncGenerator<FeedEvent, void, undefined> {
+  refuseUnknown(options, FEED_OPTIONS);
   const { speed = 1, signal } = options;
   checkOption('speed', SPEED_OPTION, speed);
   return play(toRun(options), toFullTimeRange(options), speed, signal);

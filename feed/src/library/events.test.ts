@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createSession, ENGINE_VERSION } from '../../../src/engine';
 import { tradesUntil } from '../../../src/engine/replay';
 import { anySeed } from '../../../src/engine/testing/anyRun';
@@ -177,6 +177,19 @@ describe('a feed in real time', () => {
     expect(await Promise.race([waiting, late])).toEqual({ done: true, value: undefined });
   });
 
+  it('follows fake timers', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const times: number[] = [];
+    const reading = (async () => {
+      for await (const { at } of createFeed({ seed: '7', until: 20_000 })) times.push(at);
+    })();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(times).toEqual(Array.from(eventsOf({ seed: '7' }, { until: 10_001 }), ({ at }) => at));
+    await vi.advanceTimersByTimeAsync(10_000);
+    await reading;
+  });
+
   it('leaves timers their turn at full speed', async () => {
     const ended = new AbortController();
     setTimeout(() => ended.abort());
@@ -204,9 +217,19 @@ describe('options', () => {
     [{ from: -1 }, 'from must be whole milliseconds from 0 to 2592000000 (30 days), not -1.'],
     [{ until: 0.5 }, 'until must be whole milliseconds, not before from, not 0.5.'],
     [{ after: -2 }, 'after must be the id of an event: a whole number from 0, not -2.'],
+    [{ sped: 2 }, 'Unknown option "sped". Allowed: seed, route, '],
+    [{ for: 60 }, 'Unknown option "for". Allowed: '],
   ])('%j are refused at once, with what is allowed', (options, message) => {
     // @ts-expect-error -- as a program without types would call it
     expect(() => createFeed(options)).toThrow(message);
+  });
+
+  it('that are unknown are refused at once by each function', () => {
+    const unknown = { seed: '7', speed: 1 };
+    expect(() => openSession(unknown)).toThrow('Unknown option "speed". Allowed: seed, ');
+    expect(() => eventsOf(unknown)).toThrow('Unknown option "speed". Allowed: seed, ');
+    const range = { until: 1, till: 2 };
+    expect(() => eventsOf({}, range)).toThrow('Unknown option "till". Allowed: from, until, after.');
   });
 
   it('give the same events for equal seeds, which each event names as it was typed', () => {

@@ -1,15 +1,18 @@
 import type { FeedEvent } from './event';
+import { RUN_OPTIONS, refuseUnknown } from './options';
 import { Places } from './places';
-import { type FullTimeRange, type TimeRange, toFullTimeRange } from './timeRange';
+import { type FullTimeRange, RANGE_OPTIONS, type TimeRange, toFullTimeRange } from './timeRange';
 import { type RunOptions, toRun } from './toRun';
 
 /**
  * The events of a run, computed as fast as they are asked for. The same options give the same events, wherever they are
  * read from. Memory is constant; time is linear in the events, also in those before `from`.
  *
- * @throws {OptionError} at once, if an option has a value that is not allowed
+ * @throws {OptionError} at once, if an option is unknown or has a value that is not allowed
  */
 export function eventsOf(run: RunOptions, range: TimeRange = {}): Generator<FeedEvent, void, undefined> {
+  refuseUnknown(run, Object.keys(RUN_OPTIONS));
+  refuseUnknown(range, RANGE_OPTIONS);
   return read(new Places(toRun(run)), toFullTimeRange(range));
 }
 

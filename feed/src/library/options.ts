@@ -93,10 +93,18 @@ export const SPEED_OPTION = {
   preset: '1',
 } as const satisfies Option;
 
-/** An option that has no such value. The message is one line: what is wrong, and what is allowed. */
+/** An option that does not exist or has no such value. The message is one line: what is wrong, and what is allowed. */
 export class OptionError extends RangeError {
   override readonly name = 'OptionError';
 }
+
+/** @throws {OptionError} if there is an option of another name */
+export function refuseUnknown(options: object, allowed: readonly string[]): void {
+  for (const name of Object.keys(options)) if (!allowed.includes(name)) throw unknownOption(name, allowed);
+}
+
+export const unknownOption = (name: string, allowed: readonly string[]) =>
+  new OptionError(`Unknown option ${quote(name)}. Allowed: ${allowed.join(', ')}.`);
 
 /** @throws {OptionError} if the option has no such value */
 export function checkOption(name: string, option: Option, value: unknown): void {

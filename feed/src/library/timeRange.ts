@@ -12,6 +12,8 @@ export type TimeRange = {
   readonly after?: number | undefined;
 };
 
+export const RANGE_OPTIONS = ['from', 'until', 'after'] as const satisfies (keyof TimeRange)[];
+
 /** A range with every value: `until` may be infinite, `after` is -1 for all. */
 export type FullTimeRange = { readonly from: number; readonly until: number; readonly after: number };
 

@@ -5,9 +5,9 @@ import {
   checkOption,
   OptionError,
   type Options,
-  quote,
   RUN_OPTIONS,
   SPEED_OPTION,
+  unknownOption,
   type Values,
 } from '../library/options';
 
@@ -134,8 +134,7 @@ export function readOptions(table: Options, pairs: Pairs): object {
   const values: Record<string, string | number> = {};
   for (const [name, text] of pairs) {
     const option = Object.hasOwn(table, name) ? table[name] : undefined;
-    if (option === undefined)
-      throw new OptionError(`Unknown option ${quote(name)}. Allowed: ${Object.keys(table).join(', ')}.`);
+    if (option === undefined) throw unknownOption(name, Object.keys(table));
     if (Object.hasOwn(values, name)) throw new OptionError(`${name} is given twice.`);
     const number = text.trim() === '' ? Number.NaN : Number(text);
     const value = option.range !== undefined && Number.isFinite(number) ? number : text;
