@@ -41,7 +41,10 @@ export default [
   { name: 'fonts', path: fonts, limit: '30 kB', brotli: false },
   { name: 'later', path: [...scripts(later), ...styleSheets(later)], limit: '18 kB', brotli: true },
   ...onDemand.map((chunk) => {
-    const own = withImports(chunk).filter((part) => !loaded.includes(part));
+    // Of what another chunk opens, that chunk is there already.
+    const openers = onDemand.filter((one) => one.dynamicImports?.includes(chunk.src ?? ''));
+    const there = [...loaded, ...openers.flatMap(withImports)];
+    const own = withImports(chunk).filter((part) => !there.includes(part));
     return {
       name: `on demand: ${chunk.name}`,
       path: [...scripts(own), ...styleSheets(own)],

@@ -4,7 +4,7 @@ import { expect, test } from './visitor';
 test('the QR code of a run stands beside its link, and says why phones cannot open an address of this computer', async ({
   page,
 }) => {
-  await page.goto('/de?seed=sun-bear-hoopoe-MUC&scene=controls&still=1');
+  await page.goto('/de?seed=sun-bear-hoopoe-MUC&scene=controls-share&still=1');
   await page.getByRole('button', { name: 'QR-Code', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Scannen öffnet diese Simulation' });
   await expect(dialog.getByRole('img', { name: 'QR-Code' })).toBeVisible();
@@ -16,9 +16,9 @@ test('the QR code of a run stands beside its link, and says why phones cannot op
 test('a class list has a code and a link for each number, follows its fields, and is what gets printed', async ({
   page,
 }) => {
-  await page.goto('/?seed=7b&scene=controls&still=1');
+  await page.goto('/?seed=7b&scene=controls-share&still=1');
   await page.getByRole('button', { name: 'Class list' }).click();
-  const dialog = page.getByRole('dialog', { name: 'One run for everyone in the class' });
+  const dialog = page.getByRole('dialog', { name: 'Class list' });
   const entries = dialog.getByRole('listitem');
   await expect(entries).toHaveCount(30);
   await dialog.getByRole('textbox', { name: 'Name of the class' }).fill('10c & friends');

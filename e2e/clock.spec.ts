@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { ENGINE_VERSION } from '../src/engine';
 import { boxOf } from './boxes';
+import { openSheet } from './pages/openSheet';
 import { expect, test } from './visitor';
 
 const openControls = async (page: Page) => {
-  await page.getByRole('button', { name: 'Controls' }).first().click();
-  await expect(page.getByRole('dialog', { name: 'Controls' })).toBeVisible();
+  await openSheet(page, 'play');
   return page.getByRole('region', { name: 'Clock' });
 };
 
@@ -20,7 +20,7 @@ test('the run is held, stepped, skipped, rewound and brought back to latest', as
   await expect(clock.getByText('Invented trades so far: 30')).toBeVisible();
   await expect(latest).toBeDisabled();
 
-  await clock.getByRole('button', { name: 'Next event' }).click();
+  await clock.getByRole('button', { name: '+1 trade' }).click();
   expect(await dashboard.count()).toBe(count + 1);
   await clock.getByRole('button', { name: '1 day', exact: true }).click();
   await clock.getByRole('button', { name: 'Ahead 1 day' }).click();
@@ -56,7 +56,7 @@ test('by keyboard alone: play has the focus, arrow keys pull timeline and speed,
   const play = clock.getByRole('button', { name: 'Fortsetzen' });
   await expect(play).toBeFocused();
   await expect(clock.getByText('Angehalten', { exact: true })).toBeVisible();
-  for (const name of ['Ein Ereignis weiter', '1 min vor', 'Zum neuesten Zeitpunkt']) {
+  for (const name of ['+1 Geschäft', '1 min vor', 'Zum neuesten Zeitpunkt']) {
     await page.keyboard.press('Tab');
     await expect(clock.getByRole('button', { name })).toBeFocused();
   }
@@ -129,7 +129,7 @@ test('the timeline of /v moves through overlay, new and sold', async ({ v, page 
   await timeline.fill('0');
   await expect(v.rows).toHaveCount(5);
   await expect(clock.getByText('Paused', { exact: true })).toBeVisible();
-  await clock.getByRole('button', { name: 'Next event' }).click();
+  await clock.getByRole('button', { name: '+1 step' }).click();
   await expect(page.getByText('Market exploration', { exact: true })).toBeVisible();
 });
 
@@ -139,7 +139,7 @@ test('INV-14 the link to share carries page, the three parameters, seed and vers
 }) => {
   await page.goto('/my/de/words?seed=7&name=Ada&amount=1234.5&t=90&still=1&theme=dark&utm=x#y');
   const shown = await dashboard.list();
-  await page.getByRole('button', { name: 'Steuerung' }).first().click();
+  await openSheet(page, 'share');
   const section = page.getByRole('region', { name: 'Link' });
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await section.getByRole('button', { name: 'Link kopieren' }).click();

@@ -8,7 +8,7 @@ test.describe('on a touch screen', () => {
     for (const path of [
       '/de?still=1&t=60',
       '/v?still=1',
-      '/?still=1&scene=controls',
+      ...['', '-run', '-share', '-settings'].map((sheet) => `/?still=1&scene=controls${sheet}`),
       '/?still=1&scene=withdraw',
     ]) {
       await dashboard.visit(path);

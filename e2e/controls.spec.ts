@@ -1,3 +1,4 @@
+import { openSheet } from './pages/openSheet';
 import { expect, test } from './visitor';
 
 test('the panel shows what the run is made from and opens another run, which the address follows', async ({
@@ -5,8 +6,7 @@ test('the panel shows what the run is made from and opens another run, which the
   page,
 }) => {
   await page.goto('/?seed=7&amount=1234.5&name=Ada&t=60');
-  await page.getByRole('button', { name: 'Controls' }).first().click();
-  const panel = page.getByRole('dialog', { name: 'Controls' });
+  const panel = await openSheet(page, 'run');
   await expect(panel.getByText('Simulation', { exact: true })).toBeVisible();
   await expect(panel.getByLabel('Name')).toHaveValue('Ada');
   await expect(panel.getByLabel('Start amount')).toHaveValue('$1,234.5');
@@ -33,7 +33,7 @@ test('the panel shows what the run is made from and opens another run, which the
   await expect(dashboard.figureOf('Profit')).toHaveText(/^\$98,7/);
 
   // An empty field gives a random value, and hostile text stays text.
-  await dashboard.press('Controls');
+  await openSheet(page, 'run');
   await panel.getByLabel('Name').fill('\u202e<b>Real</b>');
   await panel.getByLabel('Start amount').fill('');
   await panel.getByLabel('Start trade count').fill('');
@@ -47,8 +47,7 @@ test('a new run gets a fresh speakable name, and starting again replays the same
   page,
 }) => {
   await dashboard.open('/de?seed=7');
-  const panel = page.getByRole('dialog', { name: 'Steuerung' });
-  await page.getByRole('button', { name: 'Steuerung' }).first().click();
+  const panel = await openSheet(page, 'run');
   await panel.getByRole('button', { name: 'Neuer Lauf' }).click();
   await expect(page).toHaveURL(/seed=[a-z]+(-[a-z]+)+-[A-Z]{3}/);
   const { seed = '' } = Object.fromEntries(new URL(page.url()).searchParams);
@@ -56,7 +55,7 @@ test('a new run gets a fresh speakable name, and starting again replays the same
   await dashboard.wait(3_100);
   const first = (await dashboard.list()).at(-1)?.uuid;
   expect(first).toBeDefined();
-  await page.getByRole('button', { name: 'Steuerung' }).first().click();
+  await openSheet(page, 'run');
   await panel.getByRole('button', { name: 'Übernehmen und neu starten' }).click();
   await expect(dashboard.rows).toHaveCount(0);
   await dashboard.wait(3_100);
@@ -67,12 +66,12 @@ test('the chosen theme overrides the link and is kept', async ({ page }) => {
   await page.goto('/?theme=dark&seed=7');
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('button', { name: 'Controls' }).first().click();
+  await openSheet(page, 'settings');
   await page.getByRole('button', { name: 'Light' }).click();
   await expect(html).toHaveAttribute('data-theme', 'light');
   await page.goto('/');
   await expect(html).toHaveAttribute('data-theme', 'light');
-  await page.getByRole('button', { name: 'Controls' }).first().click();
+  await openSheet(page, 'settings');
   await page.getByRole('button', { name: 'System' }).click();
   await expect(html).not.toHaveAttribute('data-theme', /./);
 });

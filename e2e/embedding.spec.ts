@@ -1,12 +1,12 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { openPageWith } from './framed';
+import { openSheet } from './pages/openSheet';
 import { expect, test } from './visitor';
 
 async function openEmbedding(page: Page | FrameLocator) {
-  await page.getByRole('button', { name: 'Steuerung', exact: true }).first().click();
-  const panel = page.getByRole('dialog', { name: 'Steuerung', exact: true });
-  await panel.getByText('In eine Seite einbetten', { exact: true }).click();
-  return panel;
+  const share = await openSheet(page, 'share');
+  await share.getByRole('button', { name: 'Einbetten' }).click();
+  return page.getByRole('dialog', { name: 'In eine Seite einbetten' });
 }
 
 test('INV-25 the HTML that the controls offer shows the same run in a frame of another page of the site; in a sandbox it says what that forbids, and plays', {
@@ -35,12 +35,12 @@ test('INV-25 the HTML that the controls offer shows the same run in a frame of a
   await openPageWith(page, sandboxed);
   await expect(frame.locator('tbody tr').first()).toBeVisible();
   const inside = await openEmbedding(frame);
-  await expect(inside.getByText('Diese Seite steht in einem Rahmen mit Sandbox')).toBeVisible();
+  await expect(frame.getByText('Diese Seite steht in einem Rahmen mit Sandbox')).toBeVisible();
   await inside.getByRole('button', { name: 'Code kopieren' }).click();
   await expect(inside.getByText('Code zum Einbetten kopiert')).toBeVisible(); // by allow="clipboard-write"
   // In real time: no figures are withheld, and new trades come.
   const rows = frame.locator('tbody tr');
-  await page.keyboard.press('Escape');
+  for (const _ of ['the code', 'the controls']) await page.keyboard.press('Escape');
   const newest = await rows.first().innerText();
   await expect.poll(() => rows.first().innerText()).not.toBe(newest);
 });

@@ -4,6 +4,7 @@ import { ENGINE_VERSION } from '../src/engine';
 import { de } from '../src/i18n/export/de';
 import { boxOf } from './boxes';
 import { openPageWith, untilPressesArrive } from './framed';
+import { openSheet } from './pages/openSheet';
 import { savedFile } from './savedFile';
 import { expect, expectMessages, hold, MISSING_FILE, test } from './visitor';
 
@@ -13,8 +14,7 @@ const LINE_END = '\r\n';
 
 /** Presses a button of the German export and reads the file that the browser gets. */
 async function save(page: Page, button: string) {
-  if (!(await page.getByRole('dialog', { name: 'Steuerung' }).isVisible()))
-    await page.getByRole('button', { name: 'Steuerung' }).first().click();
+  await openSheet(page, 'share');
   const section = page.getByRole('region', { name: 'Export' });
   const file = await savedFile(section.getByRole('button', { name: button }));
   await expect(section.getByRole('status')).toContainText(file.name);
@@ -73,7 +73,7 @@ test('a file that no spreadsheet opens whole: says so first, can be canceled, an
   tag: '@long',
 }, async ({ dashboard, page }) => {
   await page.goto('/?seed=7&t=2160000&still=1'); // 25 days: about 1,080,000 trades
-  await dashboard.press('Controls');
+  await openSheet(page, 'share');
   const section = page.getByRole('region', { name: 'Export' });
   const bar = section.getByRole('progressbar', { name: 'Progress of the export' });
   const saveAsCsv = section.getByRole('button', { name: 'Save as CSV' });
@@ -137,7 +137,7 @@ test('in a frame with a sandbox nothing is said to be saved, and a small file ca
     );
     const section = frame.getByRole('region', { name: 'Export' });
     await untilPressesArrive(frame);
-    await frame.getByRole('button', { name: 'Controls' }).first().click();
+    await openSheet(frame, 'share');
     await section.getByRole('button', { name: 'Save as CSV' }).click();
     await expect(section.getByRole('status')).toContainText(said ?? '');
     await expect(section.getByRole('status')).not.toContainText('Saved');

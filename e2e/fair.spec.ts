@@ -26,7 +26,7 @@ test('a fair market is named beside the total and the list, shows losses by word
   const sum = rows.reduce((total, row) => total + row.profit, 0);
   expect(await dashboard.total()).toBe(100_000 + sum);
   const won = rows.length - lost.length;
-  expect(await dashboard.exactOf('Win rate (derived)')).toBe(
+  expect(await dashboard.exactOf('Win rate so far')).toBe(
     (Math.round((won * 1_000) / rows.length) / 10).toFixed(1),
   );
 });

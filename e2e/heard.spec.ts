@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import type { Listener } from './pages/Listener';
+import { openSheet } from './pages/openSheet';
 import { dollars, type SimulationPage } from './pages/SimulationPage';
 import { expect, test } from './visitor';
 
@@ -112,8 +113,7 @@ test("the pace of the digest is chosen in the controls, kept, and never faster t
   tag: '@long',
 }, async ({ dashboard, listener, page }) => {
   await dashboard.open('/de?seed=7&trades=0');
-  await page.getByRole('button', { name: 'Steuerung' }).first().click();
-  const panel = page.getByRole('dialog', { name: 'Steuerung' });
+  const panel = await openSheet(page, 'settings');
   await panel.getByRole('button', { name: 'Alle 10 s' }).click();
   await expect(panel.getByRole('button', { name: 'Alle 10 s' })).toHaveAttribute('aria-pressed', 'true');
   await panel.getByRole('button', { name: 'Schließen' }).click();
@@ -131,7 +131,7 @@ test("the pace of the digest is chosen in the controls, kept, and never faster t
   for (const [at, note] of notes.entries())
     if (at > 0) expect(note.second - (notes[at - 1]?.second ?? 0)).toBeGreaterThanOrEqual(10);
 
-  await page.getByRole('button', { name: 'Steuerung' }).first().click();
+  await openSheet(page, 'settings');
   await panel.getByRole('button', { name: 'Aus', exact: true }).click();
   await page.keyboard.press('Escape');
   await expectSilence(70, dashboard, listener);

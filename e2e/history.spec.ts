@@ -1,14 +1,8 @@
 import type { Page } from '@playwright/test';
+import { openSheet } from './pages/openSheet';
 import { expect, test } from './visitor';
 
 const runOf = (page: Page) => page.getByRole('contentinfo').locator('bdi').textContent();
-
-const openPanel = async (page: Page) => {
-  await page.getByRole('button', { name: 'Controls' }).first().click();
-  const panel = page.getByRole('dialog', { name: 'Controls' });
-  await expect(panel).toBeVisible();
-  return panel;
-};
 
 test('Back after "New run" restores the run that was left, at its moment and running; Forward the new one; a reload that of its entry', async ({
   dashboard,
@@ -19,7 +13,7 @@ test('Back after "New run" restores the run that was left, at its moment and run
   expect(opened).toBeGreaterThan(100);
   await expect.poll(() => dashboard.count()).toBeGreaterThan(opened);
   const first = await runOf(page);
-  const panel = await openPanel(page);
+  const panel = await openSheet(page, 'run');
   await panel.getByRole('button', { name: 'New run' }).click();
   await expect(panel).toBeHidden();
   const second = await runOf(page);
@@ -45,7 +39,7 @@ test('Back after "New run" restores the run that was left, at its moment and run
 
   // Left again by a new run, it comes back as it was left last.
   await expect.poll(() => dashboard.count()).toBeGreaterThan(forward + 2);
-  await (await openPanel(page)).getByRole('button', { name: 'New run' }).click();
+  await (await openSheet(page, 'run')).getByRole('button', { name: 'New run' }).click();
   await expect.poll(() => runOf(page)).not.toBe(second);
   await page.goBack();
   await expect.poll(() => runOf(page)).toBe(second);
@@ -67,9 +61,10 @@ test('Back after "Apply and restart" restores a paused and rewound run as it was
 }, async ({ dashboard, listener, page }) => {
   await page.goto('/?seed=7&t=60&trades=0&name=Ada&speed=10&theme=dark');
   await dashboard.press('Pause');
-  const panel = await openPanel(page);
+  const panel = await openSheet(page, 'play');
   await panel.getByRole('slider', { name: 'Simulated time' }).fill('30000');
   const before = await dashboard.list();
+  await openSheet(page, 'run');
   await panel.getByLabel('Seed of the run').fill('8');
   await panel.getByLabel('Name').fill('Grace');
   await panel.getByLabel('Name').press('Enter');
@@ -77,8 +72,9 @@ test('Back after "Apply and restart" restores a paused and rewound run as it was
   await expect(page.getByRole('banner').locator('bdi')).toHaveText('Grace');
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   await expect.poll(() => dashboard.rows.count()).toBeGreaterThan(0);
-  await openPanel(page);
+  await openSheet(page, 'settings');
   await panel.getByRole('button', { name: 'Light' }).click();
+  await openSheet(page, 'run');
   await panel.getByLabel('Name').focus();
   await expect
     .poll(async () => (await listener.hear()).map(({ text }) => text), 'all that was said before')
@@ -89,16 +85,19 @@ test('Back after "Apply and restart" restores a paused and rewound run as it was
   await expect(panel.getByLabel('Name')).toHaveValue('Ada');
   await expect(panel.getByLabel('Name')).toBeFocused();
   expect(await dashboard.list()).toEqual(before);
+  await openSheet(page, 'play');
   await expect(panel.getByRole('button', { name: 'Resume' })).toBeVisible();
   await expect(panel.getByText('00:00:30', { exact: true }).first()).toBeVisible();
   // The address of this entry says so, and a reload would show it.
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await openSheet(page, 'settings');
   await expect(panel.getByRole('button', { name: 'Dark', pressed: true })).toBeVisible();
   await expect
     .poll(async () =>
       (await listener.hear()).filter(({ text }) => text === 'Seed 7').map((one) => one.audible),
     )
     .toEqual([true]);
+  await openSheet(page, 'play');
   await panel.getByRole('button', { name: 'Back to latest' }).click();
   expect(await dashboard.count()).toBeGreaterThan(before.length * 2);
 });
@@ -107,7 +106,7 @@ test('a link within the page is an entry of the same run: Back from it restarts 
   tag: '@long',
 }, async ({ dashboard, page }) => {
   await page.goto('/?seed=7&trades=0&speed=10');
-  const panel = await openPanel(page);
+  const panel = await openSheet(page, 'run');
   await panel.getByRole('button', { name: 'New run' }).click();
   const run = await runOf(page);
   await page.getByRole('link', { name: 'Skip to the figures' }).press('Enter');
@@ -119,8 +118,7 @@ test('a link within the page is an entry of the same run: Back from it restarts 
   await expect.poll(() => dashboard.count()).toBeGreaterThan(before);
   expect(await runOf(page)).toBe(run);
 
-  await openPanel(page);
-  await panel.getByRole('button', { name: 'The statistics behind it' }).click();
+  await page.getByRole('button', { name: 'The statistics behind it' }).click();
   await expect(page.getByRole('dialog', { name: 'The statistics behind it' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { boxOf } from './boxes';
+import { openSheet } from './pages/openSheet';
 import type { SimulationPage } from './pages/SimulationPage';
 import { expect, test } from './visitor';
 
@@ -130,7 +131,7 @@ test('when a focused row leaves, the list gets the focus', { tag: '@long' }, asy
   // The same holds when a new run starts while rows are held.
   await page.keyboard.press('ArrowDown');
   await expect(page.locator('tr:focus')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Controls' }).first().click();
+  await openSheet(page, 'run');
   await page.getByRole('button', { name: 'New run' }).click();
   await expect(page.getByRole('button', { name: 'Controls' }).first()).toBeFocused();
   await expect(waiting(page)).toHaveCount(0);

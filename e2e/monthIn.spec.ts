@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sessionAt } from '../src/engine';
+import { openSheet } from './pages/openSheet';
 import { expect, slowDown, test } from './visitor';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -61,7 +62,7 @@ test('opens after weeks of simulated time, also by Back after a reload: the page
 
   await dashboard.settled();
   const before = await dashboard.list();
-  await dashboard.press('Steuerung');
+  await openSheet(page, 'run');
   await page.getByRole('button', { name: 'Neuer Lauf' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.reload(); // what was computed before is gone

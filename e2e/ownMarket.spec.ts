@@ -1,3 +1,4 @@
+import { openSheet } from './pages/openSheet';
 import { savedFile } from './savedFile';
 import { expect, test } from './visitor';
 
@@ -14,7 +15,7 @@ test('a market is switched on and off by keyboard in the panel; its chance and c
   const list = dashboard.card('Erfundene Geschäfte');
   const panel = page.getByRole('dialog', { name: 'Steuerung' });
   const [chance, cost] = [panel.getByLabel('Gewinnchance der Münze'), panel.getByLabel('Kosten je Geschäft')];
-  const openPanel = () => page.getByRole('button', { name: 'Steuerung', exact: true }).first().press('Enter');
+  const openPanel = () => openSheet(page, 'run');
   const start = panel.getByRole('button', { name: 'Übernehmen und neu starten' });
   const choices = panel.getByRole('group', { name: 'Szenario' });
   const choose = async (scenario: string) => {
@@ -43,9 +44,13 @@ test('a market is switched on and off by keyboard in the panel; its chance and c
   await openPanel();
   await expect(chance).toHaveValue('30\u00a0%');
   await expect(cost).toHaveValue('0,50 €');
+  await openSheet(page, 'share');
   const { name } = await savedFile(page.getByRole('button', { name: 'Als CSV speichern' }));
   expect(name).toBe('simulation-fair-30-0-50-7-de.csv');
-  await expect(panel.locator('textarea')).toHaveValue(/scenario=fair&amp;chance=30&amp;cost=0\.5/);
+  await panel.getByRole('button', { name: 'Einbetten' }).click();
+  await expect(page.locator('textarea')).toHaveValue(/scenario=fair&amp;chance=30&amp;cost=0\.5/);
+  await page.keyboard.press('Escape');
+  await openSheet(page, 'run');
   await cost.fill('0');
   await chance.fill('');
   await start.click();

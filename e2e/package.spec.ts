@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { openPageWith } from './framed';
+import { openSheet } from './pages/openSheet';
 import { exactNumbers } from './pages/SimulationPage';
 import { unpackInto } from './unpacked';
 import { expect, test } from './visitor';
@@ -29,16 +30,9 @@ test('the packaged folder opens from a path with spaces, umlauts and a folder "d
   // The pages themselves.
   expect(requests.filter((url) => !/^(data|blob):/.test(url))).toHaveLength(3);
 
-  await dashboard.visit(`${folder}index.html?seed=7&scene=controls&still=1`);
-  const anchors = page.locator('dialog a[href*="scene="]');
-  await expect(anchors.first()).toBeAttached();
-  const links = await anchors.evaluateAll((all) =>
-    all.map((one) => new URL(one.getAttribute('href') ?? '', document.baseURI).href),
-  );
-  expect(links.length).toBeGreaterThan(5);
-  for (const link of links) expect(link).toContain(`${folder}index.html?`);
+  await dashboard.visit(`${folder}index.html?seed=7&scene=controls-share&still=1`);
   await expect(page.getByText('It works on this computer only: it leads to a file')).toBeVisible();
-  await expect(page.getByText('Embed in a page')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Embed' })).toHaveCount(0);
   // The policy allows the script of the worker, and nothing that is not in the page.
   await page.goto(`${folder}index.html?seed=7&scene=runs`);
   await expect(page.locator('[data-runs-done="1000"]')).toBeVisible({ timeout: 30_000 });
@@ -62,10 +56,7 @@ test('a page of the folder plays in the sandboxed frame of a viewer, and says th
   await expect(viewer.locator('tbody tr').first()).toBeVisible();
   await viewer.getByRole('link', { name: 'Zu den Zahlen springen' }).press('Enter');
   await expect(viewer.getByRole('main')).toBeFocused();
-  await viewer.getByRole('button', { name: 'Steuerung', exact: true }).first().click();
-  const panel = viewer.getByRole('dialog');
+  const panel = await openSheet(viewer, 'share');
   await expect(panel.getByText(sentence)).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Link kopieren' })).toHaveCount(0);
-  await panel.locator('a').first().dispatchEvent('click'); // among the scenes, which are folded up
-  await expect(panel).toBeVisible();
 });

@@ -41,7 +41,12 @@ test('the statistics and a thousand runs are printed alone and completely, witho
   await expect(page.getByRole('dialog')).toContainText('Costs paid');
   const sheets = await pdfTexts(await page.pdf({ format: 'A4' }));
   const printed = sheets.join('');
-  for (const said of ['Whatwasdrawn', 'Whatwasexpected', 'Riggedfeedandfairmarket', 'Neitherhopenorskill'])
+  for (const said of [
+    'Whatwasdrawn',
+    'Whatwasexpected',
+    'Riggedandfairmarketcompared',
+    'Neitherhopenorskill',
+  ])
     expect(printed.toLowerCase().split(said.toLowerCase()), said).toHaveLength(2);
   expect(printed).toContain('All1,000runsendedwithagain.');
   for (const pressed of ['Search', 'Countagain', 'Numberofarun']) expect(printed).not.toContain(pressed);

@@ -1,4 +1,5 @@
 import { layoutProblems } from './layoutProblems';
+import { openSheet } from './pages/openSheet';
 import { Runs } from './pages/Runs';
 import { exactNumbers } from './pages/SimulationPage';
 import { savedFile } from './savedFile';
@@ -116,13 +117,13 @@ test('the best run opens with the change that was shown, and says that it was pi
   await expect(note).toBeVisible();
   await expect(page.getByText('Fair market – still simulated: a fair coin')).toBeVisible();
 
-  const controls = () => page.getByRole('button', { name: 'Controls', exact: true }).first().click();
-  await controls();
+  await openSheet(page, 'share');
   await page.getByRole('button', { name: 'Copy link' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('picked=best-of-1000');
+  await openSheet(page, 'run');
   await page.getByRole('button', { name: 'Apply and restart' }).click();
   await expect(note).toBeVisible(); // still the same run
-  await controls();
+  await openSheet(page, 'run');
   await page.getByRole('button', { name: 'New run' }).click();
   await expect(note).toHaveCount(0);
   expect(page.url()).not.toContain('picked');

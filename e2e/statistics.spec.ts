@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openSheet } from './pages/openSheet';
 import { exactNumbers } from './pages/SimulationPage';
 import { Statistics } from './pages/Statistics';
 import { savedFile } from './savedFile';
@@ -10,7 +11,7 @@ const toCents = (value = Number.NaN) => Math.round(value * 100);
 
 /** The profits of the file that the browser gets, in cents, as a spreadsheet would read them. */
 async function exported(page: Page): Promise<number[]> {
-  await page.getByRole('button', { name: 'Steuerung', exact: true }).first().click();
+  await openSheet(page, 'share');
   const { text } = await savedFile(page.getByRole('button', { name: 'Als CSV speichern' }));
   await page.keyboard.press('Escape');
   const rows = text.trimEnd().split('\r\n').slice(1);

@@ -1,3 +1,4 @@
+import { openSheet } from '../pages/openSheet';
 import { expect, test } from '../visitor';
 
 const PLACES = [
@@ -20,12 +21,11 @@ for (const { path, places, tag } of [
       const page = await context.newPage();
       await page.goto(`${path}?seed=7&t=40&still=1&amount=1234567.5&trades=12345`);
       await expect(page.locator('html[data-settled=true]')).toBeAttached();
-      await page
-        .getByRole('button', { name: /Controls|Steuerung/ })
-        .first()
-        .click();
-      await expect(page.getByRole('dialog').last()).toBeVisible();
-      const text = await page.locator('body').innerText();
+      let text = '';
+      for (const sheet of ['play', 'run', 'share', 'settings'] as const) {
+        await openSheet(page, sheet);
+        text += await page.locator('body').innerText();
+      }
       await context.close();
       return text;
     };

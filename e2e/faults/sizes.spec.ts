@@ -22,7 +22,7 @@ test('at 320x256 and 3840x2160 all can be reached, nothing is cut off; printed, 
     await page.getByRole('button', { name: 'Controls' }).first().click();
     const dialog = page.getByRole('dialog').last();
     await expect(dialog, where).toBeVisible();
-    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('dialog'), where).toHaveCount(0);
   }
   await page.emulateMedia({ media: 'print', colorScheme: 'light' });

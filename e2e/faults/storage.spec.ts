@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openSheet } from '../pages/openSheet';
 import { expect, expectMessages, test } from '../visitor';
 import { serveAs } from './serveAs';
 
@@ -11,7 +12,7 @@ const PLAIN_HOST = {
 };
 
 async function chooseDark(page: Page) {
-  await page.getByRole('button', { name: 'Controls' }).first().click();
+  await openSheet(page, 'settings');
   await page.getByRole('button', { name: 'Dark', exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 }
@@ -37,6 +38,7 @@ test('storage blocked, and plain http without crypto.randomUUID and clipboard: t
   await expect(page.getByRole('contentinfo').locator('bdi')).toHaveText(/^[a-z-]+-[A-Z]{3}$/);
   await expect(dashboard.rows.first()).toBeVisible();
   await chooseDark(page);
+  await openSheet(page, 'share');
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByLabel('Copying failed. Copy the link from here:')).toHaveValue(
     /^http:\/\/blocked\.test\/\?seed=/,

@@ -55,8 +55,9 @@ test('machine translation wraps every text: no crash, the figures of the dashboa
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Controls' }).first().click();
-  await page.getByRole('button', { name: 'Next event' }).click();
+  await page.getByRole('button', { name: '+1 trade' }).click();
   await page.getByRole('button', { name: 'To the start' }).click();
+  await page.getByRole('dialog').getByRole('button').nth(2).click(); // the sheet Run, whatever it is called now
   await page.getByRole('button', { name: 'Apply and restart' }).click();
   await dashboard.wait(4_000);
   expect(await dashboard.count()).toBeGreaterThan(0);

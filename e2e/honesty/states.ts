@@ -38,6 +38,7 @@ export const STATES: Readonly<Record<string, State>> = {
   overall: { query: 'still=1&t=60', reach: press(/^(Overall|Insgesamt)$/) },
   'the withdraw dialog': { query: 'scene=withdraw&still=1' },
   'the controls': { query: 'scene=controls&still=1' },
+  'the run in the controls': { query: 'scene=controls-run&still=1' },
   'the explanation': { query: 'scene=deceive&still=1' },
   'the statistics': {
     query: 'still=1&t=60',

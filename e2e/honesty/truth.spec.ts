@@ -35,7 +35,7 @@ const OTHERS = {
 };
 
 /** The section about both is about the market too. */
-const BOTH = /Rigged feed and \w+ market|Gezinkt und .* im Vergleich/;
+const BOTH = /Rigged and \w+ market compared|Gezinkt und .* im Vergleich/;
 
 /** A sentence about other sites, not about this page. */
 const ELSEWHERE = /fake (?:trading )?sites?|betrügerische/i;

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startFraming } from '../../hosting/tests/framing';
 import { sceneNames } from '../../src/address/scenes';
+import { fill } from '../../src/i18n';
 import { de as controlsDe } from '../../src/i18n/controls/de';
 import { en as controlsEn } from '../../src/i18n/controls/en';
 import { de as deceiveDe } from '../../src/i18n/explanation/de';
@@ -111,9 +112,10 @@ const playsWithTime: Errand = (oneOf) => [
   presses(oneOf([transportDe.minute, transportDe.hour, transportDe.day])),
   presses(/ vor$/),
   presses(transportDe.toStart),
-  presses(transportDe.nextEvent),
-  presses(transportDe.nextEvent),
+  presses(fill(transportDe.nextSpoken, { next: transportDe.next.trade })),
+  presses(fill(transportDe.nextSpoken, { next: transportDe.next.trade })),
   presses(transportDe.toLatest),
+  presses(controlsDe.sheets.run),
   presses(controlsDe.newRun),
   closes,
   opens('/de?seed=Klasse-9b&speed=4'),
@@ -157,6 +159,7 @@ const triesSizes: Errand = () => [
 const triesThemes: Errand = (oneOf) => [
   opens(oneOf(['/?seed=7', '/v?seed=7', '/?seed=7&theme=dark'])),
   presses(en.controls),
+  presses(controlsEn.sheets.settings),
   presses(controlsEn.dark),
   presses(controlsEn.light),
   presses(controlsEn.system),
@@ -185,6 +188,7 @@ async function expectExport({ browser: { downloadFolder: folder } }: Visitor) {
 const readsTheExport: Errand = () => [
   opens('/?seed=export&t=600'),
   presses(en.controls),
+  presses(controlsEn.sheets.share),
   presses(exportEn.json),
   ['reading the file', expectExport],
   presses(linkEn.copy),
@@ -196,6 +200,7 @@ const runsFast: Errand = () => [
   ...asksWhereAFigureComesFrom,
   waitsForATrade,
   presses(en.controls),
+  presses(controlsEn.sheets.run),
   presses(controlsEn.newRun),
   goesBack,
 ];

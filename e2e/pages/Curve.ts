@@ -13,7 +13,7 @@ export class Curve {
     this.slider = this.group.getByRole('slider');
     // After the area below it. A second pair, empty in the rigged feed, is where the total is below that of the start.
     this.ink = this.group.locator('svg > g > path').nth(1);
-    this.pulse = page.getByRole('img', { name: /^Trades per 5 simulated seconds/ });
+    this.pulse = page.getByRole('img', { name: /^Trades in the last simulated minute/ });
   }
 
   /** The current point as a screen reader says it: its time and its total. */

@@ -41,7 +41,8 @@ it('INV-03 no other style sheet selects the label', () => {
 it('INV-05 every dialog gets the label', () => {
   const dialogs = filesWith(/<dialog\s/);
   expect(dialogs).toEqual(['src/features/explanation/Spotlight.tsx', 'src/honesty/Dialog/Dialog.tsx']);
-  for (const path of dialogs) expect(sources.get(path)).toContain('<SimulationLabel />');
+  for (const path of dialogs) expect(sources.get(path)).toContain('<DialogHead ');
+  expect(sources.get('src/honesty/Dialog/DialogHead.tsx')).toContain('<SimulationLabel />');
 });
 
 it('INV-03 no other file selects the label: only what renders it, checks it or repeats its text', () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isOpen, MOMENT_LIMIT_MS, type Route, sessionAt } from '../engine';
 import { sceneNames, sceneOf } from './scenes';
@@ -12,6 +13,19 @@ function played(name: string, route: Route, seed: string) {
 }
 
 describe('the scenes', () => {
+  it('are listed in docs/scenes.md, with the page that has them', () => {
+    const rows = readFileSync('docs/scenes.md', 'utf8').matchAll(/^\| (`.+`) \| (both|dashboard|`\/v`) \|/gm);
+    const listed = { dashboard: new Set<string>(), v: new Set<string>() };
+    for (const [, names = '', page = ''] of rows) {
+      const all = names.includes(' to ')
+        ? [1, 2, 3, 4].map((step) => `overlay-${step}`)
+        : [names.slice(1, -1)];
+      for (const route of routes)
+        if (page === 'both' || page.includes(route)) for (const name of all) listed[route].add(name);
+    }
+    for (const route of routes) expect(listed[route], route).toEqual(new Set(sceneNames(route)));
+  });
+
   it.each(routes)('that are listed on %s are the ones that open there', (route) => {
     const other = route === 'v' ? 'dashboard' : 'v';
     expect(sceneNames(route)).toEqual([...new Set(sceneNames(route))]);

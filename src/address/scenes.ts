@@ -10,18 +10,22 @@ import {
 import { CHAPTERS } from '../story/chapters';
 import type { Address } from './address';
 
+/** The sheets of the controls. */
+export type Sheet = 'play' | 'run' | 'share' | 'settings';
+
 /**
- * The dialog open over the page: `runs` are the statistics with many runs counted at once, `error` is the error
+ * The dialog open over the page; what has a slash is open over the sheet before it. `runs` are the statistics with many runs counted at once, `error` is the error
  * screen of the scene.
  */
 export type OpenDialog =
   | 'withdraw'
-  | 'controls'
+  | Sheet
   | 'explanation'
   | 'statistics'
   | 'runs'
-  | 'qr'
-  | 'classList'
+  | 'share/qr'
+  | 'share/classList'
+  | 'share/embed'
   | 'error';
 
 /** A named state: the parameters of the address that lead to it, and the dialog that is open. */
@@ -50,7 +54,10 @@ const anywhere = {
   'long-run': () => ({ address: { t: MOMENT_LIMIT_MS, still: true } }),
   paused: () => ({ address: { t: FULL_LIST_MS, still: true } }),
   withdraw: () => ({ address: {}, dialog: 'withdraw' }),
-  controls: () => ({ address: {}, dialog: 'controls' }),
+  controls: () => ({ address: {}, dialog: 'play' }),
+  'controls-run': () => ({ address: {}, dialog: 'run' }),
+  'controls-share': () => ({ address: {}, dialog: 'share' }),
+  'controls-settings': () => ({ address: {}, dialog: 'settings' }),
   deceive: () => ({ address: {}, dialog: 'explanation' }),
   error: () => ({ address: {}, dialog: 'error' }),
   'long-name': () => ({ address: { name: 'Maximiliane-Friederike von Hohenstaufen…' } }),

@@ -1,23 +1,52 @@
-import type { ComponentProps } from 'react';
-import { ControlsPanel } from '../features/controls/ControlsPanel';
+import { type ComponentProps, useEffect } from 'react';
+import { ControlSheets } from '../features/controls/ControlSheets';
+import { LanguageChoice } from '../features/controls/LanguageChoice';
+import { RunForm } from '../features/controls/RunForm';
+import { ThemeChoice } from '../features/controls/ThemeChoice';
 import { DigestChoice } from '../features/digest/DigestChoice';
 import { ExportSection } from '../features/export/ExportSection';
 import { PlaybackControls } from '../features/playback/PlaybackControls';
+import { EmbedDialog } from '../features/share/EmbedDialog';
 import { LinkSection } from '../features/share/LinkSection';
+import { useOpenDialog } from '../store/react/openDialog';
+import { lazyComponent } from './lazyComponent';
 import { saveFile } from './saveFile';
 
-const playback: ComponentProps<typeof ControlsPanel>['playback'] = (playRef) => (
-  <PlaybackControls playRef={playRef} />
-);
+const contents: ComponentProps<typeof ControlSheets>['contents'] = {
+  play: (first) => <PlaybackControls playRef={first} />,
+  run: () => <RunForm />,
+  share: () => (
+    <>
+      <LinkSection />
+      <ExportSection saveFile={saveFile} />
+    </>
+  ),
+  settings: () => (
+    <>
+      <LanguageChoice />
+      <ThemeChoice />
+      <DigestChoice />
+    </>
+  ),
+};
 
-/** The controls panel with all that it contains. */
+/** The dialogs for a class. */
+const fetchClassroom = () => import('./classroom');
+const QrDialog = lazyComponent(async () => (await fetchClassroom()).QrDialog, 'dialog');
+const ClassListDialog = lazyComponent(async () => (await fetchClassroom()).ClassListDialog, 'dialog');
+
+/** The sheets of the controls with all that they contain, and what is open over them. */
 export function Controls() {
+  const [dialog] = useOpenDialog();
+  useEffect(() => {
+    if (dialog === 'share') fetchClassroom().catch(() => undefined); // imported again when it is rendered
+  }, [dialog]);
   return (
-    <ControlsPanel
-      playback={playback}
-      share={<LinkSection />}
-      exports={<ExportSection saveFile={saveFile} />}
-      digest={<DigestChoice />}
-    />
+    <>
+      <ControlSheets contents={contents} />
+      {dialog === 'share/qr' && <QrDialog />}
+      {dialog === 'share/classList' && <ClassListDialog />}
+      {dialog === 'share/embed' && <EmbedDialog />}
+    </>
   );
 }

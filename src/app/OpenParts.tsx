@@ -51,7 +51,7 @@ export function OpenParts() {
   return (
     <>
       {openedAt !== undefined && <OpenPart name="story" />}
-      {dialog !== undefined && dialog !== 'error' && <OpenPart key={dialog} name={dialog} />}
+      {dialog !== undefined && dialog !== 'error' && <OpenPart name={dialog} />}
     </>
   );
 }

@@ -34,13 +34,16 @@ export function FailedPart({ kind }: PartNoticeProps) {
   return <Notice kind={kind} text={partFailed} button={close} />;
 }
 
+const show = (notice: HTMLElement | null) => notice?.showPopover();
+
 /** For what is open at the foot of the window, so that the label and the figures stay in sight. */
 function Notice({ kind, text, button }: PartNoticeProps & { text: string; button: string }): ReactNode {
   const [, setDialog] = useOpenDialog();
   const { close } = useStory();
   if (kind === 'section' || kind === 'piece') return <p>{text}</p>;
   return (
-    <div className={`screen-only ${styles.foot}`}>
+    // In the top layer: the part may open over a dialog.
+    <div ref={show} popover="manual" className={`screen-only ${styles.foot}`}>
       <p>{text}</p>
       <Button onClick={kind === 'panel' ? close : () => setDialog(undefined)}>{button}</Button>
     </div>

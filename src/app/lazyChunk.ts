@@ -1,8 +1,8 @@
 /* Components that the first render does not need: one chunk, loaded right after it, so that a press never waits. */
 export { Pulse } from '../features/cards/Pulse';
 export { RunCurve } from '../features/cards/RunCurve';
+export { RunChange } from '../features/controls/RunChange';
 export { Digest } from '../features/digest/Digest';
-export { VersionScreen } from '../features/error/VersionScreen';
 export { FootLinks } from '../features/foot/FootLinks';
 export { Provenance } from '../features/provenance/Provenance';
 export { StartTradingButton } from '../features/start-trading/StartTradingButton';

@@ -37,7 +37,7 @@ it('what a visitor has opened is rendered at once, even if the page changes befo
   const LazyDialog = lazyComponent(async () => Dialog, 'dialog');
   function Page() {
     useSyncExternalStore(subscribe, () => changes);
-    const opened = useState<OpenDialog | undefined>('controls');
+    const opened = useState<OpenDialog | undefined>('play');
     return (
       <OpenDialogContext value={opened}>
         <LazyDialog />

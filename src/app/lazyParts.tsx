@@ -17,9 +17,13 @@ export const FootLinks = lazyComponent(() => fetchLazyChunk().then((chunk) => ch
 export const PositionLine = lazyComponent(() => fetchLazyChunk().then((chunk) => chunk.PositionLine));
 export const Pulse = lazyComponent(() => fetchLazyChunk().then((chunk) => chunk.Pulse));
 export const RunCurve = lazyComponent(() => fetchLazyChunk().then((chunk) => chunk.RunCurve));
+export const RunChange = lazyComponent(() => fetchLazyChunk().then((chunk) => chunk.RunChange));
 export const StartTradingButton = lazyComponent(() =>
   fetchLazyChunk().then((chunk) => chunk.StartTradingButton),
 );
 export const TradingScript = lazyComponent(() => fetchLazyChunk().then((chunk) => chunk.TradingScript));
-export const VersionScreen = lazyComponent(() => fetchLazyChunk().then((chunk) => chunk.VersionScreen));
+/** For the links of another engine version alone. */
+export const VersionScreen = lazyComponent(() =>
+  import('../features/error/VersionScreen').then((chunk) => chunk.VersionScreen),
+);
 export const Provenance = lazyComponent(() => fetchLazyChunk().then((chunk) => chunk.Provenance));

@@ -31,18 +31,25 @@ const statistics = part('dialog', async () => {
   return () => <Statistics Runs={ManyRuns} />;
 });
 
+/** One part for all sheets, which change places in it, and for what opens over them. */
+const controls = part('dialog', async () => (await import('./Controls')).Controls);
+
 /** Every part that a visitor can open: what opens, prefetches, reloads and renders one reads this table. */
 const PARTS: Readonly<Record<PartName, Part>> = {
   withdraw: { ...part('dialog', fetchWithdrawDialog), isWithPage: true },
-  controls: part('dialog', async () => (await import('./Controls')).Controls),
+  play: controls,
+  run: controls,
+  share: controls,
+  settings: controls,
   explanation: part(
     'dialog',
     async () => (await import('../features/explanation/GuidedExplanation')).GuidedExplanation,
   ),
   statistics,
   runs: statistics, // with many runs counted at once
-  qr: part('dialog', async () => (await import('./classroom')).QrDialog),
-  classList: part('dialog', async () => (await import('./classroom')).ClassListDialog),
+  'share/qr': controls,
+  'share/classList': controls,
+  'share/embed': controls,
   story: part('panel', async () => (await import('../features/story/StoryPanel')).StoryPanel),
 };
 

@@ -45,7 +45,7 @@ export function ClassListDialog() {
   const unreachable = whyUnreachable(window.location);
 
   return (
-    <Dialog title={texts.listTitle} layout="wide" isPrinted onClose={() => setDialog(undefined)}>
+    <Dialog title={texts.listOpen} layout="wide" isPrinted onClose={() => setDialog('share')}>
       <div className={`screen-only ${styles.setUp}`}>
         <p>{texts.listAbout}</p>
         {unreachable !== undefined && <p>{texts[unreachable]}</p>}
@@ -68,23 +68,23 @@ export function ClassListDialog() {
             onChange={setCount}
           />
           {run.route === 'dashboard' && (
-            <SegmentedControl
-              label={page.scenario}
-              options={[
-                { id: 'rigged', text: page.rigged },
-                { id: 'fair', text: page.fair },
-              ]}
-              chosen={scenario}
-              onChoose={setScenario}
-            />
+            <div className={styles.choice}>
+              <p aria-hidden="true">{page.scenario}</p>
+              <SegmentedControl
+                label={page.scenario}
+                options={[
+                  { id: 'rigged', text: page.rigged },
+                  { id: 'fair', text: page.fair },
+                ]}
+                chosen={scenario}
+                onChoose={setScenario}
+              />
+            </div>
           )}
         </div>
-        <div className={`buttons ${styles.foot}`}>
-          <Button onClick={() => setDialog(undefined)}>{page.close}</Button>
-          <Button variant="solid" onClick={() => window.print()}>
-            {texts.print}
-          </Button>
-        </div>
+        <Button variant="solid" className={styles.print} onClick={() => window.print()}>
+          {texts.print}
+        </Button>
       </div>
       {/* To be cut apart: each says that it is a simulation. */}
       <ol className={styles.list}>

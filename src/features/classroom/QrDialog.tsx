@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { runParameters } from '../../engine';
 import { Dialog } from '../../honesty/Dialog/Dialog';
 import { shareTexts } from '../../i18n/share';
@@ -6,7 +5,6 @@ import { useLanguage } from '../../store/react/language';
 import { useOpenDialog } from '../../store/react/openDialog';
 import { useStoreState } from '../../store/react/useSession';
 import { selectRun } from '../../store/selectors';
-import { Button } from '../../ui/Button/Button';
 import { whyUnreachable } from '../shared/reach';
 import { useLink } from '../shared/useLink';
 import * as styles from './classroom.module.css';
@@ -14,27 +12,20 @@ import { QrCode } from './QrCode';
 
 /** The link of this run as a QR code, large enough to be scanned from a screen on the wall. */
 export function QrDialog() {
-  const { locale, texts: page } = useLanguage();
+  const { locale } = useLanguage();
   const { classroom: texts, simulation } = shareTexts[locale];
   const [, setDialog] = useOpenDialog();
-  const close = useRef<HTMLButtonElement>(null);
   // Without the engine version: it is scanned at once.
   const link = useLink()(runParameters(useStoreState(selectRun)));
   const unreachable = whyUnreachable(window.location);
-  const onClose = () => setDialog(undefined);
   return (
-    <Dialog title={texts.title} layout="wide" onClose={onClose} initialFocus={close}>
+    <Dialog title={texts.title} layout="wide" onClose={() => setDialog('share')}>
       {unreachable !== undefined && <p>{texts[unreachable]}</p>}
       <figure className={styles.large}>
         <QrCode link={link} name={texts.open} />
         <figcaption>{simulation}</figcaption>
       </figure>
       <p className={styles.link}>{link}</p>
-      <div className={`buttons ${styles.foot}`}>
-        <Button variant="solid" ref={close} onClick={onClose}>
-          {page.close}
-        </Button>
-      </div>
     </Dialog>
   );
 }

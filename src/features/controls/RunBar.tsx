@@ -8,19 +8,20 @@ import * as styles from './RunBar.module.css';
 export function RunBar() {
   const { texts } = useLanguage();
   const explanation = useDialogButton('explanation');
-  const controls = useDialogButton('controls');
+  const controls = useDialogButton('play');
   return (
     <section className={`run-slot ${styles.bar}`} aria-label={texts.runBar}>
       <a className={`sr-only ${styles.skip}`} href="#figures">
         {texts.skip}
       </a>
       <Button variant="quiet" className={styles.button} {...explanation}>
-        <Icon name="eye" />
+        <Icon name="question" />
+        <span className={styles.short}>{texts.why} </span>
         <span className={styles.words}>{texts.deceive}</span>
       </Button>
       <Button variant="quiet" className={styles.button} {...controls}>
         <Icon name="controls" />
-        <span className={styles.words}>{texts.controls}</span>
+        <span className={styles.word}>{texts.controls}</span>
       </Button>
     </section>
   );

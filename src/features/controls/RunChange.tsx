@@ -5,9 +5,12 @@ import { useStoreState } from '../../store/react/useSession';
 import { selectRun } from '../../store/selectors';
 import { announceDelayed } from '../../ui/Status/announce';
 
+/** The controls, and what opens over them. */
+const SHEETS = /^(play|run|share|settings)\b/;
+
 /**
  * Reacts to another run in the place of the one on screen, from the panel or by Back: its name is announced, and
- * dialogs about the previous run are closed. The controls panel always shows the present run.
+ * dialogs about the previous run are closed. The controls always show the present run.
  */
 export function RunChange() {
   const { texts } = useLanguage();
@@ -18,7 +21,7 @@ export function RunChange() {
   useEffect(() => {
     if (before.current === run) return;
     before.current = run;
-    setDialog((open) => (open === 'controls' ? open : undefined));
+    setDialog((open) => (open && SHEETS.test(open) ? open : undefined));
     return announceDelayed(`${texts.seed} ${run.seed}`);
   }, [run, setDialog, texts]);
 

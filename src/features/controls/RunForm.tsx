@@ -17,11 +17,11 @@ import { numberFormats } from '../../format';
 import { controlsTexts } from '../../i18n/controls';
 import { useActions } from '../../store/react/actions';
 import { useLanguage } from '../../store/react/language';
+import { useOpenDialog } from '../../store/react/openDialog';
 import { useStoreState } from '../../store/react/useSession';
 import { selectRun } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
 import { NumberInput } from '../../ui/NumberInput/NumberInput';
-import { Section } from '../../ui/Section/Section';
 import { TextInput } from '../../ui/TextInput/TextInput';
 import * as styles from './RunForm.module.css';
 import { fromScenarioChoice, ScenarioFields, toScenarioChoice } from './ScenarioFields';
@@ -30,10 +30,11 @@ import { useRunState } from './useRunState';
 const MAX_NAME_UNITS = 200;
 
 /** The fields that a run is made from. */
-export function RunForm({ onOpened }: { onOpened: () => void }) {
+export function RunForm() {
   const { locale } = useLanguage();
   const texts = controlsTexts[locale];
   const actions = useActions();
+  const [, setDialog] = useOpenDialog();
   const run = useStoreState(selectRun);
   const [name, setName] = useRunState(() => actions.address().name ?? '');
   const [amount, setAmount] = useRunState(() => {
@@ -60,7 +61,7 @@ export function RunForm({ onOpened }: { onOpened: () => void }) {
     const picked = resultsKey(run) === resultsKey(next) ? before.picked : undefined;
     const address = { ...before, ...choice, picked, t: undefined, still: false, scene: undefined };
     actions.openRun(next, address, writeAddress(window.location.pathname, address));
-    onOpened();
+    setDialog(undefined);
   };
 
   const restart = (event: FormEvent) => {
@@ -69,52 +70,50 @@ export function RunForm({ onOpened }: { onOpened: () => void }) {
   };
 
   return (
-    <Section title={texts.thisRun}>
-      <p>{texts.about}</p>
-      <form className={styles.form} onSubmit={restart}>
-        <div className={styles.fields}>
-          <TextInput
-            label={texts.name}
-            hint={onV ? texts.nameHintV : texts.nameHint}
-            value={name}
-            maxLength={MAX_NAME_UNITS}
-            onChange={setName}
-          />
-          <NumberInput
-            label={texts.amount}
-            hint={texts.emptyRandom}
-            format={moneyFormat}
-            decimalScale={2}
-            limit={AMOUNT_LIMIT}
-            value={amount}
-            onChange={setAmount}
-          />
-          <NumberInput
-            label={texts.trades}
-            hint={onV ? texts.emptyPreset : texts.emptyRandom}
-            format={{ ...moneyFormat, prefix: '', suffix: '' }}
-            decimalScale={0}
-            limit={TRADES_LIMIT}
-            value={trades}
-            onChange={setTrades}
-          />
-          <TextInput
-            label={texts.seed}
-            hint={texts.seedHint}
-            value={seed}
-            maxLength={SEED_LENGTH.to}
-            onChange={setSeed}
-          />
-        </div>
-        {!onV && <ScenarioFields choice={scenario} onChange={setScenario} />}
-        <div className={`buttons ${styles.buttons}`}>
-          <Button type="submit" variant="solid">
-            {texts.startAgain}
-          </Button>
-          <Button onClick={() => open('')}>{texts.newRun}</Button>
-        </div>
-      </form>
-    </Section>
+    <form className={styles.form} onSubmit={restart}>
+      <p className="remark">{texts.about}</p>
+      <div className={styles.fields}>
+        <TextInput
+          label={texts.name}
+          hint={onV ? texts.nameHintV : texts.nameHint}
+          value={name}
+          maxLength={MAX_NAME_UNITS}
+          onChange={setName}
+        />
+        <NumberInput
+          label={texts.amount}
+          hint={texts.emptyRandom}
+          format={moneyFormat}
+          decimalScale={2}
+          limit={AMOUNT_LIMIT}
+          value={amount}
+          onChange={setAmount}
+        />
+        <NumberInput
+          label={texts.trades}
+          hint={onV ? texts.emptyPreset : texts.emptyRandom}
+          format={{ ...moneyFormat, prefix: '', suffix: '' }}
+          decimalScale={0}
+          limit={TRADES_LIMIT}
+          value={trades}
+          onChange={setTrades}
+        />
+        <TextInput
+          label={texts.seed}
+          hint={texts.seedHint}
+          value={seed}
+          maxLength={SEED_LENGTH.to}
+          onChange={setSeed}
+        />
+      </div>
+      {!onV && <ScenarioFields choice={scenario} onChange={setScenario} />}
+      <div className={`buttons ${styles.buttons}`}>
+        <Button type="submit" variant="solid">
+          {texts.startAgain}
+        </Button>
+        <Button onClick={() => open('')}>{texts.newRun}</Button>
+      </div>
+    </form>
   );
 }
 

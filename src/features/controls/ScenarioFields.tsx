@@ -76,7 +76,9 @@ export function ScenarioFields({ choice, onChange }: ScenarioFieldsProps) {
         chosen={choice.scenario}
         onChoose={(scenario) => onChange({ ...choice, scenario })}
       />
-      <p>{fill(texts.choices[kind ?? 'rigged'], { ...(market && marketTexts(market, language)) })}</p>
+      <p className="remark">
+        {fill(texts.choices[kind ?? 'rigged'], { ...(market && marketTexts(market, language)) })}
+      </p>
       {market && (
         <div className={styles.fields}>
           <NumberInput

@@ -3,7 +3,7 @@ import { useActions } from '../../store/react/actions';
 import { useLanguage } from '../../store/react/language';
 import { Section } from '../../ui/Section/Section';
 import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
-import { useChooseTheme } from '../shared/useChooseTheme';
+import { useChooseTheme } from './useChooseTheme';
 import { useRunState } from './useRunState';
 
 const CHOICES = ['system', 'light', 'dark'] as const;

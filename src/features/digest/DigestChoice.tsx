@@ -2,16 +2,19 @@ import { useId, useState } from 'react';
 import { controlsTexts } from '../../i18n/controls';
 import { useActions } from '../../store/react/actions';
 import { useLanguage } from '../../store/react/language';
+import { useStoreState } from '../../store/react/useSession';
 import { Section } from '../../ui/Section/Section';
 import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
 
-/** How often a screen reader hears of new trades. */
+/** How often a screen reader hears of new trades; not on `/v`, where every event is a status message of its own. */
 export function DigestChoice() {
   const { locale } = useLanguage();
   const texts = controlsTexts[locale];
   const actions = useActions();
   const [pace, setPace] = useState(actions.digestPace());
   const about = useId();
+  const onV = useStoreState(({ session }) => session.run.route === 'v');
+  if (onV) return null;
   return (
     <Section title={texts.digest}>
       <p id={about}>{texts.digestAbout}</p>

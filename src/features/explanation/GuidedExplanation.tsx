@@ -55,15 +55,13 @@ export function GuidedExplanation() {
     <>
       <Spotlight
         title={page.deceive}
+        count={fill(texts.count, { step: String(index + 1), steps: String(steps.length) })}
         target={step.target}
         step={index}
         initialFocus={nextButton}
         onClose={close}
       >
         <div className={styles.step} aria-live="polite">
-          <p className={`remark ${styles.count}`}>
-            {fill(texts.count, { step: String(index + 1), steps: String(steps.length) })}
-          </p>
           <h3 className="title">{step.title}</h3>
           <StepText step={step} />
         </div>
@@ -71,6 +69,9 @@ export function GuidedExplanation() {
         {index === 0 && <PlayStory className={styles.watch} />}
         {index === 0 && <p className="remark">{texts.paused}</p>}
         <div className={styles.foot}>
+          <Button variant="quiet" onClick={() => window.print()}>
+            {texts.print}
+          </Button>
           <Button aria-disabled={index === 0} onClick={() => setIndex(Math.max(0, index - 1))}>
             {texts.back}
           </Button>
@@ -79,10 +80,8 @@ export function GuidedExplanation() {
             ref={nextButton}
             onClick={index === last ? close : () => setIndex(index + 1)}
           >
-            {index === last ? page.close : texts.next}
+            {index === last ? texts.done : texts.next}
           </Button>
-          <Button onClick={() => window.print()}>{texts.print}</Button>
-          {index < last && <Button onClick={close}>{page.close}</Button>}
         </div>
       </Spotlight>
       <PrintHandout title={page.deceive} label={labelSentence(page)} texts={texts} steps={steps} />

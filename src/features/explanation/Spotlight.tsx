@@ -1,7 +1,6 @@
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
-import * as dialog from '../../honesty/Dialog/Dialog.module.css';
+import { DialogHead } from '../../honesty/Dialog/DialogHead';
 import { labelBottom } from '../../honesty/labelBottom';
-import { SimulationLabel } from '../../honesty/SimulationLabel';
 import { openDialogCount } from '../../ui/Dialog/dialogStack';
 import { useModalDialog } from '../../ui/Dialog/useModalDialog';
 import type { PagePart } from '../shared/pageParts';
@@ -15,6 +14,8 @@ const OUTLINE_GAP = 6;
 
 type SpotlightProps = {
   title: string;
+  /** Beside the title: which explanation of how many it is. */
+  count: string;
   /** The element to explain; null where none is. */
   target: PagePart | null;
   /** Number of the explanation; a new one is scrolled to its start. */
@@ -29,7 +30,7 @@ type SpotlightProps = {
  * simulation label, and shows a card beside it. The card carries a label too, since a modal dialog makes that of the page
  * inert. Closing restores the scroll position.
  */
-export function Spotlight({ title, target, step, initialFocus, onClose, children }: SpotlightProps) {
+export function Spotlight({ title, count, target, step, initialFocus, onClose, children }: SpotlightProps) {
   const modal = useModalDialog({ onClose, initialFocus });
   const card = useRef<HTMLDivElement>(null);
   const scrolledStep = useRef(step);
@@ -84,16 +85,17 @@ export function Spotlight({ title, target, step, initialFocus, onClose, children
       style={{ top }}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-label`}
-      closedby="closerequest"
     >
       {outline !== null && <div className={styles.ring} style={outline} />}
       <div ref={card} className={styles.card} style={sheet ? undefined : layout.card}>
-        <div id={`${id}-label`} className={`${dialog.label} ${styles.label}`}>
-          <SimulationLabel />
-        </div>
-        <h2 id={`${id}-title`} className="remark">
-          {title}
-        </h2>
+        <DialogHead id={id} onClose={onClose}>
+          <h2 id={`${id}-title`} className={styles.title}>
+            {title}
+          </h2>
+          <p className="remark" aria-live="polite">
+            {count}
+          </p>
+        </DialogHead>
         {children}
       </div>
     </dialog>

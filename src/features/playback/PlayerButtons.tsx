@@ -21,6 +21,7 @@ export function PlayerButtons({ texts, skip, playRef, onJump }: PlayerButtonsPro
   const store = useSessionStore();
   const { paused, word, toggle } = usePause();
   const now = useStoreState(selectNow);
+  const next = useStoreState(({ session }) => texts.next[session.run.route === 'v' ? 'step' : 'trade']);
   const maxReached = useStoreState(selectMaxReached);
   const end = Math.max(MOMENT_LIMIT_MS, maxReached);
 
@@ -53,8 +54,8 @@ export function PlayerButtons({ texts, skip, playRef, onJump }: PlayerButtonsPro
       />
       <IconButton
         icon="nextEvent"
-        caption={texts.next}
-        label={texts.nextEvent}
+        caption={next}
+        label={fill(texts.nextSpoken, { next })}
         disabled={now >= end}
         onPress={step}
       />

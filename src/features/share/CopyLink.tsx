@@ -56,7 +56,9 @@ export function CopyLink() {
           </div>
         )}
       </div>
-      <Button onClick={() => void copy()}>{texts.copy}</Button>
+      <Button variant="solid" onClick={() => void copy()}>
+        {texts.copy}
+      </Button>
       <p role="status">
         {/* A new element each time: what is said again is heard again. */}
         {outcome?.copied && <span key={outcome.times}>{texts.copied}</span>}

@@ -6,8 +6,6 @@ import { Button } from '../../ui/Button/Button';
 import { Section } from '../../ui/Section/Section';
 import { whyUnreachable } from '../shared/reach';
 import { CopyLink } from './CopyLink';
-import { EmbedSection } from './EmbedSection';
-import * as styles from './LinkSection.module.css';
 
 /** The link of the run, as a text, as QR codes and as HTML; where a link leads nowhere, why. */
 export function LinkSection() {
@@ -26,19 +24,20 @@ export function LinkSection() {
 function Links() {
   const { locale } = useLanguage();
   const texts = shareTexts[locale];
-  const qr = useDialogButton('qr');
-  const classList = useDialogButton('classList');
+  const qr = useDialogButton('share/qr');
+  const classList = useDialogButton('share/classList');
+  const embed = useDialogButton('share/embed');
   const unreachable = whyUnreachable(window.location);
   return (
     <>
       <p>{texts.about}</p>
       {unreachable !== undefined && <p>{texts.only[unreachable]}</p>}
       <CopyLink />
-      <div className={styles.classroom}>
+      <div className="buttons">
         <Button {...qr}>{texts.classroom.open}</Button>
         <Button {...classList}>{texts.classroom.listOpen}</Button>
+        {unreachable !== 'file' && <Button {...embed}>{texts.embedding.open}</Button>}
       </div>
-      {unreachable !== 'file' && <EmbedSection />}
     </>
   );
 }

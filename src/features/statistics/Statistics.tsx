@@ -52,19 +52,26 @@ export function Statistics({ Runs }: StatisticsProps) {
   const { run, moment } = target;
   const kind = marketKind(run);
   const played = kind === undefined ? replays?.rigged : replays?.fair;
-  const close = () => setDialog(undefined);
   const count = played?.tally.count ?? 0;
   return (
-    <Dialog title={page.statistics} layout="wide" isPrinted onClose={close}>
+    <Dialog title={page.statistics} layout="wide" isPrinted onClose={() => setDialog(undefined)}>
       <p>{onV ? texts.onV : texts.about}</p>
-      <FigureList
-        figures={{
-          [page.seed]: <bdi>{shownSeed(run.seed)}</bdi>,
-          [chartsTexts[locale].time]: formatClock(moment),
-          [page.listTitle]: <Count of={count} />,
-          [texts.scenario]: kind === undefined ? page.rigged : <ScenarioBadge>{page[kind]}</ScenarioBadge>,
-        }}
-      />
+      <div className={styles.facts}>
+        <FigureList
+          isRow
+          figures={{
+            [page.seed]: <bdi>{shownSeed(run.seed)}</bdi>,
+            [chartsTexts[locale].time]: formatClock(moment),
+            [page.listTitle]: <Count of={count} />,
+            [texts.scenario]: kind === undefined ? page.rigged : <ScenarioBadge>{page[kind]}</ScenarioBadge>,
+          }}
+        />
+        {!onV && (
+          <Button className="screen-only" onClick={() => setTarget(toReplayTarget(store.getState().session))}>
+            {texts.again}
+          </Button>
+        )}
+      </div>
       {percent !== null && (
         <div>
           <p>{fill(texts.playing, { percent: String(percent) })}</p>
@@ -72,14 +79,6 @@ export function Statistics({ Runs }: StatisticsProps) {
         </div>
       )}
       {failed && <p role="alert">{texts.failed}</p>}
-      {!onV && (
-        <Button
-          className={`screen-only ${styles.again}`}
-          onClick={() => setTarget(toReplayTarget(store.getState().session))}
-        >
-          {texts.again}
-        </Button>
-      )}
       <UnlessWithheld>
         {played !== undefined && count === 0 && <p className={styles.said}>{texts.none}</p>}
         {played !== undefined && count > 0 && (
@@ -93,9 +92,6 @@ export function Statistics({ Runs }: StatisticsProps) {
         {replays !== null && count > 0 && <MarketsSection replays={replays} texts={texts} />}
         {replays !== null && <Runs run={replays.target.run} />}
       </UnlessWithheld>
-      <Button className={`screen-only ${styles.again}`} onClick={close}>
-        {page.close}
-      </Button>
     </Dialog>
   );
 }

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { Dialog } from '../../honesty/Dialog/Dialog';
 import type { TextKey } from '../../i18n';
 import { glosses } from '../../i18n/page/glosses';
@@ -22,10 +21,8 @@ export function WithdrawDialog() {
   const scenario = useScenario();
   const gloss = glosses[locale].withdraw;
   const [, setDialog] = useOpenDialog();
-  const onClose = () => setDialog(undefined);
-  const close = useRef<HTMLButtonElement>(null);
   return (
-    <Dialog title={texts.withdrawTitle} onClose={onClose} initialFocus={close}>
+    <Dialog title={texts.withdrawTitle} onClose={() => setDialog(undefined)}>
       <div className={styles.text}>
         <p>{texts.withdrawInvented}</p>
         <p>{texts[PATTERNS[scenario]]}</p>
@@ -36,16 +33,11 @@ export function WithdrawDialog() {
           </p>
         )}
       </div>
-      <div className={styles.doors}>
-        {/* Loads nothing ahead: the dialog may open under the pointer, and Withdraw causes no request (INV-16). */}
-        <Button onClick={() => setDialog('explanation')} aria-haspopup="dialog">
-          {texts.deceive}
-        </Button>
-        <PlayStory />
-      </div>
       <div className={`buttons ${styles.foot}`}>
-        <Button variant="solid" ref={close} onClick={onClose}>
-          {texts.close}
+        <PlayStory className={styles.story} />
+        {/* Loads nothing ahead: the dialog may open under the pointer, and Withdraw causes no request (INV-16). */}
+        <Button variant="solid" onClick={() => setDialog('explanation')} aria-haspopup="dialog">
+          {texts.deceive}
         </Button>
       </div>
     </Dialog>

@@ -2,8 +2,8 @@ import { type ReactNode, useId } from 'react';
 import { type ModalDialogProps, useModalDialog } from '../../ui/Dialog/useModalDialog';
 import { StatusRegion } from '../../ui/Status/StatusRegion';
 import { Watermark } from '../../ui/Watermark/Watermark';
-import { SimulationLabel } from '../SimulationLabel';
 import * as styles from './Dialog.module.css';
+import { DialogHead } from './DialogHead';
 
 const LAYOUTS = {
   center: styles.center,
@@ -15,6 +15,8 @@ const LAYOUTS = {
 type DialogProps = ModalDialogProps & {
   title: string;
   layout?: keyof typeof LAYOUTS;
+  /** Below the title, in the head that stays. */
+  belowTitle?: ReactNode;
   /** Whether printing prints it alone and in full, in place of the page. */
   isPrinted?: boolean;
   children: ReactNode;
@@ -24,9 +26,14 @@ type DialogProps = ModalDialogProps & {
  * A modal `<dialog>`, open for as long as it is rendered. It carries a simulation label, since it covers or blocks that of
  * the page. A full-screen one opens beneath other dialogs.
  */
-export function Dialog({ title, layout = 'center', isPrinted, children, ...modal }: DialogProps) {
+export function Dialog({ title, layout = 'center', belowTitle, isPrinted, children, ...modal }: DialogProps) {
   const dialog = useModalDialog(modal, layout === 'fullScreen' ? 'bottom' : 'top');
   const id = useId();
+  const heading = (
+    <h2 id={`${id}-title`} className="title">
+      {title}
+    </h2>
+  );
 
   return (
     <dialog
@@ -34,15 +41,12 @@ export function Dialog({ title, layout = 'center', isPrinted, children, ...modal
       className={`${styles.dialog} ${LAYOUTS[layout]} ${isPrinted ? styles.printed : ''}`}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-label`}
-      closedby={modal.onClose ? 'any' : 'none'}
     >
       <div className={styles.inner}>
-        <div id={`${id}-label`} className={styles.label}>
-          <SimulationLabel />
-        </div>
-        <h2 id={`${id}-title`} className="title">
-          {title}
-        </h2>
+        <DialogHead id={id} onClose={modal.onClose} below={belowTitle}>
+          {modal.onClose && heading}
+        </DialogHead>
+        {!modal.onClose && heading}
         {children}
         {layout === 'wide' && <Watermark />}
       </div>

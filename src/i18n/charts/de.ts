@@ -11,9 +11,9 @@ export const de: Translation<typeof en> = {
   summary:
     'Simuliert: von {start} am Start auf {end} nach {time}. Niedrigster Gesamtbetrag {lowest}, höchster {highest}.',
 
-  pulse: 'Je 5 simulierte Sekunden',
+  pulse: 'Die letzte simulierte Minute',
   pulseSpoken:
-    'Geschäfte je 5 simulierte Sekunden in der letzten simulierten Minute, älteste zuerst: {counts}',
+    'Geschäfte der letzten simulierten Minute, in Schritten von fünf Sekunden, älteste zuerst: {counts}',
 
   rising: 'Simulierter Gewinn, Sekunde für Sekunde: {figures}',
 };

@@ -8,8 +8,8 @@ export const en = {
   total: 'Simulated total',
   summary: 'Simulated: from {start} at the start to {end} after {time}. Lowest {lowest}, highest {highest}.',
 
-  pulse: 'Per 5 simulated seconds',
-  pulseSpoken: 'Trades per 5 simulated seconds, in the latest simulated minute, oldest first: {counts}',
+  pulse: 'The last simulated minute',
+  pulseSpoken: 'Trades in the last simulated minute, in steps of five seconds, oldest first: {counts}',
 
   rising: 'Simulated profit, second by second: {figures}',
 } as const;

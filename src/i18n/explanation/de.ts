@@ -6,6 +6,7 @@ export const de: Translation<typeof en> = {
   paused: 'Die Simulation ist angehalten, solange Sie lesen.',
   back: 'Zurück',
   next: 'Weiter',
+  done: 'Fertig',
   print: 'Drucken',
   watch: 'Die Seite mit „Start Trading“ öffnen (englisch)',
 

@@ -7,6 +7,7 @@ export const en = {
   paused: 'The simulation is paused while you read.',
   back: 'Back',
   next: 'Next',
+  done: 'Done',
   print: 'Print',
   watch: 'Open the page with Start Trading',
 

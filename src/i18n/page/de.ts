@@ -59,7 +59,7 @@ export const de: Translation<typeof en> = {
     'Nachträglich ausgesucht: laut Link der schlechteste von {count} Läufen. Unter vielen Läufen ist immer einer der schlechteste, allein durch Zufall. Das beweist nichts.',
   pickedAny:
     'Nachträglich ausgesucht: laut Link einer von {count} Läufen. Wer einen Lauf erst nach dem Ergebnis aussucht, kann damit alles zeigen. Das beweist nichts.',
-  winRate: 'Trefferquote (berechnet)',
+  winRate: 'Trefferquote bisher',
   soldAtLoss: 'Mit Verlust verkauft',
   statistics: 'Die Statistik dahinter',
 
@@ -93,10 +93,12 @@ export const de: Translation<typeof en> = {
   quoted: '„{text}“',
   runBar: 'Lauf und Steuerung',
   controls: 'Steuerung',
+  share: 'Diesen Lauf teilen',
+  run: 'Dieser Lauf:',
   otherLanguage: 'English',
   otherPage: 'Gespielte Marktanalyse (englisch)',
   noLinks: 'Links funktionieren in dieser Ansicht nicht. Öffnen Sie die Datei in einem Browser.',
-  otherTheme: 'Farben wechseln',
+  why: 'Warum?',
   deceive: 'So täuschen betrügerische Seiten',
   playStory: 'Durchspielen (sechs Minuten)',
 

@@ -40,7 +40,7 @@ export const en = {
   realityNote: 'Invented. In reality 74–89% of retail CFD accounts lose money (ESMA, 2018).',
 
   scenario: 'Scenario',
-  rigged: 'Rigged feed',
+  rigged: 'Rigged',
   fair: 'Fair market',
   own: 'Custom market',
   // A market in texts: `{coin}` and `{costs}` of other texts (`features/shared/marketTexts.ts`).
@@ -60,7 +60,7 @@ export const en = {
     'Picked afterwards: the worst of {count} runs, according to the link. Among many runs one is always the worst, by chance alone. It proves nothing.',
   pickedAny:
     'Picked afterwards: one of {count} runs, according to the link. Anyone who picks a run after seeing the results can show anything. It proves nothing.',
-  winRate: 'Win rate (derived)',
+  winRate: 'Win rate so far',
   soldAtLoss: 'Sold at a loss',
   statistics: 'The statistics behind it',
 
@@ -95,10 +95,12 @@ export const en = {
   quoted: '“{text}”',
   runBar: 'Run and controls',
   controls: 'Controls',
+  share: 'Share this run',
+  run: 'This run:',
   otherLanguage: 'Deutsch',
   otherPage: 'Scripted market analysis',
   noLinks: 'Links do not work in this viewer. Open the file in a browser.',
-  otherTheme: 'Switch theme',
+  why: 'Why?',
   deceive: 'How fake sites trick people',
   playStory: 'Play it through (six minutes)',
 

@@ -14,8 +14,9 @@ export const en = {
   toStart: 'To the start',
   backBy: '−{span}',
   back: 'Back {span}',
-  next: 'Next',
-  nextEvent: 'Next event',
+  // On the dashboard, and in the script of `/v`.
+  next: { trade: '+1 trade', step: '+1 step' },
+  nextSpoken: '{next}, then pause',
   aheadBy: '+{span}',
   ahead: 'Ahead {span}',
   latest: 'Latest',

@@ -16,6 +16,7 @@ export const de: Translation<typeof en> = {
 
   simulation: 'Simulation – alle Zahlen sind erfunden',
   embedding: {
+    open: 'Einbetten',
     title: 'In eine Seite einbetten',
     about: 'HTML für die eigene Seite. Es zeigt diesen Lauf, mit dem Simulationshinweis im Rahmen.',
     who: 'Seiten dieser Website und Seiten auf dem eigenen Rechner dürfen ihn zeigen. Jede andere Website muss der Betreiber dieser Seite erlauben.',
@@ -37,7 +38,6 @@ export const de: Translation<typeof en> = {
       'Mit dem Telefon lässt sich dieser Link nicht öffnen: Er führt nur zu diesem Computer. Legen Sie die Seite auf einen Webspace, oder starten Sie sie als Klassennetz, und öffnen Sie die Adresse, die dann erscheint.',
 
     listOpen: 'Klassenliste',
-    listTitle: 'Ein eigener Lauf für alle in der Klasse',
     listAbout:
       'Ein QR-Code und ein Link zu jeder Nummer: Alle spielen ihren eigenen Lauf, und jeder lässt sich wieder öffnen.',
     seed: 'Name der Klasse',

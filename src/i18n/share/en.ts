@@ -17,6 +17,7 @@ export const en = {
   simulation: 'Simulation – all figures are invented',
   // Showing the page in a frame of another page.
   embedding: {
+    open: 'Embed',
     title: 'Embed in a page',
     about: 'HTML for your own page. It shows this run, with the simulation label inside the frame.',
     who: 'Pages of this site and pages on your own computer may show it. Any other site has to be allowed by the operator of this one.',
@@ -39,7 +40,6 @@ export const en = {
       'Phones cannot open this link: it leads to this computer alone. Put the site on a web space, or start it as a class network, and open the address that is printed.',
 
     listOpen: 'Class list',
-    listTitle: 'One run for everyone in the class',
     listAbout:
       'A QR code and a link for each number: everyone plays a run of their own, and each can be opened again.',
     seed: 'Name of the class',

@@ -44,13 +44,13 @@ export const en = {
   above: 'The total is above its range, as in about 2 or 3 of 100 runs.',
   below: 'The total is below its range, as in about 2 or 3 of 100 runs.',
 
-  neverTitle: 'Why the rigged feed can never lose',
+  neverTitle: 'Why rigged trades never lose',
   neverOne: 'buy = sell − profit',
   neverTwo: 'profit ≥ {least}, for every trade',
   neverThree: 'total after n trades ≥ start + n × {least}',
   neverText:
-    'The rigged feed looks up no price. It draws the profit first and works out the buying price from it, so it has no losing trade. In a market it is the other way round: one buys first, and the price decides later.',
-  least: 'Smallest profit of the rigged feed so far',
+    'Rigged trades look up no price. The profit is drawn first and the buying price worked out from it, so there is no losing trade. In a market it is the other way round: one buys first, and the price decides later.',
+  least: 'Smallest profit of the rigged trades so far',
 
   realityTitle: 'Claimed and real',
   // The rate of the page: claimed, or derived from the trades of a market.
@@ -61,7 +61,7 @@ export const en = {
   realityText:
     'The second line is about retail accounts in the EU (ESMA, 2018). The two count different things: trades and accounts. Most accounts can lose although most trades win: a few large losses are enough.',
 
-  marketsTitle: { fair: 'Rigged feed and fair market', own: 'Rigged feed and custom market' },
+  marketsTitle: { fair: 'Rigged and fair market compared', own: 'Rigged and custom market compared' },
   marketsText: {
     fair: 'Same seed, same times, same currency pairs, same sizes, same selling values. In the fair market {coin} decides; {costs}. Both charts have the same scale.',
     own: 'Same seed, same times, same currency pairs, same sizes, same selling values. In the custom market {coin} decides; {costs}. Both charts have the same scale.',
@@ -70,7 +70,7 @@ export const en = {
   since: 'Since the start',
   won: 'Winning trades',
   costs: 'Costs paid',
-  openRigged: 'Show the rigged feed at this time',
+  openRigged: 'Show the rigged trades at this time',
   openMarket: {
     fair: 'Show the fair market at this time',
     own: 'Show the custom market at this time',

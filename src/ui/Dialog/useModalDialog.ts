@@ -1,8 +1,15 @@
-import { type KeyboardEvent, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { type DialogPosition, pushDialog } from './dialogStack';
 
 export type ModalDialogProps = {
-  /** Called when the visitor closes the dialog; without it, only its caller can, by no longer rendering it. */
+  /** Called when the visitor closes the dialog, by Escape or by a press beside it; without it, only its caller can. */
   onClose?: () => void;
   /** Called when the visitor presses Escape in a dialog that has no `onClose`. */
   onCloseRefused?: () => void;
@@ -25,8 +32,19 @@ export function useModalDialog(props: ModalDialogProps, position: DialogPosition
     return pushDialog({ element: ref.current, initialFocus: initialFocus?.current }, position);
   }, [initialFocus, position]);
 
+  /** Whether the press that goes on began beside what is in the dialog, not in it, as when a text is marked. */
+  const isPressBeside = useRef(false);
+
   return {
     ref,
+    closedby: onClose ? ('closerequest' as const) : ('none' as const),
+    // Not by `closedby="any"`: that is not supported everywhere, and the dialog may be larger than what is seen of it.
+    onPointerDown: ({ target, currentTarget }: PointerEvent) => {
+      isPressBeside.current = target === currentTarget;
+    },
+    onClick: ({ target, currentTarget }: SyntheticEvent) => {
+      if (target === currentTarget && isPressBeside.current) onClose?.();
+    },
     onCancel: (event: SyntheticEvent) => {
       event.preventDefault();
       onClose?.();

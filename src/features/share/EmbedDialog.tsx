@@ -1,22 +1,25 @@
 import { useId, useState } from 'react';
 import { ENGINE_VERSION, runParameters } from '../../engine';
+import { Dialog } from '../../honesty/Dialog/Dialog';
 import { shareTexts } from '../../i18n/share';
 import { useActions } from '../../store/react/actions';
 import { useLanguage } from '../../store/react/language';
+import { useOpenDialog } from '../../store/react/openDialog';
 import { useStoreState } from '../../store/react/useSession';
 import { selectRun } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
 import { Checkbox } from '../../ui/Checkbox/Checkbox';
 import * as field from '../../ui/TextInput/Field.module.css';
 import { useLink } from '../shared/useLink';
-import * as styles from './EmbedSection.module.css';
+import * as styles from './EmbedDialog.module.css';
 import { frameHtml } from './frameHtml';
 
 /** The HTML that shows this run in a frame of another page. */
-export function EmbedSection() {
+export function EmbedDialog() {
   const { locale } = useLanguage();
   const { embedding: texts, simulation } = shareTexts[locale];
   const { address, copyText } = useActions();
+  const [, setDialog] = useOpenDialog();
   const run = useStoreState(selectRun);
   const [sandboxed, setSandboxed] = useState(false);
   const [outcome, setOutcome] = useState<{ copied: boolean; times: number } | null>(null);
@@ -31,33 +34,34 @@ export function EmbedSection() {
   };
 
   return (
-    <details className={styles.embed}>
-      <summary>{texts.title}</summary>
-      <div className={styles.content}>
-        <p>{texts.about}</p>
-        <p>{texts.who}</p>
-        <Checkbox checked={sandboxed} onChange={setSandboxed}>
-          {texts.sandbox}
-        </Checkbox>
-        {sandboxed && <p>{texts.forbids}</p>}
-        <label htmlFor={htmlId}>{texts.html}</label>
-        <textarea
-          id={htmlId}
-          className={`${field.box} ${styles.html}`}
-          readOnly
-          rows={8}
-          spellCheck={false}
-          value={html}
-          onFocus={(event) => event.target.select()}
-        />
-        <Button onClick={() => void copy()}>{texts.copy}</Button>
-        <p role="status">
-          {/* A new element each time: what is said again is heard again. */}
-          {outcome !== null && (
-            <span key={outcome.times}>{outcome.copied ? texts.copied : texts.byHand}</span>
-          )}
-        </p>
+    <Dialog title={texts.title} onClose={() => setDialog('share')}>
+      <p>{texts.about}</p>
+      <p className="remark">{texts.who}</p>
+      <label htmlFor={htmlId} className={styles.label}>
+        {texts.html}
+      </label>
+      <textarea
+        id={htmlId}
+        className={`${field.box} ${styles.html}`}
+        readOnly
+        rows={6}
+        spellCheck={false}
+        value={html}
+        onFocus={(event) => event.target.select()}
+      />
+      <Checkbox checked={sandboxed} onChange={setSandboxed}>
+        {texts.sandbox}
+      </Checkbox>
+      {sandboxed && <p className="remark">{texts.forbids}</p>}
+      <div className="buttons">
+        <Button variant="solid" onClick={() => void copy()}>
+          {texts.copy}
+        </Button>
       </div>
-    </details>
+      <p role="status">
+        {/* A new element each time: what is said again is heard again. */}
+        {outcome !== null && <span key={outcome.times}>{outcome.copied ? texts.copied : texts.byHand}</span>}
+      </p>
+    </Dialog>
   );
 }

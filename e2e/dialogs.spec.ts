@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { boxOf } from './boxes';
+import { openSheet } from './pages/openSheet';
+import { expect, test } from './visitor';
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1280, height: 720 },
+  { width: 768, height: 1024 },
+  { width: 390, height: 844 },
+  { width: 320, height: 568 },
+];
+const SHEETS = ['controls', 'controls-run', 'controls-share', 'controls-settings'];
+const CLOSE = /^(Close|Schließen)$/;
+
+const opened = (page: Page) => page.locator('dialog[open]').last();
+
+test('each sheet of the controls fits a window 720 px high without scrolling, in both languages', async ({
+  dashboard,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  for (const path of ['/', '/de', '/v'])
+    for (const scene of SHEETS) {
+      // In the market that has the most fields.
+      await dashboard.visit(`${path}?seed=sun-bear-hoopoe-MUC&scenario=fair&still=1&scene=${scene}`);
+      const { hidden, bottom } = await opened(page).evaluate((dialog) => ({
+        hidden: dialog.scrollHeight - dialog.clientHeight,
+        bottom: dialog.getBoundingClientRect().bottom,
+      }));
+      expect(hidden, `${path} ${scene}`).toBeLessThanOrEqual(0);
+      expect(bottom, `${path} ${scene}`).toBeLessThanOrEqual(720);
+    }
+});
+
+test('Close is in sight in every dialog at every size when it opens and when it is scrolled to its end, beside the title and below the label', async ({
+  dashboard,
+  page,
+}) => {
+  for (const scene of ['withdraw', 'deceive', 'lesson', ...SHEETS]) {
+    await dashboard.visit(`/de?seed=7&still=1&t=60&scene=${scene}`);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      const dialog = opened(page);
+      const close = dialog.getByRole('button', { name: CLOSE });
+      for (const end of [0, 1]) {
+        await dialog.evaluate((root, part) => {
+          for (const box of [root, ...root.querySelectorAll('*')])
+            box.scrollTop = part * (box.scrollHeight - box.clientHeight);
+        }, end);
+        const where = `${scene} at ${size.width}x${size.height}, ${end ? 'its end' : 'its start'}`;
+        await expect(close, where).toBeInViewport({ ratio: 1 });
+        const { x, y, width, height } = await boxOf(close);
+        const onTop = await close.evaluate(
+          (button, [left, top]) => button.contains(document.elementFromPoint(left, top)),
+          [x + width / 2, y + height / 2] as const,
+        );
+        expect(onTop, where).toBe(true);
+      }
+    }
+  }
+});
+
+test('Escape, Close and a press beside it close one dialog at a time, and the sheet beneath is as it was', async ({
+  dashboard,
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 400 });
+  await dashboard.visit('/?seed=7&still=1&t=60');
+  const share = await openSheet(page, 'share');
+  const dialogs = page.getByRole('dialog').filter({ visible: true });
+  for (const [over, leave] of [
+    ['QR code', () => page.keyboard.press('Escape')],
+    ['Class list', () => opened(page).getByRole('button', { name: CLOSE }).click()],
+    ['Embed', () => page.mouse.click(4, 396)],
+  ] as const) {
+    await share.getByRole('button', { name: over }).click();
+    const place = await share.evaluate((dialog) => dialog.scrollTop);
+    expect(place).toBeGreaterThan(0);
+    await expect(page.locator('dialog[open]')).toHaveCount(2);
+    await leave();
+    await expect(page.locator('dialog[open]')).toHaveCount(1);
+    await expect(share.getByRole('button', { name: over })).toBeFocused();
+    expect(await share.evaluate((dialog) => dialog.scrollTop)).toBe(place);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialogs).toHaveCount(0);
+});
+
+test('a press beside a dialog closes it, whichever it is; one that marks a text and ends there does not', async ({
+  dashboard,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  for (const scene of ['withdraw', 'deceive', 'lesson', 'controls']) {
+    await dashboard.visit(`/?seed=7&still=1&t=60&scene=${scene}`);
+    const dialog = opened(page);
+    const { x, y } = await boxOf(dialog.getByRole('heading').first());
+    await page.mouse.move(x + 4, y + 4);
+    await page.mouse.down();
+    await page.mouse.move(8, 600);
+    await page.mouse.up();
+    await expect(dialog, scene).toBeVisible();
+    await page.mouse.click(8, 600);
+    await expect(page.getByRole('dialog'), scene).toHaveCount(0);
+  }
+});

@@ -1,0 +1,16 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import type { Sheet } from '../../src/address/scenes';
+import { de } from '../../src/i18n/controls/de';
+import { en } from '../../src/i18n/controls/en';
+
+const CONTROLS = /^(Controls|Steuerung)$/;
+
+/** Opens a sheet of the controls, in either language. Returns their dialog. */
+export async function openSheet(page: Page | FrameLocator, sheet: Sheet): Promise<Locator> {
+  const dialog = page.getByRole('dialog', { name: CONTROLS });
+  const isOpen = await dialog.isVisible();
+  if (!isOpen) await page.getByRole('button', { name: CONTROLS }).press('Enter');
+  const name = new RegExp(`^(${en.sheets[sheet]}|${de.sheets[sheet]})$`);
+  if (isOpen || sheet !== 'play') await dialog.getByRole('button', { name }).press('Enter');
+  return dialog;
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, type RefObject, useRef } from 'react';
+import type { Sheet } from '../../address/scenes';
+import { Dialog } from '../../honesty/Dialog/Dialog';
+import { controlsTexts } from '../../i18n/controls';
+import { useLanguage } from '../../store/react/language';
+import { useOpenDialog } from '../../store/react/openDialog';
+import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
+import * as styles from './ControlSheets.module.css';
+
+const SHEETS = ['play', 'run', 'share', 'settings'] as const satisfies readonly Sheet[];
+
+type ControlSheetsProps = {
+  /** What is in a sheet; the ref is for what gets the focus first. */
+  contents: Readonly<Record<Sheet, (first: RefObject<HTMLButtonElement | null>) => ReactNode>>;
+};
+
+/** The controls: short sheets in one dialog, which change places in it. */
+export function ControlSheets({ contents }: ControlSheetsProps) {
+  const [dialog, setDialog] = useOpenDialog();
+  const sheet = SHEETS.find((name) => name === dialog?.split('/')[0]) ?? 'play';
+  const { locale, texts: page } = useLanguage();
+  const texts = controlsTexts[locale].sheets;
+  const first = useRef<HTMLButtonElement>(null);
+
+  return (
+    <Dialog
+      title={page.controls}
+      layout="side"
+      belowTitle={
+        <div className={styles.tabs}>
+          <SegmentedControl
+            label={page.controls}
+            options={SHEETS.map((id) => ({ id, text: texts[id] }))}
+            chosen={sheet}
+            onChoose={setDialog}
+          />
+        </div>
+      }
+      initialFocus={first}
+      onClose={() => setDialog(undefined)}
+    >
+      <div className={styles.sheet}>{contents[sheet](first)}</div>
+    </Dialog>
+  );
+}
