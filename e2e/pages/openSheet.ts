@@ -10,6 +10,7 @@ export async function openSheet(page: Page | FrameLocator, sheet: Sheet): Promis
   const dialog = page.getByRole('dialog', { name: CONTROLS });
   const isOpen = await dialog.isVisible();
   if (!isOpen) await page.getByRole('button', { name: CONTROLS }).press('Enter');
+  await dialog.waitFor();
   const name = new RegExp(`^(${en.sheets[sheet]}|${de.sheets[sheet]})$`);
   if (isOpen || sheet !== 'play') await dialog.getByRole('button', { name }).press('Enter');
   return dialog;

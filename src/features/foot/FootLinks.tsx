@@ -45,9 +45,8 @@ export function FootLinks() {
         {texts.share}
       </button>
       <button type="button" className={styles.run} {...run}>
-        <span>
-          {texts.run} <bdi>{isRunName(seed) ? seed : fill(texts.quoted, { text: shownSeed(seed) })}</bdi>
-        </span>
+        <span>{texts.run} </span>
+        <bdi>{isRunName(seed) ? seed : fill(texts.quoted, { text: shownSeed(seed) })}</bdi>
       </button>
     </div>
   );
