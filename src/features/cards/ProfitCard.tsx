@@ -10,7 +10,9 @@ import { selectAccount, selectPaused } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
 import { Card } from '../../ui/Card/Card';
 import { CountUp } from '../../ui/Figure/CountUp';
+import { Icon } from '../../ui/icons/Icon';
 import { Popup } from '../../ui/Popup/Popup';
+import { StatusBadge } from '../../ui/StatusBadge/StatusBadge';
 import { Amount } from '../shared/Amount';
 import { pagePart } from '../shared/pageParts';
 import * as styles from './cards.module.css';
@@ -38,6 +40,14 @@ export function ProfitCard({ curve, provenance }: ProfitCardProps) {
     <Card
       title={texts.profit}
       badge={texts.simulated}
+      state={
+        paused && (
+          <StatusBadge live={false}>
+            <Icon name="pause" />
+            <span>{texts.paused}</span>
+          </StatusBadge>
+        )
+      }
       className={`frame-profit ${styles.profit}`}
       {...pagePart('profit')}
     >

@@ -16,12 +16,12 @@ export function RunBar() {
       </a>
       <Button variant="quiet" className={styles.button} {...explanation}>
         <Icon name="question" />
-        <span className={styles.short}>{texts.why} </span>
+        <span>{texts.why} </span>
         <span className={styles.words}>{texts.deceive}</span>
       </Button>
       <Button variant="quiet" className={styles.button} {...controls}>
         <Icon name="controls" />
-        <span className={styles.word}>{texts.controls}</span>
+        <span className={styles.words}>{texts.controls}</span>
       </Button>
     </section>
   );

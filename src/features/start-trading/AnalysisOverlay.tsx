@@ -11,6 +11,7 @@ import { ProgressBar } from '../../ui/ProgressBar/ProgressBar';
 import { announce, announceDelayed } from '../../ui/Status/announce';
 import * as styles from './AnalysisOverlay.module.css';
 import { Guilloche } from './Guilloche';
+import { ScriptTimeLeft } from './ScriptTimeLeft';
 
 /** The scripted analysis, full-screen. It says that it is a script and analyzes no market. */
 export function AnalysisOverlay({ pauseButton }: { pauseButton: ReactNode }) {
@@ -63,7 +64,9 @@ export function AnalysisOverlay({ pauseButton }: { pauseButton: ReactNode }) {
           {done ? overlay.result : ''}
         </p>
         <div className={styles.foot}>
-          <p className="remark">{overlay.closesItself}</p>
+          <p className="remark">
+            {overlay.closesItself} <ScriptTimeLeft />
+          </p>
           {pauseButton}
         </div>
       </div>

@@ -1,11 +1,12 @@
 import { useId } from 'react';
 import { canStart } from '../../engine';
-import { startBusy, startTrading } from '../../i18n/script/en';
+import { startTrading } from '../../i18n/script/en';
 import { useSessionStore, useStoreState } from '../../store/react/useSession';
 import { selectScriptState } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/icons/Icon';
 import { pagePart } from '../shared/pageParts';
+import { ScriptTimeLeft } from './ScriptTimeLeft';
 import * as styles from './StartTradingButton.module.css';
 
 /** Starts the script. While it runs the button keeps the focus and its name, and says why it does nothing. */
@@ -29,7 +30,7 @@ export function StartTradingButton() {
       </Button>
       {busy && (
         <p id={reason} className={styles.reason}>
-          {startBusy}
+          <ScriptTimeLeft />
         </p>
       )}
     </>

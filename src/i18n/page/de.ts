@@ -73,6 +73,7 @@ export const de: Translation<typeof en> = {
 
   pause: 'Anhalten',
   resume: 'Fortsetzen',
+  paused: 'Angehalten',
   pausedSpoken: 'Simulation angehalten',
   resumedSpoken: 'Simulation läuft weiter',
 
@@ -93,10 +94,10 @@ export const de: Translation<typeof en> = {
   quoted: '„{text}“',
   runBar: 'Lauf und Steuerung',
   controls: 'Steuerung',
-  share: 'Diesen Lauf teilen',
+  share: 'Teilen',
   run: 'Dieser Lauf:',
   otherLanguage: 'English',
-  otherPage: 'Gespielte Marktanalyse (englisch)',
+  otherPage: 'Analyse nach Skript (englisch)',
   noLinks: 'Links funktionieren in dieser Ansicht nicht. Öffnen Sie die Datei in einem Browser.',
   why: 'Warum?',
   deceive: 'So täuschen betrügerische Seiten',

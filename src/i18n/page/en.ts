@@ -74,6 +74,7 @@ export const en = {
 
   pause: 'Pause',
   resume: 'Resume',
+  paused: 'Paused',
   pausedSpoken: 'Simulation paused',
   resumedSpoken: 'Simulation resumed',
 
@@ -95,7 +96,7 @@ export const en = {
   quoted: '“{text}”',
   runBar: 'Run and controls',
   controls: 'Controls',
-  share: 'Share this run',
+  share: 'Share',
   run: 'This run:',
   otherLanguage: 'Deutsch',
   otherPage: 'Scripted market analysis',

@@ -4,7 +4,8 @@
  */
 
 export const startTrading = 'Start Trading';
-export const startBusy = 'You can start again once both trades are sold.';
+export const scriptLeft = 'The script ends in {seconds} simulated seconds.';
+export const scriptLeftOne = 'The script ends in 1 simulated second.';
 export const soldSpoken = 'Both simulated trades are sold, total {total}';
 
 export const overlay = {

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { canStart, ROUND_MS } from '../../engine';
+import { fill } from '../../i18n';
+import { scriptLeft, scriptLeftOne } from '../../i18n/script/en';
+import type { StoreState } from '../../store/createSessionStore';
+import { useSessionStore, useStoreState } from '../../store/react/useSession';
+import { selectScriptState } from '../../store/selectors';
+
+/** Simulated seconds until the script has sold both trades, each begun second as a whole one; 0 while it waits. */
+function selectSecondsLeft(state: StoreState): number {
+  const script = selectScriptState(state);
+  if (script === null || canStart(script)) return 0;
+  return Math.ceil((script.startedAt + ROUND_MS - state.session.now) / 1_000);
+}
+
+/** How much of the script is left by its own clock, which stands still while the run is paused. */
+export function ScriptTimeLeft() {
+  const store = useSessionStore();
+  const seconds = useStoreState(selectSecondsLeft);
+  useEffect(() => store.watchClock(), [store]);
+  return fill(seconds === 1 ? scriptLeftOne : scriptLeft, { seconds: String(seconds) });
+}
