@@ -29,8 +29,17 @@ const feed = {
   name: 'feed',
   environment: 'node',
   include: ['feed/**/*.test.ts'],
-  exclude: ['feed/dist/**', '**/node_modules/**'],
+  exclude: ['feed/dist/**', 'feed/long/**', '**/node_modules/**'],
   globalSetup: ['feed/tests/packPackage.ts'],
+} satisfies TestUserConfig;
+
+/** Clients of others through whole restarts: npm run test:all. */
+const longFeed = {
+  ...feed,
+  name: 'long feed',
+  testTimeout: 600_000,
+  include: ['feed/long/**/*.test.ts'],
+  exclude: [],
 } satisfies TestUserConfig;
 
 const components = {
@@ -71,5 +80,12 @@ const isMutated = process.env.STRYKER_MUTATOR_WORKER !== undefined;
 export default defineConfig({
   test: isMutated
     ? mutation
-    : { projects: [{ test: unit }, { test: feed }, { plugins: [react()], test: components }] },
+    : {
+        projects: [
+          { test: unit },
+          { test: feed },
+          { test: longFeed },
+          { plugins: [react()], test: components },
+        ],
+      },
 });

@@ -1,6 +1,8 @@
-// `npm run test:all`: every browser test, also the long ones. Arguments are passed on to Playwright:
+// `npm run test:all`: every browser test, also the long ones, and the long ones of the feed. With arguments only those of
+// Playwright, which gets them:
 // `npm run test:all -- --grep @honesty`.
 import { runStages } from './lib/runStages';
 import * as stages from './lib/stages';
 
-runStages([stages.build, stages.all(process.argv.slice(2))]);
+const given = process.argv.slice(2);
+runStages([...(given.length === 0 ? [stages.longFeed] : []), stages.build, stages.all(given)]);

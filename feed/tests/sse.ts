@@ -20,7 +20,7 @@ export async function readSse(
     const blocks = text.split('\n\n');
     text = blocks.pop() ?? '';
     for (const block of blocks) {
-      const [, id = '', json = ''] = /^id: (.*)\ndata: (.*)$/.exec(block) ?? [];
+      const [, id = '', json = ''] = /^id: (.*)\ndata: (.*)$/m.exec(block) ?? [];
       if (id !== '') received.push({ id, event: JSON.parse(json) });
     }
     if (received.length >= enough) break;

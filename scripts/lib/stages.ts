@@ -31,6 +31,11 @@ export const build: Stage = {
 };
 export const size: Stage = { name: 'size', command: 'npx size-limit --silent', needs: build.name };
 
+export const longFeed: Stage = {
+  name: 'long tests of the feed',
+  ...vitest(['"long feed"'], '.cache/feed.json'),
+};
+
 /** Fails with one clear message where otherwise each browser test would fail. */
 export const chromium: Stage = { name: 'Chromium starts', command: 'npx tsx scripts/checkBrowser.ts' };
 

@@ -50,7 +50,8 @@ export async function sendEvents(exchange: Exchange): Promise<void> {
     response.end();
     return;
   }
-  response.write(`: ${NOTICE}\nretry: ${RETRY_MS}\n\n`);
+  // No empty line after it: some clients take one for a message without data.
+  response.write(`: ${NOTICE}\nretry: ${RETRY_MS}\n`);
   const prefix = idPrefix(run);
   sendLive(
     reader,
