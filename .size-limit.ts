@@ -34,7 +34,7 @@ export default [
   {
     name: 'initial JavaScript',
     path: [...scripts(initial), 'dist/assets/early-*.js'],
-    limit: '78.3 kB',
+    limit: '78.7 kB',
     brotli: true,
   },
   { name: 'CSS', path: styleSheets(initial), limit: '8 kB', brotli: true },
@@ -48,7 +48,7 @@ export default [
     return {
       name: `on demand: ${chunk.name}`,
       path: [...scripts(own), ...styleSheets(own)],
-      limit: '21 kB', // the controls, with the number input and its library, are the largest
+      limit: '22.2 kB', // the controls, with the number input and its library, are the largest
       brotli: true,
     };
   }),

@@ -17,7 +17,7 @@ export function pageTexts(): Plugin {
         html
           .replace(/%(en|de)\.(\w+)%/g, (place, locale: 'en' | 'de', key) => {
             const text = new Map(Object.entries(texts[locale])).get(key);
-            if (text === undefined)
+            if (typeof text !== 'string')
               throw new Error(`index.html asks for ${place}; i18n/${locale}.ts has no "${key}".`);
             return text;
           })

@@ -1,11 +1,14 @@
-import type { Session } from '../../src/engine';
+import type { Market, Session } from '../../src/engine';
+import { isUsualMarket } from '../../src/engine/markets/isUsualMarket';
 import type { ClosedTrade } from '../../src/engine/replay';
 
 /** The run on screen, computed from its seed. */
 export type Facts = {
   readonly scenario: 'rigged' | 'market' | 'script';
-  /** Of a market: how often its coin wins, 0 to 1, and what a trade costs, in cents. */
+  readonly market: Market;
+  /** Of a market: how often a trade wins, 0 to 1, how many times as large a loss is, and what a trade costs, in cents. */
   readonly chance: number;
+  readonly factor: number;
   readonly cost: number;
   readonly session: Session;
   /** The trades that it has closed up to the moment on screen, and in four hours. */
@@ -42,8 +45,11 @@ function paceIs({ longRun }: Facts, from: number, to: number): boolean {
 }
 
 /** The results without the cost are amounts within these bounds (cents), and use nearly all of them. */
-function resultsAre({ longRun }: Facts, cost: number, from = '', to = ''): boolean {
-  const sizes = longRun.map(({ trade }) => Math.abs(trade.profit + cost));
+function resultsAre({ longRun, factor }: Facts, cost: number, from = '', to = ''): boolean {
+  const sizes = longRun.map(({ trade }) => {
+    const result = trade.profit + cost;
+    return result < 0 ? -result / factor : result;
+  });
   return (
     sizes.every((size) => within(size, from, to)) &&
     Math.min(...sizes) < cents(from) + 5 &&
@@ -66,10 +72,12 @@ function happens({ longRun }: Facts, share: number, ends: (profit: number) => bo
 const coinWins = (facts: Facts, share: number) =>
   facts.scenario === 'market' && happens(facts, share, (profit) => profit + facts.cost > 0);
 
-/** The average result of a trade lies within four standard deviations of this (cents). A result deviates by 7.57 at most. */
+/** The average result of a trade lies within four standard errors of this (cents). */
 function averages({ longRun }: Facts, mean: number): boolean {
-  const sum = longRun.reduce((total, { trade }) => total + trade.profit, 0);
-  return Math.abs(sum / longRun.length - mean) < (4 * 757) / Math.sqrt(longRun.length);
+  const average = (value: (profit: number) => number) =>
+    longRun.reduce((total, { trade }) => total + value(trade.profit), 0) / longRun.length;
+  const deviation = Math.sqrt(average((profit) => (profit - mean) ** 2));
+  return Math.abs(average((profit) => profit) - mean) < (4 * deviation) / Math.sqrt(longRun.length);
 }
 
 export const CLAIMS: readonly Claim[] = [
@@ -91,13 +99,25 @@ export const CLAIMS: readonly Claim[] = [
   {
     what: 'it is called fair',
     says: /fair coin|only its coin is fair|faire[rn]? Münze|Fair ist nur die Münze|^Fair(?:er)? (?:market|Markt)(?: –|:)|in the fair market|im fairen Markt|and fair market|fair im Vergleich/i,
-    holds: (facts) => facts.chance === 0.5 && coinWins(facts, 0.5),
+    holds: (facts) => facts.market.name === 'fair' && facts.chance === 0.5 && coinWins(facts, 0.5),
   },
   {
     what: 'the coin wins so often',
     says: /coin that wins ([\d.]+)%|Münze, die in ([\d,]+)\u00a0% der Fälle gewinnt/,
     holds: (facts, [english, german]) =>
       shareOf(english ?? german) === facts.chance && coinWins(facts, facts.chance),
+  },
+  {
+    what: 'so many trades win, and a loss is so many times as large',
+    says: /([\d.]+)% of trades win|([\d,]+)\u00a0% der Geschäfte gewinnen/,
+    holds: (facts, [english, german]) =>
+      shareOf(english ?? german) === facts.chance && coinWins(facts, facts.chance),
+  },
+  {
+    what: 'a loss is so many times as large',
+    says: /a loss is (\d+) times as large|lose (\d+) times as much|ein Verlust ist (\d+)-mal so groß|verlieren das (\d+)-Fache/,
+    holds: (facts, numbers) =>
+      Number(numbers.find(Boolean)) === facts.factor && resultsAre(facts, facts.cost, '200', '1200'),
   },
   {
     what: 'trades gain so often in the long run',
@@ -130,9 +150,9 @@ export const CLAIMS: readonly Claim[] = [
     holds: (facts) => averages(facts, 0),
   },
   {
-    what: 'the link has set chance and cost',
-    says: /by “(?:chance|cost)”|durch „(?:chance|cost)“|from the link\) – still|aus dem Link\) – weiterhin/,
-    holds: ({ scenario, chance, cost }) => scenario === 'market' && (chance !== 0.5 || cost !== 35),
+    what: 'the link has set values of the market',
+    says: /Chosen by the person who made the link|Gewählt von der Person|from the link\) – still|aus dem Link\) – weiterhin/,
+    holds: ({ scenario, market }) => scenario === 'market' && !isUsualMarket(market),
   },
   {
     what: 'each profit is in this range',

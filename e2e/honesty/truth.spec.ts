@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { readAddress } from '../../src/address';
-import { displayedRate, type Run, sessionAt } from '../../src/engine';
+import {
+  displayedRate,
+  isSpecified,
+  type MarketValues,
+  marketOf,
+  type Run,
+  sessionAt,
+  valuesOf,
+} from '../../src/engine';
 import { tradesUntil } from '../../src/engine/replay';
 import { specified } from '../../src/i18n/page/specified';
 import type { SimulationPage } from '../pages/SimulationPage';
@@ -11,8 +19,12 @@ import { CLAIMS, type Facts } from './claims';
 /** Long enough to show what a scenario does: some 7,000 trades. */
 const HOURS_MS = 4 * 3_600_000;
 
-/** A market of its own, and the script. */
-const SHORT = ['/de?seed=7&t=60&scenario=fair&chance=30&cost=0.5', '/v?seed=7&t=26'];
+/** A market of its own, rare losses, and the script. */
+const SHORT = [
+  '/de?seed=7&t=60&scenario=fair&chance=30&cost=0.5',
+  '/?seed=7&t=60&scenario=rare-loss&factor=4',
+  '/v?seed=7&t=26',
+];
 
 const ALL = [
   '/?seed=7&t=60',
@@ -24,18 +36,20 @@ const ALL = [
   '/?seed=7&t=60&scenario=fair&chance=30&cost=0.5',
   '/?seed=7&t=60&scenario=fair&cost=0',
   '/de?seed=7&t=60&scenario=fair&chance=99&cost=0',
+  '/?seed=7&t=60&scenario=rare-loss',
+  '/de?seed=7&t=60&scenario=rare-loss&chance=95&factor=20&cost=0.1',
   '/v?seed=7&t=26',
 ];
 
 /** The names of the scenarios that are not on screen: what stands beside one of them is about that scenario. */
 const OTHERS = {
-  rigged: /fair market|faire[rn]? Markt|fair im Vergleich/i,
+  rigged: /fair market|faire[rn]? Markt|fair im Vergleich|rare losses|seltene[n]? Verluste/i,
   market: /rigged|gezinkt/i,
   script: /fair market|rigged/i,
 };
 
 /** The section about both is about the market too. */
-const BOTH = /Rigged and \w+ market compared|Gezinkt und .* im Vergleich/;
+const BOTH = /Rigged and (?:\w+ market|rare losses) compared|Gezinkt und .* im Vergleich/;
 
 /** A sentence about other sites, not about this page. */
 const ELSEWHERE = /fake (?:trading )?sites?|betrügerische/i;
@@ -43,10 +57,14 @@ const ELSEWHERE = /fake (?:trading )?sites?|betrügerische/i;
 /** Computes the facts about a run. */
 function factsOf(run: Run, moment: number): Facts {
   const session = sessionAt(run, moment);
+  const market = marketOf(run);
+  const values: MarketValues = Object.fromEntries(valuesOf(market).map(({ name, value }) => [name, value]));
   return {
-    scenario: run.route === 'v' ? 'script' : run.scenario === 'fair' ? 'market' : 'rigged',
-    chance: (run.chance ?? 50_00) / 10_000,
-    cost: run.cost ?? 35,
+    scenario: run.route === 'v' ? 'script' : isSpecified(market) ? 'rigged' : 'market',
+    chance: (values.chance ?? 100_00) / 10_000,
+    factor: values.factor ?? 1,
+    cost: values.cost ?? 0,
+    market,
     session,
     closed: [...tradesUntil(run, moment)],
     longRun: [...tradesUntil(run, HOURS_MS)],

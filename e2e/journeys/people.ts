@@ -7,6 +7,7 @@ import { de as controlsDe } from '../../src/i18n/controls/de';
 import { en as controlsEn } from '../../src/i18n/controls/en';
 import { de as deceiveDe } from '../../src/i18n/explanation/de';
 import { en as exportEn } from '../../src/i18n/export/en';
+import { marketsTexts } from '../../src/i18n/markets';
 import { de } from '../../src/i18n/page/de';
 import { en } from '../../src/i18n/page/en';
 import { de as transportDe } from '../../src/i18n/playback/de';
@@ -101,7 +102,7 @@ const comparesMarkets: Errand = () => [
   presses(de.statistics),
   presses(lessonDe.again),
   presses(lessonDe.asTable),
-  presses(lessonDe.openRigged),
+  presses(marketsTexts.de.rigged.statistics.open.usual),
   goesBack,
 ];
 

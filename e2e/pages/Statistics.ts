@@ -1,8 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { marketsTexts } from '../../src/i18n/markets';
 import { de } from '../../src/i18n/page/de';
 import { en } from '../../src/i18n/page/en';
 import { statisticsTexts } from '../../src/i18n/statistics';
 import { exactNumbers } from './SimulationPage';
+
+/** The titles of the comparison with the rigged feed, of every market. */
+const comparisons = (locale: 'en' | 'de') =>
+  Object.values(marketsTexts[locale]).flatMap((market) =>
+    'comparison' in market ? Object.values(market.comparison).map(({ title }) => title) : [],
+  );
 
 /** The dialog of the statistics. */
 export class Statistics {
@@ -20,8 +27,8 @@ export class Statistics {
   }
 
   section(name: 'drawn' | 'expected' | 'never' | 'reality' | 'markets'): Locator {
-    const title = statisticsTexts[this.locale][`${name}Title`];
-    const titles = typeof title === 'string' ? [title] : Object.values(title);
+    const titles =
+      name === 'markets' ? comparisons(this.locale) : [statisticsTexts[this.locale][`${name}Title`]];
     return this.dialog.getByRole('region', { name: new RegExp(`^(${titles.join('|')})$`) });
   }
 

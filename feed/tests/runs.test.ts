@@ -13,7 +13,7 @@ import {
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
-import { ENGINE_VERSION } from '../../src/engine';
+import { createMarket, ENGINE_VERSION } from '../../src/engine';
 import { playAll } from '../../src/engine/testing/playAll';
 import { runsFile } from '../../src/features/statistics/runs/runsFile';
 import { NOTICE } from '../src/library/notice';
@@ -33,14 +33,14 @@ const FAIR = ['runs', '--seed', '7', '--scenario', 'fair', '--for', '600'];
 const HUNDRED = [...FAIR, '--count', '100'];
 
 const experiment = {
-  run: { route: 'dashboard', seed: '7', scenario: 'fair' },
+  run: { route: 'dashboard', seed: '7', market: createMarket('fair') },
   count: 100,
   duration: 600_000,
 } as const;
 
 describe('many runs', () => {
   it('come to what the page says of them, marked as simulated', async () => {
-    const { fair } = playAll(experiment);
+    const [, fair] = playAll(experiment).markets;
     const { code, stdout, stderr } = await runCommand(...HUNDRED);
     expect([code, stderr]).toEqual([0, '']);
     const { done, ahead, inRange, judged, significant, best, worst, median } = fair.summary;
@@ -102,7 +102,7 @@ describe('many runs', () => {
   });
 
   it('as rows are those of the page, each marked as simulated', async () => {
-    const runs = playAll(experiment).fair;
+    const runs = playAll(experiment).markets[1];
     const file = runsFile({ runs, experiment, format: 'json', locale: 'en', note: NOTICE });
     const page = JSON.parse([...file.pieces].map(({ text }) => text).join(''));
     const { stdout } = await runCommand(...HUNDRED, '--rows', 'ndjson');

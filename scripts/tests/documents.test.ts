@@ -6,6 +6,7 @@ import { readAddress } from '../../src/address';
 import { sceneOf } from '../../src/address/scenes';
 import { CRYPTO_ASSETS, FIAT_CURRENCIES } from '../../src/engine/assets';
 import * as limits from '../../src/engine/limits';
+import { PARAMETER_NAMES } from '../../src/engine/markets/parameterNames';
 import { STREAMS } from '../../src/engine/random/streams';
 import { ENGINE_VERSION } from '../../src/engine/run';
 
@@ -132,8 +133,8 @@ it('every command that a document names exists', () => {
 it('the table of parameters in the README is the list of parameters', () => {
   const table = /\| Parameter \|[\s\S]*?\n\n/.exec(textOf('README.md'))?.[0] ?? '';
   const named = [...table.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name);
-  const { route: _, locale: __, ...parameters } = readAddress({ pathname: '/', search: '' });
-  expect(new Set(named)).toEqual(new Set(Object.keys(parameters)));
+  const { route: _, locale: __, market: ___, ...parameters } = readAddress({ pathname: '/', search: '' });
+  expect(new Set(named)).toEqual(new Set([...Object.keys(parameters), 'scenario', ...PARAMETER_NAMES]));
 });
 
 it('the README names the browsers that the site is built for', () => {

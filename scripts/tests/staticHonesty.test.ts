@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { metaPolicy } from '../../hosting/headers';
+import { PARAMETER_NAMES } from '../../src/engine/markets/parameterNames';
 import { filesIn } from '../lib/filesIn';
 
 // Rules of docs/honesty.md that can be checked in the source files, without a browser.
@@ -56,10 +57,10 @@ it('INV-03 no other file selects the label: only what renders it, checks it or r
 });
 
 it('INV-22 no parameter names a logo, a brand, a colour, a title or a domain', () => {
-  const names = filesWith(/URLSearchParams\(|searchParams/).flatMap((path) =>
+  const names = filesWith(/URLSearchParams|searchParams/).flatMap((path) =>
     [...(sources.get(path) ?? '').matchAll(/\.(?:get|getAll|has)\(['"`]([^'"`]+)/g)].map(([, name]) => name),
   );
-  expect(new Set(names)).toEqual(
+  expect(new Set([...names, ...PARAMETER_NAMES])).toEqual(
     new Set([
       'name',
       'amount',
@@ -73,6 +74,7 @@ it('INV-22 no parameter names a logo, a brand, a colour, a title or a domain', (
       'theme',
       'scenario',
       'chance',
+      'factor',
       'cost',
       'picked',
     ]),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { FAIR_CHANCE, FAIR_COST, TRADE_PROFIT } from '../../src/engine';
+import { createMarket, TRADE_PROFIT } from '../../src/engine';
 import { resultDistribution } from '../../src/engine/statistics/resultDistribution';
 import { playAll } from '../../src/engine/testing/playAll';
 import { formatGain, formatMoney } from '../../src/format';
@@ -15,7 +15,8 @@ const LESSONS = [
 const MINUTES = 45;
 const LOCALES = ['en', 'de'] as const;
 
-const fair = resultDistribution({ chance: FAIR_CHANCE, cost: FAIR_COST });
+const FAIR = createMarket('fair');
+const fair = resultDistribution(FAIR);
 const digits = (text: string) => text.replace(/\D/g, '');
 
 /** The figures of the model in the lessons, in cents: see docs/simulation.md. */
@@ -23,10 +24,10 @@ const MODEL_AMOUNTS = [
   TRADE_PROFIT.from,
   TRADE_PROFIT.to,
   (TRADE_PROFIT.from + TRADE_PROFIT.to) / 2,
-  FAIR_COST,
+  FAIR.cost,
   fair.mean,
-  TRADE_PROFIT.to - FAIR_COST,
-  -TRADE_PROFIT.to - FAIR_COST,
+  TRADE_PROFIT.to - FAIR.cost,
+  -TRADE_PROFIT.to - FAIR.cost,
   Math.round(Math.sqrt(fair.variance)),
   1_800 * fair.mean,
   17_48 + 1_207_67, // from the best to the worst seed of exercise 2
@@ -45,7 +46,7 @@ const MODEL_PERCENTAGES = [
   5,
   Math.round(100 * (1 - 0.95 ** 20)),
   5 / 20,
-  50 + (100 * FAIR_COST) / (2 * 700), // the chance with which the cost is made up for
+  50 + (100 * FAIR.cost) / (2 * 700), // the chance with which the cost is made up for
 ];
 
 /** ESMA, Decision (EU) 2018/796: the same figure as on the page. */
@@ -137,7 +138,7 @@ function manyRunsFigures(locale: (typeof LOCALES)[number]): string[] {
 
 it('the figures of a thousand runs are those that the engine plays', { tags: 'sweep' }, () => {
   const { seed, bestOfTheFirst, ...quoted } = readManyRuns();
-  const played = playAll({ run: { route: 'dashboard', seed }, count: 1_000, duration: 3_600_000 }).fair;
+  const played = playAll({ run: { route: 'dashboard', seed }, count: 1_000, duration: 3_600_000 }).markets[1];
   const { ahead, median, best, worst, inRange, significant } = played.summary;
   const inUnits = ({ k, change }: typeof best) => ({ run: k, change: change / 100 });
   expect(quoted).toMatchObject({

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { createMarket, valuesOf } from '../engine';
+import { PARAMETER_NAMES } from '../engine/markets/parameterNames';
 import { readParameters } from './parameters';
 
 const anyText = fc.string({ unit: 'binary', maxLength: 200 });
@@ -97,11 +99,11 @@ describe('the other parameters', () => {
   });
 
   it('knows one scenario by its exact word; any other counts as absent', () => {
-    const said = ['fair', 'FAIR', 'fair ', '', '1', 'stage', '__proto__'];
-    expect(said.map((scenario) => readParameters(`?scenario=${scenario}`).scenario)).toEqual(
-      (['fair'] as (string | undefined)[]).concat(new Array(6).fill(undefined)),
+    const said = ['rare-loss', 'fair', 'rigged', 'FAIR', 'fair ', '', '1', 'stage', '__proto__'];
+    expect(said.map((value) => readParameters(`?scenario=${value}`).market.name)).toEqual(
+      ['rare-loss', 'fair'].concat(new Array(7).fill('rigged')),
     );
-    expect(readParameters('?scenario=fair&scenario=x').scenario).toBe('fair');
+    expect(readParameters('?scenario=fair&scenario=x').market.name).toBe('fair');
   });
 
   it('knows how a run was picked by its exact words, among 2 to 1,000,000 runs', () => {
@@ -125,14 +127,16 @@ describe('the other parameters', () => {
 
   describe('of an own market', () => {
     const read = (query: string) => {
-      const { chance, cost } = readParameters(query);
-      return { chance, cost };
+      const { market } = readParameters(query);
+      return market.name === 'fair' ? market : undefined;
     };
-    const chanceOf = (value: string) => read(`?scenario=fair&chance=${encodeURIComponent(value)}`).chance;
-    const costOf = (value: string) => read(`?scenario=fair&cost=${encodeURIComponent(value)}`).cost;
+    const chanceOf = (value: string) => read(`?scenario=fair&chance=${encodeURIComponent(value)}`)?.chance;
+    const costOf = (value: string) => read(`?scenario=fair&cost=${encodeURIComponent(value)}`)?.cost;
 
     it('are a chance of 1 to 99 % and a cost of 0 to 10, both to the hundredth', () => {
-      expect(read('?scenario=fair&chance=30&cost=0.5')).toEqual({ chance: 30_00, cost: 50 });
+      expect(read('?scenario=fair&chance=30&cost=0.5')).toEqual(
+        createMarket('fair', { chance: 30_00, cost: 50 }),
+      );
       expect(['1', '99', '33.33', '1e1', '12.345'].map(chanceOf)).toEqual([1_00, 99_00, 33_33, 10_00, 12_35]);
       expect(['0', '10', '0.35', '1.005', '10.00'].map(costOf)).toEqual([0, 10_00, 35, 1_01, 10_00]);
     });
@@ -140,28 +144,40 @@ describe('the other parameters', () => {
     it.each(['', ' ', 'x', '30%', '0,5', '-1', '-0.01', 'NaN', 'Infinity', '1e999', '٣٠', '100.01'])(
       'count as absent with %j',
       (value) => {
-        expect(chanceOf(value)).toBeUndefined();
-        expect(costOf(value)).toBeUndefined();
+        expect(chanceOf(value)).toBe(50_00);
+        expect(costOf(value)).toBe(35);
       },
     );
 
     it('count as absent without their scenario, and beyond their limits', () => {
       for (const scenario of ['', '&scenario=FAIR', '&scenario=own'])
-        expect(read(`?chance=30&cost=0.5${scenario}`)).toEqual({ chance: undefined, cost: undefined });
-      expect(costOf('10.01')).toBeUndefined();
-      for (const chance of ['0', '0.99', '99.01', '100', '1000']) expect(chanceOf(chance)).toBeUndefined();
+        expect(readParameters(`?chance=30&cost=0.5${scenario}`).market).toEqual({ name: 'rigged' });
+      expect(costOf('10.01')).toBe(35);
+      for (const chance of ['0', '0.99', '99.01', '100', '1000']) expect(chanceOf(chance)).toBe(50_00);
+    });
+
+    it('have limits of their own in each market, and a factor is whole', () => {
+      const rare = (query: string) => readParameters(`?scenario=rare-loss&${query}`).market;
+      expect(rare('chance=80&factor=20&cost=0.35')).toEqual({
+        name: 'rare-loss',
+        chance: 80_00,
+        factor: 20,
+        cost: 35,
+      });
+      expect(rare('chance=79.99&factor=21')).toEqual(createMarket('rare-loss'));
+      expect(rare('factor=2.5')).toMatchObject({ factor: 3 });
     });
   });
 
   it('never throws, and what it reads is sound', () => {
     fc.assert(
       fc.property(anyText, anyText, (key, value) => {
-        for (const name of ['name', 'amount', 'trades', 'seed', 't', 'speed', 'chance', 'cost', key]) {
-          const read = readParameters(`?scenario=fair&${name}=${value}`);
+        for (const name of ['name', 'amount', 'trades', 'seed', 't', 'speed', ...PARAMETER_NAMES, key]) {
+          const read = readParameters(`?scenario=rare-loss&${name}=${value}`);
           expect(read.amount === undefined || Number.isSafeInteger(read.amount)).toBe(true);
           expect(read.t === undefined || Number.isSafeInteger(read.t)).toBe(true);
-          for (const hundredths of [read.chance, read.cost])
-            expect(hundredths === undefined || (Number.isInteger(hundredths) && hundredths >= 0)).toBe(true);
+          for (const { value, range } of valuesOf(read.market))
+            expect(Number.isInteger(value) && value >= range.from && value <= range.to).toBe(true);
           expect(read.trades === undefined || Number.isFinite(read.trades)).toBe(true);
         }
       }),

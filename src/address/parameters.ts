@@ -1,7 +1,7 @@
 import {
   AMOUNT_LIMIT,
-  CHANCE,
-  COST,
+  createMarket,
+  type Market,
   MOMENT_LIMIT_MS,
   type RunParameters,
   readSeed,
@@ -9,9 +9,9 @@ import {
   SPEED,
   TRADES_LIMIT,
 } from '../engine';
+import { isMarketName, parametersOf, RIGGED, writtenRange } from '../engine/markets';
 import { cleanName } from './cleanText';
-
-export type Theme = 'light' | 'dark';
+import { readStill, readTheme, type Theme } from './look';
 
 /** How a run was chosen among many, by the link that opens it. */
 export type Picked = {
@@ -48,21 +48,13 @@ const ENGINE_LIMIT = 1e6;
  */
 export function readParameters(search: string): Parameters {
   const query = new URLSearchParams(search);
-  const scenario = query.get('scenario') === 'fair' ? 'fair' : undefined;
   const scene = query.get('scene');
   return {
     name: cleanName(query.get('name') ?? '') || undefined,
     amount: readNumber(query.get('amount'), { max: AMOUNT_LIMIT, places: 2 }),
     trades: readNumber(query.get('trades'), { max: TRADES_LIMIT }),
     seed: readSeed(query.get('seed') ?? ''),
-    scenario,
-    // Without the scenario that has them they are as if absent.
-    chance:
-      scenario &&
-      readOptionalNumber(query.get('chance'), { max: CHANCE.to / 100, min: CHANCE.from / 100, places: 2 }),
-    cost:
-      scenario &&
-      readOptionalNumber(query.get('cost'), { max: COST.to / 100, min: COST.from / 100, places: 2 }),
+    market: readMarket(query),
     picked: readPicked(query.get('picked')),
     speed: readOptionalNumber(query.get('speed'), { max: SPEED.to, min: SPEED.from }),
     t: readOptionalNumber(query.get('t'), { max: MOMENT_LIMIT_MS / 1_000, min: 0, places: 3 }),
@@ -73,13 +65,15 @@ export function readParameters(search: string): Parameters {
   };
 }
 
-export function readStill(query: URLSearchParams): boolean {
-  return query.get('still') === '1';
-}
-
-export function readTheme(query: URLSearchParams): Theme | undefined {
-  const theme = query.get('theme');
-  return theme === 'light' || theme === 'dark' ? theme : undefined;
+/** The market that `scenario` names, with those of its parameters that are valid; the others are as usual. */
+function readMarket(query: URLSearchParams): Market {
+  const name = query.get('scenario') ?? '';
+  if (!isMarketName(name)) return RIGGED;
+  const values = parametersOf(name).map(([key, parameter]) => {
+    const { from, to } = writtenRange(parameter);
+    return [key, readOptionalNumber(query.get(key), { min: from, max: to, places: parameter.places })];
+  });
+  return createMarket(name, Object.fromEntries(values));
 }
 
 type Limits = {

@@ -8,8 +8,8 @@ const seeds = ['7', 'sun-bear-hoopoe-MUC'];
 
 /** The session that a scene's link plays. */
 function played(name: string, route: Route, seed: string) {
-  const { t = 0, amount, trades, scenario } = sceneOf(name, route, seed)?.address ?? {};
-  return sessionAt({ route, seed, amount, trades, scenario }, t);
+  const { t = 0, amount, trades, market } = sceneOf(name, route, seed)?.address ?? {};
+  return sessionAt({ route, seed, amount, trades, market }, t);
 }
 
 describe('the scenes', () => {
@@ -71,6 +71,7 @@ describe.each(seeds)('a scene of the run %s', (seed) => {
   it('shows the fair market, and what its cost makes of nothing', () => {
     expect(played('fair', 'dashboard', seed).account).toHaveProperty('won');
     expect(played('fair-lesson', 'dashboard', seed).account).toHaveProperty('won');
+    expect(played('rare-loss-lesson', 'dashboard', seed).account).toHaveProperty('won');
     expect(played('lesson', 'dashboard', seed).account).not.toHaveProperty('won');
     expect(played('fair-negative', 'dashboard', seed).account.total).toBeLessThan(0);
   });

@@ -1,5 +1,6 @@
 import {
   ANALYSIS_STEP_MS,
+  createMarket,
   createSession,
   MOMENT_LIMIT_MS,
   nextEventAt,
@@ -42,6 +43,10 @@ export type Scene = {
 const FULL_LIST_MS = 33_000;
 /** Trades enough for every bin of a histogram. */
 const LESSON_MS = 600_000;
+/** The same where a loss is rare: the smallest bin holds one of 100 trades. */
+const RARE_LESSON_MS = 3_600_000;
+const FAIR = createMarket('fair');
+const RARE_LOSS = createMarket('rare-loss');
 /** Long enough for the cost of the fair scenario to outweigh chance: some 7,000 trades. */
 const COSTLY_MS = 4 * 3_600_000;
 /** The middle of a step of the script's analysis. */
@@ -66,16 +71,21 @@ const anywhere = {
   'negative-amount': () => ({ address: { amount: -1_234_567_89, trades: -V_START_TRADES } }),
 } as const satisfies Record<string, (seed: string) => Scene>;
 
-/** The first trade at its time, the statistics and the fair market exist on the dashboard alone. */
+/** The first trade at its time, the statistics and markets exist on the dashboard alone. */
 const onDashboard = {
   story: () => ({ address: {}, story: 'intro' }),
   'first-trade': (seed) => ({ address: { t: firstTradeAt(seed), still: true } }),
   popup: (seed) => ({ address: { t: firstTradeAt(seed) }, includeLastGain: true }),
   lesson: () => ({ address: { t: LESSON_MS, still: true }, dialog: 'statistics' }),
   runs: () => ({ address: { t: LESSON_MS, still: true }, dialog: 'runs' }),
-  fair: () => ({ address: { scenario: 'fair', t: FULL_LIST_MS, still: true } }),
-  'fair-negative': () => ({ address: { scenario: 'fair', amount: 0, t: COSTLY_MS, still: true } }),
-  'fair-lesson': () => ({ address: { scenario: 'fair', t: LESSON_MS, still: true }, dialog: 'statistics' }),
+  fair: () => ({ address: { market: FAIR, t: FULL_LIST_MS, still: true } }),
+  'fair-negative': () => ({ address: { market: FAIR, amount: 0, t: COSTLY_MS, still: true } }),
+  'fair-lesson': () => ({ address: { market: FAIR, t: LESSON_MS, still: true }, dialog: 'statistics' }),
+  'rare-loss': () => ({ address: { market: RARE_LOSS, t: FULL_LIST_MS, still: true } }),
+  'rare-loss-lesson': () => ({
+    address: { market: RARE_LOSS, t: RARE_LESSON_MS, still: true },
+    dialog: 'statistics',
+  }),
 } as const satisfies Record<string, (seed: string) => Scene>;
 
 /** The script's states exist on `/v` alone. */

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anySeed } from '../engine/testing/anyRun';
+import { createMarket } from '../engine';
+import { RIGGED } from '../engine/markets';
+import { anyMarket, anySeed } from '../engine/testing/anyRun';
 import { cleanName, readAddress } from '.';
 import { pageOf } from './page';
 import type { Parameters } from './parameters';
@@ -27,17 +29,9 @@ describe('writing the address', () => {
     },
     { requiredKeys: [] },
   );
-  const anyMarket = fc.record(
-    {
-      scenario: fc.constant('fair' as const),
-      chance: fc.integer({ min: 1_00, max: 99_00 }).filter((chance) => chance !== 50_00),
-      cost: fc.nat(10_00).filter((cost) => cost !== 35),
-    },
-    { requiredKeys: ['scenario'] },
-  );
   const anyRun = fc
-    .tuple(anyParameters, fc.option(anyMarket, { nil: {} }))
-    .map(([parameters, market]): Partial<Parameters> => ({ ...parameters, ...market }));
+    .tuple(anyParameters, anyMarket)
+    .map(([parameters, market]): Partial<Parameters> => ({ ...parameters, market }));
 
   it('reads back as what was written', () => {
     fc.assert(
@@ -48,13 +42,15 @@ describe('writing the address', () => {
     );
   });
 
-  it('writes chance and cost only with their scenario, and not what the scenario has by itself', () => {
+  it('writes a market with its values, but not what it has by itself, and not the one of the specification', () => {
     const written = (parameters: Partial<Parameters>) => writeAddress('/', parameters);
-    expect(written({ scenario: 'fair', chance: 30_00, cost: 50 })).toBe('/?scenario=fair&chance=30&cost=0.5');
-    expect(written({ scenario: 'fair', chance: 33_33, cost: 0 })).toBe('/?scenario=fair&chance=33.33&cost=0');
-    expect(written({ scenario: 'fair', chance: 1_00, cost: 35 })).toBe('/?scenario=fair&chance=1');
-    expect(written({ scenario: 'fair', chance: 50_00, cost: 35 })).toBe('/?scenario=fair');
-    expect(written({ chance: 30_00, cost: 50 })).toBe('/');
+    const fair = (chance: number, cost: number) =>
+      written({ market: createMarket('fair', { chance, cost }) });
+    expect(fair(30_00, 50)).toBe('/?scenario=fair&chance=30&cost=0.5');
+    expect(fair(33_33, 0)).toBe('/?scenario=fair&chance=33.33&cost=0');
+    expect(fair(1_00, 35)).toBe('/?scenario=fair&chance=1');
+    expect(fair(50_00, 35)).toBe('/?scenario=fair');
+    expect(written({ market: RIGGED })).toBe('/');
   });
 
   it.each(['//de', '///example.com', '/\\example.com'])('stays on its own site at %s', (path) => {

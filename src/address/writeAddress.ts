@@ -1,23 +1,20 @@
-import { FAIR_CHANCE, FAIR_COST } from '../engine';
+import { isSpecified, type Market, valuesOf } from '../engine';
+import { toWritten } from '../engine/markets';
 import type { Page } from './page';
 import { type Parameters, writePicked } from './parameters';
 import { ROOT } from './site';
 
 /**
- * Path and query for what is given, in a fixed order. Reading it back gives the same run: chance and cost are written only
- * where they are meant and not what the scenario has by itself.
+ * Path and query for what is given, in a fixed order. Reading it back gives the same run: what a market has by itself is not
+ * written.
  */
 export function writeAddress(pathname: string, given: Partial<Parameters>): string {
-  const isChosen = (value: number | undefined, usual: number) =>
-    given.scenario !== undefined && value !== usual;
-  const written: Readonly<Record<keyof Parameters, string | number | undefined>> = {
+  const written: Readonly<Record<string, string | number | undefined>> = {
     name: given.name,
-    amount: hundredth(given.amount),
+    amount: given.amount === undefined ? undefined : given.amount / 100,
     trades: given.trades,
     seed: given.seed,
-    scenario: given.scenario,
-    chance: isChosen(given.chance, FAIR_CHANCE) ? hundredth(given.chance) : undefined,
-    cost: isChosen(given.cost, FAIR_COST) ? hundredth(given.cost) : undefined,
+    ...(given.market && writeMarket(given.market)),
     picked: given.picked && writePicked(given.picked),
     speed: given.speed,
     t: given.t === undefined ? undefined : given.t / 1_000,
@@ -25,7 +22,7 @@ export function writeAddress(pathname: string, given: Partial<Parameters>): stri
     scene: given.scene,
     engine: given.engine,
     theme: given.theme,
-  };
+  } satisfies Record<Exclude<keyof Parameters, 'market'>, unknown>;
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(written)) if (value !== undefined) query.set(key, String(value));
   const text = query.toString();
@@ -33,7 +30,15 @@ export function writeAddress(pathname: string, given: Partial<Parameters>): stri
   return text === '' ? path : `${path}?${text}`;
 }
 
-const hundredth = (value: number | undefined) => (value === undefined ? undefined : value / 100);
+/** The specified market has no name in a link, and a usual value is left out. */
+function writeMarket(market: Market): Record<string, string | number> {
+  if (isSpecified(market)) return {};
+  const chosen = valuesOf(market).filter(({ isUsual }) => !isUsual);
+  return {
+    scenario: market.name,
+    ...Object.fromEntries(chosen.map((each) => [each.name, toWritten(each, each.value)])),
+  };
+}
 
 /** A path that starts with two slashes would be read as the name of another host; the dot keeps it a path. */
 function onSameHost(pathname: string): string {

@@ -1,4 +1,5 @@
-import { pageOf, readStill, readTheme as themeOf } from '../address';
+import { readStill, readTheme as themeOf } from '../address/look';
+import { pageOf } from '../address/page';
 import { applyDocumentSettings } from './applyDocumentSettings';
 import { readTheme } from './preferences';
 import { currentLocation, site } from './site';

@@ -48,7 +48,7 @@ async function open(): Promise<void> {
   const opened = { ...address, ...scene?.address };
   const options = runOptions(opened, seed, scene?.includeLastGain);
   const checkpointsOf = keepCheckpoints();
-  await reachMoment(checkpointsOf(options.run), options.at, address.locale, rootElement);
+  await reachMoment(checkpointsOf(options.run), options.at, language.texts, rootElement);
 
   const store = createSessionStore(options, checkpointsOf);
   const actions = startServices(store, address);

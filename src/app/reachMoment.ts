@@ -1,8 +1,7 @@
 import { runInChunks } from '../async/runInChunks';
 import type { Checkpoints } from '../engine';
 import { formatClock } from '../format/formatClock';
-import { fill, type Locale } from '../i18n';
-import { startupTexts } from '../i18n/startup';
+import { fill, type Texts } from '../i18n';
 
 /** Without a message until then (ms). */
 const SILENT_MS = 150;
@@ -17,14 +16,14 @@ const SILENT_MS = 150;
 export async function reachMoment(
   checkpoints: Checkpoints,
   moment: number,
-  locale: Locale,
+  texts: Texts,
   frame: HTMLElement,
 ): Promise<void> {
   const startedAt = performance.now();
   let progress: HTMLProgressElement | undefined;
   const onChunk = (reached: number) => {
     if (performance.now() - startedAt < SILENT_MS) return;
-    progress ??= showProgress(fill(startupTexts[locale].computing, { time: formatClock(moment) }), frame);
+    progress ??= showProgress(fill(texts.computing, { time: formatClock(moment) }), frame);
     progress.value = reached / moment;
   };
   await runInChunks(checkpoints.extendTo(moment), onChunk);

@@ -1,9 +1,10 @@
 import type { Address } from '../address';
 import { pickRun } from '../engine';
+import { RIGGED } from '../engine/markets';
 import type { RunOptions } from '../store/createSessionStore';
 
 /**
- * The run that an address describes, and how it is opened. `/v` has no scenario.
+ * The run that an address describes, and how it is opened. `/v` has no market.
  *
  * @param seed the seed of the address, or a fresh one
  */
@@ -15,7 +16,7 @@ export function runOptions(
   const { route, t, still, speed } = address;
   const run = pickRun({ ...address, seed });
   return {
-    run: route === 'v' ? { ...run, scenario: undefined, chance: undefined, cost: undefined } : run,
+    run: route === 'v' ? { ...run, market: RIGGED } : run,
     at: t ?? 0,
     paused: still,
     speed: speed ?? 1,

@@ -21,7 +21,7 @@ export type Account = {
   readonly total: Cents;
   /** Trades closed since the run began. */
   readonly closed: number;
-  /** Trades closed with a gain since the run began. In the fair scenario alone: elsewhere every trade gains. */
+  /** Trades closed with a gain since the run began. In a market that can lose alone: elsewhere every trade gains. */
   readonly won?: number;
   /**
    * Tenths of a percent, 750 to 910. Drawn once, as specified: it says nothing about the trades. A win rate derived
@@ -69,8 +69,8 @@ export function bookTrades(account: Account, { profit, closed, won }: ClosedTota
 }
 
 /**
- * The rate on screen, in tenths of a percent, 0 to 1,000: the drawn success rate; in the fair scenario the win rate,
- * derived from the trades closed since the run began, and null before the first.
+ * The rate on screen, in tenths of a percent, 0 to 1,000: the drawn success rate; in a market that can lose the win
+ * rate, derived from the trades closed since the run began, and null before the first.
  */
 export function displayedRate({ won, closed, successRate }: Account): number | null {
   if (won === undefined) return successRate;

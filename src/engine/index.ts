@@ -4,11 +4,22 @@ export { advance, nextChangeAt, nextEventAt, sessionAt } from './advance';
 export { Checkpoints } from './checkpoints';
 export { createSession } from './createSession';
 export * from './limits';
-export { hasFairCoin, isDefaultMarket, type Market, marketOf } from './market';
+export {
+  canLose,
+  createMarket,
+  isSpecified,
+  MARKET_NAMES,
+  type Market,
+  type MarketName,
+  type MarketValues,
+  valuesOf,
+  variantOf,
+} from './markets';
 export { type Cents, fromCents, roundHalfAway, toCents } from './money';
 export {
   type CompleteRun,
   ENGINE_VERSION,
+  marketOf,
   pickRun,
   type Route,
   type Run,

@@ -23,18 +23,8 @@ export const PACE = range(1_000, 3_000);
 export const TRADE_PROFIT = range(2_00, 12_00);
 /** Section 9: sell value of a trade, 50 to 2,050. */
 export const TRADE_SELL = range(50_00, 2_050_00);
-/**
- * Ours: what a trade costs in the fair scenario. A twentieth of the mean size of a result, an assumption:
- * docs/decisions/0011.
- */
-export const FAIR_COST = 35;
-/** Ours: how often the coin of the fair scenario wins, in hundredths of a percent: one half. */
-export const FAIR_CHANCE = 50_00;
 /** A chance that always wins, in hundredths of a percent. */
 export const CERTAIN = 100_00;
-/** Ours: the chances and costs that a link can choose in their place. Trades of every market can gain and lose. */
-export const CHANCE = range(1_00, 99_00);
-export const COST = range(0, 10_00);
 /** Section 4: the list is trimmed above 10 entries. */
 export const LIST_LENGTH = 10;
 

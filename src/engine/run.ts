@@ -1,11 +1,9 @@
+import { type Market, RIGGED } from './markets';
 import type { Cents } from './money';
 import { normalizeSeed } from './seed';
 
 /** The two pages: `v` is the scripted one at `/v`. */
 export type Route = 'dashboard' | 'v';
-
-/** How the results of the dashboard's trades are drawn, where that is not as specified. */
-export type Scenario = 'fair';
 
 /** Everything that determines a run. With the same engine version the same run is the same for everyone. */
 export type Run = {
@@ -18,26 +16,22 @@ export type Run = {
   readonly amount?: Cents | undefined;
   /** Start trade count, finite, at most `TRADES_LIMIT` in size, not always whole; without it drawn, on `/v` 181. */
   readonly trades?: number | undefined;
-  /**
-   * `fair`: a coin decides between gain and loss, and each trade has a cost (`marketOf`). Without it every trade gains, as
-   * specified. On `/v` it changes nothing.
-   */
-  readonly scenario?: Scenario | undefined;
-  /** In the fair scenario: how often the coin wins, in hundredths of a percent, whole, within `CHANCE`; without it one half. */
-  readonly chance?: number | undefined;
-  /** In the fair scenario: what each trade costs, within `COST`; without it `FAIR_COST`. */
-  readonly cost?: Cents | undefined;
+  /** How the results of the dashboard's trades are drawn; without it as specified. On `/v` it changes nothing. */
+  readonly market?: Market | undefined;
 };
 
-/** A run that names each field, also those that are not given: code that builds one has to know every field. */
-export type CompleteRun = { readonly [Field in keyof Run]-?: Run[Field] | undefined } & Pick<
-  Run,
-  'route' | 'seed'
->;
+/** The market of a run. */
+export function marketOf({ market }: Pick<Run, 'market'>): Market {
+  return market ?? RIGGED;
+}
 
-/** Picks the fields of a run from a value that may have others beside them. */
-export function pickRun({ route, seed, name, amount, trades, scenario, chance, cost }: Run): CompleteRun {
-  return { route, seed, name, amount, trades, scenario, chance, cost };
+/** A run that names each field, also those that are not given: code that builds one has to know every field. */
+export type CompleteRun = Omit<{ readonly [Field in keyof Run]-?: Run[Field] | undefined }, 'market'> &
+  Pick<Run, 'route' | 'seed'> & { readonly market: Market };
+
+/** Picks the fields of a run from a value that may have others beside them, and names its market. */
+export function pickRun({ route, seed, name, amount, trades, market = RIGGED }: Run): CompleteRun {
+  return { route, seed, name, amount, trades, market };
 }
 
 /** The identity of a run: the same text for two runs that are the same. */

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { nextChangeAt } from './advance';
+import { createMarket } from './markets';
 import { ENGINE_VERSION } from './run';
 import { TestSession } from './testing/testSession';
 
-const OWN_MARKET = { scenario: 'fair', chance: 30_00, cost: 50 } as const;
+const FAIR = { market: createMarket('fair') };
+const OWN_MARKET = { market: createMarket('fair', { chance: 30_00, cost: 50 }) };
+const RARE_LOSS = { market: createMarket('rare-loss') };
 
 /**
  * The runs that shared links show must not change: a change of one of these files on purpose raises ENGINE_VERSION in
@@ -14,9 +17,10 @@ describe(`the sequences of engine version ${ENGINE_VERSION}`, () => {
 
   it.each([
     ...seeds.map((seed) => ({ seed, run: {}, count: 10, file: `dashboard-${seed}` })),
-    ...seeds.map((seed) => ({ seed, run: { scenario: 'fair' as const }, count: 10, file: `fair-${seed}` })),
+    ...seeds.map((seed) => ({ seed, run: FAIR, count: 10, file: `fair-${seed}` })),
     // More of them: a coin of another chance decides otherwise only now and then.
     { seed: '7', run: OWN_MARKET, count: 150, file: 'fair-chance-30-cost-0.50-7' },
+    { seed: '7', run: RARE_LOSS, count: 150, file: 'rare-loss-7' },
   ])('plays the first $count trades of $file as ever', async ({ seed, run, count, file }) => {
     const test = TestSession.open(seed, run);
     const lines = [JSON.stringify({ account: test.now.account })];

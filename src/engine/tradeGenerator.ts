@@ -1,17 +1,18 @@
 import { drawInstrument, type Instrument } from './instrument';
-import { CERTAIN, PACE, TRADE_PROFIT, TRADE_SELL } from './limits';
-import { hasFairCoin, type Market, marketOf } from './market';
+import { PACE, TRADE_PROFIT, TRADE_SELL } from './limits';
+import { type Step, stepOf } from './markets';
 import type { Cents } from './money';
-import { uniformInRange, uniformInt } from './random/draw';
+import { uniformInRange } from './random/draw';
 import { Prng, type PrngState } from './random/prng';
 import { createPrng } from './random/streams';
-import type { Run } from './run';
+import { marketOf, type Run } from './run';
 
 /** A trade of the feed without its identity. */
 export type TradeDraw = {
   readonly instrument: Instrument;
-  /** The profit in the rigged feed; in a market it becomes one or a loss. */
+  /** What the trade brings in the rigged feed. */
   readonly size: Cents;
+  /** What it brings in the market of the run. */
   readonly profit: Cents;
   readonly sell: Cents;
 };
@@ -21,7 +22,7 @@ type TradeStreams = Readonly<Record<'pace' | 'trades' | 'outcomes', PrngState>>;
 
 /** Draws the trades of the feed one after another: when each is closed and what it brings. */
 export class TradeGenerator {
-  readonly #market: Market | undefined;
+  readonly #result: Step;
   readonly #pace: Prng;
   readonly #trades: Prng;
   readonly #outcomes: Prng;
@@ -29,7 +30,7 @@ export class TradeGenerator {
 
   /** @param nextAt when the first of these trades is due; without it the delay is drawn, as at the start of a run */
   constructor(run: Run, { pace, trades, outcomes }: TradeStreams, nextAt?: number) {
-    this.#market = marketOf(run);
+    this.#result = stepOf(marketOf(run));
     this.#pace = new Prng(pace);
     this.#trades = new Prng(trades);
     this.#outcomes = new Prng(outcomes);
@@ -45,7 +46,7 @@ export class TradeGenerator {
   next(): TradeDraw {
     const instrument = drawInstrument(this.#trades);
     const size = uniformInRange(this.#trades, TRADE_PROFIT);
-    const profit = this.#market === undefined ? size : fairResult(this.#outcomes, size, this.#market);
+    const profit = this.#result(this.#outcomes, size);
     const sell = uniformInRange(this.#trades, TRADE_SELL);
     this.#nextAt += uniformInRange(this.#pace, PACE);
     return { instrument, size, profit, sell };
@@ -64,24 +65,4 @@ export function startTrades(run: Run): TradeGenerator {
     trades: createPrng(run.seed, 'trades').state(),
     outcomes: createPrng(run.seed, 'outcomes').state(),
   });
-}
-
-/**
- * The result of a trade in the fair scenario. The coin has a stream of its own: instruments, sizes, sell values and pace
- * stay those of the specified run.
- *
- * @param outcomes the stream `outcomes`; one draw for each trade
- * @param size what the trade brings in the specified run
- */
-function fairResult(outcomes: Prng, size: Cents, market: Market): Cents {
-  return (coinWins(outcomes, market) ? size : -size) - market.cost;
-}
-
-/**
- * A fair coin is one of 2, as when links to the fair market were first shared; one of 10,000 would be as fair, but would
- * decide otherwise on the same words.
- */
-function coinWins(outcomes: Prng, market: Market): boolean {
-  if (hasFairCoin(market)) return uniformInt(outcomes, 2) === 1;
-  return uniformInt(outcomes, CERTAIN) < market.chance;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Run, sessionAt } from '../engine';
+import { createMarket, sessionAt } from '../engine';
+import { RIGGED } from '../engine/markets';
 import { tradesUntil } from '../engine/replay';
 import { csvText } from './csv';
 import { fileName } from './fileName';
@@ -20,10 +21,11 @@ const columns = {
   startCount: 'start count',
   scenario: 'scenario',
   chance: 'chance in percent',
+  factor: 'factor',
   cost: 'cost',
 };
 const words = { columns, yes: 'yes' };
-const inDollars = { locale: 'en', startAmount: 1_000_00, startCount: 12 } as const;
+const inDollars = { locale: 'en', startAmount: 1_000_00, startCount: 12, market: RIGGED } as const;
 const inEuros = { ...inDollars, locale: 'de' } as const;
 const textOf = (pieces: Iterable<{ text: string }>) => Array.from(pieces, ({ text }) => text).join('');
 
@@ -92,20 +94,19 @@ describe('the newest trades as CSV', () => {
 });
 
 describe('trades of a market', () => {
-  const fair = { ...run, scenario: 'fair' } as const;
-  const market = { chance: 33_33, cost: 50 };
-  const own = { ...fair, ...market };
+  const fair = createMarket('fair');
+  const own = createMarket('fair', { chance: 33_33, cost: 50 });
 
-  it('say their scenario, and a chance and cost of their own, in last columns of every row, with losses as plain negative numbers', () => {
-    const linesOf = (played: Run, exported: ExportedRun) =>
-      textOf(tradesCsv(tradesUntil(played, 60_000), exported, words))
+  it('say it, and a chance and cost of their own, in last columns of every row, with losses as plain negative numbers', () => {
+    const linesOf = (exported: ExportedRun) =>
+      textOf(tradesCsv(tradesUntil({ ...run, market: exported.market }, 60_000), exported, words))
         .trimEnd()
         .split('\r\n');
-    const [head, ...rows] = linesOf(fair, { ...inDollars, scenario: 'fair' });
+    const [head, ...rows] = linesOf({ ...inDollars, market: fair });
     expect(head).toMatch(/,start count,scenario$/);
     for (const row of rows) expect(row).toMatch(/,-?\d+\.\d\d,USD,[0-9a-f-]{36},1000\.00,12,fair$/);
     expect(rows.some((row) => /,-\d+\.\d\d,USD/.test(row))).toBe(true);
-    const [ownHead, ...ownRows] = linesOf(own, { ...inEuros, scenario: 'fair', market });
+    const [ownHead, ...ownRows] = linesOf({ ...inEuros, market: own });
     expect(ownHead).toMatch(/;scenario;chance in percent;cost$/);
     for (const row of ownRows) expect(row).toMatch(/;fair;33,33;0,50$/);
   });
@@ -113,8 +114,8 @@ describe('trades of a market', () => {
   it('say them in the head of a JSON file, which has no such field otherwise', () => {
     const head = { note: 'Simulation', engineVersion: 1, seed: '7', route: 'dashboard' };
     const read = (said: Partial<ExportedRun>) =>
-      JSON.parse(textOf(tradesJson(tradesUntil(own, 60_000), { ...inDollars, ...said }, head)));
-    expect(read({ scenario: 'fair', market })).toMatchObject({ scenario: 'fair', chance: 33.33, cost: 0.5 });
+      JSON.parse(textOf(tradesJson(tradesUntil(run, 60_000), { ...inDollars, ...said }, head)));
+    expect(read({ market: own })).toMatchObject({ scenario: 'fair', chance: 33.33, cost: 0.5 });
     for (const field of ['scenario', 'chance', 'cost']) expect(read({})).not.toHaveProperty(field);
   });
 });

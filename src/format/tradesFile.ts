@@ -1,6 +1,8 @@
 import { type Cents, fromCents, type Market } from '../engine';
+import type { ParameterName } from '../engine/markets';
 import type { ClosedTrade } from '../engine/replay';
 import type { Locale } from '../i18n';
+import { marketColumns, marketFields } from './marketColumns';
 import { numberFormats } from './numberFormats';
 import { type Column, type CsvTexts, csvFile, jsonFile, type Piece } from './tableFile';
 
@@ -11,10 +13,7 @@ export type ExportedRun = {
   readonly startAmount: Cents;
   /** The trade count before the first row of the file. */
   readonly startCount: number;
-  /** Undefined for the specified run. */
-  readonly scenario?: string | undefined;
-  /** The market of the scenario, where it is not the one that the scenario has by itself. */
-  readonly market?: Market | undefined;
+  readonly market: Market;
 };
 
 type Row = ClosedTrade & {
@@ -46,25 +45,10 @@ const START_COLUMNS = [
   { key: 'startCount', kind: 'number', value: ({ run }) => run.startCount },
 ] as const satisfies readonly Column<Row>[];
 
-/** In a CSV file the last ones, but not in the specified run's. */
-const SCENARIO_COLUMNS = [
-  { key: 'scenario', kind: 'text', value: ({ run }) => run.scenario ?? '' },
-] as const satisfies readonly Column<Row>[];
-const MARKET_COLUMNS = [
-  {
-    key: 'chance',
-    kind: 'number',
-    value: ({ run }) => (run.market === undefined ? null : run.market.chance / 100),
-  },
-  { key: 'cost', kind: 'money', value: ({ run }) => run.market?.cost ?? null },
-] as const satisfies readonly Column<Row>[];
-
-type ColumnKey = (
-  | (typeof TRADE_COLUMNS)[number]
-  | (typeof START_COLUMNS)[number]
-  | (typeof SCENARIO_COLUMNS)[number]
-  | (typeof MARKET_COLUMNS)[number]
-)['key'];
+type ColumnKey =
+  | ((typeof TRADE_COLUMNS)[number] | (typeof START_COLUMNS)[number])['key']
+  | 'scenario'
+  | ParameterName;
 
 /** Rows that Excel, LibreOffice Calc and Google Sheets read at most; the first is the head. */
 const SPREADSHEET_ROWS = 1_048_576;
@@ -84,12 +68,7 @@ export function* tradesCsv(
   texts: CsvTexts<ColumnKey>,
   leftOut = 0,
 ): Generator<Piece, void, undefined> {
-  const columns = [
-    ...TRADE_COLUMNS,
-    ...START_COLUMNS,
-    ...(run.scenario === undefined ? [] : SCENARIO_COLUMNS),
-    ...(run.market === undefined ? [] : MARKET_COLUMNS),
-  ];
+  const columns = [...TRADE_COLUMNS, ...START_COLUMNS, ...marketColumns(run.market)];
   let { startAmount, startCount } = run;
   let position = 0;
   const iterator = trades[Symbol.iterator]();
@@ -120,7 +99,8 @@ export function tradesJson(
   run: ExportedRun,
   { note, engineVersion, seed, route }: JsonHead,
 ): Generator<Piece, void, undefined> {
-  const { locale, scenario, market, startAmount, startCount } = run;
+  const { locale, market, startAmount, startCount } = run;
+  const { scenario, ...values } = marketFields(market);
   const head = {
     simulated: true,
     note,
@@ -129,8 +109,7 @@ export function tradesJson(
     route,
     scenario,
     currency: numberFormats[locale].currency,
-    chance: market && market.chance / 100,
-    cost: market && fromCents(market.cost),
+    ...values,
     startAmount: fromCents(startAmount),
     startCount,
   };

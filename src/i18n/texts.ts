@@ -2,13 +2,19 @@ import type { en } from './page/en';
 
 export type Locale = 'en' | 'de';
 
-export type TextKey = keyof typeof en;
+/** The keys of texts; the others have groups of them. */
+export type TextKey = {
+  [Key in keyof typeof en]: (typeof en)[Key] extends string ? Key : never;
+}[keyof typeof en];
 
 /**
  * All texts of one language by key. They travel in the page itself (`build/pageTexts.ts` puts them there), so that no
  * call loads them and no script grows with them.
  */
-export type Texts = Readonly<Record<TextKey, string>>;
+export type Texts = Translation<Omit<typeof en, 'glosses'>> & {
+  /** The meaning of words of the specification that mislead: for tooltips and help texts beside them. */
+  readonly glosses: Readonly<Partial<Record<TextKey, string>>>;
+};
 
 /** The sentence of the simulation label, as the page and every file that leaves it say it. */
 export function labelSentence(texts: Pick<Texts, 'labelWord' | 'labelFigures' | 'labelDenials'>): string {

@@ -1,3 +1,4 @@
+import { PARAMETER_NAMES } from '../../../src/engine/markets/parameterNames';
 import { NOTICE } from '../library/notice';
 import { type Option, type Options, RUN_OPTIONS } from '../library/options';
 import { describeValues, placeholder } from '../text/describe';
@@ -33,7 +34,7 @@ Server
 ${describe(SERVER_OPTIONS)}
   --log                    writes a line of JSON to standard error for each start, stop, refusal and fault
 
-Many runs, with seed, scenario, chance, cost and out as above
+Many runs, with seed, scenario, ${PARAMETER_NAMES.join(', ')} and out as above
 ${describe(MANY_RUNS_OPTIONS)}
   --resume                 goes on with what an earlier start has kept beside --out
 

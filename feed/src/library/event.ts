@@ -1,3 +1,5 @@
+import type { MarketName } from '../../../src/engine';
+
 /** An amount, exact in both forms: `{ cents: -1250, decimal: '-12.50' }`. */
 export type Money = { readonly cents: number; readonly decimal: string };
 
@@ -44,10 +46,12 @@ export type SessionOpened = EventBase & {
   readonly type: 'session.opened';
   readonly route: 'dashboard' | 'v';
   /** `fair` is the name of the rule; whether the coin is fair is `chance`. */
-  readonly scenario: 'rigged' | 'fair' | 'script';
-  /** Scenario `fair` only: how often the coin wins, in percent. */
+  readonly scenario: MarketName | 'script';
+  /** Scenarios `fair` and `rare-loss` only: how often a trade wins, in percent. */
   readonly chance?: number;
-  /** Scenario `fair` only: what each trade costs. */
+  /** Scenario `rare-loss` only: how many times as large a loss is. */
+  readonly factor?: number;
+  /** Scenarios `fair` and `rare-loss` only: what each trade costs. */
   readonly cost?: Money;
   /** The invented display name. */
   readonly name: string;

@@ -1,10 +1,7 @@
 import {
   AMOUNT_LIMIT,
-  CHANCE,
-  COST,
-  FAIR_CHANCE,
-  FAIR_COST,
   fromCents,
+  MARKET_NAMES,
   type Range,
   SEED_LENGTH,
   SPEED,
@@ -15,6 +12,7 @@ import {
   V_NAME,
   V_START_TRADES,
 } from '../../../src/engine';
+import { MARKET_OPTIONS } from './marketOptions';
 
 /** An option. Its value is one of the words, a text of such a length, or a number of such a range. */
 export type Option = {
@@ -58,21 +56,11 @@ export const RUN_OPTIONS = {
     preset: 'dashboard',
   },
   scenario: {
-    words: ['fair'],
-    meaning: 'with fair a coin decides between gain and loss, and each trade has a cost; not with route v',
-    preset: 'every trade gains',
+    words: MARKET_NAMES,
+    meaning: 'the market, which decides what each trade brings; not with route v',
+    preset: 'rigged, in which every trade gains',
   },
-  chance: {
-    range: { from: CHANCE.from / 100, to: CHANCE.to / 100 },
-    placeholder: 'PERCENT',
-    meaning: 'with scenario fair: how often the coin wins, in percent',
-    preset: String(FAIR_CHANCE / 100),
-  },
-  cost: {
-    range: { from: fromCents(COST.from), to: fromCents(COST.to) },
-    meaning: 'with scenario fair: what each trade costs, in currency units',
-    preset: String(fromCents(FAIR_COST)),
-  },
+  ...MARKET_OPTIONS,
   name: { length: ANY_LENGTH, meaning: 'display name', preset: `an invented one; ${V_NAME} on route v` },
   amount: {
     range: { from: -AMOUNT_LIMIT, to: AMOUNT_LIMIT },

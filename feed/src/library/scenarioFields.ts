@@ -1,10 +1,15 @@
-import { marketOf, type Run } from '../../../src/engine';
+import { marketOf, type Run, valuesOf } from '../../../src/engine';
+import { type ParameterName, toWritten } from '../../../src/engine/markets';
 import type { SessionOpened } from './event';
 import { toMoney } from './toMoney';
 
-/** How a run decides about gains: its scenario, and in the fair one chance and cost. */
-export function scenarioFields(run: Run): Pick<SessionOpened, 'scenario' | 'chance' | 'cost'> {
+/** How a run decides about gains: its market with the values of its parameters, or the script. */
+export function scenarioFields(run: Run): Pick<SessionOpened, 'scenario' | ParameterName> {
+  if (run.route === 'v') return { scenario: 'script' };
   const market = marketOf(run);
-  if (market === undefined) return { scenario: run.route === 'v' ? 'script' : 'rigged' };
-  return { scenario: 'fair', chance: market.chance / 100, cost: toMoney(market.cost) };
+  const values = valuesOf(market).map((each) => [
+    each.name,
+    each.kind === 'money' ? toMoney(each.value) : toWritten(each, each.value),
+  ]);
+  return { scenario: market.name, ...Object.fromEntries(values) };
 }

@@ -1,5 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
+import { MARKET_NAMES } from '../../../src/engine';
 import schema from '../../schema.json' with { type: 'json' };
 import { eventsOf } from '..';
 
@@ -13,6 +14,7 @@ describe('the JSON Schema in the package', () => {
     { seed: '7', route: 'v' as const },
     { seed: '🙂', scenario: 'fair' as const, amount: -12.34, trades: 12.5, name: 'Ada', chance: 30 },
     { seed: 'x', amount: 0, trades: 0 },
+    ...MARKET_NAMES.map((scenario) => ({ seed: '7', scenario })),
   ])('describes every event of a quarter of an hour of %j', (run) => {
     const events = [...eventsOf(run, { until: 900_000 })];
     expect(events.length).toBeGreaterThan(300);

@@ -1,5 +1,15 @@
 import { cleanName } from '../../../src/address/cleanText';
-import { type CompleteRun, nameRun, roundHalfAway, toCents } from '../../../src/engine';
+import {
+  type CompleteRun,
+  createMarket,
+  type Market,
+  nameRun,
+  roundHalfAway,
+  toCents,
+} from '../../../src/engine';
+import { writtenRange } from '../../../src/engine/markets';
+import { PARAMETER_NAMES } from '../../../src/engine/markets/parameterNames';
+import { MARKET_OPTIONS, marketsWith } from './marketOptions';
 import { checkOption, OptionError, RUN_OPTIONS, type Values } from './options';
 
 /** Everything that determines a run, with the names and units of the page's address. */
@@ -14,21 +24,31 @@ export function toRun(options: RunOptions): CompleteRun {
   const values: Readonly<Record<string, unknown>> = options;
   for (const [name, option] of Object.entries(RUN_OPTIONS))
     if (values[name] !== undefined) checkOption(name, option, values[name]);
-  const { seed = freshSeed(), route = 'dashboard', scenario, chance, cost, name, amount, trades } = options;
+  const { seed = freshSeed(), route = 'dashboard', scenario, name, amount, trades } = options;
   if (scenario !== undefined && route === 'v')
     throw new OptionError('scenario must be left out with route v, which has a script.');
-  if (scenario === undefined && (chance ?? cost) !== undefined)
-    throw new OptionError('chance and cost need scenario fair.');
   return {
     route,
     seed: seed.trim(),
-    scenario,
-    chance: chance === undefined ? undefined : roundHalfAway(chance, 2),
-    cost: cost === undefined ? undefined : toCents(cost),
+    market: toMarket(options),
     name: cleanName(name ?? '') || undefined,
     amount: amount === undefined ? undefined : toCents(amount),
     trades: trades === undefined ? undefined : trades + 0, // -0 + 0 is 0
   };
+}
+
+function toMarket({ scenario = 'rigged', ...options }: RunOptions): Market {
+  const values = PARAMETER_NAMES.map((name) => {
+    const written = options[name];
+    if (written === undefined) return [name, undefined];
+    const having = marketsWith(name);
+    const parameter = having.find(([market]) => market === scenario)?.[1];
+    if (parameter === undefined)
+      throw new OptionError(`${name} needs scenario ${having.map(([market]) => market).join(' or ')}.`);
+    checkOption(name, { ...MARKET_OPTIONS[name], range: writtenRange(parameter) }, written);
+    return [name, roundHalfAway(written, parameter.places)];
+  });
+  return createMarket(scenario, Object.fromEntries(values));
 }
 
 /** A name such as `sun-bear-hoopoe-MUC`, as the page draws it. */

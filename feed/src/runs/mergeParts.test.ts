@@ -3,7 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anySeed } from '../../../src/engine/testing/anyRun';
+import { createMarket } from '../../../src/engine';
+import { RIGGED } from '../../../src/engine/markets';
+import { anyMarket, anySeed } from '../../../src/engine/testing/anyRun';
 import { temporaryFolder } from '../../tests/runCommand';
 import { mergeParts } from './mergeParts';
 import { partText } from './partFile';
@@ -15,7 +17,7 @@ import { summaryOf } from './summary';
 const folder = temporaryFolder();
 
 const planned = (over: Partial<RunsPlan> = {}): RunsPlan => ({
-  run: { route: 'dashboard', seed: '7', scenario: 'fair' },
+  run: { route: 'dashboard', seed: '7', market: createMarket('fair') },
   duration: 60_000,
   count: 60,
   part: 1,
@@ -53,14 +55,14 @@ describe('the parts of many runs', () => {
   it('merge to the summary of the whole, byte for byte, in any order', () => {
     const anyPlan = fc.record({
       seed: anySeed,
-      scenario: fc.constantFrom(undefined, 'fair' as const),
+      market: anyMarket,
       count: fc.integer({ min: 1, max: 60 }),
       parts: fc.integer({ min: 1, max: 12 }),
     });
     fc.assert(
-      fc.property(anyPlan, fc.infiniteStream(fc.nat()), ({ seed, scenario, count, parts }, chances) => {
+      fc.property(anyPlan, fc.infiniteStream(fc.nat()), ({ seed, market, count, parts }, chances) => {
         fc.pre(parts <= count);
-        const whole = planned({ run: { route: 'dashboard', seed, scenario }, count });
+        const whole = planned({ run: { route: 'dashboard', seed, market }, count });
         const files = writeParts({ ...whole, parts });
         const order = new Map(files.map((file) => [file, chances.next().value]));
         const shuffled = files.toSorted((a, b) => Number(order.get(a)) - Number(order.get(b)));
@@ -94,8 +96,11 @@ describe('the parts of many runs', () => {
     const [first = '', second = '', third = '', fourth = ''] = writeParts(plan);
     const others: readonly [Partial<RunsPlan>, RegExp][] = [
       [{ run: { ...plan.run, seed: '8' } }, /its seed is "8", not "7"\.$/],
-      [{ run: { ...plan.run, scenario: undefined } }, /its scenario is "rigged", not "fair"\.$/],
-      [{ run: { ...plan.run, chance: 30_00 } }, /its chance is 30, not 50\.$/],
+      [{ run: { ...plan.run, market: RIGGED } }, /its scenario is "rigged", not "fair"\.$/],
+      [
+        { run: { ...plan.run, market: createMarket('fair', { chance: 30_00 }) } },
+        /its chance is 30, not 50\.$/,
+      ],
       [{ duration: 90_000 }, /its seconds is 90, not 60\.$/],
       [{ count: 61 }, /its count is 61, not 60\.$/],
       [{ parts: 5 }, /its parts is 5, not 4\.$/],

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { normalizeSeed, roundHalfAway } from '../../../src/engine';
+import { PARAMETER_NAMES } from '../../../src/engine/markets/parameterNames';
 import { readText } from '../files/readText';
 import { OptionError, quote } from '../library/options';
 import { toRun } from '../library/toRun';
@@ -73,7 +74,13 @@ export function differenceOf(file: object, fields: Readonly<Record<string, unkno
 const isSameSeed = (a: unknown, b: unknown) => normalizeSeed(String(a)) === normalizeSeed(String(b));
 
 /** The plan that a file is a part of. */
-export function planOf({ seed, scenario, chance, cost, seconds, count, part, parts }: PartFile): RunsPlan {
-  const market = scenario === 'fair' ? { scenario, chance, cost } : {};
-  return { run: toRun({ seed, ...market }), duration: roundHalfAway(seconds, 3), count, part, parts };
+export function planOf({ seed, scenario, seconds, count, part, parts, ...file }: PartFile): RunsPlan {
+  const values = Object.fromEntries(PARAMETER_NAMES.map((name) => [name, file[name]]));
+  return {
+    run: toRun({ seed, scenario, ...values }),
+    duration: roundHalfAway(seconds, 3),
+    count,
+    part,
+    parts,
+  };
 }

@@ -1,3 +1,4 @@
+import { marketOf } from '../../../src/engine';
 import { playRuns, type RunsPart } from '../../../src/engine/runs/playRuns';
 import { emptyBatch, type RunsBatch } from '../../../src/engine/runs/runsBatch';
 import type { RowsFormat } from '../text/options';
@@ -20,8 +21,9 @@ let last: RunsBatch | undefined;
 /** Plays neighboring runs of a plan, in a thread of its own. */
 export function playBatch({ plan, part, rows }: BatchRequest): PlayedBatch {
   const { first, runs } = part;
-  last = last?.trades.length === runs ? { ...last, first } : emptyBatch(first, runs);
-  const steps = playRuns(plan, part, last);
+  const markets = [marketOf(plan.run)];
+  last = last?.trades.length === runs ? { ...last, first } : emptyBatch(markets, first, runs);
+  const steps = playRuns(plan, markets, part, last);
   let step = steps.next();
   while (!step.done) step = steps.next();
   const batch = step.value;

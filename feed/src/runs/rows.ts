@@ -1,10 +1,11 @@
 import { fromCents } from '../../../src/engine';
+import { PARAMETER_NAMES } from '../../../src/engine/markets/parameterNames';
 import { runSeed } from '../../../src/engine/runs/experiment';
 import { outcomeAt, type RunsBatch } from '../../../src/engine/runs/runsBatch';
 import { type Column, csvTable } from '../../../src/format/tableFile';
 import { type CsvColumn, csvTextsOf } from '../text/csvTexts';
 import type { RowsFormat } from '../text/options';
-import { headOf, type RunsPlan, runsOf, variantOf } from './plan';
+import { headOf, type RunsPlan, runsOf } from './plan';
 
 type Row = ReturnType<typeof rowAt>;
 
@@ -20,7 +21,7 @@ export function rowsOf(plan: RunsPlan, batch: RunsBatch, format: RowsFormat): st
 function rowAt(plan: RunsPlan, batch: RunsBatch, place: number) {
   const { simulated, notice, engineVersion, ...about } = headOf(plan);
   const k = batch.first + place;
-  const { change, lowest, highest, ...outcome } = outcomeAt(batch, variantOf(plan), place);
+  const { change, lowest, highest, ...outcome } = outcomeAt(batch, 0, place);
   return {
     simulated,
     run: k,
@@ -44,8 +45,7 @@ function columns(notice: string): readonly Column<Row, CsvColumn>[] {
     number('run'),
     { key: 'seed', kind: 'text', value: ({ seed }) => seed },
     { key: 'scenario', kind: 'text', value: ({ scenario }) => scenario },
-    number('chance'),
-    number('cost'),
+    ...PARAMETER_NAMES.map(number),
     number('seconds'),
     number('change'),
     number('lowest'),

@@ -1,8 +1,8 @@
-import type { Cents } from '../../../src/engine';
-import { distributionOf, type Series } from '../../../src/engine/runs/experiment';
+import { type Cents, marketOf } from '../../../src/engine';
+import type { Series } from '../../../src/engine/runs/experiment';
 import { addCounts, addOutcome, emptyTally, type OutcomeCounts } from '../../../src/engine/runs/outcomeTally';
 import { outcomeAt, type RunsBatch } from '../../../src/engine/runs/runsBatch';
-import { variantOf } from './plan';
+import { resultDistribution } from '../../../src/engine/statistics/resultDistribution';
 
 /** Counts of the outcomes of runs. */
 export type RunsCounts = {
@@ -20,10 +20,9 @@ export class RunsTally {
   readonly #runs = new Map<Cents, number>();
 
   addBatch(series: Series, batch: RunsBatch): void {
-    const variant = variantOf(series);
-    const distribution = distributionOf(series, variant);
+    const distribution = resultDistribution(marketOf(series.run));
     for (let place = 0; place < batch.trades.length; place += 1) {
-      const outcome = outcomeAt(batch, variant, place);
+      const outcome = outcomeAt(batch, 0, place);
       addOutcome(this.#outcomes, batch.first + place, outcome, distribution);
       this.#count(outcome.change, 1);
     }

@@ -1,12 +1,12 @@
-import { fromCents } from '../../../src/engine';
+import { fromCents, marketOf } from '../../../src/engine';
 import { changeHistogram, shareBelow } from '../../../src/engine/runs/changeHistogram';
 import { endDistribution } from '../../../src/engine/runs/endDistribution';
-import { distributionOf, runSeed } from '../../../src/engine/runs/experiment';
+import { runSeed } from '../../../src/engine/runs/experiment';
 import { rankOf } from '../../../src/engine/runs/quantile';
 import type { RankedRun } from '../../../src/engine/runs/runsResult';
 import { SIGNIFICANCE } from '../../../src/engine/statistics/chiSquare';
-import { RANGE_SHARE } from '../../../src/engine/statistics/resultDistribution';
-import { headOf, type RunsPlan, variantOf } from './plan';
+import { RANGE_SHARE, resultDistribution } from '../../../src/engine/statistics/resultDistribution';
+import { headOf, type RunsPlan } from './plan';
 import type { RunsCounts } from './runsTally';
 
 /** Quantiles, in thousandths. */
@@ -20,7 +20,7 @@ const THOUSANDTHS = [1, 10, 50, 250, 500, 750, 950, 990, 999];
  */
 export function summaryOf(plan: RunsPlan, counts: RunsCounts): string {
   const { done, ahead, inRange, judged, significant, best, worst } = counts.outcomes;
-  const normal = endDistribution(distributionOf(plan, variantOf(plan)), plan.duration);
+  const normal = endDistribution(resultDistribution(marketOf(plan.run)), plan.duration);
   const { mean, deviation } = momentsOf(counts);
   const error = (divisor: number) => (deviation === null ? null : fromCents(deviation / Math.sqrt(divisor)));
   const ranked = ({ k, change }: RankedRun) => ({

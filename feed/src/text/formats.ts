@@ -1,4 +1,6 @@
 import type { Run } from '../../../src/engine';
+import type { ParameterName } from '../../../src/engine/markets';
+import { PARAMETER_NAMES } from '../../../src/engine/markets/parameterNames';
 import { type Column, csvTable } from '../../../src/format/tableFile';
 import type { FeedEvent, Money } from '../library/event';
 import { scenarioFields } from '../library/scenarioFields';
@@ -32,7 +34,7 @@ export function createFormat(name: FormatName, run: Run): Format {
 
 /** One row an event; fields that an event lacks are empty. */
 function csvColumns(run: Run, notice: string): readonly Column<FeedEvent, CsvColumn>[] {
-  const { scenario, chance, cost } = scenarioFields(run);
+  const { scenario, ...values } = scenarioFields(run);
   const trade = (event: FeedEvent) => ('trade' in event ? event.trade : undefined);
   const money = <Name extends 'buy' | 'sell' | 'profit' | 'total'>(
     name: Name,
@@ -62,10 +64,16 @@ function csvColumns(run: Run, notice: string): readonly Column<FeedEvent, CsvCol
     ...money('total', ({ total }) => total),
     { key: 'count', kind: 'number', value: ({ count }) => count },
     { key: 'scenario', kind: 'text', value: () => scenario },
-    { key: 'chance', kind: 'number', value: () => chance ?? null },
-    { key: 'cost', kind: 'money', value: () => cost?.cents ?? null },
+    ...PARAMETER_NAMES.map((name) => parameterColumn(name, values[name])),
     { key: 'engineVersion', kind: 'number', value: ({ engineVersion }) => engineVersion },
     { key: 'seed', kind: 'text', value: ({ seed }) => seed },
     { key: 'notice', kind: 'text', value: () => notice },
   ];
+}
+
+/** Empty for a parameter that the market does not have. */
+function parameterColumn(key: ParameterName, value: Money | number | undefined) {
+  return typeof value === 'object'
+    ? ({ key, kind: 'money', value: () => value.cents } as const)
+    : ({ key, kind: 'number', value: () => value ?? null } as const);
 }

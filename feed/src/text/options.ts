@@ -1,5 +1,6 @@
 import { MOMENT_LIMIT_MS } from '../../../src/engine';
 import { SERIES_DURATION } from '../../../src/engine/runs/experiment';
+import { MARKET_OPTIONS } from '../library/marketOptions';
 import {
   ANY_LENGTH,
   checkOption,
@@ -99,7 +100,7 @@ export const WRITE_OPTIONS = { ...RUN_OPTIONS, ...PLAY_OPTIONS, ...OUTPUT_OPTION
 /** Of the command with `serve`. */
 export const SERVE_OPTIONS = { ...RUN_OPTIONS, speed: SPEED_OPTION, ...SERVER_OPTIONS };
 
-const { seed, scenario, chance, cost } = RUN_OPTIONS;
+const { seed, scenario } = RUN_OPTIONS;
 
 /** Of `runs` alone. */
 export const MANY_RUNS_OPTIONS = {
@@ -119,7 +120,7 @@ export const MANY_RUNS_OPTIONS = {
 export const MERGE_OPTIONS = { out: OUTPUT_OPTIONS.out };
 
 /** Of `runs`. */
-export const RUNS_OPTIONS = { seed, scenario, chance, cost, ...MANY_RUNS_OPTIONS, ...MERGE_OPTIONS };
+export const RUNS_OPTIONS = { seed, scenario, ...MARKET_OPTIONS, ...MANY_RUNS_OPTIONS, ...MERGE_OPTIONS };
 
 /** Options as texts: names and values. */
 export type Pairs = Iterable<readonly [name: string, text: string]>;

@@ -1,4 +1,4 @@
-import { useMarketKind } from '../../features/shared/scenario';
+import { markedName, useMarket } from '../../features/shared/market';
 import { useLanguage } from '../../store/react/language';
 import { CardScenarioContext } from '../../ui/Card/Card';
 import { Digest, Pulse } from '../lazyParts';
@@ -6,10 +6,9 @@ import { Page } from './Page';
 
 /** Route A, the catch-all: a trade every one to three seconds. Every card names a market that is not the specified feed. */
 export function DashboardPage() {
-  const { texts } = useLanguage();
-  const market = useMarketKind();
+  const language = useLanguage();
   return (
-    <CardScenarioContext value={market ? texts[market] : ''}>
+    <CardScenarioContext value={markedName(useMarket(), language)}>
       <Page pulse={<Pulse />} />
       <Digest />
     </CardScenarioContext>

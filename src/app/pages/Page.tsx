@@ -6,7 +6,6 @@ import { PauseButton } from '../../features/playback/PauseButton';
 import { TradeFeed } from '../../features/trades/TradeFeed';
 import type { TextKey } from '../../i18n';
 import { fill } from '../../i18n';
-import { glosses } from '../../i18n/page/glosses';
 import { useLanguage } from '../../store/react/language';
 import { useStoreState } from '../../store/react/useSession';
 import { selectOpenCount } from '../../store/selectors';
@@ -32,7 +31,7 @@ type PageProps = {
 
 /** The parts of both pages: side bar, top bar, title, periods, and the cards. */
 export function Page({ action, pulse }: PageProps) {
-  const { locale, texts } = useLanguage();
+  const { texts } = useLanguage();
   const opened = useStoreState(selectOpenCount);
   const [period, setPeriod] = useState<(typeof PERIODS)[number]>('today');
   const periodNote = useId();
@@ -46,7 +45,7 @@ export function Page({ action, pulse }: PageProps) {
           <main id="figures" tabIndex={-1} className={`frame-main ${styles.main}`}>
             <div className="frame-head">
               <div className={styles.heading}>
-                <h1 className={styles.title} title={glosses[locale].dashboard}>
+                <h1 className={styles.title} title={texts.glosses.dashboard}>
                   {texts.dashboard}
                 </h1>
                 <p className={`remark ${styles.period}`}>

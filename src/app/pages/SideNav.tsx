@@ -1,4 +1,3 @@
-import { glosses } from '../../i18n/page/glosses';
 import { useLanguage } from '../../store/react/language';
 import { Icon } from '../../ui/icons/Icon';
 import * as styles from './SideNav.module.css';
@@ -8,11 +7,11 @@ const ENTRIES = ['dashboard', 'transactions', 'settings'] as const;
 
 /** A side bar whose entries lead nowhere: neither links nor buttons, with a note that says so. */
 export function SideNav() {
-  const { locale, texts } = useLanguage();
+  const { texts } = useLanguage();
   return (
     <div className="frame-side">
       <nav className={styles.nav} aria-label={texts.navigation} title={texts.scenery}>
-        <p className={styles.title} title={glosses[locale].dashboard}>
+        <p className={styles.title} title={texts.glosses.dashboard}>
           {texts.dashboard}
         </p>
         <ul>

@@ -17,7 +17,7 @@ export const STREAMS = [
   'history', // the five trades that `/v` starts with
   'positions', // instrument and buy price of the two trades that `/v` opens
   'rises', // the steps by which their profits rise
-  'outcomes', // fair scenario: whether a trade of the dashboard gains or loses
+  'outcomes', // in a market: whether a trade of the dashboard gains or loses
 ] as const;
 
 export type StreamName = (typeof STREAMS)[number];

@@ -1,9 +1,11 @@
+import type { Market } from '../markets';
+import { resultDistribution } from '../statistics/resultDistribution';
 import { changeHistogram } from './changeHistogram';
 import { endDistribution } from './endDistribution';
-import { distributionOf, MOMENTS, momentAt, type Variant } from './experiment';
+import { MOMENTS, momentAt } from './experiment';
 import { addOutcome, emptyTally } from './outcomeTally';
 import { nearestRank } from './quantile';
-import type { FanPoint, RunsResult, VariantRuns } from './runsResult';
+import type { FanPoint, MarketRuns, RunsResult } from './runsResult';
 import type { RunsTable } from './runsTable';
 
 /**
@@ -15,26 +17,26 @@ import type { RunsTable } from './runsTable';
 export function* computeRunsResult(table: RunsTable): Generator<void, RunsResult, undefined> {
   const numbers = table.playedNumbers();
   if (numbers.length === 0) throw new RangeError('computeRunsResult() got no run that is played.');
+  const [rigged, other] = table.markets;
   return {
     experiment: table.experiment,
     done: numbers.length,
-    rigged: yield* marketRunsOf(table, 'rigged', numbers),
-    fair: yield* marketRunsOf(table, 'fair', numbers),
+    markets: [yield* marketRunsOf(table, rigged, 0, numbers), yield* marketRunsOf(table, other, 1, numbers)],
   };
 }
 
 function* marketRunsOf(
   table: RunsTable,
-  variant: Variant,
+  market: Market,
+  place: number,
   numbers: Int32Array,
-): Generator<void, VariantRuns, undefined> {
-  const { experiment } = table;
-  const { duration } = experiment;
-  const distribution = distributionOf(experiment, variant);
+): Generator<void, MarketRuns, undefined> {
+  const { duration } = table.experiment;
+  const distribution = resultDistribution(market);
   const fan: FanPoint[] = [];
   let sorted: Int32Array = new Int32Array();
   for (let index = 0; index < MOMENTS; index += 1) {
-    sorted = table.column(variant, index, numbers).sort();
+    sorted = table.column(place, index, numbers).sort();
     fan.push(fanPointOf(momentAt(duration, index), sorted));
     yield;
   }
@@ -43,17 +45,17 @@ function* marketRunsOf(
   yield;
   const tally = emptyTally();
   for (const k of numbers) {
-    const outcome = table.outcome(variant, k);
+    const outcome = table.outcome(place, k);
     if (outcome !== null) addOutcome(tally, k, outcome, distribution);
   }
   return {
-    variant,
+    market,
     fan,
     histogram,
     normal,
     summary: { ...tally, median: nearestRank(sorted, 50) },
-    outcome: (k) => table.outcome(variant, k),
-    changes: (k) => table.changes(variant, k),
+    outcome: (k) => table.outcome(place, k),
+    changes: (k) => table.changes(place, k),
   };
 }
 

@@ -1,13 +1,7 @@
 import { type Range, SEED_LENGTH } from '../limits';
-import { type Market, marketOf } from '../market';
-import type { Run, Scenario } from '../run';
+import type { Market } from '../markets';
+import type { Run } from '../run';
 import { seedLength } from '../seed';
-import { type ResultDistribution, resultDistribution } from '../statistics/resultDistribution';
-
-/** The two ways in which a run is played: `rigged` is the specified feed, in which every trade gains. */
-export type Variant = 'rigged' | Scenario;
-
-export const VARIANTS = ['rigged', 'fair'] as const satisfies readonly Variant[];
 
 /** The numbers of runs that may be requested. */
 export const RUN_COUNTS = [100, 1_000, 10_000] as const;
@@ -19,7 +13,7 @@ export const RUN_DURATIONS = [10 * MINUTE_MS, 60 * MINUTE_MS, 480 * MINUTE_MS, 1
 
 /** The runs of one link, all of one duration. */
 export type Series = {
-  /** Of the dashboard. Its scenario does not matter: both variants are played. Its chance and cost do. */
+  /** Of the dashboard. */
   readonly run: Run;
   /** Simulated ms, within `SERIES_DURATION`. */
   readonly duration: number;
@@ -72,18 +66,6 @@ export function runSeed(seed: string, k: number): string {
  *
  * @param k from 1
  */
-export function runOf({ run }: Series, variant: Variant, k: number): Run {
-  return { ...run, seed: runSeed(run.seed, k), scenario: variant === 'rigged' ? undefined : variant };
-}
-
-/** Coin and cost of the fair market of a series: those of its run, or else the usual ones. */
-export function fairMarketOf(series: Series): Market {
-  const market = marketOf(runOf(series, 'fair', 1));
-  if (market === undefined) throw new RangeError('Many runs need a run of the dashboard.');
-  return market;
-}
-
-/** The distribution that the results of a market are drawn from. */
-export function distributionOf(series: Series, variant: Variant): ResultDistribution {
-  return resultDistribution(variant === 'rigged' ? undefined : fairMarketOf(series));
+export function runOf({ run }: Series, market: Market, k: number): Run {
+  return { ...run, seed: runSeed(run.seed, k), market };
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { createMarket, RIGGED } from '../markets';
 import { chiSquare } from '../statistics/chiSquare';
 import { MarketReplay } from '../statistics/marketReplay';
 import { resultDistribution } from '../statistics/resultDistribution';
 import { playAll } from '../testing/playAll';
-import { type Experiment, runOf, VARIANTS } from './experiment';
+import { type Experiment, runOf } from './experiment';
 import { addCounts, addOutcome, emptyTally } from './outcomeTally';
 
 const experiment: Experiment = { run: { route: 'dashboard', seed: '7' }, count: 100, duration: 600_000 };
@@ -11,10 +12,12 @@ const experiment: Experiment = { run: { route: 'dashboard', seed: '7' }, count: 
 describe('what many runs come to', () => {
   it('is what their outcomes come to, one by one', () => {
     const result = playAll(experiment);
-    const moments = { rigged: { mean: 700, variance: 83_500 }, fair: { mean: -35, variance: 573_500 } };
-    for (const variant of VARIANTS) {
-      const { outcome, summary } = result[variant];
-      const { mean, variance } = moments[variant];
+    const moments = [
+      [700, 83_500],
+      [-35, 573_500],
+    ];
+    for (const [index, { outcome, summary }] of result.markets.entries()) {
+      const [mean = Number.NaN, variance = Number.NaN] = moments[index] ?? [];
       const outcomes = Array.from({ length: 100 }, (_, place) => {
         const found = outcome(place + 1);
         if (found === null) throw new Error(`Run ${place + 1} is not played.`);
@@ -42,7 +45,7 @@ describe('what many runs come to', () => {
 
 describe('outcomes that are counted', () => {
   const outcome = { change: 5, trades: 300, wins: 150, lowest: -1, highest: 9, p: 0.01 };
-  const distribution = resultDistribution(undefined);
+  const distribution = resultDistribution(RIGGED);
 
   it('name the first of equal runs as best and worst, in whatever order they are added', () => {
     for (const order of [
@@ -90,20 +93,21 @@ describe('outcomes that are counted', () => {
 
 describe('the chi-square test of one of many runs', () => {
   it('is not made where ten minutes are too short, and the run is not judged', () => {
-    const { rigged, fair } = playAll({ ...experiment, run: { ...experiment.run, chance: 1_00 } });
+    const market = createMarket('fair', { chance: 1_00 });
+    const [rigged, fair] = playAll({ ...experiment, run: { ...experiment.run, market } }).markets;
     expect([fair.outcome(1)?.p, fair.summary.judged, fair.summary.significant]).toEqual([null, 0, 0]);
     expect(rigged.summary.judged).toBe(100);
   });
 
   it('is that of the same run in the statistics', () => {
     const result = playAll(experiment);
-    for (const variant of VARIANTS)
+    for (const { market, outcome } of result.markets)
       for (const k of [1, 50, 100]) {
-        const replay = new MarketReplay(runOf(experiment, variant, k), experiment.duration);
+        const replay = new MarketReplay(runOf(experiment, market, k), experiment.duration);
         Array.from(replay.play());
         const { tally, distribution } = replay;
         const expected = distribution.bins.map(({ probability }) => probability * tally.count);
-        expect(result[variant].outcome(k)?.p).toBe(chiSquare(tally.counts, expected).p);
+        expect(outcome(k)?.p).toBe(chiSquare(tally.counts, expected).p);
       }
   });
 });

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { createMarket, RIGGED } from '../markets';
 import { finish } from '../testing/playAll';
 import { computeRunsResult } from './computeRunsResult';
-import { type Experiment, fairMarketOf, RUN_COUNTS, RUN_DURATIONS, runOf } from './experiment';
+import { type Experiment, RUN_COUNTS, RUN_DURATIONS, runOf } from './experiment';
 import { playRuns, splitIntoParts } from './playRuns';
 import { emptyBatch, transferables } from './runsBatch';
 import { RunsTable } from './runsTable';
+
+const MARKETS = [RIGGED, createMarket('fair')];
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -22,23 +25,16 @@ describe('an experiment about many runs', () => {
     expect(RUN_DURATIONS).toEqual([HOUR / 6, HOUR, 8 * HOUR, DAY]);
   });
 
-  it('is about both markets of the seed, whatever the scenario of its run', () => {
-    for (const scenario of [undefined, 'fair'] as const) {
-      const experiment = ask({ run: { route: 'dashboard', seed: '7', scenario } });
-      expect(runOf(experiment, 'rigged', 17)).toEqual({
-        route: 'dashboard',
-        seed: '7~17',
-        scenario: undefined,
-      });
-      expect(runOf(experiment, 'fair', 17)).toEqual({ route: 'dashboard', seed: '7~17', scenario: 'fair' });
-      expect(fairMarketOf(experiment)).toEqual({ chance: 50_00, cost: 35 });
+  it('is about the rigged feed and the market of its run, or the fair one beside a rigged run', () => {
+    const rare = createMarket('rare-loss', { factor: 5 });
+    for (const [market, other] of [
+      [undefined, createMarket('fair')],
+      [rare, rare],
+    ] as const) {
+      const experiment = ask({ run: { route: 'dashboard', seed: '7', market } });
+      expect(new RunsTable(experiment).markets).toEqual([RIGGED, other]);
+      expect(runOf(experiment, other, 17)).toEqual({ route: 'dashboard', seed: '7~17', market: other });
     }
-  });
-
-  it('need a run of the dashboard', () => {
-    expect(() => fairMarketOf(ask({ run: { route: 'v', seed: '7' } }))).toThrow(
-      'need a run of the dashboard',
-    );
   });
 });
 
@@ -64,7 +60,7 @@ describe('the parts that runs are played in', () => {
 describe('playing in slices', () => {
   it('yields after about a thousand trades, within a run of a day and over many short runs', () => {
     const yieldsOf = (experiment: Experiment, runs: number) =>
-      Array.from(playRuns(experiment, { first: 1, runs })).length;
+      Array.from(playRuns(experiment, MARKETS, { first: 1, runs })).length;
     // About 720 trades from one of the sixty moments to the next: after every second one.
     expect(yieldsOf(ask({ duration: DAY }), 1)).toBe(30);
     // 299.5 trades a run.
@@ -73,14 +69,14 @@ describe('playing in slices', () => {
 
   it('yields at each moment of a result, and for its histogram, in both markets', () => {
     const table = new RunsTable(ask());
-    table.add(finish(playRuns(ask(), { first: 1, runs: 1 })));
+    table.add(finish(playRuns(ask(), MARKETS, { first: 1, runs: 1 })));
     expect(Array.from(computeRunsResult(table))).toHaveLength(2 * 62);
   });
 });
 
 describe('a batch of runs', () => {
   it('hands over all of its memory: 532 bytes for each run', () => {
-    const buffers = transferables(emptyBatch(1, 100));
+    const buffers = transferables(emptyBatch(MARKETS, 1, 100));
     expect(new Set(buffers).size).toBe(11);
     // Number of trades; in both markets 61 changes, gains, lowest, highest, p.
     expect(buffers.reduce((sum, { byteLength }) => sum + byteLength, 0)).toBe(100 * (4 + 2 * (64 * 4 + 8)));

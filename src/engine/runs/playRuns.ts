@@ -1,16 +1,11 @@
+import { type Market, RIGGED, stepOf } from '../markets';
+import { createPrng } from '../random/streams';
+import { resultDistribution } from '../statistics/resultDistribution';
 import { ResultTally } from '../statistics/resultTally';
 import { startTrades } from '../tradeGenerator';
 import { MEAN_DELAY } from './endDistribution';
-import {
-  distributionOf,
-  type Experiment,
-  MOMENTS,
-  momentAt,
-  runOf,
-  type Series,
-  VARIANTS,
-} from './experiment';
-import { emptyBatch, type RunsBatch } from './runsBatch';
+import { type Experiment, MOMENTS, momentAt, runSeed, type Series } from './experiment';
+import { emptyBatch, marketBatch, type RunsBatch } from './runsBatch';
 
 /** Trades between two yields: less than a millisecond of work. */
 const TRADES_PER_STEP = 1_000;
@@ -19,7 +14,7 @@ const TRADES_PER_STEP = 1_000;
 export type RunsPart = { readonly first: number; readonly runs: number };
 
 /**
- * Plays neighboring runs in both variants at once, since the times and sizes of their trades are the same. The only place
+ * Plays neighboring runs in several markets at once, since the times and sizes of their trades are the same. The only place
  * where many runs are played: in a worker, on the page and in tests. Yields from time to time, so that it can be done in
  * slices.
  *
@@ -27,40 +22,43 @@ export type RunsPart = { readonly first: number; readonly runs: number };
  * @returns the batch, once all steps are done
  */
 export function* playRuns(
-  series: Series,
+  { run, duration }: Series,
+  markets: readonly Market[],
   { first, runs }: RunsPart,
-  batch: RunsBatch = emptyBatch(first, runs),
+  batch: RunsBatch = emptyBatch(markets, first, runs),
 ): Generator<void, RunsBatch, undefined> {
-  const { duration } = series;
-  // Used again for each run: new ones are slower.
-  const tallies = {
-    rigged: new ResultTally(distributionOf(series, 'rigged')),
-    fair: new ResultTally(distributionOf(series, 'fair')),
-  };
-  const { rigged, fair } = tallies;
+  // Tallies are used again for each run: new ones are slower.
+  const played = markets.map((market, index) => ({
+    step: stepOf(market),
+    tally: new ResultTally(resultDistribution(market)),
+    outcomes: createPrng('', 'outcomes'),
+    batch: marketBatch(batch, index),
+  }));
   let sinceYield = 0;
   for (let place = 0; place < runs; place += 1) {
-    const trades = startTrades(runOf(series, 'fair', first + place));
-    rigged.reset();
-    fair.reset();
+    const seed = runSeed(run.seed, first + place);
+    const trades = startTrades({ ...run, seed, market: RIGGED });
+    for (const each of played) {
+      each.tally.reset();
+      each.outcomes = createPrng(seed, 'outcomes');
+    }
+    let count = 0;
     for (let index = 1; index < MOMENTS; index += 1) {
       const moment = momentAt(duration, index);
       while (trades.nextAt <= moment) {
-        const { size, profit } = trades.next();
-        rigged.add(size);
-        fair.add(profit);
+        const { size } = trades.next();
+        for (const { tally, step, outcomes } of played) tally.add(step(outcomes, size));
+        count += 1;
         sinceYield += 1;
       }
-      batch.rigged.changes[place * MOMENTS + index] = rigged.sum;
-      batch.fair.changes[place * MOMENTS + index] = fair.sum;
+      for (const { batch, tally } of played) batch.changes[place * MOMENTS + index] = tally.sum;
       if (sinceYield < TRADES_PER_STEP) continue;
       sinceYield = 0;
       yield;
     }
-    batch.trades[place] = rigged.count;
-    for (const variant of VARIANTS) {
-      const { wins, lowest, highest, p } = batch[variant];
-      const tally = tallies[variant];
+    batch.trades[place] = count;
+    for (const { tally, batch } of played) {
+      const { wins, lowest, highest, p } = batch;
       wins[place] = tally.won;
       lowest[place] = tally.lowest;
       highest[place] = tally.highest;

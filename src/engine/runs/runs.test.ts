@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { readParameters } from '../../address/parameters';
 import { writeAddress } from '../../address/writeAddress';
 import { sessionAt } from '../advance';
+import { createMarket } from '../markets';
 import type { Run } from '../run';
 import { anyRun } from '../testing/anyRun';
 import { independentRun } from '../testing/independentRun';
 import { finish, playAll, playBatch } from '../testing/playAll';
 import { computeRunsResult } from './computeRunsResult';
-import { type Experiment, hasRuns, runOf, runSeed, VARIANTS } from './experiment';
+import { type Experiment, hasRuns, runOf, runSeed } from './experiment';
 import { nearestRank } from './quantile';
 import type { RunsResult } from './runsResult';
 import { RunsTable } from './runsTable';
@@ -25,8 +26,7 @@ const ask = (seed: string, over: Partial<Experiment> = {}, run: Partial<Run> = {
 
 /** Everything that a result says, run by run too. */
 const allOf = (result: RunsResult) =>
-  VARIANTS.map((variant) => {
-    const { fan, histogram, normal, summary, outcome, changes } = result[variant];
+  result.markets.map(({ fan, histogram, normal, summary, outcome, changes }) => {
     const runs = Array.from({ length: result.experiment.count }, (_, place) => place + 1);
     return { fan, histogram, normal, summary, runs: runs.map((k) => [outcome(k), changes(k)]) };
   });
@@ -50,8 +50,7 @@ describe('run k of many', () => {
     for (const { first, runs } of parts)
       for (let k = first; k < first + runs; k += 1) {
         const { rigged, fair } = independentRun(`7~${k}`, HOUR);
-        expect(result.rigged.outcome(k)).toMatchObject(rigged);
-        expect(result.fair.outcome(k)).toMatchObject(fair);
+        expect(result.markets.map(({ outcome }) => outcome(k))).toMatchObject([rigged, fair]);
       }
   });
 
@@ -61,9 +60,9 @@ describe('run k of many', () => {
         const experiment = ask(run.seed, {}, { ...run, route: 'dashboard' });
         const table = new RunsTable(experiment);
         table.add(playBatch(experiment, { first: k, runs: 1 }));
-        for (const variant of VARIANTS) {
-          const { account } = sessionAt(runOf(experiment, variant, k), TEN_MINUTES);
-          expect(table.outcome(variant, k)).toMatchObject({
+        for (const [index, market] of table.markets.entries()) {
+          const { account } = sessionAt(runOf(experiment, market, k), TEN_MINUTES);
+          expect(table.outcome(index, k)).toMatchObject({
             change: account.total - account.startAmount,
             trades: account.closed,
             wins: account.won ?? account.closed,
@@ -75,10 +74,10 @@ describe('run k of many', () => {
   });
 
   it('of a market with a coin and a cost of its own is what a second program finds', () => {
-    const experiment = ask('own', {}, { scenario: 'fair', chance: 30_00, cost: 50 });
-    const result = playAll(experiment);
+    const market = createMarket('fair', { chance: 30_00, cost: 50 });
+    const [, own] = playAll(ask('own', {}, { market })).markets;
     for (let k = 1; k <= 100; k += 1)
-      expect(result.fair.outcome(k)).toMatchObject(independentRun(`own~${k}`, TEN_MINUTES, 30, 50).fair);
+      expect(own.outcome(k)).toMatchObject(independentRun(`own~${k}`, TEN_MINUTES, 30, 50).fair);
   });
 
   it('is the run that its link opens, also for the longest seed and for one with tildes', () => {
@@ -111,7 +110,8 @@ describe('the result of many runs', () => {
     const experiment = ask('part');
     const table = new RunsTable(experiment);
     table.add(playBatch(experiment, { first: 41, runs: 20 }));
-    const { done, fair } = finish(computeRunsResult(table));
+    const { done, markets } = finish(computeRunsResult(table));
+    const [, fair] = markets;
     expect([table.done, done, fair.summary.done]).toEqual([20, 20, 20]);
     expect([fair.outcome(40), fair.changes(61), fair.outcome(101)]).toEqual([null, null, null]);
     const { best, worst } = fair.summary;
@@ -124,13 +124,13 @@ describe('the result of many runs', () => {
 
   it('has at each of 61 moments the values that the runs have there', () => {
     const experiment = ask('fan');
-    const { fair } = playAll(experiment);
+    const [, fair] = playAll(experiment).markets;
     expect(fair.fan.map(({ at }) => at)).toEqual(Array.from({ length: 61 }, (_, index) => index * 10_000));
     fair.fan.forEach(({ at, lowest, p5, p25, median, p75, p95, highest }, index) => {
       const values = Array.from({ length: 100 }, (_, place) => {
         const change = fair.changes(place + 1)?.[index];
         if (place % 33 === 0) {
-          const { account } = sessionAt(runOf(experiment, 'fair', place + 1), at);
+          const { account } = sessionAt(runOf(experiment, fair.market, place + 1), at);
           expect(change).toBe(account.total - account.startAmount);
         }
         return change;

@@ -1,8 +1,9 @@
-import { MOMENTS, type Variant } from './experiment';
+import type { Market } from '../markets';
+import { MOMENTS } from './experiment';
 import type { Outcome } from './runsResult';
 
 /** Outcomes of neighboring runs in one market, in order of their numbers. */
-type MarketBatch = {
+export type MarketBatch = {
   /** 61 for each run: its change at each moment. */
   readonly changes: Int32Array<ArrayBuffer>;
   readonly wins: Int32Array<ArrayBuffer>;
@@ -12,16 +13,18 @@ type MarketBatch = {
   readonly p: Float64Array<ArrayBuffer>;
 };
 
-/** Neighboring runs as a worker hands them over. Cents fit into 32 bits: a day has at most 86,400 trades of 22.00. */
-export type RunsBatch = Readonly<Record<Variant, MarketBatch>> & {
+/** Neighboring runs as a worker hands them over. Cents fit into 32 bits: of the rarest market of ten days half of them. */
+export type RunsBatch = {
   /** The number of the first run, from 1. */
   readonly first: number;
   /** For each run; the same in both markets. */
   readonly trades: Int32Array<ArrayBuffer>;
+  /** In the order in which the markets were asked for. */
+  readonly markets: readonly MarketBatch[];
 };
 
-export function emptyBatch(first: number, runs: number): RunsBatch {
-  return { first, trades: new Int32Array(runs), rigged: emptyMarket(runs), fair: emptyMarket(runs) };
+export function emptyBatch(markets: readonly Market[], first: number, runs: number): RunsBatch {
+  return { first, trades: new Int32Array(runs), markets: markets.map(() => emptyMarket(runs)) };
 }
 
 function emptyMarket(runs: number): MarketBatch {
@@ -35,17 +38,25 @@ function emptyMarket(runs: number): MarketBatch {
 }
 
 /** The memory of a batch, which a worker hands over instead of copying it. */
-export function transferables({ trades, rigged, fair }: RunsBatch): ArrayBuffer[] {
-  return [trades, ...Object.values(rigged), ...Object.values(fair)].map(({ buffer }) => buffer);
+export function transferables({ trades, markets }: RunsBatch): ArrayBuffer[] {
+  return [trades, ...markets.flatMap((market) => Object.values(market))].map(({ buffer }) => buffer);
+}
+
+/** @param index of the market, from 0 */
+export function marketBatch({ markets }: RunsBatch, index: number): MarketBatch {
+  const batch = markets[index];
+  if (batch === undefined) throw new RangeError(`There is no market ${index} of ${markets.length}.`);
+  return batch;
 }
 
 /**
  * The outcome of a run of the batch.
  *
- * @param place from 0
+ * @param index of the market, from 0
+ * @param place of the run, from 0
  */
-export function outcomeAt(batch: RunsBatch, variant: Variant, place: number): Outcome {
-  const { changes, wins, lowest, highest, p } = batch[variant];
+export function outcomeAt(batch: RunsBatch, index: number, place: number): Outcome {
+  const { changes, wins, lowest, highest, p } = marketBatch(batch, index);
   const probability = valueAt(p, place);
   return {
     change: valueAt(changes, place * MOMENTS + MOMENTS - 1),

@@ -1,7 +1,8 @@
+import type { Market } from '../markets';
 import type { Cents } from '../money';
-import type { Experiment, Variant } from './experiment';
+import type { Experiment } from './experiment';
 
-/** The outcome of one run in one variant. */
+/** The outcome of one run in one market. */
 export type Outcome = {
   /** The end total less the start amount. */
   readonly change: Cents;
@@ -59,9 +60,9 @@ export type RunsSummary = {
   readonly significant: number;
 };
 
-/** The runs played so far in one variant. */
-export type VariantRuns = {
-  readonly variant: Variant;
+/** The runs played so far in one market. */
+export type MarketRuns = {
+  readonly market: Market;
   /** 61 moments, evenly spaced from 0 to the duration. */
   readonly fan: readonly FanPoint[];
   /** Neighboring bars of one width; every run is in one. */
@@ -78,8 +79,10 @@ export type VariantRuns = {
 };
 
 /** The result of an experiment so far: at least one run, and all of them at the end. */
-export type RunsResult = Readonly<Record<Variant, VariantRuns>> & {
+export type RunsResult = {
   readonly experiment: Experiment;
+  /** The rigged feed and the market that it is compared with. */
+  readonly markets: readonly [rigged: MarketRuns, other: MarketRuns];
   /** Runs played, 1 to `experiment.count`. */
   readonly done: number;
 };

@@ -1,6 +1,9 @@
+import type { Market } from '../markets';
+import { comparedMarkets } from '../markets/comparedMarkets';
 import type { Cents } from '../money';
-import { type Experiment, MOMENTS, VARIANTS, type Variant } from './experiment';
-import { emptyBatch, outcomeAt, type RunsBatch, valueAt } from './runsBatch';
+import { marketOf } from '../run';
+import { type Experiment, MOMENTS } from './experiment';
+import { emptyBatch, marketBatch, outcomeAt, type RunsBatch, valueAt } from './runsBatch';
 import type { Outcome } from './runsResult';
 
 /**
@@ -9,6 +12,7 @@ import type { Outcome } from './runsResult';
  */
 export class RunsTable {
   readonly experiment: Experiment;
+  readonly markets: readonly [rigged: Market, other: Market];
   readonly #all: RunsBatch;
   /** 1 for each run that is played. */
   readonly #isPlayed: Uint8Array;
@@ -16,7 +20,8 @@ export class RunsTable {
 
   constructor(experiment: Experiment) {
     this.experiment = experiment;
-    this.#all = emptyBatch(1, experiment.count);
+    this.markets = comparedMarkets(marketOf(experiment.run));
+    this.#all = emptyBatch(this.markets, 1, experiment.count);
     this.#isPlayed = new Uint8Array(experiment.count);
   }
 
@@ -28,8 +33,8 @@ export class RunsTable {
   add(batch: RunsBatch): void {
     const from = batch.first - 1;
     this.#all.trades.set(batch.trades, from);
-    for (const variant of VARIANTS) {
-      const [all, added] = [this.#all[variant], batch[variant]];
+    for (const [index, added] of batch.markets.entries()) {
+      const all = marketBatch(this.#all, index);
       all.changes.set(added.changes, from * MOMENTS);
       for (const name of ['wins', 'lowest', 'highest', 'p'] as const) all[name].set(added[name], from);
     }
@@ -52,23 +57,24 @@ export class RunsTable {
   /**
    * The changes of some runs at one moment.
    *
+   * @param market its place in `markets`
    * @param index of the moment, 0 to 60
    */
-  column(variant: Variant, index: number, numbers: Int32Array): Int32Array {
-    const { changes } = this.#all[variant];
+  column(market: number, index: number, numbers: Int32Array): Int32Array {
+    const { changes } = marketBatch(this.#all, market);
     return numbers.map((k) => valueAt(changes, (k - 1) * MOMENTS + index));
   }
 
   /** Null for a run that is not played. */
-  outcome(variant: Variant, k: number): Outcome | null {
+  outcome(market: number, k: number): Outcome | null {
     const place = k - 1;
     if (this.#isPlayed[place] !== 1) return null;
-    return outcomeAt(this.#all, variant, place);
+    return outcomeAt(this.#all, market, place);
   }
 
   /** The changes of a run at each moment; null if it is not played. */
-  changes(variant: Variant, k: number): readonly Cents[] | null {
+  changes(market: number, k: number): readonly Cents[] | null {
     if (this.#isPlayed[k - 1] !== 1) return null;
-    return Array.from(this.#all[variant].changes.subarray((k - 1) * MOMENTS, k * MOMENTS));
+    return Array.from(marketBatch(this.#all, market).changes.subarray((k - 1) * MOMENTS, k * MOMENTS));
   }
 }

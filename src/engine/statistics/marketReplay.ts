@@ -1,9 +1,9 @@
 import { createSession } from '../createSession';
 import { EquityBuckets, type EquityPoint } from '../equityBuckets';
-import { marketOf } from '../market';
+import type { Market } from '../markets';
 import type { Cents } from '../money';
 import { resultsUntil } from '../replay';
-import type { Run } from '../run';
+import { marketOf, type Run } from '../run';
 import { type ResultDistribution, resultDistribution } from './resultDistribution';
 import { ResultTally } from './resultTally';
 
@@ -12,6 +12,7 @@ const RESULTS_PER_STEP = 500;
 
 /** A run of the dashboard played again up to a moment: its results, the distribution they are drawn from, its total. */
 export class MarketReplay {
+  readonly market: Market;
   readonly distribution: ResultDistribution;
   readonly tally: ResultTally;
   readonly startAmount: Cents;
@@ -27,7 +28,8 @@ export class MarketReplay {
   constructor(run: Run, moment: number) {
     this.#run = run;
     this.#moment = moment;
-    this.distribution = resultDistribution(marketOf(run));
+    this.market = marketOf(run);
+    this.distribution = resultDistribution(this.market);
     this.tally = new ResultTally(this.distribution);
     this.startAmount = createSession(run).account.startAmount;
     this.#buckets.add({ at: 0, total: this.startAmount });

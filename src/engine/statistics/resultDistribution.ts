@@ -1,5 +1,5 @@
 import { CERTAIN, TRADE_PROFIT } from '../limits';
-import type { Market } from '../market';
+import { type Market, partsOf, type ResultPart } from '../markets';
 import type { Cents } from '../money';
 
 /** An interval of results: at least `from` and at most `to` cents. */
@@ -18,57 +18,53 @@ export type ResultDistribution = {
   readonly variance: number;
   /** The smallest possible result. */
   readonly min: Cents;
-  /** From the smallest result to the largest; no bin covers the gap between lost and won coins in a market. */
+  readonly parts: readonly ResultPart[];
+  /** From the smallest result to the largest; no bin covers the gap between losses and gains. */
   readonly bins: readonly Bin[];
 };
 
 const { from: MIN_SIZE, to: MAX_SIZE } = TRADE_PROFIT;
 /** Whole cents from 2.00 to 12.00, each equally likely: 1,001 of them. */
 const SIZES = MAX_SIZE - MIN_SIZE + 1;
-/** Bins are one unit wide, in cents; the last one has a cent more. */
+/** Bins hold sizes of one unit, in cents; the last one has a cent more. */
 const WIDTH = 100;
 
 const MEAN_SIZE = (MIN_SIZE + MAX_SIZE) / 2;
 /** Of a uniform distribution over n whole numbers: (n^2 - 1) / 12. */
 const SIZE_VARIANCE = (SIZES ** 2 - 1) / 12;
 
-function sizeBins(): Bin[] {
-  const bins: Bin[] = [];
-  for (let from = MIN_SIZE; from < MAX_SIZE; from += WIDTH) {
-    const to = from + WIDTH === MAX_SIZE ? MAX_SIZE : from + WIDTH - 1;
-    bins.push({ from, to, probability: (to - from + 1) / SIZES });
-  }
-  return bins;
-}
-
 /**
- * The stated distribution. Without a market: uniform over 2.00 to 12.00. In a market: such a size X, a sign S, which is +1
- * with the chance p and -1 otherwise, and the cost c make S * X - c. E(S) = 2p - 1, so the mean is (2p - 1) * E(X) - c and
- * the variance E(X^2) - (E(S) * E(X))^2 = Var(X) + 4p(1 - p) * E(X)^2.
+ * The stated distribution of a market, exactly. A result is t * X + c, X uniform over 2.00 to 12.00, where (t, c) is one of
+ * the market's parts with the probability p: its mean is the sum of p * (t * E(X) + c), its variance the sum of
+ * p * (t^2 * Var(X) + (t * E(X) + c)^2) less the square of the mean.
  */
-export function resultDistribution(market: Market | undefined): ResultDistribution {
-  const sizes = sizeBins();
-  if (market === undefined) return { mean: MEAN_SIZE, variance: SIZE_VARIANCE, min: MIN_SIZE, bins: sizes };
-  const { chance, cost } = market;
-  const wins = chance;
-  const losses = CERTAIN - chance;
-  const bins = [
-    ...sizes.map((bin) => shifted(bin, -1, losses, cost)).reverse(),
-    ...sizes.map((bin) => shifted(bin, 1, wins, cost)),
-  ];
+export function resultDistribution(market: Market): ResultDistribution {
+  const parts = partsOf(market);
+  // Whole numbers are divided last, so that the usual chances give exact values.
+  const average = (value: (part: ResultPart) => number) =>
+    parts.reduce((sum, part) => sum + part.share * value(part), 0) / CERTAIN;
+  const meanOf = ({ times, plus }: ResultPart) => times * MEAN_SIZE + plus;
+  const mean = average(meanOf);
+  const bins = parts.flatMap(binsOf);
   return {
-    // Whole numbers are divided last, so that the usual chances give exact values.
-    mean: ((wins - losses) * MEAN_SIZE) / CERTAIN - cost,
-    variance: SIZE_VARIANCE + (4 * wins * losses * MEAN_SIZE ** 2) / CERTAIN ** 2,
-    min: -MAX_SIZE - cost,
+    mean,
+    variance: average((part) => part.times ** 2 * SIZE_VARIANCE + meanOf(part) ** 2) - mean ** 2,
+    min: bins[0]?.from ?? Number.NaN,
+    parts,
     bins,
   };
 }
 
-/** The bin of a size as it becomes with a sign and the cost. `share` of the coins, in hundredths of a percent, have it. */
-function shifted({ from, to, probability }: Bin, sign: 1 | -1, share: number, cost: Cents): Bin {
-  const ends = [sign * from - cost, sign * to - cost];
-  return { from: Math.min(...ends), to: Math.max(...ends), probability: (probability * share) / CERTAIN };
+/** The bins of a part, ascending. */
+function binsOf({ share, times, plus }: ResultPart): Bin[] {
+  const bins: Bin[] = [];
+  for (let from = MIN_SIZE; from < MAX_SIZE; from += WIDTH) {
+    const to = from + WIDTH === MAX_SIZE ? MAX_SIZE : from + WIDTH - 1;
+    const ends = [times * from + plus, times * to + plus];
+    const probability = ((to - from + 1) / SIZES) * (share / CERTAIN);
+    bins.push({ from: Math.min(...ends), to: Math.max(...ends), probability });
+  }
+  return times < 0 ? bins.reverse() : bins;
 }
 
 /** How likely a sum is to be in the range of `expectedSum`. */
@@ -83,7 +79,10 @@ const DEVIATIONS = 1.959_964;
  *
  * @param count whole, 0 or more
  */
-export function expectedSum({ mean, variance }: ResultDistribution, count: number) {
+export function expectedSum(
+  { mean, variance }: Pick<ResultDistribution, 'mean' | 'variance'>,
+  count: number,
+) {
   const expected = mean * count;
   const margin = DEVIATIONS * Math.sqrt(variance * count);
   return { expected, from: expected - margin, to: expected + margin };

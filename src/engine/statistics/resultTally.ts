@@ -7,7 +7,7 @@ const NO_BIN = 255;
 
 /** The results of one run, added one by one: by bin, their sum and its extremes. Memory does not grow with the results. */
 export class ResultTally {
-  readonly #distribution: ResultDistribution;
+  readonly #distribution: Pick<ResultDistribution, 'bins' | 'min'>;
   readonly #min: Cents;
   /** The bin of each possible result, from the smallest; a search would take longer than all draws of the trade. */
   readonly #binOf: Uint8Array;
@@ -19,7 +19,7 @@ export class ResultTally {
   #lowest: Cents = 0;
   #highest: Cents = 0;
 
-  constructor(distribution: ResultDistribution) {
+  constructor(distribution: Pick<ResultDistribution, 'bins' | 'min'>) {
     const { bins, min } = distribution;
     this.#distribution = distribution;
     this.#min = min;

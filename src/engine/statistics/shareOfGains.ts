@@ -1,12 +1,11 @@
 import { CERTAIN, TRADE_PROFIT } from '../limits';
-import type { Market } from '../market';
+import { type Market, partsOf } from '../markets';
 
-/**
- * How often a trade ends above zero, 0 to 1: the coin wins, and the size is more than the cost. Sizes are whole cents, each
- * equally likely.
- */
-export function shareOfGains({ chance, cost }: Market): number {
+/** How often a trade of a market ends above zero, 0 to 1. Sizes are whole cents, each equally likely. */
+export function shareOfGains(market: Market): number {
   const { from, to } = TRADE_PROFIT;
-  const gaining = to - Math.max(cost, from - 1);
-  return ((chance / CERTAIN) * gaining) / (to - from + 1);
+  let gains = 0;
+  for (const { share, times, plus } of partsOf(market))
+    for (let size = from; size <= to; size += 1) if (times * size + plus > 0) gains += share;
+  return gains / CERTAIN / (to - from + 1);
 }

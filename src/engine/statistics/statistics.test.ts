@@ -1,31 +1,32 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Market } from '../market';
+import { createMarket, MARKET_NAMES, type Market, partsOf, RIGGED } from '../markets';
 import { uniformInt } from '../random/draw';
 import { createPrng, STREAMS } from '../random/streams';
 import { resultsUntil } from '../replay';
-import type { Run } from '../run';
+import { anyMarket } from '../testing/anyRun';
 import { chiSquare } from './chiSquare';
 import { upperGamma } from './gamma';
 import { expectedSum, resultDistribution } from './resultDistribution';
 import { ResultTally } from './resultTally';
+import { shareOfGains } from './shareOfGains';
 
 const HOUR_MS = 3_600_000;
 
-/** The rigged feed, the fair market, and others to the ends of chance and cost: `[title, market]`. */
-const MARKETS: readonly (readonly [string, Market | undefined])[] = [
-  ['rigged', undefined],
-  ['50 %, 0.35', { chance: 50_00, cost: 35 }],
-  ['30 %, 0.50', { chance: 30_00, cost: 50 }],
-  ['33.33 %, 10.00', { chance: 33_33, cost: 10_00 }],
-  ['1 %, 0.35', { chance: 1_00, cost: 35 }],
-  ['99 %, 0.00', { chance: 99_00, cost: 0 }],
-];
+/** Every market as usual, and with values to the ends of their ranges: `[title, market]`. */
+const EXAMPLES: readonly (readonly [string, Market])[] = [
+  ...MARKET_NAMES.map((name) => createMarket(name)),
+  createMarket('fair', { chance: 30_00, cost: 50 }),
+  createMarket('fair', { chance: 33_33, cost: 10_00 }),
+  createMarket('fair', { chance: 1_00 }),
+  createMarket('fair', { chance: 99_00, cost: 0 }),
+  createMarket('rare-loss', { chance: 80_00, factor: 20, cost: 10_00 }),
+  createMarket('rare-loss', { chance: 99_00, factor: 2 }),
+].map((market) => [JSON.stringify(market), market]);
 
-function tallyOf(seed: string, market: Market | undefined, moment: number): ResultTally {
-  const run: Run = { route: 'dashboard', seed, ...(market && { scenario: 'fair', ...market }) };
+function tallyOf(seed: string, market: Market, moment: number): ResultTally {
   const tally = new ResultTally(resultDistribution(market));
-  for (const { profit } of resultsUntil(run, moment)) tally.add(profit);
+  for (const { profit } of resultsUntil({ route: 'dashboard', seed, market }, moment)) tally.add(profit);
   return tally;
 }
 
@@ -110,7 +111,7 @@ describe('the chi-square test', () => {
     },
   );
 
-  it.each(MARKETS)('finds 100,000 results of the market %s to follow what is stated', (_, market) => {
+  it.each(EXAMPLES)('finds 100,000 results of the market %s to follow what is stated', (_, market) => {
     const tally = tallyOf('stated', market, 56 * HOUR_MS);
     const { bins } = resultDistribution(market);
     const expected = bins.map(({ probability }) => probability * tally.count);
@@ -121,23 +122,23 @@ describe('the chi-square test', () => {
 
 describe('the stated distribution of a result', () => {
   it('has the mean, variance and minimum of its values, summed one by one, and bins in order that hold all of them, whatever chance and cost are', () => {
-    const anyMarket = fc.record({ chance: fc.integer({ min: 1_00, max: 99_00 }), cost: fc.nat(10_00) });
-    const known = MARKETS.map(([, market]) => [market] as [Market | undefined]);
+    const known = EXAMPLES.map(([, market]) => [market] as [Market]);
     fc.assert(
-      fc.property(fc.option(anyMarket, { nil: undefined }), (market) => {
-        const wins = (market?.chance ?? 100_00) / 100_00;
-        const weighted = new Map<number, number>();
-        for (let size = 200; size <= 1_200; size += 1) {
-          weighted.set(size - (market?.cost ?? 0), wins / 1_001);
-          weighted.set(-size - (market?.cost ?? 0), (1 - wins) / 1_001);
-        }
-        const values = [...weighted].filter(([, weight]) => weight > 0);
+      fc.property(anyMarket, (market) => {
+        const values: [value: number, weight: number][] = [];
+        for (const { share, times, plus } of partsOf(market))
+          for (let size = 200; size <= 1_200; size += 1)
+            values.push([times * size + plus, share / 10_000 / 1_001]);
         const mean = values.reduce((sum, [value, weight]) => sum + value * weight, 0);
         const variance = values.reduce((sum, [value, weight]) => sum + (value - mean) ** 2 * weight, 0);
         const stated = resultDistribution(market);
         expect(stated.mean).toBeCloseTo(mean, 6);
-        expect(stated.variance).toBeCloseTo(variance, 4);
+        expect(Math.abs(stated.variance / variance - 1)).toBeLessThan(1e-9);
         expect(stated.min).toBe(Math.min(...values.map(([value]) => value)));
+        expect(shareOfGains(market)).toBeCloseTo(
+          values.reduce((sum, [value, weight]) => sum + (value > 0 ? weight : 0), 0),
+          9,
+        );
         let last = Number.NEGATIVE_INFINITY;
         for (const { from, to, probability } of stated.bins) {
           expect(from).toBeGreaterThan(last);
@@ -145,14 +146,14 @@ describe('the stated distribution of a result', () => {
           expect(probability).toBeGreaterThan(0); // a test by chi-square divides by what is expected
         }
         expect(stated.bins.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 12);
-        expect(stated.bins).toHaveLength(market === undefined ? 10 : 20);
+        expect(stated.bins).toHaveLength(10 * partsOf(market).length);
       }),
       { examples: known },
     );
   });
 
   it('has a range around its sum that reaches 1.96 standard deviations up and down', () => {
-    const { expected, from, to } = expectedSum({ mean: -3, variance: 16, min: -10, bins: [] }, 25);
+    const { expected, from, to } = expectedSum({ mean: -3, variance: 16 }, 25);
     expect(expected).toBe(-75);
     expect(to - expected).toBeCloseTo(39.199_28, 5);
     expect(expected - from).toBe(to - expected);
@@ -161,23 +162,24 @@ describe('the stated distribution of a result', () => {
 
 describe('the tally of results', () => {
   it('is empty before the first', () => {
-    const tally = new ResultTally(resultDistribution(undefined));
+    const tally = new ResultTally(resultDistribution(RIGGED));
     expect([tally.count, tally.won, tally.sum, tally.min]).toEqual([0, 0, 0, null]);
     expect(tally.counts).toEqual(new Array<number>(10).fill(0));
   });
 
   it('counts each result once, at both ends of every bin, and keeps sum, gains and the smallest', () => {
-    for (const [, market] of MARKETS.slice(0, 3)) {
+    for (const [, market] of EXAMPLES) {
       const distribution = resultDistribution(market);
       const { bins, min } = distribution;
       const tally = new ResultTally(distribution);
+      if (bins.some(({ from, to }) => from <= 0 && to > 0)) continue;
       for (const { from, to } of bins.toReversed()) {
         tally.add(from);
         tally.add(to);
       }
       expect(tally.counts).toEqual(bins.map(() => 2));
       expect(tally.count).toBe(2 * bins.length);
-      expect(tally.won).toBe(20);
+      expect(tally.won).toBe(2 * bins.filter(({ from }) => from > 0).length);
       expect(tally.min).toBe(min);
       expect(tally.sum).toBe(bins.reduce((sum, { from, to }) => sum + from + to, 0));
     }
@@ -185,14 +187,14 @@ describe('the tally of results', () => {
 
   it('takes a result of nothing for no gain', () => {
     const bins = [{ from: -1, to: 1, probability: 1 }];
-    const tally = new ResultTally({ mean: 0, variance: 2 / 3, min: -1, bins });
+    const tally = new ResultTally({ min: -1, bins });
     for (const profit of [-1, 0, 1]) tally.add(profit);
     expect(tally.won).toBe(1);
   });
 
   it('is tested from the result on with which five are expected in each bin', () => {
     const bins = [-1, 1].map((cent) => ({ from: cent, to: cent, probability: 1 / 2 }));
-    const tally = new ResultTally({ mean: 0, variance: 1, min: -1, bins });
+    const tally = new ResultTally({ min: -1, bins });
     for (let count = 0; count < 9; count += 1) tally.add(1);
     expect(tally.test()).toBeNull();
     tally.add(-1);
@@ -200,7 +202,7 @@ describe('the tally of results', () => {
   });
 
   it('keeps the extremes of the sum, 0 among them, until it is reset', () => {
-    const tally = new ResultTally(resultDistribution({ chance: 50_00, cost: 35 }));
+    const tally = new ResultTally(resultDistribution(createMarket('fair')));
     const extremes = () => [tally.lowest, tally.highest, tally.sum, tally.count, tally.min];
     for (const profit of [-1_000, 300, 900, -500]) tally.add(profit);
     expect(extremes()).toEqual([-1_000, 200, -300, 4, -1_000]);
@@ -211,13 +213,13 @@ describe('the tally of results', () => {
   });
 
   it.each([199, 1_201, 0, -500])('refuses %d, which the specified distribution does not hold', (profit) => {
-    expect(() => new ResultTally(resultDistribution(undefined)).add(profit)).toThrow(
+    expect(() => new ResultTally(resultDistribution(RIGGED)).add(profit)).toThrow(
       `A result of ${profit} cents is outside`,
     );
   });
 
   it('refuses what lies beyond the ends and in the gap of the fair one', () => {
-    const tally = new ResultTally(resultDistribution({ chance: 50_00, cost: 35 }));
+    const tally = new ResultTally(resultDistribution(createMarket('fair')));
     for (const profit of [-1_236, -234, 0, 164, 1_166]) expect(() => tally.add(profit)).toThrow(RangeError);
     for (const profit of [-1_235, -235, 165, 1_165]) tally.add(profit);
     expect(tally.count).toBe(4);

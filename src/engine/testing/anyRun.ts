@@ -1,9 +1,24 @@
 import fc from 'fast-check';
+import { createMarket, MARKET_NAMES, type Market, parametersOf } from '../markets';
 import type { Run } from '../run';
 import { readSeed } from '../seed';
 
 /** Any seed as a link or the feed gives it. */
 export const anySeed = fc.string({ unit: 'grapheme' }).map((text) => readSeed(text) ?? '7');
+
+/** Any market of the registry, with any values that a link can give it. */
+export const anyMarket: fc.Arbitrary<Market> = fc.constantFrom(...MARKET_NAMES).chain((name) => {
+  const values = parametersOf(name).map(
+    ([
+      key,
+      {
+        range: { from, to },
+        preset,
+      },
+    ]) => [key, fc.oneof(fc.constant(preset), fc.integer({ min: from, max: to }))],
+  );
+  return fc.record(Object.fromEntries(values)).map((given) => createMarket(name, given));
+});
 
 /** Any run of either page, with any start values and any market that a link can give. */
 export const anyRun: fc.Arbitrary<Run> = fc.record(
@@ -13,9 +28,7 @@ export const anyRun: fc.Arbitrary<Run> = fc.record(
     name: fc.string(),
     amount: fc.integer({ min: -1e14, max: 1e14 }),
     trades: fc.double({ min: -1e9, max: 1e9, noNaN: true }),
-    scenario: fc.constant('fair' as const),
-    chance: fc.integer({ min: 1_00, max: 99_00 }),
-    cost: fc.nat(10_00),
+    market: anyMarket,
   },
   { requiredKeys: ['route', 'seed'] },
 );

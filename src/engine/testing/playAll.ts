@@ -1,3 +1,5 @@
+import { comparedMarkets } from '../markets/comparedMarkets';
+import { marketOf } from '../run';
 import { computeRunsResult } from '../runs/computeRunsResult';
 import type { Experiment } from '../runs/experiment';
 import { playRuns, type RunsPart, splitIntoParts } from '../runs/playRuns';
@@ -12,7 +14,7 @@ export function finish<Result>(steps: Generator<void, Result, undefined>): Resul
 }
 
 export function playBatch(experiment: Experiment, part: RunsPart): RunsBatch {
-  return finish(playRuns(experiment, part));
+  return finish(playRuns(experiment, comparedMarkets(marketOf(experiment.run)), part));
 }
 
 /** The result of an experiment, played in these parts, one after the other. */

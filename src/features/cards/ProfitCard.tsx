@@ -2,7 +2,6 @@ import { type ReactNode, useCallback } from 'react';
 import type { Cents } from '../../engine';
 import { exactMoney, formatGain, formatMoney } from '../../format';
 import { fill } from '../../i18n';
-import { glosses } from '../../i18n/page/glosses';
 import { useLanguage } from '../../store/react/language';
 import { useDialogButton } from '../../store/react/openDialog';
 import { useStoreState } from '../../store/react/useSession';
@@ -79,7 +78,7 @@ export function ProfitCard({ curve, provenance }: ProfitCardProps) {
           start={<Amount cents={account.startAmount} />}
           closed={account.closed}
         />
-        <Button {...pagePart('withdraw')} {...withdraw} title={glosses[locale].withdraw}>
+        <Button {...pagePart('withdraw')} {...withdraw} title={texts.glosses.withdraw}>
           {texts.withdraw}
         </Button>
       </div>

@@ -2,14 +2,14 @@ import { OPENED_MS, ROUND_MS } from '../../engine';
 import { formatWholeMoney } from '../../format/formatExact';
 import { UnlessWithheld } from '../../ui/Figure/UnlessWithheld';
 import { EquityCurve } from '../shared/EquityCurve/EquityCurve';
-import { useScenario } from '../shared/scenario';
+import { useRules } from '../shared/market';
 import { ScriptPlan } from './ScriptPlan';
 import { useEquityHistory } from './useEquityHistory';
 
 /** The total of the run since its start. On `/v` what the script is going to do, and then the rounds that it has played. */
 export function RunCurve() {
   const { points, until } = useEquityHistory();
-  const isScript = useScenario() === 'script';
+  const isScript = useRules() === 'script';
   const ends = isScript ? new Set(points.slice(1).map(({ at }) => at)) : [];
   const rounds = Array.from(ends, (sold) => ({
     began: sold - ROUND_MS,

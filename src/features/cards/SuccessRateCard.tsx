@@ -4,8 +4,8 @@ import { useLanguage } from '../../store/react/language';
 import { useStoreState } from '../../store/react/useSession';
 import { selectRate } from '../../store/selectors';
 import { Card } from '../../ui/Card/Card';
+import { rateTitle, useRules } from '../shared/market';
 import { pagePart } from '../shared/pageParts';
-import { rateTitle, useScenario } from '../shared/scenario';
 import { CardFigure } from './CardFigure';
 import * as styles from './cards.module.css';
 
@@ -18,17 +18,17 @@ type SuccessRateCardProps = {
 };
 
 /**
- * The drawn success rate, and what is known of real accounts. In a market it shows the win rate,
+ * The drawn success rate, and what is known of real accounts. In a market that can lose it shows the win rate,
  * which is derived from the trades: a drawn rate would contradict their losses.
  */
 export function SuccessRateCard({ provenance }: SuccessRateCardProps) {
   const { locale, texts } = useLanguage();
-  const scenario = useScenario();
+  const rules = useRules();
   const tenths = useStoreState(selectRate);
   const [before, range, after] = texts.realityNote.split(RANGE);
-  const format = scenario === 'market' ? formatPercent : formatSuccessRate;
+  const format = rules === 'losing' ? formatPercent : formatSuccessRate;
   return (
-    <Card title={texts[rateTitle(scenario)]} className="frame-rate" {...pagePart('successRate')}>
+    <Card title={texts[rateTitle(rules)]} className="frame-rate" {...pagePart('successRate')}>
       <CardFigure exact={tenths === null ? undefined : exactRate(tenths)}>
         {tenths === null ? '–' : format(tenths, locale)}
       </CardFigure>

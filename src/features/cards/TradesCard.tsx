@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { tradeCount } from '../../engine';
 import { exactNumber, formatCount } from '../../format';
-import { glosses } from '../../i18n/page/glosses';
 import { useLanguage } from '../../store/react/language';
 import { useStoreState } from '../../store/react/useSession';
 import { selectAccount } from '../../store/selectors';
@@ -24,7 +23,7 @@ export function TradesCard({ pulse, provenance }: TradesCardProps) {
   const account = useStoreState(selectAccount);
   const count = tradeCount(account);
   return (
-    <Card title={texts.trades} titleTooltip={glosses[locale].trades} className="frame-trades">
+    <Card title={texts.trades} titleTooltip={texts.glosses.trades} className="frame-trades">
       <CardFigure exact={exactNumber(count)}>{formatCount(count, locale)}</CardFigure>
       <FigureBreakdown
         origin={account.tradesFrom}

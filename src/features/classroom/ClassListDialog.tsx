@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Run, runParameters } from '../../engine';
+import { createMarket, MARKET_NAMES, type MarketName, marketOf, type Run, runParameters } from '../../engine';
 import { numberFormats } from '../../format';
 import { Dialog } from '../../honesty/Dialog/Dialog';
 import { fill } from '../../i18n';
@@ -12,6 +12,7 @@ import { Button } from '../../ui/Button/Button';
 import { NumberInput } from '../../ui/NumberInput/NumberInput';
 import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
 import { TextInput } from '../../ui/TextInput/TextInput';
+import { marketName } from '../shared/market';
 import { whyUnreachable } from '../shared/reach';
 import { useLink } from '../shared/useLink';
 import * as styles from './classroom.module.css';
@@ -24,19 +25,20 @@ const NAME_LENGTH = 40;
 
 /** Makes a list to print: one run for each number, with its QR code. The list alone is printed. */
 export function ClassListDialog() {
-  const { locale, texts: page } = useLanguage();
+  const language = useLanguage();
+  const { locale, texts: page } = language;
   const { classroom: texts, simulation } = shareTexts[locale];
   const [, setDialog] = useOpenDialog();
   const run = useStoreState(selectRun);
   const [name, setName] = useState(run.seed.slice(0, NAME_LENGTH));
   const [count, setCount] = useState<number | undefined>(USUAL_RUNS);
-  const [scenario, setScenario] = useState<'rigged' | 'fair'>(run.scenario ?? 'rigged');
+  const [scenario, setScenario] = useState<MarketName>(marketOf(run).name);
   const toLink = useLink();
 
-  // Another market keeps its chance and cost; name and start values of this run are of no other.
-  const market = scenario === run.scenario ? { chance: run.chance, cost: run.cost } : {};
-  const toRun = (seed: string): Run =>
-    scenario === 'fair' ? { route: run.route, seed, scenario, ...market } : { route: run.route, seed };
+  // The market of this run keeps its values; name and start values of this run are of no other.
+  const marketNamed = (name: MarketName) =>
+    name === marketOf(run).name ? marketOf(run) : createMarket(name);
+  const toRun = (seed: string): Run => ({ route: run.route, seed, market: marketNamed(scenario) });
   const numbers = Math.min(MAX_RUNS, Math.max(1, count ?? 1));
   const runs = Array.from({ length: numbers }, (_, index) => {
     const seed = `${name.trim()}-${index + 1}`;
@@ -72,10 +74,7 @@ export function ClassListDialog() {
               <p aria-hidden="true">{page.scenario}</p>
               <SegmentedControl
                 label={page.scenario}
-                options={[
-                  { id: 'rigged', text: page.rigged },
-                  { id: 'fair', text: page.fair },
-                ]}
+                options={MARKET_NAMES.map((id) => ({ id, text: marketName(marketNamed(id), language) }))}
                 chosen={scenario}
                 onChoose={setScenario}
               />

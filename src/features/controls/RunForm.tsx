@@ -43,7 +43,7 @@ export function RunForm() {
   });
   const [trades, setTrades] = useRunState(() => actions.address().trades);
   const [seed, setSeed] = useRunState(() => run.seed);
-  const [scenario, setScenario] = useRunState(() => toScenarioChoice(run));
+  const [scenario, setScenario] = useRunState(() => toScenarioChoice(marketOf(run)));
   const onV = run.route === 'v';
   const moneyFormat = numberFormats[locale];
 
@@ -53,7 +53,7 @@ export function RunForm() {
       amount: amount === undefined ? undefined : toCents(amount),
       trades,
       seed: readSeed(chosenSeed) ?? actions.freshSeed(),
-      ...fromScenarioChoice(scenario),
+      market: fromScenarioChoice(scenario),
     };
     // `t`, `scene` and `picked` belong to the previous run; `picked` stays where the same run starts again.
     const before = actions.address();
@@ -119,5 +119,5 @@ export function RunForm() {
 
 /** The same for two runs that have the same trades: name and start values change none. */
 function resultsKey(run: Run): string {
-  return runKey({ ...run, ...marketOf(run), name: undefined, amount: undefined, trades: undefined });
+  return runKey({ ...run, name: undefined, amount: undefined, trades: undefined });
 }

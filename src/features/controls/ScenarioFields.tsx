@@ -1,66 +1,61 @@
 import {
-  CERTAIN,
-  CHANCE,
-  COST,
-  FAIR_CHANCE,
-  FAIR_COST,
-  fromCents,
-  marketOf,
-  type Run,
+  createMarket,
+  MARKET_NAMES,
+  type Market,
+  type MarketName,
   roundHalfAway,
-  toCents,
+  valuesOf,
 } from '../../engine';
-import { formatMoney, formatShare, numberFormats } from '../../format';
+import { type ParameterName, parametersOf, toWritten, writtenRange } from '../../engine/markets';
+import { numberFormats } from '../../format';
 import { fill } from '../../i18n';
 import { controlsTexts } from '../../i18n/controls';
+import { marketsTexts } from '../../i18n/markets';
 import { useLanguage } from '../../store/react/language';
 import { NumberInput } from '../../ui/NumberInput/NumberInput';
 import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
-import { marketTexts } from '../shared/marketTexts';
-import { marketKind } from '../shared/scenario';
+import { marketName, marketText, ofVariant, valueText } from '../shared/market';
 import * as styles from './RunForm.module.css';
 
-/** The chosen scenario. An empty field is undefined. */
+/** The chosen market, and what is in the fields of all markets, as people write it. An empty field is undefined. */
 export type ScenarioChoice = {
-  readonly scenario: 'rigged' | 'fair';
-  /** Percent. */
-  readonly chance: number | undefined;
-  /** Units of the currency. */
-  readonly cost: number | undefined;
+  readonly name: MarketName;
+  readonly written: Readonly<Partial<Record<ParameterName, number | undefined>>>;
 };
 
-/** The choice that leads to a run. */
-export function toScenarioChoice({ scenario, chance = FAIR_CHANCE, cost = FAIR_COST }: Run): ScenarioChoice {
-  return { scenario: scenario ?? 'rigged', chance: chance / 100, cost: fromCents(cost) };
+/** The choice that leads to a market. */
+export function toScenarioChoice(market: Market): ScenarioChoice {
+  const written = valuesOf(market).map((each) => [each.name, toWritten(each, each.value)]);
+  return { name: market.name, written: Object.fromEntries(written) };
 }
 
-/** The fields of the run that a choice sets. */
-export function fromScenarioChoice({
-  scenario,
-  chance,
-  cost,
-}: ScenarioChoice): Pick<Run, 'scenario' | 'chance' | 'cost'> {
-  if (scenario === 'rigged') return { scenario: undefined, chance: undefined, cost: undefined };
-  return {
-    scenario,
-    chance: chance === undefined ? undefined : Math.max(CHANCE.from, roundHalfAway(chance, 2)),
-    cost: cost === undefined ? undefined : toCents(cost),
-  };
+/** The market that a choice leads to: an empty field is as usual, and one out of range as near as it may be. */
+export function fromScenarioChoice({ name, written }: ScenarioChoice): Market {
+  const values = parametersOf(name).map(([key, parameter]) => {
+    const value = written[key];
+    if (value === undefined) return [key, undefined];
+    const { from, to } = parameter.range;
+    return [key, Math.min(to, Math.max(from, roundHalfAway(value, parameter.places)))];
+  });
+  return createMarket(name, Object.fromEntries(values));
 }
 
 type ScenarioFieldsProps = { choice: ScenarioChoice; onChange: (choice: ScenarioChoice) => void };
 
-/** The scenario of the dashboard and, in a market, the chance of its coin and the cost of a trade. */
+/** The market of the dashboard, and its parameters. */
 export function ScenarioFields({ choice, onChange }: ScenarioFieldsProps) {
   const language = useLanguage();
   const { locale, texts: page } = language;
   const texts = controlsTexts[locale];
-  const run: Run = { route: 'dashboard', seed: '', ...fromScenarioChoice(choice) };
-  const market = marketOf(run);
-  const kind = marketKind(run);
-  const moneyFormat = numberFormats[locale];
-  const percent = (chance: number) => formatShare(chance / CERTAIN, locale);
-  const money = (cents: number) => formatMoney(cents, locale);
+  const market = fromScenarioChoice(choice);
+  const ofMarket = marketsTexts[locale][market.name];
+  const labels: Readonly<Partial<Record<ParameterName, string>>> = ofMarket.parameters;
+  const money = numberFormats[locale];
+  const formats = {
+    money,
+    percent: { ...money, prefix: '', suffix: money.percentSign },
+    factor: { ...money, prefix: '', suffix: '' },
+  };
 
   return (
     <div className={styles.scenario}>
@@ -69,49 +64,38 @@ export function ScenarioFields({ choice, onChange }: ScenarioFieldsProps) {
       </p>
       <SegmentedControl
         label={page.scenario}
-        options={[
-          { id: 'rigged', text: page.rigged },
-          { id: 'fair', text: page[kind ?? 'fair'] },
-        ]}
-        chosen={choice.scenario}
-        onChoose={(scenario) => onChange({ ...choice, scenario })}
+        options={MARKET_NAMES.map((name) => ({
+          id: name,
+          text: marketName(name === market.name ? market : createMarket(name), language),
+        }))}
+        chosen={choice.name}
+        onChoose={(name) => onChange({ ...choice, name })}
       />
-      <p className="remark">
-        {fill(texts.choices[kind ?? 'rigged'], { ...(market && marketTexts(market, language)) })}
-      </p>
-      {market && (
-        <div className={styles.fields}>
-          <NumberInput
-            label={texts.chance}
-            hint={fill(texts.marketHint, {
-              from: percent(CHANCE.from),
-              to: percent(CHANCE.to),
-              standard: percent(FAIR_CHANCE),
-            })}
-            format={{ ...moneyFormat, prefix: '', suffix: moneyFormat.percentSign }}
-            decimalScale={2}
-            allowNegative={false}
-            limit={CHANCE.to / 100}
-            value={choice.chance}
-            onChange={(chance) => onChange({ ...choice, chance })}
-          />
-          <NumberInput
-            label={texts.cost}
-            hint={fill(texts.marketHint, {
-              from: money(COST.from),
-              to: money(COST.to),
-              standard: money(FAIR_COST),
-            })}
-            format={moneyFormat}
-            decimalScale={2}
-            fixedDecimalScale
-            allowNegative={false}
-            limit={fromCents(COST.to)}
-            value={choice.cost}
-            onChange={(cost) => onChange({ ...choice, cost })}
-          />
-        </div>
-      )}
+      <p className="remark">{marketText(ofVariant(ofMarket.choice, market), market, language)}</p>
+      <div className={styles.fields}>
+        {parametersOf(market.name).map(([name, parameter]) => {
+          const { kind, places, range, preset } = parameter;
+          const text = (value: number) => valueText({ kind, value }, language);
+          return (
+            <NumberInput
+              key={`${market.name} ${name}`}
+              label={labels[name] ?? name}
+              hint={fill(texts.marketHint, {
+                from: text(range.from),
+                to: text(range.to),
+                standard: text(preset),
+              })}
+              format={formats[kind]}
+              decimalScale={places}
+              fixedDecimalScale={kind === 'money'}
+              allowNegative={false}
+              limit={writtenRange(parameter).to}
+              value={choice.written[name]}
+              onChange={(value) => onChange({ ...choice, written: { ...choice.written, [name]: value } })}
+            />
+          );
+        })}
+      </div>
     </div>
   );
 }

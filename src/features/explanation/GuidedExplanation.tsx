@@ -5,15 +5,15 @@ import { shareOfGains } from '../../engine/statistics/shareOfGains';
 import { formatShare } from '../../format/formatNumber';
 import { fill, labelSentence } from '../../i18n';
 import { explanationTexts } from '../../i18n/explanation';
+import { marketsTexts } from '../../i18n/markets';
 import { useActions } from '../../store/react/actions';
 import { useLanguage } from '../../store/react/language';
 import { useOpenDialog } from '../../store/react/openDialog';
 import { useSessionStore, useStoreState } from '../../store/react/useSession';
 import { selectRun } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
-import { useMarketTexts } from '../shared/marketTexts';
+import { marketText, useRules } from '../shared/market';
 import { PlayStory } from '../shared/PlayStory';
-import { useScenario } from '../shared/scenario';
 import * as styles from './GuidedExplanation.module.css';
 import { PrintHandout } from './PrintHandout';
 import { Spotlight } from './Spotlight';
@@ -25,16 +25,18 @@ import { explanationSteps } from './steps';
  * open, and printing prints all steps as a handout.
  */
 export function GuidedExplanation() {
-  const { locale, texts: page } = useLanguage();
+  const language = useLanguage();
+  const { locale, texts: page } = language;
   const texts = explanationTexts[locale];
-  const scenario = useScenario();
-  const words = useMarketTexts();
+  const rules = useRules();
   const market = marketOf(useStoreState(selectRun));
-  const marketTexts = market && words && { ...words, share: formatShare(shareOfGains(market), locale) };
   const [, setDialog] = useOpenDialog();
   const [index, setIndex] = useState(0);
   const nextButton = useRef<HTMLButtonElement>(null);
-  const steps = explanationSteps(texts, scenario, marketTexts);
+  const steps = explanationSteps(texts, rules, {
+    market: marketText(marketsTexts[locale][market.name].explanation, market, language),
+    share: formatShare(shareOfGains(market), locale),
+  });
   const step = steps[index];
   const last = steps.length - 1;
   const close = () => setDialog(undefined);

@@ -1,8 +1,7 @@
 import { fill } from '../../i18n';
 import type { ExplanationTexts } from '../../i18n/explanation';
-import type { MarketTexts } from '../shared/marketTexts';
+import type { Rules } from '../shared/market';
 import type { PagePart } from '../shared/pageParts';
-import type { ScenarioName } from '../shared/scenario';
 
 type StepTexts = {
   readonly title: string;
@@ -32,18 +31,18 @@ const STEPS = [
 export type Step = (typeof STEPS)[number] & StepTexts;
 
 /**
- * The steps in one language, with the texts that are true in the scenario on screen.
+ * The steps in one language, with the texts that are true on screen.
  *
- * @param market in words, with the share of its trades that gain in the long run; where the scenario has one
+ * @param values of the places of texts about a market that can lose: what it does, and the share of its trades that gain
  */
 export function explanationSteps(
   texts: ExplanationTexts,
-  scenario: ScenarioName,
-  market: (MarketTexts & { readonly share: string }) | undefined,
+  rules: Rules,
+  values: Readonly<Record<'market' | 'share', string>>,
 ): readonly Step[] {
   return STEPS.map((step) => {
     const text = texts[step.id];
-    const { says, ...rest }: StepTexts = 'says' in text ? text : text[scenario];
-    return { ...step, ...rest, says: says.map((paragraph) => fill(paragraph, { ...market })) };
+    const { says, ...rest }: StepTexts = 'says' in text ? text : text[rules];
+    return { ...step, ...rest, says: says.map((paragraph) => fill(paragraph, values)) };
   });
 }

@@ -1,4 +1,6 @@
-import { ENGINE_VERSION, isDefaultMarket, type Market, marketOf, type Run } from '../../engine';
+import { ENGINE_VERSION, isSpecified, marketOf, type Run, valuesOf } from '../../engine';
+import { toWritten } from '../../engine/markets';
+import { isUsualMarket } from '../../engine/markets/isUsualMarket';
 import { tradesUntil } from '../../engine/replay';
 import { exactMoney, exactNumber } from '../../format';
 import { fileName } from '../../format/fileName';
@@ -20,13 +22,11 @@ export function useExport(saveFile: SaveFile) {
   const createFile = (format: FileFormat, newest: boolean): FileSource => {
     const { run, now, account } = store.getState().session;
     const trades = tradesUntil(run, now);
-    const market = chosenMarket(run);
     const exported = {
       locale,
       startAmount: account.startAmount,
       startCount: account.startTrades,
-      scenario: run.scenario,
-      market,
+      market: marketOf(run),
     };
     const head = {
       note: labelSentence(page),
@@ -36,7 +36,7 @@ export function useExport(saveFile: SaveFile) {
     };
     const leftOut = newest ? Math.max(0, account.closed - SPREADSHEET_TRADES) : 0;
     return {
-      name: fileName(nameOf(run, market), locale, format),
+      name: fileName(nameOf(run), locale, format),
       type: FILE_TYPES[format],
       pieces:
         format === 'csv'
@@ -51,14 +51,12 @@ export function useExport(saveFile: SaveFile) {
   return { ...files, save };
 }
 
-/** The market of a run whose link has set its chance or its cost. */
-function chosenMarket(run: Run): Market | undefined {
+/** The seed, after a market and its values where they are not as usual: `fair-30-0.50-7`. */
+function nameOf(run: Run): string {
   const market = marketOf(run);
-  return market === undefined || isDefaultMarket(market) ? undefined : market;
-}
-
-/** The seed, after a scenario and what was set of its market: `fair-30-0.50-7`. */
-function nameOf({ seed, scenario }: Run, market: Market | undefined): string {
-  const set = market && `${exactNumber(market.chance / 100)}-${exactMoney(market.cost)}`;
-  return [scenario, set, seed].filter((part) => part !== undefined).join('-');
+  if (isSpecified(market)) return run.seed;
+  const values = valuesOf(market).map((each) =>
+    each.kind === 'money' ? exactMoney(each.value) : exactNumber(toWritten(each, each.value)),
+  );
+  return [market.name, ...(isUsualMarket(market) ? [] : values), run.seed].join('-');
 }

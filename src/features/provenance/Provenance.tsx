@@ -1,8 +1,6 @@
 import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
-import { marketOf } from '../../engine';
 import { labelBottom } from '../../honesty/labelBottom';
 import { fill, type TextKey } from '../../i18n';
-import { glosses } from '../../i18n/page/glosses';
 import { provenanceTexts } from '../../i18n/provenance';
 import { useLanguage } from '../../store/react/language';
 import { useStoreState } from '../../store/react/useSession';
@@ -10,8 +8,7 @@ import { selectAccount, selectRun } from '../../store/selectors';
 import { Figure } from '../../ui/Figure/Figure';
 import { Icon } from '../../ui/icons/Icon';
 import { SimulatedBadge } from '../../ui/SimulatedBadge/SimulatedBadge';
-import { useMarketTexts } from '../shared/marketTexts';
-import { rateTitle, useScenario } from '../shared/scenario';
+import { rateTitle, useRules } from '../shared/market';
 import { figureSums } from './figureSums';
 import * as styles from './Provenance.module.css';
 import { type PopoverPosition, placePopover } from './placePopover';
@@ -26,8 +23,8 @@ type PopoverStyle = PopoverPosition & CSSProperties & { readonly '--right': stri
  */
 export function Provenance({ figure }: { figure: FigureName }) {
   const { locale, texts } = useLanguage();
-  const scenario = useScenario();
-  const card = figure === 'rate' ? rateTitle(scenario) : figure;
+  const rules = useRules();
+  const card = figure === 'rate' ? rateTitle(rules) : figure;
   const label = fill(provenanceTexts[locale].button, { card: texts[card] });
   const button = useRef<HTMLButtonElement>(null);
   const popover = useRef<HTMLDivElement>(null);
@@ -81,20 +78,13 @@ function styleBeside(button: HTMLElement | null): PopoverStyle | null {
 
 /** The sum whose last line is the figure, and how its numbers were computed; it follows the run while it is open. */
 function Origin({ figure, card }: { figure: FigureName; card: TextKey }) {
-  const { locale, texts: page } = useLanguage();
-  const texts = provenanceTexts[locale];
+  const language = useLanguage();
+  const { locale, texts: page } = language;
   const account = useStoreState(selectAccount);
-  const scenario = useScenario();
-  const words = useMarketTexts();
-  const market = marketOf(useStoreState(selectRun));
-  const { lines, how } = figureSums[figure]({
-    account,
-    scenario,
-    market: market && words && { ...market, words },
-    locale,
-    texts,
-  });
-  const gloss = glosses[locale][card];
+  const run = useStoreState(selectRun);
+  const texts = provenanceTexts[locale];
+  const { lines, how } = figureSums[figure]({ account, run, language, texts });
+  const gloss = page.glosses[card];
   const sentences = gloss ? [...how, `${page[card]} – ${gloss}`] : how;
   return (
     <>

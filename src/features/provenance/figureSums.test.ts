@@ -1,36 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { marketOf, type Run, sessionAt } from '../../engine';
+import { createMarket, MARKET_NAMES, type MarketValues, type Run, sessionAt } from '../../engine';
 import { tradesUntil } from '../../engine/replay';
+import { anyRun } from '../../engine/testing/anyRun';
 import { exactMoney, formatCount, formatMoney } from '../../format';
 import { de } from '../../i18n/page/de';
 import { en } from '../../i18n/page/en';
 import { provenanceTexts } from '../../i18n/provenance';
-import { marketTexts } from '../shared/marketTexts';
-import { scenarioOf } from '../shared/scenario';
 import { figureSums } from './figureSums';
 
-const anyRun: fc.Arbitrary<Run> = fc.record(
-  {
-    route: fc.constantFrom('dashboard' as const, 'v' as const),
-    seed: fc.string({ unit: 'grapheme' }),
-    scenario: fc.constant('fair' as const),
-    chance: fc.integer({ min: 1_00, max: 99_00 }),
-    cost: fc.nat(10_00),
-    amount: fc.integer({ min: -1e14, max: 1e14 }),
-    trades: fc.double({ min: -1e9, max: 1e9, noNaN: true }),
-  },
-  { requiredKeys: ['route', 'seed'] },
-);
 const anyMoment = fc.nat(120_000);
 
 function inputAt(run: Run, moment: number, locale: 'en' | 'de' = 'en') {
-  const market = marketOf(run);
   return {
     account: sessionAt(run, moment).account,
-    scenario: scenarioOf(run),
-    market: market && { ...market, words: marketTexts(market, { locale, texts: { en, de }[locale] }) },
-    locale,
+    run,
+    language: { locale, texts: { en, de }[locale] },
     texts: provenanceTexts[locale],
   };
 }
@@ -94,7 +79,7 @@ describe('where the rate comes from', () => {
   });
 
   it('is derived from the trades in a fair market, and not there before the first', () => {
-    const run: Run = { route: 'dashboard', seed: '7', scenario: 'fair' };
+    const run: Run = { route: 'dashboard', seed: '7', market: createMarket('fair') };
     fc.assert(
       fc.property(anyMoment, (moment) => {
         const all = inputAt(run, moment);
@@ -112,33 +97,37 @@ describe('where the rate comes from', () => {
 });
 
 describe('a market of the link', () => {
-  const fair = { route: 'dashboard', seed: '7', scenario: 'fair' } as const;
+  const fair = (values: MarketValues = {}): Run => ({
+    route: 'dashboard',
+    seed: '7',
+    market: createMarket('fair', values),
+  });
   const said = (run: Run, locale: 'en' | 'de' = 'en') => {
     const all = inputAt(run, 60_000, locale);
     return [...figureSums.profit(all).how, ...figureSums.rate(all).how].join(' ');
   };
 
   it('is said in words, with who chose it', () => {
-    const own = said({ ...fair, chance: 30_00, cost: 50 });
+    const own = said(fair({ chance: 30_00, cost: 50 }));
     expect(own).toContain('a coin that wins 30% of the time');
     expect(own).toContain('each trade costs $0.50');
     expect(own).toContain('30% of the time in the long run');
-    expect(own).toContain('“chance” and “cost” in the link');
-    const german = said({ ...fair, chance: 33_33, cost: 0 }, 'de');
+    expect(own).toContain('made the link: “chance” 30%, “cost” $0.50.');
+    const german = said(fair({ chance: 33_33, cost: 0 }), 'de');
     expect(german).toContain('eine Münze, die in 33,33\u00a0% der Fälle gewinnt');
     expect(german).toContain('Geschäfte kosten nichts');
     expect(german).not.toContain('faire');
   });
 
   it('is not said of the fair one, whose coin and cost nobody chose', () => {
-    expect(said(fair)).toContain('a fair coin that wins 50% of the time');
-    expect(said(fair)).not.toContain('link');
-    expect(said({ ...fair, cost: 0 })).toContain('The cost is set by “cost” in the link');
-    expect(said({ ...fair, chance: 1_00 })).toContain('The chance is set by “chance” in the link');
+    expect(said(fair())).toContain('a fair coin that wins 50% of the time');
+    expect(said(fair())).not.toContain('link');
+    expect(said(fair({ cost: 0 }))).toContain('made the link: “cost” $0.00.');
+    expect(said(fair({ chance: 1_00 }))).toContain('made the link: “chance” 1%.');
   });
 
   it('gains as often as the coin wins more than the trade costs', () => {
-    const all = inputAt({ ...fair, chance: 50_00, cost: 10_00 }, 56 * 3_600_000);
+    const all = inputAt(fair({ chance: 50_00, cost: 10_00 }), 56 * 3_600_000);
     const { won = 0, closed } = all.account;
     expect(figureSums.rate(all).how.join(' ')).toContain('9.99% of the time in the long run');
     expect(Math.abs(won / closed - 0.0999)).toBeLessThan(0.003);
@@ -147,12 +136,12 @@ describe('a market of the link', () => {
 
 it('leaves no place of a text open', () => {
   for (const page of [
-    { route: 'dashboard' },
-    { route: 'dashboard', scenario: 'fair' },
-    { route: 'dashboard', scenario: 'fair', chance: 99_00, cost: 0 },
-    { route: 'dashboard', scenario: 'fair', chance: 1_00, cost: 10_00 },
-    { route: 'v' },
-  ] as const)
+    ...MARKET_NAMES.flatMap((name) => [
+      { route: 'dashboard' as const, market: createMarket(name) },
+      { route: 'dashboard' as const, market: createMarket(name, { chance: 99_00, cost: 0 }) },
+    ]),
+    { route: 'v' as const },
+  ])
     for (const locale of ['en', 'de'] as const)
       for (const given of [{}, { amount: 5, trades: 0.5 }])
         for (const origin of Object.values(figureSums)) {

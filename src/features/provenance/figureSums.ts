@@ -2,19 +2,19 @@ import {
   type Account,
   type Cents,
   displayedRate,
-  FAIR_COST,
   HOLDING_TICKS,
-  hasFairCoin,
-  isDefaultMarket,
   type Market,
+  marketOf,
   PACE,
   RISE_LARGE,
   RISE_SMALL,
+  type Run,
   START_AMOUNT,
   START_TRADES,
   SUCCESS_RATE,
   TRADE_PROFIT,
   tradeCount,
+  valuesOf,
 } from '../../engine';
 import { shareOfGains } from '../../engine/statistics/shareOfGains';
 import {
@@ -28,10 +28,10 @@ import {
 } from '../../format';
 import { formatExactCount } from '../../format/formatExact';
 import { formatShare } from '../../format/formatNumber';
-import { fill, type Locale } from '../../i18n';
+import { fill } from '../../i18n';
 import type { ProvenanceTexts } from '../../i18n/provenance';
-import type { MarketTexts } from '../shared/marketTexts';
-import type { ScenarioName } from '../shared/scenario';
+import type { Language } from '../../store/react/language';
+import { marketText, rulesOf, valueText } from '../shared/market';
 
 /** A line of a sum: its sign, what it is, the exact number for programs, its text for people. */
 type Line = {
@@ -46,10 +46,8 @@ type Explanation = { readonly lines: readonly Line[]; readonly how: readonly str
 
 type ExplanationInput = {
   account: Account;
-  scenario: ScenarioName;
-  /** The market of the run, and what it is in words; undefined in the rigged feed and on `/v`. */
-  market: (Market & { readonly words: MarketTexts }) | undefined;
-  locale: Locale;
+  run: Run;
+  language: Language;
   texts: ProvenanceTexts;
 };
 
@@ -65,27 +63,18 @@ function lineWriter(exact: (value: number) => string, text: (value: number) => s
 
 /** start + the results of the trades closed since = total, to the cent. */
 function explainProfit(input: ExplanationInput): Explanation {
-  const { locale, account, scenario, market, texts } = input;
+  const { account, run, texts } = input;
+  const { locale } = input.language;
   const { startAmount, amountFrom, total, closed } = account;
   const money = (cents: Cents) => formatMoney(cents, locale);
   const line = lineWriter(exactMoney, money);
-  const { one, many } = texts.sum[market === undefined ? 'profits' : 'results'];
+  const { one, many } = texts.sum[rulesOf(run) === 'losing' ? 'results' : 'profits'];
   const results = closed === 1 ? one : fill(many, { count: formatCount(closed, locale) });
   const drawn = {
     link: fill(texts.fromLink, { parameter: 'amount' }),
     preset: texts.preset,
     random: fill(texts.startDrawn, rangeOf(START_AMOUNT, money)),
   };
-  // Each scenario's sentence takes the values that it has places for.
-  const result = fill(texts.result[scenario], {
-    ...rangeOf(TRADE_PROFIT, money),
-    ...market?.words,
-    rises: String(HOLDING_TICKS),
-    small: money(RISE_SMALL.from),
-    smallTo: money(RISE_SMALL.to),
-    large: money(RISE_LARGE.from),
-    largeTo: money(RISE_LARGE.to),
-  });
   return {
     lines: [
       line('', texts.start[amountFrom], startAmount),
@@ -93,12 +82,38 @@ function explainProfit(input: ExplanationInput): Explanation {
       line(total < startAmount ? '' : '+ ', results, total - startAmount),
       line('= ', texts.profit, total),
     ],
-    how: [drawn[amountFrom], result, ...marketOrigin(input)],
+    how: [drawn[amountFrom], ...explainResult(input)],
   };
 }
 
+/** How a result is drawn: by the script, or by the market, and who has chosen its values. */
+function explainResult({ run, language, texts }: ExplanationInput): readonly string[] {
+  const money = (cents: Cents) => formatMoney(cents, language.locale);
+  if (rulesOf(run) === 'script') {
+    const [small, large] = [rangeOf(RISE_SMALL, money), rangeOf(RISE_LARGE, money)];
+    const places = { small: small.from, smallTo: small.to, large: large.from, largeTo: large.to };
+    return [fill(texts.resultScript, { rises: String(HOLDING_TICKS), ...places })];
+  }
+  const market = marketOf(run);
+  const { result } = language.texts.markets[market.name];
+  return [
+    marketText(result, market, language, rangeOf(TRADE_PROFIT, money)),
+    ...explainChoice(market, language, texts),
+  ];
+}
+
+/** The values that a link sets; those that the market has by itself nobody chose. */
+function explainChoice(market: Market, language: Language, texts: ProvenanceTexts): readonly string[] {
+  const chosen = valuesOf(market).filter(({ isUsual }) => !isUsual);
+  if (chosen.length === 0) return [];
+  const values = chosen.map(
+    (each) => `${fill(language.texts.quoted, { text: each.name })} ${valueText(each, language)}`,
+  );
+  return [fill(texts.chosen, { values: values.join(', ') })];
+}
+
 /** start + the trades closed since = count. The link's start is kept as it is, so the sum may have to be rounded. */
-function explainTrades({ account, scenario, locale, texts }: ExplanationInput): Explanation {
+function explainTrades({ account, run, language: { locale }, texts }: ExplanationInput): Explanation {
   const { startTrades, tradesFrom, closed } = account;
   const count = tradeCount(account);
   const line = lineWriter(exactNumber, (of) => formatExactCount(of, locale));
@@ -110,7 +125,7 @@ function explainTrades({ account, scenario, locale, texts }: ExplanationInput): 
     random: fill(texts.startDrawn, rangeOf(START_TRADES, String)),
   };
   const seconds = (ms: number) => String(ms / 1_000);
-  const pace = fill(scenario === 'script' ? texts.paceScript : texts.paceFeed, rangeOf(PACE, seconds));
+  const pace = fill(rulesOf(run) === 'script' ? texts.paceScript : texts.paceFeed, rangeOf(PACE, seconds));
   return {
     lines: [
       line('', texts.start[tradesFrom], startTrades),
@@ -122,30 +137,35 @@ function explainTrades({ account, scenario, locale, texts }: ExplanationInput): 
   };
 }
 
-/** Drawn once and derived from nothing. In a market: trades with a gain / all trades since the start = win rate. */
-function explainRate(input: ExplanationInput): Explanation {
-  const { locale, account, scenario, market, texts } = input;
+/**
+ * Drawn once and derived from nothing. In a market that can lose: trades with a gain / all trades since the start = win rate;
+ * beneath it the rate that the specified page draws for the same seed.
+ */
+function explainRate({ account, run, language, texts }: ExplanationInput): Explanation {
+  const { locale } = language;
   const { successRate, won, closed } = account;
   const percent = (tenths: number) => formatPercent(tenths, locale);
   const line = lineWriter(exactRate, percent);
-  const share = market ? formatShare(shareOfGains(market), locale) : '';
-  const about = [fill(texts.rateAbout[scenario], { share }), ...marketOrigin(input)];
+  const about = aboutRate(run, language, texts);
+  const range = fill(texts.rateDrawn, rangeOf(SUCCESS_RATE, percent));
   if (won === undefined) {
     const drawn = { ...line('', texts.rate, successRate), text: formatSuccessRate(successRate, locale) };
-    return { lines: [drawn], how: [fill(texts.rateDrawn, rangeOf(SUCCESS_RATE, percent)), ...about] };
+    return { lines: [drawn], how: [range, ...about] };
   }
   const countLine = lineWriter(exactNumber, (count) => formatCount(count, locale));
   const counts = [countLine('', texts.won, won), countLine('÷ ', texts.dividedBy, closed)];
   const tenths = displayedRate(account);
   if (tenths === null) return { lines: counts, how: [texts.noRate, ...about] }; // before the first trade
-  return { lines: [...counts, line('= ', texts.winRate, tenths)], how: about };
+  const compared = fill(texts.drawnRate, { rate: percent(successRate) });
+  return { lines: [...counts, line('= ', texts.winRate, tenths)], how: [...about, compared] };
 }
 
-/** Where chance and cost come from, unless the scenario has them by itself. */
-function marketOrigin({ market, texts }: ExplanationInput): readonly string[] {
-  if (market === undefined || isDefaultMarket(market)) return [];
-  if (hasFairCoin(market)) return [texts.chosen.cost];
-  return [market.cost === FAIR_COST ? texts.chosen.chance : texts.chosen.both];
+function aboutRate(run: Run, language: Language, texts: ProvenanceTexts): readonly string[] {
+  if (rulesOf(run) === 'script') return [texts.rateScript];
+  const market = marketOf(run);
+  const { rate } = language.texts.markets[market.name];
+  const share = formatShare(shareOfGains(market), language.locale);
+  return [marketText(rate, market, language, { share }), ...explainChoice(market, language, texts)];
 }
 
 export const figureSums = { profit: explainProfit, trades: explainTrades, rate: explainRate };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
-import type { Run } from '../../engine';
+import { createMarket, type Run } from '../../engine';
 import { MarketReplay } from '../../engine/statistics/marketReplay';
 import { de } from '../../i18n/page/de';
 import { en } from '../../i18n/page/en';
@@ -9,12 +9,12 @@ import { LanguageContext } from '../../store/react/language';
 import { DrawnSection } from './DrawnSection';
 
 async function verdict(locale: 'en' | 'de', seed: string, moment: number): Promise<string> {
-  const run: Run = { route: 'dashboard', seed, scenario: 'fair' };
+  const run: Run = { route: 'dashboard', seed, market: createMarket('fair') };
   const replay = new MarketReplay(run, moment);
   Array.from(replay.play());
   const { container } = await render(
     <LanguageContext value={{ locale, texts: locale === 'en' ? en : de }}>
-      <DrawnSection replay={replay} run={run} texts={statisticsTexts[locale]} />
+      <DrawnSection replay={replay} texts={statisticsTexts[locale]} />
     </LanguageContext>,
   );
   return container.innerText;

@@ -1,25 +1,26 @@
-import { marketOf, type Run, TRADE_PROFIT } from '../../engine';
+import { TRADE_PROFIT } from '../../engine';
 import { MIN_EXPECTED, SIGNIFICANCE } from '../../engine/statistics/chiSquare';
 import type { MarketReplay } from '../../engine/statistics/marketReplay';
 import { formatCount, formatMoney } from '../../format';
 import { formatDecimal } from '../../format/formatExact';
 import { fill, type Locale } from '../../i18n';
+import { marketsTexts } from '../../i18n/markets';
 import type { StatisticsTexts } from '../../i18n/statistics';
 import { useLanguage } from '../../store/react/language';
 import { AsTable } from '../../ui/Table/AsTable';
-import { marketTexts } from '../shared/marketTexts';
+import { marketText } from '../shared/market';
 import { Histogram } from './charts/Histogram';
 import { HistogramTable } from './charts/HistogramTable';
 import * as styles from './Statistics.module.css';
 import { StatisticsSection } from './StatisticsSection';
 
-type DrawnSectionProps = { replay: MarketReplay; run: Run; texts: StatisticsTexts };
+type DrawnSectionProps = { replay: MarketReplay; texts: StatisticsTexts };
 
 /** The results of a run against the distribution that they are drawn from. */
-export function DrawnSection({ replay, run, texts }: DrawnSectionProps) {
+export function DrawnSection({ replay, texts }: DrawnSectionProps) {
   const language = useLanguage();
   const { locale } = language;
-  const { tally, distribution } = replay;
+  const { market, tally, distribution } = replay;
   const { bins } = distribution;
   const money = (cents: number) => formatMoney(cents, locale);
   const bars = bins.map((bin, at) => ({
@@ -29,16 +30,15 @@ export function DrawnSection({ replay, run, texts }: DrawnSectionProps) {
     expected: bin.probability * tally.count,
   }));
   const [first, last] = [bins[0]?.from ?? Number.NaN, bins.at(-1)?.to ?? Number.NaN];
-  const market = marketOf(run);
 
   return (
     <StatisticsSection title={texts.drawnTitle}>
       <p>
-        {fill(market ? texts.drawnMarket : texts.drawnRigged, {
+        {marketText(marketsTexts[locale][market.name].statistics.drawn, market, language, {
           least: money(TRADE_PROFIT.from),
           most: money(TRADE_PROFIT.to),
-          ...(market && marketTexts(market, language)),
-        })}
+        })}{' '}
+        {texts.drawnText}
       </p>
       <Histogram bars={bars} ticks={[first, (first + last) / 2, last].map(money)} />
       <Verdict replay={replay} texts={texts} locale={locale} />

@@ -1,46 +1,57 @@
 import { pathOf, writeAddress } from '../../address/writeAddress';
-import { marketOf, runParameters } from '../../engine';
+import { type Market, marketOf, runParameters, valuesOf } from '../../engine';
 import type { MarketReplay } from '../../engine/statistics/marketReplay';
 import { exactRate, formatPercent } from '../../format';
 import { formatAverage, formatWholeMoney } from '../../format/formatExact';
 import { fill } from '../../i18n';
+import { marketsTexts } from '../../i18n/markets';
 import type { StatisticsTexts } from '../../i18n/statistics';
 import { useActions } from '../../store/react/actions';
-import { useLanguage } from '../../store/react/language';
+import { type Language, useLanguage } from '../../store/react/language';
 import { Figure } from '../../ui/Figure/Figure';
-import { ScenarioBadge, SimulatedBadge } from '../../ui/SimulatedBadge/SimulatedBadge';
+import { SimulatedBadge } from '../../ui/SimulatedBadge/SimulatedBadge';
 import { Amount } from '../shared/Amount';
 import { Count } from '../shared/Count';
 import { boundsOf, type CurveBounds } from '../shared/EquityCurve/curveGeometry';
 import { EquityCurve } from '../shared/EquityCurve/EquityCurve';
-import { marketTexts } from '../shared/marketTexts';
-import { marketKind } from '../shared/scenario';
+import { MarketName } from '../shared/MarketName';
+import { marketText, ofVariant } from '../shared/market';
 import { FigureList } from './FigureList';
 import * as styles from './Statistics.module.css';
 import { StatisticsSection } from './StatisticsSection';
-import type { Replays } from './useReplays';
+import type { Replays, ReplayTarget } from './useReplays';
 
 /** Both curves of one seed side by side, on one scale, with what they came to. */
 export function MarketsSection({ replays, texts }: { replays: Replays; texts: StatisticsTexts }) {
   const language = useLanguage();
-  const { rigged, fair, fairRun, target } = replays;
-  const kind = marketKind(fairRun) ?? 'fair';
-  const market = marketOf(fairRun);
-  const { mean } = fair.distribution;
-  const bounds = { ...boundsOf([...rigged.points(), ...fair.points()]), until: target.moment };
+  const { markets, target } = replays;
+  const [, { market, distribution }] = markets;
+  const { mean } = distribution;
+  const bounds = { ...boundsOf(markets.flatMap((played) => played.points())), until: target.moment };
+  const { title, about, invented } = comparisonOf(market, language);
   return (
-    <StatisticsSection title={texts.marketsTitle[kind]}>
-      <p>{fill(texts.marketsText[kind], { ...(market && marketTexts(market, language)) })}</p>
+    <StatisticsSection title={title}>
+      <p>
+        {texts.sameText} {marketText(about, market, language)} {texts.scaleText}
+      </p>
       <div className={styles.pair}>
-        <Played played={rigged} replays={replays} bounds={bounds} texts={texts} />
-        <Played played={fair} replays={replays} bounds={bounds} texts={texts} />
+        {markets.map((played) => (
+          <Played key={played.market.name} played={played} target={target} bounds={bounds} texts={texts} />
+        ))}
       </div>
       <p>
-        {texts.invented[kind]}{' '}
+        {invented}{' '}
         {fill(texts.outlook[outlookOf(mean)], { mean: formatAverage(Math.abs(mean), language.locale) })}
       </p>
     </StatisticsSection>
   );
+}
+
+/** What is said of a market beside the rigged feed. */
+function comparisonOf(market: Market, { locale }: Language) {
+  const ofMarket = marketsTexts[locale][market.name];
+  if (!('comparison' in ofMarket)) throw new RangeError(`${market.name} is compared with itself.`);
+  return ofVariant<typeof ofMarket.comparison.usual>(ofMarket.comparison, market);
 }
 
 /** Whether a trade is expected to bring a loss, nothing or a gain. */
@@ -49,33 +60,35 @@ function outlookOf(mean: number): keyof StatisticsTexts['outlook'] {
   return mean < 0 ? 'loss' : 'gain';
 }
 
-type PlayedProps = { played: MarketReplay; replays: Replays; bounds: CurveBounds; texts: StatisticsTexts };
+type PlayedProps = {
+  played: MarketReplay;
+  target: ReplayTarget;
+  bounds: CurveBounds;
+  texts: StatisticsTexts;
+};
 
-function Played({ played, replays: { fair, fairRun, target }, bounds, texts }: PlayedProps) {
+function Played({ played, target: { run, moment }, bounds, texts }: PlayedProps) {
   const { locale, texts: page } = useLanguage();
   const actions = useActions();
-  const { tally, startAmount, total } = played;
+  const { market, tally, startAmount, total } = played;
   const { count, won, sum } = tally;
-  const isFair = played === fair;
-  const kind = marketKind(fairRun) ?? 'fair';
-  const cost = isFair ? (marketOf(fairRun)?.cost ?? 0) : 0;
+  const cost = valuesOf(market).find(({ name }) => name === 'cost')?.value ?? 0;
   const rate = Math.round((won * 1_000) / count);
-  const run = isFair ? fairRun : { ...fairRun, scenario: undefined };
   const address = actions.address();
   const link = writeAddress(pathOf({ ...address, route: 'dashboard' }, actions.site), {
-    ...runParameters(run),
-    picked: run.scenario === target.run.scenario ? address.picked : undefined,
-    t: target.moment,
+    ...runParameters({ ...run, market }),
+    picked: market.name === marketOf(run).name ? address.picked : undefined,
+    t: moment,
     still: true,
   });
   return (
     <figure className={styles.market}>
       <figcaption className={styles.head}>
-        <strong>{isFair ? <ScenarioBadge>{page[kind]}</ScenarioBadge> : page.rigged}</strong>
+        <MarketName market={market} />
         <SimulatedBadge>{page.simulated}</SimulatedBadge>
       </figcaption>
       <div className={styles.plot}>
-        <EquityCurve points={played.points()} until={target.moment} bounds={bounds} tick={formatWholeMoney} />
+        <EquityCurve points={played.points()} until={moment} bounds={bounds} tick={formatWholeMoney} />
       </div>
       <FigureList
         figures={{
@@ -88,7 +101,7 @@ function Played({ played, replays: { fair, fairRun, target }, bounds, texts }: P
           [texts.costs]: <Amount cents={count * cost} />,
         }}
       />
-      <a href={link}>{isFair ? texts.openMarket[kind] : texts.openRigged}</a>
+      <a href={link}>{ofVariant(marketsTexts[locale][market.name].statistics.open, market)}</a>
     </figure>
   );
 }

@@ -1,29 +1,42 @@
+import { marketOf } from '../../engine';
+import { resultDistribution } from '../../engine/statistics/resultDistribution';
 import { exactRate, formatPercent } from '../../format';
 import type { StatisticsTexts } from '../../i18n/statistics';
 import { useLanguage } from '../../store/react/language';
 import { useStoreState } from '../../store/react/useSession';
-import { selectRate } from '../../store/selectors';
+import { selectAccount, selectRate, selectRun } from '../../store/selectors';
 import { Figure } from '../../ui/Figure/Figure';
-import { useScenario } from '../shared/scenario';
+import { Amount } from '../shared/Amount';
+import { useRules } from '../shared/market';
 import { FigureList } from './FigureList';
 import { StatisticsSection } from './StatisticsSection';
 
 /**
  * The rate on its card beside the real share of accounts. ESMA Decision (EU) 2018/796: 74 to 89 % of retail CFD accounts
- * lose money, so 11 to 26 % do not.
+ * lose money, so 11 to 26 % do not. In a market that can lose also the rate that is drawn for the same seed, and what a trade
+ * is expected to bring: neither rate tells it.
  */
 export function RealitySection({ texts }: { texts: StatisticsTexts }) {
   const { locale } = useLanguage();
-  const isMarket = useScenario() === 'market';
   const rate = useStoreState(selectRate);
+  const { successRate } = useStoreState(selectAccount);
+  const market = marketOf(useStoreState(selectRun));
+  const isDerived = useRules() === 'losing';
   if (rate === null) return null;
+  const figure = (tenths: number) => (
+    <Figure exact={exactRate(tenths)}>{formatPercent(tenths, locale)}</Figure>
+  );
   return (
     <StatisticsSection title={texts.realityTitle}>
       <FigureList
         figures={{
-          [isMarket ? texts.wonMarket : texts.wonClaimed]: (
-            <Figure exact={exactRate(rate)}>{formatPercent(rate, locale)}</Figure>
-          ),
+          ...(isDerived
+            ? {
+                [texts.wonDrawn]: figure(successRate),
+                [texts.wonMarket]: figure(rate),
+                [texts.meanResult]: <Amount cents={resultDistribution(market).mean} signed />,
+              }
+            : { [texts.wonClaimed]: figure(rate) }),
           [texts.notLosing]: texts.notLosingShare,
         }}
       />

@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import type { Run, Session } from '../../engine';
+import { marketOf, type Run, type Session } from '../../engine';
 import { formatClock } from '../../format/formatClock';
 import { Dialog } from '../../honesty/Dialog/Dialog';
 import { fill } from '../../i18n';
@@ -11,9 +11,8 @@ import { useSessionStore } from '../../store/react/useSession';
 import { Button } from '../../ui/Button/Button';
 import { UnlessWithheld } from '../../ui/Figure/UnlessWithheld';
 import { ProgressBar } from '../../ui/ProgressBar/ProgressBar';
-import { ScenarioBadge } from '../../ui/SimulatedBadge/SimulatedBadge';
 import { Count } from '../shared/Count';
-import { marketKind } from '../shared/scenario';
+import { MarketName } from '../shared/MarketName';
 import { shownSeed } from '../shared/shownSeed';
 import { DrawnSection } from './DrawnSection';
 import { ExpectedSection } from './ExpectedSection';
@@ -50,8 +49,7 @@ export function Statistics({ Runs }: StatisticsProps) {
   const onV = store.getState().session.run.route === 'v';
 
   const { run, moment } = target;
-  const kind = marketKind(run);
-  const played = kind === undefined ? replays?.rigged : replays?.fair;
+  const played = replays?.played;
   const count = played?.tally.count ?? 0;
   return (
     <Dialog title={page.statistics} layout="wide" isPrinted onClose={() => setDialog(undefined)}>
@@ -63,7 +61,7 @@ export function Statistics({ Runs }: StatisticsProps) {
             [page.seed]: <bdi>{shownSeed(run.seed)}</bdi>,
             [chartsTexts[locale].time]: formatClock(moment),
             [page.listTitle]: <Count of={count} />,
-            [texts.scenario]: kind === undefined ? page.rigged : <ScenarioBadge>{page[kind]}</ScenarioBadge>,
+            [texts.scenario]: <MarketName market={marketOf(run)} />,
           }}
         />
         {!onV && (
@@ -83,11 +81,11 @@ export function Statistics({ Runs }: StatisticsProps) {
         {played !== undefined && count === 0 && <p className={styles.said}>{texts.none}</p>}
         {played !== undefined && count > 0 && (
           <>
-            <DrawnSection replay={played} run={run} texts={texts} />
+            <DrawnSection replay={played} texts={texts} />
             <ExpectedSection replay={played} texts={texts} />
           </>
         )}
-        <NeverSection rigged={replays?.rigged} texts={texts} />
+        <NeverSection rigged={replays?.markets[0]} texts={texts} />
         <RealitySection texts={texts} />
         {replays !== null && count > 0 && <MarketsSection replays={replays} texts={texts} />}
         {replays !== null && <Runs run={replays.target.run} />}

@@ -1,19 +1,19 @@
 import { startTransition, useEffect, useState } from 'react';
 import { runInChunks } from '../../async/runInChunks';
-import type { Run } from '../../engine';
+import { marketOf, type Run } from '../../engine';
+import { comparedMarkets } from '../../engine/markets/comparedMarkets';
 import { MarketReplay } from '../../engine/statistics/marketReplay';
 import { useMotion } from '../../ui/motion/useMotion';
 
 /** A run of the dashboard up to a moment (simulated ms). */
 export type ReplayTarget = { readonly run: Run; readonly moment: number };
 
-/** The rigged feed and the fair market of one seed, each played up to the same moment. */
+/** A run in the rigged feed and in the market that it is compared with, each played up to the same moment. */
 export type Replays = {
   readonly target: ReplayTarget;
-  readonly rigged: MarketReplay;
-  /** With the coin and the cost of the run. */
-  readonly fair: MarketReplay;
-  readonly fairRun: Run;
+  readonly markets: readonly [rigged: MarketReplay, other: MarketReplay];
+  /** The one of the run itself. */
+  readonly played: MarketReplay;
 };
 
 /** How far the replay is: 0 to 100, null when it is not under way. */
@@ -36,17 +36,23 @@ export function useReplays(target: ReplayTarget): ReplayProgress {
   useEffect(() => {
     const controller = new AbortController();
     const { run, moment } = target;
-    const rigged = new MarketReplay({ ...run, scenario: undefined }, moment);
-    const fairRun: Run = { ...run, scenario: 'fair' };
-    const fair = new MarketReplay(fairRun, moment);
+    const [rigged, other] = comparedMarkets(marketOf(run)).map(
+      (market) => new MarketReplay({ ...run, market }, moment),
+    );
+    if (rigged === undefined || other === undefined) return;
+    const played = rigged.market.name === marketOf(run).name ? rigged : other;
     const onChunk = (played: number) =>
       setProgress((before) => ({ ...before, percent: Math.floor((played * 100) / (2 * moment)) }));
-    runInChunks(both(rigged, fair, moment), onChunk, controller.signal).then(
+    runInChunks(both(rigged, other, moment), onChunk, controller.signal).then(
       (isComplete) => {
         if (!isComplete) return;
         // Rendered in slices: the sections about the replays are much work.
         startTransition(() =>
-          setProgress({ replays: { target, rigged, fair, fairRun }, percent: null, failed: false }),
+          setProgress({
+            replays: { target, markets: [rigged, other], played },
+            percent: null,
+            failed: false,
+          }),
         );
       },
       () => setProgress((before) => ({ ...before, percent: null, failed: true })),
@@ -57,7 +63,7 @@ export function useReplays(target: ReplayTarget): ReplayProgress {
   return progress;
 }
 
-function* both(rigged: MarketReplay, fair: MarketReplay, moment: number): Generator<number> {
+function* both(rigged: MarketReplay, other: MarketReplay, moment: number): Generator<number> {
   yield* rigged.play();
-  for (const at of fair.play()) yield moment + at;
+  for (const at of other.play()) yield moment + at;
 }

@@ -10,19 +10,11 @@ import { Button } from '../../ui/Button/Button';
 import { Card } from '../../ui/Card/Card';
 import { FeedList } from '../../ui/FeedList/FeedList';
 import { UnlessWithheld, WithheldContext } from '../../ui/Figure/UnlessWithheld';
-import { useMarketTexts } from '../shared/marketTexts';
-import { useMarketKind, useScenario } from '../shared/scenario';
+import { markedName, useMarket, useMarketNote } from '../shared/market';
 import { newTradesTexts } from './newTradesTexts';
 import { type PositionLineOf, TradeRow } from './TradeRow';
 import * as styles from './trades.module.css';
 import { useHeldRows } from './useHeldRows';
-
-const NOTES = {
-  rigged: 'feedNoteRigged',
-  fair: 'feedNoteFair',
-  own: 'feedNoteOwn',
-  script: 'feedNoteScript',
-} as const satisfies Record<string, TextKey>;
 
 /** That the run on screen was chosen afterwards, and what follows from that. Nothing on the page closes it. */
 const PICKED_NOTES: Readonly<Record<Picked['rank'], TextKey>> = {
@@ -43,10 +35,8 @@ export function TradeFeed({ pauseButton, positionLine }: TradeFeedProps) {
   const { locale, texts } = language;
   const { address } = useActions();
   const paused = useStoreState(selectPaused);
-  const scenario = useScenario();
-  const kind = useMarketKind();
-  const market = useMarketTexts();
-  const note = NOTES[kind ?? (scenario === 'script' ? 'script' : 'rigged')];
+  const market = markedName(useMarket(), language);
+  const note = useMarketNote() ?? texts.feedNoteScript;
   const { route } = useStoreState(selectRun); // the address changes with the run
   // The script of `/v` is none of the runs that are counted.
   const picked = route === 'v' ? undefined : address().picked;
@@ -89,7 +79,7 @@ export function TradeFeed({ pauseButton, positionLine }: TradeFeedProps) {
         animated={!paused}
         footer={
           <UnlessWithheld withReason>
-            <p>{fill(texts[note], { ...market })}</p>
+            <p>{note}</p>
             {picked && (
               <p className={styles.pickedNote}>
                 {fill(texts[PICKED_NOTES[picked.rank]], { count: formatCount(picked.count, locale) })}

@@ -1,31 +1,30 @@
 import { Dialog } from '../../honesty/Dialog/Dialog';
 import type { TextKey } from '../../i18n';
-import { glosses } from '../../i18n/page/glosses';
 import { useLanguage } from '../../store/react/language';
 import { useOpenDialog } from '../../store/react/openDialog';
 import { Button } from '../../ui/Button/Button';
+import { type Rules, useRules } from '../shared/market';
 import { PlayStory } from '../shared/PlayStory';
-import { type ScenarioName, useScenario } from '../shared/scenario';
 import * as styles from './WithdrawDialog.module.css';
 
 /** Compares this page with fake ones. */
-const PATTERNS: Readonly<Record<ScenarioName, TextKey>> = {
-  rigged: 'withdrawRising',
-  market: 'withdrawFalling',
+const PATTERNS: Readonly<Record<Rules, TextKey>> = {
+  rising: 'withdrawRising',
+  losing: 'withdrawFalling',
   script: 'withdrawScript',
 };
 
 /** There is nothing to withdraw: the tempting button is where the trick is explained. */
 export function WithdrawDialog() {
-  const { locale, texts } = useLanguage();
-  const scenario = useScenario();
-  const gloss = glosses[locale].withdraw;
+  const { texts } = useLanguage();
+  const rules = useRules();
+  const gloss = texts.glosses.withdraw;
   const [, setDialog] = useOpenDialog();
   return (
     <Dialog title={texts.withdrawTitle} onClose={() => setDialog(undefined)}>
       <div className={styles.text}>
         <p>{texts.withdrawInvented}</p>
-        <p>{texts[PATTERNS[scenario]]}</p>
+        <p>{texts[PATTERNS[rules]]}</p>
         <p>{texts.withdrawAdvice}</p>
         {gloss && (
           <p>

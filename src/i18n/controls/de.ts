@@ -28,13 +28,5 @@ export const de: Translation<typeof en> = {
   digestOften: 'Alle 10\u00a0s',
   digestSeldom: 'Alle 60\u00a0s',
 
-  // Once for each scenario that can be chosen.
-  choices: {
-    rigged: 'Gezinkt: Jedes Geschäft bringt Gewinn, wie meist auf betrügerischen Seiten.',
-    fair: 'Fairer Markt: Über jedes Geschäft entscheidet {coin}; {costs}.',
-    own: 'Angepasster Markt: Über jedes Geschäft entscheidet {coin}; {costs}.',
-  },
-  chance: 'Gewinnchance der Münze',
   marketHint: '{from} bis {to}; leer: {standard}',
-  cost: 'Kosten je Geschäft',
 };

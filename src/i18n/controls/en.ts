@@ -26,13 +26,6 @@ export const en = {
   digestOften: 'Every 10\u00a0s',
   digestSeldom: 'Every 60\u00a0s',
 
-  // What the chosen scenario does, once for each.
-  choices: {
-    rigged: 'Rigged: every trade gains, as fake sites usually show.',
-    fair: 'Fair market: {coin} decides each trade; {costs}.',
-    own: 'Custom market: {coin} decides each trade; {costs}.',
-  },
-  chance: 'Chance that the coin wins',
+  // Of a field of a market.
   marketHint: '{from} to {to}; empty: {standard}',
-  cost: 'Cost of each trade',
 } as const;

@@ -27,17 +27,17 @@ export const de: Translation<typeof en> = {
     ],
   },
   total: {
-    rigged: {
+    rising: {
       title: 'Der Gesamtbetrag, der nur steigt',
       says: [
-        'Jedes Geschäft bringt hier etwas ein, keines kann verlieren. Echte Geschäfte machen auch Verlust.',
+        '{market} Echte Geschäfte machen auch Verlust.',
         'Der Anstieg selbst ist der Köder: Erst schafft er Vertrauen, dann soll mehr von Ihrem Geld folgen.',
       ],
     },
-    market: {
+    losing: {
       title: 'Ein Gesamtbetrag, der auch fallen kann',
       says: [
-        'Hier können Geschäfte Verlust machen: Über jedes entscheidet {coin}; {costs}.',
+        '{market}',
         'Betrügerische Seiten zeigen meist einen Gesamtbetrag, der steigt. Der Anstieg ist der Köder: Erst schafft er Vertrauen, dann soll mehr von Ihrem Geld folgen.',
         'Auch eine Seite mit Verlusten kann betrügerisch sein: Mit ihnen verlangt sie, dass Sie nachzahlen.',
       ],
@@ -58,14 +58,14 @@ export const de: Translation<typeof en> = {
     ],
   },
   rate: {
-    rigged: {
+    rising: {
       title: 'Die Erfolgsrate',
       says: [
         'Diese Rate wurde zu Beginn des Laufs einmal zufällig gezogen. Sie beruht auf keinem einzigen Geschäft.',
         'Sie sieht nach Können aus und ist so leicht erfunden wie jede andere Zahl.',
       ],
     },
-    market: {
+    losing: {
       title: 'Die Trefferquote',
       says: [
         'Diese Quote ist berechnet: die gewonnenen Geschäfte dieses Laufs, geteilt durch alle seine Geschäfte. Auf Dauer nähert sie sich {share}.',

@@ -28,17 +28,17 @@ export const en = {
     ],
   },
   total: {
-    rigged: {
+    rising: {
       title: 'The total that only rises',
       says: [
-        'Each trade here adds something; none can lose. Real trades also lose.',
+        '{market} Real trades also lose.',
         'The rise itself is the bait: it wins trust first, and more of your money later.',
       ],
     },
-    market: {
+    losing: {
       title: 'A total that can fall',
       says: [
-        'Trades here can lose: {coin} decides each of them; {costs}.',
+        '{market}',
         'Fake sites usually show a total that rises. The rise is the bait: it wins trust first, and more of your money later.',
         'A fake site can also show losses: it uses them to demand more money.',
       ],
@@ -59,14 +59,14 @@ export const en = {
     ],
   },
   rate: {
-    rigged: {
+    rising: {
       title: 'The success rate',
       says: [
         'This rate was drawn at random, once, when the run began. It is not based on any trades.',
         'It looks like skill, and it is as easily made up as any other number.',
       ],
     },
-    market: {
+    losing: {
       title: 'The win rate',
       says: [
         'This rate is derived: the winning trades of this run, divided by all its trades. In the long run it tends towards {share}.',

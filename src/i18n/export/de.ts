@@ -36,6 +36,7 @@ export const de: Translation<typeof en> = {
     startAmount: 'startbetrag',
     startCount: 'startanzahl',
     chance: 'chance in prozent',
+    factor: 'faktor eines verlusts',
     cost: 'kosten',
     scenario: 'szenario',
     seed: 'seed',

@@ -36,6 +36,7 @@ export const en = {
     startAmount: 'start amount',
     startCount: 'start count',
     chance: 'chance in percent',
+    factor: 'factor of a loss',
     cost: 'cost',
     scenario: 'scenario',
     seed: 'seed',

@@ -1,10 +1,17 @@
-import type { Translation } from '../texts';
-import type { en } from './en';
+import { markets } from '../de/markets/index.ts';
+import { pageTextsOf } from '../marketTexts.ts';
+import type { Texts } from '../texts';
 import { specified } from './specified.ts';
 
 /** Every text of the page in German; typed by the English keys, so that a missing text does not compile. */
-export const de: Translation<typeof en> = {
+export const de: Texts = {
   ...specified.de,
+  // The specification's mistranslated words stay as they are given.
+  glosses: {
+    dashboard: 'gemeint: Übersicht',
+    trades: 'gemeint: Geschäfte',
+    withdraw: 'gemeint: Geld abheben',
+  },
 
   labelWord: 'Simulation',
   labelFigures: 'alle Zahlen sind erfunden.',
@@ -16,6 +23,7 @@ export const de: Translation<typeof en> = {
     'Diese Simulation braucht JavaScript, und das ist hier ausgeschaltet. Schalten Sie es im Browser ein oder erlauben Sie dem Rahmen Skripte, und laden Sie die Seite neu.',
   notLoaded:
     'Eine Datei dieser Seite konnte nicht geladen werden oder kommt verspätet. Bitte laden Sie die Seite neu.',
+  computing: 'Die Simulation wird bis {time} berechnet',
   skip: 'Zu den Zahlen springen',
   navigation: 'Seitenleiste, nur Kulisse',
   scenery: 'Nur Kulisse – keine Seiten dahinter',
@@ -42,17 +50,10 @@ export const de: Translation<typeof en> = {
     'Erfunden. In Wirklichkeit verlieren 74–89\u00a0% der Kleinanlegerkonten mit CFDs Geld (ESMA, 2018).',
 
   scenario: 'Szenario',
-  rigged: 'Gezinkt',
-  fair: 'Fairer Markt',
-  own: 'Angepasster Markt',
-  coinFair: 'eine faire Münze, die in {chance} der Fälle gewinnt',
-  coinOwn: 'eine Münze, die in {chance} der Fälle gewinnt',
+  markets: pageTextsOf(markets),
   costsSome: 'jedes Geschäft kostet {cost}',
   costsNothing: 'Geschäfte kosten nichts',
-  feedNoteRigged: 'Hier macht kein Geschäft je Verlust. Echte Geschäfte schon.',
   feedNoteScript: 'In diesem Skript macht kein Geschäft je Verlust. Echte Geschäfte schon.',
-  feedNoteFair: 'Fairer Markt – weiterhin simuliert: {coin}; {costs}.',
-  feedNoteOwn: 'Angepasster Markt (aus dem Link) – weiterhin simuliert: {coin}; {costs}.',
   pickedBest:
     'Nachträglich ausgesucht: laut Link der beste von {count} Läufen. Unter vielen Läufen ist immer einer der beste, allein durch Zufall. Das beweist nichts.',
   pickedWorst:

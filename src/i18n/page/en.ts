@@ -1,8 +1,11 @@
+import { markets } from '../en/markets/index.ts';
+import { pageTextsOf } from '../marketTexts.ts';
 import { specified } from './specified.ts';
 
 /** Every text of the page in English. `{word}` marks a place that `fill` fills. */
 export const en = {
   ...specified.en,
+  glosses: {},
 
   // The simulation label: `labelSentence` joins its parts.
   labelWord: 'Simulation',
@@ -14,6 +17,8 @@ export const en = {
   noScript:
     'This simulation needs JavaScript, which is off here. Turn it on in the browser, or allow scripts in the frame, and reload the page.',
   notLoaded: 'A file of this page could not be loaded or is late. Please reload the page.',
+  // Before the first render, while a late moment of a run is computed.
+  computing: 'Computing the simulation up to {time}',
   skip: 'Skip to the figures',
   navigation: 'Sidebar, decoration only',
   scenery: 'Part of the picture – no pages behind it',
@@ -40,19 +45,12 @@ export const en = {
   realityNote: 'Invented. In reality 74–89% of retail CFD accounts lose money (ESMA, 2018).',
 
   scenario: 'Scenario',
-  rigged: 'Rigged',
-  fair: 'Fair market',
-  own: 'Custom market',
-  // A market in texts: `{coin}` and `{costs}` of other texts (`features/shared/marketTexts.ts`).
-  coinFair: 'a fair coin that wins {chance} of the time',
-  coinOwn: 'a coin that wins {chance} of the time',
+  markets: pageTextsOf(markets),
+  // The place `{costs}` of the texts of a market.
   costsSome: 'each trade costs {cost}',
   costsNothing: 'trades cost nothing',
-  // Beneath the list, once for each scenario.
-  feedNoteRigged: 'No trade here ever loses. Real trades do.',
+  // Beneath the list, on the dashboard with the note of its market.
   feedNoteScript: 'No trade of this script ever loses. Real trades do.',
-  feedNoteFair: 'Fair market – still simulated: {coin}; {costs}.',
-  feedNoteOwn: 'Custom market (from the link) – still simulated: {coin}; {costs}.',
   // Beneath that note, for a run that its link calls picked.
   pickedBest:
     'Picked afterwards: the best of {count} runs, according to the link. Among many runs one is always the best, by chance alone. It proves nothing.',

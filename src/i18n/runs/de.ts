@@ -40,8 +40,8 @@ export const de: Translation<typeof en> = {
     'Simulierte Änderungen am Ende: Die Balken zählen Läufe, die gestrichelte Linie ist die erwartete Normalverteilung',
   histogramOwn: '◆\u00a0dieser Lauf',
 
-  aheadRigged:
-    'Alle {done} Läufe endeten im Plus. Das müssen sie: Bei gezinkten Geschäften gibt es keinen Verlust.',
+  aheadAlways:
+    'Alle {done} Läufe endeten im Plus. Das müssen sie: Keines ihrer Geschäfte kann Verlust bringen.',
   aheadNone: 'Keiner von {done} Läufen endete im Plus.',
   aheadOne: '1 von {done} Läufen endete im Plus.',
   aheadMany: '{ahead} von {done} Läufen endeten im Plus.',

@@ -39,7 +39,7 @@ export const en = {
   histogramOwn: '◆\u00a0this run',
 
   // What came of the runs. Once for none, one, several and all of them, where the sentence differs.
-  aheadRigged: 'All {done} runs ended with a gain. They have to: rigged trades never lose.',
+  aheadAlways: 'All {done} runs ended with a gain. They have to: none of their trades can lose.',
   aheadNone: 'None of {done} runs ended with a gain.',
   aheadOne: '1 of {done} runs ended with a gain.',
   aheadMany: '{ahead} of {done} runs ended with a gain.',

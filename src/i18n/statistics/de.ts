@@ -13,10 +13,7 @@ export const de: Translation<typeof en> = {
   failed: 'Der Lauf ließ sich nicht nachspielen. Bitte noch einmal versuchen.',
 
   drawnTitle: 'Was gezogen wurde',
-  drawnRigged:
-    'Jeder Gewinn wird zwischen {least} und {most} gezogen, jeder Cent gleich wahrscheinlich. Die Balken zeigen, was dieser Lauf gezogen hat, die gestrichelte Linie, was zu erwarten ist.',
-  drawnMarket:
-    'Jedes Ergebnis beginnt mit einem Betrag zwischen {least} und {most}, jeder Cent gleich wahrscheinlich. Dann entscheidet {coin}: Gewinnt sie, kommt der Betrag hinzu, sonst geht er ab; {costs}. Die Balken zeigen, was dieser Lauf gezogen hat, die gestrichelte Linie, was zu erwarten ist.',
+  drawnText: 'Die Balken zeigen, was dieser Lauf gezogen hat, die gestrichelte Linie, was zu erwarten ist.',
   nullHypothesis:
     'Die Nullhypothese: Die Ergebnisse wurden gezogen wie angegeben. Der Test fragt, wie oft solche Ziehungen mindestens so ungleichmäßig ausfallen.',
   chiSquare: 'χ² = Σ (beobachtet − erwartet)² ÷ erwartet = {statistic} bei {degrees} Freiheitsgraden',
@@ -56,33 +53,24 @@ export const de: Translation<typeof en> = {
 
   realityTitle: 'Behauptet und wirklich',
   wonClaimed: 'Angeblich gewonnen (erfunden)',
+  wonDrawn: 'Auf der gezinkten Seite zu diesem Seed angeblich gewonnen (erfunden)',
   wonMarket: 'Gewonnene Geschäfte (simuliert)',
+  meanResult: 'Zu erwartendes Ergebnis je Geschäft (simuliert)',
   notLosing: 'CFD-Konten ohne Verlust (real)',
   notLosingShare: '11–26\u00a0%',
   realityText:
-    'In der zweiten Zeile geht es um Konten von Kleinanlegern in der EU (ESMA, 2018). Die beiden zählen Verschiedenes: Geschäfte und Konten. Auch wenn die meisten Geschäfte gewinnen, können die meisten Konten verlieren: Wenige große Verluste genügen.',
+    'In der letzten Zeile geht es um Konten von Kleinanlegern in der EU (ESMA, 2018). Eine Quote gewonnener Geschäfte zählt etwas anderes: Geschäfte, nicht Konten. Auch wenn die meisten Geschäfte gewinnen, können die meisten Konten verlieren: Wenige große Verluste genügen.',
 
-  marketsTitle: { fair: 'Gezinkt und fair im Vergleich', own: 'Gezinkt und angepasster Markt im Vergleich' },
-  marketsText: {
-    fair: 'Derselbe Seed, dieselben Zeitpunkte, dieselben Währungspaare, dieselben Beträge, dieselben Verkaufswerte. Im fairen Markt entscheidet {coin}; {costs}. Beide Diagramme haben dieselbe Skala.',
-    own: 'Derselbe Seed, dieselben Zeitpunkte, dieselben Währungspaare, dieselben Beträge, dieselben Verkaufswerte. Im angepassten Markt entscheidet {coin}; {costs}. Beide Diagramme haben dieselbe Skala.',
-  },
+  sameText:
+    'Derselbe Seed, dieselben Zeitpunkte, dieselben Währungspaare, dieselben Beträge, dieselben Verkaufswerte.',
+  scaleText: 'Beide Diagramme haben dieselbe Skala.',
   final: 'Gesamtbetrag',
   since: 'Seit dem Start',
   won: 'Gewonnene Geschäfte',
   costs: 'Gezahlte Kosten',
-  openRigged: 'Die gezinkten Geschäfte zu diesem Zeitpunkt zeigen',
-  openMarket: {
-    fair: 'Den fairen Markt zu diesem Zeitpunkt zeigen',
-    own: 'Den angepassten Markt zu diesem Zeitpunkt zeigen',
-  },
-  invented: {
-    fair: 'Auch der faire Markt ist erfunden. Fair ist nur die Münze.',
-    own: 'Auch der angepasste Markt ist erfunden: Seine Einstellungen stammen aus dem Link.',
-  },
   outlook: {
-    loss: 'Mit Münze und Kosten sind je Geschäft {mean} Verlust zu erwarten. Weder Hoffnung noch Können helfen: Auf Dauer kosten n Geschäfte etwa n\u00a0×\u00a0{mean}.',
-    even: 'Mit Münze und Kosten ist je Geschäft weder Gewinn noch Verlust zu erwarten. Weder Hoffnung noch Können ändern daran etwas.',
-    gain: 'Mit Münze und Kosten sind je Geschäft {mean} Gewinn zu erwarten. Das ist kein Können: Der Markt ist so eingestellt.',
+    loss: 'Alles in allem sind je Geschäft {mean} Verlust zu erwarten. Weder Hoffnung noch Können helfen: Auf Dauer kosten n Geschäfte etwa n\u00a0×\u00a0{mean}.',
+    even: 'Alles in allem ist je Geschäft weder Gewinn noch Verlust zu erwarten. Weder Hoffnung noch Können ändern daran etwas.',
+    gain: 'Alles in allem sind je Geschäft {mean} Gewinn zu erwarten. Das ist kein Können: Der Markt ist so eingestellt.',
   },
 };

@@ -11,10 +11,8 @@ export const en = {
   failed: 'The run could not be replayed. Please try again.',
 
   drawnTitle: 'What was drawn',
-  drawnRigged:
-    'Each profit is drawn from {least} to {most}, every cent equally likely. The bars show what this run drew, the dashed line what is expected.',
-  drawnMarket:
-    'Each result begins with a size from {least} to {most}, every cent equally likely. Then {coin} decides: if it wins, the size is added, otherwise taken off; {costs}. The bars show what this run drew, the dashed line what is expected.',
+  // Behind what the market says of its draws.
+  drawnText: 'The bars show what this run drew, the dashed line what is expected.',
   nullHypothesis:
     'The null hypothesis: the results were drawn as stated. The test asks how often such draws would look at least this uneven.',
   chiSquare: 'χ² = Σ (observed − expected)² ÷ expected = {statistic}, with {degrees} degrees of freedom',
@@ -53,36 +51,27 @@ export const en = {
   least: 'Smallest profit of the rigged trades so far',
 
   realityTitle: 'Claimed and real',
-  // The rate of the page: claimed, or derived from the trades of a market.
+  // The rate that is drawn for the seed: claimed on the page, or beside the one derived from the trades of a market.
   wonClaimed: 'Claimed winning trades (invented)',
+  wonDrawn: 'Claimed on the rigged page of this seed (invented)',
   wonMarket: 'Winning trades (simulated)',
+  meanResult: 'Expected result of a trade (simulated)',
   notLosing: 'CFD accounts without a loss (real)',
   notLosingShare: '11–26%',
   realityText:
-    'The second line is about retail accounts in the EU (ESMA, 2018). The two count different things: trades and accounts. Most accounts can lose although most trades win: a few large losses are enough.',
+    'The last line is about retail accounts in the EU (ESMA, 2018). A rate of winning trades counts something else: trades, not accounts. Most accounts can lose although most trades win: a few large losses are enough.',
 
-  marketsTitle: { fair: 'Rigged and fair market compared', own: 'Rigged and custom market compared' },
-  marketsText: {
-    fair: 'Same seed, same times, same currency pairs, same sizes, same selling values. In the fair market {coin} decides; {costs}. Both charts have the same scale.',
-    own: 'Same seed, same times, same currency pairs, same sizes, same selling values. In the custom market {coin} decides; {costs}. Both charts have the same scale.',
-  },
+  // Around what the market says of itself.
+  sameText: 'Same seed, same times, same currency pairs, same sizes, same selling values.',
+  scaleText: 'Both charts have the same scale.',
   final: 'Total',
   since: 'Since the start',
   won: 'Winning trades',
   costs: 'Costs paid',
-  openRigged: 'Show the rigged trades at this time',
-  openMarket: {
-    fair: 'Show the fair market at this time',
-    own: 'Show the custom market at this time',
-  },
-  invented: {
-    fair: 'The fair market is invented too. Only its coin is fair.',
-    own: 'The custom market is invented too: its settings come from the link.',
-  },
   // What a trade is expected to bring: less than nothing, nothing, or more.
   outlook: {
-    loss: 'Taking coin and cost together, each trade is expected to lose {mean}. Neither hope nor skill helps: in the long run n trades cost about n\u00a0×\u00a0{mean}.',
-    even: 'Taking coin and cost together, each trade is expected to bring neither a gain nor a loss. Neither hope nor skill changes that.',
-    gain: 'Taking coin and cost together, each trade is expected to gain {mean}. This is not skill: the market was set up that way.',
+    loss: 'All in all, each trade is expected to lose {mean}. Neither hope nor skill helps: in the long run n trades cost about n\u00a0×\u00a0{mean}.',
+    even: 'All in all, each trade is expected to bring neither a gain nor a loss. Neither hope nor skill changes that.',
+    gain: 'All in all, each trade is expected to gain {mean}. This is not skill: the market was set up that way.',
   },
 } as const;

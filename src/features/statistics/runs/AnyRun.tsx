@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { marketOf } from '../../../engine';
+import { comparedMarkets } from '../../../engine/markets/comparedMarkets';
 import type { Experiment } from '../../../engine/runs/experiment';
 import { formatCount } from '../../../format';
 import { fill } from '../../../i18n';
@@ -6,33 +8,36 @@ import type { RunsTexts } from '../../../i18n/runs';
 import { useActions } from '../../../store/react/actions';
 import { useLanguage } from '../../../store/react/language';
 import { TextInput } from '../../../ui/TextInput/TextInput';
-import { variantNames } from './names';
+import { marketName } from '../../shared/market';
 import * as styles from './Runs.module.css';
 import { runLink } from './runLink';
 
 /** A field for the number of a run, and the links that open that run in either market. */
 export function AnyRun({ experiment, texts }: { experiment: Experiment; texts: RunsTexts }) {
-  const { locale, texts: page } = useLanguage();
+  const language = useLanguage();
   const actions = useActions();
   const [text, setText] = useState('1');
-  const names = variantNames(experiment, page);
-  const { count } = experiment;
+  const { count, run } = experiment;
+  const markets = comparedMarkets(marketOf(run));
   const k = /^\d+$/.test(text) ? Number(text) : 0;
   return (
     <div className={`screen-only ${styles.any}`}>
       <TextInput
         label={texts.anyLabel}
-        hint={fill(texts.anyHint, { count: formatCount(count, locale) })}
+        hint={fill(texts.anyHint, { count: formatCount(count, language.locale) })}
         value={text}
         maxLength={String(count).length}
         onChange={setText}
       />
       {k >= 1 && k <= count && (
         <ul>
-          {(['fair', 'rigged'] as const).map((variant) => (
-            <li key={variant}>
-              <a href={runLink(experiment, variant, k, { rank: 'any', count }, actions)}>
-                {fill(texts.openAny, { k: formatCount(k, locale), market: names[variant] })}
+          {[...markets].reverse().map((market) => (
+            <li key={market.name}>
+              <a href={runLink(experiment, market, k, { rank: 'any', count }, actions)}>
+                {fill(texts.openAny, {
+                  k: formatCount(k, language.locale),
+                  market: marketName(market, language),
+                })}
               </a>
             </li>
           ))}

@@ -1,21 +1,22 @@
 import { useMemo, useState } from 'react';
-import { type Experiment, runSeed, VARIANTS } from '../../../engine/runs/experiment';
-import type { RunsResult, VariantRuns } from '../../../engine/runs/runsResult';
+import { type Experiment, runSeed } from '../../../engine/runs/experiment';
+import type { MarketRuns, RunsResult } from '../../../engine/runs/runsResult';
 import type { MarketReplay } from '../../../engine/statistics/marketReplay';
 import { formatCount } from '../../../format';
 import { fill } from '../../../i18n';
 import type { RunsTexts } from '../../../i18n/runs';
 import { useLanguage } from '../../../store/react/language';
 import { SegmentedControl } from '../../../ui/SegmentedControl/SegmentedControl';
-import { ScenarioBadge, SimulatedBadge } from '../../../ui/SimulatedBadge/SimulatedBadge';
+import { SimulatedBadge } from '../../../ui/SimulatedBadge/SimulatedBadge';
 import type { CurveBounds, CurvePoint } from '../../shared/EquityCurve/curveGeometry';
+import { MarketName } from '../../shared/MarketName';
 import { shownSeed } from '../../shared/shownSeed';
 import { FanChart } from '../charts/FanChart';
 import { fanBounds } from '../charts/fanGeometry';
 import { NormalHistogram } from '../charts/Histogram';
 import * as statistics from '../Statistics.module.css';
 import { useReplays } from '../useReplays';
-import { durationText, variantNames } from './names';
+import { durationText } from './names';
 import * as styles from './Runs.module.css';
 import { RunsTables } from './RunsTables';
 import { RunsText } from './RunsText';
@@ -28,13 +29,11 @@ export function RunsFigure({ result, texts }: { result: RunsResult; texts: RunsT
   const [readAt, setReadAt] = useState<number | null>(null);
   const [scale, setScale] = useState<'one' | 'own'>('one');
 
-  const boundsOf = useMemo(() => {
-    const both = fanBounds([...result.rigged.fan, ...result.fair.fan], [...own.rigged, ...own.fair]);
-    if (scale === 'one') return { rigged: both, fair: both };
-    return {
-      rigged: fanBounds(result.rigged.fan, own.rigged),
-      fair: fanBounds(result.fair.fan, own.fair),
-    };
+  const bounds = useMemo(() => {
+    const fans = result.markets.map(({ fan }) => fan);
+    if (scale === 'own') return fans.map((fan, index) => fanBounds(fan, own[index] ?? []));
+    const both = fanBounds(fans.flat(), own.flat());
+    return fans.map(() => both);
   }, [result, own, scale]);
 
   const seed = (k: number) => runSeed(shownSeed(experiment.run.seed), k);
@@ -59,13 +58,13 @@ export function RunsFigure({ result, texts }: { result: RunsResult; texts: RunsT
         onChoose={setScale}
       />
       <div className={statistics.pair}>
-        {VARIANTS.map((variant) => (
-          <VariantFigure
-            key={variant}
-            runs={result[variant]}
+        {result.markets.map((runs, index) => (
+          <MarketFigure
+            key={runs.market.name}
+            runs={runs}
             experiment={experiment}
-            own={own[variant]}
-            bounds={boundsOf[variant]}
+            own={own[index] ?? []}
+            bounds={bounds[index]}
             readAt={readAt}
             onRead={setReadAt}
             texts={texts}
@@ -77,28 +76,28 @@ export function RunsFigure({ result, texts }: { result: RunsResult; texts: RunsT
   );
 }
 
-type VariantFigureProps = {
-  runs: VariantRuns;
+type MarketFigureProps = {
+  runs: MarketRuns;
   experiment: Experiment;
   /** The changes of the run that the experiment is about. */
   own: readonly CurvePoint[];
   /** The scale of the chart over time. */
-  bounds: CurveBounds;
+  bounds: CurveBounds | undefined;
   readAt: number | null;
   onRead: (at: number | null) => void;
   texts: RunsTexts;
 };
 
 /** Many runs in one market: how they spread over time, where they end, and in words. */
-function VariantFigure({ runs, experiment, own, bounds, readAt, onRead, texts }: VariantFigureProps) {
-  const { texts: page } = useLanguage();
-  const { variant, fan, histogram, normal, summary } = runs;
-  const name = variantNames(experiment, page)[variant];
+function MarketFigure({ runs, experiment, own, bounds, readAt, onRead, texts }: MarketFigureProps) {
+  const language = useLanguage();
+  const { market, fan, histogram, normal } = runs;
+  if (bounds === undefined) return null;
   return (
     <figure className={styles.market}>
       <figcaption className={statistics.head}>
-        <strong>{variant === 'fair' ? <ScenarioBadge>{name}</ScenarioBadge> : name}</strong>
-        <SimulatedBadge>{page.simulated}</SimulatedBadge>
+        <MarketName market={market} />
+        <SimulatedBadge>{language.texts.simulated}</SimulatedBadge>
       </figcaption>
       <FanChart points={fan} own={own} bounds={bounds} readAt={readAt} onRead={onRead} />
       <div className={styles.ends}>
@@ -108,7 +107,7 @@ function VariantFigure({ runs, experiment, own, bounds, readAt, onRead, texts }:
         </p>
         <NormalHistogram bars={histogram} normal={normal} marked={own.at(-1)?.total} />
       </div>
-      <RunsText variant={variant} summary={summary} experiment={experiment} texts={texts} />
+      <RunsText runs={runs} experiment={experiment} texts={texts} />
     </figure>
   );
 }
@@ -118,9 +117,9 @@ function useOwnCurves({ run, duration }: Experiment) {
   const target = useMemo(() => ({ run, moment: duration }), [run, duration]);
   const { replays } = useReplays(target);
   const known = replays?.target === target ? replays : null;
-  return useMemo(() => ({ rigged: changesOf(known?.rigged), fair: changesOf(known?.fair) }), [known]);
+  return useMemo(() => known?.markets.map(changesOf) ?? [], [known]);
 }
 
 /** From the start on, at which the change is 0. */
-const changesOf = (replay: MarketReplay | undefined) =>
-  replay?.points().map(({ at, total }) => ({ at, total: total - replay.startAmount })) ?? [];
+const changesOf = (replay: MarketReplay): readonly CurvePoint[] =>
+  replay.points().map(({ at, total }) => ({ at, total: total - replay.startAmount }));

@@ -1,4 +1,3 @@
-import { VARIANTS } from '../../../engine/runs/experiment';
 import type { RunsResult } from '../../../engine/runs/runsResult';
 import { formatClock } from '../../../format/formatClock';
 import { fill } from '../../../i18n';
@@ -8,9 +7,9 @@ import { AsTable } from '../../../ui/Table/AsTable';
 import { WideTable } from '../../../ui/Table/Table';
 import { Amount } from '../../shared/Amount';
 import { evenly } from '../../shared/EquityCurve/curveGeometry';
+import { marketName } from '../../shared/market';
 import { HistogramTable } from '../charts/HistogramTable';
 import * as statistics from '../Statistics.module.css';
-import { variantNames } from './names';
 
 const COLUMNS = ['lowest', 'p5', 'p25', 'median', 'p75', 'p95', 'highest'] as const;
 
@@ -19,17 +18,16 @@ const MAX_ROWS = 13;
 
 /** The figures of all charts. */
 export function RunsTables({ result, texts }: { result: RunsResult; texts: RunsTexts }) {
-  const { texts: page } = useLanguage();
-  const names = variantNames(result.experiment, page);
+  const language = useLanguage();
   return (
     <AsTable summary={texts.table}>
       <p>{texts.tableNote}</p>
-      {VARIANTS.map((variant) => (
+      {result.markets.map(({ market, fan }) => (
         <WideTable
-          key={variant}
-          caption={fill(texts.tableFan, { market: names[variant] })}
+          key={market.name}
+          caption={fill(texts.tableFan, { market: marketName(market, language) })}
           heads={(['time', ...COLUMNS] as const).map((column) => texts[column])}
-          rows={evenly(result[variant].fan, MAX_ROWS).map((point) => ({
+          rows={evenly(fan, MAX_ROWS).map((point) => ({
             key: point.at,
             cells: [
               formatClock(point.at),
@@ -39,13 +37,13 @@ export function RunsTables({ result, texts }: { result: RunsResult; texts: RunsT
         />
       ))}
       <div className={statistics.pair}>
-        {VARIANTS.map((variant) => (
+        {result.markets.map(({ market, histogram }) => (
           <HistogramTable
-            key={variant}
-            caption={fill(texts.tableEnd, { market: names[variant] })}
+            key={market.name}
+            caption={fill(texts.tableEnd, { market: marketName(market, language) })}
             heads={[texts.range, texts.runs, texts.expected]}
             to={texts.to}
-            bars={result[variant].histogram}
+            bars={histogram}
             signed
           />
         ))}

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { readAddress } from '../../../address';
 import { ROOT } from '../../../address/site';
-import type { Experiment, Variant } from '../../../engine/runs/experiment';
+import { createMarket, marketOf } from '../../../engine';
+import { RIGGED } from '../../../engine/markets';
+import type { Experiment } from '../../../engine/runs/experiment';
 import type { RunsSummary } from '../../../engine/runs/runsResult';
 import { playAll } from '../../../engine/testing/playAll';
 import { de as pageDe } from '../../../i18n/page/de';
@@ -18,7 +20,7 @@ const LANGUAGES = {
 } as const;
 
 const experiment: Experiment = {
-  run: { route: 'dashboard', seed: '7', scenario: 'fair', chance: 30_00, cost: 50 },
+  run: { route: 'dashboard', seed: '7', market: createMarket('fair', { chance: 30_00, cost: 50 }) },
   count: 1_000,
   duration: 3_600_000,
 };
@@ -37,7 +39,7 @@ const summary: RunsSummary = {
 async function sentences(
   path: keyof typeof LANGUAGES,
   change: Partial<RunsSummary> = {},
-  variant: Variant = 'fair',
+  market = marketOf(experiment.run),
 ): Promise<{ texts: string[]; links: string[] }> {
   const language = LANGUAGES[path];
   const address = readAddress({ pathname: path, search: '' });
@@ -47,8 +49,7 @@ async function sentences(
     <LanguageContext value={language}>
       <ActionsContext value={actions}>
         <RunsText
-          variant={variant}
-          summary={{ ...summary, ...change }}
+          runs={{ market, summary: { ...summary, ...change } }}
           experiment={experiment}
           texts={runsTexts[language.locale]}
         />
@@ -107,14 +108,18 @@ it('has a sentence of its own for no run, for one, and for all', async () => {
 });
 
 it('of the rigged feed it states that all runs have to gain, and nothing of a test that no run has trades for', async () => {
-  const { texts, links } = await sentences('/', { ahead: 1_000, judged: 0, significant: 0 }, 'rigged');
-  expect(texts[0]).toBe('All 1,000 runs ended with a gain. They have to: rigged trades never lose.');
+  const { texts, links } = await sentences('/', { ahead: 1_000, judged: 0, significant: 0 }, RIGGED);
+  expect(texts[0]).toBe('All 1,000 runs ended with a gain. They have to: none of their trades can lose.');
   expect(texts.join(' ')).not.toMatch(/chi-square|skill/);
   expect(links[0]).not.toMatch(/scenario|chance|cost/);
 });
 
 it('runs of eight hours in the fair market, of which even the best lost: nothing looks like skill', async () => {
-  const { fair } = playAll({ run: { route: 'dashboard', seed: '7' }, count: 100, duration: 28_800_000 });
+  const [, fair] = playAll({
+    run: { route: 'dashboard', seed: '7' },
+    count: 100,
+    duration: 28_800_000,
+  }).markets;
   expect(fair.summary.best.change).toBeLessThan(0);
   const { texts } = await sentences('/', fair.summary);
   expect(texts[0]).toBe('None of 100 runs ended with a gain.');

@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import { roundHalfAway } from '../../../engine';
-import type { Experiment, Variant } from '../../../engine/runs/experiment';
-import type { RunsSummary } from '../../../engine/runs/runsResult';
+import { canLose, type Market, roundHalfAway } from '../../../engine';
+import type { Experiment } from '../../../engine/runs/experiment';
+import type { MarketRuns } from '../../../engine/runs/runsResult';
 import { SIGNIFICANCE } from '../../../engine/statistics/chiSquare';
 import type { RunsTexts } from '../../../i18n/runs';
 import { useActions } from '../../../store/react/actions';
@@ -14,14 +14,13 @@ import { runLink } from './runLink';
 const IN_RANGE = 0.95;
 
 type RunsTextProps = {
-  variant: Variant;
-  summary: RunsSummary;
+  runs: Pick<MarketRuns, 'market' | 'summary'>;
   experiment: Experiment;
   texts: RunsTexts;
 };
 
-/** Many runs in one variant, in sentences. Each is true of any number of runs, time and market. */
-export function RunsText({ variant, summary, experiment, texts }: RunsTextProps) {
+/** Many runs in one market, in sentences. Each is true of any number of runs, time and market. */
+export function RunsText({ runs: { market, summary }, experiment, texts }: RunsTextProps) {
   const actions = useActions();
   const { done, ahead, median, best, worst, inRange, judged, significant } = summary;
   const count = (value: number) => <Count of={value} />;
@@ -29,12 +28,12 @@ export function RunsText({ variant, summary, experiment, texts }: RunsTextProps)
   const sentence = (text: string, figures: Record<string, ReactNode>) =>
     fillElements(text, { done: count(done), ...figures });
   const link = (rank: 'best' | 'worst', k: number, text: string) => (
-    <a href={runLink(experiment, variant, k, { rank, count: done }, actions)}>{text}</a>
+    <a href={runLink(experiment, market, k, { rank, count: done }, actions)}>{text}</a>
   );
   return (
     <div>
       <ul className={styles.sentences}>
-        <li>{sentence(texts[aheadText(variant, ahead, done)], { ahead: count(ahead) })}</li>
+        <li>{sentence(texts[aheadText(market, ahead, done)], { ahead: count(ahead) })}</li>
         <li>{sentence(texts.medianText, { median: money(median) })}</li>
         <li>
           {sentence(texts.bestText, { k: count(best.k), change: money(best.change) })}{' '}
@@ -59,14 +58,14 @@ export function RunsText({ variant, summary, experiment, texts }: RunsTextProps)
             })}
           </li>
         )}
-        {variant === 'fair' && <li>{sentence(ahead > 0 ? texts.luckAhead : texts.luckNone, {})}</li>}
+        {canLose(market) && <li>{sentence(ahead > 0 ? texts.luckAhead : texts.luckNone, {})}</li>}
       </ul>
     </div>
   );
 }
 
-function aheadText(variant: Variant, ahead: number, done: number) {
-  if (variant === 'rigged') return 'aheadRigged';
+function aheadText(market: Market, ahead: number, done: number) {
+  if (!canLose(market)) return 'aheadAlways';
   if (ahead === 0) return 'aheadNone';
   if (ahead === done) return 'aheadAll';
   return ahead === 1 ? 'aheadOne' : 'aheadMany';

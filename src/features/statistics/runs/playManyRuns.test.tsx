@@ -12,7 +12,7 @@ const experiment: Experiment = {
 };
 
 const figures = (result: RunsResult | null | undefined) =>
-  [result?.rigged, result?.fair].map((variant) => [variant?.fan, variant?.histogram, variant?.summary]);
+  result?.markets.map(({ fan, histogram, summary }) => [fan, histogram, summary]);
 const expected = figures(playAll(experiment));
 
 /** Plays to the end. */

@@ -73,7 +73,7 @@ export function playManyRuns(
   const playRestOnPage = () => {
     function* play() {
       for (const part of splitIntoParts(experiment))
-        if (table.outcome('rigged', part.first) === null) onBatch(yield* playRuns(experiment, part));
+        if (table.outcome(0, part.first) === null) onBatch(yield* playRuns(experiment, table.markets, part));
     }
     runInChunks(play(), undefined, signal).catch(fail);
   };

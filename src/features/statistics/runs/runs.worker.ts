@@ -1,3 +1,5 @@
+import { comparedMarkets } from '../../../engine/markets/comparedMarkets';
+import { marketOf } from '../../../engine/run';
 import type { Experiment } from '../../../engine/runs/experiment';
 import { playRuns, type RunsPart } from '../../../engine/runs/playRuns';
 import { transferables } from '../../../engine/runs/runsBatch';
@@ -6,7 +8,7 @@ import { transferables } from '../../../engine/runs/runsBatch';
 export type WorkerRequest = { readonly experiment: Experiment; readonly part: RunsPart };
 
 self.addEventListener('message', ({ data: { experiment, part } }: MessageEvent<WorkerRequest>) => {
-  const steps = playRuns(experiment, part);
+  const steps = playRuns(experiment, comparedMarkets(marketOf(experiment.run)), part);
   let step = steps.next();
   while (!step.done) step = steps.next();
   self.postMessage(step.value, { transfer: transferables(step.value) });

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { createMarket } from '../../../engine';
 import type { Experiment } from '../../../engine/runs/experiment';
-import type { RunsResult, VariantRuns } from '../../../engine/runs/runsResult';
+import type { MarketRuns, RunsResult } from '../../../engine/runs/runsResult';
 import { playAll } from '../../../engine/testing/playAll';
 import { runsFile } from './runsFile';
 
@@ -8,7 +9,7 @@ const NOTE = 'Simulation – all figures are invented.';
 
 const experiment: Experiment = { run: { route: 'dashboard', seed: '=7' }, count: 100, duration: 600_000 };
 
-function textOf(runs: VariantRuns, format: 'csv' | 'json', locale: 'en' | 'de' = 'en', asked = experiment) {
+function textOf(runs: MarketRuns, format: 'csv' | 'json', locale: 'en' | 'de' = 'en', asked = experiment) {
   const file = runsFile({ runs, experiment: asked, format, locale, note: NOTE });
   return Array.from(file.pieces, ({ text }) => text).join('');
 }
@@ -33,14 +34,17 @@ beforeAll(() => {
   result = playAll(experiment);
 });
 
-describe.each(['rigged', 'fair'] as const)('the CSV file of many runs, %s', (variant) => {
+describe.each([
+  [0, 'rigged'],
+  [1, 'fair'],
+] as const)('the CSV file of many runs, market %i: %s', (index, name) => {
   it('holds every outcome and each total on the way, and says in each row that it is simulated', () => {
-    const { fan, outcome, changes } = result[variant];
-    spreadsheet(textOf(result[variant], 'csv'), ',').forEach((field, place) => {
+    const { fan, outcome, changes } = result.markets[index];
+    spreadsheet(textOf(result.markets[index], 'csv'), ',').forEach((field, place) => {
       const k = place + 1;
       expect(field('simulated')).toBe('yes');
       expect(field('seed')).toBe(`'=7~${k}`); // no formula
-      expect(field('scenario')).toBe(variant);
+      expect(field('scenario')).toBe(name);
       expect(field('simulated seconds')).toBe('600');
       expect({
         change: centsOf(field('change')),
@@ -58,8 +62,8 @@ describe.each(['rigged', 'fair'] as const)('the CSV file of many runs, %s', (var
   });
 
   it('in German is as a German spreadsheet reads it', () => {
-    const german = spreadsheet(textOf(result[variant], 'csv', 'de').replace(/^\uFEFF/, ''), ';');
-    const english = spreadsheet(textOf(result[variant], 'csv'), ',');
+    const german = spreadsheet(textOf(result.markets[index], 'csv', 'de').replace(/^\uFEFF/, ''), ';');
+    const english = spreadsheet(textOf(result.markets[index], 'csv'), ',');
     expect(german).toHaveLength(100);
     german.forEach((field, place) => {
       expect(field('simuliert')).toBe('ja');
@@ -71,8 +75,8 @@ describe.each(['rigged', 'fair'] as const)('the CSV file of many runs, %s', (var
   });
 
   it('says the same as the JSON file', () => {
-    const json = textOf(result[variant], 'json');
-    const runs = spreadsheet(textOf(result[variant], 'csv'), ',').map((field) => ({
+    const json = textOf(result.markets[index], 'json');
+    const runs = spreadsheet(textOf(result.markets[index], 'csv'), ',').map((field) => ({
       simulated: true,
       seed: field('seed').slice(1),
       change: Number(field('change')),
@@ -86,7 +90,7 @@ describe.each(['rigged', 'fair'] as const)('the CSV file of many runs, %s', (var
       simulated: true,
       note: NOTE,
       seed: '=7',
-      scenario: variant,
+      scenario: name,
       seconds: 600,
       runs,
     });
@@ -94,10 +98,11 @@ describe.each(['rigged', 'fair'] as const)('the CSV file of many runs, %s', (var
 });
 
 describe('the files of many runs', () => {
-  const own = { ...experiment, run: { ...experiment.run, chance: 3_00, cost: 50 } } as const;
+  const market = createMarket('fair', { chance: 3_00, cost: 50 });
+  const own = { ...experiment, run: { ...experiment.run, market } } as const;
 
   it('state a coin and a cost of their own, and leave a test out that needs more trades', () => {
-    const { fair, rigged } = playAll(own);
+    const [rigged, fair] = playAll(own).markets;
     const [first] = spreadsheet(textOf(fair, 'csv', 'en', own), ',');
     expect([first?.('chance in percent'), first?.('cost'), first?.('p (chi-square)')]).toEqual([
       '3',
@@ -113,7 +118,7 @@ describe('the files of many runs', () => {
   it('are named after what they hold', () => {
     const thousand: Experiment = { ...experiment, count: 1_000 };
     const named = (format: 'csv' | 'json', locale: 'en' | 'de') =>
-      runsFile({ runs: result.fair, experiment: thousand, format, locale, note: NOTE }).name;
+      runsFile({ runs: result.markets[1], experiment: thousand, format, locale, note: NOTE }).name;
     expect(named('csv', 'en')).toBe('simulation-1000-runs-fair-7.csv');
     expect(named('json', 'de')).toBe('simulation-1000-runs-fair-7-de.json');
   });

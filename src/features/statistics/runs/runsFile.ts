@@ -1,8 +1,8 @@
-import { fromCents, isDefaultMarket, type Market } from '../../../engine';
-import { type Experiment, fairMarketOf, MOMENTS, momentAt, runSeed } from '../../../engine/runs/experiment';
-import type { Outcome, VariantRuns } from '../../../engine/runs/runsResult';
+import { type Experiment, MOMENTS, momentAt, runSeed } from '../../../engine/runs/experiment';
+import type { MarketRuns, Outcome } from '../../../engine/runs/runsResult';
 import { exactNumber } from '../../../format';
 import { fileName } from '../../../format/fileName';
+import { marketColumns, marketFields } from '../../../format/marketColumns';
 import { type Column, csvFile, jsonFile } from '../../../format/tableFile';
 import { fill, type Locale } from '../../../i18n';
 import { type ExportTexts, exportTexts } from '../../../i18n/export';
@@ -18,7 +18,7 @@ type Row = {
 type NamedColumn = Column<Row, keyof ExportTexts['columns']>;
 
 type RunsFile = {
-  readonly runs: VariantRuns;
+  readonly runs: MarketRuns;
   readonly experiment: Experiment;
   readonly format: FileFormat;
   readonly locale: Locale;
@@ -26,11 +26,11 @@ type RunsFile = {
   readonly note: string;
 };
 
-/** The runs of one variant as a file: `simulation-1000-runs-fair-7.csv`. */
+/** The runs of one market as a file: `simulation-1000-runs-fair-7.csv`. */
 export function runsFile(file: RunsFile): FileSource {
   const { runs, experiment, format, locale } = file;
   return {
-    name: fileName(`${experiment.count}-runs-${runs.variant}-${experiment.run.seed}`, locale, format),
+    name: fileName(`${experiment.count}-runs-${runs.market.name}-${experiment.run.seed}`, locale, format),
     type: FILE_TYPES[format],
     pieces: format === 'csv' ? csvOf(file) : jsonOf(file),
   };
@@ -55,17 +55,11 @@ const runColumns = (seed: string): readonly NamedColumn[] => [
 function csvOf({ runs, experiment, locale }: RunsFile) {
   const { run, duration } = experiment;
   const { columns: heads, changeAt, yes } = exportTexts[locale];
-  const market = chosenMarket(runs, experiment);
   const about: readonly NamedColumn[] = [
-    { key: 'scenario', kind: 'text', value: () => runs.variant },
+    { key: 'scenario', kind: 'text', value: () => runs.market.name },
     { key: 'seconds', kind: 'number', value: () => duration / 1_000 },
+    ...marketColumns(runs.market).filter(({ key }) => key !== 'scenario'),
   ];
-  const ofMarket: readonly NamedColumn[] = market
-    ? [
-        { key: 'chance', kind: 'number', value: () => market.chance / 100 },
-        { key: 'cost', kind: 'money', value: () => market.cost },
-      ]
-    : [];
   const moments = Array.from({ length: MOMENTS - 2 }, (_, before): Column<Row> => {
     const index = before + 1;
     const seconds = exactNumber(momentAt(duration, index) / 1_000);
@@ -74,7 +68,7 @@ function csvOf({ runs, experiment, locale }: RunsFile) {
   });
   const changeHeads = Object.fromEntries(moments.map(({ key }) => [key, key]));
   return csvFile<Row, string>(
-    [...runColumns(run.seed), ...about, ...ofMarket, ...moments],
+    [...runColumns(run.seed), ...about, ...moments],
     rowsOf(runs, experiment),
     { columns: { ...heads, ...changeHeads }, yes },
     locale,
@@ -83,27 +77,19 @@ function csvOf({ runs, experiment, locale }: RunsFile) {
 
 function jsonOf({ runs, experiment, note }: RunsFile) {
   const { run, duration } = experiment;
-  const market = chosenMarket(runs, experiment);
   const head = {
     simulated: true,
     note,
     seed: run.seed,
-    scenario: runs.variant,
-    chance: market && market.chance / 100,
-    cost: market && fromCents(market.cost),
+    ...marketFields(runs.market),
+    scenario: runs.market.name,
     seconds: duration / 1_000,
   };
   return jsonFile(runColumns(run.seed), rowsOf(runs, experiment), head, 'runs');
 }
 
-/** The market of a file that has to state it, since coin or cost are not the usual ones. */
-function chosenMarket({ variant }: VariantRuns, experiment: Experiment): Market | undefined {
-  const market = fairMarketOf(experiment);
-  return variant === 'fair' && !isDefaultMarket(market) ? market : undefined;
-}
-
-/** The rows of a variant, by the number of the run. Runs that are not played are left out. */
-function* rowsOf(runs: VariantRuns, { count }: Experiment): Generator<Row, void, undefined> {
+/** The rows of a market, by the number of the run. Runs that are not played are left out. */
+function* rowsOf(runs: MarketRuns, { count }: Experiment): Generator<Row, void, undefined> {
   for (let k = 1; k <= count; k += 1) {
     const outcome = runs.outcome(k);
     const changes = runs.changes(k);

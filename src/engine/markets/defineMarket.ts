@@ -1,0 +1,58 @@
+import type { Range } from '../limits';
+import type { Cents } from '../money';
+import type { Prng } from '../random/prng';
+
+/** A number of a market that a link can set, whole in its unit. */
+export type Parameter = {
+  readonly kind: 'percent' | 'money' | 'factor';
+  /** Decimals as people and links write it: percent are in hundredths, money is in cents. */
+  readonly places: 0 | 2;
+  readonly range: Range;
+  /** Without a value in the link. */
+  readonly preset: number;
+};
+
+export type ParameterTable = Readonly<Record<string, Parameter>>;
+
+/** A value for each parameter of a market. */
+type Values<Table extends ParameterTable> = { readonly [Name in keyof Table]: number };
+
+/** Percentages with two decimals, given in hundredths. */
+export const percent = (from: number, to: number, preset: number) =>
+  ({ kind: 'percent', places: 2, range: { from, to }, preset }) as const satisfies Parameter;
+
+export const money = (from: Cents, to: Cents, preset: Cents) =>
+  ({ kind: 'money', places: 2, range: { from, to }, preset }) as const satisfies Parameter;
+
+export const factor = (from: number, to: number, preset: number) =>
+  ({ kind: 'factor', places: 0, range: { from, to }, preset }) as const satisfies Parameter;
+
+/**
+ * Draws the result of a trade. Called for every trade, so it allocates nothing.
+ *
+ * @param outcomes the stream `outcomes`
+ * @param size what the trade brings in the rigged feed
+ */
+export type Step = (outcomes: Prng, size: Cents) => Cents;
+
+/** A part of the results of a market: `share` of them, in hundredths of a percent, are `times` the size, plus `plus` cents. */
+export type ResultPart = { readonly share: number; readonly times: number; readonly plus: Cents };
+
+/**
+ * A rule by which the results of the dashboard's trades are drawn. The sizes of the specified trades are drawn before, from
+ * a stream of their own; instruments, times and sell values are the same in every market.
+ */
+export type MarketDefinition<Table extends ParameterTable, Variant extends string> = {
+  readonly parameters: Table;
+  /** Which of its names the page uses: a market of which some values would make a name false has several. */
+  variantOf(values: Values<Table>): Variant;
+  step(values: Values<Table>): Step;
+  /** The exact distribution of the results, from the smallest to the largest. No two parts overlap. */
+  parts(values: Values<Table>): readonly ResultPart[];
+};
+
+export function defineMarket<const Table extends ParameterTable, const Variant extends string>(
+  definition: MarketDefinition<Table, Variant>,
+): MarketDefinition<Table, Variant> {
+  return definition;
+}

@@ -1,0 +1,113 @@
+import { type Range, TRADE_PROFIT } from '../limits';
+import type { MarketDefinition, Parameter, ParameterTable, ResultPart, Step } from './defineMarket';
+import { fair } from './fair';
+import { rareLoss } from './rareLoss';
+import { rigged } from './rigged';
+
+export type { Parameter, ResultPart, Step } from './defineMarket';
+
+/** The markets, by their names in a link (`scenario`). The first is that of the specification, which a link does not name. */
+const MARKETS = { rigged, fair, 'rare-loss': rareLoss } as const;
+
+export type MarketName = keyof typeof MARKETS;
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `keys` forgets which names there are
+export const MARKET_NAMES = Object.keys(MARKETS) as MarketName[];
+
+/** The names of a market's parameters. */
+export type ParameterOf<Name extends MarketName> = keyof (typeof MARKETS)[Name]['parameters'];
+
+/** Those of all markets. One name means the same in each; its range may differ. */
+export type ParameterName = { [Name in MarketName]: ParameterOf<Name> }[MarketName];
+
+/** The names that the page has for a market, by which its texts are chosen. */
+export type VariantOf<Name extends MarketName> = ReturnType<(typeof MARKETS)[Name]['variantOf']>;
+
+/** A market with a value for each of its parameters. */
+export type Market = {
+  [Name in MarketName]: { readonly name: Name } & { readonly [Parameter in ParameterOf<Name>]: number };
+}[MarketName];
+
+export type MarketOf<Name extends MarketName> = Extract<Market, { name: Name }>;
+
+/** Values for some parameters. */
+export type MarketValues = { readonly [Name in ParameterName]?: number | undefined };
+
+/** A market of which only the name is known at run time. */
+type AnyDefinition = Omit<MarketDefinition<ParameterTable, string>, 'variantOf' | 'step' | 'parts'> & {
+  variantOf(market: object): string;
+  step(market: object): Step;
+  parts(market: object): readonly ResultPart[];
+};
+
+const definitions: Readonly<Record<MarketName, AnyDefinition>> = MARKETS;
+
+export function isMarketName(name: string): name is MarketName {
+  return Object.hasOwn(MARKETS, name);
+}
+
+/** The market of this name, with its usual values where none is given. Values of other markets' parameters are left out. */
+export function createMarket<Name extends MarketName>(name: Name, given: MarketValues = {}): MarketOf<Name> {
+  const values = parametersOf(name).map(([key, { preset }]) => [key, given[key] ?? preset]);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fromEntries forgets which names the parameters have
+  return { name, ...Object.fromEntries(values) } as MarketOf<Name>;
+}
+
+/** The market of the specification, and so of every run that names none. */
+export const RIGGED = { name: 'rigged' } as const satisfies Market;
+export type SpecifiedName = typeof RIGGED.name;
+
+export function isSpecified({ name }: Market): boolean {
+  return name === RIGGED.name;
+}
+
+/** The parameters of a market, in the order of links, forms and files. */
+export function parametersOf(name: MarketName): readonly (readonly [ParameterName, Parameter])[] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `entries` forgets which names the table has
+  return Object.entries(definitions[name].parameters) as [ParameterName, Parameter][];
+}
+
+/** A parameter of a market with its value in its unit; `isUsual` where a link need not say it. */
+export type MarketValue = Parameter & {
+  readonly name: ParameterName;
+  readonly value: number;
+  readonly isUsual: boolean;
+};
+
+export function valuesOf(market: Market): readonly MarketValue[] {
+  const values: Readonly<Record<string, unknown>> = market;
+  return parametersOf(market.name).map(([name, parameter]) => {
+    const value = Number(values[name]);
+    return { ...parameter, name, value, isUsual: value === parameter.preset };
+  });
+}
+
+/** The step that draws its results: one for a whole run, so that the parameters are looked up once. */
+export function stepOf(market: Market): Step {
+  return definitions[market.name].step(market);
+}
+
+export function partsOf(market: Market): readonly ResultPart[] {
+  return definitions[market.name].parts(market);
+}
+
+export function variantOf(market: Market): string {
+  return definitions[market.name].variantOf(market);
+}
+
+/** Whether a trade of the market can lose. Where none can, the rate on its card is drawn, as specified. */
+export function canLose(market: Market): boolean {
+  const { from, to } = TRADE_PROFIT;
+  return partsOf(market).some(({ times, plus }) => Math.min(times * from, times * to) + plus < 0);
+}
+
+/** A value as people and links write it: 30 for 3,000 hundredths of a percent. */
+export function toWritten({ places }: Pick<Parameter, 'places'>, value: number): number {
+  return value / 10 ** places;
+}
+
+/** The range of a parameter as people write it. */
+export function writtenRange(parameter: Parameter): Range {
+  const { from, to } = parameter.range;
+  return { from: toWritten(parameter, from), to: toWritten(parameter, to) };
+}
