@@ -134,7 +134,8 @@ describe('a range of a run', () => {
           expect(reader.nextAt < until).toBe(hasEvents);
           if (!hasEvents) continue;
           expect(isEmpty(run, range)).toBe(false);
-          expect([reader.reachedAt, reader.read()]).toEqual([slow.reachedAt, slow.read()]);
+          const begins = (found: EventReader) => Math.max(from, found.reachedAt); // simulated time goes on from there
+          expect([begins(reader), reader.read()]).toEqual([begins(slow), slow.read()]);
           expect(places.distance(range)).toBeLessThan(HOUR_MS);
         }
       }),
