@@ -181,7 +181,7 @@ test('a status message just before the digest delays it, and both are announced;
 
   await dashboard.press('Controls');
   const panel = page.getByRole('dialog', { name: 'Controls' });
-  await panel.getByRole('button', { name: 'Pause' }).click();
+  await panel.getByRole('button', { name: 'Pause', exact: true }).click();
   await panel.getByRole('button', { name: 'Ahead 1 min' }).click();
   await panel.getByRole('button', { name: 'Resume' }).click();
   const said = await listener.hear();
