@@ -1,0 +1,59 @@
+import { boxOf } from './boxes';
+import { expect, test } from './visitor';
+
+test('what is paused says so beside the total, on both pages and in both languages, and nothing moves for it', async ({
+  dashboard,
+  page,
+}) => {
+  for (const [path, card, pause, resume, sign, withdraw] of [
+    ['/v?seed=7', 'Profit', 'Pause', 'Resume', 'Paused', 'Withdraw'],
+    // The most badges on the narrowest card.
+    ['/de?seed=7&scenario=fair', 'Gewinn', 'Anhalten', 'Fortsetzen', 'Angehalten', 'Zurückziehen'],
+  ] as const) {
+    await dashboard.visit(path);
+    const shown = dashboard.card(card).getByText(sign, { exact: true });
+    const icon = shown.locator('..').locator('svg');
+    const place = async () => {
+      const [box, within] = [
+        await boxOf(page.getByRole('button', { name: withdraw })),
+        await boxOf(dashboard.card(card)),
+      ];
+      return { x: box.x - within.x, y: box.y - within.y, height: within.height };
+    };
+    for (const width of [1440, 390, 320]) {
+      const where = `${path} at ${width} px`;
+      await page.setViewportSize({ width, height: 844 });
+      await expect(shown, where).toHaveCount(0);
+      const before = await place();
+      await dashboard.press(pause);
+      await icon.scrollIntoViewIfNeeded();
+      await expect(icon, where).toBeInViewport({ ratio: 1 });
+      if (width > 320) expect((await boxOf(shown)).width, where).toBeGreaterThan(20);
+      expect(await place(), where).toEqual(before);
+      await dashboard.press(resume);
+    }
+  }
+});
+
+test('/v says how many simulated seconds of its script are left, in the overlay and beside the button, and pausing stops them', async ({
+  page,
+  v,
+}) => {
+  const left = (seconds: number) => page.getByText(`The script ends in ${seconds} simulated seconds.`);
+  await v.open('/v?seed=7');
+  await v.startTrading.click();
+  await expect(v.overlay).toBeVisible();
+  await v.wait(3_000);
+  await expect(v.overlay.getByText('The script ends in 23 simulated seconds.')).toBeVisible();
+  await v.wait(2_000); // the result stands
+  await expect(v.overlay.getByText('The script ends in 21 simulated seconds.')).toBeVisible();
+  await v.wait(5_000);
+  await expect(v.overlay).toBeHidden();
+  await expect(left(16)).toBeVisible();
+  await v.press('Pause');
+  await v.wait(5_000);
+  await expect(left(16)).toBeVisible();
+  await v.press('Resume');
+  await v.wait(16_000);
+  await expect(page.getByText('The script ends')).toHaveCount(0);
+});
