@@ -11,7 +11,6 @@ import { Card } from '../../ui/Card/Card';
 import { CountUp } from '../../ui/Figure/CountUp';
 import { Icon } from '../../ui/icons/Icon';
 import { Popup } from '../../ui/Popup/Popup';
-import { StatusBadge } from '../../ui/StatusBadge/StatusBadge';
 import { Amount } from '../shared/Amount';
 import { pagePart } from '../shared/pageParts';
 import * as styles from './cards.module.css';
@@ -39,14 +38,6 @@ export function ProfitCard({ curve, provenance }: ProfitCardProps) {
     <Card
       title={texts.profit}
       badge={texts.simulated}
-      state={
-        paused && (
-          <StatusBadge live={false}>
-            <Icon name="pause" />
-            <span>{texts.paused}</span>
-          </StatusBadge>
-        )
-      }
       className={`frame-profit ${styles.profit}`}
       {...pagePart('profit')}
     >
@@ -70,6 +61,12 @@ export function ProfitCard({ curve, provenance }: ProfitCardProps) {
               animated={!paused}
             />
           </span>
+          {paused && (
+            <span className={styles.paused}>
+              <Icon name="pause" />
+              <span>{texts.paused}</span>
+            </span>
+          )}
         </span>
       </div>
       <div className={styles.foot}>

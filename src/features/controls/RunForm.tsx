@@ -71,7 +71,6 @@ export function RunForm() {
 
   return (
     <form className={styles.form} onSubmit={restart}>
-      <p className="remark">{texts.about}</p>
       <div className={styles.fields}>
         <TextInput
           label={texts.name}

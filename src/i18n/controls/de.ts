@@ -4,7 +4,6 @@ import type { en } from './en';
 export const de: Translation<typeof en> = {
   sheets: { play: 'Abspielen', run: 'Lauf', share: 'Teilen', settings: 'Einstellungen' },
 
-  about: 'Dieselben Einstellungen ergeben für alle denselben Lauf.',
   name: 'Name',
   nameHint: 'Leer: erfunden',
   nameHintV: 'Leer: {name}',
@@ -13,7 +12,7 @@ export const de: Translation<typeof en> = {
   emptyRandom: 'Leer: zufällig',
   emptyPreset: 'Leer: 181',
   seed: 'Seed (Startwort)',
-  seedHint: 'Gleicher Seed, gleicher Lauf',
+  seedHint: 'Derselbe Seed, derselbe Lauf',
   newRun: 'Neuer Lauf',
   startAgain: 'Übernehmen und neu starten',
   language: 'Sprache',

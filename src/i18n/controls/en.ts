@@ -2,7 +2,6 @@
 export const en = {
   sheets: { play: 'Play', run: 'Run', share: 'Share', settings: 'Settings' },
 
-  about: 'The same settings give the same run, for everyone.',
   name: 'Name',
   nameHint: 'Empty: invented',
   nameHintV: 'Empty: {name}',

@@ -8,8 +8,6 @@ type CardProps = Omit<ComponentProps<'section'>, 'title'> & {
   titleTooltip?: string | undefined;
   /** The word of the simulated badge; a card without it says the word in its text. */
   badge?: string;
-  /** Beside the badges. */
-  state?: ReactNode;
   /** At the far end of the line with the heading. */
   aside?: ReactNode;
 };
@@ -20,16 +18,7 @@ export const CardScenarioContext = createContext('');
 /**
  * A section with a heading. All other properties of a `<section>` are passed on.
  */
-export function Card({
-  title,
-  titleTooltip,
-  badge,
-  state,
-  aside,
-  className = '',
-  children,
-  ...rest
-}: CardProps) {
+export function Card({ title, titleTooltip, badge, aside, className = '', children, ...rest }: CardProps) {
   const id = useId();
   const scenario = useContext(CardScenarioContext);
   return (
@@ -41,7 +30,6 @@ export function Card({
           </h2>
           {badge && <SimulatedBadge>{badge}</SimulatedBadge>}
           {badge && scenario && <ScenarioBadge>{scenario}</ScenarioBadge>}
-          {state}
         </div>
         {aside}
       </div>

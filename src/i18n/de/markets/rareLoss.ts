@@ -15,8 +15,8 @@ export const rareLoss: MarketTexts<'rare-loss'> = {
   },
   choice: { usual: 'Seltene Verluste: {rule}; {costs}. Eine hohe Trefferquote sagt nichts über den Gewinn.' },
   parameters: {
-    chance: 'Anteil der Geschäfte, die gewinnen',
-    factor: 'Ein Verlust ist so viele Male so groß',
+    chance: 'Anteil der Gewinne',
+    factor: 'Verlust, mal Gewinn',
     cost: 'Kosten je Geschäft',
   },
   statistics: {

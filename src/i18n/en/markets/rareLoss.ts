@@ -15,8 +15,8 @@ export const rareLoss: MarketTexts<'rare-loss'> = {
   },
   choice: { usual: 'Rare losses: {rule}; {costs}. A high win rate says nothing about profit.' },
   parameters: {
-    chance: 'Share of trades that win',
-    factor: 'How many times as large a loss is',
+    chance: 'Share of gains',
+    factor: 'Loss, times a gain',
     cost: 'Cost of each trade',
   },
   statistics: {
