@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { createMarket, TRADE_PROFIT } from '../../src/engine';
 import { resultDistribution } from '../../src/engine/statistics/resultDistribution';
+import { SumDistribution } from '../../src/engine/statistics/sumDistribution';
 import { playAll } from '../../src/engine/testing/playAll';
 import { formatGain, formatMoney } from '../../src/format';
 import { storyTexts } from '../../src/i18n/story';
@@ -17,6 +18,11 @@ const LOCALES = ['en', 'de'] as const;
 
 const FAIR = createMarket('fair');
 const fair = resultDistribution(FAIR);
+const RARE = createMarket('rare-loss');
+const rare = resultDistribution(RARE);
+/** How many of 100 runs are ahead after so many trades with rare losses. */
+const aheadAfter = (count: number) =>
+  Math.round(100 * (1 - new SumDistribution(rare, { mean: count, variance: 0 }).shareUpTo(0)));
 const digits = (text: string) => text.replace(/\D/g, '');
 
 /** The figures of the model in the lessons, in cents: see docs/simulation.md. */
@@ -32,6 +38,8 @@ const MODEL_AMOUNTS = [
   1_800 * fair.mean,
   17_48 + 1_207_67, // from the best to the worst seed of exercise 2
   // The homework: 7.00 × (2 × chance − 1) − cost.
+  700 * RARE.factor,
+  rare.mean,
   700 * 0.2 - 100,
   Math.round(700 * -0.4) - 50,
 ];
@@ -44,6 +52,10 @@ const MODEL_PERCENTAGES = [
   50,
   95,
   5,
+  RARE.chance / 100,
+  aheadAfter(20),
+  aheadAfter(1_800),
+  Math.round((1_000 * RARE.factor) / (RARE.factor + 1)) / 10, // the win rate with which losses are made up for
   Math.round(100 * (1 - 0.95 ** 20)),
   5 / 20,
   50 + (100 * FAIR.cost) / (2 * 700), // the chance with which the cost is made up for
@@ -195,7 +207,7 @@ it.each(LOCALES)('the handout has the exercises of the lessons on chance, withou
   );
   const { links } = readLesson(`chance.${locale}.md`);
   const opened = [...handout.matchAll(/href="\.\.(\/de)?\/index\.html(.*?)">(.*?)<\/a>/g)];
-  expect(opened).toHaveLength(5);
+  expect(opened).toHaveLength(6);
   for (const [, folder = '/', query = '', words] of opened) {
     const link = folder + query.replaceAll('&amp;', '&');
     expect(links).toContain(link);

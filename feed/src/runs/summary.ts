@@ -1,11 +1,12 @@
 import { fromCents, marketOf } from '../../../src/engine';
-import { changeHistogram, shareBelow } from '../../../src/engine/runs/changeHistogram';
-import { endDistribution } from '../../../src/engine/runs/endDistribution';
+import { changeHistogram } from '../../../src/engine/runs/changeHistogram';
+import { endDistribution, tradeCountMoments } from '../../../src/engine/runs/endDistribution';
 import { runSeed } from '../../../src/engine/runs/experiment';
 import { rankOf } from '../../../src/engine/runs/quantile';
 import type { RankedRun } from '../../../src/engine/runs/runsResult';
 import { SIGNIFICANCE } from '../../../src/engine/statistics/chiSquare';
 import { RANGE_SHARE, resultDistribution } from '../../../src/engine/statistics/resultDistribution';
+import { SumDistribution } from '../../../src/engine/statistics/sumDistribution';
 import { headOf, type RunsPlan } from './plan';
 import type { RunsCounts } from './runsTally';
 
@@ -20,7 +21,9 @@ const THOUSANDTHS = [1, 10, 50, 250, 500, 750, 950, 990, 999];
  */
 export function summaryOf(plan: RunsPlan, counts: RunsCounts): string {
   const { done, ahead, inRange, judged, significant, best, worst } = counts.outcomes;
-  const normal = endDistribution(resultDistribution(marketOf(plan.run)), plan.duration);
+  const distribution = resultDistribution(marketOf(plan.run));
+  const normal = endDistribution(distribution, plan.duration);
+  const sums = new SumDistribution(distribution, tradeCountMoments(plan.duration));
   const { mean, deviation } = momentsOf(counts);
   const error = (divisor: number) => (deviation === null ? null : fromCents(deviation / Math.sqrt(divisor)));
   const ranked = ({ k, change }: RankedRun) => ({
@@ -41,7 +44,7 @@ export function summaryOf(plan: RunsPlan, counts: RunsCounts): string {
       error: error(2 * (done - 1)),
       expected: fromCents(normal.deviation),
     },
-    ahead: shareOf(ahead, done, 1 - shareBelow(1, normal)),
+    ahead: shareOf(ahead, done, 1 - sums.shareUpTo(0)),
     inRange: shareOf(inRange, done, RANGE_SHARE),
     significant: shareOf(significant, judged, SIGNIFICANCE),
     best: ranked(best),
@@ -49,9 +52,9 @@ export function summaryOf(plan: RunsPlan, counts: RunsCounts): string {
     quantiles: quantilesOf(counts).map(({ share, change }) => ({
       share,
       change: fromCents(change),
-      expected: shareBelow(change + 1, normal),
+      expected: sums.shareUpTo(change),
     })),
-    histogram: changeHistogram(Int32Array.from(counts.changes), normal, counts.runs).map(
+    histogram: changeHistogram(Int32Array.from(counts.changes), normal, sums, counts.runs).map(
       ({ from, to, count, expected }) => ({
         from: fromCents(from),
         to: fromCents(to),

@@ -1,5 +1,4 @@
-import type { Cents } from '../money';
-import { upperGamma } from '../statistics/gamma';
+import type { SumDistribution } from '../statistics/sumDistribution';
 import type { HistogramBar, NormalCurve } from './runsResult';
 
 /** Minimum number of bars in a standard deviation. */
@@ -8,17 +7,6 @@ const BARS_PER_DEVIATION = 2;
 /** Standard deviations that the bars reach at least to either side, so that they do not change while runs are played. */
 const REACH = 3;
 
-/** The probability of a standard normal value of at most `z`. */
-function normalProbability(z: number): number {
-  const tail = upperGamma(1 / 2, z ** 2 / 2) / 2;
-  return z < 0 ? tail : 1 - tail;
-}
-
-/** The share of a normal curve below an amount in whole cents, which stands for the values from half a cent below it. */
-export function shareBelow(cents: Cents, { mean, deviation }: NormalCurve): number {
-  return normalProbability((cents - 0.5 - mean) / deviation);
-}
-
 /** 1, 2 or 5 times a power of ten, the largest that is not above `size`. */
 function roundWidth(size: number): number {
   const power = 10 ** Math.floor(Math.log10(size));
@@ -26,17 +14,18 @@ function roundWidth(size: number): number {
 }
 
 /**
- * End changes by size, beside what the normal curve expects. The bars have one round width, and begin at multiples of it.
+ * End changes by size, beside what is expected. The bars have one round width, and begin at multiples of it.
  *
  * @param sorted end changes, ascending, not empty
+ * @param sums the distribution of end changes; it gives the expected counts
  * @param runs how many runs have each of them; without it one
  */
 export function changeHistogram(
   sorted: Int32Array,
-  curve: NormalCurve,
+  { mean, deviation }: NormalCurve,
+  sums: Pick<SumDistribution, 'shareUpTo'>,
   runs?: ArrayLike<number>,
 ): HistogramBar[] {
-  const { mean, deviation } = curve;
   const width = roundWidth(Math.max(1, deviation / BARS_PER_DEVIATION));
   const binOf = (change: number) => Math.floor(change / width);
   const first = Math.min(binOf(mean - REACH * deviation), binOf(sorted[0] ?? mean));
@@ -52,6 +41,6 @@ export function changeHistogram(
   return counts.map((count, bin) => {
     const from = (first + bin) * width;
     const to = from + width - 1;
-    return { from, to, count, expected: all * (shareBelow(to + 1, curve) - shareBelow(from, curve)) };
+    return { from, to, count, expected: all * (sums.shareUpTo(to) - sums.shareUpTo(from - 1)) };
   });
 }

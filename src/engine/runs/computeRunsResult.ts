@@ -1,7 +1,8 @@
 import type { Market } from '../markets';
 import { resultDistribution } from '../statistics/resultDistribution';
+import { SumDistribution } from '../statistics/sumDistribution';
 import { changeHistogram } from './changeHistogram';
-import { endDistribution } from './endDistribution';
+import { endDistribution, tradeCountMoments } from './endDistribution';
 import { MOMENTS, momentAt } from './experiment';
 import { addOutcome, emptyTally } from './outcomeTally';
 import { nearestRank } from './quantile';
@@ -41,7 +42,8 @@ function* marketRunsOf(
     yield;
   }
   const normal = endDistribution(distribution, duration);
-  const histogram = changeHistogram(sorted, normal);
+  const sums = new SumDistribution(distribution, tradeCountMoments(duration));
+  const histogram = changeHistogram(sorted, normal, sums);
   yield;
   const tally = emptyTally();
   for (const k of numbers) {
@@ -53,6 +55,7 @@ function* marketRunsOf(
     fan,
     histogram,
     normal,
+    sums,
     summary: { ...tally, median: nearestRank(sorted, 50) },
     outcome: (k) => table.outcome(place, k),
     changes: (k) => table.changes(place, k),

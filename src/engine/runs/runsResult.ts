@@ -1,5 +1,6 @@
 import type { Market } from '../markets';
 import type { Cents } from '../money';
+import type { SumDistribution } from '../statistics/sumDistribution';
 import type { Experiment } from './experiment';
 
 /** The outcome of one run in one market. */
@@ -34,11 +35,11 @@ export type HistogramBar = {
   readonly from: Cents;
   readonly to: Cents;
   readonly count: number;
-  /** By the normal curve; not whole. */
+  /** By the exact distribution; not whole. */
   readonly expected: number;
 };
 
-/** The normal curve that the end changes should follow, in cents. */
+/** The normal curve that the end changes about follow, in cents. */
 export type NormalCurve = { readonly mean: number; readonly deviation: number };
 
 /** A run by its number, and its end change. Of equal runs the first. */
@@ -68,6 +69,8 @@ export type MarketRuns = {
   /** Neighboring bars of one width; every run is in one. */
   readonly histogram: readonly HistogramBar[];
   readonly normal: NormalCurve;
+  /** The exact distribution of the end changes. */
+  readonly sums: SumDistribution;
   readonly summary: RunsSummary;
   /**
    * @param k from 1 to the number of runs asked for

@@ -1,6 +1,8 @@
-import { TRADE_PROFIT } from '../../engine';
+import { roundHalfAway, TRADE_PROFIT } from '../../engine';
+import type { HistogramBar } from '../../engine/runs/runsResult';
 import { MIN_EXPECTED, SIGNIFICANCE } from '../../engine/statistics/chiSquare';
 import type { MarketReplay } from '../../engine/statistics/marketReplay';
+import type { ResultDistribution } from '../../engine/statistics/resultDistribution';
 import { formatCount, formatMoney } from '../../format';
 import { formatDecimal } from '../../format/formatExact';
 import { fill, type Locale } from '../../i18n';
@@ -29,7 +31,8 @@ export function DrawnSection({ replay, texts }: DrawnSectionProps) {
     count: tally.counts[at] ?? Number.NaN,
     expected: bin.probability * tally.count,
   }));
-  const [first, last] = [bins[0]?.from ?? Number.NaN, bins.at(-1)?.to ?? Number.NaN];
+  const ends = [bins[0]?.from, middleOf(bins), bins.at(-1)?.to];
+  const isToScale = new Set(distribution.parts.map(({ times }) => Math.abs(times))).size === 1;
 
   return (
     <StatisticsSection title={texts.drawnTitle}>
@@ -39,8 +42,9 @@ export function DrawnSection({ replay, texts }: DrawnSectionProps) {
           most: money(TRADE_PROFIT.to),
         })}{' '}
         {texts.drawnText}
+        {!isToScale && ` ${texts.twoScales}`}
       </p>
-      <Histogram bars={bars} ticks={[first, (first + last) / 2, last].map(money)} />
+      <Histogram bars={evenly(bars, distribution)} ticks={ends.map((end = Number.NaN) => money(end))} />
       <Verdict replay={replay} texts={texts} locale={locale} />
       <AsTable summary={texts.asTable}>
         <HistogramTable
@@ -52,6 +56,28 @@ export function DrawnSection({ replay, texts }: DrawnSectionProps) {
       </AsTable>
     </StatisticsSection>
   );
+}
+
+/** Of a histogram's axis: between the two bins in the middle, which have a gap between them where there are losses. */
+function middleOf(bins: ResultDistribution['bins']): number {
+  const half = bins.length / 2;
+  return roundHalfAway(((bins[half - 1]?.to ?? Number.NaN) + (bins[half]?.from ?? Number.NaN)) / 2);
+}
+
+/** The width of a bar, and of the gap between losses and gains, on an axis of its own. */
+const BAR = 100;
+const GAP = 400;
+
+/**
+ * Bars of one width, so that their areas are as their counts: those of losses would be as many times as wide as a loss is
+ * larger, and would look like most of the trades.
+ */
+function evenly(bars: readonly HistogramBar[], { parts, bins }: ResultDistribution): HistogramBar[] {
+  const perPart = bins.length / parts.length;
+  return bars.map((bar, index) => {
+    const from = index * BAR + Math.floor(index / perPart) * GAP;
+    return { ...bar, from, to: from + BAR - 1 };
+  });
 }
 
 type VerdictProps = { replay: MarketReplay; texts: StatisticsTexts; locale: Locale };

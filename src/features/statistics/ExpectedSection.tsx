@@ -1,6 +1,8 @@
+import { useMemo } from 'react';
 import { roundHalfAway } from '../../engine';
 import type { MarketReplay } from '../../engine/statistics/marketReplay';
-import { expectedSum } from '../../engine/statistics/resultDistribution';
+import { expectedSum, RANGE_SHARE } from '../../engine/statistics/resultDistribution';
+import { LEAST_RESULTS, SumDistribution } from '../../engine/statistics/sumDistribution';
 import { formatMoney } from '../../format';
 import { formatAverage } from '../../format/formatExact';
 import { fill } from '../../i18n';
@@ -23,6 +25,12 @@ export function ExpectedSection({ replay, texts }: { replay: MarketReplay; texts
     expected: startAmount + sum.expected,
     actual: total,
   };
+  const money = (cents: number) => formatMoney(cents, locale);
+  const { count } = tally;
+  const exact = useMemo(
+    () => (count < LEAST_RESULTS ? null : new SumDistribution(distribution, { mean: count, variance: 0 })),
+    [distribution, count],
+  );
   const mean = formatAverage(distribution.mean, locale);
 
   return (
@@ -31,9 +39,18 @@ export function ExpectedSection({ replay, texts }: { replay: MarketReplay; texts
         {fill(texts.expectedText, {
           mean,
           term: distribution.mean < 0 ? `(${mean})` : mean,
-          deviation: formatMoney(roundHalfAway(Math.sqrt(distribution.variance)), locale),
+          deviation: money(roundHalfAway(Math.sqrt(distribution.variance))),
         })}
       </p>
+      {exact?.isSkewed && (
+        <p>
+          {fill(texts.exactText, {
+            from: money(startAmount + exact.quantile((1 - RANGE_SHARE) / 2)),
+            to: money(startAmount + exact.quantile((1 + RANGE_SHARE) / 2)),
+            ahead: String(Math.round(100 * (1 - exact.shareUpTo(0)))),
+          })}
+        </p>
+      )}
       <ExpectedRange {...band} />
       <p className={styles.said}>{verdict(band, texts)}</p>
       <FigureList

@@ -38,6 +38,7 @@ export const de: Translation<typeof en> = {
   to: 'bis',
   histogramCaption:
     'Simulierte Änderungen am Ende: Die Balken zählen Läufe, die gestrichelte Linie ist die erwartete Normalverteilung',
+  histogramExact: 'die Stufen sind die genaue, schiefe Verteilung',
   histogramOwn: '◆\u00a0dieser Lauf',
 
   aheadAlways:

@@ -36,6 +36,7 @@ export const en = {
   to: 'to',
   histogramCaption:
     'Simulated changes at the end: the bars count runs, the dashed line is the expected normal curve',
+  histogramExact: 'the steps are the exact distribution, which is lopsided',
   histogramOwn: '◆\u00a0this run',
 
   // What came of the runs. Once for none, one, several and all of them, where the sentence differs.

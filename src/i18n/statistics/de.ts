@@ -34,6 +34,8 @@ export const de: Translation<typeof en> = {
   expectedTitle: 'Was zu erwarten war',
   expectedText:
     'Ein Ergebnis beträgt im Mittel {mean} bei einer Standardabweichung von {deviation}. Nach n Geschäften ist der Gesamtbetrag bei Start + n × {term} zu erwarten. In etwa 95 von 100 Läufen liegt er höchstens 1,96 × {deviation} × √n davon entfernt.',
+  exactText:
+    'Die Ergebnisse dieses Markts sind schief verteilt: viele kleine Gewinne, wenige große Verluste. Die Normalverteilung trifft nur ungefähr. Genau gerechnet enden 95 von 100 Läufen mit so vielen Geschäften zwischen {from} und {to}, und {ahead} von 100 enden über ihrem Start.',
   start: 'Start',
   expectedTotal: 'Erwarteter Gesamtbetrag',
   rangeFrom: 'Bereich von',
@@ -61,6 +63,7 @@ export const de: Translation<typeof en> = {
   realityText:
     'In der letzten Zeile geht es um Konten von Kleinanlegern in der EU (ESMA, 2018). Eine Quote gewonnener Geschäfte zählt etwas anderes: Geschäfte, nicht Konten. Auch wenn die meisten Geschäfte gewinnen, können die meisten Konten verlieren: Wenige große Verluste genügen.',
 
+  twoScales: 'Verluste und Gewinne haben eigene Skalen.',
   sameText:
     'Derselbe Seed, dieselben Zeitpunkte, dieselben Währungspaare, dieselben Beträge, dieselben Verkaufswerte.',
   scaleText: 'Beide Diagramme haben dieselbe Skala.',

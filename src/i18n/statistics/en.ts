@@ -33,6 +33,9 @@ export const en = {
   expectedTitle: 'What was expected',
   expectedText:
     'One result is {mean} on average, with a standard deviation of {deviation}. After n trades the total is expected at start + n × {term}. In about 95 of 100 runs it lies within 1.96 × {deviation} × √n of that.',
+  // Where results are so skewed that the normal curve is only near.
+  exactText:
+    'The results of this market are lopsided: many small gains, a few large losses. The normal curve is only near. Computed exactly, 95 of 100 runs with as many trades end between {from} and {to}, and {ahead} of 100 end above their start.',
   start: 'Start',
   expectedTotal: 'Expected total',
   rangeFrom: 'Range from',
@@ -61,6 +64,8 @@ export const en = {
   realityText:
     'The last line is about retail accounts in the EU (ESMA, 2018). A rate of winning trades counts something else: trades, not accounts. Most accounts can lose although most trades win: a few large losses are enough.',
 
+  // Where a loss is a multiple.
+  twoScales: 'Losses and gains have scales of their own.',
   // Around what the market says of itself.
   sameText: 'Same seed, same times, same currency pairs, same sizes, same selling values.',
   scaleText: 'Both charts have the same scale.',

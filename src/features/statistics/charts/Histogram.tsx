@@ -29,6 +29,8 @@ type NormalHistogramProps = {
   /** All of one width. */
   bars: readonly HistogramBar[];
   normal: NormalCurve;
+  /** Whether the expected counts are drawn too, as steps: where the normal curve is only near. */
+  isExact: boolean;
   /** Marked with a diamond; undefined where there is none. */
   marked: number | undefined;
 };
@@ -40,7 +42,7 @@ const TICKS = 3;
 const EDGE = 0.08;
 
 /** Counts as hatched bars, and the normal curve that they should follow. A drawing: the numbers belong beside it. */
-export function NormalHistogram({ bars, normal, marked }: NormalHistogramProps) {
+export function NormalHistogram({ bars, normal, isExact, marked }: NormalHistogramProps) {
   const { locale } = useLanguage();
   const [lowest, highest] = [bars[0]?.from ?? Number.NaN, bars.at(-1)?.to ?? Number.NaN];
   const ticks = valueTicks({ lowest, highest }, TICKS);
@@ -56,7 +58,7 @@ export function NormalHistogram({ bars, normal, marked }: NormalHistogramProps) 
   };
   return (
     <div className={styles.normal} aria-hidden="true">
-      <Picture bars={bars} normal={normal} />
+      <Picture bars={bars} normal={normal} isExact={isExact} />
       {marked !== undefined && textAt(marked, '◆', 0)}
       <p className={styles.values}>
         {ticks.map((value) => textAt(value, formatWholeMoney(value, locale), EDGE))}
@@ -65,9 +67,11 @@ export function NormalHistogram({ bars, normal, marked }: NormalHistogramProps) 
   );
 }
 
+type PictureProps = { bars: readonly HistogramBar[]; normal?: NormalCurve; isExact?: boolean };
+
 /** The line is the normal curve, if there is one, or that of the expected counts. */
-function Picture({ bars, normal }: { bars: readonly HistogramBar[]; normal?: NormalCurve }) {
-  const { lines, outlines, expectation } = histogramPaths(bars, normal);
+function Picture({ bars, normal, isExact = false }: PictureProps) {
+  const { lines, outlines, expectation, steps } = histogramPaths(bars, normal);
   return (
     <svg
       className={styles.histogram}
@@ -77,6 +81,7 @@ function Picture({ bars, normal }: { bars: readonly HistogramBar[]; normal?: Nor
       <path d={lines} className={styles.lines} />
       <path d={outlines} />
       <path d={expectation} className={styles.expected} />
+      {isExact && <path d={steps} className={styles.exact} />}
     </svg>
   );
 }

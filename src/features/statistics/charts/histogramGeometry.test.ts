@@ -67,6 +67,7 @@ describe('a histogram', () => {
       lines: '',
       outlines: '',
       expectation: 'M0 160H1000',
+      steps: 'M0 160H1000',
     });
   });
 

@@ -16,7 +16,7 @@ const round = (value: number) => Math.round(value * 10) / 10;
 const CURVE_POINTS = 96;
 
 /**
- * SVG paths of a histogram: the hatching of the bars, their outlines, and the line of what is expected. Values are on one
+ * SVG paths of a histogram: the hatching of the bars, their outlines, the line of what is expected, and its counts as steps. Values are on one
  * linear scale, so that a gap between bars remains a gap.
  *
  * @param bars in order, not empty; counts and expectations of 0 or more
@@ -54,7 +54,7 @@ export function histogramPaths(bars: readonly HistogramBar[], normal?: NormalCur
     });
     return `M${points.join('L')}`;
   };
-  return { lines, outlines, expectation: normal ? curve(normal) : counts };
+  return { lines, outlines, expectation: normal ? curve(normal) : counts, steps: counts };
 }
 
 /** The count at the mean of a normal curve that has as many values as the bars. */

@@ -91,7 +91,7 @@ type MarketFigureProps = {
 /** Many runs in one market: how they spread over time, where they end, and in words. */
 function MarketFigure({ runs, experiment, own, bounds, readAt, onRead, texts }: MarketFigureProps) {
   const language = useLanguage();
-  const { market, fan, histogram, normal } = runs;
+  const { market, fan, histogram, normal, sums } = runs;
   if (bounds === undefined) return null;
   return (
     <figure className={styles.market}>
@@ -103,9 +103,15 @@ function MarketFigure({ runs, experiment, own, bounds, readAt, onRead, texts }: 
       <div className={styles.ends}>
         <p className="remark">
           {texts.histogramCaption}
+          {sums.isSkewed && `; ${texts.histogramExact}`}
           {own.length > 0 && `; ${texts.histogramOwn}`}
         </p>
-        <NormalHistogram bars={histogram} normal={normal} marked={own.at(-1)?.total} />
+        <NormalHistogram
+          bars={histogram}
+          normal={normal}
+          isExact={sums.isSkewed}
+          marked={own.at(-1)?.total}
+        />
       </div>
       <RunsText runs={runs} experiment={experiment} texts={texts} />
     </figure>
