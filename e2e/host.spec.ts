@@ -12,16 +12,18 @@ test('static files are enough: every file arrives whole, every path that is no f
   const site = new Site('preview', '/', builds['/'], [], baseURL);
   for (const [title, check] of Object.entries(answers)) await test.step(title, () => check(site));
 
-  await test.step('every file that the page and its style sheets name exists', () => {
+  await test.step('every file that the page, the lessons and their style sheets name exists', () => {
     const named = filesIn(site.build)
       .filter((file) => /\.(html|css)$/.test(file))
-      .flatMap((file) => [
-        ...readFileSync(join(site.build, file), 'utf8').matchAll(/(?:href="|src="|url\("?)([^")]+)/g),
-      ])
-      .map(([, address = '']) => address)
-      .filter((address) => !address.startsWith('#'));
+      .flatMap((file) =>
+        [...readFileSync(join(site.build, file), 'utf8').matchAll(/(?:href="|src="|url\("?)([^")]+)/g)].map(
+          ([, address = '']) => new URL(address, `http://site/${file}`),
+        ),
+      )
+      // Any other path is the page.
+      .filter(({ host, pathname }) => host === 'site' && /\.(?!html)\w+$|lessons\//.test(pathname));
     expect(named.length).toBeGreaterThan(5);
-    for (const address of named) expect(existsSync(join(site.build, address)), address).toBe(true);
+    for (const { pathname } of named) expect(existsSync(join(site.build, pathname)), pathname).toBe(true);
   });
 });
 
