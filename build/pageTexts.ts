@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import { de } from '../src/i18n/page/de.ts';
-import { en } from '../src/i18n/page/en.ts';
+import { de } from '../src/i18n/de/page.ts';
+import { en } from '../src/i18n/en/page.ts';
 
 const texts = { en, de };
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { ENGINE_VERSION } from '../src/engine';
-import { de } from '../src/i18n/export/de';
+import { de } from '../src/i18n/de/export';
 import { boxOf } from './boxes';
 import { openPageWith, untilPressesArrive } from './framed';
 import { openSheet } from './pages/openSheet';

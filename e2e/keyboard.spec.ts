@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { fill, type TextKey } from '../src/i18n';
 import { chartsTexts } from '../src/i18n/charts';
-import { de } from '../src/i18n/page/de';
-import { en } from '../src/i18n/page/en';
+import { de } from '../src/i18n/de/page';
+import { en } from '../src/i18n/en/page';
 import { provenanceTexts } from '../src/i18n/provenance';
 import { expect, test } from './visitor';
 

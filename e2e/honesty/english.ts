@@ -1,15 +1,16 @@
 import { readdirSync } from 'node:fs';
 
-const FOLDER = new URL('../../src/i18n/', import.meta.url);
+const FOLDER = new URL('../../src/i18n/en/', import.meta.url);
+const GERMAN = new URL('../../src/i18n/de/', import.meta.url);
 
 /** Every English text that has a German translation, split at the places that are filled in. */
 export async function englishTexts(): Promise<string[]> {
   const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('/en.ts') && !file.startsWith('script/'), // `/v` is in English only
+    (file) => file.endsWith('.ts') && file !== 'script.ts', // `/v` is in English only
   );
   const pieces = await Promise.all(
     files.map(async (file) => {
-      const [english, german] = await Promise.all([textsIn(file), textsIn(file.replace(/en\.ts$/, 'de.ts'))]);
+      const [english, german] = await Promise.all([textsIn(FOLDER, file), textsIn(GERMAN, file)]);
       return english.filter((text) => !german.includes(text)).flatMap((text) => text.split(/\{\w+\}/));
     }),
   );
@@ -17,8 +18,8 @@ export async function englishTexts(): Promise<string[]> {
   return pieces.flat().filter((piece) => /\p{L}{3}.* .*\p{L}{2}|\p{L}{6}/u.test(piece));
 }
 
-async function textsIn(file: string): Promise<string[]> {
-  const module: Record<string, unknown> = await import(new URL(file, FOLDER).href);
+async function textsIn(folder: URL, file: string): Promise<string[]> {
+  const module: Record<string, unknown> = await import(new URL(file, folder).href);
   return stringsIn(module);
 }
 

@@ -10,7 +10,7 @@ import {
   valuesOf,
 } from '../../src/engine';
 import { tradesUntil } from '../../src/engine/replay';
-import { specified } from '../../src/i18n/page/specified';
+import { specified } from '../../src/i18n/specified';
 import type { SimulationPage } from '../pages/SimulationPage';
 import { type Statement, Statements } from '../pages/Statements';
 import { expect, test } from '../visitor';

@@ -1,6 +1,6 @@
-import { en as controls } from '../../src/i18n/controls/en';
-import { de } from '../../src/i18n/page/de';
-import { en } from '../../src/i18n/page/en';
+import { de } from '../../src/i18n/de/page';
+import { en as controls } from '../../src/i18n/en/controls';
+import { en } from '../../src/i18n/en/page';
 import { unpackInto } from '../unpacked';
 import { useEveryControl } from './everyControl';
 import type { Look } from './inPage';

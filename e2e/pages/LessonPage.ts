@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { readAddress } from '../../src/address';
 import { sceneOf } from '../../src/address/scenes';
 import { formatMoney } from '../../src/format';
-import { specified } from '../../src/i18n/page/specified';
+import { specified } from '../../src/i18n/specified';
 import { SimulationPage } from './SimulationPage';
 import { Statistics } from './Statistics';
 

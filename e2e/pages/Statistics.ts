@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { de } from '../../src/i18n/de/page';
+import { en } from '../../src/i18n/en/page';
 import { marketsTexts } from '../../src/i18n/markets';
-import { de } from '../../src/i18n/page/de';
-import { en } from '../../src/i18n/page/en';
 import { statisticsTexts } from '../../src/i18n/statistics';
 import { exactNumbers } from './SimulationPage';
 

@@ -1,7 +1,7 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import type { Sheet } from '../../src/address/scenes';
-import { de } from '../../src/i18n/controls/de';
-import { en } from '../../src/i18n/controls/en';
+import { de } from '../../src/i18n/de/controls';
+import { en } from '../../src/i18n/en/controls';
 
 const CONTROLS = /^(Controls|Steuerung)$/;
 

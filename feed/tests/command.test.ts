@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { labelSentence } from '../../src/i18n';
-import { de as german } from '../../src/i18n/page/de';
+import { de as german } from '../../src/i18n/de/page';
 import packageJson from '../package.json' with { type: 'json' };
 import { eventsOf, OptionError } from '../src';
 import { readCommand } from '../src/command/readCommand';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { CRYPTO_ASSETS } from '../../src/engine/assets';
 import { numberFormats } from '../../src/format';
-import { specified } from '../../src/i18n/page/specified';
+import { specified } from '../../src/i18n/specified';
 import { coins } from '../../src/ui/icons/drawings';
 import { filesIn } from '../lib/filesIn';
 

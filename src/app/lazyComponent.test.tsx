@@ -2,7 +2,7 @@ import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { OpenDialog } from '../address/scenes';
-import { en } from '../i18n/page/en';
+import { en } from '../i18n/en/page';
 import { type Actions, ActionsContext } from '../store/react/actions';
 import { LanguageContext } from '../store/react/language';
 import { OpenDialogContext } from '../store/react/openDialog';

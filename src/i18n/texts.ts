@@ -1,4 +1,4 @@
-import type { en } from './page/en';
+import type { en } from './en/page';
 
 export type Locale = 'en' | 'de';
 

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { de } from './page/de';
-import { en } from './page/en';
+import { de } from './de/page';
+import { en } from './en/page';
 import { labelSentence } from './texts';
 
 /** Every text of every file of this folder, by file and key, in both languages, and what the static page says. */
-const modules = import.meta.glob<Record<string, unknown>>(['./*/*.ts', '!./*/index.ts'], { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>(
+  ['./*/**/*.ts', './specified.ts', '!./*/markets/index.ts'],
+  { eager: true },
+);
 const texts = new Map<string, string>([
   ...Object.entries(modules).flatMap(([file, module]) => textsIn(module, file.slice(2, -3))),
   ...[...readFileSync('index.html', 'utf8').matchAll(/(?:content="|>)([^<>"]*\p{L}[^<>"]*)/gu)].map(
@@ -119,11 +122,11 @@ it('says nothing absolute of fake sites: some show losses, and some pay out', ()
 
 it('reads every text there is', () => {
   expect(texts.size).toBeGreaterThan(250);
-  expect(texts.get('page/de.de.realityNote')).toContain('74–89\u00a0%');
+  expect(texts.get('de/page.de.realityNote')).toContain('74–89\u00a0%');
 });
 
 /* How texts are set. */
-const isGerman = (key: string) => /^\w+\/de\.|^page\/\w+\.\w+\.de\./.test(key);
+const isGerman = (key: string) => /^de\/|^specified\.specified\.de\./.test(key);
 const written = [...texts].filter(([key]) => !key.startsWith('index.html'));
 const german = written.filter(([key]) => isGerman(key));
 const english = written.filter(([key]) => !isGerman(key));

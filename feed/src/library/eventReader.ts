@@ -1,5 +1,5 @@
 import { ENGINE_VERSION, type Run, type Session, tradeCount } from '../../../src/engine';
-import { overlay } from '../../../src/i18n/script/en';
+import { overlay } from '../../../src/i18n/en/script';
 import type { EventTrade, FeedEvent } from './event';
 import { NOTICE } from './notice';
 import { lastIdOf, type RawEvent, type RawEvents, RESULT_STEP, rawEvents, tradeOf } from './rawEvents';

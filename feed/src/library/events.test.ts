@@ -5,7 +5,7 @@ import { tradesUntil } from '../../../src/engine/replay';
 import { anySeed } from '../../../src/engine/testing/anyRun';
 import { exactMoney } from '../../../src/format/exactValue';
 import { labelSentence } from '../../../src/i18n';
-import { en } from '../../../src/i18n/page/en';
+import { en } from '../../../src/i18n/en/page';
 import { advance, createFeed, eventsOf, type FeedEvent, NOTICE, openSession, type RunOptions } from '..';
 import { EventReader } from './eventReader';
 import { isEmpty, Places } from './places';

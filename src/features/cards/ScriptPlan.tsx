@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { OPENED_MS, ROUND_MS } from '../../engine';
 import { formatClock } from '../../format/formatClock';
-import { plan } from '../../i18n/script/en';
+import { plan } from '../../i18n/en/script';
 import * as styles from './ScriptPlan.module.css';
 
 /**

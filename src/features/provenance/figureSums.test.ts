@@ -4,8 +4,8 @@ import { createMarket, MARKET_NAMES, type MarketValues, type Run, sessionAt } fr
 import { tradesUntil } from '../../engine/replay';
 import { anyRun } from '../../engine/testing/anyRun';
 import { exactMoney, formatCount, formatMoney } from '../../format';
-import { de } from '../../i18n/page/de';
-import { en } from '../../i18n/page/en';
+import { de } from '../../i18n/de/page';
+import { en } from '../../i18n/en/page';
 import { provenanceTexts } from '../../i18n/provenance';
 import { figureSums } from './figureSums';
 

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { ANALYSIS_STEPS, analysisProgress } from '../../engine';
 import { Dialog } from '../../honesty/Dialog/Dialog';
 import { fill } from '../../i18n';
-import { overlay } from '../../i18n/script/en';
+import { overlay } from '../../i18n/en/script';
 import { useStoreState } from '../../store/react/useSession';
 import { selectScriptState } from '../../store/selectors';
 import { Icon } from '../../ui/icons/Icon';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { canStart, ROUND_MS } from '../../engine';
 import { fill } from '../../i18n';
-import { scriptLeft, scriptLeftOne } from '../../i18n/script/en';
+import { scriptLeft, scriptLeftOne } from '../../i18n/en/script';
 import type { StoreState } from '../../store/createSessionStore';
 import { useSessionStore, useStoreState } from '../../store/react/useSession';
 import { selectScriptState } from '../../store/selectors';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { canStart } from '../../engine';
-import { startTrading } from '../../i18n/script/en';
+import { startTrading } from '../../i18n/en/script';
 import { useSessionStore, useStoreState } from '../../store/react/useSession';
 import { selectScriptState } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';

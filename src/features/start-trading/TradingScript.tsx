@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { formatMoney } from '../../format';
 import { fill } from '../../i18n';
-import { soldSpoken } from '../../i18n/script/en';
+import { soldSpoken } from '../../i18n/en/script';
 import { useLanguage } from '../../store/react/language';
 import { useSessionStore, useStoreState } from '../../store/react/useSession';
 import { selectScriptState } from '../../store/selectors';

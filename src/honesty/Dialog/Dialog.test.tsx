@@ -2,7 +2,7 @@ import { createRef } from 'react';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { en } from '../../i18n/page/en';
+import { en } from '../../i18n/en/page';
 import { LanguageContext } from '../../store/react/language';
 import { Dialog } from './Dialog';
 

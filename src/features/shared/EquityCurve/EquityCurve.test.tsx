@@ -6,7 +6,7 @@ import '../../../ui/base.css';
 import { formatMoney } from '../../../format';
 import { formatClock } from '../../../format/formatClock';
 import { formatWholeMoney } from '../../../format/formatExact';
-import { en } from '../../../i18n/page/en';
+import { en } from '../../../i18n/en/page';
 import { LanguageContext } from '../../../store/react/language';
 import type { CurvePoint } from './curveGeometry';
 import { EquityCurve } from './EquityCurve';

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { FanPoint } from '../../../engine/runs/runsResult';
-import { en } from '../../../i18n/page/en';
+import { en } from '../../../i18n/en/page';
 import { LanguageContext } from '../../../store/react/language';
 import { FanChart } from './FanChart';
 import { fanBounds } from './fanGeometry';

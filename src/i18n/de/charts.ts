@@ -1,0 +1,19 @@
+import type { en } from '../en/charts';
+import type { Translation } from '../texts';
+
+export const de: Translation<typeof en> = {
+  caption: 'Simulierter Gesamtbetrag',
+  read: 'Simulierte Zeit auf der Kurve',
+  table: 'Als Tabelle',
+  empty: 'Beginnt mit dem ersten simulierten Geschäft',
+  time: 'Simulierte Zeit',
+  total: 'Simulierter Gesamtbetrag',
+  summary:
+    'Simuliert: von {start} am Start auf {end} nach {time}. Niedrigster Gesamtbetrag {lowest}, höchster {highest}.',
+
+  pulse: 'Die letzte simulierte Minute',
+  pulseSpoken:
+    'Geschäfte der letzten simulierten Minute, in Schritten von fünf Sekunden, älteste zuerst: {counts}',
+
+  rising: 'Simulierter Gewinn, Sekunde für Sekunde: {figures}',
+};

@@ -1,0 +1,31 @@
+import type { en } from '../en/controls';
+import type { Translation } from '../texts';
+
+export const de: Translation<typeof en> = {
+  sheets: { play: 'Abspielen', run: 'Lauf', share: 'Teilen', settings: 'Einstellungen' },
+
+  name: 'Name',
+  nameHint: 'Leer: erfunden',
+  nameHintV: 'Leer: {name}',
+  amount: 'Startbetrag',
+  trades: 'Geschäfte am Start',
+  emptyRandom: 'Leer: zufällig',
+  emptyPreset: 'Leer: 181',
+  seed: 'Seed (Startwort)',
+  seedHint: 'Derselbe Seed, derselbe Lauf',
+  newRun: 'Neuer Lauf',
+  startAgain: 'Übernehmen und neu starten',
+  language: 'Sprache',
+  appearance: 'Darstellung',
+  system: 'System',
+  light: 'Hell',
+  dark: 'Dunkel',
+  digest: 'Vorlesen',
+  digestAbout:
+    'Wie oft ein Screenreader sagt, wie viele simulierte Geschäfte dazukamen und wie hoch der Gesamtbetrag ist. Neue Zeilen werden nicht vorgelesen.',
+  digestOff: 'Aus',
+  digestOften: 'Alle 10\u00a0s',
+  digestSeldom: 'Alle 60\u00a0s',
+
+  marketHint: '{from} bis {to}; leer: {standard}',
+};

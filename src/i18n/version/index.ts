@@ -1,5 +1,0 @@
-import type { Locale, Translation } from '../texts';
-import { de } from './de';
-import { en } from './en';
-
-export const versionTexts: Readonly<Record<Locale, Translation<typeof en>>> = { en, de };
