@@ -1,4 +1,4 @@
-import { ENGINE_VERSION, type Run, type Session, tradeCount } from '../../../src/engine';
+import { ENGINE_VERSION, type Run, type Session } from '../../../src/engine';
 import { overlay } from '../../../src/i18n/en/script';
 import type { EventTrade, FeedEvent } from './event';
 import { NOTICE } from './notice';
@@ -15,7 +15,9 @@ export class EventReader {
   #id: number;
   #reachedAt: number;
   #total: number;
-  #count: number;
+  /** Added only at the end: it may have fractions, and a sum that is built up in steps would depend on the first. */
+  readonly #startCount: number;
+  #closed: number;
 
   /** @param session of `v` only at the end of a round */
   constructor(session: Session) {
@@ -25,7 +27,8 @@ export class EventReader {
     this.#reachedAt = session.now;
     this.#name = account.name;
     this.#total = account.total;
-    this.#count = tradeCount(account);
+    this.#startCount = account.startTrades;
+    this.#closed = account.closed;
     this.#events = rawEvents(session);
     this.#next = this.#events.next().value;
   }
@@ -60,7 +63,7 @@ export class EventReader {
     const raw = this.#next;
     if (raw.type === 'trade.sold') {
       this.#total += raw.trade.profit;
-      this.#count += 1;
+      this.#closed += 1;
     }
     this.#id += 1;
     this.#reachedAt = raw.at;
@@ -72,7 +75,7 @@ export class EventReader {
     const { seed, route } = this.#run;
     const { at } = raw;
     const head = { simulated: true, notice: NOTICE, engineVersion: ENGINE_VERSION, seed, id, at } as const;
-    const after = { total: toMoney(this.#total), count: this.#count };
+    const after = { total: toMoney(this.#total), count: this.#startCount + this.#closed };
     switch (raw.type) {
       case 'session.opened':
         return { type: raw.type, ...head, route, ...scenarioFields(this.#run), name: this.#name, ...after };
