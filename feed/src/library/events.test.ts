@@ -207,7 +207,7 @@ describe('options', () => {
     [{ seed: 'x'.repeat(101) }, 'seed must be a text of 1 to 100 characters, not "xx'],
     [{ seed: 7 }, 'seed must be a text of 1 to 100 characters, not 7.'],
     [{ route: 'x' }, 'route must be dashboard or v, not "x".'],
-    [{ scenario: 'rigged' }, 'scenario must be fair, not "rigged".'],
+    [{ scenario: 'x' }, 'scenario must be rigged or fair or rare-loss, not "x".'],
     [{ route: 'v', scenario: 'fair' }, 'scenario must be left out with route v, which has a script.'],
     [{ chance: 30 }, 'chance needs scenario fair or rare-loss.'],
     [{ scenario: 'fair', factor: 3 }, 'factor needs scenario rare-loss.'],
