@@ -4,6 +4,8 @@ import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { asyncApi } from '../src/server/api/asyncApi';
+import { openApi } from '../src/server/api/openApi';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
@@ -42,6 +44,9 @@ const compiler = fileURLToPath(new URL('../../node_modules/typescript/bin/tsc', 
 execFileSync(process.execPath, [compiler, '-p', 'tsconfig.types.json'], { stdio: 'inherit' });
 addExtensions('dist/types');
 cpSync('dist/types', 'dist/cjs/types', { recursive: true });
+
+for (const [name, description] of Object.entries({ openapi: openApi(), asyncapi: asyncApi() }))
+  writeFileSync(`dist/${name}.json`, `${JSON.stringify(description, null, 2)}\n`);
 
 // The documents, and what they link to.
 for (const file of [

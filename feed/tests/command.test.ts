@@ -40,9 +40,9 @@ describe('simulated-trades', () => {
     const [heads = '', ...rows] = stdout.split('\r\n').slice(0, -1);
     const run = { seed: FORMULA, scenario: 'fair', chance: 90, cost: 0.5 } as const;
     expect(rows).toHaveLength([...eventsOf(run, { until: 60_000 })].length);
-    expect(heads).toMatch(/^simulated,.*,scenario,chance,cost,engineVersion,seed,notice$/);
+    expect(heads).toMatch(/^simulated,.*,scenario,chance,cost,factor,engineVersion,seed,notice$/);
     for (const row of rows) {
-      expect(row).toMatch(/^true,.*,fair,90,0\.50,2,'=1\+1,"[^"]*all figures are invented[^"]*"$/);
+      expect(row).toMatch(/^true,.*,fair,90,0\.50,,2,'=1\+1,"[^"]*all figures are invented[^"]*"$/);
       expect(row.replace(/"[^"]*"/, '').split(',')).toHaveLength(heads.split(',').length);
     }
   });
@@ -63,7 +63,7 @@ describe('simulated-trades', () => {
     expect(row).toContain(labelSentence(german));
     const runs = await runCommand('runs', '--count', '1', '--for', '60', '--rows', 'csv-de', '--seed', '7');
     expect(runs.stdout).toMatch(
-      /^\ufeffsimuliert;lauf;seed;.*;änderung;.*\r\nja;1;7~1;rigged;;;60;\d+,\d+;0;/,
+      /^\ufeffsimuliert;lauf;seed;.*;änderung;.*\r\nja;1;7~1;rigged;;;;60;\d+,\d+;0;/,
     );
   });
 

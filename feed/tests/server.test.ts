@@ -169,6 +169,65 @@ describe('GET /trades', () => {
   });
 });
 
+describe('a download', () => {
+  const RANGE = '/trades?seed=7&for=600';
+
+  it('is kept by caches when the query says everything, and asked for by its tag', async () => {
+    const { headers } = await answerOf(RANGE);
+    expect(headers.get('cache-control')).toBe('public, max-age=86400, immutable');
+    const tag = headers.get('etag') ?? '';
+    for (const known of [tag, `W/${tag}`, `"other", ${tag}`])
+      expect((await answerOf(`/v1${RANGE}`, { headers: { 'If-None-Match': known } })).status).toBe(304);
+    for (const other of ['&from=1', '&name=Ada', '&format=csv', '&scenario=fair'])
+      expect((await answerOf(`${RANGE}${other}`)).headers.get('etag')).not.toBe(tag);
+    // The seed is that of the server, which may have another one tomorrow.
+    expect((await answerOf('/trades?for=600')).headers.get('cache-control')).toBe('no-cache');
+    expect((await answerOf('/trades?seed=7&for=-1')).headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('has the format that the client accepts, unless the query names one', async () => {
+    const typeFor = async (accept: string, query = '') =>
+      (await answerOf(`${RANGE}${query}`, { headers: { Accept: accept } })).headers.get('content-type');
+    expect(await typeFor('text/csv')).toBe('text/csv; charset=utf-8');
+    expect(await typeFor('application/json')).toBe('application/json; charset=utf-8');
+    expect(await typeFor('text/html, */*;q=0.8')).toBe('application/x-ndjson; charset=utf-8');
+    expect(await typeFor('text/csv', '&format=ndjson')).toBe('application/x-ndjson; charset=utf-8');
+    const array = JSON.parse((await answerOf(`${RANGE}&format=json`)).text);
+    expect(array).toEqual(parseLines((await answerOf(RANGE)).text));
+  });
+
+  it('has a length or is sent by gzip, so that one that is cut does not look whole', async () => {
+    const plain = await answerOf(RANGE, { headers: { 'Accept-Encoding': 'identity' } });
+    expect(plain.headers.get('content-length')).toBe(String(Buffer.byteLength(plain.text)));
+    const packed = await answerOf(RANGE, { headers: { 'Accept-Encoding': 'gzip' } });
+    expect([packed.headers.get('content-encoding'), packed.text]).toEqual(['gzip', plain.text]);
+    expect(packed.headers.get('etag')).not.toBe(plain.headers.get('etag'));
+    // As nginx asks by default: HTTP/1.0, which has no chunks.
+    const stopping = await startReplica(['--max-for', '864000']);
+    const socket = connect(stopping.port, '127.0.0.1');
+    socket.write(
+      'GET /trades?seed=7&for=432000 HTTP/1.0\r\nConnection: close\r\nAccept-Encoding: gzip\r\n\r\n',
+    );
+    let bytes = 0;
+    let length = Number.POSITIVE_INFINITY;
+    socket.on('data', (chunk: Buffer) => {
+      const [, found] = /\r\nContent-Length: (\d+)\r\n/.exec(chunk.toString('latin1')) ?? [];
+      if (bytes === 0) {
+        length = Number(found);
+        socket.pause();
+        void stopping.stop('SIGKILL').then(() => socket.resume());
+      }
+      bytes += chunk.length;
+    });
+    socket.on('error', () => undefined);
+    await new Promise<void>((resolve) => {
+      socket.once('close', () => resolve());
+    });
+    expect(length).toBeGreaterThan(1e8);
+    expect(bytes).toBeLessThan(length);
+  });
+});
+
 describe('the other paths', () => {
   it('have a page with the simulation label, the schema, and the health', async () => {
     const page = await answerOf('/');

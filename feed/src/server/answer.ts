@@ -8,7 +8,7 @@ export type Exchange = Service & {
   readonly query: URLSearchParams;
 };
 
-/** Headers of every answer. Nothing is kept by caches or found by search engines. */
+/** Headers of every answer. Caches keep nothing that does not say so, and search engines find nothing. */
 export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
@@ -20,10 +20,10 @@ export const COMMON_HEADERS: Readonly<Record<string, string>> = {
 export function answer(
   response: ServerResponse,
   status: number,
-  text: string,
+  text: string | Buffer,
   headers: Readonly<Record<string, string>> = {},
 ): void {
-  const body = Buffer.from(text);
+  const body = typeof text === 'string' ? Buffer.from(text) : text;
   response.writeHead(status, {
     'Content-Type': 'text/plain; charset=utf-8',
     'Content-Length': body.length,

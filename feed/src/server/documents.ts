@@ -1,13 +1,42 @@
-import schema from '../../schema.json' with { type: 'json' };
+import { gzipSync } from 'node:zlib';
+import eventSchema from '../../schema.json' with { type: 'json' };
+import partSchema from '../../schemas/part.json' with { type: 'json' };
+import rowSchema from '../../schemas/row.json' with { type: 'json' };
+import summarySchema from '../../schemas/summary.json' with { type: 'json' };
 import { answer, type Exchange } from './answer';
+import { asyncApi } from './api/asyncApi';
+import { openApi } from './api/openApi';
+import { cachingOf, hasAlready } from './caching';
+import { isGzipWanted } from './negotiate';
 import { PAGE, PAGE_HEADERS } from './page';
 
-/** `GET /`: a page that explains the server. */
-export function sendPage({ response }: Exchange): void {
-  answer(response, 200, PAGE, PAGE_HEADERS);
+/** A text that is the same until the server is replaced by another version. */
+function document(text: string, headers: Readonly<Record<string, string>>) {
+  const compressed = gzipSync(text);
+  return (exchange: Exchange): void => {
+    const isGzip = isGzipWanted(exchange);
+    const { request, response } = exchange;
+    const caching = cachingOf([text, isGzip], 'public, max-age=3600');
+    if (hasAlready(request, caching)) return void response.writeHead(304, caching).end();
+    answer(response, 200, isGzip ? compressed : text, {
+      ...headers,
+      ...caching,
+      ...(isGzip && { 'Content-Encoding': 'gzip' }),
+    });
+  };
 }
 
-/** `GET /schema`: the JSON Schema of an event. */
-export function sendSchema({ response }: Exchange): void {
-  answer(response, 200, JSON.stringify(schema, null, 2), { 'Content-Type': 'application/schema+json' });
-}
+const json = (value: object, type: string) =>
+  document(`${JSON.stringify(value, null, 2)}\n`, { 'Content-Type': type });
+const schema = (value: object) => json(value, 'application/schema+json');
+
+/** What can be read about the server and what it sends, by path. */
+export const DOCUMENTS = {
+  '/': document(PAGE, PAGE_HEADERS),
+  '/schema': schema(eventSchema),
+  '/schema/row': schema(rowSchema),
+  '/schema/summary': schema(summarySchema),
+  '/schema/part': schema(partSchema),
+  '/openapi.json': json(openApi(), 'application/json'),
+  '/asyncapi.json': json(asyncApi(), 'application/json'),
+} as const;

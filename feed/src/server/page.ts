@@ -34,10 +34,12 @@ everyone. Nothing comes from a market, and nothing can be bought or paid out her
 <tr><th>Path<th>What it sends
 <tr><td><code>/events</code><td>Server-Sent Events, each at its time; <code>Last-Event-ID</code> goes on exactly there
 <tr><td><code>/socket</code><td>the same through a WebSocket; options in the query, or as a JSON object in the first message
-<tr><td><code>/trades</code><td>the sold trades of a range of simulated time, <code>format=ndjson</code> or <code>csv</code>
-<tr><td><code>/schema</code><td>the JSON Schema of an event
-<tr><td><code>/health</code><td>whether the server is up
+<tr><td><code>/trades</code><td>the sold trades of a range of simulated time, <code>format=ndjson</code>, <code>csv</code> or <code>json</code>
+<tr><td><code>/schema</code><td>the JSON Schema of an event; <code>/schema/row</code>, <code>/schema/summary</code> and <code>/schema/part</code> of many runs
+<tr><td><code>/openapi.json</code>, <code>/asyncapi.json</code><td>descriptions of the server and of its streams
+<tr><td><code>/health</code>, <code>/ready</code>, <code>/metrics</code><td>how the server is
 </table>
+<p>All paths are also below <code>/v1</code>, which is the version of what they answer.</p>
 <h2>Options</h2>
 <table>
 <tr><th>Option<th>Meaning<th>Value<th>If left out

@@ -1,14 +1,19 @@
 import { MOMENT_LIMIT_MS } from '../../../src/engine';
 import { RUN_OPTIONS } from '../library/options';
 import { meanInterval } from '../library/places';
-import { OUTPUT_OPTIONS, type Pairs, PLAY_OPTIONS, RESUME_OPTIONS, readOptions } from '../text/options';
+import {
+  type FormatName,
+  OUTPUT_OPTIONS,
+  type Pairs,
+  PLAY_OPTIONS,
+  RESUME_OPTIONS,
+  readOptions,
+} from '../text/options';
 import { type PlayOptions, type PlayValues, toPlayOptions } from '../text/playOptions';
 import { type ServeSettings, speedOption } from './settings';
 
 /** Without `for`, `/trades` sends this range, in simulated seconds. */
 const TRADES_SECONDS = 3_600;
-
-const FORMAT_OPTION = { ...OUTPUT_OPTIONS.format, words: ['ndjson', 'csv'] } as const;
 
 /**
  * Options of a stream.
@@ -19,16 +24,21 @@ export function readStreamRequest(pairs: Pairs, settings: ServeSettings): PlayOp
   return withDefaults(readOptions(streamOptions(settings), pairs), settings);
 }
 
-export function readTradesRequest(
-  pairs: Pairs,
-  settings: ServeSettings,
-): PlayOptions & { readonly format: 'ndjson' | 'csv' } {
+/** A download, in the format that the query names; and whether its answer does not depend on the settings of the server. */
+type TradesRequest = PlayOptions & {
+  readonly format: FormatName | undefined;
+  readonly isForEverybody: boolean;
+};
+
+export function readTradesRequest(pairs: Pairs, settings: ServeSettings): TradesRequest {
   const { for: anyRange, ...others } = streamOptions(settings);
   const range = { ...anyRange, range: { from: 0, to: settings.seconds } };
-  const table = { ...others, for: range, format: FORMAT_OPTION };
-  const { format = 'ndjson', ...values } = readOptions(table, pairs);
+  const table = { ...others, for: range, format: OUTPUT_OPTIONS.format };
+  const { format, ...values } = readOptions(table, pairs);
   const seconds = Math.min(TRADES_SECONDS, settings.seconds);
-  return { ...withDefaults({ for: seconds, ...values }, settings), format };
+  const isForEverybody =
+    values.seed !== undefined && (values.for !== undefined || seconds === TRADES_SECONDS);
+  return { ...withDefaults({ for: seconds, ...values }, settings), format, isForEverybody };
 }
 
 const streamOptions = ({ speed }: ServeSettings) => ({

@@ -1,7 +1,7 @@
 import { OptionError, quote } from '../library/options';
 import { answer, type Exchange } from './answer';
 import { BusyError, RETRY_HEADERS } from './busy';
-import { sendPage, sendSchema } from './documents';
+import { DOCUMENTS } from './documents';
 import { sendEvents } from './events';
 import { sendHealth, sendReady } from './health';
 import { sendMetrics } from './metrics';
@@ -9,11 +9,10 @@ import { refuseRequest } from './socket';
 import { sendTrades } from './trades';
 
 const ROUTES: Readonly<Record<string, (exchange: Exchange) => void | Promise<void>>> = {
-  '/': sendPage,
+  ...DOCUMENTS,
   '/events': sendEvents,
   '/socket': refuseRequest,
   '/trades': sendTrades,
-  '/schema': sendSchema,
   '/health': sendHealth,
   '/ready': sendReady,
   '/metrics': sendMetrics,

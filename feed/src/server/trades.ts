@@ -1,37 +1,84 @@
 import { once } from 'node:events';
+import type { Writable } from 'node:stream';
+import { constants, createGzip } from 'node:zlib';
 import type { FeedEvent } from '../library/event';
 import type { EventReader } from '../library/eventReader';
 import { createFormat } from '../text/formats';
 import { writeEvents } from '../text/writeEvents';
-import type { Exchange } from './answer';
+import { answer, type Exchange } from './answer';
+import { cachingOf, hasAlready } from './caching';
+import { acceptedFormat, isGzipWanted, MEDIA_TYPES } from './negotiate';
 import { readTradesRequest } from './readRequest';
-
-const TYPES = { ndjson: 'application/x-ndjson; charset=utf-8', csv: 'text/csv; charset=utf-8' } as const;
 
 /** A client that takes nothing for this time is closed, in ms. */
 const IDLE_TIMEOUT_MS = 10_000;
 
-/** `GET /trades`: the sold trades of a range of simulated time, as fast as the client takes them. */
+/** A range of a named seed is the same for everybody. A day, after which a server with another engine has been asked. */
+const FOR_EVERYBODY = 'public, max-age=86400, immutable';
+
+/**
+ * `GET /trades`: the sold trades of a range of simulated time, as fast as the client takes them. One that is cut does not
+ * look whole: it has a length, or is sent by gzip in chunks.
+ */
 export async function sendTrades(exchange: Exchange): Promise<void> {
-  const { request, response, query, settings, streams, searches, turns, lag } = exchange;
-  const { run, range, format } = readTradesRequest(query, settings);
+  const { request, response, query, settings, streams, searches, turns, lag, report } = exchange;
+  const asked = readTradesRequest(query, settings);
+  const { run, range, isForEverybody } = asked;
+  const format = asked.format ?? acceptedFormat(exchange);
+  if (format === undefined) {
+    report.refuse('accept', '/trades');
+    return answer(response, 406, 'Accept must allow application/x-ndjson, text/csv or application/json.\n');
+  }
+  const isGzip = isGzipWanted(exchange);
+  const cacheControl = isForEverybody ? FOR_EVERYBODY : 'no-cache';
+  const caching = cachingOf([run, range, format, isGzip], cacheControl);
+  if (hasAlready(request, caching)) return void response.writeHead(304, caching).end();
   streams.check();
   lag.check();
   streams.add('/trades', response, () => {}); // a download is finished first
   response.setTimeout(IDLE_TIMEOUT_MS, () => response.destroy());
-  const reader = await searches.find(run, range, () => response.destroyed);
-  if (reader === undefined) return;
-  response.writeHead(200, { 'Content-Type': TYPES[format] });
   const gone = new AbortController();
   response.once('close', () => gone.abort());
-  const write = async (text: string) => {
-    if (!response.write(text)) await once(response, 'drain', { signal: gone.signal });
-    await turns.next();
-    gone.signal.throwIfAborted();
+
+  const find = () => searches.find(run, range, () => response.destroyed);
+  const writeTrades = (reader: EventReader, write: (text: string) => Promise<void> | void) =>
+    writeEvents(
+      soldTrades(reader, range.until),
+      createFormat(format, run),
+      async (text) => {
+        await write(text);
+        await turns.next();
+        gone.signal.throwIfAborted();
+      },
+      false,
+    );
+  const into = (output: Writable) => async (text: string) => {
+    if (!output.write(text)) await once(output, 'drain', { signal: gone.signal });
   };
-  if (request.method !== 'HEAD')
-    await writeEvents(soldTrades(reader, range.until), createFormat(format, run), write, false);
-  response.end();
+
+  const reader = await find();
+  if (reader === undefined) return;
+  const headers = { ...caching, 'Content-Type': MEDIA_TYPES[format] };
+  if (request.method === 'HEAD') {
+    response.writeHead(200, headers).end();
+  } else if (isGzip) {
+    response.writeHead(200, { ...headers, 'Content-Encoding': 'gzip' });
+    const gzip = createGzip({ level: constants.Z_BEST_SPEED });
+    gone.signal.addEventListener('abort', () => gzip.destroy());
+    gzip.pipe(response);
+    await writeTrades(reader, into(gzip));
+    gzip.end();
+  } else {
+    let length = 0;
+    await writeTrades(reader, (text) => {
+      length += Buffer.byteLength(text);
+    });
+    const again = await find();
+    if (again === undefined) return;
+    response.writeHead(200, { ...headers, 'Content-Length': length });
+    await writeTrades(again, into(response));
+    response.end();
+  }
 }
 
 function* soldTrades(reader: EventReader, until: number): Generator<FeedEvent, void, undefined> {

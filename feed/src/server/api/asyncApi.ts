@@ -1,0 +1,104 @@
+import packageJson from '../../../package.json' with { type: 'json' };
+import { NOTICE } from '../../library/notice';
+import { RUN_OPTIONS, SPEED_OPTION } from '../../library/options';
+import { PLAY_OPTIONS, RESUME_OPTIONS } from '../../text/options';
+import { describe, eventSchemas, LICENSE, schemaOf } from './shared';
+
+/** Of a stream: in the query, or in the first message of a WebSocket. */
+const optionsSchema = {
+  type: 'object',
+  properties: Object.fromEntries(
+    Object.entries({
+      ...RUN_OPTIONS,
+      ...PLAY_OPTIONS,
+      ...RESUME_OPTIONS,
+      speed: { ...SPEED_OPTION, words: [] },
+    }).map(([name, option]) => [name, { ...schemaOf(option), description: describe(option) }]),
+  ),
+  additionalProperties: false,
+};
+
+const message = (channel: string, name: string) => ({ $ref: `#/channels/${channel}/messages/${name}` });
+
+/** What the server streams, as an AsyncAPI document. */
+export const asyncApi = () => ({
+  asyncapi: '3.0.0',
+  info: {
+    title: 'simulated-trades',
+    version: packageJson.version,
+    description: NOTICE,
+    license: { name: LICENSE.name },
+  },
+  defaultContentType: 'application/json',
+  servers: {
+    http: { host: '127.0.0.1:8080', pathname: '/v1', protocol: 'http' },
+    socket: { host: '127.0.0.1:8080', pathname: '/v1', protocol: 'ws' },
+  },
+  channels: {
+    events: {
+      address: '/events',
+      description: 'Server-Sent Events. The `id` of each goes on exactly there, as Last-Event-ID.',
+      servers: [{ $ref: '#/servers/http' }],
+      messages: {
+        event: { $ref: '#/components/messages/event' },
+        closed: { $ref: '#/components/messages/closed' },
+      },
+      bindings: { http: {} },
+    },
+    socket: {
+      address: '/socket',
+      description:
+        'A WebSocket. Its close code says why it ends: 1000 end of the range, 1001 the server stops, 1008 wrong options, 1013 too slow or too busy.',
+      servers: [{ $ref: '#/servers/socket' }],
+      messages: {
+        event: { $ref: '#/components/messages/event' },
+        options: { $ref: '#/components/messages/options' },
+      },
+      bindings: { ws: { query: optionsSchema } },
+    },
+  },
+  operations: {
+    sendEvents: {
+      action: 'send',
+      channel: { $ref: '#/channels/events' },
+      messages: [message('events', 'event'), message('events', 'closed')],
+    },
+    sendMessages: {
+      action: 'send',
+      channel: { $ref: '#/channels/socket' },
+      messages: [message('socket', 'event')],
+    },
+    receiveOptions: {
+      action: 'receive',
+      channel: { $ref: '#/channels/socket' },
+      messages: [message('socket', 'options')],
+    },
+  },
+  components: {
+    messages: {
+      event: { summary: 'An event of the run.', payload: { $ref: '#/components/schemas/Event' } },
+      closed: {
+        name: 'closed',
+        summary: 'Why the server closes a client that does not read, as an event named `closed`.',
+        payload: { $ref: '#/components/schemas/Closed' },
+      },
+      options: {
+        summary: 'The first message, if the query has no options, within 10 s. There is no second.',
+        payload: optionsSchema,
+      },
+    },
+    schemas: {
+      ...eventSchemas(),
+      Closed: {
+        type: 'object',
+        properties: {
+          simulated: { const: true },
+          reason: { type: 'string', minLength: 1 },
+          lastEventId: { type: 'string', description: 'The last event that was sent: go on after it.' },
+        },
+        required: ['simulated', 'reason', 'lastEventId'],
+        additionalProperties: false,
+      },
+    },
+  },
+});

@@ -1,0 +1,153 @@
+import packageJson from '../../../package.json' with { type: 'json' };
+import { NOTICE } from '../../library/notice';
+import { RUN_OPTIONS, SPEED_OPTION } from '../../library/options';
+import { OUTPUT_OPTIONS, PLAY_OPTIONS, RESUME_OPTIONS } from '../../text/options';
+import { eventSchemas, LICENSE, parametersOf } from './shared';
+
+const RANGE_OPTIONS = {
+  ...RUN_OPTIONS,
+  ...PLAY_OPTIONS,
+  ...RESUME_OPTIONS,
+  speed: { ...SPEED_OPTION, words: [] },
+};
+
+const text = { 'text/plain': { schema: { type: 'string' } } };
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const body = (type: string, schema: object) => ({ [type]: { schema } });
+
+const refused = { description: 'What is wrong, in one line.', content: text };
+const busy = {
+  description: 'A limit of the server is reached, or it stops. One line.',
+  headers: { 'Retry-After': { description: 'Seconds.', schema: { type: 'integer' } } },
+  content: text,
+};
+const unchanged = { description: 'The client has it already: its If-None-Match is the ETag.' };
+const ETAG = { ETag: { schema: { type: 'string' } } };
+
+const lastEventId = {
+  description: 'The id of the last event that the client has: the answer goes on after it.',
+  schema: { type: 'string', pattern: '^\\d{1,9}-[\\da-f]{12}-\\d{1,15}$' },
+};
+
+/** An answer that is the same until the server is replaced. */
+const document = (summary: string, type: string, schema: object) => ({
+  get: {
+    summary,
+    responses: {
+      200: { description: summary, headers: ETAG, content: body(type, schema) },
+      304: unchanged,
+    },
+  },
+});
+
+/** What the server answers, as an OpenAPI document. Limits that a server lowers by options are not in it. */
+export const openApi = () => ({
+  openapi: '3.1.0',
+  info: {
+    title: 'simulated-trades',
+    version: packageJson.version,
+    summary: 'A feed of invented trades from a seed.',
+    description: NOTICE,
+    license: LICENSE,
+  },
+  servers: [{ url: '/v1' }, { url: '/' }],
+  paths: {
+    '/events': {
+      get: {
+        summary: 'The events of a run as Server-Sent Events, each at its time; see asyncapi.json.',
+        parameters: [
+          ...parametersOf(RANGE_OPTIONS),
+          { name: 'Last-Event-ID', in: 'header', ...lastEventId },
+          { name: 'lastEventId', in: 'query', ...lastEventId },
+        ],
+        responses: {
+          200: {
+            description: 'Each `data` is an Event.',
+            content: body('text/event-stream', { type: 'string' }),
+          },
+          204: { description: 'The range has no event: do not ask again.' },
+          400: refused,
+          503: busy,
+        },
+      },
+    },
+    '/trades': {
+      get: {
+        summary: 'The sold trades of a range of simulated time, at once.',
+        parameters: parametersOf({ ...RANGE_OPTIONS, format: OUTPUT_OPTIONS.format }),
+        responses: {
+          200: {
+            description: 'By `format`, or else by `Accept`. With a Content-Length, or by gzip.',
+            headers: ETAG,
+            content: {
+              ...body('application/x-ndjson', { type: 'string', description: 'An Event in each line.' }),
+              ...body('text/csv', { type: 'string' }),
+              ...body('application/json', { type: 'array', items: ref('Event') }),
+            },
+          },
+          304: unchanged,
+          400: refused,
+          406: { description: 'No format that `Accept` allows.', content: text },
+          503: busy,
+        },
+      },
+    },
+    '/health': {
+      get: {
+        summary: 'The process is up, and what it does.',
+        responses: { 200: { description: 'Up.', content: body('application/json', ref('Health')) } },
+      },
+    },
+    '/ready': {
+      get: {
+        summary: 'Whether new clients should be sent here.',
+        responses: {
+          200: { description: 'Yes.', content: body('application/json', ref('Ready')) },
+          503: { ...busy, description: 'No.', content: body('application/json', ref('Ready')) },
+        },
+      },
+    },
+    '/metrics': {
+      get: {
+        summary: "Figures in Prometheus' text format.",
+        responses: { 200: { description: 'Figures.', content: text } },
+      },
+    },
+    '/': document('A page that explains the server.', 'text/html', { type: 'string' }),
+    '/schema': document('The JSON Schema of an event.', 'application/schema+json', { type: 'object' }),
+    '/schema/row': document('Of a row of many runs.', 'application/schema+json', { type: 'object' }),
+    '/schema/summary': document('Of the summary of many runs.', 'application/schema+json', {
+      type: 'object',
+    }),
+    '/schema/part': document('Of a part of many runs.', 'application/schema+json', { type: 'object' }),
+    '/openapi.json': document('This description.', 'application/json', { type: 'object' }),
+    '/asyncapi.json': document('The description of the streams.', 'application/json', { type: 'object' }),
+  },
+  components: {
+    schemas: {
+      ...eventSchemas(),
+      Health: {
+        type: 'object',
+        properties: {
+          status: { const: 'ok' },
+          simulated: { const: true },
+          version: { type: 'string' },
+          engineVersion: { type: 'integer', minimum: 1 },
+          streams: { type: 'integer', minimum: 0 },
+          closedAsTooSlow: { type: 'integer', minimum: 0 },
+        },
+        required: ['status', 'simulated', 'version', 'engineVersion', 'streams', 'closedAsTooSlow'],
+        additionalProperties: false,
+      },
+      Ready: {
+        type: 'object',
+        properties: {
+          status: { enum: ['ready', 'full', 'draining', 'stopping'] },
+          simulated: { const: true },
+        },
+        required: ['status', 'simulated'],
+        additionalProperties: false,
+      },
+    },
+  },
+});
