@@ -1,14 +1,15 @@
 import type { Plugin } from 'vite';
-
-const OTHER = { en: 'de', de: 'en' } as const;
+import { LOCALES, type Locale } from '../src/i18n/languages.ts';
 
 /**
- * Leaves the texts of the other language out: a page that is one file of its folder is never in another. `/v` is in English
+ * Leaves the texts of the other languages out: a page that is one file of its folder is never in another. `/v` is in English
  * only, so its texts stay.
  */
-export function oneLanguage(locale: 'en' | 'de'): Plugin {
-  const other = OTHER[locale];
-  const texts = new RegExp(String.raw`[\\/]src[\\/]i18n[\\/](?!script[\\/])\w+[\\/]${other}\.ts$`);
+export function oneLanguage(locale: Locale): Plugin {
+  const others = LOCALES.filter((other) => other !== locale);
+  const texts = new RegExp(
+    String.raw`[\\/]src[\\/]i18n[\\/](?:${others.join('|')})[\\/](?!script\.ts$).*\.ts$`,
+  );
   return {
     name: 'one-language',
     enforce: 'pre',
@@ -19,7 +20,13 @@ export function oneLanguage(locale: 'en' | 'de'): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (html) =>
-        html.replace(new RegExp(` *<script type="application/json" id="texts-${other}">.*</script>\n`), ''),
+        html.replace(
+          new RegExp(
+            ` *<script type="application/json" id="texts-(?:${others.join('|')})">.*</script>\n`,
+            'g',
+          ),
+          '',
+        ),
     },
   };
 }

@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
-import { de } from '../src/i18n/de/page.ts';
-import { en } from '../src/i18n/en/page.ts';
-
-const texts = { en, de };
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../src/i18n/languages.ts';
+import { pageTexts as texts } from '../src/i18n/page.ts';
+import { labelSentence } from '../src/i18n/texts.ts';
 
 /**
- * Puts the texts of both languages into the page: for `%en.key%` and `%de.key%` in the static HTML, and all of
- * them as JSON for the scripts.
+ * Puts the texts of the first page into it. A line of the static HTML with `%lang%` is there once for each language;
+ * `%key%` is the text of that language, or else of the default one; `%labels%` is the label in all languages. Behind
+ * `<!-- texts -->` all texts follow as JSON for the scripts.
  */
 export function pageTexts(): Plugin {
   return {
@@ -14,19 +14,30 @@ export function pageTexts(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       handler: (html) =>
-        html
-          .replace(/%(en|de)\.(\w+)%/g, (place, locale: 'en' | 'de', key) => {
-            const text = new Map(Object.entries(texts[locale])).get(key);
-            if (typeof text !== 'string')
-              throw new Error(`index.html asks for ${place}; i18n/${locale}.ts has no "${key}".`);
-            return text;
-          })
-          .replace(/( *)<!-- texts -->/, (_, indent) => `${indent}${block('en')}\n${indent}${block('de')}`),
+        fill(
+          html
+            .replace(/^.*%lang%.*$/gm, (line) => LOCALES.map((locale) => fill(line, locale)).join('\n'))
+            .replace('%labels%', LOCALES.map((locale) => labelSentence(texts[locale])).join(' '))
+            .replace(/( *)<!-- texts -->/, (_, indent) =>
+              LOCALES.map((locale) => indent + block(locale)).join('\n'),
+            ),
+          DEFAULT_LOCALE,
+        ),
     },
   };
 }
 
-function block(locale: 'en' | 'de'): string {
-  const json = JSON.stringify(texts[locale]).replaceAll('<', '\\u003c');
+function fill(html: string, locale: Locale): string {
+  return html.replace(/%(\w+)%/g, (place, key: string) => {
+    if (key === 'lang') return locale;
+    const text = new Map<string, unknown>(Object.entries(texts[locale])).get(key);
+    if (typeof text !== 'string')
+      throw new Error(`index.html asks for ${place}; src/i18n/${locale}/page.ts has no "${key}".`);
+    return text;
+  });
+}
+
+function block(locale: Locale): string {
+  const json = JSON.stringify(texts[locale]).replaceAll('<', '\\u003c').replaceAll('%', '\\u0025');
   return `<script type="application/json" id="texts-${locale}">${json}</script>`;
 }

@@ -3,6 +3,7 @@ import { fill, type TextKey } from '../src/i18n';
 import { chartsTexts } from '../src/i18n/charts';
 import { de } from '../src/i18n/de/page';
 import { en } from '../src/i18n/en/page';
+import { LANGUAGES, LOCALES } from '../src/i18n/languages';
 import { provenanceTexts } from '../src/i18n/provenance';
 import { expect, test } from './visitor';
 
@@ -50,7 +51,9 @@ function stopsOf(path: '/' | '/de' | '/v', width: number, run: string): string[]
     table,
     read,
     ...named('profit', 'successRate', 'trades').map((card) => fill(provenanceTexts[locale].button, { card })),
-    ...named('resume', 'listTitle', 'otherLanguage', path === '/v' ? 'dashboard' : 'otherPage'),
+    ...named('resume', 'listTitle'),
+    ...LOCALES.filter((other) => other !== locale).map((other) => LANGUAGES[other].name),
+    ...named(path === '/v' ? 'dashboard' : 'otherPage'),
     ...named('statistics', 'share'),
     `${texts.run} ${run}`,
   ];

@@ -5,32 +5,33 @@ import { zipSync } from 'fflate';
 import { build } from 'vite';
 import { oneLanguage } from '../build/oneLanguage.ts';
 import { singleFile } from '../build/singleFile.ts';
+import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale } from '../src/i18n/languages.ts';
 import { SINGLE_FILE } from '../vite.config.ts';
 import { lessonPages, startPages } from './lib/lessonPages.ts';
 
-/** The folders of the pages in each language, as the paths of the specification name them. */
-const FOLDERS = { en: ['', 'v/'], de: ['de/'] } as const;
+/** The folders of the pages in a language, as the paths of the specification name them. */
+const foldersOf = (locale: Locale) =>
+  locale === DEFAULT_LOCALE ? ['', 'v/'] : [`${LANGUAGES[locale].segment}/`];
 
 /** In bytes. A page is scripts, styles, font and texts in one; 220 kB of it is React. */
 const LIMIT = 600_000;
 
 /** Every file of the folder, by path. The same bytes for the same commit. */
 export async function packageFiles(): Promise<Map<string, Uint8Array>> {
-  const english = await builtIn('en');
-  const files = new Map<string, Uint8Array>([
-    ...startPages(),
-    ...pagesOf(english, FOLDERS.en),
-    ...pagesOf(await builtIn('de'), FOLDERS.de),
-  ]);
+  const files = new Map<string, Uint8Array>(startPages());
+  for (const locale of LOCALES) {
+    const built = await builtIn(locale);
+    for (const [path, content] of pagesOf(built, foldersOf(locale))) files.set(path, content);
+    files.set('licenses/packages.txt', fileOf(built, 'licenses.txt'));
+  }
   for (const [path, content] of lessonPages('folder')) files.set(`lessons/${path}`, content);
   files.set('licenses/license.txt', readFileSync('LICENSE'));
-  files.set('licenses/packages.txt', fileOf(english, 'licenses.txt'));
   files.set('licenses/font.txt', readFileSync('public/inter-license.txt'));
   return files;
 }
 
 /** The files of the site in one language, by path. */
-async function builtIn(locale: 'en' | 'de'): Promise<Map<string, Buffer>> {
+async function builtIn(locale: Locale): Promise<Map<string, Buffer>> {
   const result = await build({
     mode: SINGLE_FILE,
     base: '/',

@@ -8,18 +8,10 @@
  */
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
+import { FONT_RANGES } from './lib/fontCharacters.ts';
 
 const TARGET = 'src/ui/fonts/inter-latin.woff2';
 const MAX_BYTES = 30_000;
-
-const unicode = (character: string) => `U+${character.charCodeAt(0).toString(16)}`;
-
-/** ASCII, the letters of European first names, and the symbols that texts and figures of both languages use. */
-const CHARACTERS = [
-  'U+0020-007E',
-  ...Array.from('ÄÅÉÖØÜßàáâãäåçèéêëìíîïñòóôõöøùúûü', unicode),
-  ...Array.from('\u00a0\u2009\u202f€±·×÷–‘’‚“”„•…→−≈≤≥', unicode),
-].join();
 
 /**
  * Characters that line up in columns, so they are all of one width. The page is set in tabular figures as a whole, and
@@ -58,7 +50,7 @@ const [source] = process.argv.slice(2);
 if (source === undefined)
   throw new Error('Name the font to subset: npx tsx scripts/subsetFont.ts InterVariable.woff2');
 const python = process.env.PYTHON ?? 'python3';
-const { status } = spawnSync(python, ['-c', SUBSET, source, TARGET, CHARACTERS, TABULAR.join()], {
+const { status } = spawnSync(python, ['-c', SUBSET, source, TARGET, FONT_RANGES, TABULAR.join()], {
   stdio: 'inherit',
 });
 if (status !== 0) throw new Error(`The subset was not made. Does ${python} have fontTools and Brotli?`);

@@ -1,6 +1,7 @@
 import { de } from '../../src/i18n/de/page';
 import { en as controls } from '../../src/i18n/en/controls';
 import { en } from '../../src/i18n/en/page';
+import { LANGUAGES } from '../../src/i18n/languages';
 import { unpackInto } from '../unpacked';
 import { useEveryControl } from './everyControl';
 import type { Look } from './inPage';
@@ -28,7 +29,7 @@ test('opened from a file, the folder shows the figures of the site, and its link
     expect(withoutAddress(await visitor.look()), file).toEqual(expected);
   }
   await visitor.open('index.html?seed=7');
-  await visitor.press(en.otherLanguage);
+  await visitor.press(LANGUAGES.de.name);
   await isAt('de/index.html');
   await visitor.press(de.otherPage);
   await isAt('v/index.html');

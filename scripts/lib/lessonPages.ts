@@ -1,18 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { marked, Renderer } from 'marked';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../src/i18n/languages.ts';
+import { pageTexts } from '../../src/i18n/page.ts';
+import { labelSentence } from '../../src/i18n/texts.ts';
 import { linkInWords } from './linkInWords.ts';
 
 const FOLDER = 'docs/teaching/';
 
 /** The documents of the lessons, and the files that they name. */
-const DOCUMENTS = ['README', 'README.de', 'fraud.en', 'fraud.de', 'chance.en', 'chance.de', 'sources'];
-const HANDOUTS = ['chance-handout.en.html', 'chance-handout.de.html'];
+const DOCUMENTS = [
+  ...LOCALES.flatMap((locale) => [readmeOf(locale), `fraud.${locale}`, `chance.${locale}`]),
+  'sources',
+];
+const HANDOUTS = LOCALES.map((locale) => `chance-handout.${locale}.html`);
 const COPIED = [...HANDOUTS, 'chance-handout.css', 'lessons.css'];
-
-const LABELS = {
-  en: 'Simulation – all figures are invented. No account, no trades, no money.',
-  de: 'Simulation – alle Zahlen sind erfunden. Kein Konto, kein Handel, kein Geld.',
-};
 
 /**
  * Where the pages of the simulation are, seen from the lessons: `folder` has a file for each, which opens without a server;
@@ -34,10 +35,15 @@ export function startPages(): Map<string, Uint8Array> {
   return new Map(['START-HERE.html', 'START-HIER.html'].map((file) => [file, readFileSync(FOLDER + file)]));
 }
 
+/** The first document of the lessons in a language. */
+function readmeOf(locale: Locale): string {
+  return locale === DEFAULT_LOCALE ? 'README' : `README.${locale}`;
+}
+
 const pageName = (name: string) => name.replace('README', 'index');
 
 function lessonPage(name: string, place: Place): string {
-  const locale = name.endsWith('.de') ? 'de' : 'en';
+  const locale = LOCALES.find((each) => name.endsWith(`.${each}`)) ?? DEFAULT_LOCALE;
   const markdown = readFileSync(`${FOLDER}${name}.md`, 'utf8');
   const title = /^# (.*)/m.exec(markdown)?.[1] ?? name;
   const renderer = new Renderer();
@@ -63,7 +69,7 @@ function lessonPage(name: string, place: Place): string {
 <link rel="stylesheet" href="lessons.css">
 </head>
 <body>
-<p class="label">${LABELS[locale]}</p>
+<p class="label">${labelSentence(pageTexts[locale])}</p>
 ${keepTogether(marked.parse(markdown, { async: false, renderer }))}</body>
 </html>
 `;

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../src/i18n/languages.ts';
 
 /** A figure that a lesson quotes: in the row of a link, in the column of the figure's name. */
 type QuotedFigure = { readonly link: string; readonly name: string; readonly value: string };
 
 export type Lesson = {
   readonly file: string;
-  readonly locale: 'en' | 'de';
+  readonly locale: Locale;
   /** Every link to a page of the site: path and query. */
   readonly links: readonly string[];
   readonly figures: readonly QuotedFigure[];
@@ -35,7 +36,7 @@ export function readLesson(file: string): Lesson {
   const links = [...lines.join('\n').matchAll(new RegExp(LOCAL_LINK, 'g'))].map(([, link = '']) => link);
   return {
     file,
-    locale: file.endsWith('.de.md') ? 'de' : 'en',
+    locale: LOCALES.find((locale) => file.endsWith(`.${locale}.md`)) ?? DEFAULT_LOCALE,
     links: [...new Set(links)],
     figures,
     prose: prose.join('\n'),

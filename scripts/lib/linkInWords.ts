@@ -1,3 +1,5 @@
+import type { Locale } from '../../src/i18n/languages.ts';
+
 type Words = {
   readonly seed: string;
   readonly script: string;
@@ -9,7 +11,7 @@ type Words = {
   readonly scenes: Readonly<Record<string, string>>;
 };
 
-const WORDS: Readonly<Record<'en' | 'de', Words>> = {
+const WORDS: Readonly<Record<Locale, Words>> = {
   en: {
     seed: 'seed',
     script: 'scripted analysis',
@@ -48,7 +50,7 @@ const WORDS: Readonly<Record<'en' | 'de', Words>> = {
  * What a link to the simulation opens, in words that are short enough for a table, and from which somebody can open the same
  * by hand: "seed 7, fair market, after 1 h".
  */
-export function linkInWords(href: string, locale: 'en' | 'de'): string {
+export function linkInWords(href: string, locale: Locale): string {
   const { pathname, searchParams } = new URL(href);
   const words = WORDS[locale];
   const read = <Part>(name: string, write: (value: string) => Part) => {

@@ -1,5 +1,5 @@
 import type { Route } from '../engine';
-import type { Locale } from '../i18n';
+import { DEFAULT_LOCALE, type Locale, localeOf } from '../i18n/languages';
 
 /** The route and the locale, which the path alone decides. */
 export type Page = { readonly route: Route; readonly locale: Locale };
@@ -8,16 +8,16 @@ export type Page = { readonly route: Route; readonly locale: Locale };
  * Which page a path is (specification, sections 2 and 9).
  *
  * `/v`, in either case and with any slashes behind it, is the second page, in English. Every other path is the
- * dashboard, in German where a whole segment is `de`. Only what follows the base path counts.
+ * dashboard, in the language that a whole segment asks for. Only what follows the base path counts.
  *
  * @param base the path the site is hosted under; starts and ends with a slash
  */
 export function pageOf(pathname: string, base = '/'): Page {
   const segments = afterBase(pathname, base).split('/').map(decodeSegment);
   if (segments.every((segment, at) => (at === 0 ? segment.toLowerCase() === 'v' : segment === ''))) {
-    return { route: 'v', locale: 'en' };
+    return { route: 'v', locale: DEFAULT_LOCALE };
   }
-  return { route: 'dashboard', locale: segments.includes('de') ? 'de' : 'en' };
+  return { route: 'dashboard', locale: segments.map(localeOf).find(Boolean) ?? DEFAULT_LOCALE };
 }
 
 /** The base without its last slash is the base too: a host that does not redirect serves the page there. */

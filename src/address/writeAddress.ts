@@ -1,5 +1,6 @@
 import { isSpecified, type Market, valuesOf } from '../engine';
 import { toWritten } from '../engine/markets';
+import { LANGUAGES } from '../i18n/languages';
 import type { Page } from './page';
 import { type Parameters, writePicked } from './parameters';
 import { ROOT } from './site';
@@ -47,6 +48,6 @@ function onSameHost(pathname: string): string {
 
 /** The shortest path of a page: what a link to share has in place of the words that a path may hold. */
 export function pathOf({ route, locale }: Pick<Page, 'route' | 'locale'>, { base, file } = ROOT): string {
-  const folder = route === 'v' ? 'v' : locale === 'de' ? 'de' : '';
+  const folder = route === 'v' ? 'v' : LANGUAGES[locale].segment;
   return base + [folder, file].filter((part) => part !== '').join('/');
 }

@@ -1,6 +1,6 @@
 import type { Theme } from '../address';
 import type { Route } from '../engine';
-import type { Locale } from '../i18n';
+import { LANGUAGES, type Locale } from '../i18n/languages';
 
 type DocumentSettings = {
   readonly locale: Locale;
@@ -8,8 +8,6 @@ type DocumentSettings = {
   readonly still: boolean;
   readonly theme: Theme | undefined;
 };
-
-const TITLES = { en: 'Simulation - Dashboard', de: 'Simulation - Armaturenbrett' } as const;
 
 /**
  * Sets language, title, theme, stillness and the layout of the page on the document. The early script calls it before
@@ -25,7 +23,7 @@ export function applyDocumentSettings(
   root.lang = locale;
   root.dataset.route = route;
   root.toggleAttribute('data-still', still);
-  document.title = TITLES[locale];
+  document.title = LANGUAGES[locale].title;
   applyTheme(theme ?? storedTheme);
 }
 

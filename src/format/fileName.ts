@@ -1,3 +1,5 @@
+import { DEFAULT_LOCALE } from '../i18n/languages';
+
 /** As long as the run's part of a file name may be. */
 const NAME_LETTERS = 40;
 
@@ -15,6 +17,6 @@ export function fileName(seed: string, locale: string, ending: string): string {
     .replace(/^-/, '')
     .slice(0, NAME_LETTERS)
     .replace(/-$/, '');
-  const language = locale === 'en' ? '' : `-${locale}`;
+  const language = locale === DEFAULT_LOCALE ? '' : `-${locale}`;
   return `simulation-${name || 'run'}${language}.${ending}`;
 }

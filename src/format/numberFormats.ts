@@ -1,28 +1,9 @@
-import type { Locale } from '../i18n';
+import { LANGUAGES, LOCALES, type Locale, type NumberFormat } from '../i18n/languages';
 
-/**
- * How each language writes numbers. Specification, section 3: only these two formats of money are defined. The space of
- * ` €` is an ordinary one; that amounts never wrap is the style sheet's business. A percent sign follows its number, in
- * German after a no-break space.
- */
-export const numberFormats = {
-  en: {
-    currency: 'USD',
-    prefix: '$',
-    suffix: '',
-    thousandSeparator: ',',
-    decimalSeparator: '.',
-    percentSign: '%',
-  },
-  de: {
-    currency: 'EUR',
-    prefix: '',
-    suffix: ' €',
-    thousandSeparator: '.',
-    decimalSeparator: ',',
-    percentSign: '\u00a0%',
-  },
-} as const satisfies Record<Locale, unknown>;
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fromEntries forgets which languages there are
+export const numberFormats = Object.fromEntries(
+  LOCALES.map((locale) => [locale, LANGUAGES[locale].numbers]),
+) as Readonly<Record<Locale, NumberFormat>>;
 
 /** The true minus, as wide as a plus. */
 export const MINUS = '\u2212';

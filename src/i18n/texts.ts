@@ -1,6 +1,6 @@
 import type { en } from './en/page';
 
-export type Locale = 'en' | 'de';
+export type { Locale } from './languages.ts';
 
 /** The keys of texts; the others have groups of them. */
 export type TextKey = {

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { FONT_LETTERS, FONT_SYMBOLS } from '../../scripts/lib/fontCharacters';
 import { de } from './de/page';
 import { en } from './en/page';
+import { LANGUAGES, LOCALES } from './languages';
 import { labelSentence } from './texts';
 
 /** Every text of every file of this folder, by file and key, in both languages, and what the static page says. */
@@ -165,4 +167,48 @@ it('has the quotation marks and apostrophes of its language', () => {
 it('has one term for each thing: seed, run, total', () => {
   expect(offending(german, /Startwort(?!\))|\bStand\b|ausgelost/)).toEqual([]);
   expect(offending(english, /stage set|\bband\b|drawn by chance|name of the run/i)).toEqual([]);
+});
+
+/* What has to be the same in every language. */
+
+/** The texts of a language by file and key, without those of the specification and the ones that English alone has. */
+function textsOf(locale: string): Map<string, string> {
+  const own = [...texts].filter(([key]) => key.startsWith(`${locale}/`));
+  return new Map(own.map(([key, text]) => [key.replace(/^\w+\/([\w/]+)\.\w+\./, '$1.'), text]));
+}
+const placesOf = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort().join(' ');
+
+it.each(LOCALES.filter((locale) => locale !== 'en'))(
+  'has in %s the places of every English text',
+  (locale) => {
+    const translated = textsOf(locale);
+    const wrong = [...textsOf('en')]
+      .map(([key, text]) => [key, placesOf(text), placesOf(translated.get(key) ?? text)] as const)
+      .filter(([, english, other]) => english !== other);
+    expect(wrong).toEqual([]);
+    expect(translated.size).toBeGreaterThan(300);
+  },
+);
+
+it('has every letter and mark of its texts in the font of the page: else run scripts/subsetFont.ts with more', () => {
+  const missing = [...texts].flatMap(([key, text]) =>
+    Array.from(text.replace(/[\x20-\x7e]/g, ''))
+      .filter(
+        (character) =>
+          /[\p{Script=Latin}\p{P}]/u.test(character) && !(FONT_LETTERS + FONT_SYMBOLS).includes(character),
+      )
+      .map((character) => `${key}: ${character}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+it('shows the label in one language alone: label.css has a line for each', () => {
+  const css = readFileSync('src/ui/frame/label.css', 'utf8');
+  for (const locale of LOCALES)
+    expect(css).toContain(`html[lang="${locale}"] .notice > :not(:lang(${locale}))`);
+});
+
+it('has a segment and a name of its own for each language', () => {
+  for (const field of ['segment', 'name', 'title'] as const)
+    expect(new Set(LOCALES.map((locale) => LANGUAGES[locale][field])).size).toBe(LOCALES.length);
 });

@@ -1,36 +1,35 @@
 import { isRunName } from '../../engine';
 import { fill } from '../../i18n';
+import { DEFAULT_LOCALE } from '../../i18n/languages';
 import { useActions } from '../../store/react/actions';
 import { useLanguage } from '../../store/react/language';
 import { useDialogButton } from '../../store/react/openDialog';
 import { useStoreState } from '../../store/react/useSession';
 import { selectRun } from '../../store/selectors';
+import { LanguageLinks } from '../shared/LanguageLinks';
 import { shownSeed } from '../shared/shownSeed';
 import { usePageLink } from '../shared/usePageLink';
 import * as styles from './FootLinks.module.css';
 
 /** The name of the run, and what a visitor looks for at the foot of a page. The links keep the run. */
 export function FootLinks() {
-  const { locale, texts } = useLanguage();
+  const { texts } = useLanguage();
   const { site } = useActions();
   const { route, seed } = useStoreState(selectRun);
   const toPage = usePageLink();
   const statistics = useDialogButton('statistics');
   const share = useDialogButton('share');
   const run = useDialogButton('run');
-  const other = locale === 'en' ? 'de' : 'en';
 
   return (
     <div className={`remark ${styles.links}`}>
       {site.hasLinks ? (
         <>
-          <a href={toPage('dashboard', other)} lang={other} hrefLang={other}>
-            {texts.otherLanguage}
-          </a>
+          <LanguageLinks />
           {route === 'v' ? (
-            <a href={toPage('dashboard', 'en')}>{texts.dashboard}</a>
+            <a href={toPage('dashboard', DEFAULT_LOCALE)}>{texts.dashboard}</a>
           ) : (
-            <a href={toPage('v', 'en')} hrefLang="en">
+            <a href={toPage('v', DEFAULT_LOCALE)} hrefLang={DEFAULT_LOCALE}>
               {texts.otherPage}
             </a>
           )}

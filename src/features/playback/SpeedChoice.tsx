@@ -1,4 +1,5 @@
 import { fill } from '../../i18n';
+import { LANGUAGES } from '../../i18n/languages';
 import type { PlaybackTexts } from '../../i18n/playback';
 import { useLanguage } from '../../store/react/language';
 import { useSessionStore, useStoreState } from '../../store/react/useSession';
@@ -13,7 +14,7 @@ export function SpeedChoice({ texts }: { texts: PlaybackTexts }) {
   const speed = useStoreState((state) => state.speed);
   const stop = nearestStop(speed);
   const write = (speed: number) =>
-    fill(texts.times, { speed: String(speed).replace('.', locale === 'de' ? ',' : '.') });
+    fill(texts.times, { speed: String(speed).replace('.', LANGUAGES[locale].numbers.decimalSeparator) });
   return (
     <div className={styles.speed}>
       <p className={styles.head} aria-hidden="true">

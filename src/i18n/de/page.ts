@@ -97,7 +97,6 @@ export const de: Texts = {
   controls: 'Steuerung',
   share: 'Teilen',
   run: 'Dieser Lauf:',
-  otherLanguage: 'English',
   otherPage: 'Analyse nach Skript (englisch)',
   noLinks: 'Links funktionieren in dieser Ansicht nicht. Öffnen Sie die Datei in einem Browser.',
   why: 'Warum?',

@@ -96,7 +96,6 @@ export const en = {
   controls: 'Controls',
   share: 'Share',
   run: 'This run:',
-  otherLanguage: 'Deutsch',
   otherPage: 'Scripted market analysis',
   noLinks: 'Links do not work in this viewer. Open the file in a browser.',
   why: 'Why?',
