@@ -1,7 +1,7 @@
 export type Engine = 'chromium' | 'firefox' | 'webkit';
 
 /** The name of a key; the same in all engines. */
-export type Key = 'Escape' | 'Enter' | 'Space' | 'Tab' | 'ArrowLeft' | 'ArrowDown';
+export type Key = 'Escape' | 'Enter' | 'Space' | 'Tab' | 'Backspace' | 'ArrowLeft' | 'ArrowDown';
 
 /** Calls a function in the page, which has to be done at once and to answer with plain values. */
 export type Evaluate = <Result, Argument = undefined>(

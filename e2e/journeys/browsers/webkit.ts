@@ -20,6 +20,7 @@ const KEYS: Record<Key, string> = {
   Enter: WebDriverKey.ENTER,
   Space: ' ',
   Tab: WebDriverKey.TAB,
+  Backspace: WebDriverKey.BACK_SPACE,
   ArrowLeft: WebDriverKey.ARROW_LEFT,
   ArrowDown: WebDriverKey.ARROW_DOWN,
 };

@@ -1,6 +1,13 @@
 import { useState } from 'react';
-import { createMarket, MARKET_NAMES, type MarketName, marketOf, type Run, runParameters } from '../../engine';
-import { numberFormats } from '../../format';
+import {
+  createMarket,
+  MARKET_NAMES,
+  type MarketName,
+  marketOf,
+  type Run,
+  runParameters,
+  SEED_LENGTH,
+} from '../../engine';
 import { Dialog } from '../../honesty/Dialog/Dialog';
 import { fill } from '../../i18n';
 import { shareTexts } from '../../i18n/share';
@@ -14,6 +21,7 @@ import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
 import { TextInput } from '../../ui/TextInput/TextInput';
 import { marketName } from '../shared/market';
 import { whyUnreachable } from '../shared/reach';
+import { useFields } from '../shared/useFields';
 import { useLink } from '../shared/useLink';
 import * as styles from './classroom.module.css';
 import { QrCode } from './QrCode';
@@ -21,7 +29,8 @@ import { QrCode } from './QrCode';
 /** As many as two classes need. */
 const MAX_RUNS = 60;
 const USUAL_RUNS = 30;
-const NAME_LENGTH = 40;
+/** The seed of the last run is a seed too. */
+const NAME_LENGTH = SEED_LENGTH.to - `-${MAX_RUNS}`.length;
 
 /** Makes a list to print: one run for each number, with its QR code. The list alone is printed. */
 export function ClassListDialog() {
@@ -30,7 +39,7 @@ export function ClassListDialog() {
   const { classroom: texts, simulation } = shareTexts[locale];
   const [, setDialog] = useOpenDialog();
   const run = useStoreState(selectRun);
-  const [name, setName] = useState(run.seed.slice(0, NAME_LENGTH));
+  const [name, setName] = useState(run.seed);
   const [count, setCount] = useState<number | undefined>(USUAL_RUNS);
   const [scenario, setScenario] = useState<MarketName>(marketOf(run).name);
   const toLink = useLink();
@@ -39,7 +48,9 @@ export function ClassListDialog() {
   const marketNamed = (name: MarketName) =>
     name === marketOf(run).name ? marketOf(run) : createMarket(name);
   const toRun = (seed: string): Run => ({ route: run.route, seed, market: marketNamed(scenario) });
-  const numbers = Math.min(MAX_RUNS, Math.max(1, count ?? 1));
+  const fields = useFields();
+  const problem = fields.seedProblem(name, NAME_LENGTH);
+  const numbers = problem === undefined ? (count ?? 0) : 0;
   const runs = Array.from({ length: numbers }, (_, index) => {
     const seed = `${name.trim()}-${index + 1}`;
     return { seed, link: toLink(runParameters(toRun(seed))) };
@@ -56,16 +67,14 @@ export function ClassListDialog() {
             label={texts.seed}
             hint={fill(texts.seedHint, { example: `${name.trim()}-1` })}
             value={name}
-            maxLength={NAME_LENGTH}
+            problem={problem}
+            isCode
             onChange={setName}
           />
           <NumberInput
             label={texts.count}
             hint={fill(texts.tooMany, { max: String(MAX_RUNS) })}
-            format={{ ...numberFormats[locale], prefix: '', suffix: '' }}
-            decimalScale={0}
-            allowNegative={false}
-            limit={MAX_RUNS}
+            {...fields.count({ from: 1, to: MAX_RUNS })}
             value={count}
             onChange={setCount}
           />

@@ -1,19 +1,7 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { cleanName } from '../../address';
 import { writeAddress } from '../../address/writeAddress';
-import {
-  AMOUNT_LIMIT,
-  fromCents,
-  marketOf,
-  pickRun,
-  type Run,
-  readSeed,
-  runKey,
-  SEED_LENGTH,
-  TRADES_LIMIT,
-  toCents,
-} from '../../engine';
-import { numberFormats } from '../../format';
+import { fromCents, marketOf, pickRun, type Run, readSeed, runKey, toCents } from '../../engine';
 import { controlsTexts } from '../../i18n/controls';
 import { useActions } from '../../store/react/actions';
 import { useLanguage } from '../../store/react/language';
@@ -23,11 +11,10 @@ import { selectRun } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
 import { NumberInput } from '../../ui/NumberInput/NumberInput';
 import { TextInput } from '../../ui/TextInput/TextInput';
+import { checkFields, useFields } from '../shared/useFields';
 import * as styles from './RunForm.module.css';
 import { fromScenarioChoice, ScenarioFields, toScenarioChoice } from './ScenarioFields';
 import { useRunState } from './useRunState';
-
-const MAX_NAME_UNITS = 200;
 
 /** The fields that a run is made from. */
 export function RunForm() {
@@ -45,9 +32,12 @@ export function RunForm() {
   const [seed, setSeed] = useRunState(() => run.seed);
   const [scenario, setScenario] = useRunState(() => toScenarioChoice(marketOf(run)));
   const onV = run.route === 'v';
-  const moneyFormat = numberFormats[locale];
+  const fields = useFields();
+  const form = useRef<HTMLFormElement>(null);
+  const [isRefused, setRefused] = useState(false);
 
   const open = (chosenSeed: string) => {
+    if (form.current && !checkFields(form.current)) return setRefused(true);
     const choice = {
       name: cleanName(name) || undefined,
       amount: amount === undefined ? undefined : toCents(amount),
@@ -70,30 +60,25 @@ export function RunForm() {
   };
 
   return (
-    <form className={styles.form} onSubmit={restart}>
+    <form ref={form} className={styles.form} noValidate onSubmit={restart} onInput={() => setRefused(false)}>
       <div className={styles.fields}>
         <TextInput
           label={texts.name}
           hint={onV ? texts.nameHintV : texts.nameHint}
           value={name}
-          maxLength={MAX_NAME_UNITS}
           onChange={setName}
         />
         <NumberInput
           label={texts.amount}
           hint={texts.emptyRandom}
-          format={moneyFormat}
-          decimalScale={2}
-          limit={AMOUNT_LIMIT}
+          {...fields.amount}
           value={amount}
           onChange={setAmount}
         />
         <NumberInput
           label={texts.trades}
           hint={onV ? texts.emptyPreset : texts.emptyRandom}
-          format={{ ...moneyFormat, prefix: '', suffix: '' }}
-          decimalScale={0}
-          limit={TRADES_LIMIT}
+          {...fields.trades}
           value={trades}
           onChange={setTrades}
         />
@@ -101,11 +86,13 @@ export function RunForm() {
           label={texts.seed}
           hint={texts.seedHint}
           value={seed}
-          maxLength={SEED_LENGTH.to}
+          problem={fields.seedProblem(seed)}
+          isCode
           onChange={setSeed}
         />
       </div>
       {!onV && <ScenarioFields choice={scenario} onChange={setScenario} />}
+      {isRefused && <p role="alert">{fields.texts.refused}</p>}
       <div className={`buttons ${styles.buttons}`}>
         <Button type="submit" variant="solid">
           {texts.startAgain}

@@ -6,8 +6,7 @@ import {
   roundHalfAway,
   valuesOf,
 } from '../../engine';
-import { type ParameterName, parametersOf, toWritten, writtenRange } from '../../engine/markets';
-import { numberFormats } from '../../format';
+import { type ParameterName, parametersOf, toWritten } from '../../engine/markets';
 import { fill } from '../../i18n';
 import { controlsTexts } from '../../i18n/controls';
 import { marketsTexts } from '../../i18n/markets';
@@ -15,6 +14,7 @@ import { useLanguage } from '../../store/react/language';
 import { NumberInput } from '../../ui/NumberInput/NumberInput';
 import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
 import { marketName, marketText, ofVariant, valueText } from '../shared/market';
+import { useFields } from '../shared/useFields';
 import * as styles from './RunForm.module.css';
 
 /** The chosen market, and what is in the fields of all markets, as people write it. An empty field is undefined. */
@@ -29,13 +29,11 @@ export function toScenarioChoice(market: Market): ScenarioChoice {
   return { name: market.name, written: Object.fromEntries(written) };
 }
 
-/** The market that a choice leads to: an empty field is as usual, and one out of range as near as it may be. */
+/** The market that a choice leads to: an empty field is as usual. */
 export function fromScenarioChoice({ name, written }: ScenarioChoice): Market {
-  const values = parametersOf(name).map(([key, parameter]) => {
+  const values = parametersOf(name).map(([key, { places }]) => {
     const value = written[key];
-    if (value === undefined) return [key, undefined];
-    const { from, to } = parameter.range;
-    return [key, Math.min(to, Math.max(from, roundHalfAway(value, parameter.places)))];
+    return [key, value === undefined ? undefined : roundHalfAway(value, places)];
   });
   return createMarket(name, Object.fromEntries(values));
 }
@@ -47,15 +45,10 @@ export function ScenarioFields({ choice, onChange }: ScenarioFieldsProps) {
   const language = useLanguage();
   const { locale, texts: page } = language;
   const texts = controlsTexts[locale];
+  const fields = useFields();
   const market = fromScenarioChoice(choice);
   const ofMarket = marketsTexts[locale][market.name];
   const labels: Readonly<Partial<Record<ParameterName, string>>> = ofMarket.parameters;
-  const money = numberFormats[locale];
-  const formats = {
-    money,
-    percent: { ...money, prefix: '', suffix: money.percentSign },
-    factor: { ...money, prefix: '', suffix: '' },
-  };
 
   return (
     <div className={styles.scenario}>
@@ -74,7 +67,7 @@ export function ScenarioFields({ choice, onChange }: ScenarioFieldsProps) {
       <p className="remark">{marketText(ofVariant(ofMarket.choice, market), market, language)}</p>
       <div className={styles.fields}>
         {parametersOf(market.name).map(([name, parameter]) => {
-          const { kind, places, range, preset } = parameter;
+          const { kind, range, preset } = parameter;
           const text = (value: number) => valueText({ kind, value }, language);
           return (
             <NumberInput
@@ -85,11 +78,8 @@ export function ScenarioFields({ choice, onChange }: ScenarioFieldsProps) {
                 to: text(range.to),
                 standard: text(preset),
               })}
-              format={formats[kind]}
-              decimalScale={places}
+              {...fields.parameter(parameter)}
               fixedDecimalScale={kind === 'money'}
-              allowNegative={false}
-              limit={writtenRange(parameter).to}
               value={choice.written[name]}
               onChange={(value) => onChange({ ...choice, written: { ...choice.written, [name]: value } })}
             />

@@ -8,20 +8,26 @@ import { checkNumberFormat } from './numberFormat';
 const USD = { prefix: '$', suffix: '', thousandSeparator: ',', decimalSeparator: '.' };
 const EUR = { prefix: '', suffix: ' €', thousandSeparator: '.', decimalSeparator: ',' };
 
+const PROBLEMS = { number: 'A number', decimals: 'Two decimals', limits: 'Up to 1000' };
+
 type Given = Partial<ComponentProps<typeof NumberInput>>;
 
 /** The field as a page would use it, holding what is typed. */
 function Field(given: Given) {
   const [value, setValue] = useState(given.value);
   return (
-    <NumberInput
-      label="Start amount"
-      format={USD}
-      decimalScale={2}
-      {...given}
-      value={value}
-      onChange={setValue}
-    />
+    <>
+      <NumberInput
+        label="Start amount"
+        format={USD}
+        problems={PROBLEMS}
+        decimalScale={2}
+        {...given}
+        value={value}
+        onChange={setValue}
+      />
+      <output>{String(value ?? 'none')}</output>
+    </>
   );
 }
 
@@ -31,17 +37,41 @@ async function typeInto(given: Given, keys: string) {
   const field = screen.getByLabelText('Start amount');
   await userEvent.click(field);
   await userEvent.keyboard(keys);
-  return field;
+  return { field, value: screen.getByRole('status'), remark: screen.getByRole('paragraph') };
 }
 
-it('groups digits and adds prefix and suffix while a visitor types', async () => {
-  await expect.element(await typeInto({}, '1234567.5')).toHaveValue('$1,234,567.5');
-  await expect.element(await typeInto({ format: EUR }, '1234567,5')).toHaveValue('1.234.567,5 €');
+it('leaves the text as it is while a visitor types, and groups digits and adds prefix and suffix when it is left', async () => {
+  const { field, value } = await typeInto({}, '1234567.5');
+  await expect.element(field).toHaveValue('1234567.5');
+  await expect.element(value).toHaveTextContent('1234567.5');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(field).toHaveValue('$1,234,567.5');
+  await expect
+    .element((await typeInto({ format: EUR }, '1234567,5{Tab}')).field)
+    .toHaveValue('1.234.567,5 €');
 });
 
-it('accepts no more decimals than the scale', async () => {
-  await expect.element(await typeInto({}, '1.239')).toHaveValue('$1.23');
-  await expect.element(await typeInto({ decimalScale: 0 }, '12.7')).toHaveValue('$127');
+it('takes the format off with the first key, with caret and selection where they were', async () => {
+  const edits = [
+    ['{Backspace}7', '-1234.7'],
+    ['{Home}{ArrowRight}{Delete}', '-234.5'],
+    ['{Control>}a{/Control}7', '7'],
+    ['{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}9', '-12349'],
+  ] as const;
+  for (const [keys, text] of edits) {
+    const { field } = await typeInto({ value: -1234.5 }, '{Shift}');
+    await expect.element(field).toHaveValue('-$1,234.5');
+    await userEvent.keyboard(keys);
+    await expect.element(field).toHaveValue(text);
+  }
+});
+
+it('accepts no more decimals than the scale, and says so', async () => {
+  const { field, value, remark } = await typeInto({}, '1.239');
+  await expect.element(field).toHaveValue('1.23');
+  await expect.element(field).not.toHaveAttribute('aria-invalid');
+  await expect.element(value).toHaveTextContent('1.23');
+  await expect.element(remark).toHaveTextContent('Two decimals');
 });
 
 it('rounds a given value half away from zero', async () => {
@@ -50,23 +80,56 @@ it('rounds a given value half away from zero', async () => {
 });
 
 it('shows all decimals only when they are fixed', async () => {
-  await expect.element(await typeInto({}, '5{Tab}')).toHaveValue('$5');
-  await expect.element(await typeInto({ fixedDecimalScale: true }, '5{Tab}')).toHaveValue('$5.00');
+  await expect.element((await typeInto({}, '5{Tab}')).field).toHaveValue('$5');
+  await expect.element((await typeInto({ fixedDecimalScale: true }, '5{Tab}')).field).toHaveValue('$5.00');
 });
 
 it('trims leading zeros when it loses the focus, but not the zero before the decimal point', async () => {
-  await expect.element(await typeInto({}, '007{Tab}')).toHaveValue('$7');
-  await expect.element(await typeInto({}, '0.5{Tab}')).toHaveValue('$0.5');
-  await expect.element(await typeInto({}, '00{Tab}')).toHaveValue('$0');
+  for (const [typed, shown] of [
+    ['007', '$7'],
+    ['0.5', '$0.5'],
+    ['.5', '$0.5'],
+    ['00', '$0'],
+  ] as const)
+    await expect.element((await typeInto({}, `${typed}{Tab}`)).field).toHaveValue(shown);
 });
 
-it('accepts a minus only where negatives are allowed', async () => {
-  await expect.element(await typeInto({}, '-50')).toHaveValue('-$50');
-  await expect.element(await typeInto({ allowNegative: false }, '-50')).toHaveValue('$50');
+it('takes a minus only where negatives are allowed', async () => {
+  await expect.element((await typeInto({}, '-50{Tab}')).field).toHaveValue('-$50');
+  const { field, remark } = await typeInto({ allowNegative: false }, '-50');
+  await expect.element(field).toHaveValue('-50');
+  await expect.element(field).toBeInvalid();
+  await expect.element(remark).toHaveTextContent('Up to 1000');
 });
 
-it('accepts nothing beyond its limit', async () => {
-  await expect.element(await typeInto({ limit: 1000 }, '10001')).toHaveValue('$1,000');
+it('marks what is no number here, and says what is expected instead', async () => {
+  for (const [typed, given, problem] of [
+    ['1.234,56', {}, PROBLEMS.number],
+    ['1e5', {}, PROBLEMS.number],
+    ['12-3', {}, PROBLEMS.number],
+    ['10001', { to: 1_000 }, PROBLEMS.limits],
+    ['0', { from: 1, to: 99, allowNegative: false }, PROBLEMS.limits],
+    ['12.7', { decimalScale: 0 }, PROBLEMS.decimals],
+  ] as const) {
+    const { field, value, remark } = await typeInto({ hint: 'A hint', ...given }, typed);
+    await expect.element(field).toBeInvalid();
+    await expect.element(field).toHaveAccessibleDescription(problem);
+    await userEvent.keyboard('{Tab}');
+    await expect.element(field).toHaveValue(typed);
+    await expect.element(value).toHaveTextContent('none');
+    await expect.element(remark).toHaveTextContent(problem);
+  }
+});
+
+it('does not mark the beginning of a number before it is left', async () => {
+  for (const typed of ['-', '.', '1,2']) {
+    const { field } = await typeInto({ value: 7 }, `{Control>}a{/Control}${typed}`);
+    await expect.element(field).toHaveValue(typed);
+    await expect.element(field).not.toHaveAttribute('aria-invalid');
+    await userEvent.keyboard('{Tab}');
+    await expect.element(field).toHaveValue(typed);
+    await expect.element(field).toBeInvalid();
+  }
 });
 
 it('is empty for no value and never shows NaN', async () => {

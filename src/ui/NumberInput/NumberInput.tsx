@@ -1,58 +1,167 @@
-import { useId } from 'react';
-import { NumericFormat } from 'react-number-format';
-import * as field from '../TextInput/Field.module.css';
+import { type InputEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { numericFormatter } from 'react-number-format';
+import * as styles from '../TextInput/Field.module.css';
+import { FieldRemarks } from '../TextInput/FieldRemarks';
 import { checkNumberFormat, type NumberFormat } from './numberFormat';
+import { type NumberRules, readNumber } from './readNumber';
+
+/** Sentences for what a field cannot take. */
+type NumberProblems = {
+  readonly number: string;
+  readonly decimals: string;
+  readonly limits: string;
+};
 
 type NumberInputProps = {
   label: string;
   hint?: string;
   format: NumberFormat;
-  /** Digits after the decimal separator. More cannot be typed; a value with more is rounded. */
+  problems: NumberProblems;
+  /** Digits after the decimal separator. A further one cannot be typed; a value with more is rounded. */
   decimalScale: number;
-  /** Always shows all of them: 5 becomes 5.00. */
+  /** Always shows all of them, once the field is left: 5 becomes 5.00. */
   fixedDecimalScale?: boolean;
   allowNegative?: boolean;
-  /** Larger absolute values cannot be typed. */
-  limit?: number;
-  /** undefined is an empty field. */
+  /** The smallest and the largest number. */
+  from?: number;
+  to?: number;
+  /** undefined if the field is empty, or invalid. */
   value: number | undefined;
   onChange: (value: number | undefined) => void;
 };
 
+/** Keys that change no text. */
+const KEYS_ELSEWHERE = new Set([
+  'Tab',
+  'Enter',
+  'Escape',
+  'Shift',
+  'Control',
+  'Alt',
+  'AltGraph',
+  'Meta',
+  'CapsLock',
+]);
+
 /**
- * A field for a number with separators, prefix and suffix (specification, section 5).
+ * A field for a number with separators, prefix and suffix (specification, section 5). What is typed stays as it is while the
+ * field has the focus, and is written in the format when it is left. A text that is no number here stays too; the field is
+ * then invalid, and a sentence beside it says what is expected. The component of react-number-format drops what it does not
+ * expect, and so makes another number of it.
  *
  * @throws Error when both separators are the same, and, in development, when a minus prefix meets negative numbers
  */
-export function NumberInput({ label, hint, format, value, onChange, ...given }: NumberInputProps) {
-  const { allowNegative = true, limit = Number.MAX_SAFE_INTEGER, ...decimals } = given;
+export function NumberInput({ label, hint, format, problems, value, onChange, ...given }: NumberInputProps) {
+  const { decimalScale, fixedDecimalScale = false, allowNegative = true } = given;
+  const { to = Number.MAX_SAFE_INTEGER, from = -to } = given;
+  const smallest = checkNumberFormat(format, allowNegative) ? from : Math.max(0, from);
+  const rules: NumberRules = { format, decimalScale, from: smallest, to };
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  /** A text that is being typed, or is no number, and the value beside it; with any other value, that is shown. */
+  const [entry, setEntry] = useState<{ readonly text: string; readonly value: number | undefined }>();
+  const typed = entry?.value === value ? entry?.text : undefined;
+  const [isLeft, setLeft] = useState(false);
+  /** Decimals that had no effect. */
+  const [surplus, setSurplus] = useState('');
+  const isFull = surplus !== '';
+
+  const reading = readNumber(typed ?? '', rules);
+  const isWrong = typed !== undefined && reading.kind !== 'number' && reading.kind !== 'empty';
+  const kind = isFull ? 'decimals' : reading.kind;
+  const problem = kind === 'decimals' || kind === 'limits' ? problems[kind] : problems.number;
+  const isMarked = isWrong && (isLeft || reading.kind !== 'unfinished');
+  useLayoutEffect(() => input.current?.setCustomValidity(isWrong ? problem : ''), [isWrong, problem]);
+
+  const toText = (fixed: boolean, affixes: Partial<NumberFormat>) =>
+    value === undefined || !Number.isFinite(value)
+      ? ''
+      : numericFormatter(rounded(value, decimalScale), {
+          ...format,
+          ...affixes,
+          decimalScale,
+          fixedDecimalScale: fixed,
+          allowNegative: smallest < 0,
+        });
+
+  /** With the first key the format is taken off, so that no part of it is in the way. The caret stays between its digits. */
+  const begin = ({ key, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
+    if (typed !== undefined || ctrlKey || metaKey || KEYS_ELSEWHERE.has(key)) return;
+    const { value: shown, selectionStart, selectionEnd } = currentTarget;
+    const plain = toText(false, { prefix: '', suffix: '', thousandSeparator: '' });
+    const placeOf = (position: number | null) => onlyNumber(shown.slice(0, position ?? 0), format).length;
+    flushSync(() => setEntry({ text: plain, value }));
+    currentTarget.setSelectionRange(placeOf(selectionStart), placeOf(selectionEnd));
+  };
+
+  const leave = () => {
+    setSurplus('');
+    setLeft(true);
+    if (!isWrong) setEntry(undefined);
+  };
+
+  const change = (changed: string) => {
+    const before = typed ?? '';
+    const isAppended = isFull && changed.startsWith(before) && changed !== before;
+    // What follows shows that they were no decimals, as in 1.234,56: then they stand in the text too.
+    const text = isAppended ? before + surplus + changed.slice(before.length) : changed;
+    setSurplus('');
+    setLeft(false);
+    const next = readNumber(text, rules);
+    const nextValue = next.kind === 'number' ? next.value : undefined;
+    setEntry({ text, value: nextValue });
+    onChange(nextValue);
+  };
+
+  /** One decimal too many has no effect. In a pasted text they stay. */
+  const refuseDecimal = (event: InputEvent<HTMLInputElement>) => {
+    const { value: text, selectionStart, selectionEnd } = event.currentTarget;
+    const next = text.slice(0, selectionStart ?? 0) + event.data + text.slice(selectionEnd ?? 0);
+    const isDigit = decimalScale > 0 && /^\p{Nd}$/u.test(event.data);
+    if (!isDigit || reading.kind !== 'number' || readNumber(next, rules).kind !== 'decimals') return;
+    event.preventDefault();
+    setSurplus(surplus + event.data);
+  };
+
   return (
-    <div className={field.field}>
+    <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <NumericFormat
+      <input
+        ref={input}
         id={id}
-        className={field.box}
-        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+        className={styles.box}
+        type="text"
         autoComplete="off"
-        inputMode="decimal"
-        prefix={format.prefix}
-        suffix={format.suffix}
-        thousandSeparator={format.thousandSeparator}
-        decimalSeparator={format.decimalSeparator}
-        {...decimals}
-        allowNegative={checkNumberFormat(format, allowNegative)}
-        isAllowed={({ floatValue }) => floatValue === undefined || Math.abs(floatValue) <= limit}
-        value={value ?? ''}
-        onValueChange={({ floatValue }, { event }) => {
-          if (event) onChange(floatValue); // typed, not set by a property
-        }}
+        inputMode={smallest < 0 ? 'text' : 'decimal'} // the keys for numbers have no minus on many phones
+        value={typed ?? toText(fixedDecimalScale, {})}
+        aria-invalid={isMarked || undefined}
+        aria-describedby={`${id}-remarks`}
+        onKeyDown={begin}
+        onBlur={leave}
+        onInvalid={() => setLeft(true)}
+        onBeforeInput={refuseDecimal}
+        onChange={(event) => change(event.target.value)}
       />
-      {hint !== undefined && (
-        <p id={`${id}-hint`} className="remark">
-          {hint}
-        </p>
-      )}
+      <FieldRemarks id={`${id}-remarks`} hint={hint} problem={isMarked || isFull ? problem : undefined} />
     </div>
+  );
+}
+
+/** A number as decimal digits without an exponent, rounded half away from zero on its decimal digits. */
+function rounded(value: number, decimalScale: number): string {
+  const digits = {
+    maximumFractionDigits: decimalScale,
+    useGrouping: false,
+    signDisplay: 'negative',
+  } as const;
+  return new Intl.NumberFormat('en-US', digits).format(value);
+}
+
+/** Digits, minus and decimal separator of a formatted text. */
+function onlyNumber(text: string, { prefix, suffix, thousandSeparator }: NumberFormat): string {
+  return [prefix, suffix, thousandSeparator].reduce(
+    (left, part) => (part === '' ? left : left.replaceAll(part, '')),
+    text,
   );
 }

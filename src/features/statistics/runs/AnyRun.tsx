@@ -9,6 +9,7 @@ import { useActions } from '../../../store/react/actions';
 import { useLanguage } from '../../../store/react/language';
 import { TextInput } from '../../../ui/TextInput/TextInput';
 import { marketName } from '../../shared/market';
+import { useFields } from '../../shared/useFields';
 import * as styles from './Runs.module.css';
 import { runLink } from './runLink';
 
@@ -19,17 +20,19 @@ export function AnyRun({ experiment, texts }: { experiment: Experiment; texts: R
   const [text, setText] = useState('1');
   const { count, run } = experiment;
   const markets = comparedMarkets(marketOf(run));
+  const { problems } = useFields().count({ from: 1, to: count });
   const k = /^\d+$/.test(text) ? Number(text) : 0;
+  const isRun = k >= 1 && k <= count;
   return (
     <div className={`screen-only ${styles.any}`}>
       <TextInput
         label={texts.anyLabel}
         hint={fill(texts.anyHint, { count: formatCount(count, language.locale) })}
         value={text}
-        maxLength={String(count).length}
+        problem={isRun || text === '' ? undefined : problems.limits}
         onChange={setText}
       />
-      {k >= 1 && k <= count && (
+      {isRun && (
         <ul>
           {[...markets].reverse().map((market) => (
             <li key={market.name}>

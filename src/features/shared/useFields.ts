@@ -1,0 +1,65 @@
+import { AMOUNT_LIMIT, type Range, SEED_LENGTH, seedLength, TRADES_LIMIT, toCents } from '../../engine';
+import { type Parameter, toWritten, writtenRange } from '../../engine/markets';
+import { formatCount, formatMoney, numberFormats } from '../../format';
+import { fill } from '../../i18n';
+import { fieldsTexts } from '../../i18n/fields';
+import { useLanguage } from '../../store/react/language';
+import { valueText } from './market';
+
+/** What the fields of a run take, and what they say of anything else. Numbers are in units, percent and whole counts. */
+export function useFields() {
+  const language = useLanguage();
+  const { locale } = language;
+  const texts = fieldsTexts[locale];
+  const { percentSign, ...money } = numberFormats[locale];
+  const plain = { ...money, prefix: '', suffix: '' };
+
+  const numbers = (
+    { from, to }: Range,
+    format: typeof plain,
+    decimalScale: number,
+    write: (value: number) => string,
+    example: number,
+  ) => {
+    const number = fill(decimalScale === 0 ? texts.whole : texts.number, { example: write(example) });
+    const decimals = decimalScale === 0 ? number : fill(texts.decimals, { places: String(decimalScale) });
+    const limits = fill(texts.limits, { from: write(from), to: write(to) });
+    return {
+      format,
+      decimalScale,
+      from,
+      to,
+      allowNegative: from < 0,
+      problems: { number, decimals, limits },
+    };
+  };
+  const writeMoney = (units: number) => formatMoney(toCents(units), locale);
+  const writeCount = (count: number) => formatCount(count, locale);
+
+  return {
+    texts,
+    amount: numbers({ from: -AMOUNT_LIMIT, to: AMOUNT_LIMIT }, money, 2, writeMoney, 1_234.5),
+    trades: numbers({ from: -TRADES_LIMIT, to: TRADES_LIMIT }, plain, 0, writeCount, 1_234),
+    count: (range: Range) => numbers(range, plain, 0, writeCount, range.to),
+    parameter: (parameter: Parameter) => {
+      const { kind, places, preset } = parameter;
+      const formats = { money, percent: { ...plain, suffix: percentSign }, factor: plain };
+      const write = (written: number) => valueText({ kind, value: written * 10 ** places }, language);
+      return numbers(writtenRange(parameter), formats[kind], places, write, toWritten(parameter, preset));
+    },
+    /** Why a seed is none; undefined if it is one, or empty. */
+    seedProblem: (seed: string, max = SEED_LENGTH.to) => {
+      const length = seedLength(seed);
+      return length <= max
+        ? undefined
+        : fill(texts.tooLong, { length: writeCount(length), max: String(max) });
+    },
+  };
+}
+
+/** Whether every field of a form holds what can be used. The first that does not gets the focus. */
+export function checkFields(form: HTMLFormElement): boolean {
+  if (form.checkValidity()) return true;
+  form.querySelector<HTMLInputElement>('input:invalid')?.focus();
+  return false;
+}
