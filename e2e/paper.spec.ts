@@ -49,7 +49,7 @@ test('the statistics and a thousand runs are printed alone and completely, witho
   ])
     expect(printed.toLowerCase().split(said.toLowerCase()), said).toHaveLength(2);
   expect(printed).toContain('All1,000runsendedwithagain.');
-  for (const pressed of ['Search', 'Countagain', 'Numberofarun']) expect(printed).not.toContain(pressed);
+  for (const pressed of ['PerWeek', 'Countagain', 'Numberofarun']) expect(printed).not.toContain(pressed);
   for (const sheet of sheets) {
     expect(sheet).toMatch(/simulation/i);
     expect(sheet.length).toBeGreaterThan(100);
@@ -80,17 +80,42 @@ test('what happened in the story is printed with the path of the player and the 
   tag: '@long',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 });
-  await page.goto('/?seed=7&scene=story');
+  await page.goto('/?seed=7&scene=story-adult');
   const story = page.locator('[data-story]');
-  for (const choice of ['begin', 'answer', 'who', 'register', 'crypto', 'friend', 'bank'])
+  for (const choice of ['begin', 'answer', 'follow', 'register', 'crypto', 'bank', 'stop'])
     await story.locator(`[data-story-choice="${choice}"]`).click();
   await page.mouse.wheel(0, 300); // the label sticks to the top of a page that is scrolled
   const sheets = await pdfTexts(await page.pdf({ format: 'A4' }));
   expect(sheets[0]).toMatch(/^(?:Simulation)?Simulation–allfiguresareinvented.*Whathappened/);
   const printed = sheets.join('');
-  for (const said of ['Youchose:Tellthebankaboutit', 'Stoppingherewouldhavesaved$200.', 'Paidalready?'])
+  for (const said of [
+    'Robinlostthefirstpayment',
+    'Chosen:Callthebank·Stophere',
+    'Sendnothingmore',
+    '116116',
+    '159',
+    '03001232040',
+  ])
     expect(printed).toContain(said);
-  for (const pressed of ['Search', 'Controls', 'Playagain', 'Leavethestory'])
+  for (const pressed of ['PerWeek', 'Controls', 'Playagain', 'Leavethestory'])
     expect(printed).not.toContain(pressed);
   for (const sheet of sheets) expect(sheet).toMatch(/simulation/i);
+});
+
+test('the story is printed for a class: a sheet of chapters with their choices, and a sheet of what followed', {
+  tag: '@long',
+}, async ({ page }) => {
+  for (const [path, way] of [
+    ['/?seed=7&scene=story-teen', 'Agroupchat'],
+    ['/de?seed=7&scene=story-older', 'EinbekanntesGesicht'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.locator('[data-story]')).toBeVisible();
+    const sheets = await pdfTexts(await page.pdf({ format: 'A4' }));
+    expect(sheets[0]).toContain(way);
+    expect(sheets.join('')).toMatch(/9\..*9\./);
+    expect(sheets.join('')).not.toMatch(/\{\w+\}/);
+    expect(sheets.length).toBeLessThanOrEqual(4);
+    for (const sheet of sheets) expect(sheet).toMatch(/simulation/i);
+  }
 });

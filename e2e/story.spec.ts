@@ -9,26 +9,29 @@ const SEED = 20_261_124;
 /** The stage that is open, such as `rise`. */
 const stageOf = (story: Locator) => story.getAttribute('data-story');
 
+/** What the invented site answers to Withdraw. */
+const answerOn = (page: Page) => page.getByRole('dialog').locator('[data-story-answer]');
+
 /** Presses a button of the story by keyboard alone: Tab from the heading, which has the focus, then Enter. */
 async function pressByKeyboard(page: Page, choice: Locator) {
-  for (let presses = 0; presses < 30; presses += 1) {
+  for (let presses = 0; presses < 60; presses += 1) {
     if (await choice.evaluate((element) => element === document.activeElement))
       return page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
   }
-  throw new Error('30 presses of Tab did not reach the choice.');
+  throw new Error('60 presses of Tab did not reach the choice.');
 }
 
 /**
- * Plays a random path to the debrief, with axe after each chapter, on a page that stands still: axe would measure a gain
+ * Plays a random path to the debrief, with axe after each choice, on a page that stands still: axe would measure a gain
  * that just fades. Returns the stages.
  */
 async function playAtRandom(page: Page, path: string, random: () => number): Promise<string[]> {
   await page.goto(path);
   const story = page.locator('[data-story]');
   const stages: string[] = [];
-  for (let moves = 0; moves <= 15; moves += 1) {
-    await expect(story.getByRole('heading', { level: 2 })).toBeFocused();
+  for (let moves = 0; moves <= 30; moves += 1) {
+    await expect(story.getByRole('heading', { level: 2 })).toBeVisible();
     const stage = (await stageOf(story)) ?? '';
     stages.push(stage);
     expect(await violations(page), `axe in ${stage}`).toEqual([]);
@@ -39,10 +42,12 @@ async function playAtRandom(page: Page, path: string, random: () => number): Pro
     const choices = await story.locator('[data-story-choice]').all();
     const choice = choices[Math.floor(random() * choices.length)];
     if (stage === 'debrief' || choice === undefined) return stages;
+    const name = (await choice.getAttribute('data-story-choice')) ?? '';
     await pressByKeyboard(page, choice);
-    await expect(story).not.toHaveAttribute('data-story', stage);
+    if (name === 'withdraw') await page.keyboard.press('Enter'); // closes the answer
+    await expect(story.locator(`[data-story="${stage}"] [data-story-choice="${name}"]`)).toHaveCount(0);
   }
-  throw new Error(`No debrief within 15 choices: ${stages.join(', ')}`);
+  throw new Error(`No debrief within 30 choices: ${stages.join(', ')}`);
 }
 
 test('the story is played by keyboard alone to its debrief, and axe finds nothing in any chapter', async ({
@@ -62,7 +67,7 @@ for (const path of ['/', '/de'])
       await playAtRandom(page, `${path}?seed=${seed}&still=1&scene=story`, random);
   });
 
-test('in the story the page shows the run of Robin, Withdraw answers, Back takes a choice back, and leaving restores the run', async ({
+test('the page plays its part: Robin’s total takes payments and gives one back, asks for a tax, and is gone in the end', async ({
   dashboard,
   page,
 }) => {
@@ -72,63 +77,180 @@ test('in the story the page shows the run of Robin, Withdraw answers, Back takes
   await page.getByRole('button', { name: 'Play it through (six minutes)' }).click();
   const story = page.locator('[data-story]');
   const choose = (name: string) => story.locator(`[data-story-choice="${name}"]`).click();
-  for (const choice of ['begin', 'answer', 'proof', 'small', 'card']) await choose(choice);
+  const lost = story.locator('[data-story-lost]');
+  const withdraw = () => page.locator('main').getByRole('button', { name: 'Withdraw' }).click();
+  const close = () => page.getByRole('button', { name: 'Back to the story' }).click();
+  for (const choice of ['begin', 'answer', 'follow']) await choose(choice);
 
-  await expect(story).toHaveAttribute('data-story', 'rise');
-  await expect(page.locator('header bdi')).toHaveText('Robin');
-  await expect(story.locator('[data-story-lost]')).toHaveAttribute('value', '250.00');
-  await choose('friend');
-  await page.getByRole('button', { name: 'Withdraw' }).click();
-  await expect(story).toContainText('$50 arrive in Robin’s bank account.');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await choose('more');
-  await expect(story.locator('[data-story-lost]')).toHaveAttribute('value', '2200.00');
+  await test.step('before a payment there is a welcome on it, and Withdraw asks for the payment', async () => {
+    await expect(story).toHaveAttribute('data-story', 'link');
+    await expect(page.locator('header bdi')).toHaveText('Robin');
+    await expect(dashboard.figureOf('Profit')).toHaveAttribute('value', /^7\d\.\d\d$/);
+    await withdraw();
+    await expect(answerOn(page)).toHaveText('A withdrawal is possible once $250 has been paid.');
+    await expect(page.getByRole('dialog').locator('[data-simulation-label]')).toBeVisible();
+    await expect(page.getByRole('dialog')).toContainText('Simulated');
+    await close();
+    await expect(story).toContainText('First pay $250, says the page.');
+    await expect(lost).toHaveAttribute('value', '0.00');
+  });
 
-  await page.goBack();
-  await expect(story).toHaveAttribute('data-story', 'withdrawal');
-  await expect(story.locator('[data-story-lost]')).toHaveAttribute('value', '200.00');
-  await page.goForward();
-  await expect(story).toHaveAttribute('data-story', 'pressure');
-  await story.getByRole('button', { name: 'Back', exact: true }).click();
-  await expect(story).toHaveAttribute('data-story', 'withdrawal');
-  await choose('bank');
-  await expect(story).toContainText('You stopped in the chapter “The small withdrawal”.');
-  await expect(story).toContainText('Robin has lost $200.');
-  // In the last chapter the player did what helps.
-  await expect(story.getByText('What Robin could have done')).toHaveCount(5);
+  await test.step('then days go by, as the clock of the page says', async () => {
+    await choose('card');
+    await expect(story).toHaveAttribute('data-story', 'rise');
+    await expect(lost).toHaveAttribute('value', '250.00');
+    await expect(dashboard.card('Profit')).toContainText('Day 14');
+    await choose('more');
+    await expect(lost).toHaveAttribute('value', '750.00');
+  });
+
+  await test.step('the small withdrawal leaves the total when it is pressed, once', async () => {
+    await expect(story).toHaveAttribute('data-story', 'withdrawal');
+    await expect(story.locator('[data-story-choice="more"]')).toHaveCount(0);
+    const total = await dashboard.total();
+    await withdraw();
+    await expect(answerOn(page)).toHaveText('$50 is on its way to you.');
+    await close();
+    expect(await dashboard.total()).toBe(total - 50_00);
+    await expect(lost).toHaveAttribute('value', '700.00');
+    await withdraw();
+    await close();
+    expect(await dashboard.total()).toBe(total - 50_00);
+  });
+
+  await test.step('Back takes a choice back, and Forward makes it again', async () => {
+    await choose('all');
+    await page.goBack();
+    await expect(story).toHaveAttribute('data-story', 'withdrawal');
+    await page.goForward();
+    await expect(story).toHaveAttribute('data-story', 'fee');
+    await story.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(story).toHaveAttribute('data-story', 'withdrawal');
+    await choose('all');
+  });
+
+  await test.step('before it pays out, the page asks for a tax, and in the end it is gone', async () => {
+    await withdraw();
+    await expect(answerOn(page)).toHaveText(/^A tax of \$\d+ is due first\./);
+    await close();
+    await choose('pay');
+    await expect(page.locator('[data-story-gone]')).toBeVisible();
+    await expect(page.locator('main data, main button, header data')).toHaveCount(0);
+    await expect(page.locator('main').getByText('Simulated', { exact: true })).toHaveCount(4);
+  });
+
+  await test.step('the debrief advises nothing that was done, and help follows', async () => {
+    await choose('lookUp');
+    await choose('stop');
+    await expect(story).toContainText('Robin paid a fee for money that never existed.');
+    await expect(story).toContainText('An authority warns about the name');
+    await expect(story.getByText('What could have shown it')).toHaveCount(5); // not in the last chapter
+    await expect(story.getByText('Send nothing more, and stop answering.')).toBeVisible();
+    await expect(story.locator('a[href^="tel:"]').first()).toBeAttached();
+  });
 
   await story.getByRole('button', { name: 'Leave the story' }).click();
   await expect(story).toHaveCount(0);
   await expect.poll(() => dashboard.total()).toBe(before);
-  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await withdraw();
   await expect(page.getByRole('dialog', { name: 'There is nothing to withdraw' })).toBeVisible();
 });
 
-test('a link opens a chapter, the same picture each time; offers are judged before and after, and revealed at the end', async ({
-  page,
-}) => {
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+  [844, 390],
+  [1280, 800],
+  [1920, 1080],
+] as const)
+  test.describe(`in a window of ${width}x${height}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: true });
+
+    test('Withdraw is in sight and takes every press, by mouse and finger, while days go by', async ({
+      page,
+    }) => {
+      for (const path of ['/?seed=7&scene=story-rise', '/de?seed=8&scene=story-fee']) {
+        await page.goto(path);
+        const story = page.locator('[data-story]');
+        await expect(story).toBeVisible();
+        const withdraw = page.locator('main [data-part=withdraw]');
+        await expect(withdraw).toBeInViewport({ ratio: 1 });
+        for (let press = 0; press < 6; press += 1) {
+          const box = await withdraw.boundingBox();
+          if (box === null) throw new Error('Withdraw is not there.');
+          const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+          await (press % 2 === 0 ? page.mouse.click(x, y) : page.touchscreen.tap(x, y));
+          await expect(answerOn(page)).toBeVisible();
+          await page.keyboard.press('Escape');
+          await expect(answerOn(page)).toHaveCount(0);
+        }
+      }
+    });
+  });
+
+test('a link opens a way and a chapter, the same picture each time', async ({ page }) => {
   const story = page.locator('[data-story]');
-  await page.goto('/de?seed=7&still=1&scene=story-rise');
-  await expect(story).toHaveAttribute('data-story', 'rise');
   const total = page.locator('main data').first();
+  await page.goto('/de?seed=7&still=1&scene=story-older-rise');
+  await expect(story).toHaveAttribute('data-story', 'rise');
+  await expect(story).toContainText('Herr Berger');
   const first = await total.getAttribute('value');
   await page.reload();
   await expect(story).toHaveAttribute('data-story', 'rise');
   await expect(total).toHaveAttribute('value', first ?? '');
+  await page.goto('/?seed=7&still=1&scene=story-adult');
+  await expect(story).toContainText('A match');
+});
 
+test('six offers are judged before and six others after, and the result is for the class', async ({
+  page,
+}) => {
+  const story = page.locator('[data-story]');
   await page.goto('/?seed=7&still=1&scene=story');
   const choose = (name: string) => story.locator(`[data-story-choice="${name}"]`).click();
   const judge = async () => {
-    for (const offer of await story.getByRole('group', { name: 'How far would you trust this?' }).all())
-      await offer.getByRole('button', { name: 'not sure' }).click();
-    await expect(story.getByRole('status')).toHaveText('4 of 4 answered');
+    const asked = story.getByRole('group', { name: 'How likely is it that this is a fraud?' });
+    for (const offer of await asked.all()) await offer.getByRole('button', { name: 'can’t tell' }).click();
+    await expect(story.getByRole('status')).toHaveText('6 of 6 answered');
     await story.getByRole('button', { name: 'Go on' }).click();
   };
   await choose('offers');
   await judge();
-  await choose('ignore');
+  await choose('stop');
   await expect(story).toHaveAttribute('data-story', 'after');
   await judge();
-  await expect(story).toContainText('exactly as much as the fraudulent ones, after it exactly as much');
-  await expect(story.getByText('More on this:')).toHaveCount(9); // one chapter, eight offers
+  await expect(story).toContainText('Set A before: no difference between fakes and honest ones.');
+  await expect(story).toContainText('One person’s change means nothing');
+  await expect(story.getByText('More on this:')).toHaveCount(13); // one chapter, twelve offers
+});
+
+test('“I have paid already” is one press from the story, the explanation, Withdraw and the foot of the page', async ({
+  page,
+}) => {
+  const help = page.getByRole('dialog', { name: 'I have paid already' });
+  for (const [scene, place] of [
+    ['story', '[data-story]'],
+    ['deceive', 'dialog[open]'],
+    ['withdraw', 'dialog[open]'],
+    ['full-list', 'footer'],
+  ] as const) {
+    await page.goto(`/?seed=7&still=1&scene=${scene}`);
+    await page.locator(place).getByRole('button', { name: 'I have paid already' }).click();
+    await expect(help.getByRole('listitem').first()).toContainText('Send nothing more');
+    await expect(help.locator('[data-simulation-label]')).toBeVisible();
+  }
+  for (const [country, tel] of [
+    ['Germany', 'tel:116116'],
+    ['Austria', 'tel:0800112112'],
+    ['Switzerland', 'tel:143'],
+    ['United Kingdom', 'tel:159'],
+    ['United States', 'tel:8779083360'],
+  ] as const) {
+    await help.getByRole('button', { name: country }).click();
+    const contacts = help.getByRole('region', { name: country });
+    await expect(contacts.locator(`a[href="${tel}"]`)).toBeVisible();
+    await expect(contacts.locator('a[href^="https://"]').first()).toBeVisible();
+  }
+  await help.getByRole('button', { name: 'Elsewhere' }).click();
+  await expect(help).toContainText('116\u00a0006');
 });

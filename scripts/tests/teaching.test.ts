@@ -5,7 +5,8 @@ import { resultDistribution } from '../../src/engine/statistics/resultDistributi
 import { SumDistribution } from '../../src/engine/statistics/sumDistribution';
 import { playAll } from '../../src/engine/testing/playAll';
 import { formatGain, formatMoney } from '../../src/format';
-import { storyTexts } from '../../src/i18n/story';
+import { de } from '../../src/i18n/de/story';
+import { en } from '../../src/i18n/en/story';
 import { readLesson, readManyRuns } from '../lib/lessons';
 import { linkInWords } from '../lib/linkInWords';
 
@@ -130,7 +131,7 @@ for (const { name, lessons } of LESSONS)
 
 /** The percentages in the offers of the story, which the lesson on fraud quotes. */
 function offeredPercentages(locale: (typeof LOCALES)[number]): string[] {
-  const offers = Object.values(storyTexts[locale].offers.pool);
+  const offers = Object.values({ en, de }[locale].offers.pool);
   return offers.flatMap(({ text }) => text.match(/[\d.,]+\s?%/g) ?? []);
 }
 

@@ -46,7 +46,7 @@ describe('the scenes', () => {
   });
 
   it.each(['before', 'rise', 'debrief'])('of the story open its stage %s on the dashboard alone', (stage) => {
-    expect(sceneOf(`story-${stage}`, 'dashboard', '7')).toEqual({ address: {}, story: stage });
+    expect(sceneOf(`story-${stage}`, 'dashboard', '7')).toEqual({ address: {}, story: `story-${stage}` });
     expect(sceneOf(`story-${stage}`, 'v', '7')).toBeUndefined();
     for (const other of [stage, `story-${stage}-`, `story-x${stage}`, `${stage}story-`, `x${stage}story-`])
       expect(sceneOf(other, 'dashboard', '7'), other).toBeUndefined();

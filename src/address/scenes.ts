@@ -8,7 +8,7 @@ import {
   type Route,
   V_START_TRADES,
 } from '../engine';
-import { CHAPTERS } from '../story/chapters';
+import { STORY_SCENES } from '../story/scenes';
 import type { Address } from './address';
 
 /** The sheets of the controls. */
@@ -27,13 +27,14 @@ export type OpenDialog =
   | 'share/qr'
   | 'share/classList'
   | 'share/embed'
+  | 'help'
   | 'error';
 
 /** A named state: the parameters of the address that lead to it, and the dialog that is open. */
 export type Scene = {
   readonly address: Partial<Address>;
   readonly dialog?: OpenDialog;
-  /** The stage at which the story to play is open. */
+  /** The scene of the story to play, which is open: `story/progress.ts` reads it. */
   readonly story?: string;
   /** Shows the profit popup of a trade at exactly that time. */
   readonly includeLastGain?: boolean;
@@ -63,6 +64,7 @@ const anywhere = {
   'controls-run': () => ({ address: {}, dialog: 'run' }),
   'controls-share': () => ({ address: {}, dialog: 'share' }),
   'controls-settings': () => ({ address: {}, dialog: 'settings' }),
+  help: () => ({ address: {}, dialog: 'help' }),
   deceive: () => ({ address: {}, dialog: 'explanation' }),
   error: () => ({ address: {}, dialog: 'error' }),
   'long-name': () => ({ address: { name: 'Maximiliane-Friederike von Hohenstaufen…' } }),
@@ -73,7 +75,7 @@ const anywhere = {
 
 /** The first trade at its time, the statistics and markets exist on the dashboard alone. */
 const onDashboard = {
-  story: () => ({ address: {}, story: 'intro' }),
+  story: () => ({ address: {}, story: 'story' }),
   'first-trade': (seed) => ({ address: { t: firstTradeAt(seed), still: true } }),
   popup: (seed) => ({ address: { t: firstTradeAt(seed) }, includeLastGain: true }),
   lesson: () => ({ address: { t: LESSON_MS, still: true }, dialog: 'statistics' }),
@@ -101,9 +103,6 @@ const onV = {
   sold: () => ({ address: { t: ROUND_MS, still: true } }),
 } as const satisfies Record<string, (seed: string) => Scene>;
 
-/** The stages of the story that a link can name. */
-const STORY_STAGES: readonly string[] = ['before', ...Object.keys(CHAPTERS), 'debrief'];
-
 export type SceneName = keyof typeof anywhere | keyof typeof onDashboard | keyof typeof onV;
 
 const scenesOf = (route: Route) => ({ ...anywhere, ...(route === 'v' ? onV : onDashboard) });
@@ -115,11 +114,11 @@ export function sceneNames(route: Route): readonly SceneName[] {
 }
 
 /**
- * A scene by its name; undefined for an unknown one, and for one that the page does not have. `story-` and a stage of the story
- * opens that stage; these are not listed.
+ * A scene by its name; undefined for an unknown one, and for one that the page does not have. `story-`, a way and a stage of
+ * the story open it there; these are not listed.
  */
 export function sceneOf(name: string | undefined, route: Route, seed: string): Scene | undefined {
-  const story = STORY_STAGES.find((stage) => name === `story-${stage}`);
+  const story = STORY_SCENES.find((scene) => scene === name);
   if (route === 'dashboard' && story !== undefined) return { address: {}, story };
   const scenes = new Map<string | undefined, (seed: string) => Scene>(Object.entries(scenesOf(route)));
   return scenes.get(name)?.(seed);

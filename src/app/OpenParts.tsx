@@ -1,13 +1,13 @@
 import { type ReactNode, type SetStateAction, useCallback, useMemo, useRef, useState } from 'react';
 import type { OpenDialog } from '../address/scenes';
 import { OpenDialogContext, useOpenDialog } from '../store/react/openDialog';
-import { StoryContext, useStory } from '../store/react/story';
+import { StoryContext, type StoryPage, useStory } from '../store/react/story';
 import { OpenPart } from './parts';
 
 type OpenPartsProviderProps = {
   /** The dialog that is open when the page opens. */
   dialog: OpenDialog | undefined;
-  /** The stage at which the story is open when the page opens. */
+  /** The scene with which the story is open when the page opens. */
   story: string | undefined;
   children: ReactNode;
 };
@@ -16,6 +16,7 @@ type OpenPartsProviderProps = {
 export function OpenPartsProvider({ dialog: opened, story, children }: OpenPartsProviderProps) {
   const [dialog, setDialog] = useState(opened);
   const [openedAt, setOpenedAt] = useState(story);
+  const [shown, setShown] = useState<StoryPage>();
   const withdrawAnswer = useRef<() => void>(undefined);
 
   const changeDialog = useCallback((next: SetStateAction<OpenDialog | undefined>) => {
@@ -25,9 +26,11 @@ export function OpenPartsProvider({ dialog: opened, story, children }: OpenParts
   const dialogState = useMemo(() => [dialog, changeDialog] as const, [dialog, changeDialog]);
   const storyState = useMemo(
     () => ({
+      ...shown,
       openedAt,
-      open: (stage = 'intro') => setOpenedAt(stage),
+      open: () => setOpenedAt('story'),
       close: () => setOpenedAt(undefined),
+      show: setShown,
       onWithdraw: (answer: () => void) => {
         withdrawAnswer.current = answer;
         return () => {
@@ -35,7 +38,7 @@ export function OpenPartsProvider({ dialog: opened, story, children }: OpenParts
         };
       },
     }),
-    [openedAt],
+    [openedAt, shown],
   );
   return (
     <OpenDialogContext value={dialogState}>

@@ -10,3 +10,4 @@ export { TradingScript } from '../features/start-trading/TradingScript';
 export { PositionLine } from '../features/trades/PositionLine';
 export { WithdrawDialog } from '../features/withdraw/WithdrawDialog';
 export { markCopiedRows } from '../honesty/markCopiedRows';
+export { fetchHelpDialog, fetchStory } from './fetchStory';

@@ -10,6 +10,8 @@ export async function fetchLazyChunk() {
   return chunk;
 }
 
+export const fetchHelpDialog = () => fetchLazyChunk().then((chunk) => chunk.fetchHelpDialog());
+export const fetchStory = () => fetchLazyChunk().then((chunk) => chunk.fetchStory());
 export const fetchWithdrawDialog = () => fetchLazyChunk().then((chunk) => chunk.WithdrawDialog);
 
 export const Digest = lazyComponent(() => fetchLazyChunk().then((chunk) => chunk.Digest));

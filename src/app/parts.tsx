@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { OpenDialog } from '../address/scenes';
 import type { Run } from '../engine';
 import { lazyComponent } from './lazyComponent';
-import { fetchWithdrawDialog } from './lazyParts';
+import { fetchHelpDialog, fetchStory, fetchWithdrawDialog } from './lazyParts';
 import type { PartKind } from './PartNotice';
 
 /** What a visitor can open: the dialogs, and the story beside the page. */
@@ -50,7 +50,8 @@ const PARTS: Readonly<Record<PartName, Part>> = {
   'share/qr': controls,
   'share/classList': controls,
   'share/embed': controls,
-  story: part('panel', async () => (await import('../features/story/StoryPanel')).StoryPanel),
+  help: part('dialog', fetchHelpDialog),
+  story: part('panel', fetchStory),
 };
 
 /** Loads the chunk of a part that a visitor is about to open. A failed one is imported again when the part is opened. */

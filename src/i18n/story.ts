@@ -1,7 +1,10 @@
-import { de } from './de/story';
-import { en } from './en/story';
+import type { en } from './en/story';
 import type { Locale, Translation } from './texts';
 
 export type StoryTexts = Translation<typeof en>;
 
-export const storyTexts: Readonly<Record<Locale, StoryTexts>> = { en, de };
+/** Loads the texts of the story in one language: a chunk of its own. */
+export const loadStoryTexts: Readonly<Record<Locale, () => Promise<StoryTexts>>> = {
+  en: () => import('./en/story').then(({ en }) => en),
+  de: () => import('./de/story').then(({ de }) => de),
+};

@@ -1,90 +1,122 @@
-import type { Cents } from '../engine/money';
+import type { ChapterId } from './scenes';
+import type { SumId } from './ways';
 
-/** What a choice leads to, and what it does to Robin's money. */
+/** What a choice is, and what it does to Robin's money. */
 export type Choice = {
-  readonly next: ChapterId | 'debrief';
-  /** What leaves Robin's hands with this choice, a loan included; without it nothing. */
-  readonly paid?: Cents;
-  /** What comes back to Robin on the way to the next chapter; without it nothing. */
-  readonly returned?: Cents;
+  /** Where it leads; without it the chapter goes on, with what the choice has found. */
+  readonly next?: ChapterId | 'debrief';
+  /** `check` asks or looks something up, `refuse` ends the story, `follow` does what others want. */
+  readonly kind: 'check' | 'refuse' | 'follow';
+  /** What leaves Robin's hands. */
+  readonly pays?: SumId;
+  /** What comes back: the small payment that wins trust, or what the bank can still get back of a payment by card. */
+  readonly returns?: 'small' | 'card';
+  /** Made by a press of the page's Withdraw button; `listed` is among the buttons of the chapter too. */
+  readonly withdraw?: 'listed' | 'page';
+  /** Open only once that choice was made in this chapter, or until then. */
+  readonly after?: string;
+  readonly until?: string;
+  /** Open only while the bank can get a payment by card back, or only while it cannot. */
+  readonly card?: boolean;
 };
 
 type Chapter = {
   readonly choices: Readonly<Record<string, Choice>>;
-  /**
-   * Where the chapter takes place on the page itself, and not in messages: simulated milliseconds that Robin's run has
-   * been played when the chapter opens.
-   */
-  readonly pageAt?: number;
+  /** It takes place on the page itself, which shows Robin's total; otherwise in messages. */
+  readonly onPage?: true;
   /** What the chapter rests on: see docs/teaching/sources.md. */
   readonly sources: readonly ChapterSource[];
 };
 
-/** The order of the chapters is nowhere else: each choice names the next one. */
 const chapters = {
   contact: {
     sources: ['fca', 'bafin', 'relationships'],
-    choices: { answer: { next: 'trust' }, friend: { next: 'trust' }, ignore: { next: 'debrief' } },
+    choices: {
+      friend: { kind: 'check' },
+      answer: { kind: 'follow', next: 'trust' },
+      stop: { kind: 'refuse', next: 'debrief' },
+    },
   },
   trust: {
-    sources: ['relationships', 'bafin', 'cftcAlone'],
-    choices: { proof: { next: 'link' }, who: { next: 'link' }, stop: { next: 'debrief' } },
+    sources: ['relationships', 'ftcPhotos', 'cftcAlone'],
+    choices: {
+      search: { kind: 'check' },
+      follow: { kind: 'follow', next: 'link' },
+      stop: { kind: 'refuse', next: 'debrief' },
+    },
   },
   link: {
-    pageAt: 0,
-    sources: ['bafin', 'fca'],
-    choices: { register: { next: 'start' }, small: { next: 'start' }, stop: { next: 'debrief' } },
-  },
-  start: {
-    sources: ['europol', 'ftcCrypto'],
+    onPage: true,
+    sources: ['bafin', 'fca', 'europol', 'ftcCrypto'],
     choices: {
-      card: { next: 'rise', paid: 250_00 },
-      crypto: { next: 'rise', paid: 250_00 },
-      stop: { next: 'debrief' },
+      withdraw: { kind: 'check', withdraw: 'page' },
+      register: { kind: 'check' },
+      card: { kind: 'follow', next: 'rise', pays: 'start' },
+      crypto: { kind: 'follow', next: 'rise', pays: 'start' },
+      stop: { kind: 'refuse', next: 'debrief' },
     },
   },
   rise: {
-    pageAt: 60_000,
-    sources: ['fbi', 'europol'],
+    onPage: true,
+    sources: ['fbi', 'europol', 'ftcCrypto'],
     choices: {
-      friend: { next: 'withdrawal', returned: 50_00 },
-      more: { next: 'withdrawal', paid: 500_00, returned: 50_00 },
-      stop: { next: 'debrief' },
+      withdraw: { kind: 'check', withdraw: 'page' },
+      bankCard: { kind: 'check', card: true, returns: 'card' },
+      bank: { kind: 'check', card: false, until: 'bankCard' },
+      small: { kind: 'follow', next: 'withdrawal', until: 'bankCard' },
+      more: { kind: 'follow', next: 'withdrawal', pays: 'more' },
+      stop: { kind: 'refuse', next: 'debrief' },
     },
   },
   withdrawal: {
-    pageAt: 600_000,
+    onPage: true,
     sources: ['ncsc'],
     choices: {
-      more: { next: 'pressure', paid: 2_000_00 },
-      all: { next: 'fee' },
-      bank: { next: 'debrief' },
+      withdraw: { kind: 'follow', withdraw: 'listed', returns: 'small' },
+      friend: { kind: 'check', after: 'withdraw' },
+      more: { kind: 'follow', next: 'pressure', pays: 'big', after: 'withdraw' },
+      all: { kind: 'follow', next: 'fee', after: 'withdraw' },
+      stop: { kind: 'refuse', next: 'debrief' },
     },
   },
   pressure: {
     sources: ['verbraucherzentrale', 'fcaScreen', 'fbiReport'],
     choices: {
-      access: { next: 'fee', paid: 1_500_00 },
-      borrow: { next: 'fee', paid: 3_000_00 },
-      stop: { next: 'debrief' },
+      wait: { kind: 'check' },
+      access: { kind: 'follow', next: 'fee', pays: 'access' },
+      borrow: { kind: 'follow', next: 'question' },
+      stop: { kind: 'refuse', next: 'debrief' },
+    },
+  },
+  question: {
+    sources: ['bankQuestion'],
+    choices: {
+      truth: { kind: 'check' },
+      say: { kind: 'follow', next: 'fee', pays: 'loan', until: 'truth' },
+      all: { kind: 'follow', next: 'fee', after: 'truth' },
+      stop: { kind: 'refuse', next: 'debrief' },
     },
   },
   fee: {
-    pageAt: 1_200_000,
+    onPage: true,
     sources: ['fbi', 'cftcFees'],
     choices: {
-      pay: { next: 'silence', paid: 480_00 },
-      refuse: { next: 'silence' },
-      bank: { next: 'debrief' },
+      withdraw: { kind: 'follow', withdraw: 'listed' },
+      bankCard: { kind: 'check', card: true, after: 'withdraw', returns: 'card' },
+      bank: { kind: 'check', card: false, after: 'withdraw', until: 'bankCard' },
+      pay: { kind: 'follow', next: 'silence', pays: 'fee', after: 'withdraw' },
+      stop: { kind: 'refuse', next: 'debrief' },
     },
   },
   silence: {
     sources: ['ftcRecovery', 'ncsc'],
-    choices: { pay: { next: 'debrief', paid: 300_00 }, report: { next: 'debrief' } },
+    choices: {
+      lookUp: { kind: 'check' },
+      pay: { kind: 'follow', next: 'debrief', pays: 'recovery' },
+      stop: { kind: 'refuse', next: 'debrief' },
+    },
   },
-} as const;
-
-export type ChapterId = keyof typeof chapters;
+} as const satisfies Record<ChapterId, object>;
 
 export type ChapterSource = (typeof chapters)[ChapterId]['sources'][number];
 
@@ -93,8 +125,11 @@ export type ChoiceId<Id extends ChapterId = ChapterId> = Id extends ChapterId
   ? keyof (typeof chapters)[Id]['choices'] & string
   : never;
 
-/** Every chapter with its choices, in the order of the longest path. */
 export const CHAPTERS: Readonly<Record<ChapterId, Chapter>> = chapters;
 
-/** Robin's savings at the beginning: invented. */
-export const SAVINGS: Cents = 5_000_00;
+/** What the page says is in Robin's total: nothing that is paid to get it out, or to get it back. */
+export const IN_TOTAL: ReadonlySet<SumId> = new Set(['start', 'more', 'big', 'loan', 'access']);
+
+export function isChapter(name: string): name is ChapterId {
+  return Object.hasOwn(CHAPTERS, name);
+}

@@ -1,24 +1,24 @@
-import { uniformInt } from '../engine/random/draw';
 import type { ChapterSource } from './chapters';
-import { storyPrng } from './story';
+import { firstSetOf } from './ways';
 
 /**
- * Short offers, to be judged before and after the story: as many honest ones as fraudulent ones. Their texts and reasons are
- * in `i18n/story`, their sources in docs/teaching/sources.md.
+ * Short offers, to be judged before and after the story. Each set has three honest and three fraudulent ones, in the same
+ * order and meant to be equally hard: the first of A is like the first of B, and so on. Their texts and reasons are in
+ * `i18n/story`, their sources in docs/teaching/sources.md.
  */
 export const OFFERS = {
-  savings: { kind: 'honest', sources: ['warentest'] },
-  fund: { kind: 'honest', sources: ['cftcFees'] },
-  bond: { kind: 'honest', sources: ['finra'] },
-  pension: { kind: 'honest', sources: ['fca'] },
-  broker: { kind: 'honest', sources: ['esma'] },
-  shares: { kind: 'honest', sources: ['finra'] },
-  bot: { kind: 'fraud', sources: ['bafin'] },
-  group: { kind: 'fraud', sources: ['secGroups'] },
-  mentor: { kind: 'fraud', sources: ['relationships'] },
-  caller: { kind: 'fraud', sources: ['fca', 'fcaScreen'] },
-  daily: { kind: 'fraud', sources: ['finra', 'ftcCrypto'] },
-  recovery: { kind: 'fraud', sources: ['ftcRecovery'] },
+  group: { set: 'A', kind: 'fraud', sources: ['secGroups'] },
+  savings: { set: 'A', kind: 'honest', sources: ['warentest'] },
+  broker: { set: 'A', kind: 'honest', sources: ['esma'] },
+  caller: { set: 'A', kind: 'fraud', sources: ['fca', 'fcaScreen'] },
+  fund: { set: 'A', kind: 'honest', sources: ['cftcFees'] },
+  daily: { set: 'A', kind: 'fraud', sources: ['finra', 'ftcCrypto'] },
+  mentor: { set: 'B', kind: 'fraud', sources: ['relationships'] },
+  bond: { set: 'B', kind: 'honest', sources: ['finra'] },
+  shares: { set: 'B', kind: 'honest', sources: ['finra'] },
+  advert: { set: 'B', kind: 'fraud', sources: ['bafin'] },
+  wage: { set: 'B', kind: 'honest', sources: ['fca'] },
+  copy: { set: 'B', kind: 'fraud', sources: ['finra', 'ftcCrypto'] },
 } as const;
 
 export type OfferId = keyof typeof OFFERS;
@@ -28,44 +28,38 @@ type OfferKind = (typeof OFFERS)[OfferId]['kind'];
 /** What a chapter or an offer rests on. */
 export type SourceId = ChapterSource | (typeof OFFERS)[OfferId]['sources'][number];
 
-/** The answers to "How far would you trust this?": 1 is not at all, 5 is fully. */
-export const TRUST_STEPS = [1, 2, 3, 4, 5] as const;
+/** The answers to "How likely is it that this is a fraud?": 1 is very unlikely, 5 is very likely. */
+export const LIKELIHOODS = [1, 2, 3, 4, 5] as const;
 
-export type Trust = (typeof TRUST_STEPS)[number];
+export type Likelihood = (typeof LIKELIHOODS)[number];
 
-/** The kinds of the offers of one set, in order. The order is fixed, so that it cannot make a difference between the sets. */
-const KINDS: readonly OfferKind[] = ['fraud', 'honest', 'honest', 'fraud'];
+export type Answers = Readonly<Partial<Record<OfferId, Likelihood>>>;
 
 export function kindOf(offer: OfferId): OfferKind {
   return OFFERS[offer].kind;
 }
 
-/** The offers before and after the story of a seed. No offer is in both. */
-export function drawOffers(seed: string): Readonly<Record<'before' | 'after', readonly OfferId[]>> {
-  const prng = storyPrng(seed, 'offers');
-  const left = { honest: offersOf('honest'), fraud: offersOf('fraud') };
-  const draw = () => KINDS.flatMap((kind) => left[kind].splice(uniformInt(prng, left[kind].length), 1));
-  return { before: draw(), after: draw() };
+/** The offers of a set, in their order. */
+export function offersOf(set: 'A' | 'B'): readonly OfferId[] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets which names OFFERS lists
+  return (Object.keys(OFFERS) as OfferId[]).filter((offer) => OFFERS[offer].set === set);
+}
+
+/** The offers before and after the story of a seed: one set before, the other after. */
+export function offersFor(seed: string): Readonly<Record<'before' | 'after', readonly OfferId[]>> {
+  const first = firstSetOf(seed);
+  return { before: offersOf(first), after: offersOf(first === 'A' ? 'B' : 'A') };
 }
 
 /**
- * How much further the honest offers were trusted than the fraudulent ones: -4 to 4, as the mean of each.
- *
- * @param answers one for each offer of the set; `undefined` while one is missing
+ * How much more likely the fraudulent offers of a set were thought to be a fraud than the honest ones: -4 to 4, as the
+ * difference of the two means; `undefined` while an answer is missing.
  */
-export function discernment(
-  set: readonly OfferId[],
-  answers: Readonly<Partial<Record<OfferId, Trust>>>,
-): number | undefined {
+export function discernment(set: readonly OfferId[], answers: Answers): number | undefined {
   const mean = (kind: OfferKind) => {
     const given = set.filter((offer) => kindOf(offer) === kind).map((offer) => answers[offer] ?? Number.NaN);
-    return given.reduce((sum, trust) => sum + trust, 0) / given.length;
+    return given.reduce((sum, likelihood) => sum + likelihood, 0) / given.length;
   };
-  const difference = mean('honest') - mean('fraud');
+  const difference = mean('fraud') - mean('honest');
   return Number.isNaN(difference) ? undefined : difference;
-}
-
-function offersOf(kind: OfferKind): OfferId[] {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets which names OFFERS lists
-  return (Object.keys(OFFERS) as OfferId[]).filter((offer) => kindOf(offer) === kind);
 }

@@ -1,105 +1,256 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { CHAPTERS, type ChapterId } from './chapters';
-import { discernment, drawOffers, kindOf, type Trust } from './offers';
-import { choicesOf, contactOf, lostOn, openStory, play, stoppedAt, storyAt, worstPath } from './story';
+import { CHAPTERS } from './chapters';
+import { discernment, kindOf, type Likelihood, offersFor, offersOf } from './offers';
+import { answerOf, openStory, progressAt, sceneAt, shownPage, step } from './progress';
+import { keptIn, reviewOf } from './review';
+import { CHAPTER_IDS, type ChapterId, STORY_SCENES, WAYS } from './scenes';
+import {
+  chapterOf,
+  choicesOf,
+  type End,
+  endOf,
+  findChoice,
+  lostIn,
+  numberOf,
+  paidAt,
+  play,
+  returnedAt,
+  type Story,
+  sparedIn,
+  statedIn,
+  storyAt,
+} from './story';
+import { firstSetOf, SUMS, wayOf } from './ways';
 
-const IDS: readonly ChapterId[] = worstPath('contact').map(({ chapter }) => chapter);
+const way = fc.constantFrom(...WAYS);
+/** A path that ends in the debrief: which of the open choices is made, each time. */
+const ended = fc.tuple(way, fc.array(fc.nat(), { minLength: 60, maxLength: 60 })).map(([told, numbers]) =>
+  numbers.reduce<Story>(
+    (story, number) => {
+      const choices = choicesOf(story);
+      return choices.length === 0 ? story : play(story, choices[number % choices.length] ?? '');
+    },
+    { way: told, path: [] },
+  ),
+);
 
-/** Every state that some path leads to. */
-const stories = [openStory('7')];
-for (const story of stories) stories.push(...choicesOf(story).map((choice) => play(story, choice)));
+const kindsOf = ({ path }: Story) => path.map((made) => findChoice(made).kind);
 
-const ended = stories.filter(({ chapter }) => chapter === 'debrief');
+/** Every story, but for the order of the checks within a chapter, in one way. */
+function allStories(story: Story): readonly Story[] {
+  const chapter = chapterOf(story);
+  if (chapter === 'debrief') return [story];
+  const last = story.path.at(-1);
+  const names = Object.keys(CHAPTERS[chapter].choices);
+  const after = last?.chapter === chapter ? names.indexOf(last.choice) : -1;
+  return choicesOf(story)
+    .filter((choice) => names.indexOf(choice) > after)
+    .flatMap((choice) => allStories(play(story, choice)));
+}
 
-it('every choice leads on, and every path ends in the debrief within 15 choices', () => {
-  expect(ended.length).toBeGreaterThan(50);
-  for (const { path } of ended) expect(path.length).toBeLessThanOrEqual(15);
-  const deadEnds = stories.filter((story) => story.chapter !== 'debrief' && choicesOf(story).length === 0);
-  expect(deadEnds).toEqual([]);
+const stories = allStories({ way: 'adult', path: [] });
+
+it('every path ends in the debrief, whatever is chosen', () => {
+  fc.assert(fc.property(ended, (story) => chapterOf(story) === 'debrief'));
 });
 
-it('every chapter is reached, and a link to it takes one of the shortest ways', () => {
-  for (const id of [...IDS, 'debrief'] as const) {
-    const shortest = Math.min(
-      ...stories.filter(({ chapter }) => chapter === id).map(({ path }) => path.length),
-    );
-    const linked = storyAt('7', id);
-    expect([linked.chapter, linked.path.length]).toEqual([id, shortest]);
+it('every end is reached by at least two paths, with a check on the way and without', () => {
+  const ends: readonly End[] = ['nothing', 'back', 'first', 'more', 'fee', 'again'];
+  for (const end of ends) {
+    const paths = stories.filter((story) => endOf(story) === end);
+    expect(paths.length, end).toBeGreaterThan(1);
+    expect(paths.some((story) => kindsOf(story).includes('check'))).toBe(true);
+    // Money comes back only to somebody who asks the bank.
+    expect(
+      paths.some((story) => !kindsOf(story).includes('check')),
+      end,
+    ).toBe(end !== 'back');
   }
-});
-
-it('in every chapter the player can stop', () => {
-  for (const id of IDS)
-    expect(Object.values(CHAPTERS[id].choices).some(({ next }) => next === 'debrief')).toBe(true);
 });
 
 it('Robin has lost what was paid on the path, less what came back, and never gains', () => {
-  for (const { path } of stories) {
-    const expected = path.reduce((lost, { chapter, choice }) => {
-      const { paid = 0, returned = 0 } = CHAPTERS[chapter].choices[choice] ?? {};
-      return lost + paid - returned;
-    }, 0);
-    expect(lostOn(path)).toBe(expected);
-    expect(expected).toBeGreaterThanOrEqual(0);
+  for (const story of stories) {
+    const sum = (amountAt: typeof paidAt) =>
+      story.path.reduce((total, _, at) => total + amountAt(story, at), 0);
+    expect(lostIn(story)).toBe(sum(paidAt) - sum(returnedAt));
   }
-  const worst = worstPath('contact');
-  expect(lostOn(worst)).toBe(Math.max(...ended.map(({ path }) => lostOn(path))));
-  expect(lostOn(worst)).toBe(6_480_00);
+  const least = (told: (typeof WAYS)[number]) =>
+    Math.min(...stories.map(({ path }) => lostIn({ way: told, path })));
+  expect(WAYS.map(least)).toEqual([0, 0, 0]);
+  expect(Math.max(...stories.map(lostIn))).toBe(7_440_00);
 });
 
-it('stopping spares Robin the worst path from there: never less than nothing', () => {
-  for (const id of IDS) expect(lostOn(worstPath(id))).toBeGreaterThan(0);
+it('Robin can pay: what is lost is never more than was saved and borrowed', () => {
+  for (const told of WAYS)
+    for (const { path } of stories)
+      expect(lostIn({ way: told, path })).toBeLessThanOrEqual(SUMS[told].savings + SUMS[told].loan);
 });
 
-it('names the chapter in which the player stopped, and none after the last one', () => {
-  expect(stoppedAt(play(openStory('7'), 'ignore'))).toBe('contact');
-  expect(stoppedAt(play(storyAt('7', 'silence'), 'report'))).toBeUndefined();
-  expect(stoppedAt(openStory('7'))).toBeUndefined();
+it('a check never costs more than what can be chosen beside it, and none closes an end without loss', () => {
+  const bestFrom = (story: Story): number => Math.min(...allStories(story).map(lostIn));
+  for (const id of CHAPTER_IDS) {
+    const story = storyAt('adult', id);
+    const costs = choicesOf(story).map((choice) => {
+      const played = play(story, choice);
+      return { kind: findChoice({ chapter: id, choice }).kind, now: lostIn(played), best: bestFrom(played) };
+    });
+    for (const check of costs.filter(({ kind }) => kind === 'check'))
+      for (const neighbor of costs.filter(({ kind }) => kind !== 'check')) {
+        expect(check.now).toBeLessThanOrEqual(neighbor.now);
+        expect(check.best).toBeLessThanOrEqual(neighbor.best);
+      }
+  }
 });
 
-it('a choice that a chapter does not have is refused', () => {
-  expect(() => play(openStory('7'), 'borrow')).toThrow('The chapter "contact" has no choice "borrow".');
-  expect(() => play(storyAt('7', 'debrief'), 'stop')).toThrow('no choice');
+it('a refusal is respected: it ends the story at once, in every chapter', () => {
+  for (const id of CHAPTER_IDS) {
+    const refused = play(storyAt('adult', id), 'stop');
+    expect(chapterOf(refused)).toBe('debrief');
+    expect(lostIn(refused)).toBe(lostIn(storyAt('adult', id)));
+    expect(sparedIn(refused)).toBeGreaterThan(0);
+  }
 });
 
-it('the same seed and choices tell the same story', () => {
+it('asking the bank brings a payment by card back, and telling it the truth keeps the loan', () => {
+  const rise = play(play(storyAt('older', 'link'), 'card'), 'bankCard');
+  expect(lostIn(rise)).toBe(0);
+  expect(keptIn(rise, 'rise')).toBe(SUMS.older.start);
+  const question = play(storyAt('teen', 'question'), 'truth');
+  expect(keptIn(question, 'question')).toBe(SUMS.teen.loan);
+  expect(choicesOf(question)).not.toContain('say');
+});
+
+it('the debrief advises nothing that the player has done, and nothing where the player refused', () => {
+  for (const story of stories) {
+    const made = new Set(story.path.map(({ choice }) => choice.replace('Card', '')));
+    for (const { missed, refused, checked } of reviewOf(story)) {
+      expect(made.has(missed?.replace('Card', '') ?? 'nothing')).toBe(false);
+      if (refused || checked.length > 0) expect(missed).toBeUndefined();
+    }
+  }
+});
+
+it('the debrief tells each chapter of the path once, in order, with what was paid and came back in it', () => {
+  for (const story of stories) {
+    const review = reviewOf(story);
+    expect(review.map(({ chapter }) => chapter)).toEqual([
+      ...new Set(story.path.map(({ chapter }) => chapter)),
+    ]);
+    expect(review.flatMap(({ choices }) => choices)).toEqual(story.path.map(({ choice }) => choice));
+    const lost = review.reduce((sum, { paid, returned }) => sum + paid - returned, 0);
+    expect(lost).toBe(lostIn(story));
+  }
+});
+
+it('no chapter is numbered beyond the last', () => {
+  expect(CHAPTER_IDS.map(numberOf)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+});
+
+it('a choice that is not open is refused', () => {
+  expect(() => play({ way: 'teen', path: [] }, 'borrow')).toThrow('"contact" has no choice "borrow"');
+  expect(() => play(storyAt('teen', 'fee'), 'pay')).toThrow('no choice "pay" open'); // Withdraw comes first
+  expect(() => play(storyAt('teen', 'debrief'), 'stop')).toThrow('"debrief"');
+});
+
+it('the last character of the seed chooses the way and which offers come first, so a class list has all six', () => {
+  const list = Array.from({ length: 30 }, (_, index) => `Class 8b-${index + 1}`);
+  expect(new Set(list.slice(0, 6).map((seed) => `${wayOf(seed)} ${firstSetOf(seed)}`)).size).toBe(6);
+  expect(new Set(list.map((seed) => `${wayOf(seed)} ${firstSetOf(seed)}`)).size).toBe(6);
+  expect(wayOf('ABC ')).toBe(wayOf('abc'));
+  fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (seed) => WAYS.includes(wayOf(seed))));
+});
+
+it('a link opens each way at each chapter, and the scene that is open is written as its link', () => {
+  for (const scene of STORY_SCENES) {
+    const progress = progressAt(scene, '7');
+    const { stage } = progress;
+    if (scene.endsWith(stage)) expect(progressAt(sceneAt(progress), 'x')).toEqual({ ...progress, seed: 'x' });
+    else expect(stage).toBe('intro');
+  }
+  expect(progressAt('story-older-fee', '7')).toMatchObject({ way: 'older', stage: 'fee' });
+  expect(progressAt('story-rise', '1')).toMatchObject({ way: wayOf('1'), stage: 'rise' });
+});
+
+it('the page shows what was paid, less what came out of it, and the days go on', () => {
+  for (const told of WAYS) {
+    let until = -1;
+    for (const id of CHAPTER_IDS.filter((name) => CHAPTERS[name].onPage)) {
+      const progress = progressAt(`story-${told}-${id}`, '7');
+      const shown = shownPage(progress);
+      if (typeof shown !== 'object') throw new Error('Robin’s page is not shown.');
+      expect(shown.run).toMatchObject({ name: 'Robin', amount: statedIn(progress), trades: 0 });
+      expect(shown.from).toBeGreaterThanOrEqual(until);
+      expect(shown.until).toBeGreaterThan(shown.from);
+      until = shown.until;
+    }
+  }
+});
+
+it('a press of Withdraw takes the small payment out of the total once, and brings the demand before the last payment', () => {
+  const before = progressAt('story-adult-withdrawal', '7');
+  const after = step(before, 'withdraw');
+  expect(statedIn(before) - statedIn(after)).toBe(SUMS.adult.small);
+  expect(lostIn(before) - lostIn(after)).toBe(SUMS.adult.small);
+  expect(step(after, 'withdraw')).toBe(after);
+  const fee = progressAt('story-adult-fee', '7');
+  expect([choicesOf(fee).includes('pay'), choicesOf(step(fee, 'withdraw')).includes('pay')]).toEqual([
+    false,
+    true,
+  ]);
+});
+
+it('the page is Robin’s from the link on, keeps its total in messages, and is gone in the last chapter', () => {
+  const shownAt = (id: ChapterId) => shownPage(progressAt(`story-adult-${id}`, '7'));
+  expect(shownAt('trust')).toBe('own');
+  expect(shownAt('silence')).toBe('gone');
+  const question = shownAt('question');
+  if (typeof question !== 'object') throw new Error('Robin’s page is not shown.');
+  expect(question.from).toBe(question.until);
+  expect(answerOf(progressAt('story-adult-silence', '7'))).toBeUndefined();
+});
+
+it('the same moves lead to the same progress, and it survives being written and read', () => {
   fc.assert(
-    fc.property(fc.string(), fc.array(fc.nat()), (seed, numbers) => {
-      const tell = () =>
-        numbers.reduce((story, number) => {
-          const choices = choicesOf(story);
-          return choices.length === 0 ? story : play(story, choices[number % choices.length] ?? '');
-        }, openStory(seed));
-      expect(tell()).toEqual(tell());
-      expect([contactOf(seed), drawOffers(seed)]).toEqual([contactOf(seed), drawOffers(seed)]);
+    fc.property(fc.string(), fc.array(fc.nat(), { maxLength: 30 }), (seed, numbers) => {
+      let progress = step(openStory(seed), 'begin');
+      for (const number of numbers) {
+        const choices = choicesOf(progress);
+        const choice = choices[number % choices.length];
+        if (choice !== undefined) progress = step(progress, { choice });
+      }
+      expect(JSON.parse(JSON.stringify(progress))).toEqual(progress);
+      expect(progress.stage).toBe(chapterOf(progress));
     }),
   );
 });
 
-it('every first contact and every offer is drawn for some seed', () => {
-  const seeds = Array.from({ length: 200 }, (_, index) => `${index}`);
-  expect(new Set(seeds.map(contactOf)).size).toBe(3);
-  expect(new Set(seeds.flatMap((seed) => drawOffers(seed).before)).size).toBe(12);
+it('six offers before and six others after, three honest and three not, in the same order of kinds', () => {
+  const kinds = (set: 'A' | 'B') => offersOf(set).map(kindOf);
+  expect(kinds('A')).toEqual(kinds('B'));
+  expect(kinds('A').filter((kind) => kind === 'fraud')).toHaveLength(3);
+  for (const seed of ['1', '2', '3', '4', '5', '6']) {
+    const { before, after } = offersFor(seed);
+    expect(new Set([...before, ...after]).size).toBe(12);
+    expect(before).toEqual(offersOf(firstSetOf(seed)));
+  }
 });
 
-it('four offers before and four others after, two honest and two not, in the same order of kinds', () => {
-  fc.assert(
-    fc.property(fc.string(), (seed) => {
-      const { before, after } = drawOffers(seed);
-      expect(new Set([...before, ...after]).size).toBe(8);
-      for (const set of [before, after])
-        expect(set.map(kindOf)).toEqual(['fraud', 'honest', 'honest', 'fraud']);
-    }),
-  );
+it('tells how much likelier the fraudulent offers were thought to be a fraud, once all are answered', () => {
+  const answers = (honest: Likelihood, fraud: Likelihood) =>
+    Object.fromEntries(offersOf('A').map((offer) => [offer, kindOf(offer) === 'honest' ? honest : fraud]));
+  expect(discernment(offersOf('A'), answers(1, 5))).toBe(4);
+  expect(discernment(offersOf('A'), answers(4, 2))).toBe(-2);
+  const { group: _, ...others } = answers(3, 3);
+  expect(discernment(offersOf('A'), others)).toBeUndefined();
+  expect(discernment(offersOf('B'), {})).toBeUndefined();
 });
 
-it('tells how much further honest offers were trusted, once all are answered', () => {
-  const { before } = drawOffers('7');
-  const answers = (honest: Trust, fraud: Trust) =>
-    Object.fromEntries(before.map((offer) => [offer, kindOf(offer) === 'honest' ? honest : fraud]));
-  expect(discernment(before, answers(5, 1))).toBe(4);
-  expect(discernment(before, answers(2, 4))).toBe(-2);
-  expect(discernment(before, { ...answers(3, 3), [before[0] ?? '']: undefined })).toBeUndefined();
-  expect(discernment(before, {})).toBeUndefined();
+it('the offers after the story come only where those before it were answered', () => {
+  const ignored = step(step(openStory('7'), 'begin'), { choice: 'stop' });
+  expect(ignored.stage).toBe('debrief');
+  const answered = step(step(openStory('7'), 'offers'), { offer: 'group', likelihood: 4 });
+  const after = step(step(answered, 'goOn'), { choice: 'stop' });
+  expect(after.stage).toBe('after');
+  expect(step(after, 'goOn').stage).toBe('debrief');
 });

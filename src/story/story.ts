@@ -1,91 +1,164 @@
 import type { Cents } from '../engine/money';
-import { uniformInt } from '../engine/random/draw';
-import type { Prng } from '../engine/random/prng';
-import { createPrng } from '../engine/random/streams';
-import { CHAPTERS, type ChapterId, type Choice } from './chapters';
+import { CHAPTERS, type Choice, IN_TOTAL } from './chapters';
+import { CHAPTER_IDS, type ChapterId, type Way } from './scenes';
+import { DAILY_GROWTH, DAYS, FEE_PERCENT, SUMS, type SumId } from './ways';
 
 /** One choice of the player. */
 export type Step = { readonly chapter: ChapterId; readonly choice: string };
 
-/** A story as played so far. The seed and the path determine everything else. */
-export type Story = {
-  readonly seed: string;
-  readonly path: readonly Step[];
-  /** The open chapter; `debrief` ends every path. */
-  readonly chapter: ChapterId | 'debrief';
-};
+/** What was decided so far, in order, in one of the three ways: everything else about a story follows from it. */
+export type Story = { readonly way: Way; readonly path: readonly Step[] };
 
-/** How the story begins: an advertisement, a message to the wrong number, or an online acquaintance. */
-const CONTACTS = ['advert', 'message', 'acquaintance'] as const;
-
-/** A story before the first choice. */
-export function openStory(seed: string): Story {
-  return { seed, path: [], chapter: 'contact' };
+/** The open chapter; `debrief` ends every path. */
+export function chapterOf({ path }: Pick<Story, 'path'>): ChapterId | 'debrief' {
+  const last = path.at(-1);
+  return last === undefined ? 'contact' : (findChoice(last).next ?? last.chapter);
 }
 
-/** The generator of everything that a story draws; independent of the streams of the run with the same seed. */
-export function storyPrng(seed: string, name: 'contact' | 'offers'): Prng {
-  return createPrng(seed, `story-${name}`);
-}
-
-/** The first contact of this story, each of the three equally likely. */
-export function contactOf(seed: string): (typeof CONTACTS)[number] {
-  return CONTACTS[uniformInt(storyPrng(seed, 'contact'), CONTACTS.length)] ?? 'advert';
+/** The choices that are open, in the order in which they are shown; none in the debrief. */
+export function choicesOf({ path }: Pick<Story, 'path'>): readonly string[] {
+  const chapter = chapterOf({ path });
+  if (chapter === 'debrief') return [];
+  const made = new Set(choicesIn(path, chapter));
+  return Object.entries(CHAPTERS[chapter].choices)
+    .filter(
+      ([name, { after, until, card }]) =>
+        !made.has(name) &&
+        (after === undefined || made.has(after)) &&
+        (until === undefined || !made.has(until)) &&
+        (card === undefined || card === isCardOpen(path)),
+    )
+    .map(([name]) => name);
 }
 
 /**
  * Makes a choice.
  *
- * @throws for a choice that the open chapter does not have
+ * @throws for a choice that is not open
  */
 export function play(story: Story, choice: string): Story {
-  const { chapter, path } = story;
-  if (chapter === 'debrief') throw new Error('The debrief has no choices.');
-  return { ...story, path: [...path, { chapter, choice }], chapter: findChoice(chapter, choice).next };
+  const chapter = chapterOf(story);
+  if (chapter === 'debrief' || !choicesOf(story).includes(choice))
+    throw new Error(`The chapter "${chapter}" has no choice "${choice}" open.`);
+  return { ...story, path: [...story.path, { chapter, choice }] };
 }
 
-/** What Robin has lost on a path, loans included. Robin gets a part back on some paths. */
-export function lostOn(path: readonly Step[]): Cents {
-  return path.reduce((lost, { chapter, choice }) => {
-    const { paid = 0, returned = 0 } = findChoice(chapter, choice);
-    return lost + paid - returned;
-  }, 0);
+/** The choices that were made in a chapter, in order. */
+export function choicesIn(path: readonly Step[], chapter: ChapterId): readonly string[] {
+  return path.filter((step) => step.chapter === chapter).map(({ choice }) => choice);
 }
 
-/** The path from a chapter on that costs Robin most: what a player who stops there is spared. */
-export function worstPath(from: ChapterId | 'debrief'): readonly Step[] {
-  if (from === 'debrief') return [];
-  const paths = Object.entries(CHAPTERS[from].choices).map(([choice, { next }]) => [
-    { chapter: from, choice },
-    ...worstPath(next),
-  ]);
-  return paths.reduce((worst, path) => (lostOn(path) > lostOn(worst) ? path : worst));
+export function findChoice({ chapter, choice }: Step): Choice {
+  const found = CHAPTERS[chapter].choices[choice];
+  if (found === undefined) throw new Error(`The chapter "${chapter}" has no choice "${choice}".`);
+  return found;
+}
+
+/** What leaves Robin's hands with the step at an index of the path. */
+export function paidAt({ way, path }: Story, index: number): Cents {
+  const step = path[index];
+  const { pays } = step === undefined ? {} : findChoice(step);
+  if (pays === undefined) return 0;
+  return pays === 'fee' ? feeIn({ way, path: path.slice(0, index) }) : SUMS[way][pays];
+}
+
+/** The tax that the invented site asks for: a part of the total that it then shows, roughly, in whole tens. */
+export function feeIn(story: Story): Cents {
+  const total = statedIn(story) + DAILY_GROWTH * DAYS[story.way].fee[1];
+  return Math.round((total * FEE_PERCENT) / 100 / 10_00) * 10_00;
+}
+
+/** What comes back to Robin with the step at an index of the path. By card: what of the first payment has not come back yet. */
+export function returnedAt({ way, path }: Story, index: number): Cents {
+  const step = path[index];
+  const { returns } = step === undefined ? {} : findChoice(step);
+  if (returns === undefined) return 0;
+  if (returns === 'small') return SUMS[way].small;
+  const before = path.slice(0, index);
+  return SUMS[way].start - sum(before, (_, at) => returnedAt({ way, path: before }, at));
+}
+
+/** What Robin has lost, loans included: never less than nothing. */
+export function lostIn(story: Story): Cents {
+  return sum(story.path, (_, index) => paidAt(story, index) - returnedAt(story, index));
+}
+
+/** What was paid and is said to be in the total of Robin's page, with the welcome, less what the page has paid out. */
+export function statedIn({ way, path }: Story): Cents {
+  const paid = sum(path, (step) => {
+    const { pays, returns } = findChoice(step);
+    return (inTotal(pays) ? SUMS[way][pays] : 0) - (returns === 'small' ? SUMS[way].small : 0);
+  });
+  return SUMS[way].bonus + paid;
+}
+
+function inTotal(sum: SumId | undefined): sum is Exclude<SumId, 'fee'> {
+  return sum !== undefined && IN_TOTAL.has(sum);
+}
+
+/** Whether the first payment was made by card, and the bank has not got it back yet. */
+function isCardOpen(path: readonly Step[]): boolean {
+  return (
+    choicesIn(path, 'link').includes('card') && !path.some((step) => findChoice(step).returns === 'card')
+  );
+}
+
+/** How a story ended. */
+export type End = 'nothing' | 'back' | 'first' | 'more' | 'fee' | 'again';
+
+/** The end of a path: from nothing lost to a second fraud after the first. */
+export function endOf(story: Story): End {
+  const { path } = story;
+  if (choicesIn(path, 'silence').includes('pay')) return 'again';
+  if (choicesIn(path, 'fee').includes('pay')) return 'fee';
+  const payments = path.flatMap((step) => findChoice(step).pays ?? []);
+  if (payments.length === 0) return 'nothing';
+  if (lostIn(story) === 0) return 'back';
+  return payments.length === 1 ? 'first' : 'more';
+}
+
+/** The path that goes on with the choices that cost Robin most. Checks cost nothing, so it makes none. */
+function worstFrom(story: Story): Story {
+  const steps = choicesOf(story).filter((choice) => {
+    const { kind } = findChoice({ chapter: chapterOfOpen(story), choice });
+    return kind === 'follow';
+  });
+  const paths = steps.map((choice) => worstFrom(play(story, choice)));
+  return paths.reduce((worst, path) => (lostIn(path) > lostIn(worst) ? path : worst), paths[0] ?? story);
+}
+
+/** What a player who refused was spared at most: what would have been lost after the last choice. */
+export function sparedIn({ way, path }: Story): Cents {
+  const before = { way, path: path.slice(0, -1) };
+  return lostIn(worstFrom(before)) - lostIn(before);
 }
 
 /** The story at a chapter, on one of the shortest ways there: for links to a chapter. */
-export function storyAt(seed: string, chapter: Story['chapter']): Story {
-  let stories = [openStory(seed)];
+export function storyAt(way: Way, chapter: ChapterId | 'debrief'): Story {
+  let stories: readonly Story[] = [{ way, path: [] }];
   while (stories.length > 0) {
-    const there = stories.find((story) => story.chapter === chapter);
+    const there = stories.find((story) => chapterOf(story) === chapter);
     if (there !== undefined) return there;
-    stories = stories.flatMap((story) => choicesOf(story).map((choice) => play(story, choice)));
+    stories = stories.flatMap((story) =>
+      choicesOf(story)
+        .filter((choice) => findChoice({ chapter: chapterOfOpen(story), choice }).kind !== 'check')
+        .map((choice) => play(story, choice)),
+    );
   }
   throw new Error(`No path leads to the chapter "${chapter}".`);
 }
 
-/** The choices of the open chapter; none in the debrief. */
-export function choicesOf({ chapter }: Story): readonly string[] {
-  return chapter === 'debrief' ? [] : Object.keys(CHAPTERS[chapter].choices);
+/** The place of a chapter among all of them, from 1. */
+export function numberOf(chapter: ChapterId): number {
+  return CHAPTER_IDS.indexOf(chapter) + 1;
 }
 
-/** The choice with which this path ended before the story did: `undefined` where the player went to its end. */
-export function stoppedAt({ path, chapter }: Story): ChapterId | undefined {
-  const last = path.at(-1);
-  return chapter === 'debrief' && last !== undefined && last.chapter !== 'silence' ? last.chapter : undefined;
+function chapterOfOpen(story: Story): ChapterId {
+  const chapter = chapterOf(story);
+  if (chapter === 'debrief') throw new Error('The debrief has no choices.');
+  return chapter;
 }
 
-function findChoice(chapter: ChapterId, name: string): Choice {
-  const choice = CHAPTERS[chapter].choices[name];
-  if (choice === undefined) throw new Error(`The chapter "${chapter}" has no choice "${name}".`);
-  return choice;
+function sum(path: readonly Step[], amountOf: (step: Step, index: number) => Cents): Cents {
+  return path.reduce((total, step, index) => total + amountOf(step, index), 0);
 }

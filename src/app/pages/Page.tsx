@@ -7,6 +7,7 @@ import { TradeFeed } from '../../features/trades/TradeFeed';
 import type { TextKey } from '../../i18n';
 import { fill } from '../../i18n';
 import { useLanguage } from '../../store/react/language';
+import { useStory } from '../../store/react/story';
 import { useStoreState } from '../../store/react/useSession';
 import { selectOpenCount } from '../../store/selectors';
 import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
@@ -33,53 +34,58 @@ type PageProps = {
 export function Page({ action, pulse }: PageProps) {
   const { texts } = useLanguage();
   const opened = useStoreState(selectOpenCount);
+  const { gone } = useStory();
   const [period, setPeriod] = useState<(typeof PERIODS)[number]>('today');
   const periodNote = useId();
 
   return (
     <div className="frame">
       <div className="frame-page">
-        <SideNav />
+        {gone ? <div className="frame-side" /> : <SideNav />}
         <div className="frame-content">
-          <TopBar action={action} />
+          {gone ? null : <TopBar action={action} />}
           <main id="figures" tabIndex={-1} className={`frame-main ${styles.main}`}>
-            <div className="frame-head">
-              <div className={styles.heading}>
-                <h1 className={styles.title} title={texts.glosses.dashboard}>
-                  {texts.dashboard}
-                </h1>
-                <p className={`remark ${styles.period}`}>
-                  <span className={styles.label}>{texts[period]}</span>
-                  <span id={periodNote} className={styles.note}>
-                    {texts.periodNote}
-                  </span>
-                </p>
-              </div>
-              <SegmentedControl
-                label={texts.period}
-                describedBy={periodNote}
-                options={PERIODS.map((id) => ({ id, text: texts[id] }))}
-                chosen={period}
-                onChoose={(id) => {
-                  setPeriod(id);
-                  announce(fill(texts.periodSpoken, { period: texts[id] }));
-                }}
-              />
-            </div>
-            <div className="frame-sheets">
-              <ProfitCard
-                key={`profit ${opened}`}
-                curve={<RunCurve />}
-                provenance={<Provenance figure="profit" />}
-              />
-              <SuccessRateCard key={`rate ${opened}`} provenance={<Provenance figure="rate" />} />
-              <TradesCard
-                key={`trades ${opened}`}
-                pulse={pulse}
-                provenance={<Provenance figure="trades" />}
-              />
-              <TradeFeed pauseButton={<PauseButton />} positionLine={positionLine} />
-            </div>
+            {gone || (
+              <>
+                <div className="frame-head">
+                  <div className={styles.heading}>
+                    <h1 className={styles.title} title={texts.glosses.dashboard}>
+                      {texts.dashboard}
+                    </h1>
+                    <p className={`remark ${styles.period}`}>
+                      <span className={styles.label}>{texts[period]}</span>
+                      <span id={periodNote} className={styles.note}>
+                        {texts.periodNote}
+                      </span>
+                    </p>
+                  </div>
+                  <SegmentedControl
+                    label={texts.period}
+                    describedBy={periodNote}
+                    options={PERIODS.map((id) => ({ id, text: texts[id] }))}
+                    chosen={period}
+                    onChoose={(id) => {
+                      setPeriod(id);
+                      announce(fill(texts.periodSpoken, { period: texts[id] }));
+                    }}
+                  />
+                </div>
+                <div className="frame-sheets">
+                  <ProfitCard
+                    key={`profit ${opened}`}
+                    curve={<RunCurve />}
+                    provenance={<Provenance figure="profit" />}
+                  />
+                  <SuccessRateCard key={`rate ${opened}`} provenance={<Provenance figure="rate" />} />
+                  <TradesCard
+                    key={`trades ${opened}`}
+                    pulse={pulse}
+                    provenance={<Provenance figure="trades" />}
+                  />
+                  <TradeFeed pauseButton={<PauseButton />} positionLine={positionLine} />
+                </div>
+              </>
+            )}
           </main>
         </div>
         <footer className="frame-foot">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Origin } from '../../engine';
 import type { TextKey } from '../../i18n';
 import { useLanguage } from '../../store/react/language';
+import { useStory } from '../../store/react/story';
 import { Count } from '../shared/Count';
 import * as styles from './cards.module.css';
 
@@ -23,9 +24,10 @@ type FigureBreakdownProps = {
 /** The parts of a figure: its start value, and what the invented trades since have added. */
 export function FigureBreakdown({ origin, start, closed }: FigureBreakdownProps) {
   const { texts } = useLanguage();
+  const { origin: told } = useStory();
   return (
     <p className={`remark ${styles.provenance}`}>
-      <span>{texts[START_TEXTS[origin]]}</span> {start} {texts.plus}{' '}
+      <span>{told ?? texts[START_TEXTS[origin]]}</span> {start} {texts.plus}{' '}
       <span className={styles.closed}>
         <Count of={closed} /> {closed === 1 ? texts.plusTrade : texts.plusTrades}
       </span>

@@ -71,6 +71,9 @@ export function GuidedExplanation() {
         {index === 0 && <PlayStory className={styles.watch} />}
         {index === 0 && <p className="remark">{texts.paused}</p>}
         <div className={styles.foot}>
+          <Button variant="quiet" onClick={() => setDialog('help')} aria-haspopup="dialog">
+            {page.paidAlready}
+          </Button>
           <Button variant="quiet" onClick={() => window.print()}>
             {texts.print}
           </Button>

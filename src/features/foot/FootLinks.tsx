@@ -18,6 +18,7 @@ export function FootLinks() {
   const { route, seed } = useStoreState(selectRun);
   const toPage = usePageLink();
   const statistics = useDialogButton('statistics');
+  const help = useDialogButton('help');
   const share = useDialogButton('share');
   const run = useDialogButton('run');
 
@@ -37,6 +38,9 @@ export function FootLinks() {
       ) : (
         <p>{texts.noLinks}</p>
       )}
+      <button type="button" {...help}>
+        {texts.paidAlready}
+      </button>
       <button type="button" {...statistics}>
         {texts.statistics}
       </button>

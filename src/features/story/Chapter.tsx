@@ -1,57 +1,66 @@
 import { fill } from '../../i18n';
 import { useLanguage } from '../../store/react/language';
-import { CHAPTERS, type ChapterId } from '../../story/chapters';
-import type { Story } from '../../story/story';
+import { CHAPTERS } from '../../story/chapters';
+import type { Move, Progress } from '../../story/progress';
+import { CHAPTER_IDS, type ChapterId } from '../../story/scenes';
+import { choicesIn, choicesOf, numberOf } from '../../story/story';
 import { Button } from '../../ui/Button/Button';
 import { SimulatedBadge } from '../../ui/SimulatedBadge/SimulatedBadge';
-import type { Move } from './progress';
 import { StageTitle } from './StageTitle';
 import * as styles from './Story.module.css';
-import { type chapterText, type Line, lastOutcome, storyTextsOf } from './storyText';
-
-const ORDER = Object.keys(CHAPTERS);
+import { chapterText, choiceText, outcomesOf, useStoryTexts } from './storyText';
+import { useTelling } from './useTelling';
 
 type ChapterProps = {
   id: ChapterId;
-  story: Story;
-  text: ReturnType<typeof chapterText>;
-  /** Withdraw was pressed in this chapter. */
-  pressed: boolean;
+  progress: Progress;
   onMove: (move: Move) => void;
 };
 
-/** One chapter: what followed from the last choice, what happens, and the choices. */
-export function Chapter({ id, story, text, pressed, onMove }: ChapterProps) {
-  const { locale, texts: page } = useLanguage();
-  const texts = storyTextsOf(locale);
-  const outcome = lastOutcome(locale, story);
+/**
+ * One chapter: what followed from the last choice, what Robin sees and hears, and the choices. Once something was found out
+ * in it, that alone.
+ */
+export function Chapter({ id, progress, onMove }: ChapterProps) {
+  const tell = useTelling();
+  const { texts } = tell;
+  const text = chapterText(id, progress, tell);
+  const made = choicesIn(progress.path, id).length;
+  const isNew = made === 0;
+  const outcomes = outcomesOf(progress, tell);
+  const choices = choicesOf(progress).filter(
+    (choice) => CHAPTERS[id].choices[choice]?.withdraw !== 'page', // that one is on the page alone
+  );
   return (
     <>
-      <p className="remark">{fill(texts.chapter, { number: String(ORDER.indexOf(id) + 1) })}</p>
-      <StageTitle>{text.title}</StageTitle>
+      <p className="remark">
+        {fill(texts.chapter, { number: String(numberOf(id)), count: String(CHAPTER_IDS.length) })}
+      </p>
+      {/* Again with each choice in the chapter: the button that had the focus is gone. */}
+      <StageTitle key={made}>{text.title}</StageTitle>
       <div className={styles.text}>
-        {outcome !== '' && <p className={styles.outcome}>{outcome}</p>}
-        {text.says.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        {text.lines.length > 0 && <Transcript lines={text.lines} />}
-        {text.pressed.length > 0 && !pressed && (
-          <p>{fill(texts.pressWithdraw, { withdraw: page.withdraw })}</p>
-        )}
-        {pressed && text.pressed.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+        <div className={styles.outcomes} aria-live="polite">
+          {outcomes.map((outcome) => (
+            <p key={outcome} className={isNew ? styles.outcome : undefined}>
+              {outcome}
+            </p>
+          ))}
+        </div>
+        {isNew && text.says.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+        {isNew && text.lines.length > 0 && <Transcript lines={text.lines} />}
       </div>
       <div className={`screen-only ${styles.choices}`} role="group" aria-label={texts.choices}>
         <p className={styles.question} aria-hidden="true">
           {texts.choices}
         </p>
-        {text.choices.map((choice) => (
+        {choices.map((choice) => (
           <Button
-            key={choice.id}
+            key={choice}
             className={styles.choice}
-            data-story-choice={choice.id}
-            onClick={() => onMove({ choice: choice.id })}
+            data-story-choice={choice}
+            onClick={() => onMove({ choice })}
           >
-            {choice.text}
+            {choiceText(progress, { chapter: id, choice }, tell).text}
           </Button>
         ))}
       </div>
@@ -60,18 +69,18 @@ export function Chapter({ id, story, text, pressed, onMove }: ChapterProps) {
 }
 
 /** Invented messages, or an invented advertisement, as plain text. Its frame carries the badge, so that a crop of it does. */
-function Transcript({ lines }: { lines: readonly Line[] }) {
-  const { locale, texts: page } = useLanguage();
-  const texts = storyTextsOf(locale);
-  const isAdvert = lines.length === 1;
+function Transcript({ lines }: { lines: readonly { readonly from: string; readonly text: string }[] }) {
+  const { texts: page } = useLanguage();
+  const texts = useStoryTexts();
+  const isAdvert = lines.length === 1 && lines[0]?.from === texts.advertName;
   return (
     <figure className={styles.transcript}>
       <figcaption className="remark">
         {isAdvert ? texts.advert : texts.messages} <SimulatedBadge>{page.simulated}</SimulatedBadge>
       </figcaption>
-      {lines.map(([from, text]) => (
-        <p key={text} className={styles.line} data-from={from}>
-          {!isAdvert && <span className={styles.from}>{texts[from]}: </span>}
+      {lines.map(({ from, text }) => (
+        <p key={text} className={styles.line} data-from={from === 'Robin' ? 'robin' : 'them'}>
+          {!isAdvert && <span className={styles.from}>{from}: </span>}
           {text}
         </p>
       ))}

@@ -1,50 +1,52 @@
+import type { ReactNode } from 'react';
 import { fill } from '../../i18n';
-import { useLanguage } from '../../store/react/language';
 import { useOpenDialog } from '../../store/react/openDialog';
 import { CHAPTERS } from '../../story/chapters';
-import { lostOn, stoppedAt, worstPath } from '../../story/story';
+import type { Progress } from '../../story/progress';
+import { keptIn, reviewOf } from '../../story/review';
+import { WAYS, type Way } from '../../story/scenes';
+import { endOf, lostIn, sparedIn } from '../../story/story';
+
 import { Button } from '../../ui/Button/Button';
 import { OffersResult } from './OffersResult';
-import type { Progress } from './progress';
 import { StageTitle } from './StageTitle';
 import * as styles from './Story.module.css';
-import { chapterText, moneyInText, sourcesText, storyTextsOf } from './storyText';
+import { chapterText, choiceText, moneyInText, sourcesText } from './storyText';
+import { useTelling } from './useTelling';
 
 type DebriefProps = {
   progress: Progress;
-  onAgain: (seed: 'same' | 'other') => void;
+  /** Whom to call after a payment. */
+  help: ReactNode;
+  onAgain: (way: Way) => void;
 };
 
-/** The events of the player's own path: each sign in the chapter where it appeared, and what was lost after it. */
-export function Debrief({ progress, onAgain }: DebriefProps) {
-  const { locale, texts: page } = useLanguage();
-  const texts = storyTextsOf(locale);
-  const { debrief, chapters } = texts;
+/** What this player saw, missed and did, chapter by chapter, and help for those who have paid. */
+export function Debrief({ progress, help, onAgain }: DebriefProps) {
+  const tell = useTelling();
+  const { texts, locale } = tell;
+  const { debrief } = texts;
   const [, setDialog] = useOpenDialog();
-  const { story } = progress;
-  const { path } = story;
-  const stopped = stoppedAt(story);
-  const lost = lostOn(path);
-  const missed = stopped === undefined ? [] : worstPath(stopped).slice(1);
+  const { way, path } = progress;
+  const lost = lostIn(progress);
+  const review = reviewOf(progress);
+  const returned = review.reduce((sum, chapter) => sum + chapter.returned, 0);
+  const stopped = review.find(({ refused }) => refused);
   const money = (cents: number) => moneyInText(cents, locale);
-
   return (
     <>
       <StageTitle>{debrief.title}</StageTitle>
       <div className={styles.text}>
+        <p>{debrief.ends[endOf(progress)]}</p>
         <p>
-          {stopped === undefined
-            ? debrief.ended
-            : fill(debrief.stopped, { chapter: chapters[stopped].title })}
+          {lost > 0 && fill(debrief.lostAll, { lost: money(lost) })}{' '}
+          {returned > 0 && fill(debrief.came, { returned: money(returned) })}
         </p>
-        <p>{lost > 0 ? fill(debrief.lostAll, { lost: money(lost) }) : debrief.lostNothing}</p>
-        {stopped !== undefined && missed.length > 0 && (
+        {stopped !== undefined && (
           <p>
-            {fill(debrief.saved, {
-              saved: money(lostOn(worstPath(stopped))),
-              chapters: missed
-                .map(({ chapter }) => fill(page.quoted, { text: chapters[chapter].title }))
-                .join(', '),
+            {fill(debrief.spared, {
+              chapter: chapterText(stopped.chapter, progress, tell).title,
+              spared: money(sparedIn(progress)),
             })}
           </p>
         )}
@@ -52,39 +54,60 @@ export function Debrief({ progress, onAgain }: DebriefProps) {
       </div>
       <h3 className={styles.subtitle}>{debrief.timeline}</h3>
       <ol className={styles.timeline}>
-        {path.map(({ chapter, choice }, index) => {
-          const text = chapterText(locale, { ...story, path: path.slice(0, index) }, chapter);
-          const rest = lostOn(path.slice(index));
-          const couldDoMore = index < path.length - 1 || rest > 0; // else this choice ended it at no cost
+        {review.map(({ chapter, choices, checked, missed, refused, first }) => {
+          const story = { way, path: path.slice(0, first) };
+          const tellOf = (choice: string) => {
+            const before = path.findIndex((step) => step.chapter === chapter && step.choice === choice);
+            return choiceText(
+              { way, path: path.slice(0, before === -1 ? first : before) },
+              { chapter, choice },
+              tell,
+            );
+          };
+          const kept = keptIn(progress, chapter);
           return (
             <li key={chapter}>
-              <h4>{text.title}</h4>
+              <h4>{chapterText(chapter, progress, tell).title}</h4>
               <p>
-                {fill(debrief.chosen, { choice: text.choices.find(({ id }) => id === choice)?.text ?? '' })}
+                {fill(debrief.chosen, {
+                  choices: choices.map((choice) => tellOf(choice).text).join(' · '),
+                })}
               </p>
               <dl>
                 <dt className="remark">{debrief.sign}</dt>
-                <dd>{text.sign}</dd>
-                {couldDoMore && <dt className="remark">{debrief.could}</dt>}
-                {couldDoMore && (
+                <dd>{texts.signs[chapter]}</dd>
+                {checked.length > 0 && <dt className="remark">{debrief.seen}</dt>}
+                {checked.map((choice) => (
+                  <dd key={choice}>{tellOf(choice).outcome}</dd>
+                ))}
+                {kept > 0 && <dd>{fill(debrief.kept, { kept: money(kept) })}</dd>}
+                {missed !== undefined && <dt className="remark">{debrief.missed}</dt>}
+                {missed !== undefined && (
                   <dd>
-                    {text.could} {rest > 0 && fill(debrief.wouldHaveSaved, { saved: money(rest) })}
+                    {choiceText(story, { chapter, choice: missed }, tell).text}.{' '}
+                    {choiceText(story, { chapter, choice: missed }, tell).outcome}
                   </dd>
                 )}
+                {refused && <dd>{debrief.stopped}</dd>}
               </dl>
-              <p className="remark">{sourcesText(CHAPTERS[chapter].sources, locale)}</p>
+              <p className="remark">{sourcesText(CHAPTERS[chapter].sources, texts)}</p>
             </li>
           );
         })}
       </ol>
+      <p className={styles.text}>{debrief.endings}</p>
       <OffersResult progress={progress} />
-      <p className={styles.text}>{debrief.help}</p>
+      {help}
       <div className={`screen-only ${styles.choices}`}>
+        <Button onClick={() => onAgain(way)}>{debrief.again}</Button>
+        {WAYS.filter((other) => other !== way).map((other) => (
+          <Button key={other} data-story-way={other} onClick={() => onAgain(other)}>
+            {fill(debrief.other, { way: texts.ways[other].name })}
+          </Button>
+        ))}
         <Button onClick={() => setDialog('explanation')} aria-haspopup="dialog">
           {debrief.steps}
         </Button>
-        <Button onClick={() => onAgain('same')}>{debrief.again}</Button>
-        <Button onClick={() => onAgain('other')}>{debrief.otherContact}</Button>
         <Button onClick={() => window.print()}>{debrief.print}</Button>
       </div>
     </>

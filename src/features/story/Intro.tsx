@@ -1,33 +1,37 @@
 import { fill } from '../../i18n';
-import { useLanguage } from '../../store/react/language';
-import { SAVINGS } from '../../story/chapters';
+import type { Move, Progress } from '../../story/progress';
+import { SUMS } from '../../story/ways';
 import { Button } from '../../ui/Button/Button';
-import type { Move } from './progress';
 import { StageTitle } from './StageTitle';
 import * as styles from './Story.module.css';
-import { moneyInText, storyTextsOf } from './storyText';
+import { moneyInText } from './storyText';
+import { useTelling } from './useTelling';
 
-/** Who Robin is, and two ways to begin. */
-export function Intro({ onMove }: { onMove: (move: Move) => void }) {
-  const { locale } = useLanguage();
-  const texts = storyTextsOf(locale);
+/** Who Robin is, and the ways to begin. */
+export function Intro({ progress: { way }, onMove }: { progress: Progress; onMove: (move: Move) => void }) {
+  const { texts, locale } = useTelling();
+  const { name, who } = texts.ways[way];
   return (
-    <>
-      <p className="remark">{texts.minutes}</p>
+    <div className={`screen-only ${styles.stage}`}>
+      <p className="remark">
+        {texts.minutes} · {name}
+      </p>
       <StageTitle>{texts.title}</StageTitle>
       <div className={styles.text}>
+        <p>{fill(who, { savings: moneyInText(SUMS[way].savings, locale) })}</p>
         {texts.intro.map((paragraph) => (
-          <p key={paragraph}>{fill(paragraph, { savings: moneyInText(SAVINGS, locale) })}</p>
+          <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <div className={`screen-only ${styles.choices}`}>
+      <div className={styles.choices}>
         <Button variant="solid" data-story-choice="begin" onClick={() => onMove('begin')}>
           {texts.start}
         </Button>
         <Button data-story-choice="offers" onClick={() => onMove('offers')}>
           {texts.offers.judge}
         </Button>
+        <Button onClick={() => window.print()}>{texts.printStory}</Button>
       </div>
-    </>
+    </div>
   );
 }

@@ -1,25 +1,24 @@
 import { fill } from '../../i18n';
 import { useLanguage } from '../../store/react/language';
-import { drawOffers, TRUST_STEPS } from '../../story/offers';
+import { LIKELIHOODS, offersFor } from '../../story/offers';
+import type { Move, Progress } from '../../story/progress';
 import { Button } from '../../ui/Button/Button';
 import { SimulatedBadge } from '../../ui/SimulatedBadge/SimulatedBadge';
-import type { Answers, Move, Progress } from './progress';
 import { StageTitle } from './StageTitle';
 import * as styles from './Story.module.css';
-import { storyTextsOf } from './storyText';
+import { useStoryTexts } from './storyText';
 
 type OffersProps = {
   set: 'before' | 'after';
   progress: Progress;
-  onAnswer: (answers: Answers) => void;
   onMove: (move: Move) => void;
 };
 
-/** Four short offers, each with the question how far one would trust it. Can be skipped. */
-export function Offers({ set, progress: { story, answers }, onAnswer, onMove }: OffersProps) {
-  const { locale, texts: page } = useLanguage();
-  const { offers } = storyTextsOf(locale);
-  const ids = drawOffers(story.seed)[set];
+/** Six short offers, each with the question how likely it is a fraud. Can be skipped. */
+export function Offers({ set, progress: { seed, answers }, onMove }: OffersProps) {
+  const { texts: page } = useLanguage();
+  const { offers } = useStoryTexts();
+  const ids = offersFor(seed)[set];
   const answered = ids.filter((id) => answers[id] !== undefined).length;
   return (
     <>
@@ -34,14 +33,17 @@ export function Offers({ set, progress: { story, answers }, onAnswer, onMove }: 
               </legend>
               {/* Buttons: the story has no input field. */}
               <div className={styles.scale} role="group" aria-label={offers.question}>
-                {TRUST_STEPS.map((trust, index) => (
+                <p className="remark" aria-hidden="true">
+                  {offers.question}
+                </p>
+                {LIKELIHOODS.map((likelihood, index) => (
                   <button
-                    key={trust}
+                    key={likelihood}
                     type="button"
-                    className={styles.trust}
-                    aria-pressed={answers[id] === trust}
+                    className={styles.likelihood}
+                    aria-pressed={answers[id] === likelihood}
                     data-offer={id}
-                    onClick={() => onAnswer({ ...answers, [id]: trust })}
+                    onClick={() => onMove({ offer: id, likelihood })}
                   >
                     {offers.scale[index]}
                   </button>
@@ -54,8 +56,8 @@ export function Offers({ set, progress: { story, answers }, onAnswer, onMove }: 
       <div className={`screen-only ${styles.choices}`}>
         <Button
           variant={answered === ids.length ? 'solid' : 'outline'}
-          data-story-choice="skip"
-          onClick={() => onMove('skip')}
+          data-story-choice="goOn"
+          onClick={() => onMove('goOn')}
         >
           {answered === ids.length ? offers.next : offers.skip}
         </Button>

@@ -9,7 +9,7 @@ export function StageTitle({ children }: { children: string }) {
     ref.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <h2 ref={ref} className={`title ${styles.title}`} tabIndex={-1}>
+    <h2 ref={ref} className={`title ${styles.title}`} tabIndex={-1} data-story-title="">
       {children}
     </h2>
   );

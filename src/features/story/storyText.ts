@@ -1,41 +1,52 @@
+import { createContext, useContext } from 'react';
 import type { Cents } from '../../engine';
 import { formatMoney } from '../../format';
 import { fill, type Locale } from '../../i18n';
-import { type StoryTexts, storyTexts } from '../../i18n/story';
-import { CHAPTERS, type ChapterId, type ChoiceId, SAVINGS } from '../../story/chapters';
+import type { StoryTexts } from '../../i18n/story';
+import type { ChoiceId } from '../../story/chapters';
 import type { OfferId, SourceId } from '../../story/offers';
-import { contactOf, type Story } from '../../story/story';
-
-/** One line of a transcript: who writes, and what. */
-export type Line = readonly [from: 'them' | 'robin', text: string];
+import type { ChapterId, Way } from '../../story/scenes';
+import { chapterOf, choicesIn, feeIn, paidAt, returnedAt, type Step, type Story } from '../../story/story';
+import { SUMS } from '../../story/ways';
 
 type ChapterTexts = {
   readonly title: string;
-  readonly says?: readonly string[];
-  readonly lines?: readonly (readonly string[])[];
-  /** The answer of the page to a press of Withdraw. */
-  readonly pressed?: readonly string[];
+  readonly says: readonly string[];
+  /** Who writes or speaks, and what. */
+  readonly lines: readonly (readonly string[])[];
+  /** What the page answers to a press of Withdraw. */
+  readonly answer?: string;
   readonly choices: Readonly<Record<string, { readonly text: string; readonly outcome: string }>>;
-  readonly sign: string;
-  readonly could: string;
 };
 
 /** Every chapter, choice, offer and source has its text in both languages, or this does not compile. */
 type Complete = {
-  readonly chapters: {
-    readonly [Id in ChapterId]: ChapterTexts & { readonly choices: Record<ChoiceId<Id>, object> };
+  readonly ways: {
+    readonly [_ in Way]: {
+      readonly chapters: {
+        readonly [Id in ChapterId]: ChapterTexts & { readonly choices: Record<ChoiceId<Id>, object> };
+      };
+    };
   };
+  readonly signs: Readonly<Record<ChapterId, string>>;
   readonly offers: { readonly pool: Readonly<Record<OfferId, object>> };
   readonly sources: Readonly<Record<SourceId, string>>;
 };
 
-export function storyTextsOf(locale: Locale): StoryTexts & Complete {
-  return storyTexts[locale];
+export type WholeTexts = StoryTexts & Complete;
+
+/** The texts of the language of the page; they are loaded with the panel. */
+export const StoryTextsContext = createContext<WholeTexts | null>(null);
+
+/** @throws without a provider above */
+export function useStoryTexts(): WholeTexts {
+  const texts = useContext(StoryTextsContext);
+  if (texts === null) throw new Error('No StoryTextsContext above this component.');
+  return texts;
 }
 
 /** Names the sources of a chapter or an offer. */
-export function sourcesText(ids: readonly SourceId[], locale: Locale): string {
-  const { debrief, sources } = storyTextsOf(locale);
+export function sourcesText(ids: readonly SourceId[], { debrief, sources }: WholeTexts): string {
   return fill(debrief.sources, { sources: ids.map((id) => sources[id]).join('; ') });
 }
 
@@ -46,43 +57,58 @@ export function moneyInText(cents: Cents, locale: Locale): string {
     .replace(' ', '\u00a0');
 }
 
-/** The texts of a chapter, with its amounts. */
-export function chapterText(locale: Locale, { seed, path }: Story, id: ChapterId) {
-  const texts = storyTextsOf(locale);
-  const { contact } = texts.chapters;
-  const chapter: ChapterTexts =
-    id === 'contact' ? { ...contact, ...contact.variants[contactOf(seed)] } : texts.chapters[id];
-  const money = (cents: Cents) => moneyInText(cents, locale);
-  const choices = Object.entries(CHAPTERS[id].choices);
-  const last = path.at(-1);
-  const { returned = 0 } = (last && CHAPTERS[last.chapter].choices[last.choice]) ?? {};
-  const values = {
-    savings: money(SAVINGS),
-    start: money(CHAPTERS.start.choices.card?.paid ?? 0),
-    paid: money(choices.find(([, { paid }]) => paid !== undefined)?.[1].paid ?? 0),
-    returned: money(returned),
-  };
-  const filled = (text: string, more = {}) => fill(text, { ...values, ...more });
+/** The texts of a chapter, with the amounts of the way; the places of a choice are still open. */
+export function chapterText(id: ChapterId, story: Story, tell: Telling) {
+  const { title, says, lines, answer = '' }: ChapterTexts = tell.texts.ways[story.way].chapters[id];
+  const filled = (text: string) => fill(text, amounts(story, tell));
   return {
-    ...chapter,
-    says: (chapter.says ?? []).map((text) => filled(text)),
-    pressed: (chapter.pressed ?? []).map((text) => filled(text)),
-    lines: (chapter.lines ?? []).map(
-      ([from, text = '']): Line => [from === 'robin' ? 'robin' : 'them', filled(text)],
-    ),
-    choices: choices.map(([choice, { paid = 0 }]) => {
-      const { text = '', outcome = '' } = chapter.choices[choice] ?? {};
-      const amount = { paid: money(paid) };
-      return { id: choice, text: filled(text, amount), outcome: filled(outcome, amount) };
-    }),
+    title,
+    says: says.map(filled),
+    lines: lines.map(([from = '', text = '']) => ({ from, text: filled(text) })),
+    answer: filled(answer),
   };
 }
 
-/** The consequence of the last choice; nothing before the first. */
-export function lastOutcome(locale: Locale, story: Story): string {
-  const last = story.path.at(-1);
-  if (last === undefined) return '';
-  const before = { ...story, path: story.path.slice(0, -1) };
-  const { choices } = chapterText(locale, before, last.chapter);
-  return choices.find(({ id }) => id === last.choice)?.outcome ?? '';
+/** What texts are told in. */
+export type Telling = {
+  readonly texts: WholeTexts;
+  readonly locale: Locale;
+  /** What the page calls its button. */
+  readonly withdraw: string;
+};
+
+/** The text of a choice and what follows from it, with its amounts where it is the next step of a path. */
+export function choiceText(story: Story, { chapter, choice }: Step, tell: Telling) {
+  const { way, path } = story;
+  const chapterTexts: ChapterTexts = tell.texts.ways[way].chapters[chapter];
+  const { text = '', outcome = '' } = chapterTexts.choices[choice] ?? {};
+  const played: Story = { way, path: [...path, { chapter, choice }] };
+  const values = {
+    ...amounts(story, tell),
+    paid: moneyInText(paidAt(played, path.length), tell.locale),
+    returned: moneyInText(returnedAt(played, path.length), tell.locale),
+  };
+  return { text: fill(text, values), outcome: fill(outcome, values) };
+}
+
+/**
+ * What followed from the last choices: in a chapter that goes on, from all of them in it; in a new one, from the choice that
+ * led there.
+ */
+export function outcomesOf(story: Story, tell: Telling): readonly string[] {
+  const chapter = chapterOf(story);
+  const { way, path } = story;
+  const here = chapter === 'debrief' ? [] : choicesIn(path, chapter);
+  const from = path.length - Math.max(1, here.length);
+  return path
+    .slice(Math.max(0, from))
+    .map((step, index) => choiceText({ way, path: path.slice(0, from + index) }, step, tell).outcome);
+}
+
+function amounts(story: Story, { locale, withdraw }: Telling): Record<string, string> {
+  const sums = Object.entries({ ...SUMS[story.way], fee: feeIn(story) }).map(([id, cents]) => [
+    id,
+    moneyInText(cents, locale),
+  ]);
+  return { ...Object.fromEntries(sums), withdraw };
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useActions } from '../../store/react/actions';
-import { type Move, move, type Progress } from './progress';
+import { type Move, type Progress, step } from '../../story/progress';
 
 /**
  * The progress of the player. Each move is an entry of the browser's history, so that Back and Forward of the browser
- * work as the button does; where the browser refuses entries, the button works alone.
+ * work as the button does; where the browser refuses entries, the button works alone. An answer is no entry.
  */
 export function useProgress(start: Progress) {
   const { storyHistory } = useActions();
@@ -21,17 +21,16 @@ export function useProgress(start: Progress) {
     return () => window.removeEventListener('popstate', onPopState);
   }, [storyHistory]);
 
-  const add = (next: Progress) => {
-    setVisits({ all: [...all.slice(0, index + 1), next], index: index + 1 });
-    if (storyHistory.add(index + 1)) added.current = index + 1;
-  };
-
   return {
     progress,
-    go: (next: Move) => add(move(progress, next)),
-    /** Replaces the present progress: an answer is no entry of the history. */
-    replace: (next: Progress) => setVisits({ all: all.with(index, next), index }),
-    restart: add,
+    go: (move: Move) => {
+      const next = step(progress, move);
+      if (next === progress) return;
+      if (typeof move === 'object' && 'offer' in move)
+        return setVisits({ all: all.with(index, next), index });
+      setVisits({ all: [...all.slice(0, index + 1), next], index: index + 1 });
+      if (storyHistory.add(index + 1)) added.current = index + 1;
+    },
     /** Undefined at the first stage. */
     back:
       index === 0

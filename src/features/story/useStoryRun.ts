@@ -1,29 +1,43 @@
-import { useEffect } from 'react';
-import type { Run } from '../../engine';
+import { useEffect, useRef } from 'react';
 import { useSessionStore } from '../../store/react/useSession';
-import { lostOn } from '../../story/story';
-import { type Progress, pageAt } from './progress';
-
-/** Simulated seconds per second while a total rises. */
-const SPEED = 60;
+import { STORY_SPEED } from '../../story/days';
+import { type Progress, shownPage } from '../../story/progress';
 
 /**
- * Plays Robin's run on the page itself in the chapters that take place there, and pauses the page in the others. The run
- * that was open before is restored when the story closes.
+ * Plays Robin's run on the page itself in the chapters that take place there, until it has reached the days of the chapter;
+ * in the others the page stands still. The run that was open before is restored when the story closes.
  */
-export function useStoryRun({ stage, story: { seed, path } }: Progress, still: boolean): void {
+export function useStoryRun(progress: Progress, still: boolean): void {
   const store = useSessionStore();
-  const paidIn = lostOn(path);
-  const at = pageAt(stage);
+  const own = useRef(store.getState());
+  const shown = shownPage(progress);
+  const open = useRef('');
+  const { stage } = progress;
+  const key = JSON.stringify(shown);
 
   useEffect(() => {
-    const { session, maxReached, paused, speed } = store.getState();
+    const { session, maxReached, paused, speed } = own.current;
     return () => store.restart({ run: session.run, at: session.now, maxReached, paused, speed });
   }, [store]);
 
   useEffect(() => {
-    if (at === undefined) return store.update({ paused: true });
-    const run: Run = { route: 'dashboard', seed, name: 'Robin', amount: Math.max(0, paidIn), trades: 0 };
-    store.restart({ run, at, paused: still, speed: stage === 'link' ? 1 : SPEED });
-  }, [store, at, stage, seed, paidIn, still]);
+    const page: ReturnType<typeof shownPage> = JSON.parse(key);
+    if (page === 'gone') return store.update({ paused: true });
+    if (page === 'own') {
+      const { session, maxReached, speed } = own.current;
+      open.current = '';
+      if (store.getState().session.run === session.run) return store.update({ paused: true });
+      return store.restart({ run: session.run, at: session.now, maxReached, speed, paused: true });
+    }
+    const { run, from, until } = page;
+    // A payment or a withdrawal within a chapter changes the total, and not the day.
+    const { now } = store.getState().session;
+    const at = still ? until : open.current === stage ? Math.min(now, until) : from;
+    open.current = stage;
+    store.restart({ run, at, paused: at >= until, speed: STORY_SPEED });
+    return store.subscribe(() => {
+      const { session, paused } = store.getState();
+      if (!paused && session.now >= until) store.update({ paused: true });
+    });
+  }, [store, key, stage, still]);
 }

@@ -33,6 +33,14 @@ export function WithdrawDialog() {
         )}
       </div>
       <div className={`buttons ${styles.foot}`}>
+        <Button
+          variant="quiet"
+          className={styles.story}
+          onClick={() => setDialog('help')}
+          aria-haspopup="dialog"
+        >
+          {texts.paidAlready}
+        </Button>
         <PlayStory className={styles.story} />
         {/* Loads nothing ahead: the dialog may open under the pointer, and Withdraw causes no request (INV-16). */}
         <Button variant="solid" onClick={() => setDialog('explanation')} aria-haspopup="dialog">

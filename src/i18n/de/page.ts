@@ -102,6 +102,7 @@ export const de: Texts = {
   why: 'Warum?',
   deceive: 'So täuschen betrügerische Seiten',
   playStory: 'Durchspielen (sechs Minuten)',
+  paidAlready: 'Ich habe schon bezahlt',
 
   errorHeading: 'Unexpected Application Error!',
   errorNote:

@@ -101,6 +101,7 @@ export const en = {
   why: 'Why?',
   deceive: 'How fake sites trick people',
   playStory: 'Play it through (six minutes)',
+  paidAlready: 'I have paid already',
 
   errorHeading: 'Unexpected Application Error!',
   errorNote: 'This simulation stopped. Nothing is lost: there is no account and no money behind it.',

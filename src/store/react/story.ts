@@ -1,11 +1,24 @@
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 
-type StoryState = {
-  /** The stage at which the story was opened; `undefined` while it is closed. */
+/** What the story shows on the page. */
+export type StoryPage = {
+  /** How it writes a moment of Robin's run, in place of a clock. */
+  readonly clock?: ((ms: number) => string) | undefined;
+  /** Where the start value of a figure comes from. */
+  readonly origin?: string | undefined;
+  /** In place of the parts of the page, once the invented site is gone. */
+  readonly gone?: ReactNode;
+  /** The scene that is open, for links to it. */
+  readonly scene?: string;
+};
+
+type StoryState = StoryPage & {
+  /** The scene with which the story was opened; `undefined` while it is closed. */
   readonly openedAt: string | undefined;
-  /** Opens the story at a stage, at its beginning without one. */
-  readonly open: (stage?: string) => void;
+  /** Opens the story at its beginning. */
+  readonly open: () => void;
   readonly close: () => void;
+  readonly show: (page: StoryPage | undefined) => void;
   /** Calls `answer` in place of opening the Withdraw dialog; returns a function that lets the dialog open again. */
   readonly onWithdraw: (answer: () => void) => () => void;
 };
@@ -15,6 +28,7 @@ export const StoryContext = createContext<StoryState>({
   openedAt: undefined,
   open: () => undefined,
   close: () => undefined,
+  show: () => undefined,
   onWithdraw: () => () => undefined,
 });
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { exactMoney, formatMoney } from '../../../format';
-import { formatClock } from '../../../format/formatClock';
 import { fill } from '../../../i18n';
 import { chartsTexts } from '../../../i18n/charts';
 import { useLanguage } from '../../../store/react/language';
+import { useClock } from '../../../store/react/useClock';
 import { ChartCursor } from '../../../ui/ChartCursor/ChartCursor';
 import { nearestIndex } from '../../../ui/ChartCursor/nearestIndex';
 import { Figure } from '../../../ui/Figure/Figure';
@@ -29,6 +29,7 @@ const wholeUnits = (cents: number) => 100 * Math.round(cents / 100);
 /** The picture with its scale of values at the right, and beneath it its two ends or the point that is read. */
 export function CurvePlot({ points, until, bounds, tick, rounds }: CurvePlotProps) {
   const { locale, texts } = useLanguage();
+  const clock = useClock();
   const [readAt, setReadAt] = useState<number | null>(null);
   const [first] = points;
   const last = points.at(-1);
@@ -39,7 +40,7 @@ export function CurvePlot({ points, until, bounds, tick, rounds }: CurvePlotProp
   const money = (cents: number) => formatMoney(cents, locale);
   const simulated = fill(texts.simulatedFigure, { figure: money(point.total) });
   const part = xOf(point.at, bounds) / BOX.width;
-  const sentence = `${formatClock(point.at)} · ${simulated}`;
+  const sentence = `${clock(point.at)} · ${simulated}`;
   return (
     <div className={styles.plot}>
       <div className={styles.scale} aria-hidden="true">
@@ -75,8 +76,8 @@ export function CurvePlot({ points, until, bounds, tick, rounds }: CurvePlotProp
       <div className={styles.foot} aria-hidden="true">
         {readAt === null ? (
           <>
-            <span>{formatClock(0)}</span>
-            <span>{formatClock(until)}</span>
+            <span>{clock(0)}</span>
+            <span>{clock(until)}</span>
           </>
         ) : (
           // Below its place in the picture, 0 at the left end and 1 at the right end, and never beyond them.
@@ -91,7 +92,7 @@ export function CurvePlot({ points, until, bounds, tick, rounds }: CurvePlotProp
         {fill(chartsTexts[locale].summary, {
           start: money(first.total),
           end: money(last.total),
-          time: formatClock(until),
+          time: clock(until),
           lowest: money(lowest),
           highest: money(highest),
         })}

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useMemo, useState } from 'react';
-import { formatClock } from '../../../format/formatClock';
 import { chartsTexts } from '../../../i18n/charts';
 import { useLanguage } from '../../../store/react/language';
+import { useClock } from '../../../store/react/useClock';
 import { Amount } from '../Amount';
 import { CurvePlot, type WriteTick } from './CurvePlot';
 import {
@@ -88,6 +88,7 @@ const MAX_ROWS = 12;
 /** At most twelve points of the curve, in the place of the chart. */
 function CurveTable({ points }: { points: readonly CurvePoint[] }) {
   const texts = chartsTexts[useLanguage().locale];
+  const clock = useClock();
   return (
     <div role="region" className={styles.scroller} aria-label={texts.caption} tabIndex={0}>
       <table className={styles.table} aria-label={texts.caption}>
@@ -100,7 +101,7 @@ function CurveTable({ points }: { points: readonly CurvePoint[] }) {
         <tbody>
           {evenly(points, MAX_ROWS).map(({ at, total }) => (
             <tr key={at}>
-              <td>{formatClock(at)}</td>
+              <td>{clock(at)}</td>
               <td>
                 <Amount cents={total} />
               </td>

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { helpTexts } from '../../i18n/help';
+import { useLanguage } from '../../store/react/language';
+import { CONTACTS, type Contact, type Country, countryOf } from './contacts';
+import * as styles from './Help.module.css';
+
+/** Three steps after a payment, in order, and whom to call in which country. Printed with every country. */
+export function Help() {
+  const { locale } = useLanguage();
+  const texts = helpTexts[locale];
+  const [country, setCountry] = useState<Country>(() => countryOf(navigator.languages));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets which names the texts have
+  const countries = Object.keys(texts.countries) as Country[];
+  return (
+    <div className={styles.help} data-help="">
+      <p>{texts.about}</p>
+      <ol className={styles.steps}>
+        {texts.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <div className={`screen-only ${styles.choice}`} role="group" aria-label={texts.country}>
+        <p className={styles.question} aria-hidden="true">
+          {texts.country}
+        </p>
+        {countries.map((id) => (
+          <button
+            key={id}
+            type="button"
+            className={styles.country}
+            aria-pressed={id === country}
+            onClick={() => setCountry(id)}
+          >
+            {texts.countries[id]}
+          </button>
+        ))}
+      </div>
+      {countries.map((id) => (
+        <section
+          key={id}
+          className={id === country ? styles.contacts : `${styles.paper} ${styles.contacts}`}
+          aria-label={texts.countries[id]}
+        >
+          <h4 className={styles.name}>{texts.countries[id]}</h4>
+          {id === 'elsewhere' && <p>{texts.elsewhere}</p>}
+          {CONTACTS[id].length > 0 && (
+            <ul>
+              {CONTACTS[id].map((contact) => (
+                <ContactLine key={contact.name} contact={contact} purpose={texts.purposes[contact.purpose]} />
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+      <p>{texts.computer}</p>
+      <p>{texts.again}</p>
+      <p>{texts.talk}</p>
+      <p className="remark">{texts.checked}</p>
+    </div>
+  );
+}
+
+function ContactLine({ contact: { name, tel, link }, purpose }: { contact: Contact; purpose: string }) {
+  return (
+    <li className={styles.contact}>
+      <span className="remark">{purpose}</span>
+      <span className={styles.ways}>
+        {link === undefined ? name : <a href={link}>{name}</a>}
+        {tel !== undefined && (
+          <a className={styles.tel} href={`tel:${tel.replaceAll(' ', '')}`}>
+            {tel.replaceAll(' ', '\u00a0')}
+          </a>
+        )}
+      </span>
+      {link !== undefined && <span className={styles.paper}>{link}</span>}
+    </li>
+  );
+}

@@ -1,0 +1,200 @@
+/** A teenager: a group chat, screenshots of somebody, a small sum. */
+export const teen = {
+  name: 'A group chat',
+  who: 'Robin is 16, and has {savings} from a summer job.',
+  chapters: {
+    contact: {
+      title: 'Added to a group',
+      says: ['Robin is added to a group chat, “Pocket money 2.0”, 214 members. There is a screenshot.'],
+      lines: [
+        ['Kai', '[Picture: a number, very large] Started with {start}. Ask Lio.'],
+        ['Robin', 'Do I know you?'],
+        ['Kai', 'We’re all from around here :)'],
+      ],
+      choices: {
+        friend: {
+          text: 'Ask Sam from school about Kai',
+          outcome: '“Kai? Nobody knows a Kai,” says Sam. “And I can fake you that screenshot in a minute.”',
+        },
+        answer: { text: 'Write to Lio', outcome: 'Lio answers within a minute, and is nice about it.' },
+        stop: { text: 'Leave the group', outcome: 'Robin leaves the group. Nothing more happens.' },
+      },
+    },
+    trust: {
+      title: 'Two weeks of chatting',
+      says: ['New screenshots every evening. Lio asks how school is, and remembers the maths test.'],
+      lines: [
+        ['Lio', 'How was maths?'],
+        ['Robin', 'Bad. How do you make that money?'],
+        ['Lio', 'My bot does it. I can set up a page for you, no stress.'],
+      ],
+      choices: {
+        search: {
+          text: 'Search the web for Lio’s picture',
+          outcome: 'The same face turns up in four profiles, under four names.',
+        },
+        follow: { text: '“Okay, show me”', outcome: 'A thumbs-up from Lio. Then a link.' },
+        stop: { text: 'Leave the group', outcome: 'Robin is out. Lio writes twice more.' },
+      },
+    },
+    link: {
+      title: 'A page with Robin’s name',
+      says: ['The link opens the page you see here. Robin’s name is on it, and {bonus} as a welcome.'],
+      lines: [['Lio', '{start} and you’re in. Card is fine. Crypto is quicker.']],
+      answer: 'You can withdraw once you have paid {start}.',
+      choices: {
+        withdraw: {
+          text: 'Press “{withdraw}”',
+          outcome: 'Robin tries to take it out. First pay {start}, says the page.',
+        },
+        register: {
+          text: 'Look the firm up in the official register',
+          outcome: 'There is no entry. “Too new for that,” writes Lio.',
+        },
+        card: {
+          text: 'Pay {paid} by card',
+          outcome: 'It goes through. “Welcome,” writes Lio. A bank can sometimes get a card payment back.',
+        },
+        crypto: {
+          text: 'Pay {paid} in crypto',
+          outcome: 'Sent. A payment like this usually cannot be undone.',
+        },
+        stop: { text: 'Close the page', outcome: 'Robin closes the page and stops answering.' },
+      },
+    },
+    rise: {
+      title: 'It goes up',
+      says: [
+        'Days go by. Robin’s {start} turns into more, every single day. Robin looks at it in every break.',
+      ],
+      lines: [['Lio', 'See? With {more} more it goes faster.']],
+      answer: 'Your bot is at work. Your first withdrawal opens in a few days.',
+      choices: {
+        withdraw: {
+          text: 'Press “{withdraw}”',
+          outcome: 'Robin presses it. “In a few days,” says the page.',
+        },
+        bankCard: {
+          text: 'Ask the bank, with a parent',
+          outcome:
+            'The bank has seen this before, and gets the card payment back: {returned}. “Send nothing more.”',
+        },
+        bank: {
+          text: 'Ask the bank, with a parent',
+          outcome: 'The bank cannot get crypto back. It has seen this before: “Send nothing more.”',
+        },
+        small: { text: 'Try to take {small} out', outcome: '“Sure,” writes Lio. “Just press it.”' },
+        more: { text: 'Put in {paid} more', outcome: 'Robin puts in {paid}. The total jumps.' },
+        stop: { text: 'Put in nothing more', outcome: 'Robin puts in nothing more and stops answering.' },
+      },
+    },
+    withdrawal: {
+      title: 'The test',
+      says: ['Is it real money? Robin wants to see {small} of it. The page has a button for that.'],
+      lines: [],
+      answer: '{small} is on its way to you.',
+      choices: {
+        withdraw: {
+          text: 'Press “{withdraw}”',
+          outcome:
+            'Two hours later {small} is in Robin’s bank account. The total is {small} lower. It works.',
+        },
+        friend: {
+          text: 'Show it to Sam',
+          outcome:
+            'Sam looks up the name of the page. Consumer advisers have been warning about it for three weeks.',
+        },
+        more: { text: 'Put in {paid}', outcome: 'Robin puts in {paid}. Lio sends a heart.' },
+        all: { text: 'Take everything out', outcome: '“Of course,” writes Lio. “Press it again.”' },
+        stop: { text: 'Stop here', outcome: 'Robin stops. Lio writes six more times, then no more.' },
+      },
+    },
+    pressure: {
+      title: 'This week only',
+      says: ['Lio writes all day. This week everything counts double.'],
+      lines: [
+        ['Lio', 'Borrow {loan} from your sister. You’ll have it back on Friday.'],
+        ['Robin', 'I don’t know.'],
+        ['Lio', 'Or give me the login of your banking app. I’ll do it for you.'],
+      ],
+      choices: {
+        wait: {
+          text: '“I’ll sleep on it”',
+          outcome: '“Then somebody else gets your place.” A minute later: “Okay, tomorrow.”',
+        },
+        access: {
+          text: 'Send the login',
+          outcome: 'A minute later {paid} has left Robin’s bank account. The page adds it to the total.',
+        },
+        borrow: { text: 'Ask the sister for {loan}', outcome: 'She says yes, and asks no questions.' },
+        stop: { text: 'Block Lio', outcome: 'Robin blocks Lio. It is quiet.' },
+      },
+    },
+    question: {
+      title: 'A question',
+      says: [
+        'Robin wants to send the sister’s {loan}. The banking app stops: “Do you know who you are paying?”',
+      ],
+      lines: [['Lio', 'Say it’s for a used bike. Banks are slow with new things.']],
+      choices: {
+        truth: {
+          text: 'Tell the bank the truth',
+          outcome: 'The bank does not send it: {loan} stays here. “We see this a lot,” says the voice.',
+        },
+        say: { text: 'Say it is for a bike', outcome: 'It is sent. The sister’s {paid} is on the page.' },
+        all: { text: 'Take everything out', outcome: '“Of course,” writes Lio. “Press it again.”' },
+        stop: {
+          text: 'Give the sister her money back',
+          outcome: 'Robin gives it back, and stops answering Lio.',
+        },
+      },
+    },
+    fee: {
+      title: 'Everything out',
+      says: ['Robin wants all of it. The page has never shown so much. The button is there.'],
+      lines: [],
+      answer: 'A tax of {fee} is due first. Then all of it is yours.',
+      choices: {
+        withdraw: {
+          text: 'Press “{withdraw}”',
+          outcome: 'First a tax of {fee}, says the page. “Then it’s all yours,” writes Lio.',
+        },
+        bankCard: {
+          text: 'Ask the bank, with a parent',
+          outcome:
+            'The bank gets back what it can of the card payment: {returned}. “You never pay first to get your own money.”',
+        },
+        bank: {
+          text: 'Ask the bank, with a parent',
+          outcome:
+            '“You never pay first to get your own money,” says the bank. “Send nothing more, and report it.”',
+        },
+        pay: {
+          text: 'Pay the tax of {paid}',
+          outcome: 'Paid. Then comes a “safety fee”. Robin asks why. No answer.',
+        },
+        stop: { text: 'Pay nothing more', outcome: 'Robin pays nothing more and stops answering.' },
+      },
+    },
+    silence: {
+      title: 'Silence, and an offer',
+      says: ['The group is gone. So is the page. A week later somebody new writes.'],
+      lines: [
+        ['“Cyber Help”', 'We found your money. We get it back for people your age.'],
+        ['Robin', 'What does it cost?'],
+        ['“Cyber Help”', 'Just {recovery}, in advance.'],
+      ],
+      choices: {
+        lookUp: {
+          text: 'Look “Cyber Help” up',
+          outcome: 'The police warn about the name: money in advance, then nothing.',
+        },
+        pay: { text: 'Pay {paid}', outcome: 'Nobody writes again.' },
+        stop: {
+          text: 'Tell a parent, and report it',
+          outcome: 'They report it together. It helps to warn others.',
+        },
+      },
+    },
+  },
+} as const;
