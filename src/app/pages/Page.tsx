@@ -41,7 +41,7 @@ export function Page({ action, pulse }: PageProps) {
   return (
     <div className="frame">
       <div className="frame-page">
-        {gone ? <div className="frame-side" /> : <SideNav />}
+        {gone ? null : <SideNav />}
         <div className="frame-content">
           {gone ? null : <TopBar action={action} />}
           <main id="figures" tabIndex={-1} className={`frame-main ${styles.main}`}>

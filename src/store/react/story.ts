@@ -23,13 +23,15 @@ type StoryState = StoryPage & {
   readonly onWithdraw: (answer: () => void) => () => void;
 };
 
+const nothing = () => undefined;
+
 /** The story to play, which stays open beside the page and under its dialogs. */
 export const StoryContext = createContext<StoryState>({
   openedAt: undefined,
-  open: () => undefined,
-  close: () => undefined,
-  show: () => undefined,
-  onWithdraw: () => () => undefined,
+  open: nothing,
+  close: nothing,
+  show: nothing,
+  onWithdraw: () => nothing,
 });
 
 export function useStory(): StoryState {
