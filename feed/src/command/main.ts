@@ -3,10 +3,11 @@ import { constants } from 'node:os';
 import packageJson from '../../package.json' with { type: 'json' };
 import { makeFile } from '../files/output';
 import { play } from '../library/createFeed';
+import { readEvents } from '../library/eventsOf';
 import { OptionError } from '../library/options';
 import { createFormat } from '../text/formats';
 import { quoteFile } from '../text/quoteFile';
-import { writeEvents } from '../text/writeEvents';
+import { writeEvents, writeLive } from '../text/writeEvents';
 import { createProgress, createRunsProgress } from './progress';
 import { type Command, readCommand } from './readCommand';
 import { USAGE } from './usage';
@@ -48,10 +49,11 @@ async function run(command: Command): Promise<void> {
 async function write({ options, format, out }: Extract<Command, { kind: 'write' }>): Promise<void> {
   const { run, range, speed } = options;
   const signal = endingSignal();
-  const events = play(run, range, speed, signal);
   const onWritten = out === undefined ? undefined : createProgress(out, range);
   const draft = await makeFile(out, async (write) => {
-    await writeEvents(events, createFormat(format, run), write, speed !== 'max', onWritten);
+    const lines = createFormat(format, run);
+    if (speed === 'max') await writeEvents(readEvents(run, range), lines, write, signal, onWritten);
+    else await writeLive(play(run, range, speed, signal), lines, write, onWritten);
     // A range without an end is whole wherever Ctrl-C ends it.
     return !signal.aborted || range.until === Number.POSITIVE_INFINITY;
   });

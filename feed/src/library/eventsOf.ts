@@ -1,3 +1,4 @@
+import type { Run } from '../../../src/engine';
 import type { FeedEvent } from './event';
 import { RUN_OPTIONS, refuseUnknown } from './options';
 import { Places } from './places';
@@ -13,10 +14,11 @@ import { type RunOptions, toRun } from './toRun';
 export function eventsOf(run: RunOptions, range: TimeRange = {}): Generator<FeedEvent, void, undefined> {
   refuseUnknown(run, Object.keys(RUN_OPTIONS));
   refuseUnknown(range, RANGE_OPTIONS);
-  return read(new Places(toRun(run)), toFullTimeRange(range));
+  return readEvents(toRun(run), toFullTimeRange(range));
 }
 
-function* read(places: Places, range: FullTimeRange): Generator<FeedEvent, void, undefined> {
-  const reader = places.findAtOnce(range);
+/** The same, with options that are checked already. */
+export function* readEvents(run: Run, range: FullTimeRange): Generator<FeedEvent, void, undefined> {
+  const reader = new Places(run).findAtOnce(range);
   while (reader.nextAt < range.until) yield reader.read();
 }

@@ -1,10 +1,14 @@
 import { Lag } from './lag';
+import { Memory } from './memory';
 import { Report } from './report';
 import { Searches } from './searches';
 import type { ServeSettings } from './settings';
 import { Streams } from './streams';
 import { Traffic } from './traffic';
 import { Turns } from './turns';
+
+/** For downloads that are made once, in bytes. */
+const DOWNLOAD_BYTES = 64 * 1_024 * 1_024;
 
 /** What all connections of a server share. */
 export type Service = {
@@ -14,6 +18,7 @@ export type Service = {
   readonly turns: Turns;
   readonly searches: Searches;
   readonly lag: Lag;
+  readonly memory: Memory;
   readonly traffic: Traffic;
 };
 
@@ -27,6 +32,7 @@ export function createService(settings: ServeSettings): Service {
     turns,
     searches: new Searches(turns),
     lag: new Lag(),
+    memory: new Memory(DOWNLOAD_BYTES),
     traffic: new Traffic(),
   };
 }

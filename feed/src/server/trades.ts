@@ -7,6 +7,7 @@ import { createFormat } from '../text/formats';
 import { writeEvents } from '../text/writeEvents';
 import { answer, type Exchange } from './answer';
 import { cachingOf, hasAlready } from './caching';
+import { Measured } from './memory';
 import { acceptedFormat, isGzipWanted, MEDIA_TYPES } from './negotiate';
 import { readTradesRequest } from './readRequest';
 
@@ -21,7 +22,7 @@ const FOR_EVERYBODY = 'public, max-age=86400, immutable';
  * look whole: it has a length, or is sent by gzip in chunks.
  */
 export async function sendTrades(exchange: Exchange): Promise<void> {
-  const { request, response, query, settings, streams, searches, turns, lag, report } = exchange;
+  const { request, response, query, settings, streams, searches, turns, lag, memory, report } = exchange;
   const asked = readTradesRequest(query, settings);
   const { run, range, isForEverybody } = asked;
   const format = asked.format ?? acceptedFormat(exchange);
@@ -42,18 +43,13 @@ export async function sendTrades(exchange: Exchange): Promise<void> {
 
   const find = () => searches.find(run, range, () => response.destroyed);
   const writeTrades = (reader: EventReader, write: (text: string) => Promise<void> | void) =>
-    writeEvents(
-      soldTrades(reader, range.until),
-      createFormat(format, run),
-      async (text) => {
-        await write(text);
-        await turns.next();
-        gone.signal.throwIfAborted();
-      },
-      false,
-    );
-  const into = (output: Writable) => async (text: string) => {
-    if (!output.write(text)) await once(output, 'drain', { signal: gone.signal });
+    writeEvents(soldTrades(reader, range.until), createFormat(format, run), async (text) => {
+      await write(text);
+      await turns.next();
+      gone.signal.throwIfAborted();
+    });
+  const into = (output: Writable) => async (piece: string | Buffer) => {
+    if (!output.write(piece)) await once(output, 'drain', { signal: gone.signal });
   };
 
   const reader = await find();
@@ -69,14 +65,15 @@ export async function sendTrades(exchange: Exchange): Promise<void> {
     await writeTrades(reader, into(gzip));
     gzip.end();
   } else {
-    let length = 0;
-    await writeTrades(reader, (text) => {
-      length += Buffer.byteLength(text);
-    });
-    const again = await find();
-    if (again === undefined) return;
+    const measured = new Measured(memory);
+    gone.signal.addEventListener('abort', () => measured.forget());
+    await writeTrades(reader, (text) => measured.add(text));
+    const { length, pieces } = measured;
+    const again = pieces === undefined ? await find() : undefined;
+    if (response.destroyed) return;
     response.writeHead(200, { ...headers, 'Content-Length': length });
-    await writeTrades(again, into(response));
+    for (const piece of pieces ?? []) await into(response)(piece);
+    if (again !== undefined) await writeTrades(again, into(response));
     response.end();
   }
 }
