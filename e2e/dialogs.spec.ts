@@ -83,6 +83,9 @@ test('Escape, Close and a press beside it close one dialog at a time, and the sh
     await expect(share.getByRole('button', { name: over })).toBeFocused();
     expect(await share.evaluate((dialog) => dialog.scrollTop)).toBe(place);
   }
+  // Another sheet begins at its start.
+  await openSheet(page, 'run');
+  expect(await share.evaluate((dialog) => dialog.scrollTop)).toBe(0);
   await page.keyboard.press('Escape');
   await expect(dialogs).toHaveCount(0);
 });

@@ -32,7 +32,7 @@ const nameOf = ({ surface, kind, name, at }: Control) =>
   `${surface && `${surface} > `}${kind} "${name}"${at > 0 ? ` no. ${at + 1}` : ''}`;
 
 const keyOf = ({ surface, kind, name, at }: Control) =>
-  [surface, kind, name.replace(/[\d:.,]{4,}/g, '#'), at].join('\n');
+  [surface, kind, name.replace(/[\d:.,]{4,}|[“„][^”“]*[”“]|[a-z]+(-[a-z]+)+-[A-Z]{3}/g, '#'), at].join('\n');
 
 /** The part of a control, by its name: the same whatever else the page shows at that moment. */
 const partOf = (control: Control, of: number) =>

@@ -134,7 +134,8 @@ export function controls(wanted: Control | null): {
   if (wanted === null) return { found, target: null };
 
   // A number in a name may have changed meanwhile: a time, a count.
-  const like = (text: string) => text.replace(/\d+/g, '#');
+  // Without numbers, and without the name of the run.
+  const like = (text: string) => text.replace(/[“„][^”“]*[”“]|[a-z]+(-[a-z]+)+-[A-Z]{3}|\d+/g, '#');
   const alike = all.filter(
     ({ control: { surface, kind, name } }) =>
       surface === wanted.surface && kind === wanted.kind && like(name) === like(wanted.name),

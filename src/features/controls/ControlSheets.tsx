@@ -9,6 +9,9 @@ import * as styles from './ControlSheets.module.css';
 
 const SHEETS = ['play', 'run', 'share', 'settings'] as const satisfies readonly Sheet[];
 
+/** A sheet begins at its start, wherever the one before was scrolled to. */
+const showStart = (sheet: HTMLElement | null) => sheet?.closest('dialog')?.scrollTo({ top: 0 });
+
 type ControlSheetsProps = {
   /** What is in a sheet; the ref is for what gets the focus first. */
   contents: Readonly<Record<Sheet, (first: RefObject<HTMLButtonElement | null>) => ReactNode>>;
@@ -39,7 +42,9 @@ export function ControlSheets({ contents }: ControlSheetsProps) {
       initialFocus={first}
       onClose={() => setDialog(undefined)}
     >
-      <div className={styles.sheet}>{contents[sheet](first)}</div>
+      <div key={sheet} ref={showStart} className={styles.sheet}>
+        {contents[sheet](first)}
+      </div>
     </Dialog>
   );
 }

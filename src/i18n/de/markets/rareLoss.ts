@@ -16,7 +16,7 @@ export const rareLoss: MarketTexts<'rare-loss'> = {
   choice: { usual: 'Seltene Verluste: {rule}; {costs}. Eine hohe Trefferquote sagt nichts über den Gewinn.' },
   parameters: {
     chance: 'Anteil der Gewinne',
-    factor: 'Verlust, mal Gewinn',
+    factor: 'Verlust, x-mal so groß',
     cost: 'Kosten je Geschäft',
   },
   statistics: {

@@ -16,7 +16,7 @@ export const rareLoss: MarketTexts<'rare-loss'> = {
   choice: { usual: 'Rare losses: {rule}; {costs}. A high win rate says nothing about profit.' },
   parameters: {
     chance: 'Share of gains',
-    factor: 'Loss, times a gain',
+    factor: 'Loss, times as large',
     cost: 'Cost of each trade',
   },
   statistics: {
