@@ -22,7 +22,7 @@ const METHODS = 'GET, HEAD, OPTIONS';
 
 /** The server, not listening yet. */
 export function createFeedServer(service: Service): Server {
-  const { settings, streams, report, traffic } = service;
+  const { settings, streams, report, traffic, turns } = service;
   const server = createServer(
     {
       maxHeaderSize: HEADER_BYTES,
@@ -34,7 +34,10 @@ export function createFeedServer(service: Service): Server {
     (request, response) => void respond(request, response, service),
   );
   server.maxConnections = settings.connections + HALF_OPEN_CONNECTIONS;
-  server.on('connection', (socket) => traffic.add(socket));
+  server.on('connection', (socket) => {
+    traffic.add(socket);
+    turns.arrive();
+  });
   server.on('drop', () => report.refuse('connections'));
   server.on('clientError', (error, socket) => {
     report.refuse('malformed');

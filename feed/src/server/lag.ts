@@ -4,10 +4,10 @@ import { BusyError } from './busy';
 const INTERVAL_MS = 50;
 
 /** The time that counts, in ms: a single pause is no overload. */
-const WINDOW_MS = 1_000;
+const WINDOW_MS = 2_000;
 
 /** Beyond this the server takes no new work, in ms. */
-const LIMIT_MS = 100;
+const LIMIT_MS = 250;
 
 /** How late timers are: the sign of a process that has more to do than it can. */
 export class Lag {
@@ -24,7 +24,7 @@ export class Lag {
     setInterval(measure, INTERVAL_MS).unref();
   }
 
-  /** On average over the last second, in ms. */
+  /** On average over the last seconds, in ms. */
   get mean(): number {
     return this.#mean;
   }

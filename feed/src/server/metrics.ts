@@ -42,7 +42,7 @@ function metrics({ streams, report, lag, searches }: Service, bytes: number): st
     metric(
       'simulated_trades_event_loop_lag_seconds',
       'gauge',
-      'How late timers are, over a second.',
+      'How late timers are, on average over two seconds.',
       lag.mean / 1_000,
     ),
     metric('simulated_trades_searches_total', 'counter', 'Searches for a far place of a run.', searches.made),

@@ -31,7 +31,7 @@ export async function serveSocket(
   socket: WebSocket,
   connection: Duplex,
   query: URLSearchParams,
-  { settings, streams, searches, lag, report }: Service,
+  { settings, streams, searches, turns, lag, report }: Service,
 ): Promise<void> {
   const close = () => closeWith(socket, CLOSE.goingAway, 'The server stops. Connect again to go on.');
   const isGone = () => socket.readyState !== socket.OPEN;
@@ -42,6 +42,7 @@ export async function serveSocket(
     socket.on('message', () =>
       closeWith(socket, CLOSE.refused, 'The options are set already: at most one message.'),
     );
+    await turns.next();
     const options = readStreamRequest(pairs, settings);
     const { run, range } = options;
     if (isEmpty(run, range)) return closeWith(socket, CLOSE.ended, ENDED);
