@@ -202,6 +202,14 @@ test('a link opens a way and a chapter, the same picture each time', async ({ pa
   await expect(story).toContainText('A match');
 });
 
+test('a QR code that is made in the story leads to its way and its chapter', async ({ page }) => {
+  await page.goto('/?seed=7&still=1&scene=story-teen-trust');
+  await page.locator('[data-story-choice="follow"]').click();
+  await page.locator('footer').getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('button', { name: 'QR code' }).click();
+  await expect(page.getByRole('dialog').getByText('/?seed=7&scene=story-teen-link')).toBeVisible();
+});
+
 test('six offers are judged before and six others after, and the result is for the class', async ({
   page,
 }) => {

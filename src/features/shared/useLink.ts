@@ -1,10 +1,18 @@
 import type { Parameters } from '../../address/parameters';
 import { pathOf, writeAddress } from '../../address/writeAddress';
 import { useActions } from '../../store/react/actions';
+import { useStory } from '../../store/react/story';
 
-/** Writes whole links to the page that is open, with what is given and nothing else of its address. */
+/**
+ * Writes whole links to the page that is open, with what is given and nothing else of its address; while the story is open,
+ * to the way and the chapter of it.
+ */
 export function useLink(): (parameters: Partial<Parameters>) => string {
   const { address, site } = useActions();
+  const { scene } = useStory();
   return (parameters) =>
-    new URL(writeAddress(pathOf(address(), site), parameters), window.location.href).href;
+    new URL(
+      writeAddress(pathOf(address(), site), scene ? { seed: parameters.seed, scene } : parameters),
+      window.location.href,
+    ).href;
 }

@@ -44,7 +44,11 @@ export function DrawnSection({ replay, texts }: DrawnSectionProps) {
         {texts.drawnText}
         {!isToScale && ` ${texts.twoScales}`}
       </p>
-      <Histogram bars={evenly(bars, distribution)} ticks={ends.map((end = Number.NaN) => money(end))} />
+      <Histogram
+        bars={evenly(bars, distribution)}
+        ticks={ends.map((end = Number.NaN) => money(end))}
+        counted={texts.counted}
+      />
       <Verdict replay={replay} texts={texts} locale={locale} />
       <AsTable summary={texts.asTable}>
         <HistogramTable

@@ -36,6 +36,7 @@ export const de: Translation<typeof en> = {
   median: 'Median',
   own: 'Dieser Lauf',
   to: 'bis',
+  counted: 'Anzahl der Läufe',
   histogramCaption:
     'Simulierte Änderungen am Ende: Die Balken zählen Läufe, die gestrichelte Linie ist die erwartete Normalverteilung',
   histogramExact: 'die Stufen sind die genaue, schiefe Verteilung',

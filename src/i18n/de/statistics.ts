@@ -29,6 +29,7 @@ export const de: Translation<typeof en> = {
   range: 'Simuliertes Ergebnis',
   between: 'bis',
   observed: 'Beobachtet',
+  counted: 'Anzahl der Geschäfte',
   expected: 'Erwartet',
 
   expectedTitle: 'Was zu erwarten war',

@@ -34,6 +34,7 @@ export const en = {
   median: 'Median',
   own: 'This run',
   to: 'to',
+  counted: 'Number of runs',
   histogramCaption:
     'Simulated changes at the end: the bars count runs, the dashed line is the expected normal curve',
   histogramExact: 'the steps are the exact distribution, which is lopsided',

@@ -28,6 +28,7 @@ export const en = {
   range: 'Simulated result',
   between: 'to',
   observed: 'Observed',
+  counted: 'Number of trades',
   expected: 'Expected',
 
   expectedTitle: 'What was expected',

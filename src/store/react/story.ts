@@ -14,7 +14,7 @@ export type StoryPage = {
 
 type StoryState = StoryPage & {
   /** The scene with which the story was opened; `undefined` while it is closed. */
-  readonly openedAt: string | undefined;
+  readonly openedAt?: string | undefined;
   /** Opens the story at its beginning. */
   readonly open: () => void;
   readonly close: () => void;
@@ -27,7 +27,6 @@ const nothing = () => undefined;
 
 /** The story to play, which stays open beside the page and under its dialogs. */
 export const StoryContext = createContext<StoryState>({
-  openedAt: undefined,
   open: nothing,
   close: nothing,
   show: nothing,

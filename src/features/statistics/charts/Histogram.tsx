@@ -1,20 +1,24 @@
 import type { HistogramBar, NormalCurve } from '../../../engine/runs/runsResult';
+import { formatCount } from '../../../format';
 import { formatWholeMoney } from '../../../format/formatExact';
 import { useLanguage } from '../../../store/react/language';
 import { percent, valueTicks } from '../../shared/EquityCurve/valueScale';
 import * as styles from './Histogram.module.css';
-import { HISTOGRAM, histogramPaths, positionOf } from './histogramGeometry';
+import { countTicks, HISTOGRAM, histogramPaths, positionOf } from './histogramGeometry';
 
 type HistogramProps = {
   bars: readonly HistogramBar[];
   /** Below the drawing, from left to right, evenly spaced. */
   ticks: readonly string[];
+  /** What is counted: the name of the vertical axis. */
+  counted: string;
 };
 
 /** Counts as hatched bars, and expected counts as a line. A drawing: the numbers belong beside it. */
-export function Histogram({ bars, ticks }: HistogramProps) {
+export function Histogram({ bars, ticks, counted }: HistogramProps) {
   return (
-    <div aria-hidden="true">
+    <div className={styles.axes} aria-hidden="true">
+      <CountAxis bars={bars} counted={counted} />
       <Picture bars={bars} />
       <p className={`remark ${styles.ticks}`}>
         {ticks.map((tick) => (
@@ -33,6 +37,8 @@ type NormalHistogramProps = {
   isExact: boolean;
   /** Marked with a diamond; undefined where there is none. */
   marked: number | undefined;
+  /** What is counted: the name of the vertical axis. */
+  counted: string;
 };
 
 /** About as many values are written below: each takes much width. */
@@ -42,7 +48,7 @@ const TICKS = 3;
 const EDGE = 0.08;
 
 /** Counts as hatched bars, and the normal curve that they should follow. A drawing: the numbers belong beside it. */
-export function NormalHistogram({ bars, normal, isExact, marked }: NormalHistogramProps) {
+export function NormalHistogram({ bars, normal, isExact, marked, counted }: NormalHistogramProps) {
   const { locale } = useLanguage();
   const [lowest, highest] = [bars[0]?.from ?? Number.NaN, bars.at(-1)?.to ?? Number.NaN];
   const ticks = valueTicks({ lowest, highest }, TICKS);
@@ -57,13 +63,38 @@ export function NormalHistogram({ bars, normal, isExact, marked }: NormalHistogr
     );
   };
   return (
-    <div className={styles.normal} aria-hidden="true">
-      <Picture bars={bars} normal={normal} isExact={isExact} />
-      {marked !== undefined && textAt(marked, '◆', 0)}
-      <p className={styles.values}>
-        {ticks.map((value) => textAt(value, formatWholeMoney(value, locale), EDGE))}
-      </p>
+    <div className={`${styles.axes} ${styles.low}`} aria-hidden="true">
+      <CountAxis bars={bars} normal={normal} counted={counted} />
+      <div className={styles.normal}>
+        <Picture bars={bars} normal={normal} isExact={isExact} />
+        {marked !== undefined && textAt(marked, '◆', 0)}
+        <p className={styles.values}>
+          {ticks.map((value) => textAt(value, formatWholeMoney(value, locale), EDGE))}
+        </p>
+      </div>
     </div>
+  );
+}
+
+type CountAxisProps = { bars: readonly HistogramBar[]; normal?: NormalCurve; counted: string };
+
+/** The vertical axis at the left: its name above, and round counts at their heights. */
+function CountAxis({ bars, normal, counted }: CountAxisProps) {
+  const { locale } = useLanguage();
+  const ticks = countTicks(bars, normal);
+  const widest = formatCount(ticks.at(-1)?.count ?? 0, locale);
+  return (
+    <>
+      <p className={`remark ${styles.counted}`}>{counted}</p>
+      <div className={styles.counts}>
+        <span className={styles.widest}>{widest}</span>
+        {ticks.map(({ count, height }) => (
+          <span key={count} style={{ bottom: percent(height) }}>
+            {formatCount(count, locale)}
+          </span>
+        ))}
+      </div>
+    </>
   );
 }
 

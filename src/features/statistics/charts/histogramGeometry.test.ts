@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { HistogramBar, NormalCurve } from '../../../engine/runs/runsResult';
-import { HISTOGRAM, histogramPaths, positionOf } from './histogramGeometry';
+import { countTicks, HISTOGRAM, histogramPaths, positionOf } from './histogramGeometry';
 
 const anyBars = fc
   .array(
@@ -124,4 +124,22 @@ describe('a normal curve over a histogram', () => {
   it('has a place for each value', () => {
     expect([-799, 0, 399.5, 799].map((value) => positionOf(value, bars))).toEqual([-1, 0, 0.5, 1]);
   });
+});
+
+it('the vertical axis begins at zero and has two to five round counts, none above the drawing', () => {
+  fc.assert(
+    fc.property(anyBars, (bars) => {
+      const ticks = countTicks(bars);
+      expect(ticks[0]).toEqual({ count: 0, height: 0 });
+      const most = Math.max(...bars.map(({ count, expected }) => Math.max(count, expected)));
+      if (most >= 4) expect([2, 3, 4, 5]).toContain(ticks.length);
+      expect(
+        outside(
+          ticks.map(({ height }) => height),
+          1,
+        ),
+      ).toEqual([]);
+      for (const { count } of ticks) expect(String(count)).toMatch(/^\d{1,2}0*$/);
+    }),
+  );
 });

@@ -23,8 +23,8 @@ const CURVE_POINTS = 96;
  * @param normal the line is this curve instead of the expected counts; all bars are of one width then
  */
 export function histogramPaths(bars: readonly HistogramBar[], normal?: NormalCurve) {
+  const most = mostOf(bars, normal);
   const peak = normal ? peakOf(bars, normal) : 0;
-  const most = Math.max(1e-9, peak, ...bars.map(({ count, expected }) => Math.max(count, expected)));
   /** From left to right. */
   const x = (value: number) => round(positionOf(value, bars) * HISTOGRAM.width);
   /** From the bottom up. */
@@ -55,6 +55,23 @@ export function histogramPaths(bars: readonly HistogramBar[], normal?: NormalCur
     return `M${points.join('L')}`;
   };
   return { lines, outlines, expectation: normal ? curve(normal) : counts, steps: counts };
+}
+
+/** Round counts on the vertical axis, with how far up they are: 0 at the base line, 1 at the top of the drawing. */
+export function countTicks(bars: readonly HistogramBar[], normal?: NormalCurve) {
+  const most = mostOf(bars, normal);
+  const power = 10 ** Math.max(0, Math.floor(Math.log10(most / 3)));
+  const step = [1, 2, 5, 10].map((factor) => factor * power).find((size) => size >= most / 4) ?? power;
+  return Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => ({
+    count: index * step,
+    height: ((index * step) / most) * (1 - HEADROOM),
+  }));
+}
+
+/** The count that reaches to the top, but for the free space. */
+function mostOf(bars: readonly HistogramBar[], normal?: NormalCurve): number {
+  const peak = normal ? peakOf(bars, normal) : 0;
+  return Math.max(1e-9, peak, ...bars.map(({ count, expected }) => Math.max(count, expected)));
 }
 
 /** The count at the mean of a normal curve that has as many values as the bars. */

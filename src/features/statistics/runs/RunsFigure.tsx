@@ -111,6 +111,7 @@ function MarketFigure({ runs, experiment, own, bounds, readAt, onRead, texts }: 
           normal={normal}
           isExact={sums.isSkewed}
           marked={own.at(-1)?.total}
+          counted={texts.counted}
         />
       </div>
       <RunsText runs={runs} experiment={experiment} texts={texts} />
