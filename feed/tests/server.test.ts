@@ -1,11 +1,13 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { EventSource } from 'eventsource';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import schema from '../schema.json' with { type: 'json' };
 import { eventsOf, type FeedEvent, NOTICE } from '../src';
 import { RUN_OPTIONS } from '../src/library/options';
+import { asyncApi } from '../src/server/api/asyncApi';
 import { PLAY_OPTIONS, RESUME_OPTIONS } from '../src/text/options';
 import { askRaw, closeOf } from './raw';
 import { parseLines } from './runCommand';
@@ -90,7 +92,9 @@ describe('GET /events', () => {
     const ids = [...text.matchAll(/^id: (\S+)-(\d+)\r?$/gm)];
     expect(ids.map(([, , id]) => Number(id))).toEqual(ids.map((_, position) => position));
     const [, reason = ''] = /event: closed\ndata: (.*)\n\n/.exec(text) ?? [];
-    const { lastEventId } = JSON.parse(reason);
+    const closed = JSON.parse(reason);
+    expect(new Ajv2020().validate(asyncApi().components.schemas.Closed, closed)).toBe(true);
+    const { lastEventId } = closed;
     expect(`id: ${lastEventId}`).toBe(ids.at(-1)?.[0]);
     const [next] = await readSse(url(query), 1, { 'Last-Event-ID': lastEventId });
     expect(next?.event.id).toBe(ids.length);
