@@ -1,0 +1,70 @@
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { build, type Plugin } from 'vite';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/**
+ * A text, or all in a group, about 40 % longer and still to be read, with marks at both ends. Places stay as they are. The
+ * build puts the source of this function into the scripts.
+ */
+function translate(value: unknown): unknown {
+  const doubled = new Map(
+    Array.from('aäeéiíoöuüAÄEÉOÖUÜ'.matchAll(/(.)(.)/gu), ([, plain, accent = '']) => [
+      plain,
+      accent + accent,
+    ]),
+  );
+  if (typeof value === 'string')
+    return `[${value.replace(/\{\w+\}|[aeiouAEOU]/g, (found) => doubled.get(found) ?? found)}]`;
+  if (Array.isArray(value)) return value.map(translate);
+  return Object.fromEntries(Object.entries(Object(value)).map(([key, each]) => [key, translate(each)]));
+}
+
+/** Every English text as one of a language that nobody speaks: those of the scripts, and those in the HTML. */
+function pseudoLanguage(): Plugin {
+  return {
+    name: 'pseudo-language',
+    enforce: 'pre',
+    transform: (code, id) =>
+      // The texts of `/v` are those of the specification; a list of markets has texts that are translated already.
+      /[\\/]src[\\/]i18n[\\/]en[\\/](?!script|markets[\\/]index)[\w\\/]+\.ts$/.test(id)
+        ? `${code.replace(/^export const (\w+)/gm, 'const $1__plain')}\n${translate.toString()}\n${[
+            ...code.matchAll(/^export const (\w+)/gm),
+          ]
+            .map(([, name]) => `export const ${name} = translate(${name}__plain);`)
+            .join('\n')}`
+        : undefined,
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) =>
+        html.replace(/(id="texts-en">)(.*?)(<\/script>)/, (_, start, json, end) => {
+          const texts = JSON.stringify(translate(JSON.parse(json))).replaceAll('<', '\\u003c');
+          return start + texts + end;
+        }),
+    },
+  };
+}
+
+/** Builds the site in the pseudo-language and serves it. */
+export async function servePseudoLanguage(): Promise<{ origin: string; server: Server }> {
+  const outDir = '.cache/pseudo';
+  await build({ logLevel: 'warn', plugins: [pseudoLanguage()], build: { outDir, emptyOutDir: true } });
+  const server = createServer(({ url = '/' }, response) => {
+    const path = join(outDir, new URL(url, 'http://localhost').pathname);
+    const file = existsSync(path) && statSync(path).isFile() ? path : join(outDir, 'index.html');
+    response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
+    createReadStream(file).pipe(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens on a port
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
+}

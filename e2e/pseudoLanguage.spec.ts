@@ -1,0 +1,81 @@
+import type { Server } from 'node:http';
+import type { Page } from '@playwright/test';
+import { sceneNames } from '../src/address/scenes';
+import * as script from '../src/i18n/en/script';
+import { LANGUAGES, LOCALES } from '../src/i18n/languages';
+import { CHAPTERS } from '../src/story/chapters';
+import { layoutProblems } from './layoutProblems';
+import { servePseudoLanguage } from './pages/pseudoLanguage';
+import { expect, test } from './visitor';
+
+let origin: string;
+let server: Server;
+test.beforeAll(async () => {
+  ({ origin, server } = await servePseudoLanguage());
+});
+test.afterAll(() => server.close());
+
+/** What is no text of a language, and why it may stand on the page. */
+const NO_TEXT = [
+  ...LOCALES.map((locale) => LANGUAGES[locale].name), // a language calls itself
+  'The address asked for this screen with scene=error.', // of an error, for developers
+];
+
+/** The script of `/v` is in English, as the specification gives it. */
+const SCRIPT = JSON.stringify(script);
+
+/** The visible texts of the page that are none of the pseudo-language: each of its words has an accent or no vowel. */
+function strangeTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const strange: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const holder = texts.currentNode.parentElement;
+      const text = texts.currentNode.textContent?.trim() ?? '';
+      if (!holder?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      // The label is checked by its sentence; names, seeds and values of a link are what they are.
+      if (
+        holder.closest(
+          '[data-simulation-label], bdi, code, pre, script, style, noscript, textarea, [data-name]',
+        )
+      )
+        continue;
+      if (
+        /\p{L}{3}/u.test(text) &&
+        /[aeiou]/.test(text.replace(/\{name\}|[\da-f-]{36}|\b(?:https?:\S+|\w*[\d/=?&]\w*)/g, ''))
+      )
+        strange.push(text);
+    }
+    return strange;
+  });
+}
+
+const PLACES = [
+  ...sceneNames('dashboard').map((scene) => `/?seed=7&name=X&scene=${scene}`),
+  ...['before', ...Object.keys(CHAPTERS), 'debrief'].map((stage) => `/?seed=7&name=X&scene=story-${stage}`),
+  ...['empty', 'withdraw', 'controls', 'controls-run', 'controls-settings', 'deceive', 'sold'].map(
+    (scene) => `/v?seed=7&name=X&scene=${scene}`,
+  ),
+];
+
+for (const [name, width] of [
+  ['a desktop', 1_440],
+  ['a phone', 390],
+] as const)
+  test(`every text is in the language of the page and none is cut off, in a language that is 40 % longer, on ${name}`, {
+    tag: '@long',
+  }, async ({ page, consoleMessages }) => {
+    test.setTimeout(600_000);
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const place of PLACES) {
+      await page.goto(`${origin}${place}&still=1`);
+      await expect(page.locator('html')).toHaveAttribute('data-settled', 'true', { timeout: 60_000 });
+      const strange = (await strangeTexts(page)).filter(
+        (text) => !NO_TEXT.includes(text) && !SCRIPT.includes(text),
+      );
+      expect.soft(strange, `${place} in another language`).toEqual([]);
+      expect.soft(await layoutProblems(page), `${place} cut off`).toEqual([]);
+      if (place.endsWith('=error')) consoleMessages.length = 0; // the error that the scene throws
+    }
+  });
