@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createMarket, MARKET_NAMES, RIGGED } from '../markets';
+import { createMarket, MARKET_NAMES, type Market, RIGGED } from '../markets';
 import type { Run } from '../run';
 import { resultDistribution } from '../statistics/resultDistribution';
 import { playAll } from '../testing/playAll';
@@ -73,9 +73,11 @@ describe('what theory says of many runs', { tags: 'sweep' }, () => {
   });
 
   it('holds: one chi-square test in twenty is below 5 % by chance', () => {
-    // Ten minutes are too short for the test of rare losses, which needs 501 trades.
-    expect(markets.map(({ summary }) => summary.judged)).toEqual([10_000, 10_000, 0, 10_000]);
-    for (const { summary } of markets.filter(({ summary }) => summary.judged > 0)) {
+    // Ten minutes are too short for the test of a market in which a bin holds less than one of sixty trades.
+    const hasTrades = (market: Market) =>
+      Math.min(...resultDistribution(market).bins.map(({ probability }) => probability)) > 1 / 50;
+    for (const { summary, market } of markets.filter(({ market }) => hasTrades(market))) {
+      expect(summary.judged, market.name).toBe(10_000);
       expect(Math.abs(summary.significant / 10_000 - 0.05)).toBeLessThan(4 * errorOf(0.05));
     }
   });
