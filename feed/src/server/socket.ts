@@ -16,6 +16,9 @@ const CLOSE = { ended: 1000, goingAway: 1001, refused: 1008, unexpected: 1011, t
 /** Room for the reason in a control frame. */
 const REASON_BYTES = 123;
 
+/** How often a client is asked for a sign of life, in ms. One that has not answered by the next time does not read. */
+const PING_MS = 4_500;
+
 const ENDED = 'End of the requested range.';
 
 /** How long a client has for its first message, in ms. */
@@ -37,6 +40,7 @@ export async function serveSocket(
   const isGone = () => socket.readyState !== socket.OPEN;
   streams.add('/socket', socket, close);
   socket.on('error', () => socket.terminate());
+  endSilent(socket, () => report.closeAsTooSlow('/socket'));
   try {
     const pairs = query.size > 0 ? query : await firstMessage(socket);
     socket.on('message', () =>
@@ -102,6 +106,23 @@ async function firstMessage(socket: WebSocket): Promise<[string, string][]> {
       throw new OptionError('seed must be a text: as a number it may lose digits.');
     return [name, String(value)];
   });
+}
+
+/** Ends a connection whose client does not read: what is sent to it waits in buffers of the system, which may be large. */
+function endSilent(socket: WebSocket, onSilent: () => void): void {
+  let hasAnswered = true;
+  socket.on('pong', () => {
+    hasAnswered = true;
+  });
+  const timer = setInterval(() => {
+    if (!hasAnswered) {
+      onSilent();
+      return socket.terminate();
+    }
+    hasAnswered = false;
+    socket.ping();
+  }, PING_MS).unref();
+  socket.once('close', () => clearInterval(timer));
 }
 
 /** Closes with a reason; by force if the client does not answer. */
