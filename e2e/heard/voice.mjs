@@ -9,14 +9,21 @@ import { createInterface } from 'node:readline';
 const CHARACTERS_PER_SECOND = 16;
 const SHORTEST_MS = 150;
 
+/** @param {string} text */
 const say = (text) => process.stdout.write(`${text}\n`);
+/** @param {object} event */
 const note = (event) =>
-  appendFileSync(process.env.SPOKEN, `${JSON.stringify({ at: Date.now(), ...event })}\n`);
+  appendFileSync(process.env.SPOKEN ?? '/dev/null', `${JSON.stringify({ at: Date.now(), ...event })}\n`);
 
-let speaking; // { text, begun, timer }
+/** @type {{ text: string, begun: number, milliseconds: number, timer: NodeJS.Timeout } | undefined} */
+let speaking;
 let language = 'en';
 
-/** The words of a message in SSML, without its marks. */
+/**
+ * The words of a message in SSML, without its marks.
+ *
+ * @param {string} message
+ */
 const wordsOf = (message) =>
   message
     .replaceAll(/<[^>]*>/g, '')
@@ -26,6 +33,7 @@ const wordsOf = (message) =>
     .replaceAll('&apos;', "'")
     .replaceAll('&amp;', '&');
 
+/** @param {string} message */
 function speak(message) {
   const text = wordsOf(message);
   const milliseconds = Math.max(SHORTEST_MS, (text.length / CHARACTERS_PER_SECOND) * 1000);
@@ -36,6 +44,7 @@ function speak(message) {
 }
 
 function end() {
+  if (speaking === undefined) return;
   note({ event: 'end', text: speaking.text });
   speaking = undefined;
   say('702 END');
@@ -52,7 +61,11 @@ function stop() {
 
 const VOICES = ['200-English\ten-US\tnone', '200-German\tde\tnone', '200 OK VOICE LIST SENT'];
 
-/** Commands with lines of their own, up to a line with a dot. */
+/**
+ * Commands with lines of their own, up to a line with a dot.
+ *
+ * @type {Record<string, { asks: string, answers: string }>}
+ */
 const BLOCKS = {
   SPEAK: { asks: '202 OK RECEIVING MESSAGE', answers: '200 OK SPEAKING' },
   CHAR: { asks: '202 OK RECEIVING MESSAGE', answers: '200 OK SPEAKING' },
@@ -63,7 +76,9 @@ const BLOCKS = {
   LOGLEVEL: { asks: '207 OK RECEIVING LOGLEVEL SETTINGS', answers: '203 OK LOG LEVEL SET' },
 };
 
-let open; // the command whose lines are being read
+/** The command whose lines are being read. @type {string | undefined} */
+let open;
+/** @type {string[]} */
 let lines = [];
 for await (const line of createInterface({ input: process.stdin })) {
   if (open !== undefined) {
@@ -71,12 +86,12 @@ for await (const line of createInterface({ input: process.stdin })) {
       lines.push(line.startsWith('..') ? line.slice(1) : line);
       continue;
     }
-    say(BLOCKS[open].answers);
+    say(BLOCKS[open]?.answers ?? '');
     if (open === 'SET') language = /^language=(.*)$/m.exec(lines.join('\n'))?.[1] ?? language;
     else if (open !== 'AUDIO' && open !== 'LOGLEVEL') speak(lines.join('\n'));
     open = undefined;
     lines = [];
-  } else if (line in BLOCKS) {
+  } else if (BLOCKS[line] !== undefined) {
     say(BLOCKS[line].asks);
     open = line;
   } else if (line === 'INIT') say('299-a voice that writes\n299 OK LOADED SUCCESSFULLY');
