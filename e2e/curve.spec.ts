@@ -18,7 +18,7 @@ test('the curve is read by keyboard from its start to the total on screen; in fo
     await page.emulateMedia(media);
     const { stroke, card } = await curve.ink.evaluate((line) => ({
       stroke: getComputedStyle(line).stroke,
-      card: getComputedStyle(line.closest('section') ?? line).backgroundColor,
+      card: getComputedStyle(line.closest('article') ?? line).backgroundColor,
     }));
     expect(stroke).not.toBe(card);
     expect((await curve.ink.boundingBox())?.width).toBeGreaterThan(100);

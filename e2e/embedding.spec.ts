@@ -30,7 +30,7 @@ test('INV-25 the HTML that the controls offer shows the same run in a frame of a
   const frame = await openPageWith(page, html);
   await expect(frame.getByRole('contentinfo')).toContainText('sun-bear-hoopoe-MUC');
   await expect(frame.locator('[data-simulation-label]')).toContainText('alle Zahlen sind erfunden');
-  await expect(frame.getByRole('region', { name: 'Gewinn', exact: true })).toContainText('1.0');
+  await expect(frame.getByRole('article', { name: 'Gewinn', exact: true })).toContainText('1.0');
 
   await openPageWith(page, sandboxed);
   await expect(frame.locator('tbody tr').first()).toBeVisible();

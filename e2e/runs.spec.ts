@@ -38,7 +38,7 @@ test('the legend keeps its height while times of the chart are read, on phone, t
     await page.setViewportSize({ width, height: 900 });
     for (const market of ['rigged', 'fair'] as const) {
       const slider = runs.market(market).getByRole('slider');
-      const legend = runs.market(market).locator('dl');
+      const legend = runs.market(market).locator('table');
       const heights = new Set<number>();
       const figures = new Set<string>();
       for (const percent of [1, 5, 10, 30, 60, 99]) {

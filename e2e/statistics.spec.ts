@@ -103,7 +103,7 @@ test('before the first trade it says that there is none yet, and still why none 
   await statistics.dialog.getByRole('button', { name: 'Update' }).click();
   await statistics.ready();
   await expect(none).toBeHidden();
-  const [count] = await exactNumbers(statistics.dialog.locator('dl').first());
+  const [count] = await exactNumbers(statistics.dialog.locator('table').first());
   expect(count).toBeGreaterThan(20);
 });
 

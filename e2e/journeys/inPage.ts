@@ -28,7 +28,7 @@ export function look() {
     new MutationObserver(watch).observe(root, { attributeFilter: ['data-withheld'] });
     watch();
   }
-  const cards = [...document.querySelectorAll('main section')].filter(
+  const cards = [...document.querySelectorAll('main :is(section, article)')].filter(
     (section) => section.querySelector('h2') !== null && section.closest('dialog') === null,
   );
   const numberIn = (cell: Element | undefined) => {

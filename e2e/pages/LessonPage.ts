@@ -50,8 +50,8 @@ export class LessonPage {
     const statistics = new Statistics(this.page, this.locale);
     await statistics.door.click();
     await statistics.ready();
-    const list = statistics.section('markets').getByRole('figure').nth(1).locator('dl');
-    const wins = (await list.locator('dd').nth(3).innerText()).split('/')[0] ?? '';
+    const list = statistics.section('markets').getByRole('figure').nth(1).locator('table').first();
+    const wins = (await list.locator('td').nth(3).innerText()).split('/')[0] ?? '';
     await this.page.keyboard.press('Escape');
     return wins.trim();
   }

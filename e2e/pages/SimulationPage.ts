@@ -83,7 +83,7 @@ export class SimulationPage {
   }
 
   card(name: string): Locator {
-    return this.page.getByRole('region', { name, exact: true });
+    return this.page.getByRole('article', { name, exact: true });
   }
 
   /** The figure of a card as it is drawn. */

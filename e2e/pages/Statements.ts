@@ -58,7 +58,7 @@ export class Statements {
     const texts = await root.evaluate(
       (element, [selector, spoken]) => {
         const headingOf = (part: Element) => {
-          const section = part.closest('section, figure, [role=group]');
+          const section = part.closest('section, article, figure, [role=group]');
           return section?.querySelector('h2, h3, figcaption, strong')?.textContent ?? '';
         };
         const own = [...element.querySelectorAll(selector)].flatMap((part) =>

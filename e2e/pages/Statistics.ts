@@ -49,6 +49,6 @@ export class Statistics {
 
   /** Rigged feed, then the market: start, since the start, total, gains, trades, win rate, costs. */
   async market(index: 0 | 1): Promise<number[]> {
-    return exactNumbers(this.section('markets').getByRole('figure').nth(index).locator('dl'));
+    return exactNumbers(this.section('markets').getByRole('figure').nth(index).locator('table').first());
   }
 }

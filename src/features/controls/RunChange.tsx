@@ -3,7 +3,7 @@ import { useLanguage } from '../../store/react/language';
 import { useOpenDialog } from '../../store/react/openDialog';
 import { useStoreState } from '../../store/react/useSession';
 import { selectRun } from '../../store/selectors';
-import { announceDelayed } from '../../ui/Status/announce';
+import { announce } from '../../ui/Status/announce';
 
 /** The controls, and what opens over them. */
 const SHEETS = /^(play|run|share|settings)\b/;
@@ -22,7 +22,7 @@ export function RunChange() {
     if (before.current === run) return;
     before.current = run;
     setDialog((open) => (open && SHEETS.test(open) ? open : undefined));
-    return announceDelayed(`${texts.seed} ${run.seed}`);
+    return announce(`${texts.seed} ${run.seed}`);
   }, [run, setDialog, texts]);
 
   return null;

@@ -8,7 +8,7 @@ import { useLanguage } from '../../store/react/language';
 import { useSessionStore, useStoreState } from '../../store/react/useSession';
 import { selectPaused } from '../../store/selectors';
 import { openDialogCount } from '../../ui/Dialog/dialogStack';
-import { announceBriefly, msSinceAnnouncement } from '../../ui/Status/announce';
+import { announce, msSinceAnnouncement } from '../../ui/Status/announce';
 
 /** The shortest time between two announcements, at any simulated speed. */
 const INTERVAL_MS = 10_000;
@@ -58,11 +58,12 @@ export function Digest() {
       const count = closed - (closedCounts.at(-1 - intervals) ?? closed);
       if (count === 0) return;
       const [many, one] = pace === '10' ? [texts.moment, texts.momentOne] : [texts.minute, texts.minuteOne];
-      announceBriefly(
+      announce(
         fill(count === 1 ? one : many, {
           count: formatCount(count, locale),
           total: formatMoney(total, locale),
         }),
+        true,
       );
     };
 

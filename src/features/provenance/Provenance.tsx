@@ -92,17 +92,19 @@ function Origin({ figure, card }: { figure: FigureName; card: TextKey }) {
         <strong>{texts.title}</strong>
         <SimulatedBadge>{page.simulated}</SimulatedBadge>
       </p>
-      <dl className={styles.sum}>
-        {lines.map(({ sign, what, exact, text }) => (
-          <div key={what}>
-            <dt>{what}</dt>
-            <dd>
-              <span aria-hidden="true">{sign}</span>
-              <Figure exact={exact}>{text}</Figure>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <table className={styles.sum}>
+        <tbody>
+          {lines.map(({ sign, what, exact, text }) => (
+            <tr key={what}>
+              <th scope="row">{what}</th>
+              <td>
+                <span aria-hidden="true">{sign}</span>
+                <Figure exact={exact}>{text}</Figure>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
       {sentences.map((sentence) => (
         <p key={sentence} className={`remark ${styles.how}`}>
           {sentence}

@@ -8,7 +8,7 @@ import { selectScriptState } from '../../store/selectors';
 import { Icon } from '../../ui/icons/Icon';
 import { useMotion } from '../../ui/motion/useMotion';
 import { ProgressBar } from '../../ui/ProgressBar/ProgressBar';
-import { announce, announceDelayed } from '../../ui/Status/announce';
+import { announce } from '../../ui/Status/announce';
 import * as styles from './AnalysisOverlay.module.css';
 import { Guilloche } from './Guilloche';
 import { ScriptTimeLeft } from './ScriptTimeLeft';
@@ -32,7 +32,7 @@ export function AnalysisOverlay({ pauseButton }: { pauseButton: ReactNode }) {
         text: overlay.steps[step - 1] ?? '',
       });
 
-  useEffect(() => announceDelayed(spoken), [spoken]);
+  useEffect(() => announce(spoken), [spoken]);
 
   const onCloseRefused = () => {
     if (!closeRefusalAnnounced.current) announce(overlay.closesItself);

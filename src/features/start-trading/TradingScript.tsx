@@ -5,7 +5,7 @@ import { soldSpoken } from '../../i18n/en/script';
 import { useLanguage } from '../../store/react/language';
 import { useSessionStore, useStoreState } from '../../store/react/useSession';
 import { selectScriptState } from '../../store/selectors';
-import { announceBriefly } from '../../ui/Status/announce';
+import { announce } from '../../ui/Status/announce';
 import { AnalysisOverlay } from './AnalysisOverlay';
 
 /** The script of `/v` over the page: the overlay while it analyzes, and the word when both are sold. */
@@ -18,7 +18,7 @@ export function TradingScript({ pauseButton }: { pauseButton: ReactNode }) {
   useEffect(() => {
     if (state === 'settled' && before.current === 'holding') {
       const { total } = store.getState().session.account;
-      announceBriefly(fill(soldSpoken, { total: formatMoney(total, locale) }));
+      announce(fill(soldSpoken, { total: formatMoney(total, locale) }), true);
     }
     before.current = state;
   }, [state, store, locale]);

@@ -7,17 +7,40 @@ type FigureListProps = {
   isRow?: boolean;
 };
 
-/** Figures by their names, one a line; where it is narrow the figure goes beneath its name. */
+/** Figures by their names, one a line; where it is narrow the name has several lines. */
 export function FigureList({ figures, isRow }: FigureListProps) {
   const entries = Object.entries(figures);
+  if (isRow)
+    return (
+      <table className={styles.row}>
+        <thead>
+          <tr>
+            {entries.map(([name]) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            {entries.map(([name, figure]) => (
+              <td key={name}>{figure}</td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    );
   return (
-    <dl className={isRow ? styles.row : styles.figures}>
-      {entries.map(([name, figure]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{figure}</dd>
-        </div>
-      ))}
-    </dl>
+    <table className={styles.figures}>
+      <tbody>
+        {entries.map(([name, figure]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{figure}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

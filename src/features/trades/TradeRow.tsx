@@ -27,15 +27,23 @@ export const TradeRow = memo(function TradeRow({ trade, positionLine }: TradeRow
   const profit = formatGain(trade.profit, locale);
   const row = [number, title, status].filter(Boolean).join(' ');
   const spoken = fill(texts.rowSpoken, { row, buy, sell, profit });
+  const uuid = `${texts.uuid} ${trade.uuid}`;
   const figures = [
     { head: texts.buy, cents: trade.buy, text: buy, gain: false },
     { head: texts.sell, cents: trade.sell, text: sell, gain: false },
     { head: texts.profit, cents: trade.profit, text: profit, gain: trade.profit >= 0 },
   ];
   return (
-    <tr className={styles.row} tabIndex={-1} aria-label={withheld ? undefined : spoken}>
+    <tr
+      className={styles.row}
+      tabIndex={-1}
+      aria-label={withheld ? undefined : spoken}
+      aria-description={uuid}
+    >
       <td className={styles.what}>
-        <div className={styles.whatInner}>
+        {/* One sentence to hear; its parts, and the half minute that a uuid takes, are for the eye. */}
+        {!withheld && <span className="sr-only">{spoken}</span>}
+        <div className={styles.whatInner} aria-hidden={!withheld}>
           <CoinIcon image={trade.currencySell.image} label={trade.currencySell.name} />
           <p className={styles.title}>
             {number !== undefined && (
@@ -46,7 +54,7 @@ export const TradeRow = memo(function TradeRow({ trade, positionLine }: TradeRow
             <span>{title}</span>
             <StatusBadge live={open}>{status}</StatusBadge>
           </p>
-          <p className={styles.note}>{`${texts.uuid} ${trade.uuid}`}</p>
+          <p className={styles.note}>{uuid}</p>
           {open && positionLine(trade.number)}
         </div>
       </td>

@@ -11,7 +11,7 @@ function Rows({ listHeight }: { listHeight: number | 'auto' }) {
   return (
     <>
       <div style={{ height: 300 }}>above</div>
-      <section {...cardHandlers}>
+      <article {...cardHandlers}>
         <div style={{ position: 'sticky', top: 0, height: 40, background: 'white' }}>
           <button type="button" onClick={showLatest}>
             {waiting} waiting
@@ -28,7 +28,7 @@ function Rows({ listHeight }: { listHeight: number | 'auto' }) {
             </tbody>
           </table>
         </div>
-      </section>
+      </article>
       <div style={{ height: 2_000 }}>below</div>
     </>
   );
@@ -46,7 +46,7 @@ async function open(listHeight: number | 'auto') {
   return {
     store,
     run,
-    list: container.querySelector('section > div:last-child') ?? container,
+    list: container.querySelector('article > div:last-child') ?? container,
     rows: () => [...container.querySelectorAll('td')].map(({ textContent }) => textContent),
     latest: () => store.getState().session.trades.map(({ uuid }) => uuid),
     /** Lets trades come in until that many more are closed. */

@@ -7,14 +7,24 @@ import { useSessionStore, useStoreState } from '../../store/react/useSession';
 import { selectOpenCount } from '../../store/selectors';
 
 /** Why rows are held; one reason is enough. */
-type Reason = 'pointer' | 'focus' | 'selection' | 'scroll';
+type Reason = 'pointer' | 'focus' | 'selection' | 'reading' | 'scroll';
 
 /** A pointer that does not move for this long (ms) holds no rows any more. */
 const REST_MS = 10_000;
 
+/** The caret follows a press within this time (ms). */
+const PRESS_MS = 500;
+
+/** A reading cursor that does not move for this long (ms) holds no rows any more. */
+const READ_MS = 60_000;
+
 /**
  * Holds the rows of the list while a visitor uses them: while the pointer is over a row, a row has visible focus, text of a
- * row is selected, or the first row is scrolled out of sight. Rows of another run or of another simulated time are not held.
+ * row is selected, a screen reader's cursor has come to a row within the last minute, or the first row is scrolled out of
+ * sight. Rows of another run or of another simulated time are not held.
+ *
+ * The reading cursor of Orca is the caret of the document, which moves without a key or a pointer that the page is told of.
+ * Readers that move within a copy of the page give no sign: their users press Pause.
  *
  * A pointer counts when it moves, so that rows coming in under a resting one are not held, and until it has rested for ten
  * seconds. Pointer and focus count until they leave the card, so that its buttons can be reached.
@@ -27,6 +37,8 @@ export function useHeldRows() {
   const openCount = useStoreState(selectOpenCount);
   const reasons = useRef(new Set<Reason>());
   const rest = useTimer();
+  const reading = useTimer();
+  const pressedAt = useRef(Number.NEGATIVE_INFINITY);
   const [heldSince, setHeldSince] = useState<StoreState | null>(null);
 
   const setReason = useCallback(
@@ -41,17 +53,29 @@ export function useHeldRows() {
 
   useEffect(() => {
     const onScroll = () => setReason('scroll', isFirstRowHidden(list.current));
-    const onSelectionChange = () => {
+    const onSelectionChange = ({ timeStamp }: Event) => {
       const selection = getSelection();
-      setReason('selection', selection?.isCollapsed === false && isInRow(list.current, selection.anchorNode));
+      const isHere = isInRow(list.current, selection?.anchorNode ?? null);
+      const isText = selection?.isCollapsed === false;
+      setReason('selection', isHere && isText);
+      const isRead = isHere && !isText && timeStamp - pressedAt.current > PRESS_MS;
+      setReason('reading', isRead);
+      if (isRead) reading.start(() => setReason('reading', false), READ_MS);
+    };
+    const onPress = ({ timeStamp }: Event) => {
+      pressedAt.current = timeStamp;
     };
     document.addEventListener('scroll', onScroll, { capture: true, passive: true }); // of the page and of the list
     document.addEventListener('selectionchange', onSelectionChange);
+    document.addEventListener('pointerdown', onPress, { capture: true });
+    document.addEventListener('pointerup', onPress, { capture: true });
     return () => {
       document.removeEventListener('scroll', onScroll, { capture: true });
       document.removeEventListener('selectionchange', onSelectionChange);
+      document.removeEventListener('pointerdown', onPress, { capture: true });
+      document.removeEventListener('pointerup', onPress, { capture: true });
     };
-  }, [setReason]);
+  }, [setReason, reading]);
 
   const release = useCallback(() => {
     list.current?.scrollTo({ top: 0 });
@@ -75,7 +99,7 @@ export function useHeldRows() {
     waiting: unseen < LIST_LENGTH ? unseen : Math.max(unseen, closed - (held?.account.closed ?? closed)),
     /** Shows the latest trades, and scrolls to them. */
     showLatest: () => {
-      if (isFirstRowHidden(list.current)) list.current?.closest('section')?.scrollIntoView();
+      if (isFirstRowHidden(list.current)) list.current?.closest('article')?.scrollIntoView();
       release();
     },
     /** Event handlers of the card that the list is in. */
@@ -108,7 +132,7 @@ function isInRow(list: HTMLElement | null, node: EventTarget | null): boolean {
 /** Whether the list was scrolled, or the page so far that its label or the heading of the list lies over the first row. */
 function isFirstRowHidden(list: HTMLElement | null): boolean {
   if (list === null || list.querySelector('tbody tr') === null) return false;
-  const heading = list.closest('section')?.firstElementChild?.getBoundingClientRect();
+  const heading = list.closest('article')?.firstElementChild?.getBoundingClientRect();
   const visibleFrom = Math.max(labelBottom(), heading?.bottom ?? 0);
   return list.scrollTop > 0 || list.getBoundingClientRect().top < visibleFrom - 1; // a fraction of a pixel is no scrolling
 }

@@ -4,6 +4,7 @@ import type { Translation } from '../texts';
 export const de: Translation<typeof en> = {
   caption: 'Simulierter Gesamtbetrag',
   read: 'Simulierte Zeit auf der Kurve',
+  atTheEnd: 'am Ende',
   table: 'Als Tabelle',
   empty: 'Beginnt mit dem ersten simulierten Geschäft',
   time: 'Simulierte Zeit',

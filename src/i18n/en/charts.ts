@@ -2,6 +2,7 @@
 export const en = {
   caption: 'Simulated total since the start',
   read: 'Simulated time on the curve',
+  atTheEnd: 'at the end',
   table: 'As a table',
   empty: 'Begins with the first simulated trade',
   time: 'Simulated time',

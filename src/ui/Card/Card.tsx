@@ -2,7 +2,7 @@ import { type ComponentProps, createContext, type ReactNode, useContext, useId }
 import { ScenarioBadge, SimulatedBadge } from '../SimulatedBadge/SimulatedBadge';
 import * as styles from './Card.module.css';
 
-type CardProps = Omit<ComponentProps<'section'>, 'title'> & {
+type CardProps = Omit<ComponentProps<'article'>, 'title'> & {
   /** The heading, alone in its element. */
   title: string;
   titleTooltip?: string | undefined;
@@ -16,13 +16,13 @@ type CardProps = Omit<ComponentProps<'section'>, 'title'> & {
 export const CardScenarioContext = createContext('');
 
 /**
- * A section with a heading. All other properties of a `<section>` are passed on.
+ * An article with a heading: a named section would be one more landmark for each card. All other properties are passed on.
  */
 export function Card({ title, titleTooltip, badge, aside, className = '', children, ...rest }: CardProps) {
   const id = useId();
   const scenario = useContext(CardScenarioContext);
   return (
-    <section className={`frame-card ${className}`} aria-labelledby={id} {...rest}>
+    <article className={`frame-card ${className}`} aria-labelledby={id} {...rest}>
       <div className={styles.head}>
         <div className={styles.names}>
           <h2 id={id} className={styles.title} title={titleTooltip}>
@@ -34,6 +34,6 @@ export function Card({ title, titleTooltip, badge, aside, className = '', childr
         {aside}
       </div>
       {children}
-    </section>
+    </article>
   );
 }

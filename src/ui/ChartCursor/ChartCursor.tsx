@@ -1,4 +1,4 @@
-import type { PointerEvent } from 'react';
+import { type PointerEvent, useState } from 'react';
 import * as styles from './ChartCursor.module.css';
 import { nearestIndex } from './nearestIndex';
 
@@ -15,14 +15,33 @@ type ChartCursorProps = {
   readAt: number | null;
   onRead: (at: number | null) => void;
   label: string;
+  /** The point that is read, in words. */
   valueText: string;
+  /** In its place while none is read: the same however many points are added. */
+  restText: string;
 };
 
-/** An invisible slider that fills the plot of a chart over time: its points are read by pointer, touch or arrow keys. */
-export function ChartCursor({ points, from, until, readAt, onRead, label, valueText }: ChartCursorProps) {
+/**
+ * An invisible slider that fills the plot of a chart over time: its points are read by pointer, touch or arrow keys. Its
+ * value changes by the visitor alone: a screen reader says each change of it, focused or not, and would never get further.
+ */
+export function ChartCursor({
+  points: current,
+  from,
+  until,
+  readAt,
+  onRead,
+  label,
+  valueText,
+  restText,
+}: ChartCursorProps) {
+  // Points that are added while it has the focus would move the value.
+  const [focused, setFocused] = useState<typeof current | null>(null);
+  const points = focused ?? current;
   const last = points.length - 1;
   const index = readAt === null ? last : nearestIndex(points, readAt);
   const stops = Math.min(last, MAX_STOPS);
+  const isRead = readAt !== null;
 
   const readPointer = (event: PointerEvent<HTMLInputElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
@@ -35,15 +54,21 @@ export function ChartCursor({ points, from, until, readAt, onRead, label, valueT
       type="range"
       className={styles.cursor}
       aria-label={label}
-      aria-valuetext={valueText}
+      aria-valuetext={isRead ? valueText : restText}
       min={0}
-      max={stops}
-      value={last === 0 ? 0 : Math.round((index * stops) / last)}
+      max={isRead ? stops : MAX_STOPS}
+      value={!isRead ? MAX_STOPS : last === 0 ? 0 : Math.round((index * stops) / last)}
       onChange={(event) =>
         onRead(points[Math.round((Number(event.target.value) * last) / stops)]?.at ?? null)
       }
-      onFocus={() => onRead(readAt ?? points[index]?.at ?? null)}
-      onBlur={() => onRead(null)}
+      onFocus={() => {
+        setFocused(current);
+        onRead(readAt ?? points[index]?.at ?? null);
+      }}
+      onBlur={() => {
+        setFocused(null);
+        onRead(null);
+      }}
       onPointerMove={readPointer}
       onPointerDown={readPointer}
       onPointerLeave={(event) => {

@@ -71,6 +71,7 @@ export function CurvePlot({ points, until, bounds, tick, rounds }: CurvePlotProp
           onRead={setReadAt}
           label={chartsTexts[locale].read}
           valueText={sentence}
+          restText={chartsTexts[locale].atTheEnd}
         />
       </div>
       <div className={styles.foot} aria-hidden="true">

@@ -39,7 +39,7 @@ function Pair() {
   );
 }
 
-const figures = () => [...document.querySelectorAll('dd')].map(({ textContent }) => textContent).slice(0, 5);
+const figures = () => [...document.querySelectorAll('td')].map(({ textContent }) => textContent).slice(0, 5);
 const slider = () => page.getByRole('slider', { name: 'Simulated time in the chart' }).first();
 
 it('shows the figures of the end, and those of any time that is read by arrow keys', async () => {

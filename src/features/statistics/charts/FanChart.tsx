@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { FanPoint } from '../../../engine/runs/runsResult';
 import { formatClock } from '../../../format/formatClock';
 import { formatWholeMoney } from '../../../format/formatExact';
+import { chartsTexts } from '../../../i18n/charts';
 import { runsTexts } from '../../../i18n/runs';
 import { useLanguage } from '../../../store/react/language';
 import { ChartCursor } from '../../../ui/ChartCursor/ChartCursor';
@@ -68,6 +69,7 @@ export function FanChart({ points, own, bounds, readAt, onRead }: FanChartProps)
             onRead={onRead}
             label={texts.read}
             valueText={fanSentence(read, language)}
+            restText={chartsTexts[locale].atTheEnd}
           />
         </div>
         <p className={`${curve.foot} ${styles.times}`} aria-hidden="true">

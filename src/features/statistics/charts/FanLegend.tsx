@@ -38,25 +38,27 @@ export function FanLegend(read: FanLegendProps) {
   return (
     <div>
       <p className={`remark ${styles.after}`}>{fill(texts.after, { time: formatClock(read.point.at) })}</p>
-      <dl className={`${statistics.figures} ${styles.legend}`}>
-        {[...fan, ...run].map(({ name, low, high }) => (
-          <div key={name}>
-            <dt>
-              <Swatch of={name} />
-              {texts[name]}
-            </dt>
-            {high === undefined ? (
-              <dd>
-                <Amount cents={low} signed />
-              </dd>
-            ) : (
-              <dd className={styles.range}>
-                <Amount cents={low} signed /> {texts.to} <Amount cents={high} signed />
-              </dd>
-            )}
-          </div>
-        ))}
-      </dl>
+      <table className={`${statistics.figures} ${styles.legend}`}>
+        <tbody>
+          {[...fan, ...run].map(({ name, low, high }) => (
+            <tr key={name}>
+              <th scope="row">
+                <Swatch of={name} />
+                {texts[name]}
+              </th>
+              {high === undefined ? (
+                <td>
+                  <Amount cents={low} signed />
+                </td>
+              ) : (
+                <td className={styles.range}>
+                  <Amount cents={low} signed /> {texts.to} <Amount cents={high} signed />
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </div>
   );
 }
