@@ -64,7 +64,7 @@ test('a minute of the dashboard in a screen reader', async ({ dashboard, listene
   const closed = (await dashboard.count()) - 20;
   expect(closed).toBeGreaterThanOrEqual(Number(/^\d+/.exec(notes[0]?.text ?? '')?.[0]));
   await page.getByRole('button', { name: 'Pause' }).click();
-  await dashboard.wait(100);
+  await dashboard.wait(SECOND);
   notes.push(...(await listener.hear()).map(({ text }) => ({ second: 62, text })));
   const text = [
     'Read one second after the page was opened:',
@@ -138,6 +138,7 @@ test("the pace of the digest is chosen in the controls, kept, and never faster t
   await dashboard.press('Pro Woche');
   await dashboard.press('Anhalten');
   await dashboard.press('Fortsetzen');
+  await dashboard.wait(SECOND);
   expect((await listener.hear()).map(({ text }) => text)).toEqual([
     'Beschriftung: Pro Woche',
     'Simulation angehalten',

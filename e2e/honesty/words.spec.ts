@@ -57,6 +57,7 @@ test('INV-10 what a screen reader reads of a figure says that it is simulated', 
     await expect(row).toHaveAccessibleName(/^simulated: .*\$[\d,]+\.\d\d/);
   await expect(page.getByRole('banner')).toContainText(/simulated notifications: \d/i);
   const point = dashboard.card('Profit').getByRole('slider');
+  await point.focus();
   await expect(point).toHaveAttribute('aria-valuetext', /simulated: \$[\d,]+\.\d\d/);
   for (const drawn of await page.locator('main').getByRole('img', { name: /\d/ }).all())
     await expect(drawn).toHaveAccessibleName(/simulated/i);

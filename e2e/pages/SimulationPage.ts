@@ -30,7 +30,7 @@ export class SimulationPage {
 
   constructor(readonly page: Page) {
     this.label = page.locator('[data-simulation-label]');
-    this.cards = page.locator('main section');
+    this.cards = page.locator('main article');
     this.rows = page.locator('tbody tr');
   }
 

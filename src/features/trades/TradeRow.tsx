@@ -40,9 +40,8 @@ export const TradeRow = memo(function TradeRow({ trade, positionLine }: TradeRow
       aria-label={withheld ? undefined : spoken}
       aria-description={uuid}
     >
-      <td className={styles.what}>
-        {/* One sentence to hear; its parts, and the half minute that a uuid takes, are for the eye. */}
-        {!withheld && <span className="sr-only">{spoken}</span>}
+      {/* One sentence to hear; its parts, and the half minute that a uuid takes, are for the eye. */}
+      <td className={styles.what} aria-label={withheld ? undefined : spoken}>
         <div className={styles.whatInner} aria-hidden={!withheld}>
           <CoinIcon image={trade.currencySell.image} label={trade.currencySell.name} />
           <p className={styles.title}>
