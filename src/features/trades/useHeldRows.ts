@@ -68,12 +68,10 @@ export function useHeldRows() {
     document.addEventListener('scroll', onScroll, { capture: true, passive: true }); // of the page and of the list
     document.addEventListener('selectionchange', onSelectionChange);
     document.addEventListener('pointerdown', onPress, { capture: true });
-    document.addEventListener('pointerup', onPress, { capture: true });
     return () => {
       document.removeEventListener('scroll', onScroll, { capture: true });
       document.removeEventListener('selectionchange', onSelectionChange);
       document.removeEventListener('pointerdown', onPress, { capture: true });
-      document.removeEventListener('pointerup', onPress, { capture: true });
     };
   }, [setReason, reading]);
 
