@@ -71,7 +71,6 @@ export function TradeFeed({ pauseButton, positionLine }: TradeFeedProps) {
       <FeedList
         label={texts.listTitle}
         scroller={list}
-        keyboardHelp={texts.rowKeys}
         description={newTrades?.description ?? ''}
         columns={[texts.trade, texts.buy, texts.sell, texts.profit]}
         newest={rows[0]?.key}

@@ -94,6 +94,26 @@ it('holds rows while the list itself is scrolled, until it is back at its top', 
   expect(rows()).toEqual(latest());
 });
 
+it('holds rows while the caret that a screen reader reads with is in a row, and not after a press there', async () => {
+  const { rows, latest, button, list, trade } = await open(200);
+  const read = (node: Node | null) =>
+    new Promise((resolve) => {
+      document.addEventListener('selectionchange', resolve, { once: true });
+      getSelection()?.collapse(node);
+    });
+  await read(list.querySelector('tr:nth-child(2) td'));
+  const held = rows();
+  trade(2);
+  await expect.element(button).toHaveTextContent('2 waiting');
+  expect(rows()).toEqual(held);
+  await read(document.body);
+  await expect.element(button).toHaveTextContent('0 waiting');
+  document.dispatchEvent(new PointerEvent('pointerdown'));
+  await read(list.querySelector('tr:nth-child(2) td'));
+  trade(1);
+  await expect.poll(rows).toEqual(latest());
+});
+
 it.each(['auto', 200] as const)(
   'shows the latest trades on request, the first one in sight, and goes on with new ones (height %s)',
   async (height) => {

@@ -7,7 +7,7 @@ import { useSessionStore, useStoreState } from '../../store/react/useSession';
 import { selectOpenCount } from '../../store/selectors';
 
 /** Why rows are held; one reason is enough. */
-type Reason = 'pointer' | 'focus' | 'selection' | 'reading' | 'scroll';
+type Reason = 'pointer' | 'focus' | 'selection' | 'scroll';
 
 /** A pointer that does not move for this long (ms) holds no rows any more. */
 const REST_MS = 10_000;
@@ -57,10 +57,9 @@ export function useHeldRows() {
       const selection = getSelection();
       const isHere = isInRow(list.current, selection?.anchorNode ?? null);
       const isText = selection?.isCollapsed === false;
-      setReason('selection', isHere && isText);
-      const isRead = isHere && !isText && timeStamp - pressedAt.current > PRESS_MS;
-      setReason('reading', isRead);
-      if (isRead) reading.start(() => setReason('reading', false), READ_MS);
+      setReason('selection', isHere && (isText || timeStamp - pressedAt.current > PRESS_MS));
+      if (isText) reading.stop();
+      else reading.start(() => setReason('selection', false), READ_MS);
     };
     const onPress = ({ timeStamp }: Event) => {
       pressedAt.current = timeStamp;

@@ -109,7 +109,6 @@ export const de: Texts = {
     'Diese Simulation ist stehen geblieben. Verloren ist nichts: Dahinter stehen weder Konto noch Geld.',
   errorStack: 'Stacktrace',
   reload: 'Neu laden',
-  rowKeys: 'Die Pfeiltasten führen durch die Zeilen, Escape hinaus. Neue Geschäfte warten so lange.',
   showNew: '{count} neue zeigen',
   showNewRest: '(simulierte Geschäfte)',
   showNewOne: '1 neues zeigen',

@@ -108,8 +108,7 @@ export const en = {
   errorStack: 'Stack trace',
   reload: 'Reload',
 
-  // The trade list by keyboard, and the button for trades that wait: its first half is seen, both are heard.
-  rowKeys: 'Use the arrow keys to move through the rows, Escape to leave. New trades wait meanwhile.',
+  // The button for trades that wait: its first half is seen, both are heard.
   showNew: 'Show {count} new',
   showNewRest: 'simulated trades',
   showNewOne: 'Show 1 new',

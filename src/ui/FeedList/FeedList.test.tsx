@@ -25,7 +25,6 @@ const list = (...keys: number[]) => (
     <FeedList
       label="rows"
       scroller={scroller}
-      keyboardHelp=""
       description=""
       columns={['row']}
       newest={keys[0]}

@@ -7,7 +7,6 @@ type FeedListProps = {
   /** Names the table and the region that it scrolls in. */
   label: string;
   scroller: RefObject<HTMLDivElement | null>;
-  keyboardHelp: string;
   /** Read with the name of the table; empty is not read. */
   description: string;
   /** Headers of the columns: the first, then one per figure. */
@@ -29,7 +28,6 @@ type FeedListProps = {
 export function FeedList({
   label,
   scroller,
-  keyboardHelp,
   description,
   columns,
   newest,
@@ -51,7 +49,6 @@ export function FeedList({
         role="group"
         className={styles.scroller}
         aria-label={label}
-        aria-describedby={`${id}keyboard`}
         tabIndex={0}
         {...navigation}
       >
@@ -74,9 +71,6 @@ export function FeedList({
             {children}
           </tbody>
         </table>
-        <p id={`${id}keyboard`} hidden>
-          {keyboardHelp}
-        </p>
         <p id={`${id}description`} hidden>
           {description}
         </p>
