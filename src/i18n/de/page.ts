@@ -101,7 +101,7 @@ export const de: Texts = {
   noLinks: 'Links funktionieren in dieser Ansicht nicht. Öffnen Sie die Datei in einem Browser.',
   why: 'Warum?',
   deceive: 'So täuschen betrügerische Seiten',
-  playStory: 'Durchspielen (sechs Minuten)',
+  playStory: 'Die Geschichte spielen (sechs Minuten)',
   paidAlready: 'Ich habe schon bezahlt',
 
   errorHeading: 'Unexpected Application Error!',
