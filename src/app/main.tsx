@@ -29,7 +29,7 @@ import { runOptions } from './runOptions';
 import { startServices } from './services';
 import { currentLocation, site } from './site';
 
-const address = readAddress(currentLocation(), site.base);
+let address = readAddress(currentLocation(), site.base);
 applyDocumentSettings(address, readTheme()); // again: the early script may be missing
 removeOtherLanguages(address.locale);
 watchStyleMotion();
@@ -45,6 +45,8 @@ async function open(): Promise<void> {
   await yieldToMain(); // evaluating the script was a long task
   const seed = address.seed ?? freshSeed();
   const scene = address.scene === undefined ? undefined : await loadScene(address.scene, seed);
+  if (address.scene !== undefined && scene === undefined)
+    address = { ...address, unread: [...address.unread, 'scene'] };
   const opened = { ...address, ...scene?.address };
   const options = runOptions(opened, seed, scene?.includeLastGain);
   const checkpointsOf = keepCheckpoints();

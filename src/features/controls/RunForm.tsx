@@ -49,7 +49,15 @@ export function RunForm() {
     const before = actions.address();
     const next = pickRun({ ...before, ...choice });
     const picked = resultsKey(run) === resultsKey(next) ? before.picked : undefined;
-    const address = { ...before, ...choice, picked, t: undefined, still: false, scene: undefined };
+    const address = {
+      ...before,
+      ...choice,
+      picked,
+      t: undefined,
+      still: false,
+      scene: undefined,
+      unread: [],
+    };
     actions.openRun(next, address, writeAddress(window.location.pathname, address));
     setDialog(undefined);
   };

@@ -14,7 +14,8 @@ import * as styles from './FootLinks.module.css';
 /** The name of the run, and what a visitor looks for at the foot of a page. The links keep the run. */
 export function FootLinks() {
   const { texts } = useLanguage();
-  const { site } = useActions();
+  const { site, address } = useActions();
+  const { unread } = address();
   const { route, seed } = useStoreState(selectRun);
   const toPage = usePageLink();
   const statistics = useDialogButton('statistics');
@@ -51,6 +52,11 @@ export function FootLinks() {
         <span>{texts.run} </span>
         <bdi>{isRunName(seed) ? seed : fill(texts.quoted, { text: shownSeed(seed) })}</bdi>
       </button>
+      {unread.length > 0 && (
+        <p className={styles.unread}>
+          {fill(unread.length === 1 ? texts.unread : texts.unreadMany, { names: unread.join(', ') })}
+        </p>
+      )}
     </div>
   );
 }

@@ -93,6 +93,8 @@ export const de: Texts = {
 
   seed: 'Seed',
   quoted: '„{text}“',
+  unread: '{names} im Link wurde nicht verstanden',
+  unreadMany: '{names} im Link wurden nicht verstanden',
   runBar: 'Lauf und Steuerung',
   controls: 'Steuerung',
   share: 'Teilen',

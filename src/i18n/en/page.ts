@@ -92,6 +92,8 @@ export const en = {
 
   seed: 'Seed',
   quoted: '“{text}”',
+  unread: '{names} of the link was not understood',
+  unreadMany: '{names} of the link were not understood',
   runBar: 'Run and controls',
   controls: 'Controls',
   share: 'Share',
