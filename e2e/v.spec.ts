@@ -111,7 +111,7 @@ test('INV-27 Start Trading plays the whole script, second by second; its overlay
   await expect(v.overlay).toBeVisible();
 });
 
-test('the overlay is modal: Escape and clicks do not close it, Tab stays inside, a pause holds it; leaving in the middle and coming back starts afresh', async ({
+test('the overlay is modal: Escape and clicks do not close it, Tab stays inside, a pause holds it; who leaves in the middle comes back to where it stood', async ({
   v,
   page,
 }) => {
@@ -137,7 +137,6 @@ test('the overlay is modal: Escape and clicks do not close it, Tab stays inside,
   await page.goto('/');
   await expect(v.startTrading).toHaveCount(0);
   await page.goBack();
-  await v.settled();
-  await expect(v.overlay).toBeHidden();
-  await expect(v.figureOf('Trades')).toHaveText('181');
+  await expect(v.overlay).toBeVisible();
+  expect(await v.percent()).toBeGreaterThanOrEqual(before);
 });

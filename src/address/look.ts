@@ -7,9 +7,6 @@ export function readStill(query: URLSearchParams): boolean {
 }
 
 export function readTheme(query: URLSearchParams): Theme | undefined {
-  return toTheme(query.get('theme'));
-}
-
-export function toTheme(theme: string | null): Theme | undefined {
+  const theme = query.get('theme');
   return theme === 'light' || theme === 'dark' ? theme : undefined;
 }

@@ -15,10 +15,10 @@ import type { Address } from './address';
 export type Sheet = 'play' | 'run' | 'share' | 'settings';
 
 /**
- * The dialog open over the page; what has a slash is open over the sheet before it. `runs` are the statistics with many runs counted at once, `error` is the error
- * screen of the scene.
+ * The dialog open over the page; what has a slash is open over the sheet before it. `runs` are the statistics with many
+ * runs counted at once.
  */
-export type OpenDialog =
+export type DialogName =
   | 'withdraw'
   | Sheet
   | 'explanation'
@@ -27,17 +27,18 @@ export type OpenDialog =
   | 'share/qr'
   | 'share/classList'
   | 'share/embed'
-  | 'help'
-  | 'error';
+  | 'help';
 
 /** A named state: the parameters of the address that lead to it, and the dialog that is open. */
 export type Scene = {
   readonly address: Partial<Address>;
-  readonly dialog?: OpenDialog;
+  readonly dialog?: DialogName;
+  /** Shows the error screen. */
+  readonly fails?: true;
   /** The scene of the story to play, which is open: `story/progress.ts` reads it. */
   readonly story?: string;
   /** Shows the profit popup of a trade at exactly that time. */
-  readonly includeLastGain?: boolean;
+  readonly includesLastGain?: boolean;
 };
 
 /** Long enough for the list to be full: eleven trades at the slowest pace. */
@@ -66,7 +67,7 @@ const anywhere = {
   'controls-settings': () => ({ address: {}, dialog: 'settings' }),
   help: () => ({ address: {}, dialog: 'help' }),
   deceive: () => ({ address: {}, dialog: 'explanation' }),
-  error: () => ({ address: {}, dialog: 'error' }),
+  error: () => ({ address: {}, fails: true }),
   'long-name': () => ({ address: { name: 'Maximiliane-Friederike von Hohenstaufen…' } }),
   'rtl-name': () => ({ address: { name: 'مرحبا Max 123' } }),
   'huge-amount': () => ({ address: { amount: 99_999_999_999_999, trades: 999_999_999 } }),
@@ -77,7 +78,7 @@ const anywhere = {
 const onDashboard = {
   story: () => ({ address: {}, story: 'story' }),
   'first-trade': (seed) => ({ address: { t: firstTradeAt(seed), still: true } }),
-  popup: (seed) => ({ address: { t: firstTradeAt(seed) }, includeLastGain: true }),
+  popup: (seed) => ({ address: { t: firstTradeAt(seed) }, includesLastGain: true }),
   lesson: () => ({ address: { t: LESSON_MS, still: true }, dialog: 'statistics' }),
   runs: () => ({ address: { t: LESSON_MS, still: true }, dialog: 'runs' }),
   fair: () => ({ address: { market: FAIR, t: FULL_LIST_MS, still: true } }),
@@ -99,7 +100,7 @@ const onV = {
   // Between 4 and 6 s, and between 6 and 26 s after the press: specification, section 4.
   result: () => ({ address: { t: 5_000, still: true } }),
   new: () => ({ address: { t: 12_000, still: true } }),
-  popup: () => ({ address: { t: ROUND_MS }, includeLastGain: true }),
+  popup: () => ({ address: { t: ROUND_MS }, includesLastGain: true }),
   sold: () => ({ address: { t: ROUND_MS, still: true } }),
 } as const satisfies Record<string, (seed: string) => Scene>;
 

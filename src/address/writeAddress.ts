@@ -1,9 +1,6 @@
 import { isSpecified, type Market, valuesOf } from '../engine';
 import { toWritten } from '../engine/markets';
-import { LANGUAGES } from '../i18n/languages';
-import type { Page } from './page';
 import { type Parameters, writePicked } from './parameters';
-import { ROOT } from './site';
 
 /**
  * Path and query for what is given, in a fixed order. Reading it back gives the same run: what a market has by itself is not
@@ -23,10 +20,10 @@ export function writeAddress(pathname: string, given: Partial<Parameters>): stri
     scene: given.scene,
     engine: given.engine,
     theme: given.theme,
-  } satisfies Record<Exclude<keyof Parameters, 'market' | 'unread'>, unknown>;
+  } satisfies Record<Exclude<keyof Parameters, 'market'>, unknown>;
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(written)) if (value !== undefined) query.set(key, String(value));
-  const text = query.toString().replace(/\.$/, '%2E'); // a dot at the end of a link is taken for that of a sentence
+  const text = query.toString();
   const path = onSameHost(pathname);
   return text === '' ? path : `${path}?${text}`;
 }
@@ -44,10 +41,4 @@ function writeMarket(market: Market): Record<string, string | number> {
 /** A path that starts with two slashes would be read as the name of another host; the dot keeps it a path. */
 function onSameHost(pathname: string): string {
   return pathname.replace(/^\/(?=[/\\])/, '/./');
-}
-
-/** The shortest path of a page: what a link to share has in place of the words that a path may hold. */
-export function pathOf({ route, locale }: Pick<Page, 'route' | 'locale'>, { base, file } = ROOT): string {
-  const folder = route === 'v' ? 'v' : LANGUAGES[locale].segment;
-  return base + [folder, file].filter((part) => part !== '').join('/');
 }

@@ -1,65 +1,66 @@
-import { useEffect } from 'react';
-import type { Address } from '../address';
-import type { OpenDialog } from '../address/scenes';
-import { ENGINE_VERSION } from '../engine';
+import { useEffect, useMemo, useState } from 'react';
+import { pathOf } from '../address/pathOf';
 import { RunBar } from '../features/controls/RunBar';
 import { ErrorBoundary } from '../features/error/ErrorBoundary';
 import { ErrorScreen } from '../features/error/ErrorScreen';
 import { WithheldFigures } from '../honesty/WithheldFigures';
+import type { Locale } from '../i18n';
 import type { SessionStore } from '../store/createSessionStore';
 import { type Actions, ActionsContext } from '../store/react/actions';
 import { type Language, LanguageContext } from '../store/react/language';
-import { SessionStoreContext } from '../store/react/useSession';
+import { StoryContext, type StoryPage } from '../store/react/story';
+import { SessionStoreContext, useStoreState } from '../store/react/useSession';
 import { showSettled } from '../ui/motion/motion';
 import { StatusRegion } from '../ui/Status/StatusRegion';
-import { RunChange, VersionScreen } from './lazyParts';
-import { OpenParts, OpenPartsProvider } from './OpenParts';
+import { holdOf } from '../visit/visit';
+import { OpenParts, VersionScreen } from './lazyParts';
 import { DashboardPage } from './pages/DashboardPage';
 import { VPage } from './pages/VPage';
+import { site } from './site';
 
 type AppProps = {
-  address: Address;
   language: Language;
-  /** The dialog that is open when the page opens, or `error` (from a scene). */
-  initialDialog: OpenDialog | undefined;
-  /** The stage at which the story is open (from a scene). */
-  story: string | undefined;
   store: SessionStore;
   actions: Actions;
+  /** The scene shows the error screen. */
+  fails: boolean;
 };
 
-const showError = (error: unknown) => <ErrorScreen error={error} />;
+/** The error screen leads back to the dashboard. */
+export const showError = (error: unknown, locale: Locale) => (
+  <ErrorScreen error={error} home={pathOf({ route: 'dashboard', locale }, site)} />
+);
 
 /** The whole page, with all its contexts. */
-export function App({ address, language, initialDialog, story, store, actions }: AppProps) {
+export function App({ language, store, actions, fails }: AppProps) {
+  const [told, show] = useState<StoryPage>();
+  const story = useMemo(() => ({ ...told, show }), [told]);
   useEffect(showSettled, []); // after the first render
   return (
     <LanguageContext value={language}>
-      <ErrorBoundary fallback={showError}>
-        <SessionStoreContext value={store}>
-          <ActionsContext value={actions}>
-            <OpenPartsProvider dialog={initialDialog} story={story}>
+      <ActionsContext value={actions}>
+        <ErrorBoundary fallback={(error) => showError(error, language.locale)}>
+          <SessionStoreContext value={store}>
+            <StoryContext value={story}>
               <WithheldFigures>
                 <RunBar />
-                <RunChange />
-                <Screen address={address} initialDialog={initialDialog} />
+                <Screen fails={fails} />
                 <OpenParts />
               </WithheldFigures>
-              <StatusRegion />
-            </OpenPartsProvider>
-          </ActionsContext>
-        </SessionStoreContext>
-      </ErrorBoundary>
+            </StoryContext>
+            <StatusRegion />
+          </SessionStoreContext>
+        </ErrorBoundary>
+      </ActionsContext>
     </LanguageContext>
   );
 }
 
 /** Two routes: `/v`, and the dashboard for everything else. */
-function Screen({
-  address: { route, engine = ENGINE_VERSION },
-  initialDialog,
-}: Pick<AppProps, 'address' | 'initialDialog'>) {
-  if (initialDialog === 'error') throw new Error('The address asked for this screen with scene=error.');
-  if (engine !== ENGINE_VERSION) return <VersionScreen />;
+function Screen({ fails }: Pick<AppProps, 'fails'>) {
+  const route = useStoreState(({ visit }) => visit.address.route);
+  const isOfOtherVersion = useStoreState(({ visit }) => holdOf(visit) === 'version');
+  if (fails) throw new Error('The address asked for this screen with scene=error.');
+  if (isOfOtherVersion) return <VersionScreen />;
   return route === 'dashboard' ? <DashboardPage /> : <VPage />;
 }

@@ -10,6 +10,7 @@ import { EmbedDialog } from '../features/share/EmbedDialog';
 import { LinkSection } from '../features/share/LinkSection';
 import { useOpenDialog } from '../store/react/openDialog';
 import { lazyComponent } from './lazyComponent';
+import { partNotice } from './PartNotice';
 import { saveFile } from './saveFile';
 
 const contents: ComponentProps<typeof ControlSheets>['contents'] = {
@@ -32,8 +33,11 @@ const contents: ComponentProps<typeof ControlSheets>['contents'] = {
 
 /** The dialogs for a class. */
 const fetchClassroom = () => import('./classroom');
-const QrDialog = lazyComponent(async () => (await fetchClassroom()).QrDialog, 'dialog');
-const ClassListDialog = lazyComponent(async () => (await fetchClassroom()).ClassListDialog, 'dialog');
+const QrDialog = lazyComponent(async () => (await fetchClassroom()).QrDialog, partNotice('dialog'));
+const ClassListDialog = lazyComponent(
+  async () => (await fetchClassroom()).ClassListDialog,
+  partNotice('dialog'),
+);
 
 /** The sheets of the controls with all that they contain, and what is open over them. */
 export function Controls() {

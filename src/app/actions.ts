@@ -1,33 +1,23 @@
-import { type Address, readAddress } from '../address';
+import type { Texts } from '../i18n';
 import type { SessionStore } from '../store/createSessionStore';
 import type { Actions } from '../store/react/actions';
 import { applyTheme } from './applyDocumentSettings';
 import { freshSeed } from './entropy';
-import { addEntry, readEntry, writeEntry } from './historyEntry';
 import { importChunk } from './importChunk';
-import { prefetch } from './parts';
 import { readDigestPace, readTheme, writeDigestPace, writeTheme } from './preferences';
-import { startRunHistory } from './runHistory';
-import { currentLocation, site } from './site';
+import { site } from './site';
 
-/** The actions of a page: its address, seeds, storage, files and chunks. */
-export function createActions(store: SessionStore, opened: Address): Actions {
-  let address = opened;
+/** The actions of a page: seeds, storage, files, chunks and the history of the browser. */
+export function createActions(store: SessionStore, texts: Texts): Actions {
+  const { visit } = store.getState();
+  // Nobody has anything to go back to before it has come.
+  const started = importChunk(() => import('./showVisit')).then((chunk) =>
+    chunk.showVisit(store, visit, texts),
+  );
+  started.catch(() => undefined); // the page works without
   let digestPace = readDigestPace() ?? '60';
-  const runs = startRunHistory(store, () => {
-    address = readAddress(currentLocation(), site.base);
-    applyTheme(address.theme ?? readTheme());
-  });
+  const theme = () => store.getState().visit.address.theme ?? readTheme();
   return {
-    address: () => address,
-    replaceAddress(next, url) {
-      address = next;
-      writeEntry(readEntry(), url);
-    },
-    openRun(run, next, url) {
-      address = next;
-      runs.open(run, url);
-    },
     freshSeed,
     copyText: (text) => {
       // Missing on plain http.
@@ -39,17 +29,19 @@ export function createActions(store: SessionStore, opened: Address): Actions {
         ) ?? Promise.resolve(false)
       );
     },
-    importChunk: (load, options) => importChunk(load, { ...options, store }),
-    prefetch,
+    importChunk,
+    prefetch: (part) =>
+      void import('./parts').then(
+        (chunk) => chunk.prefetch(part),
+        () => undefined, // imported again when the part is opened
+      ),
     site,
-    storyHistory: {
-      add: (number) => addEntry({ ...readEntry(), story: number }, window.location.href),
-      read: () => readEntry().story,
-    },
-    theme: () => address.theme ?? readTheme(),
-    setTheme(theme) {
-      writeTheme(theme);
-      applyTheme(theme);
+    goBack: () => void started.then((goBack) => goBack()),
+    theme,
+    setTheme(chosen) {
+      writeTheme(chosen);
+      store.dispatch({ type: 'forgetTheme' });
+      applyTheme(chosen); // kept for this page where storage is blocked
     },
     digestPace: () => digestPace,
     setDigestPace(pace) {

@@ -1,4 +1,5 @@
 import type { SessionStore } from '../store/createSessionStore';
+import { shownPlay } from '../visit/visit';
 
 /** Changes due within a frame are run in batches, 15 a second: more cannot be read, and most frames stay free. */
 const FRAME_MS = 16;
@@ -22,7 +23,9 @@ export function startDriver(store: SessionStore, onError: (error: unknown) => vo
   let timer: number | undefined;
   let sleptFrom = performance.now();
   let planned = 0;
-  let { speed, withheld, openCount } = store.getState();
+  const speedNow = () => shownPlay(store.getState().visit).speed;
+  let speed = speedNow();
+  let { withheld, openCount } = store.getState();
   let ticking = false;
 
   const cancel = () => {
@@ -36,7 +39,8 @@ export function startDriver(store: SessionStore, onError: (error: unknown) => vo
     sleptFrom = performance.now();
     if (wait === null) return;
     planned = wait < FRAME_MS ? BATCH_MS : Math.ceil(wait);
-    ({ speed, withheld } = store.getState());
+    speed = speedNow();
+    ({ withheld } = store.getState());
     timer = window.setTimeout(wake, planned);
   };
 

@@ -1,31 +1,25 @@
-import type { OpenDialog } from '../address/scenes';
-import type { Run } from '../engine';
+import type { DialogName } from '../address/scenes';
+import type { OpenStory, Play } from '../visit/visit';
 
-/** A run as the visitor left it; Back and Forward restore it. */
-export type Visit = {
-  /** Which entry of the page this is, counted from its first. */
-  readonly position: number;
-  readonly run: Run;
-  /** Simulated milliseconds already played. */
-  readonly at: number;
-  /** The latest moment to which the run was played, in simulated milliseconds. */
-  readonly maxReached: number;
-  readonly paused: boolean;
-  /** Simulated seconds per second. */
-  readonly speed: number;
+/** Raised whenever an entry gets other fields. */
+const FORMAT = 2;
+
+/** A visit as an entry of the browser's history has it. Its address says the rest. */
+export type WrittenVisit = {
+  readonly seed: string;
+  readonly play: Play;
+  readonly dialog: DialogName | undefined;
+  /** Its progress may be that of another version. */
+  readonly story: (Omit<OpenStory, 'place'> & { readonly progress: unknown }) | undefined;
+  readonly entry: number;
 };
 
-/** Raised whenever an entry or a run gets other fields. */
-const FORMAT = 1;
-
-/** The state of an entry of the history, beside its address. The browser keeps it over a reload. */
+/** The browser keeps it over a reload. */
 export type HistoryEntry = {
-  /** The page was reloaded once for a missing chunk: what is opened again, or just true. */
-  readonly reloadedFor?: OpenDialog | true;
-  /** Absent in an entry that a link within the page has made. */
-  readonly visit?: Visit;
-  /** Number of the stage of the story to play, where it is open. */
-  readonly story?: number;
+  /** Absent before the page has opened. */
+  readonly visit?: WrittenVisit | undefined;
+  /** The page was reloaded once for a missing chunk. */
+  readonly isReloaded?: boolean | undefined;
 };
 
 /** The present entry. Empty where another script, or a version of the site with another format, has written it. */
@@ -39,25 +33,31 @@ function isOurs(state: unknown): state is HistoryEntry {
 }
 
 /**
- * Replaces the present entry.
+ * Replaces the present entry, or adds one after it.
  *
- * @param url its address, where that changes too
+ * @param url its address, where that changes
  * @returns false where the browser refuses: in some sandboxed frames, and when asked too often
  */
-export function writeEntry(entry: HistoryEntry, url?: string): boolean {
-  return change('replaceState', entry, url);
-}
-
-/** Adds an entry after the present one. Returns false where the browser refuses. */
-export function addEntry(entry: HistoryEntry, url: string): boolean {
-  return change('pushState', entry, url);
-}
-
-function change(method: 'replaceState' | 'pushState', entry: HistoryEntry, url?: string): boolean {
+export function writeEntry(entry: HistoryEntry, url?: string, method: Method = 'replaceState'): boolean {
   try {
     history[method]({ ...entry, format: FORMAT }, '', url);
     return true;
   } catch {
     return false;
   }
+}
+
+type Method = 'replaceState' | 'pushState';
+
+// An address that is opened anew begins anew: some browsers keep the state of an entry that it replaces.
+const [opening] = performance.getEntriesByType('navigation');
+const way =
+  window.navigation?.activation?.navigationType ?? (opening && 'type' in opening ? opening.type : undefined);
+if (way === 'push' || way === 'replace' || way === 'navigate') writeEntry({});
+
+/** The present address, which names its run: a link to it, also where the page was opened without a seed. */
+export function addressWithSeed(seed: string): string {
+  const url = new URL(window.location.href);
+  if (!url.searchParams.has('seed')) url.searchParams.set('seed', seed);
+  return url.href;
 }

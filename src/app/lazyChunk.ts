@@ -1,7 +1,6 @@
 /* Components that the first render does not need: one chunk, loaded right after it, so that a press never waits. */
 export { Pulse } from '../features/cards/Pulse';
 export { RunCurve } from '../features/cards/RunCurve';
-export { RunChange } from '../features/controls/RunChange';
 export { Digest } from '../features/digest/Digest';
 export { FootLinks } from '../features/foot/FootLinks';
 export { Provenance } from '../features/provenance/Provenance';
@@ -9,5 +8,4 @@ export { StartTradingButton } from '../features/start-trading/StartTradingButton
 export { TradingScript } from '../features/start-trading/TradingScript';
 export { PositionLine } from '../features/trades/PositionLine';
 export { WithdrawDialog } from '../features/withdraw/WithdrawDialog';
-export { markCopiedRows } from '../honesty/markCopiedRows';
 export { fetchHelpDialog, fetchStory } from './fetchStory';

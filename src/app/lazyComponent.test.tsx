@@ -1,12 +1,11 @@
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
-import type { OpenDialog } from '../address/scenes';
 import { en } from '../i18n/en/page';
 import { type Actions, ActionsContext } from '../store/react/actions';
 import { LanguageContext } from '../store/react/language';
-import { OpenDialogContext } from '../store/react/openDialog';
 import { lazyComponent } from './lazyComponent';
+import { partNotice } from './PartNotice';
 
 /** Takes 4 ms to render, as measured by the clock: as long on every machine. */
 function Slow() {
@@ -34,15 +33,10 @@ it('what a visitor has opened is rendered at once, even if the page changes befo
     useLayoutEffect(() => show(changes), []);
     return ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'].map((key) => <Slow key={key} />);
   }
-  const LazyDialog = lazyComponent(async () => Dialog, 'dialog');
+  const LazyDialog = lazyComponent(async () => Dialog, partNotice('dialog'));
   function Page() {
     useSyncExternalStore(subscribe, () => changes);
-    const opened = useState<OpenDialog | undefined>('play');
-    return (
-      <OpenDialogContext value={opened}>
-        <LazyDialog />
-      </OpenDialogContext>
-    );
+    return <LazyDialog />;
   }
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => {

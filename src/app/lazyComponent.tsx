@@ -1,12 +1,12 @@
 import { type ComponentType, memo, startTransition, useEffect, useState } from 'react';
 import { ErrorBoundary } from '../features/error/ErrorBoundary';
 import { useActions } from '../store/react/actions';
-import { useOpenDialog } from '../store/react/openDialog';
+import { useLanguage } from '../store/react/language';
 import { useMotion } from '../ui/motion/useMotion';
-import { FailedPart, type PartKind, WaitingPart } from './PartNotice';
 
 /**
- * A component from a chunk that is loaded after the first render. Until then, and where it throws, a notice is in its place.
+ * A component from a chunk that is loaded after the first render. Until then, and where it throws, a notice is in its place; a
+ * piece of the page has none while it comes, right after the first render.
  * Not React's `lazy`: it would hold a prefetched component back for 300 ms after its fallback (docs/decisions/0022). Not
  * rendered again with the same properties.
  *
@@ -14,13 +14,12 @@ import { FailedPart, type PartKind, WaitingPart } from './PartNotice';
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  kind: PartKind = 'piece',
+  Notice?: ComponentType<{ hasFailed: boolean }>,
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
-  const showFailure = () => <FailedPart kind={kind} />;
+  const showFailure = () => (Notice === undefined ? <FailedPiece /> : <Notice hasFailed />);
   return memo(function LazyComponent(props: Props) {
     const { importChunk } = useActions();
-    const [dialog] = useOpenDialog();
     const [Component, setComponent] = useState(() => loaded);
     const isMissing = Component === undefined;
     useMotion(isMissing); // the page is not settled before the component is rendered
@@ -28,13 +27,13 @@ export function lazyComponent<Props extends object>(
       if (!isMissing) return undefined;
       const controller = new AbortController();
       const { signal } = controller;
-      importChunk(load, { reopen: dialog, signal }).then(
+      importChunk(load, signal).then(
         (component) => {
           loaded = component;
           const render = () => setComponent(() => component);
           // Pieces of the page come in slices, between which the page goes on. What a visitor has opened comes at once:
           // each trade would make a transition begin anew, for seconds at a high speed on a slow processor.
-          if (kind === 'piece') startTransition(render);
+          if (Notice === undefined) startTransition(render);
           else render();
         },
         (error: unknown) => {
@@ -45,14 +44,19 @@ export function lazyComponent<Props extends object>(
         },
       );
       return () => controller.abort();
-    }, [isMissing, importChunk, dialog]);
-    if (Component === undefined) return <WaitingPart kind={kind} />;
+    }, [isMissing, importChunk]);
+    if (Component === undefined) return Notice === undefined ? null : <Notice hasFailed={false} />;
     // Without its pieces the page is not whole: then it shows the error screen.
-    if (kind === 'piece' && Component !== loaded) return <Component {...props} />;
+    if (Notice === undefined && Component !== loaded) return <Component {...props} />;
     return (
       <ErrorBoundary fallback={showFailure}>
         <Component {...props} />
       </ErrorBoundary>
     );
   });
+}
+
+/** In the place of a piece of the page that threw. */
+function FailedPiece() {
+  return <p>{useLanguage().texts.partFailed}</p>;
 }

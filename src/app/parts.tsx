@@ -1,12 +1,14 @@
 import type { ComponentType } from 'react';
-import type { OpenDialog } from '../address/scenes';
+import type { DialogName } from '../address/scenes';
 import type { Run } from '../engine';
+import { useStoreState } from '../store/react/useSession';
+import { selectDialog } from '../store/selectors';
 import { lazyComponent } from './lazyComponent';
 import { fetchHelpDialog, fetchStory, fetchWithdrawDialog } from './lazyParts';
-import type { PartKind } from './PartNotice';
+import { type PartKind, partNotice } from './PartNotice';
 
 /** What a visitor can open: the dialogs, and the story beside the page. */
-export type PartName = Exclude<OpenDialog, 'error'> | 'story';
+export type PartName = DialogName | 'story';
 
 type Part = {
   /** Imports its chunk. The browser keeps a loaded chunk; a failed import can be tried again. */
@@ -17,13 +19,13 @@ type Part = {
 };
 
 function part(kind: PartKind, load: Part['load']): Part {
-  return { load, Component: lazyComponent(load, kind) };
+  return { load, Component: lazyComponent(load, partNotice(kind)) };
 }
 
 const fetchManyRuns = () => import('./Runs').then((chunk) => chunk.Runs);
 
 /** The section about many runs, in the statistics. */
-const ManyRuns = lazyComponent<{ run: Run }>(fetchManyRuns, 'section');
+const ManyRuns = lazyComponent<{ run: Run }>(fetchManyRuns, partNotice('section'));
 
 const statistics = part('dialog', async () => {
   fetchManyRuns().catch(() => undefined); // imported again when it is rendered
@@ -60,8 +62,16 @@ export function prefetch(name: PartName): void {
   if (!isWithPage) load().catch(() => undefined);
 }
 
-/** A part that is open. */
-export function OpenPart({ name }: { name: PartName }) {
-  const { Component } = PARTS[name];
-  return <Component />;
+/** The parts that are open: the story beside the page, and the dialog over it. */
+export function OpenParts() {
+  const isStoryOpen = useStoreState(({ visit }) => visit.story !== undefined);
+  const dialog = useStoreState(selectDialog);
+  const { Component: Story } = PARTS.story;
+  const { Component: Dialog } = PARTS[dialog ?? 'withdraw'];
+  return (
+    <>
+      {isStoryOpen && <Story />}
+      {dialog !== undefined && <Dialog />}
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createSessionStore } from '../store/createSessionStore';
+import { visitOf } from '../visit/testVisit';
 import { startLabelCheck } from './labelCheck';
 
 const SENTENCE = 'Simulation – all figures are invented.';
@@ -13,7 +14,7 @@ beforeEach(() => {
   label.innerHTML =
     '<p><strong>Simulation</strong><span> – </span><span>all figures are invented.</span></p>';
   document.body.append(label);
-  store = createSessionStore({ run: { route: 'dashboard', seed: '7' } });
+  store = createSessionStore(visitOf('/?seed=7'));
   startLabelCheck(store, SENTENCE);
 });
 

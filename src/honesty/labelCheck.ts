@@ -13,7 +13,7 @@ export function startLabelCheck(store: SessionStore, sentence: string): void {
     const withheld = !isLabelDisplayed(sentence);
     if (withheld === store.getState().withheld) return;
     document.documentElement.toggleAttribute('data-withheld', withheld);
-    store.update({ withheld });
+    store.withhold(withheld);
   };
   store.subscribe(check);
   new MutationObserver(check).observe(document, { subtree: true, attributeFilter: ['open'] });

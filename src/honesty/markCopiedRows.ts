@@ -26,6 +26,36 @@ function carryMarked(carrier: DataTransfer | null): boolean {
   if (carrier === null || list === null || selection?.isCollapsed !== false) return false;
   if (!selection.containsNode(list, true)) return false;
   carrier.clearData();
-  carrier.setData('text/plain', `${word ?? 'Simulation'}: ${selection.toString()}`);
+  carrier.setData('text/plain', markedText(selection.getRangeAt(0), list, `${word ?? 'Simulation'}: `));
   return true;
+}
+
+/** The selected text; each row of the list, and what was selected before and after it, begins with the word. */
+function markedText(range: Range, list: Element, word: string): string {
+  const within = (place: Node) => {
+    const part = document.createRange();
+    part.selectNodeContents(place);
+    if (part.compareBoundaryPoints(Range.START_TO_START, range) < 0)
+      part.setStart(range.startContainer, range.startOffset);
+    if (part.compareBoundaryPoints(Range.END_TO_END, range) > 0)
+      part.setEnd(range.endContainer, range.endOffset);
+    return part;
+  };
+  const rows = [...list.querySelectorAll('tr')].filter((row) => range.intersectsNode(row));
+  const texts = rows.map((row) =>
+    [...row.cells]
+      .filter((cell) => range.intersectsNode(cell))
+      .map((cell) => within(cell).toString().trim())
+      .join('\t'),
+  );
+  const [before, after] = [range.cloneRange(), range.cloneRange()];
+  if (range.intersectsNode(list)) {
+    before.setEndBefore(list);
+    after.setStartAfter(list);
+  }
+  return [before.toString(), ...texts, after.toString()]
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+    .map((text) => word + text)
+    .join('\n');
 }

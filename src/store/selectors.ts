@@ -1,15 +1,29 @@
 import { displayedRate, type ScriptState } from '../engine';
+import { holdOf, isPlaying, shownPlay } from '../visit/visit';
 import type { StoreState } from './createSessionStore';
 
 /* Parts of the state that several components read. */
 
+/** The run on screen: Robin's, while the story shows it. */
 export const selectRun = ({ session }: StoreState) => session.run;
+/** The run of the address. */
+export const selectOwnRun = ({ visit }: StoreState) => visit.run;
+export const selectAddress = ({ visit }: StoreState) => visit.address;
+/** The story to play, while it is open. */
+export const selectStory = ({ visit }: StoreState) => visit.story;
+/** The scene that opens the story where it is open. */
+export const selectScene = ({ visit }: StoreState) => visit.story?.place.scene;
+export const selectDialog = ({ visit }: StoreState) => visit.dialog;
 export const selectAccount = ({ session }: StoreState) => session.account;
 /** Simulated milliseconds since the start of the run. */
 export const selectNow = ({ session }: StoreState) => session.now;
-export const selectPaused = ({ paused }: StoreState) => paused;
+/** Whether simulated time stands still: the visitor has paused it, or what is open holds it. */
+export const selectPaused = ({ visit }: StoreState) => !isPlaying(visit);
+/** Whether what is open holds simulated time, so that the visitor cannot let it pass. */
+export const selectHeld = ({ visit }: StoreState) => holdOf(visit) !== undefined;
+export const selectSpeed = ({ visit }: StoreState) => shownPlay(visit).speed;
 export const selectOpenCount = ({ openCount }: StoreState) => openCount;
-export const selectMaxReached = ({ maxReached }: StoreState) => maxReached;
+export const selectMaxReached = ({ visit }: StoreState) => shownPlay(visit).maxReached;
 /** The rate on its card in tenths of a percent; null before the first trade of a market. */
 export const selectRate = ({ session }: StoreState) => displayedRate(session.account);
 /** The state of the script of `/v`; null on the dashboard. */

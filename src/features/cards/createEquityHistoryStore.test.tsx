@@ -2,6 +2,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Run } from '../../engine';
 import { EquityHistory } from '../../engine/equityHistory';
 import { createSessionStore } from '../../store/createSessionStore';
+import { visitOf } from '../../visit/testVisit';
 import { createEquityHistoryStore } from './createEquityHistoryStore';
 
 const run: Run = { route: 'dashboard', seed: '7', amount: 1_000 };
@@ -18,7 +19,7 @@ function curveAt(moment: number) {
 function open(at: number) {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const sessions = createSessionStore({ run, at });
+  const sessions = createSessionStore(visitOf(`/?seed=7&amount=10&t=${at / 1_000}`));
   const history = createEquityHistoryStore(sessions);
   onTestFinished(history.subscribe(() => undefined));
   return { sessions, history };
@@ -30,11 +31,11 @@ it('is the same at a time whether the run was played, jumped or rewound to it', 
     sessions.tick(1_000);
     vi.advanceTimersByTime(1_000);
   }
-  sessions.update({ paused: true });
+  sessions.dispatch({ type: 'pause', paused: true });
   expect(history.getSnapshot()).toMatchObject(curveAt(2 * MINUTE));
-  sessions.restart({ run, at: 5 * MINUTE });
+  sessions.dispatch({ type: 'jump', at: 5 * MINUTE });
   expect(history.getSnapshot()).toMatchObject(curveAt(5 * MINUTE));
-  sessions.restart({ run, at: 2 * MINUTE });
+  sessions.dispatch({ type: 'jump', at: 2 * MINUTE });
   expect(history.getSnapshot()).toMatchObject(curveAt(2 * MINUTE));
 });
 
@@ -59,7 +60,8 @@ it('is empty while a long way is computed in steps, and shows no other moment me
   const { sessions, history } = open(0);
   expect(history.getSnapshot().points).toHaveLength(1);
   vi.useRealTimers();
-  sessions.restart({ run, at: DAY, paused: true });
+  sessions.dispatch({ type: 'pause', paused: true });
+  sessions.dispatch({ type: 'jump', at: DAY });
   expect(history.getSnapshot().points).toEqual([]);
   await new Promise<void>((resolve) => {
     history.subscribe(() => {

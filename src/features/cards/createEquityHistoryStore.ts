@@ -1,7 +1,9 @@
 import type { EquityPoint } from '../../engine/equityBuckets';
 import { EquityHistory } from '../../engine/equityHistory';
 import type { SessionStore } from '../../store/createSessionStore';
+import { listenerSet } from '../../store/listenerSet';
 import { throttledRenderer } from '../../ui/motion/throttledRenderer';
+import { isPlaying } from '../../visit/visit';
 
 /** How the total grew up to a simulated millisecond, and the latest trades per slot. */
 type EquitySnapshot = {
@@ -21,14 +23,14 @@ const BOOKINGS_PER_STEP = 1_000;
 
 /** Follows a session store and computes how the total of its run grew, at most four times a second. */
 export function createEquityHistoryStore(sessions: SessionStore) {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = listenerSet();
   let history = new EquityHistory(sessions.getState().session.run);
   let snapshot = EMPTY;
 
   const show = (next: EquitySnapshot) => {
     if (next === snapshot) return;
     snapshot = next;
-    for (const listener of listeners) listener();
+    notify();
   };
 
   const compute = throttledRenderer(() => {
@@ -46,7 +48,8 @@ export function createEquityHistoryStore(sessions: SessionStore) {
 
   /** Requests a new snapshot if the session has gone on since the last one. */
   const update = () => {
-    const { session, openCount, paused } = sessions.getState();
+    const { session, openCount, visit } = sessions.getState();
+    const paused = !isPlaying(visit);
     const isJump = snapshot.openCount !== openCount;
     const isKnown = snapshot.closed === session.account.closed && !isJump;
     // While the run plays, the curve ends at the latest trade; while it is paused, at the present time.
@@ -58,11 +61,11 @@ export function createEquityHistoryStore(sessions: SessionStore) {
     /** Another one after a trade, a jump or a pause; the same one while nothing happens. */
     getSnapshot: () => snapshot,
     subscribe: (listener: () => void) => {
-      listeners.add(listener);
+      const leave = subscribe(listener);
       const unsubscribe = sessions.subscribe(update);
       update();
       return () => {
-        listeners.delete(listener);
+        leave();
         unsubscribe();
       };
     },

@@ -14,7 +14,7 @@ import { shareTexts } from '../../i18n/share';
 import { useLanguage } from '../../store/react/language';
 import { useOpenDialog } from '../../store/react/openDialog';
 import { useStoreState } from '../../store/react/useSession';
-import { selectRun } from '../../store/selectors';
+import { selectOwnRun } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
 import { NumberInput } from '../../ui/NumberInput/NumberInput';
 import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
@@ -38,7 +38,7 @@ export function ClassListDialog() {
   const { locale, texts: page } = language;
   const { classroom: texts, simulation } = shareTexts[locale];
   const [, setDialog] = useOpenDialog();
-  const run = useStoreState(selectRun);
+  const run = useStoreState(selectOwnRun);
   const [name, setName] = useState(run.seed);
   const [count, setCount] = useState<number | undefined>(USUAL_RUNS);
   const [scenario, setScenario] = useState<MarketName>(marketOf(run).name);

@@ -1,4 +1,6 @@
 import { encode } from 'uqr';
+import { shareTexts } from '../../i18n/share';
+import { useLanguage } from '../../store/react/language';
 import * as styles from './QrCode.module.css';
 
 type QrCodeProps = {
@@ -10,7 +12,10 @@ type QrCodeProps = {
 
 /** A QR code (ISO/IEC 18004) with the quiet zone of four modules, black on white in both themes so that every phone reads it. */
 export function QrCode({ link, name }: QrCodeProps) {
-  const { data, size } = encode(link, { ecc: 'M', border: 4 });
+  const code = encodeLink(link);
+  const { classroom: texts } = shareTexts[useLanguage().locale];
+  if (code === undefined) return <p>{texts.tooLong}</p>;
+  const { data, size } = code;
   const path = data
     .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
     .join('');
@@ -19,4 +24,13 @@ export function QrCode({ link, name }: QrCodeProps) {
       <path d={path} />
     </svg>
   );
+}
+
+/** Undefined for a link that is longer than a code can hold: 2,331 bytes at this level of error correction. */
+function encodeLink(link: string) {
+  try {
+    return encode(link, { ecc: 'M', border: 4 });
+  } catch {
+    return undefined;
+  }
 }

@@ -4,7 +4,7 @@ import { shareTexts } from '../../i18n/share';
 import { useLanguage } from '../../store/react/language';
 import { useOpenDialog } from '../../store/react/openDialog';
 import { useStoreState } from '../../store/react/useSession';
-import { selectRun } from '../../store/selectors';
+import { selectOwnRun } from '../../store/selectors';
 import { whyUnreachable } from '../shared/reach';
 import { useLink } from '../shared/useLink';
 import * as styles from './classroom.module.css';
@@ -16,7 +16,7 @@ export function QrDialog() {
   const { classroom: texts, simulation } = shareTexts[locale];
   const [, setDialog] = useOpenDialog();
   // Without the engine version: it is scanned at once.
-  const link = useLink()(runParameters(useStoreState(selectRun)));
+  const link = useLink()(runParameters(useStoreState(selectOwnRun)));
   const unreachable = whyUnreachable(window.location);
   return (
     <Dialog title={texts.title} layout="wide" onClose={() => setDialog('share')}>

@@ -1,13 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { cleanName } from '../../address';
-import { writeAddress } from '../../address/writeAddress';
 import { fromCents, marketOf, pickRun, type Run, readSeed, runKey, toCents } from '../../engine';
 import { controlsTexts } from '../../i18n/controls';
 import { useActions } from '../../store/react/actions';
 import { useLanguage } from '../../store/react/language';
-import { useOpenDialog } from '../../store/react/openDialog';
-import { useStoreState } from '../../store/react/useSession';
-import { selectRun } from '../../store/selectors';
+import { useSessionStore, useStoreState } from '../../store/react/useSession';
+import { selectAddress, selectOwnRun } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
 import { NumberInput } from '../../ui/NumberInput/NumberInput';
 import { TextInput } from '../../ui/TextInput/TextInput';
@@ -21,14 +19,14 @@ export function RunForm() {
   const { locale } = useLanguage();
   const texts = controlsTexts[locale];
   const actions = useActions();
-  const [, setDialog] = useOpenDialog();
-  const run = useStoreState(selectRun);
-  const [name, setName] = useRunState(() => actions.address().name ?? '');
-  const [amount, setAmount] = useRunState(() => {
-    const { amount } = actions.address();
-    return amount === undefined ? undefined : fromCents(amount);
-  });
-  const [trades, setTrades] = useRunState(() => actions.address().trades);
+  const { dispatch } = useSessionStore();
+  const before = useStoreState(selectAddress);
+  const run = useStoreState(selectOwnRun);
+  const [name, setName] = useRunState(() => before.name ?? '');
+  const [amount, setAmount] = useRunState(() =>
+    before.amount === undefined ? undefined : fromCents(before.amount),
+  );
+  const [trades, setTrades] = useRunState(() => before.trades);
   const [seed, setSeed] = useRunState(() => run.seed);
   const [scenario, setScenario] = useRunState(() => toScenarioChoice(marketOf(run)));
   const onV = run.route === 'v';
@@ -45,21 +43,10 @@ export function RunForm() {
       seed: readSeed(chosenSeed) ?? actions.freshSeed(),
       market: fromScenarioChoice(scenario),
     };
-    // `t`, `scene` and `picked` belong to the previous run; `picked` stays where the same run starts again.
-    const before = actions.address();
-    const next = pickRun({ ...before, ...choice });
-    const picked = resultsKey(run) === resultsKey(next) ? before.picked : undefined;
-    const address = {
-      ...before,
-      ...choice,
-      picked,
-      t: undefined,
-      still: false,
-      scene: undefined,
-      unread: [],
-    };
-    actions.openRun(next, address, writeAddress(window.location.pathname, address));
-    setDialog(undefined);
+    // `picked` belongs to the previous run; it stays where the same run starts again.
+    const isSame = resultsKey(run) === resultsKey(pickRun({ ...before, ...choice }));
+    const picked = isSame ? before.picked : undefined;
+    dispatch({ type: 'openRun', address: { ...before, ...choice, picked } });
   };
 
   const restart = (event: FormEvent) => {

@@ -3,7 +3,6 @@ import { useActions } from '../../store/react/actions';
 import { useLanguage } from '../../store/react/language';
 import { Section } from '../../ui/Section/Section';
 import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
-import { useChooseTheme } from './useChooseTheme';
 import { useRunState } from './useRunState';
 
 const CHOICES = ['system', 'light', 'dark'] as const;
@@ -13,13 +12,12 @@ export function ThemeChoice() {
   const { locale } = useLanguage();
   const texts = controlsTexts[locale];
   const actions = useActions();
-  const chooseTheme = useChooseTheme();
   // The address of another run may name another theme.
   const [theme, setTheme] = useRunState<(typeof CHOICES)[number]>(() => actions.theme() ?? 'system');
 
   const choose = (chosen: typeof theme) => {
     setTheme(chosen);
-    chooseTheme(chosen === 'system' ? undefined : chosen);
+    actions.setTheme(chosen === 'system' ? undefined : chosen);
   };
 
   return (

@@ -2,8 +2,12 @@ import { useLanguage } from '../../store/react/language';
 import { Button } from '../../ui/Button/Button';
 import * as styles from './ErrorScreen.module.css';
 
-/** Specification, section 8: heading, message beneath it, stack trace where there is one. */
-export function ErrorScreen({ error }: { error: unknown }) {
+/**
+ * Specification, section 8: heading, message beneath it, stack trace where there is one.
+ *
+ * @param props.home the address of the dashboard
+ */
+export function ErrorScreen({ error, home }: { error: unknown; home: string }) {
   const { texts } = useLanguage();
   const stack = error instanceof Error ? error.stack : undefined;
   return (
@@ -19,9 +23,12 @@ export function ErrorScreen({ error }: { error: unknown }) {
           <pre tabIndex={0}>{stack}</pre>
         </details>
       )}
-      <Button variant="solid" onClick={() => window.location.reload()}>
-        {texts.reload}
-      </Button>
+      <div className="buttons">
+        <Button variant="solid" onClick={() => window.location.reload()}>
+          {texts.reload}
+        </Button>
+        <a href={home}>{texts.toDashboard}</a>
+      </div>
     </main>
   );
 }

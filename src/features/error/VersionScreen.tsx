@@ -2,16 +2,16 @@ import { writeAddress } from '../../address/writeAddress';
 import { ENGINE_VERSION } from '../../engine';
 import { fill } from '../../i18n';
 import { versionTexts } from '../../i18n/version';
-import { useActions } from '../../store/react/actions';
 import { useLanguage } from '../../store/react/language';
+import { useStoreState } from '../../store/react/useSession';
+import { selectAddress } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
 import * as styles from './ErrorScreen.module.css';
 
 /** A link of another engine version says so, instead of showing something else under its name. */
 export function VersionScreen() {
   const { locale } = useLanguage();
-  const actions = useActions();
-  const address = actions.address();
+  const address = useStoreState(selectAddress);
   const texts = versionTexts[locale];
   const versions = { theirs: String(address.engine), ours: String(ENGINE_VERSION) };
   const ours = writeAddress(window.location.pathname, { ...address, engine: undefined });

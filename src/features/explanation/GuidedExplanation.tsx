@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { pathOf, writeAddress } from '../../address/writeAddress';
+import { pathOf } from '../../address/pathOf';
+import { writeAddress } from '../../address/writeAddress';
 import { marketOf } from '../../engine';
 import { shareOfGains } from '../../engine/statistics/shareOfGains';
 import { formatShare } from '../../format/formatNumber';
@@ -9,7 +10,7 @@ import { marketsTexts } from '../../i18n/markets';
 import { useActions } from '../../store/react/actions';
 import { useLanguage } from '../../store/react/language';
 import { useOpenDialog } from '../../store/react/openDialog';
-import { useSessionStore, useStoreState } from '../../store/react/useSession';
+import { useStoreState } from '../../store/react/useSession';
 import { selectRun } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
 import { marketText, useRules } from '../shared/market';
@@ -21,7 +22,7 @@ import { StepText } from './StepText';
 import { explanationSteps } from './steps';
 
 /**
- * Explains step by step, beside the parts of the page, how fake trading sites trick people. The run is paused while it is
+ * Explains step by step, beside the parts of the page, how fake trading sites trick people. Time stands still while it is
  * open, and printing prints all steps as a handout.
  */
 export function GuidedExplanation() {
@@ -41,7 +42,6 @@ export function GuidedExplanation() {
   const last = steps.length - 1;
   const close = () => setDialog(undefined);
 
-  usePausedRun();
   useEffect(() => {
     const onKeyDown = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
       if (altKey || ctrlKey || metaKey || shiftKey) return;
@@ -92,16 +92,6 @@ export function GuidedExplanation() {
       <PrintHandout title={page.deceive} label={labelSentence(page)} texts={texts} steps={steps} />
     </>
   );
-}
-
-/** Pauses the run while the component is rendered, and restores what it was before. */
-function usePausedRun() {
-  const store = useSessionStore();
-  useEffect(() => {
-    const { paused } = store.getState();
-    store.update({ paused: true });
-    return () => store.update({ paused });
-  }, [store]);
 }
 
 /** On the dashboard: a link to the same run on `/v`, where the analysis is played. */

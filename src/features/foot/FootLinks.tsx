@@ -14,8 +14,7 @@ import * as styles from './FootLinks.module.css';
 /** The name of the run, and what a visitor looks for at the foot of a page. The links keep the run. */
 export function FootLinks() {
   const { texts } = useLanguage();
-  const { site, address } = useActions();
-  const { unread } = address();
+  const { site } = useActions();
   const { route, seed } = useStoreState(selectRun);
   const toPage = usePageLink();
   const statistics = useDialogButton('statistics');
@@ -52,11 +51,6 @@ export function FootLinks() {
         <span>{texts.run} </span>
         <bdi>{isRunName(seed) ? seed : fill(texts.quoted, { text: shownSeed(seed) })}</bdi>
       </button>
-      {unread.length > 0 && (
-        <p className={styles.unread}>
-          {fill(unread.length === 1 ? texts.unread : texts.unreadMany, { names: unread.join(', ') })}
-        </p>
-      )}
     </div>
   );
 }

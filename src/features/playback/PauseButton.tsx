@@ -5,9 +5,9 @@ import { usePause } from './usePause';
 
 /** Pauses and resumes trades, totals, popups and count-ups together. */
 export function PauseButton() {
-  const { paused, word, toggle } = usePause();
+  const { paused, held, word, toggle } = usePause();
   return (
-    <Button className={styles.pause} onClick={toggle}>
+    <Button className={styles.pause} aria-disabled={held} onClick={toggle}>
       <Icon name={paused ? 'play' : 'pause'} />
       <span>{word}</span>
     </Button>

@@ -30,7 +30,7 @@ export function PlaybackControls({ playRef }: { playRef: RefObject<HTMLButtonEle
   const heading = useId();
   useEffect(() => store.watchClock(), [store]);
 
-  const jump = (moment: number) => store.restart({ run, at: moment });
+  const jump = (moment: number) => store.dispatch({ type: 'jump', at: moment });
   const clock = formatClock(now);
   const zeros = /^[0:]*(?=.)/.exec(clock)?.[0] ?? '';
 

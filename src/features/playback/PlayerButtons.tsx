@@ -19,7 +19,7 @@ type PlayerButtonsProps = {
 /** The run played like a recording. What would change nothing just now is disabled and keeps the focus. */
 export function PlayerButtons({ texts, skip, playRef, onJump }: PlayerButtonsProps) {
   const store = useSessionStore();
-  const { paused, word, toggle } = usePause();
+  const { paused, held, word, toggle } = usePause();
   const now = useStoreState(selectNow);
   const next = useStoreState(({ session }) => texts.next[session.run.route === 'v' ? 'step' : 'trade']);
   const maxReached = useStoreState(selectMaxReached);
@@ -27,7 +27,7 @@ export function PlayerButtons({ texts, skip, playRef, onJump }: PlayerButtonsPro
 
   const step = () => {
     const dueAt = nextEventAt(store.getState().session);
-    store.update({ paused: true });
+    store.dispatch({ type: 'pause', paused: true });
     if (dueAt === null) store.startTrading();
     else onJump(Math.min(dueAt, end));
   };
@@ -50,6 +50,7 @@ export function PlayerButtons({ texts, skip, playRef, onJump }: PlayerButtonsPro
         icon={paused ? 'play' : 'pause'}
         caption={word}
         label={word}
+        disabled={held}
         onPress={toggle}
       />
       <IconButton

@@ -3,6 +3,7 @@ import { LANGUAGES } from '../../i18n/languages';
 import type { PlaybackTexts } from '../../i18n/playback';
 import { useLanguage } from '../../store/react/language';
 import { useSessionStore, useStoreState } from '../../store/react/useSession';
+import { selectSpeed } from '../../store/selectors';
 import { Slider } from '../../ui/Slider/Slider';
 import * as styles from './SpeedChoice.module.css';
 import { nearestStop, SPEEDS } from './speeds';
@@ -11,7 +12,7 @@ import { nearestStop, SPEEDS } from './speeds';
 export function SpeedChoice({ texts }: { texts: PlaybackTexts }) {
   const { locale } = useLanguage();
   const store = useSessionStore();
-  const speed = useStoreState((state) => state.speed);
+  const speed = useStoreState(selectSpeed);
   const stop = nearestStop(speed);
   const write = (speed: number) =>
     fill(texts.times, { speed: String(speed).replace('.', LANGUAGES[locale].numbers.decimalSeparator) });
@@ -27,7 +28,7 @@ export function SpeedChoice({ texts }: { texts: PlaybackTexts }) {
         max={SPEEDS.length - 1}
         step={1}
         text={write(speed)}
-        onChange={(chosen) => store.update({ speed: SPEEDS[chosen] ?? 1 })}
+        onChange={(chosen) => store.dispatch({ type: 'setSpeed', speed: SPEEDS[chosen] ?? 1 })}
       />
       <div className={styles.stops} aria-hidden="true">
         {SPEEDS.map((one, index) => (

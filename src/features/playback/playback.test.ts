@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Run, sessionAt, startTrading } from '../../engine';
+import { type Run, startTrading } from '../../engine';
 import { tradesUntil } from '../../engine/replay';
+import { createSessionStore } from '../../store/createSessionStore';
+import { visitOf } from '../../visit/testVisit';
 import { playbackStateOf } from './playbackState';
 import { nearestStop, SPEEDS } from './speeds';
 import { tradeTicks } from './tradeTicks';
@@ -40,12 +42,11 @@ it('a speed that a link names lies at the nearest of the eight stops', () => {
 });
 
 it('the clock runs, is paused, waits for Start Trading, or is held while figures are withheld', () => {
-  const moment = { paused: false, withheld: false, speed: 1, gain: null, openCount: 0, maxReached: 0 };
-  const dashboard = { ...moment, session: sessionAt(run, 0) };
-  const v = { ...moment, session: sessionAt({ route: 'v', seed: '7' }, 0) };
-  expect(playbackStateOf(dashboard)).toBe('running');
-  expect(playbackStateOf({ ...dashboard, paused: true })).toBe('paused');
-  expect(playbackStateOf({ ...dashboard, paused: true, withheld: true })).toBe('held');
+  const moment = (address: string) => createSessionStore(visitOf(address)).getState();
+  const v = moment('/v?seed=7');
+  expect(playbackStateOf(moment('/?seed=7'))).toBe('running');
+  expect(playbackStateOf(moment('/?seed=7&still=1'))).toBe('paused');
+  expect(playbackStateOf({ ...moment('/?seed=7&still=1'), withheld: true })).toBe('held');
   expect(playbackStateOf(v)).toBe('waiting');
   expect(playbackStateOf({ ...v, session: startTrading(v.session) })).toBe('running');
 });

@@ -1,12 +1,17 @@
 import { nextEventAt } from '../../engine';
 import type { StoreState } from '../../store/createSessionStore';
+import { isPlaying } from '../../visit/visit';
 
 /**
  * The state of the clock. `waiting`: the script of /v waits for Start Trading. `held`: figures are withheld,
  * and the clock is stopped.
  */
-export function playbackStateOf({ session, paused, withheld }: StoreState) {
+export function playbackStateOf({
+  visit,
+  session,
+  withheld,
+}: Pick<StoreState, 'visit' | 'session' | 'withheld'>) {
   if (withheld) return 'held';
-  if (paused) return 'paused';
+  if (!isPlaying(visit)) return 'paused';
   return nextEventAt(session) === null ? 'waiting' : 'running';
 }

@@ -6,7 +6,6 @@ import { shareTexts } from '../../i18n/share';
 import { useActions } from '../../store/react/actions';
 import { useLanguage } from '../../store/react/language';
 import { useSessionStore, useStoreState } from '../../store/react/useSession';
-import { selectNow } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
 import { Checkbox } from '../../ui/Checkbox/Checkbox';
 import * as field from '../../ui/TextInput/Field.module.css';
@@ -20,21 +19,21 @@ import * as styles from './LinkSection.module.css';
 export function CopyLink() {
   const { locale } = useLanguage();
   const texts = shareTexts[locale];
-  const { address, copyText } = useActions();
+  const { copyText } = useActions();
   const toLink = useLink();
   const store = useSessionStore();
-  const now = useStoreState(selectNow);
+  const now = useStoreState(({ visit }) => visit.play.at);
   const [withMoment, setWithMoment] = useState(false);
   const [paused, setPaused] = useState(false);
   const [outcome, setOutcome] = useState<{ copied: boolean; link: string; times: number } | null>(null);
   const byHand = useId();
 
   const copy = async () => {
-    const { run, now: moment } = store.getState().session;
+    const { address, run, play } = store.getState().visit;
     const link = toLink({
       ...runParameters(run),
-      picked: address().picked,
-      t: withMoment ? moment : undefined,
+      picked: address.picked,
+      t: withMoment ? play.at : undefined,
       still: withMoment && paused,
       engine: ENGINE_VERSION,
     });

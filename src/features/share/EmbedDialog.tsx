@@ -6,7 +6,7 @@ import { useActions } from '../../store/react/actions';
 import { useLanguage } from '../../store/react/language';
 import { useOpenDialog } from '../../store/react/openDialog';
 import { useStoreState } from '../../store/react/useSession';
-import { selectRun } from '../../store/selectors';
+import { selectAddress, selectOwnRun } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
 import { Checkbox } from '../../ui/Checkbox/Checkbox';
 import * as field from '../../ui/TextInput/Field.module.css';
@@ -18,14 +18,15 @@ import { frameHtml } from './frameHtml';
 export function EmbedDialog() {
   const { locale } = useLanguage();
   const { embedding: texts, simulation } = shareTexts[locale];
-  const { address, copyText } = useActions();
+  const { copyText } = useActions();
   const [, setDialog] = useOpenDialog();
-  const run = useStoreState(selectRun);
+  const run = useStoreState(selectOwnRun);
+  const { picked } = useStoreState(selectAddress);
   const [sandboxed, setSandboxed] = useState(false);
   const [outcome, setOutcome] = useState<{ copied: boolean; times: number } | null>(null);
   const htmlId = useId();
 
-  const src = useLink()({ ...runParameters(run), picked: address().picked, engine: ENGINE_VERSION });
+  const src = useLink()({ ...runParameters(run), picked, engine: ENGINE_VERSION });
   const html = frameHtml({ src, title: simulation, sandboxed });
 
   const copy = async () => {

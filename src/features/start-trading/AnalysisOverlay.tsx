@@ -4,7 +4,7 @@ import { Dialog } from '../../honesty/Dialog/Dialog';
 import { fill } from '../../i18n';
 import { overlay } from '../../i18n/en/script';
 import { useStoreState } from '../../store/react/useSession';
-import { selectScriptState } from '../../store/selectors';
+import { selectPaused, selectScriptState } from '../../store/selectors';
 import { Icon } from '../../ui/icons/Icon';
 import { useMotion } from '../../ui/motion/useMotion';
 import { ProgressBar } from '../../ui/ProgressBar/ProgressBar';
@@ -19,7 +19,7 @@ export function AnalysisOverlay({ pauseButton }: { pauseButton: ReactNode }) {
   const step = script.name === 'analyzing' ? script.step : ANALYSIS_STEPS;
   const done = script.name === 'announcing';
   const percent = useStoreState(({ session: { now } }) => analysisProgress(script, now) ?? 0);
-  const timeStands = useStoreState(({ paused, withheld }) => paused || withheld);
+  const timeStands = useStoreState((state) => selectPaused(state) || state.withheld);
   useMotion(!done && !timeStands); // the bar moves, ten times in a simulated second
   const start = useRef<HTMLDivElement>(null);
   const steps = overlay.steps.slice(0, step);

@@ -1,4 +1,5 @@
-import { pathOf, writeAddress } from '../../address/writeAddress';
+import { pathOf } from '../../address/pathOf';
+import { writeAddress } from '../../address/writeAddress';
 import { type Market, marketOf, runParameters, valuesOf } from '../../engine';
 import type { MarketReplay } from '../../engine/statistics/marketReplay';
 import { exactRate, formatPercent } from '../../format';
@@ -8,6 +9,8 @@ import { marketsTexts } from '../../i18n/markets';
 import type { StatisticsTexts } from '../../i18n/statistics';
 import { useActions } from '../../store/react/actions';
 import { type Language, useLanguage } from '../../store/react/language';
+import { useStoreState } from '../../store/react/useSession';
+import { selectAddress } from '../../store/selectors';
 import { Figure } from '../../ui/Figure/Figure';
 import { SimulatedBadge } from '../../ui/SimulatedBadge/SimulatedBadge';
 import { Amount } from '../shared/Amount';
@@ -69,15 +72,15 @@ type PlayedProps = {
 
 function Played({ played, target: { run, moment }, bounds, texts }: PlayedProps) {
   const { locale, texts: page } = useLanguage();
-  const actions = useActions();
+  const { site } = useActions();
+  const { picked } = useStoreState(selectAddress);
   const { market, tally, startAmount, total } = played;
   const { count, won, sum } = tally;
   const cost = valuesOf(market).find(({ name }) => name === 'cost')?.value ?? 0;
   const rate = Math.round((won * 1_000) / count);
-  const address = actions.address();
-  const link = writeAddress(pathOf({ ...address, route: 'dashboard' }, actions.site), {
+  const link = writeAddress(pathOf({ locale, route: 'dashboard' }, site), {
     ...runParameters({ ...run, market }),
-    picked: market.name === marketOf(run).name ? address.picked : undefined,
+    picked: market.name === marketOf(run).name ? picked : undefined,
     t: moment,
     still: true,
   });

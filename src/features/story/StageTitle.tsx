@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { mayTakeFocus } from '../../ui/Dialog/mayTakeFocus';
 import * as styles from './Story.module.css';
 
 /** The heading of a stage. It takes the focus when the stage opens, so that a screen reader reads on from there. */
@@ -6,7 +7,7 @@ export function StageTitle({ children }: { children: string }) {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     ref.current?.closest('section')?.scrollTo({ top: 0, behavior: 'instant' });
-    ref.current?.focus({ preventScroll: true });
+    if (mayTakeFocus()) ref.current?.focus({ preventScroll: true });
   }, []);
   return (
     <h2 ref={ref} className={`title ${styles.title}`} tabIndex={-1} data-story-title="">

@@ -5,13 +5,15 @@ import { useActions } from '../../store/react/actions';
 import { useLanguage } from '../../store/react/language';
 import { useOpenDialog } from '../../store/react/openDialog';
 import { useStory } from '../../store/react/story';
-import { useStoreState } from '../../store/react/useSession';
-import { selectRun } from '../../store/selectors';
+import { useSessionStore, useStoreState } from '../../store/react/useSession';
+import { selectOwnRun, selectStory } from '../../store/selectors';
 import { CHAPTERS, isChapter } from '../../story/chapters';
 import { DAY_MS } from '../../story/days';
-import { answerOf, type Move, progressAt, sceneAt, shownPage } from '../../story/progress';
+import { placeOf } from '../../story/place';
+import { answerOf, type Move, openStory, shownPage, step } from '../../story/progress';
 import { lostIn } from '../../story/story';
 import { Button } from '../../ui/Button/Button';
+import { mayTakeFocus } from '../../ui/Dialog/mayTakeFocus';
 import { UnlessWithheld } from '../../ui/Figure/UnlessWithheld';
 import { Chapter } from './Chapter';
 import { Debrief } from './Debrief';
@@ -21,8 +23,6 @@ import { Offers } from './Offers';
 import * as styles from './StoryPanel.module.css';
 import { StorySheet } from './StorySheet';
 import { chapterText, StoryTextsContext, type WholeTexts } from './storyText';
-import { useProgress } from './useProgress';
-import { useStoryRun } from './useStoryRun';
 import { WithdrawAnswer } from './WithdrawAnswer';
 
 type StoryPanelProps = {
@@ -37,15 +37,15 @@ type StoryPanelProps = {
  */
 export function StoryPanel({ texts, help }: StoryPanelProps) {
   const { locale, texts: page } = useLanguage();
-  const { address } = useActions();
-  const { openedAt = 'story', close, onWithdraw, show } = useStory();
+  const { goBack } = useActions();
+  const { show } = useStory();
+  const { dispatch } = useSessionStore();
   const [, setDialog] = useOpenDialog();
-  const { seed } = useStoreState(selectRun);
-  const [start] = useState(() => progressAt(openedAt, seed));
-  const { progress, go, back } = useProgress(start);
-  const [answer, setAnswer] = useState<string>();
+  const open = useStoreState(selectStory);
+  const canGoBack = useStoreState(({ visit }) => visit.entry > (visit.story?.openedIn ?? 0));
+  const { seed } = useStoreState(selectOwnRun);
+  const progress = open?.place.progress ?? openStory(seed);
   const { stage } = progress;
-  useStoryRun(progress, address().still);
 
   const place = isChapter(stage) && CHAPTERS[stage].onPage ? 'page' : 'messages';
   useEffect(() => {
@@ -61,38 +61,35 @@ export function StoryPanel({ texts, help }: StoryPanelProps) {
   const shown = shownPage(progress);
   const days = typeof shown === 'object';
   const gone = shown === 'gone';
-  const scene = sceneAt(progress);
   useEffect(() => {
     const clock = (ms: number) => fill(texts.day, { day: String(Math.floor(ms / DAY_MS)) });
     show({
       clock: days ? clock : undefined,
       origin: days ? texts.origin : undefined,
       gone: gone && <GonePage texts={texts} />,
-      scene,
     });
     return () => show(undefined);
-  }, [show, days, gone, scene, texts]);
-
-  const answering = answerOf(progress);
-  const tell = { texts, locale, withdraw: page.withdraw };
-  const spoken =
-    answering === 'busy' ? texts.busy : answering && chapterText(answering, progress, tell).answer;
+  }, [show, days, gone, texts]);
 
   const move = (next: Move) => {
-    if (typeof next === 'object' && 'choice' in next && next.choice === 'withdraw') setAnswer(spoken);
-    go(next);
+    if (typeof next === 'object' && 'choice' in next && next.choice === 'withdraw')
+      return dispatch({ type: 'openDialog', dialog: 'withdraw' });
+    const moved = step(progress, next);
+    const isAnswer = typeof next === 'object' && 'offer' in next; // Back takes none of them back
+    if (moved !== progress) dispatch({ type: 'moveStory', place: placeOf(moved), isStep: !isAnswer });
   };
-  useEffect(() => {
-    if (spoken === undefined) return undefined;
-    return onWithdraw(() => {
-      setAnswer(spoken);
-      go('withdraw');
-    });
-  });
+
+  const asked = open?.asked;
+  const [closed, setClosed] = useState(asked);
+  const asking = asked === closed ? undefined : asked?.progress;
+  const answering = asking && answerOf(asking);
+  const tell = { texts, locale, withdraw: page.withdraw };
+  const answer =
+    answering === 'busy' ? texts.busy : answering && asking && chapterText(answering, asking, tell).answer;
 
   // The button that was pressed is gone once the answer to it closes.
   useEffect(() => {
-    if (answer === undefined && document.activeElement?.matches('body, main'))
+    if (answer === undefined && mayTakeFocus() && document.activeElement?.matches('body, main'))
       document.querySelector<HTMLElement>('[data-story-title]')?.focus({ preventScroll: true });
   }, [answer]);
 
@@ -127,10 +124,10 @@ export function StoryPanel({ texts, help }: StoryPanelProps) {
           <Button onClick={() => setDialog('help')} aria-haspopup="dialog">
             {page.paidAlready}
           </Button>
-          {back !== undefined && <Button onClick={back}>{texts.back}</Button>}
-          <Button onClick={close}>{texts.leave}</Button>
+          {canGoBack && <Button onClick={goBack}>{texts.back}</Button>}
+          <Button onClick={() => dispatch({ type: 'leaveStory' })}>{texts.leave}</Button>
         </div>
-        {answer !== undefined && <WithdrawAnswer answer={answer} onClose={() => setAnswer(undefined)} />}
+        {answer !== undefined && <WithdrawAnswer answer={answer} onClose={() => setClosed(asked)} />}
       </section>
     </StoryTextsContext>
   );

@@ -2,10 +2,9 @@ import { type ReactNode, useContext } from 'react';
 import type { Picked } from '../../address';
 import { formatCount } from '../../format';
 import { fill, type TextKey } from '../../i18n';
-import { useActions } from '../../store/react/actions';
 import { useLanguage } from '../../store/react/language';
 import { useStoreState } from '../../store/react/useSession';
-import { selectPaused, selectRun } from '../../store/selectors';
+import { selectPaused } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
 import { Card } from '../../ui/Card/Card';
 import { FeedList } from '../../ui/FeedList/FeedList';
@@ -33,13 +32,13 @@ type TradeFeedProps = {
 export function TradeFeed({ pauseButton, positionLine }: TradeFeedProps) {
   const language = useLanguage();
   const { locale, texts } = language;
-  const { address } = useActions();
   const paused = useStoreState(selectPaused);
   const market = markedName(useMarket(), language);
   const note = useMarketNote() ?? texts.feedNoteScript;
-  const { route } = useStoreState(selectRun); // the address changes with the run
-  // The script of `/v` is none of the runs that are counted.
-  const picked = route === 'v' ? undefined : address().picked;
+  // `picked` applies to the run of the address, and not to the script of `/v`.
+  const picked = useStoreState(({ visit, session }) =>
+    session.run === visit.run && session.run.route !== 'v' ? visit.address.picked : undefined,
+  );
   const withheld = useContext(WithheldContext);
   // More space is kept for longer notes beneath the list.
   const explained = market || withheld ? styles.explained : '';

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createSessionStore } from '../../store/createSessionStore';
 import { SessionStoreContext } from '../../store/react/useSession';
+import { visitOf } from '../../visit/testVisit';
 import { useHeldRows } from './useHeldRows';
 
 /** A list of the store's trades under a heading that stays in sight, in a page that scrolls. */
@@ -36,8 +37,7 @@ function Rows({ listHeight }: { listHeight: number | 'auto' }) {
 
 async function open(listHeight: number | 'auto') {
   scrollTo(0, 0);
-  const run = { route: 'dashboard', seed: '7' } as const;
-  const store = createSessionStore({ run, at: 60_000 });
+  const store = createSessionStore(visitOf('/?seed=7&t=60'));
   const { container } = await render(
     <SessionStoreContext value={store}>
       <Rows listHeight={listHeight} />
@@ -45,7 +45,6 @@ async function open(listHeight: number | 'auto') {
   );
   return {
     store,
-    run,
     list: container.querySelector('article > div:last-child') ?? container,
     rows: () => [...container.querySelectorAll('td')].map(({ textContent }) => textContent),
     latest: () => store.getState().session.trades.map(({ uuid }) => uuid),
@@ -134,11 +133,11 @@ it.each(['auto', 200] as const)(
 );
 
 it('shows the rows of another time after a jump, holds those while the first one is out of sight, and scrolls nothing', async () => {
-  const { rows, latest, button, store, run, trade } = await open('auto');
+  const { rows, latest, button, store, trade } = await open('auto');
   await scroll(document.documentElement, 400);
   trade(1);
   await expect.element(button).toHaveTextContent('1 waiting');
-  store.restart({ run, at: 600_000 });
+  store.dispatch({ type: 'jump', at: 600_000 });
   await expect.poll(rows).toEqual(latest());
   const held = rows();
   trade(2);

@@ -93,8 +93,6 @@ export const de: Texts = {
 
   seed: 'Seed',
   quoted: '„{text}“',
-  unread: '{names} im Link wurde nicht verstanden',
-  unreadMany: '{names} im Link wurden nicht verstanden',
   runBar: 'Lauf und Steuerung',
   controls: 'Steuerung',
   share: 'Teilen',
@@ -103,7 +101,7 @@ export const de: Texts = {
   noLinks: 'Links funktionieren in dieser Ansicht nicht. Öffnen Sie die Datei in einem Browser.',
   why: 'Warum?',
   deceive: 'So täuschen betrügerische Seiten',
-  playStory: 'Die Geschichte spielen (sechs Minuten)',
+  playStory: 'Durchspielen (sechs Minuten)',
   paidAlready: 'Ich habe schon bezahlt',
 
   errorHeading: 'Unexpected Application Error!',
@@ -111,6 +109,7 @@ export const de: Texts = {
     'Diese Simulation ist stehen geblieben. Verloren ist nichts: Dahinter stehen weder Konto noch Geld.',
   errorStack: 'Stacktrace',
   reload: 'Neu laden',
+  toDashboard: 'Zum Armaturenbrett',
   showNew: '{count} neue zeigen',
   showNewRest: '(simulierte Geschäfte)',
   showNewOne: '1 neues zeigen',

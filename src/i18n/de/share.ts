@@ -37,6 +37,7 @@ export const de: Translation<typeof en> = {
     local:
       'Mit dem Telefon lässt sich dieser Link nicht öffnen: Er führt nur zu diesem Computer. Legen Sie die Seite auf einen Webspace, oder starten Sie sie als Klassennetz, und öffnen Sie die Adresse, die dann erscheint.',
 
+    tooLong: 'Dieser Link ist zu lang für einen QR-Code. Kopieren Sie ihn stattdessen.',
     listOpen: 'Klassenliste',
     listAbout:
       'Ein QR-Code und ein Link zu jeder Nummer: Alle spielen ihren eigenen Lauf, und jeder lässt sich wieder öffnen.',

@@ -79,7 +79,7 @@ export const en = {
   close: 'Close',
   withdrawTitle: 'There is nothing to withdraw',
   withdrawInvented:
-    'The figures on this page are invented. There is no account, no trade and no money behind them, so there is nothing to pay out.',
+    'The figures on this page are invented. No account, no trade and no money stands behind them, so nothing can be paid out.',
   // The pattern of the fraud, beside a total that only rises, beside the script, and beside a total that can fall.
   withdrawRising:
     'Fake trading sites usually show a rising profit just like this one. Anyone who asks for the money is told to pay a fee or a tax first, and then another. The profit never existed.',
@@ -92,8 +92,6 @@ export const en = {
 
   seed: 'Seed',
   quoted: '“{text}”',
-  unread: '{names} of the link was not understood',
-  unreadMany: '{names} of the link were not understood',
   runBar: 'Run and controls',
   controls: 'Controls',
   share: 'Share',
@@ -109,6 +107,7 @@ export const en = {
   errorNote: 'This simulation stopped. Nothing is lost: there is no account and no money behind it.',
   errorStack: 'Stack trace',
   reload: 'Reload',
+  toDashboard: 'Go to the dashboard',
 
   // The button for trades that wait: its first half is seen, both are heard.
   showNew: 'Show {count} new',

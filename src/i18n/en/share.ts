@@ -39,6 +39,7 @@ export const en = {
     local:
       'Phones cannot open this link: it leads to this computer alone. Put the site on a web space, or start it as a class network, and open the address that is printed.',
 
+    tooLong: 'This link is too long for a QR code. Copy it instead.',
     listOpen: 'Class list',
     listAbout:
       'A QR code and a link for each number: everyone plays a run of their own, and each can be opened again.',

@@ -1,25 +1,26 @@
-import { createContext, type Dispatch, type SetStateAction, useContext } from 'react';
-import type { OpenDialog } from '../../address/scenes';
+import type { DialogName } from '../../address/scenes';
+import { selectDialog } from '../selectors';
 import { useActions } from './actions';
+import { useSessionStore, useStoreState } from './useSession';
 
-type OpenDialogState = readonly [OpenDialog | undefined, Dispatch<SetStateAction<OpenDialog | undefined>>];
-
-/** The dialog that the visitor has open, at most one, and a function to open another or none. */
-export const OpenDialogContext = createContext<OpenDialogState>([undefined, () => undefined]);
-
-export function useOpenDialog(): OpenDialogState {
-  return useContext(OpenDialogContext);
+/** The open dialog, and a function that opens another or, with `undefined`, closes it. */
+export function useOpenDialog() {
+  const { dispatch } = useSessionStore();
+  const dialog = useStoreState(selectDialog);
+  const open = (next: DialogName | undefined) =>
+    dispatch(next === undefined ? { type: 'closeDialog' } : { type: 'openDialog', dialog: next });
+  return [dialog, open] as const;
 }
 
 /** The properties of a button that opens a dialog. Its chunk is loaded when a pointer or the focus reaches the button. */
-export function useDialogButton(dialog: Exclude<OpenDialog, 'error'>) {
+export function useDialogButton(dialog: DialogName) {
   const { prefetch } = useActions();
-  const [, setDialog] = useOpenDialog();
+  const { dispatch } = useSessionStore();
   const load = () => prefetch(dialog);
   return {
     'aria-haspopup': 'dialog',
     onPointerEnter: load,
     onFocus: load,
-    onClick: () => setDialog(dialog),
+    onClick: () => dispatch({ type: 'openDialog', dialog }),
   } as const;
 }

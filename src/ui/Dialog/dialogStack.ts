@@ -1,3 +1,5 @@
+import { mayTakeFocus, onceFocusMayBeTaken } from './mayTakeFocus';
+
 type StackedDialog = {
   readonly element: HTMLDialogElement;
   /** Gets the focus when the dialog becomes modal; without it, the platform chooses. */
@@ -44,7 +46,17 @@ export function pushDialog(dialog: StackedDialog, position: DialogPosition): () 
   };
 }
 
-function showModal({ element, initialFocus }: StackedDialog): void {
+function showModal(dialog: StackedDialog): void {
+  const { element, initialFocus } = dialog;
+  if (!mayTakeFocus()) {
+    element.open = true; // showModal() would take the focus
+    onceFocusMayBeTaken(() => {
+      if (stack.at(-1) !== dialog || element.matches(':modal')) return;
+      element.close();
+      showModal(dialog);
+    });
+    return;
+  }
   element.showModal();
   initialFocus?.focus();
 }

@@ -51,7 +51,8 @@ export function useModalDialog(props: ModalDialogProps, position: DialogPosition
     },
     // Escape. Not by `cancel` alone: browsers close a dialog at the second Escape whatever that event's handler says.
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      // A popover within closes first, by the platform.
+      if (event.key !== 'Escape' || event.currentTarget.querySelector(':popover-open')) return;
       event.preventDefault();
       if (onClose) onClose();
       else onCloseRefused?.();

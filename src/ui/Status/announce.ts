@@ -7,6 +7,8 @@ const APART_MS = 250;
 const KEEP_MS = 5_000;
 /** Long enough for a screen reader to start reading a message, in milliseconds. */
 const REMOVE_AFTER_MS = 7_000;
+/** As many as are in the region at once. */
+const MAX_MESSAGES = 5;
 
 let announcedAt = Number.NEGATIVE_INFINITY;
 /** When the latest message that was given is announced; later ones come after it. */
@@ -36,6 +38,8 @@ function show(text: string): HTMLElement {
   message.textContent = text;
   if (msSinceAnnouncement() > KEEP_MS) region?.replaceChildren(message);
   else region?.append(message);
+  // However many come in a row, the oldest have been read.
+  if (region && region.childElementCount > MAX_MESSAGES) region.firstElementChild?.remove();
   announcedAt = performance.now();
   return message;
 }

@@ -29,7 +29,8 @@ export function throttledRenderer(work: () => boolean): (immediately: boolean) =
     if (work()) return finish();
     isRendering = true;
     settle ??= beginMotion();
-    void runInChunks(stepsOf(work)).then(finish);
+    // An error is reported, and the next change renders again.
+    void runInChunks(stepsOf(work)).catch(reportError).then(finish);
   };
 
   return (immediately) => {

@@ -16,7 +16,7 @@ import { runLink } from './runLink';
 /** A field for the number of a run, and the links that open that run in either market. */
 export function AnyRun({ experiment, texts }: { experiment: Experiment; texts: RunsTexts }) {
   const language = useLanguage();
-  const actions = useActions();
+  const { site } = useActions();
   const [text, setText] = useState('1');
   const { count, run } = experiment;
   const markets = comparedMarkets(marketOf(run));
@@ -36,7 +36,7 @@ export function AnyRun({ experiment, texts }: { experiment: Experiment; texts: R
         <ul>
           {[...markets].reverse().map((market) => (
             <li key={market.name}>
-              <a href={runLink(experiment, market, k, { rank: 'any', count }, actions)}>
+              <a href={runLink(experiment, market, k, { rank: 'any', count }, { ...language, site })}>
                 {fill(texts.openAny, {
                   k: formatCount(k, language.locale),
                   market: marketName(market, language),

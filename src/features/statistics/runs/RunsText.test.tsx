@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { readAddress } from '../../../address';
 import { ROOT } from '../../../address/site';
 import { createMarket, marketOf } from '../../../engine';
 import { RIGGED } from '../../../engine/markets';
@@ -42,9 +41,8 @@ async function sentences(
   market = marketOf(experiment.run),
 ): Promise<{ texts: string[]; links: string[] }> {
   const language = LANGUAGES[path];
-  const address = readAddress({ pathname: path, search: '' });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- links need nothing else
-  const actions = { address: () => address, site: ROOT } as Actions;
+  const actions = { site: ROOT } as Actions;
   const { container } = await render(
     <LanguageContext value={language}>
       <ActionsContext value={actions}>

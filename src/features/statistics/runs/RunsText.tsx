@@ -5,6 +5,7 @@ import type { MarketRuns } from '../../../engine/runs/runsResult';
 import { SIGNIFICANCE } from '../../../engine/statistics/chiSquare';
 import type { RunsTexts } from '../../../i18n/runs';
 import { useActions } from '../../../store/react/actions';
+import { useLanguage } from '../../../store/react/language';
 import { Amount } from '../../shared/Amount';
 import { Count } from '../../shared/Count';
 import * as styles from './Runs.module.css';
@@ -21,14 +22,15 @@ type RunsTextProps = {
 
 /** Many runs in one market, in sentences. Each is true of any number of runs, time and market. */
 export function RunsText({ runs: { market, summary }, experiment, texts }: RunsTextProps) {
-  const actions = useActions();
+  const { locale } = useLanguage();
+  const { site } = useActions();
   const { done, ahead, median, best, worst, inRange, judged, significant } = summary;
   const count = (value: number) => <Count of={value} />;
   const money = (cents: number) => <Amount cents={cents} signed />;
   const sentence = (text: string, figures: Record<string, ReactNode>) =>
     fillElements(text, { done: count(done), ...figures });
   const link = (rank: 'best' | 'worst', k: number, text: string) => (
-    <a href={runLink(experiment, market, k, { rank, count: done }, actions)}>{text}</a>
+    <a href={runLink(experiment, market, k, { rank, count: done }, { locale, site })}>{text}</a>
   );
   return (
     <div>

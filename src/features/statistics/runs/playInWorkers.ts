@@ -11,7 +11,7 @@ const PARTS_PER_WORKER = 2;
 
 /** As many workers as there are spare cores. */
 export function spareCores(): number {
-  return Math.min(MAX_WORKERS, Math.max(1, navigator.hardwareConcurrency - 1));
+  return Math.min(MAX_WORKERS, Math.max(1, (navigator.hardwareConcurrency || 2) - 1));
 }
 
 type InWorkers = {

@@ -1,8 +1,10 @@
 import type { Picked } from '../../../address';
-import { pathOf, writeAddress } from '../../../address/writeAddress';
+import { pathOf } from '../../../address/pathOf';
+import type { Site } from '../../../address/site';
+import { writeAddress } from '../../../address/writeAddress';
 import { ENGINE_VERSION, type Market, runParameters } from '../../../engine';
 import { type Experiment, runOf } from '../../../engine/runs/experiment';
-import type { Actions } from '../../../store/react/actions';
+import type { Locale } from '../../../i18n';
 
 /** The link of one of many runs: at its end, paused, and saying how it was picked. */
 export function runLink(
@@ -10,9 +12,9 @@ export function runLink(
   market: Market,
   k: number,
   picked: Picked,
-  { address, site }: Actions,
+  { locale, site }: { readonly locale: Locale; readonly site: Site },
 ): string {
-  return writeAddress(pathOf({ ...address(), route: 'dashboard' }, site), {
+  return writeAddress(pathOf({ locale, route: 'dashboard' }, site), {
     ...runParameters(runOf(experiment, market, k)),
     picked,
     t: experiment.duration,
