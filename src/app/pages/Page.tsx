@@ -87,11 +87,11 @@ export function Page({ action, pulse }: PageProps) {
               </>
             )}
           </main>
+          <Watermark />
         </div>
         <footer className="frame-foot">
           <FootLinks />
         </footer>
-        <Watermark />
       </div>
     </div>
   );

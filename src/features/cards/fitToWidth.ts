@@ -1,14 +1,9 @@
 import type { CSSProperties } from 'react';
+import { amountParts, CENTS_SIZE } from '../../ui/Figure/amountParts';
 
 /** Advance widths in em of Inter 600 with the letter spacing of the total: digits and symbols, and separators. */
 const WIDE = 0.62;
 const NARROW = 0.24;
-
-/** Size of the cents of a large amount, in em (`.cents` in `ui/base.css`). */
-const CENTS = 0.54;
-
-/** What follows the whole units of an amount: separator, two digits and the currency behind them. */
-const CENTS_PART = /[.,]\d\d\D*$/;
 
 /**
  * Tells CSS the width of a figure in em (`--ems`), so that it chooses a font size at which the figure fits its card.
@@ -22,8 +17,8 @@ export function fitToWidth(
   smallCents = false,
 ): CSSProperties & Record<'--ems', number> {
   const width = (text: string) => {
-    const cents = smallCents ? (CENTS_PART.exec(text)?.[0] ?? '') : '';
-    return widthInEms(text.slice(0, text.length - cents.length)) + CENTS * widthInEms(cents);
+    const [units, cents] = amountParts(text, smallCents);
+    return widthInEms(units) + CENTS_SIZE * widthInEms(cents);
   };
   return { '--ems': Math.round(Math.max(width(figure), width(shortest)) * 100) / 100 };
 }

@@ -37,9 +37,9 @@ const PATH = STRANDS.flatMap(({ waves, swellings, from }) =>
 
 /** A band of engraved lines across the overlay, drawn as far as the script is, with the word in the middle. */
 export function Guilloche({ percent }: { percent: number }) {
-  const done: CSSProperties & Record<'--done', string> = { '--done': `${percent}%` };
+  const part: CSSProperties & Record<'--part', number> = { '--part': percent / 100 };
   return (
-    <div className={styles.band} style={done} aria-hidden="true">
+    <div className={styles.band} style={part} aria-hidden="true">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" className={styles.plate}>
         <path d={PATH} />
       </svg>

@@ -22,6 +22,9 @@ const PICKED_NOTES: Readonly<Record<Picked['rank'], TextKey>> = {
   any: 'pickedAny',
 };
 
+/** Faster than this, rows have no time to move before the next one comes: each keeps its place and changes its texts. */
+const MAX_SLIDING_SPEED = 5;
+
 type TradeFeedProps = {
   pauseButton: ReactNode;
   /** Draws the profit of an open position since its opening. */
@@ -33,6 +36,7 @@ export function TradeFeed({ pauseButton, positionLine }: TradeFeedProps) {
   const language = useLanguage();
   const { locale, texts } = language;
   const paused = useStoreState(selectPaused);
+  const slides = useStoreState(({ speed }) => speed <= MAX_SLIDING_SPEED);
   const market = markedName(useMarket(), language);
   const note = useMarketNote() ?? texts.feedNoteScript;
   // `picked` applies to the run of the address, and not to the script of `/v`.
@@ -74,7 +78,7 @@ export function TradeFeed({ pauseButton, positionLine }: TradeFeedProps) {
         columns={[texts.trade, texts.buy, texts.sell, texts.profit]}
         newest={rows[0]?.key}
         empty={paused ? texts.emptyPaused : texts.emptyList}
-        animated={!paused}
+        animated={!paused && slides}
         footer={
           <UnlessWithheld withReason>
             <p>{note}</p>
@@ -86,8 +90,8 @@ export function TradeFeed({ pauseButton, positionLine }: TradeFeedProps) {
           </UnlessWithheld>
         }
       >
-        {rows.map((trade) => (
-          <TradeRow key={trade.key} trade={trade} positionLine={positionLine} />
+        {rows.map((trade, place) => (
+          <TradeRow key={slides ? trade.key : place} trade={trade} positionLine={positionLine} />
         ))}
       </FeedList>
     </Card>

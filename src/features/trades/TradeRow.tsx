@@ -52,9 +52,9 @@ export const TradeRow = memo(function TradeRow({ trade, positionLine }: TradeRow
             )}
             <span>{title}</span>
             <StatusBadge live={open}>{status}</StatusBadge>
+            {open && positionLine(trade.number)}
           </p>
           <p className={styles.note}>{uuid}</p>
-          {open && positionLine(trade.number)}
         </div>
       </td>
       {figures.map(({ head, cents, text, gain }) => (

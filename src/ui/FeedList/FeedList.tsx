@@ -37,44 +37,52 @@ export function FeedList({
   children,
 }: FeedListProps) {
   const body = useRef<HTMLTableSectionElement>(null);
+  const leaving = useRef<HTMLTableSectionElement>(null);
   const id = useId();
   const navigation = useRowNavigation(scroller);
-  useSlideIn(body, scroller, newest, animated);
+  useSlideIn(body, leaving, scroller, newest, animated);
   const [first, ...figures] = columns;
   return (
     <div className={styles.place}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys of the rows bubble up to it */}
-      <div
-        ref={scroller}
-        role="group"
-        className={styles.scroller}
-        aria-label={label}
-        tabIndex={0}
-        {...navigation}
-      >
-        <table
-          className={styles.table}
+      <div className={styles.list}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys of the rows bubble up to it */}
+        <div
+          ref={scroller}
+          role="group"
+          className={styles.scroller}
           aria-label={label}
-          aria-describedby={description ? `${id}description` : undefined}
+          tabIndex={0}
+          {...navigation}
         >
-          <thead className={styles.head}>
-            <tr>
-              <th scope="col">{first}</th>
-              {figures.map((column) => (
-                <th key={column} scope="col" className={styles.column}>
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody ref={body} className={styles.body}>
-            {children}
-          </tbody>
-        </table>
-        <p id={`${id}description`} hidden>
-          {description}
-        </p>
-        {newest === undefined && <p className={styles.empty}>{empty}</p>}
+          <table
+            className={styles.table}
+            aria-label={label}
+            aria-describedby={description ? `${id}description` : undefined}
+          >
+            <thead className={styles.head}>
+              <tr>
+                <th scope="col">{first}</th>
+                {figures.map((column) => (
+                  <th key={column} scope="col" className={styles.column}>
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody ref={body} className={styles.body}>
+              {children}
+            </tbody>
+          </table>
+          <p id={`${id}description`} hidden>
+            {description}
+          </p>
+          {newest === undefined && <p className={styles.empty}>{empty}</p>}
+        </div>
+        <div className={styles.leaving} aria-hidden="true">
+          <table className={styles.table}>
+            <tbody ref={leaving} className={styles.body} />
+          </table>
+        </div>
       </div>
       <div className={`remark ${styles.foot}`}>{footer}</div>
     </div>

@@ -1,52 +1,72 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { beginMotion, isMotionAllowed } from '../motion/motion';
+import { markFresh } from './markFresh';
 
 const SLIDE_MS = 180;
 const EASING = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
 /**
- * Slides the rows of a table down when new ones come in on top: an animation of the table body, from where the older rows
- * were to where they are now. Movement by transform is no layout shift. By script and not by CSS, because the distance
- * depends on how many rows are new, on their heights, and on how far an interrupted slide had come.
+ * Marks new rows of a table, and slides all of them down when new ones come in on top: an animation of the table body, from
+ * where the older rows were to where they are now. Movement by transform is no layout shift. By script and not by CSS,
+ * because the distance depends on how many rows are new and on their heights. A slide is over before the next begins, or ends
+ * with it.
+ *
+ * Rows that left stay below the others until the slide is over, so that there is no hole.
  *
  * @param body the rows
+ * @param leaving an empty table that lies over the list, for rows that leave: so these are laid out on their own
  * @param scroller the element that they scroll in; a list that has been scrolled does not slide
  * @param newest key of the first row; undefined while there is none
  * @param animated otherwise rows take their places at once
  */
 export function useSlideIn(
   body: RefObject<HTMLTableSectionElement | null>,
+  leaving: RefObject<HTMLTableSectionElement | null>,
   scroller: RefObject<HTMLElement | null>,
   newest: number | undefined,
   animated: boolean,
 ): void {
-  const firstRow = useRef<HTMLTableRowElement>(undefined);
-  /** How far above its place an interrupted slide left the body: 0 px or less. */
-  const interruptedAt = useRef(0);
+  const shownRows = useRef<readonly HTMLTableRowElement[] | undefined>(undefined);
+  const fresh = useRef<() => void>(undefined);
 
   useLayoutEffect(() => {
     const table = body.current;
+    const left = leaving.current;
     const box = scroller.current;
-    const previous = firstRow.current;
-    const first = table?.rows[0];
-    const remaining = interruptedAt.current;
-    firstRow.current = first;
-    interruptedAt.current = 0;
-    if (!table || !box || !first || !previous?.isConnected || previous === first) return;
+    if (!table || !left || !box) return;
+    const before = shownRows.current;
+    const rows = [...table.rows];
+    shownRows.current = rows;
+    const [first] = rows;
+    const previous = before?.[0];
+    // Rows of another moment are not new: none of those before is among them.
+    if (!before || !first || previous === first || previous?.isConnected === false) return;
     if (newest === undefined || !animated || !isMotionAllowed() || box.scrollTop > 0) return;
 
-    const lift = Math.max(remaining + first.offsetTop - previous.offsetTop, -box.clientHeight);
+    fresh.current?.();
+    fresh.current = markFresh(
+      rows.filter((row) => !before.includes(row)),
+      beginMotion(),
+    );
+    if (!previous) return;
+    const lift = Math.max(first.offsetTop - previous.offsetTop, -box.clientHeight);
+    // Where rows are below the edge, those that leave were not seen.
+    if (box.scrollHeight <= box.clientHeight) left.append(...before.filter((row) => !row.isConnected));
+    const slides = [table, left].map((moving) =>
+      moving.animate(
+        { transform: [`translateY(${lift}px)`, 'none'] },
+        { duration: SLIDE_MS, easing: EASING },
+      ),
+    );
     const settle = beginMotion();
-    const slide = table.animate([{ transform: `translateY(${lift}px)` }, { transform: 'none' }], {
-      duration: SLIDE_MS,
-      easing: EASING,
-    });
-    slide.addEventListener('finish', settle);
-    slide.addEventListener('cancel', settle);
-    return () => {
-      if (slide.playState === 'finished') return; // without the layout that reading a style takes
-      interruptedAt.current = new DOMMatrix(getComputedStyle(table).transform).f;
-      slide.cancel();
+    const end = () => {
+      left.replaceChildren();
+      settle();
     };
-  }, [body, scroller, newest, animated]);
+    slides[0]?.addEventListener('finish', end);
+    return () => {
+      for (const slide of slides) slide.cancel();
+      end();
+    };
+  }, [body, leaving, scroller, newest, animated]);
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { beginMotion, isMotionAllowed } from '../motion/motion';
+import { amountParts } from './amountParts';
 import * as styles from './CountUp.module.css';
 import { UnlessWithheld } from './UnlessWithheld';
 
@@ -8,6 +9,12 @@ const COUNT_UP_MS = 2_000;
 
 /** Between two texts, in milliseconds: 30 a second look continuous, and each costs layout and paint. */
 const WRITE_MS = 1_000 / 30;
+
+/** A value that follows the one before sooner (ms), ten times a second, is shown at once: nothing could be counted. */
+const AT_ONCE_MS = 100;
+
+/** A number that has been behind for the time of a count-up stays this near to the exact one, as a part of it. */
+const NEAR = 0.01;
 
 const easeOut = (progress: number) => 1 - (1 - progress) ** 3;
 
@@ -25,15 +32,6 @@ type CountUpProps = {
   smallCents?: boolean;
 };
 
-/** What follows the whole units of an amount: separator, two digits and the currency behind them. */
-const CENTS_PART = /[.,]\d\d\D*$/;
-
-/** Whole units and cents of a text; all of it is the first part where the cents are not smaller. */
-const partsOf = (text: string, smallCents: boolean): [string, string] => {
-  const cents = smallCents ? (CENTS_PART.exec(text)?.[0] ?? '') : '';
-  return [text.slice(0, text.length - cents.length), cents];
-};
-
 /** A figure that counts to each new value. One that was withheld starts at its value. */
 export function CountUp(props: CountUpProps) {
   return (
@@ -46,8 +44,8 @@ export function CountUp(props: CountUpProps) {
 function CountingFigure({ value, exact, format, spoken, animated, smallCents = false }: CountUpProps) {
   const [initialText] = useState(() => format(value));
   const text = useCountUp(value, format, animated, smallCents);
-  const [units, cents] = partsOf(initialText, smallCents);
-  const [room, centsRoom] = partsOf(format(value).replace(/\d/g, '0'), smallCents);
+  const [units, cents] = amountParts(initialText, smallCents);
+  const [room, centsRoom] = amountParts(format(value).replace(/\d/g, '0'), smallCents);
   return (
     <>
       <data className={styles.figure} value={exact} data-room={room} aria-hidden="true">
@@ -76,23 +74,35 @@ function useCountUp(
 ): RefObject<HTMLSpanElement | null> {
   const element = useRef<HTMLSpanElement>(null);
   const current = useRef(value);
+  const changedAt = useRef(-Infinity);
+  /** Since when the number has not been the value. */
+  const behindSince = useRef<number | null>(null);
 
   useEffect(() => {
     const write = (next: number) => {
       current.current = next;
-      if (element.current) writeText(element.current, ...partsOf(format(next), smallCents));
+      if (next === value) behindSince.current = null;
+      if (element.current) writeText(element.current, ...amountParts(format(next), smallCents));
     };
     const from = current.current;
     if (from === value) return;
-    if (!animated || !isMotionAllowed()) return write(value);
-
     const startedAt = performance.now();
+    const isFast = startedAt - changedAt.current < AT_ONCE_MS;
+    changedAt.current = startedAt;
+    if (!animated || !isMotionAllowed() || isFast) return write(value);
+
+    behindSince.current ??= startedAt;
+    const latest = behindSince.current + COUNT_UP_MS;
+    const most = Math.floor(Math.abs(value) * NEAR);
+    const notFar = (next: number) =>
+      performance.now() < latest ? next : Math.min(Math.max(next, value - most), value + most);
+    if (notFar(from) !== from) write(notFar(from));
     const settle = beginMotion();
     let timer = window.setTimeout(count, WRITE_MS);
     function count() {
       // Reduced motion may be chosen meanwhile.
       const progress = isMotionAllowed() ? Math.min(1, (performance.now() - startedAt) / COUNT_UP_MS) : 1;
-      write(progress < 1 ? Math.round(from + (value - from) * easeOut(progress)) : value);
+      write(progress < 1 ? notFar(Math.round(from + (value - from) * easeOut(progress))) : value);
       if (progress === 1) return settle();
       timer = window.setTimeout(count, WRITE_MS);
     }

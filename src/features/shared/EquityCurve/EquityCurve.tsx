@@ -4,14 +4,7 @@ import { useLanguage } from '../../../store/react/language';
 import { useClock } from '../../../store/react/useClock';
 import { Amount } from '../Amount';
 import { CurvePlot, type WriteTick } from './CurvePlot';
-import {
-  boundsOf,
-  type CurveBounds,
-  type CurvePoint,
-  type CurveRound,
-  endOfScale,
-  evenly,
-} from './curveGeometry';
+import { boundsOf, type CurveBounds, type CurvePoint, type CurveRound, evenly } from './curveGeometry';
 import * as styles from './EquityCurve.module.css';
 
 type EquityCurveProps = {
@@ -48,7 +41,7 @@ export function EquityCurve({
   const [asTable, setAsTable] = useState(false);
   const caption = useId();
   const bounds = useMemo(
-    () => sharedBounds ?? { ...boundsOf(points), until: endOfScale(points, until) },
+    () => sharedBounds ?? { ...boundsOf(points), until: until },
     [sharedBounds, points, until],
   );
   const hasTrades = points.length > 1;

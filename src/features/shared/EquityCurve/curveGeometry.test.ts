@@ -6,7 +6,6 @@ import {
   BOX,
   boundsOf,
   type CurvePoint,
-  endOfScale,
   evenly,
   placeOf,
   sidePath,
@@ -90,23 +89,6 @@ describe('the steps of a curve', () => {
     ['with a constant total are the base line', [start, { at: 50, total: 100 }], 'M0 1000H1500V1000H3000'],
   ])('%s, and end at the present', (_, points, path) => {
     expect(stepPath(points, { ...boundsOf(points), until: 100 })).toBe(path);
-  });
-
-  it('show the latest one away from the right edge, however recent it is', () => {
-    fc.assert(
-      fc.property(
-        somePoints.filter((points) => (points.at(-1)?.at ?? 0) > (points[0]?.at ?? 0)),
-        (points) => {
-          const last = points.at(-1) ?? start;
-          const bounds = { ...boundsOf(points), until: endOfScale(points, last.at) };
-          expect(placeOf(last, bounds).x).toBeLessThanOrEqual(BOX.width * 0.961);
-        },
-      ),
-    );
-  });
-
-  it('end at the present when the latest trade is long ago', () => {
-    expect(endOfScale([start, { at: 10, total: 150 }], 1_000)).toBe(1_000);
   });
 });
 

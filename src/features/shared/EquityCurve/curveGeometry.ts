@@ -44,19 +44,6 @@ export const placeOf = ({ at, total }: CurvePoint, bounds: CurveBounds) => ({
   y: yOf(total, bounds),
 });
 
-/** The last level part has at least this part of the width: otherwise the latest step would not be visible at the edge. */
-const MIN_LAST_PART = 0.06;
-
-/**
- * The right end of the scale: the time up to which the total is known, or a little later where the step of the latest
- * point would not be visible.
- *
- * @param until simulated milliseconds, not before the last point
- */
-export function endOfScale(points: readonly CurvePoint[], until: number): number {
-  return Math.max(until, (points.at(-1)?.at ?? 0) / (1 - MIN_LAST_PART));
-}
-
 /** The SVG path of the step line: level until the next point, then vertical, and level to the right edge. */
 export function stepPath(points: readonly CurvePoint[], bounds: CurveBounds): string {
   const places = points.map((point) => placeOf(point, bounds));

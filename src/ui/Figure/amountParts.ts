@@ -1,0 +1,11 @@
+/** Size of the small cents of an amount, in em (`.cents` in `ui/base.css`). */
+export const CENTS_SIZE = 0.54;
+
+/** What follows the whole units of an amount: separator, two digits and the currency behind them. */
+const CENTS = /[.,]\d\d\D*$/;
+
+/** Whole units and cents of an amount; all of it is the first part where the cents are not smaller. */
+export function amountParts(text: string, smallCents: boolean): [units: string, cents: string] {
+  const cents = smallCents ? (CENTS.exec(text)?.[0] ?? '') : '';
+  return [text.slice(0, text.length - cents.length), cents];
+}
