@@ -4,7 +4,7 @@ import { formatCount } from '../../format';
 import { fill, type TextKey } from '../../i18n';
 import { useLanguage } from '../../store/react/language';
 import { useStoreState } from '../../store/react/useSession';
-import { selectPaused } from '../../store/selectors';
+import { selectPaused, selectSpeed } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
 import { Card } from '../../ui/Card/Card';
 import { FeedList } from '../../ui/FeedList/FeedList';
@@ -36,7 +36,7 @@ export function TradeFeed({ pauseButton, positionLine }: TradeFeedProps) {
   const language = useLanguage();
   const { locale, texts } = language;
   const paused = useStoreState(selectPaused);
-  const slides = useStoreState(({ speed }) => speed <= MAX_SLIDING_SPEED);
+  const slides = useStoreState(selectSpeed) <= MAX_SLIDING_SPEED;
   const market = markedName(useMarket(), language);
   const note = useMarketNote() ?? texts.feedNoteScript;
   // `picked` applies to the run of the address, and not to the script of `/v`.
