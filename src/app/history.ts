@@ -92,7 +92,8 @@ export function startHistory(store: SessionStore, opened: Visit): () => void {
   };
 
   window.addEventListener('popstate', () => void onPopState());
-  window.addEventListener('pagehide', () => write());
+  // Browsers that unload a page after the next one has come ignore what `pagehide` writes.
+  for (const type of ['beforeunload', 'pagehide']) window.addEventListener(type, () => write());
   document.addEventListener('visibilitychange', () => write());
   store.subscribe(follow);
   write();

@@ -3,7 +3,7 @@
  * once the visitor has pressed something in the frame, or has moved the focus into it.
  */
 export function mayTakeFocus(): boolean {
-  return window.parent === window || document.hasFocus() || navigator.userActivation.hasBeenActive;
+  return window.parent === window || document.hasFocus();
 }
 
 /** Calls back once the page may take the focus. */
