@@ -39,7 +39,7 @@ export default [
   },
   { name: 'CSS', path: styleSheets(initial), limit: '8 kB', brotli: true },
   { name: 'fonts', path: fonts, limit: '30 kB', brotli: false },
-  { name: 'later', path: [...scripts(later), ...styleSheets(later)], limit: '18.3 kB', brotli: true },
+  { name: 'later', path: [...scripts(later), ...styleSheets(later)], limit: '18.5 kB', brotli: true },
   ...onDemand.map((chunk) => {
     // Of what another chunk opens, that chunk is there already.
     const openers = onDemand.filter((one) => one.dynamicImports?.includes(chunk.src ?? ''));

@@ -151,7 +151,7 @@ function lookAtFrame() {
           wrong.push(`text over text: ${one.text} / ${other.text}`.replaceAll(/\d/g, '0'));
       }
     for (const row of document.querySelectorAll('tbody tr')) {
-      const card = row.closest('section')?.getBoundingClientRect();
+      const card = row.closest('article')?.getBoundingClientRect();
       const part = seenPart(row.getBoundingClientRect(), row);
       if (card && part.width > 0 && (part.top < card.top - 1 || part.bottom > card.bottom + 1))
         wrong.push('a row outside its card');

@@ -72,7 +72,10 @@ export function Provenance({ figure }: { figure: FigureName }) {
 function styleBeside(button: HTMLElement | null): PopoverStyle | null {
   if (button === null) return null;
   const box = button.getBoundingClientRect();
-  const position = placePopover(box, labelBottom(), window.innerHeight);
+  const figure = button.closest('article')?.querySelector('data')?.getBoundingClientRect() ?? box;
+  // Below or above both: it does not cover the figure that it explains.
+  const around = { top: Math.min(box.top, figure.top), bottom: Math.max(box.bottom, figure.bottom) };
+  const position = placePopover(around, labelBottom(), window.innerHeight);
   return position && { ...position, '--right': `${box.right}px` };
 }
 

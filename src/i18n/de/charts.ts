@@ -6,6 +6,7 @@ export const de: Translation<typeof en> = {
   read: 'Simulierte Zeit auf der Kurve',
   atTheEnd: 'am Ende',
   table: 'Als Tabelle',
+  curve: 'Als Kurve',
   empty: 'Beginnt mit dem ersten simulierten Geschäft',
   time: 'Simulierte Zeit',
   total: 'Simulierter Gesamtbetrag',

@@ -4,6 +4,7 @@ export const en = {
   read: 'Simulated time on the curve',
   atTheEnd: 'at the end',
   table: 'As a table',
+  curve: 'As a curve',
   empty: 'Begins with the first simulated trade',
   time: 'Simulated time',
   total: 'Simulated total',

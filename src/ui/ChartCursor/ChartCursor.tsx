@@ -71,8 +71,14 @@ export function ChartCursor({
       }}
       onPointerMove={readPointer}
       onPointerDown={readPointer}
-      onPointerLeave={(event) => {
-        if (document.activeElement !== event.currentTarget) onRead(null);
+      onPointerUp={(event) => event.currentTarget.focus()} // after a tap, also where a tap alone focuses nothing
+      onPointerCancel={() => onRead(null)}
+      onPointerLeave={({ pointerType, currentTarget }) => {
+        // A tap is read until the focus leaves, a mouse as long as it is there.
+        if (pointerType === 'mouse' && !currentTarget.matches(':focus-visible')) onRead(null);
+      }}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onRead(null);
       }}
     />
   );

@@ -65,6 +65,18 @@ it('goes on from the number on screen when the next value comes before it is don
   expect(seen.at(-1)).toBe(2000);
 });
 
+it('is never more than one percent behind for longer than a count-up, however fast its value grows', async () => {
+  for (const every of [60, 110, 300, 900]) {
+    const { figure, rerender } = await renderFigure(0);
+    for (let value = 1_000, passed = 0; passed < 6_000; value += 1_000, passed += every) {
+      await rerender(<CountUp {...props(value)} />);
+      for (const [at, seen] of watch(figure, every).entries())
+        if (passed + 10 * at > 2_100)
+          expect(value - seen, `every ${every} ms`).toBeLessThanOrEqual(value / 100);
+    }
+  }
+});
+
 it('shows its value at once when it is paused, and is settled then', async () => {
   const { figure, rerender } = await renderFigure(0);
   await rerender(<CountUp {...props(500)} />);

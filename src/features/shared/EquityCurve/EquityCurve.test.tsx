@@ -97,6 +97,17 @@ it('reads the point nearest to the pointer below it, never beyond the ends, and 
   await expect.element(page.getByText('00:00:00', { exact: true })).toBeVisible();
 });
 
+it('reads no point any more when the mouse leaves after a click, or at Escape', async () => {
+  await render(curve(rising(30)));
+  const table = page.getByRole('button', { name: 'As a table' });
+  await slider().click({ position: { x: 20, y: 20 } });
+  await table.hover();
+  await expect.element(page.getByText('00:00:00', { exact: true })).toBeVisible(); // the ends, not a point
+  slider().element().focus();
+  await userEvent.keyboard('{ArrowLeft}{Escape}');
+  await expect.element(page.getByText('00:00:00', { exact: true })).toBeVisible();
+});
+
 it('has two or three round values at its right, at the height of their lines, and no text on the drawing', async () => {
   const points = [0, 1_740, 1_210, 2_890].map((cents, at) => ({ at, total: 99_010 + cents }));
   for (const [width, height] of [
@@ -161,4 +172,6 @@ it('is a table of at most twelve rows on request, in the same place', async () =
   expect([cells[0], cells.at(-1)]).toEqual(['00:00:00$1.00', '00:08:19$5.99']);
   expect(container.querySelector('tbody data')?.getAttribute('value')).toBe('1.00');
   expect(boxOf(container)).toEqual(before);
+  await page.getByRole('button', { name: 'As a curve' }).click();
+  await expect.element(slider()).toBeInTheDocument();
 });

@@ -40,10 +40,7 @@ export function EquityCurve({
   const texts = chartsTexts[useLanguage().locale];
   const [asTable, setAsTable] = useState(false);
   const caption = useId();
-  const bounds = useMemo(
-    () => sharedBounds ?? { ...boundsOf(points), until: until },
-    [sharedBounds, points, until],
-  );
+  const bounds = useMemo(() => sharedBounds ?? { ...boundsOf(points), until }, [sharedBounds, points, until]);
   const hasTrades = points.length > 1;
   return (
     <div role="group" className={`remark ${styles.curve}`} aria-labelledby={caption}>
@@ -53,10 +50,9 @@ export function EquityCurve({
           <button
             type="button"
             className={`screen-only ${styles.button}`}
-            aria-pressed={asTable}
             onClick={() => setAsTable(!asTable)}
           >
-            {texts.table}
+            {asTable ? texts.curve : texts.table}
           </button>
         )}
       </div>
