@@ -10,7 +10,7 @@ const resource = new RegExp(resourcePaths);
 
 /**
  * Makes `vite preview` answer as the configurations in `hosting/` do: all headers, 404 for a missing asset or script,
- * the page for every other path, 400 for a path that cannot be decoded.
+ * the page for every other path, also for one that cannot be decoded.
  */
 export function previewHost(): Plugin {
   return {
@@ -31,7 +31,6 @@ export function previewHost(): Plugin {
         }
         const [pathname = '/'] = (request.url ?? '/').split(/[?#]/);
         const path = decode(pathname);
-        if (path === null) return refuse(400, 'malformed request');
         const isBelow = path.startsWith(config.base);
         if (!isBelow && `${path}/` !== config.base) return refuse(404, 'not found');
         const inside = path.slice(config.base.length);
@@ -49,12 +48,12 @@ export function previewHost(): Plugin {
   };
 }
 
-/** The path with its dots and double slashes resolved; null if it cannot be decoded. */
-function decode(pathname: string): string | null {
+/** The path with its dots and double slashes resolved. A malformed escape stays as it is: no file has such a name. */
+function decode(pathname: string): string {
   try {
     return posix.normalize(decodeURIComponent(pathname));
   } catch {
-    return null;
+    return posix.normalize(pathname);
   }
 }
 

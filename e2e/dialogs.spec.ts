@@ -37,8 +37,12 @@ test('Close is in sight in every dialog at every size when it opens and when it 
   dashboard,
   page,
 }) => {
-  for (const scene of ['withdraw', 'deceive', 'lesson', ...SHEETS]) {
-    await dashboard.visit(`/de?seed=7&still=1&t=60&scene=${scene}`);
+  const over = ['QR-Code', 'Klassenliste', 'Einbetten'];
+  for (const scene of ['withdraw', 'deceive', 'lesson', ...SHEETS, ...over]) {
+    const isOver = over.includes(scene);
+    await dashboard.visit(`/de?seed=7&still=1&t=60&scene=${isOver ? 'controls-share' : scene}`);
+    if (isOver) await page.getByRole('button', { name: scene }).click();
+    await expect(page.locator('dialog[open]')).toHaveCount(isOver ? 2 : 1);
     for (const size of SIZES) {
       await page.setViewportSize(size);
       const dialog = opened(page);

@@ -54,7 +54,7 @@ function stopsOf(path: '/' | '/de' | '/v', width: number, run: string): string[]
     ...named('resume', 'listTitle'),
     ...LOCALES.filter((other) => other !== locale).map((other) => LANGUAGES[other].name),
     ...named(path === '/v' ? 'dashboard' : 'otherPage'),
-    ...named('statistics', 'share'),
+    ...named('paidAlready', 'statistics', 'share'),
     `${texts.run} ${run}`,
   ];
 }

@@ -105,11 +105,12 @@ server {
     add_header Cache-Control $simulation_caching always;
     add_header Allow $simulation_methods always;
 
-    error_page 400 /.malformed;
+    # A path with a malformed escape gets the page, whatever it was meant to be.
+    error_page 400 =200 /.malformed;
     error_page 403 404 @missing;
     error_page 405 @refused;
     # Not a named location: nginx has none for a malformed path.
-    location = /.malformed { internal; types {} default_type text/plain; return 400 "malformed request\\n"; }
+    location = /.malformed { internal; rewrite ^ ${page} last; }
     location @missing { types {} default_type text/plain; return 404 "not found\\n"; }
     location @refused { types {} default_type text/plain; return 405 "GET and HEAD only\\n"; }
 

@@ -133,7 +133,13 @@ it('every command that a document names exists', () => {
 it('the table of parameters in the README is the list of parameters', () => {
   const table = /\| Parameter \|[\s\S]*?\n\n/.exec(textOf('README.md'))?.[0] ?? '';
   const named = [...table.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name);
-  const { route: _, locale: __, market: ___, ...parameters } = readAddress({ pathname: '/', search: '' });
+  const {
+    route: _,
+    locale: __,
+    market: ___,
+    unread: ____,
+    ...parameters
+  } = readAddress({ pathname: '/', search: '' });
   expect(new Set(named)).toEqual(new Set([...Object.keys(parameters), 'scenario', ...PARAMETER_NAMES]));
 });
 

@@ -52,6 +52,29 @@ describe('a name', () => {
     expect(cleanName(name)).toBe(clean);
   });
 
+  it.each([
+    ['Payout help: call +44 20 7946 0958', 'Payout help: call'],
+    ['Ruf (0170) 123-45.67 an', 'Ruf an'],
+    ['0 1 7 0 1 2 3', ''],
+    ['1\u200b2\u200b3\u200b4\u200b567', ''],
+    ['１２３４５６７', ''],
+    ['٠١٢٣٤٥٦٧٨', ''],
+    ['1️⃣2️⃣3️⃣4️⃣5️⃣6️⃣7️⃣', ''],
+    ['1234 a@b 567 8', ''],
+    ['write to help@example.com today', 'write to today'],
+    ['help＠example', ''],
+    ['https://t.example/x', ''],
+    ['WWW.example.test now', 'now'],
+    ['t.me/payout', ''],
+    ['example.com', ''],
+    ['Ada 123456', 'Ada 123456'],
+    ['Klasse 9b, 2026', 'Klasse 9b, 2026'],
+    ['Dr. Ada M. Lovelace-King', 'Dr. Ada M. Lovelace-King'],
+    ['J.R.R. Tolkien', 'J.R.R. Tolkien'],
+  ])('%j has no telephone number or address: %j', (name, clean) => {
+    expect(cleanName(name)).toBe(clean);
+  });
+
   it.each(['\u1100', 'क्', '🏻', '\u0d4e'])(
     'cannot be made long by %s, which counts as one grapheme however often',
     (unit) => {

@@ -32,18 +32,34 @@ const JOINER = '\u200d';
 const FAMILY_OR_JOINER =
   /\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier})?(?:\u200d\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier})?){1,3}|\u200d/gu;
 
-/** A name from the address as plain text: nothing unseen, one space at most, at most 40 graphemes. '' is none. */
+/**
+ * What would lead somebody elsewhere: a number of seven or more digits, whatever stands between its groups; a mail address, an
+ * address of a page, or a word that ends as one does.
+ */
+const CONTACT =
+  /[+(]*\p{N}(?:[^\p{L}\p{N}]{0,3}\p{N}){6,}|\S*(?:[@＠﹫]|:\/\/|www\.|\.(?:com|net|org|info|io|me|de|at|ch|eu|app)(?!\p{L}))\S*/giu;
+
+/**
+ * A name from the address as plain text: nothing unseen, no telephone number or address, one space at most, at most 40
+ * graphemes. '' is none.
+ */
 export function cleanName(name: string): string {
-  return cleanText(name, MAX_NAME_GRAPHEMES);
+  return cleanText(name, MAX_NAME_GRAPHEMES, dropContacts);
+}
+
+/** Again, as long as something is found: what stood on both sides may be one number now. */
+function dropContacts(text: string): string {
+  const left = text.replace(CONTACT, ' ');
+  return left === text ? text : dropContacts(left);
 }
 
 /**
  * Any text as plain text of at most `maxGraphemes` graphemes and 200 UTF-16 units; a longer one ends in an
  * ellipsis. Cleaning it again changes nothing. Never throws.
  */
-export function cleanText(text: string, maxGraphemes: number): string {
-  const seen = dropUnseen(text.trimStart().slice(0, MAX_READ_UNITS)).replace(/\s+/gu, ' ').trim();
-  const kept = cut(seen.replace(EXTRA_MARKS, '$1'), maxGraphemes);
+export function cleanText(text: string, maxGraphemes: number, without = (seen: string) => seen): string {
+  const seen = dropUnseen(text.trimStart().slice(0, MAX_READ_UNITS)).replace(EXTRA_MARKS, '$1');
+  const kept = cut(without(seen).replace(/\s+/gu, ' ').trim(), maxGraphemes);
   return /[^\s\p{M}]/u.test(kept) ? kept : '';
 }
 

@@ -7,6 +7,9 @@ export function readStill(query: URLSearchParams): boolean {
 }
 
 export function readTheme(query: URLSearchParams): Theme | undefined {
-  const theme = query.get('theme');
+  return toTheme(query.get('theme'));
+}
+
+export function toTheme(theme: string | null): Theme | undefined {
   return theme === 'light' || theme === 'dark' ? theme : undefined;
 }

@@ -9,9 +9,10 @@ import {
   SPEED,
   TRADES_LIMIT,
 } from '../engine';
-import { isMarketName, parametersOf, RIGGED, writtenRange } from '../engine/markets';
+import { isMarketName, type Parameter, parametersOf, RIGGED, writtenRange } from '../engine/markets';
+import { PARAMETER_NAMES } from '../engine/markets/parameterNames';
 import { cleanName } from './cleanText';
-import { readStill, readTheme, type Theme } from './look';
+import { type Theme, toTheme } from './look';
 
 /** How a run was chosen among many, by the link that opens it. */
 export type Picked = {
@@ -20,7 +21,7 @@ export type Picked = {
   readonly count: number;
 };
 
-/** The values of the query. One that is absent or invalid is undefined. */
+/** The values of the query. One that is absent, or cannot be used, is undefined. */
 export type Parameters = Omit<RunParameters, 'seed'> & {
   readonly seed: string | undefined;
   /** It adds a note to the page and changes nothing else. */
@@ -35,45 +36,92 @@ export type Parameters = Omit<RunParameters, 'seed'> & {
   /** The version of the engine that the link was made with. */
   readonly engine: number | undefined;
   readonly theme: Theme | undefined;
+  /** The names of parameters of ours whose values cannot be used. */
+  readonly unread: readonly string[];
 };
 
 /** No engine will have more versions. */
 const ENGINE_LIMIT = 1e6;
 
+/** What text around a link leaves at its end. In a link that this page has written, these are escaped. */
+const TAIL = /([^=])(?:[.,;:!?'"\]}>]|\)(?<!\([^()]*\)))+$/;
+
+/** The same behind a number or a word, where a browser has escaped it. */
+const ESCAPED_TAIL = /[\p{Ps}\p{Pe}\p{Pi}\p{Pf}.,;:!?'"<>*_]+$/u;
+
 /**
  * Reads the query. Never throws; the first of a repeated parameter wins; unknown ones change nothing.
  *
  * Specification, section 5: amount and trades are converted to numbers with no other checks. What is no finite
- * number, or too large for whole cents, counts as absent.
+ * number, or too large for whole cents, counts as absent. So does any other value that cannot be used, but for `name`; the
+ * parameter is then `unread`.
  */
 export function readParameters(search: string): Parameters {
-  const query = new URLSearchParams(search);
-  const scene = query.get('scene');
+  const query = toQuery(search);
+  const unread: string[] = [];
+  /** The value of a parameter of ours, by one that returns undefined for what cannot be used; '' is absent. */
+  const read = <Value>(name: string, parse: (value: string) => Value | undefined): Value | undefined => {
+    const value = query.get(name)?.trim();
+    if (!value) return undefined;
+    const parsed = parse(value) ?? parse(cleanValue(value));
+    if (parsed === undefined) unread.push(name);
+    return parsed;
+  };
+  const number = (limits: Limits) => (value: string) => readNumber(value, limits);
+  const isStill = read('still', (value) => ({ 1: true, 0: false })[value]);
   return {
     name: cleanName(query.get('name') ?? '') || undefined,
-    amount: readNumber(query.get('amount'), { max: AMOUNT_LIMIT, places: 2 }),
-    trades: readNumber(query.get('trades'), { max: TRADES_LIMIT }),
-    seed: readSeed(query.get('seed') ?? ''),
-    market: readMarket(query),
-    picked: readPicked(query.get('picked')),
-    speed: readOptionalNumber(query.get('speed'), { max: SPEED.to, min: SPEED.from }),
-    t: readOptionalNumber(query.get('t'), { max: MOMENT_LIMIT_MS / 1_000, min: 0, places: 3 }),
-    still: readStill(query),
-    scene: scene !== null && /^[a-z0-9-]{1,40}$/.test(scene) ? scene : undefined,
-    engine: readOptionalNumber(query.get('engine'), { max: ENGINE_LIMIT }),
-    theme: readTheme(query),
+    amount: readGiven(query.get('amount'), { max: AMOUNT_LIMIT, places: 2 }),
+    trades: readGiven(query.get('trades'), { max: TRADES_LIMIT }),
+    seed: read('seed', readSeed),
+    market: readMarket(read),
+    picked: read('picked', readPicked),
+    speed: read('speed', number({ max: SPEED.to, min: SPEED.from })),
+    t: read('t', number({ max: MOMENT_LIMIT_MS / 1_000, min: 0, places: 3 })),
+    still: isStill ?? false,
+    scene: read('scene', (value) => (/^[a-z0-9-]{1,40}$/.test(value) ? value : undefined)),
+    engine: read('engine', number({ max: ENGINE_LIMIT })),
+    theme: read('theme', toTheme),
+    unread,
   };
 }
 
+/** The query as it was before it was passed on: `&` for `&amp;`, small letters in names, nothing of the text around it. */
+function toQuery(search: string): ReadonlyMap<string, string> {
+  const whole = search.replace(/&(?:amp;)+/gi, '&').replace(TAIL, '$1');
+  const pairs = Array.from(
+    new URLSearchParams(whole),
+    ([name, value]) => [name.toLowerCase(), value] as const,
+  );
+  return new Map(pairs.reverse()); // the first of a repeated one
+}
+
+/** Without what draws nothing, capitals, and what text around a link leaves at its end. */
+function cleanValue(value: string): string {
+  return value
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(ESCAPED_TAIL, '')
+    .toLowerCase();
+}
+
+type Read = <Value>(name: string, parse: (value: string) => Value | undefined) => Value | undefined;
+
 /** The market that `scenario` names, with those of its parameters that are valid; the others are as usual. */
-function readMarket(query: URLSearchParams): Market {
-  const name = query.get('scenario') ?? '';
-  if (!isMarketName(name)) return RIGGED;
-  const values = parametersOf(name).map(([key, parameter]) => {
-    const { from, to } = writtenRange(parameter);
-    return [key, readOptionalNumber(query.get(key), { min: from, max: to, places: parameter.places })];
+function readMarket(read: Read): Market {
+  const name = read('scenario', (value) => (isMarketName(value) ? value : undefined)) ?? RIGGED.name;
+  const own = new Map<string, Parameter>(parametersOf(name));
+  const values = PARAMETER_NAMES.map((key) => {
+    const parameter = own.get(key);
+    // A number of another market is as if absent.
+    const limits = parameter ? toLimits(parameter) : { max: Number.MAX_VALUE };
+    return [key, read(key, (value) => readNumber(value, limits))];
   });
   return createMarket(name, Object.fromEntries(values));
+}
+
+function toLimits(parameter: Parameter): Limits {
+  const { from, to } = writtenRange(parameter);
+  return { min: from, max: to, places: parameter.places };
 }
 
 type Limits = {
@@ -83,17 +131,18 @@ type Limits = {
   readonly places?: number;
 };
 
-/** A value by `Number()`, if that is within the limits. '' is 0; -0 is 0. */
-function readNumber(value: string | null, { max, min = -max, places }: Limits): number | undefined {
-  if (value === null) return undefined;
+/** A value by `Number()`, if that is within the limits. -0 is 0. */
+function readNumber(value: string, { max, min = -max, places }: Limits): number | undefined {
   const number = Number(value);
   if (!(number >= min && number <= max)) return undefined;
   return places === undefined ? number + 0 : roundHalfAway(number, places);
 }
 
-/** The same, but '' is absent. */
-function readOptionalNumber(value: string | null, limits: Limits): number | undefined {
-  return readNumber(value?.trim() || null, limits);
+/** The value of a parameter of the specification; '' is 0. */
+function readGiven(value: string | undefined, limits: Limits): number | undefined {
+  if (value === undefined) return undefined;
+  const clean = cleanValue(value);
+  return readNumber(value, limits) ?? (clean === '' ? undefined : readNumber(clean, limits));
 }
 
 const PICKED = /^(best|worst|any)-of-([1-9]\d{0,6})$/;
@@ -101,8 +150,8 @@ const PICKED = /^(best|worst|any)-of-([1-9]\d{0,6})$/;
 const PICKED_COUNT = { from: 2, to: 1e6 };
 
 /** The value of `picked`: `best-of-1000`. Anything else is undefined. */
-function readPicked(value: string | null): Picked | undefined {
-  const [, rank, digits] = value?.match(PICKED) ?? [];
+function readPicked(value: string): Picked | undefined {
+  const [, rank, digits] = value.match(PICKED) ?? [];
   const count = Number(digits);
   if (rank !== 'best' && rank !== 'worst' && rank !== 'any') return undefined;
   return count < PICKED_COUNT.from || count > PICKED_COUNT.to ? undefined : { rank, count };

@@ -38,7 +38,7 @@ describe('writing the address', () => {
     fc.assert(
       fc.property(fc.constantFrom('/', '/v', '/de'), anyRun, (path, parameters) => {
         const url = new URL(writeAddress(path, parameters), 'https://example.test');
-        expect(readAddress(url)).toEqual({ ...pageOf(path), still: false, ...parameters });
+        expect(readAddress(url)).toEqual({ ...pageOf(path), still: false, unread: [], ...parameters });
       }),
     );
   });

@@ -20,10 +20,10 @@ export function writeAddress(pathname: string, given: Partial<Parameters>): stri
     scene: given.scene,
     engine: given.engine,
     theme: given.theme,
-  } satisfies Record<Exclude<keyof Parameters, 'market'>, unknown>;
+  } satisfies Record<Exclude<keyof Parameters, 'market' | 'unread'>, unknown>;
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(written)) if (value !== undefined) query.set(key, String(value));
-  const text = query.toString();
+  const text = query.toString().replace(/\.$/, '%2E'); // a dot at the end of a link is taken for that of a sentence
   const path = onSameHost(pathname);
   return text === '' ? path : `${path}?${text}`;
 }

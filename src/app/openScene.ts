@@ -13,7 +13,8 @@ import { type Opened, resume } from './readVisit';
  */
 export function openScene(address: Address, seed: string, entry: WrittenVisit | undefined): Opened {
   const scene = sceneOf(address.scene, address.route, seed);
-  const opened = openVisit({ ...address, ...scene?.address }, seed);
+  const unread = address.scene === undefined || scene ? address.unread : [...address.unread, 'scene'];
+  const opened = openVisit({ ...address, unread, ...scene?.address }, seed);
   const fails = scene?.fails;
   if (entry === undefined) {
     const visit = { ...opened, dialog: scene?.dialog };

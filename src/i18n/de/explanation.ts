@@ -157,8 +157,8 @@ export const de: Translation<typeof en> = {
   anyone: {
     title: 'Es kann alle treffen',
     says: [
-      'Hinter betrügerischen Seiten stehen Profis. Getäuscht zu werden sagt nichts über die Klugheit: Nach Angaben der FCA kann eine Form dieses Betrugs alle treffen, die Geld anlegen, so erfahren sie auch sind. Die Opfer waren 18 bis über 70\u00a0Jahre alt.',
-      'Schuld haben allein die Täter. Sprechen Sie mit jemandem, den Sie persönlich kennen, bevor Sie zahlen. Eine Strafanzeige schützt auch andere.',
+      'Die Leute hinter betrügerischen Seiten machen das beruflich. Darauf hereinzufallen ist kein Zeichen von Dummheit: Laut FCA kann es bei einer Form dieses Betrugs alle treffen, die Geld anlegen, auch Erfahrene. Die Opfer waren 18 bis über 70\u00a0Jahre alt.',
+      'Schuld sind allein die Täter. Sprechen Sie vor jeder Zahlung mit jemandem, den Sie persönlich kennen. Wer Anzeige erstattet, schützt auch andere.',
     ],
     source:
       'Quelle: Financial Conduct Authority (FCA, Vereinigtes Königreich), zu Betrug mit geteiltem Bildschirm, Mai 2022.',

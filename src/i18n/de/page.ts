@@ -93,6 +93,8 @@ export const de: Texts = {
 
   seed: 'Seed',
   quoted: '„{text}“',
+  unread: '{names} im Link wurde nicht verstanden',
+  unreadMany: '{names} im Link wurden nicht verstanden',
   runBar: 'Lauf und Steuerung',
   controls: 'Steuerung',
   share: 'Teilen',
@@ -101,7 +103,7 @@ export const de: Texts = {
   noLinks: 'Links funktionieren in dieser Ansicht nicht. Öffnen Sie die Datei in einem Browser.',
   why: 'Warum?',
   deceive: 'So täuschen betrügerische Seiten',
-  playStory: 'Durchspielen (sechs Minuten)',
+  playStory: 'Die Geschichte spielen (sechs Minuten)',
   paidAlready: 'Ich habe schon bezahlt',
 
   errorHeading: 'Unexpected Application Error!',

@@ -73,8 +73,8 @@ export const de: Translation<typeof en> = {
   won: 'Gewonnene Geschäfte',
   costs: 'Gezahlte Kosten',
   outlook: {
-    loss: 'Alles in allem sind je Geschäft {mean} Verlust zu erwarten. Weder Hoffnung noch Können helfen: Auf Dauer kosten n Geschäfte etwa n\u00a0×\u00a0{mean}.',
-    even: 'Alles in allem ist je Geschäft weder Gewinn noch Verlust zu erwarten. Weder Hoffnung noch Können ändern daran etwas.',
-    gain: 'Alles in allem sind je Geschäft {mean} Gewinn zu erwarten. Das ist kein Können: Der Markt ist so eingestellt.',
+    loss: 'Im Schnitt kostet jedes Geschäft auf diesem Markt {mean}. Weder Hoffnung noch Können helfen hier: Auf Dauer kosten n Geschäfte etwa n\u00a0×\u00a0{mean}.',
+    even: 'Im Schnitt bringt ein Geschäft auf diesem Markt weder Gewinn noch Verlust. Weder Hoffnung noch Können ändern daran etwas.',
+    gain: 'Im Schnitt bringt jedes Geschäft {mean} Gewinn. Das ist kein Können: Der Markt ist so eingestellt.',
   },
 };

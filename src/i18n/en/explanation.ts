@@ -155,8 +155,8 @@ export const en = {
   anyone: {
     title: 'It happens to anyone',
     says: [
-      'The people behind fake sites are professionals at deceiving. Being deceived says nothing about intelligence: the FCA says of one kind of this fraud that it can affect any investor, no matter how experienced. The victims were 18 to over 70 years old.',
-      'The blame lies with the fraudsters alone. Before you pay, talk to somebody you know in person. Reporting it protects others.',
+      'The people behind fake sites do this for a living. Falling for it is no sign of stupidity: the FCA says that one kind of this fraud can hit any investor, no matter how experienced. Its victims were 18 to over 70 years old.',
+      'The blame lies with the fraudsters alone. Talk to somebody you know in person before you pay. If you report it, you protect others.',
     ],
     source: 'Source: Financial Conduct Authority (FCA), on screen sharing scams, May 2022.',
   },

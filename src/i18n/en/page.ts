@@ -79,7 +79,7 @@ export const en = {
   close: 'Close',
   withdrawTitle: 'There is nothing to withdraw',
   withdrawInvented:
-    'The figures on this page are invented. No account, no trade and no money stands behind them, so nothing can be paid out.',
+    'The figures on this page are invented. There is no account, no trade and no money behind them, so there is nothing to pay out.',
   // The pattern of the fraud, beside a total that only rises, beside the script, and beside a total that can fall.
   withdrawRising:
     'Fake trading sites usually show a rising profit just like this one. Anyone who asks for the money is told to pay a fee or a tax first, and then another. The profit never existed.',
@@ -92,6 +92,8 @@ export const en = {
 
   seed: 'Seed',
   quoted: '“{text}”',
+  unread: '{names} of the link was not understood',
+  unreadMany: '{names} of the link were not understood',
   runBar: 'Run and controls',
   controls: 'Controls',
   share: 'Share',

@@ -76,8 +76,8 @@ export const en = {
   costs: 'Costs paid',
   // What a trade is expected to bring: less than nothing, nothing, or more.
   outlook: {
-    loss: 'All in all, each trade is expected to lose {mean}. Neither hope nor skill helps: in the long run n trades cost about n\u00a0×\u00a0{mean}.',
-    even: 'All in all, each trade is expected to bring neither a gain nor a loss. Neither hope nor skill changes that.',
+    loss: 'On average each trade in this market loses {mean}. Neither hope nor skill helps here: in the long run n trades cost about n\u00a0×\u00a0{mean}.',
+    even: 'On average each trade in this market brings neither a gain nor a loss. Neither hope nor skill changes that.',
     gain: 'All in all, each trade is expected to gain {mean}. This is not skill: the market was set up that way.',
   },
 } as const;
