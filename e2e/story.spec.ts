@@ -262,3 +262,14 @@ test('“I have paid already” is one press from the story, the explanation, Wi
   await help.getByRole('button', { name: 'Elsewhere' }).click();
   await expect(help).toContainText('116\u00a0006');
 });
+
+test('INV-21 in the story nothing on the page is said to be from a link, since there is none', async ({
+  page,
+}) => {
+  await page.goto('/?seed=7&still=1&scene=story-rise');
+  const profit = page.getByRole('article', { name: 'Profit', exact: true });
+  await expect(profit).toContainText('Invented: from the story');
+  await profit.getByRole('button', { name: 'Profit: where does this number come from?' }).click();
+  await expect(profit.locator('[popover]')).toContainText('from the story');
+  expect(await page.locator('body').innerText()).not.toMatch(/from the link|made the link/i);
+});

@@ -3,6 +3,7 @@ import { labelBottom } from '../../honesty/labelBottom';
 import { fill, type TextKey } from '../../i18n';
 import { provenanceTexts } from '../../i18n/provenance';
 import { useLanguage } from '../../store/react/language';
+import { useStory } from '../../store/react/story';
 import { useStoreState } from '../../store/react/useSession';
 import { selectAccount, selectRun } from '../../store/selectors';
 import { Figure } from '../../ui/Figure/Figure';
@@ -86,7 +87,8 @@ function Origin({ figure, card }: { figure: FigureName; card: TextKey }) {
   const account = useStoreState(selectAccount);
   const run = useStoreState(selectRun);
   const texts = provenanceTexts[locale];
-  const { lines, how } = figureSums[figure]({ account, run, language, texts });
+  const { origin: told } = useStory();
+  const { lines, how } = figureSums[figure]({ account, run, told, language, texts });
   const gloss = page.glosses[card];
   const sentences = gloss ? [...how, `${page[card]} – ${gloss}`] : how;
   return (
