@@ -28,11 +28,9 @@ export function StartTradingButton() {
         <Icon name="play" />
         {startTrading}
       </Button>
-      {busy && (
-        <p id={reason} className={styles.reason}>
-          <ScriptTimeLeft />
-        </p>
-      )}
+      <p id={reason} className={styles.reason}>
+        {busy && <ScriptTimeLeft />}
+      </p>
     </>
   );
 }
