@@ -1,10 +1,14 @@
+import { Curve } from './pages/Curve';
 import { dollars } from './pages/SimulationPage';
 import { expect, test } from './visitor';
 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('every control is at least 44 pixels high and wide', async ({ dashboard, page }) => {
+  test('every control is at least 44 pixels high and wide, and a tap on the curve shows its value there', async ({
+    dashboard,
+    page,
+  }) => {
     for (const path of [
       '/de?still=1&t=60',
       '/v?still=1',
@@ -24,6 +28,18 @@ test.describe('on a touch screen', () => {
       );
       expect.soft(small, path).toEqual([]);
     }
+
+    await dashboard.visit('/?seed=7&still=1&t=60');
+    const curve = new Curve(page);
+    const reading = curve.group.getByText(/^00:00:\d\d · simulated: \$[\d,.]+$/);
+    const { width = 0, height = 0 } = (await curve.slider.boundingBox()) ?? {};
+    await curve.slider.tap({ position: { x: width / 4, y: height / 2 } });
+    await expect(reading).toBeInViewport({ ratio: 1 });
+    const first = await reading.textContent();
+    await curve.slider.tap({ position: { x: width * 0.75, y: height / 2 } });
+    await expect(reading).not.toHaveText(first ?? '');
+    await page.getByRole('heading', { level: 1 }).tap();
+    await expect(reading).toHaveCount(0);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { seen } from './honesty/seen';
 
 declare global {
   interface Window {
@@ -8,6 +9,8 @@ declare global {
     shifts: string[];
     /** Since when each animation runs, in milliseconds of the page's time. */
     begun: WeakMap<Animation, number>;
+    /** When each animation of the style sheets began last, by its name. */
+    lastBegun: Map<string, number>;
     lookAtFrame: () => string[];
   }
 }
@@ -25,6 +28,7 @@ export async function holdFrames(page: Page): Promise<void> {
     window.nextFrame = () => new Promise((resolve) => frame(resolve));
     window.shifts = [];
     window.begun = new WeakMap();
+    window.lastBegun = new Map();
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
         for (const { node, previousRect: from, currentRect: to } of Reflect.get(entry, 'sources')) {
@@ -44,7 +48,7 @@ export async function holdFrames(page: Page): Promise<void> {
 
 /**
  * Lets the page's time pass and looks at each frame: whether a text lies over another one, a row is seen outside its card,
- * a control does not take a press at its middle, or anything shifted.
+ * a control does not take a press at its middle, the label is not in sight, or anything shifted or flickers.
  *
  * @returns what was wrong, each once, with the first time at which it was seen
  */
@@ -52,7 +56,10 @@ export async function filmProblems(page: Page, ms: number, frameMs = FRAME_MS): 
   const found = new Map<string, number>();
   for (let at = 0; at < ms; at += frameMs) {
     await page.clock.runFor(frameMs);
-    for (const wrong of await showFrame(page)) if (!found.has(wrong)) found.set(wrong, at + frameMs);
+    const problems = await showFrame(page);
+    const label = await seen(page);
+    if (label !== 'seen') problems.push(`label: ${label}`);
+    for (const wrong of problems) if (!found.has(wrong)) found.set(wrong, at + frameMs);
   }
   return Array.from(found, ([wrong, at]) => `${at} ms: ${wrong}`);
 }
@@ -61,7 +68,13 @@ export async function filmProblems(page: Page, ms: number, frameMs = FRAME_MS): 
 async function showFrame(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const now = performance.now();
+    const flickers = new Set<string>();
     for (const animation of document.getAnimations()) {
+      if (!window.begun.has(animation) && animation instanceof CSSAnimation) {
+        const last = window.lastBegun.get(animation.animationName) ?? now;
+        if (now > last && now < last + 500) flickers.add(`flickers: ${animation.animationName}`);
+        window.lastBegun.set(animation.animationName, now);
+      }
       const begun = window.begun.get(animation) ?? now;
       window.begun.set(animation, begun);
       animation.pause();
@@ -71,7 +84,7 @@ async function showFrame(page: Page): Promise<string[]> {
     }
     await window.nextFrame();
     await window.nextFrame();
-    return [...window.lookAtFrame(), ...window.shifts.splice(0)];
+    return [...window.lookAtFrame(), ...flickers, ...window.shifts.splice(0)];
   });
 }
 

@@ -107,8 +107,19 @@ test('INV-27 Start Trading plays the whole script, second by second; its overlay
   await v.wait(10_000);
   expect(await v.list()).toEqual(after);
   await expect(v.startTrading).toBeFocused();
+  // a second round, with its own plan: the line of the open profit rises in it as in the first
   await page.keyboard.press('Enter');
   await expect(v.overlay).toBeVisible();
+  await v.wait(12_000);
+  await expect(v.overlay).toBeHidden();
+  const round = page.getByRole('group', { name: 'Simulated total in this round' });
+  const points = async () => (await round.locator('svg path').last().getAttribute('d'))?.split('L').length;
+  const drawn = (await points()) ?? 0;
+  await v.wait(2_000);
+  expect(await points()).toBe(drawn + 2);
+  await v.wait(20_000);
+  await expect(page.getByRole('group', { name: 'Simulated total since the start' })).toBeVisible();
+  await expect(round).toHaveCount(0);
 });
 
 test('the overlay is modal: Escape and clicks do not close it, Tab stays inside, a pause holds it; who leaves in the middle comes back to where it stood', async ({

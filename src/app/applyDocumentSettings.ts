@@ -23,7 +23,7 @@ export function applyDocumentSettings(
   root.lang = locale;
   root.dataset.route = route;
   root.toggleAttribute('data-still', still);
-  document.title = LANGUAGES[locale].title;
+  document.title = `Simulation - ${LANGUAGES[locale].dashboard}`;
   applyTheme(theme ?? storedTheme);
 }
 

@@ -14,8 +14,8 @@ type LanguageRow = {
   readonly segment: string;
   /** In the language itself. */
   readonly name: string;
-  /** Of the document. */
-  readonly title: string;
+  /** What the dashboard is called: the heading of the page, and in the title of the document. */
+  readonly dashboard: string;
   readonly numbers: NumberFormat;
 };
 
@@ -29,7 +29,7 @@ export const LANGUAGES = {
   en: {
     segment: '',
     name: 'English',
-    title: 'Simulation - Dashboard',
+    dashboard: 'Dashboard',
     numbers: {
       currency: 'USD',
       prefix: '$',
@@ -42,7 +42,7 @@ export const LANGUAGES = {
   de: {
     segment: 'de',
     name: 'Deutsch',
-    title: 'Simulation - Armaturenbrett',
+    dashboard: 'Armaturenbrett',
     numbers: {
       currency: 'EUR',
       prefix: '',

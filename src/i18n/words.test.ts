@@ -209,6 +209,6 @@ it('shows the label in one language alone: label.css has a line for each', () =>
 });
 
 it('has a segment and a name of its own for each language', () => {
-  for (const field of ['segment', 'name', 'title'] as const)
+  for (const field of ['segment', 'name', 'dashboard'] as const)
     expect(new Set(LOCALES.map((locale) => LANGUAGES[locale][field])).size).toBe(LOCALES.length);
 });

@@ -22,6 +22,8 @@ export const selectPaused = ({ visit }: StoreState) => !isPlaying(visit);
 /** Whether what is open holds simulated time, so that the visitor cannot let it pass. */
 export const selectHeld = ({ visit }: StoreState) => holdOf(visit) !== undefined;
 export const selectSpeed = ({ visit }: StoreState) => shownPlay(visit).speed;
+/** Whether trades, which are 1 to 3 simulated seconds apart, come too fast for a row to move or a popup to be read. */
+export const selectIsFast = (state: StoreState) => selectSpeed(state) > 5 && selectRun(state).route !== 'v';
 export const selectOpenCount = ({ openCount }: StoreState) => openCount;
 export const selectMaxReached = ({ visit }: StoreState) => shownPlay(visit).maxReached;
 /** The rate on its card in tenths of a percent; null before the first trade of a market. */

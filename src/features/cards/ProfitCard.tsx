@@ -5,7 +5,7 @@ import { fill } from '../../i18n';
 import { useLanguage } from '../../store/react/language';
 import { useDialogButton } from '../../store/react/openDialog';
 import { useStoreState } from '../../store/react/useSession';
-import { selectAccount, selectPaused } from '../../store/selectors';
+import { selectAccount, selectIsFast, selectPaused } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
 import { Card } from '../../ui/Card/Card';
 import { CountUp } from '../../ui/Figure/CountUp';
@@ -30,6 +30,7 @@ export function ProfitCard({ curve, provenance }: ProfitCardProps) {
   const account = useStoreState(selectAccount);
   const gain = useStoreState((state) => state.gain);
   const paused = useStoreState(selectPaused);
+  const fast = useStoreState(selectIsFast); // then a popup would flicker
   const withdraw = useDialogButton('withdraw');
   const format = useCallback((cents: Cents) => formatMoney(cents, locale), [locale]);
   const figure = format(account.total);
@@ -55,7 +56,7 @@ export function ProfitCard({ curve, provenance }: ProfitCardProps) {
         <span className={styles.popup}>
           <span>
             <Popup
-              times={gain?.times ?? 0}
+              times={fast ? 0 : (gain?.times ?? 0)}
               text={gain === null ? '' : formatGain(gain.profit, locale)}
               loss={gain !== null && gain.profit < 0}
               animated={!paused}

@@ -1,16 +1,20 @@
-import { OPENED_MS, ROUND_MS } from '../../engine';
+import { canStart, OPENED_MS, ROUND_MS } from '../../engine';
 import { formatWholeMoney } from '../../format/formatExact';
+import { plan } from '../../i18n/en/script';
+import { useStoreState } from '../../store/react/useSession';
+import { selectScriptState } from '../../store/selectors';
 import { UnlessWithheld } from '../../ui/Figure/UnlessWithheld';
 import { EquityCurve } from '../shared/EquityCurve/EquityCurve';
-import { useRules } from '../shared/market';
 import { ScriptPlan } from './ScriptPlan';
 import { useEquityHistory } from './useEquityHistory';
 
-/** The total of the run since its start. On `/v` what the script is going to do, and then the rounds that it has played. */
+/** The total of the run since its start. On `/v` the plan of a round before the first and while one plays, then the rounds played. */
 export function RunCurve() {
   const { points, until } = useEquityHistory();
-  const isScript = useRules() === 'script';
-  const ends = isScript ? new Set(points.slice(1).map(({ at }) => at)) : [];
+  const script = useStoreState(selectScriptState);
+  const ends = script ? new Set(points.slice(1).map(({ at }) => at)) : [];
+  const hasRounds = points.length > 1;
+  const isPlan = script !== null && (!hasRounds || !canStart(script));
   const rounds = Array.from(ends, (sold) => ({
     began: sold - ROUND_MS,
     opened: sold - ROUND_MS + OPENED_MS,
@@ -23,7 +27,8 @@ export function RunCurve() {
         until={until}
         tick={formatWholeMoney}
         rounds={rounds}
-        {...(isScript && { before: <ScriptPlan /> })}
+        {...(isPlan && { instead: <ScriptPlan /> })}
+        {...(isPlan && hasRounds && { caption: plan.caption })}
       />
     </UnlessWithheld>
   );

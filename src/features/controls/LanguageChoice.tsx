@@ -2,15 +2,18 @@ import { controlsTexts } from '../../i18n/controls';
 import { useActions } from '../../store/react/actions';
 import { useLanguage } from '../../store/react/language';
 import { Section } from '../../ui/Section/Section';
-import { LanguageLinks } from '../shared/LanguageLinks';
+import { SegmentedLinks } from '../../ui/SegmentedControl/SegmentedLinks';
+import { useLanguageLinks } from '../shared/useLanguageLinks';
 
-/** Links to the dashboard in the other languages, with the same run. */
+/** The language of the page, and links to the dashboard in the others, with the same run. */
 export function LanguageChoice() {
   const { locale, texts: page } = useLanguage();
   const { site } = useActions();
+  const links = useLanguageLinks();
+  const title = controlsTexts[locale].language;
   return (
-    <Section title={controlsTexts[locale].language}>
-      {site.hasLinks ? <LanguageLinks /> : <p>{page.noLinks}</p>}
+    <Section title={title}>
+      {site.hasLinks ? <SegmentedLinks label={title} links={links} /> : <p>{page.noLinks}</p>}
     </Section>
   );
 }

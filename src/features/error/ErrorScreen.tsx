@@ -23,7 +23,7 @@ export function ErrorScreen({ error, home }: { error: unknown; home: string }) {
           <pre tabIndex={0}>{stack}</pre>
         </details>
       )}
-      <div className="buttons">
+      <div className={`buttons ${styles.ways}`}>
         <Button variant="solid" onClick={() => window.location.reload()}>
           {texts.reload}
         </Button>

@@ -6,8 +6,8 @@ import { useLanguage } from '../../store/react/language';
 import { useDialogButton } from '../../store/react/openDialog';
 import { useStoreState } from '../../store/react/useSession';
 import { selectAddress, selectRun } from '../../store/selectors';
-import { LanguageLinks } from '../shared/LanguageLinks';
 import { shownSeed } from '../shared/shownSeed';
+import { useLanguageLinks } from '../shared/useLanguageLinks';
 import { usePageLink } from '../shared/usePageLink';
 import * as styles from './FootLinks.module.css';
 
@@ -18,6 +18,7 @@ export function FootLinks() {
   const { unread } = useStoreState(selectAddress);
   const { route, seed } = useStoreState(selectRun);
   const toPage = usePageLink();
+  const languages = useLanguageLinks().filter(({ href }) => href !== undefined);
   const statistics = useDialogButton('statistics');
   const help = useDialogButton('help');
   const share = useDialogButton('share');
@@ -27,7 +28,11 @@ export function FootLinks() {
     <div className={`remark ${styles.links}`}>
       {site.hasLinks ? (
         <>
-          <LanguageLinks />
+          {languages.map(({ locale, text, href }) => (
+            <a key={locale} href={href} lang={locale} hrefLang={locale}>
+              {text}
+            </a>
+          ))}
           {route === 'v' ? (
             <a href={toPage('dashboard', DEFAULT_LOCALE)}>{texts.dashboard}</a>
           ) : (

@@ -71,7 +71,8 @@ export const CONTACTS: Readonly<Record<Country, readonly Contact[]>> = {
 export function countryOf(languages: readonly string[]): Country {
   const regions: Readonly<Record<string, Country>> = { DE: 'de', AT: 'at', CH: 'ch', GB: 'uk', US: 'us' };
   for (const language of languages) {
-    const { region } = new Intl.Locale(language);
+    // Not `Intl.Locale`, which throws at what browsers name on some machines, as `en-US@posix`.
+    const region = /^[a-z]+-(?:[A-Z][a-z]{3}-)?([A-Z]{2})\b/.exec(language)?.[1];
     if (region !== undefined) return regions[region] ?? 'elsewhere';
   }
   return languages[0]?.startsWith('de') ? 'de' : 'elsewhere';

@@ -3,7 +3,7 @@ import * as styles from './Statistics.module.css';
 
 type FigureListProps = {
   figures: Readonly<Record<string, ReactNode>>;
-  /** Beside each other, each beneath its name. */
+  /** Beside each other as far as there is room, each beneath its name. */
   isRow?: boolean;
 };
 
@@ -12,24 +12,14 @@ export function FigureList({ figures, isRow }: FigureListProps) {
   const entries = Object.entries(figures);
   if (isRow)
     return (
-      <table className={styles.row}>
-        <thead>
-          <tr>
-            {entries.map(([name]) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            {entries.map(([name, figure]) => (
-              <td key={name}>{figure}</td>
-            ))}
-          </tr>
-        </tbody>
-      </table>
+      <dl className={styles.row}>
+        {entries.map(([name, figure]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
     );
   return (
     <table className={styles.figures}>

@@ -4,7 +4,7 @@ import { formatCount } from '../../format';
 import { fill, type TextKey } from '../../i18n';
 import { useLanguage } from '../../store/react/language';
 import { useStoreState } from '../../store/react/useSession';
-import { selectPaused, selectSpeed } from '../../store/selectors';
+import { selectIsFast, selectPaused } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
 import { Card } from '../../ui/Card/Card';
 import { FeedList } from '../../ui/FeedList/FeedList';
@@ -22,9 +22,6 @@ const PICKED_NOTES: Readonly<Record<Picked['rank'], TextKey>> = {
   any: 'pickedAny',
 };
 
-/** Faster than this, rows have no time to move before the next one comes: each keeps its place and changes its texts. */
-const MAX_SLIDING_SPEED = 5;
-
 type TradeFeedProps = {
   pauseButton: ReactNode;
   /** Draws the profit of an open position since its opening. */
@@ -36,7 +33,7 @@ export function TradeFeed({ pauseButton, positionLine }: TradeFeedProps) {
   const language = useLanguage();
   const { locale, texts } = language;
   const paused = useStoreState(selectPaused);
-  const slides = useStoreState(selectSpeed) <= MAX_SLIDING_SPEED;
+  const fast = useStoreState(selectIsFast); // then each row keeps its place and changes its texts
   const market = markedName(useMarket(), language);
   const note = useMarketNote() ?? texts.feedNoteScript;
   // `picked` applies to the run of the address, and not to the script of `/v`.
@@ -78,7 +75,7 @@ export function TradeFeed({ pauseButton, positionLine }: TradeFeedProps) {
         columns={[texts.trade, texts.buy, texts.sell, texts.profit]}
         newest={rows[0]?.key}
         empty={paused ? texts.emptyPaused : texts.emptyList}
-        animated={!paused && slides}
+        animated={!paused && !fast}
         footer={
           <UnlessWithheld withReason>
             <p>{note}</p>
@@ -91,7 +88,7 @@ export function TradeFeed({ pauseButton, positionLine }: TradeFeedProps) {
         }
       >
         {rows.map((trade, place) => (
-          <TradeRow key={slides ? trade.key : place} trade={trade} positionLine={positionLine} />
+          <TradeRow key={fast ? place : trade.key} trade={trade} positionLine={positionLine} />
         ))}
       </FeedList>
     </Card>

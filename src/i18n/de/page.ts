@@ -99,7 +99,7 @@ export const de: Texts = {
   controls: 'Steuerung',
   share: 'Teilen',
   run: 'Dieser Lauf:',
-  otherPage: 'Analyse nach Skript (englisch)',
+  otherPage: 'Analyse nach Skript (EN)',
   noLinks: 'Links funktionieren in dieser Ansicht nicht. Öffnen Sie die Datei in einem Browser.',
   why: 'Warum?',
   deceive: 'So täuschen betrügerische Seiten',

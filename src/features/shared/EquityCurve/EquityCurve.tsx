@@ -20,8 +20,10 @@ type EquityCurveProps = {
   tick: WriteTick;
   /** Shaded behind the curve. */
   rounds?: readonly CurveRound[];
-  /** In the place of the curve before the first trade; without it, a sentence. */
-  before?: ReactNode;
+  /** In the place of the curve; without it, before the first trade, a sentence. */
+  instead?: ReactNode;
+  /** Without it, that of the total since the start. */
+  caption?: string;
 };
 
 /**
@@ -35,17 +37,18 @@ export function EquityCurve({
   bounds: sharedBounds,
   tick,
   rounds = [],
-  before,
+  instead,
+  caption,
 }: EquityCurveProps) {
   const texts = chartsTexts[useLanguage().locale];
   const [asTable, setAsTable] = useState(false);
-  const caption = useId();
+  const captionId = useId();
   const bounds = useMemo(() => sharedBounds ?? { ...boundsOf(points), until }, [sharedBounds, points, until]);
-  const hasTrades = points.length > 1;
+  const hasTrades = points.length > 1 && !instead;
   return (
-    <div role="group" className={`remark ${styles.curve}`} aria-labelledby={caption}>
+    <div role="group" className={`remark ${styles.curve}`} aria-labelledby={captionId}>
       <div className={styles.head}>
-        <p id={caption}>{texts.caption}</p>
+        <p id={captionId}>{caption ?? texts.caption}</p>
         {hasTrades && (
           <button
             type="button"
@@ -57,8 +60,8 @@ export function EquityCurve({
         )}
       </div>
       <div className={styles.body}>
-        {points.length === 1 &&
-          (before ?? (
+        {instead ??
+          (points.length === 1 && (
             <p className={styles.empty}>
               <span>{texts.empty}</span>
             </p>
