@@ -4,7 +4,7 @@ import { type Step, stepOf } from './markets';
 import type { Cents } from './money';
 import { uniformInRange } from './random/draw';
 import { Prng, type PrngState } from './random/prng';
-import { createPrng } from './random/streams';
+import { streamStarts } from './random/streams';
 import { marketOf, type Run } from './run';
 
 /** A trade of the feed without its identity. */
@@ -60,9 +60,10 @@ export class TradeGenerator {
 
 /** The trades of a run from its start; of `/v` those of the dashboard with the same seed. */
 export function startTrades(run: Run): TradeGenerator {
+  const startOf = streamStarts(run.seed);
   return new TradeGenerator(run, {
-    pace: createPrng(run.seed, 'pace').state(),
-    trades: createPrng(run.seed, 'trades').state(),
-    outcomes: createPrng(run.seed, 'outcomes').state(),
+    pace: startOf('pace'),
+    trades: startOf('trades'),
+    outcomes: startOf('outcomes'),
   });
 }

@@ -1,6 +1,5 @@
 import type { Range } from '../limits';
 import type { Cents } from '../money';
-import type { Prng } from '../random/prng';
 
 /** A number of a market that a link can set, whole in its unit. */
 export type Parameter = {
@@ -27,16 +26,13 @@ export const money = (from: Cents, to: Cents, preset: Cents) =>
 export const factor = (from: number, to: number, preset: number) =>
   ({ kind: 'factor', places: 0, range: { from, to }, preset }) as const satisfies Parameter;
 
-/**
- * Draws the result of a trade. Called for every trade, so it allocates nothing.
- *
- * @param outcomes the stream `outcomes`
- * @param size what the trade brings in the rigged feed
- */
-export type Step = (outcomes: Prng, size: Cents) => Cents;
-
-/** A part of the results of a market: `share` of them, in hundredths of a percent, are `times` the size, plus `plus` cents. */
-export type ResultPart = { readonly share: number; readonly times: number; readonly plus: Cents };
+/** A part of a market's results: `times` the size of the trade (what it brings in the rigged feed), plus `plus` cents. */
+export type ResultPart = {
+  /** How many of the numbers that are drawn belong to it, whole. */
+  readonly share: number;
+  readonly times: number;
+  readonly plus: Cents;
+};
 
 /**
  * A rule by which the results of the dashboard's trades are drawn. The sizes of the specified trades are drawn before, from
@@ -46,8 +42,10 @@ export type MarketDefinition<Table extends ParameterTable, Variant extends strin
   readonly parameters: Table;
   /** Which of its names the page uses: a market of which some values would make a name false has several. */
   variantOf(values: Values<Table>): Variant;
-  step(values: Values<Table>): Step;
-  /** The exact distribution of the results, from the smallest to the largest. No two parts overlap. */
+  /**
+   * Which results there are. For each trade a number below the sum of the shares is drawn, and the parts take the numbers in
+   * their order; a part that is alone is not drawn. No two parts overlap, and the sum of the shares divides `CERTAIN`.
+   */
   parts(values: Values<Table>): readonly ResultPart[];
 };
 

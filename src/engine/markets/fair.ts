@@ -1,5 +1,4 @@
 import { CERTAIN } from '../limits';
-import { uniformInt } from '../random/draw';
 import { defineMarket, money, percent } from './defineMarket';
 
 const EVEN = 50_00;
@@ -12,14 +11,21 @@ export const fair = defineMarket({
   parameters: { chance: percent(1_00, 99_00, EVEN), cost: money(0, 10_00, 35) },
   // Only a fair coin is called fair, whatever the cost.
   variantOf: ({ chance }) => (chance === EVEN ? 'usual' : 'own'),
-  // A fair coin is one of 2, as when links to this market were first shared; one of 10,000 would be as fair, but would
-  // decide otherwise on the same words.
-  step: ({ chance, cost }) =>
-    chance === EVEN
-      ? (outcomes, size) => (uniformInt(outcomes, 2) === 1 ? size : -size) - cost
-      : (outcomes, size) => (uniformInt(outcomes, CERTAIN) < chance ? size : -size) - cost,
-  parts: ({ chance, cost }) => [
-    { share: CERTAIN - chance, times: -1, plus: -cost },
-    { share: chance, times: 1, plus: -cost },
-  ],
+  parts: ({ chance, cost }) => {
+    const [gain, loss] = [
+      { times: 1, plus: -cost },
+      { times: -1, plus: -cost },
+    ];
+    // A fair coin is one of 2, as when links to this market were first shared; one of 10,000 would be as fair, but would
+    // decide otherwise on the same words.
+    return chance === EVEN
+      ? [
+          { ...loss, share: 1 },
+          { ...gain, share: 1 },
+        ]
+      : [
+          { ...gain, share: chance },
+          { ...loss, share: CERTAIN - chance },
+        ];
+  },
 });

@@ -1,10 +1,13 @@
-import { type Range, TRADE_PROFIT } from '../limits';
-import type { MarketDefinition, Parameter, ParameterTable, ResultPart, Step } from './defineMarket';
+import { CERTAIN, type Range, TRADE_PROFIT } from '../limits';
+import type { Cents } from '../money';
+import { uniformInt } from '../random/draw';
+import type { Prng } from '../random/prng';
+import type { MarketDefinition, Parameter, ParameterTable, ResultPart } from './defineMarket';
 import { fair } from './fair';
 import { rareLoss } from './rareLoss';
 import { rigged } from './rigged';
 
-export type { Parameter, ResultPart, Step } from './defineMarket';
+export type { Parameter, ResultPart } from './defineMarket';
 
 /** The markets, by their names in a link (`scenario`). The first is that of the specification, which a link does not name. */
 const MARKETS = { rigged, fair, 'rare-loss': rareLoss } as const;
@@ -34,9 +37,8 @@ export type MarketOf<Name extends MarketName> = Extract<Market, { name: Name }>;
 export type MarketValues = { readonly [Name in ParameterName]?: number | undefined };
 
 /** A market of which only the name is known at run time. */
-type AnyDefinition = Omit<MarketDefinition<ParameterTable, string>, 'variantOf' | 'step' | 'parts'> & {
+type AnyDefinition = Omit<MarketDefinition<ParameterTable, string>, 'variantOf' | 'parts'> & {
   variantOf(market: object): string;
-  step(market: object): Step;
   parts(market: object): readonly ResultPart[];
 };
 
@@ -82,13 +84,43 @@ export function valuesOf(market: Market): readonly MarketValue[] {
   });
 }
 
-/** The step that draws its results: one for a whole run, so that the parameters are looked up once. */
-export function stepOf(market: Market): Step {
-  return definitions[market.name].step(market);
+/** The parts of a market's results in the order in which numbers are drawn for them, and of how many numbers. */
+export function drawOf(market: Market): { readonly parts: readonly ResultPart[]; readonly numbers: number } {
+  const parts = definitions[market.name].parts(market);
+  return { parts, numbers: parts.reduce((sum, { share }) => sum + share, 0) };
 }
 
+/** The exact distribution of a market's results, from the smallest to the largest; shares in hundredths of a percent. */
 export function partsOf(market: Market): readonly ResultPart[] {
-  return definitions[market.name].parts(market);
+  const { parts, numbers } = drawOf(market);
+  return parts
+    .map((part) => ({ ...part, share: (part.share * CERTAIN) / numbers }))
+    .sort((one, other) => resultOf(one, TRADE_PROFIT.to) - resultOf(other, TRADE_PROFIT.to));
+}
+
+/** @param size what the trade brings in the rigged feed */
+function resultOf({ times, plus }: ResultPart, size: Cents): Cents {
+  return times * size + plus;
+}
+
+/** Draws the result of a trade from the stream `outcomes`. Called for every trade, so it allocates nothing. */
+export type Step = (outcomes: Prng, size: Cents) => Cents;
+
+/** The step that draws a market's results: one for a whole run, so that the parameters are looked up once. */
+export function stepOf(market: Market): Step {
+  const { parts, numbers } = drawOf(market);
+  const [first, ...others] = parts;
+  if (first === undefined) throw new RangeError(`The market ${market.name} has no results.`);
+  if (others.length === 0) return (_, size) => resultOf(first, size);
+  return (outcomes, size) => {
+    let rest = uniformInt(outcomes, numbers) - first.share;
+    let part = first;
+    for (let index = 0; rest >= 0; index += 1) {
+      part = others[index] ?? part;
+      rest -= part.share;
+    }
+    return resultOf(part, size);
+  };
 }
 
 export function variantOf(market: Market): string {
@@ -98,7 +130,7 @@ export function variantOf(market: Market): string {
 /** Whether a trade of the market can lose. Where none can, the rate on its card is drawn, as specified. */
 export function canLose(market: Market): boolean {
   const { from, to } = TRADE_PROFIT;
-  return partsOf(market).some(({ times, plus }) => Math.min(times * from, times * to) + plus < 0);
+  return partsOf(market).some((part) => Math.min(resultOf(part, from), resultOf(part, to)) < 0);
 }
 
 /** A value as people and links write it: 30 for 3,000 hundredths of a percent. */

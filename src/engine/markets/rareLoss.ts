@@ -1,5 +1,4 @@
 import { CERTAIN } from '../limits';
-import { uniformInt } from '../random/draw';
 import { defineMarket, factor, money, percent } from './defineMarket';
 
 /**
@@ -14,12 +13,8 @@ export const rareLoss = defineMarket({
     cost: money(0, 10_00, 0),
   },
   variantOf: () => 'usual',
-  step: ({ chance, factor, cost }) => {
-    const times = -factor;
-    return (outcomes, size) => (uniformInt(outcomes, CERTAIN) < chance ? size : times * size) - cost;
-  },
   parts: ({ chance, factor, cost }) => [
-    { share: CERTAIN - chance, times: -factor, plus: -cost },
     { share: chance, times: 1, plus: -cost },
+    { share: CERTAIN - chance, times: -factor, plus: -cost },
   ],
 });

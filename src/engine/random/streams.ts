@@ -24,17 +24,25 @@ export type StreamName = (typeof STREAMS)[number];
 
 export type Streams = Readonly<Record<StreamName, PrngState>>;
 
+/** A stream of a run, or of the story that is played beside it. */
+type AnyStream = StreamName | `story-${string}`;
+
 /**
- * The generator of a stream, at its start. No normal form has a zero character, so that no seed can be mistaken for the
- * end of a stream's name.
- *
- * @param name of a stream of the run, or of the story that is played beside it
+ * The states of a seed's streams at their start. No normal form has a zero character, so that no seed can be mistaken for
+ * the end of a stream's name.
  */
-export function createPrng(seed: string, name: StreamName | `story-${string}`): Prng {
-  return new Prng(seedState(`${name}\0${normalizeSeed(seed)}`));
+export function streamStarts(seed: string): (name: AnyStream) => PrngState {
+  const normalized = normalizeSeed(seed);
+  return (name) => seedState(`${name}\0${normalized}`);
+}
+
+/** The generator of a stream, at its start. */
+export function createPrng(seed: string, name: AnyStream): Prng {
+  return new Prng(streamStarts(seed)(name));
 }
 
 export function initialStreams(seed: string): Streams {
+  const startOf = streamStarts(seed);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fromEntries forgets which names STREAMS lists
-  return Object.fromEntries(STREAMS.map((name) => [name, createPrng(seed, name).state()])) as Streams;
+  return Object.fromEntries(STREAMS.map((name) => [name, startOf(name)])) as Streams;
 }

@@ -61,10 +61,10 @@ describe('playing in slices', () => {
   it('yields after about a thousand trades, within a run of a day and over many short runs', () => {
     const yieldsOf = (experiment: Experiment, runs: number) =>
       Array.from(playRuns(experiment, MARKETS, { first: 1, runs })).length;
-    // About 720 trades from one of the sixty moments to the next: after every second one.
-    expect(yieldsOf(ask({ duration: DAY }), 1)).toBe(30);
-    // 299.5 trades a run.
-    expect(yieldsOf(ask({ duration: HOUR / 6 }), 100)).toBe(29);
+    // 43,200 trades in 675 blocks.
+    expect(yieldsOf(ask({ duration: DAY }), 1)).toBe(42);
+    // 299.5 trades a run, in five blocks.
+    expect(yieldsOf(ask({ duration: HOUR / 6 }), 100)).toBe(31);
   });
 
   it('yields at each moment of a result, and for its histogram, in both markets', () => {

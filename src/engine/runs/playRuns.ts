@@ -1,14 +1,21 @@
-import { type Market, RIGGED, stepOf } from '../markets';
-import { createPrng } from '../random/streams';
-import { resultDistribution } from '../statistics/resultDistribution';
-import { ResultTally } from '../statistics/resultTally';
-import { startTrades } from '../tradeGenerator';
+import { CRYPTO_ASSETS, FIAT_CURRENCIES } from '../assets';
+import { PACE, type Range, TRADE_PROFIT, TRADE_SELL } from '../limits';
+import type { Market } from '../markets';
+import { streamStarts } from '../random/streams';
+import { UniformBlocks } from '../random/uniformBlocks';
 import { MEAN_DELAY } from './endDistribution';
-import { type Experiment, MOMENTS, momentAt, runSeed, type Series } from './experiment';
+import { type Experiment, runSeed, type Series } from './experiment';
+import { MarketPlayer } from './marketPlayer';
 import { emptyBatch, marketBatch, type RunsBatch } from './runsBatch';
 
-/** Trades between two yields: less than a millisecond of work. */
-const TRADES_PER_STEP = 1_000;
+/** Blocks between two yields: 1,024 trades, less than a millisecond of work. */
+const BLOCKS_PER_STEP = 16;
+
+const countOf = ({ from, to }: Range) => to - from + 1;
+
+/** What `TradeGenerator` draws for a trade from the stream `trades`, in its order; of these only the size matters here. */
+const DRAWS = [CRYPTO_ASSETS.length, FIAT_CURRENCIES.length, countOf(TRADE_PROFIT), countOf(TRADE_SELL)];
+const SIZE = 2;
 
 /** Neighboring runs of a series: their numbers from `first`, and how many. */
 export type RunsPart = { readonly first: number; readonly runs: number };
@@ -27,43 +34,24 @@ export function* playRuns(
   { first, runs }: RunsPart,
   batch: RunsBatch = emptyBatch(markets, first, runs),
 ): Generator<void, RunsBatch, undefined> {
-  // Tallies are used again for each run: new ones are slower.
-  const played = markets.map((market, index) => ({
-    step: stepOf(market),
-    tally: new ResultTally(resultDistribution(market)),
-    outcomes: createPrng('', 'outcomes'),
-    batch: marketBatch(batch, index),
-  }));
-  let sinceYield = 0;
+  const trades = { delays: new UniformBlocks([countOf(PACE)]), sizes: new UniformBlocks(DRAWS, SIZE) };
+  const players = markets.map(
+    (market, index) => new MarketPlayer(market, duration, marketBatch(batch, index)),
+  );
+  let blocks = 0;
   for (let place = 0; place < runs; place += 1) {
-    const seed = runSeed(run.seed, first + place);
-    const trades = startTrades({ ...run, seed, market: RIGGED });
-    for (const each of played) {
-      each.tally.reset();
-      each.outcomes = createPrng(seed, 'outcomes');
+    const startOf = streamStarts(runSeed(run.seed, first + place));
+    trades.delays.startFrom(startOf('pace'));
+    trades.sizes.startFrom(startOf('trades'));
+    for (const player of players) player.start(place, startOf('outcomes'));
+    for (let goesOn = true; goesOn; ) {
+      trades.delays.next();
+      trades.sizes.next();
+      for (const player of players) goesOn = player.play(trades);
+      blocks += 1;
+      if (blocks % BLOCKS_PER_STEP === 0) yield;
     }
-    let count = 0;
-    for (let index = 1; index < MOMENTS; index += 1) {
-      const moment = momentAt(duration, index);
-      while (trades.nextAt <= moment) {
-        const { size } = trades.next();
-        for (const { tally, step, outcomes } of played) tally.add(step(outcomes, size));
-        count += 1;
-        sinceYield += 1;
-      }
-      for (const { batch, tally } of played) batch.changes[place * MOMENTS + index] = tally.sum;
-      if (sinceYield < TRADES_PER_STEP) continue;
-      sinceYield = 0;
-      yield;
-    }
-    batch.trades[place] = count;
-    for (const { tally, batch } of played) {
-      const { wins, lowest, highest, p } = batch;
-      wins[place] = tally.won;
-      lowest[place] = tally.lowest;
-      highest[place] = tally.highest;
-      p[place] = tally.test()?.p ?? Number.NaN;
-    }
+    for (const player of players) batch.trades[place] = player.finish();
   }
   return batch;
 }
