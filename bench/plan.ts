@@ -3,7 +3,7 @@ import { measureFeedClients, measureFeedDay } from './measures/feed';
 import { measureFeedRuns } from './measures/feedRuns';
 import { measureLinkTo, measureLoad } from './measures/load';
 import { measureIdle, measureRunning, measureSpeed } from './measures/running';
-import { measureEngine, measureRuns } from './measures/runs';
+import { measureEngine, measureRuns, measureRunsAlone } from './measures/runs';
 import { measureSkippedDay } from './measures/skip';
 import type { Options } from './options';
 import type { Results } from './promises';
@@ -69,6 +69,7 @@ function othersOf(environment: Environment, sites: Sites, seconds: number): Meas
     { name: 'skip a day', measure: () => measureSkippedDay(environment, product) },
     { name: 'link to a month', measure: () => measureLinkTo(environment, product, MONTH_S) },
     { name: 'engine', measure: () => measureEngine(environment, engine) },
+    { name: 'many runs, one core', measure: () => measureRunsAlone(environment, engine) },
     { name: 'many runs', measure: () => measureRuns(environment, engine) },
     { name: 'feed, a day', measure: measureFeedDay },
     { name: 'feed, runs', measure: measureFeedRuns },

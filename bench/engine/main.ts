@@ -1,8 +1,12 @@
 // A page with nothing but the engine: a month of it, and many runs.
 import { sessionAt } from '../../src/engine';
-import type { Experiment } from '../../src/engine/runs/experiment';
+import { createMarket } from '../../src/engine/markets';
+import { type Experiment, runSeed } from '../../src/engine/runs/experiment';
+import { playRuns } from '../../src/engine/runs/playRuns';
+import { outcomeAt, type RunsBatch } from '../../src/engine/runs/runsBatch';
 import { spareCores } from '../../src/features/statistics/runs/playInWorkers';
 import { playManyRuns } from '../../src/features/statistics/runs/playManyRuns';
+import { plainRun } from '../floors/plainRun';
 
 /** Times in ms since the beginning. */
 type PlayTimes = {
@@ -16,12 +20,10 @@ declare global {
   interface Window {
     /** Plays a month: trades a second. */
     measureEngine: () => number;
-    /**
-     * Plays runs of an hour.
-     *
-     * @param workers without it as many as the product starts
-     */
-    measureRuns: (count: Experiment['count'], workers?: number) => Promise<PlayTimes>;
+    /** @param workers without it as many as the product starts */
+    measureRuns: (experiment: Omit<Experiment, 'run'>, workers?: number) => Promise<PlayTimes>;
+    /** Plays runs of an hour in one market, without workers: runs a second, as the product plays them and by a plain loop. */
+    measureRunsAlone: () => { product: number; plain: number };
   }
 }
 
@@ -34,8 +36,8 @@ window.measureEngine = () => {
   return (1_000 * closed) / (performance.now() - startedAt);
 };
 
-window.measureRuns = (count, workers = spareCores()) => {
-  const experiment: Experiment = { run: { route: 'dashboard', seed: '7' }, count, duration: HOUR_MS };
+window.measureRuns = (size, workers = spareCores()) => {
+  const experiment: Experiment = { run: { route: 'dashboard', seed: '7' }, ...size };
   const startedAt = performance.now();
   const { signal } = new AbortController();
   return new Promise((resolve, reject) => {
@@ -54,3 +56,33 @@ window.measureRuns = (count, workers = spareCores()) => {
     );
   });
 };
+
+const RUNS_ALONE = 20_000;
+
+window.measureRunsAlone = () => {
+  const run = { route: 'dashboard', seed: '7' } as const;
+  const batches: RunsBatch[] = [];
+  const product = runsPerSecond(() => {
+    const steps = playRuns({ run, duration: HOUR_MS }, [createMarket('fair')], {
+      first: 1,
+      runs: RUNS_ALONE,
+    });
+    let step = steps.next();
+    while (!step.done) step = steps.next();
+    batches.push(step.value);
+  });
+  const changes: number[] = [];
+  const plain = runsPerSecond(() => {
+    for (let k = 1; k <= RUNS_ALONE; k += 1) changes.push(plainRun(runSeed(run.seed, k), HOUR_MS).change);
+  });
+  const [batch] = batches;
+  if (batch === undefined || changes.some((change, place) => change !== outcomeAt(batch, 0, place).change))
+    throw new Error('The plain loop plays other runs.');
+  return { product, plain };
+};
+
+function runsPerSecond(play: () => void): number {
+  const startedAt = performance.now();
+  play();
+  return (1_000 * RUNS_ALONE) / (performance.now() - startedAt);
+}

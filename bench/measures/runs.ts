@@ -9,24 +9,34 @@ export async function measureEngine(environment: Environment, site: Site): Promi
   return { 'trades a second': speed };
 }
 
+/** Runs of an hour in one market, beside a plain loop: runs a second. */
+export async function measureRunsAlone(environment: Environment, site: Site): Promise<Figures> {
+  const visitor = await visit(environment, site.origin);
+  const figures = await visitor.page.evaluate(() => window.measureRunsAlone());
+  await visitor.close();
+  return figures;
+}
+
+const HOUR_MS = 3_600_000;
+
 /**
- * Runs of an hour in a page of their own: 1,000 as the product plays them, and 10,000, beside which starting a worker
- * takes no time, by one worker and by two. Times are in ms.
+ * Many runs in a page of their own: 1,000 of an hour as the product plays them, and 10,000 of eight hours, beside which
+ * starting a worker and computing the result take no time, by one worker and by two. Times are in ms.
  */
 export async function measureRuns(environment: Environment, site: Site): Promise<Figures> {
-  const play = async (runs: 1_000 | 10_000, workers?: number) => {
+  const play = async (experiment: Parameters<typeof window.measureRuns>[0], workers?: number) => {
     const visitor = await visit(environment, site.origin);
-    const times = await visitor.page.evaluate(([runs, workers]) => window.measureRuns(runs, workers), [
-      runs,
-      workers,
-    ] as const);
+    const times = await visitor.page.evaluate(
+      ([experiment, workers]) => window.measureRuns(experiment, workers),
+      [experiment, workers] as const,
+    );
     const { longest } = await visitor.observed();
     await visitor.close();
     return { ...times, longest };
   };
-  const product = await play(1_000);
-  const one = await play(10_000, 1);
-  const two = await play(10_000, 2);
+  const product = await play({ count: 1_000, duration: HOUR_MS });
+  const one = await play({ count: 10_000, duration: 8 * HOUR_MS }, 1);
+  const two = await play({ count: 10_000, duration: 8 * HOUR_MS }, 2);
   return {
     '1,000, first picture': product.first,
     '1,000, all': product.all,

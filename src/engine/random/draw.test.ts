@@ -1,11 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RISE_LARGE, RISE_SMALL, START_AMOUNT, SUCCESS_RATE, TRADE_PROFIT, TRADE_SELL } from '../limits';
 import { chiSquare } from '../statistics/chiSquare';
 import { uniformInRange, uniformInt } from './draw';
 import { Prng } from './prng';
-import { createPrng, streamStarts } from './streams';
-import { BLOCK, UniformBlocks } from './uniformBlocks';
+import { createPrng } from './streams';
 
 const DRAWS = 100_000;
 
@@ -58,32 +56,5 @@ describe('drawing from a range', () => {
 
   it('takes any word where all words are asked for', () => {
     expect(uniformInt(new Prng([1, 2, 3, 4]), 2 ** 32)).toBe(7);
-  });
-});
-
-describe('drawing in blocks', () => {
-  it('gives the numbers that are drawn one by one, words that are drawn again included', () => {
-    const anyCount = fc.oneof(
-      fc.integer({ min: 1, max: 2 ** 31 }),
-      fc.integer({ min: 2 ** 30, max: 2 ** 31 }),
-    );
-    const anyDraws = fc
-      .array(anyCount, { minLength: 1, maxLength: 5 })
-      .chain((counts) => fc.tuple(fc.constant(counts), fc.nat(counts.length - 1)));
-    fc.assert(
-      fc.property(fc.string(), anyDraws, (seed, [counts, kept]) => {
-        const blocks = new UniformBlocks(counts, kept);
-        blocks.startFrom(streamStarts(seed)('trades'));
-        const prng = createPrng(seed, 'trades');
-        for (let block = 0; block < 3; block += 1) {
-          blocks.next();
-          const oneByOne = Array.from(
-            { length: BLOCK },
-            () => counts.map((count) => uniformInt(prng, count))[kept],
-          );
-          expect(Array.from(blocks.values)).toEqual(oneByOne);
-        }
-      }),
-    );
   });
 });

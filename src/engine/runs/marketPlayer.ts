@@ -1,46 +1,50 @@
-import { PACE, TRADE_PROFIT } from '../limits';
+import { CRYPTO_ASSETS, FIAT_CURRENCIES } from '../assets';
+import { PACE, type Range, TRADE_PROFIT, TRADE_SELL } from '../limits';
 import { drawOf, type Market } from '../markets';
-import type { Cents } from '../money';
 import type { PrngState } from '../random/prng';
-import { BLOCK, UniformBlocks } from '../random/uniformBlocks';
-import { ResultBins } from '../statistics/resultBins';
+import type { StreamName } from '../random/streams';
+import { NO_BIN, ResultBins } from '../statistics/resultBins';
 import { resultDistribution } from '../statistics/resultDistribution';
 import { MOMENTS, momentAt } from './experiment';
 import type { MarketBatch } from './runsBatch';
 
-/** What is drawn for the trades of a run, whatever its market. */
-export type TradeBlocks = {
-  /** From one trade to the next, above the shortest delay (simulated ms). */
-  readonly delays: UniformBlocks;
-  /** Above the smallest size (cents). */
-  readonly sizes: UniformBlocks;
+const countOf = ({ from, to }: Range) => to - from + 1;
+
+/** Of how many numbers each draw of a trade is one. */
+const COUNTS = {
+  delay: countOf(PACE),
+  asset: CRYPTO_ASSETS.length,
+  currency: FIAT_CURRENCIES.length,
+  size: countOf(TRADE_PROFIT),
+  sell: countOf(TRADE_SELL),
 };
 
-/** Plays one run after another in a market, a block of trades at a time, and writes their outcomes into a batch. */
+/** The last word of which `uniformInt` makes one of so many numbers; those beyond it are drawn again. */
+const lastWord = (count: number) => (2 ** 32 - 1 - (2 ** 32 % count)) >>> 0;
+
+/**
+ * Plays runs in a market and writes their outcomes into a batch. The same as `TradeGenerator` and `ResultTally` give, several
+ * times as fast: nothing is allocated, what is random decides no branch, and everything that changes from trade to trade is in
+ * local variables. So the steps of the generators (sfc32, as in `Prng`) are written out, and `>>> 0` says where a number has 32
+ * bits: the remainder of such a number is one instruction of the processor.
+ */
 export class MarketPlayer {
   readonly #duration: number;
   readonly #batch: MarketBatch;
-  readonly #outcomes: UniformBlocks;
-  /** The part that each drawn number belongs to. */
+  /** How many numbers a result is drawn from; 1 draws none. */
+  readonly #numbers: number;
+  /** The part that each number belongs to. */
   readonly #partOf: Uint8Array;
   readonly #times: Int32Array;
   readonly #plus: Int32Array;
   readonly #bins: ResultBins;
-  #place = 0;
-  #at = 0;
-  #moment = 1;
-  #trades = 0;
-  #wins = 0;
-  #sum: Cents = 0;
-  #lowest: Cents = 0;
-  #highest: Cents = 0;
 
   /** @param duration of each run, in simulated ms */
   constructor(market: Market, duration: number, batch: MarketBatch) {
     const { parts, numbers } = drawOf(market);
     this.#duration = duration;
     this.#batch = batch;
-    this.#outcomes = new UniformBlocks([numbers]);
+    this.#numbers = numbers;
     this.#partOf = new Uint8Array(numbers);
     this.#times = Int32Array.from(parts, ({ times }) => times);
     this.#plus = Int32Array.from(parts, ({ plus }) => plus);
@@ -54,82 +58,117 @@ export class MarketPlayer {
 
   /**
    * @param place of the run in the batch, from 0
-   * @param outcomes the stream at the start of the run
+   * @param startOf the streams of the run at its start
+   * @returns how many trades it has
    */
-  start(place: number, outcomes: PrngState): void {
-    this.#outcomes.startFrom(outcomes);
-    this.#bins.clear();
-    this.#place = place;
-    this.#at = 0;
-    this.#moment = 1;
-    this.#trades = 0;
-    this.#wins = 0;
-    this.#sum = 0;
-    this.#lowest = 0;
-    this.#highest = 0;
-  }
-
-  /**
-   * Plays the next block of trades. Everything that changes with a trade is in a local variable, nothing is allocated, and
-   * what is random decides no branch: many runs are as fast as this loop.
-   *
-   * @returns whether the run goes on
-   */
-  play({ delays, sizes }: TradeBlocks): boolean {
-    this.#outcomes.next();
-    const [delayOf, sizeOf, outcomeOf] = [delays.values, sizes.values, this.#outcomes.values];
-    const [partOf, timesOf, plusOf] = [this.#partOf, this.#times, this.#plus];
+  play(place: number, startOf: (name: StreamName) => PrngState): number {
+    const partOf = this.#partOf;
+    const timesOf = this.#times;
+    const plusOf = this.#plus;
+    const delays = COUNTS.delay >>> 0;
+    const sizes = COUNTS.size >>> 0;
+    const numbers = this.#numbers >>> 0;
+    const lastDelay = lastWord(COUNTS.delay);
+    const lastAsset = lastWord(COUNTS.asset);
+    const lastCurrency = lastWord(COUNTS.currency);
+    const lastSize = lastWord(COUNTS.size);
+    const lastSell = lastWord(COUNTS.sell);
+    const lastNumber = lastWord(numbers);
+    const shortest = PACE.from;
+    const smallest = TRADE_PROFIT.from;
     const { binOf, counts, min } = this.#bins;
-    const changes = this.#batch.changes;
-    const firstChange = this.#place * MOMENTS;
-    let index = this.#moment;
+    const { changes } = this.#batch;
+    this.#bins.clear();
+    const pace = startOf('pace');
+    let p = pace[0];
+    let q = pace[1];
+    let r = pace[2];
+    let s = pace[3];
+    const trades = startOf('trades');
+    let a = trades[0];
+    let b = trades[1];
+    let c = trades[2];
+    let d = trades[3];
+    const outcomes = startOf('outcomes');
+    let e = outcomes[0];
+    let f = outcomes[1];
+    let g = outcomes[2];
+    let h = outcomes[3];
+    let word = 0;
+    let at = 0;
+    let count = 0;
+    let wins = 0;
+    let sum = 0;
+    let lowest = 0;
+    let highest = 0;
+    let index = 1;
     let moment = momentAt(this.#duration, index);
-    let at = this.#at;
-    let wins = this.#wins;
-    let sum = this.#sum;
-    let lowest = this.#lowest;
-    let highest = this.#highest;
-    let place = 0;
-    for (; place < BLOCK; place += 1) {
-      at += PACE.from + (delayOf[place] ?? 0);
+    for (;;) {
+      do {
+        word = (p + q + s) >>> 0;
+        p = q ^ (q >>> 9);
+        q = (r + (r << 3)) | 0;
+        r = (((r << 21) | (r >>> 11)) + word) | 0;
+        s = (s + 1) | 0;
+      } while (word > lastDelay);
+      at += shortest + ((word % delays) >>> 0);
       while (at > moment && index < MOMENTS) {
-        changes[firstChange + index] = sum;
+        changes[place * MOMENTS + index] = sum;
         index += 1;
         moment = momentAt(this.#duration, index);
       }
       if (index === MOMENTS) break;
-      const part = partOf[outcomeOf[place] ?? 0] ?? 0;
-      const size = TRADE_PROFIT.from + (sizeOf[place] ?? 0);
+      do {
+        word = (a + b + d) >>> 0;
+        a = b ^ (b >>> 9);
+        b = (c + (c << 3)) | 0;
+        c = (((c << 21) | (c >>> 11)) + word) | 0;
+        d = (d + 1) | 0;
+      } while (word > lastAsset);
+      do {
+        word = (a + b + d) >>> 0;
+        a = b ^ (b >>> 9);
+        b = (c + (c << 3)) | 0;
+        c = (((c << 21) | (c >>> 11)) + word) | 0;
+        d = (d + 1) | 0;
+      } while (word > lastCurrency);
+      do {
+        word = (a + b + d) >>> 0;
+        a = b ^ (b >>> 9);
+        b = (c + (c << 3)) | 0;
+        c = (((c << 21) | (c >>> 11)) + word) | 0;
+        d = (d + 1) | 0;
+      } while (word > lastSize);
+      const size = smallest + ((word % sizes) >>> 0);
+      do {
+        word = (a + b + d) >>> 0;
+        a = b ^ (b >>> 9);
+        b = (c + (c << 3)) | 0;
+        c = (((c << 21) | (c >>> 11)) + word) | 0;
+        d = (d + 1) | 0;
+      } while (word > lastSell);
+      do {
+        word = (e + f + h) >>> 0;
+        e = f ^ (f >>> 9);
+        f = (g + (g << 3)) | 0;
+        g = (((g << 21) | (g >>> 11)) + word) | 0;
+        h = (h + 1) | 0;
+      } while (word > lastNumber);
+      const part = partOf[(word % numbers) >>> 0] ?? 0;
       const result = (timesOf[part] ?? 0) * size + (plusOf[part] ?? 0);
-      const bin = binOf[result - min] ?? 0;
+      const bin = binOf[result - min] ?? NO_BIN;
       counts[bin] = (counts[bin] ?? 0) + 1;
+      count += 1;
       wins += Number(result > 0);
       sum += result;
       if (sum < lowest) lowest = sum;
       if (sum > highest) highest = sum;
     }
-    this.#at = at;
-    this.#moment = index;
-    this.#trades += place;
-    this.#wins = wins;
-    this.#sum = sum;
-    this.#lowest = lowest;
-    this.#highest = highest;
-    return place === BLOCK;
-  }
-
-  /**
-   * Writes the outcome of the run, once it is over.
-   *
-   * @returns how many trades it had
-   */
-  finish(): number {
-    const { wins, lowest, highest, p } = this.#batch;
-    const place = this.#place;
-    wins[place] = this.#wins;
-    lowest[place] = this.#lowest;
-    highest[place] = this.#highest;
-    p[place] = this.#bins.test(this.#trades)?.p ?? Number.NaN;
-    return this.#trades;
+    const batch = this.#batch;
+    batch.wins[place] = wins;
+    batch.lowest[place] = lowest;
+    batch.highest[place] = highest;
+    batch.p[place] = this.#bins.test(count)?.p ?? Number.NaN;
+    return count;
   }
 }

@@ -58,13 +58,9 @@ describe('the parts that runs are played in', () => {
 });
 
 describe('playing in slices', () => {
-  it('yields after about a thousand trades, within a run of a day and over many short runs', () => {
-    const yieldsOf = (experiment: Experiment, runs: number) =>
-      Array.from(playRuns(experiment, MARKETS, { first: 1, runs })).length;
-    // 43,200 trades in 675 blocks.
-    expect(yieldsOf(ask({ duration: DAY }), 1)).toBe(42);
-    // 299.5 trades a run, in five blocks.
-    expect(yieldsOf(ask({ duration: HOUR / 6 }), 100)).toBe(31);
+  it('yields after each run in each market', () => {
+    const runs = Array.from(playRuns(ask(), MARKETS, { first: 1, runs: 3 }));
+    expect(runs).toHaveLength(3 * MARKETS.length);
   });
 
   it('yields at each moment of a result, and for its histogram, in both markets', () => {

@@ -3,7 +3,7 @@ import { chiSquare, MIN_EXPECTED } from './chiSquare';
 import type { ResultDistribution } from './resultDistribution';
 
 /** In the place of the bin of a result that is in none. */
-const NO_BIN = 255;
+export const NO_BIN = 255;
 
 /** How many results fell into each bin of a distribution. */
 export class ResultBins {
@@ -40,8 +40,11 @@ export class ResultBins {
    * The chi-square test of the results; null if a bin should have had fewer than five.
    *
    * @param count of all results
+   * @throws RangeError if some of them are in no bin
    */
   test(count: number) {
+    if (this.counts.reduce((sum, each) => sum + each) !== count)
+      throw new RangeError('A result is in no bin.');
     const expected = this.#bins.map(({ probability }) => probability * count);
     return Math.min(...expected) < MIN_EXPECTED ? null : chiSquare(Array.from(this.counts), expected);
   }
