@@ -53,7 +53,7 @@ function stopsOf(path: '/' | '/de' | '/v', width: number, run: string): string[]
     ...named('profit', 'successRate', 'trades').map((card) => fill(provenanceTexts[locale].button, { card })),
     ...named('resume', 'listTitle'),
     ...LOCALES.filter((other) => other !== locale).map((other) => LANGUAGES[other].name),
-    ...named(path === '/v' ? 'dashboard' : 'otherPage'),
+    ...named(path === '/v' ? 'dashboard' : 'otherPage', 'forTeachers'),
     ...named('paidAlready', 'statistics', 'share'),
     `${texts.run} ${run}`,
   ];

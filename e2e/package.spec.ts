@@ -26,6 +26,10 @@ test('the packaged folder opens from a path with spaces, umlauts and a folder "d
     expect(await figuresAt(`${folder}${path}?seed=7&t=60&still=1`)).toEqual(served[index]);
     await expect(page.locator('html')).toHaveAttribute('lang', path.startsWith('de') ? 'de' : 'en');
     await expect(page.locator('[data-simulation-label]').first()).toBeInViewport();
+    const lessons = await page
+      .getByRole('link', { name: path.startsWith('de') ? 'Für Lehrkräfte' : 'For teachers' })
+      .evaluate((link: HTMLAnchorElement) => link.href);
+    expect(readFileSync(fileURLToPath(lessons), 'utf8')).toContain('<p class="label">');
   }
   // The pages themselves.
   expect(requests.filter((url) => !/^(data|blob):/.test(url))).toHaveLength(3);

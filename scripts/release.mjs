@@ -6,7 +6,7 @@ const [tag, address] = process.argv.slice(2);
 /** @param {string} file */
 const manifest = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const { version, repository } = manifest('package.json');
-const named = repository.url.replace(/^git\+|\.git$/g, '');
+const named = repository?.url.replace(/^git\+|\.git$/g, '');
 
 const wrong = [
   tag !== `v${version}` && `The tag is ${tag}, the version in package.json ${version}.`,
@@ -14,7 +14,8 @@ const wrong = [
     `feed/package.json has another version than package.json (${version}).`,
   !readFileSync('CHANGELOG.md', 'utf8').includes(`\n## ${version}\n`) &&
     `CHANGELOG.md has no chapter ${version}.`,
-  named !== address && `package.json says that the repository is ${named}, but this is ${address}.`,
+  named !== address &&
+    `package.json names ${named ?? 'no repository'}, but this is ${address}: both packages are published with what "repository" says there.`,
 ].filter((sentence) => sentence !== false);
 
 for (const sentence of wrong) console.error(sentence);

@@ -1,4 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { lockedPackages, shippedPackages, withTable } from '../lib/licenses';
@@ -6,7 +9,9 @@ import { lockedPackages, shippedPackages, withTable } from '../lib/licenses';
 type Manifest = Record<'dependencies' | 'devDependencies' | 'scripts', Record<string, string>>;
 
 const read = (file: string) => readFileSync(file, 'utf8');
-const { dependencies, devDependencies, scripts }: Manifest = JSON.parse(read('package.json'));
+const { version, dependencies, devDependencies, scripts }: Manifest & { version: string } = JSON.parse(
+  read('package.json'),
+);
 const feed: Manifest = JSON.parse(read('feed/package.json'));
 const mutation: Manifest = JSON.parse(read('mutation/package.json'));
 const locked = [...lockedPackages(), ...lockedPackages('mutation/package-lock.json')];
@@ -84,6 +89,26 @@ describe('workflows', () => {
     expect(checks).toMatchObject({ needs: 'version', uses: './.github/workflows/ci.yml' });
     expect(Object.keys(publishing)).toEqual(['site', 'folder', 'packages']);
     for (const job of Object.values(publishing)) expect(job.needs).toBe('checks');
+  });
+
+  it.each([
+    [`v${version}`, {}, /^package\.json names no repository, but this is https:\/\/host\/owner\/name: .*\.$/],
+    [`v${version}`, { repository: { url: 'git+https://host/owner/name.git' } }, /^$/],
+    ['v0.0.1', { repository: { url: 'git+https://host/owner/name.git' } }, /^The tag is v0\.0\.1, .*\.$/],
+  ])('make no release whose tag, versions and repository disagree: %s, %o', (tag, more, printed) => {
+    const folder = mkdtempSync(join(tmpdir(), 'release-'));
+    for (const file of ['scripts/release.mjs', 'feed/package.json', 'CHANGELOG.md'])
+      cpSync(file, join(folder, file), { recursive: true });
+    const manifest = JSON.stringify({ ...JSON.parse(read('package.json')), ...more });
+    writeFileSync(join(folder, 'package.json'), manifest);
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['scripts/release.mjs', tag, 'https://host/owner/name'],
+      { cwd: folder, encoding: 'utf8' },
+    );
+    rmSync(folder, { recursive: true });
+    expect(stderr.trim()).toMatch(printed);
+    expect(status).toBe(stderr === '' ? 0 : 1);
   });
 
   it('pin every action to a commit and name its version', () => {

@@ -13,7 +13,7 @@ import * as styles from './FootLinks.module.css';
 
 /** The name of the run, and what a visitor looks for at the foot of a page. The links keep the run. */
 export function FootLinks() {
-  const { texts } = useLanguage();
+  const { texts, locale } = useLanguage();
   const { site } = useActions();
   const { unread } = useStoreState(selectAddress);
   const { route, seed } = useStoreState(selectRun);
@@ -40,6 +40,9 @@ export function FootLinks() {
               {texts.otherPage}
             </a>
           )}
+          <a href={`${site.base}lessons/index${locale === DEFAULT_LOCALE ? '' : `.${locale}`}.html`}>
+            {texts.forTeachers}
+          </a>
         </>
       ) : (
         <p>{texts.noLinks}</p>

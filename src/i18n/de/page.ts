@@ -100,6 +100,7 @@ export const de: Texts = {
   share: 'Teilen',
   run: 'Dieser Lauf:',
   otherPage: 'Analyse nach Skript (EN)',
+  forTeachers: 'Für Lehrkräfte',
   noLinks: 'Links funktionieren in dieser Ansicht nicht. Öffnen Sie die Datei in einem Browser.',
   why: 'Warum?',
   deceive: 'So täuschen betrügerische Seiten',

@@ -99,6 +99,7 @@ export const en = {
   share: 'Share',
   run: 'This run:',
   otherPage: 'Scripted market analysis',
+  forTeachers: 'For teachers',
   noLinks: 'Links do not work in this viewer. Open the file in a browser.',
   why: 'Why?',
   deceive: 'How fake sites trick people',
