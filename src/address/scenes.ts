@@ -33,12 +33,8 @@ export type DialogName =
 export type Scene = {
   readonly address: Partial<Address>;
   readonly dialog?: DialogName;
-  /** Shows the error screen. */
-  readonly fails?: true;
   /** The scene of the story to play, which is open: `story/progress.ts` reads it. */
   readonly story?: string;
-  /** Shows the profit popup of a trade at exactly that time. */
-  readonly includesLastGain?: boolean;
 };
 
 /** Long enough for the list to be full: eleven trades at the slowest pace. */
@@ -67,7 +63,7 @@ const anywhere = {
   'controls-settings': () => ({ address: {}, dialog: 'settings' }),
   help: () => ({ address: {}, dialog: 'help' }),
   deceive: () => ({ address: {}, dialog: 'explanation' }),
-  error: () => ({ address: {}, fails: true }),
+  error: () => ({ address: {} }),
   'long-name': () => ({ address: { name: 'Maximiliane-Friederike von Hohenstaufen…' } }),
   'rtl-name': () => ({ address: { name: 'مرحبا Max 123' } }),
   'huge-amount': () => ({ address: { amount: 99_999_999_999_999, trades: 999_999_999 } }),
@@ -78,7 +74,7 @@ const anywhere = {
 const onDashboard = {
   story: () => ({ address: {}, story: 'story' }),
   'first-trade': (seed) => ({ address: { t: firstTradeAt(seed), still: true } }),
-  popup: (seed) => ({ address: { t: firstTradeAt(seed) }, includesLastGain: true }),
+  popup: (seed) => ({ address: { t: firstTradeAt(seed) } }),
   lesson: () => ({ address: { t: LESSON_MS, still: true }, dialog: 'statistics' }),
   runs: () => ({ address: { t: LESSON_MS, still: true }, dialog: 'runs' }),
   fair: () => ({ address: { market: FAIR, t: FULL_LIST_MS, still: true } }),
@@ -100,7 +96,7 @@ const onV = {
   // Between 4 and 6 s, and between 6 and 26 s after the press: specification, section 4.
   result: () => ({ address: { t: 5_000, still: true } }),
   new: () => ({ address: { t: 12_000, still: true } }),
-  popup: () => ({ address: { t: ROUND_MS }, includesLastGain: true }),
+  popup: () => ({ address: { t: ROUND_MS } }),
   sold: () => ({ address: { t: ROUND_MS, still: true } }),
 } as const satisfies Record<string, (seed: string) => Scene>;
 

@@ -10,6 +10,7 @@ import { type Actions, ActionsContext } from '../store/react/actions';
 import { type Language, LanguageContext } from '../store/react/language';
 import { StoryContext, type StoryPage } from '../store/react/story';
 import { SessionStoreContext, useStoreState } from '../store/react/useSession';
+import { selectAddress } from '../store/selectors';
 import { showSettled } from '../ui/motion/motion';
 import { StatusRegion } from '../ui/Status/StatusRegion';
 import { holdOf } from '../visit/visit';
@@ -22,8 +23,6 @@ type AppProps = {
   language: Language;
   store: SessionStore;
   actions: Actions;
-  /** The scene shows the error screen. */
-  fails: boolean;
 };
 
 /** The error screen leads back to the dashboard. */
@@ -32,7 +31,7 @@ export const showError = (error: unknown, locale: Locale) => (
 );
 
 /** The whole page, with all its contexts. */
-export function App({ language, store, actions, fails }: AppProps) {
+export function App({ language, store, actions }: AppProps) {
   const [told, show] = useState<StoryPage>();
   const story = useMemo(() => ({ ...told, show }), [told]);
   useEffect(showSettled, []); // after the first render
@@ -44,7 +43,7 @@ export function App({ language, store, actions, fails }: AppProps) {
             <StoryContext value={story}>
               <WithheldFigures>
                 <RunBar />
-                <Screen fails={fails} />
+                <Screen />
                 <OpenParts />
               </WithheldFigures>
             </StoryContext>
@@ -57,10 +56,10 @@ export function App({ language, store, actions, fails }: AppProps) {
 }
 
 /** Two routes: `/v`, and the dashboard for everything else. */
-function Screen({ fails }: Pick<AppProps, 'fails'>) {
-  const route = useStoreState(({ visit }) => visit.address.route);
+function Screen() {
+  const { route, scene } = useStoreState(selectAddress);
   const isOfOtherVersion = useStoreState(({ visit }) => holdOf(visit) === 'version');
-  if (fails) throw new Error('The address asked for this screen with scene=error.');
+  if (scene === 'error') throw new Error('The address asked for this screen with scene=error.');
   if (isOfOtherVersion) return <VersionScreen />;
   return route === 'dashboard' ? <DashboardPage /> : <VPage />;
 }

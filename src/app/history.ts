@@ -5,7 +5,7 @@ import { shownPlay, shownRun, type Visit } from '../visit/visit';
 import { addressWithSeed, readEntry, type WrittenVisit, writeEntry } from './historyEntry';
 import { readVisit } from './readVisit';
 
-/** A visit that only plays on is written so often (ms), for a page that crashes; browsers refuse some hundred in half a minute. */
+/** A change is written after this time (ms), for a page that crashes: browsers refuse some hundred in half a minute. */
 const WRITE_MS = 1_000;
 
 /**
@@ -16,85 +16,74 @@ const WRITE_MS = 1_000;
  * @returns goes back by one entry
  */
 export function startHistory(store: SessionStore, opened: Visit): () => void {
-  let visit = opened;
+  /** What the history says. */
+  let shown = opened;
   /** Of the browser. */
-  let position = visit.entry;
+  let position = opened.entry;
   /** The visits of this page as they were left: after Back the entry that was left cannot be written. */
   const left = new Map<number, Visit>();
   /** The browser refuses new entries, in some sandboxed frames. */
   let isRefused = false;
-  let isLeaving = false;
-  let restoring: { readonly visit: Visit; readonly controller: AbortController } | undefined;
-  let writtenAt = 0;
+  /** The browser, or the visit, is on its way to the entry of the other: nothing is written. */
+  let isMoving = false;
+  let timer: number | undefined;
 
   const write = (url?: string) => {
-    if (restoring !== undefined || isLeaving) return;
-    writtenAt = performance.now();
-    writeEntry({ ...readEntry(), visit: written(visit) }, url);
-  };
-
-  const add = (before: Visit) => {
-    left.set(position, before);
-    // The entry that is left names its run from now on, so that its address is a link to it.
-    const { seed } = before.run;
-    writeEntry({ ...readEntry(), visit: written({ ...before, dialog: undefined }) }, addressWithSeed(seed));
-    const url = visit.address === before.address ? undefined : addressOf(visit);
-    if (!writeEntry({ visit: written(visit) }, url, 'pushState')) isRefused = true;
-    position = visit.entry;
+    clearTimeout(timer);
+    timer = undefined;
+    if (!isMoving) writeEntry({ ...readEntry(), visit: written(shown) }, url);
   };
 
   const follow = () => {
-    const before = visit;
-    ({ visit } = store.getState());
-    if (visit === before) return;
-    if (restoring !== undefined) {
-      if (visit.entry <= before.entry) return;
-      restoring.controller.abort(); // another run was opened meanwhile
-      restoring = undefined;
-    }
-    if (isLeaving) return;
-    if (visit.entry > position) add(before);
-    else if (visit.entry < position) leave(position - visit.entry);
-    else if (visit.address !== before.address) write(addressOf(visit));
-    else if (!isSame(visit, before) || performance.now() - writtenAt >= WRITE_MS) write();
-  };
-
-  /** Goes back over the entries that the story has added. */
-  const leave = (entries: number) => {
-    isLeaving = !isRefused;
-    position = visit.entry;
-    if (isLeaving) history.go(-entries);
-  };
-
-  /** After a reload a late moment is long work, so its checkpoints are computed in chunks first. */
-  const restore = async (next: Visit) => {
-    const controller = new AbortController();
-    restoring = { visit: next, controller };
-    const { at, maxReached } = shownPlay(next);
-    const steps = store.checkpointsOf(shownRun(next)).extendTo(Math.max(at, maxReached));
-    if (!(await runInChunks(steps, undefined, controller.signal)) || controller.signal.aborted) return;
-    restoring = undefined;
-    store.dispatch({ type: 'return', visit: next });
+    const before = shown;
+    if (isMoving || store.getState().visit === before) return;
+    shown = store.getState().visit;
+    const url =
+      shown.address === before.address ? undefined : writeAddress(window.location.pathname, shown.address);
+    if (shown.entry > position) {
+      left.set(position, before);
+      // The entry that is left names its run from now on, so that its address is a link to it.
+      writeEntry(
+        { ...readEntry(), visit: written({ ...before, dialog: undefined }) },
+        addressWithSeed(before.run.seed),
+      );
+      if (!writeEntry({ visit: written(shown) }, url, 'pushState')) isRefused = true;
+      position = shown.entry;
+    } else if (shown.entry < position) {
+      // Over the entries that the story has added.
+      isMoving = !isRefused;
+      if (isMoving) history.go(shown.entry - position);
+      position = shown.entry;
+    } else if (url !== undefined) write(url);
+    else timer ??= window.setTimeout(() => write(), WRITE_MS);
   };
 
   const onPopState = async () => {
-    const entry = readEntry().visit?.entry;
-    if (isLeaving) {
-      isLeaving = false;
+    const { visit: entry } = readEntry();
+    // A link within the page has no entry of ours, and that for which the story was left is where the visit is: it is written.
+    if (entry === undefined || entry.shown.entry === position) {
+      isMoving = false;
+      follow();
       return write();
     }
-    if (entry === undefined) return write(); // a link within the page: still the same visit
-    if (entry === position) return;
-    left.set(position, restoring?.visit ?? visit);
-    restoring?.controller.abort();
-    position = entry;
-    await restore(left.get(position) ?? (await readVisit()).visit);
+    if (!isMoving) left.set(position, store.getState().visit);
+    isMoving = true;
+    position = entry.shown.entry;
+    const next = left.get(position) ?? (await readVisit());
+    // After a reload a late moment is long work.
+    await runInChunks(store.checkpointsOf(shownRun(next)).extendTo(shownPlay(next).maxReached));
+    if (next.entry !== position) return; // gone on meanwhile
+    isMoving = false;
+    store.dispatch({ type: 'return', visit: next });
   };
 
   window.addEventListener('popstate', () => void onPopState());
-  // Browsers that unload a page after the next one has come ignore what `pagehide` writes.
-  for (const type of ['beforeunload', 'pagehide']) window.addEventListener(type, () => write());
-  document.addEventListener('visibilitychange', () => write());
+  // Browsers that unload a page after the next one has come ignore what `pagehide` writes; phones end a hidden page without it.
+  for (const type of ['beforeunload', 'pagehide', 'visibilitychange'])
+    window.addEventListener(type, () => {
+      follow();
+      write();
+    });
   store.subscribe(follow);
   write();
   follow();
@@ -108,33 +97,16 @@ export function startHistory(store: SessionStore, opened: Visit): () => void {
   };
 }
 
-function addressOf({ address }: Visit): string {
-  return writeAddress(window.location.pathname, address);
-}
-
-/** Whether nothing but time has passed. */
-function isSame(one: Visit, other: Visit): boolean {
-  const [play, otherPlay] = [shownPlay(one), shownPlay(other)];
-  return (
-    one.dialog === other.dialog &&
-    one.story?.place === other.story?.place &&
-    play.paused === otherPlay.paused &&
-    play.speed === otherPlay.speed
-  );
-}
-
 /** What the entry of a visit says beside its address. */
 function written({ run, play, dialog, story, entry }: Visit): WrittenVisit {
   return {
     seed: run.seed,
-    play,
-    dialog,
+    shown: { play, dialog, entry },
     story: story && {
       play: story.play,
       openedIn: story.openedIn,
       leavesTo: story.leavesTo,
       progress: story.place.progress,
     },
-    entry,
   };
 }

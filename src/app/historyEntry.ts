@@ -1,17 +1,14 @@
-import type { DialogName } from '../address/scenes';
-import type { OpenStory, Play } from '../visit/visit';
+import type { OpenStory, Visit } from '../visit/visit';
 
 /** Raised whenever an entry gets other fields. */
-const FORMAT = 2;
+const FORMAT = 3;
 
 /** A visit as an entry of the browser's history has it. Its address says the rest. */
 export type WrittenVisit = {
   readonly seed: string;
-  readonly play: Play;
-  readonly dialog: DialogName | undefined;
+  readonly shown: Pick<Visit, 'play' | 'dialog' | 'entry'>;
   /** Its progress may be that of another version. */
-  readonly story: (Omit<OpenStory, 'place'> & { readonly progress: unknown }) | undefined;
-  readonly entry: number;
+  readonly story: (Omit<OpenStory, 'place' | 'asked'> & { readonly progress: unknown }) | undefined;
 };
 
 /** The browser keeps it over a reload. */

@@ -44,7 +44,7 @@ open().catch(showError);
 
 async function open(): Promise<void> {
   await yieldToMain(); // evaluating the script was a long task
-  const { visit, includesLastGain, fails } = await readVisit();
+  const visit = await readVisit();
   const checkpointsOf = keepCheckpoints();
   const { maxReached } = shownPlay(visit);
   if (maxReached > LATE_MS) {
@@ -52,7 +52,7 @@ async function open(): Promise<void> {
     await reachMoment(checkpointsOf(shownRun(visit)), maxReached, language.texts, rootElement);
   }
 
-  const store = createSessionStore(visit, checkpointsOf, includesLastGain);
+  const store = createSessionStore(visit, checkpointsOf);
   const stopDriver = startDriver(store, showError);
   const actions = startServices(store, language.texts);
   import.meta.hot?.dispose(stopDriver);
@@ -60,7 +60,7 @@ async function open(): Promise<void> {
   startTransition(() =>
     root.render(
       <StrictMode>
-        <App language={language} store={store} actions={actions} fails={fails ?? false} />
+        <App language={language} store={store} actions={actions} />
       </StrictMode>,
     ),
   );

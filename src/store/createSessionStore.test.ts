@@ -47,10 +47,9 @@ describe('the present moment', () => {
     }
   });
 
-  it('opened with its last gain, is the same run and has that gain', () => {
+  it('opened as the scene of a popup, is the same run and has that gain', () => {
     const at = nextEventAt(sessionAt(run, 0)) ?? Number.NaN;
-    const withLastGain = (moment: number) =>
-      createSessionStore(visitOf(`/?seed=held&t=${moment / 1_000}`), undefined, true).getState();
+    const withLastGain = (moment: number) => open(`&scene=popup&t=${moment / 1_000}`).getState();
     const { session, gain, visit } = withLastGain(at);
     expect(session).toEqual(sessionAt(run, at));
     expect(visit.play).toMatchObject({ at, maxReached: at });

@@ -25,15 +25,11 @@ export type SessionStore = ReturnType<typeof createSessionStore>;
  * Holds the state and notifies listeners of changes. The only writer of visits and sessions; without React.
  *
  * @param checkpointsOf where the run was computed before, its checkpoints are found here
- * @param includesLastGain sets `gain` to what the total grew by in the last millisecond
  */
-export function createSessionStore(
-  opened: Visit,
-  checkpointsOf = keepCheckpoints(),
-  includesLastGain = false,
-) {
+export function createSessionStore(opened: Visit, checkpointsOf = keepCheckpoints()) {
   let checkpoints = checkpointsOf(shownRun(opened));
-  let state = openState(opened, 0, includesLastGain ? 1 : 0);
+  // The scene shows the popup of a trade at exactly that time.
+  let state = openState(opened, 0, opened.address.scene === 'popup' ? 1 : 0);
   let carry = 0;
   let clocksInSight = 0;
   const { subscribe, notify } = listenerSet();
