@@ -143,7 +143,7 @@ test('the page plays its part: Robin’s total takes payments and gives one back
     await choose('lookUp');
     await choose('stop');
     await expect(story).toContainText('Robin paid a fee for money that never existed.');
-    await expect(story).toContainText('An authority warns about the name');
+    await expect(story).toContainText('There is an official warning about that name');
     await expect(story.getByText('What could have shown it')).toHaveCount(5); // not in the last chapter
     await expect(story.getByText('Send nothing more, and stop answering.')).toBeVisible();
     await expect(story.locator('a[href^="tel:"]').first()).toBeAttached();
@@ -217,8 +217,17 @@ test('six offers are judged before and six others after, and the result is for t
   await page.goto('/?seed=7&still=1&scene=story');
   const choose = (name: string) => story.locator(`[data-story-choice="${name}"]`).click();
   const judge = async () => {
-    const asked = story.getByRole('group', { name: 'How likely is it that this is a fraud?' });
-    for (const offer of await asked.all()) await offer.getByRole('button', { name: 'can’t tell' }).click();
+    const asked = story.getByRole('radiogroup', { name: 'How likely is it that this is a fraud?' });
+    await expect(asked).toHaveCount(6);
+    await story.getByRole('heading', { level: 2 }).focus();
+    for (const offer of await asked.all()) {
+      await page.keyboard.press('Tab'); // one stop for each offer
+      await expect(offer.getByRole('radio', { name: 'very unlikely' })).toBeFocused();
+      for (const answer of ['unlikely', 'can’t tell']) {
+        await page.keyboard.press('ArrowRight');
+        await expect(offer.getByRole('radio', { name: answer, exact: true })).toBeChecked();
+      }
+    }
     await expect(story.getByRole('status')).toHaveText('6 of 6 answered');
     await story.getByRole('button', { name: 'Go on' }).click();
   };
@@ -227,7 +236,7 @@ test('six offers are judged before and six others after, and the result is for t
   await choose('stop');
   await expect(story).toHaveAttribute('data-story', 'after');
   await judge();
-  await expect(story).toContainText('Set A before: no difference between fakes and honest ones.');
+  await expect(story).toContainText('Set A before: no difference between frauds and honest offers.');
   await expect(story).toContainText('One person’s change means nothing');
   await expect(story.getByText('More on this:')).toHaveCount(13); // one chapter, twelve offers
 });

@@ -38,10 +38,12 @@ export function Debrief({ progress, help, onAgain }: DebriefProps) {
       <StageTitle>{debrief.title}</StageTitle>
       <div className={styles.text}>
         <p>{debrief.ends[endOf(progress)]}</p>
-        <p>
-          {lost > 0 && fill(debrief.lostAll, { lost: money(lost) })}{' '}
-          {returned > 0 && fill(debrief.came, { returned: money(returned) })}
-        </p>
+        {lost > 0 && (
+          <p>
+            {fill(debrief.lostAll, { lost: money(lost) })}{' '}
+            {returned > 0 && fill(debrief.came, { returned: money(returned) })}
+          </p>
+        )}
         {stopped !== undefined && (
           <p>
             {fill(debrief.spared, {

@@ -1,6 +1,7 @@
+import type { KeyboardEvent } from 'react';
 import { fill } from '../../i18n';
 import { useLanguage } from '../../store/react/language';
-import { LIKELIHOODS, offersFor } from '../../story/offers';
+import { LIKELIHOODS, type Likelihood, offersFor } from '../../story/offers';
 import type { Move, Progress } from '../../story/progress';
 import { Button } from '../../ui/Button/Button';
 import { SimulatedBadge } from '../../ui/SimulatedBadge/SimulatedBadge';
@@ -31,24 +32,7 @@ export function Offers({ set, progress: { seed, answers }, onMove }: OffersProps
               <legend className={styles.offerText}>
                 <SimulatedBadge>{page.simulated}</SimulatedBadge> {offers.pool[id].text}
               </legend>
-              {/* Buttons: the story has no input field. */}
-              <div className={styles.scale} role="group" aria-label={offers.question}>
-                <p className="remark" aria-hidden="true">
-                  {offers.question}
-                </p>
-                {LIKELIHOODS.map((likelihood, index) => (
-                  <button
-                    key={likelihood}
-                    type="button"
-                    className={styles.likelihood}
-                    aria-pressed={answers[id] === likelihood}
-                    data-offer={id}
-                    onClick={() => onMove({ offer: id, likelihood })}
-                  >
-                    {offers.scale[index]}
-                  </button>
-                ))}
-              </div>
+              <Scale answer={answers[id]} onAnswer={(likelihood) => onMove({ offer: id, likelihood })} />
             </fieldset>
           </li>
         ))}
@@ -66,5 +50,43 @@ export function Offers({ set, progress: { seed, answers }, onMove }: OffersProps
         </p>
       </div>
     </>
+  );
+}
+
+type ScaleProps = { answer: Likelihood | undefined; onAnswer: (likelihood: Likelihood) => void };
+
+/** One stop for the keyboard, in which arrow keys choose. Of buttons: the story has no input field. */
+function Scale({ answer, onAnswer }: ScaleProps) {
+  const { offers } = useStoryTexts();
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    const answers = event.currentTarget.parentElement?.querySelectorAll('button');
+    if (step === undefined || answers === undefined) return;
+    event.preventDefault();
+    const next =
+      answers[(Array.from(answers).indexOf(event.currentTarget) + step + answers.length) % answers.length];
+    next?.focus();
+    next?.click();
+  };
+  return (
+    <div className={styles.scale} role="radiogroup" aria-label={offers.question}>
+      <p className="remark" aria-hidden="true">
+        {offers.question}
+      </p>
+      {LIKELIHOODS.map((likelihood, index) => (
+        <button
+          key={likelihood}
+          type="button"
+          role="radio"
+          className={styles.likelihood}
+          aria-checked={likelihood === answer}
+          tabIndex={likelihood === (answer ?? LIKELIHOODS[0]) ? 0 : -1}
+          onClick={() => onAnswer(likelihood)}
+          onKeyDown={onKeyDown}
+        >
+          {offers.scale[index]}
+        </button>
+      ))}
+    </div>
   );
 }

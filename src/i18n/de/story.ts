@@ -8,7 +8,7 @@ export const de: Translation<typeof en> = {
   title: 'Die Geschichte spielen',
   minutes: '6 Minuten',
   intro: [
-    'Hier wird für Robin entschieden. Robin und alle Beträge sind erfunden.',
+    'Sie entscheiden für Robin. Robin und alle Beträge sind erfunden.',
     'Aufhören geht in jedem Kapitel.',
   ],
   start: 'Anfangen',
@@ -29,21 +29,22 @@ export const de: Translation<typeof en> = {
   goneAbout: 'Teil der Geschichte: Die erfundene Seite ist verschwunden und mit ihr alle Zahlen.',
   origin: 'Erfunden: aus der Geschichte',
   day: 'Tag {day}',
-  daysAbout: 'In der Geschichte heißen {seconds} simulierte Sekunden ein Tag.',
+  daysAbout: 'In der Geschichte gelten {seconds} simulierte Sekunden als ein Tag.',
 
   ways: { teen, adult, older },
 
   signs: {
-    contact: 'Jemand Fremdes hat sich ungefragt gemeldet.',
+    contact: 'Es kam von Fremden, und niemand hatte darum gebeten.',
     trust:
-      'Jemand, den Robin nie getroffen hat, kam auf Geld zu sprechen und zeigte etwas, das wie ein Beweis aussah.',
+      'Jemand, den Robin nie getroffen hat, war eine Weile sehr nett und bot dann Hilfe beim Geldverdienen an.',
     link: 'Eine Seite mit Robins Namen. Wer den Link macht, schreibt Namen und Gesamtbetrag hinein.',
     rise: 'Ein Gesamtbetrag auf einer Seite. Wer sie betreibt, kann alles darauf schreiben.',
-    withdrawal: 'Eine kleine Summe kam zurück. Manche Betrüger lassen das zu, damit man mehr bezahlt.',
+    withdrawal:
+      'Eine kleine Summe, die zurückkommt, beweist nichts. Manche Betrüger lassen das zu, damit man mehr bezahlt.',
     pressure: 'Eile, geliehenes Geld, fremde Hände an Robins Bankkonto.',
     question: 'Jemand sagte Robin, was die Bank hören soll. Dabei sollte ihre Frage Robin schützen.',
-    fee: 'Um Geld zu bekommen, sollte Robin erst Geld bezahlen.',
-    silence: 'Jemand wollte das Geld zurückholen, für Geld im Voraus.',
+    fee: 'Die Seite verlangt Geld, bevor sie etwas herausgibt.',
+    silence: 'Jemand will das Geld zurückholen und verlangt vorher Geld.',
   },
 
   sheet: {
@@ -60,19 +61,19 @@ export const de: Translation<typeof en> = {
     ends: {
       nothing: 'Robin hat nichts bezahlt und nichts verloren.',
       back: 'Robin hat bezahlt, rechtzeitig die Bank gefragt und das Geld wieder.',
-      first: 'Robin hat die erste Zahlung verloren, mehr nicht.',
+      first: 'Robin hat einmal bezahlt und danach nicht mehr.',
       more: 'Robin ist ausgestiegen, ohne für eine Rückzahlung zu bezahlen. Das ist schwer, solange der Betrag wächst.',
       fee: 'Robin hat für Geld bezahlt, das es nie gab. Das tun viele. Die Zahl sieht so echt aus.',
       again:
         'Robin wurde zweimal getäuscht. Wer einmal bezahlt hat, wird oft wieder angerufen: Mit den Namen wird gehandelt.',
     },
     lostAll: 'Robin hat {lost} verloren.',
-    came: '{returned} kamen zurück.',
+    came: 'Die {returned}, die zurückkamen, sind schon abgezogen.',
     spared: 'Durch den Ausstieg in „{chapter}“ hat Robin bis zu {spared} behalten.',
     timeline: 'Der eigene Weg und das Warnzeichen in jedem Kapitel',
     chosen: 'Gewählt: {choices}',
     sign: 'Das Warnzeichen',
-    seen: 'Das kam beim Nachsehen heraus',
+    seen: 'Das kam dabei heraus',
     kept: 'Das hat {kept} gerettet.',
     stopped: 'Hier war Schluss. Das geht in jedem Kapitel.',
     missed: 'Das hätte es zeigen können',
@@ -96,9 +97,9 @@ export const de: Translation<typeof en> = {
     next: 'Weiter',
     answered: '{count} von 6 beantwortet',
     result: 'Reihe {first} vorher: {before}. Reihe {second} nachher: {after}.',
-    further: 'der Betrug galt als verdächtiger, um {steps} von 4 Stufen',
-    less: 'die ehrlichen Angebote galten als verdächtiger, um {steps} von 4 Stufen',
-    same: 'kein Unterschied zwischen Betrug und ehrlichen Angeboten',
+    further: 'Betrug wirkte um {steps} von 4 Stufen verdächtiger als Ehrliches',
+    less: 'Ehrliches wirkte um {steps} von 4 Stufen verdächtiger als Betrug',
+    same: 'Betrug und Ehrliches wirkten gleich verdächtig',
     one: 'Die Veränderung einer Person sagt nichts: Sie kann Zufall sein. Für die Klasse schreiben alle „{first} {before}, {second} {after}“ auf einen Zettel, ohne Namen. Dann alle ersten Zahlen zusammenzählen, ebenso alle zweiten, und durch die Anzahl der Zettel teilen. Die eine Hälfte hat Reihe A zuerst, die andere B. So kann eine schwerere Reihe nicht wie eine Veränderung aussehen.',
     reveal: 'Die Angebote und was sie waren',
     honest: 'Ehrlich',
@@ -121,7 +122,7 @@ export const de: Translation<typeof en> = {
         why: 'Wer Fremde auf den Bildschirm lässt, lässt sie an das Bankkonto, so geduldig sie auch sind.',
       },
       fund: {
-        text: 'Die App Ihrer Bank rundet auf, was Sie bezahlen, und legt den Rest in einem Fonds an. „Der Wert kann fallen, auch über Jahre.“',
+        text: 'Die App Ihrer Bank rundet jede Zahlung auf und legt die Differenz in einem Fonds an. „Der Wert kann fallen, auch über Jahre.“',
         why: 'Wer es anbietet, ist bekannt, und es steht dabei, dass der Wert fallen kann.',
       },
       daily: {
@@ -145,7 +146,7 @@ export const de: Translation<typeof en> = {
         why: 'Ein bekanntes Gesicht als Köder. Gesichter und ganze Websites lassen sich fälschen.',
       },
       wage: {
-        text: 'Der Ausbildungsbetrieb legt jeden Monat 20 dazu, wenn 20 vom Lohn in einen Sparplan gehen. Zeit zum Überlegen: zwei Monate.',
+        text: 'Der Ausbildungsbetrieb legt jeden Monat 20\u00a0Euro dazu, wenn 20\u00a0Euro vom Lohn in einen Sparplan gehen. Zeit zum Überlegen: zwei Monate.',
         why: 'Wer es anbietet, ist bekannt, und niemand drängt.',
       },
       copy: {

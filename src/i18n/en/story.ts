@@ -11,7 +11,7 @@ import { teen } from './ways/teen';
 export const en = {
   title: 'Play it through',
   minutes: '6 minutes',
-  intro: ['You decide for Robin. Robin and all amounts are invented.', 'You can stop in every chapter.'],
+  intro: ['You decide for Robin. Robin and all amounts are invented.', 'You can stop in any chapter.'],
   start: 'Begin',
   printStory: 'Print this story for a class',
   chapter: 'Chapter {number} of {count}',
@@ -30,21 +30,22 @@ export const en = {
   goneAbout: 'Part of the story: the invented site has disappeared, and all its figures with it.',
   origin: 'Invented: from the story',
   day: 'Day {day}',
-  daysAbout: 'In the story, {seconds} simulated seconds are called a day.',
+  daysAbout: 'In the story, {seconds} simulated seconds count as a day.',
 
   ways: { teen, adult, older },
 
   // The warning sign of each chapter, for the debrief.
   signs: {
-    contact: 'A stranger got in touch out of the blue.',
-    trust: 'Someone Robin has never met brought up making money, and showed what seemed to be proof.',
+    contact: 'It came from strangers, out of the blue.',
+    trust: 'Someone Robin has never met was kind for a while, and then offered to help make money.',
     link: 'A page with Robin’s name on it. Whoever makes the link writes the name and the total.',
     rise: 'A total on a page. Whoever runs the page can make it say anything.',
-    withdrawal: 'A small withdrawal worked. Some fraudsters let one work, so that more is paid.',
+    withdrawal:
+      'A small withdrawal that works proves nothing. Some fraudsters allow one so that people pay more.',
     pressure: 'Time pressure, borrowed money, a stranger at Robin’s bank account.',
     question: 'Somebody told Robin what to say to the bank. The bank’s question was there to protect Robin.',
-    fee: 'To get money, Robin had to pay money first.',
-    silence: 'Somebody offered to bring the money back, for money in advance.',
+    fee: 'The page asks for a payment before it pays anything out.',
+    silence: 'Somebody offers to get the money back, and wants money up front.',
   },
 
   // The story on paper: choices with the number of the chapter that follows.
@@ -62,14 +63,14 @@ export const en = {
     ends: {
       nothing: 'Robin paid nothing, and lost nothing.',
       back: 'Robin paid, asked the bank in time, and has the money back.',
-      first: 'Robin lost the first payment, and no more than that.',
+      first: 'Robin paid once, and never again.',
       more: 'Robin got out before paying for a withdrawal. Getting out is hard while the total is growing.',
       fee: 'Robin paid a fee for money that never existed. Many people do. The total looks so real.',
       again:
         'Robin was deceived twice. People who have paid once are often called again, because their names are sold.',
     },
     lostAll: 'Robin has lost {lost}.',
-    came: '{returned} came back.',
+    came: 'The {returned} that came back is already taken off.',
     spared: 'By stopping in “{chapter}”, Robin kept up to {spared}.',
     timeline: 'Your path, and the warning sign in each chapter',
     chosen: 'Chosen: {choices}',
@@ -98,9 +99,9 @@ export const en = {
     next: 'Go on',
     answered: '{count} of 6 answered',
     result: 'Set {first} before: {before}. Set {second} after: {after}.',
-    further: 'you thought the fakes likelier to be a fraud, by {steps} of 4 steps',
-    less: 'you thought the honest ones likelier to be a fraud, by {steps} of 4 steps',
-    same: 'no difference between fakes and honest ones',
+    further: 'you found the frauds more suspicious, by {steps} out of 4 steps',
+    less: 'you found the honest offers more suspicious, by {steps} out of 4 steps',
+    same: 'no difference between frauds and honest offers',
     one: 'One person’s change means nothing: it can be luck. For a class, write on a slip “{first} {before}, {second} {after}”, without a name. Add up all first numbers and all second ones, and divide by the number of slips. Half the class has set A first, the other half B, so a harder set cannot pass for a change.',
     reveal: 'The offers, and what they were',
     honest: 'Honest',
@@ -123,7 +124,7 @@ export const en = {
         why: 'A stranger at your screen is a stranger at your bank account, however patient.',
       },
       fund: {
-        text: 'Your bank’s app can round up what you pay and put the rest into a fund. “The value can fall, even for years.”',
+        text: 'Your bank’s app can round up what you pay and put the difference into a fund. “The value can fall, even for years.”',
         why: 'You know who offers it, and it says that the value can fall.',
       },
       daily: {
@@ -147,7 +148,7 @@ export const en = {
         why: 'A famous face as bait. Faces and whole websites can be faked.',
       },
       wage: {
-        text: 'The firm that trains you adds 20 a month if you put 20 of your wage into a savings plan. It gives you two months to decide.',
+        text: 'The firm that trains you adds 20 dollars a month if you put 20 dollars of your wage into a savings plan. It gives you two months to decide.',
         why: 'You know who offers it, and nobody rushes you.',
       },
       copy: {

@@ -75,7 +75,7 @@ export const adult: Translation<typeof english> = {
     rise: {
       title: 'Der Gesamtbetrag steigt',
       says: [
-        'Tage vergehen. Aus Robins {start} wird immer mehr. Robin schaut morgens drauf, mittags und noch im Bett. Ein Urlaub zu zweit wäre drin.',
+        'Tage vergehen. Aus Robins {start} wird immer mehr. Robin schaut morgens drauf, mittags und noch im Bett. Ein Wochenende zu zweit wäre drin.',
       ],
       lines: [['Mika', 'Stell dir vor, was {more} mehr bringen würden.']],
       answer: 'Ihr Plan läuft. Zurückziehen ist in einigen Tagen möglich.',
@@ -153,14 +153,14 @@ export const adult: Translation<typeof english> = {
           text: 'Den Bildschirm freigeben',
           outcome: 'Während sie reden, gehen {paid} von Robins Bankkonto ab. Die Seite zählt sie dazu.',
         },
-        borrow: { text: 'Einen Kredit über {loan} aufnehmen', outcome: 'Der Kredit ist in einer Stunde da.' },
+        borrow: { text: 'Einen Kredit über {loan} aufnehmen', outcome: 'Das Geld ist nach einer Stunde da.' },
         stop: { text: 'Auflegen', outcome: 'Robin legt auf. Es ist der erste stille Abend seit Wochen.' },
       },
     },
     question: {
       title: 'Eine Frage',
       says: [
-        'Die Bank hält die Überweisung über {loan} an und ruft an: „Kennen Sie den Empfänger? Hat Ihnen jemand gesagt, was Sie uns antworten sollen?“',
+        'Die Bank stoppt die Überweisung über {loan} und ruft an: „Kennen Sie den Empfänger? Hat Ihnen jemand gesagt, was Sie uns antworten sollen?“',
       ],
       lines: [['Mika', 'Sag, es ist für eine Küche. Banken sehen Geld nicht gern gehen.']],
       choices: {
@@ -171,7 +171,7 @@ export const adult: Translation<typeof english> = {
         },
         say: {
           text: 'Sagen, es ist für eine Küche',
-          outcome: 'Die Überweisung geht hinaus. Den Kredit muss Robin zurückzahlen.',
+          outcome: 'Das Geld wird überwiesen. Den Kredit muss Robin zurückzahlen.',
         },
         all: { text: 'Alles herausholen', outcome: '„Na klar“, schreibt Mika. „Drück einfach noch mal.“' },
         stop: {
@@ -215,19 +215,19 @@ export const adult: Translation<typeof english> = {
       title: 'Stille, und ein Angebot',
       says: ['Die Seite ist weg. Eine Woche später kommt ein Anruf.'],
       lines: [
-        ['Ein „Büro“', 'Wir holen verlorenes Geld zurück. Ihre Akte liegt hier vor mir.'],
+        ['Anruf', 'Wir holen verlorenes Geld zurück. Ihre Akte liegt hier vor mir.'],
         ['Robin', 'Was kostet das?'],
-        ['Ein „Büro“', 'Bloß {recovery}, im Voraus.'],
+        ['Anruf', 'Bloß {recovery}, im Voraus.'],
       ],
       choices: {
         lookUp: {
-          text: 'Nach dem Büro suchen',
+          text: 'Die Firma nachschlagen',
           outcome: 'Eine Behörde warnt vor dem Namen: Geld im Voraus, danach nichts.',
         },
         pay: { text: '{paid} bezahlen', outcome: 'Niemand ruft mehr an.' },
         stop: {
           text: 'Auflegen und Anzeige erstatten',
-          outcome: 'Die Polizei nimmt es auf. Das hilft, andere zu warnen.',
+          outcome: 'Die Polizei nimmt die Anzeige auf. Das hilft, andere zu warnen.',
         },
       },
     },

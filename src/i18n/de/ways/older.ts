@@ -17,7 +17,7 @@ export const older: Translation<typeof english> = {
         friend: {
           text: 'Robins Tochter anrufen',
           outcome:
-            '„Das ist sie gar nicht“, sagt die Tochter. „Solche Videos macht der Computer. Lass deine Nummer nicht da.“',
+            '„Das ist sie gar nicht“, sagt die Tochter. „So ein Video macht heute der Computer. Lass deine Nummer nicht da.“',
         },
         answer: {
           text: 'Die Telefonnummer hinterlassen',
@@ -169,14 +169,17 @@ export const older: Translation<typeof english> = {
           text: 'Herrn Berger an den Computer lassen',
           outcome: 'Während sie reden, gehen {paid} von Robins Bankkonto ab. Die Seite zählt sie dazu.',
         },
-        borrow: { text: '{loan} leihen', outcome: 'Robin unterschreibt bei einer anderen Bank für {loan}.' },
+        borrow: {
+          text: '{loan} leihen',
+          outcome: 'Robin unterschreibt bei einer anderen Bank einen Kredit über {loan}.',
+        },
         stop: { text: 'Auflegen', outcome: 'Robin legt auf und lässt es klingeln.' },
       },
     },
     question: {
       title: 'Eine Frage',
       says: [
-        'Die Bank hält die Überweisung über {loan} an. „Werden Sie am Telefon von jemandem beraten?“, fragt der Angestellte.',
+        'Die Bank stoppt die Überweisung über {loan}. „Berät Sie gerade jemand am Telefon?“, fragt der Angestellte.',
       ],
       lines: [['Herr Berger', 'Sagen Sie, es ist für das Dach. Sonst macht man Ihnen nur Schwierigkeiten.']],
       choices: {
@@ -187,7 +190,7 @@ export const older: Translation<typeof english> = {
         },
         say: {
           text: 'Sagen, es ist für das Dach',
-          outcome: 'Die Überweisung geht hinaus. Den Kredit muss Robin zurückzahlen.',
+          outcome: 'Das Geld wird überwiesen. Den Kredit muss Robin zurückzahlen.',
         },
         all: {
           text: 'Alles herausholen',
@@ -234,9 +237,9 @@ export const older: Translation<typeof english> = {
       title: 'Stille, und ein Angebot',
       says: ['Die Seite ist weg. Drei Wochen später kommt ein Anruf.'],
       lines: [
-        ['Ein „Anwalt“', 'Die Behörden haben Ihr Geld gefunden. Ich kann es freigeben lassen.'],
+        ['Anruf', 'Ich bin Anwalt. Die Behörden haben Ihr Geld gefunden. Ich kann es freigeben lassen.'],
         ['Robin', 'Was kostet das?'],
-        ['Ein „Anwalt“', 'Bloß {recovery}, im Voraus.'],
+        ['Anruf', 'Bloß {recovery}, im Voraus.'],
       ],
       choices: {
         lookUp: {
@@ -246,7 +249,7 @@ export const older: Translation<typeof english> = {
         pay: { text: '{paid} bezahlen', outcome: 'Niemand ruft mehr an.' },
         stop: {
           text: 'Auflegen und Anzeige erstatten',
-          outcome: 'Die Polizei nimmt es auf. Das hilft, andere zu warnen.',
+          outcome: 'Die Polizei nimmt die Anzeige auf. Das hilft, andere zu warnen.',
         },
       },
     },

@@ -11,7 +11,7 @@ export const teen: Translation<typeof english> = {
         'Robin wird zu einem Gruppenchat hinzugefügt: „Taschengeld 2.0“, 214 Mitglieder. Jemand hat einen Screenshot gepostet.',
       ],
       lines: [
-        ['Kai', '[Bild: eine sehr große Zahl] Hab mit {start} angefangen. Frag Lio.'],
+        ['Kai', '[Screenshot: eine sehr große Zahl] Hab mit {start} angefangen. Frag Lio.'],
         ['Robin', 'Kennen wir uns?'],
         ['Kai', 'Wir sind alle hier aus der Gegend :)'],
       ],
@@ -152,7 +152,7 @@ export const teen: Translation<typeof english> = {
     question: {
       title: 'Eine Frage',
       says: [
-        'Robin will die {loan} der Schwester weiterschicken. Die Banking-App hält an: „Wissen Sie, wem Sie das schicken?“',
+        'Robin will die {loan} der Schwester weiterschicken. Die Banking-App fragt nach: „Wissen Sie, wem Sie das schicken?“',
       ],
       lines: [['Lio', 'Schreib, es ist für ein gebrauchtes Rad. Banken brauchen bei Neuem ewig.']],
       choices: {
@@ -163,7 +163,7 @@ export const teen: Translation<typeof english> = {
         },
         say: {
           text: 'Schreiben, es ist für ein Rad',
-          outcome: 'Abgeschickt. Die {paid} der Schwester stehen auf der Seite.',
+          outcome: 'Abgeschickt. Nun stehen auch die {paid} der Schwester auf der Seite.',
         },
         all: { text: 'Alles herausholen', outcome: '„Klar“, schreibt Lio. „Einfach noch mal drücken.“' },
         stop: {
@@ -203,13 +203,13 @@ export const teen: Translation<typeof english> = {
       title: 'Stille, und ein Angebot',
       says: ['Die Gruppe ist weg. Die Seite auch. Eine Woche später schreibt jemand Neues.'],
       lines: [
-        ['„Cyber-Hilfe“', 'Wir haben dein Geld gefunden. Wir holen es für Leute in deinem Alter zurück.'],
+        ['Cyber-Hilfe', 'Wir haben dein Geld gefunden. Wir holen es für Leute in deinem Alter zurück.'],
         ['Robin', 'Was kostet das?'],
-        ['„Cyber-Hilfe“', 'Bloß {recovery}, im Voraus.'],
+        ['Cyber-Hilfe', 'Bloß {recovery}, im Voraus.'],
       ],
       choices: {
         lookUp: {
-          text: 'Nach „Cyber-Hilfe“ suchen',
+          text: 'Den Namen Cyber-Hilfe nachschlagen',
           outcome: 'Die Polizei warnt vor dem Namen: Geld im Voraus, danach nichts.',
         },
         pay: { text: '{paid} bezahlen', outcome: 'Niemand schreibt mehr.' },

@@ -65,7 +65,7 @@ export const adult = {
     rise: {
       title: 'The total rises',
       says: [
-        'Days go by. Robin’s {start} grows, and Robin looks in the morning, at lunch and in bed. A holiday for two would be in it.',
+        'Days go by. Robin’s {start} grows, and Robin looks in the morning, at lunch and in bed. It would pay for a weekend away for two.',
       ],
       lines: [['Mika', 'Imagine what {more} more would do.']],
       answer: 'Your plan is running. Withdrawals open in a few days.',
@@ -133,7 +133,7 @@ export const adult = {
           text: 'Share the screen',
           outcome: 'While they talk, {paid} leaves Robin’s bank account. The page adds it to the total.',
         },
-        borrow: { text: 'Take out a loan of {loan}', outcome: 'The loan arrives within an hour.' },
+        borrow: { text: 'Take out a loan of {loan}', outcome: 'The money is there within an hour.' },
         stop: { text: 'Hang up', outcome: 'Robin hangs up. It is the first quiet evening in weeks.' },
       },
     },
@@ -151,7 +151,7 @@ export const adult = {
         },
         say: {
           text: 'Say it is for a kitchen',
-          outcome: 'The transfer goes out. Robin will have to pay the loan back.',
+          outcome: 'The money is sent. Robin will have to pay the loan back.',
         },
         all: { text: 'Take everything out', outcome: '“Of course,” writes Mika. “Press it again.”' },
         stop: {
@@ -191,17 +191,20 @@ export const adult = {
       title: 'Silence, and an offer',
       says: ['The page is gone. A week later there is a call.'],
       lines: [
-        ['An “office”', 'We bring lost money back. I have your file here.'],
+        ['Caller', 'I’m from a recovery office. I have your file right here.'],
         ['Robin', 'What does it cost?'],
-        ['An “office”', 'Just {recovery}, in advance.'],
+        ['Caller', 'Just {recovery}, up front.'],
       ],
       choices: {
         lookUp: {
           text: 'Look the office up',
-          outcome: 'An authority warns about the name: money in advance, then nothing.',
+          outcome: 'There is an official warning about that name: money up front, then nothing.',
         },
         pay: { text: 'Pay {paid}', outcome: 'Nobody calls again.' },
-        stop: { text: 'Hang up and report it', outcome: 'The police take it down. It helps to warn others.' },
+        stop: {
+          text: 'Hang up and report it',
+          outcome: 'The police take a report. It helps to warn others.',
+        },
       },
     },
   },

@@ -15,7 +15,7 @@ export const older = {
         friend: {
           text: 'Call Robin’s daughter',
           outcome:
-            '“That isn’t her,” says the daughter. “Computers make videos like that. Don’t leave your number.”',
+            '“That isn’t her,” says the daughter. “A computer can make a video like that. Don’t leave your number.”',
         },
         answer: {
           text: 'Leave the telephone number',
@@ -112,7 +112,7 @@ export const older = {
     },
     withdrawal: {
       title: 'The test',
-      says: ['Does it come back? Robin asks for {small}. The page has a button for that.'],
+      says: ['Does any of it come back? Robin asks for {small}. The page has a button for that.'],
       lines: [],
       answer: '{small} is on its way to you.',
       choices: {
@@ -123,7 +123,8 @@ export const older = {
         },
         friend: {
           text: 'Show it to Robin’s daughter',
-          outcome: 'She looks up the name of the page. An authority has been warning about it for a month.',
+          outcome:
+            'She looks up the name of the page. There has been an official warning about it for a month.',
         },
         more: { text: 'Put in {paid}', outcome: 'Robin transfers {paid}. “A wise step,” says Mr Hale.' },
         all: {
@@ -150,7 +151,7 @@ export const older = {
           text: 'Let Mr Hale onto the computer',
           outcome: 'While they talk, {paid} leaves Robin’s bank account. The page adds it to the total.',
         },
-        borrow: { text: 'Borrow {loan}', outcome: 'Robin signs for {loan} at another bank.' },
+        borrow: { text: 'Borrow {loan}', outcome: 'Robin signs for a loan of {loan} at another bank.' },
         stop: { text: 'Hang up', outcome: 'Robin hangs up, and lets it ring.' },
       },
     },
@@ -168,7 +169,7 @@ export const older = {
         },
         say: {
           text: 'Say it is for the roof',
-          outcome: 'The transfer goes out. Robin will have to pay the loan back.',
+          outcome: 'The money is sent. Robin will have to pay the loan back.',
         },
         all: {
           text: 'Take everything out',
@@ -208,9 +209,9 @@ export const older = {
       title: 'Silence, and an offer',
       says: ['The page is gone. Three weeks later there is a call.'],
       lines: [
-        ['A “lawyer”', 'The authorities have found your money. I can have it released.'],
+        ['Caller', 'I am a lawyer. The authorities have found your money. I can have it released.'],
         ['Robin', 'What does it cost?'],
-        ['A “lawyer”', 'Just {recovery}, in advance.'],
+        ['Caller', 'Just {recovery}, in advance.'],
       ],
       choices: {
         lookUp: {
@@ -218,7 +219,10 @@ export const older = {
           outcome: '“We never ask for money,” says the authority. “That is a second fraud.”',
         },
         pay: { text: 'Pay {paid}', outcome: 'Nobody calls again.' },
-        stop: { text: 'Hang up and report it', outcome: 'The police take it down. It helps to warn others.' },
+        stop: {
+          text: 'Hang up and report it',
+          outcome: 'The police take a report. It helps to warn others.',
+        },
       },
     },
   },

@@ -7,7 +7,7 @@ export const teen = {
       title: 'Added to a group',
       says: ['Robin is added to a group chat, “Pocket money 2.0”, 214 members. There is a screenshot.'],
       lines: [
-        ['Kai', '[Picture: a number, very large] Started with {start}. Ask Lio.'],
+        ['Kai', '[Screenshot: a very large number] I started with {start}. Ask Lio.'],
         ['Robin', 'Do I know you?'],
         ['Kai', 'We’re all from around here :)'],
       ],
@@ -22,10 +22,10 @@ export const teen = {
     },
     trust: {
       title: 'Two weeks of chatting',
-      says: ['New screenshots every evening. Lio asks how school is, and remembers the maths test.'],
+      says: ['New screenshots every evening. Lio asks how school is going, and remembers the math test.'],
       lines: [
-        ['Lio', 'How was maths?'],
-        ['Robin', 'Bad. How do you make that money?'],
+        ['Lio', 'How was math?'],
+        ['Robin', 'Bad. How do you guys make that money?'],
         ['Lio', 'My bot does it. I can set up a page for you, no stress.'],
       ],
       choices: {
@@ -126,7 +126,7 @@ export const teen = {
           text: 'Send the login',
           outcome: 'A minute later {paid} has left Robin’s bank account. The page adds it to the total.',
         },
-        borrow: { text: 'Ask the sister for {loan}', outcome: 'She says yes, and asks no questions.' },
+        borrow: { text: 'Ask the sister for {loan}', outcome: 'She says yes, no questions asked.' },
         stop: { text: 'Block Lio', outcome: 'Robin blocks Lio. It is quiet.' },
       },
     },
@@ -171,7 +171,7 @@ export const teen = {
         },
         pay: {
           text: 'Pay the tax of {paid}',
-          outcome: 'Paid. Then comes a “safety fee”. Robin asks why. No answer.',
+          outcome: 'Paid. Next comes a “safety fee”. Robin asks why. No answer.',
         },
         stop: { text: 'Pay nothing more', outcome: 'Robin pays nothing more and stops answering.' },
       },
@@ -180,14 +180,14 @@ export const teen = {
       title: 'Silence, and an offer',
       says: ['The group is gone. So is the page. A week later somebody new writes.'],
       lines: [
-        ['“Cyber Help”', 'We found your money. We get it back for people your age.'],
+        ['Cyber Help', 'We found your money. We get it back for people your age.'],
         ['Robin', 'What does it cost?'],
-        ['“Cyber Help”', 'Just {recovery}, in advance.'],
+        ['Cyber Help', 'Just {recovery}, up front.'],
       ],
       choices: {
         lookUp: {
-          text: 'Look “Cyber Help” up',
-          outcome: 'The police warn about the name: money in advance, then nothing.',
+          text: 'Look Cyber Help up',
+          outcome: 'The police warn about that name: money up front, then nothing.',
         },
         pay: { text: 'Pay {paid}', outcome: 'Nobody writes again.' },
         stop: {
