@@ -49,6 +49,14 @@ describe('in the folder', () => {
     expect(textOf('/lessons/fraud.de.html')).toContain('116\u00A0006');
   });
 
+  it('an answer is closed until somebody opens it', () => {
+    for (const locale of ['en', 'de'])
+      expect(textOf(`/lessons/chance.${locale}.html`)).not.toMatch(/<strong>(Answer|Antwort)\.<\/strong>/);
+    expect(textOf('/lessons/chance.de.html')).toContain(
+      '<details><summary>Antwort</summary><p>Nein. Die Münze',
+    );
+  });
+
   it.each(['fraud.en', 'fraud.de', 'chance.en', 'chance.de'])('%s has all of its links', (name) => {
     const inFolder = linksOf(`/lessons/${name}.html`)
       .filter(({ pathname }) => PAGES.includes(pathname))

@@ -70,7 +70,7 @@ function lessonPage(name: string, place: Place): string {
 </head>
 <body>
 <p class="label">${labelSentence(pageTexts[locale])}</p>
-${keepTogether(marked.parse(markdown, { async: false, renderer }))}</body>
+${foldAnswers(keepTogether(marked.parse(markdown, { async: false, renderer })))}</body>
 </html>
 `;
 }
@@ -100,6 +100,15 @@ function keepTogether(html: string): string {
       .replaceAll(/(?<=\d) (?=[€%])/g, '\u00A0')
       .replaceAll(/(?<=\b\d{2,4}) (?=\d{2,4}\b)/g, '\u00A0')
       .replaceAll(/−(?=[$\d])/g, '−\u2060'),
+  );
+}
+
+/** Answers are closed on a screen, which a class may see, and open on paper, which is the teacher's. */
+function foldAnswers(html: string): string {
+  return html.replaceAll(
+    /(<p>)?<strong>(Answer|Antwort)\.<\/strong> ([\s\S]*?)<\/(p|li)>/g,
+    (_, begun: string | undefined, word: string, text: string, end: string) =>
+      `${begun === undefined && end === 'p' ? '</p>' : ''}<details><summary>${word}</summary><p>${text}</p></details>${end === 'li' ? '</li>' : ''}`,
   );
 }
 
