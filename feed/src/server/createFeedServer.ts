@@ -20,6 +20,9 @@ const HALF_OPEN_CONNECTIONS = 2_000;
 /** Methods that are understood; the answer to `OPTIONS` is for browsers, which ask it before some requests. */
 const METHODS = 'GET, HEAD, OPTIONS';
 
+/** What is asked by those who operate the server. */
+const OPERATORS = /^(\/v1)?\/(health|ready|metrics)$/;
+
 /** The server, not listening yet. */
 export function createFeedServer(service: Service): Server {
   const { settings, streams, report, traffic, turns } = service;
@@ -29,7 +32,6 @@ export function createFeedServer(service: Service): Server {
       headersTimeout: REQUEST_MS,
       requestTimeout: REQUEST_MS,
       connectionsCheckingInterval: 1_000,
-      keepAlive: true,
     },
     (request, response) => void respond(request, response, service),
   );
@@ -75,10 +77,13 @@ export function createFeedServer(service: Service): Server {
 }
 
 async function respond(request: IncomingMessage, response: ServerResponse, service: Service): Promise<void> {
-  const { settings, report } = service;
+  const { settings, report, turns } = service;
+  response.on('error', () => response.destroy());
+  // Of thousands that come back at once each waits here, so that who operates the server is answered meanwhile.
+  if (!OPERATORS.test(request.url ?? '')) await turns.next();
+  if (response.destroyed) return;
   const headers = { ...COMMON_HEADERS, ...corsHeaders(request, settings.cors) };
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  response.on('error', () => response.destroy());
   const { method } = request;
   if (method === 'OPTIONS') {
     response.writeHead(204, { Allow: METHODS, ...PREFLIGHT_HEADERS }).end();

@@ -18,10 +18,7 @@ const LAST_ID_PARAMETER = 'lastEventId';
  * on exactly there, on any server with the same engine.
  */
 export async function sendEvents(exchange: Exchange): Promise<void> {
-  const { request, response, query, settings, streams, searches, turns, lag, report } = exchange;
-  // Of thousands that come back at once each waits here, so that everything else is answered meanwhile.
-  await turns.next();
-  if (response.destroyed) return;
+  const { request, response, query, settings, streams, searches, lag, report } = exchange;
   const lastId = takeLastId(exchange);
   const options = readStreamRequest(query, settings);
   const { run } = options;
