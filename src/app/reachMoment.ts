@@ -4,7 +4,7 @@ import { formatClock } from '../format/formatClock';
 import { fill, type Texts } from '../i18n';
 
 /** Without a message until then (ms). */
-const SILENT_MS = 150;
+const MESSAGE_DELAY_MS = 150;
 
 /**
  * Computes a run in chunks up to the moment at which the page opens. Where that takes a while, a progress bar is shown in
@@ -22,7 +22,7 @@ export async function reachMoment(
   const startedAt = performance.now();
   let progress: HTMLProgressElement | undefined;
   const onChunk = (reached: number) => {
-    if (performance.now() - startedAt < SILENT_MS) return;
+    if (performance.now() - startedAt < MESSAGE_DELAY_MS) return;
     progress ??= showProgress(fill(texts.computing, { time: formatClock(moment) }), frame);
     progress.value = reached / moment;
   };

@@ -24,7 +24,7 @@ export type CsvTexts<Key extends string = string> = {
   readonly yes: string;
 };
 
-/** German Excel takes a file without it for one of another alphabet. */
+/** Without a byte order mark German Excel assumes Windows-1252. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**

@@ -96,7 +96,7 @@ describe('the present moment', () => {
     expect(createSessionStore(visitOf('/v?seed=held')).msUntilChange()).toBeNull();
   });
 
-  it('wakes at each whole second too while a clock is in sight, and the run is the same', () => {
+  it('wakes at each whole second too while something subscribes to seconds, and the run is the same', () => {
     const store = open('&t=0.3');
     const untilTrade = store.msUntilChange();
     const hide = store.watchClock();

@@ -31,7 +31,7 @@ export function createSessionStore(opened: Visit, checkpointsOf = keepCheckpoint
   // The scene shows the popup of a trade at exactly that time.
   let state = openState(opened, 0, opened.address.scene === 'popup' ? 1 : 0);
   let carry = 0;
-  let clocksInSight = 0;
+  let secondSubscribers = 0;
   const { subscribe, notify } = listenerSet();
 
   const setState = (next: StoreState) => {
@@ -86,16 +86,16 @@ export function createSessionStore(opened: Visit, checkpointsOf = keepCheckpoint
       const changesAt = nextChangeAt(session);
       if (!isPlaying(visit) || changesAt === null) return null;
       const nextSecond = (Math.floor(session.now / SECOND) + 1) * SECOND;
-      const wakeAt = clocksInSight > 0 ? Math.min(changesAt, nextSecond) : changesAt;
+      const wakeAt = secondSubscribers > 0 ? Math.min(changesAt, nextSecond) : changesAt;
       return Math.max(0, (Math.min(wakeAt, endOf(visit)) - session.now - carry) / shownPlay(visit).speed);
     },
 
-    /** While a clock is in sight each whole simulated second changes it. Returns a function that takes it out of sight. */
+    /** Wakes once per simulated second too until the function that it returns is called. */
     watchClock() {
-      clocksInSight += 1;
+      secondSubscribers += 1;
       notify();
       return () => {
-        clocksInSight -= 1;
+        secondSubscribers -= 1;
         notify();
       };
     },

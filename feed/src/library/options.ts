@@ -14,7 +14,7 @@ import {
 } from '../../../src/engine';
 import { MARKET_OPTIONS } from './marketOptions';
 
-/** An option. Its value is one of the words, a text of such a length, or a number of such a range. */
+/** An option. Its value is one of `words`, a text with `length`, or a number in `range`. */
 export type Option = {
   readonly words?: readonly string[];
   /** In characters, as of a seed. */

@@ -4,7 +4,7 @@ import type { RowsFormat } from '../text/options';
 import type { RunsPlan } from './plan';
 import { type BatchRequest, PLAY_BATCH, type PlayedBatch } from './playBatch';
 
-/** A thread has the next batch at hand when it has played one; memory does not grow with the runs. */
+/** Batches in the queue of each thread, so that it never idles; memory does not grow with the runs. */
 const BATCHES_PER_THREAD = 2;
 
 /** Garbage of a thread is collected sooner than by default: half of the memory, in the same time. */

@@ -27,7 +27,7 @@ export type RunsCommand = {
 /** Called after each batch, the last time with `ended`. */
 export type OnPlayed = (played: number, of: number, ended: boolean) => void;
 
-/** Time between two times of keeping (ms), or so many times what keeping took. */
+/** Checkpoints are at least so far apart (ms), and so many times as long as writing one took. */
 const KEEP_MS = 1_000;
 const KEEP_TIMES = 50;
 

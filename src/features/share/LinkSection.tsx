@@ -11,7 +11,7 @@ import { CopyLink } from './CopyLink';
 export function LinkSection() {
   const { locale, texts: page } = useLanguage();
   const { site } = useActions();
-  // A sandbox without `allow-same-origin` gives an origin of nobody's, which is written "null".
+  // A sandbox without `allow-same-origin` gives an opaque origin, which is written "null".
   const isSandboxed = window.origin === 'null' && window.parent !== window;
   return (
     <Section title={shareTexts[locale].title}>

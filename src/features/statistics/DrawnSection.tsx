@@ -116,7 +116,7 @@ function verdictText(p: number, texts: StatisticsTexts): string {
   return Math.round(p * 100) === 1 ? texts.unevenOne : texts.uneven;
 }
 
-/** `= 0.43`, and what is next to certain or impossible as a bound: neither 1 nor 0 would be true. */
+/** `= 0.43`, and near 0 and 1 a bound: neither would be true. */
 function probability(p: number, locale: Locale): string {
   if (p < 0.001) return `< ${formatDecimal(0.001, 3, locale)}`;
   if (p > 0.99) return `> ${formatDecimal(0.99, 2, locale)}`;

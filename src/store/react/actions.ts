@@ -31,7 +31,7 @@ export type Actions = {
   readonly theme: () => Theme | undefined;
   /** Keeps and shows a theme; `undefined` follows the system. */
   readonly setTheme: (theme: Theme | undefined) => void;
-  /** How often new trades are spoken of. */
+  /** How often screen readers hear of new trades. */
   readonly digestPace: () => DigestPace;
   readonly setDigestPace: (pace: DigestPace) => void;
 };

@@ -45,7 +45,7 @@ export function RunsSection({ run, saveFile }: RunsSectionProps) {
     count: DEFAULT_COUNT,
     duration: DEFAULT_DURATION,
   });
-  const [experiment, setQuestion] = useState(isAskedFor ? choice : null);
+  const [experiment, setExperiment] = useState(isAskedFor ? choice : null);
   const runs = useRuns(experiment);
   const section = useRef<HTMLElement>(null);
 
@@ -64,7 +64,7 @@ export function RunsSection({ run, saveFile }: RunsSectionProps) {
           <RunsChoices
             choice={choice}
             onChoose={setChoice}
-            onPlay={() => setQuestion({ ...choice, run })}
+            onPlay={() => setExperiment({ ...choice, run })}
             texts={texts}
           />
           {experiment !== null && <PlayingProgress runs={runs} count={experiment.count} texts={texts} />}

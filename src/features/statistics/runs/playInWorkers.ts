@@ -6,7 +6,7 @@ import type { WorkerRequest } from './runs.worker';
 
 const MAX_WORKERS = 8;
 
-/** A worker has the next part at hand when it has finished one. */
+/** Parts in the queue of each worker, so that it never idles. */
 const PARTS_PER_WORKER = 2;
 
 /** As many workers as there are spare cores. */
