@@ -59,10 +59,7 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: mode !== SINGLE_FILE && {
           groups: [
             { name: 'page', tags: ['$initial'], priority: 1 },
-            {
-              name: 'lazyChunk',
-              test: /src[\\/](app[\\/]lazyChunk|engine[\\/]replay|address[\\/]scenes)\.ts$/,
-            },
+            { name: 'lazyChunk', test: /src[\\/]app[\\/]lazyChunk\.ts$/ },
           ],
         },
       },

@@ -1,6 +1,7 @@
 import { writeAddress } from '../address/writeAddress';
 import { runInChunks } from '../async/runInChunks';
 import type { SessionStore } from '../store/createSessionStore';
+import { keepRecordings } from '../store/keepRecordings';
 import { shownPlay, shownRun, type Visit } from '../visit/visit';
 import { addressWithSeed, readEntry, type WrittenVisit, writeEntry } from './historyEntry';
 import { readVisit } from './readVisit';
@@ -71,7 +72,8 @@ export function startHistory(store: SessionStore, opened: Visit): () => void {
     position = entry.shown.entry;
     const next = left.get(position) ?? (await readVisit());
     // After a reload a late moment is long work.
-    await runInChunks(store.checkpointsOf(shownRun(next)).extendTo(shownPlay(next).maxReached));
+    const { recordingOf } = store.record(keepRecordings);
+    await runInChunks(recordingOf(shownRun(next)).extendTo(shownPlay(next).maxReached));
     if (next.entry !== position) return; // gone on meanwhile
     isMoving = false;
     store.dispatch({ type: 'return', visit: next });

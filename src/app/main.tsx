@@ -11,7 +11,7 @@ import { createRoot } from 'react-dom/client';
 import { readAddress } from '../address';
 import { yieldToMain } from '../async/runInChunks';
 import { createSessionStore } from '../store/createSessionStore';
-import { keepCheckpoints } from '../store/keepCheckpoints';
+import type { Recordings } from '../store/keepRecordings';
 import { LanguageContext } from '../store/react/language';
 import { watchStyleMotion } from '../ui/motion/motion';
 import { shownPlay, shownRun } from '../visit/visit';
@@ -45,14 +45,14 @@ open().catch(showError);
 async function open(): Promise<void> {
   await yieldToMain(); // evaluating the script was a long task
   const visit = await readVisit();
-  const checkpointsOf = keepCheckpoints();
+  let recordings: Recordings | undefined;
   const { maxReached } = shownPlay(visit);
   if (maxReached > LATE_MS) {
     const { reachMoment } = await importChunk(() => import('./reachMoment'));
-    await reachMoment(checkpointsOf(shownRun(visit)), maxReached, language.texts, rootElement);
+    recordings = await reachMoment(shownRun(visit), maxReached, language.texts, rootElement);
   }
 
-  const store = createSessionStore(visit, checkpointsOf);
+  const store = createSessionStore(visit, recordings);
   const stopDriver = startDriver(store, showError);
   const actions = startServices(store, language.texts);
   import.meta.hot?.dispose(stopDriver);

@@ -1,7 +1,8 @@
 import { runInChunks } from '../async/runInChunks';
-import type { Checkpoints } from '../engine';
+import type { Run } from '../engine';
 import { formatClock } from '../format/formatClock';
 import { fill, type Texts } from '../i18n';
+import { keepRecordings, type Recordings } from '../store/keepRecordings';
 
 /** Without a message until then (ms). */
 const MESSAGE_DELAY_MS = 150;
@@ -12,13 +13,14 @@ const MESSAGE_DELAY_MS = 150;
  *
  * @param frame the static frame of the page
  * @param moment simulated milliseconds since the start of the run
+ * @returns the recordings, of this run
  */
 export async function reachMoment(
-  checkpoints: Checkpoints,
+  run: Run,
   moment: number,
   texts: Texts,
   frame: HTMLElement,
-): Promise<void> {
+): Promise<Recordings> {
   const startedAt = performance.now();
   let progress: HTMLProgressElement | undefined;
   const onChunk = (reached: number) => {
@@ -26,7 +28,9 @@ export async function reachMoment(
     progress ??= showProgress(fill(texts.computing, { time: formatClock(moment) }), frame);
     progress.value = reached / moment;
   };
-  await runInChunks(checkpoints.extendTo(moment), onChunk);
+  const recordings = keepRecordings(run, 0);
+  await runInChunks(recordings.recordingOf(run).extendTo(moment), onChunk);
+  return recordings;
 }
 
 function showProgress(text: string, frame: HTMLElement): HTMLProgressElement {

@@ -62,6 +62,13 @@ function startTradesOf({ trades, route, seed }: Run): Pick<Account, 'startTrades
 /** Trades that were closed: the sum of their profits, how many there are, and how many of them gained. */
 type ClosedTotals = { readonly profit: Cents; readonly closed: number; readonly won: number };
 
+/**
+ * Told of each change of the total as it happens. Not of each trade: those of a round of `/v` are closed at once.
+ *
+ * @param at simulated ms since the start of the run
+ */
+export type OnBooking = (at: number, profit: Cents) => void;
+
 /** The account after more trades were closed. */
 export function bookTrades(account: Account, { profit, closed, won }: ClosedTotals): Account {
   const booked = { ...account, total: account.total + profit, closed: account.closed + closed };

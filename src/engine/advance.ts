@@ -1,3 +1,4 @@
+import type { OnBooking } from './account';
 import { createSession } from './createSession';
 import { advanceFeed } from './feed';
 import type { Run } from './run';
@@ -10,9 +11,10 @@ import { advanceScript, startTrading } from './tradingScript';
  * the new moment has happened, each event at its own due time. A script that waits for a press does not advance.
  *
  * @param elapsed whole milliseconds, 0 or more
+ * @param onBooking told of what happens meanwhile, in order
  * @throws RangeError when `elapsed` is negative or not whole: fractions added slice by slice would make slicing matter
  */
-export function advance(session: Session, elapsed: number): Session {
+export function advance(session: Session, elapsed: number, onBooking?: OnBooking): Session {
   if (!Number.isSafeInteger(elapsed) || elapsed < 0) {
     throw new RangeError(
       `advance() got ${elapsed} ms. Hand over whole milliseconds and carry the rest, or the run would change.`,
@@ -21,7 +23,9 @@ export function advance(session: Session, elapsed: number): Session {
   if (elapsed === 0) return session;
   const until = session.now + elapsed;
   const { mode } = session;
-  return mode.kind === 'feed' ? advanceFeed(session, mode, until) : advanceScript(session, mode, until);
+  return mode.kind === 'feed'
+    ? advanceFeed(session, mode, until, onBooking)
+    : advanceScript(session, mode, until, onBooking);
 }
 
 /**
@@ -57,9 +61,9 @@ export function sessionAt(run: Run, moment: number): Session {
  * @param moment simulated milliseconds since the start of the run: whole, not before the session's
  * @throws RangeError for any other moment
  */
-export function advanceTo(session: Session, moment: number): Session {
-  let reached = advance(session, moment - session.now);
-  while (reached.now < moment) reached = advance(startTrading(reached), moment - reached.now);
+export function advanceTo(session: Session, moment: number, onBooking?: OnBooking): Session {
+  let reached = advance(session, moment - session.now, onBooking);
+  while (reached.now < moment) reached = advance(startTrading(reached), moment - reached.now, onBooking);
   return reached;
 }
 

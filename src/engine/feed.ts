@@ -1,4 +1,4 @@
-import { bookTrades } from './account';
+import { bookTrades, type OnBooking } from './account';
 import { type DrawnIdentity, IdentityGenerator, toIdentity } from './identity';
 import { LIST_LENGTH } from './limits';
 import { canLose } from './markets';
@@ -56,20 +56,21 @@ export class FeedGenerator {
  * Runs the feed up to and including `until` (simulated ms). Time is linear in the trades, memory constant: only the
  * trades that stay in the list are kept.
  */
-export function advanceFeed(session: Session, mode: FeedMode, until: number): Session {
+export function advanceFeed(session: Session, mode: FeedMode, until: number, onBooking?: OnBooking): Session {
   if (mode.nextAt > until) return { ...session, now: until };
   const generator = new FeedGenerator(session, mode);
   const latest: DrawnTrade[] = [];
   let closed = 0;
   let profit = 0;
   let won = 0;
-  while (generator.nextAt <= until) {
+  for (let at = generator.nextAt; at <= until; at = generator.nextAt) {
     const drawn = generator.next();
     latest.push(drawn);
     if (latest.length > LIST_LENGTH) latest.shift();
     closed += 1;
     profit += drawn.profit;
     if (drawn.profit > 0) won += 1;
+    onBooking?.(at, drawn.profit);
   }
   return {
     ...session,

@@ -1,7 +1,6 @@
 /** The public interface of the engine, as far as the first page needs it. */
 export { type Account, displayedRate, type Origin, tradeCount } from './account';
 export { advance, nextChangeAt, nextEventAt, sessionAt } from './advance';
-export { Checkpoints } from './checkpoints';
 export { createSession } from './createSession';
 export * from './limits';
 export {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { advance, nextEventAt } from './advance';
 import { createSession } from './createSession';
-import { type ClosedTrade, resultsUntil, tradesUntil } from './replay';
+import { type ClosedTrade, tradesUntil } from './replay';
 import type { Run } from './run';
 import { anyRun } from './testing/anyRun';
 import { isOpen } from './trade';
@@ -49,32 +49,5 @@ describe('all trades of a run until a moment', () => {
       { at: 26_000, trade: { number: 182, status: 'sold' } },
       { at: 26_000, trade: { number: 183, status: 'sold' } },
     ]);
-  });
-});
-
-describe('results alone', () => {
-  it('are those of the trades, at the same moments, in any market', () => {
-    fc.assert(
-      fc.property(anyRun, fc.nat(200_000), (run, moment) => {
-        const played: Run = { ...run, route: 'dashboard' };
-        const trades = Array.from(tradesUntil(played, moment), ({ at, trade: { profit } }) => ({
-          at,
-          profit,
-        }));
-        expect([...resultsUntil(played, moment)]).toEqual(trades);
-      }),
-    );
-  });
-
-  it('include the one of the very moment', () => {
-    const run = { route: 'dashboard', seed: '7' } as const;
-    expect([...resultsUntil(run, 2_218)]).toEqual([]);
-    expect([...resultsUntil(run, 2_219)]).toEqual([{ at: 2_219, profit: 424 }]);
-  });
-
-  it('of the script are refused with what to do instead', () => {
-    expect(() => [...resultsUntil({ route: 'v', seed: '7' }, 60_000)]).toThrow(
-      /the dashboard with the same seed/,
-    );
   });
 });

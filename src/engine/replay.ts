@@ -2,11 +2,9 @@ import { playRound } from './advance';
 import { createSession } from './createSession';
 import { FeedGenerator, toFeedTrade } from './feed';
 import { ROUND_TRADES } from './limits';
-import type { Cents } from './money';
 import type { Run } from './run';
 import type { FeedMode, Session } from './session';
 import { type FeedTrade, isOpen, type SoldTrade } from './trade';
-import { startTrades } from './tradeGenerator';
 
 // Not exported by index.ts, which the first page loads.
 
@@ -40,29 +38,4 @@ function* roundTradesUntil(session: Session, moment: number): Generator<ClosedTr
       if (!isOpen(trade)) yield { at: played.now, trade };
     }
   }
-}
-
-/** The result of a trade of the dashboard, and its closing time: simulated ms since the start of the run. */
-export type TradeResult = { readonly at: number; readonly profit: Cents };
-
-/**
- * The results of all trades that a run of the dashboard has closed up to and including `moment`. Several times as fast
- * as `tradesUntil`, since no identity is drawn.
- *
- * @param moment simulated ms since the start of the run, 0 or more
- * @throws RangeError for a run of `/v`, whose trades are not drawn from one distribution
- */
-export function* resultsUntil(run: Run, moment: number): Generator<TradeResult, void, undefined> {
-  if (run.route === 'v')
-    throw new RangeError('resultsUntil() got a run of /v; ask for the dashboard with the same seed.');
-  for (const result of tradeResults(run)) {
-    if (result.at > moment) return;
-    yield result;
-  }
-}
-
-/** The results of a run of the dashboard, without end. */
-export function* tradeResults(run: Run): Generator<TradeResult, never, undefined> {
-  const trades = startTrades(run);
-  for (;;) yield { at: trades.nextAt, profit: trades.next().profit };
 }

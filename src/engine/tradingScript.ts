@@ -1,4 +1,4 @@
-import { bookTrades, tradeCount } from './account';
+import { bookTrades, type OnBooking, tradeCount } from './account';
 import { IdentityGenerator, toIdentity } from './identity';
 import { drawInstrument } from './instrument';
 import { HOLDING_TICKS, TICK_MS, TRADE_PROFIT, V_BUY, V_LIST_LENGTH } from './limits';
@@ -58,18 +58,28 @@ export function startTrading(session: Session): Session {
  * Runs the script up to and including `until` (simulated ms), at most to the end of the round. While it waits for a
  * press, simulated time stops.
  */
-export function advanceScript(session: Session, { state }: ScriptMode, until: number): Session {
+export function advanceScript(
+  session: Session,
+  { state }: ScriptMode,
+  until: number,
+  onBooking?: OnBooking,
+): Session {
   if (canStart(state)) return session;
   if (scriptEventAt(state) > until) return { ...session, now: until };
   const { startedAt } = state;
   if (until < startedAt + OPENED_MS) {
     return { ...session, now: until, mode: inState(analysisState(startedAt, until)) };
   }
-  return advancePositions(session, state, until);
+  return advancePositions(session, state, until, onBooking);
 }
 
 /** From the opening of the positions to their sale. The round is drawn once, when they are opened. */
-function advancePositions(session: Session, state: RunningState, until: number): Session {
+function advancePositions(
+  session: Session,
+  state: RunningState,
+  until: number,
+  onBooking?: OnBooking,
+): Session {
   const { startedAt } = state;
   const isHolding = state.name === 'holding';
   const { round, streams } = isHolding
@@ -84,9 +94,11 @@ function advancePositions(session: Session, state: RunningState, until: number):
   }
   // Total and count grow only here, by both trades at once.
   const profit = trades.reduce((sum, trade) => sum + trade.profit, 0);
+  const now = startedAt + ROUND_MS;
+  onBooking?.(now, profit);
   return {
     ...updated,
-    now: startedAt + ROUND_MS,
+    now,
     account: bookTrades(session.account, { profit, closed: trades.length, won: trades.length }),
     mode: inState({ name: 'settled' }),
   };

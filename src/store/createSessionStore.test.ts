@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nextEventAt, sessionAt } from '../engine';
 import { visitOf } from '../visit/testVisit';
-import { createSessionStore } from './createSessionStore';
+import { createSessionStore, type SessionStore } from './createSessionStore';
+import { keepRecordings } from './keepRecordings';
 
 const { run } = visitOf('/?seed=held');
 const open = (parameters = '') => createSessionStore(visitOf(`/?seed=held${parameters}`));
@@ -21,6 +22,7 @@ describe('the present moment', () => {
             played.dispatch({ type: 'setSpeed', speed });
             played.tick(ms);
             if (route === 'v') played.startTrading();
+            played.record(keepRecordings); // from the second step on
           }
           const { session } = played.getState();
           const jumped = createSessionStore(
@@ -29,6 +31,8 @@ describe('the present moment', () => {
           // On /v a press at a round's very end is the beginning of the next round; a moment alone does not tell it.
           if (route === 'v' && session.now % 26_000 === 0) return;
           expect(jumped.getState().session).toEqual(session);
+          const pointsOf = (store: SessionStore) => store.record(keepRecordings).recorder().points();
+          expect(pointsOf(jumped)).toEqual(pointsOf(played));
           jumped.dispatch({ type: 'jump', at: session.now + 100_000 });
           jumped.dispatch({ type: 'jump', at: session.now });
           expect(jumped.getState().session).toEqual(session);

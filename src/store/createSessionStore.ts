@@ -1,7 +1,16 @@
-import { advance, type Cents, nextChangeAt, type Session, startTrading } from '../engine';
+import {
+  advance,
+  type Cents,
+  nextChangeAt,
+  type Run,
+  runKey,
+  type Session,
+  sessionAt,
+  startTrading,
+} from '../engine';
 import { endOf, type Intent, isPlaying, next, shownPlay, shownRun, type Visit } from '../visit/visit';
 import { toSimulatedTime } from './clock';
-import { keepCheckpoints } from './keepCheckpoints';
+import type { Recordings } from './keepRecordings';
 import { listenerSet } from './listenerSet';
 
 /** Where the visitor is, and the session of that moment. */
@@ -24,10 +33,9 @@ export type SessionStore = ReturnType<typeof createSessionStore>;
 /**
  * Holds the state and notifies listeners of changes. The only writer of visits and sessions; without React.
  *
- * @param checkpointsOf where the run was computed before, its checkpoints are found here
+ * @param recordings where the page opens at a late moment; else `record` comes later
  */
-export function createSessionStore(opened: Visit, checkpointsOf = keepCheckpoints()) {
-  let checkpoints = checkpointsOf(shownRun(opened));
+export function createSessionStore(opened: Visit, recordings?: Recordings) {
   // The scene shows the popup of a trade at exactly that time.
   let state = openState(opened, 0, opened.address.scene === 'popup' ? 1 : 0);
   let carry = 0;
@@ -40,15 +48,36 @@ export function createSessionStore(opened: Visit, checkpointsOf = keepCheckpoint
   };
 
   function openState(visit: Visit, openCount: number, lastMs = 0): StoreState {
-    const session = checkpoints.sessionAt(shownPlay(visit).at - lastMs);
+    const [run, at] = [shownRun(visit), shownPlay(visit).at - lastMs];
+    const session = recordings?.open(run, at) ?? sessionAt(run, at);
     return afterElapsed({ visit, session, withheld: false, gain: null, openCount }, lastMs);
+  }
+
+  function afterElapsed(before: StoreState, elapsed: number): StoreState {
+    let profit: Cents | null = null;
+    const onBooking = (_: number, booked: Cents) => {
+      profit = (profit ?? 0) + booked;
+    };
+    const recorder = recordings?.recorder();
+    const session = recorder
+      ? recorder.advance(before.session, elapsed, onBooking)
+      : advance(before.session, elapsed, onBooking);
+    const gain = profit === null ? before.gain : { profit, times: (before.gain?.times ?? 0) + 1 };
+    return { ...before, session, gain, visit: next(before.visit, { type: 'play', at: session.now }) };
   }
 
   return {
     getState: () => state,
 
-    /** A late time of a run is long work: compute its checkpoints in chunks before the visit gets there. */
-    checkpointsOf,
+    /**
+     * The recordings of what is played. The first call begins them: what records comes after the first render.
+     *
+     * @param keep begins with a run at a moment
+     */
+    record(keep: (run: Run, moment: number) => Recordings): Recordings {
+      recordings ??= keep(state.session.run, state.session.now);
+      return recordings;
+    },
 
     /** Calls `listener` after each change; returns a function that unsubscribes. */
     subscribe,
@@ -57,10 +86,9 @@ export function createSessionStore(opened: Visit, checkpointsOf = keepCheckpoint
     dispatch: (intent: Intent) => {
       const visit = next(state.visit, intent);
       if (visit === state.visit) return;
-      const before = checkpoints;
-      checkpoints = checkpointsOf(shownRun(visit));
       const { withheld, session, openCount } = state;
-      if (checkpoints === before && shownPlay(visit).at === session.now) return setState({ ...state, visit });
+      if (runKey(shownRun(visit)) === runKey(session.run) && shownPlay(visit).at === session.now)
+        return setState({ ...state, visit });
       carry = 0;
       setState({ ...openState(visit, openCount + 1), withheld });
     },
@@ -77,7 +105,6 @@ export function createSessionStore(opened: Visit, checkpointsOf = keepCheckpoint
       const left = endOf(state.visit) - state.session.now;
       if (Math.min(elapsed, left) <= 0) return;
       setState(afterElapsed(state, Math.min(elapsed, left)));
-      Array.from(checkpoints.extendTo(state.session.now)); // so that a jump back is never far
     },
 
     /** Real milliseconds until something on screen is due; null when nothing is by itself, or while time stands still. */
@@ -110,12 +137,4 @@ export function createSessionStore(opened: Visit, checkpointsOf = keepCheckpoint
     /** Withholds figures, or shows them again. */
     withhold: (withheld: boolean) => setState({ ...state, withheld }),
   };
-}
-
-function afterElapsed(state: StoreState, elapsed: number): StoreState {
-  const session = advance(state.session, elapsed);
-  const profit = session.account.total - state.session.account.total;
-  const grown = session.account.closed > state.session.account.closed;
-  const gain = grown ? { profit, times: (state.gain?.times ?? 0) + 1 } : state.gain;
-  return { ...state, session, gain, visit: next(state.visit, { type: 'play', at: session.now }) };
 }

@@ -5,11 +5,10 @@ import { createSession } from '../createSession';
 import { TRADE_PROFIT } from '../limits';
 import { uniformInRange } from '../random/draw';
 import { createPrng } from '../random/streams';
-import { resultsUntil, tradesUntil } from '../replay';
+import { tradesUntil } from '../replay';
 import type { Run } from '../run';
-import { chiSquare } from '../statistics/chiSquare';
+import { ResultBins } from '../statistics/resultBins';
 import { resultDistribution } from '../statistics/resultDistribution';
-import { ResultTally } from '../statistics/resultTally';
 import { shareOfGains } from '../statistics/shareOfGains';
 import { anyMarket } from '../testing/anyRun';
 import { canLose, createMarket, MARKET_NAMES, type Market, parametersOf, stepOf, valuesOf } from '.';
@@ -18,7 +17,7 @@ const HOUR_MS = 3_600_000;
 
 const run = (market: Market, seed = '7'): Run => ({ route: 'dashboard', seed, market });
 const resultsOf = (played: Run, moment: number) =>
-  Array.from(resultsUntil(played, moment), ({ profit }) => profit);
+  Array.from(tradesUntil(played, moment), ({ trade }) => trade.profit);
 
 /** Every market as usual, and at both ends of all its parameters. */
 const EXAMPLES: readonly (readonly [title: string, Market])[] = MARKET_NAMES.flatMap((name) => {
@@ -33,24 +32,25 @@ describe.each(EXAMPLES)('the market %s', (_, market) => {
     const [sizes, outcomes] = [createPrng('a million', 'trades'), createPrng('a million', 'outcomes')];
     const step = stepOf(market);
     const stated = resultDistribution(market);
-    const tally = new ResultTally(stated);
-    let [squares, fourth] = [0, 0];
+    const bins = new ResultBins(stated);
+    let [sum, won, squares, fourth] = [0, 0, 0, 0];
     for (let trade = 0; trade < count; trade += 1) {
       const result = step(outcomes, uniformInRange(sizes, TRADE_PROFIT));
-      tally.add(result);
+      bins.add(result);
+      sum += result;
+      if (result > 0) won += 1;
       squares += (result - stated.mean) ** 2;
       fourth += (result - stated.mean) ** 4;
     }
-    expect(Math.abs(tally.sum / count - stated.mean)).toBeLessThan(5 * Math.sqrt(stated.variance / count));
+    expect(Math.abs(sum / count - stated.mean)).toBeLessThan(5 * Math.sqrt(stated.variance / count));
     const variance = squares / count;
     const errorOfVariance = Math.sqrt((fourth / count - variance ** 2) / count);
     expect(Math.abs(variance - stated.variance)).toBeLessThan(5 * errorOfVariance);
     const gains = shareOfGains(market);
     const errorOfGains = Math.sqrt((gains * (1 - gains)) / count);
-    expect(Math.abs(tally.won / count - gains)).toBeLessThanOrEqual(5 * errorOfGains);
-    const expected = stated.bins.map(({ probability }) => probability * count);
+    expect(Math.abs(won / count - gains)).toBeLessThanOrEqual(5 * errorOfGains);
     // One market in a thousand would fall below. The seed is fixed, so this never wavers.
-    expect(chiSquare(tally.counts, expected).p).toBeGreaterThan(0.001);
+    expect(bins.test(count)?.p).toBeGreaterThan(0.001);
   });
 
   it('loses in four hours if it can, and never otherwise', () => {
@@ -67,7 +67,10 @@ describe('a run of any market', () => {
         fc.array(fc.nat(20_000), { minLength: 1, maxLength: 8 }),
         (seed, market, slices) => {
           const played = run(market, seed);
-          const sliced = slices.reduce(advance, createSession(played));
+          const sliced = slices.reduce(
+            (session, elapsed) => advance(session, elapsed),
+            createSession(played),
+          );
           const { account, trades } = sliced;
           expect(sliced).toEqual(sessionAt(played, sliced.now));
           const results = resultsOf(played, sliced.now);

@@ -23,7 +23,7 @@ const COUNTS = {
 const lastWord = (count: number) => (2 ** 32 - 1 - (2 ** 32 % count)) >>> 0;
 
 /**
- * Plays runs in a market and writes their outcomes into a batch. The same as `TradeGenerator` and `ResultTally` give, several
+ * Plays runs in a market and writes their outcomes into a batch. The same as `TradeGenerator` and `ResultBins` give, several
  * times as fast: nothing is allocated, what is random decides no branch, and everything that changes from trade to trade is in
  * local variables. So the steps of the generators (sfc32, as in `Prng`) are written out, and `>>> 0` says where a number has 32
  * bits: the remainder of such a number is one instruction of the processor.

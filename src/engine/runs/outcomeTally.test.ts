@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createMarket, RIGGED } from '../markets';
-import { chiSquare } from '../statistics/chiSquare';
-import { MarketReplay } from '../statistics/marketReplay';
+import { Recording } from '../recording';
+import { testResults } from '../statistics/chiSquare';
+import { playedMarket } from '../statistics/playedMarket';
 import { resultDistribution } from '../statistics/resultDistribution';
 import { playAll } from '../testing/playAll';
 import { type Experiment, runOf } from './experiment';
@@ -103,11 +104,9 @@ describe('the chi-square test of one of many runs', () => {
     const result = playAll(experiment);
     for (const { market, outcome } of result.markets)
       for (const k of [1, 50, 100]) {
-        const replay = new MarketReplay(runOf(experiment, market, k), experiment.duration);
-        Array.from(replay.play());
-        const { tally, distribution } = replay;
-        const expected = distribution.bins.map(({ probability }) => probability * tally.count);
-        expect(outcome(k)?.p).toBe(chiSquare(tally.counts, expected).p);
+        const recording = new Recording(runOf(experiment, market, k));
+        const { counts, distribution } = playedMarket(recording, experiment.duration);
+        expect(outcome(k)?.p).toBe(testResults(distribution.bins, counts)?.p);
       }
   });
 });

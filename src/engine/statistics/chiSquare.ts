@@ -32,3 +32,17 @@ export function chiSquare(counts: readonly number[], expected: readonly number[]
   const degreesOfFreedom = counts.length - 1;
   return { statistic, degreesOfFreedom, p: upperGamma(degreesOfFreedom / 2, statistic / 2) };
 }
+
+/**
+ * The test of results against their distribution; null if a bin should have had fewer than five.
+ *
+ * @param counts how many fell into each bin
+ */
+export function testResults(
+  bins: readonly { readonly probability: number }[],
+  counts: readonly number[],
+): ChiSquare | null {
+  const count = counts.reduce((sum, inBin) => sum + inBin, 0);
+  const expected = bins.map(({ probability }) => probability * count);
+  return Math.min(...expected) < MIN_EXPECTED ? null : chiSquare(counts, expected);
+}

@@ -1,5 +1,5 @@
 import type { Cents } from '../money';
-import { chiSquare, MIN_EXPECTED } from './chiSquare';
+import { testResults } from './chiSquare';
 import type { ResultDistribution } from './resultDistribution';
 
 /** In the place of the bin of a result that is in none. */
@@ -45,7 +45,6 @@ export class ResultBins {
   test(count: number) {
     if (this.counts.reduce((sum, each) => sum + each) !== count)
       throw new RangeError('A result is in no bin.');
-    const expected = this.#bins.map(({ probability }) => probability * count);
-    return Math.min(...expected) < MIN_EXPECTED ? null : chiSquare(Array.from(this.counts), expected);
+    return testResults(this.#bins, Array.from(this.counts));
   }
 }

@@ -1,5 +1,6 @@
 import { CERTAIN, TRADE_PROFIT } from '../limits';
 import { type Market, partsOf, type ResultPart } from '../markets';
+import { BIN_WIDTH } from '../markets/resultBins';
 import type { Cents } from '../money';
 
 /** An interval of results: at least `from` and at most `to` cents. */
@@ -26,8 +27,6 @@ export type ResultDistribution = {
 const { from: MIN_SIZE, to: MAX_SIZE } = TRADE_PROFIT;
 /** Whole cents from 2.00 to 12.00, each equally likely: 1,001 of them. */
 const SIZES = MAX_SIZE - MIN_SIZE + 1;
-/** Bins hold sizes of one unit, in cents; the last one has a cent more. */
-const WIDTH = 100;
 
 const MEAN_SIZE = (MIN_SIZE + MAX_SIZE) / 2;
 /** Of a uniform distribution over n whole numbers: (n^2 - 1) / 12. */
@@ -58,8 +57,8 @@ export function resultDistribution(market: Market): ResultDistribution {
 /** The bins of a part, ascending. */
 function binsOf({ share, times, plus }: ResultPart): Bin[] {
   const bins: Bin[] = [];
-  for (let from = MIN_SIZE; from < MAX_SIZE; from += WIDTH) {
-    const to = from + WIDTH === MAX_SIZE ? MAX_SIZE : from + WIDTH - 1;
+  for (let from = MIN_SIZE; from < MAX_SIZE; from += BIN_WIDTH) {
+    const to = from + BIN_WIDTH === MAX_SIZE ? MAX_SIZE : from + BIN_WIDTH - 1;
     const ends = [times * from + plus, times * to + plus];
     const probability = ((to - from + 1) / SIZES) * (share / CERTAIN);
     bins.push({ from: Math.min(...ends), to: Math.max(...ends), probability });

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { createMarket, MARKET_NAMES, type Market, partsOf, RIGGED } from '../markets';
 import { uniformInt } from '../random/draw';
 import { createPrng, STREAMS } from '../random/streams';
-import { resultsUntil } from '../replay';
+import { tradesUntil } from '../replay';
 import { anyMarket } from '../testing/anyRun';
 import { chiSquare } from './chiSquare';
 import { upperGamma } from './gamma';
+import { ResultBins } from './resultBins';
 import { expectedSum, resultDistribution } from './resultDistribution';
-import { ResultTally } from './resultTally';
 import { shareOfGains } from './shareOfGains';
 
 const HOUR_MS = 3_600_000;
@@ -23,12 +23,6 @@ const EXAMPLES: readonly (readonly [string, Market])[] = [
   createMarket('rare-loss', { chance: 80_00, factor: 20, cost: 10_00 }),
   createMarket('rare-loss', { chance: 99_00, factor: 2 }),
 ].map((market) => [JSON.stringify(market), market]);
-
-function tallyOf(seed: string, market: Market, moment: number): ResultTally {
-  const tally = new ResultTally(resultDistribution(market));
-  for (const { profit } of resultsUntil({ route: 'dashboard', seed, market }, moment)) tally.add(profit);
-  return tally;
-}
 
 describe('the regularized upper incomplete gamma function', () => {
   it.each([0.01, 0.5, 1, 2, 5, 30, 200])('is exp(-x) for a = 1: x = %d', (x) => {
@@ -112,11 +106,11 @@ describe('the chi-square test', () => {
   );
 
   it.each(EXAMPLES)('finds 100,000 results of the market %s to follow what is stated', (_, market) => {
-    const tally = tallyOf('stated', market, 56 * HOUR_MS);
-    const { bins } = resultDistribution(market);
-    const expected = bins.map(({ probability }) => probability * tally.count);
-    expect(tally.count).toBeGreaterThan(100_000);
-    expect(chiSquare(tally.counts, expected).p).toBeGreaterThan(0.001);
+    const bins = new ResultBins(resultDistribution(market));
+    const results = Array.from(tradesUntil({ route: 'dashboard', seed: 'stated', market }, 56 * HOUR_MS));
+    for (const { trade } of results) bins.add(trade.profit);
+    expect(results.length).toBeGreaterThan(100_000);
+    expect(bins.test(results.length)?.p).toBeGreaterThan(0.001);
   });
 });
 
@@ -160,65 +154,36 @@ describe('the stated distribution of a result', () => {
   });
 });
 
-describe('the tally of results', () => {
-  it('is empty before the first', () => {
-    const tally = new ResultTally(resultDistribution(RIGGED));
-    expect([tally.count, tally.won, tally.sum, tally.min]).toEqual([0, 0, 0, null]);
-    expect(tally.counts).toEqual(new Array<number>(10).fill(0));
-  });
-
-  it('counts each result once, at both ends of every bin, and keeps sum, gains and the smallest', () => {
+describe('the bins of results', () => {
+  it('count each result once, at both ends of every bin', () => {
     for (const [, market] of EXAMPLES) {
       const distribution = resultDistribution(market);
-      const { bins, min } = distribution;
-      const tally = new ResultTally(distribution);
-      if (bins.some(({ from, to }) => from <= 0 && to > 0)) continue;
-      for (const { from, to } of bins.toReversed()) {
-        tally.add(from);
-        tally.add(to);
+      const bins = new ResultBins(distribution);
+      expect(Array.from(bins.counts)).toEqual(distribution.bins.map(() => 0));
+      for (const { from, to } of distribution.bins.toReversed()) {
+        bins.add(from);
+        bins.add(to);
       }
-      expect(tally.counts).toEqual(bins.map(() => 2));
-      expect(tally.count).toBe(2 * bins.length);
-      expect(tally.won).toBe(2 * bins.filter(({ from }) => from > 0).length);
-      expect(tally.min).toBe(min);
-      expect(tally.sum).toBe(bins.reduce((sum, { from, to }) => sum + from + to, 0));
+      expect(Array.from(bins.counts)).toEqual(distribution.bins.map(() => 2));
     }
   });
 
-  it('takes a result of nothing for no gain', () => {
-    const bins = [{ from: -1, to: 1, probability: 1 }];
-    const tally = new ResultTally({ min: -1, bins });
-    for (const profit of [-1, 0, 1]) tally.add(profit);
-    expect(tally.won).toBe(1);
+  it('are tested from the result on with which five are expected in each bin', () => {
+    const halves = [-1, 1].map((cent) => ({ from: cent, to: cent, probability: 1 / 2 }));
+    const bins = new ResultBins({ min: -1, bins: halves });
+    for (let count = 0; count < 9; count += 1) bins.add(1);
+    expect(bins.test(9)).toBeNull();
+    bins.add(-1);
+    expect(bins.test(10)).toMatchObject({ statistic: (4 ** 2 + 4 ** 2) / 5, degreesOfFreedom: 1 });
+    expect(() => bins.test(11)).toThrow('A result is in no bin.');
   });
 
-  it('is tested from the result on with which five are expected in each bin', () => {
-    const bins = [-1, 1].map((cent) => ({ from: cent, to: cent, probability: 1 / 2 }));
-    const tally = new ResultTally({ min: -1, bins });
-    for (let count = 0; count < 9; count += 1) tally.add(1);
-    expect(tally.test()).toBeNull();
-    tally.add(-1);
-    expect(tally.test()).toMatchObject({ statistic: (4 ** 2 + 4 ** 2) / 5, degreesOfFreedom: 1 });
-  });
-
-  it('keeps the extremes of the sum, 0 among them', () => {
-    const tally = new ResultTally(resultDistribution(createMarket('fair')));
-    const extremes = () => [tally.lowest, tally.highest, tally.sum, tally.count, tally.min];
-    for (const profit of [-1_000, 300, 900, -500]) tally.add(profit);
-    expect(extremes()).toEqual([-1_000, 200, -300, 4, -1_000]);
-    expect(tally.counts.reduce((sum, count) => sum + count, 0)).toBe(4);
-  });
-
-  it.each([199, 1_201, 0, -500])('refuses %d, which the specified distribution does not hold', (profit) => {
-    expect(() => new ResultTally(resultDistribution(RIGGED)).add(profit)).toThrow(
-      `A result of ${profit} cents is outside`,
-    );
-  });
-
-  it('refuses what lies beyond the ends and in the gap of the fair one', () => {
-    const tally = new ResultTally(resultDistribution(createMarket('fair')));
-    for (const profit of [-1_236, -234, 0, 164, 1_166]) expect(() => tally.add(profit)).toThrow(RangeError);
-    for (const profit of [-1_235, -235, 165, 1_165]) tally.add(profit);
-    expect(tally.count).toBe(4);
+  it.each([
+    [RIGGED, [199, 1_201, 0, -500]],
+    [createMarket('fair'), [-1_236, -234, 0, 164, 1_166]],
+  ])('of %o refuse what lies beyond the ends and in the gap: %j', (market, results) => {
+    const bins = new ResultBins(resultDistribution(market));
+    for (const result of results)
+      expect(() => bins.add(result)).toThrow(`A result of ${result} cents is outside`);
   });
 });

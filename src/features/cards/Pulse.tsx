@@ -1,10 +1,10 @@
-import { PULSE_SLOTS } from '../../engine/equityHistory';
+import { PULSE_SLOTS, type Recorder } from '../../engine/recording';
 import { fill } from '../../i18n';
 import { chartsTexts } from '../../i18n/charts';
 import { useLanguage } from '../../store/react/language';
 import { UnlessWithheld } from '../../ui/Figure/UnlessWithheld';
 import * as styles from './Pulse.module.css';
-import { useEquityHistory } from './useEquityHistory';
+import { useRecorded } from './useRecorded';
 
 /** The shortest pace lets five trades into a slot of five seconds. */
 const MAX_PER_SLOT = 5;
@@ -13,10 +13,12 @@ const MAX_PER_SLOT = 5;
 const SLOT_WIDTH = 10;
 const BAR_WIDTH = 5;
 
+const pulseOf = (recorder: Recorder) => recorder.pulse();
+
 /** The number of recent trades as bars, the latest emphasized. */
 export function Pulse() {
   const { locale } = useLanguage();
-  const { pulse } = useEquityHistory();
+  const pulse = useRecorded(pulseOf);
   const texts = chartsTexts[locale];
   const scale = Math.max(MAX_PER_SLOT, ...pulse);
   const free = PULSE_SLOTS - pulse.length;

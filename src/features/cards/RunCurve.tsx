@@ -1,4 +1,5 @@
 import { canStart, OPENED_MS, ROUND_MS } from '../../engine';
+import type { Recorder } from '../../engine/recording';
 import { formatWholeMoney } from '../../format/formatExact';
 import { plan } from '../../i18n/en/script';
 import { useStoreState } from '../../store/react/useSession';
@@ -6,11 +7,13 @@ import { selectScriptState } from '../../store/selectors';
 import { UnlessWithheld } from '../../ui/Figure/UnlessWithheld';
 import { EquityCurve } from '../shared/EquityCurve/EquityCurve';
 import { ScriptPlan } from './ScriptPlan';
-import { useEquityHistory } from './useEquityHistory';
+import { useRecorded } from './useRecorded';
+
+const curveOf = (recorder: Recorder, until: number) => ({ points: recorder.points(), until });
 
 /** The total of the run since its start. On `/v` the plan of a round before the first and while one plays, then the rounds played. */
 export function RunCurve() {
-  const { points, until } = useEquityHistory();
+  const { points, until } = useRecorded(curveOf);
   const script = useStoreState(selectScriptState);
   const ends = script ? new Set(points.slice(1).map(({ at }) => at)) : [];
   const hasRounds = points.length > 1;

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { formatClock } from '../../format/formatClock';
 import type { PlaybackTexts } from '../../i18n/playback';
-import { useStoreState } from '../../store/react/useSession';
+import { keepRecordings } from '../../store/keepRecordings';
+import { useSessionStore, useStoreState } from '../../store/react/useSession';
 import { selectMaxReached, selectNow, selectRun } from '../../store/selectors';
 import { Slider } from '../../ui/Slider/Slider';
 import { Count } from '../shared/Count';
@@ -22,8 +23,16 @@ export function Timeline({ texts, onJump }: { texts: PlaybackTexts; onJump: (mom
   const now = useStoreState(selectNow);
   const closed = useStoreState(({ session }) => session.account.closed);
   const maxReached = useStoreState(selectMaxReached);
+  const store = useSessionStore();
   const span = Math.max(maxReached, SHORTEST);
-  const ticks = useMemo(() => tradeTicks(run, maxReached, span), [run, maxReached, span]);
+  const isFurthest = now === maxReached;
+  const ticks = useMemo(() => {
+    const recordings = store.record(keepRecordings);
+    const { recorder } = isFurthest
+      ? { recorder: recordings.recorder() }
+      : recordings.recordingOf(run).open(maxReached);
+    return tradeTicks(recorder.points(), span);
+  }, [store, run, isFurthest, maxReached, span]);
   return (
     <div>
       <svg className={styles.ticks} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">

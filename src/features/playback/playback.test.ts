@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Run, startTrading } from '../../engine';
+import { Recording } from '../../engine/recording';
 import { tradesUntil } from '../../engine/replay';
 import { createSessionStore } from '../../store/createSessionStore';
 import { visitOf } from '../../visit/testVisit';
@@ -9,17 +10,19 @@ import { tradeTicks } from './tradeTicks';
 
 const run: Run = { route: 'dashboard', seed: '7' };
 const MINUTE = 60_000;
+const ticksOf = (played: Run, moment: number, span = moment) =>
+  tradeTicks(new Recording(played).open(moment).recorder.points(), span);
 
 describe('the ticks over the timeline', () => {
   it('stand where the trades of a short run are, and only as far as it was played', () => {
     const trades = [...tradesUntil(run, 30_000)];
-    expect(tradeTicks(run, 30_000, MINUTE)).toEqual(trades.map(({ at }) => at / MINUTE));
+    expect(ticksOf(run, 30_000, MINUTE)).toEqual(trades.map(({ at }) => at / MINUTE));
   });
 
   it('are never so many that they cannot be told apart, however long the run', () => {
     for (const minutes of [2, 5, 6, 60, 24 * 60, 30 * 24 * 60]) {
       const until = minutes * MINUTE;
-      const ticks = tradeTicks(run, until, until);
+      const ticks = ticksOf(run, until);
       expect(ticks.length).toBeGreaterThan(50);
       expect(ticks.length).toBeLessThanOrEqual(96);
       expect(ticks.toSorted((one, other) => one - other)).toEqual(ticks);
@@ -29,8 +32,8 @@ describe('the ticks over the timeline', () => {
 
   it('are one for each round of /v, whose two trades are closed together', () => {
     const v: Run = { route: 'v', seed: '7' };
-    expect(tradeTicks(v, 60_000, 60_000)).toEqual([26_000 / 60_000, 52_000 / 60_000]);
-    expect(tradeTicks(v, 25_999, 60_000)).toEqual([]);
+    expect(ticksOf(v, 60_000)).toEqual([26_000 / 60_000, 52_000 / 60_000]);
+    expect(ticksOf(v, 25_999, 60_000)).toEqual([]);
   });
 });
 

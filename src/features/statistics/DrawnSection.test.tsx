@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { createMarket, type Run } from '../../engine';
-import { MarketReplay } from '../../engine/statistics/marketReplay';
+import { createMarket } from '../../engine';
+import { Recording } from '../../engine/recording';
+import { playedMarket } from '../../engine/statistics/playedMarket';
 import { de } from '../../i18n/de/page';
 import { en } from '../../i18n/en/page';
 import { statisticsTexts } from '../../i18n/statistics';
@@ -9,12 +10,10 @@ import { LanguageContext } from '../../store/react/language';
 import { DrawnSection } from './DrawnSection';
 
 async function verdict(locale: 'en' | 'de', seed: string, moment: number): Promise<string> {
-  const run: Run = { route: 'dashboard', seed, market: createMarket('fair') };
-  const replay = new MarketReplay(run, moment);
-  Array.from(replay.play());
+  const recording = new Recording({ route: 'dashboard', seed, market: createMarket('fair') });
   const { container } = await render(
     <LanguageContext value={{ locale, texts: locale === 'en' ? en : de }}>
-      <DrawnSection replay={replay} texts={statisticsTexts[locale]} />
+      <DrawnSection played={playedMarket(recording, moment)} texts={statisticsTexts[locale]} />
     </LanguageContext>,
   );
   return container.innerText;

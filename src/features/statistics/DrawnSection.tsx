@@ -1,7 +1,7 @@
 import { roundHalfAway, TRADE_PROFIT } from '../../engine';
 import type { HistogramBar } from '../../engine/runs/runsResult';
-import { MIN_EXPECTED, SIGNIFICANCE } from '../../engine/statistics/chiSquare';
-import type { MarketReplay } from '../../engine/statistics/marketReplay';
+import { MIN_EXPECTED, SIGNIFICANCE, testResults } from '../../engine/statistics/chiSquare';
+import type { PlayedMarket } from '../../engine/statistics/playedMarket';
 import type { ResultDistribution } from '../../engine/statistics/resultDistribution';
 import { formatCount, formatMoney } from '../../format';
 import { formatDecimal } from '../../format/formatExact';
@@ -16,20 +16,20 @@ import { HistogramTable } from './charts/HistogramTable';
 import * as styles from './Statistics.module.css';
 import { StatisticsSection } from './StatisticsSection';
 
-type DrawnSectionProps = { replay: MarketReplay; texts: StatisticsTexts };
+type DrawnSectionProps = { played: PlayedMarket; texts: StatisticsTexts };
 
 /** The results of a run against the distribution that they are drawn from. */
-export function DrawnSection({ replay, texts }: DrawnSectionProps) {
+export function DrawnSection({ played, texts }: DrawnSectionProps) {
   const language = useLanguage();
   const { locale } = language;
-  const { market, tally, distribution } = replay;
+  const { market, counts, closed, distribution } = played;
   const { bins } = distribution;
   const money = (cents: number) => formatMoney(cents, locale);
   const bars = bins.map((bin, at) => ({
     from: bin.from,
     to: bin.to,
-    count: tally.counts[at] ?? Number.NaN,
-    expected: bin.probability * tally.count,
+    count: counts[at] ?? Number.NaN,
+    expected: bin.probability * closed,
   }));
   const ends = [bins[0]?.from, middleOf(bins), bins.at(-1)?.to];
   const isToScale = new Set(distribution.parts.map(({ times }) => Math.abs(times))).size === 1;
@@ -49,7 +49,7 @@ export function DrawnSection({ replay, texts }: DrawnSectionProps) {
         ticks={ends.map((end = Number.NaN) => money(end))}
         counted={texts.counted}
       />
-      <Verdict replay={replay} texts={texts} locale={locale} />
+      <Verdict played={played} texts={texts} locale={locale} />
       <AsTable summary={texts.asTable}>
         <HistogramTable
           caption={texts.drawnTitle}
@@ -84,13 +84,13 @@ function evenly(bars: readonly HistogramBar[], { parts, bins }: ResultDistributi
   });
 }
 
-type VerdictProps = { replay: MarketReplay; texts: StatisticsTexts; locale: Locale };
+type VerdictProps = { played: PlayedMarket; texts: StatisticsTexts; locale: Locale };
 
 /** The chi-square test of a run's results, in plain words. */
-function Verdict({ replay: { tally, distribution }, texts, locale }: VerdictProps) {
+function Verdict({ played: { counts, distribution }, texts, locale }: VerdictProps) {
   const probabilities = distribution.bins.map((bin) => bin.probability);
   const needed = Math.ceil(MIN_EXPECTED / Math.min(...probabilities));
-  const test = tally.test();
+  const test = testResults(distribution.bins, counts);
   if (test === null) return <p>{fill(texts.tooFew, { least: formatCount(needed, locale) })}</p>;
   const { statistic, degreesOfFreedom, p } = test;
   return (

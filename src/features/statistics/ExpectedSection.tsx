@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { roundHalfAway } from '../../engine';
-import type { MarketReplay } from '../../engine/statistics/marketReplay';
+import type { PlayedMarket } from '../../engine/statistics/playedMarket';
 import { expectedSum, RANGE_SHARE } from '../../engine/statistics/resultDistribution';
 import { LEAST_RESULTS, SumDistribution } from '../../engine/statistics/sumDistribution';
 import { formatMoney } from '../../format';
@@ -15,10 +15,10 @@ import * as styles from './Statistics.module.css';
 import { StatisticsSection } from './StatisticsSection';
 
 /** Where the total was to be expected, and where it is. */
-export function ExpectedSection({ replay, texts }: { replay: MarketReplay; texts: StatisticsTexts }) {
+export function ExpectedSection({ played, texts }: { played: PlayedMarket; texts: StatisticsTexts }) {
   const { locale } = useLanguage();
-  const { distribution, tally, startAmount, total } = replay;
-  const sum = expectedSum(distribution, tally.count);
+  const { distribution, closed, startAmount, total } = played;
+  const sum = expectedSum(distribution, closed);
   const band = {
     from: startAmount + sum.from,
     to: startAmount + sum.to,
@@ -26,10 +26,9 @@ export function ExpectedSection({ replay, texts }: { replay: MarketReplay; texts
     actual: total,
   };
   const money = (cents: number) => formatMoney(cents, locale);
-  const { count } = tally;
   const exact = useMemo(
-    () => (count < LEAST_RESULTS ? null : new SumDistribution(distribution, { mean: count, variance: 0 })),
-    [distribution, count],
+    () => (closed < LEAST_RESULTS ? null : new SumDistribution(distribution, { mean: closed, variance: 0 })),
+    [distribution, closed],
   );
   const mean = formatAverage(distribution.mean, locale);
 

@@ -1,7 +1,7 @@
 import { pathOf } from '../../address/pathOf';
 import { writeAddress } from '../../address/writeAddress';
 import { type Market, marketOf, runParameters, valuesOf } from '../../engine';
-import type { MarketReplay } from '../../engine/statistics/marketReplay';
+import type { PlayedMarket } from '../../engine/statistics/playedMarket';
 import { exactRate, formatPercent } from '../../format';
 import { formatAverage, formatWholeMoney } from '../../format/formatExact';
 import { fill } from '../../i18n';
@@ -30,7 +30,7 @@ export function MarketsSection({ replays, texts }: { replays: Replays; texts: St
   const { markets, target } = replays;
   const [, { market, distribution }] = markets;
   const { mean } = distribution;
-  const bounds = { ...boundsOf(markets.flatMap((played) => played.points())), until: target.moment };
+  const bounds = { ...boundsOf(markets.flatMap((played) => played.points)), until: target.moment };
   const { title, about, invented } = comparisonOf(market, language);
   return (
     <StatisticsSection title={title}>
@@ -64,7 +64,7 @@ function outlookOf(mean: number): keyof StatisticsTexts['outlook'] {
 }
 
 type PlayedProps = {
-  played: MarketReplay;
+  played: PlayedMarket;
   target: ReplayTarget;
   bounds: CurveBounds;
   texts: StatisticsTexts;
@@ -74,10 +74,9 @@ function Played({ played, target: { run, moment }, bounds, texts }: PlayedProps)
   const { locale, texts: page } = useLanguage();
   const { site } = useActions();
   const { picked } = useStoreState(selectAddress);
-  const { market, tally, startAmount, total } = played;
-  const { count, won, sum } = tally;
+  const { market, closed, won, startAmount, total } = played;
   const cost = valuesOf(market).find(({ name }) => name === 'cost')?.value ?? 0;
-  const rate = Math.round((won * 1_000) / count);
+  const rate = Math.round((won * 1_000) / closed);
   const link = writeAddress(pathOf({ locale, route: 'dashboard' }, site), {
     ...runParameters({ ...run, market }),
     picked: market.name === marketOf(run).name ? picked : undefined,
@@ -91,17 +90,17 @@ function Played({ played, target: { run, moment }, bounds, texts }: PlayedProps)
         <SimulatedBadge>{page.simulated}</SimulatedBadge>
       </figcaption>
       <div className={styles.plot}>
-        <EquityCurve points={played.points()} until={moment} bounds={bounds} tick={formatWholeMoney} />
+        <EquityCurve points={played.points} until={moment} bounds={bounds} tick={formatWholeMoney} />
       </div>
       <FigureList
         figures={{
           [texts.start]: <Amount cents={startAmount} />,
-          [texts.since]: <Amount cents={sum} signed />,
+          [texts.since]: <Amount cents={total - startAmount} signed />,
           [texts.final]: <Amount cents={total} />,
           [texts.won]: <Count of={won} />,
-          [page.listTitle]: <Count of={count} />,
+          [page.listTitle]: <Count of={closed} />,
           [page.winRate]: <Figure exact={exactRate(rate)}>{formatPercent(rate, locale)}</Figure>,
-          [texts.costs]: <Amount cents={count * cost} />,
+          [texts.costs]: <Amount cents={closed * cost} />,
         }}
       />
       <a href={link}>{ofVariant(marketsTexts[locale][market.name].statistics.open, market)}</a>

@@ -1,5 +1,5 @@
 import { TRADE_PROFIT } from '../../engine';
-import type { MarketReplay } from '../../engine/statistics/marketReplay';
+import type { PlayedMarket } from '../../engine/statistics/playedMarket';
 import { formatMoney } from '../../format';
 import { fill } from '../../i18n';
 import type { StatisticsTexts } from '../../i18n/statistics';
@@ -14,12 +14,12 @@ export function NeverSection({
   rigged,
   texts,
 }: {
-  rigged: MarketReplay | undefined;
+  rigged: PlayedMarket | undefined;
   texts: StatisticsTexts;
 }) {
   const { locale } = useLanguage();
   const least = formatMoney(TRADE_PROFIT.from, locale);
-  const smallest = rigged?.tally.min;
+  const smallest = rigged?.least;
   return (
     <StatisticsSection title={texts.neverTitle}>
       <p className={styles.formula}>{texts.neverOne}</p>

@@ -50,7 +50,7 @@ export function Statistics({ Runs }: StatisticsProps) {
 
   const { run, moment } = target;
   const played = replays?.played;
-  const count = played?.tally.count ?? 0;
+  const count = played?.closed ?? 0;
   return (
     <Dialog title={page.statistics} layout="wide" isPrinted onClose={() => setDialog(undefined)}>
       <p>{onV ? texts.onV : texts.about}</p>
@@ -81,8 +81,8 @@ export function Statistics({ Runs }: StatisticsProps) {
         {played !== undefined && count === 0 && <p className={styles.said}>{texts.none}</p>}
         {played !== undefined && count > 0 && (
           <>
-            <DrawnSection replay={played} texts={texts} />
-            <ExpectedSection replay={played} texts={texts} />
+            <DrawnSection played={played} texts={texts} />
+            <ExpectedSection played={played} texts={texts} />
           </>
         )}
         <NeverSection rigged={replays?.markets[0]} texts={texts} />

@@ -2,7 +2,10 @@ import { startTransition, useEffect, useState } from 'react';
 import { runInChunks } from '../../async/runInChunks';
 import { marketOf, type Run } from '../../engine';
 import { comparedMarkets } from '../../engine/markets/comparedMarkets';
-import { MarketReplay } from '../../engine/statistics/marketReplay';
+import type { Recording } from '../../engine/recording';
+import { type PlayedMarket, playedMarket } from '../../engine/statistics/playedMarket';
+import { keepRecordings } from '../../store/keepRecordings';
+import { useSessionStore } from '../../store/react/useSession';
 import { useMotion } from '../../ui/motion/useMotion';
 
 /** A run of the dashboard up to a moment (simulated ms). */
@@ -11,9 +14,9 @@ export type ReplayTarget = { readonly run: Run; readonly moment: number };
 /** A run in the rigged feed and in the market that it is compared with, each played up to the same moment. */
 export type Replays = {
   readonly target: ReplayTarget;
-  readonly markets: readonly [rigged: MarketReplay, other: MarketReplay];
+  readonly markets: readonly [rigged: PlayedMarket, other: PlayedMarket];
   /** The one of the run itself. */
-  readonly played: MarketReplay;
+  readonly played: PlayedMarket;
 };
 
 /** How far the replay is: 0 to 100, null when it is not under way. */
@@ -24,9 +27,11 @@ type ReplayProgress = {
 };
 
 /**
- * Plays both in chunks. The replays of an earlier target stay until the new ones are there.
+ * Reads both from their recordings, which are extended in chunks where nobody has played so far. The replays of an earlier
+ * target stay until the new ones are there.
  */
 export function useReplays(target: ReplayTarget): ReplayProgress {
+  const store = useSessionStore();
   const [progress, setProgress] = useState<ReplayProgress>({ replays: null, percent: 0, failed: false });
 
   // The page is not settled until the replays are drawn.
@@ -35,35 +40,35 @@ export function useReplays(target: ReplayTarget): ReplayProgress {
 
   useEffect(() => {
     const controller = new AbortController();
+    const { recordingOf } = store.record(keepRecordings);
     const { run, moment } = target;
-    const [rigged, other] = comparedMarkets(marketOf(run)).map(
-      (market) => new MarketReplay({ ...run, market }, moment),
-    );
-    if (rigged === undefined || other === undefined) return;
-    const played = rigged.market.name === marketOf(run).name ? rigged : other;
+    const [rigged, other] = comparedMarkets(marketOf(run));
+    const recordings = [
+      recordingOf({ ...run, market: rigged }),
+      recordingOf({ ...run, market: other }),
+    ] as const;
     const onChunk = (played: number) =>
       setProgress((before) => ({ ...before, percent: Math.floor((played * 100) / (2 * moment)) }));
-    runInChunks(both(rigged, other, moment), onChunk, controller.signal).then(
+    runInChunks(both(recordings, moment), onChunk, controller.signal).then(
       (isComplete) => {
         if (!isComplete) return;
+        const [first, second] = recordings;
+        const markets = [playedMarket(first, moment), playedMarket(second, moment)] as const;
+        const played = markets[rigged.name === marketOf(run).name ? 0 : 1];
         // Rendered in slices: the sections about the replays are much work.
         startTransition(() =>
-          setProgress({
-            replays: { target, markets: [rigged, other], played },
-            percent: null,
-            failed: false,
-          }),
+          setProgress({ replays: { target, markets, played }, percent: null, failed: false }),
         );
       },
       () => setProgress((before) => ({ ...before, percent: null, failed: true })),
     );
     return () => controller.abort();
-  }, [target]);
+  }, [target, store]);
 
   return progress;
 }
 
-function* both(rigged: MarketReplay, other: MarketReplay, moment: number): Generator<number> {
-  yield* rigged.play();
-  for (const at of other.play()) yield moment + at;
+function* both([first, second]: readonly [Recording, Recording], moment: number): Generator<number> {
+  yield* first.extendTo(moment);
+  for (const at of second.extendTo(moment)) yield moment + at;
 }

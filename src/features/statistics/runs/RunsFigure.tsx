@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { type Experiment, runSeed } from '../../../engine/runs/experiment';
 import type { MarketRuns, RunsResult } from '../../../engine/runs/runsResult';
-import type { MarketReplay } from '../../../engine/statistics/marketReplay';
+import type { PlayedMarket } from '../../../engine/statistics/playedMarket';
 import { formatCount } from '../../../format';
 import { fill } from '../../../i18n';
 import type { RunsTexts } from '../../../i18n/runs';
@@ -128,5 +128,5 @@ function useOwnCurves({ run, duration }: Experiment) {
 }
 
 /** From the start on, at which the change is 0. */
-const changesOf = (replay: MarketReplay): readonly CurvePoint[] =>
-  replay.points().map(({ at, total }) => ({ at, total: total - replay.startAmount }));
+const changesOf = ({ points, startAmount }: PlayedMarket): readonly CurvePoint[] =>
+  points.map(({ at, total }) => ({ at, total: total - startAmount }));
