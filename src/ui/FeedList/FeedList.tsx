@@ -3,6 +3,9 @@ import * as styles from './FeedList.module.css';
 import { useRowNavigation } from './useRowNavigation';
 import { useSlideIn } from './useSlideIn';
 
+/** The list has its full length with this many rows. */
+const MOST_ROWS = 10;
+
 type FeedListProps = {
   /** Names the table and the region that it scrolls in. */
   label: string;
@@ -49,7 +52,7 @@ export function FeedList({
         <div
           ref={scroller}
           role="group"
-          className={styles.scroller}
+          className={`${styles.scroller} ${children.length < MOST_ROWS ? styles.ruled : ''}`}
           aria-label={label}
           tabIndex={0}
           {...navigation}
