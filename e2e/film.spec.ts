@@ -39,7 +39,7 @@ for (const film of SHORT)
     page,
   }) => expectFilm(page, film));
 
-const SIZES = ['1440x900', '1280x720', '768x1024', '390x844', '320x568'];
+const SIZES = ['1440x900', '1280x720', '768x1024', '600x900', '390x844', '320x568'];
 
 for (const size of SIZES)
   for (const [path, ms, frameMs] of [

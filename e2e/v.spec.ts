@@ -137,6 +137,10 @@ test('the overlay is modal: Escape and clicks do not close it, Tab stays inside,
   await page.mouse.click(5, 300);
   await expect(v.overlay).toBeVisible();
   await v.expectFocusStaysInDialog();
+  // Nothing of the page is seen through it, also where the system chooses the colors and draws no gradient.
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(v.overlay).not.toHaveCSS('background-color', /rgba/);
+  await page.emulateMedia({ forcedColors: 'none' });
   await v.overlay.getByRole('button', { name: 'Pause' }).press('Space');
   const before = await v.percent();
   await v.wait(30_000);
