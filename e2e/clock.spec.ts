@@ -46,7 +46,7 @@ test('the run is held, stepped, skipped, rewound and brought back to latest', as
   await expect(clock.getByRole('button', { name: 'Resume' })).toBeVisible();
 });
 
-test('by keyboard alone: play has the focus, arrow keys pull timeline and speed, Escape leaves', {
+test('by keyboard alone: the title has the focus, arrow keys pull timeline and speed, Escape leaves', {
   tag: '@long',
 }, async ({ dashboard, page }) => {
   await page.goto('/de?seed=7&t=60&still=1&trades=0');
@@ -54,7 +54,8 @@ test('by keyboard alone: play has the focus, arrow keys pull timeline and speed,
   await door.press('Enter');
   const clock = page.getByRole('region', { name: 'Uhr' });
   const play = clock.getByRole('button', { name: 'Fortsetzen' });
-  await expect(play).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Steuerung' })).toBeFocused();
+  await play.focus();
   await expect(clock.getByText('Angehalten', { exact: true })).toBeVisible();
   for (const name of ['+1 Geschäft', '1 min vor', 'Zum neuesten Zeitpunkt']) {
     await page.keyboard.press('Tab');

@@ -12,7 +12,7 @@ test('the curve is read by keyboard from its start to the total on screen; in fo
   await curve.slider.focus();
   expect(await curve.heard()).toContain(`simulated: ${dollars(await dashboard.total())}`);
   await page.keyboard.press('Home');
-  await expect(curve.slider).toHaveAttribute('aria-valuetext', '00:00:00 · simulated: $1,000.00');
+  await expect(curve.slider).toHaveAttribute('aria-valuetext', '00:00:00, simulated: $1,000.00');
 
   for (const media of [{ forcedColors: 'active' }, { forcedColors: 'none', media: 'print' }] as const) {
     await page.emulateMedia(media);

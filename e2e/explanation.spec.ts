@@ -113,8 +113,7 @@ test('works by keyboard alone, forwards and back, keeps the focus inside, asks f
   await expect(page.getByRole('button', { name: EN }).first()).toBeFocused();
   await page.keyboard.press('Enter');
   const { dialog, heading } = new Explanation(page, EN);
-  const next = dialog.getByRole('button', { name: 'Next' });
-  await expect(next).toBeFocused();
+  await expect(dialog.getByRole('heading', { name: EN })).toBeFocused(); // Enter goes on from there
   await expect(dialog.getByRole('button', { name: 'Back' })).toHaveAttribute('aria-disabled', 'true');
 
   const { origin } = new URL(page.url());
@@ -125,8 +124,9 @@ test('works by keyboard alone, forwards and back, keeps the focus inside, asks f
       expect(await link.evaluate((element: HTMLAnchorElement) => element.origin)).toBe(origin);
     if (title === 'The pretend analysis')
       await expect(dialog.getByRole('link', { name: /Start Trading/ })).toHaveAttribute('href', '/v?seed=7');
-    await page.keyboard.press('Enter');
+    if (title !== STEPS.at(-1)) await page.keyboard.press('Enter');
   }
+  await dialog.getByRole('button', { name: 'Done' }).press('Enter');
   await expect(dialog).toBeHidden(); // the last step's button closes
 
   await page.keyboard.press('Enter');

@@ -105,7 +105,7 @@ test('the script of /v in a screen reader', async ({ listener, page, v }) => {
     '',
   ].join('\n');
   expect(text).toMatchSnapshot('v-script.txt');
-  expect(notes).toHaveLength(7);
+  expect(notes).toHaveLength(3);
 });
 
 test("the pace of the digest is chosen in the controls, kept, and never faster than ten seconds; switched off, it is silent, and the visitor's own actions are still announced", {

@@ -42,6 +42,10 @@ function stopsOf(path: '/' | '/de' | '/v', width: number, run: string): string[]
   const texts = { en, de }[locale];
   const named = (...keys: readonly TextKey[]) => keys.map((key) => texts[key]);
   const { read, table } = chartsTexts[locale];
+  const questions = (...keys: readonly TextKey[]) =>
+    named(...keys).map((card) => fill(provenanceTexts[locale].button, { card }));
+  const others = questions('successRate', 'trades');
+  const list = named('resume', 'listTitle');
   return [
     ...named('skip'),
     width < 768 ? `${texts.why} ${texts.deceive}` : texts.deceive,
@@ -50,8 +54,9 @@ function stopsOf(path: '/' | '/de' | '/v', width: number, run: string): string[]
     ...named('today', 'perWeek', 'perMonth', 'overall', 'withdraw'),
     table,
     read,
-    ...named('profit', 'successRate', 'trades').map((card) => fill(provenanceTexts[locale].button, { card })),
-    ...named('resume', 'listTitle'),
+    ...questions('profit'),
+    // Beside the total, the list comes before what is below both.
+    ...(width < 1280 ? [...others, ...list] : [...list, ...others]),
     ...LOCALES.filter((other) => other !== locale).map((other) => LANGUAGES[other].name),
     ...named(path === '/v' ? 'dashboard' : 'otherPage', 'forTeachers'),
     ...named('paidAlready', 'statistics', 'share'),

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { exactNumbers } from './pages/SimulationPage';
 import { expect, test } from './visitor';
 
-const QUESTION = /where does this number come from|Woher kommt diese Zahl/;
+const QUESTION = /where from|woher/;
 
 const buttonOf = (page: Page, card: string) =>
   page.getByRole('button', { name: new RegExp(`^${card}: (${QUESTION.source})`) });

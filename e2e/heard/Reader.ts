@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -65,7 +66,6 @@ export class Reader {
       ...process.env,
       HOME: folder('home'),
       XDG_RUNTIME_DIR: folder('runtime'),
-      DISPLAY: `:${100 + (process.pid % 800)}`,
       LANG: 'C.UTF-8',
       XDG_CURRENT_DESKTOP: 'GNOME',
       XDG_SESSION_TYPE: 'x11',
@@ -75,7 +75,7 @@ export class Reader {
       SPOKEN: this.#spoken,
     };
     delete this.#variables.WAYLAND_DISPLAY;
-    this.#run('Xvfb', this.#variables.DISPLAY ?? '', '-screen', '0', '1280x1000x24', '-nolisten', 'tcp');
+    this.#variables.DISPLAY = await this.#startScreen();
     const address = join(this.#folder, 'bus.sock');
     this.#variables.DBUS_SESSION_BUS_ADDRESS = `unix:path=${address}`;
     this.#run('dbus-daemon', '--session', '--nofork', '--nopidfile', `--address=unix:path=${address}`);
@@ -123,9 +123,9 @@ export class Reader {
       '--profile',
       profile,
       '--width',
-      '1280',
+      '1440',
       '--height',
-      '1000',
+      '900',
       'about:blank',
     );
     await until(
@@ -134,6 +134,17 @@ export class Reader {
       60_000,
     );
     await this.silence(2);
+  }
+
+  /** @returns the display, whose number the screen chooses */
+  async #startScreen(): Promise<string> {
+    const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1440x900x24', '-nolisten', 'tcp'], {
+      env: this.#variables,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    this.#processes.push(screen);
+    const [number] = await once(screen.stdout, 'data');
+    return `:${String(number).trim()}`;
   }
 
   /** Opens an address and listens until the reader has read the page on its own for a moment, then lets it be silent. */

@@ -14,7 +14,7 @@ import { partNotice } from './PartNotice';
 import { saveFile } from './saveFile';
 
 const contents: ComponentProps<typeof ControlSheets>['contents'] = {
-  play: (first) => <PlaybackControls playRef={first} />,
+  play: () => <PlaybackControls />,
   run: () => <RunForm />,
   share: () => (
     <>

@@ -35,15 +35,18 @@ export function Page({ action, pulse }: PageProps) {
   const { texts } = useLanguage();
   const opened = useStoreState(selectOpenCount);
   const { gone } = useStory();
+  // Beside the total, the list is read before the cards below both: the order of what is heard is that of what is seen.
+  const [isBeside] = useState(() => matchMedia('(width >= 80rem)').matches);
   const [period, setPeriod] = useState<(typeof PERIODS)[number]>('today');
   const periodNote = useId();
+  const top = gone ? null : <TopBar action={action} />;
+  const list = <TradeFeed pauseButton={<PauseButton />} positionLine={positionLine} />;
 
   return (
     <div className="frame">
       <div className="frame-page">
-        {gone ? null : <SideNav />}
         <div className="frame-content">
-          {gone ? null : <TopBar action={action} />}
+          {action ? top : null}
           <main id="figures" tabIndex={-1} className={`frame-main ${styles.main}`}>
             {gone || (
               <>
@@ -54,7 +57,7 @@ export function Page({ action, pulse }: PageProps) {
                     </h1>
                     <p className={`remark ${styles.period}`}>
                       <span className={styles.label}>{texts[period]}</span>
-                      <span id={periodNote} className={styles.note}>
+                      <span id={periodNote} className={styles.note} aria-hidden="true">
                         {texts.periodNote}
                       </span>
                     </p>
@@ -76,19 +79,23 @@ export function Page({ action, pulse }: PageProps) {
                     curve={<RunCurve />}
                     provenance={<Provenance figure="profit" />}
                   />
+                  {isBeside && list}
                   <SuccessRateCard key={`rate ${opened}`} provenance={<Provenance figure="rate" />} />
                   <TradesCard
                     key={`trades ${opened}`}
                     pulse={pulse}
                     provenance={<Provenance figure="trades" />}
                   />
-                  <TradeFeed pauseButton={<PauseButton />} positionLine={positionLine} />
+                  {!isBeside && list}
                 </div>
               </>
             )}
           </main>
+          {/* A picture where it has no button: it is heard after what it is a picture beside. */}
+          {action ? null : top}
           <Watermark />
         </div>
+        {gone ? null : <SideNav />}
         <footer className="frame-foot">
           <FootLinks />
         </footer>

@@ -30,7 +30,9 @@ export function Pulse() {
         <p aria-hidden="true">{texts.pulse}</p>
         <svg
           role="img"
-          aria-label={fill(texts.pulseSpoken, { counts: pulse.join(', ') })}
+          aria-label={fill(texts.pulseSpoken, {
+            count: String(pulse.reduce((sum, count) => sum + count, 0)),
+          })}
           viewBox={`0 0 ${(PULSE_SLOTS - 1) * SLOT_WIDTH + BAR_WIDTH} ${scale}`}
           preserveAspectRatio="none"
           className={styles.picture}

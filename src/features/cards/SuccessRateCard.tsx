@@ -6,11 +6,9 @@ import { selectRate } from '../../store/selectors';
 import { Card } from '../../ui/Card/Card';
 import { rateTitle, useRules } from '../shared/market';
 import { pagePart } from '../shared/pageParts';
+import { RangeText } from '../shared/RangeText';
 import { CardFigure } from './CardFigure';
 import * as styles from './cards.module.css';
-
-/** A range of percentages, which no line break divides. */
-const RANGE = /(\d+–\d+\s?%)/;
 
 type SuccessRateCardProps = {
   /** The button that says where the rate comes from. */
@@ -25,7 +23,6 @@ export function SuccessRateCard({ provenance }: SuccessRateCardProps) {
   const { locale, texts } = useLanguage();
   const rules = useRules();
   const tenths = useStoreState(selectRate);
-  const [before, range, after] = texts.realityNote.split(RANGE);
   const format = rules === 'losing' ? formatPercent : formatSuccessRate;
   return (
     <Card title={texts[rateTitle(rules)]} className="frame-rate" {...pagePart('successRate')}>
@@ -33,9 +30,7 @@ export function SuccessRateCard({ provenance }: SuccessRateCardProps) {
         {tenths === null ? '–' : format(tenths, locale)}
       </CardFigure>
       <p className={`remark ${styles.reality}`}>
-        {before}
-        <span className={styles.range}>{range}</span>
-        {after}
+        <RangeText>{texts.realityNote}</RangeText>
       </p>
       {provenance}
     </Card>

@@ -9,6 +9,7 @@ import {
   SEED_LENGTH,
 } from '../../engine';
 import { Dialog } from '../../honesty/Dialog/Dialog';
+import { DialogAbout } from '../../honesty/Dialog/DialogHead';
 import { fill } from '../../i18n';
 import { shareTexts } from '../../i18n/share';
 import { useLanguage } from '../../store/react/language';
@@ -60,7 +61,7 @@ export function ClassListDialog() {
   return (
     <Dialog title={texts.listOpen} layout="wide" isPrinted onClose={() => setDialog('share')}>
       <div className={`screen-only ${styles.setUp}`}>
-        <p>{texts.listAbout}</p>
+        <DialogAbout>{texts.listAbout}</DialogAbout>
         {unreachable !== undefined && <p>{texts[unreachable]}</p>}
         <div className={styles.fields}>
           <TextInput

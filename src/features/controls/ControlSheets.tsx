@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { Sheet } from '../../address/scenes';
 import { Dialog } from '../../honesty/Dialog/Dialog';
 import { controlsTexts } from '../../i18n/controls';
@@ -13,8 +13,8 @@ const SHEETS = ['play', 'run', 'share', 'settings'] as const satisfies readonly 
 const showStart = (sheet: HTMLElement | null) => sheet?.closest('dialog')?.scrollTo({ top: 0 });
 
 type ControlSheetsProps = {
-  /** What is in a sheet; the ref is for what gets the focus first. */
-  contents: Readonly<Record<Sheet, (first: RefObject<HTMLButtonElement | null>) => ReactNode>>;
+  /** What is in a sheet. */
+  contents: Readonly<Record<Sheet, () => ReactNode>>;
 };
 
 /** The controls: short sheets in one dialog, which change places in it. */
@@ -23,7 +23,6 @@ export function ControlSheets({ contents }: ControlSheetsProps) {
   const sheet = SHEETS.find((name) => name === dialog?.split('/')[0]) ?? 'play';
   const { locale, texts: page } = useLanguage();
   const texts = controlsTexts[locale].sheets;
-  const first = useRef<HTMLButtonElement>(null);
 
   return (
     <Dialog
@@ -39,11 +38,10 @@ export function ControlSheets({ contents }: ControlSheetsProps) {
           />
         </div>
       }
-      initialFocus={first}
       onClose={() => setDialog(undefined)}
     >
       <div key={sheet} ref={showStart} className={styles.sheet}>
-        {contents[sheet](first)}
+        {contents[sheet]()}
       </div>
     </Dialog>
   );

@@ -17,18 +17,19 @@ export function ErrorScreen({ error, home }: { error: unknown; home: string }) {
         {messageOf(error)}
       </p>
       <p className={styles.note}>{texts.errorNote}</p>
-      {stack !== undefined && (
-        <details open className={styles.stack}>
-          <summary>{texts.errorStack}</summary>
-          <pre tabIndex={0}>{stack}</pre>
-        </details>
-      )}
+      {/* Before the stack trace, which takes a screen reader half a minute. */}
       <div className={`buttons ${styles.ways}`}>
         <Button variant="solid" onClick={() => window.location.reload()}>
           {texts.reload}
         </Button>
         <a href={home}>{texts.toDashboard}</a>
       </div>
+      {stack !== undefined && (
+        <details open className={styles.stack}>
+          <summary>{texts.errorStack}</summary>
+          <pre tabIndex={0}>{stack}</pre>
+        </details>
+      )}
     </main>
   );
 }

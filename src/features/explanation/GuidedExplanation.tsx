@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { pathOf } from '../../address/pathOf';
 import { writeAddress } from '../../address/writeAddress';
 import { marketOf } from '../../engine';
@@ -33,7 +33,6 @@ export function GuidedExplanation() {
   const market = marketOf(useStoreState(selectRun));
   const [, setDialog] = useOpenDialog();
   const [index, setIndex] = useState(0);
-  const nextButton = useRef<HTMLButtonElement>(null);
   const steps = explanationSteps(texts, rules, {
     market: marketText(marketsTexts[locale][market.name].explanation, market, language),
     share: formatShare(shareOfGains(market), locale),
@@ -43,9 +42,11 @@ export function GuidedExplanation() {
   const close = () => setDialog(undefined);
 
   useEffect(() => {
-    const onKeyDown = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
+    const onKeyDown = ({ key, target, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
       if (altKey || ctrlKey || metaKey || shiftKey) return;
-      if (key === 'ArrowRight') setIndex((index) => Math.min(last, index + 1));
+      // The heading has the focus first: Enter goes on from there, without a way to the button.
+      const isOnHeading = key === 'Enter' && target instanceof HTMLHeadingElement;
+      if (key === 'ArrowRight' || isOnHeading) setIndex((index) => Math.min(last, index + 1));
       if (key === 'ArrowLeft') setIndex((index) => Math.max(0, index - 1));
     };
     window.addEventListener('keydown', onKeyDown);
@@ -53,19 +54,17 @@ export function GuidedExplanation() {
   }, [last]);
 
   if (step === undefined) return null;
+  const count = fill(texts.count, { step: String(index + 1), steps: String(steps.length) });
   return (
     <>
-      <Spotlight
-        title={page.deceive}
-        count={fill(texts.count, { step: String(index + 1), steps: String(steps.length) })}
-        target={step.target}
-        step={index}
-        initialFocus={nextButton}
-        onClose={close}
-      >
-        <div className={styles.step} aria-live="polite">
-          <h3 className="title">{step.title}</h3>
-          <StepText step={step} />
+      <Spotlight title={page.deceive} count={count} target={step.target} step={index} onClose={close}>
+        {/* One new element for each step: a screen reader says it whole, and once. */}
+        <div aria-live="polite">
+          <div key={step.id} className={styles.step}>
+            <p className="sr-only">{count}</p>
+            <h3 className="title">{step.title}</h3>
+            <StepText step={step} />
+          </div>
         </div>
         {step.id === 'theatre' && <ScriptLink text={texts.watch} />}
         {index === 0 && <PlayStory className={styles.watch} />}
@@ -80,11 +79,7 @@ export function GuidedExplanation() {
           <Button aria-disabled={index === 0} onClick={() => setIndex(Math.max(0, index - 1))}>
             {texts.back}
           </Button>
-          <Button
-            variant="solid"
-            ref={nextButton}
-            onClick={index === last ? close : () => setIndex(index + 1)}
-          >
+          <Button variant="solid" onClick={index === last ? close : () => setIndex(index + 1)}>
             {index === last ? texts.done : texts.next}
           </Button>
         </div>

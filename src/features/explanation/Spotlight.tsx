@@ -1,5 +1,5 @@
-import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
-import { DialogHead } from '../../honesty/Dialog/DialogHead';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { DialogAboutContext, DialogHead, DialogTitle } from '../../honesty/Dialog/DialogHead';
 import { labelBottom } from '../../honesty/labelBottom';
 import { openDialogCount } from '../../ui/Dialog/dialogStack';
 import { useModalDialog } from '../../ui/Dialog/useModalDialog';
@@ -14,13 +14,12 @@ const OUTLINE_GAP = 6;
 
 type SpotlightProps = {
   title: string;
-  /** Beside the title: which explanation of how many it is. */
+  /** Beside the title, for the eye: which explanation of how many it is. */
   count: string;
   /** The element to explain; null where none is. */
   target: PagePart | null;
   /** Number of the explanation; a new one is scrolled to its start. */
   step: number;
-  initialFocus: RefObject<HTMLElement | null>;
   onClose: () => void;
   children: ReactNode;
 };
@@ -30,8 +29,8 @@ type SpotlightProps = {
  * simulation label, and shows a card beside it. The card carries a label too, since a modal dialog makes that of the page
  * inert. Closing restores the scroll position.
  */
-export function Spotlight({ title, count, target, step, initialFocus, onClose, children }: SpotlightProps) {
-  const modal = useModalDialog({ onClose, initialFocus });
+export function Spotlight({ title, count, target, step, onClose, children }: SpotlightProps) {
+  const modal = useModalDialog({ onClose });
   const card = useRef<HTMLDivElement>(null);
   const scrolledStep = useRef(step);
   const id = useId();
@@ -89,14 +88,14 @@ export function Spotlight({ title, count, target, step, initialFocus, onClose, c
       {outline !== null && <div className={styles.ring} style={outline} />}
       <div ref={card} className={styles.card} style={sheet ? undefined : layout.card}>
         <DialogHead id={id} onClose={onClose}>
-          <h2 id={`${id}-title`} className={styles.title}>
+          <DialogTitle id={id} className={styles.title}>
             {title}
-          </h2>
-          <p className="remark" aria-live="polite">
+          </DialogTitle>
+          <p className="remark" aria-hidden="true">
             {count}
           </p>
         </DialogHead>
-        {children}
+        <DialogAboutContext value={`${id}-about`}>{children}</DialogAboutContext>
       </div>
     </dialog>
   );

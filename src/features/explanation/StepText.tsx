@@ -1,3 +1,5 @@
+import { DialogAbout } from '../../honesty/Dialog/DialogHead';
+import { RangeText } from '../shared/RangeText';
 import * as styles from './GuidedExplanation.module.css';
 import type { Step } from './steps';
 
@@ -8,17 +10,22 @@ const EXAMPLE = '?name=Maria&amount=12500';
 export function StepText({ step: { says, source } }: { step: Step }) {
   return (
     <>
-      {says.map((paragraph) => {
+      {says.map((paragraph, at) => {
+        const Paragraph = at === 0 ? DialogAbout : 'p';
         const [before, after] = paragraph.split('{example}');
         return (
-          <p key={paragraph}>
+          <Paragraph key={paragraph}>
             {before}
             {after !== undefined && <code className={styles.example}>{EXAMPLE}</code>}
             {after}
-          </p>
+          </Paragraph>
         );
       })}
-      {source !== undefined && <p className={`remark ${styles.source}`}>{source}</p>}
+      {source !== undefined && (
+        <p className={`remark ${styles.source}`}>
+          <RangeText>{source}</RangeText>
+        </p>
+      )}
     </>
   );
 }

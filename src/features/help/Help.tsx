@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { DialogAbout } from '../../honesty/Dialog/DialogHead';
 import { helpTexts } from '../../i18n/help';
 import { useLanguage } from '../../store/react/language';
 import { CONTACTS, type Contact, type Country, countryOf } from './contacts';
@@ -13,7 +14,7 @@ export function Help() {
   const countries = Object.keys(texts.countries) as Country[];
   return (
     <div className={styles.help} data-help="">
-      <p>{texts.about}</p>
+      <DialogAbout>{texts.about}</DialogAbout>
       <ol className={styles.steps}>
         {texts.steps.map((step) => (
           <li key={step}>{step}</li>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { formatClock } from '../../format/formatClock';
 import { fill } from '../../i18n';
 import { playbackTexts } from '../../i18n/playback';
@@ -19,7 +19,7 @@ const SKIP_MS = { minute: 60_000, hour: 3_600_000, day: 86_400_000 } as const;
 const SKIPS = ['minute', 'hour', 'day'] as const;
 
 /** The clock of the run, with what a player has: pause, skip, step, timeline and speed. */
-export function PlaybackControls({ playRef }: { playRef: RefObject<HTMLButtonElement | null> }) {
+export function PlaybackControls() {
   const { locale } = useLanguage();
   const texts = playbackTexts[locale];
   const store = useSessionStore();
@@ -50,7 +50,6 @@ export function PlaybackControls({ playRef }: { playRef: RefObject<HTMLButtonEle
       <PlayerButtons
         texts={texts}
         skip={{ ms: SKIP_MS[skip], text: texts[skip] }}
-        playRef={playRef}
         onJump={(moment) => {
           jump(moment);
           announce(fill(texts.jumped, { time: formatClock(moment) }));

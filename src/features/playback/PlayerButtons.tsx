@@ -1,4 +1,3 @@
-import type { RefObject } from 'react';
 import { MOMENT_LIMIT_MS, nextEventAt } from '../../engine';
 import { fill } from '../../i18n';
 import type { PlaybackTexts } from '../../i18n/playback';
@@ -12,12 +11,11 @@ type PlayerButtonsProps = {
   texts: PlaybackTexts;
   /** How far both skips go, in simulated milliseconds and in words. */
   skip: { readonly ms: number; readonly text: string };
-  playRef: RefObject<HTMLButtonElement | null>;
   onJump: (moment: number) => void;
 };
 
 /** The run played like a recording. What would change nothing just now is disabled and keeps the focus. */
-export function PlayerButtons({ texts, skip, playRef, onJump }: PlayerButtonsProps) {
+export function PlayerButtons({ texts, skip, onJump }: PlayerButtonsProps) {
   const store = useSessionStore();
   const { paused, held, word, toggle } = usePause();
   const now = useStoreState(selectNow);
@@ -46,7 +44,6 @@ export function PlayerButtons({ texts, skip, playRef, onJump }: PlayerButtonsPro
       />
       <IconButton
         main
-        ref={playRef}
         icon={paused ? 'play' : 'pause'}
         caption={word}
         label={word}

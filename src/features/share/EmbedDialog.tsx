@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { ENGINE_VERSION, runParameters } from '../../engine';
 import { Dialog } from '../../honesty/Dialog/Dialog';
+import { DialogAbout } from '../../honesty/Dialog/DialogHead';
 import { shareTexts } from '../../i18n/share';
 import { useActions } from '../../store/react/actions';
 import { useLanguage } from '../../store/react/language';
@@ -36,7 +37,7 @@ export function EmbedDialog() {
 
   return (
     <Dialog title={texts.title} onClose={() => setDialog('share')}>
-      <p>{texts.about}</p>
+      <DialogAbout>{texts.about}</DialogAbout>
       <p className="remark">{texts.who}</p>
       <label htmlFor={htmlId} className={styles.label}>
         {texts.html}

@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { ANALYSIS_STEPS, analysisProgress } from '../../engine';
 import { Dialog } from '../../honesty/Dialog/Dialog';
-import { fill } from '../../i18n';
+import { DialogAbout } from '../../honesty/Dialog/DialogHead';
 import { overlay } from '../../i18n/en/script';
 import { useStoreState } from '../../store/react/useSession';
 import { selectPaused, selectScriptState } from '../../store/selectors';
@@ -21,18 +21,8 @@ export function AnalysisOverlay({ pauseButton }: { pauseButton: ReactNode }) {
   const percent = useStoreState(({ session: { now } }) => analysisProgress(script, now) ?? 0);
   const timeStands = useStoreState((state) => selectPaused(state) || state.withheld);
   useMotion(!done && !timeStands); // the bar moves, ten times in a simulated second
-  const start = useRef<HTMLDivElement>(null);
   const steps = overlay.steps.slice(0, step);
   const closeRefusalAnnounced = useRef(false);
-  const spoken = done
-    ? overlay.result
-    : fill(overlay.step, {
-        step: String(step),
-        steps: String(ANALYSIS_STEPS),
-        text: overlay.steps[step - 1] ?? '',
-      });
-
-  useEffect(() => announce(spoken), [spoken]);
 
   const onCloseRefused = () => {
     if (!closeRefusalAnnounced.current) announce(overlay.closesItself);
@@ -40,9 +30,9 @@ export function AnalysisOverlay({ pauseButton }: { pauseButton: ReactNode }) {
   };
 
   return (
-    <Dialog title={overlay.title} layout="fullScreen" initialFocus={start} onCloseRefused={onCloseRefused}>
-      <div ref={start} tabIndex={-1} className={styles.stage}>
-        <p className={styles.scripted}>{overlay.scripted}</p>
+    <Dialog title={overlay.title} layout="fullScreen" onCloseRefused={onCloseRefused}>
+      <div className={styles.stage}>
+        <DialogAbout className={styles.scripted}>{overlay.scripted}</DialogAbout>
         <Guilloche percent={percent} />
         <div className={styles.progress}>
           <ProgressBar label={overlay.progress} percent={percent} />

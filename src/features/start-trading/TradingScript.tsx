@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { formatMoney } from '../../format';
 import { fill } from '../../i18n';
-import { soldSpoken } from '../../i18n/en/script';
+import { overlay, soldSpoken } from '../../i18n/en/script';
 import { useLanguage } from '../../store/react/language';
 import { useSessionStore, useStoreState } from '../../store/react/useSession';
 import { selectScriptState } from '../../store/selectors';
@@ -16,6 +16,8 @@ export function TradingScript({ pauseButton }: { pauseButton: ReactNode }) {
   const before = useRef(state);
 
   useEffect(() => {
+    // Not in the overlay: what closes it would cut the message off.
+    if (state === 'holding' && before.current === 'announcing') announce(overlay.result);
     if (state === 'settled' && before.current === 'holding') {
       const { total } = store.getState().session.account;
       announce(fill(soldSpoken, { total: formatMoney(total, locale) }), true);

@@ -8,6 +8,7 @@ import { selectAccount, selectRate, selectRun } from '../../store/selectors';
 import { Figure } from '../../ui/Figure/Figure';
 import { Amount } from '../shared/Amount';
 import { useRules } from '../shared/market';
+import { RangeText } from '../shared/RangeText';
 import { FigureList } from './FigureList';
 import { StatisticsSection } from './StatisticsSection';
 
@@ -37,7 +38,7 @@ export function RealitySection({ texts }: { texts: StatisticsTexts }) {
                 [texts.meanResult]: <Amount cents={resultDistribution(market).mean} signed />,
               }
             : { [texts.wonClaimed]: figure(rate) }),
-          [texts.notLosing]: texts.notLosingShare,
+          [texts.notLosing]: <RangeText>{texts.notLosingShare}</RangeText>,
         }}
       />
       <p>{texts.realityText}</p>

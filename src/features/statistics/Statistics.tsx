@@ -2,6 +2,7 @@ import { type ComponentType, useState } from 'react';
 import { marketOf, type Run, type Session } from '../../engine';
 import { formatClock } from '../../format/formatClock';
 import { Dialog } from '../../honesty/Dialog/Dialog';
+import { DialogAbout } from '../../honesty/Dialog/DialogHead';
 import { fill } from '../../i18n';
 import { chartsTexts } from '../../i18n/charts';
 import { statisticsTexts } from '../../i18n/statistics';
@@ -53,7 +54,7 @@ export function Statistics({ Runs }: StatisticsProps) {
   const count = played?.closed ?? 0;
   return (
     <Dialog title={page.statistics} layout="wide" isPrinted onClose={() => setDialog(undefined)}>
-      <p>{onV ? texts.onV : texts.about}</p>
+      <DialogAbout>{onV ? texts.onV : texts.about}</DialogAbout>
       <div className={styles.facts}>
         <FigureList
           isRow

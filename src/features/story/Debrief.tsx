@@ -72,7 +72,7 @@ export function Debrief({ progress, help, onAgain }: DebriefProps) {
               <h4>{chapterText(chapter, progress, tell).title}</h4>
               <p>
                 {fill(debrief.chosen, {
-                  choices: choices.map((choice) => tellOf(choice).text).join(' · '),
+                  choices: choices.map((choice) => tellOf(choice).text).join('; '),
                 })}
               </p>
               <dl>

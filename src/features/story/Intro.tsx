@@ -14,7 +14,7 @@ export function Intro({ progress: { way }, onMove }: { progress: Progress; onMov
   return (
     <div className={`screen-only ${styles.stage}`}>
       <p className="remark">
-        {texts.minutes} · {name}
+        {texts.minutes}, {name}
       </p>
       <StageTitle>{texts.title}</StageTitle>
       <div className={styles.text}>

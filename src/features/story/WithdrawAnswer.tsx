@@ -1,5 +1,5 @@
-import { useRef } from 'react';
 import { Dialog } from '../../honesty/Dialog/Dialog';
+import { DialogAbout } from '../../honesty/Dialog/DialogHead';
 import { useLanguage } from '../../store/react/language';
 import { Button } from '../../ui/Button/Button';
 import { SimulatedBadge } from '../../ui/SimulatedBadge/SimulatedBadge';
@@ -10,20 +10,19 @@ import { useStoryTexts } from './storyText';
 export function WithdrawAnswer({ answer, onClose }: { answer: string; onClose: () => void }) {
   const { texts: page } = useLanguage();
   const texts = useStoryTexts();
-  const close = useRef<HTMLButtonElement>(null);
   return (
-    <Dialog title={texts.answer} onClose={onClose} initialFocus={close}>
+    <Dialog title={texts.answer} onClose={onClose}>
       <figure className={styles.transcript}>
         <figcaption>
           <SimulatedBadge>{page.simulated}</SimulatedBadge>
         </figcaption>
-        <p className={styles.answer} data-story-answer="">
+        <DialogAbout className={styles.answer} data-story-answer="">
           {answer}
-        </p>
+        </DialogAbout>
       </figure>
       <p className="remark">{texts.answerAbout}</p>
       <div className="buttons">
-        <Button variant="solid" ref={close} onClick={onClose}>
+        <Button variant="solid" onClick={onClose}>
           {texts.backToStory}
         </Button>
       </div>

@@ -40,8 +40,10 @@ export const TradeRow = memo(function TradeRow({ trade, positionLine }: TradeRow
       aria-label={withheld ? undefined : spoken}
       aria-description={uuid}
     >
-      {/* One sentence to hear; its parts, and the half minute that a uuid takes, are for the eye. */}
-      <td className={styles.what} aria-label={withheld ? undefined : spoken}>
+      {/* One sentence to hear, as a text: reading on leaves names out. Its parts, and the half minute that a uuid takes, are
+          for the eye. */}
+      <td className={styles.what}>
+        {!withheld && <span className="sr-only">{spoken}</span>}
         <div className={styles.whatInner} aria-hidden={!withheld}>
           <CoinIcon image={trade.currencySell.image} label={trade.currencySell.name} />
           <p className={styles.title}>

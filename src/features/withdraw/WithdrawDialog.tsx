@@ -1,4 +1,5 @@
 import { Dialog } from '../../honesty/Dialog/Dialog';
+import { DialogAbout } from '../../honesty/Dialog/DialogHead';
 import type { TextKey } from '../../i18n';
 import { useLanguage } from '../../store/react/language';
 import { useOpenDialog } from '../../store/react/openDialog';
@@ -23,7 +24,7 @@ export function WithdrawDialog() {
   return (
     <Dialog title={texts.withdrawTitle} onClose={() => setDialog(undefined)}>
       <div className={styles.text}>
-        <p>{texts.withdrawInvented}</p>
+        <DialogAbout>{texts.withdrawInvented}</DialogAbout>
         <p>{texts[PATTERNS[rules]]}</p>
         <p>{texts.withdrawAdvice}</p>
         {gloss && (

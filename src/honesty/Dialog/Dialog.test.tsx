@@ -1,34 +1,22 @@
-import { createRef } from 'react';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { labelSentence } from '../../i18n';
 import { en } from '../../i18n/en/page';
 import { LanguageContext } from '../../store/react/language';
 import { Dialog } from './Dialog';
-
-const panelButton = createRef<HTMLButtonElement>();
-const overlayText = createRef<HTMLParagraphElement>();
+import { DialogAbout } from './DialogHead';
 
 const panel = (onClose = () => undefined) => (
-  <Dialog key="panel" title="panel" initialFocus={panelButton} onClose={onClose}>
+  <Dialog key="panel" title="panel" onClose={onClose}>
     <button type="button">first</button>
-    <button ref={panelButton} type="button">
-      second
-    </button>
+    <DialogAbout>What it is about.</DialogAbout>
   </Dialog>
 );
 
 const overlay = (onCloseRefused = () => undefined) => (
-  <Dialog
-    key="overlay"
-    title="overlay"
-    layout="fullScreen"
-    initialFocus={overlayText}
-    onCloseRefused={onCloseRefused}
-  >
-    <p ref={overlayText} tabIndex={-1}>
-      text
-    </p>
+  <Dialog key="overlay" title="overlay" layout="fullScreen" onCloseRefused={onCloseRefused}>
+    text
   </Dialog>
 );
 
@@ -60,16 +48,24 @@ it('leaves the page where it is scrolled to when it closes, also where the opene
   expect(window.scrollY).toBe(before);
 });
 
+it('opens with the focus on its heading, whose description is the label and the first sentence', async () => {
+  const { container } = await render(page(panel()));
+  await expect.element(container.querySelector('h2')).toHaveFocus();
+  await expect
+    .element(container.querySelector('h2'))
+    .toHaveAccessibleDescription(`${labelSentence(en)} What it is about.`);
+});
+
 it('opens a full-screen dialog beneath, visible, and makes it modal when the one above closes', async () => {
   const { container, rerender } = await render(page(panel()));
   await rerender(page(overlay(), panel()));
   const beneath = dialogNamed(container, 'overlay');
   expect(beneath?.open).toBe(true);
   expect(beneath?.matches(':modal')).toBe(false);
-  expect(document.activeElement).toBe(panelButton.current);
+  expect(document.activeElement).toHaveTextContent('panel');
   await rerender(page(overlay()));
   expect(beneath?.matches(':modal')).toBe(true);
-  expect(document.activeElement).toBe(overlayText.current);
+  expect(document.activeElement).toHaveTextContent('overlay');
   await rerender(page());
   expect(document.activeElement).toBe(container.querySelector('main'));
 });

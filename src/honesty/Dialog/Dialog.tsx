@@ -3,7 +3,7 @@ import { type ModalDialogProps, useModalDialog } from '../../ui/Dialog/useModalD
 import { StatusRegion } from '../../ui/Status/StatusRegion';
 import { Watermark } from '../../ui/Watermark/Watermark';
 import * as styles from './Dialog.module.css';
-import { DialogHead } from './DialogHead';
+import { DialogAboutContext, DialogHead, DialogTitle } from './DialogHead';
 
 const LAYOUTS = {
   center: styles.center,
@@ -30,9 +30,9 @@ export function Dialog({ title, layout = 'center', belowTitle, isPrinted, childr
   const dialog = useModalDialog(modal, layout === 'fullScreen' ? 'bottom' : 'top');
   const id = useId();
   const heading = (
-    <h2 id={`${id}-title`} className="title">
+    <DialogTitle id={id} isBrief={layout === 'fullScreen'}>
       {title}
-    </h2>
+    </DialogTitle>
   );
 
   return (
@@ -47,7 +47,7 @@ export function Dialog({ title, layout = 'center', belowTitle, isPrinted, childr
           {modal.onClose && heading}
         </DialogHead>
         {!modal.onClose && heading}
-        {children}
+        <DialogAboutContext value={`${id}-about`}>{children}</DialogAboutContext>
         {layout === 'wide' && <Watermark />}
       </div>
       <StatusRegion />

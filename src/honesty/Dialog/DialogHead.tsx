@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
 import { useLanguage } from '../../store/react/language';
 import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/icons/Icon';
@@ -38,4 +38,38 @@ export function DialogHead({ id, onClose, below, children }: DialogHeadProps) {
       {below}
     </div>
   );
+}
+
+type DialogTitleProps = {
+  id: string;
+  /** Whether the dialog closes so soon that the first sentence has to come before the label. */
+  isBrief?: boolean;
+  className?: string;
+  children: string;
+};
+
+/**
+ * The heading of a dialog, which has the focus when it opens: a screen reader says the title, the label and the first
+ * sentence, and waits. Not all say the name and the description of the dialog itself.
+ */
+export function DialogTitle({ id, isBrief, className = '', children }: DialogTitleProps) {
+  const [label, about] = [`${id}-label`, `${id}-about`];
+  return (
+    <h2
+      id={`${id}-title`}
+      className={`title ${className}`}
+      tabIndex={-1}
+      aria-describedby={isBrief ? `${about} ${label}` : `${label} ${about}`}
+    >
+      {children}
+    </h2>
+  );
+}
+
+/** The id of the first sentence; undefined outside of dialogs. */
+export const DialogAboutContext = createContext<string | undefined>(undefined);
+
+/** The first sentence of a dialog, heard when it opens. */
+export function DialogAbout(props: ComponentProps<'p'>) {
+  return <p id={useContext(DialogAboutContext)} {...props} />;
 }

@@ -10,12 +10,9 @@ export const de: Translation<typeof en> = {
   empty: 'Beginnt mit dem ersten simulierten Geschäft',
   time: 'Simulierte Zeit',
   total: 'Simulierter Gesamtbetrag',
-  summary:
-    'Simuliert: von {start} am Start auf {end} nach {time}. Niedrigster Gesamtbetrag {lowest}, höchster {highest}.',
 
   pulse: 'Die letzte simulierte Minute',
-  pulseSpoken:
-    'Geschäfte der letzten simulierten Minute, in Schritten von fünf Sekunden, älteste zuerst: {counts}',
+  pulseSpoken: 'Geschäfte der letzten simulierten Minute: {count}',
 
   rising: 'Simulierter Gewinn, Sekunde für Sekunde: {figures}',
 };

@@ -42,6 +42,7 @@ export const de: Texts = {
   plus: 'plus',
   plusTrade: 'Geschäft',
   plusTrades: 'Geschäfte',
+  to: 'bis',
 
   withheld:
     'Die Zahlen sind ausgeblendet, weil der Simulationshinweis nicht angezeigt wird. Schalten Sie ab, was ihn entfernt oder verbirgt, etwa eine Browsererweiterung.',

@@ -2,7 +2,7 @@ import type { en } from '../en/provenance';
 import type { Translation } from '../texts';
 
 export const de: Translation<typeof en> = {
-  button: '{card}: Woher kommt diese Zahl?',
+  button: '{card}: woher?',
   title: 'Woher die Zahl kommt',
   start: {
     random: 'Start, zufällig gezogen',

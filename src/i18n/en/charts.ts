@@ -8,10 +8,9 @@ export const en = {
   empty: 'Begins with the first simulated trade',
   time: 'Simulated time',
   total: 'Simulated total',
-  summary: 'Simulated: from {start} at the start to {end} after {time}. Lowest {lowest}, highest {highest}.',
 
   pulse: 'The last simulated minute',
-  pulseSpoken: 'Trades in the last simulated minute, in steps of five seconds, oldest first: {counts}',
+  pulseSpoken: 'Trades in the last simulated minute: {count}',
 
   rising: 'Simulated profit, second by second: {figures}',
 } as const;

@@ -38,6 +38,8 @@ export const en = {
   plus: 'plus',
   plusTrade: 'trade',
   plusTrades: 'trades',
+  // Between the ends of a range, for ears.
+  to: 'to',
 
   withheld:
     'Figures are hidden because the simulation label is not displayed. Turn off whatever removes or hides it, such as a browser extension.',

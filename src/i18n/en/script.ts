@@ -20,7 +20,6 @@ export const overlay = {
   scripted: 'Scripted animation – no market is analyzed',
   closesItself: 'It closes by itself.',
   progress: 'Progress of the scripted animation',
-  step: 'Step {step} of {steps}: {text}',
 } as const;
 
 /** The script before it runs, on the axis of the curve. */

@@ -28,7 +28,7 @@ export function Card({ title, titleTooltip, badge, aside, className = '', childr
           <h2 id={id} className={styles.title} title={titleTooltip}>
             {title}
           </h2>
-          {badge && <SimulatedBadge>{badge}</SimulatedBadge>}
+          {badge && <SimulatedBadge silent>{badge}</SimulatedBadge>}
           {badge && scenario && <ScenarioBadge>{scenario}</ScenarioBadge>}
         </div>
         {aside}

@@ -1,11 +1,4 @@
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  type RefObject,
-  type SyntheticEvent,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type KeyboardEvent, type PointerEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 import { type DialogPosition, pushDialog } from './dialogStack';
 
 export type ModalDialogProps = {
@@ -13,24 +6,22 @@ export type ModalDialogProps = {
   onClose?: () => void;
   /** Called when the visitor presses Escape in a dialog that has no `onClose`. */
   onCloseRefused?: () => void;
-  /** The element that gets the focus first; without it, the platform chooses. */
-  initialFocus?: RefObject<HTMLElement | null>;
 };
 
 /**
- * Makes a `<dialog>` modal for as long as it is rendered.
+ * Makes a `<dialog>` modal for as long as it is rendered. Its `<h2>` has to be able to take the focus.
  *
  * @returns properties of the `<dialog>`
  */
 export function useModalDialog(props: ModalDialogProps, position: DialogPosition = 'top') {
-  const { onClose, onCloseRefused, initialFocus } = props;
+  const { onClose, onCloseRefused } = props;
   const ref = useRef<HTMLDialogElement>(null);
 
   // A layout effect: it is cleaned up before React removes the element.
   useLayoutEffect(() => {
     if (ref.current === null) return;
-    return pushDialog({ element: ref.current, initialFocus: initialFocus?.current }, position);
-  }, [initialFocus, position]);
+    return pushDialog(ref.current, position);
+  }, [position]);
 
   /** Whether the press that goes on began beside what is in the dialog, not in it, as when a text is marked. */
   const isPressBeside = useRef(false);

@@ -1,4 +1,3 @@
-import type { RefObject } from 'react';
 import { Icon } from '../icons/Icon';
 import * as styles from './IconButton.module.css';
 
@@ -11,15 +10,13 @@ type IconButtonProps = {
   main?: boolean;
   /** Stays focusable, so that a press that disables it does not lose the focus. */
   disabled?: boolean;
-  ref?: RefObject<HTMLButtonElement | null>;
   onPress: () => void;
 };
 
 /** A round button with an icon and a word below. Both are the target, at least 44 px wide and high. */
-export function IconButton({ icon, caption, label, main, disabled = false, ref, onPress }: IconButtonProps) {
+export function IconButton({ icon, caption, label, main, disabled = false, onPress }: IconButtonProps) {
   return (
     <button
-      ref={ref}
       type="button"
       className={main ? `${styles.button} ${styles.main}` : styles.button}
       aria-label={label}

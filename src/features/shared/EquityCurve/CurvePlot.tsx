@@ -8,7 +8,7 @@ import { ChartCursor } from '../../../ui/ChartCursor/ChartCursor';
 import { nearestIndex } from '../../../ui/ChartCursor/nearestIndex';
 import { Figure } from '../../../ui/Figure/Figure';
 import { CurvePicture } from './CurvePicture';
-import { BOX, boundsOf, type CurveBounds, type CurvePoint, type CurveRound, xOf } from './curveGeometry';
+import { BOX, type CurveBounds, type CurvePoint, type CurveRound, xOf } from './curveGeometry';
 import * as styles from './EquityCurve.module.css';
 import { gridValues, heightOf, percent } from './valueScale';
 
@@ -36,11 +36,10 @@ export function CurvePlot({ points, until, bounds, tick, rounds }: CurvePlotProp
   const point = readAt === null ? last : points[nearestIndex(points, readAt)];
   if (first === undefined || last === undefined || point === undefined) return null;
   const grid = gridValues(bounds);
-  const { lowest, highest } = boundsOf(points);
   const money = (cents: number) => formatMoney(cents, locale);
   const simulated = fill(texts.simulatedFigure, { figure: money(point.total) });
   const part = xOf(point.at, bounds) / BOX.width;
-  const sentence = `${clock(point.at)} · ${simulated}`;
+  const sentence = `${clock(point.at)}, ${simulated}`;
   return (
     <div className={styles.plot}>
       <div className={styles.scale} aria-hidden="true">
@@ -89,15 +88,6 @@ export function CurvePlot({ points, until, bounds, tick, rounds }: CurvePlotProp
           </div>
         )}
       </div>
-      <p className="sr-only">
-        {fill(chartsTexts[locale].summary, {
-          start: money(first.total),
-          end: money(last.total),
-          time: clock(until),
-          lowest: money(lowest),
-          highest: money(highest),
-        })}
-      </p>
     </div>
   );
 }

@@ -28,7 +28,7 @@ type EquityCurveProps = {
 
 /**
  * A total over time as a step line, since it changes at trades only. Its points can be read by pointer, touch or keyboard
- * and as a table; screen readers get a summary. It fills its place and never changes its size. Before the first trade there
+ * and as a table. It fills its place and never changes its size. Before the first trade there
  * is a sentence instead.
  */
 export function EquityCurve({
@@ -48,7 +48,9 @@ export function EquityCurve({
   return (
     <div role="group" className={`remark ${styles.curve}`} aria-labelledby={captionId}>
       <div className={styles.head}>
-        <p id={captionId}>{caption ?? texts.caption}</p>
+        <p id={captionId} aria-hidden="true">
+          {caption ?? texts.caption}
+        </p>
         {hasTrades && (
           <button
             type="button"

@@ -71,5 +71,5 @@ export function fanSentence(read: FanLegendProps, { locale, texts: page }: Langu
     const text = `${texts[name]} ${formatGain(low, locale)}`;
     return high === undefined ? text : `${text} ${texts.to} ${formatGain(high, locale)}`;
   });
-  return `${formatClock(read.point.at)} · ${fill(page.simulatedFigure, { figure: figures.join('; ') })}`;
+  return `${formatClock(read.point.at)}, ${fill(page.simulatedFigure, { figure: figures.join('; ') })}`;
 }
