@@ -200,3 +200,21 @@ test('a renamed page of the folder is named as it is, in its own links and in th
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   expect(page.url()).toContain('/lesson.html?');
 });
+
+test('a page that a host serves by another name is named as it is, in the address, in its link and in its code', async ({
+  page,
+}) => {
+  // The host answers with the page for every path.
+  await page.goto('/course/lesson.html?seed=7&t=20&still=1');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Share' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: 'Copy link' }).click();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(await copied()).pathname).toBe('/course/lesson.html');
+  await page.goto('/course/lesson.html?seed=7&scene=controls-run');
+  await page.getByRole('dialog').getByLabel('Seed').fill('8');
+  await page.getByRole('dialog').getByLabel('Seed').press('Enter');
+  await expect(page).toHaveURL(/\/course\/lesson\.html\?seed=8$/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL(/\/de\?seed=8/);
+});

@@ -71,7 +71,7 @@ export const starts: readonly (readonly [address: string, entry: Entry])[] = [
   [`/?seed=first&t=20&engine=${ENGINE_VERSION + 1}`, { ...FIRST, isOfOtherVersion: true }],
   [
     `/?seed=${encodeURIComponent(LONG_SEED)}&name=${encodeURIComponent(LONG_NAME)}`,
-    { ...FIRST, seed: LONG_SEED },
+    { ...FIRST, seed: LONG_SEED, name: LONG_NAME },
   ],
   ['/v?seed=first', { ...FIRST, route: 'v' }],
 ];
@@ -83,8 +83,15 @@ export async function openModel([address, entry]: (typeof starts)[number], page:
   return model;
 }
 
-/** What the page says of itself at this moment. */
-async function seen(page: Page) {
+/** What the page says of itself at this moment; a page that is being left is asked again. */
+async function seen(page: Page): ReturnType<typeof read> {
+  return read(page).catch((error: unknown) => {
+    if (/context was destroyed|properties of null/.test(String(error))) return seen(page);
+    throw error;
+  });
+}
+
+async function read(page: Page) {
   const { query, ...read } = await page.evaluate(() => {
     const text = (selector: string) => document.querySelector(selector)?.textContent;
     const figure = (card: number) =>
@@ -133,10 +140,7 @@ function expected(model: Model) {
 
 /** The address names the run; the page shows it, or Robin's; time, pause and chapter are as they were left. */
 async function look(model: Model, page: Page) {
-  // A page that is left meanwhile cannot be asked.
-  await expect(async () => expect(await seen(page)).toMatchObject(expected(model))).toPass({
-    timeout: 10_000,
-  });
+  await expect.poll(() => seen(page)).toMatchObject(expected(model));
   const { seed, route, story, isOfOtherVersion, trades } = entryOf(model);
   if (route === 'v' || isOfOtherVersion || (story !== undefined && story.shows !== 'own')) return;
   const now = await seen(page);
@@ -258,7 +262,7 @@ export const steps: readonly Step[] = [
     name: 'jump',
     can: hasNoStory,
     act: async (model, hands) => {
-      await hands.jump(30_000);
+      await hands.jump(50_000); // no dialog of the script is open then
       change(model, { trades: undefined });
     },
   },

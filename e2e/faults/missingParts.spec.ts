@@ -102,3 +102,36 @@ test('a connection that breaks once: the chunk is loaded again, or the page once
   expect(loads()).toBeLessThanOrEqual(2);
   expectMessages(consoleMessages, MISSING_FILE);
 });
+
+for (const [kind, scene, file, button] of [
+  ['a dialog', 'lesson', 'Statistics', 'Close'],
+  ['the story', 'story', 'StoryPanel', 'Close'],
+  ['a section of the statistics', 'runs', 'Runs', undefined],
+] as const)
+  test(`${kind} that throws has its sentence, can be left, and the page goes on; the console says it once`, async ({
+    consoleMessages,
+    dashboard,
+    page,
+  }) => {
+    await page.route(`**/assets/${file}-*.js`, async (route) => {
+      const text = await (await route.fetch()).text();
+      const names = [...text.matchAll(/export\{([^}]*)\}/g)].flatMap(([, list = '']) =>
+        list.split(',').map((one) => one.replace(/^.* as /, '')),
+      );
+      const body = `const broken = () => { throw new Error('broken part'); };
+        export { ${names.map((name) => `broken as ${name}`).join(', ')} };`;
+      await route.fulfill({ contentType: 'text/javascript', body });
+    });
+    await page.goto(`/?seed=7&scene=${scene}`);
+    const sentence = page.getByText('This part has stopped working.').and(page.locator(':visible'));
+    await expect(sentence.first()).toBeVisible();
+    if (button === undefined) await page.keyboard.press('Escape');
+    else await page.getByRole('button', { name: button }).click();
+    await expect(sentence).toHaveCount(0);
+    // The scenes of the statistics stand still.
+    if (file !== 'StoryPanel') await dashboard.press('Resume');
+    const before = await dashboard.list();
+    await expect.poll(() => dashboard.list()).not.toEqual(before);
+    expect(consoleMessages.filter((text) => text.includes('broken part'))).toHaveLength(1);
+    expectMessages(consoleMessages, /broken part/);
+  });

@@ -15,6 +15,18 @@ export type Site = {
 /** A site at the root of its host. */
 export const ROOT: Site = { base: '/', file: '', hasLinks: true };
 
+/**
+ * The site that a page of a server belongs to. A page that was renamed there, or moved below its folder, is named as it is;
+ * where the other pages are is as the build has them.
+ *
+ * @param pathname of the page
+ * @param segment of the page (empty, `de` or `v`)
+ */
+export function serverSite(base: string, pathname: string, segment: string): Site {
+  const isRenamed = /\.html?$/i.test(pathname) && pathname !== `${base}index.html`;
+  return { ...ROOT, base, ...(isRenamed && { moved: { [segment]: pathname } }) };
+}
+
 /** In the end of a link: files in the folder of the site, such as `lesson.html` or `de/lesson.html`. */
 const MOVED = /^(de\/|v\/|)([^/\\]+\.html?)$/i;
 

@@ -28,7 +28,7 @@ export function usePageLink(): (route: Route, locale: Locale) => string {
     writeAddress(pathOf({ route, locale }, site), {
       ...given,
       theme,
-      ...(locale !== present && (scene === undefined ? moment : { scene })),
+      ...(locale !== present && { ...moment, scene }),
       // `/v` has no market to choose.
       ...(route === 'dashboard' && opened === 'dashboard' && { market, picked }),
     }) + (site.hash ?? '');
