@@ -50,16 +50,19 @@ path('the first trade is reached from the top within a minute', '/?seed=7', asyn
   expect(reader.secondsFrom('KP_Add', /^simulated colon: \w+ slash/)).toBeLessThan(66); // the digest comes in between
 });
 
-path('a dialog says its name, the label and its first sentence', '/?seed=7&t=60', async (reader) => {
-  await reader.press('ctrl+Home', 'h', 'h', 'b', 'Return');
-  expect(reader.said('Return').join(' ')).toMatch(
-    /There is nothing to withdraw.*No account, no trades, no money\..*nothing to pay out\.$/,
-  );
-  await reader.press('Escape', 'ctrl+Home', 'Tab', 'Tab', 'Tab', 'Return');
-  expect(reader.said('Return').join(' ')).toMatch(/^\S* *Controls.*No account, no trades, no money/);
-  await reader.press('Escape', 'shift+Tab', 'Return');
-  expect(reader.said('Return').join(' ')).toMatch(/How fake sites trick people.*It begins with/);
-});
+for (const [name, way, heard] of [
+  [
+    'Withdraw',
+    ['h', 'h', 'b'],
+    /There is nothing to withdraw.*No account, no trades, no money\..*pay out\.$/,
+  ],
+  ['Controls', ['Tab', 'Tab', 'Tab'], /Controls.*No account, no trades, no money\./],
+  ['the explanation', ['Tab', 'Tab'], /How fake sites trick people.*No account, no trades, no money\. \w+/],
+] as const)
+  path(`${name} opens with its title, the label and what it begins with`, '/?seed=7&t=60', async (reader) => {
+    await reader.press('ctrl+Home', ...way, 'Return');
+    expect(reader.said('Return').join(' ')).toMatch(heard);
+  });
 
 path('the script of /v is heard from the press to the sale', '/v?seed=7', async (reader) => {
   await reader.press('ctrl+Home', 'b', 'b', 'b');

@@ -4,6 +4,7 @@ import { writeAddress } from '../../address/writeAddress';
 import { marketOf } from '../../engine';
 import { shareOfGains } from '../../engine/statistics/shareOfGains';
 import { formatShare } from '../../format/formatNumber';
+import { DialogAbout } from '../../honesty/Dialog/DialogHead';
 import { fill, labelSentence } from '../../i18n';
 import { explanationTexts } from '../../i18n/explanation';
 import { marketsTexts } from '../../i18n/markets';
@@ -62,7 +63,9 @@ export function GuidedExplanation() {
         <div aria-live="polite">
           <div key={step.id} className={styles.step}>
             <p className="sr-only">{count}</p>
-            <h3 className="title">{step.title}</h3>
+            <DialogAbout as="h3" className="title">
+              {step.title}
+            </DialogAbout>
             <StepText step={step} />
           </div>
         </div>

@@ -1,4 +1,3 @@
-import { DialogAbout } from '../../honesty/Dialog/DialogHead';
 import { RangeText } from '../shared/RangeText';
 import * as styles from './GuidedExplanation.module.css';
 import type { Step } from './steps';
@@ -10,15 +9,14 @@ const EXAMPLE = '?name=Maria&amount=12500';
 export function StepText({ step: { says, source } }: { step: Step }) {
   return (
     <>
-      {says.map((paragraph, at) => {
-        const Paragraph = at === 0 ? DialogAbout : 'p';
+      {says.map((paragraph) => {
         const [before, after] = paragraph.split('{example}');
         return (
-          <Paragraph key={paragraph}>
+          <p key={paragraph}>
             {before}
             {after !== undefined && <code className={styles.example}>{EXAMPLE}</code>}
             {after}
-          </Paragraph>
+          </p>
         );
       })}
       {source !== undefined && (

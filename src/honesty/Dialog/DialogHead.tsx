@@ -1,4 +1,4 @@
-import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
+import { createContext, type HTMLAttributes, type ReactNode, useContext } from 'react';
 import { useLanguage } from '../../store/react/language';
 import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/icons/Icon';
@@ -70,6 +70,6 @@ export function DialogTitle({ id, isBrief, className = '', children }: DialogTit
 export const DialogAboutContext = createContext<string | undefined>(undefined);
 
 /** The first sentence of a dialog, heard when it opens. */
-export function DialogAbout(props: ComponentProps<'p'>) {
-  return <p id={useContext(DialogAboutContext)} {...props} />;
+export function DialogAbout({ as: Tag = 'p', ...rest }: HTMLAttributes<HTMLElement> & { as?: 'p' | 'h3' }) {
+  return <Tag id={useContext(DialogAboutContext)} {...rest} />;
 }
