@@ -89,8 +89,8 @@ test('what happened in the story is printed with the path of the player and the 
   expect(sheets[0]).toMatch(/^(?:Simulation)?Simulation–allfiguresareinvented.*Whathappened/);
   const printed = sheets.join('');
   for (const said of [
-    'Robinlostthefirstpayment',
-    'Chosen:Callthebank·Stophere',
+    'Robinpaidonce,andneveragain.',
+    'Chosen:Callthebank;Stophere',
     'Sendnothingmore',
     '116116',
     '159',

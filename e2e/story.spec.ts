@@ -91,7 +91,7 @@ test('the page plays its part: Robin’s total takes payments and gives one back
     await expect(page.getByRole('dialog').locator('[data-simulation-label]')).toBeVisible();
     await expect(page.getByRole('dialog')).toContainText('Simulated');
     await close();
-    await expect(story).toContainText('First pay $250, says the page.');
+    await expect(story).toContainText('“Pay $250 first,” says the page.');
     await expect(lost).toHaveAttribute('value', '0.00');
   });
 
@@ -100,6 +100,7 @@ test('the page plays its part: Robin’s total takes payments and gives one back
     await expect(story).toHaveAttribute('data-story', 'rise');
     await expect(lost).toHaveAttribute('value', '250.00');
     await expect(dashboard.card('Profit')).toContainText('Day 14');
+    await expect(dashboard.card('Trades')).not.toContainText('minute'); // days, and nothing else
     await choose('more');
     await expect(lost).toHaveAttribute('value', '750.00');
   });

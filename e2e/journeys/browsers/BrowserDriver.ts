@@ -25,6 +25,8 @@ export interface BrowserDriver {
   evaluate: Evaluate;
   /** Presses the primary button of the mouse at a place of the window (CSS px). */
   click(x: number, y: number): Promise<void>;
+  /** Taps with a finger. */
+  tap(x: number, y: number): Promise<void>;
   press(key: Key): Promise<void>;
   type(text: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;

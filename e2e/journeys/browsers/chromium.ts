@@ -12,7 +12,7 @@ export async function openChromium(executablePath?: string): Promise<BrowserDriv
     executablePath: executablePath ?? (await findBrowser()),
     args: browserArguments,
   });
-  const page = await browser.newPage({ viewport: WINDOW });
+  const page = await browser.newPage({ viewport: WINDOW, hasTouch: true });
   await slowDown(page);
   const downloadFolder = await mkdtemp(join(tmpdir(), 'journey-'));
   page.on('download', (file) => {
@@ -28,6 +28,7 @@ export async function openChromium(executablePath?: string): Promise<BrowserDriv
     back: async () => void (await page.goBack()),
     evaluate: (inPage, argument) => part.evaluate(asScript(inPage, argument)),
     click: (x, y) => page.mouse.click(x, y),
+    tap: (x, y) => page.touchscreen.tap(x, y),
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
     resize: (wide, high) => page.setViewportSize({ width: wide, height: high }),

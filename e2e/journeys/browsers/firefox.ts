@@ -70,6 +70,7 @@ export async function openFirefox(): Promise<BrowserDriver> {
     evaluate: <Result>(inPage: (argument: never) => Result, argument: unknown) =>
       part().evaluate<[], () => Result>(asScript(inPage, argument)) as Promise<Result>,
     click: (x, y) => page.mouse.click(x, y),
+    tap: (x, y) => page.touchscreen.tap(x, y),
     press: (key) => page.keyboard.press(key satisfies KeyInput),
     type: (text) => page.keyboard.type(text),
     resize: (wide, high) => page.setViewport({ width: wide, height: high }),

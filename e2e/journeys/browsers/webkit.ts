@@ -59,8 +59,9 @@ export async function openWebkit(): Promise<BrowserDriver> {
     display.kill();
   };
   process.once('exit', endAll);
+  const server = await service.start();
   const driver = await new Builder()
-    .usingServer(await service.start())
+    .usingServer(server)
     .withCapabilities({
       browserName: 'MiniBrowser',
       'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation'] },
@@ -87,6 +88,20 @@ export async function openWebkit(): Promise<BrowserDriver> {
       .actions()
       .sendKeys(...Array.from(text))
       .perform();
+  /** Selenium has a mouse of its own only; this is the same command with another pointer. */
+  const tap = async (x: number, y: number) => {
+    const actions = [
+      { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ];
+    const finger = { type: 'pointer', id: 'finger', parameters: { pointerType: 'touch' }, actions };
+    const response = await fetch(`${server}/session/${(await driver.getSession()).getId()}/actions`, {
+      method: 'POST',
+      body: JSON.stringify({ actions: [finger] }),
+    });
+    if (!response.ok) throw new Error(await response.text());
+  };
   await resize(WINDOW.width, WINDOW.height);
 
   return {
@@ -116,6 +131,7 @@ export async function openWebkit(): Promise<BrowserDriver> {
         .press()
         .release()
         .perform(),
+    tap,
     press: (key) => type(KEYS[key]),
     type,
     resize,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { tradeCount } from '../../engine';
 import { exactNumber, formatCount } from '../../format';
 import { useLanguage } from '../../store/react/language';
+import { useStory } from '../../store/react/story';
 import { useStoreState } from '../../store/react/useSession';
 import { selectAccount } from '../../store/selectors';
 import { Card } from '../../ui/Card/Card';
@@ -22,6 +23,7 @@ export function TradesCard({ pulse, provenance }: TradesCardProps) {
   const { locale, texts } = useLanguage();
   const account = useStoreState(selectAccount);
   const count = tradeCount(account);
+  const { clock: toldClock } = useStory();
   return (
     <Card title={texts.trades} titleTooltip={texts.glosses.trades} className="frame-trades">
       <CardFigure exact={exactNumber(count)}>{formatCount(count, locale)}</CardFigure>
@@ -30,7 +32,8 @@ export function TradesCard({ pulse, provenance }: TradesCardProps) {
         start={<Count of={account.startTrades} />}
         closed={account.closed}
       />
-      {pulse && <div className={styles.pulse}>{pulse}</div>}
+      {/* Bars of simulated seconds would contradict the days of the story. */}
+      {pulse && toldClock === undefined && <div className={styles.pulse}>{pulse}</div>}
       {provenance}
     </Card>
   );

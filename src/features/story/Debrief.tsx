@@ -86,7 +86,7 @@ export function Debrief({ progress, help, onAgain }: DebriefProps) {
                 {missed !== undefined && <dt className="remark">{debrief.missed}</dt>}
                 {missed !== undefined && (
                   <dd>
-                    {choiceText(story, { chapter, choice: missed }, tell).text}.{' '}
+                    {choiceText(story, { chapter, choice: missed }, tell).text}:{' '}
                     {choiceText(story, { chapter, choice: missed }, tell).outcome}
                   </dd>
                 )}

@@ -1,9 +1,19 @@
 import { expect, it } from 'vitest';
 import { de } from '../../i18n/de/story';
 import { en } from '../../i18n/en/story';
-import { WAYS } from '../../story/scenes';
-import { chapterOf, choicesIn, choicesOf, play, type Story } from '../../story/story';
-
+import { CHAPTERS } from '../../story/chapters';
+import { openStory, shownPage } from '../../story/progress';
+import { type ChapterId, WAYS } from '../../story/scenes';
+import {
+  chapterOf,
+  choicesIn,
+  choicesOf,
+  findChoice,
+  lostIn,
+  play,
+  type Story,
+  statedIn,
+} from '../../story/story';
 import { chapterText, choiceText, outcomesOf, type Telling } from './storyText';
 
 const TELLINGS: readonly Telling[] = [
@@ -20,6 +30,8 @@ function storiesOf(story: Story, seen = new Set<string>()): Story[] {
     here,
     story.path.at(-1),
     story.path.some(({ choice }) => choice === 'card'),
+    lostIn(story),
+    statedIn(story),
   ]);
   if (chapter === 'debrief' || seen.has(key)) return [];
   seen.add(key);
@@ -68,5 +80,68 @@ it.each(TELLINGS)(
       }),
     );
     expect(new Set(told.flat()).size).toBe(told.flat().length - 1); // an adult and an older person once say the same
+  },
+);
+
+/** The amounts of a text, in cents. */
+function amountsIn(text: string, { locale }: Telling): number[] {
+  const written = locale === 'en' ? /\$(\d[\d,]*(?:\.\d\d)?)/g : /(\d[\d.]*(?:,\d\d)?)\u00a0€/g;
+  return [...text.matchAll(written)].map(([, number = '']) => {
+    const [units = '', cents = '00'] = number.split(locale === 'en' ? '.' : ',');
+    return Number(units.replace(/[.,]/g, '') + cents);
+  });
+}
+
+/** What the page counts from, before its gains; `undefined` where Robin's run is not shown. */
+function startOnPage(story: Story, stage: ChapterId): number | undefined {
+  const shown = shownPage({ ...openStory('7', story.way), ...story, stage });
+  return typeof shown === 'object' ? shown.run.amount : undefined;
+}
+
+/** By how much a choice changes what Robin has lost; negative for what comes back. */
+const movedBy = (story: Story, choice: string) => lostIn(play(story, choice)) - lostIn(story);
+
+/** What can be paid or come back by the choices that are open. */
+const movable = (story: Story) => choicesOf(story).map((choice) => Math.abs(movedBy(story, choice)));
+
+it.each(TELLINGS)(
+  'each amount that is read is what the path has cost, what the page shows, or what a choice moves, there too ($locale)',
+  (tell) => {
+    const wrong = new Set<string>();
+    let compared = 0;
+    const compare = (text: string, right: readonly number[]) => {
+      for (const amount of amountsIn(text, tell)) {
+        compared += 1;
+        if (!right.includes(amount)) wrong.add(`${text} (${right.join(', ')})`);
+      }
+    };
+    for (const story of stories) {
+      const chapter = chapterOf(story);
+      if (chapter === 'debrief') continue;
+      const page = startOnPage(story, chapter);
+      const choices = choicesOf(story);
+      if (CHAPTERS[chapter].onPage && choicesIn(story.path, chapter).length === 0) {
+        const { says, lines, answer } = chapterText(chapter, story, tell);
+        const pressed = play(story, 'withdraw');
+        const paidOut = Math.abs(movedBy(story, 'withdraw'));
+        for (const text of says) compare(text, [lostIn(story), page ?? 0, paidOut]);
+        for (const { text } of lines) compare(text, movable(story));
+        compare(answer, paidOut === 0 ? movable(pressed) : [paidOut]);
+      }
+      for (const choice of choices) {
+        const played = play(story, choice);
+        const moved = movedBy(story, choice);
+        const { pays, returns } = findChoice({ chapter, choice });
+        const { text, outcome } = choiceText(story, { chapter, choice }, tell);
+        const beside = [...movable(story), ...movable(played)];
+        for (const sentence of [text, outcome]) compare(sentence, moved === 0 ? beside : [Math.abs(moved)]);
+        const after = startOnPage(played, chapter);
+        if (page === undefined || after === undefined) continue;
+        const isOnPage = (pays !== undefined && pays !== 'fee') || returns === 'small'; // the bank’s is not
+        if (after - page !== (isOnPage ? moved : 0)) wrong.add(`${chapter} ${choice}: ${page} to ${after}`);
+      }
+    }
+    expect([...wrong]).toEqual([]);
+    expect(compared).toBeGreaterThan(500);
   },
 );

@@ -24,7 +24,7 @@ export const de: Translation<typeof en> = {
   answer: 'Die erfundene Seite antwortet',
   answerAbout: 'Das gehört zur Geschichte. Hier bezahlt niemand etwas, und nichts wird gesendet.',
   backToStory: 'Zurück zur Geschichte',
-  busy: 'Wird vorbereitet. Bitte fragen Sie Ihren Berater.',
+  busy: 'Wird vorbereitet. Bitte später noch einmal versuchen.',
   gone: 'Diese Seite ist weg.',
   goneAbout: 'Teil der Geschichte: Die erfundene Seite ist verschwunden und mit ihr alle Zahlen.',
   origin: 'Erfunden: aus der Geschichte',
@@ -35,13 +35,12 @@ export const de: Translation<typeof en> = {
 
   signs: {
     contact: 'Es kam von Fremden, und niemand hatte darum gebeten.',
-    trust:
-      'Jemand, den Robin nie getroffen hat, war eine Weile sehr nett und bot dann Hilfe beim Geldverdienen an.',
-    link: 'Eine Seite mit Robins Namen. Wer den Link macht, schreibt Namen und Gesamtbetrag hinein.',
+    trust: 'Jemand, den Robin nie getroffen hat, war wochenlang nett. Dann ging es um Geld.',
+    link: 'Eine Seite mit Robins Namen. Wer den Link macht, kann jeden Namen und jeden Betrag hineinschreiben.',
     rise: 'Ein Gesamtbetrag auf einer Seite. Wer sie betreibt, kann alles darauf schreiben.',
     withdrawal:
       'Eine kleine Summe, die zurückkommt, beweist nichts. Manche Betrüger lassen das zu, damit man mehr bezahlt.',
-    pressure: 'Eile, geliehenes Geld, fremde Hände an Robins Bankkonto.',
+    pressure: 'Eine Frist, geliehenes Geld und jemand Fremdes, der an Robins Bankkonto will.',
     question: 'Jemand sagte Robin, was die Bank hören soll. Dabei sollte ihre Frage Robin schützen.',
     fee: 'Die Seite verlangt Geld, bevor sie etwas herausgibt.',
     silence: 'Jemand will das Geld zurückholen und verlangt vorher Geld.',

@@ -25,7 +25,7 @@ export const en = {
   answer: 'The invented page answers',
   answerAbout: 'This is part of the story. Nobody pays anything here, and nothing is sent.',
   backToStory: 'Back to the story',
-  busy: 'A withdrawal is being prepared. Please ask your adviser.',
+  busy: 'Your withdrawal is being prepared. Please try again later.',
   gone: 'This page is gone.',
   goneAbout: 'Part of the story: the invented site has disappeared, and all its figures with it.',
   origin: 'Invented: from the story',
@@ -37,12 +37,12 @@ export const en = {
   // The warning sign of each chapter, for the debrief.
   signs: {
     contact: 'It came from strangers, out of the blue.',
-    trust: 'Someone Robin has never met was kind for a while, and then offered to help make money.',
-    link: 'A page with Robin’s name on it. Whoever makes the link writes the name and the total.',
+    trust: 'Someone Robin has never met was kind for weeks. Then it was about money.',
+    link: 'A page with Robin’s name on it. Whoever makes the link can write any name and any total.',
     rise: 'A total on a page. Whoever runs the page can make it say anything.',
     withdrawal:
       'A small withdrawal that works proves nothing. Some fraudsters allow one so that people pay more.',
-    pressure: 'Time pressure, borrowed money, a stranger at Robin’s bank account.',
+    pressure: 'A deadline, borrowed money, a stranger who wants into Robin’s bank account.',
     question: 'Somebody told Robin what to say to the bank. The bank’s question was there to protect Robin.',
     fee: 'The page asks for a payment before it pays anything out.',
     silence: 'Somebody offers to get the money back, and wants money up front.',

@@ -19,7 +19,7 @@ export const adult: Translation<typeof english> = {
           outcome: '„Klingt schön“, heißt es. „Aber mach einen Videoanruf, bevor du dich verliebst.“',
         },
         answer: { text: 'Weiterschreiben', outcome: 'Sie schreiben bis Mitternacht.' },
-        stop: { text: 'Es dabei belassen', outcome: 'Robin antwortet nicht. Mehr passiert nicht.' },
+        stop: { text: 'Nicht antworten', outcome: 'Robin antwortet nicht. Mehr passiert nicht.' },
       },
     },
     trust: {
@@ -54,7 +54,7 @@ export const adult: Translation<typeof english> = {
       choices: {
         withdraw: {
           text: '„{withdraw}“ drücken',
-          outcome: 'Robin will das Geld herausholen. Erst {start} bezahlen, meldet die Seite.',
+          outcome: 'Robin will das Geld herausholen. „Erst {start} bezahlen“, meldet die Seite.',
         },
         register: {
           text: 'Die Firma im amtlichen Register suchen',
@@ -104,7 +104,7 @@ export const adult: Translation<typeof english> = {
         },
         stop: {
           text: 'Hier aufhören',
-          outcome: 'Robin schreibt Mika, dass hier Schluss ist. Mikas Ton ist auf einmal ein anderer.',
+          outcome: '„Kein Geld mehr“, schreibt Robin. Mikas Ton ist auf einmal ein anderer.',
         },
       },
     },
@@ -122,7 +122,7 @@ export const adult: Translation<typeof english> = {
         friend: {
           text: 'Die Seite im Freundeskreis zeigen',
           outcome:
-            'Jemand findet die Seite auf einer Warnliste. „Aber ich habe doch Geld bekommen“, sagt Robin. „Das haben alle, die da stehen.“',
+            'Jemand findet die Seite auf einer Warnliste. „Aber ich habe doch Geld bekommen“, sagt Robin. „Die hier auch, am Anfang.“',
         },
         more: {
           text: '{paid} dazulegen',
@@ -162,7 +162,7 @@ export const adult: Translation<typeof english> = {
       says: [
         'Die Bank stoppt die Überweisung über {loan} und ruft an: „Kennen Sie den Empfänger? Hat Ihnen jemand gesagt, was Sie uns antworten sollen?“',
       ],
-      lines: [['Mika', 'Sag, es ist für eine Küche. Banken sehen Geld nicht gern gehen.']],
+      lines: [['Mika', 'Sag, es ist für eine Küche. Banken rücken ungern Geld heraus.']],
       choices: {
         truth: {
           text: 'Der Bank die Wahrheit sagen',
@@ -181,7 +181,7 @@ export const adult: Translation<typeof english> = {
       },
     },
     fee: {
-      title: 'Alles heraus',
+      title: 'Alles zurück',
       says: ['Robin will alles haben. So viel stand noch nie auf der Seite. Der Knopf ist da.'],
       lines: [],
       answer: 'Zuerst ist eine Steuer von {fee} fällig. Dann gehört Ihnen der ganze Betrag.',
@@ -215,14 +215,14 @@ export const adult: Translation<typeof english> = {
       title: 'Stille, und ein Angebot',
       says: ['Die Seite ist weg. Eine Woche später kommt ein Anruf.'],
       lines: [
-        ['Anruf', 'Wir holen verlorenes Geld zurück. Ihre Akte liegt hier vor mir.'],
+        ['Am Telefon', 'Wir holen verlorenes Geld zurück. Ihre Akte liegt hier vor mir.'],
         ['Robin', 'Was kostet das?'],
-        ['Anruf', 'Bloß {recovery}, im Voraus.'],
+        ['Am Telefon', 'Bloß {recovery}, im Voraus.'],
       ],
       choices: {
         lookUp: {
           text: 'Die Firma nachschlagen',
-          outcome: 'Eine Behörde warnt vor dem Namen: Geld im Voraus, danach nichts.',
+          outcome: 'Eine Behörde warnt vor dem Namen: Geld im Voraus, danach kommt nichts.',
         },
         pay: { text: '{paid} bezahlen', outcome: 'Niemand ruft mehr an.' },
         stop: {

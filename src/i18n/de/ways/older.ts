@@ -65,7 +65,7 @@ export const older: Translation<typeof english> = {
       choices: {
         withdraw: {
           text: '„{withdraw}“ drücken',
-          outcome: 'Robin will das Geld herausholen. Erst {start} bezahlen, meldet die Seite.',
+          outcome: 'Robin will das Geld herausholen. „Erst {start} bezahlen“, meldet die Seite.',
         },
         register: {
           text: 'Die Seite im amtlichen Register suchen',
@@ -90,7 +90,7 @@ export const older: Translation<typeof english> = {
     rise: {
       title: 'Der Gesamtbetrag steigt',
       says: [
-        'Tage vergehen. Aus Robins {start} ist jedes Mal mehr geworden. Für einen Besuch bei den Enkeln würde es reichen.',
+        'Tage vergehen. Jedes Mal, wenn Robin nachsieht, ist aus den {start} mehr geworden. Für einen Besuch bei den Enkeln würde es reichen.',
       ],
       lines: [['Herr Berger', 'Mit {more} mehr kämen Sie in die nächste Gruppe.']],
       answer: 'Ihr Programm läuft. Zurückziehen ist in einigen Tagen möglich.',
@@ -115,7 +115,7 @@ export const older: Translation<typeof english> = {
         },
         more: {
           text: 'Noch {paid} dazulegen',
-          outcome: 'Robin legt {paid} dazu. Der Gesamtbetrag springt. Herr Berger ist voll des Lobes.',
+          outcome: 'Robin legt {paid} dazu. Der Gesamtbetrag springt. Herr Berger ist begeistert.',
         },
         stop: {
           text: 'Hier aufhören',
@@ -125,7 +125,7 @@ export const older: Translation<typeof english> = {
     },
     withdrawal: {
       title: 'Die Probe',
-      says: ['Kommt es auch zurück? Robin will {small} haben. Auf der Seite gibt es einen Knopf dafür.'],
+      says: ['Kommt auch etwas zurück? Robin will {small} sehen. Auf der Seite gibt es einen Knopf dafür.'],
       lines: [],
       answer: '{small} sind zu Ihnen unterwegs.',
       choices: {
@@ -136,7 +136,7 @@ export const older: Translation<typeof english> = {
         },
         friend: {
           text: 'Robins Tochter die Seite zeigen',
-          outcome: 'Sie sucht den Namen der Seite. Eine Behörde warnt seit einem Monat davor.',
+          outcome: 'Sie sucht nach der Seite. Eine Behörde warnt seit einem Monat davor.',
         },
         more: {
           text: '{paid} dazulegen',
@@ -203,7 +203,7 @@ export const older: Translation<typeof english> = {
       },
     },
     fee: {
-      title: 'Alles heraus',
+      title: 'Alles zurück',
       says: ['Robin will alles haben. So viel stand noch nie auf der Seite. Der Knopf ist da.'],
       lines: [],
       answer: 'Zuerst ist eine Steuer von {fee} fällig. Dann gehört Ihnen der ganze Betrag.',
@@ -237,9 +237,9 @@ export const older: Translation<typeof english> = {
       title: 'Stille, und ein Angebot',
       says: ['Die Seite ist weg. Drei Wochen später kommt ein Anruf.'],
       lines: [
-        ['Anruf', 'Ich bin Anwalt. Die Behörden haben Ihr Geld gefunden. Ich kann es freigeben lassen.'],
+        ['Am Telefon', 'Ich bin Anwalt. Die Behörden haben Ihr Geld gefunden. Ich kann es freigeben lassen.'],
         ['Robin', 'Was kostet das?'],
-        ['Anruf', 'Bloß {recovery}, im Voraus.'],
+        ['Am Telefon', 'Bloß {recovery}, im Voraus.'],
       ],
       choices: {
         lookUp: {

@@ -57,7 +57,7 @@ export const teen: Translation<typeof english> = {
       choices: {
         withdraw: {
           text: '„{withdraw}“ drücken',
-          outcome: 'Robin will das Geld herausholen. Erst {start} bezahlen, meldet die Seite.',
+          outcome: 'Robin will das Geld herausholen. „Erst {start} bezahlen“, meldet die Seite.',
         },
         register: {
           text: 'Die Firma im amtlichen Register suchen',
@@ -77,7 +77,7 @@ export const teen: Translation<typeof english> = {
     },
     rise: {
       title: 'Es wird mehr',
-      says: ['Tage vergehen. Robins {start} werden mehr, jeden Tag. Robin schaut in jeder Pause nach.'],
+      says: ['Tage vergehen. Aus Robins {start} wird mehr, jeden Tag. Robin schaut in jeder Pause nach.'],
       lines: [['Lio', 'Siehst du? Mit {more} mehr geht’s schneller.']],
       answer: 'Dein Bot arbeitet. Zurückziehen geht in ein paar Tagen.',
       choices: {
@@ -102,7 +102,7 @@ export const teen: Translation<typeof english> = {
           text: 'Noch {paid} nachlegen',
           outcome: 'Robin legt {paid} nach. Die Zahl macht einen Sprung.',
         },
-        stop: { text: 'Nichts mehr nachlegen', outcome: 'Robin legt nichts nach und antwortet nicht mehr.' },
+        stop: { text: 'Nichts mehr nachlegen', outcome: 'Robin zahlt nichts mehr und antwortet nicht mehr.' },
       },
     },
     withdrawal: {
@@ -118,7 +118,7 @@ export const teen: Translation<typeof english> = {
         },
         friend: {
           text: 'Sam die Seite zeigen',
-          outcome: 'Sam sucht den Namen der Seite. Verbraucherschützer warnen seit drei Wochen davor.',
+          outcome: 'Sam sucht nach der Seite. Verbraucherschützer warnen seit drei Wochen davor.',
         },
         more: { text: '{paid} nachlegen', outcome: 'Robin legt {paid} nach. Lio schickt ein Herz.' },
         all: { text: 'Alles herausholen', outcome: '„Klar“, schreibt Lio. „Einfach noch mal drücken.“' },
@@ -154,12 +154,12 @@ export const teen: Translation<typeof english> = {
       says: [
         'Robin will die {loan} der Schwester weiterschicken. Die Banking-App fragt nach: „Wissen Sie, wem Sie das schicken?“',
       ],
-      lines: [['Lio', 'Schreib, es ist für ein gebrauchtes Rad. Banken brauchen bei Neuem ewig.']],
+      lines: [['Lio', 'Schreib, es ist für ein gebrauchtes Rad. Banken kapieren so was nie.']],
       choices: {
         truth: {
           text: 'Der Bank die Wahrheit sagen',
           outcome:
-            'Die Bank schickt es nicht ab: {loan} bleiben da. „Das haben wir hier oft“, sagt die Stimme.',
+            'Die Bank schickt es nicht ab: {loan} bleiben da. „Das haben wir hier oft“, sagt die Frau am Telefon.',
         },
         say: {
           text: 'Schreiben, es ist für ein Rad',
@@ -196,7 +196,10 @@ export const teen: Translation<typeof english> = {
           text: 'Die Steuer von {paid} bezahlen',
           outcome: 'Bezahlt. Dann kommt eine „Sicherheitsgebühr“. Robin fragt, warum. Keine Antwort.',
         },
-        stop: { text: 'Nichts mehr bezahlen', outcome: 'Robin bezahlt nichts mehr und antwortet nicht.' },
+        stop: {
+          text: 'Nichts mehr bezahlen',
+          outcome: 'Robin bezahlt nichts mehr und antwortet nicht mehr.',
+        },
       },
     },
     silence: {
@@ -210,7 +213,7 @@ export const teen: Translation<typeof english> = {
       choices: {
         lookUp: {
           text: 'Den Namen Cyber-Hilfe nachschlagen',
-          outcome: 'Die Polizei warnt vor dem Namen: Geld im Voraus, danach nichts.',
+          outcome: 'Die Polizei warnt vor dem Namen: Die wollen Geld im Voraus, danach kommt nichts.',
         },
         pay: { text: '{paid} bezahlen', outcome: 'Niemand schreibt mehr.' },
         stop: {

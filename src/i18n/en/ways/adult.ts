@@ -5,7 +5,7 @@ export const adult = {
   chapters: {
     contact: {
       title: 'A match',
-      says: ['A match on a dating page: Mika, 39, works abroad, likes dogs.'],
+      says: ['A match on a dating site: Mika, 39, works abroad, likes dogs.'],
       lines: [
         ['Mika', 'You’re the first one here who writes in whole sentences.'],
         ['Robin', 'High standards.'],
@@ -45,7 +45,7 @@ export const adult = {
       choices: {
         withdraw: {
           text: 'Press “{withdraw}”',
-          outcome: 'Robin tries to take it out. First pay {start}, says the page.',
+          outcome: 'Robin tries to take it out. “Pay {start} first,” says the page.',
         },
         register: {
           text: 'Look the firm up in the official register',
@@ -65,7 +65,7 @@ export const adult = {
     rise: {
       title: 'The total rises',
       says: [
-        'Days go by. Robin’s {start} grows, and Robin looks in the morning, at lunch and in bed. It would pay for a weekend away for two.',
+        'Days go by. Robin’s {start} grows. Robin checks it in the morning, at lunch and in bed. It would pay for a weekend away for two.',
       ],
       lines: [['Mika', 'Imagine what {more} more would do.']],
       answer: 'Your plan is running. Withdrawals open in a few days.',
@@ -90,7 +90,7 @@ export const adult = {
         },
         stop: {
           text: 'Stop here',
-          outcome: 'Robin tells Mika that it ends here. Mika’s tone changes at once.',
+          outcome: '“No more money,” writes Robin. Mika’s tone changes at once.',
         },
       },
     },
@@ -108,7 +108,7 @@ export const adult = {
         friend: {
           text: 'Show it to a friend',
           outcome:
-            'The friend finds the page on a list of warnings. “But I got money,” says Robin. “So did everyone on there.”',
+            'The friend finds the page on a list of warnings. “But I got money out,” says Robin. “So did they, at first.”',
         },
         more: { text: 'Put in {paid}', outcome: 'Robin puts in {paid}. “We’ll fly in May,” writes Mika.' },
         all: { text: 'Take everything out', outcome: '“Of course,” writes Mika. “Press it again.”' },
@@ -142,7 +142,7 @@ export const adult = {
       says: [
         'The bank stops the transfer of {loan} and calls: “Do you know who you are paying? Has anyone told you what to say to us?”',
       ],
-      lines: [['Mika', 'Say it’s for a kitchen. They don’t like to see money go.']],
+      lines: [['Mika', 'Say it’s for a kitchen. Banks hate to see money go.']],
       choices: {
         truth: {
           text: 'Tell the bank the truth',
@@ -156,13 +156,13 @@ export const adult = {
         all: { text: 'Take everything out', outcome: '“Of course,” writes Mika. “Press it again.”' },
         stop: {
           text: 'Give the loan back',
-          outcome: 'Robin gives it back, and tells Mika that it ends here.',
+          outcome: 'Robin gives it back, and tells Mika it is over.',
         },
       },
     },
     fee: {
       title: 'Everything out',
-      says: ['Robin wants all of it. The page has never shown so much. The button is there.'],
+      says: ['Robin wants all of it. The page has never shown this much. The button is there.'],
       lines: [],
       answer: 'A tax of {fee} is due first. Then the whole total is yours.',
       choices: {
@@ -198,7 +198,8 @@ export const adult = {
       choices: {
         lookUp: {
           text: 'Look the office up',
-          outcome: 'There is an official warning about that name: money up front, then nothing.',
+          outcome:
+            'There is an official warning about that name: they take money up front, and then do nothing.',
         },
         pay: { text: 'Pay {paid}', outcome: 'Nobody calls again.' },
         stop: {

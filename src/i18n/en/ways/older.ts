@@ -28,7 +28,7 @@ export const older = {
       title: 'Mr Hale has time',
       says: ['Mr Hale calls every few days. He asks about the garden, and about Robin’s knee.'],
       lines: [
-        ['Mr Hale', 'Shall I set up a page for you? No obligation.'],
+        ['Mr Hale', 'Shall I set up a page for you? There is no obligation.'],
         ['Robin', 'Which firm are you with?'],
         ['Mr Hale', 'An old one, in the capital. Thirty years in the business.'],
       ],
@@ -57,7 +57,7 @@ export const older = {
       choices: {
         withdraw: {
           text: 'Press “{withdraw}”',
-          outcome: 'Robin tries to take it out. First pay {start}, says the page.',
+          outcome: 'Robin tries to take it out. “Pay {start} first,” says the page.',
         },
         register: {
           text: 'Look the page up in the official register',
@@ -77,7 +77,7 @@ export const older = {
     rise: {
       title: 'The total rises',
       says: [
-        'Days go by. Robin’s {start} grows each time Robin looks. It would be enough for a visit to the grandchildren.',
+        'Days go by. Each time Robin looks, the {start} has grown. It would pay for a visit to the grandchildren.',
       ],
       lines: [['Mr Hale', 'With {more} more you would be in the next group.']],
       answer: 'Your program is running. Withdrawals open in a few days.',
@@ -102,7 +102,7 @@ export const older = {
         },
         more: {
           text: 'Put in {paid} more',
-          outcome: 'Robin pays {paid}. The total jumps. Mr Hale is full of praise.',
+          outcome: 'Robin pays {paid}. The total jumps. Mr Hale is delighted.',
         },
         stop: {
           text: 'Stop here',
@@ -123,8 +123,7 @@ export const older = {
         },
         friend: {
           text: 'Show it to Robin’s daughter',
-          outcome:
-            'She looks up the name of the page. There has been an official warning about it for a month.',
+          outcome: 'She looks the page up. There has been an official warning about it for a month.',
         },
         more: { text: 'Put in {paid}', outcome: 'Robin transfers {paid}. “A wise step,” says Mr Hale.' },
         all: {
@@ -160,7 +159,7 @@ export const older = {
       says: [
         'The bank stops the transfer of {loan}. “Is somebody advising you on the telephone?” asks the clerk.',
       ],
-      lines: [['Mr Hale', 'Say it is for the roof. Otherwise they make it difficult for you.']],
+      lines: [['Mr Hale', 'Say it is for the roof. Otherwise they will only make difficulties.']],
       choices: {
         truth: {
           text: 'Tell the bank the truth',
@@ -180,7 +179,7 @@ export const older = {
     },
     fee: {
       title: 'Everything out',
-      says: ['Robin wants all of it. The page has never shown so much. The button is there.'],
+      says: ['Robin wants all of it. The page has never shown this much. The button is there.'],
       lines: [],
       answer: 'A tax of {fee} is due first. Then the whole total is yours.',
       choices: {

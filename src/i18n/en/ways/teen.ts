@@ -14,9 +14,10 @@ export const teen = {
       choices: {
         friend: {
           text: 'Ask Sam from school about Kai',
-          outcome: '“Kai? Nobody knows a Kai,” says Sam. “And I can fake you that screenshot in a minute.”',
+          outcome:
+            '“Kai? Nobody here knows any Kai,” says Sam. “And I can fake a screenshot like that in a minute.”',
         },
-        answer: { text: 'Write to Lio', outcome: 'Lio answers within a minute, and is nice about it.' },
+        answer: { text: 'Write to Lio', outcome: 'Lio answers within a minute, and is really nice.' },
         stop: { text: 'Leave the group', outcome: 'Robin leaves the group. Nothing more happens.' },
       },
     },
@@ -45,7 +46,7 @@ export const teen = {
       choices: {
         withdraw: {
           text: 'Press “{withdraw}”',
-          outcome: 'Robin tries to take it out. First pay {start}, says the page.',
+          outcome: 'Robin tries to take it out. “Pay {start} first,” says the page.',
         },
         register: {
           text: 'Look the firm up in the official register',
@@ -65,7 +66,7 @@ export const teen = {
     rise: {
       title: 'It goes up',
       says: [
-        'Days go by. Robin’s {start} turns into more, every single day. Robin looks at it in every break.',
+        'Days go by. Robin’s {start} turns into more, every single day. Robin checks it in every break.',
       ],
       lines: [['Lio', 'See? With {more} more it goes faster.']],
       answer: 'Your bot is at work. Your first withdrawal opens in a few days.',
@@ -101,8 +102,7 @@ export const teen = {
         },
         friend: {
           text: 'Show it to Sam',
-          outcome:
-            'Sam looks up the name of the page. Consumer advisers have been warning about it for three weeks.',
+          outcome: 'Sam looks the page up. A consumer group has been warning about it for three weeks.',
         },
         more: { text: 'Put in {paid}', outcome: 'Robin puts in {paid}. Lio sends a heart.' },
         all: { text: 'Take everything out', outcome: '“Of course,” writes Lio. “Press it again.”' },
@@ -139,9 +139,10 @@ export const teen = {
       choices: {
         truth: {
           text: 'Tell the bank the truth',
-          outcome: 'The bank does not send it: {loan} stays here. “We see this a lot,” says the voice.',
+          outcome:
+            'The bank does not send it: {loan} stays here. “We see this a lot,” says the woman on the phone.',
         },
-        say: { text: 'Say it is for a bike', outcome: 'It is sent. The sister’s {paid} is on the page.' },
+        say: { text: 'Say it is for a bike', outcome: 'It goes through. Her {paid} is on the page too.' },
         all: { text: 'Take everything out', outcome: '“Of course,” writes Lio. “Press it again.”' },
         stop: {
           text: 'Give the sister her money back',
@@ -151,7 +152,7 @@ export const teen = {
     },
     fee: {
       title: 'Everything out',
-      says: ['Robin wants all of it. The page has never shown so much. The button is there.'],
+      says: ['Robin wants all of it. The page has never shown this much. The button is there.'],
       lines: [],
       answer: 'A tax of {fee} is due first. Then all of it is yours.',
       choices: {
