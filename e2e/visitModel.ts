@@ -94,8 +94,8 @@ async function seen(page: Page): ReturnType<typeof read> {
 async function read(page: Page) {
   const { query, ...read } = await page.evaluate(() => {
     const text = (selector: string) => document.querySelector(selector)?.textContent;
-    const figure = (card: number) =>
-      document.querySelectorAll('main article')[card]?.querySelector('data')?.getAttribute('value');
+    const figure = (card: string) =>
+      document.querySelector(`article.frame-${card} data`)?.getAttribute('value');
     return {
       query: location.search,
       locale: document.documentElement.lang,
@@ -107,8 +107,8 @@ async function read(page: Page) {
       person: text('header bdi'),
       run: text('footer bdi'),
       stands: document.querySelector('main button use[href="#pause"]') === null,
-      total: Math.round(Number(figure(0)) * 100),
-      trades: Number(figure(2)),
+      total: Math.round(Number(figure('profit')) * 100),
+      trades: Number(figure('trades')),
       entries: window.navigation?.entries().length,
       entry: window.navigation?.currentEntry?.index,
     };
