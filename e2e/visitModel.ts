@@ -271,7 +271,8 @@ export const steps: readonly Step[] = [
   { name: 'the QR code', act: async (_, hands) => hands.visitQrCode() },
   {
     name: 'Back out of the explanation',
-    can: (_, { index }) => index > 0,
+    // To another document the explanation stays open in the one that is left, and is there again after Forward.
+    can: ({ locale }, { entries, index }) => entries[index - 1]?.locale === locale,
     act: async (model, hands, page) => {
       await hands.button('deceive').click();
       await hands.dialog('deceive').waitFor();

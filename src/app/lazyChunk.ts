@@ -6,6 +6,7 @@ export { FootLinks } from '../features/foot/FootLinks';
 export { Provenance } from '../features/provenance/Provenance';
 export { StartTradingButton } from '../features/start-trading/StartTradingButton';
 export { TradingScript } from '../features/start-trading/TradingScript';
+export { FeedNotes } from '../features/trades/FeedNotes';
 export { PositionLine } from '../features/trades/PositionLine';
 export { WithdrawDialog } from '../features/withdraw/WithdrawDialog';
 export { fetchHelpDialog, fetchStory } from './fetchStory';

@@ -11,6 +11,7 @@ export const fetchWithdrawDialog = () => fetchLazyChunk().then((chunk) => chunk.
 export const OpenParts = lazyComponent(() => import('./parts').then((chunk) => chunk.OpenParts));
 
 export const Digest = lazyComponent(() => fetchLazyChunk().then((chunk) => chunk.Digest));
+export const FeedNotes = lazyComponent(() => fetchLazyChunk().then((chunk) => chunk.FeedNotes));
 export const FootLinks = lazyComponent(() => fetchLazyChunk().then((chunk) => chunk.FootLinks));
 export const PositionLine = lazyComponent(() => fetchLazyChunk().then((chunk) => chunk.PositionLine));
 export const Pulse = lazyComponent(() => fetchLazyChunk().then((chunk) => chunk.Pulse));

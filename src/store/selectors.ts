@@ -31,3 +31,6 @@ export const selectRate = ({ session }: StoreState) => displayedRate(session.acc
 /** The state of the script of `/v`; null on the dashboard. */
 export const selectScriptState = ({ session: { mode } }: StoreState): ScriptState | null =>
   mode.kind === 'script' ? mode.state : null;
+/** How the run on screen was picked; not Robin's, and not that of the script of `/v`. */
+export const selectPicked = ({ visit, session }: StoreState) =>
+  session.run === visit.run && session.run.route !== 'v' ? visit.address.picked : undefined;

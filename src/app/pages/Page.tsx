@@ -13,7 +13,7 @@ import { selectOpenCount } from '../../store/selectors';
 import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
 import { announce } from '../../ui/Status/announce';
 import { Watermark } from '../../ui/Watermark/Watermark';
-import { FootLinks, PositionLine, Provenance, RunCurve } from '../lazyParts';
+import { FeedNotes, FootLinks, PositionLine, Provenance, RunCurve } from '../lazyParts';
 import * as styles from './Page.module.css';
 import { SideNav } from './SideNav';
 import { TopBar } from './TopBar';
@@ -40,7 +40,7 @@ export function Page({ action, pulse }: PageProps) {
   const [period, setPeriod] = useState<(typeof PERIODS)[number]>('today');
   const periodNote = useId();
   const top = gone ? null : <TopBar action={action} />;
-  const list = <TradeFeed pauseButton={<PauseButton />} positionLine={positionLine} />;
+  const list = <TradeFeed pauseButton={<PauseButton />} positionLine={positionLine} notes={<FeedNotes />} />;
 
   return (
     <div className="frame">

@@ -13,7 +13,8 @@ import { marketsTexts } from '../../i18n/markets';
 import { useLanguage } from '../../store/react/language';
 import { NumberInput } from '../../ui/NumberInput/NumberInput';
 import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
-import { marketName, marketText, ofVariant, valueText } from '../shared/market';
+import { marketName, ofVariant } from '../shared/market';
+import { marketText, valueText } from '../shared/marketText';
 import { useFields } from '../shared/useFields';
 import * as styles from './RunForm.module.css';
 

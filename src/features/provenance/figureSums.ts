@@ -31,7 +31,8 @@ import { formatShare } from '../../format/formatNumber';
 import { fill } from '../../i18n';
 import type { ProvenanceTexts } from '../../i18n/provenance';
 import type { Language } from '../../store/react/language';
-import { marketText, rulesOf, valueText } from '../shared/market';
+import { rulesOf } from '../shared/market';
+import { marketText, valueText } from '../shared/marketText';
 
 /** A line of a sum: its sign, what it is, the exact number for programs, its text for people. */
 type Line = {

@@ -4,7 +4,7 @@ import { formatCount, formatMoney, numberFormats } from '../../format';
 import { fill } from '../../i18n';
 import { fieldsTexts } from '../../i18n/fields';
 import { useLanguage } from '../../store/react/language';
-import { valueText } from './market';
+import { valueText } from './marketText';
 
 /** What the fields of a run take, and what they say of anything else. Numbers are in units, percent and whole counts. */
 export function useFields() {

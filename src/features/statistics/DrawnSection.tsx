@@ -10,7 +10,7 @@ import { marketsTexts } from '../../i18n/markets';
 import type { StatisticsTexts } from '../../i18n/statistics';
 import { useLanguage } from '../../store/react/language';
 import { AsTable } from '../../ui/Table/AsTable';
-import { marketText } from '../shared/market';
+import { marketText } from '../shared/marketText';
 import { Histogram } from './charts/Histogram';
 import { HistogramTable } from './charts/HistogramTable';
 import * as styles from './Statistics.module.css';
