@@ -175,7 +175,8 @@ test('INV-30 the total never decreases and adds up to the cent; the list keeps t
       const amounts = [...text.matchAll(/\$([\d,]+\.\d\d)/g)].map(([, money = '']) =>
         Math.round(Number(money.replaceAll(',', '')) * 100),
       );
-      expect(amounts).toEqual([buy, sell, profit]); // the text and the machine-readable value agree
+      // What is heard, what is seen and the machine-readable values agree.
+      expect(amounts).toEqual([buy, sell, profit, buy, sell, profit]);
     }
   }
   const sum = [...profits.values()].reduce((total, profit) => total + profit, 0);
@@ -199,11 +200,12 @@ test('the curve grows with each trade; a pause stops trades, totals, popups, cou
   await expect(curve.group.getByText('Begins with the first simulated trade')).toBeVisible();
   await dashboard.waitForTrades(3);
   await dashboard.wait(500);
-  await expect(curve.group).toContainText(`to ${dollars(await dashboard.total())} after`);
-  await expect(curve.pulse).toHaveAccessibleName(/: [0-5](, [0-5])*$/);
+  await expect(curve.pulse).toHaveAccessibleName(/: \d+$/);
   await dashboard.press('Pause');
   await dashboard.wait(3_000);
   await dashboard.settled();
+  await curve.slider.press('End');
+  expect(await curve.heard()).toContain(dollars(await dashboard.total()));
   await page.evaluate(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });
