@@ -19,10 +19,10 @@ type Client = {
 const MAX_WAITING_BYTES = 64 * 1_024;
 
 /** A client for which something waits for this long takes nothing any more, and is closed, in ms. */
-const STALL_MS = 5_000;
+const STALL_MS = 4_000;
 
 /** How long a client that was too slow, or does not answer, has to take what waits for it, in ms. */
-export const DRAIN_MS = 4_000;
+export const DRAIN_MS = 3_000;
 
 /** Events that are sent before other clients get their turn. */
 const BATCH_SIZE = 25;
