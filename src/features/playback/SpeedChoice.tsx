@@ -27,7 +27,7 @@ export function SpeedChoice({ texts }: { texts: PlaybackTexts }) {
         value={stop}
         max={SPEEDS.length - 1}
         step={1}
-        text={write(speed)}
+        text={(chosen) => write(chosen === stop ? speed : (SPEEDS[chosen] ?? speed))}
         onChange={(chosen) => store.dispatch({ type: 'setSpeed', speed: SPEEDS[chosen] ?? 1 })}
       />
       <div className={styles.stops} aria-hidden="true">

@@ -43,7 +43,7 @@ export function Timeline({ texts, onJump }: { texts: PlaybackTexts; onJump: (mom
         value={wholeSeconds(now)}
         max={wholeSeconds(span)}
         step={SECOND}
-        text={formatClock(now)}
+        text={formatClock}
         // The last step is the latest moment itself, which seldom is a whole second.
         onChange={(moment) =>
           onJump(moment <= maxReached && moment + SECOND > maxReached ? maxReached : moment)

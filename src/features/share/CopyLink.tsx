@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { ENGINE_VERSION, runParameters } from '../../engine';
 import { formatClock } from '../../format/formatClock';
-import { fill } from '../../i18n';
 import { shareTexts } from '../../i18n/share';
 import { useActions } from '../../store/react/actions';
 import { useLanguage } from '../../store/react/language';
@@ -44,9 +43,13 @@ export function CopyLink() {
   return (
     <>
       <div>
-        <Checkbox checked={withMoment} onChange={setWithMoment}>
-          {fill(texts.moment, { time: formatClock(now) })}
-        </Checkbox>
+        <div className={styles.moment}>
+          <Checkbox checked={withMoment} onChange={setWithMoment}>
+            {texts.moment}
+          </Checkbox>
+          {/* Not in the name: a reader would say it each second while the box has the focus. */}
+          <span>{formatClock(now)}</span>
+        </div>
         {withMoment && (
           <div className={styles.inner}>
             <Checkbox checked={paused} onChange={setPaused}>

@@ -8,7 +8,7 @@ export const de: Translation<typeof en> = {
     file: 'Er funktioniert nur auf diesem Computer: Er führt zu einer Datei, die bleiben muss, wo sie ist.',
     local: 'Er funktioniert nur auf diesem Computer.',
   },
-  moment: 'Ab simulierter Zeit {time}',
+  moment: 'Ab simulierter Zeit',
   stayPaused: 'Dort angehalten bleiben',
   copy: 'Link kopieren',
   copied: 'Link zur Simulation kopiert',

@@ -7,7 +7,7 @@ export const en = {
     file: 'It works on this computer only: it leads to a file, which has to stay where it is.',
     local: 'It works on this computer only.',
   },
-  moment: 'Start at simulated time {time}',
+  moment: 'Start at simulated time',
   stayPaused: 'Stay paused there',
   copy: 'Copy link',
   copied: 'Simulation link copied',
