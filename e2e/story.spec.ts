@@ -176,6 +176,11 @@ for (const [width, height] of [
         await expect(story).toBeVisible();
         const withdraw = page.locator('main [data-part=withdraw]');
         await expect(withdraw).toBeInViewport({ ratio: 1 });
+        const takesPressesAtItsEdge = await withdraw.evaluate((button) => {
+          const { left, width, bottom } = button.getBoundingClientRect();
+          return button.contains(document.elementFromPoint(left + width / 2, bottom - 0.5));
+        });
+        expect(takesPressesAtItsEdge, 'nothing lies over it').toBe(true);
         for (let press = 0; press < 6; press += 1) {
           const box = await withdraw.boundingBox();
           if (box === null) throw new Error('Withdraw is not there.');
