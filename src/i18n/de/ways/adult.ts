@@ -122,7 +122,7 @@ export const adult: Translation<typeof english> = {
         friend: {
           text: 'Die Seite im Freundeskreis zeigen',
           outcome:
-            'Jemand findet die Seite auf einer Warnliste. „Aber ich habe doch Geld bekommen“, sagt Robin. „Die hier auch, am Anfang.“',
+            'Im Netz warnen andere vor dieser Seite. „Aber ich habe doch Geld bekommen“, sagt Robin. „Die auch, am Anfang.“',
         },
         more: {
           text: '{paid} dazulegen',

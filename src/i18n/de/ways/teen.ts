@@ -213,7 +213,7 @@ export const teen: Translation<typeof english> = {
       choices: {
         lookUp: {
           text: 'Den Namen Cyber-Hilfe nachschlagen',
-          outcome: 'Die Polizei warnt vor dem Namen: Die wollen Geld im Voraus, danach kommt nichts.',
+          outcome: 'Die Polizei warnt vor dem Namen: Geld im Voraus, danach kommt nichts.',
         },
         pay: { text: '{paid} bezahlen', outcome: 'Niemand schreibt mehr.' },
         stop: {

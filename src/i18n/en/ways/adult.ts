@@ -108,7 +108,7 @@ export const adult = {
         friend: {
           text: 'Show it to a friend',
           outcome:
-            'The friend finds the page on a list of warnings. “But I got money out,” says Robin. “So did they, at first.”',
+            'The friend finds warnings by others who were on that page. “But I got money out,” says Robin. “So did they, at first.”',
         },
         more: { text: 'Put in {paid}', outcome: 'Robin puts in {paid}. “We’ll fly in May,” writes Mika.' },
         all: { text: 'Take everything out', outcome: '“Of course,” writes Mika. “Press it again.”' },
