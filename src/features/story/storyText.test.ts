@@ -3,7 +3,7 @@ import { de } from '../../i18n/de/story';
 import { en } from '../../i18n/en/story';
 import { CHAPTERS } from '../../story/chapters';
 import { openStory, shownPage } from '../../story/progress';
-import { type ChapterId, WAYS } from '../../story/scenes';
+import { CHAPTER_IDS, type ChapterId, WAYS, type Way } from '../../story/scenes';
 import {
   chapterOf,
   choicesIn,
@@ -143,5 +143,38 @@ it.each(TELLINGS)(
     }
     expect([...wrong]).toEqual([]);
     expect(compared).toBeGreaterThan(500);
+  },
+);
+
+/** The longest path of a way: every check, every payment. Each choice is read aloud once, and voted on once a chapter. */
+function longestPath(way: Way, tell: Telling) {
+  const follows = ['withdraw', 'answer', 'follow', 'crypto', 'more', 'borrow', 'say', 'all', 'pay'];
+  let story: Story = { way, path: [] };
+  const read = new Set<string>();
+  for (let chapter = chapterOf(story); chapter !== 'debrief'; chapter = chapterOf(story)) {
+    const here = chapter;
+    const open = choicesOf(story);
+    const isKind = (kind: string) => (choice: string) => findChoice({ chapter: here, choice }).kind === kind;
+    const { title, answer } = chapterText(here, story, tell);
+    const isNew = choicesIn(story.path, here).length === 0;
+    for (const text of isNew ? [title, readIn(story, tell), answer] : outcomesOf(story, tell).slice(-1))
+      read.add(`${here}: ${text}`);
+    for (const choice of open)
+      read.add(`${here}: ${choiceText(story, { chapter: here, choice }, tell).text}`);
+    const next = open.find(isKind('check')) ?? follows.find((choice) => open.includes(choice)) ?? 'stop';
+    story = play(story, next);
+  }
+  const words = [...read].flatMap((text) => text.split(/\s+/).slice(1)).length;
+  return { words, presses: story.path.length };
+}
+
+it.each(TELLINGS)(
+  'a class reads and votes its way through the longest path in 9 minutes ($locale)',
+  (tell) => {
+    for (const way of WAYS) {
+      const { words, presses } = longestPath(way, tell);
+      const minutes = words / 150 + (CHAPTER_IDS.length * 15 + presses * 2) / 60;
+      expect(minutes, way).toBeLessThan(9);
+    }
   },
 );
