@@ -123,7 +123,9 @@ for (const [kind, scene, file, button] of [
       await route.fulfill({ contentType: 'text/javascript', body });
     });
     await page.goto(`/?seed=7&scene=${scene}`);
-    const sentence = page.getByText('This part has stopped working.').and(page.locator(':visible'));
+    // Not what is announced: that stays.
+    const shown = page.locator(':visible:not([data-status] *)');
+    const sentence = page.getByText('This part has stopped working.').and(shown);
     await expect(sentence.first()).toBeVisible();
     if (button === undefined) await page.keyboard.press('Escape');
     else await page.getByRole('button', { name: button }).click();
