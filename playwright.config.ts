@@ -19,7 +19,7 @@ export default defineConfig<JourneyOptions>({
   testDir: 'e2e',
   outputDir: '.cache/e2e',
   // Texts to read stand beside the test that holds them.
-  snapshotPathTemplate: '{testDir}/{testFileName}-texts/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/{testFilePath}-texts/{arg}{ext}',
   fullyParallel: true,
   workers: '100%', // as many as cores
   // A hang is found within a minute. A test that takes longer on purpose is `@long` and names its own limit.

@@ -141,6 +141,7 @@ export class Reader {
     const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1440x900x24', '-nolisten', 'tcp'], {
       env: this.#variables,
       stdio: ['ignore', 'pipe', 'ignore'],
+      detached: true,
     });
     this.#processes.push(screen);
     const [number] = await once(screen.stdout, 'data');
@@ -179,6 +180,15 @@ export class Reader {
     this.#note(key ?? `listens for ${seconds} s`);
     if (key !== undefined) this.#key(key);
     await sleep(seconds * 1_000);
+  }
+
+  /** Presses a key, thirty times at most, until what is heard after it matches. */
+  async seek(key: string, heard: RegExp) {
+    for (let presses = 0; presses < 30; presses += 1) {
+      await this.press(key);
+      if (this.said(key).some((text) => heard.test(text))) return;
+    }
+    throw new Error(`${key} did not lead to ${heard}.`);
   }
 
   /** Waits until nothing has been said for so many seconds; at most a minute and a half. */
@@ -235,8 +245,28 @@ export class Reader {
       .join('\n');
   }
 
+  /**
+   * What each key made the reader say, from the first one on the page, up to the first text that matches `last`: without times,
+   * figures and pairs of a trade, and without the digest, which comes when a minute is over.
+   * Nor with the names of keys that only change another, which are cut off at once.
+   */
+  recorded(last = /^$/): string {
+    const heard = this.#read().slice(this.#from);
+    const lines = heard
+      .slice(heard.findIndex(({ event, text }) => event === 'key' && text === 'ctrl+Home'))
+      .filter(({ event, text }) => event === 'key' || (event === 'begin' && text.trim() !== ''))
+      .filter(({ text }) => !/simulated trades? in the last|^left (control|shift)$/.test(text.trim()));
+    const end = lines.findIndex(({ text }) => last.test(text.trim()));
+    return lines
+      .slice(0, end === -1 ? undefined : end + 1)
+      .map(({ event, text }) => (event === 'key' ? `[${text}]` : `  ${text.trim().replaceAll(/\s+/g, ' ')}`))
+      .join('\n')
+      .replaceAll(/\b[A-Z]{3,4} slash [A-Z]{3}\b/g, '… slash …')
+      .replaceAll(/\d[\d.,]*( [.,]\d+)?/g, '#');
+  }
+
   stop() {
-    for (const process of this.#processes.toReversed()) process.kill('SIGKILL');
+    for (const { pid } of this.#processes.toReversed()) if (pid !== undefined) killGroup(pid);
     rmSync(this.#folder, { recursive: true, force: true, maxRetries: 5 });
   }
 
@@ -261,7 +291,7 @@ export class Reader {
   }
 
   #run(command: string, ...given: string[]) {
-    this.#processes.push(spawn(command, given, { env: this.#variables, stdio: 'ignore' }));
+    this.#processes.push(spawn(command, given, { env: this.#variables, stdio: 'ignore', detached: true }));
   }
 
   #try(command: string, ...given: string[]): boolean {
@@ -271,6 +301,15 @@ export class Reader {
     } catch {
       return false;
     }
+  }
+}
+
+/** With what it has started: the bus of the accessibility tree outlives its launcher. */
+function killGroup(leader: number) {
+  try {
+    process.kill(-leader, 'SIGKILL');
+  } catch {
+    // It has ended.
   }
 }
 

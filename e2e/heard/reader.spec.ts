@@ -11,8 +11,13 @@ const missing = missingPrograms();
 /** No utterance is longer: nobody can stop and go back in the middle of one. */
 const LONGEST = 300;
 
-/** Plays a path in a reader of its own, since one that has crashed stays silent for all that follow. */
-function path(title: string, address: string, play: (reader: Reader) => Promise<void>) {
+const fileName = (title: string) => title.replaceAll(/[^\w]+/g, '-');
+
+/**
+ * Plays a path in a reader of its own, since one that has crashed stays silent for all that follow. Where time stands still,
+ * or up to the text `last`, what is said is compared with the text beside this file.
+ */
+function path(title: string, address: string, play: (reader: Reader) => Promise<void>, last?: RegExp) {
   test(title, { tag: '@long' }, async ({ baseURL }) => {
     test.skip(missing.length > 0, `not installed: ${missing.join(', ')}`);
     test.setTimeout(400_000);
@@ -21,9 +26,11 @@ function path(title: string, address: string, play: (reader: Reader) => Promise<
       await reader.open(`${baseURL}${address}`);
       await play(reader);
       for (const text of reader.said()) expect(text.length, text).toBeLessThanOrEqual(LONGEST);
+      if (last !== undefined || address.includes('still=1'))
+        expect(`${reader.recorded(last)}\n`).toMatchSnapshot(`${fileName(title)}.txt`);
     } finally {
       mkdirSync('.cache/heard', { recursive: true });
-      writeFileSync(`.cache/heard/${title.replaceAll(/[^\w]+/g, '-')}.txt`, `${reader.transcript()}\n`);
+      writeFileSync(`.cache/heard/${fileName(title)}.txt`, `${reader.transcript()}\n`);
       reader.stop();
     }
   });
@@ -44,25 +51,73 @@ path(
   },
 );
 
-path('the first trade is reached from the top within a minute', '/?seed=7', async (reader) => {
-  await reader.press('ctrl+Home');
-  await reader.listen(80, 'KP_Add');
-  expect(reader.secondsFrom('KP_Add', /^simulated colon: \w+ slash/)).toBeLessThan(66); // the digest comes in between
+const FIRST_ROW = /^simulated colon: \w+ slash/;
+
+path(
+  'the first trade is reached from the top within a minute',
+  '/?seed=7',
+  async (reader) => {
+    await reader.press('ctrl+Home');
+    await reader.listen(80, 'KP_Add');
+    expect(reader.secondsFrom('KP_Add', FIRST_ROW)).toBeLessThan(66); // the digest comes in between
+  },
+  FIRST_ROW,
+);
+
+path('a row in German', '/de?seed=7&t=60&still=1', async (reader) => {
+  await reader.press('ctrl+Home', 't', 'Down', 'Down');
+  expect(reader.said().join(' ')).toMatch(/simuliert.*verkauft/i);
 });
 
-for (const [name, way, heard] of [
-  [
-    'Withdraw',
-    ['h', 'h', 'b'],
-    /There is nothing to withdraw.*No account, no trades, no money\..*pay out\.$/,
-  ],
-  ['Controls', ['Tab', 'Tab', 'Tab'], /Controls.*No account, no trades, no money\./],
-  ['the explanation', ['Tab', 'Tab'], /How fake sites trick people.*No account, no trades, no money\. \w+/],
+for (const [name, heard] of [
+  ['Withdraw', /There is nothing to withdraw.*No account, no trades, no money\..*pay out\.$/],
+  ['Controls', /Controls.*No account, no trades, no money\./],
+  ['How fake sites', /How fake sites trick people.*No account, no trades, no money\. \w+/],
 ] as const)
-  path(`${name} opens with its title, the label and what it begins with`, '/?seed=7&t=60', async (reader) => {
-    await reader.press('ctrl+Home', ...way, 'Return');
-    expect(reader.said('Return').join(' ')).toMatch(heard);
-  });
+  path(
+    `${name} opens with its title, the label and what it begins with`,
+    '/?seed=7&t=60&still=1',
+    async (reader) => {
+      await reader.press('ctrl+Home');
+      await reader.seek('b', new RegExp(name));
+      await reader.press('Return');
+      expect(reader.said('Return').join(' ')).toMatch(heard);
+    },
+  );
+
+path('the first two chapters of the story', '/?seed=7&t=60&still=1', async (reader) => {
+  await reader.press('ctrl+Home');
+  await reader.seek('b', /Withdraw/);
+  await reader.press('Return');
+  await reader.seek('Tab', /Play it through/);
+  await reader.press('Return');
+  await reader.seek('Tab', /Begin/);
+  await reader.press('Return', 'Down', 'Down', 'Down'); // the first chapter
+  await reader.press('b', 'Return', 'Down'); // what a friend says
+  await reader.press('b', 'Return', 'Down', 'Down'); // the second
+});
+
+path('the tables of the statistics', '/?seed=7&t=60&still=1', async (reader) => {
+  await reader.press('ctrl+Home');
+  await reader.seek('shift+b', /statistics behind/);
+  await reader.press('Return', 't', 'Down', 'Down', 'Down', 't');
+  expect(reader.said().join(' ')).toMatch(/table with \d+ rows/);
+});
+
+path(
+  'the timeline says its time when it is reached and moved, not each second',
+  '/?seed=7&t=60',
+  async (reader) => {
+    await reader.press('ctrl+Home');
+    await reader.seek('b', /Controls/);
+    await reader.press('Return');
+    await reader.seek('Tab', /Simulated time/);
+    await reader.listen(15);
+    expect(reader.said('listens for 15 s').filter((text) => !/in the last minute/.test(text))).toEqual([]);
+    await reader.press('Left');
+    expect(reader.said('Left').join(' ')).toMatch(/00 colon 0\d colon/);
+  },
+);
 
 path('the script of /v is heard from the press to the sale', '/v?seed=7', async (reader) => {
   await reader.press('ctrl+Home', 'b', 'b', 'b');
