@@ -158,8 +158,11 @@ test('INV-13 rows copied from the list begin with the word of the label', async 
   });
   await page.keyboard.press('ControlOrMeta+c');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(/^Simulation: /);
-  expect(copied).toContain(uuid);
+  const lines = copied.split('\n');
+  expect(lines).toHaveLength(2);
+  for (const line of lines)
+    expect(line).toMatch(/^Simulation: [A-Z]+\/[A-Z]{3}\s*Verkauft\s*UUID: [0-9a-f-]{36}\t/);
+  expect(lines[1]).toContain(uuid);
   const kinds = await page.evaluate(async () =>
     (await navigator.clipboard.read()).flatMap(({ types }) => types),
   );

@@ -45,7 +45,7 @@ function markedText(range: Range, list: Element, word: string): string {
   const texts = rows.map((row) =>
     [...row.cells]
       .filter((cell) => range.intersectsNode(cell))
-      .map((cell) => within(cell).toString().trim())
+      .map((cell) => seenText(within(cell)))
       .join('\t'),
   );
   const [before, after] = [range.cloneRange(), range.cloneRange()];
@@ -58,4 +58,11 @@ function markedText(range: Range, list: Element, word: string): string {
     .filter((text) => text !== '')
     .map((text) => word + text)
     .join('\n');
+}
+
+/** What is only heard, a sentence of the same, is not copied. */
+function seenText(range: Range): string {
+  const part = range.cloneContents();
+  for (const heard of part.querySelectorAll('.sr-only')) heard.remove();
+  return (part.textContent ?? '').trim();
 }
