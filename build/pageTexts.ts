@@ -1,11 +1,12 @@
 import type { Plugin } from 'vite';
+import { CARDS } from '../src/features/shared/cards.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../src/i18n/languages.ts';
 import { pageTexts as texts } from '../src/i18n/page.ts';
 import { labelSentence } from '../src/i18n/texts.ts';
 
 /**
- * Puts the texts of the first page into it. A line of the static HTML with `%lang%` is there once for each language;
- * `%key%` is the text of that language, or else of the default one; `%labels%` is the label in all languages. Behind
+ * Puts the cards and texts of the first page into it. A line of the static HTML with `%card%` is there once for each card, one
+ * with `%lang%` once for each language; `%key%` is the text of that language, or else of the default one; `%labels%` is the label in all languages. Behind
  * `<!-- texts -->` all texts follow as JSON for the scripts.
  */
 export function pageTexts(): Plugin {
@@ -16,6 +17,7 @@ export function pageTexts(): Plugin {
       handler: (html) =>
         fill(
           html
+            .replace(/^.*%card%.*$/gm, (line) => CARDS.map((card) => line.replace('%card%', card)).join('\n'))
             .replace(/^.*%lang%.*$/gm, (line) => LOCALES.map((locale) => fill(line, locale)).join('\n'))
             .replace('%labels%', LOCALES.map((locale) => labelSentence(texts[locale])).join(' '))
             .replace(/( *)<!-- texts -->/, (_, indent) =>

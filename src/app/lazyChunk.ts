@@ -1,12 +1,13 @@
 /* Components that the first render does not need: one chunk, loaded right after it, so that a press never waits. */
-export { Pulse } from '../features/cards/Pulse';
-export { RunCurve } from '../features/cards/RunCurve';
+
+export { FeedNotes } from '../features/cards/list/FeedNotes';
+export { PositionLine } from '../features/cards/list/PositionLine';
+export { RunCurve } from '../features/cards/profit/RunCurve';
+export { Pulse } from '../features/cards/trades/Pulse';
 export { Digest } from '../features/digest/Digest';
 export { FootLinks } from '../features/foot/FootLinks';
 export { Provenance } from '../features/provenance/Provenance';
 export { StartTradingButton } from '../features/start-trading/StartTradingButton';
 export { TradingScript } from '../features/start-trading/TradingScript';
-export { FeedNotes } from '../features/trades/FeedNotes';
-export { PositionLine } from '../features/trades/PositionLine';
 export { WithdrawDialog } from '../features/withdraw/WithdrawDialog';
 export { fetchHelpDialog, fetchStory } from './fetchStory';

@@ -1,9 +1,10 @@
-import { type ReactNode, useId, useState } from 'react';
-import { ProfitCard } from '../../features/cards/ProfitCard';
-import { SuccessRateCard } from '../../features/cards/SuccessRateCard';
-import { TradesCard } from '../../features/cards/TradesCard';
+import { Fragment, type ReactNode, useId, useState } from 'react';
+import { TradeFeed } from '../../features/cards/list/TradeFeed';
+import { ProfitCard } from '../../features/cards/profit/ProfitCard';
+import { SuccessRateCard } from '../../features/cards/rate/SuccessRateCard';
+import { TradesCard } from '../../features/cards/trades/TradesCard';
 import { PauseButton } from '../../features/playback/PauseButton';
-import { TradeFeed } from '../../features/trades/TradeFeed';
+import { CARDS, type CardName } from '../../features/shared/cards';
 import type { TextKey } from '../../i18n';
 import { fill } from '../../i18n';
 import { useLanguage } from '../../store/react/language';
@@ -21,6 +22,9 @@ import { TopBar } from './TopBar';
 /** The period buttons, which change one label and nothing else (specification, section 2). */
 const PERIODS = ['today', 'perWeek', 'perMonth', 'overall'] as const satisfies readonly TextKey[];
 
+/** Beside the total, the list is read before the cards below both: the order of what is heard is that of what is seen. */
+const BESIDE = ['profit', 'list', ...CARDS.slice(1, -1)] as const;
+
 const positionLine = (number: number) => <PositionLine number={number} />;
 
 type PageProps = {
@@ -35,12 +39,17 @@ export function Page({ action, pulse }: PageProps) {
   const { texts } = useLanguage();
   const opened = useStoreState(selectOpenCount);
   const { gone } = useStory();
-  // Beside the total, the list is read before the cards below both: the order of what is heard is that of what is seen.
   const [isBeside] = useState(() => matchMedia('(width >= 80rem)').matches);
   const [period, setPeriod] = useState<(typeof PERIODS)[number]>('today');
   const periodNote = useId();
   const top = gone ? null : <TopBar action={action} />;
-  const list = <TradeFeed pauseButton={<PauseButton />} positionLine={positionLine} notes={<FeedNotes />} />;
+  // A new key draws a card of another run anew.
+  const cards: Readonly<Record<CardName, ReactNode>> = {
+    profit: <ProfitCard key={opened} curve={<RunCurve />} provenance={<Provenance figure="profit" />} />,
+    list: <TradeFeed pauseButton={<PauseButton />} positionLine={positionLine} notes={<FeedNotes />} />,
+    rate: <SuccessRateCard key={opened} provenance={<Provenance figure="rate" />} />,
+    trades: <TradesCard key={opened} pulse={pulse} provenance={<Provenance figure="trades" />} />,
+  };
 
   return (
     <div className="frame">
@@ -74,19 +83,9 @@ export function Page({ action, pulse }: PageProps) {
                   />
                 </div>
                 <div className="frame-sheets">
-                  <ProfitCard
-                    key={`profit ${opened}`}
-                    curve={<RunCurve />}
-                    provenance={<Provenance figure="profit" />}
-                  />
-                  {isBeside && list}
-                  <SuccessRateCard key={`rate ${opened}`} provenance={<Provenance figure="rate" />} />
-                  <TradesCard
-                    key={`trades ${opened}`}
-                    pulse={pulse}
-                    provenance={<Provenance figure="trades" />}
-                  />
-                  {!isBeside && list}
+                  {(isBeside ? BESIDE : CARDS).map((name) => (
+                    <Fragment key={name}>{cards[name]}</Fragment>
+                  ))}
                 </div>
               </>
             )}

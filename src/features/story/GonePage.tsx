@@ -1,5 +1,6 @@
 import { useLanguage } from '../../store/react/language';
 import { SimulatedBadge } from '../../ui/SimulatedBadge/SimulatedBadge';
+import { CARDS } from '../shared/cards';
 import * as styles from './GonePage.module.css';
 import type { WholeTexts } from './storyText';
 
@@ -10,7 +11,7 @@ export function GonePage({ texts }: { texts: WholeTexts }) {
     <div className={styles.page} data-story-gone="">
       <h1 className="title">{texts.gone}</h1>
       <p className="remark">{texts.goneAbout}</p>
-      {['profit', 'rate', 'trades', 'list'].map((card) => (
+      {CARDS.map((card) => (
         <div key={card} className={`frame-card ${styles.card}`}>
           <SimulatedBadge>{page.simulated}</SimulatedBadge>
         </div>

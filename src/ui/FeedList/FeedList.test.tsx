@@ -1,5 +1,6 @@
 import { createRef } from 'react';
 import '../tokens.css';
+import '../../features/cards/list/place.css';
 import '../frame/sheets.css';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';

@@ -1,10 +1,10 @@
 import { type FocusEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { useTimer } from '../../async/useTimer';
-import { LIST_LENGTH } from '../../engine';
-import { labelBottom } from '../../honesty/labelBottom';
-import type { StoreState } from '../../store/createSessionStore';
-import { useSessionStore, useStoreState } from '../../store/react/useSession';
-import { selectOpenCount } from '../../store/selectors';
+import { useTimer } from '../../../async/useTimer';
+import { LIST_LENGTH } from '../../../engine';
+import { labelBottom } from '../../../honesty/labelBottom';
+import type { StoreState } from '../../../store/createSessionStore';
+import { useSessionStore, useStoreState } from '../../../store/react/useSession';
+import { selectOpenCount } from '../../../store/selectors';
 
 /** Why rows are held; one reason is enough. */
 type Reason = 'pointer' | 'focus' | 'selection' | 'scroll';

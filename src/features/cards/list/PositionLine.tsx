@@ -1,11 +1,11 @@
-import { HOLDING_TICKS } from '../../engine';
-import { formatMoney } from '../../format';
-import { fill } from '../../i18n';
-import { chartsTexts } from '../../i18n/charts';
-import { useLanguage } from '../../store/react/language';
-import { useStoreState } from '../../store/react/useSession';
-import { selectScriptState } from '../../store/selectors';
-import { UnlessWithheld } from '../../ui/Figure/UnlessWithheld';
+import { HOLDING_TICKS } from '../../../engine';
+import { formatMoney } from '../../../format';
+import { fill } from '../../../i18n';
+import { chartsTexts } from '../../../i18n/charts';
+import { useLanguage } from '../../../store/react/language';
+import { useStoreState } from '../../../store/react/useSession';
+import { selectScriptState } from '../../../store/selectors';
+import { UnlessWithheld } from '../../../ui/Figure/UnlessWithheld';
 import * as styles from './PositionLine.module.css';
 
 /** Of the view box, whose width is the number of steps; it is stretched to its place. */

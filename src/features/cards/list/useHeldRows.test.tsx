@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { createSessionStore } from '../../store/createSessionStore';
-import { SessionStoreContext } from '../../store/react/useSession';
-import { visitOf } from '../../visit/testVisit';
+import { createSessionStore } from '../../../store/createSessionStore';
+import { SessionStoreContext } from '../../../store/react/useSession';
+import { visitOf } from '../../../visit/testVisit';
 import { useHeldRows } from './useHeldRows';
 
 /** A list of the store's trades under a heading that stays in sight, in a page that scrolls. */

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
-import { OPENED_MS, ROUND_MS, type ScriptState, TICK_MS } from '../../engine';
-import { formatClock } from '../../format/formatClock';
-import { plan } from '../../i18n/en/script';
-import { useStoreState } from '../../store/react/useSession';
-import { selectScriptState } from '../../store/selectors';
+import { OPENED_MS, ROUND_MS, type ScriptState, TICK_MS } from '../../../engine';
+import { formatClock } from '../../../format/formatClock';
+import { plan } from '../../../i18n/en/script';
+import { useStoreState } from '../../../store/react/useSession';
+import { selectScriptState } from '../../../store/selectors';
 import * as styles from './ScriptPlan.module.css';
 
 type HoldingState = Extract<ScriptState, { name: 'holding' }>;

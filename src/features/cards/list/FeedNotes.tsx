@@ -1,12 +1,12 @@
-import type { Picked } from '../../address';
-import { formatCount } from '../../format';
-import { fill, type TextKey } from '../../i18n';
-import { useLanguage } from '../../store/react/language';
-import { useStoreState } from '../../store/react/useSession';
-import { selectPicked } from '../../store/selectors';
-import { useMarket, variantTexts } from '../shared/market';
-import { marketText } from '../shared/marketText';
-import * as styles from './trades.module.css';
+import type { Picked } from '../../../address';
+import { formatCount } from '../../../format';
+import { fill, type TextKey } from '../../../i18n';
+import { useLanguage } from '../../../store/react/language';
+import { useStoreState } from '../../../store/react/useSession';
+import { selectPicked } from '../../../store/selectors';
+import { useMarket, variantTexts } from '../../shared/market';
+import { marketText } from '../../shared/marketText';
+import * as styles from './list.module.css';
 
 /** That the run on screen was chosen afterwards, and what follows from that. Nothing on the page closes it. */
 const PICKED_NOTES: Readonly<Record<Picked['rank'], TextKey>> = {

@@ -1,10 +1,10 @@
-import { PULSE_SLOTS, type Recorder } from '../../engine/recording';
-import { fill } from '../../i18n';
-import { chartsTexts } from '../../i18n/charts';
-import { useLanguage } from '../../store/react/language';
-import { UnlessWithheld } from '../../ui/Figure/UnlessWithheld';
+import { PULSE_SLOTS, type Recorder } from '../../../engine/recording';
+import { fill } from '../../../i18n';
+import { chartsTexts } from '../../../i18n/charts';
+import { useLanguage } from '../../../store/react/language';
+import { UnlessWithheld } from '../../../ui/Figure/UnlessWithheld';
+import { useRecorded } from '../useRecorded';
 import * as styles from './Pulse.module.css';
-import { useRecorded } from './useRecorded';
 
 /** The shortest pace lets five trades into a slot of five seconds. */
 const MAX_PER_SLOT = 5;

@@ -1,12 +1,12 @@
 import { memo, type ReactNode, useContext } from 'react';
-import { isOpen, type Trade } from '../../engine';
-import { exactMoney, formatCount, formatGain, formatMoney } from '../../format';
-import { fill } from '../../i18n';
-import { useLanguage } from '../../store/react/language';
-import { Figure } from '../../ui/Figure/Figure';
-import { UnlessWithheld, WithheldContext } from '../../ui/Figure/UnlessWithheld';
-import { CoinIcon } from '../../ui/icons/CoinIcon';
-import { StatusBadge } from '../../ui/StatusBadge/StatusBadge';
+import { isOpen, type Trade } from '../../../engine';
+import { exactMoney, formatCount, formatGain, formatMoney } from '../../../format';
+import { fill } from '../../../i18n';
+import { useLanguage } from '../../../store/react/language';
+import { Figure } from '../../../ui/Figure/Figure';
+import { UnlessWithheld, WithheldContext } from '../../../ui/Figure/UnlessWithheld';
+import { CoinIcon } from '../../../ui/icons/CoinIcon';
+import { StatusBadge } from '../../../ui/StatusBadge/StatusBadge';
 import * as styles from './TradeRow.module.css';
 
 /** @param number of the open position */

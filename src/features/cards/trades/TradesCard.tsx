@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { tradeCount } from '../../engine';
-import { exactNumber, formatCount } from '../../format';
-import { useLanguage } from '../../store/react/language';
-import { useStory } from '../../store/react/story';
-import { useStoreState } from '../../store/react/useSession';
-import { selectAccount } from '../../store/selectors';
-import { Card } from '../../ui/Card/Card';
-import { Count } from '../shared/Count';
-import { CardFigure } from './CardFigure';
-import * as styles from './cards.module.css';
-import { FigureBreakdown } from './FigureBreakdown';
+import { tradeCount } from '../../../engine';
+import { exactNumber, formatCount } from '../../../format';
+import { useLanguage } from '../../../store/react/language';
+import { useStory } from '../../../store/react/story';
+import { useStoreState } from '../../../store/react/useSession';
+import { selectAccount } from '../../../store/selectors';
+import { Card } from '../../../ui/Card/Card';
+import { Count } from '../../shared/Count';
+import { CardFigure } from '../CardFigure';
+import { FigureBreakdown } from '../FigureBreakdown';
+import * as styles from './trades.module.css';
 
 type TradesCardProps = {
   /** The number of recent trades; not on `/v`, where they come in rounds. */

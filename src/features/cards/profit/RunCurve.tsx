@@ -1,13 +1,13 @@
-import { canStart, OPENED_MS, ROUND_MS } from '../../engine';
-import type { Recorder } from '../../engine/recording';
-import { formatWholeMoney } from '../../format/formatExact';
-import { plan } from '../../i18n/en/script';
-import { useStoreState } from '../../store/react/useSession';
-import { selectScriptState } from '../../store/selectors';
-import { UnlessWithheld } from '../../ui/Figure/UnlessWithheld';
-import { EquityCurve } from '../shared/EquityCurve/EquityCurve';
+import { canStart, OPENED_MS, ROUND_MS } from '../../../engine';
+import type { Recorder } from '../../../engine/recording';
+import { formatWholeMoney } from '../../../format/formatExact';
+import { plan } from '../../../i18n/en/script';
+import { useStoreState } from '../../../store/react/useSession';
+import { selectScriptState } from '../../../store/selectors';
+import { UnlessWithheld } from '../../../ui/Figure/UnlessWithheld';
+import { EquityCurve } from '../../shared/EquityCurve/EquityCurve';
+import { useRecorded } from '../useRecorded';
 import { ScriptPlan } from './ScriptPlan';
-import { useRecorded } from './useRecorded';
 
 const curveOf = (recorder: Recorder, until: number) => ({ points: recorder.points(), until });
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { exactRate, formatPercent, formatSuccessRate } from '../../format';
-import { useLanguage } from '../../store/react/language';
-import { useStoreState } from '../../store/react/useSession';
-import { selectRate } from '../../store/selectors';
-import { Card } from '../../ui/Card/Card';
-import { rateTitle, useRules } from '../shared/market';
-import { pagePart } from '../shared/pageParts';
-import { RangeText } from '../shared/RangeText';
-import { CardFigure } from './CardFigure';
-import * as styles from './cards.module.css';
+import { exactRate, formatPercent, formatSuccessRate } from '../../../format';
+import { useLanguage } from '../../../store/react/language';
+import { useStoreState } from '../../../store/react/useSession';
+import { selectRate } from '../../../store/selectors';
+import { Card } from '../../../ui/Card/Card';
+import { rateTitle, useRules } from '../../shared/market';
+import { pagePart } from '../../shared/pageParts';
+import { RangeText } from '../../shared/RangeText';
+import { CardFigure } from '../CardFigure';
+import './place.css';
 
 type SuccessRateCardProps = {
   /** The button that says where the rate comes from. */
@@ -29,7 +29,7 @@ export function SuccessRateCard({ provenance }: SuccessRateCardProps) {
       <CardFigure exact={tenths === null ? undefined : exactRate(tenths)}>
         {tenths === null ? '–' : format(tenths, locale)}
       </CardFigure>
-      <p className={`remark ${styles.reality}`}>
+      <p className="remark">
         <RangeText>{texts.realityNote}</RangeText>
       </p>
       {provenance}

@@ -1,15 +1,16 @@
 import { type ReactNode, useContext } from 'react';
-import { useLanguage } from '../../store/react/language';
-import { useStoreState } from '../../store/react/useSession';
-import { selectIsFast, selectPaused, selectPicked } from '../../store/selectors';
-import { Button } from '../../ui/Button/Button';
-import { Card } from '../../ui/Card/Card';
-import { FeedList } from '../../ui/FeedList/FeedList';
-import { UnlessWithheld, WithheldContext } from '../../ui/Figure/UnlessWithheld';
-import { markedName, useMarket } from '../shared/market';
+import { useLanguage } from '../../../store/react/language';
+import { useStoreState } from '../../../store/react/useSession';
+import { selectIsFast, selectPaused, selectPicked } from '../../../store/selectors';
+import { Button } from '../../../ui/Button/Button';
+import { Card } from '../../../ui/Card/Card';
+import { FeedList } from '../../../ui/FeedList/FeedList';
+import { UnlessWithheld, WithheldContext } from '../../../ui/Figure/UnlessWithheld';
+import { markedName, useMarket } from '../../shared/market';
+import './place.css'; // before the classes that make more room in it
+import * as styles from './list.module.css';
 import { newTradesTexts } from './newTradesTexts';
 import { type PositionLineOf, TradeRow } from './TradeRow';
-import * as styles from './trades.module.css';
 import { useHeldRows } from './useHeldRows';
 
 type TradeFeedProps = {
@@ -41,7 +42,7 @@ export function TradeFeed({ pauseButton, positionLine, notes }: TradeFeedProps) 
     <Card
       title={texts.listTitle}
       badge={texts.simulated}
-      className={`frame-list ${styles.card} ${picked ? styles.picked : explained}`}
+      className={`frame-list ${picked ? styles.picked : explained}`}
       aside={
         <div className={styles.aside}>
           <div className={styles.waiting}>

@@ -1,6 +1,6 @@
-import { formatCount } from '../../format';
-import { fill } from '../../i18n';
-import type { Language } from '../../store/react/language';
+import { formatCount } from '../../../format';
+import { fill } from '../../../i18n';
+import type { Language } from '../../../store/react/language';
 
 /** A larger number is not read at a glance. */
 const MAX_COUNT = 99;

@@ -1,21 +1,22 @@
 import { type ReactNode, useCallback } from 'react';
-import type { Cents } from '../../engine';
-import { exactMoney, formatGain, formatMoney } from '../../format';
-import { fill } from '../../i18n';
-import { useLanguage } from '../../store/react/language';
-import { useDialogButton } from '../../store/react/openDialog';
-import { useStoreState } from '../../store/react/useSession';
-import { selectAccount, selectIsFast, selectPaused } from '../../store/selectors';
-import { Button } from '../../ui/Button/Button';
-import { Card } from '../../ui/Card/Card';
-import { CountUp } from '../../ui/Figure/CountUp';
-import { Icon } from '../../ui/icons/Icon';
-import { Popup } from '../../ui/Popup/Popup';
-import { Amount } from '../shared/Amount';
-import { pagePart } from '../shared/pageParts';
-import * as styles from './cards.module.css';
-import { FigureBreakdown } from './FigureBreakdown';
-import { fitToWidth } from './fitToWidth';
+import type { Cents } from '../../../engine';
+import { exactMoney, formatGain, formatMoney } from '../../../format';
+import { fill } from '../../../i18n';
+import { useLanguage } from '../../../store/react/language';
+import { useDialogButton } from '../../../store/react/openDialog';
+import { useStoreState } from '../../../store/react/useSession';
+import { selectAccount, selectIsFast, selectPaused } from '../../../store/selectors';
+import { Button } from '../../../ui/Button/Button';
+import { Card } from '../../../ui/Card/Card';
+import { CountUp } from '../../../ui/Figure/CountUp';
+import { Icon } from '../../../ui/icons/Icon';
+import { Popup } from '../../../ui/Popup/Popup';
+import { Amount } from '../../shared/Amount';
+import { pagePart } from '../../shared/pageParts';
+import './place.css';
+import { FigureBreakdown } from '../FigureBreakdown';
+import { fitToWidth } from '../fitToWidth';
+import * as styles from './profit.module.css';
 
 type ProfitCardProps = {
   /** The total since the start. */
@@ -36,12 +37,7 @@ export function ProfitCard({ curve, provenance }: ProfitCardProps) {
   const figure = format(account.total);
 
   return (
-    <Card
-      title={texts.profit}
-      badge={texts.simulated}
-      className={`frame-profit ${styles.profit}`}
-      {...pagePart('profit')}
-    >
+    <Card title={texts.profit} badge={texts.simulated} className="frame-profit" {...pagePart('profit')}>
       <div className={styles.hero}>
         <p className={styles.total} style={fitToWidth(figure, '$10,000.00', true)}>
           <CountUp
@@ -80,7 +76,7 @@ export function ProfitCard({ curve, provenance }: ProfitCardProps) {
           {texts.withdraw}
         </Button>
       </div>
-      <div className={`frame-curve ${styles.curve}`}>{curve}</div>
+      <div className={styles.curve}>{curve}</div>
       {provenance}
     </Card>
   );
