@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { readOptions, SERVE_OPTIONS } from '../text/options';
+import { BusyError } from './busy';
 import { createFeedServer } from './createFeedServer';
+import { Lag } from './lag';
 import { createService } from './service';
 import { toServeSettings } from './settings';
 
@@ -26,4 +28,25 @@ it('refuses new streams while it is late, serves those that it has, and takes ne
   expect((await early?.read())?.done).toBe(false);
   while (service.lag.mean > 250) await setTimeout(100);
   expect((await open('later')).status).toBe(200);
+});
+
+it('does not take a machine that stood still for a second for a server with too much to do', () => {
+  vi.useFakeTimers();
+  let now = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
+  onTestFinished(() => {
+    clock.mockRestore();
+    vi.useRealTimers();
+  });
+  const lag = new Lag();
+  const pass = (ms: number) => {
+    now += ms;
+    vi.advanceTimersByTime(50);
+  };
+  pass(1_000);
+  expect(() => lag.check()).not.toThrow();
+  for (let turn = 0; turn < 10; turn += 1) pass(400);
+  expect(() => lag.check()).toThrow(BusyError);
+  for (let turn = 0; turn < 40; turn += 1) pass(50);
+  expect(() => lag.check()).not.toThrow();
 });

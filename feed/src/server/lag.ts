@@ -3,8 +3,11 @@ import { BusyError } from './busy';
 /** How often it is measured, in ms. */
 const INTERVAL_MS = 50;
 
-/** The time that counts, in ms: a single pause is no overload. */
+/** The time that counts, in ms. */
 const WINDOW_MS = 2_000;
+
+/** A pause counts as if it had taken no more than this, in ms: one alone, as of a machine that stood still, is no overload. */
+const PAUSE_MS = 500;
 
 /** Beyond this the server takes no new work, in ms. */
 const LIMIT_MS = 250;
@@ -18,7 +21,7 @@ export class Lag {
     const measure = () => {
       const passed = performance.now() - measuredAt;
       measuredAt += passed;
-      const weight = Math.exp(-passed / WINDOW_MS);
+      const weight = Math.exp(-Math.min(passed, PAUSE_MS) / WINDOW_MS);
       this.#mean = this.#mean * weight + Math.max(0, passed - INTERVAL_MS) * (1 - weight);
     };
     setInterval(measure, INTERVAL_MS).unref();
