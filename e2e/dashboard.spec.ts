@@ -36,6 +36,7 @@ for (const texts of LANGUAGES)
   test(`the dashboard at ${texts.path}`, async ({ dashboard, page }) => {
     await dashboard.open(texts.path);
 
+    // E011 E012 E013 E014 E015 E016 E017 E019 E020
     await test.step('has a side bar of three inert entries, titled with the word for dashboard, the first current', async () => {
       const nav = page.getByRole('navigation');
       await expect(nav.getByRole('listitem')).toHaveText([
@@ -56,6 +57,7 @@ for (const texts of LANGUAGES)
       await expect(nav.locator('a, button, [tabindex]')).toHaveCount(0);
     });
 
+    // E018
     await test.step('has a side bar that leaves small screens, and nothing replaces it', async () => {
       const window = page.viewportSize();
       await page.setViewportSize({ width: 375, height: 800 });
@@ -64,6 +66,7 @@ for (const texts of LANGUAGES)
       await expect(page.locator('nav')).toBeVisible();
     });
 
+    // E042 E043 E044 E045 E047 E048 E049
     await test.step('has a drawn search box, a bell with a count, a drawn initial and a name', async () => {
       const top = page.getByRole('banner');
       const search = top.getByText(texts.search, { exact: true });
@@ -77,6 +80,7 @@ for (const texts of LANGUAGES)
       await expect(top.getByRole('button', { name: 'Start Trading' })).toHaveCount(0);
     });
 
+    // E070 E071 E072 E073 E074 E076 E077 E082 E152
     await test.step('starts with an empty list; trades come by themselves, with everything that a row has', async () => {
       await expect(dashboard.rows).toHaveCount(0);
       await dashboard.wait(3_000);
@@ -95,6 +99,7 @@ for (const texts of LANGUAGES)
       }
     });
 
+    // E050 E051 E052 E053 E054 E055 E056 E057
     await test.step('has a title and four period buttons that change a label and nothing else', async () => {
       await dashboard.press(texts.pause);
       await dashboard.wait(2_500);
@@ -119,6 +124,7 @@ for (const texts of LANGUAGES)
       await expect(pressed(today)).toBeVisible();
     });
 
+    // E002 E005 E006 E007 E058 E059 E062 E063 E067 E069 E152
     await test.step('has three cards with figures in the format of the currency', async () => {
       await dashboard.page.goto(`${texts.path}?trades=12345`);
       await expect(dashboard.figureOf(texts.profit)).toHaveText(texts.money);
@@ -133,6 +139,7 @@ for (const texts of LANGUAGES)
     });
   });
 
+// E086 E087 E088 E089
 test('a new trade grows the total by its profit and the count by one, with a popup and a count-up of two seconds', async ({
   dashboard,
   page,
@@ -156,6 +163,7 @@ test('a new trade grows the total by its profit and the count by one, with a pop
   await expect(popup).toHaveCount(0);
 });
 
+// E008
 test('INV-30 the total never decreases and adds up to the cent; the list keeps the ten latest trades, newest on top, and scrolls', async ({
   dashboard,
   page,

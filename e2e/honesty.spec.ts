@@ -3,6 +3,7 @@ import { seen } from './honesty/seen';
 import { LABEL } from './honesty/stateWords';
 import { ERROR_SCENE, expect, expectMessages, test } from './visitor';
 
+// E004 E062
 test('INV-16 Withdraw explains the trick, in the label and beneath it, and changes nothing', async ({
   dashboard,
   page,
@@ -45,6 +46,7 @@ test('INV-16 Withdraw explains the trick, in the label and beneath it, and chang
   }
 });
 
+// E001 E139 E140 E141
 for (const { path, tag = [] } of [{ path: '/' }, { path: '/v', tag: ['@long', '@honesty'] }])
   test(`INV-18 INV-19 ${path} makes no request after the static files, stores nothing, sets no cookie, and keeps running offline`, {
     tag,
@@ -75,6 +77,7 @@ for (const { path, tag = [] } of [{ path: '/' }, { path: '/v', tag: ['@long', '@
     expect(requests.length).toBe(requested);
   });
 
+// E142 E143 E144
 test('INV-26 the error screen says heading, message, stack and reload, beneath the label, and repeats nothing of the address', async ({
   consoleMessages,
   page,

@@ -6,6 +6,7 @@ import { builds, Site } from '../hosting/tests/site';
 import { filesIn } from '../scripts/lib/filesIn';
 import { expect, test } from './visitor';
 
+// E001 E025
 test('static files are enough: every file arrives whole, every path that is no file is the page, and a missing asset is missing', async ({
   baseURL,
 }) => {

@@ -1,6 +1,7 @@
 import { openSheet } from './pages/openSheet';
 import { expect, test } from './visitor';
 
+// E003
 test('two visits without a seed differ; the same link shows the same run', async ({ dashboard, page }) => {
   const look = async (path: string) => {
     await dashboard.visit(path);
@@ -14,6 +15,7 @@ test('two visits without a seed differ; the same link shows the same run', async
   expect(await look('/?still=1&seed=8&t=90')).not.toBe(seven);
 });
 
+// E031 E033 E035 E037 E039 E041
 test('INV-21 each amount, count and name of a link is shown as it reads, and that it is from the link; values that are not numbers are ignored without a message', async ({
   dashboard,
   page,
@@ -67,6 +69,7 @@ test('a parameter of ours that cannot be used is named beside the run, without i
   await expect(dashboard.figureOf('Profit')).toHaveText(total ?? '');
 });
 
+// E002 E025
 test('every path but /v is the dashboard, in German with the segment de, and survives a reload', async ({
   baseURL,
   page,

@@ -13,6 +13,7 @@ const numbersOf = (rows: { text: string }[]) => rows.map(({ text }) => Number(/\
 test.describe('/v before Start Trading', () => {
   test.use({ locale: 'de-DE' });
 
+  // E028 E049 E098 E099
   test('is in English and USD whatever the browser prefers, with the same three cards and five sold trades, and nothing moves', async ({
     v,
     page,
@@ -32,6 +33,7 @@ test.describe('/v before Start Trading', () => {
   });
 });
 
+// E009 E100 E101 E102 E103 E104 E105 E107 E108 E110 E112
 test('INV-27 Start Trading plays the whole script, second by second; its overlay has the label and says that no market is analyzed; open positions rise as lines in their rows', async ({
   v,
   page,
@@ -122,6 +124,7 @@ test('INV-27 Start Trading plays the whole script, second by second; its overlay
   await expect(round).toHaveCount(0);
 });
 
+// E110
 test('the overlay is modal: Escape and clicks do not close it, Tab stays inside, a pause holds it; who leaves in the middle comes back to where it stood', async ({
   v,
   page,

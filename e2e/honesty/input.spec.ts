@@ -55,6 +55,7 @@ test('INV-03 no stored value, no cookie and no key removes the label', async ({ 
 });
 
 /* How a name is cleaned and cut is tested in src/address/cleanText.test.ts. */
+// E029
 for (const { name, shown, tag } of [
   { name: 'Real account', shown: 'Real account', tag: [] },
   { name: '<img src=x onerror=alert(1)>', shown: '<img src=x onerror=alert(1)>', tag: ['@long', '@honesty'] },

@@ -17,6 +17,7 @@ const SHORT: readonly Cell[] = [
   { state: 'step 3 of the overlay', route: '/v', viewport: [768, 1024], scroll: 0.5, theme: 'dark' },
 ];
 
+// E004 E010 E151
 test('INV-01 INV-05 INV-08 INV-09 INV-10 INV-11 INV-17 INV-28 in each kind of state: the label is seen; title, words, language, landmark, no form', ({
   consoleMessages,
   page,

@@ -74,6 +74,7 @@ function factsOf(run: Run, moment: number): Facts {
 
 const met = new Set<string>();
 
+// E004
 for (const path of SHORT)
   test(`INV-33 at ${path} each sentence of the page, popover, dialog and step is true of what is on screen`, async ({
     dashboard,

@@ -113,6 +113,7 @@ test('INV-06 INV-11 INV-29 the label is as large as the most frequent text and t
   }
 });
 
+// E140
 test('INV-18 ten minutes bring no request', { tag: '@long' }, async ({ dashboard, page, requests }) => {
   await dashboard.open('/?seed=7');
   await dashboard.fetched();

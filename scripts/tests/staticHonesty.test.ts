@@ -131,6 +131,7 @@ it('INV-31 no real quotes: no other package, no connection, no address of anothe
   expect(others).toEqual(['src/features/help/contacts.ts']);
 });
 
+// E139
 it('INV-18 INV-31 the policy allows no connection and names no other site', () => {
   for (const directive of ["default-src 'none'", "connect-src 'none'", "form-action 'none'"])
     expect(metaPolicy.split('; ')).toContain(directive);

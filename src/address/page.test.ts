@@ -5,10 +5,12 @@ import { pageOf } from './page';
 const anyText = fc.string({ unit: 'binary', maxLength: 200 });
 
 describe('the path', () => {
+  // E022 E028
   it.each(['/v', '/V', '/v/', '/v//', '/%76'])('%s is the second page, in English and USD', (path) => {
     expect(pageOf(path)).toEqual({ route: 'v', locale: 'en' });
   });
 
+  // E023 E024 E027
   it.each([
     '/',
     '/foo',
@@ -32,6 +34,7 @@ describe('the path', () => {
     expect(pageOf(path)).toEqual({ route: 'dashboard', locale: 'en' });
   });
 
+  // E026 E147
   it.each(['/de', '/de/', '/x/de', '/de/x', '/v/de', '/de/v', '/x/de/y', '/de//', '/%64e', '/%E0%A4%A/de'])(
     '%s is the dashboard in German and EUR',
     (path) => {
@@ -52,6 +55,7 @@ describe('the path', () => {
     expect(pageOf('/x/de', '/site/')).toMatchObject({ locale: 'de' });
   });
 
+  // E021 E146 E148
   it('leads, whatever it is, to one of two pages, in English with dollars or German with euros', () => {
     const segments = fc.array(fc.constantFrom('v', 'V', 'de', 'DE', 'demo', '')).map((all) => all.join('/'));
     fc.assert(

@@ -11,6 +11,7 @@ describe('amount and trades', () => {
   const amountOf = (value: string) => readParameters(`?amount=${encodeURIComponent(value)}`).amount;
   const tradesOf = (value: string) => readParameters(`?trades=${encodeURIComponent(value)}`).trades;
 
+  // E040
   it.each([
     ['1234.5', 123_450],
     ['', 0],
@@ -28,6 +29,7 @@ describe('amount and trades', () => {
     expect(amountOf(value)).toBe(cents);
   });
 
+  // E040
   it.each([
     'abc',
     'NaN',

@@ -7,6 +7,7 @@ const opened = Array.from({ length: 400 }, (_, n) =>
 );
 
 describe('the account of a fresh run', () => {
+  // E032 E034
   it('starts with 2,000 to 17,000 and 10 to 40 trades', () => {
     for (const { startAmount, total, startTrades } of opened) {
       expectWhole(startAmount, 200_000, 1_700_000);
@@ -15,15 +16,18 @@ describe('the account of a fresh run', () => {
     }
   });
 
+  // E064
   it('draws a success rate of 75.0 to 91.0 with one decimal', () => {
     for (const { successRate } of opened) expectWhole(successRate, 750, 910);
   });
 
+  // E046
   it('rings the bell 0 to 10 times, both ends included', () => {
     const bells = new Set(opened.map(({ notifications }) => notifications));
     expect([...bells].sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
 
+  // E030
   it('is called by an invented first name, not always the same', () => {
     expect(new Set(opened.map(({ name }) => name)).size).toBeGreaterThan(20);
     expect(opened[0]?.nameFrom).toBe('random');
@@ -31,6 +35,7 @@ describe('the account of a fresh run', () => {
 });
 
 describe('the account of a link', () => {
+  // E029 E031 E033
   it('takes name, amount and trades as they are, and says that they come from the link', () => {
     const run = { route: 'dashboard', seed: 's', name: 'Ada', amount: -5_000, trades: 12.7 } as const;
     expect(createAccount(run)).toMatchObject({
@@ -51,6 +56,7 @@ describe('the account of a link', () => {
 });
 
 describe('the account of /v', () => {
+  // E036 E038
   it('is called {name} and has 181 trades unless the link says otherwise', () => {
     expect(createAccount({ route: 'v', seed: 's' })).toMatchObject({
       name: '{name}',
@@ -60,6 +66,7 @@ describe('the account of /v', () => {
     });
   });
 
+  // E037
   it('has the same start amount as the dashboard with its seed', () => {
     expect(createAccount({ route: 'v', seed: 'visit 0' })).toMatchObject({
       startAmount: opened[0]?.startAmount,

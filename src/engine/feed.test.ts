@@ -22,11 +22,13 @@ describe("the dashboard's feed", () => {
   const seen = watch('a thousand trades', 1_000);
   const gaps = seen.map(({ at }, n) => at - (seen[n - 1]?.at ?? 0));
 
+  // E085
   it('starts with an empty list; the first trade comes by itself within three seconds', () => {
     expect(TestSession.open('x').now.trades).toEqual([]);
     expect(TestSession.open('x').after(3_000).now.trades.length).toBeGreaterThanOrEqual(1);
   });
 
+  // E083 E084
   it('brings a trade every 1,000 to 3,000 ms, at random', () => {
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(1_000);
     expect(Math.max(...gaps)).toBeLessThanOrEqual(3_000);
@@ -34,6 +36,7 @@ describe("the dashboard's feed", () => {
     expect(Math.max(...gaps.slice(0, 200))).toBeGreaterThan(2_800);
   });
 
+  // E079 E080 E081
   it('draws profits of 2 to 12 and sell values of 50 to 2,050, in whole cents; buy is sell minus profit', () => {
     for (const { trade } of seen) {
       expectWhole(trade.profit, 200, 1_200);
@@ -42,12 +45,14 @@ describe("the dashboard's feed", () => {
     }
   });
 
+  // E078
   it('uses all seven assets and all seven currencies, and nothing else', () => {
     expect(new Set(seen.map(({ trade }) => trade.currencySell.code)).size).toBe(7);
     expect(new Set(seen.map(({ trade }) => trade.currencyBuy.code)).size).toBe(7);
     for (const { trade } of seen) expect(trade.currencySell.image).not.toBe('');
   });
 
+  // E090 E091
   it('trims the list above ten, the oldest leave first', () => {
     const test = TestSession.open('a thousand trades').after(seen[19]?.at ?? 0);
     expect(test.now.trades.map(({ uuid }) => uuid)).toEqual(
@@ -77,6 +82,7 @@ describe('the key of a row', () => {
     return Array.from({ length: count }, () => generator.next().key);
   };
 
+  // E094
   it('is drawn again when a row of the list has it', () => {
     const [key = 0] = drawn([], 1);
     expect(drawn([key], 1)).not.toEqual([key]);

@@ -9,6 +9,7 @@ import { BIRDS } from './reference/birds';
 import { isRunName, nameRun } from './runName';
 
 describe('the lists of the specification', () => {
+  // E127 E128
   it('has the seven crypto assets, each with an inline drawing of its own', () => {
     expect(CRYPTO_ASSETS.map(({ name, code }) => `${name} ${code}`)).toEqual([
       'Bitcoin BTC',
@@ -23,6 +24,7 @@ describe('the lists of the specification', () => {
     for (const { image } of CRYPTO_ASSETS) expect(image).toMatch(/^coin-[A-Z]+$/);
   });
 
+  // E129 E130
   it('has the seven fiat currencies with their symbols', () => {
     expect(FIAT_CURRENCIES.map(({ code, symbol }) => `${code} ${symbol}`)).toEqual([
       'USD $',
@@ -36,6 +38,7 @@ describe('the lists of the specification', () => {
     for (const { name } of FIAT_CURRENCIES) expect(name).not.toBe('');
   });
 
+  // E131 E132 E133
   it.each([
     ['airlines', AIRLINES.map(({ name }) => name), 20],
     ['aircraft types', AIRCRAFT_TYPES, 20],

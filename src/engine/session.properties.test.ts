@@ -25,6 +25,7 @@ describe('every run', () => {
     );
   });
 
+  // E086 E087
   it('adds up to the cent: the total is the start plus the profits of the trades closed since', () => {
     fc.assert(
       fc.property(anyRun, fc.nat(10), (run, seconds) => {
@@ -45,6 +46,7 @@ describe('every run', () => {
     );
   });
 
+  // E090 E094
   it('never lists more than ten trades, never two with one key, and all money is whole cents', () => {
     fc.assert(
       fc.property(anyRun, fc.nat(200_000), (run, ms) => {

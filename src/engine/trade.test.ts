@@ -5,6 +5,7 @@ import type { FeedTrade, NewTrade, SoldTrade, Trade } from './trade';
 const FIELDS = ['buy', 'currencyBuy', 'currencySell', 'key', 'profit', 'sell', 'uuid'];
 
 describe('a trade', () => {
+  // E092 E093
   it('has the fields of the specification', () => {
     expectTypeOf<Trade['currencySell']>().toExtend<{ code: string; image: string }>();
     expectTypeOf<Trade['currencyBuy']>().toExtend<{ code: string }>();
@@ -15,6 +16,7 @@ describe('a trade', () => {
     }
   });
 
+  // E095
   it('has a number and a status on /v alone', () => {
     expectTypeOf<NewTrade['status'] | SoldTrade['status']>().toEqualTypeOf<'new' | 'sold'>();
     expectTypeOf<FeedTrade>().not.toHaveProperty('status');
@@ -27,6 +29,7 @@ describe('a trade', () => {
     );
   });
 
+  // E075
   it('has a random uuid of version 4: 1,000 trades, 1,000 uuids', () => {
     const uuids = new Set<string>();
     let test = TestSession.open('uuids');

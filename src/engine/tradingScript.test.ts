@@ -9,6 +9,7 @@ const numbers = (test: TestSession) =>
   test.now.trades.map((trade) => ('number' in trade ? trade.number : null));
 
 describe('/v before Start Trading', () => {
+  // E096 E097
   it('has five sold trades numbered downward from 181, bought for 500 to 1,500', () => {
     const test = TestSession.openV('v');
     expect(numbers(test)).toEqual([181, 180, 179, 178, 177]);
@@ -32,6 +33,7 @@ describe('/v before Start Trading', () => {
 });
 
 describe('Start Trading', () => {
+  // E106 E109
   it('shows four steps, one second apart, then the result for two seconds', () => {
     const test = TestSession.openV('v').pressStartTrading();
     for (const step of [1, 2, 3, 4]) {
@@ -43,6 +45,7 @@ describe('Start Trading', () => {
     test.expectState('announcing').after(1_999).expectState('announcing').after(1).expectState('holding');
   });
 
+  // E107
   it.each([1, 2])(
     'raises the progress ten times a second to 100 when the steps are done, in round %i',
     (round) => {
@@ -76,6 +79,7 @@ describe('Start Trading', () => {
     expect(nextEventAt(test.after(19_500).now)).toBeNull();
   });
 
+  // E111 E112 E113 E114
   it('opens 182 and 183 when the overlay closes: new, without a sell price, profit zero, bought for 500 to 1,500', () => {
     const test = TestSession.openV('v').pressStartTrading().after(5_999);
     expect(test.now.trades).toHaveLength(5);
@@ -87,6 +91,7 @@ describe('Start Trading', () => {
     }
   });
 
+  // E115 E116 E117 E118
   it('lets both profits rise once a second for 20 seconds, by up to 0.30 and up to 0.90', () => {
     let most = 0;
     for (let run = 0; run < 50; run += 1) {
@@ -108,6 +113,7 @@ describe('Start Trading', () => {
     expect(most).toBeGreaterThan(30);
   });
 
+  // E119 E120 E121 E122 E123
   it('sells both after 20 seconds: sell = buy + profit, the total grows by both profits, the count becomes 183', () => {
     const test = TestSession.openV('v').pressStartTrading();
     const start = test.now.account.total;

@@ -34,6 +34,7 @@ const formats = {
   'a rate': formatPercent,
 };
 
+// E060 E061 E068 E069 E152
 it.each([
   ['an amount', 123_450, '$1,234.50', '1.234,50 €'],
   ['an amount', 0, '$0.00', '0,00 €'],
@@ -82,6 +83,7 @@ it.each([
 });
 
 describe('an amount', () => {
+  // E059
   it('reads back to the same cents, has groups of three and no exponent', () => {
     fc.assert(
       fc.property(anyCents, anyLocale, (cents, locale) => {
@@ -130,6 +132,7 @@ describe('a number with decimals', () => {
 });
 
 describe('the success rate', () => {
+  // E065 E066
   it('has one decimal, the separator of the language and no space', () => {
     expect(formatSuccessRate(824, 'en')).toBe('82.4%');
     expect(formatSuccessRate(824, 'de')).toBe('82,4%');

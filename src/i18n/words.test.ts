@@ -71,6 +71,7 @@ const LINTS: readonly Lint[] = [
 ];
 
 for (const { invariant, says, words, allowed } of LINTS) {
+  // E010
   it(`${invariant} every text ${says}`, () => {
     const claims = [...texts]
       .filter(([, text]) => words.test(allowed.reduce((left, [known]) => left.replace(known, ''), text)))

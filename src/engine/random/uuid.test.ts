@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatUuid } from './uuid';
 
 describe('a uuid', () => {
+  // E075
   it('keeps the drawn bits but for the six of version 4 and variant 10', () => {
     expect(formatUuid([0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff])).toBe(
       'ffffffff-ffff-4fff-bfff-ffffffffffff',

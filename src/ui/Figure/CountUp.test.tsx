@@ -30,6 +30,7 @@ async function renderFigure(value: number) {
   return { container, figure, rerender };
 }
 
+// E089
 it('shows its first value at once and counts up in steps to a new one, never backwards; programs and screen readers have it at once', async () => {
   const { container, figure, rerender } = await renderFigure(100);
   expect(figure.textContent).toBe('100 ct');

@@ -66,6 +66,7 @@ it('takes the format off with the first key, with caret and selection where they
   }
 });
 
+// E136
 it('accepts no more decimals than the scale, and says so', async () => {
   const { field, value, remark } = await typeInto({}, '1.239');
   await expect.element(field).toHaveValue('1.23');
@@ -79,11 +80,13 @@ it('rounds a given value half away from zero', async () => {
   await expect.element(screen.getByLabelText('Start amount')).toHaveValue('$1.01');
 });
 
+// E137
 it('shows all decimals only when they are fixed', async () => {
   await expect.element((await typeInto({}, '5{Tab}')).field).toHaveValue('$5');
   await expect.element((await typeInto({ fixedDecimalScale: true }, '5{Tab}')).field).toHaveValue('$5.00');
 });
 
+// E138
 it('trims leading zeros when it loses the focus, but not the zero before the decimal point', async () => {
   for (const [typed, shown] of [
     ['007', '$7'],
@@ -143,12 +146,14 @@ async function expectRefused(format: typeof USD, message: RegExp) {
   vi.mocked(console.warn).mockClear();
 }
 
+// E134 E145
 it('cannot be mounted with equal separators, and says what happened, why, and what to do', () =>
   expectRefused(
     { ...USD, decimalSeparator: ',' },
     /"," both as thousandSeparator and as decimalSeparator.*Nobody could tell.*Give two different separators/s,
   ));
 
+// E135
 it('cannot be mounted with a minus prefix when negatives are allowed', () =>
   expectRefused({ ...USD, prefix: '-$' }, /Take the minus out of the prefix/));
 

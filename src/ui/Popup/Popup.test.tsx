@@ -30,6 +30,7 @@ async function renderPopup(times: number, animated = true) {
   return { container, word: () => container.querySelector('span') ?? container, show, pass };
 }
 
+// E088
 it('appears at once, fades out and does not come back', async () => {
   const { container, word, pass } = await renderPopup(1);
   expect(container.textContent).toBe('+1');
