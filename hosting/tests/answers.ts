@@ -126,9 +126,12 @@ export const answers: Readonly<Record<string, (site: Site) => Promise<void>>> = 
       else expect(body.length, path).toBeLessThan(100);
     }
     if (site.base === '/') return; // outside of which is nothing
-    for (const path of ['/', '/some', '/somewhere/', '/some/pathway', '/assets/gone.js', '/favicon.svg'])
+    for (const path of ['/', '/somewhere/', '/some/pathway', '/assets/gone.js', '/favicon.svg'])
       expectRefusal(site, await site.askOutside(path), 404);
-    site.expectPage(await site.askOutside('/some/path'));
+    const unfinished = await site.askOutside(site.base.slice(0, -1));
+    if (unfinished.status === 301)
+      expect(unfinished.headers.location).toBe(site.base); // nginx
+    else site.expectPage(unfinished);
   },
 
   'a malformed path gets the page, and only reading is allowed': async (site) => {

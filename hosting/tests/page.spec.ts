@@ -1,3 +1,4 @@
+import { openSheet } from '../../e2e/pages/openSheet';
 import { expect, test } from '../../e2e/visitor';
 import { pageHeaders } from '../headers';
 import { onEachServerInBrowser } from './site';
@@ -19,8 +20,7 @@ onEachServerInBrowser((site) => {
     await expect(dashboard.label).toContainText('Simulation – all figures are invented');
     await dashboard.waitForTrades(2);
     expect(await page.evaluate(() => document.fonts.load('16px Inter').then(({ length }) => length))).toBe(1);
-    await page.getByRole('button', { name: 'Controls' }).first().click();
-    await expect(page.getByRole('dialog', { name: 'Controls' })).toBeVisible();
+    const sheet = await openSheet(page, 'run');
     for (const { url, status } of answers) {
       expect(url.startsWith(site.url('')), url).toBe(true);
       expect(status, url).toBe(200);
@@ -29,7 +29,7 @@ onEachServerInBrowser((site) => {
     expect(kinds).toEqual(expect.arrayContaining(['js', 'css', 'woff2']));
     // What the early script and the policy refused would be on the console, which stays silent.
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await page.getByRole('button', { name: 'New run' }).click();
+    await sheet.getByRole('button', { name: 'New run' }).click();
     await expect(page).toHaveURL(/seed=[a-z]+-/);
     expect(page.url().startsWith(`${site.url('')}?`)).toBe(true);
     await page.goto(site.url('v?seed=7'));

@@ -1,15 +1,11 @@
 import { type SpawnOptions, spawn } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../scripts/lib/listen';
-import { caddy } from '../hosts/caddy';
-import { nginx } from '../hosts/nginx';
-import type { Place } from '../hosts/place';
-import { publish } from '../publish';
 import { findBrotliModule, findServer, type ServerName } from './findServer';
 
-type Settings = Pick<Place, 'base' | 'frameAncestors' | 'port'>;
+type Settings = { readonly base: string; readonly frameAncestors: readonly string[]; readonly port: number };
 type Command = { readonly args: readonly string[]; readonly options: SpawnOptions };
 type RunningServer = { readonly origin: string; readonly stop: () => Promise<void> };
 
@@ -19,7 +15,7 @@ const RETRY_MS = 50;
 const MAX_TRIES = 600;
 
 /**
- * Starts a server with its generated configuration on a free port, in a temporary folder, and never as root.
+ * Starts a server with its configuration of this folder on a free port, in a temporary folder, and never as root.
  *
  * @param build the folder of a build for this base path
  * @param frameAncestors further origins that may frame the page
@@ -97,19 +93,45 @@ export function createFolder(name: string): string {
   return folder;
 }
 
-/** Publishes the build to the folder. */
+/** What docs/hosting.md says to change in the files of a host for a site below a path. */
+const below = (path: string): readonly (readonly [RegExp, string])[] => [
+  [/\/(assets\/|index\.html)/g, `${path}$&`],
+  [/location \/ /, `location ${path}/ `],
+  [/path \/\*/, `path ${path} ${path}/*`],
+];
+
+/** Puts the build and the configuration of a server into the folder. */
 function serverCommand(name: 'nginx' | 'caddy', settings: Settings, build: string, folder: string): Command {
+  const { base, frameAncestors, port } = settings;
   const temp = join(folder, 'temp');
   const modules = join(folder, 'modules.conf');
   const brotli = findBrotliModule();
   writeFileSync(modules, brotli === undefined ? '' : `load_module ${brotli};\n`);
-  const published = join(folder, 'published');
-  const place = { ...settings, root: join(published, 'site'), temp, modules };
-  publish(name === 'nginx' ? nginx : caddy, place, build, published);
-  if (brotli === undefined) rmSync(join(published, 'brotli.conf'), { force: true });
+  const root = join(folder, 'site');
+  cpSync(build, join(root, base), { recursive: true, preserveTimestamps: true }); // servers derive the ETag from it
+  const local = 'http://127.0.0.1:*';
+  const changes: readonly (readonly [RegExp | string, string])[] = [
+    ...(base === '/' ? [] : below(base.slice(0, -1))),
+    [/\/tmp\b/g, temp],
+    ['/etc/nginx/modules-enabled/*.conf', modules],
+    [/\/srv\/site/g, root],
+    [/\b8080\b/g, String(port)],
+    [local, [local, ...frameAncestors].join(' ')],
+  ];
+  const files = {
+    nginx: ['nginx.conf', 'site.conf', ...(brotli === undefined ? [] : ['brotli.conf'])],
+    caddy: ['Caddyfile'],
+  }[name];
+  for (const file of files) {
+    const text = readFileSync(join('hosting', name, file), 'utf8');
+    writeFileSync(
+      join(folder, file),
+      changes.reduce((changed, [from, to]) => changed.replace(from, to), text),
+    );
+  }
   const args = {
-    nginx: ['-c', join(published, 'nginx.conf'), '-g', 'daemon off;', '-e', 'stderr'],
-    caddy: ['run', '--config', join(published, 'Caddyfile'), '--adapter', 'caddyfile'],
+    nginx: ['-c', join(folder, 'nginx.conf'), '-g', 'daemon off;', '-e', 'stderr'],
+    caddy: ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'],
   }[name];
   const env = { ...process.env, HOME: temp, XDG_CONFIG_HOME: temp, XDG_DATA_HOME: temp };
   return { args, options: { cwd: temp, env, ...NOBODY } };

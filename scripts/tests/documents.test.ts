@@ -10,7 +10,7 @@ import { PARAMETER_NAMES } from '../../src/engine/markets/parameterNames';
 import { STREAMS } from '../../src/engine/random/streams';
 import { ENGINE_VERSION } from '../../src/engine/run';
 
-const NOT_OURS = new Set(['node_modules', '.git', '.cache', 'dist', 'published', 'reports']);
+const NOT_OURS = new Set(['node_modules', '.git', '.cache', 'dist', 'reports']);
 
 /** Every file and folder of the project by its path; a folder ends with a stroke. */
 const paths = readdirSync('.', { withFileTypes: true })
