@@ -87,7 +87,7 @@ it('every chapter that a message of the linter cites exists', () => {
 });
 
 it('docs/honesty.md has every invariant, and the title of a test names each', () => {
-  const invariants = [...textOf('docs/honesty.md').matchAll(/^\| (INV-\d\d) \|/gm)].map(([, id]) => id);
+  const invariants = [...textOf('docs/honesty.md').matchAll(/^- \*\*(INV-\d\d)\*\*/gm)].map(([, id]) => id);
   expect(invariants).toEqual(Array.from({ length: 33 }, (_, at) => `INV-${String(at + 1).padStart(2, '0')}`));
   const titled = paths
     .filter((path) => /\.(test|spec)\.tsx?$/.test(path))

@@ -14,15 +14,12 @@ function played(name: string, route: Route, seed: string) {
 
 describe('the scenes', () => {
   it('are listed in docs/scenes.md, with the page that has them', () => {
-    const rows = readFileSync('docs/scenes.md', 'utf8').matchAll(/^\| (`.+`) \| (both|dashboard|`\/v`) \|/gm);
     const listed = { dashboard: new Set<string>(), v: new Set<string>() };
-    for (const [, names = '', page = ''] of rows) {
-      const all = names.includes(' to ')
-        ? [1, 2, 3, 4].map((step) => `overlay-${step}`)
-        : [names.slice(1, -1)];
-      for (const route of routes)
-        if (page === 'both' || page.includes(route)) for (const name of all) listed[route].add(name);
-    }
+    for (const part of readFileSync('docs/scenes.md', 'utf8').split('\n## '))
+      for (const [, names = ''] of part.matchAll(/^- ((?:`[a-z0-9-]+`(?:, )?)+)/gm))
+        for (const [, name = ''] of names.matchAll(/`([^`]+)`/g))
+          for (const route of routes)
+            if (part.startsWith('Both') || part.split('\n')[0]?.includes(route)) listed[route].add(name);
     for (const route of routes) expect(listed[route], route).toEqual(new Set(sceneNames(route)));
   });
 
