@@ -1,8 +1,8 @@
 import { readStill, readTheme as themeOf } from '../address/look';
 import { pageOf } from '../address/page';
 import { applyDocumentSettings } from './applyDocumentSettings';
+import { base, currentLocation } from './location';
 import { readTheme } from './preferences';
-import { currentLocation, site } from './site';
 
 // A classic script in <head>, small and blocking on purpose: it runs before the first paint.
 
@@ -20,5 +20,5 @@ window.addEventListener(
 // Only what is needed of the address, so that the script stays small.
 const { pathname, search } = currentLocation();
 const query = new URLSearchParams(search);
-const { locale, route } = pageOf(pathname, site.base);
+const { locale, route } = pageOf(pathname, base);
 applyDocumentSettings({ locale, route, still: readStill(query), theme: themeOf(query) }, readTheme());

@@ -10,27 +10,29 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { readAddress } from '../address';
 import { yieldToMain } from '../async/runInChunks';
+import { startLabelCheck } from '../honesty/labelCheck';
+import { labelSentence } from '../i18n';
 import { createSessionStore } from '../store/createSessionStore';
 import type { Recordings } from '../store/keepRecordings';
 import { LanguageContext } from '../store/react/language';
 import { watchStyleMotion } from '../ui/motion/motion';
 import { shownPlay, shownRun } from '../visit/visit';
 import { App, showError as showErrorScreen } from './App';
+import { createActions } from './actions';
 import { applyDocumentSettings } from './applyDocumentSettings';
 import { startDriver } from './driver';
 import { getRequiredElement } from './getRequiredElement';
 import { importChunk } from './importChunk';
 import { fetchLazyChunk } from './lazyParts';
+import { base, currentLocation } from './location';
 import { pageTexts } from './pageTexts';
 import { readTheme } from './preferences';
 import { readVisit } from './readVisit';
-import { startServices } from './services';
-import { currentLocation, site } from './site';
 
 /** Up to here a run is computed within a frame (simulated ms). */
 const LATE_MS = 3_600_000;
 
-const address = readAddress(currentLocation(), site.base);
+const address = readAddress(currentLocation(), base);
 applyDocumentSettings(address, readTheme()); // again: the early script may be missing
 removeOtherLanguages(address.locale);
 watchStyleMotion();
@@ -54,7 +56,8 @@ async function open(): Promise<void> {
 
   const store = createSessionStore(visit, recordings);
   const stopDriver = startDriver(store, showError);
-  const actions = startServices(store, language.texts);
+  startLabelCheck(store, labelSentence(language.texts));
+  const actions = createActions(store, language.texts);
   import.meta.hot?.dispose(stopDriver);
   // A transition renders in slices and keeps the page responsive.
   startTransition(() =>

@@ -1,21 +1,12 @@
 import { pageOf } from '../address/page';
-import { pathOf } from '../address/pathOf';
-import { folderSite, ROOT, type Site, serverSite } from '../address/site';
+import { segmentOf } from '../address/pathOf';
+import { folderSite, type Site, serverSite } from '../address/site';
+import { base } from './location';
 
-/** Set in the pages of the folder that opens without a server (scripts/package.ts): the folder of the page. */
-const { folder } = document.documentElement.dataset;
+const { pathname } = window.location;
 
-const base = import.meta.env.BASE_URL;
-const opened = pageOf(window.location.pathname, base);
-
-/** Where the pages of this site are. */
+/** Where the pages of this site are: in a folder that opens without a server (scripts/package.ts), or on one. */
 export const site: Site =
-  folder === undefined
-    ? serverSite(base, window.location.pathname, pathOf(opened, { ...ROOT, base: '' }))
-    : folderSite(window.location, folder, window.parent !== window);
-
-/** Path and query of the address. In a folder of files the path is that of the page's folder. */
-export function currentLocation(): { readonly pathname: string; readonly search: string } {
-  const { pathname, search } = window.location;
-  return { pathname: folder === undefined ? pathname : site.base + folder, search };
-}
+  import.meta.env.MODE === 'single-file'
+    ? folderSite(window.location, document.documentElement.dataset.folder ?? '', window.parent !== window)
+    : serverSite(base, pathname, segmentOf(pageOf(pathname, base)));
