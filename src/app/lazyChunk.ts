@@ -1,6 +1,7 @@
 /* Components that the first render does not need: one chunk, loaded right after it, so that a press never waits. */
 
 export { FeedNotes } from '../features/cards/list/FeedNotes';
+export { ListBehavior } from '../features/cards/list/ListBehavior';
 export { PositionLine } from '../features/cards/list/PositionLine';
 export { RunCurve } from '../features/cards/profit/RunCurve';
 export { Pulse } from '../features/cards/trades/Pulse';

@@ -14,7 +14,7 @@ import { selectOpenCount } from '../../store/selectors';
 import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
 import { announce } from '../../ui/Status/announce';
 import { Watermark } from '../../ui/Watermark/Watermark';
-import { FeedNotes, FootLinks, PositionLine, Provenance, RunCurve } from '../lazyParts';
+import { FeedNotes, FootLinks, ListBehavior, PositionLine, Provenance, RunCurve } from '../lazyParts';
 import * as styles from './Page.module.css';
 import { SideNav } from './SideNav';
 import { TopBar } from './TopBar';
@@ -46,7 +46,14 @@ export function Page({ action, pulse }: PageProps) {
   // A new key draws a card of another run anew.
   const cards: Readonly<Record<CardName, ReactNode>> = {
     profit: <ProfitCard key={opened} curve={<RunCurve />} provenance={<Provenance figure="profit" />} />,
-    list: <TradeFeed pauseButton={<PauseButton />} positionLine={positionLine} notes={<FeedNotes />} />,
+    list: (
+      <TradeFeed
+        Behavior={ListBehavior}
+        pauseButton={<PauseButton />}
+        positionLine={positionLine}
+        notes={<FeedNotes />}
+      />
+    ),
     rate: <SuccessRateCard key={opened} provenance={<Provenance figure="rate" />} />,
     trades: <TradesCard key={opened} pulse={pulse} provenance={<Provenance figure="trades" />} />,
   };

@@ -5,6 +5,7 @@ import '../frame/sheets.css';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { FeedList } from './FeedList';
+import { useSlideIn } from './useSlideIn';
 
 /** Each slide stands still at its beginning: a test moves it, so that none is over before it is looked at. */
 beforeEach(() => {
@@ -21,24 +22,21 @@ const slideIn = (container: Element) => container.querySelector('tbody')?.getAni
 
 const scroller = createRef<HTMLDivElement>();
 
+function Slides({ newest }: { newest: number | undefined }) {
+  useSlideIn(scroller, newest, true);
+  return null;
+}
+
 const list = (...keys: number[]) => (
   <section className="frame-list">
-    <FeedList
-      label="rows"
-      scroller={scroller}
-      description=""
-      columns={['row']}
-      newest={keys[0]}
-      empty="none"
-      footer=""
-      animated
-    >
+    <FeedList label="rows" scroller={scroller} description="" columns={['row']} empty="none" footer="">
       {keys.map((key) => (
         <tr key={key}>
           <td style={{ height: 60 }}>row {key}</td>
         </tr>
       ))}
     </FeedList>
+    <Slides newest={keys[0]} />
   </section>
 );
 

@@ -1,7 +1,5 @@
-import { type ReactNode, type RefObject, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
 import * as styles from './FeedList.module.css';
-import { useRowNavigation } from './useRowNavigation';
-import { useSlideIn } from './useSlideIn';
 
 /** The list has its full length with this many rows. */
 const MOST_ROWS = 10;
@@ -14,48 +12,29 @@ type FeedListProps = {
   description: string;
   /** Headers of the columns: the first, then one per figure. */
   columns: readonly [string, ...string[]];
-  /** Key of the first row; undefined while there is none. */
-  newest: number | undefined;
+  /** In the place of rows while there are none. */
   empty: ReactNode;
-  /** Otherwise rows take their places at once. */
-  animated: boolean;
   footer: ReactNode;
   /** The rows, newest first. */
   children: readonly ReactNode[];
 };
 
 /**
- * A scrolling table of the latest rows. It fills the place that the page keeps for it, in whole rows and at most ten. New
- * rows slide in from above.
+ * A scrolling table of the latest rows. It fills the place that the page keeps for it, in whole rows and at most ten. Keys
+ * and movement come later: `useRowNavigation`, `useSlideIn`.
  */
-export function FeedList({
-  label,
-  scroller,
-  description,
-  columns,
-  newest,
-  empty,
-  animated,
-  footer,
-  children,
-}: FeedListProps) {
-  const body = useRef<HTMLTableSectionElement>(null);
-  const leaving = useRef<HTMLTableSectionElement>(null);
+export function FeedList({ label, scroller, description, columns, empty, footer, children }: FeedListProps) {
   const id = useId();
-  const navigation = useRowNavigation(scroller);
-  useSlideIn(body, leaving, scroller, newest, animated);
   const [first, ...figures] = columns;
   return (
     <div className={styles.place}>
       <div className={styles.list}>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys of the rows bubble up to it */}
         <div
           ref={scroller}
           role="group"
           className={`${styles.scroller} ${children.length < MOST_ROWS ? styles.ruled : ''}`}
           aria-label={label}
           tabIndex={0}
-          {...navigation}
         >
           <table
             className={styles.table}
@@ -72,18 +51,16 @@ export function FeedList({
                 ))}
               </tr>
             </thead>
-            <tbody ref={body} className={styles.body}>
-              {children}
-            </tbody>
+            <tbody className={styles.body}>{children}</tbody>
           </table>
           <p id={`${id}description`} hidden>
             {description}
           </p>
-          {newest === undefined && <p className={styles.empty}>{empty}</p>}
+          {children.length === 0 && <p className={styles.empty}>{empty}</p>}
         </div>
         <div className={styles.leaving} aria-hidden="true">
           <table className={styles.table}>
-            <tbody ref={leaving} className={styles.body} />
+            <tbody className={styles.body} />
           </table>
         </div>
       </div>

@@ -1,15 +1,26 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
  * Keyboard focus in a list of rows. Arrow down goes from the list to its newest row, up and down from row to row, Home and
  * End to the first and last, Escape back to the list. The list is one stop of the Tab key.
  *
  * When the focused row is removed the list gets the focus, so that it is never lost to the body.
- *
- * @returns event handlers of the list
  */
-export function useRowNavigation(list: RefObject<HTMLElement | null>) {
+export function useRowNavigation(list: RefObject<HTMLElement | null>): void {
   const focused = useRef<Element>(null);
+
+  useEffect(() => {
+    const { current } = list;
+    const onFocus = () => {
+      focused.current = document.activeElement;
+    };
+    current?.addEventListener('keydown', navigate);
+    current?.addEventListener('focusin', onFocus);
+    return () => {
+      current?.removeEventListener('keydown', navigate);
+      current?.removeEventListener('focusin', onFocus);
+    };
+  }, [list]);
 
   useLayoutEffect(() => {
     const { activeElement } = document;
@@ -17,18 +28,12 @@ export function useRowNavigation(list: RefObject<HTMLElement | null>) {
       list.current?.focus({ preventScroll: true });
     focused.current = list.current?.contains(document.activeElement) ? document.activeElement : null;
   });
-
-  return {
-    onKeyDown: navigate,
-    onFocus: ({ target }: FocusEvent<HTMLElement>) => {
-      focused.current = target;
-    },
-  };
 }
 
-function navigate(event: KeyboardEvent<HTMLElement>): void {
+function navigate(event: KeyboardEvent): void {
   const { key, target, currentTarget: list, ctrlKey, altKey, metaKey, shiftKey } = event;
-  if (!(target instanceof HTMLElement) || ctrlKey || altKey || metaKey || shiftKey) return;
+  if (!(target instanceof HTMLElement) || !(list instanceof HTMLElement)) return;
+  if (ctrlKey || altKey || metaKey || shiftKey) return;
   const rows = [...list.querySelectorAll<HTMLElement>('tbody tr')];
   const current = rows.indexOf(target);
   if (current < 0 && target !== list) return;

@@ -13,15 +13,11 @@ const EASING = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
  *
  * Rows that left stay below the others until the slide is over, so that there is no hole.
  *
- * @param body the rows
- * @param leaving an empty table that lies over the list, for rows that leave: so these are laid out on their own
- * @param scroller the element that they scroll in; a list that has been scrolled does not slide
+ * @param scroller of a `FeedList`: the element that its rows scroll in. A list that has been scrolled does not slide
  * @param newest key of the first row; undefined while there is none
  * @param animated otherwise rows take their places at once
  */
 export function useSlideIn(
-  body: RefObject<HTMLTableSectionElement | null>,
-  leaving: RefObject<HTMLTableSectionElement | null>,
   scroller: RefObject<HTMLElement | null>,
   newest: number | undefined,
   animated: boolean,
@@ -30,10 +26,11 @@ export function useSlideIn(
   const fresh = useRef<() => void>(undefined);
 
   useLayoutEffect(() => {
-    const table = body.current;
-    const left = leaving.current;
     const box = scroller.current;
-    if (!table || !left || !box) return;
+    const table = box?.querySelector('tbody');
+    // It lies over the list, for rows that leave: so these are laid out on their own.
+    const left = box?.nextElementSibling?.querySelector('tbody');
+    if (!box || !table || !left) return;
     const before = shownRows.current;
     const rows = [...table.rows];
     shownRows.current = rows;
@@ -68,5 +65,5 @@ export function useSlideIn(
       for (const slide of slides) slide.cancel();
       end();
     };
-  }, [body, leaving, scroller, newest, animated]);
+  }, [scroller, newest, animated]);
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useContext } from 'react';
+import { type ComponentType, type ReactNode, useContext } from 'react';
 import { useLanguage } from '../../../store/react/language';
 import { useStoreState } from '../../../store/react/useSession';
 import { selectIsFast, selectPaused, selectPicked } from '../../../store/selectors';
@@ -8,12 +8,14 @@ import { FeedList } from '../../../ui/FeedList/FeedList';
 import { UnlessWithheld, WithheldContext } from '../../../ui/Figure/UnlessWithheld';
 import { markedName, useMarket } from '../../shared/market';
 import './place.css'; // before the classes that make more room in it
+import type { ListBehaviorProps } from './ListBehavior';
 import * as styles from './list.module.css';
 import { newTradesTexts } from './newTradesTexts';
 import { type PositionLineOf, TradeRow } from './TradeRow';
 import { useHeldRows } from './useHeldRows';
 
 type TradeFeedProps = {
+  Behavior: ComponentType<ListBehaviorProps>;
   pauseButton: ReactNode;
   /** Draws the profit of an open position since its opening. */
   positionLine: PositionLineOf;
@@ -22,7 +24,7 @@ type TradeFeedProps = {
 };
 
 /** The latest trades, newest first, with the buttons that pause the run and show new trades. */
-export function TradeFeed({ pauseButton, positionLine, notes }: TradeFeedProps) {
+export function TradeFeed({ Behavior, pauseButton, positionLine, notes }: TradeFeedProps) {
   const language = useLanguage();
   const { texts } = language;
   const paused = useStoreState(selectPaused);
@@ -32,10 +34,10 @@ export function TradeFeed({ pauseButton, positionLine, notes }: TradeFeedProps) 
   const withheld = useContext(WithheldContext);
   // More space is kept for longer notes beneath the list.
   const explained = market || withheld ? styles.explained : '';
-  const { list, rows, waiting, showLatest, cardHandlers } = useHeldRows();
+  const { list, rows, waiting, hold, showLatest } = useHeldRows();
   const newTrades = newTradesTexts(waiting, language);
   const showNewTrades = () => {
-    showLatest();
+    showLatest?.();
     list.current?.focus({ preventScroll: true });
   };
   return (
@@ -55,22 +57,20 @@ export function TradeFeed({ pauseButton, positionLine, notes }: TradeFeedProps) 
           {pauseButton}
         </div>
       }
-      {...cardHandlers}
     >
       <FeedList
         label={texts.listTitle}
         scroller={list}
         description={newTrades?.description ?? ''}
         columns={[texts.trade, texts.buy, texts.sell, texts.profit]}
-        newest={rows[0]?.key}
         empty={paused ? texts.emptyPaused : texts.emptyList}
-        animated={!paused && !fast}
         footer={<UnlessWithheld withReason>{notes}</UnlessWithheld>}
       >
         {rows.map((trade, place) => (
           <TradeRow key={fast ? place : trade.key} trade={trade} positionLine={positionLine} />
         ))}
       </FeedList>
+      <Behavior list={list} newest={rows[0]?.key} animated={!paused && !fast} hold={hold} />
     </Card>
   );
 }

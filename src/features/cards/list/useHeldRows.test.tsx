@@ -4,15 +4,16 @@ import { render } from 'vitest-browser-react';
 import { createSessionStore } from '../../../store/createSessionStore';
 import { SessionStoreContext } from '../../../store/react/useSession';
 import { visitOf } from '../../../visit/testVisit';
+import { ListBehavior } from './ListBehavior';
 import { useHeldRows } from './useHeldRows';
 
 /** A list of the store's trades under a heading that stays in sight, in a page that scrolls. */
 function Rows({ listHeight }: { listHeight: number | 'auto' }) {
-  const { list, rows, waiting, showLatest, cardHandlers } = useHeldRows();
+  const { list, rows, waiting, hold, showLatest } = useHeldRows();
   return (
     <>
       <div style={{ height: 300 }}>above</div>
-      <article {...cardHandlers}>
+      <article>
         <div style={{ position: 'sticky', top: 0, height: 40, background: 'white' }}>
           <button type="button" onClick={showLatest}>
             {waiting} waiting
@@ -29,6 +30,7 @@ function Rows({ listHeight }: { listHeight: number | 'auto' }) {
             </tbody>
           </table>
         </div>
+        <ListBehavior list={list} newest={rows[0]?.key} animated={false} hold={hold} />
       </article>
       <div style={{ height: 2_000 }}>below</div>
     </>
@@ -45,7 +47,7 @@ async function open(listHeight: number | 'auto') {
   );
   return {
     store,
-    list: container.querySelector('article > div:last-child') ?? container,
+    list: container.querySelector('article > div + div') ?? container,
     rows: () => [...container.querySelectorAll('td')].map(({ textContent }) => textContent),
     latest: () => store.getState().session.trades.map(({ uuid }) => uuid),
     /** Lets trades come in until that many more are closed. */
