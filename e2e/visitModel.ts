@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type fc from 'fast-check';
-import { advance, createSession, ENGINE_VERSION, nextEventAt, pickRun, tradeCount } from '../src/engine';
+import { createSession, ENGINE_VERSION, pickRun, tradeCount } from '../src/engine';
+import { advance, nextEventAt } from '../src/engine/advance';
 import { SPEEDS } from '../src/features/playback/speeds';
 import { LANGUAGES, type Locale } from '../src/i18n/languages';
 import { Hands } from './pages/Hands';

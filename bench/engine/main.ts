@@ -1,5 +1,5 @@
 // A page with nothing but the engine: a month of it, and many runs.
-import { sessionAt } from '../../src/engine';
+import { sessionAt } from '../../src/engine/advance';
 import { createMarket } from '../../src/engine/markets';
 import { type Experiment, runSeed } from '../../src/engine/runs/experiment';
 import { playRuns } from '../../src/engine/runs/playRuns';

@@ -6,9 +6,9 @@ import {
   type MarketValues,
   marketOf,
   type Run,
-  sessionAt,
   valuesOf,
 } from '../../src/engine';
+import { sessionAt } from '../../src/engine/advance';
 import { tradesUntil } from '../../src/engine/replay';
 import { specified } from '../../src/i18n/specified';
 import type { SimulationPage } from '../pages/SimulationPage';

@@ -1,12 +1,7 @@
 /** Simulated trades from a seed, outside the page. Nothing here needs Node, a DOM or a network. */
-export {
-  advance,
-  ENGINE_VERSION,
-  nextEventAt,
-  type Session,
-  startTrading,
-  type Trade,
-} from '../../src/engine';
+export { ENGINE_VERSION, type Session, type Trade } from '../../src/engine';
+export { advance, nextEventAt } from '../../src/engine/advance';
+export { startTrading } from '../../src/engine/tradingScript';
 export { createFeed, type FeedOptions } from './library/createFeed';
 export type {
   EventTrade,

@@ -3,11 +3,11 @@ import {
   createMarket,
   createSession,
   MOMENT_LIMIT_MS,
-  nextEventAt,
-  ROUND_MS,
   type Route,
   V_START_TRADES,
 } from '../engine';
+import { nextEventAt } from '../engine/advance';
+import { ROUND_MS } from '../engine/scriptState';
 import { STORY_SCENES } from '../story/scenes';
 import type { Address } from './address';
 

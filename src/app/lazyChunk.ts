@@ -2,13 +2,10 @@
 
 export { FeedNotes } from '../features/cards/list/FeedNotes';
 export { ListBehavior } from '../features/cards/list/ListBehavior';
-export { PositionLine } from '../features/cards/list/PositionLine';
 export { RunCurve } from '../features/cards/profit/RunCurve';
 export { Pulse } from '../features/cards/trades/Pulse';
 export { Digest } from '../features/digest/Digest';
 export { FootLinks } from '../features/foot/FootLinks';
 export { Provenance } from '../features/provenance/Provenance';
-export { StartTradingButton } from '../features/start-trading/StartTradingButton';
-export { TradingScript } from '../features/start-trading/TradingScript';
 export { WithdrawDialog } from '../features/withdraw/WithdrawDialog';
 export { fetchHelpDialog, fetchStory } from './fetchStory';

@@ -3,32 +3,35 @@ import { lazyComponent } from './lazyComponent';
 /** Components that the first render does not need. The browser keeps a loaded chunk; a failed import can be tried again. */
 export const fetchLazyChunk = () => import('./lazyChunk');
 
-type LazyChunk = Awaited<ReturnType<typeof fetchLazyChunk>>;
+const fetchScriptChunk = () => import('./scriptChunk');
 
-/** What the chunk exports by this name. */
-const fetchPiece =
-  <Name extends keyof LazyChunk>(name: Name) =>
+/** What a chunk exports by this name. */
+const pieceOf =
+  <Chunk, Name extends keyof Chunk>(fetch: () => Promise<Chunk>, name: Name) =>
   () =>
-    fetchLazyChunk().then((chunk) => chunk[name]);
+    fetch().then((chunk) => chunk[name]);
 
 export const fetchHelpDialog = () => fetchLazyChunk().then((chunk) => chunk.fetchHelpDialog());
 export const fetchStory = () => fetchLazyChunk().then((chunk) => chunk.fetchStory());
-export const fetchWithdrawDialog = fetchPiece('WithdrawDialog');
+export const fetchWithdrawDialog = pieceOf(fetchLazyChunk, 'WithdrawDialog');
 
 /** What a visitor can open: a chunk of its own, loaded right after the first render too. */
-export const OpenParts = lazyComponent(() => import('./parts').then((chunk) => chunk.OpenParts));
+export const OpenParts = lazyComponent(pieceOf(() => import('./parts'), 'OpenParts'));
 /** For the links of another engine version alone. */
-export const VersionScreen = lazyComponent(() =>
-  import('../features/error/VersionScreen').then((chunk) => chunk.VersionScreen),
+export const VersionScreen = lazyComponent(
+  pieceOf(() => import('../features/error/VersionScreen'), 'VersionScreen'),
 );
 
-export const Digest = lazyComponent(fetchPiece('Digest'));
-export const FeedNotes = lazyComponent(fetchPiece('FeedNotes'));
-export const FootLinks = lazyComponent(fetchPiece('FootLinks'));
-export const ListBehavior = lazyComponent(fetchPiece('ListBehavior'));
-export const PositionLine = lazyComponent(fetchPiece('PositionLine'));
-export const Provenance = lazyComponent(fetchPiece('Provenance'));
-export const Pulse = lazyComponent(fetchPiece('Pulse'));
-export const RunCurve = lazyComponent(fetchPiece('RunCurve'));
-export const StartTradingButton = lazyComponent(fetchPiece('StartTradingButton'));
-export const TradingScript = lazyComponent(fetchPiece('TradingScript'));
+export const Digest = lazyComponent(pieceOf(fetchLazyChunk, 'Digest'));
+export const FeedNotes = lazyComponent(pieceOf(fetchLazyChunk, 'FeedNotes'));
+export const FootLinks = lazyComponent(pieceOf(fetchLazyChunk, 'FootLinks'));
+export const ListBehavior = lazyComponent(pieceOf(fetchLazyChunk, 'ListBehavior'));
+export const Provenance = lazyComponent(pieceOf(fetchLazyChunk, 'Provenance'));
+export const Pulse = lazyComponent(pieceOf(fetchLazyChunk, 'Pulse'));
+export const RunCurve = lazyComponent(pieceOf(fetchLazyChunk, 'RunCurve'));
+
+/** Of `/v` alone. */
+export const PositionLine = lazyComponent(pieceOf(fetchScriptChunk, 'PositionLine'));
+export const ScriptCurve = lazyComponent(pieceOf(fetchScriptChunk, 'ScriptCurve'));
+export const StartTradingButton = lazyComponent(pieceOf(fetchScriptChunk, 'StartTradingButton'));
+export const TradingScript = lazyComponent(pieceOf(fetchScriptChunk, 'TradingScript'));

@@ -29,7 +29,7 @@ import { pageTexts } from './pageTexts';
 import { readTheme } from './preferences';
 import { readVisit } from './readVisit';
 
-/** Up to here a run is computed within a frame (simulated ms). */
+/** Up to here a run of the dashboard is computed within a frame (simulated ms). */
 const LATE_MS = 3_600_000;
 
 const address = readAddress(currentLocation(), base);
@@ -48,10 +48,10 @@ async function open(): Promise<void> {
   await yieldToMain(); // evaluating the script was a long task
   const visit = await readVisit();
   let recordings: Recordings | undefined;
-  const { maxReached } = shownPlay(visit);
-  if (maxReached > LATE_MS) {
+  const [run, { maxReached }] = [shownRun(visit), shownPlay(visit)];
+  if (maxReached > (run.route === 'v' ? 0 : LATE_MS)) {
     const { reachMoment } = await importChunk(() => import('./reachMoment'));
-    recordings = await reachMoment(shownRun(visit), maxReached, language.texts, rootElement);
+    recordings = await reachMoment(run, maxReached, language.texts, rootElement);
   }
 
   const store = createSessionStore(visit, recordings);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { advance, nextChangeAt, sessionAt } from './advance';
+import { advance, sessionAt } from './advance';
 import { TestSession } from './testing/testSession';
 
 describe('simulated time', () => {
@@ -10,7 +10,7 @@ describe('simulated time', () => {
 
   it('runs an event at its own due time: not a millisecond early, and by the millisecond it is due', () => {
     const test = TestSession.open('due');
-    const dueAt = nextChangeAt(test.now) ?? Number.NaN;
+    const dueAt = test.now.mode.nextAt ?? Number.NaN;
     expect(test.after(dueAt - 1).now.trades).toHaveLength(0);
     expect(test.after(1).now.trades).toHaveLength(1);
   });

@@ -2,7 +2,7 @@ import type { OnBooking } from './account';
 import { createSession } from './createSession';
 import { advanceFeed } from './feed';
 import type { Run } from './run';
-import { canStart, ROUND_MS, scriptChangeAt, scriptEventAt } from './scriptState';
+import { canStart, ROUND_MS, scriptEventAt } from './scriptState';
 import type { Session } from './session';
 import { advanceScript, startTrading } from './tradingScript';
 
@@ -24,17 +24,8 @@ export function advance(session: Session, elapsed: number, onBooking?: OnBooking
   const until = session.now + elapsed;
   const { mode } = session;
   return mode.kind === 'feed'
-    ? advanceFeed(session, mode, until, onBooking)
+    ? advanceFeed(session, until, onBooking)
     : advanceScript(session, mode, until, onBooking);
-}
-
-/**
- * When something on screen changes next: simulated ms since the start of the run. Null while the run waits for a press.
- * Beside the events this includes the progress of the analysis.
- */
-export function nextChangeAt({ mode, now }: Session): number | null {
-  if (mode.kind === 'feed') return mode.nextAt;
-  return canStart(mode.state) ? null : scriptChangeAt(mode.state, now);
 }
 
 /** When the next event is due: simulated ms since the start of the run. Null while the run waits for a press. */

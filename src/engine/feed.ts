@@ -54,9 +54,11 @@ export class FeedGenerator {
 
 /**
  * Runs the feed up to and including `until` (simulated ms). Time is linear in the trades, memory constant: only the
- * trades that stay in the list are kept.
+ * trades that stay in the list are kept. The script of `/v` does not advance.
  */
-export function advanceFeed(session: Session, mode: FeedMode, until: number, onBooking?: OnBooking): Session {
+export function advanceFeed(session: Session, until: number, onBooking?: OnBooking): Session {
+  const { mode } = session;
+  if (mode.kind !== 'feed') return session;
   if (mode.nextAt > until) return { ...session, now: until };
   const generator = new FeedGenerator(session, mode);
   const latest: DrawnTrade[] = [];

@@ -1,7 +1,7 @@
-/** The public interface of the engine, as far as the first page needs it. */
+/** The public interface of the engine, as far as the first page needs it: all but `advance`, with the script of `/v`. */
 export { type Account, displayedRate, type Origin, tradeCount } from './account';
-export { advance, nextChangeAt, nextEventAt, sessionAt } from './advance';
 export { createSession } from './createSession';
+export { advanceFeed } from './feed';
 export * from './limits';
 export {
   canLose,
@@ -27,8 +27,7 @@ export {
   runParameters,
 } from './run';
 export { isRunName, nameRun } from './runName';
-export { analysisProgress, canStart, OPENED_MS, ROUND_MS, type ScriptState } from './scriptState';
+export type { ScriptState } from './scriptState';
 export { normalizeSeed, readSeed, seedLength } from './seed';
 export type { Session } from './session';
 export { isOpen, type Trade } from './trade';
-export { startTrading } from './tradingScript';

@@ -8,7 +8,15 @@ import type { Trade } from './trade';
 export type FeedMode = { readonly kind: 'feed'; readonly nextAt: number };
 
 /** The scripted page `/v`. */
-export type ScriptMode = { readonly kind: 'script'; readonly state: ScriptState };
+export type ScriptMode = {
+  readonly kind: 'script';
+  readonly state: ScriptState;
+  /**
+   * When something on screen changes next, the progress of the analysis included: simulated ms since the start. Null while
+   * the script waits for a press.
+   */
+  readonly nextAt: number | null;
+};
 
 /** A run at one moment: plain immutable values, enough to go on from. `advance` computes the next one. */
 export type Session = {

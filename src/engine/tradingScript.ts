@@ -1,10 +1,6 @@
 import { bookTrades, type OnBooking, tradeCount } from './account';
-import { IdentityGenerator, toIdentity } from './identity';
-import { drawInstrument } from './instrument';
-import { HOLDING_TICKS, TICK_MS, TRADE_PROFIT, V_BUY, V_LIST_LENGTH } from './limits';
+import { HOLDING_TICKS, TICK_MS } from './limits';
 import { roundHalfAway } from './money';
-import { uniformInRange } from './random/draw';
-import { Prng } from './random/prng';
 import { drawRound, roundTrades } from './round';
 import {
   analysisState,
@@ -13,45 +9,17 @@ import {
   ROUND_MS,
   type RunningState,
   type ScriptState,
+  scriptChangeAt,
   scriptEventAt,
 } from './scriptState';
-import type { BaseSession, ScriptMode, Session } from './session';
-import { type SoldTrade, trimTrades } from './trade';
-
-/** `/v` starts with five sold trades, numbered downward from the trade count. */
-export function createScriptSession(base: BaseSession): Session {
-  const history = new Prng(base.streams.history);
-  const identities = new IdentityGenerator(base.streams.identity, []);
-  const newest = roundHalfAway(base.account.startTrades);
-  const trades: SoldTrade[] = [];
-  for (let age = 0; age < V_LIST_LENGTH; age += 1) {
-    const instrument = drawInstrument(history);
-    const profit = uniformInRange(history, TRADE_PROFIT);
-    const buy = uniformInRange(history, V_BUY);
-    const identity = toIdentity(identities.next());
-    trades.push({
-      ...instrument,
-      profit,
-      buy,
-      sell: buy + profit,
-      ...identity,
-      number: newest - age,
-      status: 'sold',
-    });
-  }
-  return {
-    ...base,
-    trades,
-    mode: inState({ name: 'idle' }),
-    streams: { ...base.streams, history: history.state(), identity: identities.state() },
-  };
-}
+import type { ScriptMode, Session } from './session';
+import { trimTrades } from './trade';
 
 /** The press of Start Trading, now. While a script runs, and on the dashboard, it changes nothing. */
 export function startTrading(session: Session): Session {
   const { mode, now } = session;
   if (mode.kind !== 'script' || !canStart(mode.state)) return session;
-  return { ...session, mode: inState(analysisState(now, now)) };
+  return { ...session, mode: inState(analysisState(now, now), now) };
 }
 
 /**
@@ -65,10 +33,10 @@ export function advanceScript(
   onBooking?: OnBooking,
 ): Session {
   if (canStart(state)) return session;
-  if (scriptEventAt(state) > until) return { ...session, now: until };
+  if (scriptEventAt(state) > until) return { ...session, now: until, mode: inState(state, until) };
   const { startedAt } = state;
   if (until < startedAt + OPENED_MS) {
-    return { ...session, now: until, mode: inState(analysisState(startedAt, until)) };
+    return { ...session, now: until, mode: inState(analysisState(startedAt, until), until) };
   }
   return advancePositions(session, state, until, onBooking);
 }
@@ -90,7 +58,7 @@ function advancePositions(
   const trades = roundTrades(round, ticks);
   const updated = { ...session, streams, trades: trimTrades([...trades, ...olderTrades]) };
   if (ticks < HOLDING_TICKS) {
-    return { ...updated, now: until, mode: inState({ name: 'holding', ticks, round, startedAt }) };
+    return { ...updated, now: until, mode: inState({ name: 'holding', ticks, round, startedAt }, until) };
   }
   // Total and count grow only here, by both trades at once.
   const profit = trades.reduce((sum, trade) => sum + trade.profit, 0);
@@ -100,7 +68,7 @@ function advancePositions(
     ...updated,
     now,
     account: bookTrades(session.account, { profit, closed: trades.length, won: trades.length }),
-    mode: inState({ name: 'settled' }),
+    mode: inState({ name: 'settled' }, now),
   };
 }
 
@@ -109,4 +77,6 @@ function openRound({ streams, trades, account }: Session) {
   return drawRound(streams, trades, roundHalfAway(tradeCount(account)) + 1);
 }
 
-const inState = (state: ScriptState): ScriptMode => ({ kind: 'script', state });
+function inState(state: ScriptState, now: number): ScriptMode {
+  return { kind: 'script', state, nextAt: canStart(state) ? null : scriptChangeAt(state, now) };
+}

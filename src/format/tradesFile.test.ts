@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createMarket, sessionAt } from '../engine';
+import { createMarket } from '../engine';
+import { sessionAt } from '../engine/advance';
 import { RIGGED } from '../engine/markets';
 import { tradesUntil } from '../engine/replay';
 import { csvText } from './csv';

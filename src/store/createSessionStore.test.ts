@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nextEventAt, sessionAt } from '../engine';
+import { nextEventAt, sessionAt } from '../engine/advance';
 import { visitOf } from '../visit/testVisit';
 import { createSessionStore, type SessionStore } from './createSessionStore';
 import { keepRecordings } from './keepRecordings';
@@ -17,17 +17,16 @@ describe('the present moment', () => {
         fc.array(fc.tuple(fc.nat(2_000), anySpeed), { minLength: 1, maxLength: 20 }),
         (route, slices) => {
           const played = createSessionStore(visitOf(`/${route === 'v' ? 'v' : ''}?seed=held`));
-          played.startTrading();
+          played.startTrading(keepRecordings);
           for (const [ms, speed] of slices) {
             played.dispatch({ type: 'setSpeed', speed });
             played.tick(ms);
-            if (route === 'v') played.startTrading();
+            if (route === 'v') played.startTrading(keepRecordings);
             played.record(keepRecordings); // from the second step on
           }
           const { session } = played.getState();
-          const jumped = createSessionStore(
-            visitOf(`/${route === 'v' ? 'v' : ''}?seed=held&t=${session.now / 1_000}`),
-          );
+          const visit = visitOf(`/${route === 'v' ? 'v' : ''}?seed=held&t=${session.now / 1_000}`);
+          const jumped = createSessionStore(visit, keepRecordings(visit.run, session.now));
           // On /v a press at a round's very end is the beginning of the next round; a moment alone does not tell it.
           if (route === 'v' && session.now % 26_000 === 0) return;
           expect(jumped.getState().session).toEqual(session);
@@ -138,7 +137,7 @@ describe('the present moment', () => {
 
 it('resumes a paused run when Start Trading is pressed', () => {
   const store = createSessionStore(visitOf('/v?seed=7&still=1'));
-  store.startTrading();
+  store.startTrading(keepRecordings);
   expect(store.getState().visit.play.paused).toBe(false);
   store.tick(1_000);
   expect(store.getState().session.now).toBe(1_000);

@@ -1,16 +1,7 @@
-import {
-  advance,
-  type Cents,
-  nextChangeAt,
-  type Run,
-  runKey,
-  type Session,
-  sessionAt,
-  startTrading,
-} from '../engine';
+import { advanceFeed, type Cents, createSession, runKey, type Session } from '../engine';
 import { endOf, type Intent, isPlaying, next, shownPlay, shownRun, type Visit } from '../visit/visit';
 import { toSimulatedTime } from './clock';
-import type { Recordings } from './keepRecordings';
+import type { keepRecordings, Recordings } from './keepRecordings';
 import { listenerSet } from './listenerSet';
 
 /** Where the visitor is, and the session of that moment. */
@@ -33,7 +24,8 @@ export type SessionStore = ReturnType<typeof createSessionStore>;
 /**
  * Holds the state and notifies listeners of changes. The only writer of visits and sessions; without React.
  *
- * @param recordings where the page opens at a late moment; else `record` comes later
+ * @param recordings where the page opens at a late moment, or within the script of `/v`; else `record` comes later, and until
+ *   then only the feed advances
  */
 export function createSessionStore(opened: Visit, recordings?: Recordings) {
   // The scene shows the popup of a trade at exactly that time.
@@ -49,7 +41,7 @@ export function createSessionStore(opened: Visit, recordings?: Recordings) {
 
   function openState(visit: Visit, openCount: number, lastMs = 0): StoreState {
     const [run, at] = [shownRun(visit), shownPlay(visit).at - lastMs];
-    const session = recordings?.open(run, at) ?? sessionAt(run, at);
+    const session = recordings?.open(run, at) ?? advanceFeed(createSession(run), at);
     return afterElapsed({ visit, session, withheld: false, gain: null, openCount }, lastMs);
   }
 
@@ -58,26 +50,27 @@ export function createSessionStore(opened: Visit, recordings?: Recordings) {
     const onBooking = (_: number, booked: Cents) => {
       profit = (profit ?? 0) + booked;
     };
-    const recorder = recordings?.recorder();
-    const session = recorder
-      ? recorder.advance(before.session, elapsed, onBooking)
-      : advance(before.session, elapsed, onBooking);
+    const session =
+      recordings?.recorder().advance(before.session, elapsed, onBooking) ??
+      advanceFeed(before.session, before.session.now + elapsed, onBooking);
     const gain = profit === null ? before.gain : { profit, times: (before.gain?.times ?? 0) + 1 };
     return { ...before, session, gain, visit: next(before.visit, { type: 'play', at: session.now }) };
+  }
+
+  /**
+   * The recordings of what is played. The first call begins them: what records comes after the first render.
+   *
+   * @param keep begins with a run at a moment
+   */
+  function record(keep: typeof keepRecordings): Recordings {
+    recordings ??= keep(state.session.run, state.session.now);
+    return recordings;
   }
 
   return {
     getState: () => state,
 
-    /**
-     * The recordings of what is played. The first call begins them: what records comes after the first render.
-     *
-     * @param keep begins with a run at a moment
-     */
-    record(keep: (run: Run, moment: number) => Recordings): Recordings {
-      recordings ??= keep(state.session.run, state.session.now);
-      return recordings;
-    },
+    record,
 
     /** Calls `listener` after each change; returns a function that unsubscribes. */
     subscribe,
@@ -110,10 +103,10 @@ export function createSessionStore(opened: Visit, recordings?: Recordings) {
     /** Real milliseconds until something on screen is due; null when nothing is by itself, or while time stands still. */
     msUntilChange(): number | null {
       const { session, visit } = state;
-      const changesAt = nextChangeAt(session);
-      if (!isPlaying(visit) || changesAt === null) return null;
+      const { nextAt } = session.mode;
+      if (!isPlaying(visit) || nextAt === null) return null;
       const nextSecond = (Math.floor(session.now / SECOND) + 1) * SECOND;
-      const wakeAt = secondSubscribers > 0 ? Math.min(changesAt, nextSecond) : changesAt;
+      const wakeAt = secondSubscribers > 0 ? Math.min(nextAt, nextSecond) : nextAt;
       return Math.max(0, (Math.min(wakeAt, endOf(visit)) - session.now - carry) / shownPlay(visit).speed);
     },
 
@@ -128,8 +121,8 @@ export function createSessionStore(opened: Visit, recordings?: Recordings) {
     },
 
     /** The press of Start Trading. It resumes a paused run: the overlay closes by itself. */
-    startTrading: () => {
-      const session = startTrading(state.session);
+    startTrading: (keep: typeof keepRecordings) => {
+      const session = record(keep).startTrading(state.session);
       if (session === state.session) return;
       setState({ ...state, session, visit: next(state.visit, { type: 'pause', paused: false }) });
     },

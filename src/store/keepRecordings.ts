@@ -1,5 +1,6 @@
 import { type Run, runKey, type Session } from '../engine';
 import { type Recorder, Recording } from '../engine/recording';
+import { startTrading } from '../engine/tradingScript';
 
 /** Runs that stay quick to go back to. */
 const MAX_RUNS = 4;
@@ -32,5 +33,6 @@ export function keepRecordings(run: Run, moment: number) {
       ({ recorder } = opened);
       return opened.session;
     },
+    startTrading,
   };
 }

@@ -1,6 +1,7 @@
-import { createSession, ROUND_MS, type Run } from '../../../src/engine';
+import { createSession, type Run } from '../../../src/engine';
 import { advanceTo } from '../../../src/engine/advance';
 import { PACE } from '../../../src/engine/limits';
+import { ROUND_MS } from '../../../src/engine/scriptState';
 import type { Session } from '../../../src/engine/session';
 import { EventReader } from './eventReader';
 import { lastIdOf, ROUND_EVENTS } from './rawEvents';

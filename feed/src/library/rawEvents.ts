@@ -1,10 +1,12 @@
-import { advance, HOLDING_TICKS, ROUND_MS, startTrading } from '../../../src/engine';
+import { HOLDING_TICKS } from '../../../src/engine';
+import { advance } from '../../../src/engine/advance';
 import { type DrawnTrade, FeedGenerator, toFeedTrade } from '../../../src/engine/feed';
 import { ANALYSIS_STEP_MS, ANALYSIS_STEPS, ROUND_TRADES, TICK_MS } from '../../../src/engine/limits';
 import { type Round, roundTrades } from '../../../src/engine/round';
-import { OPENED_MS } from '../../../src/engine/scriptState';
+import { OPENED_MS, ROUND_MS } from '../../../src/engine/scriptState';
 import type { FeedMode, Session } from '../../../src/engine/session';
 import type { Trade } from '../../../src/engine/trade';
+import { startTrading } from '../../../src/engine/tradingScript';
 
 /** An event of a run with the values of the engine. */
 export type RawEvent =

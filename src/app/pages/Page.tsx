@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, Fragment, type ReactNode, useId, useState } from 'react';
 import { TradeFeed } from '../../features/cards/list/TradeFeed';
 import { ProfitCard } from '../../features/cards/profit/ProfitCard';
 import { SuccessRateCard } from '../../features/cards/rate/SuccessRateCard';
@@ -14,7 +14,7 @@ import { selectOpenCount } from '../../store/selectors';
 import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
 import { announce } from '../../ui/Status/announce';
 import { Watermark } from '../../ui/Watermark/Watermark';
-import { FeedNotes, FootLinks, ListBehavior, PositionLine, Provenance, RunCurve } from '../lazyParts';
+import { FeedNotes, FootLinks, ListBehavior, Provenance } from '../lazyParts';
 import * as styles from './Page.module.css';
 import { SideNav } from './SideNav';
 import { TopBar } from './TopBar';
@@ -25,17 +25,17 @@ const PERIODS = ['today', 'perWeek', 'perMonth', 'overall'] as const satisfies r
 /** Beside the total, the list is read before the cards below both: the order of what is heard is that of what is seen. */
 const BESIDE = ['profit', 'list', ...CARDS.slice(1, -1)] as const;
 
-const positionLine = (number: number) => <PositionLine number={number} />;
-
-type PageProps = {
+type PageProps = Pick<ComponentProps<typeof ProfitCard>, 'curve'> & {
   /** In the top bar, before the bell. */
   action?: ReactNode;
   /** The number of recent trades, for the trades card. */
   pulse?: ReactNode;
+  /** In the row of an open position. */
+  PositionLine?: ComponentProps<typeof TradeFeed>['PositionLine'];
 };
 
 /** The parts of both pages: side bar, top bar, title, periods, and the cards. */
-export function Page({ action, pulse }: PageProps) {
+export function Page({ action, curve, pulse, PositionLine }: PageProps) {
   const { texts } = useLanguage();
   const opened = useStoreState(selectOpenCount);
   const { gone } = useStory();
@@ -45,12 +45,12 @@ export function Page({ action, pulse }: PageProps) {
   const top = gone ? null : <TopBar action={action} />;
   // A new key draws a card of another run anew.
   const cards: Readonly<Record<CardName, ReactNode>> = {
-    profit: <ProfitCard key={opened} curve={<RunCurve />} provenance={<Provenance figure="profit" />} />,
+    profit: <ProfitCard key={opened} curve={curve} provenance={<Provenance figure="profit" />} />,
     list: (
       <TradeFeed
         Behavior={ListBehavior}
         pauseButton={<PauseButton />}
-        positionLine={positionLine}
+        PositionLine={PositionLine}
         notes={<FeedNotes />}
       />
     ),

@@ -1,5 +1,5 @@
 import { PauseButton } from '../../features/playback/PauseButton';
-import { StartTradingButton, TradingScript } from '../lazyParts';
+import { PositionLine, ScriptCurve, StartTradingButton, TradingScript } from '../lazyParts';
 import { Page } from './Page';
 
 /** Route B, `/v`, in English only: nothing happens until Start Trading is pressed. */
@@ -13,6 +13,8 @@ export function VPage() {
             <StartTradingButton />
           </div>
         }
+        curve={<ScriptCurve />}
+        PositionLine={PositionLine}
       />
       <TradingScript pauseButton={<PauseButton />} />
     </>

@@ -1,6 +1,8 @@
-import { MOMENT_LIMIT_MS, nextEventAt } from '../../engine';
+import { MOMENT_LIMIT_MS } from '../../engine';
+import { nextEventAt } from '../../engine/advance';
 import { fill } from '../../i18n';
 import type { PlaybackTexts } from '../../i18n/playback';
+import { keepRecordings } from '../../store/keepRecordings';
 import { useSessionStore, useStoreState } from '../../store/react/useSession';
 import { selectMaxReached, selectNow } from '../../store/selectors';
 import { IconButton } from '../../ui/IconButton/IconButton';
@@ -26,7 +28,7 @@ export function PlayerButtons({ texts, skip, onJump }: PlayerButtonsProps) {
   const step = () => {
     const dueAt = nextEventAt(store.getState().session);
     store.dispatch({ type: 'pause', paused: true });
-    if (dueAt === null) store.startTrading();
+    if (dueAt === null) store.startTrading(keepRecordings);
     else onJump(Math.min(dueAt, end));
   };
 

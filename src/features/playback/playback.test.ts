@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Run, startTrading } from '../../engine';
+import type { Run } from '../../engine';
 import { Recording } from '../../engine/recording';
 import { tradesUntil } from '../../engine/replay';
+import { startTrading } from '../../engine/tradingScript';
 import { createSessionStore } from '../../store/createSessionStore';
 import { visitOf } from '../../visit/testVisit';
 import { playbackStateOf } from './playbackState';

@@ -1,4 +1,4 @@
-import { nextEventAt } from '../../engine';
+import { nextEventAt } from '../../engine/advance';
 import type { StoreState } from '../../store/createSessionStore';
 import { isPlaying } from '../../visit/visit';
 

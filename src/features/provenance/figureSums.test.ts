@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createMarket, MARKET_NAMES, type MarketValues, type Run, sessionAt } from '../../engine';
+import { createMarket, MARKET_NAMES, type MarketValues, type Run } from '../../engine';
+import { sessionAt } from '../../engine/advance';
 import { tradesUntil } from '../../engine/replay';
 import { anyRun } from '../../engine/testing/anyRun';
 import { exactMoney, formatCount, formatMoney } from '../../format';

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
-import { ANALYSIS_STEPS, analysisProgress } from '../../engine';
+import { ANALYSIS_STEPS } from '../../engine';
+import { analysisProgress } from '../../engine/scriptState';
 import { Dialog } from '../../honesty/Dialog/Dialog';
 import { DialogAbout } from '../../honesty/Dialog/DialogHead';
 import { overlay } from '../../i18n/en/script';

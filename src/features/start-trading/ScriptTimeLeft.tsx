@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { canStart, ROUND_MS } from '../../engine';
+import { canStart, ROUND_MS } from '../../engine/scriptState';
 import { fill } from '../../i18n';
 import { scriptLeft, scriptLeftOne } from '../../i18n/en/script';
 import type { StoreState } from '../../store/createSessionStore';

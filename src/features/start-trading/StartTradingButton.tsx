@@ -1,6 +1,7 @@
 import { useId } from 'react';
-import { canStart } from '../../engine';
+import { canStart } from '../../engine/scriptState';
 import { startTrading } from '../../i18n/en/script';
+import { keepRecordings } from '../../store/keepRecordings';
 import { useSessionStore, useStoreState } from '../../store/react/useSession';
 import { selectScriptState } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
@@ -21,7 +22,7 @@ export function StartTradingButton() {
         {...pagePart('startTrading')}
         variant="solid"
         className={styles.start}
-        onClick={store.startTrading}
+        onClick={() => store.startTrading(keepRecordings)}
         aria-disabled={busy}
         aria-describedby={busy ? reason : undefined}
       >

@@ -18,13 +18,13 @@ type TradeFeedProps = {
   Behavior: ComponentType<ListBehaviorProps>;
   pauseButton: ReactNode;
   /** Draws the profit of an open position since its opening. */
-  positionLine: PositionLineOf;
+  PositionLine: PositionLineOf | undefined;
   /** Beneath the list. */
   notes: ReactNode;
 };
 
 /** The latest trades, newest first, with the buttons that pause the run and show new trades. */
-export function TradeFeed({ Behavior, pauseButton, positionLine, notes }: TradeFeedProps) {
+export function TradeFeed({ Behavior, pauseButton, PositionLine, notes }: TradeFeedProps) {
   const language = useLanguage();
   const { texts } = language;
   const paused = useStoreState(selectPaused);
@@ -67,7 +67,7 @@ export function TradeFeed({ Behavior, pauseButton, positionLine, notes }: TradeF
         footer={<UnlessWithheld withReason>{notes}</UnlessWithheld>}
       >
         {rows.map((trade, place) => (
-          <TradeRow key={fast ? place : trade.key} trade={trade} positionLine={positionLine} />
+          <TradeRow key={fast ? place : trade.key} trade={trade} PositionLine={PositionLine} />
         ))}
       </FeedList>
       <Behavior list={list} newest={rows[0]?.key} animated={!paused && !fast} hold={hold} />

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useContext } from 'react';
+import { type ComponentType, memo, useContext } from 'react';
 import { isOpen, type Trade } from '../../../engine';
 import { exactMoney, formatCount, formatGain, formatMoney } from '../../../format';
 import { fill } from '../../../i18n';
@@ -9,13 +9,13 @@ import { CoinIcon } from '../../../ui/icons/CoinIcon';
 import { StatusBadge } from '../../../ui/StatusBadge/StatusBadge';
 import * as styles from './TradeRow.module.css';
 
-/** @param number of the open position */
-export type PositionLineOf = (number: number) => ReactNode;
+/** Gets the number of the open position. */
+export type PositionLineOf = ComponentType<{ number: number }>;
 
-type TradeRowProps = { trade: Trade; positionLine: PositionLineOf };
+type TradeRowProps = { trade: Trade; PositionLine: PositionLineOf | undefined };
 
 /** One trade of the list. Renders again only when the trade has changed. */
-export const TradeRow = memo(function TradeRow({ trade, positionLine }: TradeRowProps) {
+export const TradeRow = memo(function TradeRow({ trade, PositionLine }: TradeRowProps) {
   const { locale, texts } = useLanguage();
   const withheld = useContext(WithheldContext);
   const open = isOpen(trade);
@@ -54,7 +54,7 @@ export const TradeRow = memo(function TradeRow({ trade, positionLine }: TradeRow
             )}
             <span>{title}</span>
             <StatusBadge live={open}>{status}</StatusBadge>
-            {open && positionLine(trade.number)}
+            {open && PositionLine && <PositionLine number={trade.number} />}
           </p>
           <p className={styles.note}>{uuid}</p>
         </div>

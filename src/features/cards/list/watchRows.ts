@@ -1,3 +1,4 @@
+import { createTimer } from '../../../async/createTimer';
 import { labelBottom } from '../../../honesty/labelBottom';
 import type { HoldRows } from './useHeldRows';
 
@@ -31,8 +32,8 @@ export function watchRows(list: HTMLElement, hold: HoldRows) {
   const reasons = new Set<Reason>();
   const controller = new AbortController();
   let pressedAt = Number.NEGATIVE_INFINITY;
-  let resting: number | undefined;
-  let reading: number | undefined;
+  const resting = createTimer();
+  const reading = createTimer();
 
   const setReason = (reason: Reason, holds: boolean) => {
     if (holds) reasons.add(reason);
@@ -51,55 +52,51 @@ export function watchRows(list: HTMLElement, hold: HoldRows) {
     release();
   };
 
-  /** Of the page and of the list: `capture` hears what does not bubble. */
-  const on = <Type extends keyof DocumentEventMap>(
-    target: Document | HTMLElement,
-    type: Type,
-    listener: (event: DocumentEventMap[Type]) => void,
-  ) =>
-    target.addEventListener(type, listener as EventListener, {
-      capture: target === document,
-      passive: true,
-      signal: controller.signal,
-    });
-  on(document, 'scroll', onScroll);
-  on(document, 'pointerdown', ({ timeStamp }) => {
+  const onPress = ({ timeStamp }: Event) => {
     pressedAt = timeStamp;
-  });
-  on(document, 'selectionchange', ({ timeStamp }) => {
+  };
+  const onSelection = ({ timeStamp }: Event) => {
     const selection = getSelection();
     const isText = selection?.isCollapsed === false;
-    clearTimeout(reading);
-    if (!isText) reading = window.setTimeout(() => setReason('selection', false), READ_MS);
     const isHere = isInRow(list, selection?.anchorNode ?? null);
     setReason('selection', isHere && (isText || timeStamp - pressedAt > PRESS_MS));
-  });
-  on(card, 'pointermove', ({ target, pointerType }) => {
+    if (isText) reading.stop();
+    else reading.start(() => setReason('selection', false), READ_MS);
+  };
+  const onPointerMove = ({ target, pointerType }: PointerEvent) => {
     if (pointerType === 'touch' || !isInRow(list, target)) return;
-    clearTimeout(resting);
-    resting = window.setTimeout(() => setReason('pointer', false), REST_MS);
     setReason('pointer', true);
-  });
-  on(card, 'pointerleave', () => {
-    clearTimeout(resting);
+    resting.start(() => setReason('pointer', false), REST_MS);
+  };
+  const onPointerLeave = () => {
+    resting.stop();
     setReason('pointer', false);
-  });
-  on(card, 'focusin', ({ target }) => {
+  };
+  const onFocus = ({ target }: FocusEvent) => {
     if (target instanceof Element && isInRow(list, target) && target.matches(':focus-visible'))
       setReason('focus', true);
-  });
-  on(card, 'focusout', ({ target, relatedTarget }) => {
+  };
+  const onBlur = ({ target, relatedTarget }: FocusEvent) => {
     if (target === document.activeElement) return; // another window has come to the front
     if (!(relatedTarget instanceof Node && card.contains(relatedTarget))) setReason('focus', false);
-  });
+  };
+
+  const { signal } = controller;
+  document.addEventListener('scroll', onScroll, { capture: true, passive: true, signal }); // of the page and of the list
+  document.addEventListener('selectionchange', onSelection, { signal });
+  document.addEventListener('pointerdown', onPress, { capture: true, signal });
+  card.addEventListener('pointermove', onPointerMove, { signal });
+  card.addEventListener('pointerleave', onPointerLeave, { signal });
+  card.addEventListener('focusin', onFocus, { signal });
+  card.addEventListener('focusout', onBlur, { signal });
 
   return {
     release,
     /** Lets the rows go, for good. */
     stop: () => {
       controller.abort();
-      clearTimeout(resting);
-      clearTimeout(reading);
+      resting.stop();
+      reading.stop();
       hold(null);
     },
   };

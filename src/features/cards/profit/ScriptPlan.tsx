@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
-import { OPENED_MS, ROUND_MS, type ScriptState, TICK_MS } from '../../../engine';
+import { type ScriptState, TICK_MS } from '../../../engine';
+import { OPENED_MS, ROUND_MS } from '../../../engine/scriptState';
 import { formatClock } from '../../../format/formatClock';
 import { plan } from '../../../i18n/en/script';
 import { useStoreState } from '../../../store/react/useSession';
