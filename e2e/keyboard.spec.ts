@@ -4,7 +4,6 @@ import { chartsTexts } from '../src/i18n/charts';
 import { de } from '../src/i18n/de/page';
 import { en } from '../src/i18n/en/page';
 import { LANGUAGES, LOCALES } from '../src/i18n/languages';
-import { provenanceTexts } from '../src/i18n/provenance';
 import { expect, test } from './visitor';
 
 const LEFT = 'the page is left';
@@ -43,7 +42,7 @@ function stopsOf(path: '/' | '/de' | '/v', width: number, run: string): string[]
   const named = (...keys: readonly TextKey[]) => keys.map((key) => texts[key]);
   const { read, table } = chartsTexts[locale];
   const questions = (...keys: readonly TextKey[]) =>
-    named(...keys).map((card) => fill(provenanceTexts[locale].button, { card }));
+    named(...keys).map((card) => fill(texts.whereFrom, { card }));
   const others = questions('successRate', 'trades');
   const list = named('resume', 'listTitle');
   return [

@@ -4,6 +4,7 @@ import type { Actions } from '../store/react/actions';
 import { applyTheme } from './applyDocumentSettings';
 import { freshSeed } from './entropy';
 import { importChunk } from './importChunk';
+import { fetchLazyChunk } from './lazyParts';
 import { readDigestPace, readTheme, writeDigestPace, writeTheme } from './preferences';
 import { site } from './site';
 
@@ -11,9 +12,7 @@ import { site } from './site';
 export function createActions(store: SessionStore, texts: Texts): Actions {
   const { visit } = store.getState();
   // Nobody has anything to go back to before it has come.
-  const started = importChunk(() => import('./showVisit')).then((chunk) =>
-    chunk.showVisit(store, visit, texts),
-  );
+  const started = importChunk(fetchLazyChunk).then((chunk) => chunk.showVisit(store, visit, texts));
   started.catch(() => undefined); // the page works without
   let digestPace = readDigestPace() ?? '60';
   const theme = () => store.getState().visit.address.theme ?? readTheme();
@@ -31,7 +30,7 @@ export function createActions(store: SessionStore, texts: Texts): Actions {
     },
     importChunk,
     prefetch: (part) =>
-      void import('./parts').then(
+      void fetchLazyChunk().then(
         (chunk) => chunk.prefetch(part),
         () => undefined, // imported again when the part is opened
       ),

@@ -1,4 +1,4 @@
-/* Components that the first render does not need: one chunk, loaded right after it, so that a press never waits. */
+/* What the first render does not need: one chunk, loaded right after it, so that a press never waits. */
 
 export { FeedNotes } from '../features/cards/list/FeedNotes';
 export { ListBehavior } from '../features/cards/list/ListBehavior';
@@ -6,6 +6,6 @@ export { RunCurve } from '../features/cards/profit/RunCurve';
 export { Pulse } from '../features/cards/trades/Pulse';
 export { Digest } from '../features/digest/Digest';
 export { FootLinks } from '../features/foot/FootLinks';
-export { Provenance } from '../features/provenance/Provenance';
-export { WithdrawDialog } from '../features/withdraw/WithdrawDialog';
-export { fetchHelpDialog, fetchStory } from './fetchStory';
+export { FigureProvenance } from './FigureProvenance';
+export { OpenParts, prefetch } from './parts';
+export { showVisit } from './showVisit';

@@ -11,12 +11,6 @@ const pieceOf =
   () =>
     fetch().then((chunk) => chunk[name]);
 
-export const fetchHelpDialog = () => fetchLazyChunk().then((chunk) => chunk.fetchHelpDialog());
-export const fetchStory = () => fetchLazyChunk().then((chunk) => chunk.fetchStory());
-export const fetchWithdrawDialog = pieceOf(fetchLazyChunk, 'WithdrawDialog');
-
-/** What a visitor can open: a chunk of its own, loaded right after the first render too. */
-export const OpenParts = lazyComponent(pieceOf(() => import('./parts'), 'OpenParts'));
 /** For the links of another engine version alone. */
 export const VersionScreen = lazyComponent(
   pieceOf(() => import('../features/error/VersionScreen'), 'VersionScreen'),
@@ -26,7 +20,8 @@ export const Digest = lazyComponent(pieceOf(fetchLazyChunk, 'Digest'));
 export const FeedNotes = lazyComponent(pieceOf(fetchLazyChunk, 'FeedNotes'));
 export const FootLinks = lazyComponent(pieceOf(fetchLazyChunk, 'FootLinks'));
 export const ListBehavior = lazyComponent(pieceOf(fetchLazyChunk, 'ListBehavior'));
-export const Provenance = lazyComponent(pieceOf(fetchLazyChunk, 'Provenance'));
+export const OpenParts = lazyComponent(pieceOf(fetchLazyChunk, 'OpenParts'));
+export const FigureProvenance = lazyComponent(pieceOf(fetchLazyChunk, 'FigureProvenance'));
 export const Pulse = lazyComponent(pieceOf(fetchLazyChunk, 'Pulse'));
 export const RunCurve = lazyComponent(pieceOf(fetchLazyChunk, 'RunCurve'));
 

@@ -23,7 +23,6 @@ import { applyDocumentSettings } from './applyDocumentSettings';
 import { startDriver } from './driver';
 import { getRequiredElement } from './getRequiredElement';
 import { importChunk } from './importChunk';
-import { fetchLazyChunk } from './lazyParts';
 import { base, currentLocation } from './location';
 import { pageTexts } from './pageTexts';
 import { readTheme } from './preferences';
@@ -67,7 +66,6 @@ async function open(): Promise<void> {
       </StrictMode>,
     ),
   );
-  fetchLazyChunk().catch(() => undefined); // imported again when it is needed
 }
 
 /** Shows the error screen for what no component could catch: the page is never blank. */

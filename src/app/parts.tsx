@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react';
 import type { DialogName } from '../address/scenes';
 import type { Run } from '../engine';
+import { WithdrawDialog } from '../features/withdraw/WithdrawDialog';
 import { useStoreState } from '../store/react/useSession';
 import { selectDialog } from '../store/selectors';
+import { fetchHelpDialog, fetchStory } from './fetchStory';
 import { lazyComponent } from './lazyComponent';
-import { fetchHelpDialog, fetchStory, fetchWithdrawDialog } from './lazyParts';
 import { type PartKind, partNotice } from './PartNotice';
 
 /** What a visitor can open: the dialogs, and the story beside the page. */
@@ -14,8 +15,6 @@ type Part = {
   /** Imports its chunk. The browser keeps a loaded chunk; a failed import can be tried again. */
   readonly load: () => Promise<ComponentType>;
   readonly Component: ComponentType;
-  /** Whether it comes with the page: then nothing is loaded ahead when its button is reached. */
-  readonly isWithPage?: true;
 };
 
 function part(kind: PartKind, load: Part['load']): Part {
@@ -38,7 +37,7 @@ const controls = part('dialog', async () => (await import('./Controls')).Control
 
 /** Every part that a visitor can open: what opens, prefetches, reloads and renders one reads this table. */
 const PARTS: Readonly<Record<PartName, Part>> = {
-  withdraw: { ...part('dialog', fetchWithdrawDialog), isWithPage: true },
+  withdraw: part('dialog', async () => WithdrawDialog),
   play: controls,
   run: controls,
   share: controls,
@@ -58,8 +57,7 @@ const PARTS: Readonly<Record<PartName, Part>> = {
 
 /** Loads the chunk of a part that a visitor is about to open. A failed one is imported again when the part is opened. */
 export function prefetch(name: PartName): void {
-  const { isWithPage, load } = PARTS[name];
-  if (!isWithPage) load().catch(() => undefined);
+  PARTS[name].load().catch(() => undefined);
 }
 
 /** The parts that are open: the story beside the page, and the dialog over it. */

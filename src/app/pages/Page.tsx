@@ -14,7 +14,7 @@ import { selectOpenCount } from '../../store/selectors';
 import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
 import { announce } from '../../ui/Status/announce';
 import { Watermark } from '../../ui/Watermark/Watermark';
-import { FeedNotes, FootLinks, ListBehavior, Provenance } from '../lazyParts';
+import { FeedNotes, FigureProvenance, FootLinks, ListBehavior } from '../lazyParts';
 import * as styles from './Page.module.css';
 import { SideNav } from './SideNav';
 import { TopBar } from './TopBar';
@@ -45,7 +45,7 @@ export function Page({ action, curve, pulse, PositionLine }: PageProps) {
   const top = gone ? null : <TopBar action={action} />;
   // A new key draws a card of another run anew.
   const cards: Readonly<Record<CardName, ReactNode>> = {
-    profit: <ProfitCard key={opened} curve={curve} provenance={<Provenance figure="profit" />} />,
+    profit: <ProfitCard key={opened} curve={curve} provenance={<FigureProvenance figure="profit" />} />,
     list: (
       <TradeFeed
         Behavior={ListBehavior}
@@ -54,8 +54,8 @@ export function Page({ action, curve, pulse, PositionLine }: PageProps) {
         notes={<FeedNotes />}
       />
     ),
-    rate: <SuccessRateCard key={opened} provenance={<Provenance figure="rate" />} />,
-    trades: <TradesCard key={opened} pulse={pulse} provenance={<Provenance figure="trades" />} />,
+    rate: <SuccessRateCard key={opened} provenance={<FigureProvenance figure="rate" />} />,
+    trades: <TradesCard key={opened} pulse={pulse} provenance={<FigureProvenance figure="trades" />} />,
   };
 
   return (

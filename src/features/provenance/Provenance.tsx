@@ -1,20 +1,19 @@
-import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentType, type CSSProperties, useEffect, useId, useRef, useState } from 'react';
 import { labelBottom } from '../../honesty/labelBottom';
-import { fill, type TextKey } from '../../i18n';
-import { provenanceTexts } from '../../i18n/provenance';
+import { fill } from '../../i18n';
 import { useLanguage } from '../../store/react/language';
-import { useStory } from '../../store/react/story';
-import { useStoreState } from '../../store/react/useSession';
-import { selectAccount, selectRun } from '../../store/selectors';
-import { Figure } from '../../ui/Figure/Figure';
 import { Icon } from '../../ui/icons/Icon';
-import { SimulatedBadge } from '../../ui/SimulatedBadge/SimulatedBadge';
 import { rateTitle, useRules } from '../shared/market';
-import { figureSums } from './figureSums';
+import type { OriginProps } from './Origin';
 import * as styles from './Provenance.module.css';
 import { type PopoverPosition, placePopover } from './placePopover';
 
-type FigureName = keyof typeof figureSums;
+type ProvenanceProps = Pick<OriginProps, 'figure'> & {
+  /** Its contents, loaded on demand. */
+  Origin: ComponentType<OriginProps>;
+  /** A pointer or the focus has reached the button. */
+  onReach: () => void;
+};
 
 type PopoverStyle = PopoverPosition & CSSProperties & { readonly '--right': string };
 
@@ -22,11 +21,11 @@ type PopoverStyle = PopoverPosition & CSSProperties & { readonly '--right': stri
  * A small button in the corner of a figure's card, and a popover that says where the figure comes from. The platform opens
  * and closes it, by the button, Escape or a press elsewhere; it also closes when its button is scrolled out of sight.
  */
-export function Provenance({ figure }: { figure: FigureName }) {
-  const { locale, texts } = useLanguage();
+export function Provenance({ figure, Origin, onReach }: ProvenanceProps) {
+  const { texts } = useLanguage();
   const rules = useRules();
   const card = figure === 'rate' ? rateTitle(rules) : figure;
-  const label = fill(provenanceTexts[locale].button, { card: texts[card] });
+  const label = fill(texts.whereFrom, { card: texts[card] });
   const button = useRef<HTMLButtonElement>(null);
   const popover = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -50,7 +49,15 @@ export function Provenance({ figure }: { figure: FigureName }) {
 
   return (
     <>
-      <button ref={button} type="button" className={styles.button} aria-label={label} popoverTarget={id}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-label={label}
+        popoverTarget={id}
+        onPointerEnter={onReach}
+        onFocus={onReach}
+      >
         <Icon name="question" />
       </button>
       <div
@@ -78,43 +85,4 @@ function styleBeside(button: HTMLElement | null): PopoverStyle | null {
   const around = { top: Math.min(box.top, figure.top), bottom: Math.max(box.bottom, figure.bottom) };
   const position = placePopover(around, labelBottom(), window.innerHeight);
   return position && { ...position, '--right': `${box.right}px` };
-}
-
-/** The sum whose last line is the figure, and how its numbers were computed; it follows the run while it is open. */
-function Origin({ figure, card }: { figure: FigureName; card: TextKey }) {
-  const language = useLanguage();
-  const { locale, texts: page } = language;
-  const account = useStoreState(selectAccount);
-  const run = useStoreState(selectRun);
-  const texts = provenanceTexts[locale];
-  const { origin: told } = useStory();
-  const { lines, how } = figureSums[figure]({ account, run, told, language, texts });
-  const gloss = page.glosses[card];
-  const sentences = gloss ? [...how, `${page[card]} – ${gloss}`] : how;
-  return (
-    <>
-      <p className={styles.head}>
-        <strong>{texts.title}</strong>
-        <SimulatedBadge>{page.simulated}</SimulatedBadge>
-      </p>
-      <table className={styles.sum}>
-        <tbody>
-          {lines.map(({ sign, what, exact, text }) => (
-            <tr key={what}>
-              <th scope="row">{what}</th>
-              <td>
-                <span aria-hidden="true">{sign}</span>
-                <Figure exact={exact}>{text}</Figure>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {sentences.map((sentence) => (
-        <p key={sentence} className={`remark ${styles.how}`}>
-          {sentence}
-        </p>
-      ))}
-    </>
-  );
 }

@@ -18,6 +18,7 @@ export const de: Texts = {
   labelDenials: 'Kein Konto, kein Handel, kein Geld.',
   simulated: 'Simuliert',
   simulatedFigure: 'simuliert: {figure}',
+  whereFrom: '{card}: woher?',
 
   noScript:
     'Diese Simulation braucht JavaScript, und das ist hier ausgeschaltet. Schalten Sie es im Browser ein oder erlauben Sie dem Rahmen Skripte, und laden Sie die Seite neu.',

@@ -2,7 +2,6 @@ import type { en } from '../en/provenance';
 import type { Translation } from '../texts';
 
 export const de: Translation<typeof en> = {
-  button: '{card}: woher?',
   title: 'Woher die Zahl kommt',
   start: {
     random: 'Start, zufällig gezogen',

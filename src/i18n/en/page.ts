@@ -13,6 +13,7 @@ export const en = {
   labelDenials: 'No account, no trades, no money.',
   simulated: 'Simulated',
   simulatedFigure: 'simulated: {figure}',
+  whereFrom: '{card}: where from?',
 
   noScript:
     'This simulation needs JavaScript, which is off here. Turn it on in the browser, or allow scripts in the frame, and reload the page.',

@@ -1,6 +1,5 @@
 /** Texts on the origin of each figure, in English. What is said of a market is one of its texts. */
 export const en = {
-  button: '{card}: where from?',
   title: 'Where this comes from',
   start: {
     random: 'Start, drawn at random',
