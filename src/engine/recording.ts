@@ -3,8 +3,7 @@ import { advance, advanceTo } from './advance';
 import { createSession } from './createSession';
 import { type BucketLevels, EquityBuckets, type EquityPoint, WIDEST_MS } from './equityBuckets';
 import { MOMENT_LIMIT_MS } from './limits';
-import { partsOf, type ResultPart } from './markets';
-import { BINS, binOf } from './markets/resultBins';
+import { binsOf, ResultBins } from './markets/resultBins';
 import type { Cents } from './money';
 import { marketOf, type Run } from './run';
 import type { Session } from './session';
@@ -45,7 +44,7 @@ export class Recording {
 
   constructor(run: Run) {
     const session = createSession(run);
-    const counts = new Int32Array(BINS * partsOf(marketOf(run)).length);
+    const counts = new Int32Array(binsOf(marketOf(run)).length);
     this.#checkpoints = [{ session, counts, least: Infinity }];
   }
 
@@ -98,8 +97,7 @@ const checkpointAfter = (now: number) => (Math.floor((now + 1) / SPAN_MS) + 1) *
 export class Recorder {
   readonly #keep: (checkpoint: Checkpoint) => void;
   readonly #buckets: EquityBuckets;
-  readonly #parts: readonly ResultPart[];
-  readonly #counts: Int32Array;
+  readonly #results: ResultBins;
   #least: Cents;
   #total: Cents;
   /** When the total changed, the latest last: at least those of the latest minute. */
@@ -112,8 +110,7 @@ export class Recorder {
   ) {
     this.#keep = keep;
     this.#buckets = buckets;
-    this.#parts = partsOf(marketOf(session.run));
-    this.#counts = counts.slice();
+    this.#results = new ResultBins(binsOf(marketOf(session.run)), counts.slice());
     this.#least = least;
     this.#total = session.account.total;
     if (session.now === 0) buckets.add({ at: 0, total: this.#total });
@@ -153,7 +150,7 @@ export class Recorder {
 
   /** The results of a run of the dashboard: how many are in each bin of its market, and the smallest. */
   results(): { readonly counts: readonly number[]; readonly least: Cents | null } {
-    return { counts: [...this.#counts], least: Number.isFinite(this.#least) ? this.#least : null };
+    return { counts: [...this.#results.counts], least: Number.isFinite(this.#least) ? this.#least : null };
   }
 
   #play(session: Session, moment: number, go: typeof advance, onBooking?: OnBooking): Session {
@@ -168,7 +165,7 @@ export class Recorder {
       played = go(played, stop - played.now, book);
       if (played.now < stop) break; // the script waits for a press
       if (stop === checkpointAt)
-        this.#keep({ session: played, counts: this.#counts.slice(), least: this.#least });
+        this.#keep({ session: played, counts: this.#results.counts.slice(), least: this.#least });
     } while (played.now < moment);
     return played;
   }
@@ -177,8 +174,7 @@ export class Recorder {
     this.#total += profit;
     this.#least = Math.min(this.#least, profit);
     this.#buckets.add({ at, total: this.#total });
-    const bin = binOf(this.#parts, profit);
-    if (bin !== undefined) this.#counts[bin] = (this.#counts[bin] ?? 0) + 1;
+    this.#results.add(profit);
     this.#bookings.push(at);
     if (this.#bookings.length === 2 * LATEST_BOOKINGS) this.#bookings.splice(0, LATEST_BOOKINGS);
   }

@@ -1,10 +1,10 @@
 import { CRYPTO_ASSETS, FIAT_CURRENCIES } from '../assets';
 import { PACE, type Range, TRADE_PROFIT, TRADE_SELL } from '../limits';
 import { drawOf, type Market } from '../markets';
+import { type Bin, binsOf, NO_BIN, ResultBins } from '../markets/resultBins';
 import type { PrngState } from '../random/prng';
 import type { StreamName } from '../random/streams';
-import { NO_BIN, ResultBins } from '../statistics/resultBins';
-import { resultDistribution } from '../statistics/resultDistribution';
+import { testResults } from '../statistics/chiSquare';
 import { MOMENTS, momentAt } from './experiment';
 import type { MarketBatch } from './runsBatch';
 
@@ -37,7 +37,8 @@ export class MarketPlayer {
   readonly #partOf: Uint8Array;
   readonly #times: Int32Array;
   readonly #plus: Int32Array;
-  readonly #bins: ResultBins;
+  readonly #bins: readonly Bin[];
+  readonly #results: ResultBins;
 
   /** @param duration of each run, in simulated ms */
   constructor(market: Market, duration: number, batch: MarketBatch) {
@@ -48,7 +49,8 @@ export class MarketPlayer {
     this.#partOf = new Uint8Array(numbers);
     this.#times = Int32Array.from(parts, ({ times }) => times);
     this.#plus = Int32Array.from(parts, ({ plus }) => plus);
-    this.#bins = new ResultBins(resultDistribution(market));
+    this.#bins = binsOf(market);
+    this.#results = new ResultBins(this.#bins);
     let start = 0;
     for (const [part, { share }] of parts.entries()) {
       this.#partOf.fill(part, start);
@@ -76,9 +78,9 @@ export class MarketPlayer {
     const lastNumber = lastWord(numbers);
     const shortest = PACE.from;
     const smallest = TRADE_PROFIT.from;
-    const { binOf, counts, min } = this.#bins;
+    const { binOf, counts, min } = this.#results;
     const { changes } = this.#batch;
-    this.#bins.clear();
+    counts.fill(0);
     const pace = startOf('pace');
     let p = pace[0];
     let q = pace[1];
@@ -168,7 +170,8 @@ export class MarketPlayer {
     batch.wins[place] = wins;
     batch.lowest[place] = lowest;
     batch.highest[place] = highest;
-    batch.p[place] = this.#bins.test(count)?.p ?? Number.NaN;
+    if (counts.reduce((all, each) => all + each) !== count) throw new RangeError('A result is in no bin.');
+    batch.p[place] = testResults(this.#bins, Array.from(counts))?.p ?? Number.NaN;
     return count;
   }
 }

@@ -1,15 +1,7 @@
 import { CERTAIN, TRADE_PROFIT } from '../limits';
 import { type Market, partsOf, type ResultPart } from '../markets';
-import { BIN_WIDTH } from '../markets/resultBins';
+import { type Bin, binsOf } from '../markets/resultBins';
 import type { Cents } from '../money';
-
-/** An interval of results: at least `from` and at most `to` cents. */
-type Bin = {
-  readonly from: Cents;
-  readonly to: Cents;
-  /** How likely a result is to fall into it: 0 to 1. */
-  readonly probability: number;
-};
 
 /** The distribution that the result of a trade of the dashboard is drawn from. */
 export type ResultDistribution = {
@@ -44,7 +36,7 @@ export function resultDistribution(market: Market): ResultDistribution {
     parts.reduce((sum, part) => sum + part.share * value(part), 0) / CERTAIN;
   const meanOf = ({ times, plus }: ResultPart) => times * MEAN_SIZE + plus;
   const mean = average(meanOf);
-  const bins = parts.flatMap(binsOf);
+  const bins = binsOf(market);
   return {
     mean,
     variance: average((part) => part.times ** 2 * SIZE_VARIANCE + meanOf(part) ** 2) - mean ** 2,
@@ -52,18 +44,6 @@ export function resultDistribution(market: Market): ResultDistribution {
     parts,
     bins,
   };
-}
-
-/** The bins of a part, ascending. */
-function binsOf({ share, times, plus }: ResultPart): Bin[] {
-  const bins: Bin[] = [];
-  for (let from = MIN_SIZE; from < MAX_SIZE; from += BIN_WIDTH) {
-    const to = from + BIN_WIDTH === MAX_SIZE ? MAX_SIZE : from + BIN_WIDTH - 1;
-    const ends = [times * from + plus, times * to + plus];
-    const probability = ((to - from + 1) / SIZES) * (share / CERTAIN);
-    bins.push({ from: Math.min(...ends), to: Math.max(...ends), probability });
-  }
-  return times < 0 ? bins.reverse() : bins;
 }
 
 /** How likely a sum is to be in the range of `expectedSum`. */
