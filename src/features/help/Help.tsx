@@ -42,7 +42,7 @@ export function Help() {
           className={id === country ? styles.contacts : `${styles.paper} ${styles.contacts}`}
           aria-label={texts.countries[id]}
         >
-          <h4 className={styles.name}>{texts.countries[id]}</h4>
+          <h3 className={styles.name}>{texts.countries[id]}</h3>
           {id === 'elsewhere' && <p>{texts.elsewhere}</p>}
           {CONTACTS[id].length > 0 && (
             <ul>
