@@ -32,7 +32,7 @@ const answerOf = async (path: string, init?: RequestInit) => {
 };
 
 const untilHealth = (wanted: Partial<Health>) =>
-  expect.poll(served.health, { timeout: 10_000, interval: 20 }).toMatchObject(wanted);
+  expect.poll(served.health, { timeout: 40_000, interval: 20 }).toMatchObject(wanted);
 
 const script = [...eventsOf({ seed: '7', route: 'v' }, { until: 60_000 })];
 

@@ -70,7 +70,7 @@ export function createFeedServer(service: Service): Server {
       return refuse(socket, 503, error.message, RETRY_HEADERS);
     }
     sockets.handleUpgrade(request, socket, head, (client) => {
-      void serveSocket(client, socket, target.query, service);
+      void serveSocket(client, request.socket, target.query, service);
     });
   });
   return server;

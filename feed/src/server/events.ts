@@ -18,7 +18,7 @@ const LAST_ID_PARAMETER = 'lastEventId';
  * on exactly there, on any server with the same engine.
  */
 export async function sendEvents(exchange: Exchange): Promise<void> {
-  const { request, response, query, settings, streams, searches, lag, report } = exchange;
+  const { request, response, query, settings, streams, searches, lag, report, unread } = exchange;
   const lastId = takeLastId(exchange);
   const options = readStreamRequest(query, settings);
   const { run } = options;
@@ -37,8 +37,9 @@ export async function sendEvents(exchange: Exchange): Promise<void> {
         ...RETRY_HEADERS,
         Connection: 'close',
       });
-    // Without the last chunk: whoever does not take a proper end for a reason to connect again does so now.
-    else response.socket?.destroySoon();
+    // Without the last chunk: whoever does not take a proper end for a reason to connect again does so now. After this
+    // turn: some versions of Node hold back until then what was written in it.
+    else setImmediate(() => response.socket?.destroySoon());
   };
   streams.add('/events', response, close);
   streams.grant(close, rateOf(options));
@@ -64,7 +65,7 @@ export async function sendEvents(exchange: Exchange): Promise<void> {
           events.map((event) => `id: ${prefix}${event.id}\ndata: ${JSON.stringify(event)}\n\n`).join(''),
         );
       },
-      waiting: () => response.writableLength,
+      waiting: () => response.writableLength + unread.of(response.socket),
       end: () => response.end(),
       tooSlow(id) {
         report.closeAsTooSlow('/events');

@@ -6,6 +6,7 @@ import type { ServeSettings } from './settings';
 import { Streams } from './streams';
 import { Traffic } from './traffic';
 import { Turns } from './turns';
+import { Unread } from './unread';
 
 /** For downloads that are made once, in bytes. */
 const DOWNLOAD_BYTES = 64 * 1_024 * 1_024;
@@ -20,10 +21,12 @@ export type Service = {
   readonly lag: Lag;
   readonly memory: Memory;
   readonly traffic: Traffic;
+  readonly unread: Unread;
 };
 
 export function createService(settings: ServeSettings): Service {
   const turns = new Turns();
+  const traffic = new Traffic();
   const report = settings.log ? new Report((line) => process.stderr.write(line)) : new Report();
   return {
     settings,
@@ -33,6 +36,7 @@ export function createService(settings: ServeSettings): Service {
     searches: new Searches(turns),
     lag: new Lag(),
     memory: new Memory(DOWNLOAD_BYTES),
-    traffic: new Traffic(),
+    traffic,
+    unread: new Unread(traffic),
   };
 }

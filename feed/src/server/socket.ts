@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Duplex } from 'node:stream';
+import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
 import { OptionError } from '../library/options';
 import { isEmpty } from '../library/places';
@@ -32,9 +32,9 @@ const FIRST_MESSAGE_MS = 10_000;
  */
 export async function serveSocket(
   socket: WebSocket,
-  connection: Duplex,
+  connection: Socket,
   query: URLSearchParams,
-  { settings, streams, searches, turns, lag, report }: Service,
+  { settings, streams, searches, turns, lag, report, unread }: Service,
 ): Promise<void> {
   const close = () => closeWith(socket, CLOSE.goingAway, 'The server stops. Connect again to go on.');
   const isGone = () => socket.readyState !== socket.OPEN;
@@ -62,7 +62,7 @@ export async function serveSocket(
         for (const event of events) socket.send(JSON.stringify(event));
         connection.uncork();
       },
-      waiting: () => socket.bufferedAmount,
+      waiting: () => socket.bufferedAmount + unread.of(connection),
       end: () => closeWith(socket, CLOSE.ended, ENDED),
       tooSlow(lastId) {
         report.closeAsTooSlow('/socket');

@@ -14,6 +14,10 @@ export class Traffic {
     });
   }
 
+  get open(): ReadonlySet<Socket> {
+    return this.#open;
+  }
+
   /** Sent so far, to connections of now and before. */
   get bytes(): number {
     return Array.from(this.#open).reduce((sum, { bytesWritten }) => sum + bytesWritten, this.#ofClosed);
