@@ -1,30 +1,32 @@
 import type { Plugin } from 'vite';
-import { LOCALES, type Locale } from '../src/i18n/languages.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../src/i18n/languages.ts';
 
 /**
- * Leaves the texts of the other languages out: a page that is one file of its folder is never in another. `/v` is in English
- * only, so its texts stay.
+ * Leaves out what a page that is one file of its folder never shows: the texts of the other languages, and `/v` where the
+ * language has none. Texts of `/v`, which are in English only, stay.
  */
 export function oneLanguage(locale: Locale): Plugin {
-  const others = LOCALES.filter((other) => other !== locale);
-  const texts = new RegExp(
-    String.raw`[\\/]src[\\/]i18n[\\/](?:${others.join('|')})[\\/](?!script\.ts$).*\.ts$`,
-  );
+  const others = LOCALES.filter((other) => other !== locale).join('|');
+  const leftOut = [
+    String.raw`i18n/(?:${others})/(?!script\.ts$).*\.ts$`,
+    ...(locale === DEFAULT_LOCALE
+      ? []
+      : ['app/pages/VPage.tsx$', 'features/start-trading/TradingScript.tsx$']),
+  ].map((path) => new RegExp(`/src/${path}`));
   return {
     name: 'one-language',
     enforce: 'pre',
     transform: (code, id) =>
-      texts.test(id)
-        ? [...code.matchAll(/^export const (\w+)/gm)].map(([head]) => `${head} = undefined;`).join('\n')
+      leftOut.some((path) => path.test(id.replaceAll('\\', '/')))
+        ? [...code.matchAll(/^export (?:const|function) (\w+)/gm)]
+            .map(([, name]) => `export const ${name} = undefined;`)
+            .join('\n')
         : undefined,
     transformIndexHtml: {
       order: 'post',
       handler: (html) =>
         html.replace(
-          new RegExp(
-            ` *<script type="application/json" id="texts-(?:${others.join('|')})">.*</script>\n`,
-            'g',
-          ),
+          new RegExp(` *<script type="application/json" id="texts-(?:${others})">.*</script>\n`, 'g'),
           '',
         ),
     },

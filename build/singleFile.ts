@@ -10,7 +10,8 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 const inScript = (code: string) =>
   code.replaceAll('</script', String.raw`<\/script`).replaceAll('<!--', String.raw`\x3C!--`);
 
-const inMarkup = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+const inMarkup = (svg: string) =>
+  `data:image/svg+xml,${svg.trim().replaceAll(/[%#<>"]/g, encodeURIComponent)}`;
 
 /**
  * Turns a built page into one file: scripts, style sheet and icon are in it, and the policy allows them by their hashes and
