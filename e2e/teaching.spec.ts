@@ -1,8 +1,7 @@
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { readLesson } from '../scripts/lib/lessons';
 import { pdfTexts } from './honesty/pdfText';
 import { LessonPage } from './pages/LessonPage';
+import { unpackInto } from './unpacked';
 import { expect, test } from './visitor';
 
 /** Spaces of any width are the same to a reader, also before a percent sign, where the page draws one in German. */
@@ -24,15 +23,25 @@ for (const file of ['fraud.en.md', 'fraud.de.md', 'chance.en.md', 'chance.de.md'
     }
   });
 
-for (const locale of ['en', 'de'])
-  test(`the exercises of the two lessons on chance are printed on the two sides of a handout, each with the label (${locale})`, {
-    tag: '@long',
-  }, async ({ page }) => {
-    await page.goto(pathToFileURL(resolve(`docs/teaching/chance-handout.${locale}.html`)).href);
-    for (const format of ['A4', 'Letter']) {
-      const sides = await pdfTexts(await page.pdf({ format }));
-      expect(sides).toHaveLength(2);
-      for (const side of sides)
-        expect(side).toMatch(/^Simulation–(?:allfiguresareinvented|alleZahlensinderfunden)/);
+test('the sheets of the lessons are printed with the label on each side, and a set of offers on a side of its own', {
+  tag: '@long',
+}, async ({ page }) => {
+  const folder = await unpackInto(test.info().outputPath());
+  for (const [sheet, sides] of [
+    ['fraud-sheet', 4],
+    ['chance-1-sheet', 2],
+    ['chance-2-sheet', 1],
+    ['fraud-answers', undefined],
+    ['chance-1-answers', undefined],
+    ['chance-2-answers', undefined],
+  ] as const)
+    for (const locale of ['en', 'de']) {
+      await page.goto(`${folder}lessons/${sheet}.${locale}.html`);
+      for (const format of ['A4', 'Letter']) {
+        const printed = await pdfTexts(await page.pdf({ format }));
+        if (sides !== undefined) expect(printed, `${sheet} on ${format}`).toHaveLength(sides);
+        for (const side of printed)
+          expect(side).toMatch(/^Simulation–(?:allfiguresareinvented|alleZahlensinderfunden)/);
+      }
     }
-  });
+});

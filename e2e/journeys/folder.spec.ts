@@ -37,7 +37,9 @@ test('opened from a file, the folder shows the figures of the site, and its link
   await isAt('index.html');
 
   await visitor.press(en.controls);
+  await visitor.press(controls.sheets.settings);
   await visitor.press(controls.dark);
+  await visitor.press(controls.sheets.run);
   await visitor.press(controls.newRun);
   await visitor.until('a new run', ({ address }) => !address.includes('seed=7&'));
   await visitor.browser.back();

@@ -49,6 +49,30 @@ describe('in the folder', () => {
     expect(textOf('/lessons/fraud.de.html')).toContain('116\u00A0006');
   });
 
+  it.each(['en', 'de'])(
+    'each exercise is on a sheet for pupils without its answer, and with it on one for teachers (%s)',
+    (locale) => {
+      const lessons = { 'fraud-': 'fraud', 'chance-1-': 'chance', 'chance-2-': 'chance' };
+      const told = { sheet: [] as string[], answers: [] as string[] };
+      for (const kind of ['sheet', 'answers'] as const)
+        for (const name of Object.keys(lessons)) {
+          const text = textOf(`/lessons/${name}${kind}.${locale}.html`);
+          told[kind].push(...[...text.matchAll(/>(?:Exercise|Aufgabe) (\d+)\./g)].map(([, n = '']) => n));
+          const answers = text.match(/<strong>(?:Answer|Antwort)\.<\/strong>/g) ?? [];
+          expect(answers.length > 0, `${name}${kind}: answers`).toBe(kind === 'answers');
+          expect(text.includes('<td></td>'), `${name}${kind}: boxes to tick`).toBe(
+            name === 'fraud-' && kind === 'sheet',
+          );
+        }
+      const numbers = ['fraud', 'chance'].flatMap((lesson) =>
+        [...readLesson(`${lesson}.${locale}.md`).prose.matchAll(/\*\*(?:Exercise|Aufgabe) (\d+)\./g)].map(
+          ([, n = '']) => n,
+        ),
+      );
+      expect(told).toEqual({ sheet: numbers, answers: numbers });
+    },
+  );
+
   it('an answer is closed until somebody opens it', () => {
     for (const locale of ['en', 'de'])
       expect(textOf(`/lessons/chance.${locale}.html`)).not.toMatch(/<strong>(Answer|Antwort)\.<\/strong>/);

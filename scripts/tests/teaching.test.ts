@@ -8,7 +8,6 @@ import { formatGain, formatMoney } from '../../src/format';
 import { de } from '../../src/i18n/de/story';
 import { en } from '../../src/i18n/en/story';
 import { readLesson, readManyRuns } from '../lib/lessons';
-import { linkInWords } from '../lib/linkInWords';
 
 const LESSONS = [
   { name: 'fraud', lessons: 1 },
@@ -187,33 +186,6 @@ it.each(LOCALES)('the lesson on chance quotes the figures of a thousand runs (%s
     expect(lesson.links.filter((link) => link.endsWith(`picked=best-of-${count}`))).toEqual([
       expect.stringContaining(`seed=7~${run}&`),
     ]);
-});
-
-/** As a reader compares texts: without marks, in words. */
-const wordsOf = (text: string) =>
-  text
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll('&NoBreak;', '')
-    .replace(/["“”„*`]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-
-it.each(LOCALES)('the handout has the exercises of the lessons on chance, without answers (%s)', (locale) => {
-  const handout = readFileSync(`docs/teaching/chance-handout.${locale}.html`, 'utf8');
-  const lesson = readFileSync(`docs/teaching/chance.${locale}.md`, 'utf8');
-  const exercises = [...lesson.matchAll(/\*\*(?:Exercise|Aufgabe) \d+\.\*\*([^|]*?)(?=\n\n|\n\*\*)/g)];
-  const onHandout = [...handout.matchAll(/<li>(.*)<\/li>/g)];
-  expect(onHandout.map(([, text = '']) => wordsOf(text))).toEqual(
-    exercises.map(([, text = '']) => wordsOf(text)),
-  );
-  const { links } = readLesson(`chance.${locale}.md`);
-  const opened = [...handout.matchAll(/href="\.\.(\/de)?\/index\.html(.*?)">(.*?)<\/a>/g)];
-  expect(opened).toHaveLength(6);
-  for (const [, folder = '/', query = '', words] of opened) {
-    const link = folder + query.replaceAll('&amp;', '&');
-    expect(links).toContain(link);
-    expect(words?.replaceAll('&nbsp;', '\u00A0')).toBe(linkInWords(`http://localhost${link}`, locale));
-  }
 });
 
 it('German lessons keep a number and its unit on one line', () => {

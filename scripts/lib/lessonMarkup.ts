@@ -1,0 +1,99 @@
+import { marked, Renderer, type Token } from 'marked';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../src/i18n/languages.ts';
+import { pageTexts } from '../../src/i18n/page.ts';
+import { labelSentence } from '../../src/i18n/texts.ts';
+import { linkInWords } from './linkInWords.ts';
+
+/**
+ * Where the pages of the simulation are, seen from the lessons: `folder` has a file for each, which opens without a server;
+ * `site` is what a server serves, where paths name the pages.
+ */
+export type Place = 'folder' | 'site';
+
+/** The documents of the lessons. */
+export const DOCUMENTS: readonly string[] = [
+  ...LOCALES.flatMap((locale) => [readmeOf(locale), `fraud.${locale}`, `chance.${locale}`]),
+  'sources',
+];
+
+/** The first document of the lessons in a language. */
+function readmeOf(locale: Locale): string {
+  return locale === DEFAULT_LOCALE ? 'README' : `README.${locale}`;
+}
+
+export const pageName = (name: string) => name.replace('README', 'index');
+
+/** The parts of a document as HTML, with links as they are in this place. */
+export function markup(tokens: readonly Token[], locale: Locale, place: Place): string {
+  const renderer = new Renderer();
+  renderer.link = ({ href, tokens: inside }) => {
+    const text = renderer.parser.parseInline(inside);
+    const target = targetOf(href, place);
+    if (target === undefined) return text;
+    // An address in the text of a link says nothing to a reader, and is too long to type.
+    const words = text.startsWith('/') ? linkInWords(href, locale) : text;
+    return `<a href="${target.replaceAll('&', '&amp;')}">${words}</a>`;
+  };
+  renderer.heading = ({ tokens: inside, depth }) => {
+    const text = renderer.parser.parseInline(inside);
+    return `<h${depth} id="${slugOf(text)}">${text}</h${depth}>\n`;
+  };
+  return keepTogether(marked.parser([...tokens], { renderer }));
+}
+
+type Page = { readonly locale: Locale; readonly title: string; readonly styles: readonly string[] };
+
+/** A page of the lessons. The content has the label, which stands on each sheet of paper or on top of the screen. */
+export function page({ locale, title, styles }: Page, content: (label: string) => string): string {
+  const sheets = styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('\n');
+  return `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex,nofollow">
+<title>Simulation – ${title}</title>
+${sheets}
+</head>
+<body>
+${content(labelSentence(pageTexts[locale]))}</body>
+</html>
+`;
+}
+
+/**
+ * A link of a document as it is in this place: to a page of the simulation, to another lesson, or elsewhere; `undefined` for a
+ * document that is not there.
+ */
+function targetOf(href: string, place: Place): string | undefined {
+  const path = /^http:\/\/127\.0\.0\.1:4173\/(de|v)?\/?(\?.*)?$/.exec(href);
+  if (path !== null) {
+    const [, name, query = ''] = path;
+    const file = place === 'folder' ? 'index.html' : '';
+    return `../${name === undefined ? file : place === 'folder' ? `${name}/${file}` : name}${query}`;
+  }
+  if (/^(?:https:|#)/.test(href)) return href;
+  if (href === '../picture.png') return 'picture.png';
+  const [, name, hash = ''] = /^([\w.-]+)\.md(#.*)?$/.exec(href) ?? [];
+  return name !== undefined && DOCUMENTS.includes(name) ? `${pageName(name)}.html${hash}` : undefined;
+}
+
+/** Binds a sign to its number, both ends of a range, and the parts of a telephone number, in the text outside of tags. */
+function keepTogether(html: string): string {
+  return html.replaceAll(/>[^<]+/g, (text) =>
+    text
+      .replaceAll(/(?<=\d) (?=[€%])/g, '\u00A0')
+      .replaceAll(/(?<=\b\d{2,4}) (?=\d{2,4}\b)/g, '\u00A0')
+      .replaceAll(/−(?=[$\d])/g, '−\u2060')
+      .replaceAll(/(?<=\d)–(?=\d)/g, '\u2060–\u2060'),
+  );
+}
+
+/** As GitHub makes the names of headings, so that links within documents work in both places. */
+function slugOf(heading: string): string {
+  return heading
+    .replace(/<[^>]*>|&\w+;/g, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+}
