@@ -1,5 +1,4 @@
 import { Lag } from './lag';
-import { Memory } from './memory';
 import { Report } from './report';
 import { Searches } from './searches';
 import type { ServeSettings } from './settings';
@@ -7,9 +6,6 @@ import { Streams } from './streams';
 import { Traffic } from './traffic';
 import { Turns } from './turns';
 import { Unread } from './unread';
-
-/** For downloads that are made once, in bytes. */
-const DOWNLOAD_BYTES = 64 * 1_024 * 1_024;
 
 /** What all connections of a server share. */
 export type Service = {
@@ -19,7 +15,6 @@ export type Service = {
   readonly turns: Turns;
   readonly searches: Searches;
   readonly lag: Lag;
-  readonly memory: Memory;
   readonly traffic: Traffic;
   readonly unread: Unread;
 };
@@ -35,7 +30,6 @@ export function createService(settings: ServeSettings): Service {
     turns,
     searches: new Searches(turns),
     lag: new Lag(),
-    memory: new Memory(DOWNLOAD_BYTES),
     traffic,
     unread: new Unread(traffic),
   };

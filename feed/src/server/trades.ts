@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Writable } from 'node:stream';
+import type { OutgoingHttpHeaders } from 'node:http';
 import { constants, createGzip } from 'node:zlib';
 import type { FeedEvent } from '../library/event';
 import type { EventReader } from '../library/eventReader';
@@ -7,7 +7,6 @@ import { createFormat } from '../text/formats';
 import { writeEvents } from '../text/writeEvents';
 import { answer, type Exchange } from './answer';
 import { cachingOf, hasAlready } from './caching';
-import { Measured } from './memory';
 import { acceptedFormat, isGzipWanted, MEDIA_TYPES } from './negotiate';
 import { readTradesRequest } from './readRequest';
 
@@ -19,10 +18,10 @@ const FOR_EVERYBODY = 'public, max-age=86400, immutable';
 
 /**
  * `GET /trades`: the sold trades of a range of simulated time, as fast as the client takes them. One that is cut does not
- * look whole: it has a length, or is sent by gzip in chunks.
+ * look whole: it is sent in chunks, or with its length to HTTP/1.0, which has no chunks.
  */
 export async function sendTrades(exchange: Exchange): Promise<void> {
-  const { request, response, query, settings, streams, searches, turns, lag, memory, report } = exchange;
+  const { request, response, query, settings, streams, searches, turns, lag, report } = exchange;
   const asked = readTradesRequest(query, settings);
   const { run, range, isForEverybody } = asked;
   const format = asked.format ?? acceptedFormat(exchange);
@@ -37,7 +36,6 @@ export async function sendTrades(exchange: Exchange): Promise<void> {
   streams.check();
   lag.check();
   streams.add('/trades', response, () => {}); // a download is finished first
-  response.setTimeout(IDLE_TIMEOUT_MS, () => response.destroy());
   const gone = new AbortController();
   response.once('close', () => gone.abort());
 
@@ -48,34 +46,29 @@ export async function sendTrades(exchange: Exchange): Promise<void> {
       await turns.next();
       gone.signal.throwIfAborted();
     });
-  const into = (output: Writable) => async (piece: string | Buffer) => {
-    if (!output.write(piece)) await once(output, 'drain', { signal: gone.signal });
-  };
 
-  const reader = await find();
-  if (reader === undefined) return;
-  const headers = { ...caching, 'Content-Type': MEDIA_TYPES[format] };
-  if (request.method === 'HEAD') {
-    response.writeHead(200, headers).end();
-  } else if (isGzip) {
-    response.writeHead(200, { ...headers, 'Content-Encoding': 'gzip' });
-    const gzip = createGzip({ level: constants.Z_BEST_SPEED });
-    gone.signal.addEventListener('abort', () => gzip.destroy());
-    gzip.pipe(response);
-    await writeTrades(reader, into(gzip));
-    gzip.end();
-  } else {
-    const measured = new Measured(memory);
-    gone.signal.addEventListener('abort', () => measured.forget());
-    await writeTrades(reader, (text) => measured.add(text));
-    const { length, pieces } = measured;
-    const again = pieces === undefined ? await find() : undefined;
-    if (response.destroyed) return;
-    response.writeHead(200, { ...headers, 'Content-Length': length });
-    for (const piece of pieces ?? []) await into(response)(piece);
-    if (again !== undefined) await writeTrades(again, into(response));
-    response.end();
+  const headers: OutgoingHttpHeaders = { ...caching, 'Content-Type': MEDIA_TYPES[format] };
+  if (isGzip) headers['Content-Encoding'] = 'gzip';
+  let reader = await find();
+  if (reader !== undefined && request.httpVersion === '1.0') {
+    let length = 0;
+    await writeTrades(reader, (text) => {
+      length += Buffer.byteLength(text);
+    });
+    headers['Content-Length'] = length;
+    reader = await find();
   }
+  if (reader === undefined) return;
+  response.writeHead(200, headers);
+  if (request.method === 'HEAD') return void response.end();
+  response.setTimeout(IDLE_TIMEOUT_MS, () => response.destroy());
+  const output = isGzip ? createGzip({ level: constants.Z_BEST_SPEED }) : response;
+  if (output !== response) output.pipe(response);
+  gone.signal.addEventListener('abort', () => output.destroy());
+  await writeTrades(reader, async (text) => {
+    if (!output.write(text)) await once(output, 'drain', { signal: gone.signal });
+  });
+  output.end();
 }
 
 function* soldTrades(reader: EventReader, until: number): Generator<FeedEvent, void, undefined> {

@@ -77,7 +77,7 @@ export const openApi = () => ({
         parameters: parametersOf({ ...RANGE_OPTIONS, format: OUTPUT_OPTIONS.format }),
         responses: {
           200: {
-            description: 'By `format`, or else by `Accept`. With a Content-Length, or by gzip.',
+            description: 'By `format`, or else by `Accept`. In chunks, or with a Content-Length to HTTP/1.0.',
             headers: ETAG,
             content: {
               ...body('application/x-ndjson', { type: 'string', description: 'An Event in each line.' }),
