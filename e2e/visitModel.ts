@@ -32,6 +32,18 @@ type OpenStory = {
   /** The entry that the story is left for. */
   readonly leavesTo: number;
 };
+/** What is on the page beside a stage; at the end what was there before. */
+const BESIDE: Readonly<Record<string, OpenStory['shows']>> = {
+  contact: 'own',
+  trust: 'own',
+  link: 'Robin',
+  rise: 'Robin',
+  withdrawal: 'Robin',
+  pressure: 'Robin',
+  question: 'Robin',
+  fee: 'Robin',
+  silence: 'nothing',
+};
 type Model = { entries: readonly Entry[]; index: number; hasDeployed: boolean };
 
 const entryOf = ({ entries, index }: Model): Entry => {
@@ -47,6 +59,8 @@ const change = (model: Model, entry: Partial<Entry>) => {
   model.entries = model.entries.with(model.index, { ...entryOf(model), ...entry });
 };
 
+const OTHER_VERSION = 'This link belongs to another version';
+
 const LONG_SEED = '\u{1F600}'.repeat(100);
 const LONG_NAME = '\u{1F468}\u200D\u{1F469}\u200D\u{1F467}\u200D\u{1F466}'.repeat(18);
 
@@ -59,26 +73,28 @@ const FIRST: Entry = {
   still: false,
 };
 
+type Start = readonly [address: string, entry: Entry];
+
 /** The addresses with which a visit begins, and what they show. */
-export const starts: readonly (readonly [address: string, entry: Entry])[] = [
-  ['/?seed=first&t=20', FIRST],
-  ['/?seed=first&t=20&still=1', { ...FIRST, paused: true, still: true }],
-  ['/?seed=first&scene=first-trade', { ...FIRST, paused: true }],
-  [
+export const starts = {
+  run: ['/?seed=first&t=20', FIRST],
+  still: ['/?seed=first&t=20&still=1', { ...FIRST, paused: true, still: true }],
+  scene: ['/?seed=first&scene=first-trade', { ...FIRST, paused: true }],
+  story: [
     '/?seed=first&t=20&name=Ada&scene=story-link',
     { ...FIRST, name: 'Ada', story: { stage: 'link', shows: 'Robin', openedIn: 0, leavesTo: 0 } },
   ],
-  ['/de?seed=first&t=20&speed=10', { ...FIRST, locale: 'de', speed: 10 }],
-  [`/?seed=first&t=20&engine=${ENGINE_VERSION + 1}`, { ...FIRST, isOfOtherVersion: true }],
-  [
+  German: ['/de?seed=first&t=20&speed=10', { ...FIRST, locale: 'de', speed: 10 }],
+  'another version': [`/?seed=first&t=20&engine=${ENGINE_VERSION + 1}`, { ...FIRST, isOfOtherVersion: true }],
+  'a long link': [
     `/?seed=${encodeURIComponent(LONG_SEED)}&name=${encodeURIComponent(LONG_NAME)}`,
     { ...FIRST, seed: LONG_SEED, name: LONG_NAME },
   ],
-  ['/v?seed=first', { ...FIRST, route: 'v' }],
-];
+  '/v': ['/v?seed=first', { ...FIRST, route: 'v' }],
+} as const satisfies Record<string, Start>;
 
-export async function openModel([address, entry]: (typeof starts)[number], page: Page): Promise<Model> {
-  const model = { entries: [entry], index: 0, hasDeployed: false };
+export async function openModel([address, entry]: Start, page: Page): Promise<Model> {
+  const model: Model = { entries: [entry], index: 0, hasDeployed: false };
   await page.goto(address);
   await look(model, page);
   return model;
@@ -122,13 +138,11 @@ async function read(page: Page) {
 function expected(model: Model) {
   const { route, locale, seed, name, paused, still, story, isOfOtherVersion } = entryOf(model);
   const place = { seed, name, locale, dialogs: 0, entry: model.index, entries: model.entries.length };
-  if (isOfOtherVersion) return { ...place, heading: 'This link belongs to another version' };
-  const page = {
-    ...place,
-    title: expect.stringContaining(LANGUAGES[locale].dashboard),
-    still,
-    stage: story?.stage,
-  };
+  const stage = story?.stage;
+  // Robin's run is of this version.
+  if (isOfOtherVersion && (story ?? { shows: 'own' }).shows === 'own')
+    return { ...place, stage, heading: OTHER_VERSION };
+  const page = { ...place, title: expect.stringContaining(LANGUAGES[locale].dashboard), still, stage };
   if (story?.shows === 'nothing') return page;
   if (story?.shows === 'Robin') return { ...page, person: 'Robin' };
   const held = {
@@ -179,6 +193,7 @@ const isPage = ({ isOfOtherVersion }: Entry) => !isOfOtherVersion;
 const hasFoot = ({ isOfOtherVersion, story }: Entry) => !isOfOtherVersion && story?.shows !== 'nothing';
 const hasNoStory = (entry: Entry) => isPage(entry) && entry.story === undefined;
 const canOpenStory = (entry: Entry) => hasNoStory(entry) && entry.route === 'dashboard';
+const canExplain = ({ story, route }: Entry) => story === undefined && route === 'dashboard';
 const back = (model: Model) => {
   model.index -= 1;
 };
@@ -195,9 +210,9 @@ function openRun(model: Model, seed: string) {
 async function addMove(model: Model, page: Page) {
   const before = entryOf(model);
   await expect.poll(async () => (await seen(page)).entry).toBe(model.index + 1);
-  const { stage = '', person } = await seen(page);
-  const shows = person === undefined ? 'nothing' : person === 'Robin' ? 'Robin' : 'own';
-  if (before.story) add(model, { ...before, story: { ...before.story, stage, shows } });
+  const { stage = '' } = await seen(page);
+  const { story } = before;
+  if (story) add(model, { ...before, story: { ...story, stage, shows: BESIDE[stage] ?? story.shows } });
 }
 
 /** The files of a part are gone from the host, as after a deploy, until the page is asked for again. */
@@ -315,6 +330,14 @@ export const steps: readonly Step[] = [
   },
   { name: 'open the story', can: canOpenStory, act: openStory },
   {
+    name: 'open the story from the explanation',
+    can: canExplain,
+    act: async (model, hands) => {
+      await hands.openStoryFromExplanation();
+      addStory(model);
+    },
+  },
+  {
     name: 'go on in the story',
     can: ({ story }) => story !== undefined && story.stage !== 'debrief',
     act: async (model, hands, page) => {
@@ -397,6 +420,10 @@ export const steps: readonly Step[] = [
 
 async function openStory(model: Model, hands: Hands) {
   await hands.openStory();
+  addStory(model);
+}
+
+function addStory(model: Model) {
   const { index } = model;
   const story = { stage: 'intro', shows: 'own', openedIn: index + 1, leavesTo: index } as const;
   add(model, { ...entryOf(model), story });

@@ -113,6 +113,15 @@ export class Hands {
     await expect(this.story).toBeVisible();
   }
 
+  /** In the explanation, which every page of the dashboard has. */
+  async openStoryFromExplanation() {
+    await this.button('deceive').click();
+    await this.dialog('deceive')
+      .getByRole('button', { name: either(en.playStory, de.playStory) })
+      .click();
+    await expect(this.story).toBeVisible();
+  }
+
   async choose(name: string) {
     await this.story.locator(`[data-story-choice="${name}"]`).click();
   }

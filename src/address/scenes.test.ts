@@ -32,13 +32,6 @@ describe('the scenes', () => {
       expect(sceneOf(name, route, '7'), name).toBeUndefined();
   });
 
-  it('of the fair market are on the dashboard alone, those of the script on /v alone', () => {
-    expect(sceneNames('dashboard')).toEqual(expect.arrayContaining(['empty', 'popup', 'fair', 'lesson']));
-    expect(sceneNames('dashboard')).not.toContain('sold');
-    expect(sceneNames('v')).toEqual(expect.arrayContaining(['empty', 'popup', 'overlay-1', 'sold']));
-    expect(sceneNames('v')).not.toContain('fair');
-  });
-
   it.each(['', 'nonsense', 'toString', undefined])('know none called %s', (name) => {
     for (const route of routes) expect(sceneOf(name, route, '7')).toBeUndefined();
   });
@@ -48,12 +41,6 @@ describe('the scenes', () => {
     expect(sceneOf(`story-${stage}`, 'v', '7')).toBeUndefined();
     for (const other of [stage, `story-${stage}-`, `story-x${stage}`, `${stage}story-`, `x${stage}story-`])
       expect(sceneOf(other, 'dashboard', '7'), other).toBeUndefined();
-  });
-
-  it('of the first trade are at the moment at which it comes in that run', () => {
-    expect(sceneOf('first-trade', 'dashboard', '7')?.address.t).not.toBe(
-      sceneOf('first-trade', 'dashboard', '8')?.address.t,
-    );
   });
 });
 

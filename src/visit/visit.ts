@@ -110,15 +110,10 @@ export function next(visit: Visit, intent: Intent): Visit {
     case 'forgetTheme':
       return { ...visit, address: { ...visit.address, theme: undefined } };
     case 'openDialog': {
-      if (intent.dialog === 'withdraw' && story?.place.afterWithdraw !== undefined) {
-        const place = story.place.afterWithdraw();
-        const isStep = place.progress !== story.place.progress;
-        return next(
-          { ...visit, story: { ...story, asked: { ...story.place } } },
-          { type: 'moveStory', place, isStep },
-        );
-      }
-      return { ...visit, dialog: intent.dialog };
+      const place = intent.dialog === 'withdraw' ? story?.place.afterWithdraw?.() : undefined;
+      if (story === undefined || place === undefined) return { ...visit, dialog: intent.dialog };
+      const asked = { ...visit, story: { ...story, asked: { ...story.place } } };
+      return next(asked, { type: 'moveStory', place, isStep: place.progress !== story.place.progress });
     }
     case 'closeDialog':
       return { ...visit, dialog: dialog?.startsWith('share/') ? 'share' : undefined };
@@ -157,10 +152,11 @@ export function endOf({ story }: Visit): number {
 /** What stops simulated time, beside the visitor. A hidden page and a missing label do as well (`app/driver.ts`). */
 export function holdOf(visit: Visit): 'version' | 'explanation' | 'story' | undefined {
   const { address, dialog, story } = visit;
-  if ((address.engine ?? ENGINE_VERSION) !== ENGINE_VERSION) return 'version';
+  const isRobins = story?.place.shown !== undefined; // of this version
+  if (!isRobins && (address.engine ?? ENGINE_VERSION) !== ENGINE_VERSION) return 'version';
   if (dialog === 'explanation') return 'explanation';
   if (story === undefined) return undefined;
-  return story.place.shown && story.play.at < endOf(visit) ? undefined : 'story';
+  return isRobins && story.play.at < endOf(visit) ? undefined : 'story';
 }
 
 /** Whether simulated time passes. */
@@ -193,12 +189,10 @@ function enter(visit: Visit, place: StoryPlace): Visit {
   const { story } = visit;
   if (story === undefined) return visit;
   const { shown } = place;
-  const before = story.place.shown;
-  const { at, speed, paused } = shownPlay(visit); // the visitor's pause holds for Robin's run as well
   if (shown === undefined) return { ...visit, story: { ...story, place } };
-  const { from, until } = shown;
-  const goesOn = before?.chapter === shown.chapter;
-  const reached = goesOn ? Math.min(at, until) : from;
-  const play = startPlay(visit.address.still ? until : reached, goesOn ? speed : shown.speed, paused);
+  const { at, speed, paused } = shownPlay(visit); // the visitor's pause holds for Robin's run as well
+  const goesOn = story.place.shown?.chapter === shown.chapter;
+  const reached = goesOn ? Math.min(at, shown.until) : shown.from;
+  const play = startPlay(visit.address.still ? shown.until : reached, goesOn ? speed : shown.speed, paused);
   return { ...visit, story: { ...story, place, play } };
 }
