@@ -1,6 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { MARKET_NAMES } from '../../../src/engine';
+import { parametersOf, writtenRange } from '../../../src/engine/markets';
+import { PARAMETER_NAMES } from '../../../src/engine/markets/parameterNames';
 import schema from '../../schema.json' with { type: 'json' };
 import { eventsOf } from '..';
 
@@ -19,6 +21,31 @@ describe('the JSON Schema in the package', () => {
     const events = [...eventsOf(run, { until: 900_000 })];
     expect(events.length).toBeGreaterThan(300);
     for (const event of events) expect(faultsOf(event)).toEqual([]);
+  });
+
+  it('has the markets of the registry, each of their parameters, its widest range and whose it is', () => {
+    const opened = schema.oneOf.find(
+      ({ properties }) => properties.type.const === 'session.opened',
+    )?.properties;
+    expect(opened?.scenario?.enum).toEqual([...MARKET_NAMES, 'script']);
+    const stated = new Map<string, object>(Object.entries(opened ?? {}));
+    for (const name of PARAMETER_NAMES) {
+      const parameterIn = new Map(
+        MARKET_NAMES.map((market) => [market, new Map(parametersOf(market)).get(name)]),
+      );
+      const own = [...parameterIn].flatMap(([market, parameter]) =>
+        parameter ? [{ market, parameter }] : [],
+      );
+      const markets = new RegExp(`^Scenarios? ${own.map(({ market }) => market).join(' and ')} only`);
+      const ranges = own.map(({ parameter }) => writtenRange(parameter));
+      const range = {
+        minimum: Math.min(...ranges.map(({ from }) => from)),
+        maximum: Math.max(...ranges.map(({ to }) => to)),
+      };
+      const isMoney = own.some(({ parameter }) => parameter.kind === 'money');
+      const type = isMoney ? { $ref: '#/$defs/money' } : { type: 'number', ...range };
+      expect(stated.get(name), name).toEqual({ ...type, description: expect.stringMatching(markets) });
+    }
   });
 
   it('refuses an event that does not say that it is simulated, lacks its trade, or has an unknown field', () => {

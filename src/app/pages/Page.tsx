@@ -23,7 +23,7 @@ import { TopBar } from './TopBar';
 const PERIODS = ['today', 'perWeek', 'perMonth', 'overall'] as const satisfies readonly TextKey[];
 
 /** Beside the total, the list is read before the cards below both: the order of what is heard is that of what is seen. */
-const BESIDE = ['profit', 'list', ...CARDS.slice(1, -1)] as const;
+const BESIDE = [...new Set<CardName>(['profit', 'list', ...CARDS])];
 
 type PageProps = Pick<ComponentProps<typeof ProfitCard>, 'curve'> & {
   /** In the top bar, before the bell. */
