@@ -17,9 +17,8 @@ const LATE_MS = 250;
  * clock changes nothing.
  *
  * @param onError called with what the engine throws: nothing else catches an error of a timer
- * @returns stops the clock and clears its timer
  */
-export function startDriver(store: SessionStore, onError: (error: unknown) => void): () => void {
+export function startDriver(store: SessionStore, onError: (error: unknown) => void): void {
   let timer: number | undefined;
   let sleptFrom = performance.now();
   let planned = 0;
@@ -27,6 +26,8 @@ export function startDriver(store: SessionStore, onError: (error: unknown) => vo
   let speed = speedNow();
   let { withheld, openCount } = store.getState();
   let ticking = false;
+  const controller = new AbortController();
+  const { signal } = controller;
 
   const cancel = () => {
     clearTimeout(timer);
@@ -53,7 +54,8 @@ export function startDriver(store: SessionStore, onError: (error: unknown) => vo
       store.tick(passed, speed);
       sleep();
     } catch (error) {
-      stop();
+      controller.abort();
+      unsubscribe();
       onError(error);
     } finally {
       ticking = false;
@@ -70,16 +72,7 @@ export function startDriver(store: SessionStore, onError: (error: unknown) => vo
   };
 
   const unsubscribe = store.subscribe(reconsider);
-  document.addEventListener('visibilitychange', reconsider);
-  window.addEventListener('pageshow', reconsider);
-
-  function stop() {
-    cancel();
-    unsubscribe();
-    document.removeEventListener('visibilitychange', reconsider);
-    window.removeEventListener('pageshow', reconsider);
-  }
-
+  document.addEventListener('visibilitychange', reconsider, { signal });
+  window.addEventListener('pageshow', reconsider, { signal });
   sleep();
-  return stop;
 }

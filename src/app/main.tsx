@@ -54,10 +54,9 @@ async function open(): Promise<void> {
   }
 
   const store = createSessionStore(visit, recordings);
-  const stopDriver = startDriver(store, showError);
+  startDriver(store, showError);
   startLabelCheck(store, labelSentence(language.texts));
   const actions = createActions(store, language.texts);
-  import.meta.hot?.dispose(stopDriver);
   // A transition renders in slices and keeps the page responsive.
   startTransition(() =>
     root.render(
