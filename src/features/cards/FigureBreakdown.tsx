@@ -29,7 +29,7 @@ export function FigureBreakdown({ origin, start, closed }: FigureBreakdownProps)
     <p className={`remark ${styles.provenance}`}>
       <span>{told ?? texts[START_TEXTS[origin]]}</span> {start} {texts.plus}{' '}
       <span className={styles.closed}>
-        <Count of={closed} /> {closed === 1 ? texts.plusTrade : texts.plusTrades}
+        <Count of={closed} live /> {closed === 1 ? texts.plusTrade : texts.plusTrades}
       </span>
     </p>
   );
