@@ -72,6 +72,12 @@ async function visit(page: Page, origin: string, link: string) {
   await expect(page.locator('html[data-settled]')).toBeAttached();
   await expect(page.locator('h1').first()).toBeAttached();
   await expect.poll(() => seen(page)).toBe('seen');
+  const other = page.getByRole('button', { name: /run of version|Lauf von Version/ });
+  if (await other.isVisible()) {
+    await expect(page.locator('data')).toHaveCount(0); // nothing is played before the visitor chooses
+    await other.click();
+    await expect(page.locator('data').first()).toBeAttached();
+  }
   const shown = await page.evaluate(() => ({
     title: document.title,
     values: Array.from(document.querySelectorAll('data'), ({ value }) => value),

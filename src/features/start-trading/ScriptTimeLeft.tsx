@@ -18,5 +18,6 @@ export function ScriptTimeLeft() {
   const store = useSessionStore();
   const seconds = useStoreState(selectSecondsLeft);
   useEffect(() => store.watchClock(), [store]);
-  return fill(seconds === 1 ? scriptLeftOne : scriptLeft, { seconds: String(seconds) });
+  // An element, since translation in a browser replaces texts, and React could not take the replaced one away.
+  return <span>{fill(seconds === 1 ? scriptLeftOne : scriptLeft, { seconds: String(seconds) })}</span>;
 }
