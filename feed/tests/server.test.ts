@@ -258,6 +258,7 @@ describe('bad input', () => {
     ['/events?seed=1&seed=2', 400, /^seed is given twice\./],
     ['/events?speed=501', 400, /^speed must be a number from 0\.25 to 500/],
     ['/events?speed=max', 400, /^speed must be a number from 0\.25 to 500/],
+    ['/events?for=0x10', 400, /^for must be a number from 0 to /],
     ['/events?after=1.5', 400, /^after must be the id of an event/],
     ['/events?format=csv', 400, /^Unknown option "format"/],
     ['/trades?for=7201', 400, /^for must be a number from 0 to 7200/],

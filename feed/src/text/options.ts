@@ -137,8 +137,9 @@ export function readOptions(table: Options, pairs: Pairs): object {
     const option = Object.hasOwn(table, name) ? table[name] : undefined;
     if (option === undefined) throw unknownOption(name, Object.keys(table));
     if (Object.hasOwn(values, name)) throw new OptionError(`${name} is given twice.`);
-    const number = text.trim() === '' ? Number.NaN : Number(text);
-    const value = option.range !== undefined && Number.isFinite(number) ? number : text;
+    const isDecimal = /^\s*[-+]?[\d.]+(e[-+]?\d+)?\s*$/i.test(text); // not 0x10
+    const value =
+      option.range !== undefined && isDecimal && Number.isFinite(Number(text)) ? Number(text) : text;
     checkOption(name, option, value);
     values[name] = value;
   }
