@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { patchCssModules } from 'vite-css-modules';
 import { compileHint } from './build/compileHint.ts';
 import { earlyScript } from './build/earlyScript.ts';
+import { FIRST_PAINT, firstPaint } from './build/firstPaint.ts';
 import { lessons } from './build/lessons.ts';
 import { metaPolicy } from './build/metaPolicy.ts';
 import { pageIcons } from './build/pageIcons.ts';
@@ -14,6 +15,17 @@ import { basePath } from './hosting/files.ts';
 
 /** One file for each page: npm run package. */
 export const SINGLE_FILE = 'single-file';
+
+/**
+ * Class names of words that are in the files anyway: a hash of each file would be 5 % of all style sheets as they travel.
+ * In a file that nobody reads, which travels uncompressed: short.
+ */
+const cssModules = (mode: string) => ({
+  generateScopedName:
+    mode === SINGLE_FILE
+      ? '[hash:base64:4]'
+      : (name: string, file: string) => `${basename(file, '.module.css')}-${name}`,
+});
 
 export default defineConfig(({ mode }) => ({
   // Where the site is hosted: a path that starts and ends with a slash.
@@ -26,21 +38,13 @@ export default defineConfig(({ mode }) => ({
     pageIcons(),
     metaPolicy(),
     earlyScript(),
+    mode !== SINGLE_FILE && firstPaint(cssModules(mode)),
     compileHint(),
     mode !== SINGLE_FILE && lessons(),
     mode !== SINGLE_FILE && precompressed(),
     previewHost(),
   ],
-  css: {
-    modules: {
-      // Of words that are in the files anyway: a hash of each file would be 5 % of all style sheets as they travel.
-      // In a file that nobody reads, which travels uncompressed: short.
-      generateScopedName:
-        mode === SINGLE_FILE
-          ? '[hash:base64:4]'
-          : (name: string, file: string) => `${basename(file, '.module.css')}-${name}`,
-    },
-  },
+  css: { modules: cssModules(mode) },
   build: {
     // The supported browsers (README.md). All know `light-dark()`: rewritten for others, it would not follow the theme.
     target: ['chrome125', 'firefox125', 'safari17.5'],
@@ -58,6 +62,7 @@ export default defineConfig(({ mode }) => ({
         // after it, with what parts on demand share. Each with all that it imports.
         codeSplitting: mode !== SINGLE_FILE && {
           groups: [
+            { name: FIRST_PAINT, test: /src[\\/]app[\\/]firstPaint[\\/]index\.ts$/, priority: 2 },
             { name: 'page', tags: ['$initial'], priority: 1 },
             { name: 'lazyChunk', test: /src[\\/]app[\\/]lazyChunk\.ts$/ },
           ],

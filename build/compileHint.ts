@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite';
+import { FIRST_PAINT } from './firstPaint.ts';
 
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
-/** Makes Chromium compile the first script while it is loading (docs/decisions/0023). A comment for other browsers. */
+/** Makes Chromium compile the first scripts while they are loading (docs/decisions/0023). A comment for other browsers. */
 export const compileHint = (): Plugin => ({
   name: 'compile-hint',
   enforce: 'post',
@@ -10,7 +11,8 @@ export const compileHint = (): Plugin => ({
     order: 'post', // it counts on the first line only, and the bundler puts code there too
     handler(_, bundle) {
       for (const file of Object.values(bundle))
-        if (file.type === 'chunk' && file.isEntry) file.code = HINT + file.code;
+        if (file.type === 'chunk' && (file.isEntry || file.name === FIRST_PAINT))
+          file.code = HINT + file.code;
     },
   },
 });

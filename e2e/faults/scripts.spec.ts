@@ -27,7 +27,7 @@ async function expectStaticPage(
       await expect(page.locator('.not-drawn p', { hasText: sentence })).toBeVisible({
         visible: said === matter,
       });
-  await expect(page.locator('data')).toHaveCount(0);
+  await expect(page.locator('data:visible')).toHaveCount(0);
   expect(await page.locator('body').innerText()).not.toMatch(/\d/);
 }
 
@@ -87,18 +87,18 @@ test('JavaScript late: after five seconds a sentence says so, until the page is 
   await page.route('**/assets/early-*.js', (route) => route.abort());
   await page.goto('/de?seed=7&still=1&theme=dark', { waitUntil: 'commit' });
   await expect(page.locator('[data-simulation-label]')).toBeVisible();
-  /** Puts the sentence to so many milliseconds after it was loaded, however long ago that is. */
+  /** Puts the page to so many milliseconds after it was loaded, however long ago that is. */
   const putTo = async (ms: number) => {
-    const times = await page.locator('.not-loaded').evaluate(
-      (element, time) =>
-        element.getAnimations().map((animation) => {
+    const times = await page.evaluate(
+      (time) =>
+        document.getAnimations().map((animation) => {
           animation.pause();
           animation.currentTime = time;
           return animation.currentTime;
         }),
       ms,
     );
-    expect(times).toEqual([ms]);
+    expect(new Set(times)).toEqual(new Set([ms]));
   };
   const sentence = page.getByText(SAYS['a file is missing'][1]);
   await putTo(4_999);

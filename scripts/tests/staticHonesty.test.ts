@@ -51,7 +51,7 @@ it('INV-03 no other file selects the label: only what renders it, checks it or r
     'index.html',
     'src/app/main.tsx', // removes the other language
     'src/honesty/SimulationLabel.tsx',
-    'src/honesty/labelCheck.ts',
+    'src/honesty/isLabelDisplayed.ts',
     'src/honesty/markCopiedRows.ts',
   ]);
 });

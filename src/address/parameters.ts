@@ -1,16 +1,17 @@
+import { AMOUNT_LIMIT, MOMENT_LIMIT_MS, SPEED, TRADES_LIMIT } from '../engine/limits';
 import {
-  AMOUNT_LIMIT,
   createMarket,
+  isMarketName,
   type Market,
-  MOMENT_LIMIT_MS,
-  type RunParameters,
-  readSeed,
-  roundHalfAway,
-  SPEED,
-  TRADES_LIMIT,
-} from '../engine';
-import { isMarketName, type Parameter, parametersOf, RIGGED, writtenRange } from '../engine/markets';
+  type Parameter,
+  parametersOf,
+  RIGGED,
+  writtenRange,
+} from '../engine/markets';
 import { PARAMETER_NAMES } from '../engine/markets/parameterNames';
+import { roundHalfAway } from '../engine/money';
+import type { RunParameters } from '../engine/run';
+import { readSeed } from '../engine/seed';
 import { cleanName } from './cleanText';
 import { type Theme, toTheme } from './look';
 

@@ -1,4 +1,4 @@
-import { nameRun } from '../engine';
+import { nameRun } from '../engine/runName';
 
 /**
  * The one real source of chance: the name of a run without a chosen seed. `getRandomValues` exists on plain http too,

@@ -8,7 +8,6 @@ import '../ui/frame/print.css';
 import '../ui/frame/startup.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { readAddress } from '../address';
 import { yieldToMain } from '../async/runInChunks';
 import { startLabelCheck } from '../honesty/labelCheck';
 import { labelSentence } from '../i18n';
@@ -21,9 +20,9 @@ import { App, showError as showErrorScreen } from './App';
 import { createActions } from './actions';
 import { applyDocumentSettings } from './applyDocumentSettings';
 import { startDriver } from './driver';
+import { address, start } from './firstPaint';
 import { getRequiredElement } from './getRequiredElement';
 import { importChunk } from './importChunk';
-import { base, currentLocation } from './location';
 import { pageTexts } from './pageTexts';
 import { readTheme } from './preferences';
 import { readVisit } from './readVisit';
@@ -31,7 +30,6 @@ import { readVisit } from './readVisit';
 /** Up to here a run of the dashboard is computed within a frame (simulated ms). */
 const LATE_MS = 3_600_000;
 
-const address = readAddress(currentLocation(), base);
 applyDocumentSettings(address, readTheme()); // again: the early script may be missing
 removeOtherLanguages(address.locale);
 watchStyleMotion();
@@ -45,7 +43,7 @@ open().catch(showError);
 
 async function open(): Promise<void> {
   await yieldToMain(); // evaluating the script was a long task
-  const visit = await readVisit();
+  const visit = await readVisit(start);
   let recordings: Recordings | undefined;
   const [run, { maxReached }] = [shownRun(visit), shownPlay(visit)];
   if (maxReached > (run.route === 'v' ? 0 : LATE_MS)) {

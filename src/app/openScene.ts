@@ -2,7 +2,8 @@ import type { Address } from '../address';
 import { sceneOf } from '../address/scenes';
 import { placeOf, readProgress } from '../story/place';
 import { progressAt } from '../story/progress';
-import { BEGINNING, next, openVisit, type Visit } from '../visit/visit';
+import { BEGINNING, next } from '../visit/next';
+import { openVisit, type Visit } from '../visit/visit';
 import type { WrittenVisit } from './historyEntry';
 
 /**

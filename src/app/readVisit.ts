@@ -1,20 +1,11 @@
-import { readAddress } from '../address';
-import { openVisit, type Visit } from '../visit/visit';
-import { freshSeed } from './entropy';
-import { readEntry } from './historyEntry';
+import type { Visit } from '../visit/visit';
+import { readStart, type Start } from './firstPaint/readStart';
 import { importChunk } from './importChunk';
-import { base, currentLocation } from './location';
 
-/**
- * The visit of the present entry of the history: what its address says, and what the entry says beside it after a reload, or
- * when the visitor comes back.
- */
-export async function readVisit(): Promise<Visit> {
-  const address = readAddress(currentLocation(), base);
-  const { visit: entry } = readEntry();
-  const seed = entry?.seed ?? address.seed ?? freshSeed();
-  if (address.scene === undefined && entry?.story === undefined)
-    return { ...openVisit(address, seed), ...entry?.shown };
+/** The visit of the present entry of the history, with what only a later chunk can open: its scene, its story. */
+export async function readVisit({ visit, entry }: Start = readStart()): Promise<Visit> {
+  const { address, run } = visit;
+  if (address.scene === undefined && entry?.story === undefined) return visit;
   const { openScene } = await importChunk(() => import('./openScene'));
-  return openScene(address, seed, entry);
+  return openScene(address, run.seed, entry);
 }

@@ -1,9 +1,10 @@
 import { NOTIFICATIONS, START_AMOUNT, START_TRADES, SUCCESS_RATE, V_NAME, V_START_TRADES } from './limits';
+import { canLose } from './markets';
 import type { Cents } from './money';
 import { FIRST_NAMES } from './people';
 import { pickOne, uniformInRange } from './random/draw';
 import { createPrng } from './random/streams';
-import type { Run } from './run';
+import { marketOf, type Run } from './run';
 
 /** Where a start value comes from; the page says it beside the figure. `preset` is a fixed default of `/v`. */
 export type Origin = 'link' | 'random' | 'preset';
@@ -44,6 +45,7 @@ export function createAccount(run: Run): Account {
     closed: 0,
     successRate: uniformInRange(createPrng(run.seed, 'rate'), SUCCESS_RATE),
     notifications: uniformInRange(createPrng(run.seed, 'bell'), NOTIFICATIONS),
+    ...(run.route === 'dashboard' && canLose(marketOf(run)) && { won: 0 }),
   };
 }
 

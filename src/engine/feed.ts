@@ -1,9 +1,7 @@
 import { bookTrades, type OnBooking } from './account';
 import { type DrawnIdentity, IdentityGenerator, toIdentity } from './identity';
 import { LIST_LENGTH } from './limits';
-import { canLose } from './markets';
 import type { Streams } from './random/streams';
-import { marketOf } from './run';
 import type { BaseSession, FeedMode, Session } from './session';
 import { type FeedTrade, trimTrades } from './trade';
 import { startTrades, type TradeDraw, TradeGenerator } from './tradeGenerator';
@@ -13,7 +11,6 @@ export function createFeedSession(base: BaseSession): Session {
   const trades = startTrades(base.run);
   return {
     ...base,
-    account: canLose(marketOf(base.run)) ? { ...base.account, won: 0 } : base.account,
     trades: [],
     mode: { kind: 'feed', nextAt: trades.nextAt },
     streams: { ...base.streams, ...trades.streams() },

@@ -12,7 +12,6 @@ export {
   type MarketName,
   type MarketValues,
   valuesOf,
-  variantOf,
 } from './markets';
 export { type Cents, fromCents, roundHalfAway, toCents } from './money';
 export {
@@ -22,7 +21,6 @@ export {
   pickRun,
   type Route,
   type Run,
-  type RunParameters,
   runKey,
   runParameters,
 } from './run';

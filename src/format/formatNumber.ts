@@ -1,4 +1,4 @@
-import { roundHalfAway } from '../engine';
+import { roundHalfAway } from '../engine/money';
 import type { Locale } from '../i18n';
 import { groupDigits, MINUS, numberFormats } from './numberFormats';
 

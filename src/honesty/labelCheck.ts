@@ -1,4 +1,5 @@
 import type { SessionStore } from '../store/createSessionStore';
+import { isLabelDisplayed } from './isLabelDisplayed';
 
 /**
  * No label, no figures (INV-04). Whenever figures are drawn anew, with each change of the store and with each dialog or
@@ -19,24 +20,4 @@ export function startLabelCheck(store: SessionStore, sentence: string): void {
   new MutationObserver(check).observe(document, { subtree: true, attributeFilter: ['open'] });
   document.addEventListener('toggle', check, { capture: true }); // popovers
   check();
-}
-
-/** One label is enough: that of the page, or of an open dialog. */
-function isLabelDisplayed(sentence: string): boolean {
-  // Where the page itself is not displayed, nothing is: in a hidden frame, in an environment without rendering.
-  if (!('checkVisibility' in document.body) || !document.body.checkVisibility()) return true;
-  const lines = document.querySelectorAll('[data-simulation-label] p');
-  return [...lines].some(
-    (line) =>
-      hasText(line, sentence) && line.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
-  );
-}
-
-/** The sentence or a machine translation of it, which in no script has less than a quarter of the letters. */
-function hasText(line: Element, sentence: string): boolean {
-  return letterCount(line.textContent) * 4 >= letterCount(sentence);
-}
-
-function letterCount(text: string): number {
-  return text.match(/\p{L}/gu)?.length ?? 0;
 }

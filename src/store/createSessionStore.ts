@@ -1,5 +1,6 @@
 import { advanceFeed, type Cents, createSession, runKey, type Session } from '../engine';
-import { endOf, type Intent, isPlaying, next, shownPlay, shownRun, type Visit } from '../visit/visit';
+import { type Intent, next } from '../visit/next';
+import { endOf, isPlaying, shownPlay, shownRun, type Visit } from '../visit/visit';
 import { toSimulatedTime } from './clock';
 import type { keepRecordings, Recordings } from './keepRecordings';
 import { listenerSet } from './listenerSet';

@@ -2,14 +2,14 @@ import { fill } from '../../i18n';
 import { useLanguage } from '../../store/react/language';
 import { Figure } from '../../ui/Figure/Figure';
 import * as styles from './cards.module.css';
-import { fitToWidth } from './fitToWidth';
+import { fitToWidth, SHORTEST_FIGURE } from './fitToWidth';
 
 /** A figure as large as fits its card; `exact` is undefined while there is none. */
 export function CardFigure({ exact, children }: { exact: string | undefined; children: string }) {
   const { texts } = useLanguage();
   return (
     <div className={styles.fit}>
-      <p className={styles.number} style={fitToWidth(children, '000000')}>
+      <p className={styles.number} style={fitToWidth(children, SHORTEST_FIGURE)}>
         {exact === undefined ? (
           children
         ) : (

@@ -1,16 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Origin } from '../../engine';
-import type { TextKey } from '../../i18n';
 import { useLanguage } from '../../store/react/language';
 import { useStory } from '../../store/react/story';
 import { Count } from '../shared/Count';
 import * as styles from './cards.module.css';
-
-const START_TEXTS: Readonly<Record<Origin, TextKey>> = {
-  link: 'linkStart',
-  random: 'randomStart',
-  preset: 'presetStart',
-};
+import { START_TEXTS } from './startTexts';
 
 type FigureBreakdownProps = {
   /** Where the start value comes from. */
@@ -27,7 +21,8 @@ export function FigureBreakdown({ origin, start, closed }: FigureBreakdownProps)
   const { origin: told } = useStory();
   return (
     <p className={`remark ${styles.provenance}`}>
-      <span>{told ?? texts[START_TEXTS[origin]]}</span> {start} {texts.plus}{' '}
+      <span>{told ?? texts[START_TEXTS[origin]]}</span> {start}
+      {` ${texts.plus} `}
       <span className={styles.closed}>
         <Count of={closed} live /> {closed === 1 ? texts.plusTrade : texts.plusTrades}
       </span>

@@ -5,6 +5,10 @@ import { amountParts, CENTS_SIZE } from '../../ui/Figure/amountParts';
 const WIDE = 0.62;
 const NARROW = 0.24;
 
+/** Figures that are narrower get the font size of these: a total, and any other. */
+export const SHORTEST_TOTAL = '$10,000.00';
+export const SHORTEST_FIGURE = '000000';
+
 /**
  * Tells CSS the width of a figure in em (`--ems`), so that it chooses a font size at which the figure fits its card.
  *

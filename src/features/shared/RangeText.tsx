@@ -1,12 +1,10 @@
 import { useLanguage } from '../../store/react/language';
-
-/** A range of percentages, which no line break divides. */
-const RANGE = /(\d+–\d+\s?%)/;
+import { splitAtRange } from './splitAtRange';
 
 /** A text whose ranges are seen as `74–89%` and heard as `74 to 89%`. */
 export function RangeText({ children }: { children: string }) {
   const { texts } = useLanguage();
-  const [before, range, after] = children.split(RANGE);
+  const [before, range, after] = splitAtRange(children);
   if (range === undefined) return children;
   return (
     <>

@@ -1,7 +1,8 @@
-import { canLose, isSpecified, type Market, marketOf, type Run, variantOf } from '../../engine';
-import type { Language } from '../../store/react/language';
+import { canLose, type Market, marketOf, type Run } from '../../engine';
 import { useStoreState } from '../../store/react/useSession';
 import { selectRun } from '../../store/selectors';
+
+export { markedName, marketName, ofVariant, variantTexts } from './marketNames';
 
 /**
  * Which texts are true of a run, where the market itself does not matter: no trade can lose, trades can lose, or the script
@@ -28,28 +29,4 @@ export function useMarket(): Market | undefined {
 /** The rate on the card: drawn as specified, or derived from the trades of a market that can lose. */
 export function rateTitle(rules: Rules): 'successRate' | 'winRate' {
   return rules === 'losing' ? 'winRate' : 'successRate';
-}
-
-/** What a market has for the variant that it is. */
-export function ofVariant<Each>(byVariant: Readonly<Record<string, Each>>, market: Market): Each {
-  const variant = variantOf(market);
-  const each = byVariant[variant];
-  if (each === undefined) throw new RangeError(`No texts for ${market.name}, ${variant}.`);
-  return each;
-}
-
-type VariantTexts = Readonly<Record<'name' | 'rule' | 'note', string>>;
-
-/** What the page calls a market. */
-export const variantTexts = (market: Market, { texts }: Pick<Language, 'texts'>) =>
-  ofVariant<VariantTexts>(texts.markets[market.name].variants, market);
-
-/** The name of a market, which is shown wherever it plays. */
-export function marketName(market: Market, words: Pick<Language, 'texts'>): string {
-  return variantTexts(market, words).name;
-}
-
-/** The name of a market to be marked on each card; empty for the specified one. */
-export function markedName(market: Market | undefined, words: Pick<Language, 'texts'>): string {
-  return market === undefined || isSpecified(market) ? '' : marketName(market, words);
 }

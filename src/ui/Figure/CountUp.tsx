@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { beginMotion, isMotionAllowed } from '../motion/motion';
-import { amountParts } from './amountParts';
+import { amountParts, roomFor } from './amountParts';
 import * as styles from './CountUp.module.css';
 import { UnlessWithheld } from './UnlessWithheld';
 
@@ -45,7 +45,7 @@ function CountingFigure({ value, exact, format, spoken, animated, smallCents = f
   const [initialText] = useState(() => format(value));
   const text = useCountUp(value, format, animated, smallCents);
   const [units, cents] = amountParts(initialText, smallCents);
-  const [room, centsRoom] = amountParts(format(value).replace(/\d/g, '0'), smallCents);
+  const [room, centsRoom] = amountParts(roomFor(format(value)), smallCents);
   return (
     <>
       <data className={styles.figure} value={exact} data-room={room} aria-hidden="true">

@@ -1,3 +1,4 @@
+import { roomFor } from './amountParts';
 import * as styles from './Figure.module.css';
 import { UnlessWithheld } from './UnlessWithheld';
 
@@ -16,7 +17,7 @@ export function Figure({ exact, spoken, live = false, children }: FigureProps) {
   return (
     <UnlessWithheld>
       {live ? (
-        <data value={exact} className={styles.live} data-room={children.replace(/\d/g, '0')}>
+        <data value={exact} className={styles.live} data-room={roomFor(children)}>
           <span>{children}</span>
         </data>
       ) : (

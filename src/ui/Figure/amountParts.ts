@@ -9,3 +9,8 @@ export function amountParts(text: string, smallCents: boolean): [units: string, 
   const cents = smallCents ? (CENTS.exec(text)?.[0] ?? '') : '';
   return [text.slice(0, text.length - cents.length), cents];
 }
+
+/** As wide as a text, since all digits are of one width. */
+export function roomFor(text: string): string {
+  return text.replace(/\d/g, '0');
+}

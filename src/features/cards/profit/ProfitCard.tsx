@@ -15,7 +15,7 @@ import { Amount } from '../../shared/Amount';
 import { pagePart } from '../../shared/pageParts';
 import './place.css';
 import { FigureBreakdown } from '../FigureBreakdown';
-import { fitToWidth } from '../fitToWidth';
+import { fitToWidth, SHORTEST_TOTAL } from '../fitToWidth';
 import * as styles from './profit.module.css';
 
 type ProfitCardProps = {
@@ -39,7 +39,7 @@ export function ProfitCard({ curve, provenance }: ProfitCardProps) {
   return (
     <Card title={texts.profit} badge={texts.simulated} className="frame-profit" {...pagePart('profit')}>
       <div className={styles.hero}>
-        <p className={styles.total} style={fitToWidth(figure, '$10,000.00', true)}>
+        <p className={styles.total} style={fitToWidth(figure, SHORTEST_TOTAL, true)}>
           <CountUp
             value={account.total}
             exact={exactMoney(account.total)}

@@ -1,0 +1,102 @@
+import type { Address } from '../address';
+import type { DialogName } from '../address/scenes';
+import { runKey } from '../engine/run';
+import type { StoryPlace } from '../story/place';
+import { endOf, holdOf, type Play, runOf, shownPlay, shownRun, startPlay, type Visit } from './visit';
+
+/** What a visitor wants, or what has happened. */
+export type Intent =
+  | { readonly type: 'play'; readonly at: number }
+  | { readonly type: 'jump'; readonly at: number }
+  | { readonly type: 'pause'; readonly paused: boolean }
+  | { readonly type: 'setSpeed'; readonly speed: number }
+  /** Another run, or the same, from its beginning. */
+  | { readonly type: 'openRun'; readonly address: Address & { readonly seed: string } }
+  /** A theme was chosen, which overrides that of the address. */
+  | { readonly type: 'forgetTheme' }
+  | { readonly type: 'openDialog'; readonly dialog: DialogName }
+  | { readonly type: 'closeDialog' }
+  | { readonly type: 'openStory' }
+  /** `isStep`: Back takes it back. */
+  | { readonly type: 'moveStory'; readonly place: StoryPlace; readonly isStep: boolean }
+  | { readonly type: 'leaveStory' }
+  /** Back, Forward, or a reload. */
+  | { readonly type: 'return'; readonly visit: Visit };
+
+/** The controls, and what opens over them, always show the present run. Any other dialog closes when another run comes. */
+const FOLLOWS_RUN = /^(play|run|share|settings)\b/;
+
+/** Where the story begins. */
+export const BEGINNING: StoryPlace = { progress: undefined, shown: undefined, scene: 'story' };
+
+/** The visit after what a visitor wants. */
+export function next(visit: Visit, intent: Intent): Visit {
+  const { story, dialog, entry } = visit;
+  switch (intent.type) {
+    case 'play':
+      return played(visit, intent.at);
+    case 'jump':
+      return holdOf(visit) === 'version' ? visit : played(visit, Math.min(intent.at, endOf(visit)));
+    case 'pause':
+      return withPlay(visit, { paused: intent.paused });
+    case 'setSpeed':
+      return withPlay(visit, { speed: intent.speed });
+    case 'openRun': {
+      const { address } = intent;
+      return {
+        address: { ...address, t: undefined, still: false, scene: undefined, engine: undefined, unread: [] },
+        run: runOf(address, address.seed),
+        play: startPlay(0, visit.play.speed, false),
+        entry: entry + 1,
+        story: story && { ...story, leavesTo: entry + 1 },
+      };
+    }
+    case 'forgetTheme':
+      return { ...visit, address: { ...visit.address, theme: undefined } };
+    case 'openDialog': {
+      const place = intent.dialog === 'withdraw' ? story?.place.afterWithdraw?.() : undefined;
+      if (story === undefined || place === undefined) return { ...visit, dialog: intent.dialog };
+      const asked = { ...visit, story: { ...story, asked: { ...story.place } } };
+      return next(asked, { type: 'moveStory', place, isStep: place.progress !== story.place.progress });
+    }
+    case 'closeDialog':
+      return { ...visit, dialog: dialog?.startsWith('share/') ? 'share' : undefined };
+    case 'openStory': {
+      if (story !== undefined) return { ...visit, dialog: undefined };
+      const opened = { place: BEGINNING, play: visit.play, openedIn: entry + 1, leavesTo: entry };
+      return { ...visit, story: opened, dialog: undefined, entry: entry + 1 };
+    }
+    case 'moveStory':
+      return enter({ ...visit, entry: entry + (intent.isStep ? 1 : 0) }, intent.place);
+    case 'leaveStory':
+      return { ...visit, story: undefined, entry: story?.leavesTo ?? entry };
+    case 'return': {
+      const isSameRun = runKey(shownRun(intent.visit)) === runKey(shownRun(visit));
+      const stays = isSameRun || (dialog !== undefined && FOLLOWS_RUN.test(dialog));
+      return { ...intent.visit, dialog: stays ? dialog : undefined };
+    }
+  }
+}
+
+function played(visit: Visit, at: number): Visit {
+  return withPlay(visit, { at, maxReached: Math.max(at, shownPlay(visit).maxReached) });
+}
+
+function withPlay(visit: Visit, change: Partial<Play>): Visit {
+  const play = { ...shownPlay(visit), ...change };
+  const { story } = visit;
+  return story?.place.shown ? { ...visit, story: { ...story, play } } : { ...visit, play };
+}
+
+/** The story at another place. Robin's run begins where its chapter does, and goes on within the chapter. */
+function enter(visit: Visit, place: StoryPlace): Visit {
+  const { story } = visit;
+  if (story === undefined) return visit;
+  const { shown } = place;
+  if (shown === undefined) return { ...visit, story: { ...story, place } };
+  const { at, speed, paused } = shownPlay(visit); // the visitor's pause holds for Robin's run as well
+  const goesOn = story.place.shown?.chapter === shown.chapter;
+  const reached = goesOn ? Math.min(at, shown.until) : shown.from;
+  const play = startPlay(visit.address.still ? shown.until : reached, goesOn ? speed : shown.speed, paused);
+  return { ...visit, story: { ...story, place, play } };
+}
