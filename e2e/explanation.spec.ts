@@ -162,7 +162,7 @@ test('Print asks the browser to print: the two sides of one sheet with all steps
   await expect(page.locator('.bar > [data-simulation-label]')).toBeVisible();
   await expect(sheet).toContainText('ESMA, Beschluss (EU) 2018/796'); // a source
   await expect(sheet).toContainText('Simulation – alle Zahlen sind erfunden');
-  await expect(page.locator('#root')).toBeHidden();
+  await expect(page.locator('.frame')).toBeHidden();
   await expect(page.locator('data:visible')).toHaveCount(0);
   const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   expect(paper).toBe('rgb(255, 255, 255)');

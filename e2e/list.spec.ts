@@ -64,12 +64,16 @@ test('a row under the pointer keeps its place while new ones wait; they appear w
   expect(await uuidsOf(dashboard)).not.toEqual(released);
 });
 
-test('arrow keys move between rows, and a focused row keeps its place', async ({ dashboard, page }) => {
+test('arrow keys move between rows, and rows keep their place from when the list has the focus until it leaves', async ({
+  dashboard,
+  page,
+}) => {
   await dashboard.open('/?seed=7&t=60&trades=0');
   await list(page).focus();
+  const before = await uuidsOf(dashboard);
+  await dashboard.wait(5_000);
   await page.keyboard.press('ArrowDown');
   await expect(dashboard.rows.nth(0)).toBeFocused();
-  const before = await uuidsOf(dashboard);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
@@ -93,7 +97,7 @@ test('arrow keys move between rows, and a focused row keeps its place', async ({
   await expect(waiting(page)).toHaveCount(0);
   expect(await uuidsOf(dashboard)).not.toContain(before[0]);
 
-  // Escape moves the focus from the rows to the list, and new rows appear again.
+  // Escape moves the focus from the rows to the list, which shows the new ones.
   await page.keyboard.press('ArrowDown');
   await dashboard.wait(10_000);
   await expect(waiting(page)).toBeVisible();
@@ -101,10 +105,13 @@ test('arrow keys move between rows, and a focused row keeps its place', async ({
   await expect(list(page)).toBeFocused();
   await expect(waiting(page)).toHaveCount(0);
 
-  // Tab is not trapped: one press leaves the rows.
+  // Tab is not trapped: one press leaves the rows, which go on.
   await page.keyboard.press('ArrowDown');
+  await dashboard.wait(10_000);
+  await expect(waiting(page)).toBeVisible();
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('tbody') ?? null)).toBeNull();
+  await expect(waiting(page)).toHaveCount(0);
 });
 
 test('rows keep their places while text in them is selected', {

@@ -36,7 +36,8 @@ watchStyleMotion();
 
 const language = { locale: address.locale, texts: pageTexts(address.locale) };
 const rootElement = getRequiredElement('root');
-// What an error boundary caught is reported once.
+// React listens to clicks on it: with a role of its own (`none`, in index.html), a screen reader does not say "clickable" of
+// all in it that can have the focus. What an error boundary caught is reported once.
 const root = createRoot(rootElement, { onCaughtError: (error) => console.error(error) });
 
 open().catch(showError);

@@ -13,7 +13,8 @@ type PrintHandoutProps = {
 };
 
 /**
- * All steps as a handout for a class. Visible in print only, where it replaces the page below the simulation label.
+ * All steps as a handout for a class. Visible in print only, where it replaces the page below the simulation label. React
+ * listens to clicks where a portal leads; a screen reader would call everything in the body clickable.
  */
 export function PrintHandout({ title, label, texts, steps }: PrintHandoutProps) {
   return createPortal(
@@ -44,6 +45,6 @@ export function PrintHandout({ title, label, texts, steps }: PrintHandoutProps) 
         <p>{label}</p>
       </footer>
     </article>,
-    document.body,
+    document.getElementById('root') ?? document.body,
   );
 }

@@ -48,12 +48,15 @@ it('leaves the page where it is scrolled to when it closes, also where the opene
   expect(window.scrollY).toBe(before);
 });
 
-it('opens with the focus on its heading, whose description is the label and the first sentence', async () => {
+it('opens with the focus on its heading, described by the first sentence; the label describes the dialog; no part is said to be clickable', async () => {
   const { container } = await render(page(panel()));
+  const dialog = container.querySelector('dialog');
+  await expect.element(dialog).toHaveAccessibleDescription(labelSentence(en));
   await expect.element(container.querySelector('h2')).toHaveFocus();
   await expect
     .element(container.querySelector('h2'))
-    .toHaveAccessibleDescription(`${labelSentence(en)} What it is about.`);
+    .toHaveAccessibleDescription('Simulation. What it is about.');
+  expect(dialog?.onclick).toBeNull(); // React sets one for `onClick`
 });
 
 it('opens a full-screen dialog beneath, visible, and makes it modal when the one above closes', async () => {

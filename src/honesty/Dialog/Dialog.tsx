@@ -29,11 +29,7 @@ type DialogProps = ModalDialogProps & {
 export function Dialog({ title, layout = 'center', belowTitle, isPrinted, children, ...modal }: DialogProps) {
   const dialog = useModalDialog(modal, layout === 'fullScreen' ? 'bottom' : 'top');
   const id = useId();
-  const heading = (
-    <DialogTitle id={id} isBrief={layout === 'fullScreen'}>
-      {title}
-    </DialogTitle>
-  );
+  const heading = <DialogTitle id={id}>{title}</DialogTitle>;
 
   return (
     <dialog

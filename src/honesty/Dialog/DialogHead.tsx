@@ -24,6 +24,9 @@ export function DialogHead({ id, onClose, below, children }: DialogHeadProps) {
       <div id={`${id}-label`} className={styles.label}>
         <SimulationLabel />
       </div>
+      <span id={`${id}-word`} hidden>
+        {`${texts.labelWord}.`}
+      </span>
       {children && (
         <div className={styles.titleRow}>
           {children}
@@ -42,24 +45,21 @@ export function DialogHead({ id, onClose, below, children }: DialogHeadProps) {
 
 type DialogTitleProps = {
   id: string;
-  /** Whether the dialog closes so soon that the first sentence has to come before the label. */
-  isBrief?: boolean;
   className?: string;
   children: string;
 };
 
 /**
- * The heading of a dialog, which has the focus when it opens: a screen reader says the title, the label and the first
- * sentence, and waits. Not all say the name and the description of the dialog itself.
+ * The heading of a dialog, which has the focus when it opens: a screen reader says the title, that it is a simulation, and the
+ * first sentence, and waits. The whole label describes the dialog, which not all of them say.
  */
-export function DialogTitle({ id, isBrief, className = '', children }: DialogTitleProps) {
-  const [label, about] = [`${id}-label`, `${id}-about`];
+export function DialogTitle({ id, className = '', children }: DialogTitleProps) {
   return (
     <h2
       id={`${id}-title`}
       className={`title ${className}`}
       tabIndex={-1}
-      aria-describedby={isBrief ? `${about} ${label}` : `${label} ${about}`}
+      aria-describedby={`${id}-word ${id}-about`}
     >
       {children}
     </h2>

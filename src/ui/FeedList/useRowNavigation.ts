@@ -39,7 +39,7 @@ function navigate(event: KeyboardEvent): void {
   if (current < 0 && target !== list) return;
   const next = key === 'Escape' && current >= 0 ? list : nextRow(key, current, rows);
   if (next === undefined) return;
-  if (next === list) rows[current]?.blur(); // the focus leaves the rows, so that they are no longer held
+  if (next === list) rows[current]?.blur(); // so that new ones, which may wait until the focus leaves, come in
   next.focus({ preventScroll: next === list });
   event.preventDefault();
 }

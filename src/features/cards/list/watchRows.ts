@@ -15,12 +15,12 @@ const PRESS_MS = 500;
 const READ_MS = 60_000;
 
 /**
- * Holds the rows of the list while a visitor uses them: while the pointer is over a row, a row has visible focus, text of a
- * row is selected, a screen reader's cursor has come to a row within the last minute, or the first row is scrolled out of
- * sight.
+ * Holds the rows of the list while a visitor uses them: while the pointer is over a row, the list or a row has visible focus,
+ * text of a row is selected, a screen reader's cursor has come to a row within the last minute, or the first row is scrolled
+ * out of sight.
  *
  * The reading cursor of Orca is the caret of the document, which moves without a key or a pointer that the page is told of.
- * Readers that move within a copy of the page give no sign: their users press Pause.
+ * Where a reader moves within a copy of the page, or reads on by itself, Tab to the list holds the rows that are read then.
  *
  * A pointer counts when it moves, so that rows coming in under a resting one are not held, and until it has rested for ten
  * seconds. Pointer and focus count until they leave the card, so that its buttons can be reached.
@@ -73,7 +73,7 @@ export function watchRows(list: HTMLElement, hold: HoldRows) {
     setReason('pointer', false);
   };
   const onFocus = ({ target }: FocusEvent) => {
-    if (target instanceof Element && isInRow(list, target) && target.matches(':focus-visible'))
+    if (target instanceof Element && list.contains(target) && target.matches(':focus-visible'))
       setReason('focus', true);
   };
   const onBlur = ({ target, relatedTarget }: FocusEvent) => {
