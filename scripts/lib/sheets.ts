@@ -132,9 +132,5 @@ function isForTeachers(token: Token): boolean {
 
 const hasBoxes = ({ raw }: Token) => raw.includes('| | |');
 
-function withoutAnswer(token: Token): Token {
-  const [question = ''] = token.raw.split(/ \*\*(?:Answer|Antwort)\.\*\*/);
-  if (token.type !== 'list') return marked.lexer(question)[0] ?? token;
-  const lines = token.raw.split('\n').map((line) => line.split(/ \*\*(?:Answer|Antwort)\.\*\*/)[0]);
-  return marked.lexer(lines.join('\n'))[0] ?? token;
-}
+const withoutAnswer = (token: Token) =>
+  marked.lexer(token.raw.replaceAll(/ \*\*(?:Answer|Antwort)\.\*\*.*$/gm, ''))[0] ?? token;
