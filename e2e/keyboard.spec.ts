@@ -47,7 +47,7 @@ function stopsOf(path: '/' | '/de' | '/v', width: number, run: string): string[]
   const list = named('resume', 'listTitle');
   return [
     ...named('skip'),
-    width < 768 ? `${texts.why} ${texts.deceive}` : texts.deceive,
+    width < 768 ? `${texts.why} ${texts.explanation}` : texts.explanation,
     ...named('controls'),
     ...(path === '/v' ? ['Start Trading'] : []),
     ...named('today', 'perWeek', 'perMonth', 'overall', 'withdraw'),

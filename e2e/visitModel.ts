@@ -282,7 +282,7 @@ export const steps: readonly Step[] = [
       change(model, { trades: undefined });
     },
   },
-  { name: 'the explanation', act: async (_, hands) => hands.visit('deceive') },
+  { name: 'the explanation', act: async (_, hands) => hands.visit('explanation') },
   { name: 'the statistics', can: hasFoot, act: async (_, hands) => hands.visit('statistics') },
   { name: 'the QR code', act: async (_, hands) => hands.visitQrCode() },
   {
@@ -290,13 +290,13 @@ export const steps: readonly Step[] = [
     // To another document the explanation stays open in the one that is left, and is there again after Forward.
     can: ({ locale }, { entries, index }) => entries[index - 1]?.locale === locale,
     act: async (model, hands, page) => {
-      await hands.button('deceive').click();
-      await hands.dialog('deceive').waitFor();
+      await hands.button('explanation').click();
+      await hands.dialog('explanation').waitFor();
       await page.goBack();
       back(model);
       await expect.poll(async () => (await seen(page)).entry).toBe(model.index);
       // Where the same run goes on, it stays open.
-      if (await hands.dialog('deceive').isVisible()) await hands.close(hands.dialog('deceive'));
+      if (await hands.dialog('explanation').isVisible()) await hands.close(hands.dialog('explanation'));
     },
   },
   {

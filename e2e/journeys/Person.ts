@@ -8,10 +8,10 @@ export type Step = readonly [what: string, how: (visitor: Visitor) => Promise<un
 /** Makes a choice; the same seed chooses the same again. */
 type Choose = <Choice>(choices: readonly [Choice, ...Choice[]]) => Choice;
 
-/** The errand of a person, step by step. */
-export type Errand = (oneOf: Choose) => readonly Step[];
+/** The task of a person, step by step. */
+export type Task = (oneOf: Choose) => readonly Step[];
 
-/** Somebody with errands. */
+/** Somebody with tasks. */
 export class Person {
   steps = 0;
   private readonly prng: Prng;
@@ -25,27 +25,27 @@ export class Person {
     this.prng = new Prng(seedState(seed));
   }
 
-  get isTimeOver() {
+  get isExpired() {
     return performance.now() >= this.endsAt;
   }
 
   /** Looks at the page for a while after each step, and notes what is wrong. No step is begun when the time is over. */
-  async does(errand: Errand) {
-    for (const [what, how] of errand((choices) => pickOne(this.prng, choices))) {
-      if (this.isTimeOver) return;
+  async run(task: Task) {
+    for (const [what, how] of task((choices) => pickOne(this.prng, choices))) {
+      if (this.isExpired) return;
       this.steps += 1;
       try {
         await how(this.visitor);
         await this.visitor.watch(what, this.lookingMs);
       } catch (error) {
-        this.visitor.faults.push(`${what}: ${String(error)}`);
+        this.visitor.failures.push(`${what}: ${String(error)}`);
       }
     }
   }
 
-  /** Does the errands in their order, and then in any order, until the time is over. */
-  async stays(errands: readonly [Errand, ...Errand[]]) {
-    for (const errand of errands) await this.does(errand);
-    while (!this.isTimeOver && this.visitor.faults.length < 10) await this.does(pickOne(this.prng, errands));
+  /** Does the tasks in their order, and then in any order, until the time is over. */
+  async runUntil(tasks: readonly [Task, ...Task[]]) {
+    for (const task of tasks) await this.run(task);
+    while (!this.isExpired && this.visitor.failures.length < 10) await this.run(pickOne(this.prng, tasks));
   }
 }

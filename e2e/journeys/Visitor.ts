@@ -21,7 +21,7 @@ export class ControlGone extends Error {}
 
 /** Somebody in front of a real browser, in real time. What is wrong is noted with what was done last. */
 export class Visitor {
-  readonly faults: string[] = [];
+  readonly failures: string[] = [];
 
   constructor(
     readonly browser: BrowserDriver,
@@ -86,7 +86,7 @@ export class Visitor {
   private async dialogOpens(opener: string, before: ReadonlySet<string>) {
     const isOpen = async () => (await this.controls()).some(({ surface }) => !before.has(surface));
     if (!(await poll(PATIENCE_MS, isOpen)))
-      this.faults.push(`${opener} opens no dialog within ${PATIENCE_MS} ms`);
+      this.failures.push(`${opener} opens no dialog within ${PATIENCE_MS} ms`);
   }
 
   /** Where a control is once it no longer moves: a panel slides in. */
@@ -143,7 +143,7 @@ export class Visitor {
     const { withheld, cards, cardsWithFigures, total, count, isErrorScreen, address } = await this.look();
     const asked = /[?&]scene=error(&|$)/.test(address); // that scene throws on purpose
     const complaints = this.browser.complaints.splice(0);
-    const faults = [
+    const failures = [
       ...(withheld ? ['figures were withheld'] : []),
       // Before its first trade a fair run has no rate and no row; a total and a count are always there.
       ...(!isErrorScreen && (total === null || count === null)
@@ -152,8 +152,8 @@ export class Visitor {
       ...(isErrorScreen && !asked ? ['the error screen'] : []),
       ...(asked ? [] : complaints.map((said) => `the console said: ${said}`)),
     ];
-    this.faults.push(...faults.map((fault) => `after ${after}: ${fault}`));
-    return faults.length === 0;
+    this.failures.push(...failures.map((fault) => `after ${after}: ${fault}`));
+    return failures.length === 0;
   }
 
   /** Whether something in the list or the total changes. */
@@ -168,6 +168,6 @@ export class Visitor {
   /** Waits until the page is as expected; otherwise that is a fault. */
   async until(what: string, isSo: (page: Look) => boolean, within = PATIENCE_MS) {
     if (!(await poll(within, async () => isSo(await this.look()))))
-      this.faults.push(`waited ${within} ms in vain: ${what}`);
+      this.failures.push(`timed out after ${within} ms: ${what}`);
   }
 }

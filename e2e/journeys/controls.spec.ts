@@ -56,8 +56,8 @@ for (const { path, hasFeed } of LONG)
     expect(walk.pressed.length).toBeGreaterThanOrEqual(80);
   });
 
-function expectNothingLost({ pressed, gone, faults }: Walk) {
-  expect(faults).toEqual([]);
+function expectNothingLost({ pressed, gone, failures }: Walk) {
+  expect(failures).toEqual([]);
   expect(gone).toEqual([]);
   expect(pressed.length).toBeGreaterThan(0);
 }

@@ -101,7 +101,7 @@ export async function useEveryControl(
         }
       } catch (error) {
         if (error instanceof ControlGone) gone.push(nameOf(task.control));
-        else visitor.faults.push(`${nameOf(task.control)}: ${String(error)}`);
+        else visitor.failures.push(`${nameOf(task.control)}: ${String(error)}`);
         here = undefined;
       } finally {
         busy -= 1;
@@ -115,10 +115,10 @@ export async function useEveryControl(
     const around = await visitor.controls();
     await visitor.use(control);
     pressed.push(nameOf(control));
-    const faultsBefore = visitor.faults.length;
+    const failuresBefore = visitor.failures.length;
     await visitor.watch(nameOf(control), lookingMs);
     const after = await visitor.look();
-    if (visitor.faults.length > faultsBefore || after.isErrorScreen) return false;
+    if (visitor.failures.length > failuresBefore || after.isErrorScreen) return false;
     const found = await visitor.controls();
     const keys = new Set(around.map(keyOf));
     const news = found.filter((one) => !keys.has(keyOf(one)));
@@ -138,7 +138,7 @@ export async function useEveryControl(
       if ((await visitor.look()).paused) await visitor.press(RESUME);
     }
     if (!(await visitor.goesOn()))
-      visitor.faults.push(`after ${nameOf(control)}: the list stands still (${address})`);
+      visitor.failures.push(`after ${nameOf(control)}: the list stands still (${address})`);
     return !paused;
   }
 
@@ -159,7 +159,7 @@ export async function useEveryControl(
   await Promise.all(visitors.map(work));
   /** Number of controls of the page itself as it opens. */
   const offered = pageAsItOpens.length;
-  return { offered, pressed, gone, faults: visitors.flatMap(({ faults }) => faults) };
+  return { offered, pressed, gone, failures: visitors.flatMap(({ failures }) => failures) };
 }
 
 const pathOf = ({ address }: Look) => address.replace(/\?.*/, '');

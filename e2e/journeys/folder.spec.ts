@@ -56,7 +56,7 @@ test('opened from a file, the folder shows the figures of the site, and its link
   expect(await visitor.ask(() => document.body.textContent.includes('web worker'))).toBe(false);
   await visitor.open('index.html?seed=7&scene=story');
   await visitor.check('the story');
-  expect([...served.faults, ...visitor.faults]).toEqual([]);
+  expect([...served.failures, ...visitor.failures]).toEqual([]);
 });
 
 const withoutAddress = (page: Look): Look => ({ ...page, address: '' });
@@ -80,7 +80,7 @@ for (const [file, hasFeed] of [
       linksAtMost: 1,
       lookingMs: 0,
     });
-    expect(walk.faults).toEqual([]);
+    expect(walk.failures).toEqual([]);
     // A notice of waiting trades goes when they are let in.
     expect(walk.gone.filter((name) => !/Show \d+ new|\d+ neues? zeigen/.test(name))).toEqual([]);
     expect(walk.pressed.length).toBeGreaterThan(30);

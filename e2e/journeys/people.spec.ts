@@ -2,10 +2,10 @@ import { expect, LOOKING_MS, test } from './journey';
 import { Person } from './Person';
 import { looksAround, PEOPLE } from './people';
 
-test('a first-time visitor finds figures and a silent console on the first errand', async ({ comes }) => {
+test('a first-time visitor finds figures and a silent console on the first task', async ({ comes }) => {
   const person = new Person(await comes(), Infinity, 0, 'a first-time visitor');
-  await person.does(looksAround);
-  expect(person.visitor.faults).toEqual([]);
+  await person.run(looksAround);
+  expect(person.visitor.failures).toEqual([]);
   expect(person.steps).toBeGreaterThan(4);
 });
 
@@ -15,12 +15,12 @@ test('a first-time visitor, a teacher, a designer and a developer find figures a
   test.setTimeout((staySeconds + 300) * 1000);
   const seed = process.env.JOURNEY_SEED ?? String(Date.now());
   // At the same time, each in a browser of their own: most of the time they only look.
-  const stay = async ([name, errands]: [string, (typeof PEOPLE)[keyof typeof PEOPLE]]) => {
+  const stay = async ([name, tasks]: [string, (typeof PEOPLE)[keyof typeof PEOPLE]]) => {
     const endsAt = performance.now() + staySeconds * 1000;
     const person = new Person(await comes(), endsAt, LOOKING_MS, `${seed} ${name}`);
-    await person.stays(errands);
+    await person.runUntil(tasks);
     console.log(`${name}: ${person.steps} steps in ${staySeconds} s, JOURNEY_SEED=${seed}`);
-    expect.soft(person.visitor.faults, name).toEqual([]);
+    expect.soft(person.visitor.failures, name).toEqual([]);
     expect.soft(person.steps, name).toBeGreaterThan(0);
   };
   await Promise.all(Object.entries(PEOPLE).map(stay));

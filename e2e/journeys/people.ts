@@ -16,7 +16,7 @@ import { marketsTexts } from '../../src/i18n/markets';
 import { wait } from './browsers/BrowserDriver';
 import type { Look } from './inPage';
 import { expect } from './journey';
-import type { Errand, Step } from './Person';
+import type { Step, Task } from './Person';
 import type { Visitor } from './Visitor';
 
 const opens = (path: string): Step => [`opening ${path}`, (visitor) => visitor.open(path)];
@@ -66,7 +66,7 @@ const readsMyName: Step = [
   async (visitor) => expect(await visitor.ask(() => document.body.textContent)).toContain('Ada'),
 ];
 
-export const looksAround: Errand = (oneOf) => [
+export const looksAround: Task = (oneOf) => [
   opens('/?name=Ada&amount=2500'), // the link that a friend has sent
   readsMyName,
   ...asksWhereAFigureComesFrom,
@@ -77,7 +77,7 @@ export const looksAround: Errand = (oneOf) => [
   presses(oneOf([en.today, en.perWeek, en.perMonth, en.overall])),
 ];
 
-const startsTrading: Errand = () => [
+const startsTrading: Task = () => [
   opens('/v?name=Ada'),
   presses('Start Trading'),
   waitsUntil('two trades are in the list', ({ rows }) => rows.length >= 7),
@@ -86,7 +86,7 @@ const startsTrading: Errand = () => [
   addsUpTheRows,
 ];
 
-const comesAndGoes: Errand = () => [
+const comesAndGoes: Task = () => [
   opens('/?seed=7'),
   opens('/de?seed=7'),
   goesBack,
@@ -95,7 +95,7 @@ const comesAndGoes: Errand = () => [
   waitsForATrade,
 ];
 
-const comparesMarkets: Errand = () => [
+const comparesMarkets: Task = () => [
   opens('/de?scenario=fair&seed=Klasse-9b&t=600'),
   ...asksWhereAFigureComesFrom,
   addsUpTheRows,
@@ -106,7 +106,7 @@ const comparesMarkets: Errand = () => [
   goesBack,
 ];
 
-const playsWithTime: Errand = (oneOf) => [
+const playsWithTime: Task = (oneOf) => [
   opens('/de?seed=Klasse-9b'),
   presses(de.controls),
   presses(transportDe.speed),
@@ -132,9 +132,9 @@ async function readToTheEnd(visitor: Visitor) {
   }
 }
 
-const preparesTheHandout: Errand = () => [
+const preparesTheHandout: Task = () => [
   opens('/de'),
-  presses(de.deceive),
+  presses(de.explanation),
   ['reading to the end', readToTheEnd],
   prints,
   closes,
@@ -151,13 +151,13 @@ const SIZES = [
   [1920, 1080],
 ] as const;
 
-const triesSizes: Errand = () => [
+const triesSizes: Task = () => [
   opens('/?name=Maximiliane-Friederike+von+Hohenstaufen&amount=999999999999&trades=999999999'),
   ...SIZES.flatMap(([width, height]) => [resizesTo(width, height), ...asksWhereAFigureComesFrom]),
   resizesTo(1280, 800),
 ];
 
-const triesThemes: Errand = (oneOf) => [
+const triesThemes: Task = (oneOf) => [
   opens(oneOf(['/?seed=7', '/v?seed=7', '/?seed=7&theme=dark'])),
   presses(en.controls),
   presses(controlsEn.sheets.settings),
@@ -169,13 +169,13 @@ const triesThemes: Errand = (oneOf) => [
   ['reloading', (visitor) => visitor.browser.reload()],
 ];
 
-const picksScenes: Errand = (oneOf) => {
+const picksScenes: Task = (oneOf) => {
   const scenes = sceneNames('dashboard').filter((scene) => scene !== 'error');
   const path = () => `${oneOf(['/', '/de'])}?seed=7&still=1&scene=${oneOf(['full-list', ...scenes])}`;
   return Array.from({ length: 4 }, () => [opens(path()), closes]).flat();
 };
 
-/** The JSON file tells of the run. Of an engine that hands over no file none is expected. */
+/** The export matches the run; skipped where the driver cannot download. */
 async function expectExport({ browser: { downloadFolder: folder } }: Visitor) {
   if (folder === undefined) return;
   await expect(async () => {
@@ -186,7 +186,7 @@ async function expectExport({ browser: { downloadFolder: folder } }: Visitor) {
   }).toPass({ timeout: 10_000 });
 }
 
-const readsTheExport: Errand = () => [
+const readsTheExport: Task = () => [
   opens('/?seed=export&t=600'),
   presses(en.controls),
   presses(controlsEn.sheets.share),
@@ -196,7 +196,7 @@ const readsTheExport: Errand = () => [
   closes,
 ];
 
-const runsFast: Errand = () => [
+const runsFast: Task = () => [
   opens('/?seed=fast&speed=1000'),
   ...asksWhereAFigureComesFrom,
   waitsForATrade,
@@ -223,7 +223,7 @@ async function embed(visitor: Visitor) {
   await visitor.open('/');
 }
 
-const embedsIt: Errand = () => [['embedding the page', embed]];
+const embedsIt: Task = () => [['embedding the page', embed]];
 
 export const PEOPLE = {
   'a first-time visitor': [looksAround, startsTrading, comesAndGoes],

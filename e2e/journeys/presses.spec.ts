@@ -36,7 +36,7 @@ for (const [when, path] of Object.entries(PAGES))
         await expect.poll(() => visitor.ask(answered, isStory), `${what} closes`).toBe(false);
       }
     }
-    expect(visitor.faults).toEqual([]);
+    expect(visitor.failures).toEqual([]);
   });
 
 /** Where Withdraw is, in sight, once it no longer moves; outside the story it is scrolled to first. */

@@ -74,7 +74,7 @@ for (const path of ['/', '/de'] as const)
     expect(trades.description).toContain('1');
     expect(await visitor.ask(() => document.querySelector('[role=alert]')?.textContent)).toBe(fields.refused);
     expect((await visitor.look()).address).toContain('amount=-5&trades=3');
-    expect(visitor.faults).toEqual([]);
+    expect(visitor.failures).toEqual([]);
   });
 
 /** Presses a field, once it no longer moves. */

@@ -24,18 +24,19 @@ export class Hands {
   }
 
   /** Of the page, by its name in the texts. */
-  button(key: 'withdraw' | 'playStory' | 'statistics' | 'deceive'): Locator {
+  button(key: 'withdraw' | 'playStory' | 'statistics' | 'explanation'): Locator {
     // The explanation may have a question before its name.
-    const name = key === 'deceive' ? new RegExp(`${en.deceive}|${de.deceive}`) : either(en[key], de[key]);
+    const name =
+      key === 'explanation' ? new RegExp(`${en.explanation}|${de.explanation}`) : either(en[key], de[key]);
     return this.page.getByRole('button', { name }).first();
   }
 
-  dialog(key: 'statistics' | 'deceive'): Locator {
+  dialog(key: 'statistics' | 'explanation'): Locator {
     return this.page.getByRole('dialog', { name: either(en[key], de[key]) });
   }
 
   /** Opens a dialog by its button and closes it by Escape. */
-  async visit(key: 'statistics' | 'deceive') {
+  async visit(key: 'statistics' | 'explanation') {
     await this.button(key).click();
     await this.dialog(key).waitFor();
     await this.close(this.dialog(key));

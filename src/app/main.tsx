@@ -3,7 +3,7 @@ import '../ui/tokens.css';
 import '../ui/base.css';
 import '../ui/frame/label.css';
 import '../ui/frame/shell.css';
-import '../ui/frame/sheets.css';
+import '../ui/frame/cards.css';
 import '../ui/frame/print.css';
 import '../ui/frame/startup.css';
 import { StrictMode, startTransition } from 'react';

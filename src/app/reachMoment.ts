@@ -4,7 +4,7 @@ import { formatClock } from '../format/formatClock';
 import { fill, type Texts } from '../i18n';
 import { keepRecordings, type Recordings } from '../store/keepRecordings';
 
-/** Without a message until then (ms). */
+/** A shorter wait needs no message (ms). */
 const MESSAGE_DELAY_MS = 150;
 
 /**

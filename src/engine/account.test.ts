@@ -22,7 +22,7 @@ describe('the account of a fresh run', () => {
   });
 
   // E046
-  it('rings the bell 0 to 10 times, both ends included', () => {
+  it('draws 0 to 10 notifications, both ends included', () => {
     const bells = new Set(opened.map(({ notifications }) => notifications));
     expect([...bells].sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });

@@ -7,17 +7,17 @@ import { createPrng } from './random/streams';
 import { marketOf, type Run } from './run';
 
 /** Where a start value comes from; the page says it beside the figure. `preset` is a fixed default of `/v`. */
-export type Origin = 'link' | 'random' | 'preset';
+export type StartSource = 'link' | 'random' | 'preset';
 
 /** The figures beside the trades. Only `total`, `closed` and `won` change during a run. */
 export type Account = {
   readonly name: string;
-  readonly nameFrom: Origin;
+  readonly nameFrom: StartSource;
   readonly startAmount: Cents;
-  readonly amountFrom: Origin;
+  readonly amountFrom: StartSource;
   /** Trades before the run began: any finite number, since the link's is taken as it is. */
   readonly startTrades: number;
-  readonly tradesFrom: Origin;
+  readonly tradesFrom: StartSource;
   /** Start amount plus the profits of all trades closed since. */
   readonly total: Cents;
   /** Trades closed since the run began. */

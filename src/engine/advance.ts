@@ -1,6 +1,6 @@
 import type { OnBooking } from './account';
 import { createSession } from './createSession';
-import { advanceFeed } from './feed';
+import { advanceFeed } from './dashboardTrades';
 import type { Run } from './run';
 import { canStart, ROUND_MS, scriptEventAt } from './scriptState';
 import type { Session } from './session';

@@ -1,5 +1,5 @@
 import { createAccount } from './account';
-import { createFeedSession } from './feed';
+import { createFeedSession } from './dashboardTrades';
 import { IdentityGenerator, toIdentity } from './identity';
 import { drawInstrument } from './instrument';
 import { TRADE_PROFIT, V_BUY, V_LIST_LENGTH } from './limits';

@@ -1,7 +1,7 @@
 /** The public interface of the engine, as far as the first page needs it: all but `advance`, with the script of `/v`. */
-export { type Account, displayedRate, type Origin, tradeCount } from './account';
+export { type Account, displayedRate, type StartSource, tradeCount } from './account';
 export { createSession } from './createSession';
-export { advanceFeed } from './feed';
+export { advanceFeed } from './dashboardTrades';
 export * from './limits';
 export {
   canLose,

@@ -1,9 +1,9 @@
 import { playRound } from './advance';
 import { createSession } from './createSession';
-import { FeedGenerator, toFeedTrade } from './feed';
+import { FeedGenerator, toFeedTrade } from './dashboardTrades';
 import { ROUND_TRADES } from './limits';
 import type { Run } from './run';
-import type { FeedMode, Session } from './session';
+import type { DashboardMode, Session } from './session';
 import { type FeedTrade, isOpen, type SoldTrade } from './trade';
 
 // Not exported by index.ts, which the first page loads.
@@ -26,7 +26,7 @@ export function* tradesUntil(run: Run, moment: number): Generator<ClosedTrade, v
   yield* mode.kind === 'feed' ? feedTradesUntil(session, mode, moment) : roundTradesUntil(session, moment);
 }
 
-function* feedTradesUntil(session: Session, mode: FeedMode, moment: number): Generator<ClosedTrade> {
+function* feedTradesUntil(session: Session, mode: DashboardMode, moment: number): Generator<ClosedTrade> {
   const feed = new FeedGenerator(session, mode);
   for (let at = feed.nextAt; at <= moment; at = feed.nextAt) yield { at, trade: toFeedTrade(feed.next()) };
 }

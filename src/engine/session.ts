@@ -5,7 +5,7 @@ import type { ScriptState } from './scriptState';
 import type { Trade } from './trade';
 
 /** The dashboard: one trade after another. `nextAt` is when the next is due, in simulated ms since the start. */
-export type FeedMode = { readonly kind: 'feed'; readonly nextAt: number };
+export type DashboardMode = { readonly kind: 'feed'; readonly nextAt: number };
 
 /** The scripted page `/v`. */
 export type ScriptMode = {
@@ -26,7 +26,7 @@ export type Session = {
   readonly account: Account;
   /** The latest trades, newest first, at most `LIST_LENGTH`. */
   readonly trades: readonly Trade[];
-  readonly mode: FeedMode | ScriptMode;
+  readonly mode: DashboardMode | ScriptMode;
   readonly streams: Streams;
 };
 

@@ -1,7 +1,7 @@
 /**
  * Text that is copied or dragged away begins with the word of the simulation label where any of it is from the list,
  * wherever the selection began. Plain text: the rows would carry their look along and leave the word behind. Rows
- * cannot be selected before (`FeedList.module.css`). For the whole life of the page; calling it
+ * cannot be selected before (`RowList.module.css`). For the whole life of the page; calling it
  * again changes nothing.
  */
 export function markCopiedRows(): void {

@@ -76,7 +76,7 @@ function Popup({ text }: { text: string }) {
 
 const COLUMNS = ['trade', 'buy', 'sell', 'profit'];
 
-/** As long and as eased as in the product (`src/ui/FeedList/useSlideIn.ts`). */
+/** As long and as eased as in the product (`src/ui/RowList/useSlideIn.ts`). */
 const SLIDE: KeyframeAnimationOptions = { duration: 180, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
 
 /** A new trade is a new row on top. The body of the table slides down by the height of that row. */

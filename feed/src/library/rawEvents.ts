@@ -1,10 +1,10 @@
 import { HOLDING_TICKS } from '../../../src/engine';
 import { advance } from '../../../src/engine/advance';
-import { type DrawnTrade, FeedGenerator, toFeedTrade } from '../../../src/engine/feed';
+import { type DrawnTrade, FeedGenerator, toFeedTrade } from '../../../src/engine/dashboardTrades';
 import { ANALYSIS_STEP_MS, ANALYSIS_STEPS, ROUND_TRADES, TICK_MS } from '../../../src/engine/limits';
 import { type Round, roundTrades } from '../../../src/engine/round';
 import { OPENED_MS, ROUND_MS } from '../../../src/engine/scriptState';
-import type { FeedMode, Session } from '../../../src/engine/session';
+import type { DashboardMode, Session } from '../../../src/engine/session';
 import type { Trade } from '../../../src/engine/trade';
 import { startTrading } from '../../../src/engine/tradingScript';
 
@@ -47,7 +47,7 @@ export function rawEvents(session: Session): RawEvents {
 
 export type RawEvents = Generator<RawEvent, never, undefined>;
 
-function* feedEvents(session: Session, mode: FeedMode): RawEvents {
+function* feedEvents(session: Session, mode: DashboardMode): RawEvents {
   if (session.now === 0) yield { type: 'session.opened', at: 0 };
   const feed = new FeedGenerator(session, mode);
   for (;;) {

@@ -1,5 +1,5 @@
 import { type ComponentProps, Fragment, type ReactNode, useId, useState } from 'react';
-import { TradeFeed } from '../../features/cards/list/TradeFeed';
+import { TradeList } from '../../features/cards/list/TradeList';
 import { ProfitCard } from '../../features/cards/profit/ProfitCard';
 import { SuccessRateCard } from '../../features/cards/rate/SuccessRateCard';
 import { TradesCard } from '../../features/cards/trades/TradesCard';
@@ -31,7 +31,7 @@ type PageProps = Pick<ComponentProps<typeof ProfitCard>, 'curve'> & {
   /** The number of recent trades, for the trades card. */
   pulse?: ReactNode;
   /** In the row of an open position. */
-  PositionLine?: ComponentProps<typeof TradeFeed>['PositionLine'];
+  PositionLine?: ComponentProps<typeof TradeList>['PositionLine'];
 };
 
 /** The parts of both pages: side bar, top bar, title, periods, and the cards. */
@@ -47,7 +47,7 @@ export function Page({ action, curve, pulse, PositionLine }: PageProps) {
   const cards: Readonly<Record<CardName, ReactNode>> = {
     profit: <ProfitCard key={opened} curve={curve} provenance={<FigureProvenance figure="profit" />} />,
     list: (
-      <TradeFeed
+      <TradeList
         Behavior={ListBehavior}
         pauseButton={<PauseButton />}
         PositionLine={PositionLine}

@@ -10,7 +10,7 @@ export function SideNav() {
   const { texts } = useLanguage();
   return (
     <div className="frame-side">
-      <nav className={styles.nav} aria-label={texts.navigation} title={texts.scenery}>
+      <nav className={styles.nav} aria-label={texts.navigation} title={texts.decorativeNote}>
         <p className={styles.title} title={texts.glosses.dashboard}>
           {texts.dashboard}
         </p>

@@ -24,7 +24,7 @@ export function TopBar({ action }: { action: ReactNode }) {
         <span className="sr-only">{texts.searchNote}</span>
       </p>
       {action}
-      <div className="frame-ground" />
+      <div className="frame-space" />
       <p className={styles.bell}>
         <Icon name="bell" />
         <span className={styles.count}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Origin } from '../../engine';
+import type { StartSource } from '../../engine';
 import { useLanguage } from '../../store/react/language';
 import { useStory } from '../../store/react/story';
 import { Count } from '../shared/Count';
@@ -8,7 +8,7 @@ import { START_TEXTS } from './startTexts';
 
 type FigureBreakdownProps = {
   /** Where the start value comes from. */
-  origin: Origin;
+  origin: StartSource;
   /** The start value. */
   start: ReactNode;
   /** Trades closed since the start. */

@@ -17,7 +17,7 @@ export function RunBar() {
       <Button variant="quiet" className={styles.button} {...explanation}>
         <Icon name="question" />
         <span>{texts.why} </span>
-        <span className={styles.words}>{texts.deceive}</span>
+        <span className={styles.words}>{texts.explanation}</span>
       </Button>
       <Button variant="quiet" className={styles.button} {...controls}>
         <Icon name="controls" />

@@ -59,7 +59,7 @@ export function GuidedExplanation() {
   const count = fill(texts.count, { step: String(index + 1), steps: String(steps.length) });
   return (
     <>
-      <Spotlight title={page.deceive} count={count} target={step.target} step={index} onClose={close}>
+      <Spotlight title={page.explanation} count={count} target={step.target} step={index} onClose={close}>
         {/* One new element for each step: a screen reader says it whole, and once. */}
         <div aria-live="polite">
           <div key={step.id} className={styles.step}>
@@ -88,7 +88,7 @@ export function GuidedExplanation() {
           </Button>
         </div>
       </Spotlight>
-      <PrintHandout title={page.deceive} label={labelSentence(page)} texts={texts} steps={steps} />
+      <PrintHandout title={page.explanation} label={labelSentence(page)} texts={texts} steps={steps} />
     </>
   );
 }

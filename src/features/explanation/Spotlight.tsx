@@ -105,7 +105,7 @@ function isSheet(top: number): boolean {
   return window.innerWidth < SHEET.width || window.innerHeight - top < SHEET.height;
 }
 
-/** None while another dialog covers the page. */
+/** `null` while another dialog covers the page. */
 function findTarget(part: PagePart | null): HTMLElement | null {
   if (part === null || openDialogCount() > 1) return null;
   return document.querySelector<HTMLElement>(`[data-part="${part}"]`);

@@ -50,7 +50,7 @@ it('the clock runs, is paused, waits for Start Trading, or is held while figures
   const v = moment('/v?seed=7');
   expect(playbackStateOf(moment('/?seed=7'))).toBe('running');
   expect(playbackStateOf(moment('/?seed=7&still=1'))).toBe('paused');
-  expect(playbackStateOf({ ...moment('/?seed=7&still=1'), withheld: true })).toBe('held');
+  expect(playbackStateOf({ ...moment('/?seed=7&still=1'), withheld: true })).toBe('labelMissing');
   expect(playbackStateOf(v)).toBe('waiting');
   expect(playbackStateOf({ ...v, session: startTrading(v.session) })).toBe('running');
 });

@@ -3,7 +3,7 @@ import type { StoreState } from '../../store/createSessionStore';
 import { isPlaying } from '../../visit/visit';
 
 /**
- * The state of the clock. `waiting`: the script of /v waits for Start Trading. `held`: figures are withheld,
+ * The state of the clock. `waiting`: the script of /v waits for Start Trading. `labelMissing`: figures are withheld,
  * and the clock is stopped.
  */
 export function playbackStateOf({
@@ -11,7 +11,7 @@ export function playbackStateOf({
   session,
   withheld,
 }: Pick<StoreState, 'visit' | 'session' | 'withheld'>) {
-  if (withheld) return 'held';
+  if (withheld) return 'labelMissing';
   if (!isPlaying(visit)) return 'paused';
   return nextEventAt(session) === null ? 'waiting' : 'running';
 }

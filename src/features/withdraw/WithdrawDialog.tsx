@@ -45,7 +45,7 @@ export function WithdrawDialog() {
         <PlayStory className={styles.story} />
         {/* Loads nothing ahead: the dialog may open under the pointer, and Withdraw causes no request (INV-16). */}
         <Button variant="solid" onClick={() => setDialog('explanation')} aria-haspopup="dialog">
-          {texts.deceive}
+          {texts.explanation}
         </Button>
       </div>
     </Dialog>

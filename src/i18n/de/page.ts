@@ -27,7 +27,7 @@ export const de: Texts = {
   computing: 'Die Simulation wird bis {time} berechnet',
   skip: 'Zu den Zahlen springen',
   navigation: 'Seitenleiste, nur Kulisse',
-  scenery: 'Nur Kulisse – keine Seiten dahinter',
+  decorativeNote: 'Nur Kulisse – keine Seiten dahinter',
   searchNote: '(in dieser Simulation ohne Funktion)',
   notifications: 'Simulierte Benachrichtigungen: {count}',
   invented: '(erfunden)',
@@ -105,7 +105,7 @@ export const de: Texts = {
   forTeachers: 'Für Lehrkräfte',
   noLinks: 'Links funktionieren in dieser Ansicht nicht. Öffnen Sie die Datei in einem Browser.',
   why: 'Warum?',
-  deceive: 'So täuschen betrügerische Seiten',
+  explanation: 'So täuschen betrügerische Seiten',
   playStory: 'Die Geschichte spielen (sechs Minuten)',
   paidAlready: 'Ich habe schon bezahlt',
 

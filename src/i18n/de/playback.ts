@@ -8,7 +8,7 @@ export const de: Translation<typeof en> = {
   running: 'Läuft',
   paused: 'Angehalten',
   waiting: 'Wartet',
-  held: 'Gestoppt (Hinweis verborgen)',
+  labelMissing: 'Gestoppt (Hinweis verborgen)',
 
   playback: 'Wiedergabe',
   start: 'Anfang',

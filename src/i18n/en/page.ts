@@ -22,7 +22,7 @@ export const en = {
   computing: 'Computing the simulation up to {time}',
   skip: 'Skip to the figures',
   navigation: 'Sidebar, decoration only',
-  scenery: 'Part of the picture – no pages behind it',
+  decorativeNote: 'Part of the picture – no pages behind it',
   searchNote: '(not available in this simulation)',
   notifications: 'Simulated notifications: {count}',
   invented: '(invented)',
@@ -105,7 +105,7 @@ export const en = {
   forTeachers: 'For teachers',
   noLinks: 'Links do not work in this viewer. Open the file in a browser.',
   why: 'Why?',
-  deceive: 'How fake sites trick people',
+  explanation: 'How fake sites trick people',
   playStory: 'Play it through (six minutes)',
   paidAlready: 'I have paid already',
 

@@ -6,7 +6,7 @@ export const en = {
   running: 'Running',
   paused: 'Paused',
   waiting: 'Waiting',
-  held: 'Stopped (label hidden)',
+  labelMissing: 'Stopped (label hidden)',
 
   // The word below each button, and its name, which contains the word.
   playback: 'Playback',

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useStoreState } from '../../../store/react/useSession';
 import { selectOpenCount } from '../../../store/selectors';
-import { useRowNavigation } from '../../../ui/FeedList/useRowNavigation';
-import { useSlideIn } from '../../../ui/FeedList/useSlideIn';
+import { useRowNavigation } from '../../../ui/RowList/useRowNavigation';
+import { useSlideIn } from '../../../ui/RowList/useSlideIn';
 import type { HoldRows } from './useHeldRows';
 import { watchRows } from './watchRows';
 

@@ -17,9 +17,9 @@ import { shownSeed } from '../../shared/shownSeed';
 import { StatisticsSection } from '../StatisticsSection';
 import { AnyRun } from './AnyRun';
 import { PlayingProgress } from './PlayingProgress';
+import { RunsCharts } from './RunsCharts';
 import { RunsChoices } from './RunsChoices';
 import { RunsExport } from './RunsExport';
-import { RunsFigure } from './RunsFigure';
 import { useRuns } from './useRuns';
 
 const [, DEFAULT_COUNT] = RUN_COUNTS;
@@ -70,7 +70,7 @@ export function RunsSection({ run, saveFile }: RunsSectionProps) {
           {experiment !== null && <PlayingProgress runs={runs} count={experiment.count} texts={texts} />}
           {runs.result && (
             <UnlessWithheld withReason>
-              <RunsFigure result={runs.result} texts={texts} />
+              <RunsCharts result={runs.result} texts={texts} />
               {runs.state === 'done' && (
                 <>
                   <AnyRun experiment={runs.result.experiment} texts={texts} />

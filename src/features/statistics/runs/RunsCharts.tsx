@@ -22,7 +22,7 @@ import { RunsTables } from './RunsTables';
 import { RunsText } from './RunsText';
 
 /** Many runs in both markets, side by side. Their charts over time are read together. */
-export function RunsFigure({ result, texts }: { result: RunsResult; texts: RunsTexts }) {
+export function RunsCharts({ result, texts }: { result: RunsResult; texts: RunsTexts }) {
   const { locale } = useLanguage();
   const { experiment, done } = result;
   const own = useOwnCurves(experiment);

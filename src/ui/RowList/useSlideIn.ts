@@ -13,7 +13,7 @@ const EASING = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
  *
  * Rows that left stay below the others until the slide is over, so that there is no hole.
  *
- * @param scroller of a `FeedList`: the element that its rows scroll in. A list that has been scrolled does not slide
+ * @param scroller of a `RowList`: the element that its rows scroll in. A list that has been scrolled does not slide
  * @param newest key of the first row; undefined while there is none
  * @param animated otherwise rows take their places at once
  */

@@ -2,7 +2,7 @@ import { bookTrades, type OnBooking } from './account';
 import { type DrawnIdentity, IdentityGenerator, toIdentity } from './identity';
 import { LIST_LENGTH } from './limits';
 import type { Streams } from './random/streams';
-import type { BaseSession, FeedMode, Session } from './session';
+import type { BaseSession, DashboardMode, Session } from './session';
 import { type FeedTrade, trimTrades } from './trade';
 import { startTrades, type TradeDraw, TradeGenerator } from './tradeGenerator';
 
@@ -26,7 +26,7 @@ export class FeedGenerator {
   readonly #trades: TradeGenerator;
   readonly #identities: IdentityGenerator;
 
-  constructor({ run, streams, trades }: Session, { nextAt }: FeedMode) {
+  constructor({ run, streams, trades }: Session, { nextAt }: DashboardMode) {
     this.#streams = streams;
     this.#trades = new TradeGenerator(run, streams, nextAt);
     this.#identities = new IdentityGenerator(streams.identity, trades);

@@ -4,8 +4,8 @@ import { useStoreState } from '../../../store/react/useSession';
 import { selectIsFast, selectPaused, selectPicked } from '../../../store/selectors';
 import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
-import { FeedList } from '../../../ui/FeedList/FeedList';
 import { UnlessWithheld, WithheldContext } from '../../../ui/Figure/UnlessWithheld';
+import { RowList } from '../../../ui/RowList/RowList';
 import { markedName, useMarket } from '../../shared/market';
 import './place.css'; // before the classes that make more room in it
 import type { ListBehaviorProps } from './ListBehavior';
@@ -14,7 +14,7 @@ import { newTradesTexts } from './newTradesTexts';
 import { type PositionLineOf, TradeRow } from './TradeRow';
 import { useHeldRows } from './useHeldRows';
 
-type TradeFeedProps = {
+type TradeListProps = {
   Behavior: ComponentType<ListBehaviorProps>;
   pauseButton: ReactNode;
   /** Draws the profit of an open position since its opening. */
@@ -24,7 +24,7 @@ type TradeFeedProps = {
 };
 
 /** The latest trades, newest first, with the buttons that pause the run and show new trades. */
-export function TradeFeed({ Behavior, pauseButton, PositionLine, notes }: TradeFeedProps) {
+export function TradeList({ Behavior, pauseButton, PositionLine, notes }: TradeListProps) {
   const language = useLanguage();
   const { texts } = language;
   const paused = useStoreState(selectPaused);
@@ -58,7 +58,7 @@ export function TradeFeed({ Behavior, pauseButton, PositionLine, notes }: TradeF
         </div>
       }
     >
-      <FeedList
+      <RowList
         label={texts.listTitle}
         scroller={list}
         description={newTrades?.description ?? ''}
@@ -69,7 +69,7 @@ export function TradeFeed({ Behavior, pauseButton, PositionLine, notes }: TradeF
         {rows.map((trade, place) => (
           <TradeRow key={fast ? place : trade.key} trade={trade} PositionLine={PositionLine} />
         ))}
-      </FeedList>
+      </RowList>
       <Behavior list={list} newest={rows[0]?.key} animated={!paused && !fast} hold={hold} />
     </Card>
   );

@@ -1,10 +1,10 @@
 import { createRef } from 'react';
 import '../tokens.css';
 import '../../features/cards/list/place.css';
-import '../frame/sheets.css';
+import '../frame/cards.css';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { FeedList } from './FeedList';
+import { RowList } from './RowList';
 import { useSlideIn } from './useSlideIn';
 
 /** Each slide stands still at its beginning: a test moves it, so that none is over before it is looked at. */
@@ -29,13 +29,13 @@ function Slides({ newest }: { newest: number | undefined }) {
 
 const list = (...keys: number[]) => (
   <section className="frame-list">
-    <FeedList label="rows" scroller={scroller} description="" columns={['row']} empty="none" footer="">
+    <RowList label="rows" scroller={scroller} description="" columns={['row']} empty="none" footer="">
       {keys.map((key) => (
         <tr key={key}>
           <td style={{ height: 60 }}>row {key}</td>
         </tr>
       ))}
-    </FeedList>
+    </RowList>
     <Slides newest={keys[0]} />
   </section>
 );

@@ -1,10 +1,10 @@
 import { type ReactNode, type RefObject, useId } from 'react';
-import * as styles from './FeedList.module.css';
+import * as styles from './RowList.module.css';
 
 /** The list has its full length with this many rows. */
 const MOST_ROWS = 10;
 
-type FeedListProps = {
+type RowListProps = {
   /** Names the table and the region that it scrolls in. */
   label: string;
   scroller: RefObject<HTMLDivElement | null>;
@@ -23,7 +23,7 @@ type FeedListProps = {
  * A scrolling table of the latest rows. It fills the place that the page keeps for it, in whole rows and at most ten. Keys
  * and movement come later: `useRowNavigation`, `useSlideIn`.
  */
-export function FeedList({ label, scroller, description, columns, empty, footer, children }: FeedListProps) {
+export function RowList({ label, scroller, description, columns, empty, footer, children }: RowListProps) {
   const id = useId();
   const [first, ...figures] = columns;
   return (
