@@ -116,8 +116,8 @@ export class Hands {
 
   /** In the explanation, which every page of the dashboard has. */
   async openStoryFromExplanation() {
-    await this.button('deceive').click();
-    await this.dialog('deceive')
+    await this.button('explanation').click();
+    await this.dialog('explanation')
       .getByRole('button', { name: either(en.playStory, de.playStory) })
       .click();
     await expect(this.story).toBeVisible();
