@@ -9,6 +9,9 @@ const SIZES = [
   { width: 390, height: 844 },
 ];
 
+/** Of a layout, whether it was one of parts of the page. */
+type TraceEvent = { args: { beginData?: { partialLayout?: boolean } } };
+
 test('a trade that comes in is seen at once, at every size', async ({ page }) => {
   for (const path of ['/de?seed=7&scenario=fair', '/v?seed=7']) {
     await page.goto(path);
@@ -92,6 +95,19 @@ test('nothing but its rows moves while the page loads, the list fills, and trade
       expect(await page.evaluate(() => Reflect.get(window, 'shifts')), path).toEqual([]);
     }),
   );
+});
+
+test('a trade lays out its own parts, not the page', { tag: '@long' }, async ({ browser, page }) => {
+  await page.goto('/?seed=7&t=60&speed=4');
+  const dashboard = new SimulationPage(page);
+  const playTo = (count: number) => expect.poll(() => dashboard.count()).toBeGreaterThanOrEqual(count);
+  await playTo(53); // by then everything is loaded
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await playTo(58);
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing()));
+  const isPartial = traceEvents.flatMap(({ args }: TraceEvent) => args.beginData?.partialLayout ?? []);
+  expect(isPartial.length).toBeGreaterThan(10);
+  expect(isPartial).not.toContain(false);
 });
 
 test('nothing beside the label covers it, at any width', { tag: '@long' }, async ({ page }) => {
