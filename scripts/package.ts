@@ -97,5 +97,5 @@ type Manifest = Record<'name' | 'version' | 'description' | 'license', string> &
 /** The folder as a package: files alone, nothing to import and nothing to install. */
 function npmManifest({ name, version, description, license, repository }: Manifest): string {
   const keywords = ['simulation', 'teaching', 'fraud-awareness', 'statistics', 'trading-dashboard'];
-  return `${JSON.stringify({ name, version, description, license, repository, keywords }, null, 2)}\n`;
+  return `${JSON.stringify({ name, version, description, license, type: 'module', repository, keywords }, null, 2)}\n`;
 }
