@@ -1,8 +1,8 @@
 import type { Line } from './promises';
 
-/** The promises as a table for the terminal and for documents. */
+/** The promises as a table for the terminal and for documents. What is not said to be missed is kept. */
 export function promisesTable(lines: readonly Line[]): string {
-  return table(['', 'product', 'floor', 'ratio', 'promise', ''], lines.map(cellsOf));
+  return table(['', 'product', 'floor, ratio', 'promise'], lines.map(cellsOf));
 }
 
 function cellsOf({ what, unit, product, floor, promise }: Line): string[] {
@@ -10,21 +10,18 @@ function cellsOf({ what, unit, product, floor, promise }: Line): string[] {
   return [
     what,
     `${formatFigure(product)} ${unit}`.trim(),
-    floor === undefined ? '' : `${formatFigure(floor.value)} (${floor.name})`,
-    ratio === undefined ? '' : ratio.toFixed(2),
-    formatPromise(promise),
-    verdict(promise, ratio ?? product),
+    floor === undefined ? '' : `${formatFigure(floor.value)} (${floor.name}), ${ratio?.toFixed(2)}`,
+    `${formatPromise(promise)}${isKept(promise, ratio ?? product) ? '' : ', missed'}`,
   ];
 }
 
 function formatPromise(promise: Line['promise']): string {
   const [sign, limit] = 'atLeast' in promise ? ['≥', promise.atLeast] : ['≤', promise.atMost];
-  return `${sign} ${limit.toLocaleString('en-US', { maximumFractionDigits: 4 })}`;
+  return `${sign}\u00A0${limit.toLocaleString('en-US', { maximumFractionDigits: 4 })}`;
 }
 
-function verdict(promise: Line['promise'], measured: number): string {
-  const kept = 'atLeast' in promise ? measured >= promise.atLeast : measured <= promise.atMost;
-  return kept ? 'kept' : 'missed';
+function isKept(promise: Line['promise'], measured: number): boolean {
+  return 'atLeast' in promise ? measured >= promise.atLeast : measured <= promise.atMost;
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

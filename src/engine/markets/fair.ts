@@ -5,7 +5,7 @@ const EVEN = 50_00;
 
 /**
  * A coin adds the size of a trade or takes it off, and each trade has a cost. Trades can gain and lose at every chance and
- * cost. The usual cost is a twentieth of the mean size of a result, an assumption: docs/decisions/0011.
+ * cost. The usual cost is a twentieth of the mean size of a result, an assumption: docs/simulation.md.
  */
 export const fair = defineMarket({
   parameters: { chance: percent(1_00, 99_00, EVEN), cost: money(0, 10_00, 35) },
