@@ -8,7 +8,8 @@ import { ExportSection } from '../features/export/ExportSection';
 import { PlaybackControls } from '../features/playback/PlaybackControls';
 import { EmbedDialog } from '../features/share/EmbedDialog';
 import { LinkSection } from '../features/share/LinkSection';
-import { useOpenDialog } from '../store/react/openDialog';
+import { useStoreState } from '../store/react/useSession';
+import { selectDialog } from '../store/selectors';
 import { lazyComponent } from './lazyComponent';
 import { partNotice } from './PartNotice';
 import { saveFile } from './saveFile';
@@ -41,7 +42,7 @@ const ClassListDialog = lazyComponent(
 
 /** The sheets of the controls with all that they contain, and what is open over them. */
 export function Controls() {
-  const [dialog] = useOpenDialog();
+  const dialog = useStoreState(selectDialog);
   useEffect(() => {
     if (dialog === 'share') fetchClassroom().catch(() => undefined); // imported again when it is rendered
   }, [dialog]);

@@ -5,7 +5,7 @@ import { applyTheme } from './applyDocumentSettings';
 import { freshSeed } from './entropy';
 import { importChunk } from './importChunk';
 import { fetchLazyChunk } from './lazyParts';
-import { readDigestPace, readTheme, writeDigestPace, writeTheme } from './preferences';
+import { digestPreference, themePreference } from './preferences';
 import { site } from './site';
 
 /** The actions of a page: seeds, storage, files, chunks and the history of the browser. */
@@ -14,8 +14,8 @@ export function createActions(store: SessionStore, texts: Texts): Actions {
   // Nobody has anything to go back to before it has come.
   const started = importChunk(fetchLazyChunk).then((chunk) => chunk.showVisit(store, visit, texts));
   started.catch(() => undefined); // the page works without
-  let digestPace = readDigestPace() ?? '60';
-  const theme = () => store.getState().visit.address.theme ?? readTheme();
+  let digestPace = digestPreference.read() ?? '60';
+  const theme = () => store.getState().visit.address.theme ?? themePreference.read();
   return {
     freshSeed,
     copyText: (text) => {
@@ -38,14 +38,14 @@ export function createActions(store: SessionStore, texts: Texts): Actions {
     goBack: () => void started.then((goBack) => goBack()),
     theme,
     setTheme(chosen) {
-      writeTheme(chosen);
+      themePreference.write(chosen);
       store.dispatch({ type: 'forgetTheme' });
       applyTheme(chosen); // kept for this page where storage is blocked
     },
     digestPace: () => digestPace,
     setDigestPace(pace) {
       digestPace = pace;
-      writeDigestPace(pace);
+      digestPreference.write(pace);
     },
   };
 }

@@ -1,30 +1,27 @@
 import type { Theme } from '../address';
 import type { Route } from '../engine';
 import { LANGUAGES, type Locale } from '../i18n/languages';
+import { themePreference } from './preferences';
 
 type DocumentSettings = {
   readonly locale: Locale;
   readonly route: Route;
   readonly still: boolean;
+  /** Without it the one that the visitor has chosen. */
   readonly theme: Theme | undefined;
 };
 
 /**
  * Sets language, title, theme, stillness and the layout of the page on the document. The early script calls it before
  * the first paint, so that no other language or theme is shown before the right one.
- *
- * @param storedTheme used where the settings name no theme
  */
-export function applyDocumentSettings(
-  { locale, route, still, theme }: DocumentSettings,
-  storedTheme: Theme | undefined,
-): void {
+export function applyDocumentSettings({ locale, route, still, theme }: DocumentSettings): void {
   const root = document.documentElement;
   root.lang = locale;
   root.dataset.route = route;
   root.toggleAttribute('data-still', still);
   document.title = `Simulation - ${LANGUAGES[locale].dashboard}`;
-  applyTheme(theme ?? storedTheme);
+  applyTheme(theme ?? themePreference.read());
 }
 
 /** `undefined` follows the system. */

@@ -1,8 +1,7 @@
-import { readStill, readTheme as themeOf } from '../address/look';
+import { readStill, readTheme } from '../address/look';
 import { pageOf } from '../address/page';
 import { applyDocumentSettings } from './applyDocumentSettings';
 import { base, currentLocation } from './location';
-import { readTheme } from './preferences';
 
 // A classic script in <head>, small and blocking on purpose: it runs before the first paint.
 
@@ -21,4 +20,4 @@ window.addEventListener(
 const { pathname, search } = currentLocation();
 const query = new URLSearchParams(search);
 const { locale, route } = pageOf(pathname, base);
-applyDocumentSettings({ locale, route, still: readStill(query), theme: themeOf(query) }, readTheme());
+applyDocumentSettings({ locale, route, still: readStill(query), theme: readTheme(query) });

@@ -24,13 +24,12 @@ import { address, start } from './firstPaint';
 import { getRequiredElement } from './getRequiredElement';
 import { importChunk } from './importChunk';
 import { pageTexts } from './pageTexts';
-import { readTheme } from './preferences';
 import { readVisit } from './readVisit';
 
 /** Up to here a run of the dashboard is computed within a frame (simulated ms). */
 const LATE_MS = 3_600_000;
 
-applyDocumentSettings(address, readTheme()); // again: the early script may be missing
+applyDocumentSettings(address); // again: the early script may be missing
 removeOtherLanguages(address.locale);
 watchStyleMotion();
 

@@ -5,7 +5,6 @@ import { announce } from '../ui/Status/announce';
 import { shownRun, type Visit } from '../visit/visit';
 import { applyDocumentSettings } from './applyDocumentSettings';
 import { startHistory } from './history';
-import { readTheme } from './preferences';
 import { site } from './site';
 
 /**
@@ -21,7 +20,7 @@ export function showVisit(store: SessionStore, opened: Visit, texts: Texts): () 
   let cancel = () => {};
   store.subscribe(() => {
     const { visit, session } = store.getState();
-    if (visit.address !== address) applyDocumentSettings(visit.address, readTheme());
+    if (visit.address !== address) applyDocumentSettings(visit.address);
     ({ address } = visit);
     if (session.run === shown) return;
     shown = session.run;

@@ -55,7 +55,7 @@ export function createSessionStore(opened: Visit, recordings?: Recordings) {
       recordings?.recorder().advance(before.session, elapsed, onBooking) ??
       advanceFeed(before.session, before.session.now + elapsed, onBooking);
     const gain = profit === null ? before.gain : { profit, times: (before.gain?.times ?? 0) + 1 };
-    return { ...before, session, gain, visit: next(before.visit, { type: 'play', at: session.now }) };
+    return { ...before, session, gain, visit: next(before.visit, { type: 'jump', at: session.now }) };
   }
 
   /**

@@ -6,7 +6,7 @@ import { endOf, holdOf, type Play, runOf, shownPlay, shownRun, startPlay, type V
 
 /** What a visitor wants, or what has happened. */
 export type Intent =
-  | { readonly type: 'play'; readonly at: number }
+  /** Time has passed, or was jumped over. */
   | { readonly type: 'jump'; readonly at: number }
   | { readonly type: 'pause'; readonly paused: boolean }
   | { readonly type: 'setSpeed'; readonly speed: number }
@@ -33,10 +33,11 @@ export const BEGINNING: StoryPlace = { progress: undefined, shown: undefined, sc
 export function next(visit: Visit, intent: Intent): Visit {
   const { story, dialog, entry } = visit;
   switch (intent.type) {
-    case 'play':
-      return played(visit, intent.at);
-    case 'jump':
-      return holdOf(visit) === 'version' ? visit : played(visit, Math.min(intent.at, endOf(visit)));
+    case 'jump': {
+      if (holdOf(visit) === 'version') return visit;
+      const at = Math.min(intent.at, endOf(visit));
+      return withPlay(visit, { at, maxReached: Math.max(at, shownPlay(visit).maxReached) });
+    }
     case 'pause':
       return withPlay(visit, { paused: intent.paused });
     case 'setSpeed':
@@ -76,10 +77,6 @@ export function next(visit: Visit, intent: Intent): Visit {
       return { ...intent.visit, dialog: stays ? dialog : undefined };
     }
   }
-}
-
-function played(visit: Visit, at: number): Visit {
-  return withPlay(visit, { at, maxReached: Math.max(at, shownPlay(visit).maxReached) });
 }
 
 function withPlay(visit: Visit, change: Partial<Play>): Visit {

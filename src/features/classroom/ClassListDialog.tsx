@@ -13,7 +13,7 @@ import { DialogAbout } from '../../honesty/Dialog/DialogHead';
 import { fill } from '../../i18n';
 import { shareTexts } from '../../i18n/share';
 import { useLanguage } from '../../store/react/language';
-import { useOpenDialog } from '../../store/react/openDialog';
+import { useCloseDialog } from '../../store/react/openDialog';
 import { useStoreState } from '../../store/react/useSession';
 import { selectOwnRun } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
@@ -38,7 +38,6 @@ export function ClassListDialog() {
   const language = useLanguage();
   const { locale, texts: page } = language;
   const { classroom: texts, simulation } = shareTexts[locale];
-  const [, setDialog] = useOpenDialog();
   const run = useStoreState(selectOwnRun);
   const [name, setName] = useState(run.seed);
   const [count, setCount] = useState<number | undefined>(USUAL_RUNS);
@@ -59,7 +58,7 @@ export function ClassListDialog() {
   const unreachable = whyUnreachable(window.location);
 
   return (
-    <Dialog title={texts.listOpen} layout="wide" isPrinted onClose={() => setDialog('share')}>
+    <Dialog title={texts.listOpen} layout="wide" isPrinted onClose={useCloseDialog()}>
       <div className={`screen-only ${styles.setUp}`}>
         <DialogAbout>{texts.listAbout}</DialogAbout>
         {unreachable !== undefined && <p>{texts[unreachable]}</p>}

@@ -2,7 +2,7 @@ import { runParameters } from '../../engine';
 import { Dialog } from '../../honesty/Dialog/Dialog';
 import { shareTexts } from '../../i18n/share';
 import { useLanguage } from '../../store/react/language';
-import { useOpenDialog } from '../../store/react/openDialog';
+import { useCloseDialog } from '../../store/react/openDialog';
 import { useStoreState } from '../../store/react/useSession';
 import { selectOwnRun } from '../../store/selectors';
 import { whyUnreachable } from '../shared/reach';
@@ -14,12 +14,11 @@ import { QrCode } from './QrCode';
 export function QrDialog() {
   const { locale } = useLanguage();
   const { classroom: texts, simulation } = shareTexts[locale];
-  const [, setDialog] = useOpenDialog();
   // Without the engine version: it is scanned at once.
   const link = useLink()(runParameters(useStoreState(selectOwnRun)));
   const unreachable = whyUnreachable(window.location);
   return (
-    <Dialog title={texts.title} layout="wide" onClose={() => setDialog('share')}>
+    <Dialog title={texts.title} layout="wide" onClose={useCloseDialog()}>
       {unreachable !== undefined && <p>{texts[unreachable]}</p>}
       <figure className={styles.large}>
         <QrCode link={link} name={texts.open} />

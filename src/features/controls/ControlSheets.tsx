@@ -3,7 +3,9 @@ import type { Sheet } from '../../address/scenes';
 import { Dialog } from '../../honesty/Dialog/Dialog';
 import { controlsTexts } from '../../i18n/controls';
 import { useLanguage } from '../../store/react/language';
-import { useOpenDialog } from '../../store/react/openDialog';
+import { useCloseDialog } from '../../store/react/openDialog';
+import { useSessionStore, useStoreState } from '../../store/react/useSession';
+import { selectDialog } from '../../store/selectors';
 import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
 import * as styles from './ControlSheets.module.css';
 
@@ -19,7 +21,8 @@ type ControlSheetsProps = {
 
 /** The controls: short sheets in one dialog, which change places in it. */
 export function ControlSheets({ contents }: ControlSheetsProps) {
-  const [dialog, setDialog] = useOpenDialog();
+  const { dispatch } = useSessionStore();
+  const dialog = useStoreState(selectDialog);
   const sheet = SHEETS.find((name) => name === dialog?.split('/')[0]) ?? 'play';
   const { locale, texts: page } = useLanguage();
   const texts = controlsTexts[locale].sheets;
@@ -34,11 +37,11 @@ export function ControlSheets({ contents }: ControlSheetsProps) {
             label={page.controls}
             options={SHEETS.map((id) => ({ id, text: texts[id] }))}
             chosen={sheet}
-            onChoose={setDialog}
+            onChoose={(chosen) => dispatch({ type: 'openDialog', dialog: chosen })}
           />
         </div>
       }
-      onClose={() => setDialog(undefined)}
+      onClose={useCloseDialog()}
     >
       <div key={sheet} ref={showStart} className={styles.sheet}>
         {contents[sheet]()}

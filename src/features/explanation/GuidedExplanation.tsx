@@ -10,7 +10,7 @@ import { explanationTexts } from '../../i18n/explanation';
 import { marketsTexts } from '../../i18n/markets';
 import { useActions } from '../../store/react/actions';
 import { useLanguage } from '../../store/react/language';
-import { useOpenDialog } from '../../store/react/openDialog';
+import { useCloseDialog, useDialogButton } from '../../store/react/openDialog';
 import { useStoreState } from '../../store/react/useSession';
 import { selectRun } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
@@ -33,7 +33,8 @@ export function GuidedExplanation() {
   const texts = explanationTexts[locale];
   const rules = useRules();
   const market = marketOf(useStoreState(selectRun));
-  const [, setDialog] = useOpenDialog();
+  const close = useCloseDialog();
+  const help = useDialogButton('help');
   const [index, setIndex] = useState(0);
   const steps = explanationSteps(texts, rules, {
     market: marketText(marketsTexts[locale][market.name].explanation, market, language),
@@ -41,7 +42,6 @@ export function GuidedExplanation() {
   });
   const step = steps[index];
   const last = steps.length - 1;
-  const close = () => setDialog(undefined);
 
   useEffect(() => {
     const onKeyDown = ({ key, target, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
@@ -74,7 +74,7 @@ export function GuidedExplanation() {
         {index === 0 && <PlayStory className={styles.watch} />}
         {index === 0 && <p className="remark">{texts.paused}</p>}
         <div className={styles.foot}>
-          <Button variant="quiet" onClick={() => setDialog('help')} aria-haspopup="dialog">
+          <Button variant="quiet" {...help}>
             {page.paidAlready}
           </Button>
           <Button variant="quiet" onClick={() => window.print()}>

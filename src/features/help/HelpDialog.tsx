@@ -1,7 +1,7 @@
 import { Dialog } from '../../honesty/Dialog/Dialog';
 import { helpTexts } from '../../i18n/help';
 import { useLanguage } from '../../store/react/language';
-import { useOpenDialog } from '../../store/react/openDialog';
+import { useCloseDialog } from '../../store/react/openDialog';
 import { Help } from './Help';
 
 export { Help };
@@ -9,9 +9,8 @@ export { Help };
 /** Help for somebody who has paid: one press from wherever the page speaks of fraud. Printed alone. */
 export function HelpDialog() {
   const { locale } = useLanguage();
-  const [, setDialog] = useOpenDialog();
   return (
-    <Dialog title={helpTexts[locale].title} isPrinted onClose={() => setDialog(undefined)}>
+    <Dialog title={helpTexts[locale].title} isPrinted onClose={useCloseDialog()}>
       <Help />
     </Dialog>
   );

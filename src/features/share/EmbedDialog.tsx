@@ -5,7 +5,7 @@ import { DialogAbout } from '../../honesty/Dialog/DialogHead';
 import { shareTexts } from '../../i18n/share';
 import { useActions } from '../../store/react/actions';
 import { useLanguage } from '../../store/react/language';
-import { useOpenDialog } from '../../store/react/openDialog';
+import { useCloseDialog } from '../../store/react/openDialog';
 import { useStoreState } from '../../store/react/useSession';
 import { selectAddress, selectOwnRun } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
@@ -20,7 +20,6 @@ export function EmbedDialog() {
   const { locale } = useLanguage();
   const { embedding: texts, simulation } = shareTexts[locale];
   const { copyText } = useActions();
-  const [, setDialog] = useOpenDialog();
   const run = useStoreState(selectOwnRun);
   const { picked } = useStoreState(selectAddress);
   const [sandboxed, setSandboxed] = useState(false);
@@ -36,7 +35,7 @@ export function EmbedDialog() {
   };
 
   return (
-    <Dialog title={texts.title} onClose={() => setDialog('share')}>
+    <Dialog title={texts.title} onClose={useCloseDialog()}>
       <DialogAbout>{texts.about}</DialogAbout>
       <p className="remark">{texts.who}</p>
       <label htmlFor={htmlId} className={styles.label}>

@@ -7,7 +7,7 @@ import { fill } from '../../i18n';
 import { chartsTexts } from '../../i18n/charts';
 import { statisticsTexts } from '../../i18n/statistics';
 import { useLanguage } from '../../store/react/language';
-import { useOpenDialog } from '../../store/react/openDialog';
+import { useCloseDialog } from '../../store/react/openDialog';
 import { useSessionStore } from '../../store/react/useSession';
 import { Button } from '../../ui/Button/Button';
 import { UnlessWithheld } from '../../ui/Figure/UnlessWithheld';
@@ -44,7 +44,6 @@ export function Statistics({ Runs }: StatisticsProps) {
   const { locale, texts: page } = useLanguage();
   const texts = statisticsTexts[locale];
   const store = useSessionStore();
-  const [, setDialog] = useOpenDialog();
   const [target, setTarget] = useState(() => toReplayTarget(store.getState().session));
   const { replays, percent, failed } = useReplays(target);
   const onV = store.getState().session.run.route === 'v';
@@ -53,7 +52,7 @@ export function Statistics({ Runs }: StatisticsProps) {
   const played = replays?.played;
   const count = played?.closed ?? 0;
   return (
-    <Dialog title={page.statistics} layout="wide" isPrinted onClose={() => setDialog(undefined)}>
+    <Dialog title={page.statistics} layout="wide" isPrinted onClose={useCloseDialog()}>
       <DialogAbout>{onV ? texts.onV : texts.about}</DialogAbout>
       <div className={styles.facts}>
         <FigureList

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fill } from '../../i18n';
-import { useOpenDialog } from '../../store/react/openDialog';
+import { useDialogButton } from '../../store/react/openDialog';
 import { CHAPTERS } from '../../story/chapters';
 import type { Progress } from '../../story/progress';
 import { keptIn, reviewOf } from '../../story/review';
@@ -26,7 +26,7 @@ export function Debrief({ progress, help, onAgain }: DebriefProps) {
   const tell = useTelling();
   const { texts, locale } = tell;
   const { debrief } = texts;
-  const [, setDialog] = useOpenDialog();
+  const explanation = useDialogButton('explanation');
   const { way, path } = progress;
   const lost = lostIn(progress);
   const review = reviewOf(progress);
@@ -107,9 +107,7 @@ export function Debrief({ progress, help, onAgain }: DebriefProps) {
             {fill(debrief.other, { way: texts.ways[other].name })}
           </Button>
         ))}
-        <Button onClick={() => setDialog('explanation')} aria-haspopup="dialog">
-          {debrief.steps}
-        </Button>
+        <Button {...explanation}>{debrief.steps}</Button>
         <Button onClick={() => window.print()}>{debrief.print}</Button>
       </div>
     </>

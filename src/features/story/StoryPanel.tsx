@@ -3,7 +3,7 @@ import { exactMoney, formatMoney } from '../../format';
 import { fill } from '../../i18n';
 import { useActions } from '../../store/react/actions';
 import { useLanguage } from '../../store/react/language';
-import { useOpenDialog } from '../../store/react/openDialog';
+import { useDialogButton } from '../../store/react/openDialog';
 import { useStory } from '../../store/react/story';
 import { useSessionStore, useStoreState } from '../../store/react/useSession';
 import { selectOwnRun, selectStory } from '../../store/selectors';
@@ -40,7 +40,7 @@ export function StoryPanel({ texts, help }: StoryPanelProps) {
   const { goBack } = useActions();
   const { show } = useStory();
   const { dispatch } = useSessionStore();
-  const [, setDialog] = useOpenDialog();
+  const helpButton = useDialogButton('help');
   const open = useStoreState(selectStory);
   const canGoBack = useStoreState(({ visit }) => visit.entry > (visit.story?.openedIn ?? 0));
   const { seed } = useStoreState(selectOwnRun);
@@ -121,9 +121,7 @@ export function StoryPanel({ texts, help }: StoryPanelProps) {
               <span>{page.invented}</span>
             </p>
           )}
-          <Button onClick={() => setDialog('help')} aria-haspopup="dialog">
-            {page.paidAlready}
-          </Button>
+          <Button {...helpButton}>{page.paidAlready}</Button>
           {canGoBack && <Button onClick={goBack}>{texts.back}</Button>}
           <Button onClick={() => dispatch({ type: 'leaveStory' })}>{texts.leave}</Button>
         </div>

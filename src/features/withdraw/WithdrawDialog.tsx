@@ -2,7 +2,8 @@ import { Dialog } from '../../honesty/Dialog/Dialog';
 import { DialogAbout } from '../../honesty/Dialog/DialogHead';
 import type { TextKey } from '../../i18n';
 import { useLanguage } from '../../store/react/language';
-import { useOpenDialog } from '../../store/react/openDialog';
+import { useCloseDialog } from '../../store/react/openDialog';
+import { useSessionStore } from '../../store/react/useSession';
 import { Button } from '../../ui/Button/Button';
 import { type Rules, useRules } from '../shared/market';
 import { PlayStory } from '../shared/PlayStory';
@@ -20,9 +21,9 @@ export function WithdrawDialog() {
   const { texts } = useLanguage();
   const rules = useRules();
   const gloss = texts.glosses.withdraw;
-  const [, setDialog] = useOpenDialog();
+  const { dispatch } = useSessionStore();
   return (
-    <Dialog title={texts.withdrawTitle} onClose={() => setDialog(undefined)}>
+    <Dialog title={texts.withdrawTitle} onClose={useCloseDialog()}>
       <div className={styles.text}>
         <DialogAbout>{texts.withdrawInvented}</DialogAbout>
         <p>{texts[PATTERNS[rules]]}</p>
@@ -37,14 +38,18 @@ export function WithdrawDialog() {
         <Button
           variant="quiet"
           className={styles.story}
-          onClick={() => setDialog('help')}
+          onClick={() => dispatch({ type: 'openDialog', dialog: 'help' })}
           aria-haspopup="dialog"
         >
           {texts.paidAlready}
         </Button>
         <PlayStory className={styles.story} />
         {/* Loads nothing ahead: the dialog may open under the pointer, and Withdraw causes no request (INV-16). */}
-        <Button variant="solid" onClick={() => setDialog('explanation')} aria-haspopup="dialog">
+        <Button
+          variant="solid"
+          onClick={() => dispatch({ type: 'openDialog', dialog: 'explanation' })}
+          aria-haspopup="dialog"
+        >
           {texts.explanation}
         </Button>
       </div>

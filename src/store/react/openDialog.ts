@@ -1,15 +1,11 @@
 import type { DialogName } from '../../address/scenes';
-import { selectDialog } from '../selectors';
 import { useActions } from './actions';
-import { useSessionStore, useStoreState } from './useSession';
+import { useSessionStore } from './useSession';
 
-/** The open dialog, and a function that opens another or, with `undefined`, closes it. */
-export function useOpenDialog() {
+/** A function that closes the open dialog; one with a slash leaves the sheet before it. */
+export function useCloseDialog(): () => void {
   const { dispatch } = useSessionStore();
-  const dialog = useStoreState(selectDialog);
-  const open = (next: DialogName | undefined) =>
-    dispatch(next === undefined ? { type: 'closeDialog' } : { type: 'openDialog', dialog: next });
-  return [dialog, open] as const;
+  return () => dispatch({ type: 'closeDialog' });
 }
 
 /** The properties of a button that opens a dialog. Its chunk is loaded when a pointer or the focus reaches the button. */

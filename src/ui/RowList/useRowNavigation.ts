@@ -10,16 +10,14 @@ export function useRowNavigation(list: RefObject<HTMLElement | null>): void {
   const focused = useRef<Element>(null);
 
   useEffect(() => {
-    const { current } = list;
+    const controller = new AbortController();
+    const { signal } = controller;
     const onFocus = () => {
       focused.current = document.activeElement;
     };
-    current?.addEventListener('keydown', navigate);
-    current?.addEventListener('focusin', onFocus);
-    return () => {
-      current?.removeEventListener('keydown', navigate);
-      current?.removeEventListener('focusin', onFocus);
-    };
+    list.current?.addEventListener('keydown', navigate, { signal });
+    list.current?.addEventListener('focusin', onFocus, { signal });
+    return () => controller.abort();
   }, [list]);
 
   useLayoutEffect(() => {

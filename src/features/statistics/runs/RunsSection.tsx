@@ -10,7 +10,8 @@ import {
 import { fill } from '../../../i18n';
 import { runsTexts } from '../../../i18n/runs';
 import { useLanguage } from '../../../store/react/language';
-import { useOpenDialog } from '../../../store/react/openDialog';
+import { useStoreState } from '../../../store/react/useSession';
+import { selectDialog } from '../../../store/selectors';
 import { UnlessWithheld } from '../../../ui/Figure/UnlessWithheld';
 import type { SaveFile } from '../../shared/saveFile';
 import { shownSeed } from '../../shared/shownSeed';
@@ -38,7 +39,7 @@ type RunsSectionProps = {
 export function RunsSection({ run, saveFile }: RunsSectionProps) {
   const { locale } = useLanguage();
   const texts = runsTexts[locale];
-  const [dialog] = useOpenDialog();
+  const dialog = useStoreState(selectDialog);
   const isAskedFor = dialog === 'runs' && hasRuns(run.seed);
   const [choice, setChoice] = useState<Experiment>({
     run,
