@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openPageWith } from './framed';
+import { Hands } from './pages/Hands';
 import { unpackInto } from './unpacked';
 import { ERROR_SCENE, expect, expectMessages, test } from './visitor';
 
@@ -37,6 +38,16 @@ test('another language goes on at the same moment and speed, paused where it was
     .getByRole('link', { name: /^Deutsch: .*Armaturenbrett/ })
     .click();
   await expect(page).toHaveURL(/\/de\?.*t=12&/);
+});
+
+test('the story lies over nothing of the screen of another version', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('/?seed=7&engine=1');
+  const hands = new Hands(page);
+  await hands.openStoryFromExplanation();
+  const screen = await page.getByRole('main').boundingBox();
+  const panel = await hands.story.boundingBox();
+  expect((screen?.x ?? 0) + (screen?.width ?? Infinity)).toBeLessThanOrEqual(panel?.x ?? 0);
 });
 
 test('the error screen leads back to the dashboard', async ({ consoleMessages, page }) => {

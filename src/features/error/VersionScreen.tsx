@@ -16,12 +16,15 @@ export function VersionScreen() {
   const versions = { theirs: String(address.engine), ours: String(ENGINE_VERSION) };
   const ours = writeAddress(window.location.pathname, { ...address, engine: undefined });
   return (
-    <main className={`${styles.screen} ${styles.version}`}>
-      <h1>{texts.title}</h1>
-      <p>{fill(texts.about, versions)}</p>
-      <Button variant="solid" onClick={() => window.location.assign(ours)}>
-        {fill(texts.open, versions)}
-      </Button>
-    </main>
+    // The story may stand beside it.
+    <div className="frame">
+      <main className={`${styles.screen} ${styles.version}`}>
+        <h1>{texts.title}</h1>
+        <p>{fill(texts.about, versions)}</p>
+        <Button variant="solid" onClick={() => window.location.assign(ours)}>
+          {fill(texts.open, versions)}
+        </Button>
+      </main>
+    </div>
   );
 }
