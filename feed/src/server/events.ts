@@ -42,7 +42,8 @@ export async function sendEvents(exchange: Exchange): Promise<void> {
     else setImmediate(() => response.socket?.destroySoon());
   };
   streams.add('/events', response, close);
-  streams.grant(close, rateOf(options));
+  const rate = rateOf(options);
+  streams.grant(close, rate);
   const reader = await searches.find(run, range, isGone);
   if (reader === undefined) return;
   if (reader.nextAt >= range.until) return stopAsking(exchange);
@@ -54,6 +55,7 @@ export async function sendEvents(exchange: Exchange): Promise<void> {
   // No empty line after it: some clients take one for a message without data.
   response.write(`: ${NOTICE}\nretry: ${RETRY_MS}\n`);
   const prefix = idPrefix(run);
+  const left = unread.watch(request.socket, rate);
   sendLive(
     reader,
     { ...options, range },
@@ -65,7 +67,7 @@ export async function sendEvents(exchange: Exchange): Promise<void> {
           events.map((event) => `id: ${prefix}${event.id}\ndata: ${JSON.stringify(event)}\n\n`).join(''),
         );
       },
-      waiting: () => response.writableLength + unread.of(response.socket),
+      waiting: () => response.writableLength + left(),
       end: () => response.end(),
       tooSlow(id) {
         report.closeAsTooSlow('/events');

@@ -21,7 +21,6 @@ export type Service = {
 
 export function createService(settings: ServeSettings): Service {
   const turns = new Turns();
-  const traffic = new Traffic();
   const report = settings.log ? new Report((line) => process.stderr.write(line)) : new Report();
   return {
     settings,
@@ -30,7 +29,7 @@ export function createService(settings: ServeSettings): Service {
     turns,
     searches: new Searches(turns),
     lag: new Lag(),
-    traffic,
-    unread: new Unread(traffic),
+    traffic: new Traffic(),
+    unread: new Unread(),
   };
 }

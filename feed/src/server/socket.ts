@@ -51,9 +51,11 @@ export async function serveSocket(
     const { run, range } = options;
     if (isEmpty(run, range)) return closeWith(socket, CLOSE.ended, ENDED);
     if (range.after < 0) lag.check(); // who goes on has been served before
-    streams.grant(close, rateOf(options));
+    const rate = rateOf(options);
+    streams.grant(close, rate);
     const reader = await searches.find(run, range, isGone);
     if (reader === undefined) return;
+    const left = unread.watch(connection, rate);
     sendLive(reader, options, {
       isGone,
       send(events) {
@@ -62,7 +64,7 @@ export async function serveSocket(
         for (const event of events) socket.send(JSON.stringify(event));
         connection.uncork();
       },
-      waiting: () => socket.bufferedAmount + unread.of(connection),
+      waiting: () => socket.bufferedAmount + left(),
       end: () => closeWith(socket, CLOSE.ended, ENDED),
       tooSlow(lastId) {
         report.closeAsTooSlow('/socket');

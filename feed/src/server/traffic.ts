@@ -14,10 +14,6 @@ export class Traffic {
     });
   }
 
-  get open(): ReadonlySet<Socket> {
-    return this.#open;
-  }
-
   /** Sent so far, to connections of now and before. */
   get bytes(): number {
     return Array.from(this.#open).reduce((sum, { bytesWritten }) => sum + bytesWritten, this.#ofClosed);

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { type Socket, SocketAddress } from 'node:net';
-import type { Traffic } from './traffic';
 
 /** How often the system is asked, in ms. */
 const INTERVAL_MS = 3_000;
+
+/** Events a second of a stream that is watched: the buffer of a client, 64 kB and more, takes a slower one for long. */
+const FAST = 10;
 
 /** What Linux tells of each connection. */
 const TABLES = ['/proc/net/tcp', '/proc/net/tcp6'];
@@ -21,34 +23,37 @@ const hex = (digits: string | undefined) => Number.parseInt(digits ?? '', 16);
  * elsewhere nothing is known.
  */
 export class Unread {
-  readonly #traffic: Traffic;
-  /** Bytes that the system had of the server, at the last look. */
-  #handed: ReadonlyMap<Socket, number> = new Map();
-  #old: ReadonlyMap<Socket, number> = new Map();
+  /** Of each that is watched: the bytes that the system had of the server at the last look, and what is left of them now. */
+  readonly #watched = new Map<Socket, { handed: number; old: number }>();
 
-  constructor(traffic: Traffic) {
-    this.#traffic = traffic;
+  constructor() {
     if (process.platform === 'linux') setInterval(() => void this.#look(), INTERVAL_MS).unref();
   }
 
-  /** Bytes that a client has left for three seconds and more. */
-  of(socket: Socket | null): number {
-    return (socket && this.#old.get(socket)) ?? 0;
+  /**
+   * @param rate events a second that are sent to it
+   * @returns tells how many bytes the client has left for three seconds and more
+   */
+  watch(socket: Socket, rate: number): () => number {
+    if (rate < FAST) return () => 0;
+    this.#watched.set(socket, { handed: 0, old: 0 });
+    socket.once('close', () => this.#watched.delete(socket));
+    return () => this.#watched.get(socket)?.old ?? 0;
   }
 
   async #look(): Promise<void> {
-    const handed = new Map<Socket, number>();
-    for (const socket of this.#traffic.open) handed.set(socket, socket.bytesWritten - socket.writableLength);
+    if (this.#watched.size === 0) return;
+    const now = Array.from(
+      this.#watched.keys(),
+      (socket) => [socket, socket.bytesWritten - socket.writableLength] as const,
+    );
     const waiting = await readWaiting();
-    const old = new Map<Socket, number>();
-    for (const [socket, bytes] of handed) {
+    for (const [socket, handed] of now) {
       const { localPort, remoteAddress, remotePort } = socket;
-      const taken = bytes - (waiting.get(`${localPort} ${remoteAddress} ${remotePort}`) ?? 0);
-      const before = this.#handed.get(socket) ?? 0;
-      if (before > taken) old.set(socket, before - taken);
+      const taken = handed - (waiting.get(`${localPort} ${remoteAddress} ${remotePort}`) ?? 0);
+      const last = this.#watched.get(socket);
+      if (last !== undefined) this.#watched.set(socket, { handed, old: Math.max(0, last.handed - taken) });
     }
-    this.#handed = handed;
-    this.#old = old;
   }
 }
 
