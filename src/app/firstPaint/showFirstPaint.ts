@@ -33,8 +33,11 @@ export function showFirstPaint({ visit, entry }: Start): void {
   const drawn = [...page.children];
   root.prepend(page);
   for (const part of before) part.remove();
-  // Looked for in the page as it will be painted: laying it out twice would be half of the work.
-  if (isLabelDisplayed(labelSentence(texts))) return;
-  root.prepend(...before);
-  for (const part of drawn) part.remove();
+  // Right before it is painted, when it has to be laid out anyway: that twice would be half of the work.
+  requestAnimationFrame(() => {
+    const isReplaced = drawn.some((part) => !part.isConnected); // React looks for the label itself
+    if (isReplaced || isLabelDisplayed(labelSentence(texts))) return;
+    root.prepend(...before);
+    for (const part of drawn) part.remove();
+  });
 }
