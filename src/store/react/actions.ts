@@ -4,7 +4,7 @@ import type { DialogName } from '../../address/scenes';
 import type { Site } from '../../address/site';
 
 /** Seconds between two digests of the new trades. */
-export type DigestPace = 'off' | '10' | '60';
+type DigestPace = 'off' | '10' | '60';
 
 /**
  * Loads a chunk. Where it is missing after a deploy, the page is reloaded once, and the visit goes on where it was.
