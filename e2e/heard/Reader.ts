@@ -15,9 +15,34 @@ export const missingPrograms = () => PROGRAMS.filter((name) => findProgram([name
 /** What the voice did: began to say a text, said it to its end, or was cut off by a key or by another text. */
 type Spoken = {
   readonly at: number;
-  readonly event: 'begin' | 'end' | 'cut' | 'key';
+  readonly event: 'begin' | 'end' | 'cut' | 'key' | 'seek';
   readonly text: string;
   readonly language?: string;
+};
+
+/** After a key that makes the reader say nothing. */
+const SILENT_MS = 4_000;
+/** Between two texts to one key a pause is shorter, also on a busy machine. */
+const PAUSE_MS = 1_500;
+
+/** In place of a key. */
+export const LISTENS = 'listens';
+/** Whether these are said depends on what was said before. */
+const CONTEXT = /^(Focus|Browse) mode$|^leaving |^main content$/;
+export const DIGEST = /simulated trades? in the last/;
+
+const isPress = (event: Spoken['event']) => event === 'key' || event === 'seek';
+
+/** A session bus that starts nothing on its own: a portal would be mounted below the folder. */
+const BUS = `<busconfig><type>session</type><listen>unix:path=ADDRESS</listen><policy context="default">
+<allow send_destination="*"/><allow receive_sender="*"/><allow own="*"/></policy></busconfig>`;
+
+/** The first that is said after a key is what the key led to, not its name. */
+const ORCA = {
+  general: { enableKeyEcho: false },
+  profiles: { default: { profile: ['Default', 'default'], pronunciations: {}, keybindings: {} } },
+  pronunciations: {},
+  keybindings: {},
 };
 
 /** Firefox opens nothing of its own and asks nothing. */
@@ -27,13 +52,6 @@ const PREFERENCES = {
   'browser.shell.checkDefaultBrowser': false,
   'browser.startup.page': 0,
   'browser.startup.homepage_override.mstone': 'ignore',
-  'browser.urlbar.autoFill': false,
-  'browser.urlbar.suggest.bookmark': false,
-  'browser.urlbar.suggest.engines': false,
-  'browser.urlbar.suggest.history': false,
-  'browser.urlbar.suggest.searches': false,
-  'browser.urlbar.suggest.topsites': false,
-  'browser.sessionstore.resume_from_crash': false,
   'browser.translations.automaticallyPopup': false,
   'datareporting.policy.dataSubmissionEnabled': false,
   'termsofuse.bypassNotification': true,
@@ -47,15 +65,9 @@ export class Reader {
   readonly #spoken = join(this.#folder, 'spoken.jsonl');
   readonly #processes: ChildProcess[] = [];
   #variables: NodeJS.ProcessEnv = {};
-  #from = 0;
 
-  static async start(): Promise<Reader> {
-    const reader = new Reader();
-    await reader.#start();
-    return reader;
-  }
-
-  async #start() {
+  /** Opens an address, stops the reading that begins by itself, and goes to the top of the page. */
+  async open(url: string) {
     const folder = (name: string) => {
       const path = join(this.#folder, name);
       mkdirSync(path, { recursive: true, mode: 0o700 });
@@ -78,7 +90,9 @@ export class Reader {
     this.#variables.DISPLAY = await this.#startScreen();
     const address = join(this.#folder, 'bus.sock');
     this.#variables.DBUS_SESSION_BUS_ADDRESS = `unix:path=${address}`;
-    this.#run('dbus-daemon', '--session', '--nofork', '--nopidfile', `--address=unix:path=${address}`);
+    const bus = join(this.#folder, 'bus.conf');
+    writeFileSync(bus, BUS.replace('ADDRESS', address));
+    this.#run('dbus-daemon', '--config-file', bus, '--nofork', '--nopidfile');
     await until('the session bus', () => existsSync(address));
     await until('the screen', () => this.#try('xdotool', 'getdisplaygeometry'));
     this.#run('openbox');
@@ -108,7 +122,8 @@ export class Reader {
       join(speech, 'pid'),
     );
     await until('the voice', () => existsSync(socket));
-    this.#run('orca', '--replace');
+    writeFileSync(join(folder('home/.local/share/orca'), 'user-settings.conf'), JSON.stringify(ORCA));
+    this.#run('orca'); // it starts only where no other does: nobody's own reader is ended
     await until('Orca', () => this.#read().some(({ text }) => /screen reader/i.test(text)), 60_000);
     const profile = folder('home/profile');
     writeFileSync(
@@ -117,23 +132,15 @@ export class Reader {
         .map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`)
         .join(''),
     );
-    this.#run(
-      'firefox-esr',
-      '--no-remote',
-      '--profile',
-      profile,
-      '--width',
-      '1440',
-      '--height',
-      '900',
-      'about:blank',
-    );
+    this.#run('firefox-esr', '--no-remote', '--profile', profile, '--width', '1440', '--height', '900', url);
     await until(
-      'Firefox',
-      () => this.#try('xdotool', 'search', '--onlyvisible', '--class', 'firefox'),
-      60_000,
+      'the page',
+      () => this.said().some((text) => text.startsWith('Finished loading Simulation')),
+      90_000,
     );
-    await this.silence(2);
+    await sleep(1_000);
+    await this.#press('Control_L', 'seek');
+    await this.#press('ctrl+Home', 'seek');
   }
 
   /** @returns the display, whose number the screen chooses */
@@ -148,95 +155,66 @@ export class Reader {
     return `:${String(number).trim()}`;
   }
 
-  /** Opens an address and listens until the reader has read the page on its own for a moment, then lets it be silent. */
-  async open(url: string) {
-    this.#key('Control_L');
-    this.#key('ctrl+l');
-    await sleep(1_500);
-    this.#try('xdotool', 'type', '--delay', '15', url);
-    this.#from = this.#read().length;
-    this.#note(`opens ${new URL(url).pathname}${new URL(url).search}`);
-    this.#key('Return');
-    await until(
-      'the page',
-      () => this.said().some((text) => /Finished loading|Simulation/.test(text)),
-      60_000,
-    );
-    await sleep(3_000);
-    await this.press('Control_L'); // stops reading
-  }
-
   /** Presses keys, one after the other, and listens to each until the reader has been silent for a while. */
   async press(...keys: readonly string[]) {
-    for (const key of keys) {
-      this.#note(key);
-      this.#key(key);
-      await this.silence(1.2);
-    }
+    for (const key of keys) await this.#press(key, 'key');
   }
 
-  /** Presses a key and listens for a while, whatever is said. */
+  async #press(key: string, event: 'key' | 'seek') {
+    this.#note(key, event);
+    this.#key(key);
+    const [pressed, at] = [this.#read().length, Date.now()];
+    while (this.#read().length === pressed && Date.now() - at < SILENT_MS) await sleep(100);
+    await this.silence();
+  }
+
+  /** Presses a key, if any, and listens for a while, whatever is said. */
   async listen(seconds: number, key?: string) {
-    this.#note(key ?? `listens for ${seconds} s`);
+    this.#note(key ?? LISTENS);
     if (key !== undefined) this.#key(key);
     await sleep(seconds * 1_000);
   }
 
-  /** Presses a key, thirty times at most, until what is heard after it matches. */
-  async seek(key: string, heard: RegExp) {
+  /** Presses Tab, which does the same in focus and browse mode, thirty times at most, until what is heard after it matches. */
+  async seek(heard: RegExp) {
     for (let presses = 0; presses < 30; presses += 1) {
-      await this.press(key);
-      if (this.said(key).some((text) => heard.test(text))) return;
+      await this.#press('Tab', 'seek');
+      if (heard.test(this.said('Tab').join(' '))) return;
     }
-    throw new Error(`${key} did not lead to ${heard}.`);
+    throw new Error(`Tab did not lead to ${heard}.`);
   }
 
-  /** Waits until nothing has been said for so many seconds; at most a minute and a half. */
-  async silence(seconds: number) {
+  /** Waits until nothing has been said for a while; at most a minute and a half. */
+  async silence() {
     const until = Date.now() + 90_000;
     while (Date.now() < until) {
-      const last = this.#read().findLast(({ event }) => event !== 'key');
-      const isSpeaking = last?.event === 'begin';
-      const at = Math.max(last?.at ?? 0, this.#lastKeyAt);
-      if (!isSpeaking && Date.now() - at > seconds * 1_000) return;
+      const last = this.#read().at(-1);
+      if (last?.event !== 'begin' && Date.now() - (last?.at ?? 0) > PAUSE_MS) return;
       await sleep(100);
     }
   }
 
-  /** What was said since the page was opened, or since a key was pressed for the last time. */
+  /** What was said since the start, or since a key was pressed for the last time. */
   said(since?: string): string[] {
-    const heard = this.#read().slice(this.#from);
+    const all = this.#read();
     const from =
-      since === undefined ? 0 : heard.findLastIndex(({ event, text }) => event === 'key' && text === since);
-    return heard
+      since === undefined ? 0 : all.findLastIndex(({ event, text }) => isPress(event) && text === since);
+    return all
       .slice(from)
       .filter(({ event }) => event === 'begin')
       .map(({ text }) => text.trim());
   }
 
-  /** Seconds from a key to the first text that matches, or to the end of all that was said after it. */
-  secondsFrom(key: string, to?: RegExp): number {
-    const heard = this.#read().slice(this.#from);
-    const from = heard.findLastIndex(({ event, text }) => event === 'key' && text === key);
-    const after = heard.slice(from + 1);
-    const next = after.findIndex(({ event }) => event === 'key');
-    const within = to === undefined && next !== -1 ? after.slice(0, next) : after;
-    const found = to === undefined ? within.at(-1) : within.find(({ text }) => to.test(text));
-    return ((found?.at ?? Number.POSITIVE_INFINITY) - (heard[from]?.at ?? 0)) / 1_000;
-  }
-
-  /** All since the page was opened, with its second; what a key cut off ends with a dash. */
+  /** All since the start, with its second; what was cut off ends with a dash. */
   transcript(): string {
-    const heard = this.#read().slice(this.#from);
-    const zero = heard[0]?.at ?? 0;
-    return heard
+    const all = this.#read();
+    const zero = all.find(({ event }) => isPress(event))?.at ?? 0;
+    return all
       .flatMap(({ at, event, text, language = '' }, index) => {
         const second = ((at - zero) / 1_000).toFixed(1).padStart(6);
-        if (event === 'key') return [`${second}  [${text}]`];
+        if (isPress(event)) return [`${second}  [${text}]`];
         if (event !== 'begin') return [];
-        const finished = heard
-          .slice(index + 1)
-          .find((later) => later.event === 'end' || later.event === 'cut');
+        const finished = all.slice(index + 1).find((later) => later.event === 'end' || later.event === 'cut');
         const words = finished?.event === 'cut' ? `${finished.text.trim()} –` : text.trim();
         return [
           `${second}    ${language.startsWith('en') ? '' : `(${language}) `}${words.replaceAll('\n', ' ')}`,
@@ -246,23 +224,26 @@ export class Reader {
   }
 
   /**
-   * What each key made the reader say, from the first one on the page, up to the first text that matches `last`: without times,
-   * figures and pairs of a trade, and without the digest, which comes when a minute is over.
-   * Nor with the names of keys that only change another, which are cut off at once.
+   * What was said, but for keys that sought a place, up to the first text that matches `last`: without times, figures and pairs
+   * of a trade, and without the digest, which comes when a minute is over. The heading of a new chapter is said at once or
+   * by the next key, so keys are left out.
    */
   recorded(last = /^$/): string {
-    const heard = this.#read().slice(this.#from);
-    const lines = heard
-      .slice(heard.findIndex(({ event, text }) => event === 'key' && text === 'ctrl+Home'))
-      .filter(({ event, text }) => event === 'key' || (event === 'begin' && text.trim() !== ''))
-      .filter(({ text }) => !/simulated trades? in the last|^left (control|shift)$/.test(text.trim()));
-    const end = lines.findIndex(({ text }) => last.test(text.trim()));
+    const lines: string[] = [];
+    let isSought = true;
+    for (const { event, text } of this.#read()) {
+      const words = text.trim().replaceAll(/\s+/g, ' ');
+      if (isPress(event)) isSought = event === 'seek';
+      if (isSought || event !== 'begin' || words === '' || DIGEST.test(words) || CONTEXT.test(words))
+        continue;
+      lines.push(words);
+      if (last.test(words)) break;
+    }
     return lines
-      .slice(0, end === -1 ? undefined : end + 1)
-      .map(({ event, text }) => (event === 'key' ? `[${text}]` : `  ${text.trim().replaceAll(/\s+/g, ' ')}`))
       .join('\n')
       .replaceAll(/\b[A-Z]{3,4} slash [A-Z]{3}\b/g, '… slash …')
-      .replaceAll(/\d[\d.,]*( [.,]\d+)?/g, '#');
+      .replaceAll(/\d[\d.,]*( [.,]\d+)?/g, '#')
+      .replaceAll(/\n(?=#)|(?<=#)\n(?=trades)/g, ' '); // a figure that changes while it is read is said in pieces
   }
 
   stop() {
@@ -270,13 +251,8 @@ export class Reader {
     rmSync(this.#folder, { recursive: true, force: true, maxRetries: 5 });
   }
 
-  #lastKeyAt = 0;
-
-  #note(key: string) {
-    this.#lastKeyAt = Date.now();
-    writeFileSync(this.#spoken, `${JSON.stringify({ at: Date.now(), event: 'key', text: key })}\n`, {
-      flag: 'a',
-    });
+  #note(text: string, event: 'key' | 'seek' = 'key') {
+    writeFileSync(this.#spoken, `${JSON.stringify({ at: Date.now(), event, text })}\n`, { flag: 'a' });
   }
 
   #key(key: string) {
