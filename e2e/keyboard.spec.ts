@@ -51,12 +51,13 @@ function stopsOf(path: '/' | '/de' | '/v', width: number, run: string): string[]
     ...named('controls'),
     ...(path === '/v' ? ['Start Trading'] : []),
     ...named('today', 'perWeek', 'perMonth', 'overall', 'withdraw'),
-    table,
-    read,
+    ...(path === '/v' ? [] : [table, read]), // what is planned has neither
     ...questions('profit'),
     // Beside the total, the list comes before what is below both.
     ...(width < 1280 ? [...others, ...list] : [...list, ...others]),
-    ...LOCALES.filter((other) => other !== locale).map((other) => LANGUAGES[other].name),
+    ...LOCALES.filter((other) => other !== locale).map(
+      (other) => LANGUAGES[other].name + (path === '/v' ? `: ${LANGUAGES[other].dashboard}` : ''),
+    ),
     ...named(path === '/v' ? 'dashboard' : 'otherPage', 'forTeachers'),
     ...named('paidAlready', 'statistics', 'share'),
     `${texts.run} ${run}`,

@@ -8,6 +8,8 @@ import { layoutProblems } from './layoutProblems';
 import { servePseudoLanguage } from './pages/pseudoLanguage';
 import { expect, test } from './visitor';
 
+test.describe.configure({ mode: 'default' }); // one build for both
+
 let origin: string;
 let server: Server;
 test.beforeAll(async () => {
@@ -17,7 +19,12 @@ test.afterAll(() => server.close());
 
 /** What is no text of a language, and why it may stand on the page. */
 const NO_TEXT = [
-  ...LOCALES.map((locale) => LANGUAGES[locale].name), // a language calls itself
+  // A language calls itself, and its page.
+  ...LOCALES.flatMap((locale) => [
+    LANGUAGES[locale].name,
+    `${LANGUAGES[locale].name}: ${LANGUAGES[locale].dashboard}`,
+  ]),
+  'AARP Fraud Watch Network', // whom to call
   'The address asked for this screen with scene=error.', // of an error, for developers
 ];
 

@@ -117,14 +117,13 @@ test('a custom market is compared under its own name, and links open both at the
   await expect(markets).toContainText(
     'eine Münze, die in 30\u00a0% der Fälle gewinnt; jedes Geschäft kostet 0,50 €.',
   );
-  await expect(markets).toContainText('je Geschäft 3,30 € Verlust zu erwarten');
+  await expect(markets).toContainText('kostet jedes Geschäft auf diesem Markt 3,30 €');
   await expect(dialog.getByText(/fair/i)).toHaveCount(0);
   const total = dashboard.figureOf('Gewinn');
   const before = await total.getAttribute('value');
   await dialog.getByRole('link', { name: 'Die gezinkten Geschäfte zu diesem Zeitpunkt zeigen' }).click();
   await expect(page).toHaveURL(/\/de\?amount=100&seed=7&t=600&still=1$/);
-  await page.goBack();
-  await door.click();
+  await page.goBack(); // the dialog is open as it was left
   await dialog.getByRole('link', { name: 'Den angepassten Markt zu diesem Zeitpunkt zeigen' }).click();
   await expect(page).toHaveURL(/\/de\?amount=100&seed=7&scenario=fair&chance=30&cost=0\.5&t=600&still=1$/);
   await expect(total).toHaveAttribute('value', before ?? '');

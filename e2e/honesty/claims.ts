@@ -136,12 +136,12 @@ export const CLAIMS: readonly Claim[] = [
   },
   {
     what: 'a trade is expected to lose so much',
-    says: new RegExp(`expected to lose ${AMOUNT}|je Geschäft ${AMOUNT} Verlust`),
+    says: new RegExp(`trade in this market loses ${AMOUNT}|kostet jedes Geschäft auf diesem Markt ${AMOUNT}`),
     holds: (facts, numbers) => averages(facts, -inCents(numbers.find(Boolean))),
   },
   {
     what: 'a trade is expected to gain so much',
-    says: new RegExp(`expected to gain ${AMOUNT}|je Geschäft ${AMOUNT} Gewinn`),
+    says: new RegExp(`expected to gain ${AMOUNT}|bringt jedes Geschäft ${AMOUNT} Gewinn`),
     holds: (facts, numbers) => averages(facts, inCents(numbers.find(Boolean))),
   },
   {

@@ -1,5 +1,5 @@
 import { displayedRate, type ScriptState } from '../engine';
-import { holdOf, isPlaying, shownPlay } from '../visit/visit';
+import { holdOf, isPlaying, shownPlay, shownRun } from '../visit/visit';
 import type { StoreState } from './createSessionStore';
 
 /* Parts of the state that several components read. */
@@ -32,5 +32,5 @@ export const selectRate = ({ session }: StoreState) => displayedRate(session.acc
 export const selectScriptState = ({ session: { mode } }: StoreState): ScriptState | null =>
   mode.kind === 'script' ? mode.state : null;
 /** How the run on screen was picked; not Robin's, and not that of the script of `/v`. */
-export const selectPicked = ({ visit, session }: StoreState) =>
-  session.run === visit.run && session.run.route !== 'v' ? visit.address.picked : undefined;
+export const selectPicked = ({ visit }: StoreState) =>
+  shownRun(visit) === visit.run && visit.run.route !== 'v' ? visit.address.picked : undefined;
