@@ -7,7 +7,7 @@ import { useMotion } from '../ui/motion/useMotion';
 /**
  * A component from a chunk that is loaded after the first render. Until then, and where it throws, a notice is in its place; a
  * piece of the page has none while it comes, right after the first render.
- * Not React's `lazy`: it would hold a prefetched component back for 300 ms after its fallback (docs/decisions/0022). Not
+ * Not React's `lazy`: it would hold a prefetched component back for 300 ms after its fallback. Not
  * rendered again with the same properties.
  *
  * @throws the error of the import, for a piece of the page, to the error boundary above
