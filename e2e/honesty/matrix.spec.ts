@@ -11,7 +11,7 @@ const SHORT: readonly Cell[] = [
   { state: 'the controls', route: '/v', viewport: [320, 568], scroll: 1, theme: 'light' },
   { state: 'the explanation', route: '/de', viewport: [768, 1024], scroll: 0.75, theme: 'dark' },
   { state: 'the statistics', route: '/', viewport: [1920, 1080], scroll: 0.5, theme: 'forced' },
-  { state: 'the origin of a figure', route: '/v', viewport: [320, 256], scroll: 0.75, theme: 'forced' },
+  { state: 'the origin of a figure', route: '/', viewport: [768, 1024], scroll: 0.5, theme: 'light' },
   { state: 'the longest name', route: '/de', viewport: [375, 812], scroll: 1, theme: 'forced' },
   { state: 'a frame', route: '/de', viewport: [375, 812], scroll: 0.75, theme: 'dark' },
   { state: 'step 3 of the overlay', route: '/v', viewport: [768, 1024], scroll: 0.5, theme: 'dark' },
