@@ -12,7 +12,7 @@ import { Dialog } from '../../honesty/Dialog/Dialog';
 import { DialogAbout } from '../../honesty/Dialog/DialogHead';
 import { fill } from '../../i18n';
 import { shareTexts } from '../../i18n/share';
-import { useLanguage } from '../../store/react/language';
+import { useLanguage, useTexts } from '../../store/react/language';
 import { useCloseDialog } from '../../store/react/openDialog';
 import { useStoreState } from '../../store/react/useSession';
 import { selectOwnRun } from '../../store/selectors';
@@ -36,8 +36,8 @@ const NAME_LENGTH = SEED_LENGTH.to - `-${MAX_RUNS}`.length;
 /** Makes a list to print: one run for each number, with its QR code. The list alone is printed. */
 export function ClassListDialog() {
   const language = useLanguage();
-  const { locale, texts: page } = language;
-  const { classroom: texts, simulation } = shareTexts[locale];
+  const { texts: page } = language;
+  const { classroom: texts, simulation } = useTexts(shareTexts);
   const run = useStoreState(selectOwnRun);
   const [name, setName] = useState(run.seed);
   const [count, setCount] = useState<number | undefined>(USUAL_RUNS);

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 import { shareTexts } from '../../i18n/share';
-import { useLanguage } from '../../store/react/language';
+import { useTexts } from '../../store/react/language';
 import * as styles from './QrCode.module.css';
 
 type QrCodeProps = {
@@ -13,7 +13,7 @@ type QrCodeProps = {
 /** A QR code (ISO/IEC 18004) with the quiet zone of four modules, black on white in both themes so that every phone reads it. */
 export function QrCode({ link, name }: QrCodeProps) {
   const code = encodeLink(link);
-  const { classroom: texts } = shareTexts[useLanguage().locale];
+  const { classroom: texts } = useTexts(shareTexts);
   if (code === undefined) return <p>{texts.tooLong}</p>;
   const { data, size } = code;
   const path = data

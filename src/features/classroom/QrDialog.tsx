@@ -1,7 +1,7 @@
 import { runParameters } from '../../engine';
 import { Dialog } from '../../honesty/Dialog/Dialog';
 import { shareTexts } from '../../i18n/share';
-import { useLanguage } from '../../store/react/language';
+import { useTexts } from '../../store/react/language';
 import { useCloseDialog } from '../../store/react/openDialog';
 import { useStoreState } from '../../store/react/useSession';
 import { selectOwnRun } from '../../store/selectors';
@@ -12,8 +12,7 @@ import { QrCode } from './QrCode';
 
 /** The link of this run as a QR code, large enough to be scanned from a screen on the wall. */
 export function QrDialog() {
-  const { locale } = useLanguage();
-  const { classroom: texts, simulation } = shareTexts[locale];
+  const { classroom: texts, simulation } = useTexts(shareTexts);
   // Without the engine version: it is scanned at once.
   const link = useLink()(runParameters(useStoreState(selectOwnRun)));
   const unreachable = whyUnreachable(window.location);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Sheet } from '../../address/scenes';
 import { Dialog } from '../../honesty/Dialog/Dialog';
 import { controlsTexts } from '../../i18n/controls';
-import { useLanguage } from '../../store/react/language';
+import { useLanguage, useTexts } from '../../store/react/language';
 import { useCloseDialog } from '../../store/react/openDialog';
 import { useSessionStore, useStoreState } from '../../store/react/useSession';
 import { selectDialog } from '../../store/selectors';
@@ -24,8 +24,8 @@ export function ControlSheets({ contents }: ControlSheetsProps) {
   const { dispatch } = useSessionStore();
   const dialog = useStoreState(selectDialog);
   const sheet = SHEETS.find((name) => name === dialog?.split('/')[0]) ?? 'play';
-  const { locale, texts: page } = useLanguage();
-  const texts = controlsTexts[locale].sheets;
+  const { texts: page } = useLanguage();
+  const { sheets: texts } = useTexts(controlsTexts);
 
   return (
     <Dialog

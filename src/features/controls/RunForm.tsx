@@ -3,7 +3,7 @@ import { cleanName } from '../../address';
 import { fromCents, marketOf, pickRun, type Run, readSeed, runKey, toCents } from '../../engine';
 import { controlsTexts } from '../../i18n/controls';
 import { useActions } from '../../store/react/actions';
-import { useLanguage } from '../../store/react/language';
+import { useTexts } from '../../store/react/language';
 import { useSessionStore, useStoreState } from '../../store/react/useSession';
 import { selectAddress, selectOwnRun } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
@@ -16,8 +16,7 @@ import { useRunState } from './useRunState';
 
 /** The fields that a run is made from. */
 export function RunForm() {
-  const { locale } = useLanguage();
-  const texts = controlsTexts[locale];
+  const texts = useTexts(controlsTexts);
   const actions = useActions();
   const { dispatch } = useSessionStore();
   const before = useStoreState(selectAddress);

@@ -10,7 +10,7 @@ import { type ParameterName, parametersOf, toWritten } from '../../engine/market
 import { fill } from '../../i18n';
 import { controlsTexts } from '../../i18n/controls';
 import { marketsTexts } from '../../i18n/markets';
-import { useLanguage } from '../../store/react/language';
+import { useLanguage, useTexts } from '../../store/react/language';
 import { NumberInput } from '../../ui/NumberInput/NumberInput';
 import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
 import { marketName, ofVariant } from '../shared/market';
@@ -44,11 +44,11 @@ type ScenarioFieldsProps = { choice: ScenarioChoice; onChange: (choice: Scenario
 /** The market of the dashboard, and its parameters. */
 export function ScenarioFields({ choice, onChange }: ScenarioFieldsProps) {
   const language = useLanguage();
-  const { locale, texts: page } = language;
-  const texts = controlsTexts[locale];
+  const { texts: page } = language;
+  const texts = useTexts(controlsTexts);
   const fields = useFields();
   const market = fromScenarioChoice(choice);
-  const ofMarket = marketsTexts[locale][market.name];
+  const ofMarket = useTexts(marketsTexts)[market.name];
   const labels: Readonly<Partial<Record<ParameterName, string>>> = ofMarket.parameters;
 
   return (

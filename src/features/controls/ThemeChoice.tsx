@@ -1,6 +1,6 @@
 import { controlsTexts } from '../../i18n/controls';
 import { useActions } from '../../store/react/actions';
-import { useLanguage } from '../../store/react/language';
+import { useTexts } from '../../store/react/language';
 import { Section } from '../../ui/Section/Section';
 import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
 import { useRunState } from './useRunState';
@@ -9,8 +9,7 @@ const CHOICES = ['system', 'light', 'dark'] as const;
 
 /** Light, dark, or as the system has it. Kept for the next visit. */
 export function ThemeChoice() {
-  const { locale } = useLanguage();
-  const texts = controlsTexts[locale];
+  const texts = useTexts(controlsTexts);
   const actions = useActions();
   // The address of another run may name another theme.
   const [theme, setTheme] = useRunState<(typeof CHOICES)[number]>(() => actions.theme() ?? 'system');

@@ -1,15 +1,14 @@
 import { useId, useState } from 'react';
 import { controlsTexts } from '../../i18n/controls';
 import { useActions } from '../../store/react/actions';
-import { useLanguage } from '../../store/react/language';
+import { useTexts } from '../../store/react/language';
 import { useStoreState } from '../../store/react/useSession';
 import { Section } from '../../ui/Section/Section';
 import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
 
 /** How often a screen reader hears of new trades; not on `/v`, where every event is a status message of its own. */
 export function DigestChoice() {
-  const { locale } = useLanguage();
-  const texts = controlsTexts[locale];
+  const texts = useTexts(controlsTexts);
   const actions = useActions();
   const [pace, setPace] = useState(actions.digestPace());
   const about = useId();

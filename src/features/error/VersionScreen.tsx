@@ -2,7 +2,7 @@ import { writeAddress } from '../../address/writeAddress';
 import { ENGINE_VERSION } from '../../engine';
 import { fill } from '../../i18n';
 import { versionTexts } from '../../i18n/version';
-import { useLanguage } from '../../store/react/language';
+import { useTexts } from '../../store/react/language';
 import { useStoreState } from '../../store/react/useSession';
 import { selectAddress } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
@@ -10,9 +10,8 @@ import * as styles from './ErrorScreen.module.css';
 
 /** A link of another engine version says so, instead of showing something else under its name. */
 export function VersionScreen() {
-  const { locale } = useLanguage();
   const address = useStoreState(selectAddress);
-  const texts = versionTexts[locale];
+  const texts = useTexts(versionTexts);
   const versions = { theirs: String(address.engine), ours: String(ENGINE_VERSION) };
   const ours = writeAddress(window.location.pathname, { ...address, engine: undefined });
   return (

@@ -5,11 +5,11 @@ import { marketOf } from '../../engine';
 import { shareOfGains } from '../../engine/statistics/shareOfGains';
 import { formatShare } from '../../format/formatNumber';
 import { DialogAbout } from '../../honesty/Dialog/DialogHead';
-import { fill, labelSentence } from '../../i18n';
+import { fill } from '../../i18n';
 import { explanationTexts } from '../../i18n/explanation';
 import { marketsTexts } from '../../i18n/markets';
 import { useActions } from '../../store/react/actions';
-import { useLanguage } from '../../store/react/language';
+import { useLanguage, useTexts } from '../../store/react/language';
 import { useCloseDialog, useDialogButton } from '../../store/react/openDialog';
 import { useStoreState } from '../../store/react/useSession';
 import { selectRun } from '../../store/selectors';
@@ -30,7 +30,7 @@ import { explanationSteps } from './steps';
 export function GuidedExplanation() {
   const language = useLanguage();
   const { locale, texts: page } = language;
-  const texts = explanationTexts[locale];
+  const texts = useTexts(explanationTexts);
   const rules = useRules();
   const market = marketOf(useStoreState(selectRun));
   const close = useCloseDialog();
@@ -88,7 +88,7 @@ export function GuidedExplanation() {
           </Button>
         </div>
       </Spotlight>
-      <PrintHandout title={page.explanation} label={labelSentence(page)} texts={texts} steps={steps} />
+      <PrintHandout steps={steps} />
     </>
   );
 }

@@ -1,26 +1,22 @@
 import { createPortal } from 'react-dom';
-import type { ExplanationTexts } from '../../i18n/explanation';
+import { labelSentence } from '../../i18n';
+import { explanationTexts } from '../../i18n/explanation';
+import { useLanguage, useTexts } from '../../store/react/language';
 import * as styles from './PrintHandout.module.css';
 import { StepText } from './StepText';
 import type { Step } from './steps';
-
-type PrintHandoutProps = {
-  title: string;
-  /** The sentence of the simulation label, for the foot of every printed page. */
-  label: string;
-  texts: ExplanationTexts;
-  steps: readonly Step[];
-};
 
 /**
  * All steps as a handout for a class. Visible in print only, where it replaces the page below the simulation label. React
  * listens to clicks where a portal leads; a screen reader would call everything in the body clickable.
  */
-export function PrintHandout({ title, label, texts, steps }: PrintHandoutProps) {
+export function PrintHandout({ steps }: { steps: readonly Step[] }) {
+  const { texts: page } = useLanguage();
+  const texts = useTexts(explanationTexts);
   return createPortal(
     <article className={styles.handout}>
       <div className={styles.body}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title}>{page.explanation}</h1>
         <p className={styles.about}>{texts.handoutAbout}</p>
         <div className={styles.columns}>
           <ol className={styles.steps}>
@@ -42,7 +38,7 @@ export function PrintHandout({ title, label, texts, steps }: PrintHandoutProps) 
         </div>
       </div>
       <footer className={styles.foot}>
-        <p>{label}</p>
+        <p>{labelSentence(page)}</p>
       </footer>
     </article>,
     document.getElementById('root') ?? document.body,

@@ -3,7 +3,7 @@ import { formatCount } from '../../format';
 import { SPREADSHEET_TRADES } from '../../format/tradesFile';
 import { fill } from '../../i18n';
 import { exportTexts } from '../../i18n/export';
-import { useLanguage } from '../../store/react/language';
+import { useLanguage, useTexts } from '../../store/react/language';
 import { useSessionStore } from '../../store/react/useSession';
 import { Button } from '../../ui/Button/Button';
 import { CopyByHand } from '../../ui/CopyByHand/CopyByHand';
@@ -17,7 +17,7 @@ import { useExport } from './useExport';
 /** All trades of the run as a file. */
 export function ExportSection({ saveFile }: { saveFile: SaveFile }) {
   const { locale } = useLanguage();
-  const texts = exportTexts[locale];
+  const texts = useTexts(exportTexts);
   const store = useSessionStore();
   const { percent, ended, save, cancel, finish } = useExport(saveFile);
   /** The number of trades, where a CSV file was asked for that no spreadsheet opens whole. */

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { DialogAbout } from '../../honesty/Dialog/DialogHead';
 import { helpTexts } from '../../i18n/help';
-import { useLanguage } from '../../store/react/language';
+import { useTexts } from '../../store/react/language';
 import { CONTACTS, type Contact, type Country, countryOf } from './contacts';
 import * as styles from './Help.module.css';
 
 /** Three steps after a payment, in order, and whom to call in which country. Printed with every country. */
 export function Help() {
-  const { locale } = useLanguage();
-  const texts = helpTexts[locale];
+  const texts = useTexts(helpTexts);
   const [country, setCountry] = useState<Country>(() => countryOf(navigator.languages));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets which names the texts have
   const countries = Object.keys(texts.countries) as Country[];

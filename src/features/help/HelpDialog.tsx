@@ -1,6 +1,6 @@
 import { Dialog } from '../../honesty/Dialog/Dialog';
 import { helpTexts } from '../../i18n/help';
-import { useLanguage } from '../../store/react/language';
+import { useTexts } from '../../store/react/language';
 import { useCloseDialog } from '../../store/react/openDialog';
 import { Help } from './Help';
 
@@ -8,9 +8,8 @@ export { Help };
 
 /** Help for somebody who has paid: one press from wherever the page speaks of fraud. Printed alone. */
 export function HelpDialog() {
-  const { locale } = useLanguage();
   return (
-    <Dialog title={helpTexts[locale].title} isPrinted onClose={useCloseDialog()}>
+    <Dialog title={useTexts(helpTexts).title} isPrinted onClose={useCloseDialog()}>
       <Help />
     </Dialog>
   );

@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { formatClock } from '../../format/formatClock';
 import { fill } from '../../i18n';
 import { playbackTexts } from '../../i18n/playback';
-import { useLanguage } from '../../store/react/language';
+import { useTexts } from '../../store/react/language';
 import { useSessionStore, useStoreState } from '../../store/react/useSession';
 import { selectNow, selectRun } from '../../store/selectors';
 import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
@@ -20,8 +20,7 @@ const SKIPS = ['minute', 'hour', 'day'] as const;
 
 /** The clock of the run, with what a player has: pause, skip, step, timeline and speed. */
 export function PlaybackControls() {
-  const { locale } = useLanguage();
-  const texts = playbackTexts[locale];
+  const texts = useTexts(playbackTexts);
   const store = useSessionStore();
   const run = useStoreState(selectRun);
   const now = useStoreState(selectNow);
@@ -48,14 +47,13 @@ export function PlaybackControls() {
         </span>
       </p>
       <PlayerButtons
-        texts={texts}
         skip={{ ms: SKIP_MS[skip], text: texts[skip] }}
         onJump={(moment) => {
           jump(moment);
           announce(fill(texts.jumped, { time: formatClock(moment) }));
         }}
       />
-      <Timeline texts={texts} onJump={jump} /* the platform says its value */ />
+      <Timeline onJump={jump} /* the platform says its value */ />
       <div className={styles.skip}>
         <p aria-hidden="true">{texts.skipBy}</p>
         <SegmentedControl
@@ -65,7 +63,7 @@ export function PlaybackControls() {
           onChoose={setSkip}
         />
       </div>
-      <SpeedChoice texts={texts} />
+      <SpeedChoice />
       {run.route === 'v' && <p className="remark">{texts.waits}</p>}
     </section>
   );

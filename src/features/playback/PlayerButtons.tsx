@@ -1,8 +1,9 @@
 import { MOMENT_LIMIT_MS } from '../../engine';
 import { nextEventAt } from '../../engine/advance';
 import { fill } from '../../i18n';
-import type { PlaybackTexts } from '../../i18n/playback';
+import { playbackTexts } from '../../i18n/playback';
 import { keepRecordings } from '../../store/keepRecordings';
+import { useTexts } from '../../store/react/language';
 import { useSessionStore, useStoreState } from '../../store/react/useSession';
 import { selectMaxReached, selectNow } from '../../store/selectors';
 import { IconButton } from '../../ui/IconButton/IconButton';
@@ -10,14 +11,14 @@ import * as styles from './PlayerButtons.module.css';
 import { usePause } from './usePause';
 
 type PlayerButtonsProps = {
-  texts: PlaybackTexts;
   /** How far both skips go, in simulated milliseconds and in words. */
   skip: { readonly ms: number; readonly text: string };
   onJump: (moment: number) => void;
 };
 
 /** The run played like a recording. What would change nothing just now is disabled and keeps the focus. */
-export function PlayerButtons({ texts, skip, onJump }: PlayerButtonsProps) {
+export function PlayerButtons({ skip, onJump }: PlayerButtonsProps) {
+  const texts = useTexts(playbackTexts);
   const store = useSessionStore();
   const { paused, held, word, toggle } = usePause();
   const now = useStoreState(selectNow);

@@ -1,7 +1,7 @@
 import { fill } from '../../i18n';
 import { LANGUAGES } from '../../i18n/languages';
-import type { PlaybackTexts } from '../../i18n/playback';
-import { useLanguage } from '../../store/react/language';
+import { playbackTexts } from '../../i18n/playback';
+import { useLanguage, useTexts } from '../../store/react/language';
 import { useSessionStore, useStoreState } from '../../store/react/useSession';
 import { selectSpeed } from '../../store/selectors';
 import { Slider } from '../../ui/Slider/Slider';
@@ -9,7 +9,8 @@ import * as styles from './SpeedChoice.module.css';
 import { nearestStop, SPEEDS } from './speeds';
 
 /** The speed of the run on one line with a stop for each of the usual speeds. */
-export function SpeedChoice({ texts }: { texts: PlaybackTexts }) {
+export function SpeedChoice() {
+  const texts = useTexts(playbackTexts);
   const { locale } = useLanguage();
   const store = useSessionStore();
   const speed = useStoreState(selectSpeed);

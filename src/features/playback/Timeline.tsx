@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { formatClock } from '../../format/formatClock';
-import type { PlaybackTexts } from '../../i18n/playback';
+import { playbackTexts } from '../../i18n/playback';
 import { keepRecordings } from '../../store/keepRecordings';
+import { useTexts } from '../../store/react/language';
 import { useSessionStore, useStoreState } from '../../store/react/useSession';
 import { selectMaxReached, selectNow, selectRun } from '../../store/selectors';
 import { Slider } from '../../ui/Slider/Slider';
@@ -18,7 +19,8 @@ const SHORTEST = 60 * SECOND;
 const wholeSeconds = (ms: number) => ms - (ms % SECOND);
 
 /** The run as far as it was played, to be pulled along. Trades are ticks above it. */
-export function Timeline({ texts, onJump }: { texts: PlaybackTexts; onJump: (moment: number) => void }) {
+export function Timeline({ onJump }: { onJump: (moment: number) => void }) {
+  const texts = useTexts(playbackTexts);
   const run = useStoreState(selectRun);
   const now = useStoreState(selectNow);
   const closed = useStoreState(({ session }) => session.account.closed);

@@ -1,6 +1,6 @@
 import type { TextKey } from '../../i18n';
 import { provenanceTexts } from '../../i18n/provenance';
-import { useLanguage } from '../../store/react/language';
+import { useLanguage, useTexts } from '../../store/react/language';
 import { useStory } from '../../store/react/story';
 import { useStoreState } from '../../store/react/useSession';
 import { selectAccount, selectRun } from '../../store/selectors';
@@ -18,10 +18,10 @@ export type OriginProps = {
 /** The sum whose last line is the figure, and how its numbers were computed; it follows the run while it is open. */
 export function Origin({ figure, card }: OriginProps) {
   const language = useLanguage();
-  const { locale, texts: page } = language;
+  const { texts: page } = language;
   const account = useStoreState(selectAccount);
   const run = useStoreState(selectRun);
-  const texts = provenanceTexts[locale];
+  const texts = useTexts(provenanceTexts);
   const { origin: told } = useStory();
   const { lines, how } = figureSums[figure]({ account, run, told, language, texts });
   const gloss = page.glosses[card];

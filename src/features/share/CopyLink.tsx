@@ -3,7 +3,7 @@ import { ENGINE_VERSION, runParameters } from '../../engine';
 import { formatClock } from '../../format/formatClock';
 import { shareTexts } from '../../i18n/share';
 import { useActions } from '../../store/react/actions';
-import { useLanguage } from '../../store/react/language';
+import { useTexts } from '../../store/react/language';
 import { useSessionStore, useStoreState } from '../../store/react/useSession';
 import { Button } from '../../ui/Button/Button';
 import { Checkbox } from '../../ui/Checkbox/Checkbox';
@@ -16,8 +16,7 @@ import * as styles from './LinkSection.module.css';
  * wished, the moment and that it stays there. Nothing else of the address goes along.
  */
 export function CopyLink() {
-  const { locale } = useLanguage();
-  const texts = shareTexts[locale];
+  const texts = useTexts(shareTexts);
   const { copyText } = useActions();
   const toLink = useLink();
   const store = useSessionStore();

@@ -4,7 +4,7 @@ import { Dialog } from '../../honesty/Dialog/Dialog';
 import { DialogAbout } from '../../honesty/Dialog/DialogHead';
 import { shareTexts } from '../../i18n/share';
 import { useActions } from '../../store/react/actions';
-import { useLanguage } from '../../store/react/language';
+import { useTexts } from '../../store/react/language';
 import { useCloseDialog } from '../../store/react/openDialog';
 import { useStoreState } from '../../store/react/useSession';
 import { selectAddress, selectOwnRun } from '../../store/selectors';
@@ -17,8 +17,7 @@ import { frameHtml } from './frameHtml';
 
 /** The HTML that shows this run in a frame of another page. */
 export function EmbedDialog() {
-  const { locale } = useLanguage();
-  const { embedding: texts, simulation } = shareTexts[locale];
+  const { embedding: texts, simulation } = useTexts(shareTexts);
   const { copyText } = useActions();
   const run = useStoreState(selectOwnRun);
   const { picked } = useStoreState(selectAddress);

@@ -1,6 +1,6 @@
 import { shareTexts } from '../../i18n/share';
 import { useActions } from '../../store/react/actions';
-import { useLanguage } from '../../store/react/language';
+import { useLanguage, useTexts } from '../../store/react/language';
 import { useDialogButton } from '../../store/react/openDialog';
 import { Button } from '../../ui/Button/Button';
 import { Section } from '../../ui/Section/Section';
@@ -9,21 +9,21 @@ import { CopyLink } from './CopyLink';
 
 /** The link of the run, as a text, as QR codes and as HTML; where a link leads nowhere, why. */
 export function LinkSection() {
-  const { locale, texts: page } = useLanguage();
+  const { texts: page } = useLanguage();
+  const texts = useTexts(shareTexts);
   const { site } = useActions();
   // A sandbox without `allow-same-origin` gives an opaque origin, which is written "null".
   const isSandboxed = window.origin === 'null' && window.parent !== window;
   return (
-    <Section title={shareTexts[locale].title}>
+    <Section title={texts.title}>
       {site.hasLinks ? <Links /> : <p>{page.noLinks}</p>}
-      {isSandboxed && <p>{shareTexts[locale].embedding.inSandbox}</p>}
+      {isSandboxed && <p>{texts.embedding.inSandbox}</p>}
     </Section>
   );
 }
 
 function Links() {
-  const { locale } = useLanguage();
-  const texts = shareTexts[locale];
+  const texts = useTexts(shareTexts);
   const qr = useDialogButton('share/qr');
   const classList = useDialogButton('share/classList');
   const embed = useDialogButton('share/embed');

@@ -3,14 +3,14 @@ import { type Parameter, toWritten, writtenRange } from '../../engine/markets';
 import { formatCount, formatMoney, numberFormats } from '../../format';
 import { fill } from '../../i18n';
 import { fieldsTexts } from '../../i18n/fields';
-import { useLanguage } from '../../store/react/language';
+import { useLanguage, useTexts } from '../../store/react/language';
 import { valueText } from './marketText';
 
 /** What the fields of a run take, and what they say of anything else. Numbers are in units, percent and whole counts. */
 export function useFields() {
   const language = useLanguage();
   const { locale } = language;
-  const texts = fieldsTexts[locale];
+  const texts = useTexts(fieldsTexts);
   const { percentSign, ...money } = numberFormats[locale];
   const plain = { ...money, prefix: '', suffix: '' };
 

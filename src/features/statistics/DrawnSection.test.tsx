@@ -5,7 +5,6 @@ import { Recording } from '../../engine/recording';
 import { playedMarket } from '../../engine/statistics/playedMarket';
 import { de } from '../../i18n/de/page';
 import { en } from '../../i18n/en/page';
-import { statisticsTexts } from '../../i18n/statistics';
 import { LanguageContext } from '../../store/react/language';
 import { DrawnSection } from './DrawnSection';
 
@@ -13,7 +12,7 @@ async function verdict(locale: 'en' | 'de', seed: string, moment: number): Promi
   const recording = new Recording({ route: 'dashboard', seed, market: createMarket('fair') });
   const { container } = await render(
     <LanguageContext value={{ locale, texts: locale === 'en' ? en : de }}>
-      <DrawnSection played={playedMarket(recording, moment)} texts={statisticsTexts[locale]} />
+      <DrawnSection played={playedMarket(recording, moment)} />
     </LanguageContext>,
   );
   return container.innerText;

@@ -7,8 +7,8 @@ import { formatCount, formatMoney } from '../../format';
 import { formatDecimal } from '../../format/formatExact';
 import { fill, type Locale } from '../../i18n';
 import { marketsTexts } from '../../i18n/markets';
-import type { StatisticsTexts } from '../../i18n/statistics';
-import { useLanguage } from '../../store/react/language';
+import { type StatisticsTexts, statisticsTexts } from '../../i18n/statistics';
+import { useLanguage, useTexts } from '../../store/react/language';
 import { AsTable } from '../../ui/Table/AsTable';
 import { marketText } from '../shared/marketText';
 import { Histogram } from './charts/Histogram';
@@ -16,11 +16,10 @@ import { HistogramTable } from './charts/HistogramTable';
 import * as styles from './Statistics.module.css';
 import { StatisticsSection } from './StatisticsSection';
 
-type DrawnSectionProps = { played: PlayedMarket; texts: StatisticsTexts };
-
 /** The results of a run against the distribution that they are drawn from. */
-export function DrawnSection({ played, texts }: DrawnSectionProps) {
+export function DrawnSection({ played }: { played: PlayedMarket }) {
   const language = useLanguage();
+  const texts = useTexts(statisticsTexts);
   const { locale } = language;
   const { market, counts, closed, distribution } = played;
   const { bins } = distribution;
@@ -49,7 +48,7 @@ export function DrawnSection({ played, texts }: DrawnSectionProps) {
         ticks={ends.map((end = Number.NaN) => money(end))}
         counted={texts.counted}
       />
-      <Verdict played={played} texts={texts} locale={locale} />
+      <Verdict played={played} />
       <AsTable summary={texts.asTable}>
         <HistogramTable
           caption={texts.drawnTitle}
@@ -84,10 +83,10 @@ function evenly(bars: readonly HistogramBar[], { parts, bins }: ResultDistributi
   });
 }
 
-type VerdictProps = { played: PlayedMarket; texts: StatisticsTexts; locale: Locale };
-
 /** The chi-square test of a run's results, in plain words. */
-function Verdict({ played: { counts, distribution }, texts, locale }: VerdictProps) {
+function Verdict({ played: { counts, distribution } }: { played: PlayedMarket }) {
+  const { locale } = useLanguage();
+  const texts = useTexts(statisticsTexts);
   const probabilities = distribution.bins.map((bin) => bin.probability);
   const needed = Math.ceil(MIN_EXPECTED / Math.min(...probabilities));
   const test = testResults(distribution.bins, counts);

@@ -6,8 +6,8 @@ import { LEAST_RESULTS, SumDistribution } from '../../engine/statistics/sumDistr
 import { formatMoney } from '../../format';
 import { formatAverage } from '../../format/formatExact';
 import { fill } from '../../i18n';
-import type { StatisticsTexts } from '../../i18n/statistics';
-import { useLanguage } from '../../store/react/language';
+import { statisticsTexts } from '../../i18n/statistics';
+import { useLanguage, useTexts } from '../../store/react/language';
 import { Amount } from '../shared/Amount';
 import { ExpectedRange } from './charts/ExpectedRange';
 import { FigureList } from './FigureList';
@@ -15,8 +15,9 @@ import * as styles from './Statistics.module.css';
 import { StatisticsSection } from './StatisticsSection';
 
 /** Where the total was to be expected, and where it is. */
-export function ExpectedSection({ played, texts }: { played: PlayedMarket; texts: StatisticsTexts }) {
+export function ExpectedSection({ played }: { played: PlayedMarket }) {
   const { locale } = useLanguage();
+  const texts = useTexts(statisticsTexts);
   const { distribution, closed, startAmount, total } = played;
   const sum = expectedSum(distribution, closed);
   const band = {
@@ -51,7 +52,9 @@ export function ExpectedSection({ played, texts }: { played: PlayedMarket; texts
         </p>
       )}
       <ExpectedRange {...band} />
-      <p className={styles.said}>{verdict(band, texts)}</p>
+      <p className={styles.said}>
+        {total < band.from ? texts.below : total > band.to ? texts.above : texts.inside}
+      </p>
       <FigureList
         figures={{
           [texts.start]: <Amount cents={startAmount} />,
@@ -63,12 +66,4 @@ export function ExpectedSection({ played, texts }: { played: PlayedMarket; texts
       />
     </StatisticsSection>
   );
-}
-
-function verdict(
-  { from, to, actual }: Record<'from' | 'to' | 'actual', number>,
-  texts: StatisticsTexts,
-): string {
-  if (actual < from) return texts.below;
-  return actual > to ? texts.above : texts.inside;
 }

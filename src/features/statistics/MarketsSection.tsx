@@ -6,9 +6,9 @@ import { exactRate, formatPercent } from '../../format';
 import { formatAverage, formatWholeMoney } from '../../format/formatExact';
 import { fill } from '../../i18n';
 import { marketsTexts } from '../../i18n/markets';
-import type { StatisticsTexts } from '../../i18n/statistics';
+import { statisticsTexts } from '../../i18n/statistics';
 import { useActions } from '../../store/react/actions';
-import { type Language, useLanguage } from '../../store/react/language';
+import { type Language, useLanguage, useTexts } from '../../store/react/language';
 import { useStoreState } from '../../store/react/useSession';
 import { selectAddress } from '../../store/selectors';
 import { Figure } from '../../ui/Figure/Figure';
@@ -26,9 +26,9 @@ import { StatisticsSection } from './StatisticsSection';
 import type { Replays, ReplayTarget } from './useReplays';
 
 /** Both curves of one seed side by side, on one scale, with what they came to. */
-export function MarketsSection({ replays, texts }: { replays: Replays; texts: StatisticsTexts }) {
+export function MarketsSection({ replays: { markets, target } }: { replays: Replays }) {
   const language = useLanguage();
-  const { markets, target } = replays;
+  const texts = useTexts(statisticsTexts);
   const [, { market, distribution }] = markets;
   const { mean } = distribution;
   const bounds = { ...boundsOf(markets.flatMap((played) => played.points)), until: target.moment };
@@ -40,7 +40,7 @@ export function MarketsSection({ replays, texts }: { replays: Replays; texts: St
       </p>
       <div className={styles.pair}>
         {markets.map((played) => (
-          <Played key={played.market.name} played={played} target={target} bounds={bounds} texts={texts} />
+          <Played key={played.market.name} played={played} target={target} bounds={bounds} />
         ))}
       </div>
       <p>
@@ -59,7 +59,7 @@ function comparisonOf(market: Market, { locale }: Language) {
 }
 
 /** Whether a trade is expected to bring a loss, nothing or a gain. */
-function outlookOf(mean: number): keyof StatisticsTexts['outlook'] {
+function outlookOf(mean: number) {
   if (mean === 0) return 'even';
   return mean < 0 ? 'loss' : 'gain';
 }
@@ -68,11 +68,11 @@ type PlayedProps = {
   played: PlayedMarket;
   target: ReplayTarget;
   bounds: CurveBounds;
-  texts: StatisticsTexts;
 };
 
-function Played({ played, target: { run, moment }, bounds, texts }: PlayedProps) {
+function Played({ played, target: { run, moment }, bounds }: PlayedProps) {
   const { locale, texts: page } = useLanguage();
+  const texts = useTexts(statisticsTexts);
   const { site } = useActions();
   const { picked } = useStoreState(selectAddress);
   const { market, closed, won, startAmount, total } = played;

@@ -1,8 +1,8 @@
 import { marketOf } from '../../engine';
 import { resultDistribution } from '../../engine/statistics/resultDistribution';
 import { exactRate, formatPercent } from '../../format';
-import type { StatisticsTexts } from '../../i18n/statistics';
-import { useLanguage } from '../../store/react/language';
+import { statisticsTexts } from '../../i18n/statistics';
+import { useLanguage, useTexts } from '../../store/react/language';
 import { useStoreState } from '../../store/react/useSession';
 import { selectAccount, selectRate, selectRun } from '../../store/selectors';
 import { Figure } from '../../ui/Figure/Figure';
@@ -17,7 +17,8 @@ import { StatisticsSection } from './StatisticsSection';
  * lose money, so 11 to 26 % do not. In a market that can lose also the rate that is drawn for the same seed, and what a trade
  * is expected to bring: neither rate tells it.
  */
-export function RealitySection({ texts }: { texts: StatisticsTexts }) {
+export function RealitySection() {
+  const texts = useTexts(statisticsTexts);
   const { locale } = useLanguage();
   const rate = useStoreState(selectRate);
   const { successRate } = useStoreState(selectAccount);

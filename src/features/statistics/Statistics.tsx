@@ -6,7 +6,7 @@ import { DialogAbout } from '../../honesty/Dialog/DialogHead';
 import { fill } from '../../i18n';
 import { chartsTexts } from '../../i18n/charts';
 import { statisticsTexts } from '../../i18n/statistics';
-import { useLanguage } from '../../store/react/language';
+import { useLanguage, useTexts } from '../../store/react/language';
 import { useCloseDialog } from '../../store/react/openDialog';
 import { useSessionStore } from '../../store/react/useSession';
 import { Button } from '../../ui/Button/Button';
@@ -41,8 +41,9 @@ type StatisticsProps = {
 
 /** The results of a run beside their stated distribution, why the rigged feed cannot lose, and the same run in a market. */
 export function Statistics({ Runs }: StatisticsProps) {
-  const { locale, texts: page } = useLanguage();
-  const texts = statisticsTexts[locale];
+  const { texts: page } = useLanguage();
+  const texts = useTexts(statisticsTexts);
+  const charts = useTexts(chartsTexts);
   const store = useSessionStore();
   const [target, setTarget] = useState(() => toReplayTarget(store.getState().session));
   const { replays, percent, failed } = useReplays(target);
@@ -59,7 +60,7 @@ export function Statistics({ Runs }: StatisticsProps) {
           isRow
           figures={{
             [page.seed]: <bdi>{shownSeed(run.seed)}</bdi>,
-            [chartsTexts[locale].time]: formatClock(moment),
+            [charts.time]: formatClock(moment),
             [page.listTitle]: <Count of={count} />,
             [texts.scenario]: <MarketName market={marketOf(run)} />,
           }}
@@ -81,13 +82,13 @@ export function Statistics({ Runs }: StatisticsProps) {
         {played !== undefined && count === 0 && <p className={styles.said}>{texts.none}</p>}
         {played !== undefined && count > 0 && (
           <>
-            <DrawnSection played={played} texts={texts} />
-            <ExpectedSection played={played} texts={texts} />
+            <DrawnSection played={played} />
+            <ExpectedSection played={played} />
           </>
         )}
-        <NeverSection rigged={replays?.markets[0]} texts={texts} />
-        <RealitySection texts={texts} />
-        {replays !== null && count > 0 && <MarketsSection replays={replays} texts={texts} />}
+        <NeverSection rigged={replays?.markets[0]} />
+        <RealitySection />
+        {replays !== null && count > 0 && <MarketsSection replays={replays} />}
         {replays !== null && <Runs run={replays.target.run} />}
       </UnlessWithheld>
     </Dialog>

@@ -11,3 +11,8 @@ export function useLanguage(): Language {
   if (language === null) throw new Error('No LanguageContext above this component.');
   return language;
 }
+
+/** Of texts that a chunk brings along in every language, those in the language of the page. */
+export function useTexts<Each>(texts: Readonly<Record<Locale, Each>>): Each {
+  return texts[useLanguage().locale];
+}

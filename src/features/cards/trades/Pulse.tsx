@@ -1,7 +1,7 @@
 import { PULSE_SLOTS, type Recorder } from '../../../engine/recording';
 import { fill } from '../../../i18n';
 import { chartsTexts } from '../../../i18n/charts';
-import { useLanguage } from '../../../store/react/language';
+import { useTexts } from '../../../store/react/language';
 import { UnlessWithheld } from '../../../ui/Figure/UnlessWithheld';
 import { useRecorded } from '../useRecorded';
 import * as styles from './Pulse.module.css';
@@ -17,9 +17,8 @@ const pulseOf = (recorder: Recorder) => recorder.pulse();
 
 /** The number of recent trades as bars, the latest emphasized. */
 export function Pulse() {
-  const { locale } = useLanguage();
   const pulse = useRecorded(pulseOf);
-  const texts = chartsTexts[locale];
+  const texts = useTexts(chartsTexts);
   const scale = Math.max(MAX_PER_SLOT, ...pulse);
   const free = PULSE_SLOTS - pulse.length;
   const bar = (value: number, index: number) =>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { exactMoney, formatMoney } from '../../../format';
 import { fill } from '../../../i18n';
 import { chartsTexts } from '../../../i18n/charts';
-import { useLanguage } from '../../../store/react/language';
+import { useLanguage, useTexts } from '../../../store/react/language';
 import { useClock } from '../../../store/react/useClock';
 import { ChartCursor } from '../../../ui/ChartCursor/ChartCursor';
 import { nearestIndex } from '../../../ui/ChartCursor/nearestIndex';
@@ -26,6 +26,7 @@ type CurvePlotProps = {
 
 const wholeUnits = (cents: number) => 100 * Math.round(cents / 100);
 
+const charts = useTexts(chartsTexts);
 /** The picture with its scale of values at the right, and beneath it its two ends or the point that is read. */
 export function CurvePlot({ points, until, bounds, tick, rounds }: CurvePlotProps) {
   const { locale, texts } = useLanguage();
@@ -68,9 +69,9 @@ export function CurvePlot({ points, until, bounds, tick, rounds }: CurvePlotProp
           until={bounds.until}
           readAt={readAt}
           onRead={setReadAt}
-          label={chartsTexts[locale].read}
+          label={charts.read}
           valueText={sentence}
-          restText={chartsTexts[locale].atTheEnd}
+          restText={charts.atTheEnd}
         />
       </div>
       <div className={styles.foot} aria-hidden="true">

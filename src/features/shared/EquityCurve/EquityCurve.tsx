@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { chartsTexts } from '../../../i18n/charts';
-import { useLanguage } from '../../../store/react/language';
+import { useTexts } from '../../../store/react/language';
 import { useClock } from '../../../store/react/useClock';
 import { Amount } from '../Amount';
 import { CurvePlot, type WriteTick } from './CurvePlot';
@@ -40,7 +40,7 @@ export function EquityCurve({
   instead,
   caption,
 }: EquityCurveProps) {
-  const texts = chartsTexts[useLanguage().locale];
+  const texts = useTexts(chartsTexts);
   const [asTable, setAsTable] = useState(false);
   const captionId = useId();
   const bounds = useMemo(() => sharedBounds ?? { ...boundsOf(points), until }, [sharedBounds, points, until]);
@@ -81,7 +81,7 @@ const MAX_ROWS = 12;
 
 /** At most twelve points of the curve, in the place of the chart. */
 function CurveTable({ points }: { points: readonly CurvePoint[] }) {
-  const texts = chartsTexts[useLanguage().locale];
+  const texts = useTexts(chartsTexts);
   const clock = useClock();
   return (
     <div role="region" className={styles.scroller} aria-label={texts.caption} tabIndex={0}>

@@ -4,7 +4,7 @@ import { formatClock } from '../../../format/formatClock';
 import { formatWholeMoney } from '../../../format/formatExact';
 import { chartsTexts } from '../../../i18n/charts';
 import { runsTexts } from '../../../i18n/runs';
-import { useLanguage } from '../../../store/react/language';
+import { useLanguage, useTexts } from '../../../store/react/language';
 import { ChartCursor } from '../../../ui/ChartCursor/ChartCursor';
 import { nearestIndex } from '../../../ui/ChartCursor/nearestIndex';
 import type { CurveBounds, CurvePoint } from '../../shared/EquityCurve/curveGeometry';
@@ -36,7 +36,8 @@ const TICKS = 5;
 export function FanChart({ points, own, bounds, readAt, onRead }: FanChartProps) {
   const language = useLanguage();
   const { locale } = language;
-  const texts = runsTexts[locale];
+  const texts = useTexts(runsTexts);
+  const { atTheEnd } = useTexts(chartsTexts);
   const caption = useId();
   const point = points[readAt === null ? points.length - 1 : nearestIndex(points, readAt)];
   if (point === undefined) return null;
@@ -69,7 +70,7 @@ export function FanChart({ points, own, bounds, readAt, onRead }: FanChartProps)
             onRead={onRead}
             label={texts.read}
             valueText={fanSentence(read, language)}
-            restText={chartsTexts[locale].atTheEnd}
+            restText={atTheEnd}
           />
         </div>
         <p className={`${curve.foot} ${styles.times}`} aria-hidden="true">

@@ -3,7 +3,8 @@ import { formatGain } from '../../../format';
 import { formatClock } from '../../../format/formatClock';
 import { fill } from '../../../i18n';
 import { runsTexts } from '../../../i18n/runs';
-import { type Language, useLanguage } from '../../../store/react/language';
+import type { Language } from '../../../store/react/language';
+import { useTexts } from '../../../store/react/language';
 import { Amount } from '../../shared/Amount';
 import type { CurvePoint } from '../../shared/EquityCurve/curveGeometry';
 import * as statistics from '../Statistics.module.css';
@@ -33,7 +34,7 @@ function entriesOf({ point, own }: FanLegendProps): { fan: Entry[]; run: Entry[]
 
 /** The name of each band and line, and its figures at one time. */
 export function FanLegend(read: FanLegendProps) {
-  const texts = runsTexts[useLanguage().locale];
+  const texts = useTexts(runsTexts);
   const { fan, run } = entriesOf(read);
   return (
     <div>

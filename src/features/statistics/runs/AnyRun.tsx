@@ -4,9 +4,9 @@ import { comparedMarkets } from '../../../engine/markets/comparedMarkets';
 import type { Experiment } from '../../../engine/runs/experiment';
 import { formatCount } from '../../../format';
 import { fill } from '../../../i18n';
-import type { RunsTexts } from '../../../i18n/runs';
+import { runsTexts } from '../../../i18n/runs';
 import { useActions } from '../../../store/react/actions';
-import { useLanguage } from '../../../store/react/language';
+import { useLanguage, useTexts } from '../../../store/react/language';
 import { TextInput } from '../../../ui/TextInput/TextInput';
 import { marketName } from '../../shared/market';
 import { useFields } from '../../shared/useFields';
@@ -14,8 +14,9 @@ import * as styles from './Runs.module.css';
 import { runLink } from './runLink';
 
 /** A field for the number of a run, and the links that open that run in either market. */
-export function AnyRun({ experiment, texts }: { experiment: Experiment; texts: RunsTexts }) {
+export function AnyRun({ experiment }: { experiment: Experiment }) {
   const language = useLanguage();
+  const texts = useTexts(runsTexts);
   const { site } = useActions();
   const [text, setText] = useState('1');
   const { count, run } = experiment;

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { formatCount } from '../../../format';
 import { fill } from '../../../i18n';
-import type { RunsTexts } from '../../../i18n/runs';
-import { useLanguage } from '../../../store/react/language';
+import { runsTexts } from '../../../i18n/runs';
+import { useLanguage, useTexts } from '../../../store/react/language';
 import { Button } from '../../../ui/Button/Button';
 import { ProgressBar } from '../../../ui/ProgressBar/ProgressBar';
 import { announce } from '../../../ui/Status/announce';
@@ -13,11 +13,11 @@ type PlayingProgressProps = {
   runs: Runs;
   /** Runs asked for. */
   count: number;
-  texts: RunsTexts;
 };
 
 /** The number of runs played, with the button that stops them; afterwards how it ended, unless all went well. */
-export function PlayingProgress({ runs, count, texts }: PlayingProgressProps) {
+export function PlayingProgress({ runs, count }: PlayingProgressProps) {
+  const texts = useTexts(runsTexts);
   const { locale, texts: page } = useLanguage();
   const { state, result, onPage, cancel } = runs;
   const done = result?.done ?? 0;

@@ -4,8 +4,8 @@ import type { MarketRuns, RunsResult } from '../../../engine/runs/runsResult';
 import type { PlayedMarket } from '../../../engine/statistics/playedMarket';
 import { formatCount } from '../../../format';
 import { fill } from '../../../i18n';
-import type { RunsTexts } from '../../../i18n/runs';
-import { useLanguage } from '../../../store/react/language';
+import { runsTexts } from '../../../i18n/runs';
+import { useLanguage, useTexts } from '../../../store/react/language';
 import { SegmentedControl } from '../../../ui/SegmentedControl/SegmentedControl';
 import { SimulatedBadge } from '../../../ui/SimulatedBadge/SimulatedBadge';
 import type { CurveBounds, CurvePoint } from '../../shared/EquityCurve/curveGeometry';
@@ -22,7 +22,8 @@ import { RunsTables } from './RunsTables';
 import { RunsText } from './RunsText';
 
 /** Many runs in both markets, side by side. Their charts over time are read together. */
-export function RunsCharts({ result, texts }: { result: RunsResult; texts: RunsTexts }) {
+export function RunsCharts({ result }: { result: RunsResult }) {
+  const texts = useTexts(runsTexts);
   const { locale } = useLanguage();
   const { experiment, done } = result;
   const own = useOwnCurves(experiment);
@@ -67,11 +68,10 @@ export function RunsCharts({ result, texts }: { result: RunsResult; texts: RunsT
             bounds={bounds[index]}
             readAt={readAt}
             onRead={setReadAt}
-            texts={texts}
           />
         ))}
       </div>
-      <RunsTables result={result} texts={texts} />
+      <RunsTables result={result} />
     </figure>
   );
 }
@@ -85,19 +85,19 @@ type MarketFigureProps = {
   bounds: CurveBounds | undefined;
   readAt: number | null;
   onRead: (at: number | null) => void;
-  texts: RunsTexts;
 };
 
 /** Many runs in one market: how they spread over time, where they end, and in words. */
-function MarketFigure({ runs, experiment, own, bounds, readAt, onRead, texts }: MarketFigureProps) {
-  const language = useLanguage();
+function MarketFigure({ runs, experiment, own, bounds, readAt, onRead }: MarketFigureProps) {
+  const { texts: page } = useLanguage();
+  const texts = useTexts(runsTexts);
   const { market, fan, histogram, normal, sums } = runs;
   if (bounds === undefined) return null;
   return (
     <figure className={styles.market}>
       <figcaption className={statistics.head}>
         <MarketName market={market} />
-        <SimulatedBadge>{language.texts.simulated}</SimulatedBadge>
+        <SimulatedBadge>{page.simulated}</SimulatedBadge>
       </figcaption>
       <FanChart points={fan} own={own} bounds={bounds} readAt={readAt} onRead={onRead} />
       <div className={styles.ends}>
@@ -114,7 +114,7 @@ function MarketFigure({ runs, experiment, own, bounds, readAt, onRead, texts }: 
           counted={texts.counted}
         />
       </div>
-      <RunsText runs={runs} experiment={experiment} texts={texts} />
+      <RunsText runs={runs} experiment={experiment} />
     </figure>
   );
 }

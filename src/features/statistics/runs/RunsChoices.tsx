@@ -1,7 +1,7 @@
 import { type Experiment, RUN_COUNTS, RUN_DURATIONS } from '../../../engine/runs/experiment';
 import { formatCount } from '../../../format';
-import type { RunsTexts } from '../../../i18n/runs';
-import { useLanguage } from '../../../store/react/language';
+import { runsTexts } from '../../../i18n/runs';
+import { useLanguage, useTexts } from '../../../store/react/language';
 import { Button } from '../../../ui/Button/Button';
 import { SegmentedControl } from '../../../ui/SegmentedControl/SegmentedControl';
 import { durationText } from './names';
@@ -11,11 +11,11 @@ type RunsChoicesProps = {
   choice: Experiment;
   onChoose: (choice: Experiment) => void;
   onPlay: () => void;
-  texts: RunsTexts;
 };
 
 /** Number and duration of the runs, and the button that plays them. */
-export function RunsChoices({ choice, onChoose, onPlay, texts }: RunsChoicesProps) {
+export function RunsChoices({ choice, onChoose, onPlay }: RunsChoicesProps) {
+  const texts = useTexts(runsTexts);
   const { locale } = useLanguage();
   const { count, duration } = choice;
   return (

@@ -1,7 +1,7 @@
 import type { MarketRuns, RunsResult } from '../../../engine/runs/runsResult';
 import { fill, labelSentence } from '../../../i18n';
 import { exportTexts } from '../../../i18n/export';
-import { useLanguage } from '../../../store/react/language';
+import { useLanguage, useTexts } from '../../../store/react/language';
 import { Button } from '../../../ui/Button/Button';
 import { CopyByHand } from '../../../ui/CopyByHand/CopyByHand';
 import { marketName } from '../../shared/market';
@@ -21,7 +21,7 @@ type RunsExportProps = {
 export function RunsExport({ result, saveFile }: RunsExportProps) {
   const language = useLanguage();
   const { locale, texts: page } = language;
-  const texts = exportTexts[locale];
+  const texts = useTexts(exportTexts);
   const { percent, ended, save, finish } = useSaveFile(saveFile);
 
   const start = async (runs: MarketRuns, format: FileFormat) => {

@@ -9,7 +9,7 @@ import {
 } from '../../../engine/runs/experiment';
 import { fill } from '../../../i18n';
 import { runsTexts } from '../../../i18n/runs';
-import { useLanguage } from '../../../store/react/language';
+import { useTexts } from '../../../store/react/language';
 import { useStoreState } from '../../../store/react/useSession';
 import { selectDialog } from '../../../store/selectors';
 import { UnlessWithheld } from '../../../ui/Figure/UnlessWithheld';
@@ -37,8 +37,7 @@ type RunsSectionProps = {
  * starts at once where the page was opened for them.
  */
 export function RunsSection({ run, saveFile }: RunsSectionProps) {
-  const { locale } = useLanguage();
-  const texts = runsTexts[locale];
+  const texts = useTexts(runsTexts);
   const dialog = useStoreState(selectDialog);
   const isAskedFor = dialog === 'runs' && hasRuns(run.seed);
   const [choice, setChoice] = useState<Experiment>({
@@ -66,15 +65,14 @@ export function RunsSection({ run, saveFile }: RunsSectionProps) {
             choice={choice}
             onChoose={setChoice}
             onPlay={() => setExperiment({ ...choice, run })}
-            texts={texts}
           />
-          {experiment !== null && <PlayingProgress runs={runs} count={experiment.count} texts={texts} />}
+          {experiment !== null && <PlayingProgress runs={runs} count={experiment.count} />}
           {runs.result && (
             <UnlessWithheld withReason>
-              <RunsCharts result={runs.result} texts={texts} />
+              <RunsCharts result={runs.result} />
               {runs.state === 'done' && (
                 <>
-                  <AnyRun experiment={runs.result.experiment} texts={texts} />
+                  <AnyRun experiment={runs.result.experiment} />
                   <RunsExport result={runs.result} saveFile={saveFile} />
                 </>
               )}

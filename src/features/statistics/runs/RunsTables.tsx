@@ -1,8 +1,8 @@
 import type { RunsResult } from '../../../engine/runs/runsResult';
 import { formatClock } from '../../../format/formatClock';
 import { fill } from '../../../i18n';
-import type { RunsTexts } from '../../../i18n/runs';
-import { useLanguage } from '../../../store/react/language';
+import { runsTexts } from '../../../i18n/runs';
+import { useLanguage, useTexts } from '../../../store/react/language';
 import { AsTable } from '../../../ui/Table/AsTable';
 import { WideTable } from '../../../ui/Table/Table';
 import { Amount } from '../../shared/Amount';
@@ -17,7 +17,8 @@ const COLUMNS = ['lowest', 'p5', 'p25', 'median', 'p75', 'p95', 'highest'] as co
 const MAX_ROWS = 13;
 
 /** The figures of all charts. */
-export function RunsTables({ result, texts }: { result: RunsResult; texts: RunsTexts }) {
+export function RunsTables({ result }: { result: RunsResult }) {
+  const texts = useTexts(runsTexts);
   const language = useLanguage();
   return (
     <AsTable summary={texts.table}>

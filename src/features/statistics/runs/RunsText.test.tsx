@@ -8,7 +8,6 @@ import type { RunsSummary } from '../../../engine/runs/runsResult';
 import { playAll } from '../../../engine/testing/playAll';
 import { de as pageDe } from '../../../i18n/de/page';
 import { en as pageEn } from '../../../i18n/en/page';
-import { runsTexts } from '../../../i18n/runs';
 import { type Actions, ActionsContext } from '../../../store/react/actions';
 import { LanguageContext } from '../../../store/react/language';
 import { RunsText } from './RunsText';
@@ -46,11 +45,7 @@ async function sentences(
   const { container } = await render(
     <LanguageContext value={language}>
       <ActionsContext value={actions}>
-        <RunsText
-          runs={{ market, summary: { ...summary, ...change } }}
-          experiment={experiment}
-          texts={runsTexts[language.locale]}
-        />
+        <RunsText runs={{ market, summary: { ...summary, ...change } }} experiment={experiment} />
       </ActionsContext>
     </LanguageContext>,
   );

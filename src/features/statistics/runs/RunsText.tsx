@@ -3,9 +3,9 @@ import { canLose, type Market, roundHalfAway } from '../../../engine';
 import type { Experiment } from '../../../engine/runs/experiment';
 import type { MarketRuns } from '../../../engine/runs/runsResult';
 import { SIGNIFICANCE } from '../../../engine/statistics/chiSquare';
-import type { RunsTexts } from '../../../i18n/runs';
+import { runsTexts } from '../../../i18n/runs';
 import { useActions } from '../../../store/react/actions';
-import { useLanguage } from '../../../store/react/language';
+import { useLanguage, useTexts } from '../../../store/react/language';
 import { Amount } from '../../shared/Amount';
 import { Count } from '../../shared/Count';
 import * as styles from './Runs.module.css';
@@ -17,11 +17,11 @@ const IN_RANGE = 0.95;
 type RunsTextProps = {
   runs: Pick<MarketRuns, 'market' | 'summary'>;
   experiment: Experiment;
-  texts: RunsTexts;
 };
 
 /** Many runs in one market, in sentences. Each is true of any number of runs, time and market. */
-export function RunsText({ runs: { market, summary }, experiment, texts }: RunsTextProps) {
+export function RunsText({ runs: { market, summary }, experiment }: RunsTextProps) {
+  const texts = useTexts(runsTexts);
   const { locale } = useLanguage();
   const { site } = useActions();
   const { done, ahead, median, best, worst, inRange, judged, significant } = summary;
