@@ -1,8 +1,7 @@
-import { type InputEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type InputEvent, type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { numericFormatter } from 'react-number-format';
-import * as styles from '../TextInput/Field.module.css';
-import { FieldRemarks } from '../TextInput/FieldRemarks';
+import { Field } from '../TextInput/Field';
 import { checkNumberFormat, type NumberFormat } from './numberFormat';
 import { type NumberRules, readNumber } from './readNumber';
 
@@ -57,8 +56,6 @@ export function NumberInput({ label, hint, format, problems, value, onChange, ..
   const { to = Number.MAX_SAFE_INTEGER, from = -to } = given;
   const smallest = checkNumberFormat(format, allowNegative) ? from : Math.max(0, from);
   const rules: NumberRules = { format, decimalScale, from: smallest, to };
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   /** A text that is being typed, or is no number, and the value beside it; with any other value, that is shown. */
   const [entry, setEntry] = useState<{ readonly text: string; readonly value: number | undefined }>();
   const typed = entry?.value === value ? entry?.text : undefined;
@@ -72,7 +69,6 @@ export function NumberInput({ label, hint, format, problems, value, onChange, ..
   const kind = isFull ? 'decimals' : reading.kind;
   const problem = kind === 'decimals' || kind === 'limits' ? problems[kind] : problems.number;
   const isMarked = isWrong && (isLeft || reading.kind !== 'unfinished');
-  useLayoutEffect(() => input.current?.setCustomValidity(isWrong ? problem : ''), [isWrong, problem]);
 
   const toText = (fixed: boolean, affixes: Partial<NumberFormat>) =>
     value === undefined || !Number.isFinite(value)
@@ -125,26 +121,20 @@ export function NumberInput({ label, hint, format, problems, value, onChange, ..
   };
 
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        ref={input}
-        id={id}
-        className={styles.box}
-        type="text"
-        autoComplete="off"
-        inputMode={smallest < 0 ? 'text' : 'decimal'} // the keys for numbers have no minus on many phones
-        value={typed ?? toText(fixedDecimalScale, {})}
-        aria-invalid={isMarked || undefined}
-        aria-describedby={`${id}-remarks`}
-        onKeyDown={begin}
-        onBlur={leave}
-        onInvalid={() => setLeft(true)}
-        onBeforeInput={refuseDecimal}
-        onChange={(event) => change(event.target.value)}
-      />
-      <FieldRemarks id={`${id}-remarks`} hint={hint} problem={isMarked || isFull ? problem : undefined} />
-    </div>
+    <Field
+      label={label}
+      hint={hint}
+      problem={isMarked || isFull ? problem : undefined}
+      refusal={isWrong ? problem : ''}
+      inputMode={smallest < 0 ? 'text' : 'decimal'} // the keys for numbers have no minus on many phones
+      value={typed ?? toText(fixedDecimalScale, {})}
+      aria-invalid={isMarked || undefined}
+      onKeyDown={begin}
+      onBlur={leave}
+      onInvalid={() => setLeft(true)}
+      onBeforeInput={refuseDecimal}
+      onChange={(event) => change(event.target.value)}
+    />
   );
 }
 

@@ -1,6 +1,4 @@
-import { useId, useLayoutEffect, useRef } from 'react';
-import * as styles from './Field.module.css';
-import { FieldRemarks } from './FieldRemarks';
+import { Field } from './Field';
 
 type TextInputProps = {
   label: string;
@@ -15,29 +13,18 @@ type TextInputProps = {
 
 const CODE = { autoCapitalize: 'off', autoCorrect: 'off', inputMode: 'text' } as const;
 
-/** A field for plain text, without autofill: the page asks for nothing personal. */
-export function TextInput({ label, hint, value, problem, isCode = false, onChange }: TextInputProps) {
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  useLayoutEffect(() => input.current?.setCustomValidity(problem ?? ''), [problem]);
+/** A field for plain text. */
+export function TextInput({ problem, isCode = false, onChange, ...rest }: TextInputProps) {
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        ref={input}
-        id={id}
-        className={styles.box}
-        type="text"
-        autoComplete="off"
-        spellCheck={false}
-        {...(isCode && CODE)}
-        dir="auto"
-        value={value}
-        aria-invalid={problem !== undefined || undefined}
-        aria-describedby={`${id}-remarks`}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      <FieldRemarks id={`${id}-remarks`} hint={hint} problem={problem} />
-    </div>
+    <Field
+      {...rest}
+      {...(isCode && CODE)}
+      dir="auto"
+      spellCheck={false}
+      problem={problem}
+      refusal={problem ?? ''}
+      aria-invalid={problem !== undefined || undefined}
+      onChange={(event) => onChange(event.target.value)}
+    />
   );
 }
