@@ -52,8 +52,3 @@ export function formatWholeMoney(cents: Cents, locale: Locale): string {
   const { prefix, suffix } = numberFormats[locale];
   return `${cents < 0 ? MINUS : ''}${prefix}${groupDigits(cents / 100, locale)}${suffix}`;
 }
-
-/** The same of a change, always with its sign: `+$5,000`. Zero has none. */
-export function formatWholeGain(cents: Cents, locale: Locale): string {
-  return cents > 0 ? `+${formatWholeMoney(cents, locale)}` : formatWholeMoney(cents, locale);
-}

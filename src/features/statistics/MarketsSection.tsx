@@ -3,7 +3,7 @@ import { writeAddress } from '../../address/writeAddress';
 import { type Market, marketOf, runParameters, valuesOf } from '../../engine';
 import type { PlayedMarket } from '../../engine/statistics/playedMarket';
 import { exactRate, formatPercent } from '../../format';
-import { formatAverage, formatWholeMoney } from '../../format/formatExact';
+import { formatAverage } from '../../format/formatExact';
 import { fill } from '../../i18n';
 import { marketsTexts } from '../../i18n/markets';
 import { statisticsTexts } from '../../i18n/statistics';
@@ -91,7 +91,7 @@ function Played({ played, target: { run, moment }, bounds }: PlayedProps) {
         <SimulatedBadge>{page.simulated}</SimulatedBadge>
       </figcaption>
       <div className={styles.plot}>
-        <EquityCurve points={played.points} until={moment} bounds={bounds} tick={formatWholeMoney} />
+        <EquityCurve points={played.points} until={moment} bounds={bounds} />
       </div>
       <FigureList
         figures={{

@@ -8,8 +8,7 @@ const MAX_STOPS = 100;
 type ChartCursorProps = {
   /** At least one, in order of time. */
   points: readonly { readonly at: number }[];
-  /** The times at the left and the right edge. */
-  from: number;
+  /** The time at the right edge; at the left one it is 0. */
   until: number;
   /** The time that is read; null while none is. A time and not an index: it stays the same while points are added. */
   readAt: number | null;
@@ -27,7 +26,6 @@ type ChartCursorProps = {
  */
 export function ChartCursor({
   points: current,
-  from,
   until,
   readAt,
   onRead,
@@ -46,7 +44,7 @@ export function ChartCursor({
   const readPointer = (event: PointerEvent<HTMLInputElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
     const along = Math.min(1, Math.max(0, (event.clientX - left) / width));
-    onRead(from + along * (until - from));
+    onRead(along * until);
   };
 
   return (

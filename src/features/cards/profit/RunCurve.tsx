@@ -1,5 +1,4 @@
 import type { Recorder } from '../../../engine/recording';
-import { formatWholeMoney } from '../../../format/formatExact';
 import { UnlessWithheld } from '../../../ui/Figure/UnlessWithheld';
 import { EquityCurve } from '../../shared/EquityCurve/EquityCurve';
 import { useRecorded } from '../useRecorded';
@@ -10,7 +9,7 @@ export const curveOf = (recorder: Recorder, until: number) => ({ points: recorde
 export function RunCurve() {
   return (
     <UnlessWithheld withReason>
-      <EquityCurve {...useRecorded(curveOf)} tick={formatWholeMoney} />
+      <EquityCurve {...useRecorded(curveOf)} />
     </UnlessWithheld>
   );
 }

@@ -1,5 +1,4 @@
 import { canStart, OPENED_MS, ROUND_MS } from '../../../engine/scriptState';
-import { formatWholeMoney } from '../../../format/formatExact';
 import { plan } from '../../../i18n/en/script';
 import { useStoreState } from '../../../store/react/useSession';
 import { selectScriptState } from '../../../store/selectors';
@@ -26,7 +25,6 @@ export function ScriptCurve() {
       <EquityCurve
         points={points}
         until={until}
-        tick={formatWholeMoney}
         rounds={rounds}
         {...(isPlan && { instead: <ScriptPlan /> })}
         {...(isPlan && hasRounds && { caption: plan.caption })}

@@ -34,7 +34,7 @@ export function ScriptPlan() {
         <p className={`${styles.part} ${styles.open}`}>{plan.open}</p>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={styles.line} aria-hidden="true">
           <path d={`M0 100H100V${END}`} />
-          {risen.length > 0 && <path className={styles.risen} d={`M0 100${risen.join('')}`} />}
+          {risen.length > 0 && <path strokeWidth={2} strokeDasharray="none" d={`M0 100${risen.join('')}`} />}
         </svg>
         <span className={styles.start} />
         <span className={styles.end} />

@@ -36,7 +36,7 @@ export function Pulse() {
           preserveAspectRatio="none"
           className={styles.picture}
         >
-          <path className={styles.past} d={pulse.slice(0, -1).map(bar).join('')} />
+          <path opacity={0.38} d={pulse.slice(0, -1).map(bar).join('')} />
           <path d={bar(pulse.at(-1) ?? 0, pulse.length - 1)} />
         </svg>
       </div>

@@ -23,7 +23,8 @@ export function ChartPicture({ bounds, grid, base, children }: ChartPictureProps
       {[...new Set([...grid, base])].map((value) => (
         <path
           key={value}
-          className={value === base ? styles.base : styles.grid}
+          stroke={value === base ? 'var(--line-strong)' : 'var(--line)'}
+          strokeDasharray={value === base ? '3 3' : undefined}
           d={`M0 ${yOf(value, bounds)}H${BOX.width}`}
         />
       ))}

@@ -10,7 +10,6 @@ import {
   sidePath,
   xOf,
 } from './curveGeometry';
-import * as styles from './EquityCurve.module.css';
 
 type CurvePictureProps = {
   /** At least one. */
@@ -24,23 +23,27 @@ type CurvePictureProps = {
   read: CurvePoint | undefined;
 };
 
+/** A total above that of the start has the color of gains. */
+const AHEAD = 'var(--gain)';
+
 /** The line of the curve on both sides of its start, and a dot at the point that is read or at the end. */
 export function CurvePicture({ points, bounds, grid, rounds, read }: CurvePictureProps) {
   const start = points[0]?.total ?? 0;
   const shown = read ?? points.at(-1);
   const place = shown && placeOf(shown, bounds);
   const x = read ? place?.x : BOX.width;
+  /** A line of no length with round ends: a dot that stays round in a stretched drawing. */
+  const dot = `M${x} ${place?.y}h0`;
   return (
     <ChartPicture bounds={bounds} grid={grid} base={start}>
       {rounds.length > 0 && <Rounds rounds={rounds} bounds={bounds} />}
       <Steps points={points} bounds={bounds} />
-      {read && <path className={styles.hair} d={`M${x} 0V${BOX.height}`} />}
+      {read && <path stroke="var(--ink-soft)" d={`M${x} 0V${BOX.height}`} />}
       {shown && (
-        <g className={shown.total < start ? '' : styles.ahead}>
-          {/* Lines of no length with round ends: dots that stay round in a stretched drawing. */}
-          {[styles.halo, styles.rim, styles.dot].map((part) => (
-            <path key={part} className={part} d={`M${x} ${place?.y}h0`} />
-          ))}
+        <g color={shown.total < start ? undefined : AHEAD} strokeLinecap="round">
+          <path strokeWidth={20} opacity={0.16} d={dot} />
+          <path strokeWidth={12} stroke="var(--card)" d={dot} />
+          <path strokeWidth={8} d={dot} />
         </g>
       )}
     </ChartPicture>
@@ -55,11 +58,11 @@ const band = (from: number, to: number, bounds: CurveBounds) =>
 function Rounds({ rounds, bounds }: Pick<CurvePictureProps, 'rounds' | 'bounds'>) {
   const id = useId();
   return (
-    <g className={styles.rounds}>
-      {Object.entries({ played: styles.played, open: styles.open }).map(([part, color]) => (
-        <linearGradient key={part} id={id + part} x1="0" x2="0" y1="0" y2="1" className={color}>
-          <stop offset="0" stopColor="currentColor" stopOpacity="0" />
-          <stop offset="1" stopColor="currentColor" stopOpacity="0.11" />
+    <g stroke="none">
+      {Object.entries({ played: 'var(--ink)', open: 'var(--gain)' }).map(([part, color]) => (
+        <linearGradient key={part} id={id + part} x1="0" x2="0" y1="0" y2="1">
+          <stop offset="0" stopColor={color} stopOpacity="0" />
+          <stop offset="1" stopColor={color} stopOpacity="0.11" />
         </linearGradient>
       ))}
       {rounds.map(({ began, opened, sold }) => (
@@ -76,7 +79,7 @@ function Rounds({ rounds, bounds }: Pick<CurvePictureProps, 'rounds' | 'bounds'>
 const Steps = memo(function Steps({ points, bounds }: Pick<CurvePictureProps, 'points' | 'bounds'>) {
   const id = useId();
   return (['ahead', 'behind'] as const).map((side) => (
-    <g key={side} className={side === 'ahead' ? styles.ahead : ''}>
+    <g key={side} color={side === 'ahead' ? AHEAD : undefined}>
       {/* From the farthest point of the line to the base. */}
       <linearGradient
         id={id + side}
@@ -85,11 +88,11 @@ const Steps = memo(function Steps({ points, bounds }: Pick<CurvePictureProps, 'p
         y1={side === 'ahead' ? 0 : 1}
         y2={side === 'ahead' ? 1 : 0}
       >
-        <stop offset="0" className={styles.near} />
-        <stop offset="1" className={styles.far} />
+        <stop offset="0" stopColor="currentColor" stopOpacity="0.24" />
+        <stop offset="1" stopColor="currentColor" stopOpacity="0.015" />
       </linearGradient>
-      <path className={styles.tint} fill={`url(#${id}${side})`} d={areaPath(points, bounds, side)} />
-      <path className={styles.ink} d={sidePath(points, bounds, side)} />
+      <path stroke="none" fill={`url(#${id}${side})`} d={areaPath(points, bounds, side)} />
+      <path strokeWidth={2} d={sidePath(points, bounds, side)} />
     </g>
   ));
 });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { exactMoney, formatMoney } from '../../../format';
+import { formatWholeMoney } from '../../../format/formatExact';
 import { fill } from '../../../i18n';
 import { chartsTexts } from '../../../i18n/charts';
 import { useLanguage, useTexts } from '../../../store/react/language';
@@ -12,24 +13,20 @@ import { BOX, type CurveBounds, type CurvePoint, type CurveRound, xOf } from './
 import * as styles from './EquityCurve.module.css';
 import { gridValues, heightOf, percent } from './valueScale';
 
-/** Writes cents, a multiple of 100, at the scale. */
-export type WriteTick = typeof formatMoney;
-
 type CurvePlotProps = {
   /** Two or more. */
   points: readonly CurvePoint[];
   until: number;
   bounds: CurveBounds;
-  tick: WriteTick;
   rounds: readonly CurveRound[];
 };
 
 const wholeUnits = (cents: number) => 100 * Math.round(cents / 100);
 
-const charts = useTexts(chartsTexts);
 /** The picture with its scale of values at the right, and beneath it its two ends or the point that is read. */
-export function CurvePlot({ points, until, bounds, tick, rounds }: CurvePlotProps) {
+export function CurvePlot({ points, until, bounds, rounds }: CurvePlotProps) {
   const { locale, texts } = useLanguage();
+  const charts = useTexts(chartsTexts);
   const clock = useClock();
   const [readAt, setReadAt] = useState<number | null>(null);
   const [first] = points;
@@ -47,13 +44,13 @@ export function CurvePlot({ points, until, bounds, tick, rounds }: CurvePlotProp
         {grid.map((value) => (
           // Moved by transform: a place on the scale that changes is no layout shift.
           <p key={value} style={{ translate: `0 ${percent(-heightOf(value, bounds))}` }}>
-            <Figure exact={exactMoney(value)}>{tick(value, locale)}</Figure>
+            <Figure exact={exactMoney(value)}>{formatWholeMoney(value, locale)}</Figure>
           </p>
         ))}
       </div>
       <div className={styles.scaleWidth} aria-hidden="true">
-        <span>{tick(wholeUnits(bounds.lowest), locale)}</span>
-        <span>{tick(wholeUnits(bounds.highest), locale)}</span>
+        <span>{formatWholeMoney(wholeUnits(bounds.lowest), locale)}</span>
+        <span>{formatWholeMoney(wholeUnits(bounds.highest), locale)}</span>
       </div>
       <div className={styles.chart}>
         <CurvePicture
@@ -65,7 +62,6 @@ export function CurvePlot({ points, until, bounds, tick, rounds }: CurvePlotProp
         />
         <ChartCursor
           points={points}
-          from={0}
           until={bounds.until}
           readAt={readAt}
           onRead={setReadAt}

@@ -5,7 +5,6 @@ import '../../../ui/tokens.css';
 import '../../../ui/base.css';
 import { formatMoney } from '../../../format';
 import { formatClock } from '../../../format/formatClock';
-import { formatWholeMoney } from '../../../format/formatExact';
 import { en } from '../../../i18n/en/page';
 import { LanguageContext } from '../../../store/react/language';
 import type { CurvePoint } from './curveGeometry';
@@ -17,7 +16,7 @@ const rising = (count: number) =>
 const curve = (points: readonly CurvePoint[], [width, height] = [400, 180]) => (
   <LanguageContext value={{ locale: 'en', texts: en }}>
     <div style={{ display: 'flex', width, height }}>
-      <EquityCurve points={points} until={points.at(-1)?.at ?? 0} tick={formatWholeMoney} />
+      <EquityCurve points={points} until={points.at(-1)?.at ?? 0} />
     </div>
   </LanguageContext>
 );

@@ -3,7 +3,7 @@ import { chartsTexts } from '../../../i18n/charts';
 import { useTexts } from '../../../store/react/language';
 import { useClock } from '../../../store/react/useClock';
 import { Amount } from '../Amount';
-import { CurvePlot, type WriteTick } from './CurvePlot';
+import { CurvePlot } from './CurvePlot';
 import { boundsOf, type CurveBounds, type CurvePoint, type CurveRound, evenly } from './curveGeometry';
 import * as styles from './EquityCurve.module.css';
 
@@ -17,7 +17,6 @@ type EquityCurveProps = {
   until: number;
   /** The scale; two curves with the same bounds can be compared. Without it, the scale fits the points. */
   bounds?: CurveBounds;
-  tick: WriteTick;
   /** Shaded behind the curve. */
   rounds?: readonly CurveRound[];
   /** In the place of the curve; without it, before the first trade, a sentence. */
@@ -35,7 +34,6 @@ export function EquityCurve({
   points,
   until,
   bounds: sharedBounds,
-  tick,
   rounds = [],
   instead,
   caption,
@@ -69,9 +67,7 @@ export function EquityCurve({
             </p>
           ))}
         {hasTrades && asTable && <CurveTable points={points} />}
-        {hasTrades && !asTable && (
-          <CurvePlot points={points} until={until} bounds={bounds} tick={tick} rounds={rounds} />
-        )}
+        {hasTrades && !asTable && <CurvePlot points={points} until={until} bounds={bounds} rounds={rounds} />}
       </div>
     </div>
   );

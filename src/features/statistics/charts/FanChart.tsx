@@ -64,7 +64,6 @@ export function FanChart({ points, own, bounds, readAt, onRead }: FanChartProps)
           )}
           <ChartCursor
             points={points}
-            from={0}
             until={bounds.until}
             readAt={readAt}
             onRead={onRead}
