@@ -43,7 +43,7 @@ export function ControlSheets({ contents }: ControlSheetsProps) {
       }
       onClose={useCloseDialog()}
     >
-      <div key={sheet} ref={showStart} className={styles.sheet}>
+      <div key={sheet} ref={showStart} className={`stack ${styles.sheet}`}>
         {contents[sheet]()}
       </div>
     </Dialog>

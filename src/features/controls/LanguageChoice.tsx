@@ -1,19 +1,36 @@
 import { controlsTexts } from '../../i18n/controls';
 import { useActions } from '../../store/react/actions';
-import { useLanguage } from '../../store/react/language';
+import { useLanguage, useTexts } from '../../store/react/language';
 import { Section } from '../../ui/Section/Section';
-import { SegmentedLinks } from '../../ui/SegmentedControl/SegmentedLinks';
+import * as segmented from '../../ui/SegmentedControl/SegmentedControl.module.css';
 import { useLanguageLinks } from '../shared/useLanguageLinks';
 
-/** The language of the page, and links to the dashboard in the others, with the same run. */
+/** The language of the page, and links to the dashboard in the others, with the same run. They look like a segmented control. */
 export function LanguageChoice() {
-  const { locale, texts: page } = useLanguage();
+  const { texts: page } = useLanguage();
   const { site } = useActions();
   const links = useLanguageLinks();
-  const title = controlsTexts[locale].language;
+  const { language: title } = useTexts(controlsTexts);
   return (
     <Section title={title}>
-      {site.hasLinks ? <SegmentedLinks label={title} links={links} /> : <p>{page.noLinks}</p>}
+      {site.hasLinks ? (
+        <fieldset className={segmented.group} aria-label={title}>
+          {links.map(({ locale, text, href }) => (
+            <a
+              key={locale}
+              className={segmented.option}
+              href={href}
+              lang={locale}
+              hrefLang={locale}
+              aria-current={href === undefined ? 'page' : undefined}
+            >
+              {text}
+            </a>
+          ))}
+        </fieldset>
+      ) : (
+        <p>{page.noLinks}</p>
+      )}
     </Section>
   );
 }

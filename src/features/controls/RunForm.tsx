@@ -54,7 +54,7 @@ export function RunForm() {
   };
 
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={restart} onInput={() => setRefused(false)}>
+    <form ref={form} className="stack" noValidate onSubmit={restart} onInput={() => setRefused(false)}>
       <div className={styles.fields}>
         <TextInput
           label={texts.name}

@@ -53,7 +53,7 @@ export function ScenarioFields({ choice, onChange }: ScenarioFieldsProps) {
 
   return (
     <div className={styles.scenario}>
-      <p className={styles.word} aria-hidden="true">
+      <p className={`strong ${styles.word}`} aria-hidden="true">
         {page.scenario}
       </p>
       <SegmentedControl

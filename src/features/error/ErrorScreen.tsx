@@ -18,7 +18,7 @@ export function ErrorScreen({ error, home }: { error: unknown; home: string }) {
       </p>
       <p className={styles.note}>{texts.errorNote}</p>
       {/* Before the stack trace, which takes a screen reader half a minute. */}
-      <div className={`buttons ${styles.ways}`}>
+      <div className={`row ${styles.ways}`}>
         <Button variant="solid" onClick={() => window.location.reload()}>
           {texts.reload}
         </Button>

@@ -62,7 +62,7 @@ export function GuidedExplanation() {
       <Spotlight title={page.explanation} count={count} target={step.target} step={index} onClose={close}>
         {/* One new element for each step: a screen reader says it whole, and once. */}
         <div aria-live="polite">
-          <div key={step.id} className={styles.step}>
+          <div key={step.id} className={`prose ${styles.step}`}>
             <p className="sr-only">{count}</p>
             <DialogAbout as="h3" className="title">
               {step.title}
@@ -73,7 +73,7 @@ export function GuidedExplanation() {
         {step.id === 'theatre' && <ScriptLink text={texts.watch} />}
         {index === 0 && <PlayStory className={styles.watch} />}
         {index === 0 && <p className="remark">{texts.paused}</p>}
-        <div className={styles.foot}>
+        <div className={`buttons ${styles.foot}`}>
           <Button variant="quiet" {...help}>
             {page.paidAlready}
           </Button>

@@ -14,7 +14,7 @@ export function PrintHandout({ steps }: { steps: readonly Step[] }) {
   const { texts: page } = useLanguage();
   const texts = useTexts(explanationTexts);
   return createPortal(
-    <article className={styles.handout}>
+    <article className={`print-only ${styles.handout}`}>
       <div className={styles.body}>
         <h1 className={styles.title}>{page.explanation}</h1>
         <p className={styles.about}>{texts.handoutAbout}</p>

@@ -11,7 +11,6 @@ import { ProgressBar } from '../../ui/ProgressBar/ProgressBar';
 import { Section } from '../../ui/Section/Section';
 import { outcomeText } from '../shared/outcomeText';
 import type { FileFormat, SaveFile } from '../shared/saveFile';
-import * as styles from './ExportSection.module.css';
 import { useExport } from './useExport';
 
 /** All trades of the run as a file. */
@@ -66,9 +65,7 @@ export function ExportSection({ saveFile }: { saveFile: SaveFile }) {
       {percent !== null && (
         <>
           <p>{fill(texts.making, { percent: String(percent) })}</p>
-          <div className={styles.bar}>
-            <ProgressBar label={texts.progress} percent={percent} />
-          </div>
+          <ProgressBar label={texts.progress} percent={percent} />
           <Button ref={cancelButton} onClick={cancel}>
             {texts.cancel}
           </Button>

@@ -25,7 +25,7 @@ export function FootLinks() {
   const run = useDialogButton('run');
 
   return (
-    <div className={`remark ${styles.links}`}>
+    <div className={`remark row ${styles.links}`}>
       {site.hasLinks ? (
         <>
           {languages.map(({ locale, text, href }) => (

@@ -12,14 +12,14 @@ export function Help() {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets which names the texts have
   const countries = Object.keys(texts.countries) as Country[];
   return (
-    <div className={styles.help} data-help="">
+    <div className={`prose ${styles.help}`} data-help="">
       <DialogAbout>{texts.about}</DialogAbout>
       <ol className={styles.steps}>
         {texts.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <div className={`screen-only ${styles.choice}`} role="group" aria-label={texts.country}>
+      <div className={`screen-only row ${styles.choice}`} role="group" aria-label={texts.country}>
         <p className={styles.question} aria-hidden="true">
           {texts.country}
         </p>
@@ -38,7 +38,7 @@ export function Help() {
       {countries.map((id) => (
         <section
           key={id}
-          className={id === country ? styles.contacts : `${styles.paper} ${styles.contacts}`}
+          className={id === country ? styles.contacts : `print-only ${styles.contacts}`}
           aria-label={texts.countries[id]}
         >
           <h3 className={styles.name}>{texts.countries[id]}</h3>
@@ -64,7 +64,7 @@ function ContactLine({ contact: { name, tel, link }, purpose }: { contact: Conta
   return (
     <li className={styles.contact}>
       <span className="remark">{purpose}</span>
-      <span className={styles.ways}>
+      <span className={`row ${styles.ways}`}>
         {link === undefined ? name : <a href={link}>{name}</a>}
         {tel !== undefined && (
           <a className={styles.tel} href={`tel:${tel.replaceAll(' ', '')}`}>
@@ -72,7 +72,7 @@ function ContactLine({ contact: { name, tel, link }, purpose }: { contact: Conta
           </a>
         )}
       </span>
-      {link !== undefined && <span className={styles.paper}>{link}</span>}
+      {link !== undefined && <span className="print-only">{link}</span>}
     </li>
   );
 }

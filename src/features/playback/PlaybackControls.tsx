@@ -34,7 +34,7 @@ export function PlaybackControls() {
   const zeros = /^[0:]*(?=.)/.exec(clock)?.[0] ?? '';
 
   return (
-    <section className={styles.controls} aria-labelledby={heading}>
+    <section className={`stack ${styles.controls}`} aria-labelledby={heading}>
       <div className={styles.head}>
         <h3 id={heading}>{texts.title}</h3>
         <StatusBadge live={state === 'running'}>{texts[state]}</StatusBadge>
@@ -54,7 +54,7 @@ export function PlaybackControls() {
         }}
       />
       <Timeline onJump={jump} /* the platform says its value */ />
-      <div className={styles.skip}>
+      <div className={`row strong ${styles.skip}`}>
         <p aria-hidden="true">{texts.skipBy}</p>
         <SegmentedControl
           label={texts.skipBy}

@@ -42,7 +42,7 @@ export function CopyLink() {
   return (
     <>
       <div>
-        <div className={styles.moment}>
+        <div className={`row ${styles.moment}`}>
           <Checkbox checked={withMoment} onChange={setWithMoment}>
             {texts.moment}
           </Checkbox>

@@ -54,7 +54,7 @@ export function AnalysisOverlay({ pauseButton }: { pauseButton: ReactNode }) {
         <p className={styles.result} data-shown={done}>
           {done ? overlay.result : ''}
         </p>
-        <div className={styles.foot}>
+        <div className={`row ${styles.foot}`}>
           <p className="remark">
             {overlay.closesItself} <ScriptTimeLeft />
           </p>

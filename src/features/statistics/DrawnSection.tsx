@@ -13,7 +13,6 @@ import { AsTable } from '../../ui/Table/AsTable';
 import { marketText } from '../shared/marketText';
 import { Histogram } from './charts/Histogram';
 import { HistogramTable } from './charts/HistogramTable';
-import * as styles from './Statistics.module.css';
 import { StatisticsSection } from './StatisticsSection';
 
 /** The results of a run against the distribution that they are drawn from. */
@@ -94,7 +93,7 @@ function Verdict({ played: { counts, distribution } }: { played: PlayedMarket })
   const { statistic, degreesOfFreedom, p } = test;
   return (
     <>
-      <p className={styles.said}>
+      <p className="strong">
         {fill(verdictText(p, texts), { p: probability(p, locale), runs: String(Math.round(p * 100)) })}
       </p>
       <p>{texts.nullHypothesis}</p>

@@ -11,7 +11,6 @@ import { useLanguage, useTexts } from '../../store/react/language';
 import { Amount } from '../shared/Amount';
 import { ExpectedRange } from './charts/ExpectedRange';
 import { FigureList } from './FigureList';
-import * as styles from './Statistics.module.css';
 import { StatisticsSection } from './StatisticsSection';
 
 /** Where the total was to be expected, and where it is. */
@@ -52,7 +51,7 @@ export function ExpectedSection({ played }: { played: PlayedMarket }) {
         </p>
       )}
       <ExpectedRange {...band} />
-      <p className={styles.said}>
+      <p className="strong">
         {total < band.from ? texts.below : total > band.to ? texts.above : texts.inside}
       </p>
       <FigureList

@@ -85,8 +85,8 @@ function Played({ played, target: { run, moment }, bounds }: PlayedProps) {
     still: true,
   });
   return (
-    <figure className={styles.market}>
-      <figcaption className={styles.head}>
+    <figure className={`stack ${styles.market}`}>
+      <figcaption className={`row ${styles.head}`}>
         <MarketName market={market} />
         <SimulatedBadge>{page.simulated}</SimulatedBadge>
       </figcaption>

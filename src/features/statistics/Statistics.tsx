@@ -55,7 +55,7 @@ export function Statistics({ Runs }: StatisticsProps) {
   return (
     <Dialog title={page.statistics} layout="wide" isPrinted onClose={useCloseDialog()}>
       <DialogAbout>{onV ? texts.onV : texts.about}</DialogAbout>
-      <div className={styles.facts}>
+      <div className={`row ${styles.facts}`}>
         <FigureList
           isRow
           figures={{
@@ -79,7 +79,7 @@ export function Statistics({ Runs }: StatisticsProps) {
       )}
       {failed && <p role="alert">{texts.failed}</p>}
       <UnlessWithheld>
-        {played !== undefined && count === 0 && <p className={styles.said}>{texts.none}</p>}
+        {played !== undefined && count === 0 && <p className="strong">{texts.none}</p>}
         {played !== undefined && count > 0 && (
           <>
             <DrawnSection played={played} />

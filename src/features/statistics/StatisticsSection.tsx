@@ -10,8 +10,8 @@ export function StatisticsSection({ title, ref, children }: StatisticsSectionPro
   const { texts } = useLanguage();
   const id = useId();
   return (
-    <section ref={ref} className={styles.section} aria-labelledby={id}>
-      <div className={styles.head}>
+    <section ref={ref} className={`stack ${styles.section}`} aria-labelledby={id}>
+      <div className={`row ${styles.head}`}>
         <h3 id={id}>{title}</h3>
         <SimulatedBadge>{texts.simulated}</SimulatedBadge>
       </div>

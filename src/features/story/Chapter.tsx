@@ -8,8 +8,7 @@ import { Button } from '../../ui/Button/Button';
 import { SimulatedBadge } from '../../ui/SimulatedBadge/SimulatedBadge';
 import { StageTitle } from './StageTitle';
 import * as styles from './Story.module.css';
-import { chapterText, choiceText, outcomesOf, useStoryTexts } from './storyText';
-import { useTelling } from './useTelling';
+import { chapterText, choiceText, outcomesOf, useStoryTexts, useTelling } from './storyText';
 
 type ChapterProps = {
   id: ChapterId;
@@ -38,8 +37,8 @@ export function Chapter({ id, progress, onMove }: ChapterProps) {
       </p>
       {/* Again with each choice in the chapter: the button that had the focus is gone. */}
       <StageTitle key={made}>{text.title}</StageTitle>
-      <div className={styles.text}>
-        <div className={styles.outcomes} aria-live="polite">
+      <div className="prose">
+        <div className={`stack ${styles.outcomes}`} aria-live="polite">
           {outcomes.map((outcome) => (
             <p key={outcome} className={isNew ? styles.outcome : undefined}>
               {outcome}
@@ -50,7 +49,7 @@ export function Chapter({ id, progress, onMove }: ChapterProps) {
         {isNew && text.lines.length > 0 && <Transcript lines={text.lines} />}
       </div>
       <div className={`screen-only ${styles.choices}`} role="group" aria-label={texts.choices}>
-        <p className={styles.question} aria-hidden="true">
+        <p className="strong" aria-hidden="true">
           {texts.choices}
         </p>
         {choices.map((choice) => (

@@ -11,8 +11,7 @@ import { Button } from '../../ui/Button/Button';
 import { OffersResult } from './OffersResult';
 import { StageTitle } from './StageTitle';
 import * as styles from './Story.module.css';
-import { chapterText, choiceText, moneyInText, sourcesText } from './storyText';
-import { useTelling } from './useTelling';
+import { chapterText, choiceText, moneyInText, sourcesText, useTelling } from './storyText';
 
 type DebriefProps = {
   progress: Progress;
@@ -36,7 +35,7 @@ export function Debrief({ progress, help, onAgain }: DebriefProps) {
   return (
     <>
       <StageTitle>{debrief.title}</StageTitle>
-      <div className={styles.text}>
+      <div className="prose">
         <p>{debrief.ends[endOf(progress)]}</p>
         {lost > 0 && (
           <p>
@@ -97,7 +96,7 @@ export function Debrief({ progress, help, onAgain }: DebriefProps) {
           );
         })}
       </ol>
-      <p className={styles.text}>{debrief.endings}</p>
+      <p className="prose">{debrief.endings}</p>
       <OffersResult progress={progress} />
       {help}
       <div className={`screen-only ${styles.choices}`}>

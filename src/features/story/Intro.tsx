@@ -4,8 +4,7 @@ import { SUMS } from '../../story/ways';
 import { Button } from '../../ui/Button/Button';
 import { StageTitle } from './StageTitle';
 import * as styles from './Story.module.css';
-import { moneyInText } from './storyText';
-import { useTelling } from './useTelling';
+import { moneyInText, useTelling } from './storyText';
 
 /** Who Robin is, and the ways to begin. */
 export function Intro({ progress: { way }, onMove }: { progress: Progress; onMove: (move: Move) => void }) {
@@ -17,7 +16,7 @@ export function Intro({ progress: { way }, onMove }: { progress: Progress; onMov
         {texts.minutes}, {name}
       </p>
       <StageTitle>{texts.title}</StageTitle>
-      <div className={styles.text}>
+      <div className="prose">
         <p>{fill(who, { savings: moneyInText(SUMS[way].savings, locale) })}</p>
         {texts.intro.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -24,12 +24,12 @@ export function Offers({ set, progress: { seed, answers }, onMove }: OffersProps
   return (
     <>
       <StageTitle>{offers[set]}</StageTitle>
-      <p className={styles.text}>{offers.about}</p>
+      <p className="prose">{offers.about}</p>
       <ol className={styles.offers}>
         {ids.map((id) => (
           <li key={id}>
             <fieldset>
-              <legend className={styles.offerText}>
+              <legend>
                 <SimulatedBadge>{page.simulated}</SimulatedBadge> {offers.pool[id].text}
               </legend>
               <Scale answer={answers[id]} onAnswer={(likelihood) => onMove({ offer: id, likelihood })} />
@@ -69,7 +69,7 @@ function Scale({ answer, onAnswer }: ScaleProps) {
     next?.click();
   };
   return (
-    <div className={styles.scale} role="radiogroup" aria-label={offers.question}>
+    <div className={`row ${styles.scale}`} role="radiogroup" aria-label={offers.question}>
       <p className="remark" aria-hidden="true">
         {offers.question}
       </p>

@@ -3,8 +3,7 @@ import { discernment, kindOf, OFFERS, offersFor } from '../../story/offers';
 import type { Progress } from '../../story/progress';
 import { firstSetOf } from '../../story/ways';
 import * as styles from './Story.module.css';
-import { sourcesText, type WholeTexts } from './storyText';
-import { useTelling } from './useTelling';
+import { sourcesText, useTelling, type WholeTexts } from './storyText';
 
 /** The offers with what they were, how far apart the player saw honest and fraudulent ones, and what that is good for. */
 export function OffersResult({ progress: { seed, answers } }: { progress: Progress }) {
@@ -18,7 +17,7 @@ export function OffersResult({ progress: { seed, answers } }: { progress: Progre
     <>
       <h3 className={styles.subtitle}>{offers.reveal}</h3>
       {first !== undefined && second !== undefined && (
-        <div className={styles.text}>
+        <div className="prose">
           <p>
             {fill(offers.result, {
               ...sets,

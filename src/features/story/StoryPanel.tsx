@@ -106,7 +106,7 @@ export function StoryPanel({ texts, help }: StoryPanelProps) {
         {stage === 'debrief' && (
           <Debrief progress={progress} help={help} onAgain={(again) => move({ again })} />
         )}
-        <div className={`screen-only ${styles.foot}`}>
+        <div className={`screen-only row ${styles.foot}`}>
           {place === 'page' && (
             <p className="remark">{fill(texts.daysAbout, { seconds: String(DAY_MS / 1_000) })}</p>
           )}

@@ -4,8 +4,7 @@ import { CHAPTER_IDS, type ChapterId, type Way } from '../../story/scenes';
 import { numberOf, type Story, storyAt } from '../../story/story';
 import { SUMS } from '../../story/ways';
 import * as styles from './StorySheet.module.css';
-import { chapterText, choiceText, moneyInText } from './storyText';
-import { useTelling } from './useTelling';
+import { chapterText, choiceText, moneyInText, useTelling } from './storyText';
 
 /**
  * The whole story on paper, for a class without devices: the chapters with their choices, and behind them what followed from
@@ -28,7 +27,7 @@ export function StorySheet({ way }: { way: Way }) {
         ...choiceText(withCard(story), { chapter: id, choice }, tell),
       }));
   return (
-    <article className={styles.sheet}>
+    <article className={`print-only ${styles.sheet}`}>
       <h2>
         {texts.title}: {name}
       </h2>

@@ -3,6 +3,7 @@ import type { Cents } from '../../engine';
 import { formatMoney } from '../../format';
 import { fill, type Locale } from '../../i18n';
 import type { StoryTexts } from '../../i18n/story';
+import { useLanguage } from '../../store/react/language';
 import type { ChoiceId } from '../../story/chapters';
 import type { OfferId, SourceId } from '../../story/offers';
 import type { ChapterId, Way } from '../../story/scenes';
@@ -76,6 +77,12 @@ export type Telling = {
   /** What the page calls its button. */
   readonly withdraw: string;
 };
+
+/** What the story is told in on this page. */
+export function useTelling(): Telling {
+  const { locale, texts } = useLanguage();
+  return { texts: useStoryTexts(), locale, withdraw: texts.withdraw };
+}
 
 /** The text of a choice and what follows from it, with its amounts where it is the next step of a path. */
 export function choiceText(story: Story, { chapter, choice }: Step, tell: Telling) {

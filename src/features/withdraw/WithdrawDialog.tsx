@@ -1,3 +1,4 @@
+import type { DialogName } from '../../address/scenes';
 import { Dialog } from '../../honesty/Dialog/Dialog';
 import { DialogAbout } from '../../honesty/Dialog/DialogHead';
 import type { TextKey } from '../../i18n';
@@ -22,9 +23,12 @@ export function WithdrawDialog() {
   const rules = useRules();
   const gloss = texts.glosses.withdraw;
   const { dispatch } = useSessionStore();
+  /** Loads nothing ahead: the dialog may open under the pointer, and Withdraw causes no request (INV-16). */
+  const opens = (dialog: DialogName) =>
+    ({ 'aria-haspopup': 'dialog', onClick: () => dispatch({ type: 'openDialog', dialog }) }) as const;
   return (
     <Dialog title={texts.withdrawTitle} onClose={useCloseDialog()}>
-      <div className={styles.text}>
+      <div className={`prose ${styles.text}`}>
         <DialogAbout>{texts.withdrawInvented}</DialogAbout>
         <p>{texts[PATTERNS[rules]]}</p>
         <p>{texts.withdrawAdvice}</p>
@@ -35,21 +39,11 @@ export function WithdrawDialog() {
         )}
       </div>
       <div className={`buttons ${styles.foot}`}>
-        <Button
-          variant="quiet"
-          className={styles.story}
-          onClick={() => dispatch({ type: 'openDialog', dialog: 'help' })}
-          aria-haspopup="dialog"
-        >
+        <Button variant="quiet" className={styles.story} {...opens('help')}>
           {texts.paidAlready}
         </Button>
         <PlayStory className={styles.story} />
-        {/* Loads nothing ahead: the dialog may open under the pointer, and Withdraw causes no request (INV-16). */}
-        <Button
-          variant="solid"
-          onClick={() => dispatch({ type: 'openDialog', dialog: 'explanation' })}
-          aria-haspopup="dialog"
-        >
+        <Button variant="solid" {...opens('explanation')}>
           {texts.explanation}
         </Button>
       </div>

@@ -3,6 +3,7 @@ import { useLanguage } from '../../store/react/language';
 import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/icons/Icon';
 import { SimulationLabel } from '../SimulationLabel';
+import '../../ui/Dialog/dialog.css'; // before the classes that change it
 import * as styles from './Dialog.module.css';
 
 type DialogHeadProps = {
@@ -21,14 +22,14 @@ export function DialogHead({ id, onClose, below, children }: DialogHeadProps) {
   const { texts } = useLanguage();
   return (
     <div className={styles.head}>
-      <div id={`${id}-label`} className={styles.label}>
+      <div id={`${id}-label`} className={`specimen-edge ${styles.label}`}>
         <SimulationLabel />
       </div>
       <span id={`${id}-word`} hidden>
         {`${texts.labelWord}.`}
       </span>
       {children && (
-        <div className={styles.titleRow}>
+        <div className={`row ${styles.titleRow}`}>
           {children}
           {onClose && (
             <Button variant="quiet" className={`screen-only ${styles.close}`} onClick={onClose}>

@@ -66,7 +66,7 @@ export function ProfitCard({ curve, provenance }: ProfitCardProps) {
           )}
         </span>
       </div>
-      <div className={styles.foot}>
+      <div className={`row ${styles.foot}`}>
         <FigureBreakdown
           origin={account.amountFrom}
           start={<Amount cents={account.startAmount} />}

@@ -16,8 +16,8 @@ import { fanBounds } from '../charts/fanGeometry';
 import { NormalHistogram } from '../charts/Histogram';
 import * as statistics from '../Statistics.module.css';
 import { useReplays } from '../useReplays';
-import { durationText } from './names';
 import * as styles from './Runs.module.css';
+import { durationText } from './RunsChoices';
 import { RunsTables } from './RunsTables';
 import { RunsText } from './RunsText';
 
@@ -39,7 +39,7 @@ export function RunsCharts({ result }: { result: RunsResult }) {
 
   const seed = (k: number) => runSeed(shownSeed(experiment.run.seed), k);
   return (
-    <figure className={styles.figure} data-runs-done={done}>
+    <figure className={`stack ${styles.figure}`} data-runs-done={done}>
       <figcaption className={styles.shown}>
         {fill(done === experiment.count ? texts.shown : texts.shownPartly, {
           done: formatCount(done, locale),
@@ -94,13 +94,13 @@ function MarketFigure({ runs, experiment, own, bounds, readAt, onRead }: MarketF
   const { market, fan, histogram, normal, sums } = runs;
   if (bounds === undefined) return null;
   return (
-    <figure className={styles.market}>
-      <figcaption className={statistics.head}>
+    <figure className={`stack ${styles.market}`}>
+      <figcaption className={`row ${statistics.head}`}>
         <MarketName market={market} />
         <SimulatedBadge>{page.simulated}</SimulatedBadge>
       </figcaption>
       <FanChart points={fan} own={own} bounds={bounds} readAt={readAt} onRead={onRead} />
-      <div className={styles.ends}>
+      <div className={`stack ${styles.ends}`}>
         <p className="remark">
           {texts.histogramCaption}
           {sums.isSkewed && `; ${texts.histogramExact}`}

@@ -1,11 +1,15 @@
 import { type Experiment, RUN_COUNTS, RUN_DURATIONS } from '../../../engine/runs/experiment';
 import { formatCount } from '../../../format';
-import { runsTexts } from '../../../i18n/runs';
+import { type RunsTexts, runsTexts } from '../../../i18n/runs';
 import { useLanguage, useTexts } from '../../../store/react/language';
 import { Button } from '../../../ui/Button/Button';
 import { SegmentedControl } from '../../../ui/SegmentedControl/SegmentedControl';
-import { durationText } from './names';
 import * as styles from './Runs.module.css';
+
+/** The simulated time of a run in words. */
+export function durationText(duration: Experiment['duration'], texts: RunsTexts): string {
+  return texts.durations[RUN_DURATIONS.indexOf(duration)] ?? '';
+}
 
 type RunsChoicesProps = {
   choice: Experiment;
@@ -19,9 +23,11 @@ export function RunsChoices({ choice, onChoose, onPlay }: RunsChoicesProps) {
   const { locale } = useLanguage();
   const { count, duration } = choice;
   return (
-    <div className={`screen-only ${styles.choices}`}>
+    <div className={`screen-only row ${styles.choices}`}>
       <div className={styles.choice}>
-        <p aria-hidden="true">{texts.countLabel}</p>
+        <p className="strong" aria-hidden="true">
+          {texts.countLabel}
+        </p>
         <SegmentedControl
           label={texts.countLabel}
           options={RUN_COUNTS.map((each) => ({ id: `${each}` as const, text: formatCount(each, locale) }))}
@@ -32,7 +38,9 @@ export function RunsChoices({ choice, onChoose, onPlay }: RunsChoicesProps) {
         />
       </div>
       <div className={styles.choice}>
-        <p aria-hidden="true">{texts.durationLabel}</p>
+        <p className="strong" aria-hidden="true">
+          {texts.durationLabel}
+        </p>
         <SegmentedControl
           label={texts.durationLabel}
           options={RUN_DURATIONS.map((each) => ({ id: `${each}` as const, text: durationText(each, texts) }))}
