@@ -3,6 +3,7 @@ import { constants } from 'node:os';
 import packageJson from '../../package.json' with { type: 'json' };
 import { makeFile } from '../files/output';
 import { play } from '../library/createFeed';
+import type { EventReader } from '../library/eventReader';
 import { readEvents } from '../library/eventsOf';
 import { OptionError } from '../library/options';
 import { createFormat } from '../text/formats';
@@ -10,7 +11,6 @@ import { quoteFile } from '../text/quoteFile';
 import { writeEvents, writeLive } from '../text/writeEvents';
 import { createProgress, createRunsProgress } from './progress';
 import { type Command, readCommand } from './readCommand';
-import { USAGE } from './usage';
 
 try {
   await run(readCommand(process.argv.slice(2)));
@@ -25,7 +25,7 @@ try {
 async function run(command: Command): Promise<void> {
   switch (command.kind) {
     case 'help':
-      process.stdout.write(USAGE);
+      process.stdout.write((await import('./usage')).USAGE);
       return;
     case 'version':
       process.stdout.write(`${packageJson.version}\n`);
@@ -52,8 +52,9 @@ async function write({ options, format, out }: Extract<Command, { kind: 'write' 
   const onWritten = out === undefined ? undefined : createProgress(out, range);
   const draft = await makeFile(out, async (write) => {
     const lines = createFormat(format, run);
-    if (speed === 'max') await writeEvents(readEvents(run, range), lines, write, signal, onWritten);
-    else await writeLive(play(run, range, speed, signal), lines, write, onWritten);
+    const counted = (reader: EventReader) => reader.readCounted();
+    if (speed === 'max') await writeEvents(readEvents(run, range, counted), lines, write, signal, onWritten);
+    else await writeLive(play(run, range, speed, counted, signal), lines, write, onWritten);
     // A range without an end is whole wherever Ctrl-C ends it.
     return !signal.aborted || range.until === Number.POSITIVE_INFINITY;
   });

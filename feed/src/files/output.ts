@@ -2,8 +2,8 @@ import { existsSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs'
 import { open } from 'node:fs/promises';
 import { lockFile } from './lock';
 
-/** Writes a text; it is written when the promise is fulfilled. */
-export type Write = (text: string) => Promise<void>;
+/** Writes a text, or one in UTF-8; it is written when the promise is fulfilled. */
+export type Write = (text: string | Uint8Array) => Promise<void>;
 
 /**
  * The file that a name stands for, through symbolic links; undefined for what is no file to replace: standard output, a
@@ -85,7 +85,7 @@ export async function writeTo<Result>(
   }
 }
 
-function writeToStdout(text: string): Promise<void> {
+function writeToStdout(text: string | Uint8Array): Promise<void> {
   return new Promise((resolve, reject) => {
     process.stdout.write(text, (error) => (error ? reject(error) : resolve()));
   });

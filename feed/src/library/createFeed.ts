@@ -1,5 +1,6 @@
 import type { Run } from '../../../src/engine';
 import type { FeedEvent } from './event';
+import type { EventReader } from './eventReader';
 import { checkOption, RUN_OPTIONS, refuseUnknown, SPEED_OPTION } from './options';
 import { Pace, type Speed } from './pace';
 import { Places } from './places';
@@ -29,16 +30,17 @@ export function createFeed(options: FeedOptions = {}): AsyncGenerator<FeedEvent,
   refuseUnknown(options, FEED_OPTIONS);
   const { speed = 1, signal } = options;
   checkOption('speed', SPEED_OPTION, speed);
-  return play(toRun(options), toFullTimeRange(options), speed, signal);
+  return play(toRun(options), toFullTimeRange(options), speed, (reader) => reader.read(), signal);
 }
 
-/** The same, with options that are checked already. */
-export async function* play(
+/** The same, with options that are checked already, and as `read` reads them. */
+export async function* play<Event>(
   run: Run,
   range: FullTimeRange,
   speed: Speed,
+  read: (reader: EventReader) => Event,
   signal?: AbortSignal,
-): AsyncGenerator<FeedEvent, void, undefined> {
+): AsyncGenerator<Event, void, undefined> {
   let turnAt = performance.now();
   const search = new Places(run).find(range);
   let step = search.next();
@@ -57,7 +59,7 @@ export async function* play(
       turnAt = performance.now();
     }
     if (signal?.aborted) return;
-    yield reader.read();
+    yield read(reader);
   }
 }
 

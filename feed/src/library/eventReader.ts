@@ -1,15 +1,11 @@
-import { ENGINE_VERSION, type Run, type Session } from '../../../src/engine';
-import { overlay } from '../../../src/i18n/en/script';
-import type { EventTrade, FeedEvent } from './event';
-import { NOTICE } from './notice';
-import { lastIdOf, type RawEvent, type RawEvents, RESULT_STEP, rawEvents, tradeOf } from './rawEvents';
-import { scenarioFields } from './scenarioFields';
-import { toMoney } from './toMoney';
+import type { Run, Session } from '../../../src/engine';
+import type { FeedEvent } from './event';
+import { lastIdOf, type RawEvent, type RawEvents, rawEvents } from './rawEvents';
+import { type CountedEvent, toEvent } from './toEvent';
 
 /** Reads the events of a run after a session, one after another. Memory is constant. */
 export class EventReader {
   readonly #run: Run;
-  readonly #name: string;
   readonly #events: RawEvents;
   #next: RawEvent;
   #id: number;
@@ -25,7 +21,6 @@ export class EventReader {
     this.#run = run;
     this.#id = lastIdOf(session) + 1;
     this.#reachedAt = session.now;
-    this.#name = account.name;
     this.#total = account.total;
     this.#startCount = account.startTrades;
     this.#closed = account.closed;
@@ -52,10 +47,15 @@ export class EventReader {
   }
 
   read(): FeedEvent {
+    return toEvent(this.#run, this.readCounted());
+  }
+
+  /** The same, with the values of the engine. */
+  readCounted(): CountedEvent {
     const raw = this.#next;
     const id = this.#id;
     this.skip();
-    return this.#toEvent(raw, id);
+    return { raw, id, total: this.#total, count: this.#startCount + this.#closed };
   }
 
   /** Leaves out the next event. Several times as fast as reading it. */
@@ -69,40 +69,4 @@ export class EventReader {
     this.#reachedAt = raw.at;
     this.#next = this.#events.next().value;
   }
-
-  /** Total and count are those after the event. */
-  #toEvent(raw: RawEvent, id: number): FeedEvent {
-    const { seed, route } = this.#run;
-    const { at } = raw;
-    const head = { simulated: true, notice: NOTICE, engineVersion: ENGINE_VERSION, seed, id, at } as const;
-    const after = { total: toMoney(this.#total), count: this.#startCount + this.#closed };
-    switch (raw.type) {
-      case 'session.opened':
-        return { type: raw.type, ...head, route, ...scenarioFields(this.#run), name: this.#name, ...after };
-      case 'step.changed':
-        return { type: raw.type, ...head, step: raw.step, text: stepText(raw.step), ...after };
-      default:
-        return { type: raw.type, ...head, trade: toEventTrade(raw), ...after };
-    }
-  }
-}
-
-function stepText(step: number): string {
-  return step === RESULT_STEP ? overlay.result : (overlay.steps[step - 1] ?? '');
-}
-
-function toEventTrade(raw: Extract<RawEvent, { trade: unknown }>): EventTrade {
-  const trade = tradeOf(raw.trade);
-  const { currencySell, currencyBuy, buy, sell, profit, key, uuid } = trade;
-  // `image` is the id of a drawing in the page and means nothing elsewhere.
-  const fields = {
-    currencySell: { name: currencySell.name, code: currencySell.code },
-    currencyBuy: { name: currencyBuy.name, code: currencyBuy.code, symbol: currencyBuy.symbol },
-    buy: toMoney(buy),
-    sell: sell === null ? null : toMoney(sell),
-    profit: toMoney(profit),
-    key,
-    uuid,
-  };
-  return 'number' in trade ? { ...fields, number: trade.number, status: trade.status } : fields;
 }

@@ -10,7 +10,7 @@ import { startTrading } from '../../../src/engine/tradingScript';
 
 /** An event of a run with the values of the engine. */
 export type RawEvent =
-  | { readonly type: 'session.opened'; readonly at: number }
+  | { readonly type: 'session.opened'; readonly at: number; readonly name: string }
   | { readonly type: 'step.changed'; readonly at: number; readonly step: number }
   | {
       readonly type: 'trade.opened' | 'position.changed' | 'trade.sold';
@@ -47,8 +47,10 @@ export function rawEvents(session: Session): RawEvents {
 
 export type RawEvents = Generator<RawEvent, never, undefined>;
 
+const opened = ({ account }: Session): RawEvent => ({ type: 'session.opened', at: 0, name: account.name });
+
 function* feedEvents(session: Session, mode: DashboardMode): RawEvents {
-  if (session.now === 0) yield { type: 'session.opened', at: 0 };
+  if (session.now === 0) yield opened(session);
   const feed = new FeedGenerator(session, mode);
   for (;;) {
     const at = feed.nextAt;
@@ -61,7 +63,7 @@ function* feedEvents(session: Session, mode: DashboardMode): RawEvents {
  * other directly, as in the page's export.
  */
 function* scriptEvents(first: Session): RawEvents {
-  if (first.now === 0) yield { type: 'session.opened', at: 0 };
+  if (first.now === 0) yield opened(first);
   let session = first;
   for (;;) {
     const { now } = session;

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { constants, createGzip } from 'node:zlib';
-import type { FeedEvent } from '../library/event';
 import type { EventReader } from '../library/eventReader';
+import type { CountedEvent } from '../library/toEvent';
 import { createFormat } from '../text/formats';
 import { writeEvents } from '../text/writeEvents';
 import { answer, type Exchange } from './answer';
@@ -40,7 +40,7 @@ export async function sendTrades(exchange: Exchange): Promise<void> {
   response.once('close', () => gone.abort());
 
   const find = () => searches.find(run, range, () => response.destroyed);
-  const writeTrades = (reader: EventReader, write: (text: string) => Promise<void> | void) =>
+  const writeTrades = (reader: EventReader, write: (text: string | Uint8Array) => Promise<void> | void) =>
     writeEvents(soldTrades(reader, range.until), createFormat(format, run), async (text) => {
       await write(text);
       await turns.next();
@@ -71,8 +71,8 @@ export async function sendTrades(exchange: Exchange): Promise<void> {
   output.end();
 }
 
-function* soldTrades(reader: EventReader, until: number): Generator<FeedEvent, void, undefined> {
+function* soldTrades(reader: EventReader, until: number): Generator<CountedEvent, void, undefined> {
   while (reader.nextAt < until)
-    if (reader.nextType === 'trade.sold') yield reader.read();
+    if (reader.nextType === 'trade.sold') yield reader.readCounted();
     else reader.skip();
 }

@@ -4,13 +4,16 @@ import { PARAMETER_NAMES } from '../../../src/engine/markets/parameterNames';
 import { type Column, csvTable } from '../../../src/format/tableFile';
 import type { FeedEvent, Money } from '../library/event';
 import { scenarioFields } from '../library/scenarioFields';
+import { type CountedEvent, toEvent } from '../library/toEvent';
 import { type CsvColumn, csvTextsOf } from './csvTexts';
+import { jsonWriter } from './jsonWriter';
 import type { FormatName } from './options';
+import type { Utf8 } from './utf8';
 
 /** How events are written. Every event is a whole line. */
 export type Format = {
   readonly start: string;
-  readonly line: (event: FeedEvent) => string;
+  readonly write: (event: CountedEvent, to: Utf8) => void;
   /** Between two events. */
   readonly separator: string;
   readonly end: string;
@@ -18,16 +21,32 @@ export type Format = {
 
 /** @param run that the events belong to: a row of a CSV file says which market it is from */
 export function createFormat(name: FormatName, run: Run): Format {
+  const writeJson = jsonWriter(run);
   switch (name) {
-    case 'ndjson':
-      return { start: '', line: (event) => `${JSON.stringify(event)}\n`, separator: '', end: '' };
-    case 'json':
-      return { start: '[', line: (event) => `\n${JSON.stringify(event)}`, separator: ',', end: '\n]\n' };
+    case 'ndjson': {
+      const write: Format['write'] = (event, to) => {
+        writeJson(event, to);
+        to.text('\n');
+      };
+      return { start: '', write, separator: '', end: '' };
+    }
+    case 'json': {
+      const write: Format['write'] = (event, to) => {
+        to.text('\n');
+        writeJson(event, to);
+      };
+      return { start: '[', write, separator: ',', end: '\n]\n' };
+    }
     case 'csv':
     case 'csv-de': {
       const { locale, headOf, yes, notice } = csvTextsOf(name);
       const { head, line } = csvTable(csvColumns(run, notice), headOf, yes, locale);
-      return { start: head, line, separator: '', end: '' };
+      return {
+        start: head,
+        write: (event, to) => to.text(line(toEvent(run, event))),
+        separator: '',
+        end: '',
+      };
     }
   }
 }

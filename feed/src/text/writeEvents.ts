@@ -1,9 +1,10 @@
 import type { Write } from '../files/output';
-import type { FeedEvent } from '../library/event';
+import type { CountedEvent } from '../library/toEvent';
 import type { Format } from './formats';
+import { Utf8 } from './utf8';
 
 /** Text that is written at once when events need not wait for their time. Larger pieces take longer to collect. */
-const CHUNK_UNITS = 16 * 1_024;
+const CHUNK_BYTES = 64 * 1_024;
 
 /** Called after each piece that was written; at the end `at` is infinite. */
 export type OnWritten = (events: number, at: number) => void;
@@ -16,42 +17,47 @@ export type OnWritten = (events: number, at: number) => void;
  * @throws what the output fails with, such as EPIPE
  */
 export async function writeEvents(
-  events: Iterable<FeedEvent>,
+  events: Iterable<CountedEvent>,
   format: Format,
   write: Write,
   signal?: AbortSignal,
   onWritten: OnWritten = () => {},
 ): Promise<void> {
-  let pending = format.start;
+  const pending = new Utf8();
+  pending.text(format.start);
   let count = 0;
   for (const event of events) {
-    pending += (count === 0 ? '' : format.separator) + format.line(event);
+    if (count > 0) pending.text(format.separator);
+    format.write(event, pending);
     count += 1;
-    if (pending.length < CHUNK_UNITS) continue;
-    await write(pending);
-    pending = '';
-    onWritten(count, event.at);
+    if (pending.length < CHUNK_BYTES) continue;
+    await write(pending.take());
+    onWritten(count, event.raw.at);
     if (signal?.aborted) break;
   }
-  await write(pending + format.end);
+  pending.text(format.end);
+  await write(pending.take());
   onWritten(count, Number.POSITIVE_INFINITY);
 }
 
 /** The same for events that happen at their time: each is written then. */
 export async function writeLive(
-  events: AsyncIterable<FeedEvent>,
+  events: AsyncIterable<CountedEvent>,
   format: Format,
   write: Write,
   onWritten: OnWritten = () => {},
 ): Promise<void> {
-  let before = format.start;
+  const pending = new Utf8();
+  pending.text(format.start);
   let count = 0;
   for await (const event of events) {
-    await write(before + format.line(event));
-    before = format.separator;
+    if (count > 0) pending.text(format.separator);
+    format.write(event, pending);
     count += 1;
-    onWritten(count, event.at);
+    await write(pending.take());
+    onWritten(count, event.raw.at);
   }
-  await write((count === 0 ? format.start : '') + format.end);
+  pending.text(format.end);
+  await write(pending.take());
   onWritten(count, Number.POSITIVE_INFINITY);
 }
