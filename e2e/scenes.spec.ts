@@ -1,7 +1,7 @@
-import { readAddress } from '../src/address';
 import { sceneNames } from '../src/address/scenes';
 import { openScene } from '../src/app/openScene';
 import { STORY_SCENES } from '../src/story/scenes';
+import { visitOf } from '../src/visit/testVisit';
 import { openPageWith } from './framed';
 import { ERROR_SCENE, expect, expectMessages, test } from './visitor';
 
@@ -14,7 +14,7 @@ const SCENES = [
 
 /** The part that a scene opens: a dialog, also the overlay of the script, or the story. */
 function partOf(pathname: string, scene: string): 'dialog' | 'section[data-story]' | undefined {
-  const visit = openScene(readAddress({ pathname, search: `?scene=${scene}` }), '7', undefined);
+  const visit = openScene(visitOf(`${pathname}?scene=${scene}`));
   if (visit.story !== undefined) return 'section[data-story]';
   return visit.dialog !== undefined || /^(overlay-\d|result)$/.test(scene) ? 'dialog' : undefined;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect } from 'react';
 import { pathOf } from '../address/pathOf';
 import { RunBar } from '../features/controls/RunBar';
 import { ErrorBoundary } from '../features/error/ErrorBoundary';
@@ -8,7 +8,6 @@ import type { Locale } from '../i18n';
 import type { SessionStore } from '../store/createSessionStore';
 import { type Actions, ActionsContext } from '../store/react/actions';
 import { type Language, LanguageContext } from '../store/react/language';
-import { StoryContext, type StoryPage } from '../store/react/story';
 import { SessionStoreContext, useStoreState } from '../store/react/useSession';
 import { selectAddress } from '../store/selectors';
 import { showSettled } from '../ui/motion/motion';
@@ -32,21 +31,17 @@ export const showError = (error: unknown, locale: Locale) => (
 
 /** The whole page, with all its contexts. */
 export function App({ language, store, actions }: AppProps) {
-  const [told, show] = useState<StoryPage>();
-  const story = useMemo(() => ({ ...told, show }), [told]);
   useEffect(showSettled, []); // after the first render
   return (
     <LanguageContext value={language}>
       <ActionsContext value={actions}>
         <ErrorBoundary fallback={(error) => showError(error, language.locale)}>
           <SessionStoreContext value={store}>
-            <StoryContext value={story}>
-              <WithheldFigures>
-                <RunBar />
-                <Screen />
-                <OpenParts />
-              </WithheldFigures>
-            </StoryContext>
+            <WithheldFigures>
+              <RunBar />
+              <Screen />
+              <OpenParts />
+            </WithheldFigures>
             <StatusRegion />
           </SessionStoreContext>
         </ErrorBoundary>

@@ -1,20 +1,12 @@
-import type { OpenStory, Visit } from '../visit/visit';
+import type { Visit } from '../visit/visit';
 
-/** Raised whenever an entry gets other fields. */
-const FORMAT = 3;
-
-/** A visit as an entry of the browser's history has it. Its address says the rest. */
-export type WrittenVisit = {
-  readonly seed: string;
-  readonly shown: Pick<Visit, 'play' | 'dialog' | 'entry'>;
-  /** Its progress may be that of another version. */
-  readonly story: (Omit<OpenStory, 'place' | 'asked'> & { readonly progress: unknown }) | undefined;
-};
+/** Raised whenever a visit, its address or its run gets other fields. */
+const FORMAT = 4;
 
 /** The browser keeps it over a reload. */
 export type HistoryEntry = {
   /** Absent before the page has opened. */
-  readonly visit?: WrittenVisit | undefined;
+  readonly visit?: Visit | undefined;
   /** The page was reloaded once for a missing chunk. */
   readonly isReloaded?: boolean | undefined;
 };

@@ -33,7 +33,7 @@ function reload(): boolean {
   if (entry.isReloaded) return true; // several chunks may be missing, one reload is enough
   const isLimited = writeEntry(
     { ...entry, isReloaded: true },
-    entry.visit && addressWithSeed(entry.visit.seed),
+    entry.visit && addressWithSeed(entry.visit.run.seed),
   );
   if (isLimited) window.location.reload();
   return isLimited;

@@ -7,5 +7,5 @@ export { Pulse } from '../features/cards/trades/Pulse';
 export { Digest } from '../features/digest/Digest';
 export { FootLinks } from '../features/foot/FootLinks';
 export { FigureProvenance } from './FigureProvenance';
-export { OpenParts, prefetch } from './parts';
+export { fetchGonePage, OpenParts, prefetch } from './parts';
 export { showVisit } from './showVisit';

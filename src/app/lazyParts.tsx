@@ -19,6 +19,8 @@ export const VersionScreen = lazyComponent(
 export const Digest = lazyComponent(pieceOf(fetchLazyChunk, 'Digest'));
 export const FeedNotes = lazyComponent(pieceOf(fetchLazyChunk, 'FeedNotes'));
 export const FootLinks = lazyComponent(pieceOf(fetchLazyChunk, 'FootLinks'));
+/** Once the invented site of the story is gone. */
+export const GonePage = lazyComponent(async () => (await fetchLazyChunk()).fetchGonePage());
 export const ListBehavior = lazyComponent(pieceOf(fetchLazyChunk, 'ListBehavior'));
 export const OpenParts = lazyComponent(pieceOf(fetchLazyChunk, 'OpenParts'));
 export const FigureProvenance = lazyComponent(pieceOf(fetchLazyChunk, 'FigureProvenance'));

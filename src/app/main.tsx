@@ -22,6 +22,7 @@ import { applyDocumentSettings } from './applyDocumentSettings';
 import { startDriver } from './driver';
 import { address, start } from './firstPaint';
 import { getRequiredElement } from './getRequiredElement';
+import { readEntry } from './historyEntry';
 import { importChunk } from './importChunk';
 import { pageTexts } from './pageTexts';
 import { readVisit } from './readVisit';
@@ -43,7 +44,10 @@ open().catch(showError);
 
 async function open(): Promise<void> {
   await yieldToMain(); // evaluating the script was a long task
-  const visit = await readVisit(start);
+  let visit = start ?? readVisit();
+  // What came back has its scene already.
+  if (visit.address.scene !== undefined && readEntry().visit === undefined)
+    visit = (await importChunk(() => import('./openScene'))).openScene(visit);
   let recordings: Recordings | undefined;
   const [run, { maxReached }] = [shownRun(visit), shownPlay(visit)];
   if (maxReached > (run.route === 'v' ? 0 : LATE_MS)) {

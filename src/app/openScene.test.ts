@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readAddress } from '../address';
 import { type DialogName, sceneNames } from '../address/scenes';
 import { createMarket, createSession, MOMENT_LIMIT_MS, marketOf, type Run, runKey } from '../engine';
 import { CHAPTER_IDS, WAYS } from '../story/scenes';
+import { visitOf } from '../visit/testVisit';
 import { shownPlay, shownRun } from '../visit/visit';
 import { openScene } from './openScene';
 
@@ -10,11 +10,7 @@ const SEED = '7';
 const FIRST_TRADE = createSession({ route: 'dashboard', seed: SEED }).mode.nextAt;
 
 function opened(path: string, scene: string) {
-  const visit = openScene(
-    readAddress({ pathname: path, search: `?seed=${SEED}&scene=${scene}` }),
-    SEED,
-    undefined,
-  );
+  const visit = openScene(visitOf(`${path}?seed=${SEED}&scene=${scene}`));
   const { run, story, dialog, address } = visit;
   const { at, paused, speed } = shownPlay(visit);
   return { visit, run, story: story?.place, dialog, at, paused, speed, isKnown: address.unread.length === 0 };

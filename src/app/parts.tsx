@@ -2,9 +2,9 @@ import type { ComponentType } from 'react';
 import type { DialogName } from '../address/scenes';
 import type { Run } from '../engine';
 import { WithdrawDialog } from '../features/withdraw/WithdrawDialog';
+import { loadStoryTexts } from '../i18n/story';
 import { useStoreState } from '../store/react/useSession';
-import { selectDialog } from '../store/selectors';
-import { fetchHelpDialog, fetchStory } from './fetchStory';
+import { selectDialog, selectStory } from '../store/selectors';
 import { lazyComponent } from './lazyComponent';
 import { type PartKind, partNotice } from './PartNotice';
 
@@ -19,6 +19,27 @@ type Part = {
 
 function part(kind: PartKind, load: Part['load']): Part {
   return { load, Component: lazyComponent(load, partNotice(kind)) };
+}
+
+const fetchHelp = () => import('../features/help/HelpDialog');
+
+/** In the language of the page. */
+const fetchStoryTexts = () => loadStoryTexts[document.documentElement.lang === 'de' ? 'de' : 'en']();
+
+/** The story to play, with the help at its end. */
+async function fetchStory() {
+  const [{ StoryPanel }, texts, { Help }] = await Promise.all([
+    import('../features/story/StoryPanel'),
+    fetchStoryTexts(),
+    fetchHelp(),
+  ]);
+  return () => <StoryPanel texts={texts} help={<Help />} />;
+}
+
+/** The page once the invented site of the story is gone. */
+export async function fetchGonePage() {
+  const [{ GonePage }, texts] = await Promise.all([import('../features/story/GonePage'), fetchStoryTexts()]);
+  return () => <GonePage texts={texts} />;
 }
 
 const fetchManyRuns = () => import('./Runs').then((chunk) => chunk.Runs);
@@ -51,7 +72,7 @@ const PARTS: Readonly<Record<PartName, Part>> = {
   'share/qr': controls,
   'share/classList': controls,
   'share/embed': controls,
-  help: part('dialog', fetchHelpDialog),
+  help: part('dialog', async () => (await fetchHelp()).HelpDialog),
   story: part('panel', fetchStory),
 };
 
@@ -62,14 +83,15 @@ export function prefetch(name: PartName): void {
 
 /** The parts that are open: the story beside the page, and the dialog over it. */
 export function OpenParts() {
-  const isStoryOpen = useStoreState(({ visit }) => visit.story !== undefined);
+  const place = useStoreState(selectStory)?.place;
   const dialog = useStoreState(selectDialog);
+  const isAnswered = dialog === 'withdraw' && place?.answersWithdraw;
   const { Component: Story } = PARTS.story;
   const { Component: Dialog } = PARTS[dialog ?? 'withdraw'];
   return (
     <>
-      {isStoryOpen && <Story />}
-      {dialog !== undefined && <Dialog />}
+      {place && <Story />}
+      {dialog !== undefined && !isAnswered && <Dialog />}
     </>
   );
 }

@@ -1,11 +1,10 @@
-import type { Visit } from '../visit/visit';
-import { readStart, type Start } from './firstPaint/readStart';
-import { importChunk } from './importChunk';
+import { readAddress } from '../address';
+import { openVisit, type Visit } from '../visit/visit';
+import { freshSeed } from './entropy';
+import { readEntry } from './historyEntry';
+import { base, currentLocation } from './location';
 
-/** The visit of the present entry of the history, with what only a later chunk can open: its scene, its story. */
-export async function readVisit({ visit, entry }: Start = readStart()): Promise<Visit> {
-  const { address, run } = visit;
-  if (address.scene === undefined && entry?.story === undefined) return visit;
-  const { openScene } = await importChunk(() => import('./openScene'));
-  return openScene(address, run.seed, entry);
+/** The visit of the present entry of the history, as it was left; where it has none, the one that the address opens. */
+export function readVisit(address = readAddress(currentLocation(), base)): Visit {
+  return readEntry().visit ?? openVisit(address, address.seed ?? freshSeed());
 }

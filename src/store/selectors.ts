@@ -1,5 +1,5 @@
 import { displayedRate, type ScriptState } from '../engine';
-import { holdOf, isPlaying, shownPlay, shownRun } from '../visit/visit';
+import { holdOf, isPlaying, isRobins, shownPlay, shownRun } from '../visit/visit';
 import type { StoreState } from './createSessionStore';
 
 /* Parts of the state that several components read. */
@@ -13,6 +13,8 @@ export const selectAddress = ({ visit }: StoreState) => visit.address;
 export const selectStory = ({ visit }: StoreState) => visit.story;
 /** The scene that opens the story where it is open. */
 export const selectScene = ({ visit }: StoreState) => visit.story?.place.scene;
+/** Whether the run on screen is Robin's. */
+export const selectIsRobins = ({ visit }: StoreState) => isRobins(visit);
 export const selectDialog = ({ visit }: StoreState) => visit.dialog;
 export const selectAccount = ({ session }: StoreState) => session.account;
 /** Simulated milliseconds since the start of the run. */

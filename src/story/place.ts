@@ -1,38 +1,37 @@
 import { STORY_SPEED } from './days';
-import { answerOf, openStory, type Progress, type ShownRun, sceneAt, shownPage, step } from './progress';
+import { answerOf, openStory, type Progress, type ShownRun, sceneAt, shownPage } from './progress';
 import { WAYS } from './scenes';
 import { chapterOf, play } from './story';
 
-/** How far a player has come, as far as the page has to know it: it looks into no progress. */
+/** How far a player has come, as far as the page has to know it: it looks into no progress. A plain value, which can be stored. */
 export type StoryPlace = {
   /** What the player has done; `undefined` at the beginning. */
   readonly progress: Progress | undefined;
-  /** Robin's run, where the page shows it in place of its own, and how fast its days go by (simulated seconds per second). */
-  readonly shown: (ShownRun & { readonly chapter: string; readonly speed: number }) | undefined;
   /** The scene that opens the same stage: for links. */
   readonly scene: string;
-  /** The place after a press of the page's Withdraw button; without it that opens its dialog. */
-  readonly afterWithdraw?: (() => StoryPlace) | undefined;
+  /** Robin's run, where the page shows it in place of its own, and how fast its days go by (simulated seconds per second). */
+  readonly shown: (ShownRun & { readonly chapter: string; readonly speed: number }) | undefined;
+  /** Whether the invented site has disappeared: then the page shows nothing. */
+  readonly isGone: boolean;
+  /** Whether the story answers the page's Withdraw button, in place of its dialog. */
+  readonly answersWithdraw: boolean;
 };
 
 /** The place of a progress. */
 export function placeOf(progress: Progress): StoryPlace {
+  const { stage, path } = progress;
+  const page = shownPage(progress);
+  const isGone = page === 'gone';
+  // Behind a page that is gone its run stands where it was.
+  const before = path.filter(({ chapter }) => chapter !== 'silence');
+  const shown = isGone ? shownPage({ ...progress, path: before, stage: 'debrief' }) : page;
   return {
     progress,
-    shown: shownAt(progress),
     scene: sceneAt(progress),
-    afterWithdraw: answerOf(progress) && (() => placeOf(step(progress, 'withdraw'))),
+    shown: typeof shown === 'string' ? undefined : { ...shown, chapter: stage, speed: STORY_SPEED },
+    isGone,
+    answersWithdraw: answerOf(progress) !== undefined,
   };
-}
-
-function shownAt(progress: Progress): StoryPlace['shown'] {
-  const page = shownPage(progress);
-  // Behind a page that is gone its run stands where it was.
-  const { path } = progress;
-  const before = path.filter(({ chapter }) => chapter !== 'silence');
-  const shown = page === 'gone' ? shownPage({ ...progress, path: before, stage: 'debrief' }) : page;
-  if (typeof shown === 'string') return undefined;
-  return { ...shown, chapter: progress.stage, speed: STORY_SPEED };
 }
 
 /**

@@ -27,7 +27,13 @@ export type Intent =
 const FOLLOWS_RUN = /^(play|run|share|settings)\b/;
 
 /** Where the story begins. */
-export const BEGINNING: StoryPlace = { progress: undefined, shown: undefined, scene: 'story' };
+export const BEGINNING: StoryPlace = {
+  progress: undefined,
+  scene: 'story',
+  shown: undefined,
+  isGone: false,
+  answersWithdraw: false,
+};
 
 /** The visit after what a visitor wants. */
 export function next(visit: Visit, intent: Intent): Visit {
@@ -54,12 +60,8 @@ export function next(visit: Visit, intent: Intent): Visit {
     }
     case 'forgetTheme':
       return { ...visit, address: { ...visit.address, theme: undefined } };
-    case 'openDialog': {
-      const place = intent.dialog === 'withdraw' ? story?.place.afterWithdraw?.() : undefined;
-      if (story === undefined || place === undefined) return { ...visit, dialog: intent.dialog };
-      const asked = { ...visit, story: { ...story, asked: { ...story.place } } };
-      return next(asked, { type: 'moveStory', place, isStep: place.progress !== story.place.progress });
-    }
+    case 'openDialog':
+      return { ...visit, dialog: intent.dialog };
     case 'closeDialog':
       return { ...visit, dialog: dialog?.startsWith('share/') ? 'share' : undefined };
     case 'openStory': {
@@ -68,12 +70,12 @@ export function next(visit: Visit, intent: Intent): Visit {
       return { ...visit, story: opened, dialog: undefined, entry: entry + 1 };
     }
     case 'moveStory':
-      return enter({ ...visit, entry: entry + (intent.isStep ? 1 : 0) }, intent.place);
+      return enter({ ...visit, dialog: undefined, entry: entry + (intent.isStep ? 1 : 0) }, intent.place);
     case 'leaveStory':
       return { ...visit, story: undefined, entry: story?.leavesTo ?? entry };
     case 'return': {
       const isSameRun = runKey(shownRun(intent.visit)) === runKey(shownRun(visit));
-      const stays = isSameRun || (dialog !== undefined && FOLLOWS_RUN.test(dialog));
+      const stays = dialog !== undefined && (isSameRun ? dialog !== 'withdraw' : FOLLOWS_RUN.test(dialog));
       return { ...intent.visit, dialog: stays ? dialog : undefined };
     }
   }

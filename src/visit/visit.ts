@@ -17,10 +17,8 @@ export type Play = {
 };
 
 /** The story to play, while it is open. */
-export type OpenStory = {
+type OpenStory = {
   readonly place: StoryPlace;
-  /** Where Withdraw was pressed last: the page answers. Another one after each press. */
-  readonly asked?: StoryPlace | undefined;
   /** Of Robin's run. */
   readonly play: Play;
   /** The entry of the history in which the story opened. */
@@ -60,6 +58,11 @@ export function openVisit(address: Address, freshSeed: string): Visit {
   return holdOf(visit) === 'version' ? { ...visit, play: startPlay(0, speed, still) } : visit;
 }
 
+/** Whether the run on screen is that of the story. */
+export function isRobins({ story }: Visit): boolean {
+  return story?.place.shown !== undefined;
+}
+
 /** The run on screen: Robin's, while the story shows it, else that of the address. */
 export function shownRun({ run, story }: Visit): Run {
   return story?.place.shown?.run ?? run;
@@ -78,11 +81,11 @@ export function endOf({ story }: Visit): number {
 /** What stops simulated time, beside the visitor. A hidden page and a missing label do as well (`app/driver.ts`). */
 export function holdOf(visit: Visit): 'version' | 'explanation' | 'story' | undefined {
   const { address, dialog, story } = visit;
-  const isRobins = story?.place.shown !== undefined; // of this version
-  if (!isRobins && (address.engine ?? ENGINE_VERSION) !== ENGINE_VERSION) return 'version';
+  // Robin's run is of this version.
+  if (!isRobins(visit) && (address.engine ?? ENGINE_VERSION) !== ENGINE_VERSION) return 'version';
   if (dialog === 'explanation') return 'explanation';
   if (story === undefined) return undefined;
-  return isRobins && story.play.at < endOf(visit) ? undefined : 'story';
+  return isRobins(visit) && story.play.at < endOf(visit) ? undefined : 'story';
 }
 
 /** Whether simulated time passes. */

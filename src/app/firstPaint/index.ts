@@ -1,6 +1,7 @@
 import { readAddress } from '../../address';
+import type { Visit } from '../../visit/visit';
 import { base, currentLocation } from '../location';
-import { readStart, type Start } from './readStart';
+import { readVisit } from '../readVisit';
 import { showFirstPaint } from './showFirstPaint';
 
 // A module in <head> that the first paint waits for where the browser can (`blocking="render"`), with all that it imports in one
@@ -8,15 +9,15 @@ import { showFirstPaint } from './showFirstPaint';
 
 export const address = readAddress(currentLocation(), base);
 
-/** Undefined where something threw: the page reads it again, and shows the error. */
+/** Without what its scene opens. Undefined where something threw: the page reads it again, and shows the error. */
 export const start = draw();
 
-function draw(): Start | undefined {
+function draw(): Visit | undefined {
   try {
-    const read = readStart(address);
+    const visit = readVisit(address);
     // In a page of one file it would come no sooner than the page itself.
-    if (import.meta.env.MODE !== 'single-file') showFirstPaint(read);
-    return read;
+    if (import.meta.env.MODE !== 'single-file') showFirstPaint(visit);
+    return visit;
   } catch {
     return undefined;
   }

@@ -1,11 +1,10 @@
 import { accountAt } from '../../engine/accountAt';
 import { isLabelDisplayed } from '../../honesty/isLabelDisplayed';
 import { labelSentence } from '../../i18n/texts';
-import { holdOf } from '../../visit/visit';
+import { holdOf, type Visit } from '../../visit/visit';
 import { getRequiredElement } from '../getRequiredElement';
 import { pageTexts } from '../pageTexts';
 import { fillPage } from './fillPage';
-import type { Start } from './readStart';
 
 /** The first paint waits for the figures of a late moment no longer than this (ms). */
 const WAIT_MS = 8;
@@ -15,11 +14,11 @@ const WAIT_MS = 8;
  * paint. Nothing in it can be used before React replaces it. Other pages, a moment whose figures take too long, and a page
  * whose simulation label is not displayed stay as they are.
  */
-export function showFirstPaint({ visit, entry }: Start): void {
-  const { address, run, play } = visit;
+export function showFirstPaint(visit: Visit): void {
+  const { address, run, play, story } = visit;
   // Where it was rewound, what was played is computed first.
   if (play.maxReached !== play.at) return;
-  const isOther = address.scene !== undefined || entry?.story !== undefined || holdOf(visit) === 'version';
+  const isOther = address.scene !== undefined || story !== undefined || holdOf(visit) === 'version';
   const template = document.getElementById('first-paint');
   if (address.route !== 'dashboard' || isOther || !(template instanceof HTMLTemplateElement)) return;
   const until = performance.now() + WAIT_MS;

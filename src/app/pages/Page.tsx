@@ -8,13 +8,12 @@ import { CARDS, type CardName } from '../../features/shared/cards';
 import type { TextKey } from '../../i18n';
 import { fill } from '../../i18n';
 import { useLanguage } from '../../store/react/language';
-import { useStory } from '../../store/react/story';
 import { useStoreState } from '../../store/react/useSession';
 import { selectOpenCount } from '../../store/selectors';
 import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
 import { announce } from '../../ui/Status/announce';
 import { Watermark } from '../../ui/Watermark/Watermark';
-import { FeedNotes, FigureProvenance, FootLinks, ListBehavior } from '../lazyParts';
+import { FeedNotes, FigureProvenance, FootLinks, GonePage, ListBehavior } from '../lazyParts';
 import * as styles from './Page.module.css';
 import { SideNav } from './SideNav';
 import { TopBar } from './TopBar';
@@ -38,11 +37,11 @@ type PageProps = Pick<ComponentProps<typeof ProfitCard>, 'curve'> & {
 export function Page({ action, curve, pulse, PositionLine }: PageProps) {
   const { texts } = useLanguage();
   const opened = useStoreState(selectOpenCount);
-  const { gone } = useStory();
+  const isGone = useStoreState(({ visit }) => visit.story?.place.isGone);
   const [isBeside] = useState(() => matchMedia('(width >= 80rem)').matches);
   const [period, setPeriod] = useState<(typeof PERIODS)[number]>('today');
   const periodNote = useId();
-  const top = gone ? null : <TopBar action={action} />;
+  const top = isGone ? null : <TopBar action={action} />;
   // A new key draws a card of another run anew.
   const cards: Readonly<Record<CardName, ReactNode>> = {
     profit: <ProfitCard key={opened} curve={curve} provenance={<FigureProvenance figure="profit" />} />,
@@ -64,7 +63,9 @@ export function Page({ action, curve, pulse, PositionLine }: PageProps) {
         <div className="frame-content">
           {action ? top : null}
           <main id="figures" tabIndex={-1} className={`frame-main ${styles.main}`}>
-            {gone || (
+            {isGone ? (
+              <GonePage />
+            ) : (
               <>
                 <div className="frame-head">
                   <div className={styles.heading}>
@@ -101,7 +102,7 @@ export function Page({ action, curve, pulse, PositionLine }: PageProps) {
           {action ? null : top}
           <Watermark />
         </div>
-        {gone ? null : <SideNav />}
+        {isGone ? null : <SideNav />}
         <footer className="frame-foot">
           <FootLinks />
         </footer>

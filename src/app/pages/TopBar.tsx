@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { pagePart } from '../../features/shared/pageParts';
 import { fill } from '../../i18n';
 import { useLanguage } from '../../store/react/language';
-import { useStory } from '../../store/react/story';
 import { useStoreState } from '../../store/react/useSession';
+import { selectIsRobins } from '../../store/selectors';
 import { Figure } from '../../ui/Figure/Figure';
 import { Icon } from '../../ui/icons/Icon';
 import { initialOf } from './initialOf';
@@ -15,7 +15,7 @@ export function TopBar({ action }: { action: ReactNode }) {
   const notifications = useStoreState(({ session }) => session.account.notifications);
   const name = useStoreState(({ session }) => session.account.name);
   const nameFrom = useStoreState(({ session }) => session.account.nameFrom);
-  const { origin: told } = useStory();
+  const isRobins = useStoreState(selectIsRobins);
   return (
     <header className="frame-top">
       <p className={styles.search}>
@@ -47,7 +47,7 @@ export function TopBar({ action }: { action: ReactNode }) {
           </p>
           <p className={`remark ${styles.remarks}`}>
             <span>{texts.invented}</span>
-            {nameFrom === 'link' && told === undefined && <span>{texts.fromLink}</span>}
+            {nameFrom === 'link' && !isRobins && <span>{texts.fromLink}</span>}
           </p>
         </div>
       </div>

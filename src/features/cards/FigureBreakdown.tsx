@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { StartSource } from '../../engine';
 import { useLanguage } from '../../store/react/language';
-import { useStory } from '../../store/react/story';
+import { useStoreState } from '../../store/react/useSession';
+import { selectIsRobins } from '../../store/selectors';
 import { Count } from '../shared/Count';
 import * as styles from './cards.module.css';
 import { START_TEXTS } from './startTexts';
@@ -18,10 +19,10 @@ type FigureBreakdownProps = {
 /** The parts of a figure: its start value, and what the invented trades since have added. */
 export function FigureBreakdown({ origin, start, closed }: FigureBreakdownProps) {
   const { texts } = useLanguage();
-  const { origin: told } = useStory();
+  const isRobins = useStoreState(selectIsRobins);
   return (
     <p className={`remark ${styles.provenance}`}>
-      <span>{told ?? texts[START_TEXTS[origin]]}</span> {start}
+      <span>{isRobins ? texts.fromStory : texts[START_TEXTS[origin]]}</span> {start}
       {` ${texts.plus} `}
       <span className={styles.closed}>
         <Count of={closed} live /> {closed === 1 ? texts.plusTrade : texts.plusTrades}

@@ -1,9 +1,8 @@
 import type { TextKey } from '../../i18n';
 import { provenanceTexts } from '../../i18n/provenance';
 import { useLanguage, useTexts } from '../../store/react/language';
-import { useStory } from '../../store/react/story';
 import { useStoreState } from '../../store/react/useSession';
-import { selectAccount, selectRun } from '../../store/selectors';
+import { selectAccount, selectIsRobins, selectRun } from '../../store/selectors';
 import { Figure } from '../../ui/Figure/Figure';
 import { SimulatedBadge } from '../../ui/SimulatedBadge/SimulatedBadge';
 import { figureSums } from './figureSums';
@@ -22,7 +21,7 @@ export function Origin({ figure, card }: OriginProps) {
   const account = useStoreState(selectAccount);
   const run = useStoreState(selectRun);
   const texts = useTexts(provenanceTexts);
-  const { origin: told } = useStory();
+  const told = useStoreState(selectIsRobins) ? page.fromStory : undefined;
   const { lines, how } = figureSums[figure]({ account, run, told, language, texts });
   const gloss = page.glosses[card];
   const sentences = gloss ? [...how, `${page[card]} – ${gloss}`] : how;

@@ -1,23 +1,22 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { exactMoney, formatMoney } from '../../format';
 import { fill } from '../../i18n';
 import { useActions } from '../../store/react/actions';
 import { useLanguage } from '../../store/react/language';
 import { useDialogButton } from '../../store/react/openDialog';
-import { useStory } from '../../store/react/story';
 import { useSessionStore, useStoreState } from '../../store/react/useSession';
-import { selectOwnRun, selectStory } from '../../store/selectors';
+import { selectDialog, selectOwnRun, selectStory } from '../../store/selectors';
 import { CHAPTERS, isChapter } from '../../story/chapters';
 import { DAY_MS } from '../../story/days';
-import { placeOf } from '../../story/place';
-import { answerOf, type Move, openStory, shownPage, step } from '../../story/progress';
+import { placeOf, readProgress } from '../../story/place';
+import { answerOf, type Move, openStory, step } from '../../story/progress';
 import { lostIn } from '../../story/story';
 import { Button } from '../../ui/Button/Button';
 import { mayTakeFocus } from '../../ui/Dialog/mayTakeFocus';
 import { UnlessWithheld } from '../../ui/Figure/UnlessWithheld';
+import { BEGINNING } from '../../visit/next';
 import { Chapter } from './Chapter';
 import { Debrief } from './Debrief';
-import { GonePage } from './GonePage';
 import { Intro } from './Intro';
 import { Offers } from './Offers';
 import * as styles from './StoryPanel.module.css';
@@ -38,13 +37,15 @@ type StoryPanelProps = {
 export function StoryPanel({ texts, help }: StoryPanelProps) {
   const { locale, texts: page } = useLanguage();
   const { goBack } = useActions();
-  const { show } = useStory();
   const { dispatch } = useSessionStore();
   const helpButton = useDialogButton('help');
   const open = useStoreState(selectStory);
+  const dialog = useStoreState(selectDialog);
   const canGoBack = useStoreState(({ visit }) => visit.entry > (visit.story?.openedIn ?? 0));
   const { seed } = useStoreState(selectOwnRun);
-  const progress = open?.place.progress ?? openStory(seed);
+  const written = open?.place.progress;
+  const kept = written && readProgress(written);
+  const progress = kept ?? openStory(seed);
   const { stage } = progress;
 
   const place = isChapter(stage) && CHAPTERS[stage].onPage ? 'page' : 'messages';
@@ -58,34 +59,24 @@ export function StoryPanel({ texts, help }: StoryPanelProps) {
     };
   }, [place]);
 
-  const shown = shownPage(progress);
-  const days = typeof shown === 'object';
-  const gone = shown === 'gone';
-  useEffect(() => {
-    const clock = (ms: number) => fill(texts.day, { day: String(Math.floor(ms / DAY_MS)) });
-    show({
-      clock: days ? clock : undefined,
-      origin: days ? texts.origin : undefined,
-      gone: gone && <GonePage texts={texts} />,
-    });
-    return () => show(undefined);
-  }, [show, days, gone, texts]);
-
   const move = (next: Move) => {
     if (typeof next === 'object' && 'choice' in next && next.choice === 'withdraw')
       return dispatch({ type: 'openDialog', dialog: 'withdraw' });
     const moved = step(progress, next);
     const isAnswer = typeof next === 'object' && 'offer' in next; // Back takes none of them back
-    if (moved !== progress) dispatch({ type: 'moveStory', place: placeOf(moved), isStep: !isAnswer });
+    dispatch({ type: 'moveStory', place: placeOf(moved), isStep: moved !== progress && !isAnswer });
   };
 
-  const asked = open?.asked;
-  const [closed, setClosed] = useState(asked);
-  const asking = asked === closed ? undefined : asked?.progress;
-  const answering = asking && answerOf(asking);
+  // Where another version has written it into the history, the story begins again.
+  const isForeign = written !== undefined && kept === undefined;
+  useEffect(() => {
+    if (isForeign) dispatch({ type: 'moveStory', place: BEGINNING, isStep: false });
+  }, [isForeign, dispatch]);
+
+  const answering = dialog === 'withdraw' ? answerOf(progress) : undefined;
   const tell = { texts, locale, withdraw: page.withdraw };
   const answer =
-    answering === 'busy' ? texts.busy : answering && asking && chapterText(answering, asking, tell).answer;
+    answering === 'busy' ? texts.busy : answering && chapterText(answering, progress, tell).answer;
 
   // The button that was pressed is gone once the answer to it closes.
   useEffect(() => {
@@ -125,7 +116,7 @@ export function StoryPanel({ texts, help }: StoryPanelProps) {
           {canGoBack && <Button onClick={goBack}>{texts.back}</Button>}
           <Button onClick={() => dispatch({ type: 'leaveStory' })}>{texts.leave}</Button>
         </div>
-        {answer !== undefined && <WithdrawAnswer answer={answer} onClose={() => setClosed(asked)} />}
+        {answer !== undefined && <WithdrawAnswer answer={answer} onClose={() => move('withdraw')} />}
       </section>
     </StoryTextsContext>
   );

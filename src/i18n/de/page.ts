@@ -32,6 +32,8 @@ export const de: Texts = {
   notifications: 'Simulierte Benachrichtigungen: {count}',
   invented: '(erfunden)',
   fromLink: 'aus dem Link',
+  fromStory: 'Erfunden: aus der Geschichte',
+  storyDay: 'Tag {day}',
 
   period: 'Zeitraum',
   periodNote: 'Zahlen bleiben gleich',

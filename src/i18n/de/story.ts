@@ -27,8 +27,6 @@ export const de: Translation<typeof en> = {
   busy: 'Wird vorbereitet. Bitte später noch einmal versuchen.',
   gone: 'Diese Seite ist weg.',
   goneAbout: 'Teil der Geschichte: Die erfundene Seite ist verschwunden und mit ihr alle Zahlen.',
-  origin: 'Erfunden: aus der Geschichte',
-  day: 'Tag {day}',
   daysAbout: 'In der Geschichte gelten {seconds} simulierte Sekunden als ein Tag.',
 
   ways: { teen, adult, older },

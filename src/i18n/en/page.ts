@@ -27,6 +27,9 @@ export const en = {
   notifications: 'Simulated notifications: {count}',
   invented: '(invented)',
   fromLink: 'from the link',
+  // While the page shows the run of the story.
+  fromStory: 'Invented: from the story',
+  storyDay: 'Day {day}',
 
   period: 'Period',
   periodNote: 'figures stay the same',

@@ -28,8 +28,6 @@ export const en = {
   busy: 'Your withdrawal is being prepared. Please try again later.',
   gone: 'This page is gone.',
   goneAbout: 'Part of the story: the invented site has disappeared, and all its figures with it.',
-  origin: 'Invented: from the story',
-  day: 'Day {day}',
   daysAbout: 'In the story, {seconds} simulated seconds count as a day.',
 
   ways: { teen, adult, older },

@@ -1,7 +1,13 @@
 import { formatClock } from '../../format/formatClock';
-import { useStory } from './story';
+import { fill } from '../../i18n';
+import { DAY_MS } from '../../story/days';
+import { selectIsRobins } from '../selectors';
+import { useLanguage } from './language';
+import { useStoreState } from './useSession';
 
-/** How a moment of the run is written: as a clock, or as the story writes it. */
+/** How a moment of the run is written: as a clock, in the story as its day. */
 export function useClock(): (ms: number) => string {
-  return useStory().clock ?? formatClock;
+  const { storyDay } = useLanguage().texts;
+  const isRobins = useStoreState(selectIsRobins);
+  return isRobins ? (ms) => fill(storyDay, { day: String(Math.floor(ms / DAY_MS)) }) : formatClock;
 }

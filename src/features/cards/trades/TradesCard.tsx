@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { tradeCount } from '../../../engine';
 import { exactNumber, formatCount } from '../../../format';
 import { useLanguage } from '../../../store/react/language';
-import { useStory } from '../../../store/react/story';
 import { useStoreState } from '../../../store/react/useSession';
-import { selectAccount } from '../../../store/selectors';
+import { selectAccount, selectIsRobins } from '../../../store/selectors';
 import { Card } from '../../../ui/Card/Card';
 import { Count } from '../../shared/Count';
 import { CardFigure } from '../CardFigure';
@@ -23,7 +22,7 @@ export function TradesCard({ pulse, provenance }: TradesCardProps) {
   const { locale, texts } = useLanguage();
   const account = useStoreState(selectAccount);
   const count = tradeCount(account);
-  const { clock: toldClock } = useStory();
+  const isRobins = useStoreState(selectIsRobins);
   return (
     <Card title={texts.trades} titleTooltip={texts.glosses.trades} className="frame-trades">
       <CardFigure exact={exactNumber(count)}>{formatCount(count, locale)}</CardFigure>
@@ -33,7 +32,7 @@ export function TradesCard({ pulse, provenance }: TradesCardProps) {
         closed={account.closed}
       />
       {/* Bars of simulated seconds would contradict the days of the story. */}
-      {pulse && toldClock === undefined && <div className={styles.pulse}>{pulse}</div>}
+      {pulse && !isRobins && <div className={styles.pulse}>{pulse}</div>}
       {provenance}
     </Card>
   );
