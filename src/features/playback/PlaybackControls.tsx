@@ -35,7 +35,7 @@ export function PlaybackControls() {
 
   return (
     <section className={`stack ${styles.controls}`} aria-labelledby={heading}>
-      <div className={styles.head}>
+      <div className={`row ${styles.head}`}>
         <h3 id={heading}>{texts.title}</h3>
         <StatusBadge live={state === 'running'}>{texts[state]}</StatusBadge>
       </div>

@@ -1,6 +1,6 @@
 import * as styles from './SegmentedControl.module.css';
 
-type SegmentedControlProps<Id extends string> = {
+type SegmentedControlProps<Id extends string | number> = {
   label: string;
   options: readonly { readonly id: Id; readonly text: string }[];
   chosen: Id;
@@ -9,7 +9,7 @@ type SegmentedControlProps<Id extends string> = {
 };
 
 /** A group of buttons of which one is pressed. */
-export function SegmentedControl<Id extends string>({
+export function SegmentedControl<Id extends string | number>({
   label,
   options,
   chosen,

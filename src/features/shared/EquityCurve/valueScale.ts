@@ -12,12 +12,13 @@ const UNIT_CENTS = 100;
  * @param count about this many, 2 or more
  */
 export function valueTicks(bounds: Scale, count: number): number[] {
-  const rough = Math.max(UNIT_CENTS, (bounds.highest - bounds.lowest) / count);
-  const power = 10 ** Math.floor(Math.log10(rough));
-  return multiplesOf(
-    [1, 2, 5, 10].map((factor) => factor * power).find((size) => size >= rough) ?? rough,
-    bounds,
-  );
+  return multiplesOf(roundStep(Math.max(UNIT_CENTS, (bounds.highest - bounds.lowest) / count)), bounds);
+}
+
+/** The least of 1, 2 and 5 times a power of ten that is not less than a size, which is 1 or more. */
+export function roundStep(size: number): number {
+  const power = 10 ** Math.floor(Math.log10(size));
+  return power * ([1, 2, 5].find((factor) => factor * power >= size) ?? 10);
 }
 
 /**

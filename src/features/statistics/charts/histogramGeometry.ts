@@ -1,4 +1,5 @@
 import type { HistogramBar, NormalCurve } from '../../../engine/runs/runsResult';
+import { roundStep } from '../../shared/EquityCurve/valueScale';
 
 /** The view box. Its width is stretched to the place, its height is not. */
 export const HISTOGRAM = { width: 1_000, height: 160 };
@@ -60,8 +61,7 @@ export function histogramPaths(bars: readonly HistogramBar[], normal?: NormalCur
 /** Round counts on the vertical axis, with how far up they are: 0 at the base line, 1 at the top of the drawing. */
 export function countTicks(bars: readonly HistogramBar[], normal?: NormalCurve) {
   const most = mostOf(bars, normal);
-  const power = 10 ** Math.max(0, Math.floor(Math.log10(most / 3)));
-  const step = [1, 2, 5, 10].map((factor) => factor * power).find((size) => size >= most / 4) ?? power;
+  const step = roundStep(Math.max(1, most / 4));
   return Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => ({
     count: index * step,
     height: ((index * step) / most) * (1 - HEADROOM),

@@ -21,7 +21,6 @@ type RunsChoicesProps = {
 export function RunsChoices({ choice, onChoose, onPlay }: RunsChoicesProps) {
   const texts = useTexts(runsTexts);
   const { locale } = useLanguage();
-  const { count, duration } = choice;
   return (
     <div className={`screen-only row ${styles.choices}`}>
       <div className={styles.choice}>
@@ -30,11 +29,9 @@ export function RunsChoices({ choice, onChoose, onPlay }: RunsChoicesProps) {
         </p>
         <SegmentedControl
           label={texts.countLabel}
-          options={RUN_COUNTS.map((each) => ({ id: `${each}` as const, text: formatCount(each, locale) }))}
-          chosen={`${count}`}
-          onChoose={(id) =>
-            onChoose({ ...choice, count: RUN_COUNTS.find((each) => `${each}` === id) ?? count })
-          }
+          options={RUN_COUNTS.map((id) => ({ id, text: formatCount(id, locale) }))}
+          chosen={choice.count}
+          onChoose={(count) => onChoose({ ...choice, count })}
         />
       </div>
       <div className={styles.choice}>
@@ -43,11 +40,9 @@ export function RunsChoices({ choice, onChoose, onPlay }: RunsChoicesProps) {
         </p>
         <SegmentedControl
           label={texts.durationLabel}
-          options={RUN_DURATIONS.map((each) => ({ id: `${each}` as const, text: durationText(each, texts) }))}
-          chosen={`${duration}`}
-          onChoose={(id) =>
-            onChoose({ ...choice, duration: RUN_DURATIONS.find((each) => `${each}` === id) ?? duration })
-          }
+          options={RUN_DURATIONS.map((id) => ({ id, text: durationText(id, texts) }))}
+          chosen={choice.duration}
+          onChoose={(duration) => onChoose({ ...choice, duration })}
         />
       </div>
       <Button variant="solid" onClick={onPlay}>
