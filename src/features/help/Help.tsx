@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { DialogAbout } from '../../honesty/Dialog/DialogHead';
 import { helpTexts } from '../../i18n/help';
 import { useTexts } from '../../store/react/language';
+import { Button } from '../../ui/Button/Button';
 import { CONTACTS, type Contact, type Country, countryOf } from './contacts';
 import * as styles from './Help.module.css';
 
@@ -19,20 +20,19 @@ export function Help() {
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <div className={`screen-only row ${styles.choice}`} role="group" aria-label={texts.country}>
+      <div className="screen-only row" role="group" aria-label={texts.country}>
         <p className={styles.question} aria-hidden="true">
           {texts.country}
         </p>
         {countries.map((id) => (
-          <button
+          <Button
             key={id}
-            type="button"
-            className={styles.country}
+            variant={id === country ? 'solid' : 'outline'}
             aria-pressed={id === country}
             onClick={() => setCountry(id)}
           >
             {texts.countries[id]}
-          </button>
+          </Button>
         ))}
       </div>
       {countries.map((id) => (

@@ -74,10 +74,10 @@ function Scale({ answer, onAnswer }: ScaleProps) {
         {offers.question}
       </p>
       {LIKELIHOODS.map((likelihood, index) => (
-        <button
+        <Button
           key={likelihood}
-          type="button"
           role="radio"
+          variant={likelihood === answer ? 'solid' : 'outline'}
           className={styles.likelihood}
           aria-checked={likelihood === answer}
           tabIndex={likelihood === (answer ?? LIKELIHOODS[0]) ? 0 : -1}
@@ -85,7 +85,7 @@ function Scale({ answer, onAnswer }: ScaleProps) {
           onKeyDown={onKeyDown}
         >
           {offers.scale[index]}
-        </button>
+        </Button>
       ))}
     </div>
   );
