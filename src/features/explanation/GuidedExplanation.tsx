@@ -71,7 +71,7 @@ export function GuidedExplanation() {
           </div>
         </div>
         {step.id === 'theatre' && <ScriptLink text={texts.watch} />}
-        {index === 0 && <PlayStory className={styles.watch} />}
+        {index === 0 && <PlayStory />}
         {index === 0 && <p className="remark">{texts.paused}</p>}
         <div className={`buttons ${styles.foot}`}>
           <Button variant="quiet" {...help}>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { ENGINE_VERSION, runParameters } from '../../engine';
 import { Dialog } from '../../honesty/Dialog/Dialog';
 import { DialogAbout } from '../../honesty/Dialog/DialogHead';
@@ -10,9 +10,8 @@ import { useStoreState } from '../../store/react/useSession';
 import { selectAddress, selectOwnRun } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
 import { Checkbox } from '../../ui/Checkbox/Checkbox';
-import * as field from '../../ui/TextInput/Field.module.css';
+import { CopyByHand } from '../../ui/CopyByHand/CopyByHand';
 import { useLink } from '../shared/useLink';
-import * as styles from './EmbedDialog.module.css';
 import { frameHtml } from './frameHtml';
 
 /** The HTML that shows this run in a frame of another page. */
@@ -23,7 +22,6 @@ export function EmbedDialog() {
   const { picked } = useStoreState(selectAddress);
   const [sandboxed, setSandboxed] = useState(false);
   const [outcome, setOutcome] = useState<{ copied: boolean; times: number } | null>(null);
-  const htmlId = useId();
 
   const src = useLink()({ ...runParameters(run), picked, engine: ENGINE_VERSION });
   const html = frameHtml({ src, title: simulation, sandboxed });
@@ -37,18 +35,7 @@ export function EmbedDialog() {
     <Dialog title={texts.title} onClose={useCloseDialog()}>
       <DialogAbout>{texts.about}</DialogAbout>
       <p className="remark">{texts.who}</p>
-      <label htmlFor={htmlId} className={styles.label}>
-        {texts.html}
-      </label>
-      <textarea
-        id={htmlId}
-        className={`${field.box} ${styles.html}`}
-        readOnly
-        rows={6}
-        spellCheck={false}
-        value={html}
-        onFocus={(event) => event.target.select()}
-      />
+      <CopyByHand label={texts.html} text={html} />
       <Checkbox checked={sandboxed} onChange={setSandboxed}>
         {texts.sandbox}
       </Checkbox>

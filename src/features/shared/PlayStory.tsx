@@ -4,10 +4,10 @@ import { useActions } from '../../store/react/actions';
 import { useLanguage } from '../../store/react/language';
 import { useSessionStore, useStoreState } from '../../store/react/useSession';
 import { selectOwnRun } from '../../store/selectors';
-import { Button } from '../../ui/Button/Button';
+import { BUTTON_LOOKS, Button, type ButtonVariant } from '../../ui/Button/Button';
 
 /** Opens the story to play in place of the dialog. It plays on the dashboard, so on `/v` it is a link there. */
-export function PlayStory({ className }: { className?: string }) {
+export function PlayStory({ variant = 'outline' }: { variant?: ButtonVariant }) {
   const { texts } = useLanguage();
   const { site } = useActions();
   const { dispatch } = useSessionStore();
@@ -15,13 +15,13 @@ export function PlayStory({ className }: { className?: string }) {
   if (route === 'v') {
     const path = pathOf({ route: 'dashboard', locale: 'en' }, site);
     return (
-      <a className={className} href={writeAddress(path, { seed, scene: 'story' })}>
+      <a className={BUTTON_LOOKS[variant]} href={writeAddress(path, { seed, scene: 'story' })}>
         {texts.playStory}
       </a>
     );
   }
   return (
-    <Button className={className} onClick={() => dispatch({ type: 'openStory' })}>
+    <Button variant={variant} onClick={() => dispatch({ type: 'openStory' })}>
       {texts.playStory}
     </Button>
   );

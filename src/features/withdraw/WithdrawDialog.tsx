@@ -39,10 +39,10 @@ export function WithdrawDialog() {
         )}
       </div>
       <div className={`buttons ${styles.foot}`}>
-        <Button variant="quiet" className={styles.story} {...opens('help')}>
+        <Button variant="quiet" {...opens('help')}>
           {texts.paidAlready}
         </Button>
-        <PlayStory className={styles.story} />
+        <PlayStory variant="quiet" />
         <Button variant="solid" {...opens('explanation')}>
           {texts.explanation}
         </Button>

@@ -1,11 +1,18 @@
 import type { ComponentProps } from 'react';
 import * as styles from './Button.module.css';
 
-const VARIANTS = { solid: styles.solid, outline: styles.outline, quiet: styles.quiet } as const;
+/** The classes of each look, also for a link that looks like a button. */
+export const BUTTON_LOOKS = {
+  solid: `${styles.button} ${styles.solid}`,
+  outline: `${styles.button} ${styles.outline}`,
+  quiet: `${styles.button} ${styles.quiet}`,
+} as const;
 
-type ButtonProps = ComponentProps<'button'> & { variant?: keyof typeof VARIANTS };
+export type ButtonVariant = keyof typeof BUTTON_LOOKS;
+
+type ButtonProps = ComponentProps<'button'> & { variant?: ButtonVariant };
 
 /** A button at least 44 px high. All properties of a `<button>` are passed on. */
 export function Button({ variant = 'outline', className = '', ...rest }: ButtonProps) {
-  return <button type="button" className={`${styles.button} ${VARIANTS[variant]} ${className}`} {...rest} />;
+  return <button type="button" className={`${BUTTON_LOOKS[variant]} ${className}`} {...rest} />;
 }

@@ -2,17 +2,20 @@ import { useId } from 'react';
 import * as field from '../TextInput/Field.module.css';
 import * as styles from './CopyByHand.module.css';
 
-/** A text that cannot be saved as a file, to be copied by hand. The focus selects all of it. */
+/** A text to copy, by hand where nothing else is possible. The focus selects all of it. */
 export function CopyByHand({ label, text }: { label: string; text: string }) {
   const id = useId();
   return (
     <div className={styles.copy}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className="strong">
+        {label}
+      </label>
       <textarea
         id={id}
         className={field.box}
-        rows={4}
+        rows={6}
         readOnly
+        spellCheck={false}
         value={text}
         onFocus={(event) => event.target.select()}
       />
