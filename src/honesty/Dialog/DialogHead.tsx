@@ -3,7 +3,6 @@ import { useLanguage } from '../../store/react/language';
 import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/icons/Icon';
 import { SimulationLabel } from '../SimulationLabel';
-import '../../ui/Dialog/dialog.css'; // before the classes that change it
 import * as styles from './Dialog.module.css';
 
 type DialogHeadProps = {
