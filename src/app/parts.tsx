@@ -21,7 +21,7 @@ function part(kind: PartKind, load: Part['load']): Part {
   return { load, Component: lazyComponent(load, partNotice(kind)) };
 }
 
-const fetchHelp = () => import('../features/help/HelpDialog');
+const fetchHelp = () => import('../features/help/Help');
 
 /** In the language of the page. */
 const fetchStoryTexts = () => loadStoryTexts[document.documentElement.lang === 'de' ? 'de' : 'en']();
