@@ -56,6 +56,8 @@ export default defineConfig(({ mode }) => ({
     manifest: true,
     license: { fileName: 'licenses.txt' },
     rolldownOptions: {
+      // Also between chunks: a constant that is shared costs a name in one that exports it and in each that imports it.
+      optimization: { inlineConst: { mode: 'all' } },
       checks: { bundlerTimings: false }, // a slow machine is no warning, and warnings fail `npm test`
       output: {
         // Two chunks instead of many small ones that are shared: what the first page needs, and what is fetched right

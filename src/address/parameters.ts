@@ -9,7 +9,7 @@ import {
   writtenRange,
 } from '../engine/markets';
 import { PARAMETER_NAMES } from '../engine/markets/parameterNames';
-import { roundHalfAway } from '../engine/money';
+import { roundHalfAway } from '../engine/roundHalfAway';
 import type { RunParameters } from '../engine/run';
 import { readSeed } from '../engine/seed';
 import { cleanName } from './cleanText';
@@ -156,9 +156,4 @@ function readPicked(value: string): Picked | undefined {
   const count = Number(digits);
   if (rank !== 'best' && rank !== 'worst' && rank !== 'any') return undefined;
   return count < PICKED_COUNT.from || count > PICKED_COUNT.to ? undefined : { rank, count };
-}
-
-/** Reading it back gives the same. */
-export function writePicked({ rank, count }: Picked): string {
-  return `${rank}-of-${count}`;
 }

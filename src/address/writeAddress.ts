@@ -1,6 +1,6 @@
 import { isSpecified, type Market, valuesOf } from '../engine';
 import { toWritten } from '../engine/markets';
-import { type Parameters, writePicked } from './parameters';
+import type { Parameters, Picked } from './parameters';
 
 /**
  * Path and query for what is given, in a fixed order. Reading it back gives the same run: what a market has by itself is not
@@ -36,6 +36,10 @@ function writeMarket(market: Market): Record<string, string | number> {
     scenario: market.name,
     ...Object.fromEntries(chosen.map((each) => [each.name, toWritten(each, each.value)])),
   };
+}
+
+function writePicked({ rank, count }: Picked): string {
+  return `${rank}-of-${count}`;
 }
 
 /** A path that starts with two slashes would be read as the name of another host; the dot keeps it a path. */

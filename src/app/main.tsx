@@ -8,7 +8,7 @@ import '../ui/frame/print.css';
 import '../ui/frame/startup.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { yieldToMain } from '../async/runInChunks';
+import { yieldToMain } from '../async/yieldToMain';
 import { startLabelCheck } from '../honesty/labelCheck';
 import { labelSentence } from '../i18n';
 import { createSessionStore } from '../store/createSessionStore';

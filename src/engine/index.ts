@@ -2,6 +2,7 @@
 export { type Account, displayedRate, type StartSource, tradeCount } from './account';
 export { createSession } from './createSession';
 export { advanceFeed } from './dashboardTrades';
+export { isRunName } from './isRunName';
 export * from './limits';
 export {
   canLose,
@@ -11,9 +12,10 @@ export {
   type Market,
   type MarketName,
   type MarketValues,
-  valuesOf,
 } from './markets';
-export { type Cents, fromCents, roundHalfAway, toCents } from './money';
+export { valuesOf } from './markets/valuesOf';
+export { type Cents, fromCents, toCents } from './money';
+export { roundHalfAway } from './roundHalfAway';
 export {
   type CompleteRun,
   ENGINE_VERSION,
@@ -22,9 +24,9 @@ export {
   type Route,
   type Run,
   runKey,
-  runParameters,
 } from './run';
-export { isRunName, nameRun } from './runName';
+export { nameRun } from './runName';
+export { runParameters } from './runParameters';
 export type { ScriptState } from './scriptState';
 export { normalizeSeed, readSeed, seedLength } from './seed';
 export type { Session } from './session';

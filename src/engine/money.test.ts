@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fromCents, roundHalfAway, toCents } from './money';
+import { fromCents, toCents } from './money';
+import { roundHalfAway } from './roundHalfAway';
 
 describe('whole cents', () => {
   it.each([

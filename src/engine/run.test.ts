@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createMarket, RIGGED } from './markets';
-import { type CompleteRun, pickRun, runKey, runParameters } from './run';
+import { type CompleteRun, pickRun, runKey } from './run';
+import { runParameters } from './runParameters';
 
 const run: CompleteRun = {
   route: 'dashboard',

@@ -7,11 +7,10 @@ import {
   formatGain,
   formatMoney,
   formatPercent,
-  formatShare,
   formatSuccessRate,
 } from '.';
 import { formatClock } from './formatClock';
-import { formatAverage, formatDecimal, formatExactCount, formatWholeMoney } from './formatExact';
+import { formatAverage, formatDecimal, formatExactCount, formatShare, formatWholeMoney } from './formatExact';
 
 const anyCents = fc.integer({ min: -1e15, max: 1e15 });
 const anyLocale = fc.constantFrom('en' as const, 'de' as const);

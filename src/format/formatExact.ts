@@ -52,3 +52,15 @@ export function formatWholeMoney(cents: Cents, locale: Locale): string {
   const { prefix, suffix } = numberFormats[locale];
   return `${cents < 0 ? MINUS : ''}${prefix}${groupDigits(cents / 100, locale)}${suffix}`;
 }
+
+/**
+ * A share without needless decimals: `30%`, `33,33 %`. At most three decimals, so that the smallest chance of a market is
+ * not shown as zero.
+ *
+ * @param share 0 to 1
+ */
+export function formatShare(share: number, locale: Locale): string {
+  const { decimalSeparator, percentSign } = numberFormats[locale];
+  const percent = String(Math.round(share * 100_000) / 1_000);
+  return percent.replace('.', decimalSeparator) + percentSign;
+}

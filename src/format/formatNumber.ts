@@ -1,4 +1,4 @@
-import { roundHalfAway } from '../engine/money';
+import { roundHalfAway } from '../engine/roundHalfAway';
 import type { Locale } from '../i18n';
 import { groupDigits, MINUS, numberFormats } from './numberFormats';
 
@@ -28,16 +28,4 @@ export function formatPercent(tenths: number, locale: Locale): string {
 
 function rate(tenths: number, locale: Locale): string {
   return `${Math.floor(tenths / 10)}${numberFormats[locale].decimalSeparator}${tenths % 10}`;
-}
-
-/**
- * A share without needless decimals: `30%`, `33,33 %`. At most three decimals, so that the smallest chance of a market is
- * not shown as zero.
- *
- * @param share 0 to 1
- */
-export function formatShare(share: number, locale: Locale): string {
-  const { decimalSeparator, percentSign } = numberFormats[locale];
-  const percent = String(Math.round(share * 100_000) / 1_000);
-  return percent.replace('.', decimalSeparator) + percentSign;
 }

@@ -1,4 +1,4 @@
 export { exactMoney, exactNumber, exactRate } from './exactValue';
 export { formatGain, formatMoney } from './formatMoney';
-export { formatCount, formatPercent, formatShare, formatSuccessRate } from './formatNumber';
+export { formatCount, formatPercent, formatSuccessRate } from './formatNumber';
 export { numberFormats } from './numberFormats';

@@ -1,4 +1,4 @@
-import { CERTAIN, type Range, TRADE_PROFIT } from '../limits';
+import { type Range, TRADE_PROFIT } from '../limits';
 import type { Cents } from '../money';
 import { uniformInt } from '../random/draw';
 import type { Prng } from '../random/prng';
@@ -69,37 +69,14 @@ export function parametersOf(name: MarketName): readonly (readonly [ParameterNam
   return Object.entries(definitions[name].parameters) as [ParameterName, Parameter][];
 }
 
-/** A parameter of a market with its value in its unit; `isUsual` where a link need not say it. */
-export type MarketValue = Parameter & {
-  readonly name: ParameterName;
-  readonly value: number;
-  readonly isUsual: boolean;
-};
-
-export function valuesOf(market: Market): readonly MarketValue[] {
-  const values: Readonly<Record<string, unknown>> = market;
-  return parametersOf(market.name).map(([name, parameter]) => {
-    const value = Number(values[name]);
-    return { ...parameter, name, value, isUsual: value === parameter.preset };
-  });
-}
-
 /** The parts of a market's results in the order in which numbers are drawn for them, and of how many numbers. */
 export function drawOf(market: Market): { readonly parts: readonly ResultPart[]; readonly numbers: number } {
   const parts = definitions[market.name].parts(market);
   return { parts, numbers: parts.reduce((sum, { share }) => sum + share, 0) };
 }
 
-/** The exact distribution of a market's results, from the smallest to the largest; shares in hundredths of a percent. */
-export function partsOf(market: Market): readonly ResultPart[] {
-  const { parts, numbers } = drawOf(market);
-  return parts
-    .map((part) => ({ ...part, share: (part.share * CERTAIN) / numbers }))
-    .sort((one, other) => resultOf(one, TRADE_PROFIT.to) - resultOf(other, TRADE_PROFIT.to));
-}
-
 /** @param size what the trade brings in the rigged feed */
-function resultOf({ times, plus }: ResultPart, size: Cents): Cents {
+export function resultOf({ times, plus }: ResultPart, size: Cents): Cents {
   return times * size + plus;
 }
 
@@ -130,7 +107,7 @@ export function variantOf(market: Market): string {
 /** Whether a trade of the market can lose. Where none can, the rate on its card is drawn, as specified. */
 export function canLose(market: Market): boolean {
   const { from, to } = TRADE_PROFIT;
-  return partsOf(market).some((part) => Math.min(resultOf(part, from), resultOf(part, to)) < 0);
+  return drawOf(market).parts.some((part) => Math.min(resultOf(part, from), resultOf(part, to)) < 0);
 }
 
 /** A value as people and links write it: 30 for 3,000 hundredths of a percent. */

@@ -1,4 +1,5 @@
-import { type Market, valuesOf } from './index';
+import type { Market } from './index';
+import { valuesOf } from './valuesOf';
 
 /** Whether a market has its usual values alone. */
 export function isUsualMarket(market: Market): boolean {

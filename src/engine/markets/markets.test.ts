@@ -11,8 +11,9 @@ import { testResults } from '../statistics/chiSquare';
 import { resultDistribution } from '../statistics/resultDistribution';
 import { shareOfGains } from '../statistics/shareOfGains';
 import { anyMarket } from '../testing/anyRun';
-import { canLose, createMarket, MARKET_NAMES, type Market, parametersOf, stepOf, valuesOf } from '.';
+import { canLose, createMarket, MARKET_NAMES, type Market, parametersOf, stepOf } from '.';
 import { ResultBins } from './resultBins';
+import { valuesOf } from './valuesOf';
 
 const HOUR_MS = 3_600_000;
 

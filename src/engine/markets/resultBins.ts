@@ -1,6 +1,7 @@
 import { CERTAIN, TRADE_PROFIT } from '../limits';
 import type { Cents } from '../money';
-import { type Market, partsOf, type ResultPart } from './index';
+import type { Market, ResultPart } from './index';
+import { partsOf } from './partsOf';
 
 /** An interval of results: at least `from` and at most `to` cents. */
 export type Bin = {

@@ -1,5 +1,6 @@
 import { CERTAIN, TRADE_PROFIT } from '../limits';
-import { type Market, partsOf, type ResultPart } from '../markets';
+import type { Market, ResultPart } from '../markets';
+import { partsOf } from '../markets/partsOf';
 import { type Bin, binsOf } from '../markets/resultBins';
 import type { Cents } from '../money';
 

@@ -1,5 +1,6 @@
 import { CERTAIN, TRADE_PROFIT } from '../limits';
-import { type Market, partsOf } from '../markets';
+import type { Market } from '../markets';
+import { partsOf } from '../markets/partsOf';
 
 /** How often a trade of a market ends above zero, 0 to 1. Sizes are whole cents, each equally likely. */
 export function shareOfGains(market: Market): number {

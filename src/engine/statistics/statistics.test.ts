@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createMarket, MARKET_NAMES, type Market, partsOf, RIGGED } from '../markets';
+import { createMarket, MARKET_NAMES, type Market, RIGGED } from '../markets';
+import { partsOf } from '../markets/partsOf';
 import { binsOf, ResultBins } from '../markets/resultBins';
 import { uniformInt } from '../random/draw';
 import { createPrng, STREAMS } from '../random/streams';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createMarket, MARKET_NAMES, type Market, partsOf } from '../markets';
+import { createMarket, MARKET_NAMES, type Market } from '../markets';
+import { partsOf } from '../markets/partsOf';
 import { tradeCountMoments } from '../runs/endDistribution';
 import { playAll } from '../testing/playAll';
 import { expectedSum, resultDistribution } from './resultDistribution';

@@ -3,7 +3,7 @@ import { pathOf } from '../../address/pathOf';
 import { writeAddress } from '../../address/writeAddress';
 import { marketOf } from '../../engine';
 import { shareOfGains } from '../../engine/statistics/shareOfGains';
-import { formatShare } from '../../format/formatNumber';
+import { formatShare } from '../../format/formatExact';
 import { DialogAbout } from '../../honesty/Dialog/DialogHead';
 import { fill } from '../../i18n';
 import { explanationTexts } from '../../i18n/explanation';

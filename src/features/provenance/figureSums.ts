@@ -26,8 +26,7 @@ import {
   formatPercent,
   formatSuccessRate,
 } from '../../format';
-import { formatExactCount } from '../../format/formatExact';
-import { formatShare } from '../../format/formatNumber';
+import { formatExactCount, formatShare } from '../../format/formatExact';
 import { fill } from '../../i18n';
 import type { ProvenanceTexts } from '../../i18n/provenance';
 import type { Language } from '../../store/react/language';

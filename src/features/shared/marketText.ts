@@ -1,7 +1,7 @@
 import { CERTAIN, type Market, valuesOf } from '../../engine';
-import type { MarketValue } from '../../engine/markets';
+import type { MarketValue } from '../../engine/markets/valuesOf';
 import { formatMoney } from '../../format';
-import { formatShare } from '../../format/formatNumber';
+import { formatShare } from '../../format/formatExact';
 import { fill } from '../../i18n';
 import type { Language } from '../../store/react/language';
 import { variantTexts } from './market';
