@@ -56,6 +56,18 @@ test('the statistics and a thousand runs are printed alone and completely, witho
   }
 });
 
+test('a table that scrolls on a screen is printed whole', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 1_000 }); // as wide as A4 between its margins
+  await page.goto('/de?seed=7&t=600&scene=runs&still=1');
+  await expect(page.locator('[data-runs-done="1000"]')).toBeVisible();
+  for (const tables of await page.locator('summary').all()) await tables.click();
+  await page.emulateMedia({ media: 'print' });
+  const wide = page.locator('[role=region]:has(table)');
+  await expect(wide).toHaveCount(2);
+  for (const table of await wide.all())
+    expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
 test('a dark theme prints in the colors of the light one: the page, the statistics, the handout', {
   tag: '@long',
 }, async ({ dashboard, page }) => {
