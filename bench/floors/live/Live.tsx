@@ -50,7 +50,7 @@ export function Live() {
   );
 }
 
-/** As in the product (`src/ui/Popup/Popup.tsx`): there at once, fading after 1.2 s, removed after 1.4 s. */
+/** As in the product (`src/ui/Popup/Popup.tsx`): there at once, removed after 1.4 s. It fades longer, by five frames. */
 const FADE_AFTER_MS = 1_200;
 const REMOVE_AFTER_MS = 1_400;
 const FADE: KeyframeAnimationOptions = { duration: 180, fill: 'forwards' };

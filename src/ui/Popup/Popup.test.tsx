@@ -47,8 +47,8 @@ it('appears at once, fades out and does not come back', async () => {
 it('appears again when the next one comes while it fades', async () => {
   const { container, word, show, pass } = await renderPopup(1);
   const first = word();
-  await pass(1_300);
-  expect(opacityAt(first, 1_300)).toBeLessThan(1);
+  await pass(1_350);
+  expect(opacityAt(first, 1_350)).toBeLessThan(1);
   await show(popup(2));
   expect(container.textContent).toBe('+2');
   expect(word()).not.toBe(first); // so its animation begins again
