@@ -6,8 +6,8 @@ import type { WorkerRequest } from './runs.worker';
 
 const MAX_WORKERS = 8;
 
-/** Parts in the queue of each worker, so that it never idles. */
-const PARTS_PER_WORKER = 2;
+/** Parts in the queue of each worker, so that it does not idle while the page is busy for half a frame. */
+const PARTS_PER_WORKER = 4;
 
 /** As many workers as there are spare cores. */
 export function spareCores(): number {

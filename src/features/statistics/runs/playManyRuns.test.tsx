@@ -4,11 +4,11 @@ import type { RunsResult } from '../../../engine/runs/runsResult';
 import { playAll } from '../../../engine/testing/playAll';
 import { playManyRuns, type RunsProgress } from './playManyRuns';
 
-/** Shorter runs than a visitor may ask for, in four parts: more than a worker has at hand at a time. */
+/** Shorter runs than a visitor may ask for, in eight parts: more than a worker has at hand at a time. */
 const experiment: Experiment = {
   run: { route: 'dashboard', seed: '7' },
   count: 1_000,
-  duration: 1_200_000,
+  duration: 2_400_000,
 };
 
 const figures = (result: RunsResult | null | undefined) =>
@@ -40,7 +40,7 @@ test('one worker, three workers and the page come to the same result', async () 
 
 test('the first picture is of the first part, and each later one has more runs', async () => {
   const done = (await play(1)).map(({ result }) => result?.done ?? 0);
-  expect(done[0]).toBe(250);
+  expect(done[0]).toBe(125);
   expect(done).toEqual([...new Set(done)].sort((a, b) => a - b));
 });
 
@@ -52,7 +52,7 @@ test('when a worker fails in the middle, the page says so and plays the rest to 
       override postMessage(request: unknown) {
         asked += 1;
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
-        if (asked <= 2) super.postMessage(request);
+        if (asked <= 5) super.postMessage(request);
         else queueMicrotask(() => this.dispatchEvent(new ErrorEvent('error')));
       }
     },
