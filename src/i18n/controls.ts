@@ -2,6 +2,4 @@ import { de } from './de/controls';
 import { en } from './en/controls';
 import type { Locale, Translation } from './texts';
 
-export type ControlsTexts = Translation<typeof en>;
-
-export const controlsTexts: Readonly<Record<Locale, ControlsTexts>> = { en, de };
+export const controlsTexts: Readonly<Record<Locale, Translation<typeof en>>> = { en, de };

@@ -2,6 +2,4 @@ import { de } from './de/digest';
 import { en } from './en/digest';
 import type { Locale, Translation } from './texts';
 
-export type DigestTexts = Translation<typeof en>;
-
-export const digestTexts: Readonly<Record<Locale, DigestTexts>> = { en, de };
+export const digestTexts: Readonly<Record<Locale, Translation<typeof en>>> = { en, de };

@@ -2,6 +2,4 @@ import { de } from './de/share';
 import { en } from './en/share';
 import type { Locale, Translation } from './texts';
 
-export type ShareTexts = Translation<typeof en>;
-
-export const shareTexts: Readonly<Record<Locale, ShareTexts>> = { en, de };
+export const shareTexts: Readonly<Record<Locale, Translation<typeof en>>> = { en, de };
