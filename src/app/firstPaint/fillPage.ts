@@ -51,10 +51,9 @@ function valuesOf(
     [name]: formatCount(number, locale),
     [`${name}Exact`]: exactNumber(number),
   });
-  const ems = (figure: string, shortest = SHORTEST_FIGURE, smallCents = false) =>
-    String(fitToWidth(figure, shortest, smallCents)['--ems']);
+  const ems = (figure: string, shortest = SHORTEST_FIGURE) => String(fitToWidth(figure, shortest)['--ems']);
   const total = formatMoney(account.total, locale);
-  const [units, cents] = amountParts(total, true);
+  const [units, cents] = amountParts(total);
   const trades = tradeCount(account);
   const tenths = displayedRate(account);
   const isDrawn = account.won === undefined;
@@ -74,7 +73,7 @@ function valuesOf(
     cents,
     unitsRoom: roomFor(units),
     centsRoom: roomFor(cents),
-    totalEms: ems(total, SHORTEST_TOTAL, true),
+    totalEms: ems(total, SHORTEST_TOTAL),
     ...amount('amount', account.startAmount),
     amountStart: texts[START_TEXTS[account.amountFrom]],
     ...count('closed', account.closed),

@@ -13,15 +13,10 @@ export const SHORTEST_FIGURE = '000000';
  * Tells CSS the width of a figure in em (`--ems`), so that it chooses a font size at which the figure fits its card.
  *
  * @param shortest figures that are narrower get the font size of this one
- * @param smallCents whether its cents are smaller
  */
-export function fitToWidth(
-  figure: string,
-  shortest: string,
-  smallCents = false,
-): CSSProperties & Record<'--ems', number> {
+export function fitToWidth(figure: string, shortest: string): CSSProperties & Record<'--ems', number> {
   const width = (text: string) => {
-    const [units, cents] = amountParts(text, smallCents);
+    const [units, cents] = amountParts(text);
     return widthInEms(units) + CENTS_SIZE * widthInEms(cents);
   };
   return { '--ems': Math.round(Math.max(width(figure), width(shortest)) * 100) / 100 };

@@ -28,11 +28,9 @@ type CountUpProps = {
   spoken: string;
   /** Otherwise the value is shown at once. */
   animated: boolean;
-  /** Whether the cents of an amount are smaller. */
-  smallCents?: boolean;
 };
 
-/** A figure that counts to each new value. One that was withheld starts at its value. */
+/** A figure that counts to each new value, with smaller cents if it has any. One that was withheld starts at its value. */
 export function CountUp(props: CountUpProps) {
   return (
     <UnlessWithheld>
@@ -41,11 +39,11 @@ export function CountUp(props: CountUpProps) {
   );
 }
 
-function CountingFigure({ value, exact, format, spoken, animated, smallCents = false }: CountUpProps) {
+function CountingFigure({ value, exact, format, spoken, animated }: CountUpProps) {
   const [initialText] = useState(() => format(value));
-  const text = useCountUp(value, format, animated, smallCents);
-  const [units, cents] = amountParts(initialText, smallCents);
-  const [room, centsRoom] = amountParts(roomFor(format(value)), smallCents);
+  const text = useCountUp(value, format, animated);
+  const [units, cents] = amountParts(initialText);
+  const [room, centsRoom] = amountParts(roomFor(format(value)));
   return (
     <>
       <data className={styles.figure} value={exact} data-room={room} aria-hidden="true">
@@ -70,7 +68,6 @@ function useCountUp(
   value: number,
   format: (value: number) => string,
   animated: boolean,
-  smallCents: boolean,
 ): RefObject<HTMLSpanElement | null> {
   const element = useRef<HTMLSpanElement>(null);
   const current = useRef(value);
@@ -82,7 +79,7 @@ function useCountUp(
     const write = (next: number) => {
       current.current = next;
       if (next === value) behindSince.current = null;
-      if (element.current) writeText(element.current, ...amountParts(format(next), smallCents));
+      if (element.current) writeText(element.current, ...amountParts(format(next)));
     };
     const from = current.current;
     if (from === value) return;
@@ -110,7 +107,7 @@ function useCountUp(
       clearTimeout(timer);
       settle();
     };
-  }, [value, animated, format, smallCents]);
+  }, [value, animated, format]);
 
   return element;
 }

@@ -4,9 +4,9 @@ export const CENTS_SIZE = 0.54;
 /** What follows the whole units of an amount: separator, two digits and the currency behind them. */
 const CENTS = /[.,]\d\d\D*$/;
 
-/** Whole units and cents of an amount; all of it is the first part where the cents are not smaller. */
-export function amountParts(text: string, smallCents: boolean): [units: string, cents: string] {
-  const cents = smallCents ? (CENTS.exec(text)?.[0] ?? '') : '';
+/** Whole units and cents of an amount; all of it is the first part where there are no cents. */
+export function amountParts(text: string): [units: string, cents: string] {
+  const cents = CENTS.exec(text)?.[0] ?? '';
   return [text.slice(0, text.length - cents.length), cents];
 }
 

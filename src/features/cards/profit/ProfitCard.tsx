@@ -39,14 +39,13 @@ export function ProfitCard({ curve, provenance }: ProfitCardProps) {
   return (
     <Card title={texts.profit} badge={texts.simulated} className="frame-profit" {...pagePart('profit')}>
       <div className={styles.hero}>
-        <p className={styles.total} style={fitToWidth(figure, SHORTEST_TOTAL, true)}>
+        <p className={styles.total} style={fitToWidth(figure, SHORTEST_TOTAL)}>
           <CountUp
             value={account.total}
             exact={exactMoney(account.total)}
             format={format}
             spoken={fill(texts.simulatedFigure, { figure })}
             animated={!paused}
-            smallCents
           />
         </p>
         <span className={styles.popup}>
