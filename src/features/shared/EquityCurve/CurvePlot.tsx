@@ -16,7 +16,6 @@ import { gridValues, heightOf, percent } from './valueScale';
 type CurvePlotProps = {
   /** Two or more. */
   points: readonly CurvePoint[];
-  until: number;
   bounds: CurveBounds;
   rounds: readonly CurveRound[];
 };
@@ -24,7 +23,7 @@ type CurvePlotProps = {
 const wholeUnits = (cents: number) => 100 * Math.round(cents / 100);
 
 /** The picture with its scale of values at the right, and beneath it its two ends or the point that is read. */
-export function CurvePlot({ points, until, bounds, rounds }: CurvePlotProps) {
+export function CurvePlot({ points, bounds, rounds }: CurvePlotProps) {
   const { locale, texts } = useLanguage();
   const charts = useTexts(chartsTexts);
   const clock = useClock();
@@ -74,7 +73,7 @@ export function CurvePlot({ points, until, bounds, rounds }: CurvePlotProps) {
         {readAt === null ? (
           <>
             <span>{clock(0)}</span>
-            <span>{clock(until)}</span>
+            <span>{clock(bounds.until)}</span>
           </>
         ) : (
           // Below its place in the picture, 0 at the left end and 1 at the right end, and never beyond them.

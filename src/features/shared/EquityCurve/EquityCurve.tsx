@@ -67,7 +67,7 @@ export function EquityCurve({
             </p>
           ))}
         {hasTrades && asTable && <CurveTable points={points} />}
-        {hasTrades && !asTable && <CurvePlot points={points} until={until} bounds={bounds} rounds={rounds} />}
+        {hasTrades && !asTable && <CurvePlot points={points} bounds={bounds} rounds={rounds} />}
       </div>
     </div>
   );
