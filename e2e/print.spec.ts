@@ -1,5 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { pdfTexts } from './honesty/pdfText';
+import { Runs } from './pages/Runs';
 import { expect, test } from './visitor';
 
 /** Every color that text and surfaces of a PDF are filled with, as Chromium writes it: three parts of 0 to 1, in a fixed order. */
@@ -59,7 +60,7 @@ test('the statistics and a thousand runs are printed alone and completely, witho
 test('a table that scrolls on a screen is printed whole', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 1_000 }); // as wide as A4 between its margins
   await page.goto('/de?seed=7&t=600&scene=runs&still=1');
-  await expect(page.locator('[data-runs-done="1000"]')).toBeVisible();
+  await new Runs(page).played(1_000);
   for (const tables of await page.locator('summary').all()) await tables.click();
   await page.emulateMedia({ media: 'print' });
   const wide = page.locator('[role=region]:has(table)');
