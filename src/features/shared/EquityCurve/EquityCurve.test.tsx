@@ -6,18 +6,25 @@ import '../../../ui/base.css';
 import { formatMoney } from '../../../format';
 import { formatClock } from '../../../format/formatClock';
 import { en } from '../../../i18n/en/page';
+import { createSessionStore } from '../../../store/createSessionStore';
 import { LanguageContext } from '../../../store/react/language';
+import { SessionStoreContext } from '../../../store/react/useSession';
+import { visitOf } from '../../../visit/testVisit';
 import type { CurvePoint } from './curveGeometry';
 import { EquityCurve } from './EquityCurve';
+
+const store = createSessionStore(visitOf('/?seed=7'));
 
 /** A cent more each second. */
 const rising = (count: number) =>
   Array.from({ length: count }, (_, second) => ({ at: 1_000 * second, total: 100 + second }));
 const curve = (points: readonly CurvePoint[], [width, height] = [400, 180]) => (
   <LanguageContext value={{ locale: 'en', texts: en }}>
-    <div style={{ display: 'flex', width, height }}>
-      <EquityCurve points={points} until={points.at(-1)?.at ?? 0} />
-    </div>
+    <SessionStoreContext value={store}>
+      <div style={{ display: 'flex', width, height }}>
+        <EquityCurve points={points} until={points.at(-1)?.at ?? 0} />
+      </div>
+    </SessionStoreContext>
   </LanguageContext>
 );
 const slider = () => page.getByRole('slider', { name: 'Simulated time on the curve' });
