@@ -151,8 +151,9 @@ test('the digest says nothing while paused, while nothing happens, while a dialo
   await dashboard.open('/?seed=7&still=1&t=30');
   await expectSilence(70, dashboard, listener);
   await dashboard.press('Resume');
+  await dashboard.wait(SECOND); // messages come a quarter of a second late
   await listener.hear();
-  await dashboard.wait(50 * SECOND);
+  await dashboard.wait(49 * SECOND);
   await dashboard.press('Withdraw');
   await expectSilence(70, dashboard, listener);
   await dashboard.page.keyboard.press('Escape');
@@ -184,6 +185,7 @@ test('a status message just before the digest delays it, and both are announced;
   await panel.getByRole('button', { name: 'Pause', exact: true }).click();
   await panel.getByRole('button', { name: 'Ahead 1 min' }).click();
   await panel.getByRole('button', { name: 'Resume' }).click();
+  await dashboard.wait(SECOND);
   const said = await listener.hear();
   expect(said.map(({ text }) => text)).toEqual([
     'Simulation paused',
