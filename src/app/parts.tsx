@@ -2,10 +2,10 @@ import type { ComponentType } from 'react';
 import type { DialogName } from '../address/scenes';
 import type { Run } from '../engine';
 import { WithdrawDialog } from '../features/withdraw/WithdrawDialog';
-import { DEFAULT_LOCALE, LOCALES } from '../i18n/languages';
 import { loadStoryTexts } from '../i18n/story';
 import { useStoreState } from '../store/react/useSession';
 import { selectDialog, selectStory } from '../store/selectors';
+import { address } from './firstPaint';
 import { lazyComponent } from './lazyComponent';
 import { type PartKind, partNotice } from './PartNotice';
 
@@ -24,11 +24,8 @@ function part(kind: PartKind, load: Part['load']): Part {
 
 const fetchHelp = () => import('../features/help/Help');
 
-/** In the language of the page, which the early script has set. */
-function fetchStoryTexts() {
-  const { lang } = document.documentElement;
-  return loadStoryTexts[LOCALES.find((locale) => locale === lang) ?? DEFAULT_LOCALE]();
-}
+/** In the language of the page. */
+const fetchStoryTexts = () => loadStoryTexts[address.locale]();
 
 /** The story to play, with the help at its end. */
 async function fetchStory() {
