@@ -112,3 +112,25 @@ test('a page that a host serves by another name is named as it is, in the addres
   await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click();
   await expect(page).toHaveURL(/\/de\?seed=8/);
 });
+
+test('a story that the next version of the site does not know begins again, beside the run of the address', async ({
+  page,
+}) => {
+  await page.goto('/?seed=7&scene=story-rise');
+  const story = page.locator('[data-story]');
+  await expect(story).toHaveAttribute('data-story', 'rise');
+  await expect(page.getByRole('banner')).toContainText('Robin');
+  await page.evaluate(() => {
+    const rename = () =>
+      history.replaceState(
+        JSON.parse(JSON.stringify(history.state).replace('"stage":"rise"', '"stage":"of another version"')),
+        '',
+      );
+    // After the page, which writes its entry then.
+    for (const type of ['beforeunload', 'pagehide', 'visibilitychange'])
+      window.addEventListener(type, rename);
+  });
+  await page.reload();
+  await expect(story).toHaveAttribute('data-story', 'intro');
+  await expect(page.getByRole('banner')).not.toContainText('Robin');
+});

@@ -74,6 +74,7 @@ export function next(visit: Visit, intent: Intent): Visit {
     case 'leaveStory':
       return { ...visit, story: undefined, entry: story?.leavesTo ?? entry };
     case 'return': {
+      // What Withdraw has opened belongs to the place that is left.
       const isSameRun = runKey(shownRun(intent.visit)) === runKey(shownRun(visit));
       const stays = dialog !== undefined && (isSameRun ? dialog !== 'withdraw' : FOLLOWS_RUN.test(dialog));
       return { ...intent.visit, dialog: stays ? dialog : undefined };
