@@ -58,9 +58,9 @@ describe('many runs', () => {
       mean: {
         value: expect.closeTo(mean / 100, 9),
         error: expect.closeTo(deviation / 1_000, 9),
-        expected: fair.normal.mean / 100,
+        expected: fair.sums.mean / 100,
       },
-      deviation: { value: expect.closeTo(deviation / 100, 9), expected: fair.normal.deviation / 100 },
+      deviation: { value: expect.closeTo(deviation / 100, 9), expected: fair.sums.deviation / 100 },
       ahead: { value: ahead / done },
       inRange: { value: inRange / done, expected: 0.95 },
       significant: { value: significant / judged, expected: 0.05 },

@@ -1,9 +1,9 @@
 import { fromCents, marketOf } from '../../../src/engine';
 import { changeHistogram } from '../../../src/engine/runs/changeHistogram';
-import { endDistribution, tradeCountMoments } from '../../../src/engine/runs/endDistribution';
 import { runSeed } from '../../../src/engine/runs/experiment';
 import { rankOf } from '../../../src/engine/runs/quantile';
 import type { RankedRun } from '../../../src/engine/runs/runsResult';
+import { tradeCountMoments } from '../../../src/engine/runs/tradeCount';
 import { SIGNIFICANCE } from '../../../src/engine/statistics/chiSquare';
 import { RANGE_SHARE, resultDistribution } from '../../../src/engine/statistics/resultDistribution';
 import { SumDistribution } from '../../../src/engine/statistics/sumDistribution';
@@ -22,7 +22,6 @@ const THOUSANDTHS = [1, 10, 50, 250, 500, 750, 950, 990, 999];
 export function summaryOf(plan: RunsPlan, counts: RunsCounts): string {
   const { done, ahead, inRange, judged, significant, best, worst } = counts.outcomes;
   const distribution = resultDistribution(marketOf(plan.run));
-  const normal = endDistribution(distribution, plan.duration);
   const sums = new SumDistribution(distribution, tradeCountMoments(plan.duration));
   const { mean, deviation } = momentsOf(counts);
   const error = (divisor: number) => (deviation === null ? null : fromCents(deviation / Math.sqrt(divisor)));
@@ -37,12 +36,12 @@ export function summaryOf(plan: RunsPlan, counts: RunsCounts): string {
     mean: {
       value: fromCents(mean),
       error: error(done),
-      expected: fromCents(normal.mean),
+      expected: fromCents(sums.mean),
     },
     deviation: {
       value: error(1),
       error: error(2 * (done - 1)),
-      expected: fromCents(normal.deviation),
+      expected: fromCents(sums.deviation),
     },
     ahead: shareOf(ahead, done, 1 - sums.shareUpTo(0)),
     inRange: shareOf(inRange, done, RANGE_SHARE),
@@ -54,7 +53,7 @@ export function summaryOf(plan: RunsPlan, counts: RunsCounts): string {
       change: fromCents(change),
       expected: sums.shareUpTo(change),
     })),
-    histogram: changeHistogram(Int32Array.from(counts.changes), normal, sums, counts.runs).map(
+    histogram: changeHistogram(Int32Array.from(counts.changes), sums, counts.runs).map(
       ({ from, to, count, expected }) => ({
         from: fromCents(from),
         to: fromCents(to),

@@ -1,5 +1,5 @@
 import type { SumDistribution } from '../statistics/sumDistribution';
-import type { HistogramBar, NormalCurve } from './runsResult';
+import type { HistogramBar } from './runsResult';
 
 /** Minimum number of bars in a standard deviation. */
 const BARS_PER_DEVIATION = 2;
@@ -22,10 +22,10 @@ function roundWidth(size: number): number {
  */
 export function changeHistogram(
   sorted: Int32Array,
-  { mean, deviation }: NormalCurve,
-  sums: Pick<SumDistribution, 'shareUpTo'>,
+  sums: Pick<SumDistribution, 'mean' | 'deviation' | 'shareUpTo'>,
   runs?: ArrayLike<number>,
 ): HistogramBar[] {
+  const { mean, deviation } = sums;
   const width = roundWidth(Math.max(1, deviation / BARS_PER_DEVIATION));
   const binOf = (change: number) => Math.floor(change / width);
   const first = Math.min(binOf(mean - REACH * deviation), binOf(sorted[0] ?? mean));

@@ -2,12 +2,12 @@ import type { Market } from '../markets';
 import { resultDistribution } from '../statistics/resultDistribution';
 import { SumDistribution } from '../statistics/sumDistribution';
 import { changeHistogram } from './changeHistogram';
-import { endDistribution, tradeCountMoments } from './endDistribution';
 import { MOMENTS, momentAt } from './experiment';
 import { addOutcome, emptyTally } from './outcomeTally';
 import { nearestRank } from './quantile';
 import type { FanPoint, MarketRuns, RunsResult } from './runsResult';
 import type { RunsTable } from './runsTable';
+import { tradeCountMoments } from './tradeCount';
 
 /**
  * Computes the result of the runs played so far. In steps of a few milliseconds at most, so that it can be done in slices; runs
@@ -41,9 +41,8 @@ function* marketRunsOf(
     fan.push(fanPointOf(momentAt(duration, index), sorted));
     yield;
   }
-  const normal = endDistribution(distribution, duration);
   const sums = new SumDistribution(distribution, tradeCountMoments(duration));
-  const histogram = changeHistogram(sorted, normal, sums);
+  const histogram = changeHistogram(sorted, sums);
   yield;
   const tally = emptyTally();
   for (const k of numbers) {
@@ -54,7 +53,6 @@ function* marketRunsOf(
     market,
     fan,
     histogram,
-    normal,
     sums,
     summary: { ...tally, median: nearestRank(sorted, 50) },
     outcome: (k) => table.outcome(place, k),

@@ -1,9 +1,9 @@
 import type { Market } from '../markets';
 import { streamStarts } from '../random/streams';
-import { MEAN_DELAY } from './endDistribution';
 import { type Experiment, runSeed, type Series } from './experiment';
 import { MarketPlayer } from './marketPlayer';
 import { emptyBatch, marketBatch, type RunsBatch } from './runsBatch';
+import { MEAN_DELAY } from './tradeCount';
 
 /** Neighboring runs of a series: their numbers from `first`, and how many. */
 export type RunsPart = { readonly first: number; readonly runs: number };

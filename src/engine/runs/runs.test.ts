@@ -26,9 +26,15 @@ const ask = (seed: string, over: Partial<Experiment> = {}, run: Partial<Run> = {
 
 /** Everything that a result says, run by run too. */
 const allOf = (result: RunsResult) =>
-  result.markets.map(({ fan, histogram, normal, summary, outcome, changes }) => {
+  result.markets.map(({ fan, histogram, sums, summary, outcome, changes }) => {
     const runs = Array.from({ length: result.experiment.count }, (_, place) => place + 1);
-    return { fan, histogram, normal, summary, runs: runs.map((k) => [outcome(k), changes(k)]) };
+    return {
+      fan,
+      histogram,
+      normal: [sums.mean, sums.deviation],
+      summary,
+      runs: runs.map((k) => [outcome(k), changes(k)]),
+    };
   });
 
 /** The numbers from 1 to `count` in parts that end after these numbers, in any order. */

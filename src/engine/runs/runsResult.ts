@@ -39,9 +39,6 @@ export type HistogramBar = {
   readonly expected: number;
 };
 
-/** The normal curve that the end changes about follow, in cents. */
-export type NormalCurve = { readonly mean: number; readonly deviation: number };
-
 /** A run by its number, and its end change. Of equal runs the first. */
 export type RankedRun = { readonly k: number; readonly change: Cents };
 
@@ -68,7 +65,6 @@ export type MarketRuns = {
   readonly fan: readonly FanPoint[];
   /** Neighboring bars of one width; every run is in one. */
   readonly histogram: readonly HistogramBar[];
-  readonly normal: NormalCurve;
   /** The exact distribution of the end changes. */
   readonly sums: SumDistribution;
   readonly summary: RunsSummary;

@@ -2,10 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createMarket, MARKET_NAMES, type Market, RIGGED } from '../markets';
 import type { Run } from '../run';
 import { resultDistribution } from '../statistics/resultDistribution';
+import { SumDistribution } from '../statistics/sumDistribution';
 import { playAll } from '../testing/playAll';
-import { endDistribution, tradeCountMoments } from './endDistribution';
 import type { Experiment } from './experiment';
 import type { MarketRuns } from './runsResult';
+import { tradeCountMoments } from './tradeCount';
 
 const TEN_MINUTES = 600_000;
 
@@ -44,11 +45,13 @@ describe('the number of trades up to a minute', () => {
 
 describe('the normal curve of the end change', () => {
   it('has the mean and the deviation that the formulas of docs/simulation.md give for ten minutes', () => {
+    const endsOf = (market: Market) =>
+      new SumDistribution(resultDistribution(market), tradeCountMoments(TEN_MINUTES));
     // E(N) = 299.541708 and Var(N) = 25.117031
-    const rigged = endDistribution(resultDistribution(RIGGED), TEN_MINUTES);
+    const rigged = endsOf(RIGGED);
     expect(rigged.mean).toBeCloseTo(209_679.196, 2);
     expect(rigged.deviation ** 2).toBeCloseTo(299.541708 * 83_500 + 25.117031 * 700 ** 2, -1);
-    const fair = endDistribution(resultDistribution(createMarket('fair')), TEN_MINUTES);
+    const fair = endsOf(createMarket('fair'));
     expect(fair.mean).toBeCloseTo(299.541708 * -35, 2);
     expect(fair.deviation ** 2).toBeCloseTo(299.541708 * 573_500 + 25.117031 * 35 ** 2, -1);
   });
@@ -83,13 +86,13 @@ describe('what theory says of many runs', { tags: 'sweep' }, () => {
   });
 
   it('holds: mean and standard deviation of the end changes are those of the normal curve', () => {
-    for (const { outcome, normal } of markets) {
+    for (const { outcome, sums } of markets) {
       const changes = Array.from({ length: 10_000 }, (_, place) => outcome(place + 1)?.change ?? Number.NaN);
       const mean = changes.reduce((sum, change) => sum + change, 0) / 10_000;
       const deviation = Math.sqrt(changes.reduce((sum, change) => sum + (change - mean) ** 2, 0) / 10_000);
-      expect(Math.abs(mean - normal.mean)).toBeLessThan((3 * normal.deviation) / 100);
+      expect(Math.abs(mean - sums.mean)).toBeLessThan((3 * sums.deviation) / 100);
       // The relative standard error of a standard deviation is 1 / sqrt(2n) = 0.7 %.
-      expect(Math.abs(deviation / normal.deviation - 1)).toBeLessThan(0.021);
+      expect(Math.abs(deviation / sums.deviation - 1)).toBeLessThan(0.021);
     }
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMarket, MARKET_NAMES, type Market } from '../markets';
 import { partsOf } from '../markets/partsOf';
-import { tradeCountMoments } from '../runs/endDistribution';
+import { tradeCountMoments } from '../runs/tradeCount';
 import { playAll } from '../testing/playAll';
 import { expectedSum, resultDistribution } from './resultDistribution';
 import { SumDistribution } from './sumDistribution';

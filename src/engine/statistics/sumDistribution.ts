@@ -26,7 +26,10 @@ type Term = { readonly t: number; readonly re: number; readonly im: number };
  * holds it: J. Gil-Pelaez, "Note on the inversion theorem", Biometrika 38 (1951), doi.org/10.2307/2332598.
  */
 export class SumDistribution {
+  /** In cents: E(N) E(X) for N results, N independent of them. By the central limit theorem the sum is about normal. */
   readonly mean: number;
+  /** The square root of E(N) Var(X) + Var(N) E(X)^2. */
+  readonly deviation: number;
   readonly #reach: number;
   readonly #terms: Term[] = [];
 
@@ -34,7 +37,8 @@ export class SumDistribution {
   constructor(result: ResultDistribution, count: { readonly mean: number; readonly variance: number }) {
     const { mean, variance, parts } = result;
     this.mean = count.mean * mean;
-    this.#reach = REACH * Math.sqrt(count.mean * variance + count.variance * mean ** 2);
+    this.deviation = Math.sqrt(count.mean * variance + count.variance * mean ** 2);
+    this.#reach = REACH * this.deviation;
     for (let index = 1; index <= MAX_TERMS; index += 1) {
       const t = (Math.PI * index) / this.#reach;
       // The logarithm of the characteristic function of a result less its mean, and of the mean that the count multiplies.

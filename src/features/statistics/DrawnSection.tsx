@@ -12,6 +12,7 @@ import { useLanguage, useTexts } from '../../store/react/language';
 import { AsTable } from '../../ui/Table/AsTable';
 import { marketText } from '../shared/marketText';
 import { Histogram } from './charts/Histogram';
+import * as styles from './charts/Histogram.module.css';
 import { HistogramTable } from './charts/HistogramTable';
 import { StatisticsSection } from './StatisticsSection';
 
@@ -42,11 +43,13 @@ export function DrawnSection({ played }: { played: PlayedMarket }) {
         {texts.drawnText}
         {!isToScale && ` ${texts.twoScales}`}
       </p>
-      <Histogram
-        bars={evenly(bars, distribution)}
-        ticks={ends.map((end = Number.NaN) => money(end))}
-        counted={texts.counted}
-      />
+      <Histogram bars={evenly(bars, distribution)} counted={texts.counted}>
+        <p className={`remark ${styles.ticks}`}>
+          {ends.map((end = Number.NaN) => (
+            <span key={end}>{money(end)}</span>
+          ))}
+        </p>
+      </Histogram>
       <Verdict played={played} />
       <AsTable summary={texts.asTable}>
         <HistogramTable

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { HistogramBar, NormalCurve } from '../../../engine/runs/runsResult';
+import type { HistogramBar } from '../../../engine/runs/runsResult';
+import type { SumDistribution } from '../../../engine/statistics/sumDistribution';
 import { formatCount } from '../../../format';
 import { formatWholeMoney } from '../../../format/formatExact';
 import { useLanguage } from '../../../store/react/language';
@@ -7,28 +8,18 @@ import { percent, valueTicks } from '../../shared/EquityCurve/valueScale';
 import * as styles from './Histogram.module.css';
 import { countTicks, HISTOGRAM, histogramPaths, positionOf } from './histogramGeometry';
 
-type HistogramProps = Pick<DrawingProps, 'bars' | 'counted'> & {
-  /** Below the drawing, from left to right, evenly spaced. */
-  ticks: readonly string[];
+type HistogramProps = {
+  bars: readonly HistogramBar[];
+  /** What is counted: the name of the vertical axis. */
+  counted: string;
+  /**
+   * Of bars of one width: the normal curve is the line instead of the expected counts, which are drawn beside it as steps where
+   * it is only near.
+   */
+  sums?: Pick<SumDistribution, 'mean' | 'deviation' | 'isSkewed'>;
 };
 
-/** Counts as hatched bars, and expected counts as a line. A drawing: the numbers belong beside it. */
-export function Histogram({ bars, ticks, counted }: HistogramProps) {
-  return (
-    <Drawing bars={bars} counted={counted}>
-      <p className={`remark ${styles.ticks}`}>
-        {ticks.map((tick) => (
-          <span key={tick}>{tick}</span>
-        ))}
-      </p>
-    </Drawing>
-  );
-}
-
-type NormalHistogramProps = DrawingProps & {
-  /** All of one width. */
-  bars: readonly HistogramBar[];
-  normal: NormalCurve;
+type NormalHistogramProps = Required<HistogramProps> & {
   /** Marked with a diamond; undefined where there is none. */
   marked: number | undefined;
 };
@@ -40,8 +31,8 @@ const TICKS = 3;
 const EDGE = 0.08;
 
 /** Counts as hatched bars, and the normal curve that they should follow. A drawing: the numbers belong beside it. */
-export function NormalHistogram({ marked, ...drawing }: NormalHistogramProps) {
-  const { bars } = drawing;
+export function NormalHistogram({ marked, ...histogram }: NormalHistogramProps) {
+  const { bars } = histogram;
   const { locale } = useLanguage();
   const [lowest, highest] = [bars[0]?.from ?? Number.NaN, bars.at(-1)?.to ?? Number.NaN];
   const ticks = valueTicks({ lowest, highest }, TICKS);
@@ -56,38 +47,27 @@ export function NormalHistogram({ marked, ...drawing }: NormalHistogramProps) {
     );
   };
   return (
-    <Drawing {...drawing}>
+    <Histogram {...histogram}>
       {marked !== undefined && textAt(marked, '◆', 0)}
       <p className={styles.values}>
         {ticks.map((value) => textAt(value, formatWholeMoney(value, locale), EDGE))}
       </p>
-    </Drawing>
+    </Histogram>
   );
 }
 
-type DrawingProps = {
-  bars: readonly HistogramBar[];
-  /** What is counted: the name of the vertical axis. */
-  counted: string;
-  /** The line; without it, that of the expected counts. */
-  normal?: NormalCurve;
-  /** Whether the expected counts are drawn beside the normal curve too, as steps: where that is only near. */
-  isExact?: boolean;
-};
-
-/** The bars with the vertical axis at their left: its name above, and round counts at their heights. */
-function Drawing({
-  bars,
-  counted,
-  normal,
-  isExact = false,
-  children,
-}: DrawingProps & { children: ReactNode }) {
+/**
+ * Counts as hatched bars, and expected counts as a line. At the left the vertical axis: its name above, and round counts at their
+ * heights. A drawing: the numbers belong beside it.
+ *
+ * @param children the horizontal axis, below the drawing
+ */
+export function Histogram({ bars, counted, sums, children }: HistogramProps & { children: ReactNode }) {
   const { locale } = useLanguage();
-  const counts = countTicks(bars, normal);
-  const { lines, outlines, expectation, steps } = histogramPaths(bars, normal);
+  const counts = countTicks(bars, sums);
+  const { lines, outlines, expectation, steps } = histogramPaths(bars, sums);
   return (
-    <div className={normal ? `${styles.axes} ${styles.low}` : styles.axes} aria-hidden="true">
+    <div className={sums ? `${styles.axes} ${styles.low}` : styles.axes} aria-hidden="true">
       <p className={`remark ${styles.counted}`}>{counted}</p>
       <div className={styles.counts}>
         <span className={styles.widest}>{formatCount(counts.at(-1)?.count ?? 0, locale)}</span>
@@ -106,7 +86,7 @@ function Drawing({
           <path d={lines} opacity={0.45} />
           <path d={outlines} />
           <path d={expectation} strokeWidth={2} strokeDasharray="7 4" />
-          {isExact && <path d={steps} strokeWidth={2} opacity={0.7} />}
+          {sums?.isSkewed && <path d={steps} strokeWidth={2} opacity={0.7} />}
         </svg>
         {children}
       </div>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { HistogramBar, NormalCurve } from '../../../engine/runs/runsResult';
-import { countTicks, HISTOGRAM, histogramPaths, positionOf } from './histogramGeometry';
+import type { HistogramBar } from '../../../engine/runs/runsResult';
+import { countTicks, HISTOGRAM, histogramPaths, type NormalCurve, positionOf } from './histogramGeometry';
 
 const anyBars = fc
   .array(

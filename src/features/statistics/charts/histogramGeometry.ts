@@ -1,5 +1,9 @@
-import type { HistogramBar, NormalCurve } from '../../../engine/runs/runsResult';
+import type { HistogramBar } from '../../../engine/runs/runsResult';
+import type { SumDistribution } from '../../../engine/statistics/sumDistribution';
 import { roundStep } from '../../shared/EquityCurve/valueScale';
+
+/** The normal curve that the values of a histogram about follow. */
+export type NormalCurve = Pick<SumDistribution, 'mean' | 'deviation'>;
 
 /** The view box. Its width is stretched to the place, its height is not. */
 export const HISTOGRAM = { width: 1_000, height: 160 };
@@ -25,7 +29,6 @@ const CURVE_POINTS = 96;
  */
 export function histogramPaths(bars: readonly HistogramBar[], normal?: NormalCurve) {
   const most = mostOf(bars, normal);
-  const peak = normal ? peakOf(bars, normal) : 0;
   /** From left to right. */
   const x = (value: number) => round(positionOf(value, bars) * HISTOGRAM.width);
   /** From the bottom up. */
@@ -49,6 +52,7 @@ export function histogramPaths(bars: readonly HistogramBar[], normal?: NormalCur
   }
   const curve = ({ mean, deviation }: NormalCurve) => {
     const { first, span } = scaleOf(bars);
+    const peak = peakOf(bars, deviation);
     const points = Array.from({ length: CURVE_POINTS + 1 }, (_, index) => {
       const value = first + (span * index) / CURVE_POINTS;
       return `${x(value)} ${y(peak * Math.exp(-0.5 * ((value - mean) / deviation) ** 2))}`;
@@ -70,12 +74,12 @@ export function countTicks(bars: readonly HistogramBar[], normal?: NormalCurve) 
 
 /** The count that reaches to the top, but for the free space. */
 function mostOf(bars: readonly HistogramBar[], normal?: NormalCurve): number {
-  const peak = normal ? peakOf(bars, normal) : 0;
+  const peak = normal ? peakOf(bars, normal.deviation) : 0;
   return Math.max(1e-9, peak, ...bars.map(({ count, expected }) => Math.max(count, expected)));
 }
 
 /** The count at the mean of a normal curve that has as many values as the bars. */
-function peakOf(bars: readonly HistogramBar[], { deviation }: NormalCurve): number {
+function peakOf(bars: readonly HistogramBar[], deviation: number): number {
   const width = bars[0] === undefined ? 0 : bars[0].to - bars[0].from + 1;
   const runs = bars.reduce((sum, { count }) => sum + count, 0);
   return (runs * width) / (deviation * Math.sqrt(2 * Math.PI));

@@ -91,7 +91,7 @@ type MarketFigureProps = {
 function MarketFigure({ runs, experiment, own, bounds, readAt, onRead }: MarketFigureProps) {
   const { texts: page } = useLanguage();
   const texts = useTexts(runsTexts);
-  const { market, fan, histogram, normal, sums } = runs;
+  const { market, fan, histogram, sums } = runs;
   if (bounds === undefined) return null;
   return (
     <figure className={`stack ${styles.market}`}>
@@ -106,13 +106,7 @@ function MarketFigure({ runs, experiment, own, bounds, readAt, onRead }: MarketF
           {sums.isSkewed && `; ${texts.histogramExact}`}
           {own.length > 0 && `; ${texts.histogramOwn}`}
         </p>
-        <NormalHistogram
-          bars={histogram}
-          normal={normal}
-          isExact={sums.isSkewed}
-          marked={own.at(-1)?.total}
-          counted={texts.counted}
-        />
+        <NormalHistogram bars={histogram} sums={sums} marked={own.at(-1)?.total} counted={texts.counted} />
       </div>
       <RunsText runs={runs} experiment={experiment} />
     </figure>

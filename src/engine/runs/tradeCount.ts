@@ -1,6 +1,4 @@
 import { PACE } from '../limits';
-import type { ResultDistribution } from '../statistics/resultDistribution';
-import type { NormalCurve } from './runsResult';
 
 /** The mean delay between two trades (ms). */
 export const MEAN_DELAY = (PACE.from + PACE.to) / 2;
@@ -19,17 +17,5 @@ export function tradeCountMoments(duration: number) {
   return {
     mean: duration / MEAN_DELAY + (spread - 1) / 2,
     variance: (duration / MEAN_DELAY) * spread + 1 / 12 + (5 / 4) * spread ** 2,
-  };
-}
-
-/**
- * The normal curve of the end change. It is the sum of a random number of results, independent of that number: its mean
- * is E(N) E(X), its variance E(N) Var(X) + Var(N) E(X)^2. By the central limit theorem it is about normal.
- */
-export function endDistribution({ mean, variance }: ResultDistribution, duration: number): NormalCurve {
-  const trades = tradeCountMoments(duration);
-  return {
-    mean: trades.mean * mean,
-    deviation: Math.sqrt(trades.mean * variance + trades.variance * mean ** 2),
   };
 }
