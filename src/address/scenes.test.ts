@@ -62,18 +62,16 @@ describe.each(seeds)('a scene of the run %s', (seed) => {
   });
 
   it.each([1, 2, 3, 4])('shows step %i of the script', (step) => {
-    expect(played(`overlay-${step}`, 'v', seed).mode).toMatchObject({
-      state: { name: 'analyzing', step },
-    });
+    expect(played(`overlay-${step}`, 'v', seed).script).toMatchObject({ name: 'analyzing', step });
   });
 
   it('shows the result of the script, two open trades, and their sale', () => {
-    expect(played('result', 'v', seed).mode).toMatchObject({ state: { name: 'announcing' } });
+    expect(played('result', 'v', seed).script).toMatchObject({ name: 'announcing' });
     expect(played('new', 'v', seed).trades.filter(isOpen)).toHaveLength(2);
     for (const sold of ['sold', 'popup'])
       expect(played(sold, 'v', seed)).toMatchObject({
         account: { closed: 2 },
-        mode: { state: { name: 'settled' } },
+        script: { name: 'settled' },
       });
   });
 

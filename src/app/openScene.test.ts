@@ -7,7 +7,7 @@ import { shownPlay, shownRun } from '../visit/visit';
 import { openScene } from './openScene';
 
 const SEED = '7';
-const FIRST_TRADE = createSession({ route: 'dashboard', seed: SEED }).mode.nextAt;
+const FIRST_TRADE = createSession({ route: 'dashboard', seed: SEED }).nextAt;
 
 function opened(path: string, scene: string) {
   const visit = openScene(visitOf(`${path}?seed=${SEED}&scene=${scene}`));

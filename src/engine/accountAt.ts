@@ -1,6 +1,7 @@
 import { type Account, bookTrades, createAccount } from './account';
+import { streamStarts } from './random/streams';
 import type { Run } from './run';
-import { startTrades } from './tradeGenerator';
+import { TradeGenerator } from './tradeGenerator';
 
 /** Between two looks at the time, in trades: a ms or two on a slow processor. A moment that comes before is never late. */
 const TRADES_PER_LOOK = 1_000;
@@ -14,7 +15,7 @@ const TRADES_PER_LOOK = 1_000;
  * @returns undefined if it became late
  */
 export function accountAt(run: Run, moment: number, isLate: () => boolean): Account | undefined {
-  const trades = startTrades(run);
+  const trades = new TradeGenerator(run, streamStarts(run.seed));
   let closed = 0;
   let profit = 0;
   let won = 0;

@@ -10,7 +10,7 @@ describe('simulated time', () => {
 
   it('runs an event at its own due time: not a millisecond early, and by the millisecond it is due', () => {
     const test = TestSession.open('due');
-    const dueAt = test.now.mode.nextAt ?? Number.NaN;
+    const dueAt = test.now.nextAt ?? Number.NaN;
     expect(test.after(dueAt - 1).now.trades).toHaveLength(0);
     expect(test.after(1).now.trades).toHaveLength(1);
   });

@@ -22,16 +22,14 @@ export function advance(session: Session, elapsed: number, onBooking?: OnBooking
   }
   if (elapsed === 0) return session;
   const until = session.now + elapsed;
-  const { mode } = session;
-  return mode.kind === 'feed'
+  return session.script === null
     ? advanceFeed(session, until, onBooking)
-    : advanceScript(session, mode, until, onBooking);
+    : advanceScript(session, session.script, until, onBooking);
 }
 
 /** When the next event is due: simulated ms since the start of the run. Null while the run waits for a press. */
-export function nextEventAt({ mode }: Session): number | null {
-  if (mode.kind === 'feed') return mode.nextAt;
-  return canStart(mode.state) ? null : scriptEventAt(mode.state);
+export function nextEventAt({ script, nextAt }: Session): number | null {
+  return script === null || canStart(script) ? nextAt : scriptEventAt(script);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { createAccount } from './account';
-import { createFeedSession } from './dashboardTrades';
+import { FeedGenerator } from './dashboardTrades';
 import { IdentityGenerator, toIdentity } from './identity';
 import { drawInstrument } from './instrument';
 import { TRADE_PROFIT, V_BUY, V_LIST_LENGTH } from './limits';
@@ -8,25 +8,35 @@ import { Prng } from './random/prng';
 import { initialStreams } from './random/streams';
 import { roundHalfAway } from './roundHalfAway';
 import type { Run } from './run';
-import type { BaseSession, Session } from './session';
+import type { Session } from './session';
 import type { SoldTrade } from './trade';
 
 /** A run at its start, simulated time 0. */
 export function createSession(run: Run): Session {
-  const base: BaseSession = {
+  const session: Session = {
     run,
     now: 0,
     account: createAccount(run),
+    trades: [],
+    script: null,
+    nextAt: null,
     streams: initialStreams(run.seed),
   };
-  return run.route === 'v' ? createScriptSession(base) : createFeedSession(base);
+  return run.route === 'v' ? startScript(session) : startFeed(session);
+}
+
+/** The dashboard starts with an empty list; the first trade comes after the first delay. */
+function startFeed(session: Session): Session {
+  const feed = new FeedGenerator(session);
+  return { ...session, nextAt: feed.nextAt, streams: feed.streams() };
 }
 
 /** `/v` starts with five sold trades, numbered downward from the trade count. */
-function createScriptSession(base: BaseSession): Session {
-  const history = new Prng(base.streams.history);
-  const identities = new IdentityGenerator(base.streams.identity, []);
-  const newest = roundHalfAway(base.account.startTrades);
+function startScript(session: Session): Session {
+  const { account, streams } = session;
+  const history = new Prng(streams.history);
+  const identities = new IdentityGenerator(streams.identity, []);
+  const newest = roundHalfAway(account.startTrades);
   const trades: SoldTrade[] = [];
   for (let age = 0; age < V_LIST_LENGTH; age += 1) {
     const instrument = drawInstrument(history);
@@ -44,9 +54,9 @@ function createScriptSession(base: BaseSession): Session {
     });
   }
   return {
-    ...base,
+    ...session,
     trades,
-    mode: { kind: 'script', state: { name: 'idle' }, nextAt: null },
-    streams: { ...base.streams, history: history.state(), identity: identities.state() },
+    script: { name: 'idle' },
+    streams: { ...streams, history: history.state(), identity: identities.state() },
   };
 }

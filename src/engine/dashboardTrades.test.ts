@@ -11,7 +11,7 @@ function watch(seed: string, count: number) {
   const test = TestSession.open(seed);
   const seen: { at: number; trade: Trade }[] = [];
   while (seen.length < count) {
-    test.after((test.now.mode.nextAt ?? 0) - test.now.now);
+    test.after((test.now.nextAt ?? 0) - test.now.now);
     const [trade] = test.now.trades;
     if (trade) seen.push({ at: test.now.now, trade });
   }
@@ -65,7 +65,7 @@ describe("the dashboard's feed", () => {
 
   it('leaves list and account the very same while no trade is due, so that nothing is drawn again', () => {
     const { now: before } = TestSession.open('x').after(60_000);
-    const waited = advance(before, (before.mode.nextAt ?? 0) - before.now - 1);
+    const waited = advance(before, (before.nextAt ?? 0) - before.now - 1);
     expect(waited.trades).toBe(before.trades);
     expect(waited.account).toBe(before.account);
   });

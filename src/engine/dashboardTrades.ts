@@ -2,20 +2,9 @@ import { bookTrades, type OnBooking } from './account';
 import { type DrawnIdentity, IdentityGenerator, toIdentity } from './identity';
 import { LIST_LENGTH } from './limits';
 import type { Streams } from './random/streams';
-import type { BaseSession, DashboardMode, Session } from './session';
+import type { Session } from './session';
 import { type FeedTrade, trimTrades } from './trade';
-import { startTrades, type TradeDraw, TradeGenerator } from './tradeGenerator';
-
-/** The dashboard starts with an empty list; the first trade comes after the first delay. */
-export function createFeedSession(base: BaseSession): Session {
-  const trades = startTrades(base.run);
-  return {
-    ...base,
-    trades: [],
-    mode: { kind: 'feed', nextAt: trades.nextAt },
-    streams: { ...base.streams, ...trades.streams() },
-  };
-}
+import { type TradeDraw, TradeGenerator } from './tradeGenerator';
 
 /** A trade of the feed as it is drawn; `toFeedTrade` makes the trade of it. */
 export type DrawnTrade = TradeDraw & { readonly identity: DrawnIdentity };
@@ -26,9 +15,9 @@ export class FeedGenerator {
   readonly #trades: TradeGenerator;
   readonly #identities: IdentityGenerator;
 
-  constructor({ run, streams, trades }: Session, { nextAt }: DashboardMode) {
+  constructor({ run, streams, trades, nextAt }: Session) {
     this.#streams = streams;
-    this.#trades = new TradeGenerator(run, streams, nextAt);
+    this.#trades = new TradeGenerator(run, (name) => streams[name], nextAt);
     this.#identities = new IdentityGenerator(streams.identity, trades);
   }
 
@@ -54,10 +43,10 @@ export class FeedGenerator {
  * trades that stay in the list are kept. The script of `/v` does not advance.
  */
 export function advanceFeed(session: Session, until: number, onBooking?: OnBooking): Session {
-  const { mode } = session;
-  if (mode.kind !== 'feed') return session;
-  if (mode.nextAt > until) return { ...session, now: until };
-  const generator = new FeedGenerator(session, mode);
+  const { script, nextAt } = session;
+  if (script !== null) return session;
+  if (nextAt !== null && nextAt > until) return { ...session, now: until };
+  const generator = new FeedGenerator(session);
   const latest: DrawnTrade[] = [];
   let closed = 0;
   let profit = 0;
@@ -76,7 +65,7 @@ export function advanceFeed(session: Session, until: number, onBooking?: OnBooki
     now: until,
     account: bookTrades(session.account, { profit, closed, won }),
     trades: trimTrades([...latest.map(toFeedTrade).reverse(), ...session.trades]),
-    mode: { kind: 'feed', nextAt: generator.nextAt },
+    nextAt: generator.nextAt,
     streams: generator.streams(),
   };
 }

@@ -3,7 +3,7 @@ import { createSession } from './createSession';
 import { FeedGenerator, toFeedTrade } from './dashboardTrades';
 import { ROUND_TRADES } from './limits';
 import type { Run } from './run';
-import type { DashboardMode, Session } from './session';
+import type { Session } from './session';
 import { type FeedTrade, isOpen, type SoldTrade } from './trade';
 
 // Not exported by index.ts, which the first page loads.
@@ -22,12 +22,11 @@ export type ClosedTrade = { readonly at: number; readonly trade: FeedTrade | Sol
  */
 export function* tradesUntil(run: Run, moment: number): Generator<ClosedTrade, void, undefined> {
   const session = createSession(run);
-  const { mode } = session;
-  yield* mode.kind === 'feed' ? feedTradesUntil(session, mode, moment) : roundTradesUntil(session, moment);
+  yield* session.script === null ? feedTradesUntil(session, moment) : roundTradesUntil(session, moment);
 }
 
-function* feedTradesUntil(session: Session, mode: DashboardMode, moment: number): Generator<ClosedTrade> {
-  const feed = new FeedGenerator(session, mode);
+function* feedTradesUntil(session: Session, moment: number): Generator<ClosedTrade> {
+  const feed = new FeedGenerator(session);
   for (let at = feed.nextAt; at <= moment; at = feed.nextAt) yield { at, trade: toFeedTrade(feed.next()) };
 }
 

@@ -24,7 +24,7 @@ describe(`the sequences of engine version ${ENGINE_VERSION}`, () => {
     const test = TestSession.open(seed, run);
     const lines = [JSON.stringify({ account: test.now.account })];
     while (lines.length <= count) {
-      test.after((test.now.mode.nextAt ?? 0) - test.now.now);
+      test.after((test.now.nextAt ?? 0) - test.now.now);
       const { currencySell, currencyBuy, ...trade } = test.now.trades[0] ?? {};
       lines.push(
         JSON.stringify({ at: test.now.now, pair: `${currencySell?.code}/${currencyBuy?.code}`, ...trade }),

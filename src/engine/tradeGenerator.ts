@@ -4,7 +4,7 @@ import { type Step, stepOf } from './markets';
 import type { Cents } from './money';
 import { uniformInRange } from './random/draw';
 import { Prng, type PrngState } from './random/prng';
-import { streamStarts } from './random/streams';
+import type { StreamName, Streams } from './random/streams';
 import { marketOf, type Run } from './run';
 
 /** A trade of the feed without its identity. */
@@ -17,9 +17,6 @@ export type TradeDraw = {
   readonly sell: Cents;
 };
 
-/** The states of the streams that trades and their times are drawn from. */
-type TradeStreams = Readonly<Record<'pace' | 'trades' | 'outcomes', PrngState>>;
-
 /** Draws the trades of the feed one after another: when each is closed and what it brings. */
 export class TradeGenerator {
   readonly #result: Step;
@@ -28,12 +25,16 @@ export class TradeGenerator {
   readonly #outcomes: Prng;
   #nextAt: number;
 
-  /** @param nextAt when the first of these trades is due; without it the delay is drawn, as at the start of a run */
-  constructor(run: Run, { pace, trades, outcomes }: TradeStreams, nextAt?: number) {
+  /**
+   * @param run of the dashboard; for one of `/v` the trades of the dashboard with the same seed are drawn
+   * @param stateOf the state of a stream
+   * @param nextAt when the first of these trades is due; null at the start of a run, where the delay is drawn
+   */
+  constructor(run: Run, stateOf: (name: StreamName) => PrngState, nextAt: number | null = null) {
     this.#result = stepOf(marketOf(run));
-    this.#pace = new Prng(pace);
-    this.#trades = new Prng(trades);
-    this.#outcomes = new Prng(outcomes);
+    this.#pace = new Prng(stateOf('pace'));
+    this.#trades = new Prng(stateOf('trades'));
+    this.#outcomes = new Prng(stateOf('outcomes'));
     this.#nextAt = nextAt ?? uniformInRange(this.#pace, PACE);
   }
 
@@ -53,17 +54,7 @@ export class TradeGenerator {
   }
 
   /** The states after the trades drawn so far. */
-  streams(): TradeStreams {
+  streams(): Pick<Streams, 'pace' | 'trades' | 'outcomes'> {
     return { pace: this.#pace.state(), trades: this.#trades.state(), outcomes: this.#outcomes.state() };
   }
-}
-
-/** The trades of a run from its start; of `/v` those of the dashboard with the same seed. */
-export function startTrades(run: Run): TradeGenerator {
-  const startOf = streamStarts(run.seed);
-  return new TradeGenerator(run, {
-    pace: startOf('pace'),
-    trades: startOf('trades'),
-    outcomes: startOf('outcomes'),
-  });
 }

@@ -27,7 +27,7 @@ describe('/v before Start Trading', () => {
   it('waits: nothing is due, no time passes', () => {
     const test = TestSession.openV('v').after(60_000);
     expect(test.now.now).toBe(0);
-    expect(test.now.mode.nextAt).toBeNull();
+    expect(test.now.nextAt).toBeNull();
     expect(test.now.trades).toHaveLength(5);
   });
 });
@@ -58,7 +58,7 @@ describe('Start Trading', () => {
         const before = progress();
         test.after(99);
         expect(progress()).toBe(before);
-        expect(test.now.mode.nextAt).toBe(test.now.now + 1);
+        expect(test.now.nextAt).toBe(test.now.now + 1);
         test.after(1);
         shown.push(progress());
       }
@@ -72,10 +72,10 @@ describe('Start Trading', () => {
     const test = TestSession.openV('v');
     expect(analysisProgress(test.scriptState(), 0)).toBeNull();
     test.pressStartTrading().after(4_500);
-    expect(test.now.mode.nextAt).toBe(6_000);
+    expect(test.now.nextAt).toBe(6_000);
     test.after(2_000);
     expect(analysisProgress(test.scriptState(), 6_500)).toBeNull();
-    expect(test.now.mode.nextAt).toBe(7_000);
+    expect(test.now.nextAt).toBe(7_000);
     expect(nextEventAt(test.after(19_500).now)).toBeNull();
   });
 

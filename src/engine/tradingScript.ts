@@ -12,14 +12,14 @@ import {
   scriptChangeAt,
   scriptEventAt,
 } from './scriptState';
-import type { ScriptMode, Session } from './session';
+import type { Session } from './session';
 import { trimTrades } from './trade';
 
 /** The press of Start Trading, now. While a script runs, and on the dashboard, it changes nothing. */
 export function startTrading(session: Session): Session {
-  const { mode, now } = session;
-  if (mode.kind !== 'script' || !canStart(mode.state)) return session;
-  return { ...session, mode: inState(analysisState(now, now), now) };
+  const { script, now } = session;
+  if (script === null || !canStart(script)) return session;
+  return { ...session, ...inState(analysisState(now, now), now) };
 }
 
 /**
@@ -28,15 +28,15 @@ export function startTrading(session: Session): Session {
  */
 export function advanceScript(
   session: Session,
-  { state }: ScriptMode,
+  state: ScriptState,
   until: number,
   onBooking?: OnBooking,
 ): Session {
   if (canStart(state)) return session;
-  if (scriptEventAt(state) > until) return { ...session, now: until, mode: inState(state, until) };
+  if (scriptEventAt(state) > until) return { ...session, now: until, ...inState(state, until) };
   const { startedAt } = state;
   if (until < startedAt + OPENED_MS) {
-    return { ...session, now: until, mode: inState(analysisState(startedAt, until), until) };
+    return { ...session, now: until, ...inState(analysisState(startedAt, until), until) };
   }
   return advancePositions(session, state, until, onBooking);
 }
@@ -58,7 +58,7 @@ function advancePositions(
   const trades = roundTrades(round, ticks);
   const updated = { ...session, streams, trades: trimTrades([...trades, ...olderTrades]) };
   if (ticks < HOLDING_TICKS) {
-    return { ...updated, now: until, mode: inState({ name: 'holding', ticks, round, startedAt }, until) };
+    return { ...updated, now: until, ...inState({ name: 'holding', ticks, round, startedAt }, until) };
   }
   // Total and count grow only here, by both trades at once.
   const profit = trades.reduce((sum, trade) => sum + trade.profit, 0);
@@ -68,7 +68,7 @@ function advancePositions(
     ...updated,
     now,
     account: bookTrades(session.account, { profit, closed: trades.length, won: trades.length }),
-    mode: inState({ name: 'settled' }, now),
+    ...inState({ name: 'settled' }, now),
   };
 }
 
@@ -77,6 +77,6 @@ function openRound({ streams, trades, account }: Session) {
   return drawRound(streams, trades, roundHalfAway(tradeCount(account)) + 1);
 }
 
-function inState(state: ScriptState, now: number): ScriptMode {
-  return { kind: 'script', state, nextAt: canStart(state) ? null : scriptChangeAt(state, now) };
+function inState(script: ScriptState, now: number): Pick<Session, 'script' | 'nextAt'> {
+  return { script, nextAt: canStart(script) ? null : scriptChangeAt(script, now) };
 }

@@ -104,7 +104,7 @@ export function createSessionStore(opened: Visit, recordings?: Recordings) {
     /** Real milliseconds until something on screen is due; null when nothing is by itself, or while time stands still. */
     msUntilChange(): number | null {
       const { session, visit } = state;
-      const { nextAt } = session.mode;
+      const { nextAt } = session;
       if (!isPlaying(visit) || nextAt === null) return null;
       const nextSecond = (Math.floor(session.now / SECOND) + 1) * SECOND;
       const wakeAt = secondSubscribers > 0 ? Math.min(nextAt, nextSecond) : nextAt;

@@ -1,4 +1,4 @@
-import { displayedRate, type ScriptState } from '../engine';
+import { displayedRate } from '../engine';
 import { holdOf, isPlaying, isRobins, shownPlay, shownRun } from '../visit/visit';
 import type { StoreState } from './createSessionStore';
 
@@ -31,8 +31,7 @@ export const selectMaxReached = ({ visit }: StoreState) => shownPlay(visit).maxR
 /** The rate on its card in tenths of a percent; null before the first trade of a market. */
 export const selectRate = ({ session }: StoreState) => displayedRate(session.account);
 /** The state of the script of `/v`; null on the dashboard. */
-export const selectScriptState = ({ session: { mode } }: StoreState): ScriptState | null =>
-  mode.kind === 'script' ? mode.state : null;
+export const selectScriptState = ({ session }: StoreState) => session.script;
 /** How the run on screen was picked; not Robin's, and not that of the script of `/v`. */
 export const selectPicked = ({ visit }: StoreState) =>
   shownRun(visit) === visit.run && visit.run.route !== 'v' ? visit.address.picked : undefined;

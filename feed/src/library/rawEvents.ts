@@ -4,7 +4,7 @@ import { type DrawnTrade, FeedGenerator, toFeedTrade } from '../../../src/engine
 import { ANALYSIS_STEP_MS, ANALYSIS_STEPS, ROUND_TRADES, TICK_MS } from '../../../src/engine/limits';
 import { type Round, roundTrades } from '../../../src/engine/round';
 import { OPENED_MS, ROUND_MS } from '../../../src/engine/scriptState';
-import type { DashboardMode, Session } from '../../../src/engine/session';
+import type { Session } from '../../../src/engine/session';
 import type { Trade } from '../../../src/engine/trade';
 import { startTrading } from '../../../src/engine/tradingScript';
 
@@ -41,17 +41,16 @@ export function lastIdOf({ run, now, account }: Session): number {
  * @param session of `v` only at the end of a round
  */
 export function rawEvents(session: Session): RawEvents {
-  const { mode } = session;
-  return mode.kind === 'feed' ? feedEvents(session, mode) : scriptEvents(session);
+  return session.script === null ? feedEvents(session) : scriptEvents(session);
 }
 
 export type RawEvents = Generator<RawEvent, never, undefined>;
 
 const opened = ({ account }: Session): RawEvent => ({ type: 'session.opened', at: 0, name: account.name });
 
-function* feedEvents(session: Session, mode: DashboardMode): RawEvents {
+function* feedEvents(session: Session): RawEvents {
   if (session.now === 0) yield opened(session);
-  const feed = new FeedGenerator(session, mode);
+  const feed = new FeedGenerator(session);
   for (;;) {
     const at = feed.nextAt;
     yield { type: 'trade.sold', at, trade: feed.next() };
@@ -90,8 +89,8 @@ function typeAfter(ticks: number) {
   return ticks < HOLDING_TICKS ? 'position.changed' : 'trade.sold';
 }
 
-function roundOf({ mode }: Session): Round {
-  if (mode.kind === 'script' && mode.state.name === 'holding') return mode.state.round;
+function roundOf({ script }: Session): Round {
+  if (script?.name === 'holding') return script.round;
   throw new Error('The positions of a round are opened OPENED_MS after the press.');
 }
 

@@ -38,10 +38,9 @@ export class TestSession {
   }
 
   scriptState() {
-    const { mode } = this.#session;
-    if (mode.kind !== 'script')
-      throw new Error('The dashboard has no script; open the session with openV().');
-    return mode.state;
+    const { script } = this.#session;
+    if (script === null) throw new Error('The dashboard has no script; open the session with openV().');
+    return script;
   }
 
   openTrades(): readonly Trade[] {
