@@ -28,8 +28,8 @@ export class FeedGenerator {
 
   /** The trade that is due at `nextAt`; from then on the one after it is the next. */
   next(): DrawnTrade {
-    const { instrument, size, profit, sell } = this.#trades.next();
-    return { instrument, size, profit, sell, identity: this.#identities.next() };
+    const { instrument, profit, sell } = this.#trades.next();
+    return { instrument, profit, sell, identity: this.#identities.next() };
   }
 
   /** The states of all streams after the trades drawn so far. */

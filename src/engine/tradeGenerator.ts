@@ -10,9 +10,6 @@ import { marketOf, type Run } from './run';
 /** A trade of the feed without its identity. */
 export type TradeDraw = {
   readonly instrument: Instrument;
-  /** What the trade brings in the rigged feed. */
-  readonly size: Cents;
-  /** What it brings in the market of the run. */
   readonly profit: Cents;
   readonly sell: Cents;
 };
@@ -50,7 +47,7 @@ export class TradeGenerator {
     const profit = this.#result(this.#outcomes, size);
     const sell = uniformInRange(this.#trades, TRADE_SELL);
     this.#nextAt += uniformInRange(this.#pace, PACE);
-    return { instrument, size, profit, sell };
+    return { instrument, profit, sell };
   }
 
   /** The states after the trades drawn so far. */
