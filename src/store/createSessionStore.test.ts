@@ -40,6 +40,26 @@ describe('the present moment', () => {
     );
   });
 
+  it('is as far as real time at the speed, to the millisecond, however that was sliced', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.double({ min: 0, max: 50, noNaN: true }), { maxLength: 50 }),
+        anySpeed,
+        (slices, speed) => {
+          const store = open(`&speed=${speed}`);
+          for (const slice of slices) store.tick(slice);
+          const real = slices.reduce((sum, slice) => sum + slice, 0);
+          expect(Math.abs(store.getState().session.now - real * speed)).toBeLessThan(1.001);
+        },
+      ),
+    );
+    const slow = open('&speed=0.25');
+    for (const now of [0, 0, 0, 1]) {
+      slow.tick(1);
+      expect(slow.getState().session.now).toBe(now);
+    }
+  });
+
   it('stepped event by event is the run at the time of that event', () => {
     const store = open();
     for (let step = 0; step < 30; step += 1) {

@@ -1,9 +1,7 @@
 import { advanceFeed, type Cents, createSession, runKey, type Session } from '../engine';
 import { type Intent, next } from '../visit/next';
 import { endOf, isPlaying, shownPlay, shownRun, type Visit } from '../visit/visit';
-import { toSimulatedTime } from './clock';
 import type { keepRecordings, Recordings } from './keepRecordings';
-import { listenerSet } from './listenerSet';
 
 /** Where the visitor is, and the session of that moment. */
 export type StoreState = {
@@ -31,9 +29,15 @@ export type SessionStore = ReturnType<typeof createSessionStore>;
 export function createSessionStore(opened: Visit, recordings?: Recordings) {
   // The scene shows the popup of a trade at exactly that time.
   let state = openState(opened, 0, opened.address.scene === 'popup' ? 1 : 0);
+  /** What has passed of the next simulated millisecond. The engine gets whole ones, however real time was sliced. */
   let carry = 0;
   let secondSubscribers = 0;
-  const { subscribe, notify } = listenerSet();
+  /** Each is called as often as it has subscribed: the same function may come twice, and leave once. */
+  const listeners = new Set<{ readonly call: () => void }>();
+
+  const notify = () => {
+    for (const { call } of listeners) call();
+  };
 
   const setState = (next: StoreState) => {
     state = next;
@@ -73,8 +77,14 @@ export function createSessionStore(opened: Visit, recordings?: Recordings) {
 
     record,
 
-    /** Calls `listener` after each change; returns a function that unsubscribes. */
-    subscribe,
+    /** Calls a function after each change; returns one that unsubscribes. */
+    subscribe: (call: () => void) => {
+      const listener = { call };
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
 
     /** Does what the visitor wants. Another run on screen, or another moment of it, is opened there. */
     dispatch: (intent: Intent) => {
@@ -94,8 +104,9 @@ export function createSessionStore(opened: Visit, recordings?: Recordings) {
      */
     tick(realMs: number, speed = shownPlay(state.visit).speed) {
       if (state.withheld) return notify(); // time stands still, and the label is looked for again
-      const { elapsed, carry: rest } = toSimulatedTime(realMs, speed, carry);
-      carry = rest;
+      const passed = realMs * speed + carry;
+      const elapsed = Math.floor(passed);
+      carry = passed - elapsed;
       const left = endOf(state.visit) - state.session.now;
       if (Math.min(elapsed, left) <= 0) return;
       setState(afterElapsed(state, Math.min(elapsed, left)));
