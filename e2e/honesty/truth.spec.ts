@@ -8,8 +8,8 @@ import {
   type Run,
   valuesOf,
 } from '../../src/engine';
-import { sessionAt } from '../../src/engine/advance';
 import { tradesUntil } from '../../src/engine/replay';
+import { sessionAt } from '../../src/engine/testing/sessionAt';
 import { specified } from '../../src/i18n/specified';
 import type { SimulationPage } from '../pages/SimulationPage';
 import { type Statement, Statements } from '../pages/Statements';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isOpen, MOMENT_LIMIT_MS, type Route } from '../engine';
-import { sessionAt } from '../engine/advance';
+import { sessionAt } from '../engine/testing/sessionAt';
 import { sceneNames, sceneOf } from './scenes';
 
 const routes = ['dashboard', 'v'] as const;

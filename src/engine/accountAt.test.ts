@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { accountAt } from './accountAt';
-import { sessionAt } from './advance';
 import { anyRun } from './testing/anyRun';
+import { sessionAt } from './testing/sessionAt';
 
 it('the figures of the first paint are those of the run at that moment, for every seed, market and start value', () => {
   fc.assert(

@@ -7,7 +7,7 @@ import { TradeGenerator } from './tradeGenerator';
 const TRADES_PER_LOOK = 1_000;
 
 /**
- * The account of a run of the dashboard at a moment: what `sessionAt` has, without its trades. For the first paint, which
+ * The account of a run of the dashboard at a moment: that of its session, without the trades. For the first paint, which
  * waits for it.
  *
  * @param moment simulated ms since the start of the run

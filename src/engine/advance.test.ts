@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { advance, sessionAt } from './advance';
+import { advance } from './advance';
+import { sessionAt } from './testing/sessionAt';
 import { TestSession } from './testing/testSession';
 
 describe('simulated time', () => {

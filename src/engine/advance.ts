@@ -1,8 +1,6 @@
 import type { OnBooking } from './account';
-import { createSession } from './createSession';
 import { advanceFeed } from './dashboardTrades';
-import type { Run } from './run';
-import { canStart, ROUND_MS, scriptEventAt } from './scriptState';
+import { canStart, scriptEventAt } from './scriptState';
 import type { Session } from './session';
 import { advanceScript, startTrading } from './tradingScript';
 
@@ -33,19 +31,8 @@ export function nextEventAt({ script, nextAt }: Session): number | null {
 }
 
 /**
- * A run at a moment, computed from its start: how a link opens in the middle, and how time goes backwards.
- *
- * On `/v` Start Trading is pressed again whenever the script waits, so that a moment says how far the script is.
- *
- * @param moment simulated milliseconds since the start of the run: whole, 0 or more
- * @throws RangeError for any other moment
- */
-export function sessionAt(run: Run, moment: number): Session {
-  return advanceTo(createSession(run), moment);
-}
-
-/**
- * Advances to a later moment, as `sessionAt` does.
+ * Advances to a later moment. On `/v` Start Trading is pressed again whenever the script waits, so that a moment says how far
+ * the script is.
  *
  * @param moment simulated milliseconds since the start of the run: whole, not before the session's
  * @throws RangeError for any other moment
@@ -54,13 +41,4 @@ export function advanceTo(session: Session, moment: number, onBooking?: OnBookin
   let reached = advance(session, moment - session.now, onBooking);
   while (reached.now < moment) reached = advance(startTrading(reached), moment - reached.now, onBooking);
   return reached;
-}
-
-/**
- * The next round of `/v`, from the press to the sale of both trades.
- *
- * @param session of `/v` that waits for a press
- */
-export function playRound(session: Session): Session {
-  return advance(startTrading(session), ROUND_MS);
 }

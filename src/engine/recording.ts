@@ -64,7 +64,7 @@ export class Recording {
   }
 
   /**
-   * The run at a moment, the same however far it was played before: its session is `sessionAt(run, moment)`. By the
+   * The run at a moment, the same however far it was played before: its session is that of `advanceTo` from the start. By the
    * recorder it goes on.
    *
    * @param moment simulated milliseconds since the start of the run: whole, 0 or more

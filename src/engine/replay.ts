@@ -1,10 +1,12 @@
-import { playRound } from './advance';
+import { advance } from './advance';
 import { createSession } from './createSession';
 import { FeedGenerator, toFeedTrade } from './dashboardTrades';
 import { ROUND_TRADES } from './limits';
 import type { Run } from './run';
+import { ROUND_MS } from './scriptState';
 import type { Session } from './session';
 import { type FeedTrade, isOpen, type SoldTrade } from './trade';
+import { startTrading } from './tradingScript';
 
 // Not exported by index.ts, which the first page loads.
 
@@ -32,6 +34,7 @@ function* feedTradesUntil(session: Session, moment: number): Generator<ClosedTra
 
 /** While the script waits for a press simulated time stops, so rounds follow each other directly. */
 function* roundTradesUntil(session: Session, moment: number): Generator<ClosedTrade> {
+  const playRound = (from: Session) => advance(startTrading(from), ROUND_MS);
   for (let played = playRound(session); played.now <= moment; played = playRound(played)) {
     for (const trade of played.trades.slice(0, ROUND_TRADES).reverse()) {
       if (!isOpen(trade)) yield { at: played.now, trade };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createMarket } from '../engine';
-import { sessionAt } from '../engine/advance';
 import { RIGGED } from '../engine/markets';
 import { tradesUntil } from '../engine/replay';
+import { sessionAt } from '../engine/testing/sessionAt';
 import { csvText } from './csv';
 import { fileName } from './fileName';
 import { type ExportedRun, tradesCsv, tradesJson } from './tradesFile';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nextEventAt, sessionAt } from '../engine/advance';
+import { nextEventAt } from '../engine/advance';
+import { sessionAt } from '../engine/testing/sessionAt';
 import { visitOf } from '../visit/testVisit';
 import { createSessionStore, type SessionStore } from './createSessionStore';
 import { keepRecordings } from './keepRecordings';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { advance, sessionAt } from '../advance';
+import { advance } from '../advance';
 import { createSession } from '../createSession';
 import { TRADE_PROFIT } from '../limits';
 import { uniformInRange } from '../random/draw';
@@ -11,6 +11,7 @@ import { testResults } from '../statistics/chiSquare';
 import { resultDistribution } from '../statistics/resultDistribution';
 import { shareOfGains } from '../statistics/shareOfGains';
 import { anyMarket } from '../testing/anyRun';
+import { sessionAt } from '../testing/sessionAt';
 import { canLose, createMarket, MARKET_NAMES, type Market, parametersOf, stepOf } from '.';
 import { ResultBins } from './resultBins';
 import { valuesOf } from './valuesOf';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createMarket, MARKET_NAMES, type MarketValues, type Run } from '../../engine';
-import { sessionAt } from '../../engine/advance';
 import { tradesUntil } from '../../engine/replay';
 import { anyRun } from '../../engine/testing/anyRun';
+import { sessionAt } from '../../engine/testing/sessionAt';
 import { exactMoney, formatCount, formatMoney } from '../../format';
 import { de } from '../../i18n/de/page';
 import { en } from '../../i18n/en/page';
