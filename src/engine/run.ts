@@ -26,8 +26,7 @@ export function marketOf({ market }: Pick<Run, 'market'>): Market {
 }
 
 /** A run that names each field, also those that are not given: code that builds one has to know every field. */
-export type CompleteRun = Omit<{ readonly [Field in keyof Run]-?: Run[Field] | undefined }, 'market'> &
-  Pick<Run, 'route' | 'seed'> & { readonly market: Market };
+export type CompleteRun = Required<Run> & { readonly market: Market };
 
 /** Picks the fields of a run from a value that may have others beside them, and names its market. */
 export function pickRun({ route, seed, name, amount, trades, market = RIGGED }: Run): CompleteRun {

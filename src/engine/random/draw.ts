@@ -1,3 +1,4 @@
+import type { Range } from '../limits';
 import type { Prng } from './prng';
 
 /** Number of values of a word of the generator. */
@@ -25,10 +26,7 @@ export function uniformInt(prng: Prng, count: number): number {
  *
  * @param range whole numbers, `to` not below `from` and at most 2^32 - 1 above it
  */
-export function uniformInRange(
-  prng: Prng,
-  { from, to }: { readonly from: number; readonly to: number },
-): number {
+export function uniformInRange(prng: Prng, { from, to }: Range): number {
   return from + uniformInt(prng, to - from + 1);
 }
 

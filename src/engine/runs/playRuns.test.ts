@@ -3,7 +3,7 @@ import { createMarket, RIGGED } from '../markets';
 import { finish } from '../testing/playAll';
 import { computeRunsResult } from './computeRunsResult';
 import { type Experiment, RUN_COUNTS, RUN_DURATIONS, runOf } from './experiment';
-import { playRuns, splitIntoParts } from './playRuns';
+import { partsOf, playRuns } from './playRuns';
 import { emptyBatch, transferables } from './runsBatch';
 import { RunsTable } from './runsTable';
 
@@ -46,7 +46,7 @@ describe('the parts that runs are played in', () => {
     [DAY, 3],
   ] as const)('of %d ms are about 150,000 trades: %d runs', (duration, size) => {
     for (const count of RUN_COUNTS) {
-      const parts = splitIntoParts(ask({ count, duration }));
+      const parts = [...partsOf({ first: 1, runs: count }, duration)];
       for (const [at, { first, runs }] of parts.entries()) {
         expect(first).toBe(1 + at * size);
         expect(runs).toBe(Math.min(size, count - at * size));

@@ -1,6 +1,6 @@
 import type { Market } from '../markets';
 import { streamStarts } from '../random/streams';
-import { type Experiment, runSeed, type Series } from './experiment';
+import { runSeed, type Series } from './experiment';
 import { MarketPlayer } from './marketPlayer';
 import { emptyBatch, marketBatch, type RunsBatch } from './runsBatch';
 import { MEAN_DELAY } from './tradeCount';
@@ -37,12 +37,7 @@ export function* playRuns(
 /** Trades in a part: about 30 ms of work, so that the first picture comes soon. */
 const TRADES_PER_PART = 150_000;
 
-/** The parts that an experiment is played in. However it is divided, the result is the same. */
-export function splitIntoParts({ count, duration }: Experiment): RunsPart[] {
-  return [...partsOf({ first: 1, runs: count }, duration)];
-}
-
-/** The same for any neighboring runs of one duration. */
+/** The parts that runs of one duration are played in. However they are divided, the result is the same. */
 export function* partsOf({ first, runs }: RunsPart, duration: number): Generator<RunsPart, void, undefined> {
   const size = Math.max(1, Math.floor((TRADES_PER_PART * MEAN_DELAY) / duration));
   const end = first + runs;

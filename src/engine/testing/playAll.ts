@@ -2,7 +2,7 @@ import { comparedMarkets } from '../markets/comparedMarkets';
 import { marketOf } from '../run';
 import { computeRunsResult } from '../runs/computeRunsResult';
 import type { Experiment } from '../runs/experiment';
-import { playRuns, type RunsPart, splitIntoParts } from '../runs/playRuns';
+import { partsOf, playRuns, type RunsPart } from '../runs/playRuns';
 import type { RunsBatch } from '../runs/runsBatch';
 import type { RunsResult } from '../runs/runsResult';
 import { RunsTable } from '../runs/runsTable';
@@ -20,7 +20,7 @@ export function playBatch(experiment: Experiment, part: RunsPart): RunsBatch {
 /** The result of an experiment, played in these parts, one after the other. */
 export function playAll(
   experiment: Experiment,
-  parts: readonly RunsPart[] = splitIntoParts(experiment),
+  parts: Iterable<RunsPart> = partsOf({ first: 1, runs: experiment.count }, experiment.duration),
 ): RunsResult {
   const table = new RunsTable(experiment);
   for (const part of parts) table.add(playBatch(experiment, part));

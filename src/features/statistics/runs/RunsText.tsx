@@ -3,6 +3,7 @@ import { canLose, type Market, roundHalfAway } from '../../../engine';
 import type { Experiment } from '../../../engine/runs/experiment';
 import type { MarketRuns } from '../../../engine/runs/runsResult';
 import { SIGNIFICANCE } from '../../../engine/statistics/chiSquare';
+import { RANGE_SHARE } from '../../../engine/statistics/resultDistribution';
 import { runsTexts } from '../../../i18n/runs';
 import { useActions } from '../../../store/react/actions';
 import { useLanguage, useTexts } from '../../../store/react/language';
@@ -10,9 +11,6 @@ import { Amount } from '../../shared/Amount';
 import { Count } from '../../shared/Count';
 import * as styles from './Runs.module.css';
 import { runLink } from './runLink';
-
-/** The part of runs that is expected in the theoretical range. */
-const IN_RANGE = 0.95;
 
 type RunsTextProps = {
   runs: Pick<MarketRuns, 'market' | 'summary'>;
@@ -48,7 +46,7 @@ export function RunsText({ runs: { market, summary }, experiment }: RunsTextProp
         <li>
           {sentence(inRange === 1 ? texts.rangeOne : texts.rangeMany, {
             inRange: count(inRange),
-            expected: count(roundHalfAway(IN_RANGE * done)),
+            expected: count(roundHalfAway(RANGE_SHARE * done)),
           })}
         </li>
         {judged > 0 && (

@@ -2,7 +2,7 @@ import { runInChunks } from '../../../async/runInChunks';
 import { visibleInterval } from '../../../async/visibleInterval';
 import { computeRunsResult } from '../../../engine/runs/computeRunsResult';
 import type { Experiment } from '../../../engine/runs/experiment';
-import { playRuns, splitIntoParts } from '../../../engine/runs/playRuns';
+import { partsOf, playRuns } from '../../../engine/runs/playRuns';
 import type { RunsBatch } from '../../../engine/runs/runsBatch';
 import type { RunsResult } from '../../../engine/runs/runsResult';
 import { RunsTable } from '../../../engine/runs/runsTable';
@@ -37,6 +37,7 @@ export function playManyRuns(
   signal: AbortSignal,
 ): void {
   const table = new RunsTable(experiment);
+  const parts = [...partsOf({ first: 1, runs: experiment.count }, experiment.duration)];
   let result: RunsResult | null = null;
   let onPage = false;
   let isComputing = false;
@@ -82,7 +83,7 @@ export function playManyRuns(
 
   const playRestOnPage = () => {
     function* play() {
-      for (const part of splitIntoParts(experiment))
+      for (const part of parts)
         if (table.outcome(0, part.first) === null) onBatch(yield* playRuns(experiment, table.markets, part));
     }
     runInChunks(play(), undefined, signal).catch(fail);
@@ -92,7 +93,7 @@ export function playManyRuns(
   else
     playInWorkers({
       experiment,
-      parts: splitIntoParts(experiment),
+      parts,
       workers,
       signal,
       onBatch,
