@@ -13,7 +13,7 @@ export type Bin = {
 
 const { from: MIN_SIZE, to: MAX_SIZE } = TRADE_PROFIT;
 /** Whole cents from 2.00 to 12.00, each equally likely: 1,001 of them. */
-const SIZES = MAX_SIZE - MIN_SIZE + 1;
+export const SIZES = MAX_SIZE - MIN_SIZE + 1;
 /** Bins hold sizes of one unit, in cents; the last one has a cent more. */
 const BIN_WIDTH = 100;
 

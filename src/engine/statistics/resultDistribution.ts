@@ -1,8 +1,7 @@
 import { CERTAIN, TRADE_PROFIT } from '../limits';
 import type { Market, ResultPart } from '../markets';
 import { partsOf } from '../markets/partsOf';
-import { type Bin, binsOf } from '../markets/resultBins';
-import type { Cents } from '../money';
+import { type Bin, binsOf, SIZES } from '../markets/resultBins';
 
 /** The distribution that the result of a trade of the dashboard is drawn from. */
 export type ResultDistribution = {
@@ -10,18 +9,12 @@ export type ResultDistribution = {
   readonly mean: number;
   /** In square cents. */
   readonly variance: number;
-  /** The smallest possible result. */
-  readonly min: Cents;
   readonly parts: readonly ResultPart[];
   /** From the smallest result to the largest; no bin covers the gap between losses and gains. */
   readonly bins: readonly Bin[];
 };
 
-const { from: MIN_SIZE, to: MAX_SIZE } = TRADE_PROFIT;
-/** Whole cents from 2.00 to 12.00, each equally likely: 1,001 of them. */
-const SIZES = MAX_SIZE - MIN_SIZE + 1;
-
-const MEAN_SIZE = (MIN_SIZE + MAX_SIZE) / 2;
+export const MEAN_SIZE = (TRADE_PROFIT.from + TRADE_PROFIT.to) / 2;
 /** Of a uniform distribution over n whole numbers: (n^2 - 1) / 12. */
 const SIZE_VARIANCE = (SIZES ** 2 - 1) / 12;
 
@@ -37,13 +30,11 @@ export function resultDistribution(market: Market): ResultDistribution {
     parts.reduce((sum, part) => sum + part.share * value(part), 0) / CERTAIN;
   const meanOf = ({ times, plus }: ResultPart) => times * MEAN_SIZE + plus;
   const mean = average(meanOf);
-  const bins = binsOf(market);
   return {
     mean,
     variance: average((part) => part.times ** 2 * SIZE_VARIANCE + meanOf(part) ** 2) - mean ** 2,
-    min: bins[0]?.from ?? Number.NaN,
     parts,
-    bins,
+    bins: binsOf(market),
   };
 }
 

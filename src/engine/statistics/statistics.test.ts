@@ -130,7 +130,7 @@ describe('the stated distribution of a result', () => {
         const stated = resultDistribution(market);
         expect(stated.mean).toBeCloseTo(mean, 6);
         expect(Math.abs(stated.variance / variance - 1)).toBeLessThan(1e-9);
-        expect(stated.min).toBe(Math.min(...values.map(([value]) => value)));
+        expect(stated.bins[0]?.from).toBe(Math.min(...values.map(([value]) => value)));
         expect(shareOfGains(market)).toBeCloseTo(
           values.reduce((sum, [value, weight]) => sum + (value > 0 ? weight : 0), 0),
           9,

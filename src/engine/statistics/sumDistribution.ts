@@ -1,11 +1,8 @@
-import { CERTAIN, TRADE_PROFIT } from '../limits';
+import { CERTAIN } from '../limits';
 import type { ResultPart } from '../markets';
+import { SIZES } from '../markets/resultBins';
 import type { Cents } from '../money';
-import type { ResultDistribution } from './resultDistribution';
-
-const { from, to } = TRADE_PROFIT;
-const SIZES = to - from + 1;
-const MEAN_SIZE = (from + to) / 2;
+import { MEAN_SIZE, type ResultDistribution } from './resultDistribution';
 
 /** With fewer results too many terms would be needed. */
 export const LEAST_RESULTS = 12;
