@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { CRYPTO_ASSETS } from '../../src/engine/assets';
-import { numberFormats } from '../../src/format';
+import { LANGUAGES } from '../../src/i18n/languages';
 import { specified } from '../../src/i18n/specified';
 import { coins } from '../../src/ui/icons/drawings';
 import { filesIn } from '../lib/filesIn';
@@ -79,7 +79,7 @@ it('the sixteen interface texts in both languages are those of docs/requirements
 // E124 E125 E126
 it('the two currency formats are those of docs/requirements.md', () => {
   const written = (cell = '') => (cell === 'none' ? '' : cell);
-  expect(Object.values(numberFormats)).toMatchObject(
+  expect(Object.values(LANGUAGES).map(({ numbers }) => numbers)).toMatchObject(
     rowsOf('Currency').map(([currency, prefix, suffix, thousandSeparator, decimalSeparator]) => ({
       currency,
       prefix: written(prefix),

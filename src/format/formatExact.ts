@@ -1,8 +1,8 @@
 /* Formats that the first page does not need; not exported by index.ts, so that they are loaded with a later chunk. */
 import type { Cents } from '../engine';
-import type { Locale } from '../i18n';
+import { LANGUAGES, type Locale } from '../i18n/languages';
 import { formatMoney } from './formatMoney';
-import { groupDigits, MINUS, numberFormats } from './numberFormats';
+import { groupDigits, MINUS } from './formatNumber';
 
 /** More decimals would show the error of binary fractions. */
 const DECIMALS = 6;
@@ -12,7 +12,8 @@ export function formatExactCount(count: number, locale: Locale): string {
   const kept = Number(count.toFixed(DECIMALS));
   const digits = groupDigits(Math.trunc(kept), locale);
   const [, fraction] = String(kept).split('.');
-  const text = fraction === undefined ? digits : digits + numberFormats[locale].decimalSeparator + fraction;
+  const text =
+    fraction === undefined ? digits : digits + LANGUAGES[locale].numbers.decimalSeparator + fraction;
   return kept < 0 ? MINUS + text : text;
 }
 
@@ -26,7 +27,7 @@ export function formatDecimal(value: number, places: number, locale: Locale): st
   const text = value.toFixed(places);
   return (
     groupDigits(Math.floor(Number(text)), locale) +
-    numberFormats[locale].decimalSeparator +
+    LANGUAGES[locale].numbers.decimalSeparator +
     text.slice(-places)
   );
 }
@@ -39,7 +40,7 @@ export function formatDecimal(value: number, places: number, locale: Locale): st
  */
 export function formatAverage(cents: Cents, locale: Locale): string {
   if (Number.isInteger(cents)) return formatMoney(cents, locale);
-  const { prefix, suffix } = numberFormats[locale];
+  const { prefix, suffix } = LANGUAGES[locale].numbers;
   return `${cents < 0 ? MINUS : ''}${prefix}${formatExactCount(Math.abs(cents) / 100, locale)}${suffix}`;
 }
 
@@ -49,7 +50,7 @@ export function formatAverage(cents: Cents, locale: Locale): string {
  * @param cents a multiple of 100
  */
 export function formatWholeMoney(cents: Cents, locale: Locale): string {
-  const { prefix, suffix } = numberFormats[locale];
+  const { prefix, suffix } = LANGUAGES[locale].numbers;
   return `${cents < 0 ? MINUS : ''}${prefix}${groupDigits(cents / 100, locale)}${suffix}`;
 }
 
@@ -60,7 +61,7 @@ export function formatWholeMoney(cents: Cents, locale: Locale): string {
  * @param share 0 to 1
  */
 export function formatShare(share: number, locale: Locale): string {
-  const { decimalSeparator, percentSign } = numberFormats[locale];
+  const { decimalSeparator, percentSign } = LANGUAGES[locale].numbers;
   const percent = String(Math.round(share * 100_000) / 1_000);
   return percent.replace('.', decimalSeparator) + percentSign;
 }

@@ -1,6 +1,6 @@
 import type { Cents } from '../engine';
-import type { Locale } from '../i18n';
-import { groupDigits, MINUS, numberFormats } from './numberFormats';
+import { LANGUAGES, type Locale } from '../i18n/languages';
+import { groupDigits, MINUS } from './formatNumber';
 
 /** An amount as text, two decimals: `$1,234.50`, `1.234,50 €`, `−$50.00`. Zero has no sign. */
 export function formatMoney(cents: Cents, locale: Locale): string {
@@ -13,7 +13,7 @@ export function formatGain(cents: Cents, locale: Locale): string {
 }
 
 function unsigned(cents: Cents, locale: Locale): string {
-  const { prefix, suffix, decimalSeparator } = numberFormats[locale];
+  const { prefix, suffix, decimalSeparator } = LANGUAGES[locale].numbers;
   const size = Math.abs(cents);
   const units = groupDigits(Math.floor(size / 100), locale);
   const fraction = String(size % 100).padStart(2, '0');

@@ -1,6 +1,8 @@
 import { roundHalfAway } from '../engine/roundHalfAway';
-import type { Locale } from '../i18n';
-import { groupDigits, MINUS, numberFormats } from './numberFormats';
+import { LANGUAGES, type Locale } from '../i18n/languages';
+
+/** The true minus, as wide as a plus. */
+export const MINUS = '\u2212';
 
 /** A count as text, no decimals, halves away from zero: `12,345`, `12.345`. */
 export function formatCount(count: number, locale: Locale): string {
@@ -23,9 +25,18 @@ export function formatSuccessRate(tenths: number, locale: Locale): string {
  * @param tenths tenths of a percent, 0 to 1,000
  */
 export function formatPercent(tenths: number, locale: Locale): string {
-  return rate(tenths, locale) + numberFormats[locale].percentSign;
+  return rate(tenths, locale) + LANGUAGES[locale].numbers.percentSign;
 }
 
 function rate(tenths: number, locale: Locale): string {
-  return `${Math.floor(tenths / 10)}${numberFormats[locale].decimalSeparator}${tenths % 10}`;
+  return `${Math.floor(tenths / 10)}${LANGUAGES[locale].numbers.decimalSeparator}${tenths % 10}`;
+}
+
+/**
+ * The digits of a whole number in groups of three. Not by `Intl`: its output differs between versions of a browser.
+ *
+ * @param value a whole number, at most `Number.MAX_SAFE_INTEGER` in size; its sign is left out
+ */
+export function groupDigits(value: number, locale: Locale): string {
+  return String(Math.abs(value)).replace(/\B(?=(\d{3})+$)/g, LANGUAGES[locale].numbers.thousandSeparator);
 }

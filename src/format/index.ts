@@ -1,4 +1,3 @@
 export { exactMoney, exactNumber, exactRate } from './exactValue';
 export { formatGain, formatMoney } from './formatMoney';
 export { formatCount, formatPercent, formatSuccessRate } from './formatNumber';
-export { numberFormats } from './numberFormats';

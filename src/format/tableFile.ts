@@ -1,8 +1,7 @@
 import { type Cents, fromCents } from '../engine';
-import type { Locale } from '../i18n';
+import { LANGUAGES, type Locale } from '../i18n/languages';
 import { csvLine, csvText } from './csv';
 import { exactMoney, exactNumber } from './exactValue';
-import { numberFormats } from './numberFormats';
 
 /** A piece of a file, and how far the file is with it: the `at` of its row. */
 export type Piece = { readonly text: string; readonly at: number };
@@ -54,7 +53,7 @@ export function csvTable<Row, Key extends string>(
   yes: string,
   locale: Locale,
 ): { readonly head: string; readonly line: (row: Row) => string } {
-  const { decimalSeparator } = numberFormats[locale];
+  const { decimalSeparator } = LANGUAGES[locale].numbers;
   const [start, separator] = decimalSeparator === ',' ? [BYTE_ORDER_MARK, ';'] : ['', ','];
   const field = (column: Column<Row>, row: Row) => {
     if (column.kind === 'simulated') return csvText(yes);

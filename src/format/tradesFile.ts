@@ -1,9 +1,8 @@
 import { type Cents, fromCents, type Market } from '../engine';
 import type { ParameterName } from '../engine/markets';
 import type { ClosedTrade } from '../engine/replay';
-import type { Locale } from '../i18n';
+import { LANGUAGES, type Locale } from '../i18n/languages';
 import { marketColumns, marketFields } from './marketColumns';
-import { numberFormats } from './numberFormats';
 import { type Column, type CsvTexts, csvFile, jsonFile, type Piece } from './tableFile';
 
 /** The data that all trades of a file share. */
@@ -35,7 +34,7 @@ const TRADE_COLUMNS = [
   { key: 'buy', kind: 'money', value: ({ trade }) => trade.buy },
   { key: 'sell', kind: 'money', value: ({ trade }) => trade.sell },
   { key: 'profit', kind: 'money', value: ({ trade }) => trade.profit },
-  { key: 'currency', kind: 'text', value: ({ run }) => numberFormats[run.locale].currency },
+  { key: 'currency', kind: 'text', value: ({ run }) => LANGUAGES[run.locale].numbers.currency },
   { key: 'uuid', kind: 'text', value: ({ trade }) => trade.uuid },
 ] as const satisfies readonly Column<Row>[];
 
@@ -108,7 +107,7 @@ export function tradesJson(
     seed,
     route,
     scenario,
-    currency: numberFormats[locale].currency,
+    currency: LANGUAGES[locale].numbers.currency,
     ...values,
     startAmount: fromCents(startAmount),
     startCount,

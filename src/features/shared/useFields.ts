@@ -1,8 +1,9 @@
 import { AMOUNT_LIMIT, type Range, SEED_LENGTH, seedLength, TRADES_LIMIT, toCents } from '../../engine';
 import { type Parameter, toWritten, writtenRange } from '../../engine/markets';
-import { formatCount, formatMoney, numberFormats } from '../../format';
+import { formatCount, formatMoney } from '../../format';
 import { fill } from '../../i18n';
 import { fieldsTexts } from '../../i18n/fields';
+import { LANGUAGES } from '../../i18n/languages';
 import { useLanguage, useTexts } from '../../store/react/language';
 import { valueText } from './marketText';
 
@@ -11,7 +12,7 @@ export function useFields() {
   const language = useLanguage();
   const { locale } = language;
   const texts = useTexts(fieldsTexts);
-  const { percentSign, ...money } = numberFormats[locale];
+  const { percentSign, ...money } = LANGUAGES[locale].numbers;
   const plain = { ...money, prefix: '', suffix: '' };
 
   const numbers = (
