@@ -106,7 +106,7 @@ test('a connection that breaks once: the chunk is loaded again, or the page once
 for (const [kind, scene, file, button] of [
   ['a dialog', 'lesson', 'Statistics', 'Close'],
   ['the story', 'story', 'StoryPanel', 'Close'],
-  ['a section of the statistics', 'runs', 'Runs', undefined],
+  ['a section of the statistics', 'runs', 'RunsSection', undefined],
 ] as const)
   test(`${kind} that throws has its sentence, can be left, and the page goes on; the console says it once`, async ({
     consoleMessages,

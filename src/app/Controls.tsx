@@ -12,7 +12,6 @@ import { useStoreState } from '../store/react/useSession';
 import { selectDialog } from '../store/selectors';
 import { lazyComponent } from './lazyComponent';
 import { partNotice } from './PartNotice';
-import { saveFile } from './saveFile';
 
 const contents: ComponentProps<typeof ControlSheets>['contents'] = {
   play: () => <PlaybackControls />,
@@ -20,7 +19,7 @@ const contents: ComponentProps<typeof ControlSheets>['contents'] = {
   share: () => (
     <>
       <LinkSection />
-      <ExportSection saveFile={saveFile} />
+      <ExportSection />
     </>
   ),
   settings: () => (

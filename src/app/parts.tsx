@@ -43,7 +43,8 @@ export async function fetchGonePage() {
   return () => <GonePage texts={texts} />;
 }
 
-const fetchManyRuns = () => import('./Runs').then((chunk) => chunk.Runs);
+const fetchManyRuns = () =>
+  import('../features/statistics/runs/RunsSection').then((chunk) => chunk.RunsSection);
 
 /** The section about many runs, in the statistics. */
 const ManyRuns = lazyComponent<{ run: Run }>(fetchManyRuns, partNotice('section'));

@@ -10,15 +10,15 @@ import { CopyByHand } from '../../ui/CopyByHand/CopyByHand';
 import { ProgressBar } from '../../ui/ProgressBar/ProgressBar';
 import { Section } from '../../ui/Section/Section';
 import { outcomeText } from '../shared/outcomeText';
-import type { FileFormat, SaveFile } from '../shared/saveFile';
+import type { FileFormat } from '../shared/saveFile';
 import { useExport } from './useExport';
 
 /** All trades of the run as a file. */
-export function ExportSection({ saveFile }: { saveFile: SaveFile }) {
+export function ExportSection() {
   const { locale } = useLanguage();
   const texts = useTexts(exportTexts);
   const store = useSessionStore();
-  const { percent, ended, save, cancel, finish } = useExport(saveFile);
+  const { percent, ended, save, cancel, finish } = useExport();
   /** The number of trades, where a CSV file was asked for that no spreadsheet opens whole. */
   const [tooMany, setTooMany] = useState<number | null>(null);
   const cancelButton = useRef<HTMLButtonElement>(null);

@@ -9,14 +9,14 @@ import { labelSentence } from '../../i18n';
 import { exportTexts } from '../../i18n/export';
 import { useLanguage } from '../../store/react/language';
 import { useSessionStore } from '../../store/react/useSession';
-import { FILE_TYPES, type FileFormat, type FileSource, type SaveFile } from '../shared/saveFile';
+import type { FileFormat, FileSource } from '../shared/saveFile';
 import { useSaveFile } from '../shared/useSaveFile';
 
 /** Makes files of all trades of the run, from the run anew: the session keeps only the latest ten. */
-export function useExport(saveFile: SaveFile) {
+export function useExport() {
   const { locale, texts: page } = useLanguage();
   const store = useSessionStore();
-  const files = useSaveFile(saveFile);
+  const files = useSaveFile();
 
   /** @param newest only the newest trades, as many as a spreadsheet opens */
   const createFile = (format: FileFormat, newest: boolean): FileSource => {
@@ -37,7 +37,7 @@ export function useExport(saveFile: SaveFile) {
     const leftOut = newest ? Math.max(0, account.closed - SPREADSHEET_TRADES) : 0;
     return {
       name: fileName(nameOf(run), locale, format),
-      type: FILE_TYPES[format],
+      format,
       pieces:
         format === 'csv'
           ? tradesCsv(trades, exported, exportTexts[locale], leftOut)

@@ -1,6 +1,12 @@
+import { createTimer } from '../../async/createTimer';
+import { runInChunks } from '../../async/runInChunks';
+import type { Piece } from '../../format/tableFile';
+import { downloadsAllowed } from './downloads';
+
 export type FileFormat = 'csv' | 'json';
 
-export const FILE_TYPES: Readonly<Record<FileFormat, string>> = {
+/** Media types. */
+const TYPES: Readonly<Record<FileFormat, string>> = {
   csv: 'text/csv;charset=utf-8',
   json: 'application/json',
 };
@@ -8,10 +14,9 @@ export const FILE_TYPES: Readonly<Record<FileFormat, string>> = {
 /** A file that is not written yet. */
 export type FileSource = {
   readonly name: string;
-  /** Its media type. */
-  readonly type: string;
-  /** The file in order; each piece says how far the file is with it: a simulated time (ms), or a number of rows. */
-  readonly pieces: Iterable<{ readonly text: string; readonly at: number }>;
+  readonly format: FileFormat;
+  /** In order. How far the file is with one is a simulated time (ms), or a number of rows. */
+  readonly pieces: Iterable<Piece>;
 };
 
 /** Result of saving a file. */
@@ -26,13 +31,56 @@ export type SaveResult = {
   readonly text?: string | undefined;
 };
 
+/** By then a browser has taken over the file, even one that asks first where to put it. */
+const KEEP_MS = 60_000;
+
+/** The size of a file that a person may still want to copy: some minutes of trades. */
+const MAX_COPIED_CHARACTERS = 50_000;
+
 /**
+ * Makes the file in chunks of work. Each chunk becomes a part that the browser keeps outside of the script's memory: a
+ * month of trades is some hundred megabytes.
+ *
  * @param onSlice called now and then with the `at` that the file has reached
  * @param signal cancels; nothing is saved then
  * @throws what the pieces throw
  */
-export type SaveFile = (
+export async function saveFile(
   file: FileSource,
   onSlice: (at: number) => void,
   signal: AbortSignal,
-) => Promise<SaveResult>;
+): Promise<SaveResult> {
+  const parts: Blob[] = [];
+  let text = '';
+  let characters = 0;
+  function* write() {
+    for (const piece of file.pieces) {
+      text += piece.text;
+      characters += piece.text.length;
+      yield piece.at;
+    }
+  }
+  const keep = (at: number) => {
+    parts.push(new Blob([text]));
+    text = '';
+    onSlice(at);
+  };
+  if (!(await runInChunks(write(), keep, signal))) return { outcome: 'canceled', certain: true };
+  const whole = new Blob([...parts, text], { type: TYPES[file.format] });
+  const allowed = downloadsAllowed();
+  if (allowed !== 'no') download(file, whole);
+  return {
+    outcome: allowed === 'no' ? 'forbidden' : 'handedOver',
+    certain: allowed !== 'unknown',
+    text: allowed === 'yes' || characters > MAX_COPIED_CHARACTERS ? undefined : await whole.text(),
+  };
+}
+
+/** A link that is pressed: the way to save something that no server has. */
+function download({ name }: FileSource, whole: Blob): void {
+  const link = document.createElement('a');
+  link.download = name;
+  link.href = URL.createObjectURL(whole);
+  link.click();
+  createTimer().start(() => URL.revokeObjectURL(link.href), KEEP_MS);
+}

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FileSource, SaveFile, SaveResult } from './saveFile';
+import { type FileSource, type SaveResult, saveFile } from './saveFile';
 
 export type SavedFile = SaveResult & { readonly file: string };
 
 /** Saves one file at a time. Removing the component cancels it. */
-export function useSaveFile(saveFile: SaveFile) {
+export function useSaveFile() {
   const [percent, setPercent] = useState<number | null>(null);
   const [ended, setEnded] = useState<SavedFile | null>(null);
   const saving = useRef<AbortController | null>(null);

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button/Button';
 import { CopyByHand } from '../../../ui/CopyByHand/CopyByHand';
 import { marketName } from '../../shared/market';
 import { outcomeText } from '../../shared/outcomeText';
-import type { FileFormat, SaveFile } from '../../shared/saveFile';
+import type { FileFormat } from '../../shared/saveFile';
 import { useSaveFile } from '../../shared/useSaveFile';
 import * as styles from './Runs.module.css';
 import { runsFile } from './runsFile';
@@ -14,15 +14,14 @@ import { runsFile } from './runsFile';
 type RunsExportProps = {
   /** Complete, so that the file of a link is the same for everyone. */
   readonly result: RunsResult;
-  readonly saveFile: SaveFile;
 };
 
 /** All runs of each market as a file. Ten thousand runs take a second, so there is no progress to show. */
-export function RunsExport({ result, saveFile }: RunsExportProps) {
+export function RunsExport({ result }: RunsExportProps) {
   const language = useLanguage();
   const { locale, texts: page } = language;
   const texts = useTexts(exportTexts);
-  const { percent, ended, save, finish } = useSaveFile(saveFile);
+  const { percent, ended, save, finish } = useSaveFile();
 
   const start = async (runs: MarketRuns, format: FileFormat) => {
     const { experiment } = result;

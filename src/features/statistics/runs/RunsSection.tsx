@@ -13,7 +13,6 @@ import { useTexts } from '../../../store/react/language';
 import { useStoreState } from '../../../store/react/useSession';
 import { selectDialog } from '../../../store/selectors';
 import { UnlessWithheld } from '../../../ui/Figure/UnlessWithheld';
-import type { SaveFile } from '../../shared/saveFile';
 import { shownSeed } from '../../shared/shownSeed';
 import { StatisticsSection } from '../StatisticsSection';
 import { AnyRun } from './AnyRun';
@@ -26,17 +25,11 @@ import { useRuns } from './useRuns';
 const [, DEFAULT_COUNT] = RUN_COUNTS;
 const [, DEFAULT_DURATION] = RUN_DURATIONS;
 
-type RunsSectionProps = {
-  /** Of the dashboard. */
-  run: Run;
-  saveFile: SaveFile;
-};
-
 /**
- * Many runs with seeds made from that of one run: how they spread, what they come to, and links to some of them. Playing
- * starts at once where the page was opened for them.
+ * Many runs with seeds made from that of one run of the dashboard: how they spread, what they come to, and links to some of
+ * them. Playing starts at once where the page was opened for them.
  */
-export function RunsSection({ run, saveFile }: RunsSectionProps) {
+export function RunsSection({ run }: { run: Run }) {
   const texts = useTexts(runsTexts);
   const dialog = useStoreState(selectDialog);
   const isAskedFor = dialog === 'runs' && hasRuns(run.seed);
@@ -73,7 +66,7 @@ export function RunsSection({ run, saveFile }: RunsSectionProps) {
               {runs.state === 'done' && (
                 <>
                   <AnyRun experiment={runs.result.experiment} />
-                  <RunsExport result={runs.result} saveFile={saveFile} />
+                  <RunsExport result={runs.result} />
                 </>
               )}
             </UnlessWithheld>

@@ -6,7 +6,7 @@ import { marketColumns, marketFields } from '../../../format/marketColumns';
 import { type Column, csvFile, jsonFile } from '../../../format/tableFile';
 import { fill, type Locale } from '../../../i18n';
 import { type ExportTexts, exportTexts } from '../../../i18n/export';
-import { FILE_TYPES, type FileFormat, type FileSource } from '../../shared/saveFile';
+import type { FileFormat, FileSource } from '../../shared/saveFile';
 
 type Row = {
   /** The number of the run. */
@@ -31,7 +31,7 @@ export function runsFile(file: RunsFile): FileSource {
   const { runs, experiment, format, locale } = file;
   return {
     name: fileName(`${experiment.count}-runs-${runs.market.name}-${experiment.run.seed}`, locale, format),
-    type: FILE_TYPES[format],
+    format,
     pieces: format === 'csv' ? csvOf(file) : jsonOf(file),
   };
 }
