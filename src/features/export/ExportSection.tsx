@@ -9,7 +9,6 @@ import { Button } from '../../ui/Button/Button';
 import { CopyByHand } from '../../ui/CopyByHand/CopyByHand';
 import { ProgressBar } from '../../ui/ProgressBar/ProgressBar';
 import { Section } from '../../ui/Section/Section';
-import { outcomeText } from '../shared/outcomeText';
 import type { FileFormat } from '../shared/saveFile';
 import { useExport } from './useExport';
 
@@ -72,7 +71,9 @@ export function ExportSection() {
         </>
       )}
       <p role="status">
-        {tooMany === null ? ended !== null && outcomeText(ended, texts) : fill(texts.tooLong, counts)}
+        {tooMany === null
+          ? ended !== null && fill(texts[ended.outcome], { file: ended.file })
+          : fill(texts.tooLong, counts)}
       </p>
       {tooMany !== null && (
         <div className="buttons">

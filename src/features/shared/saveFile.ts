@@ -21,15 +21,14 @@ export type FileSource = {
 
 /** Result of saving a file. */
 export type SaveResult = {
-  /**
-   * `handedOver` to the browser, which may still refuse it silently where `certain` is false; `forbidden` by the frame
-   * around the page.
-   */
-  readonly outcome: 'handedOver' | 'forbidden' | 'canceled' | 'failed';
-  readonly certain: boolean;
+  /** `unconfirmed`: the browser may still have refused it silently; `forbidden` by the frame around the page. */
+  readonly outcome: 'saved' | 'unconfirmed' | 'forbidden' | 'canceled' | 'failed';
   /** The whole file, where it may not have been saved and is small enough to be copied. */
   readonly text?: string | undefined;
 };
+
+/** By whether downloads are allowed. */
+const OUTCOMES = { yes: 'saved', no: 'forbidden', unknown: 'unconfirmed' } as const;
 
 /** By then a browser has taken over the file, even one that asks first where to put it. */
 const KEEP_MS = 60_000;
@@ -65,13 +64,12 @@ export async function saveFile(
     text = '';
     onSlice(at);
   };
-  if (!(await runInChunks(write(), keep, signal))) return { outcome: 'canceled', certain: true };
+  if (!(await runInChunks(write(), keep, signal))) return { outcome: 'canceled' };
   const whole = new Blob([...parts, text], { type: TYPES[file.format] });
   const allowed = downloadsAllowed();
   if (allowed !== 'no') download(file, whole);
   return {
-    outcome: allowed === 'no' ? 'forbidden' : 'handedOver',
-    certain: allowed !== 'unknown',
+    outcome: OUTCOMES[allowed],
     text: allowed === 'yes' || characters > MAX_COPIED_CHARACTERS ? undefined : await whole.text(),
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type FileSource, type SaveResult, saveFile } from './saveFile';
 
-export type SavedFile = SaveResult & { readonly file: string };
+type SavedFile = SaveResult & { readonly file: string };
 
 /** Saves one file at a time. Removing the component cancels it. */
 export function useSaveFile() {
@@ -25,7 +25,7 @@ export function useSaveFile() {
       const onSlice = (at: number) => setPercent(until === 0 ? 0 : Math.floor((at * 100) / until));
       setEnded({ file: file.name, ...(await saveFile(file, onSlice, controller.signal)) });
     } catch {
-      setEnded({ file: file.name, outcome: 'failed', certain: true });
+      setEnded({ file: file.name, outcome: 'failed' });
     }
     saving.current = null;
   };

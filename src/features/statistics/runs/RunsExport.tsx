@@ -5,7 +5,6 @@ import { useLanguage, useTexts } from '../../../store/react/language';
 import { Button } from '../../../ui/Button/Button';
 import { CopyByHand } from '../../../ui/CopyByHand/CopyByHand';
 import { marketName } from '../../shared/market';
-import { outcomeText } from '../../shared/outcomeText';
 import type { FileFormat } from '../../shared/saveFile';
 import { useSaveFile } from '../../shared/useSaveFile';
 import * as styles from './Runs.module.css';
@@ -43,7 +42,7 @@ export function RunsExport({ result }: RunsExportProps) {
           ))}
         </div>
       ))}
-      <p role="status">{ended !== null && outcomeText(ended, texts)}</p>
+      <p role="status">{ended !== null && fill(texts[ended.outcome], { file: ended.file })}</p>
       {ended?.text !== undefined && <CopyByHand label={texts.copy} text={ended.text} />}
     </div>
   );
