@@ -17,7 +17,8 @@ type ChapterTexts = {
   readonly lines: readonly (readonly string[])[];
   /** What the page answers to a press of Withdraw. */
   readonly answer?: string;
-  readonly choices: Readonly<Record<string, { readonly text: string; readonly outcome: string }>>;
+  /** A press of the page's button, which is the same in every chapter, has no text of its own. */
+  readonly choices: Readonly<Record<string, { readonly text?: string; readonly outcome: string }>>;
 };
 
 /** Every chapter, choice, offer and source has its text in both languages, or this does not compile. */
@@ -25,7 +26,10 @@ type Complete = {
   readonly ways: {
     readonly [_ in Way]: {
       readonly chapters: {
-        readonly [Id in ChapterId]: ChapterTexts & { readonly choices: Record<ChoiceId<Id>, object> };
+        readonly [Id in ChapterId]: ChapterTexts & {
+          readonly choices: Record<Exclude<ChoiceId<Id>, 'withdraw'>, { readonly text: string }> &
+            Record<ChoiceId<Id>, object>;
+        };
       };
     };
   };
@@ -88,7 +92,7 @@ export function useTelling(): Telling {
 export function choiceText(story: Story, { chapter, choice }: Step, tell: Telling) {
   const { way, path } = story;
   const chapterTexts: ChapterTexts = tell.texts.ways[way].chapters[chapter];
-  const { text = '', outcome = '' } = chapterTexts.choices[choice] ?? {};
+  const { text = tell.texts.press, outcome = '' } = chapterTexts.choices[choice] ?? {};
   const played: Story = { way, path: [...path, { chapter, choice }] };
   const values = {
     ...amounts(story, tell),

@@ -15,6 +15,7 @@ export const de: Translation<typeof en> = {
   printStory: 'Diese Geschichte für die Klasse drucken',
   chapter: 'Kapitel {number} von {count}',
   choices: 'Was macht Robin?',
+  press: '„{withdraw}“ drücken',
   lost: 'Robin hat verloren',
   back: 'Zurück',
   leave: 'Geschichte verlassen',

@@ -16,6 +16,8 @@ export const en = {
   printStory: 'Print this story for a class',
   chapter: 'Chapter {number} of {count}',
   choices: 'What does Robin do?',
+  // The choice that is a press of the page's button, in every chapter.
+  press: 'Press “{withdraw}”',
   lost: 'Robin has lost',
   back: 'Back',
   leave: 'Leave the story',

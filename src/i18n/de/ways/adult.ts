@@ -52,10 +52,7 @@ export const adult: Translation<typeof english> = {
       lines: [['Mika', 'Fang klein an, mit {start}. Karte oder Krypto, das geht schneller.']],
       answer: 'Zurückziehen ist möglich, sobald {start} bezahlt sind.',
       choices: {
-        withdraw: {
-          text: '„{withdraw}“ drücken',
-          outcome: 'Robin will das Geld herausholen. „Erst {start} bezahlen“, meldet die Seite.',
-        },
+        withdraw: { outcome: 'Robin will das Geld herausholen. „Erst {start} bezahlen“, meldet die Seite.' },
         register: {
           text: 'Die Firma im amtlichen Register suchen',
           outcome: 'Kein Eintrag. „Die sind neu“, schreibt Mika. „Deshalb ist es ja noch so gut.“',
@@ -80,10 +77,7 @@ export const adult: Translation<typeof english> = {
       lines: [['Mika', 'Stell dir vor, was {more} mehr bringen würden.']],
       answer: 'Ihr Plan läuft. Zurückziehen ist in einigen Tagen möglich.',
       choices: {
-        withdraw: {
-          text: '„{withdraw}“ drücken',
-          outcome: 'Robin drückt. „In einigen Tagen“, meldet die Seite.',
-        },
+        withdraw: { outcome: 'Robin drückt. „In einigen Tagen“, meldet die Seite.' },
         bankCard: {
           text: 'Die Bank anrufen',
           outcome:
@@ -115,7 +109,6 @@ export const adult: Translation<typeof english> = {
       answer: '{small} sind zu Ihnen unterwegs.',
       choices: {
         withdraw: {
-          text: '„{withdraw}“ drücken',
           outcome:
             'Am nächsten Tag sind {small} auf Robins Bankkonto, und auf der Seite sind es {small} weniger. Uff. Es funktioniert also.',
         },
@@ -187,7 +180,6 @@ export const adult: Translation<typeof english> = {
       answer: 'Zuerst ist eine Steuer von {fee} fällig. Dann gehört Ihnen der ganze Betrag.',
       choices: {
         withdraw: {
-          text: '„{withdraw}“ drücken',
           outcome:
             'Zuerst eine Steuer von {fee}, meldet die Seite. „Ganz normal“, schreibt Mika. „Dann ist es geschafft.“',
         },

@@ -63,10 +63,7 @@ export const older: Translation<typeof english> = {
       ],
       answer: 'Zurückziehen ist möglich, sobald {start} bezahlt sind.',
       choices: {
-        withdraw: {
-          text: '„{withdraw}“ drücken',
-          outcome: 'Robin will das Geld herausholen. „Erst {start} bezahlen“, meldet die Seite.',
-        },
+        withdraw: { outcome: 'Robin will das Geld herausholen. „Erst {start} bezahlen“, meldet die Seite.' },
         register: {
           text: 'Die Seite im amtlichen Register suchen',
           outcome: 'Zu dieser Adresse gibt es keinen Eintrag. „Das dauert immer etwas“, sagt Herr Berger.',
@@ -95,10 +92,7 @@ export const older: Translation<typeof english> = {
       lines: [['Herr Berger', 'Mit {more} mehr kämen Sie in die nächste Gruppe.']],
       answer: 'Ihr Programm läuft. Zurückziehen ist in einigen Tagen möglich.',
       choices: {
-        withdraw: {
-          text: '„{withdraw}“ drücken',
-          outcome: 'Robin drückt. „In einigen Tagen“, meldet die Seite.',
-        },
+        withdraw: { outcome: 'Robin drückt. „In einigen Tagen“, meldet die Seite.' },
         bankCard: {
           text: 'Die Bank anrufen',
           outcome:
@@ -130,7 +124,6 @@ export const older: Translation<typeof english> = {
       answer: '{small} sind zu Ihnen unterwegs.',
       choices: {
         withdraw: {
-          text: '„{withdraw}“ drücken',
           outcome:
             'Zwei Tage später sind {small} da, und auf der Seite sind es {small} weniger. Robin schläft gut in dieser Nacht.',
         },
@@ -209,7 +202,6 @@ export const older: Translation<typeof english> = {
       answer: 'Zuerst ist eine Steuer von {fee} fällig. Dann gehört Ihnen der ganze Betrag.',
       choices: {
         withdraw: {
-          text: '„{withdraw}“ drücken',
           outcome: 'Zuerst eine Steuer von {fee}, meldet die Seite. „Eine Formalität“, sagt Herr Berger.',
         },
         bankCard: {

@@ -55,10 +55,7 @@ export const teen: Translation<typeof english> = {
       lines: [['Lio', 'Mit {start} bist du dabei. Karte geht, Krypto geht schneller.']],
       answer: 'Zurückziehen geht, sobald du {start} bezahlt hast.',
       choices: {
-        withdraw: {
-          text: '„{withdraw}“ drücken',
-          outcome: 'Robin will das Geld herausholen. „Erst {start} bezahlen“, meldet die Seite.',
-        },
+        withdraw: { outcome: 'Robin will das Geld herausholen. „Erst {start} bezahlen“, meldet die Seite.' },
         register: {
           text: 'Die Firma im amtlichen Register suchen',
           outcome: 'Kein Eintrag. „Dafür sind die zu neu“, schreibt Lio.',
@@ -81,10 +78,7 @@ export const teen: Translation<typeof english> = {
       lines: [['Lio', 'Siehst du? Mit {more} mehr geht’s schneller.']],
       answer: 'Dein Bot arbeitet. Zurückziehen geht in ein paar Tagen.',
       choices: {
-        withdraw: {
-          text: '„{withdraw}“ drücken',
-          outcome: 'Robin drückt. „In ein paar Tagen“, meldet die Seite.',
-        },
+        withdraw: { outcome: 'Robin drückt. „In ein paar Tagen“, meldet die Seite.' },
         bankCard: {
           text: 'Mit den Eltern die Bank fragen',
           outcome:
@@ -112,7 +106,6 @@ export const teen: Translation<typeof english> = {
       answer: '{small} sind zu dir unterwegs.',
       choices: {
         withdraw: {
-          text: '„{withdraw}“ drücken',
           outcome:
             'Zwei Stunden später sind {small} auf Robins Bankkonto. Auf der Seite sind es {small} weniger. Es funktioniert.',
         },
@@ -179,7 +172,6 @@ export const teen: Translation<typeof english> = {
       answer: 'Erst ist eine Steuer von {fee} fällig. Dann gehört alles dir.',
       choices: {
         withdraw: {
-          text: '„{withdraw}“ drücken',
           outcome: 'Erst eine Steuer von {fee}, meldet die Seite. „Dann gehört dir alles“, schreibt Lio.',
         },
         bankCard: {

@@ -43,10 +43,7 @@ export const adult = {
       lines: [['Mika', 'Start small: {start}. By card, or in crypto, that’s quicker.']],
       answer: 'A withdrawal is possible once {start} has been paid.',
       choices: {
-        withdraw: {
-          text: 'Press “{withdraw}”',
-          outcome: 'Robin tries to take it out. “Pay {start} first,” says the page.',
-        },
+        withdraw: { outcome: 'Robin tries to take it out. “Pay {start} first,” says the page.' },
         register: {
           text: 'Look the firm up in the official register',
           outcome: 'There is no entry. “They’re new,” writes Mika. “That’s why it’s still this good.”',
@@ -70,10 +67,7 @@ export const adult = {
       lines: [['Mika', 'Imagine what {more} more would do.']],
       answer: 'Your plan is running. Withdrawals open in a few days.',
       choices: {
-        withdraw: {
-          text: 'Press “{withdraw}”',
-          outcome: 'Robin presses it. “In a few days,” says the page.',
-        },
+        withdraw: { outcome: 'Robin presses it. “In a few days,” says the page.' },
         bankCard: {
           text: 'Call the bank',
           outcome:
@@ -101,7 +95,6 @@ export const adult = {
       answer: '{small} is on its way to you.',
       choices: {
         withdraw: {
-          text: 'Press “{withdraw}”',
           outcome:
             'The next day {small} is in Robin’s bank account, and the total is {small} lower. What a relief.',
         },
@@ -167,7 +160,6 @@ export const adult = {
       answer: 'A tax of {fee} is due first. Then the whole total is yours.',
       choices: {
         withdraw: {
-          text: 'Press “{withdraw}”',
           outcome: 'First a tax of {fee}, says the page. “That’s normal,” writes Mika. “Then it’s done.”',
         },
         bankCard: {

@@ -55,10 +55,7 @@ export const older = {
       ],
       answer: 'A withdrawal is possible once {start} has been paid.',
       choices: {
-        withdraw: {
-          text: 'Press “{withdraw}”',
-          outcome: 'Robin tries to take it out. “Pay {start} first,” says the page.',
-        },
+        withdraw: { outcome: 'Robin tries to take it out. “Pay {start} first,” says the page.' },
         register: {
           text: 'Look the page up in the official register',
           outcome: 'There is no entry for this address. “That takes a while,” says Mr Hale.',
@@ -82,10 +79,7 @@ export const older = {
       lines: [['Mr Hale', 'With {more} more you would be in the next group.']],
       answer: 'Your program is running. Withdrawals open in a few days.',
       choices: {
-        withdraw: {
-          text: 'Press “{withdraw}”',
-          outcome: 'Robin presses it. “In a few days,” says the page.',
-        },
+        withdraw: { outcome: 'Robin presses it. “In a few days,” says the page.' },
         bankCard: {
           text: 'Call the bank',
           outcome:
@@ -117,7 +111,6 @@ export const older = {
       answer: '{small} is on its way to you.',
       choices: {
         withdraw: {
-          text: 'Press “{withdraw}”',
           outcome:
             'Two days later {small} is there, and the total is {small} lower. Robin sleeps well that night.',
         },
@@ -183,10 +176,7 @@ export const older = {
       lines: [],
       answer: 'A tax of {fee} is due first. Then the whole total is yours.',
       choices: {
-        withdraw: {
-          text: 'Press “{withdraw}”',
-          outcome: 'First a tax of {fee}, says the page. “A formality,” says Mr Hale.',
-        },
+        withdraw: { outcome: 'First a tax of {fee}, says the page. “A formality,” says Mr Hale.' },
         bankCard: {
           text: 'Ask the bank',
           outcome:

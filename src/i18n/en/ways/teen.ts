@@ -44,10 +44,7 @@ export const teen = {
       lines: [['Lio', '{start} and you’re in. Card is fine. Crypto is quicker.']],
       answer: 'You can withdraw once you have paid {start}.',
       choices: {
-        withdraw: {
-          text: 'Press “{withdraw}”',
-          outcome: 'Robin tries to take it out. “Pay {start} first,” says the page.',
-        },
+        withdraw: { outcome: 'Robin tries to take it out. “Pay {start} first,” says the page.' },
         register: {
           text: 'Look the firm up in the official register',
           outcome: 'There is no entry. “Too new for that,” writes Lio.',
@@ -71,10 +68,7 @@ export const teen = {
       lines: [['Lio', 'See? With {more} more it goes faster.']],
       answer: 'Your bot is at work. Your first withdrawal opens in a few days.',
       choices: {
-        withdraw: {
-          text: 'Press “{withdraw}”',
-          outcome: 'Robin presses it. “In a few days,” says the page.',
-        },
+        withdraw: { outcome: 'Robin presses it. “In a few days,” says the page.' },
         bankCard: {
           text: 'Ask the bank, with a parent',
           outcome:
@@ -96,7 +90,6 @@ export const teen = {
       answer: '{small} is on its way to you.',
       choices: {
         withdraw: {
-          text: 'Press “{withdraw}”',
           outcome:
             'Two hours later {small} is in Robin’s bank account. The total is {small} lower. It works.',
         },
@@ -156,10 +149,7 @@ export const teen = {
       lines: [],
       answer: 'A tax of {fee} is due first. Then all of it is yours.',
       choices: {
-        withdraw: {
-          text: 'Press “{withdraw}”',
-          outcome: 'First a tax of {fee}, says the page. “Then it’s all yours,” writes Lio.',
-        },
+        withdraw: { outcome: 'First a tax of {fee}, says the page. “Then it’s all yours,” writes Lio.' },
         bankCard: {
           text: 'Ask the bank, with a parent',
           outcome:
