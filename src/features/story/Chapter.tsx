@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button/Button';
 import { SimulatedBadge } from '../../ui/SimulatedBadge/SimulatedBadge';
 import { StageTitle } from './StageTitle';
 import * as styles from './Story.module.css';
-import { chapterText, choiceText, outcomesOf, useStoryTexts, useTelling } from './storyText';
+import { chapterText, choiceText, outcomesOf, useTelling } from './storyText';
 
 type ChapterProps = {
   id: ChapterId;
@@ -70,7 +70,7 @@ export function Chapter({ id, progress, onMove }: ChapterProps) {
 /** Invented messages, or an invented advertisement, as plain text. Its frame carries the badge, so that a crop of it does. */
 function Transcript({ lines }: { lines: readonly { readonly from: string; readonly text: string }[] }) {
   const { texts: page } = useLanguage();
-  const texts = useStoryTexts();
+  const { texts } = useTelling();
   const isAdvert = lines.length === 1 && lines[0]?.from === texts.advertName;
   return (
     <figure className={styles.transcript}>

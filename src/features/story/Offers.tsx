@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button/Button';
 import { SimulatedBadge } from '../../ui/SimulatedBadge/SimulatedBadge';
 import { StageTitle } from './StageTitle';
 import * as styles from './Story.module.css';
-import { useStoryTexts } from './storyText';
+import { useTelling } from './storyText';
 
 type OffersProps = {
   set: 'before' | 'after';
@@ -18,7 +18,7 @@ type OffersProps = {
 /** Six short offers, each with the question how likely it is a fraud. Can be skipped. */
 export function Offers({ set, progress: { seed, answers }, onMove }: OffersProps) {
   const { texts: page } = useLanguage();
-  const { offers } = useStoryTexts();
+  const { offers } = useTelling().texts;
   const ids = offersFor(seed)[set];
   const answered = ids.filter((id) => answers[id] !== undefined).length;
   return (
@@ -57,7 +57,7 @@ type ScaleProps = { answer: Likelihood | undefined; onAnswer: (likelihood: Likel
 
 /** One stop for the keyboard, in which arrow keys choose. Of buttons: the story has no input field. */
 function Scale({ answer, onAnswer }: ScaleProps) {
-  const { offers } = useStoryTexts();
+  const { offers } = useTelling().texts;
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     const answers = event.currentTarget.parentElement?.querySelectorAll('button');

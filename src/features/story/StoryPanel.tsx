@@ -21,7 +21,7 @@ import { Intro } from './Intro';
 import { Offers } from './Offers';
 import * as styles from './StoryPanel.module.css';
 import { StorySheet } from './StorySheet';
-import { chapterText, StoryTextsContext, type WholeTexts } from './storyText';
+import { chapterText, TellingContext, type WholeTexts } from './storyText';
 import { WithdrawAnswer } from './WithdrawAnswer';
 
 type StoryPanelProps = {
@@ -85,7 +85,7 @@ export function StoryPanel({ texts, help }: StoryPanelProps) {
 
   const lost = lostIn(progress);
   return (
-    <StoryTextsContext value={texts}>
+    <TellingContext value={tell}>
       <section className={styles.panel} aria-label={texts.title} data-story={stage}>
         {stage === 'intro' && <Intro progress={progress} onMove={move} />}
         {stage === 'intro' && <StorySheet way={progress.way} />}
@@ -117,6 +117,6 @@ export function StoryPanel({ texts, help }: StoryPanelProps) {
         </div>
         {answer !== undefined && <WithdrawAnswer answer={answer} onClose={() => move('withdraw')} />}
       </section>
-    </StoryTextsContext>
+    </TellingContext>
   );
 }

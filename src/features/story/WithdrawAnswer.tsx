@@ -4,12 +4,12 @@ import { useLanguage } from '../../store/react/language';
 import { Button } from '../../ui/Button/Button';
 import { SimulatedBadge } from '../../ui/SimulatedBadge/SimulatedBadge';
 import * as styles from './Story.module.css';
-import { useStoryTexts } from './storyText';
+import { useTelling } from './storyText';
 
 /** What the invented site answers to Withdraw, in the place of the page's own dialog. It asks for nothing. */
 export function WithdrawAnswer({ answer, onClose }: { answer: string; onClose: () => void }) {
   const { texts: page } = useLanguage();
-  const texts = useStoryTexts();
+  const { texts } = useTelling();
   return (
     <Dialog title={texts.answer} onClose={onClose}>
       <figure className={styles.transcript}>

@@ -3,7 +3,6 @@ import type { Cents } from '../../engine';
 import { formatMoney } from '../../format';
 import { fill, type Locale } from '../../i18n';
 import type { StoryTexts } from '../../i18n/story';
-import { useLanguage } from '../../store/react/language';
 import type { ChoiceId } from '../../story/chapters';
 import type { OfferId, SourceId } from '../../story/offers';
 import type { ChapterId, Way } from '../../story/scenes';
@@ -40,14 +39,22 @@ type Complete = {
 
 export type WholeTexts = StoryTexts & Complete;
 
-/** The texts of the language of the page; they are loaded with the panel. */
-export const StoryTextsContext = createContext<WholeTexts | null>(null);
+/** What texts are told in. */
+export type Telling = {
+  readonly texts: WholeTexts;
+  readonly locale: Locale;
+  /** What the page calls its button. */
+  readonly withdraw: string;
+};
+
+/** Provided by the panel, with which the texts are loaded. */
+export const TellingContext = createContext<Telling | null>(null);
 
 /** @throws without a provider above */
-export function useStoryTexts(): WholeTexts {
-  const texts = useContext(StoryTextsContext);
-  if (texts === null) throw new Error('No StoryTextsContext above this component.');
-  return texts;
+export function useTelling(): Telling {
+  const telling = useContext(TellingContext);
+  if (telling === null) throw new Error('No TellingContext above this component.');
+  return telling;
 }
 
 /** Names the sources of a chapter or an offer. */
@@ -72,20 +79,6 @@ export function chapterText(id: ChapterId, story: Story, tell: Telling) {
     lines: lines.map(([from = '', text = '']) => ({ from, text: filled(text) })),
     answer: filled(answer),
   };
-}
-
-/** What texts are told in. */
-export type Telling = {
-  readonly texts: WholeTexts;
-  readonly locale: Locale;
-  /** What the page calls its button. */
-  readonly withdraw: string;
-};
-
-/** What the story is told in on this page. */
-export function useTelling(): Telling {
-  const { locale, texts } = useLanguage();
-  return { texts: useStoryTexts(), locale, withdraw: texts.withdraw };
 }
 
 /** The text of a choice and what follows from it, with its amounts where it is the next step of a path. */
