@@ -1,16 +1,9 @@
 import { MOMENT_LIMIT_MS } from '../../../src/engine';
 import { RUN_OPTIONS } from '../library/options';
 import { meanInterval } from '../library/places';
-import {
-  type FormatName,
-  OUTPUT_OPTIONS,
-  type Pairs,
-  PLAY_OPTIONS,
-  RESUME_OPTIONS,
-  readOptions,
-} from '../text/options';
+import { type FormatName, OUTPUT_OPTIONS, type Pairs, readOptions, streamOptions } from '../text/options';
 import { type PlayOptions, type PlayValues, toPlayOptions } from '../text/playOptions';
-import { type ServeSettings, speedOption } from './settings';
+import type { ServeSettings } from './settings';
 
 /** Without `for`, `/trades` sends this range, in simulated seconds. */
 const TRADES_SECONDS = 3_600;
@@ -21,7 +14,7 @@ const TRADES_SECONDS = 3_600;
  * @throws {OptionError} if one is unknown, there twice, or has a value that is not allowed
  */
 export function readStreamRequest(pairs: Pairs, settings: ServeSettings): PlayOptions {
-  return withDefaults(readOptions(streamOptions(settings), pairs), settings);
+  return withDefaults(readOptions(streamOptions(settings.speed), pairs), settings);
 }
 
 /** A download, in the format that the query names; and whether its answer does not depend on the settings of the server. */
@@ -31,7 +24,7 @@ type TradesRequest = PlayOptions & {
 };
 
 export function readTradesRequest(pairs: Pairs, settings: ServeSettings): TradesRequest {
-  const { for: anyRange, ...others } = streamOptions(settings);
+  const { for: anyRange, ...others } = streamOptions(settings.speed);
   const range = { ...anyRange, range: { from: 0, to: settings.seconds } };
   const table = { ...others, for: range, format: OUTPUT_OPTIONS.format };
   const { format, ...values } = readOptions(table, pairs);
@@ -40,13 +33,6 @@ export function readTradesRequest(pairs: Pairs, settings: ServeSettings): Trades
     values.seed !== undefined && (values.for !== undefined || seconds === TRADES_SECONDS);
   return { ...withDefaults({ for: seconds, ...values }, settings), format, isForEverybody };
 }
-
-const streamOptions = ({ speed }: ServeSettings) => ({
-  ...RUN_OPTIONS,
-  ...PLAY_OPTIONS,
-  ...RESUME_OPTIONS,
-  speed: speedOption(speed),
-});
 
 /** A client that sends an option of a run chooses all of them, apart from the seed. */
 function withDefaults(values: PlayValues, { defaults }: ServeSettings): PlayOptions {

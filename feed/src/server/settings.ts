@@ -1,7 +1,7 @@
-import { checkOption, OptionError, quote, SPEED_OPTION, type Values } from '../library/options';
+import { checkOption, OptionError, quote, type Values } from '../library/options';
 import type { Speed } from '../library/pace';
 import { freshSeed, type RunOptions, toRun } from '../library/toRun';
-import { type SERVE_OPTIONS, SERVER_OPTIONS } from '../text/options';
+import { type SERVE_OPTIONS, SERVER_OPTIONS, speedUpTo } from '../text/options';
 import type { Cors } from './cors';
 
 export type ServeSettings = {
@@ -39,7 +39,7 @@ export function toServeSettings(values: Values<typeof SERVE_OPTIONS>, log: boole
     seed = freshSeed(),
     ...run
   } = values;
-  if (speed !== undefined) checkOption('speed', speedOption(maxSpeed), speed);
+  if (speed !== undefined) checkOption('speed', speedUpTo(maxSpeed), speed);
   toRun(run);
   return {
     ...toAddress(serve),
@@ -53,13 +53,6 @@ export function toServeSettings(values: Values<typeof SERVE_OPTIONS>, log: boole
     defaults: { ...run, seed: seed.trim(), speed },
   };
 }
-
-/** The option `speed` of a client, who always has to wait. */
-export const speedOption = (maxSpeed: number) => ({
-  ...SPEED_OPTION,
-  words: [],
-  range: { ...SPEED_OPTION.range, to: maxSpeed },
-});
 
 function toAddress(text: string): Pick<ServeSettings, 'host' | 'port'> {
   const [, host = '127.0.0.1', digits] = /^(?:([\w.-]+|\[[\da-fA-F:.]+\]):)?(\d{1,5})$/.exec(text) ?? [];

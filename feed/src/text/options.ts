@@ -44,6 +44,21 @@ export const RESUME_OPTIONS = {
   },
 } as const satisfies Options;
 
+/** Of a client of the server, who always has to wait. */
+export const speedUpTo = (most: number) => ({
+  ...SPEED_OPTION,
+  words: [],
+  range: { ...SPEED_OPTION.range, to: most },
+});
+
+/** Of a stream; of a download too, beside its format. */
+export const streamOptions = (maxSpeed = SPEED_OPTION.range.to) => ({
+  ...RUN_OPTIONS,
+  ...PLAY_OPTIONS,
+  ...RESUME_OPTIONS,
+  speed: speedUpTo(maxSpeed),
+});
+
 export const OUTPUT_OPTIONS = {
   format: { words: FORMAT_NAMES, meaning: 'how events are written', preset: 'ndjson' },
   out: { length: ANY_LENGTH, placeholder: 'FILE', meaning: 'the file to write', preset: 'standard output' },

@@ -1,19 +1,16 @@
 import packageJson from '../../../package.json' with { type: 'json' };
 import { NOTICE } from '../../library/notice';
-import { RUN_OPTIONS, SPEED_OPTION } from '../../library/options';
-import { PLAY_OPTIONS, RESUME_OPTIONS } from '../../text/options';
+import { streamOptions } from '../../text/options';
 import { describe, eventSchemas, LICENSE, schemaOf } from './shared';
 
 /** Of a stream: in the query, or in the first message of a WebSocket. */
 const optionsSchema = {
   type: 'object',
   properties: Object.fromEntries(
-    Object.entries({
-      ...RUN_OPTIONS,
-      ...PLAY_OPTIONS,
-      ...RESUME_OPTIONS,
-      speed: { ...SPEED_OPTION, words: [] },
-    }).map(([name, option]) => [name, { ...schemaOf(option), description: describe(option) }]),
+    Object.entries(streamOptions()).map(([name, option]) => [
+      name,
+      { ...schemaOf(option), description: describe(option) },
+    ]),
   ),
   additionalProperties: false,
 };

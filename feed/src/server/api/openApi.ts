@@ -1,15 +1,7 @@
 import packageJson from '../../../package.json' with { type: 'json' };
 import { NOTICE } from '../../library/notice';
-import { RUN_OPTIONS, SPEED_OPTION } from '../../library/options';
-import { OUTPUT_OPTIONS, PLAY_OPTIONS, RESUME_OPTIONS } from '../../text/options';
+import { OUTPUT_OPTIONS, streamOptions } from '../../text/options';
 import { eventSchemas, LICENSE, parametersOf } from './shared';
-
-const RANGE_OPTIONS = {
-  ...RUN_OPTIONS,
-  ...PLAY_OPTIONS,
-  ...RESUME_OPTIONS,
-  speed: { ...SPEED_OPTION, words: [] },
-};
 
 const text = { 'text/plain': { schema: { type: 'string' } } };
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
@@ -56,7 +48,7 @@ export const openApi = () => ({
       get: {
         summary: 'The events of a run as Server-Sent Events, each at its time; see asyncapi.json.',
         parameters: [
-          ...parametersOf(RANGE_OPTIONS),
+          ...parametersOf(streamOptions()),
           { name: 'Last-Event-ID', in: 'header', ...lastEventId },
           { name: 'lastEventId', in: 'query', ...lastEventId },
         ],
@@ -74,7 +66,7 @@ export const openApi = () => ({
     '/trades': {
       get: {
         summary: 'The sold trades of a range of simulated time, at once.',
-        parameters: parametersOf({ ...RANGE_OPTIONS, format: OUTPUT_OPTIONS.format }),
+        parameters: parametersOf({ ...streamOptions(), format: OUTPUT_OPTIONS.format }),
         responses: {
           200: {
             description: 'By `format`, or else by `Accept`. In chunks, or with a Content-Length to HTTP/1.0.',
