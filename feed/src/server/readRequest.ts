@@ -1,7 +1,7 @@
 import { MOMENT_LIMIT_MS } from '../../../src/engine';
 import { RUN_OPTIONS } from '../library/options';
 import { meanInterval } from '../library/places';
-import { type FormatName, OUTPUT_OPTIONS, type Pairs, readOptions, streamOptions } from '../text/options';
+import { OUTPUT_OPTIONS, type Pairs, readOptions, streamOptions } from '../text/options';
 import { type PlayOptions, type PlayValues, toPlayOptions } from '../text/playOptions';
 import type { ServeSettings } from './settings';
 
@@ -18,12 +18,7 @@ export function readStreamRequest(pairs: Pairs, settings: ServeSettings): PlayOp
 }
 
 /** A download, in the format that the query names; and whether its answer does not depend on the settings of the server. */
-type TradesRequest = PlayOptions & {
-  readonly format: FormatName | undefined;
-  readonly isForEverybody: boolean;
-};
-
-export function readTradesRequest(pairs: Pairs, settings: ServeSettings): TradesRequest {
+export function readTradesRequest(pairs: Pairs, settings: ServeSettings) {
   const { for: anyRange, ...others } = streamOptions(settings.speed);
   const range = { ...anyRange, range: { from: 0, to: settings.seconds } };
   const table = { ...others, for: range, format: OUTPUT_OPTIONS.format };

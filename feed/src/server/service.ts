@@ -8,18 +8,9 @@ import { Turns } from './turns';
 import { Unread } from './unread';
 
 /** What all connections of a server share. */
-export type Service = {
-  readonly settings: ServeSettings;
-  readonly report: Report;
-  readonly streams: Streams;
-  readonly turns: Turns;
-  readonly searches: Searches;
-  readonly lag: Lag;
-  readonly traffic: Traffic;
-  readonly unread: Unread;
-};
+export type Service = Readonly<ReturnType<typeof createService>>;
 
-export function createService(settings: ServeSettings): Service {
+export function createService(settings: ServeSettings) {
   const turns = new Turns();
   const report = settings.log ? new Report((line) => process.stderr.write(line)) : new Report();
   return {

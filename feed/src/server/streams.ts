@@ -1,13 +1,9 @@
 import type { EventEmitter } from 'node:events';
 import { BusyError } from './busy';
 import type { Report } from './report';
+import type { ServeSettings } from './settings';
 
-export type Limits = {
-  /** Open streams at a time. */
-  readonly connections: number;
-  /** Events a second that all streams together may ask for. */
-  readonly rate: number;
-};
+type Limits = Pick<ServeSettings, 'connections' | 'rate'>;
 
 /** All open streams, to limit them and to close them at the end. */
 export class Streams {
