@@ -1,7 +1,7 @@
 import packageJson from '../../../package.json' with { type: 'json' };
 import { NOTICE } from '../../library/notice';
 import { streamOptions } from '../../text/options';
-import { describe, eventSchemas, LICENSE, schemaOf } from './shared';
+import { describe, eventSchemas, LICENSE, objectOf, schemaOf } from './shared';
 
 /** Of a stream: in the query, or in the first message of a WebSocket. */
 const optionsSchema = {
@@ -15,7 +15,15 @@ const optionsSchema = {
   additionalProperties: false,
 };
 
-const message = (channel: string, name: string) => ({ $ref: `#/channels/${channel}/messages/${name}` });
+/** Messages that a channel has. */
+const messages = (...names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, { $ref: `#/components/messages/${name}` }]));
+
+const operation = (action: 'send' | 'receive', channel: string, ...names: readonly string[]) => ({
+  action,
+  channel: { $ref: `#/channels/${channel}` },
+  messages: names.map((name) => ({ $ref: `#/channels/${channel}/messages/${name}` })),
+});
 
 /** What the server streams, as an AsyncAPI document. */
 export const asyncApi = () => ({
@@ -36,10 +44,7 @@ export const asyncApi = () => ({
       address: '/events',
       description: 'Server-Sent Events. The `id` of each goes on exactly there, as Last-Event-ID.',
       servers: [{ $ref: '#/servers/http' }],
-      messages: {
-        event: { $ref: '#/components/messages/event' },
-        closed: { $ref: '#/components/messages/closed' },
-      },
+      messages: messages('event', 'closed'),
       bindings: { http: {} },
     },
     socket: {
@@ -47,29 +52,14 @@ export const asyncApi = () => ({
       description:
         'A WebSocket. Its close code says why it ends: 1000 end of the range, 1001 the server stops, 1008 wrong options, 1013 too slow or too busy.',
       servers: [{ $ref: '#/servers/socket' }],
-      messages: {
-        event: { $ref: '#/components/messages/event' },
-        options: { $ref: '#/components/messages/options' },
-      },
+      messages: messages('event', 'options'),
       bindings: { ws: { query: optionsSchema } },
     },
   },
   operations: {
-    sendEvents: {
-      action: 'send',
-      channel: { $ref: '#/channels/events' },
-      messages: [message('events', 'event'), message('events', 'closed')],
-    },
-    sendMessages: {
-      action: 'send',
-      channel: { $ref: '#/channels/socket' },
-      messages: [message('socket', 'event')],
-    },
-    receiveOptions: {
-      action: 'receive',
-      channel: { $ref: '#/channels/socket' },
-      messages: [message('socket', 'options')],
-    },
+    sendEvents: operation('send', 'events', 'event', 'closed'),
+    sendMessages: operation('send', 'socket', 'event'),
+    receiveOptions: operation('receive', 'socket', 'options'),
   },
   components: {
     messages: {
@@ -86,16 +76,11 @@ export const asyncApi = () => ({
     },
     schemas: {
       ...eventSchemas(),
-      Closed: {
-        type: 'object',
-        properties: {
-          simulated: { const: true },
-          reason: { type: 'string', minLength: 1 },
-          lastEventId: { type: 'string', description: 'The last event that was sent: go on after it.' },
-        },
-        required: ['simulated', 'reason', 'lastEventId'],
-        additionalProperties: false,
-      },
+      Closed: objectOf({
+        simulated: { const: true },
+        reason: { type: 'string', minLength: 1 },
+        lastEventId: { type: 'string', description: 'The last event that was sent: go on after it.' },
+      }),
     },
   },
 });

@@ -12,6 +12,14 @@ export function eventSchemas(): Readonly<Record<string, object>> {
   return schemas;
 }
 
+/** The JSON Schema of an object that has all of these fields and no others. */
+export const objectOf = (properties: Readonly<Record<string, object>>) => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+  additionalProperties: false,
+});
+
 /** The JSON Schema of an option's value. */
 export function schemaOf({ words = [], length, range, whole }: Option): Readonly<Record<string, unknown>> {
   const any = [
