@@ -3,12 +3,11 @@ import { constants } from 'node:os';
 import packageJson from '../../package.json' with { type: 'json' };
 import { makeFile } from '../files/output';
 import { play } from '../library/createFeed';
-import type { EventReader } from '../library/eventReader';
 import { readEvents } from '../library/eventsOf';
 import { OptionError } from '../library/options';
 import { createFormat } from '../text/formats';
 import { quoteFile } from '../text/quoteFile';
-import { writeEvents, writeLive } from '../text/writeEvents';
+import { writeEvents } from '../text/writeEvents';
 import { createProgress, createRunsProgress } from './progress';
 import { type Command, readCommand } from './readCommand';
 
@@ -51,10 +50,11 @@ async function write({ options, format, out }: Extract<Command, { kind: 'write' 
   const signal = endingSignal();
   const onWritten = out === undefined ? undefined : createProgress(out, range);
   const draft = await makeFile(out, async (write) => {
-    const lines = createFormat(format, run);
-    const counted = (reader: EventReader) => reader.readCounted();
-    if (speed === 'max') await writeEvents(readEvents(run, range, counted), lines, write, signal, onWritten);
-    else await writeLive(play(run, range, speed, counted, signal), lines, write, onWritten);
+    const batches =
+      speed === 'max'
+        ? [readEvents(run, range, (reader) => reader.readCounted())]
+        : play(run, range, speed, (reader) => [reader.readCounted()], signal);
+    await writeEvents(batches, createFormat(format, run), write, signal, onWritten);
     // A range without an end is whole wherever Ctrl-C ends it.
     return !signal.aborted || range.until === Number.POSITIVE_INFINITY;
   });

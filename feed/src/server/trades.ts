@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { constants, createGzip } from 'node:zlib';
+import type { Write } from '../files/output';
 import type { EventReader } from '../library/eventReader';
 import type { CountedEvent } from '../library/toEvent';
 import { createFormat } from '../text/formats';
@@ -40,8 +41,8 @@ export async function sendTrades(exchange: Exchange): Promise<void> {
   response.once('close', () => gone.abort());
 
   const find = () => searches.find(run, range, () => response.destroyed);
-  const writeTrades = (reader: EventReader, write: (text: string | Uint8Array) => Promise<void> | void) =>
-    writeEvents(soldTrades(reader, range.until), createFormat(format, run), async (text) => {
+  const writeTrades = (reader: EventReader, write: Write) =>
+    writeEvents([soldTrades(reader, range.until)], createFormat(format, run), async (text) => {
       await write(text);
       await turns.next();
       gone.signal.throwIfAborted();
@@ -52,7 +53,7 @@ export async function sendTrades(exchange: Exchange): Promise<void> {
   let reader = await find();
   if (reader !== undefined && request.httpVersion === '1.0') {
     let length = 0;
-    await writeTrades(reader, (text) => {
+    await writeTrades(reader, async (text) => {
       length += Buffer.byteLength(text);
     });
     headers['Content-Length'] = length;

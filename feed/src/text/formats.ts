@@ -10,12 +10,10 @@ import { jsonWriter } from './jsonWriter';
 import type { FormatName } from './options';
 import type { Utf8 } from './utf8';
 
-/** How events are written. Every event is a whole line. */
+/** How the events of one text are written, in order. Every event is a whole line. */
 export type Format = {
   readonly start: string;
   readonly write: (event: CountedEvent, to: Utf8) => void;
-  /** Between two events. */
-  readonly separator: string;
   readonly end: string;
 };
 
@@ -28,25 +26,22 @@ export function createFormat(name: FormatName, run: Run): Format {
         writeJson(event, to);
         to.text('\n');
       };
-      return { start: '', write, separator: '', end: '' };
+      return { start: '', write, end: '' };
     }
     case 'json': {
+      let before = '\n';
       const write: Format['write'] = (event, to) => {
-        to.text('\n');
+        to.text(before);
+        before = ',\n';
         writeJson(event, to);
       };
-      return { start: '[', write, separator: ',', end: '\n]\n' };
+      return { start: '[', write, end: '\n]\n' };
     }
     case 'csv':
     case 'csv-de': {
       const { locale, headOf, yes, notice } = csvTextsOf(name);
       const { head, line } = csvTable(csvColumns(run, notice), headOf, yes, locale);
-      return {
-        start: head,
-        write: (event, to) => to.text(line(toEvent(run, event))),
-        separator: '',
-        end: '',
-      };
+      return { start: head, write: (event, to) => to.text(line(toEvent(run, event))), end: '' };
     }
   }
 }

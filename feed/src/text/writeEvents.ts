@@ -10,54 +10,39 @@ const CHUNK_BYTES = 64 * 1_024;
 export type OnWritten = (events: number, at: number) => void;
 
 /**
- * Writes events as fast as the output takes them, in pieces of whole lines. Where none is waited for, as here, a piece is
- * made at once: waiting for each event takes as long as making it.
+ * Writes events in pieces of whole lines, as fast as the output takes them. Within a batch a piece is made at once: waiting
+ * for each event takes as long as making it. Between batches it may wait, so each is written to its end before the next.
  *
+ * @param batches events that are due together
  * @param signal ends it after the piece that is written
  * @throws what the output fails with, such as EPIPE
  */
 export async function writeEvents(
-  events: Iterable<CountedEvent>,
+  batches: Iterable<Iterable<CountedEvent>> | AsyncIterable<Iterable<CountedEvent>>,
   format: Format,
   write: Write,
   signal?: AbortSignal,
   onWritten: OnWritten = () => {},
 ): Promise<void> {
   const pending = new Utf8();
-  pending.text(format.start);
   let count = 0;
-  for (const event of events) {
-    if (count > 0) pending.text(format.separator);
-    format.write(event, pending);
-    count += 1;
-    if (pending.length < CHUNK_BYTES) continue;
+  const writePending = async (at: number) => {
     await write(pending.take());
-    onWritten(count, event.raw.at);
-    if (signal?.aborted) break;
+    onWritten(count, at);
+  };
+  pending.text(format.start);
+  for await (const events of batches) {
+    let at = 0;
+    for (const event of events) {
+      format.write(event, pending);
+      count += 1;
+      at = event.raw.at;
+      if (pending.length < CHUNK_BYTES) continue;
+      await writePending(at);
+      if (signal?.aborted) break;
+    }
+    if (pending.length > 0) await writePending(at);
   }
   pending.text(format.end);
-  await write(pending.take());
-  onWritten(count, Number.POSITIVE_INFINITY);
-}
-
-/** The same for events that happen at their time: each is written then. */
-export async function writeLive(
-  events: AsyncIterable<CountedEvent>,
-  format: Format,
-  write: Write,
-  onWritten: OnWritten = () => {},
-): Promise<void> {
-  const pending = new Utf8();
-  pending.text(format.start);
-  let count = 0;
-  for await (const event of events) {
-    if (count > 0) pending.text(format.separator);
-    format.write(event, pending);
-    count += 1;
-    await write(pending.take());
-    onWritten(count, event.raw.at);
-  }
-  pending.text(format.end);
-  await write(pending.take());
-  onWritten(count, Number.POSITIVE_INFINITY);
+  await writePending(Number.POSITIVE_INFINITY);
 }
