@@ -1,9 +1,8 @@
 import { fromCents } from '../../../src/engine';
-import { PARAMETER_NAMES } from '../../../src/engine/markets/parameterNames';
 import { runSeed } from '../../../src/engine/runs/experiment';
 import { outcomeAt, type RunsBatch } from '../../../src/engine/runs/runsBatch';
-import { type Column, csvTable } from '../../../src/format/tableFile';
-import { type CsvColumn, csvTextsOf } from '../text/csvTexts';
+import type { Column } from '../../../src/format/tableFile';
+import { type CsvColumn, csvLines } from '../text/csvLines';
 import type { RowsFormat } from '../text/options';
 import { headOf, type RunsPlan, runsOf } from './plan';
 
@@ -13,8 +12,7 @@ type Row = ReturnType<typeof rowAt>;
 export function rowsOf(plan: RunsPlan, batch: RunsBatch, format: RowsFormat): string {
   const rows = Array.from(batch.trades, (_, place) => rowAt(plan, batch, place));
   if (format === 'ndjson') return rows.map((row) => `${JSON.stringify(row)}\n`).join('');
-  const { locale, headOf, yes, notice } = csvTextsOf(format);
-  const { head, line } = csvTable(columns(notice), headOf, yes, locale);
+  const { head, line } = csvLines(format, columnsOf(rowAt(plan, batch, 0)));
   return (batch.first === runsOf(plan).first ? head : '') + rows.map(line).join('');
 }
 
@@ -36,24 +34,14 @@ function rowAt(plan: RunsPlan, batch: RunsBatch, place: number) {
   };
 }
 
-/** Of a CSV file: the fields of a row, in the same order. */
-function columns(notice: string): readonly Column<Row, CsvColumn>[] {
-  const number = (key: Exclude<keyof Row, 'simulated' | 'seed' | 'scenario' | 'notice'>) =>
-    ({ key, kind: 'number', value: (row: Row) => row[key] ?? null }) as const;
-  return [
-    { key: 'simulated', kind: 'simulated' },
-    number('run'),
-    { key: 'seed', kind: 'text', value: ({ seed }) => seed },
-    { key: 'scenario', kind: 'text', value: ({ scenario }) => scenario },
-    ...PARAMETER_NAMES.map(number),
-    number('seconds'),
-    number('change'),
-    number('lowest'),
-    number('highest'),
-    number('trades'),
-    number('wins'),
-    number('p'),
-    number('engineVersion'),
-    { key: 'notice', kind: 'text', value: () => notice },
-  ];
+/** Of a CSV file: the fields of a row, but for the notice. */
+function columnsOf(row: Row): readonly Column<Row, CsvColumn>[] {
+  const { notice: _, ...fields } = row;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `keys` forgets which names there are
+  const keys = Object.keys(fields) as (keyof typeof fields)[];
+  return keys.map((key) => {
+    if (key === 'simulated') return { key, kind: 'simulated' };
+    if (key === 'seed' || key === 'scenario') return { key, kind: 'text', value: (each) => each[key] };
+    return { key, kind: 'number', value: (each) => each[key] ?? null };
+  });
 }

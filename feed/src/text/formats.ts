@@ -1,11 +1,11 @@
 import type { Run } from '../../../src/engine';
 import type { ParameterName } from '../../../src/engine/markets';
 import { PARAMETER_NAMES } from '../../../src/engine/markets/parameterNames';
-import { type Column, csvTable } from '../../../src/format/tableFile';
+import type { Column } from '../../../src/format/tableFile';
 import type { FeedEvent, Money } from '../library/event';
 import { scenarioFields } from '../library/scenarioFields';
 import { type CountedEvent, toEvent } from '../library/toEvent';
-import { type CsvColumn, csvTextsOf } from './csvTexts';
+import { type CsvColumn, csvLines } from './csvLines';
 import { jsonWriter } from './jsonWriter';
 import type { FormatName } from './options';
 import type { Utf8 } from './utf8';
@@ -39,15 +39,14 @@ export function createFormat(name: FormatName, run: Run): Format {
     }
     case 'csv':
     case 'csv-de': {
-      const { locale, headOf, yes, notice } = csvTextsOf(name);
-      const { head, line } = csvTable(csvColumns(run, notice), headOf, yes, locale);
+      const { head, line } = csvLines(name, csvColumns(run));
       return { start: head, write: (event, to) => to.text(line(toEvent(run, event))), end: '' };
     }
   }
 }
 
 /** One row an event; fields that an event lacks are empty. */
-function csvColumns(run: Run, notice: string): readonly Column<FeedEvent, CsvColumn>[] {
+function csvColumns(run: Run): readonly Column<FeedEvent, CsvColumn>[] {
   const { scenario, ...values } = scenarioFields(run);
   const trade = (event: FeedEvent) => ('trade' in event ? event.trade : undefined);
   const money = <Name extends 'buy' | 'sell' | 'profit' | 'total'>(
@@ -81,7 +80,6 @@ function csvColumns(run: Run, notice: string): readonly Column<FeedEvent, CsvCol
     ...PARAMETER_NAMES.map((name) => parameterColumn(name, values[name])),
     { key: 'engineVersion', kind: 'number', value: ({ engineVersion }) => engineVersion },
     { key: 'seed', kind: 'text', value: ({ seed }) => seed },
-    { key: 'notice', kind: 'text', value: () => notice },
   ];
 }
 

@@ -1,3 +1,4 @@
+import { type Column, csvTable } from '../../../src/format/tableFile';
 import { exportTexts } from '../../../src/i18n/export';
 import { NOTICE } from '../library/notice';
 
@@ -25,9 +26,6 @@ const GERMAN_HEADS = {
 
 export type CsvColumn = keyof typeof GERMAN_HEADS;
 
-/** How the CSV file of a format is written, and what it says. */
-export const csvTextsOf = (format: 'csv' | 'csv-de') => TEXTS[format];
-
 const TEXTS = {
   csv: { locale: 'en', headOf: (key: CsvColumn): string => key, yes: 'true', notice: NOTICE },
   'csv-de': {
@@ -37,3 +35,14 @@ const TEXTS = {
     notice: 'Simulation – alle Zahlen sind erfunden. Kein Konto, kein Handel, kein Geld.',
   },
 } as const;
+
+/** The lines of a CSV file in one of its formats. Each row has the notice too, behind these columns. */
+export function csvLines<Row>(format: keyof typeof TEXTS, columns: readonly Column<Row, CsvColumn>[]) {
+  const { locale, headOf, yes, notice } = TEXTS[format];
+  return csvTable<Row, CsvColumn>(
+    [...columns, { key: 'notice', kind: 'text', value: () => notice }],
+    headOf,
+    yes,
+    locale,
+  );
+}
