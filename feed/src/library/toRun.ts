@@ -7,8 +7,7 @@ import {
   roundHalfAway,
   toCents,
 } from '../../../src/engine';
-import { writtenRange } from '../../../src/engine/markets';
-import { PARAMETER_NAMES } from '../../../src/engine/markets/parameterNames';
+import { byParameter } from '../../../src/engine/markets/parameterNames';
 import { MARKET_OPTIONS, marketsWith } from './marketOptions';
 import { checkOption, OptionError, RUN_OPTIONS, type Values } from './options';
 
@@ -38,17 +37,17 @@ export function toRun(options: RunOptions): CompleteRun {
 }
 
 function toMarket({ scenario = 'rigged', ...options }: RunOptions): Market {
-  const values = PARAMETER_NAMES.map((name) => {
+  const values = byParameter((name) => {
     const written = options[name];
-    if (written === undefined) return [name, undefined];
+    if (written === undefined) return undefined;
     const having = marketsWith(name);
-    const parameter = having.find(([market]) => market === scenario)?.[1];
-    if (parameter === undefined)
-      throw new OptionError(`${name} needs scenario ${having.map(([market]) => market).join(' or ')}.`);
-    checkOption(name, { ...MARKET_OPTIONS[name], range: writtenRange(parameter) }, written);
-    return [name, roundHalfAway(written, parameter.places)];
+    const own = having.find(({ market }) => market === scenario);
+    if (own === undefined)
+      throw new OptionError(`${name} needs scenario ${having.map(({ market }) => market).join(' or ')}.`);
+    checkOption(name, { ...MARKET_OPTIONS[name], range: own.range }, written);
+    return roundHalfAway(written, own.parameter.places);
   });
-  return createMarket(scenario, Object.fromEntries(values));
+  return createMarket(scenario, values);
 }
 
 /** A name such as `sun-bear-hoopoe-MUC`, as the page draws it. */

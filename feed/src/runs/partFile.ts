@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { normalizeSeed, roundHalfAway } from '../../../src/engine';
-import { PARAMETER_NAMES } from '../../../src/engine/markets/parameterNames';
+import { byParameter } from '../../../src/engine/markets/parameterNames';
 import { readText } from '../files/readText';
 import { OptionError, quote } from '../library/options';
 import { toRun } from '../library/toRun';
@@ -75,12 +75,6 @@ const isSameSeed = (a: unknown, b: unknown) => normalizeSeed(String(a)) === norm
 
 /** The plan that a file is a part of. */
 export function planOf({ seed, scenario, seconds, count, part, parts, ...file }: PartFile): RunsPlan {
-  const values = Object.fromEntries(PARAMETER_NAMES.map((name) => [name, file[name]]));
-  return {
-    run: toRun({ seed, scenario, ...values }),
-    duration: roundHalfAway(seconds, 3),
-    count,
-    part,
-    parts,
-  };
+  const run = toRun({ seed, scenario, ...byParameter((name) => file[name]) });
+  return { run, duration: roundHalfAway(seconds, 3), count, part, parts };
 }

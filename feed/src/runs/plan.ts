@@ -1,6 +1,6 @@
-import { ENGINE_VERSION, type Market, marketOf, valuesOf } from '../../../src/engine';
-import { type ParameterName, toWritten } from '../../../src/engine/markets';
-import { PARAMETER_NAMES } from '../../../src/engine/markets/parameterNames';
+import { ENGINE_VERSION, marketOf, valuesOf } from '../../../src/engine';
+import { toWritten } from '../../../src/engine/markets';
+import { byParameter } from '../../../src/engine/markets/parameterNames';
 import type { Series } from '../../../src/engine/runs/experiment';
 import type { RunsPart } from '../../../src/engine/runs/playRuns';
 import { NOTICE } from '../library/notice';
@@ -22,24 +22,18 @@ export function runsOf({ count, part, parts }: RunsPlan): RunsPart {
 /** In every row and every file: that it is simulated, and of which runs it is. */
 export function headOf({ run, duration }: Series) {
   const market = marketOf(run);
+  const values = valuesOf(market);
   return {
     simulated: true,
     notice: NOTICE,
     engineVersion: ENGINE_VERSION,
     seed: run.seed,
     scenario: market.name,
-    ...writtenValues(market),
+    // Of every parameter, so that rows of every market have the same columns; undefined where the market has none.
+    ...byParameter((name) => {
+      const value = values.find((each) => each.name === name);
+      return value && toWritten(value, value.value);
+    }),
     seconds: duration / 1_000,
   } as const;
-}
-
-/** A field for each parameter, so that rows of every market have the same columns; undefined for one of other markets. */
-function writtenValues(market: Market) {
-  const values = valuesOf(market);
-  const fields = PARAMETER_NAMES.map((name) => {
-    const value = values.find((each) => each.name === name);
-    return [name, value && toWritten(value, value.value)] as const;
-  });
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fromEntries forgets which names there are
-  return Object.fromEntries(fields) as Record<ParameterName, number | undefined>;
 }
