@@ -3,28 +3,23 @@ import { readText } from '../files/readText';
 import type { RowsFormat } from '../text/options';
 import { parseJson } from '../text/parseJson';
 import { differenceOf, parsePart } from './partFile';
-import { headOf, type RunsPlan, runsOf } from './plan';
+import { headOf, partHeadOf, type RunsPlan, runsOf } from './plan';
 import { playBatch } from './playBatch';
+import type { RunsCommand } from './writeRuns';
 
 /** Whether a file has the rows of a plan, its part or its summary, and nothing is left to play. */
-export function isFinished(
-  file: string,
-  plan: RunsPlan,
-  isPart: boolean,
-  rows: RowsFormat | undefined,
-): boolean {
+export function isFinished(file: string, { plan, isPart, rows }: RunsCommand): boolean {
   if (!existsSync(file)) return false;
   if (rows !== undefined) return hasRows(file, plan, rows);
-  const { count, part, parts } = plan;
   const { runs } = runsOf(plan);
   const text = readText(file);
   if (!isPart) {
     const summary: object = Object(parseJson(text));
-    return differenceOf(summary, { ...headOf(plan), count, played: runs }) === undefined;
+    return differenceOf(summary, { ...headOf(plan), count: plan.count, played: runs }) === undefined;
   }
   const found = parsePart(text);
   if (typeof found === 'string' || found.outcomes.done !== runs) return false;
-  return differenceOf(found, { ...headOf(plan), count, part, parts }) === undefined;
+  return differenceOf(found, partHeadOf(plan)) === undefined;
 }
 
 /** Whether it begins with the first row and ends with the last one. What is between is there: no file is there in part. */

@@ -7,17 +7,14 @@ import { toRun } from '../library/toRun';
 import type { RowsFormat } from '../text/options';
 import { parseJson } from '../text/parseJson';
 import { quoteFile } from '../text/quoteFile';
-import { headOf, type RunsPlan } from './plan';
+import { partHeadOf, type RunsPlan } from './plan';
 import type { RunsCounts } from './runsTally';
 
 /** While rows are written: their format, and the bytes of the file that have the runs counted. */
 type RowsState = { readonly rows?: RowsFormat | undefined; readonly bytes?: number | undefined };
 
 /** The first runs of a part, counted: `outcomes.done` of them. */
-export type PartFile = ReturnType<typeof headOf> &
-  Pick<RunsPlan, 'count' | 'part' | 'parts'> &
-  RowsState &
-  RunsCounts;
+export type PartFile = ReturnType<typeof partHeadOf> & RowsState & RunsCounts;
 
 /** @param counts of at least one run */
 export function partText(
@@ -25,9 +22,8 @@ export function partText(
   { outcomes, changes, runs }: RunsCounts,
   state: RowsState = {},
 ): string {
-  const { count, part, parts } = plan;
   const counts: RunsCounts = { outcomes, changes: Array.from(changes), runs: Array.from(runs) };
-  const file: PartFile = { ...headOf(plan), count, part, parts, ...state, ...counts };
+  const file: PartFile = { ...partHeadOf(plan), ...state, ...counts };
   return `${JSON.stringify({ ...file, sha256: checksumOf(file) })}\n`;
 }
 

@@ -37,3 +37,9 @@ export function headOf({ run, duration }: Series) {
     seconds: duration / 1_000,
   } as const;
 }
+
+/** In a file with runs of a part: which of how many parts of which runs it is. */
+export function partHeadOf(plan: RunsPlan) {
+  const { count, part, parts } = plan;
+  return { ...headOf(plan), count, part, parts };
+}

@@ -6,7 +6,7 @@ import type { RowsFormat } from '../text/options';
 import { quoteFile } from '../text/quoteFile';
 import { isFinished } from './isFinished';
 import { checkAbout, type PartFile, partText, readPart } from './partFile';
-import { headOf, type RunsPlan, runsOf } from './plan';
+import { partHeadOf, type RunsPlan, runsOf } from './plan';
 import { playInThreads } from './playInThreads';
 import { RunsTally } from './runsTally';
 import { summaryOf } from './summary';
@@ -47,7 +47,7 @@ export async function writeRuns(command: RunsCommand, signal: AbortSignal, onPla
   const target = { file, keptIn: `${file}.unfinished`, lock: lockFile(file) };
   try {
     const kept = readKept(target.keptIn, command);
-    if (!command.resume || !isFinished(file, command.plan, command.isPart, command.rows)) {
+    if (!command.resume || !isFinished(file, command)) {
       if (kept !== undefined) checkDraft(target, kept);
       return await play(command, target, kept, signal, onPlayed);
     }
@@ -120,8 +120,7 @@ function readKept(keptIn: string, { plan, rows, resume }: RunsCommand): PartFile
   if (!resume)
     throw new OptionError(`${quoteFile(keptIn)} has runs of an earlier start: add --resume, or delete it.`);
   const kept = readPart(keptIn);
-  const { count, part, parts } = plan;
-  checkAbout(keptIn, kept, { ...headOf(plan), count, part, parts, rows });
+  checkAbout(keptIn, kept, { ...partHeadOf(plan), rows });
   return kept;
 }
 
