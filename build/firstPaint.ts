@@ -17,14 +17,11 @@ export function firstPaint(cssModules: CSSModulesOptions): Plugin[] {
 }
 
 function markupPlugin(cssModules: CSSModulesOptions): Plugin {
-  let config: ResolvedConfig;
   let markup = '';
   return {
     name: 'first-paint-markup',
-    configResolved: (resolved) => {
-      config = resolved;
-    },
     async buildStart() {
+      const { config } = this.environment;
       if (config.command === 'build') markup = (await buildMarkup(config, cssModules)).firstPaintMarkup();
     },
     transformIndexHtml: {

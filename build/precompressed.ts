@@ -1,43 +1,35 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { Plugin, ResolvedConfig } from 'vite';
-import { textEndings } from '../hosting/files.ts';
+import type { Plugin } from 'vite';
+import { hiddenPaths, textEndings } from '../hosting/files.ts';
+import { filesIn } from '../scripts/lib/filesIn.ts';
 
 const isText = new RegExp(`\\.(${textEndings.join('|')})$`);
+const isHidden = new RegExp(hiddenPaths);
 
 /**
  * Writes a brotli and a gzip file beside every text file of the build, with the strongest compression, unless it is not
  * smaller. Servers send them as they are. Why no package: docs/decisions/0023.
  */
 export function precompressed(): Plugin {
-  let config: ResolvedConfig;
   return {
     name: 'precompressed',
     apply: 'build',
-    configResolved: (resolved) => {
-      config = resolved;
-    },
     closeBundle(error) {
-      if (error === undefined && config.build.write) compress(resolve(config.root, config.build.outDir));
+      const { root, build } = this.environment.config;
+      if (error === undefined && build.write) compress(resolve(root, build.outDir));
     },
   };
 }
 
 function compress(folder: string): void {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.name.startsWith('.')) continue; // no host shows it
-    if (entry.isDirectory()) compress(path);
-    else if (isText.test(entry.name)) {
-      const text = readFileSync(path);
-      for (const [ending, small] of [
-        ['br', brotli(text)],
-        ['gz', gzip(text)],
-      ] as const) {
-        if (small.length < text.length) writeFileSync(`${path}.${ending}`, small);
-      }
-    }
+  for (const file of filesIn(folder)) {
+    if (!isText.test(file) || isHidden.test(`/${file}`)) continue;
+    const path = join(folder, file);
+    const text = readFileSync(path);
+    for (const [ending, small] of Object.entries({ br: brotli(text), gz: gzip(text) }))
+      if (small.length < text.length) writeFileSync(`${path}.${ending}`, small);
   }
 }
 
