@@ -10,10 +10,10 @@ export async function listen(server: Server, port = 0): Promise<number> {
   return address.port;
 }
 
-/** A port of this machine that was free a moment ago. */
-export async function freePort(): Promise<number> {
+/** A port of this machine that was free a moment ago: the wanted one, or another. */
+export async function freePort(wanted = 0): Promise<number> {
   const probe = createServer();
-  const port = await listen(probe);
+  const port = await listen(probe, wanted).catch(() => listen(probe));
   probe.close();
   await once(probe, 'close');
   return port;
