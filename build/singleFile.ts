@@ -30,11 +30,6 @@ export function singleFile(html: string, files: Files, folder: string): string {
     if (file === undefined) throw new Error(`The page names ${path}, which is not in the build.`);
     return file;
   };
-  const script = (path: string, type: string) => {
-    const code = inScript(read(path).toString());
-    scripts.push(hashOf(code));
-    return `<script${type}>${code}</script>`;
-  };
   const worker = [...files].find(([path]) => /runs\.worker-[^/]*\.js$/.test(path));
   if (worker === undefined) throw new Error('The build has no worker.');
 
@@ -57,10 +52,11 @@ export function singleFile(html: string, files: Files, folder: string): string {
       styles.push(hashOf(css));
       return `<style>${css}</style>`;
     })
-    .replace(/<script type="module"[^>]* src="([^"]*)"><\/script>/g, (_, path: string) =>
-      script(path, ' type="module"'),
-    )
-    .replace(/<script src="([^"]*)"><\/script>/g, (_, path: string) => script(path, ''))
+    .replace(/<script( type="module")?[^>]* src="([^"]*)"><\/script>/g, (_, type = '', path: string) => {
+      const code = inScript(read(path).toString());
+      scripts.push(hashOf(code));
+      return `<script${type}>${code}</script>`;
+    })
     .replace(
       '</body>',
       () =>
