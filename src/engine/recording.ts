@@ -81,12 +81,7 @@ export class Recording {
     const checkpoint = this.#checkpoints[place];
     if (checkpoint === undefined) throw new RangeError(`There is no checkpoint ${place}.`);
     const buckets = new EquityBuckets(this.#levels, place * SPAN_MS);
-    const recorder = new Recorder(checkpoint, buckets, (reached) => {
-      const { now } = reached.session;
-      if (now === this.#checkpoints.length * SPAN_MS - 1 && now < MOMENT_LIMIT_MS)
-        this.#checkpoints.push(reached);
-    });
-    return { session: checkpoint.session, recorder };
+    return { session: checkpoint.session, recorder: new Recorder(checkpoint, buckets, this.#checkpoints) };
   }
 }
 
@@ -95,7 +90,7 @@ const checkpointAfter = (now: number) => (Math.floor((now + 1) / SPAN_MS) + 1) *
 
 /** What has led to a moment of a run. It only goes on: each trade is drawn once, and recorded. */
 export class Recorder {
-  readonly #keep: (checkpoint: Checkpoint) => void;
+  readonly #checkpoints: Checkpoint[];
   readonly #buckets: EquityBuckets;
   readonly #results: ResultBins;
   #least: Cents;
@@ -103,12 +98,9 @@ export class Recorder {
   /** When the total changed, the latest last: at least those of the latest minute. */
   readonly #bookings: number[] = [];
 
-  constructor(
-    { session, counts, least }: Checkpoint,
-    buckets: EquityBuckets,
-    keep: (checkpoint: Checkpoint) => void,
-  ) {
-    this.#keep = keep;
+  /** @param checkpoints of the run; the next one is added when it is reached */
+  constructor({ session, counts, least }: Checkpoint, buckets: EquityBuckets, checkpoints: Checkpoint[]) {
+    this.#checkpoints = checkpoints;
     this.#buckets = buckets;
     this.#results = new ResultBins(binsOf(marketOf(session.run)), counts.slice());
     this.#least = least;
@@ -160,12 +152,11 @@ export class Recorder {
       onBooking?.(at, profit);
     };
     do {
-      const checkpointAt = checkpointAfter(played.now);
-      const stop = Math.min(moment, checkpointAt);
+      const stop = Math.min(moment, checkpointAfter(played.now));
       played = go(played, stop - played.now, book);
       if (played.now < stop) break; // the script waits for a press
-      if (stop === checkpointAt)
-        this.#keep({ session: played, counts: this.#results.counts.slice(), least: this.#least });
+      if (stop === this.#checkpoints.length * SPAN_MS - 1 && stop < MOMENT_LIMIT_MS)
+        this.#checkpoints.push({ session: played, counts: this.#results.counts.slice(), least: this.#least });
     } while (played.now < moment);
     return played;
   }
