@@ -3,7 +3,7 @@ import { type DrawnIdentity, IdentityGenerator, toIdentity } from './identity';
 import { LIST_LENGTH } from './limits';
 import type { Streams } from './random/streams';
 import type { Session } from './session';
-import { type FeedTrade, trimTrades } from './trade';
+import type { FeedTrade } from './trade';
 import { type TradeDraw, TradeGenerator } from './tradeGenerator';
 
 /** A trade of the feed as it is drawn; `toFeedTrade` makes the trade of it. */
@@ -64,7 +64,7 @@ export function advanceFeed(session: Session, until: number, onBooking?: OnBooki
     ...session,
     now: until,
     account: bookTrades(session.account, { profit, closed, won }),
-    trades: trimTrades([...latest.map(toFeedTrade).reverse(), ...session.trades]),
+    trades: [...latest.map(toFeedTrade).reverse(), ...session.trades].slice(0, LIST_LENGTH),
     nextAt: generator.nextAt,
     streams: generator.streams(),
   };

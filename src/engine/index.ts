@@ -27,7 +27,6 @@ export {
 } from './run';
 export { nameRun } from './runName';
 export { runParameters } from './runParameters';
-export type { ScriptState } from './scriptState';
 export { normalizeSeed, readSeed, seedLength } from './seed';
 export type { Session } from './session';
 export { isOpen, type Trade } from './trade';

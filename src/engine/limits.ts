@@ -25,7 +25,7 @@ export const TRADE_PROFIT = range(2_00, 12_00);
 export const TRADE_SELL = range(50_00, 2_050_00);
 /** A chance that always wins, in hundredths of a percent. */
 export const CERTAIN = 100_00;
-/** Section 4: the list is trimmed above 10 entries. */
+/** Section 4: the list is trimmed above 10 entries, the oldest leave first. */
 export const LIST_LENGTH = 10;
 
 /** Section 2: `/v` starts with 5 trades, numbered downward from 181. */

@@ -12,17 +12,16 @@ import type { Round } from './round';
  */
 export type ScriptState = WaitingState | RunningState;
 
-type WaitingState = { readonly name: 'idle' } | { readonly name: 'settled' };
+type WaitingState = { readonly name: 'idle' | 'settled' };
 
 /** A state that ends by itself, with simulated time. */
-export type RunningState = AnalysisState | HoldingState;
-
-type AnalysisState =
+export type RunningState =
   | { readonly name: 'analyzing'; readonly step: number; readonly startedAt: number }
-  | { readonly name: 'announcing'; readonly startedAt: number };
+  | { readonly name: 'announcing'; readonly startedAt: number }
+  | HoldingState;
 
 /** `ticks` seconds have passed since the positions of `round` were opened: 0 to `HOLDING_TICKS` - 1. */
-type HoldingState = {
+export type HoldingState = {
   readonly name: 'holding';
   readonly ticks: number;
   readonly round: Round;
@@ -48,7 +47,7 @@ export function canStart(state: ScriptState): state is WaitingState {
  *
  * @param now simulated ms, from `startedAt` to `startedAt` + `OPENED_MS`, which is not included
  */
-export function analysisState(startedAt: number, now: number): AnalysisState {
+export function analysisState(startedAt: number, now: number): RunningState {
   const elapsed = now - startedAt;
   if (elapsed >= ANALYSIS_MS) return { name: 'announcing', startedAt };
   return { name: 'analyzing', step: Math.floor(elapsed / ANALYSIS_STEP_MS) + 1, startedAt };

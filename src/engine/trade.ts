@@ -1,5 +1,4 @@
 import type { CryptoAsset, FiatCurrency } from './assets';
-import { LIST_LENGTH } from './limits';
 import type { Cents } from './money';
 
 /** The fields of every trade, by their names in the specification, section 3. */
@@ -29,9 +28,4 @@ export type Trade = FeedTrade | NewTrade | SoldTrade;
 /** Whether a trade of `/v` is not sold yet; a trade of the dashboard is never open. */
 export function isOpen(trade: Trade): trade is NewTrade {
   return trade.sell === null;
-}
-
-/** Specification, section 4: the list is trimmed above ten, the oldest leave first. */
-export function trimTrades(trades: readonly Trade[]): readonly Trade[] {
-  return trades.slice(0, LIST_LENGTH);
 }

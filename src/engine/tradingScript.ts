@@ -1,5 +1,5 @@
 import { bookTrades, type OnBooking, tradeCount } from './account';
-import { HOLDING_TICKS, TICK_MS } from './limits';
+import { HOLDING_TICKS, LIST_LENGTH, TICK_MS } from './limits';
 import { drawRound, roundTrades } from './round';
 import { roundHalfAway } from './roundHalfAway';
 import {
@@ -13,7 +13,6 @@ import {
   scriptEventAt,
 } from './scriptState';
 import type { Session } from './session';
-import { trimTrades } from './trade';
 
 /** The press of Start Trading, now. While a script runs, and on the dashboard, it changes nothing. */
 export function startTrading(session: Session): Session {
@@ -56,7 +55,7 @@ function advancePositions(
   const olderTrades = isHolding ? session.trades.slice(round.length) : session.trades;
   const ticks = Math.min(Math.floor((until - startedAt - OPENED_MS) / TICK_MS), HOLDING_TICKS);
   const trades = roundTrades(round, ticks);
-  const updated = { ...session, streams, trades: trimTrades([...trades, ...olderTrades]) };
+  const updated = { ...session, streams, trades: [...trades, ...olderTrades].slice(0, LIST_LENGTH) };
   if (ticks < HOLDING_TICKS) {
     return { ...updated, now: until, ...inState({ name: 'holding', ticks, round, startedAt }, until) };
   }

@@ -24,20 +24,17 @@ export type StreamName = (typeof STREAMS)[number];
 
 export type Streams = Readonly<Record<StreamName, PrngState>>;
 
-/** A stream of a run, or of the story that is played beside it. */
-type AnyStream = StreamName | `story-${string}`;
-
 /**
  * The states of a seed's streams at their start. No normal form has a zero character, so that no seed can be mistaken for
  * the end of a stream's name.
  */
-export function streamStarts(seed: string): (name: AnyStream) => PrngState {
+export function streamStarts(seed: string): (name: StreamName) => PrngState {
   const normalized = normalizeSeed(seed);
   return (name) => seedState(`${name}\0${normalized}`);
 }
 
 /** The generator of a stream, at its start. */
-export function createPrng(seed: string, name: AnyStream): Prng {
+export function createPrng(seed: string, name: StreamName): Prng {
   return new Prng(streamStarts(seed)(name));
 }
 

@@ -1,13 +1,11 @@
 import type { CSSProperties } from 'react';
-import { type ScriptState, TICK_MS } from '../../../engine';
-import { OPENED_MS, ROUND_MS } from '../../../engine/scriptState';
+import { TICK_MS } from '../../../engine';
+import { type HoldingState, OPENED_MS, ROUND_MS } from '../../../engine/scriptState';
 import { formatClock } from '../../../format/formatClock';
 import { plan } from '../../../i18n/en/script';
 import { useStoreState } from '../../../store/react/useSession';
 import { selectScriptState } from '../../../store/selectors';
 import * as styles from './ScriptPlan.module.css';
-
-type HoldingState = Extract<ScriptState, { name: 'holding' }>;
 
 /** Where the total ends, of the height of the view box. */
 const END = 12;
