@@ -5,7 +5,7 @@ import { changeHistogram } from './changeHistogram';
 import { MOMENTS, momentAt } from './experiment';
 import { addOutcome, emptyTally } from './outcomeTally';
 import { nearestRank } from './quantile';
-import type { FanPoint, MarketRuns, RunsResult } from './runsResult';
+import { type FanPoint, type MarketRuns, QUANTILES, type RunsResult } from './runsResult';
 import type { RunsTable } from './runsTable';
 import { tradeCountMoments } from './tradeCount';
 
@@ -61,14 +61,7 @@ function* marketRunsOf(
 }
 
 function fanPointOf(at: number, sorted: Int32Array): FanPoint {
-  return {
-    at,
-    lowest: sorted[0] ?? Number.NaN,
-    p5: nearestRank(sorted, 5),
-    p25: nearestRank(sorted, 25),
-    median: nearestRank(sorted, 50),
-    p75: nearestRank(sorted, 75),
-    p95: nearestRank(sorted, 95),
-    highest: nearestRank(sorted, 100),
-  };
+  const values = Object.entries(QUANTILES).map(([name, percent]) => [name, nearestRank(sorted, percent)]);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `entries` forgets which names there are
+  return { at, ...Object.fromEntries(values) } as FanPoint;
 }

@@ -6,10 +6,10 @@ import type { Cents } from '../money';
  * two.
  *
  * @param sorted ascending, not empty
- * @param percent whole, 1 to 100
+ * @param percent whole, 0 to 100; 0 is the smallest value
  */
 export function nearestRank(sorted: Int32Array, percent: number): Cents {
-  return sorted[rankOf(percent * 10, sorted.length) - 1] ?? Number.NaN;
+  return sorted[Math.max(1, rankOf(percent * 10, sorted.length)) - 1] ?? Number.NaN;
 }
 
 /**

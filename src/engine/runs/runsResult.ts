@@ -17,18 +17,13 @@ export type Outcome = {
   readonly p: number | null;
 };
 
-/** How the changes of all runs are spread at one moment: the extremes and quantiles by nearest rank. */
-export type FanPoint = {
-  /** Simulated ms since the start of the run. */
-  readonly at: number;
-  readonly lowest: Cents;
-  readonly p5: Cents;
-  readonly p25: Cents;
-  readonly median: Cents;
-  readonly p75: Cents;
-  readonly p95: Cents;
-  readonly highest: Cents;
-};
+/** The extremes and the quantiles by nearest rank of which a fan is drawn, in percent. */
+export const QUANTILES = { lowest: 0, p5: 5, p25: 25, median: 50, p75: 75, p95: 95, highest: 100 } as const;
+
+export type Quantile = keyof typeof QUANTILES;
+
+/** How the changes of all runs are spread at one moment; `at` in simulated ms since the start of the run. */
+export type FanPoint = { readonly at: number } & Readonly<Record<Quantile, Cents>>;
 
 /** A bar of the histogram of end changes: `from` to `to` whole cents, both included. */
 export type HistogramBar = {

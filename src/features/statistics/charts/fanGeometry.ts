@@ -1,8 +1,5 @@
-import type { FanPoint } from '../../../engine/runs/runsResult';
+import type { FanPoint, Quantile } from '../../../engine/runs/runsResult';
 import { boundsOf, type CurveBounds, type CurvePoint, placeOf } from '../../shared/EquityCurve/curveGeometry';
-
-/** A value of each point. */
-type Quantile = Exclude<keyof FanPoint, 'at'>;
 
 /** The lower and the upper edge of each band, from the outermost to the innermost. */
 export const BANDS = {
