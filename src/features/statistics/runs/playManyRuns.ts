@@ -10,7 +10,7 @@ import { playInWorkers } from './playInWorkers';
 
 /** How far many runs are. */
 export type RunsProgress = {
-  readonly state: 'idle' | 'playing' | 'done' | 'canceled' | 'failed';
+  readonly state: 'playing' | 'done' | 'canceled' | 'failed';
   /** Of the runs played so far; null before the first ones. */
   readonly result: RunsResult | null;
   /** Whether the page plays the runs itself, since a worker could not be started or failed. */

@@ -9,13 +9,13 @@ export type Runs = RunsProgress & {
   readonly cancel: () => void;
 };
 
-const IDLE: RunsProgress = { state: 'idle', result: null, onPage: false };
-const STARTED: RunsProgress = { ...IDLE, state: 'playing' };
+const STARTED: RunsProgress = { state: 'playing', result: null, onPage: false };
 
 /**
  * Plays many runs while the component is on screen.
  *
- * @param experiment playing starts when another object is given, and stops when the component leaves
+ * @param experiment playing starts when another object is given, and stops when the component leaves; null until some are
+ *   asked for
  */
 export function useRuns(experiment: Experiment | null): Runs {
   const [last, setLast] = useState({ experiment, progress: STARTED });
@@ -32,7 +32,7 @@ export function useRuns(experiment: Experiment | null): Runs {
   }, [experiment]);
 
   const progressOf = (known: typeof last) => (known.experiment === experiment ? known.progress : STARTED);
-  const progress = experiment === null ? IDLE : progressOf(last);
+  const progress = progressOf(last);
 
   const cancel = () => {
     playing.current?.abort();
@@ -40,7 +40,7 @@ export function useRuns(experiment: Experiment | null): Runs {
   };
 
   // The page is not settled until all runs are played and drawn.
-  useMotion(progress.state === 'playing');
+  useMotion(experiment !== null && progress.state === 'playing');
 
   return { ...progress, cancel };
 }
