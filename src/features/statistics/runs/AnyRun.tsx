@@ -5,19 +5,18 @@ import type { Experiment } from '../../../engine/runs/experiment';
 import { formatCount } from '../../../format';
 import { fill } from '../../../i18n';
 import { runsTexts } from '../../../i18n/runs';
-import { useActions } from '../../../store/react/actions';
 import { useLanguage, useTexts } from '../../../store/react/language';
 import { TextInput } from '../../../ui/TextInput/TextInput';
 import { marketName } from '../../shared/market';
 import { useFields } from '../../shared/useFields';
 import * as styles from './Runs.module.css';
-import { runLink } from './runLink';
+import { useRunLink } from './useRunLink';
 
 /** A field for the number of a run, and the links that open that run in either market. */
 export function AnyRun({ experiment }: { experiment: Experiment }) {
   const language = useLanguage();
   const texts = useTexts(runsTexts);
-  const { site } = useActions();
+  const linkTo = useRunLink(experiment);
   const [text, setText] = useState('1');
   const { count, run } = experiment;
   const markets = comparedMarkets(marketOf(run));
@@ -37,7 +36,7 @@ export function AnyRun({ experiment }: { experiment: Experiment }) {
         <ul>
           {[...markets].reverse().map((market) => (
             <li key={market.name}>
-              <a href={runLink(experiment, market, k, { rank: 'any', count }, { ...language, site })}>
+              <a href={linkTo(market, k, { rank: 'any', count })}>
                 {fill(texts.openAny, {
                   k: formatCount(k, language.locale),
                   market: marketName(market, language),

@@ -5,12 +5,11 @@ import type { MarketRuns } from '../../../engine/runs/runsResult';
 import { SIGNIFICANCE } from '../../../engine/statistics/chiSquare';
 import { RANGE_SHARE } from '../../../engine/statistics/resultDistribution';
 import { runsTexts } from '../../../i18n/runs';
-import { useActions } from '../../../store/react/actions';
-import { useLanguage, useTexts } from '../../../store/react/language';
+import { useTexts } from '../../../store/react/language';
 import { Amount } from '../../shared/Amount';
 import { Count } from '../../shared/Count';
 import * as styles from './Runs.module.css';
-import { runLink } from './runLink';
+import { useRunLink } from './useRunLink';
 
 type RunsTextProps = {
   runs: Pick<MarketRuns, 'market' | 'summary'>;
@@ -20,15 +19,14 @@ type RunsTextProps = {
 /** Many runs in one market, in sentences. Each is true of any number of runs, time and market. */
 export function RunsText({ runs: { market, summary }, experiment }: RunsTextProps) {
   const texts = useTexts(runsTexts);
-  const { locale } = useLanguage();
-  const { site } = useActions();
+  const linkTo = useRunLink(experiment);
   const { done, ahead, median, best, worst, inRange, judged, significant } = summary;
   const count = (value: number) => <Count of={value} />;
   const money = (cents: number) => <Amount cents={cents} signed />;
   const sentence = (text: string, figures: Record<string, ReactNode>) =>
     fillElements(text, { done: count(done), ...figures });
   const link = (rank: 'best' | 'worst', k: number, text: string) => (
-    <a href={runLink(experiment, market, k, { rank, count: done }, { locale, site })}>{text}</a>
+    <a href={linkTo(market, k, { rank, count: done })}>{text}</a>
   );
   return (
     <div>

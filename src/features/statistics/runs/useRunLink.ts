@@ -1,24 +1,21 @@
 import type { Picked } from '../../../address';
 import { pathOf } from '../../../address/pathOf';
-import type { Site } from '../../../address/site';
 import { writeAddress } from '../../../address/writeAddress';
 import { ENGINE_VERSION, type Market, runParameters } from '../../../engine';
 import { type Experiment, runOf } from '../../../engine/runs/experiment';
-import type { Locale } from '../../../i18n';
+import { useActions } from '../../../store/react/actions';
+import { useLanguage } from '../../../store/react/language';
 
-/** The link of one of many runs: at its end, paused, and saying how it was picked. */
-export function runLink(
-  experiment: Experiment,
-  market: Market,
-  k: number,
-  picked: Picked,
-  { locale, site }: { readonly locale: Locale; readonly site: Site },
-): string {
-  return writeAddress(pathOf({ locale, route: 'dashboard' }, site), {
-    ...runParameters(runOf(experiment, market, k)),
-    picked,
-    t: experiment.duration,
-    still: true,
-    engine: ENGINE_VERSION,
-  });
+/** Writes links to one of many runs: at its end, paused, and saying how it was picked. */
+export function useRunLink(experiment: Experiment) {
+  const { locale } = useLanguage();
+  const { site } = useActions();
+  return (market: Market, k: number, picked: Picked) =>
+    writeAddress(pathOf({ locale, route: 'dashboard' }, site), {
+      ...runParameters(runOf(experiment, market, k)),
+      picked,
+      t: experiment.duration,
+      still: true,
+      engine: ENGINE_VERSION,
+    });
 }
