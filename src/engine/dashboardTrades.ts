@@ -10,31 +10,24 @@ import { type TradeDraw, TradeGenerator } from './tradeGenerator';
 export type DrawnTrade = TradeDraw & { readonly identity: DrawnIdentity };
 
 /** Draws the trades of the feed with their identities, from the state of a session. The session is not changed. */
-export class FeedGenerator {
+export class FeedGenerator extends TradeGenerator {
   readonly #streams: Streams;
-  readonly #trades: TradeGenerator;
   readonly #identities: IdentityGenerator;
 
   constructor({ run, streams, trades, nextAt }: Session) {
+    super(run, (name) => streams[name], nextAt);
     this.#streams = streams;
-    this.#trades = new TradeGenerator(run, (name) => streams[name], nextAt);
     this.#identities = new IdentityGenerator(streams.identity, trades);
   }
 
-  /** When the next trade is due: simulated ms since the start of the run. */
-  get nextAt(): number {
-    return this.#trades.nextAt;
-  }
-
-  /** The trade that is due at `nextAt`; from then on the one after it is the next. */
-  next(): DrawnTrade {
-    const { instrument, profit, sell } = this.#trades.next();
+  override next(): DrawnTrade {
+    const { instrument, profit, sell } = super.next();
     return { instrument, profit, sell, identity: this.#identities.next() };
   }
 
   /** The states of all streams after the trades drawn so far. */
-  streams(): Streams {
-    return { ...this.#streams, ...this.#trades.streams(), identity: this.#identities.state() };
+  override streams(): Streams {
+    return { ...this.#streams, ...super.streams(), identity: this.#identities.state() };
   }
 }
 
