@@ -49,9 +49,10 @@ function advancePositions(
 ): Session {
   const { startedAt } = state;
   const isHolding = state.name === 'holding';
+  // The numbers of new trades go on from the trade count.
   const { round, streams } = isHolding
     ? { round: state.round, streams: session.streams }
-    : openRound(session);
+    : drawRound(session.streams, session.trades, roundHalfAway(tradeCount(session.account)) + 1);
   const olderTrades = isHolding ? session.trades.slice(round.length) : session.trades;
   const ticks = Math.min(Math.floor((until - startedAt - OPENED_MS) / TICK_MS), HOLDING_TICKS);
   const trades = roundTrades(round, ticks);
@@ -69,11 +70,6 @@ function advancePositions(
     account: bookTrades(session.account, { profit, closed: trades.length, won: trades.length }),
     ...inState({ name: 'settled' }, now),
   };
-}
-
-/** The numbers go on from the trade count. */
-function openRound({ streams, trades, account }: Session) {
-  return drawRound(streams, trades, roundHalfAway(tradeCount(account)) + 1);
 }
 
 function inState(script: ScriptState, now: number): Pick<Session, 'script' | 'nextAt'> {
