@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import type { FanPoint } from '../../../engine/runs/runsResult';
 import { formatClock } from '../../../format/formatClock';
 import { formatWholeMoney } from '../../../format/formatExact';
 import { chartsTexts } from '../../../i18n/charts';
@@ -7,20 +6,13 @@ import { runsTexts } from '../../../i18n/runs';
 import { useLanguage, useTexts } from '../../../store/react/language';
 import { ChartCursor } from '../../../ui/ChartCursor/ChartCursor';
 import { nearestIndex } from '../../../ui/ChartCursor/nearestIndex';
-import type { CurveBounds, CurvePoint } from '../../shared/EquityCurve/curveGeometry';
 import * as curve from '../../shared/EquityCurve/EquityCurve.module.css';
 import { heightOf, percent, valueTicks } from '../../shared/EquityCurve/valueScale';
 import * as styles from './FanChart.module.css';
 import { FanLegend, fanSentence } from './FanLegend';
-import { FanPicture } from './FanPicture';
+import { type FanDrawing, FanPicture } from './FanPicture';
 
-type FanChartProps = {
-  /** At least one, in order of time. */
-  points: readonly FanPoint[];
-  /** A run that is drawn in, in order of time; empty while it is not known. */
-  own: readonly CurvePoint[];
-  /** The scale; two charts with the same bounds can be compared. */
-  bounds: CurveBounds;
+export type FanChartProps = FanDrawing & {
   /** The time that is read; null while none is. Charts that share it are read together. */
   readAt: number | null;
   onRead: (at: number | null) => void;

@@ -24,17 +24,22 @@ const LOOKS = {
   dot: { strokeWidth: 7, strokeLinecap: 'round' },
 } as const;
 
-type FanDrawing = {
+export type FanDrawing = {
+  /** At least one, in order of time. */
   points: readonly FanPoint[];
-  /** The run that is drawn in; empty while it is not known. */
+  /** The run that is drawn in, in order of time; empty while it is not known. */
   own: readonly CurvePoint[];
+  /** The scale; two charts with the same bounds can be compared. */
   bounds: CurveBounds;
+};
+
+type FanPictureProps = FanDrawing & {
   /** Values with a line across the plot. */
   ticks: readonly number[];
 };
 
 /** The bands, the median and the run that is drawn in. */
-export const FanPicture = memo(function FanPicture({ points, own, bounds, ticks }: FanDrawing) {
+export const FanPicture = memo(function FanPicture({ points, own, bounds, ticks }: FanPictureProps) {
   const last = own.at(-1);
   return (
     <ChartPicture bounds={bounds} grid={ticks} base={0}>

@@ -11,7 +11,7 @@ import { SimulatedBadge } from '../../../ui/SimulatedBadge/SimulatedBadge';
 import type { CurveBounds, CurvePoint } from '../../shared/EquityCurve/curveGeometry';
 import { MarketName } from '../../shared/MarketName';
 import { shownSeed } from '../../shared/shownSeed';
-import { FanChart } from '../charts/FanChart';
+import { FanChart, type FanChartProps } from '../charts/FanChart';
 import { fanBounds } from '../charts/fanGeometry';
 import { NormalHistogram } from '../charts/Histogram';
 import * as statistics from '../Statistics.module.css';
@@ -76,15 +76,11 @@ export function RunsCharts({ result }: { result: RunsResult }) {
   );
 }
 
-type MarketFigureProps = {
+type MarketFigureProps = Pick<FanChartProps, 'own' | 'readAt' | 'onRead'> & {
   runs: MarketRuns;
   experiment: Experiment;
-  /** The changes of the run that the experiment is about. */
-  own: readonly CurvePoint[];
   /** The scale of the chart over time. */
   bounds: CurveBounds | undefined;
-  readAt: number | null;
-  onRead: (at: number | null) => void;
 };
 
 /** Many runs in one market: how they spread over time, where they end, and in words. */
