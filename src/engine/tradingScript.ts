@@ -7,7 +7,6 @@ import {
   canStart,
   OPENED_MS,
   ROUND_MS,
-  type RunningState,
   type ScriptState,
   scriptChangeAt,
   scriptEventAt,
@@ -18,12 +17,12 @@ import type { Session } from './session';
 export function startTrading(session: Session): Session {
   const { script, now } = session;
   if (script === null || !canStart(script)) return session;
-  return { ...session, ...inState(analysisState(now, now), now) };
+  return inState(session, analysisState(now, now), now);
 }
 
 /**
- * Runs the script up to and including `until` (simulated ms), at most to the end of the round. While it waits for a
- * press, simulated time stops.
+ * Runs the script up to and including `until` (simulated ms), at most to the end of the round, which is drawn once, when its
+ * positions are opened. While it waits for a press, simulated time stops.
  */
 export function advanceScript(
   session: Session,
@@ -32,22 +31,9 @@ export function advanceScript(
   onBooking?: OnBooking,
 ): Session {
   if (canStart(state)) return session;
-  if (scriptEventAt(state) > until) return { ...session, now: until, ...inState(state, until) };
+  if (scriptEventAt(state) > until) return inState(session, state, until);
   const { startedAt } = state;
-  if (until < startedAt + OPENED_MS) {
-    return { ...session, now: until, ...inState(analysisState(startedAt, until), until) };
-  }
-  return advancePositions(session, state, until, onBooking);
-}
-
-/** From the opening of the positions to their sale. The round is drawn once, when they are opened. */
-function advancePositions(
-  session: Session,
-  state: RunningState,
-  until: number,
-  onBooking?: OnBooking,
-): Session {
-  const { startedAt } = state;
+  if (until < startedAt + OPENED_MS) return inState(session, analysisState(startedAt, until), until);
   const isHolding = state.name === 'holding';
   // The numbers of new trades go on from the trade count.
   const { round, streams } = isHolding
@@ -57,21 +43,15 @@ function advancePositions(
   const ticks = Math.min(Math.floor((until - startedAt - OPENED_MS) / TICK_MS), HOLDING_TICKS);
   const trades = roundTrades(round, ticks);
   const updated = { ...session, streams, trades: [...trades, ...olderTrades].slice(0, LIST_LENGTH) };
-  if (ticks < HOLDING_TICKS) {
-    return { ...updated, now: until, ...inState({ name: 'holding', ticks, round, startedAt }, until) };
-  }
+  if (ticks < HOLDING_TICKS) return inState(updated, { name: 'holding', ticks, round, startedAt }, until);
   // Total and count grow only here, by both trades at once.
   const profit = trades.reduce((sum, trade) => sum + trade.profit, 0);
   const now = startedAt + ROUND_MS;
   onBooking?.(now, profit);
-  return {
-    ...updated,
-    now,
-    account: bookTrades(session.account, { profit, closed: trades.length, won: trades.length }),
-    ...inState({ name: 'settled' }, now),
-  };
+  const account = bookTrades(session.account, { profit, closed: trades.length, won: trades.length });
+  return inState({ ...updated, account }, { name: 'settled' }, now);
 }
 
-function inState(script: ScriptState, now: number): Pick<Session, 'script' | 'nextAt'> {
-  return { script, nextAt: canStart(script) ? null : scriptChangeAt(script, now) };
+function inState(session: Session, script: ScriptState, now: number): Session {
+  return { ...session, now, script, nextAt: canStart(script) ? null : scriptChangeAt(script, now) };
 }
