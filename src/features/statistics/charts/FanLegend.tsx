@@ -3,8 +3,7 @@ import { formatGain } from '../../../format';
 import { formatClock } from '../../../format/formatClock';
 import { fill } from '../../../i18n';
 import { runsTexts } from '../../../i18n/runs';
-import type { Language } from '../../../store/react/language';
-import { useTexts } from '../../../store/react/language';
+import { type Language, useTexts } from '../../../store/react/language';
 import { Amount } from '../../shared/Amount';
 import type { CurvePoint } from '../../shared/EquityCurve/curveGeometry';
 import * as statistics from '../Statistics.module.css';
@@ -38,7 +37,7 @@ export function FanLegend(read: FanLegendProps) {
   const { fan, run } = entriesOf(read);
   return (
     <div>
-      <p className={`remark ${styles.after}`}>{fill(texts.after, { time: formatClock(read.point.at) })}</p>
+      <p className="remark">{fill(texts.after, { time: formatClock(read.point.at) })}</p>
       <table className={`${statistics.figures} ${styles.legend}`}>
         <tbody>
           {[...fan, ...run].map(({ name, low, high }) => (
