@@ -5,9 +5,6 @@ import { formatUuid, type UuidWords } from './random/uuid';
 /** Key and uuid of a trade, as drawn. Formatting a uuid takes most of the time of a trade, so it waits for use. */
 export type DrawnIdentity = { readonly key: number; readonly uuidWords: UuidWords };
 
-/** The identity of a trade, by the field names of the specification, section 3. */
-export type Identity = { readonly key: number; readonly uuid: string };
-
 /** Draws one identity after another. A key that a row of the list has is drawn again. */
 export class IdentityGenerator {
   readonly #prng: Prng;
@@ -40,6 +37,7 @@ export class IdentityGenerator {
   }
 }
 
-export function toIdentity({ key, uuidWords }: DrawnIdentity): Identity {
+/** The identity of a trade, by the field names of the specification, section 3. */
+export function toIdentity({ key, uuidWords }: DrawnIdentity) {
   return { key, uuid: formatUuid(uuidWords) };
 }
