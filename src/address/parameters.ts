@@ -72,16 +72,16 @@ export function readParameters(search: string): Parameters {
   const isStill = read('still', (value) => ({ 1: true, 0: false })[value]);
   return {
     name: cleanName(query.get('name') ?? '') || undefined,
-    amount: readGiven(query.get('amount'), { max: AMOUNT_LIMIT, places: 2 }),
-    trades: readGiven(query.get('trades'), { max: TRADES_LIMIT }),
+    amount: readGiven(query.get('amount'), { to: AMOUNT_LIMIT, places: 2 }),
+    trades: readGiven(query.get('trades'), { to: TRADES_LIMIT }),
     seed: read('seed', readSeed),
     market: readMarket(read),
     picked: read('picked', readPicked),
-    speed: read('speed', number({ max: SPEED.to, min: SPEED.from })),
-    t: read('t', number({ max: MOMENT_LIMIT_MS / 1_000, min: 0, places: 3 })),
+    speed: read('speed', number(SPEED)),
+    t: read('t', number({ from: 0, to: MOMENT_LIMIT_MS / 1_000, places: 3 })),
     still: isStill ?? false,
     scene: read('scene', (value) => (/^[a-z0-9-]{1,40}$/.test(value) ? value : undefined)),
-    engine: read('engine', number({ max: ENGINE_LIMIT })),
+    engine: read('engine', number({ to: ENGINE_LIMIT })),
     theme: read('theme', toTheme),
     unread,
   };
@@ -114,28 +114,24 @@ function readMarket(read: Read): Market {
   const values = PARAMETER_NAMES.map((key) => {
     const parameter = own.get(key);
     // A number of another market is as if absent.
-    const limits = parameter ? toLimits(parameter) : { max: Number.MAX_VALUE };
+    const limits = parameter ? { ...parameter, ...writtenRange(parameter) } : { to: Number.MAX_VALUE };
     return [key, read(key, (value) => readNumber(value, limits))];
   });
   return createMarket(name, Object.fromEntries(values));
 }
 
-function toLimits(parameter: Parameter): Limits {
-  const { from, to } = writtenRange(parameter);
-  return { min: from, max: to, places: parameter.places };
-}
-
 type Limits = {
-  readonly max: number;
-  readonly min?: number;
+  readonly to: number;
+  /** Without it, as far below zero as `to` is above. */
+  readonly from?: number;
   /** The number is wanted as whole tenths, hundredths, …: rounded, halves away from zero. */
   readonly places?: number;
 };
 
 /** A value by `Number()`, if that is within the limits. -0 is 0. */
-function readNumber(value: string, { max, min = -max, places }: Limits): number | undefined {
+function readNumber(value: string, { to, from = -to, places }: Limits): number | undefined {
   const number = Number(value);
-  if (!(number >= min && number <= max)) return undefined;
+  if (!(number >= from && number <= to)) return undefined;
   return places === undefined ? number + 0 : roundHalfAway(number, places);
 }
 

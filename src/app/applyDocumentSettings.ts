@@ -1,19 +1,12 @@
-import type { Theme } from '../address';
-import type { Route } from '../engine';
-import { LANGUAGES, type Locale } from '../i18n/languages';
+import type { Address, Theme } from '../address';
+import { LANGUAGES } from '../i18n/languages';
 import { themePreference } from './preferences';
 
-type DocumentSettings = {
-  readonly locale: Locale;
-  readonly route: Route;
-  readonly still: boolean;
-  /** Without it the one that the visitor has chosen. */
-  readonly theme: Theme | undefined;
-};
+type DocumentSettings = Pick<Address, 'locale' | 'route' | 'still' | 'theme'>;
 
 /**
- * Sets language, title, theme, stillness and the layout of the page on the document. The early script calls it before
- * the first paint, so that no other language or theme is shown before the right one.
+ * Sets language, title, theme (without one, that of the visitor), stillness and the layout of the page on the document. The
+ * early script calls it before the first paint, so that no other language or theme is shown before the right one.
  */
 export function applyDocumentSettings({ locale, route, still, theme }: DocumentSettings): void {
   const root = document.documentElement;

@@ -1,4 +1,4 @@
-import { readStill, readTheme } from '../address/look';
+import { toTheme } from '../address/look';
 import { pageOf } from '../address/page';
 import { applyDocumentSettings } from './applyDocumentSettings';
 import { base, currentLocation } from './location';
@@ -19,5 +19,8 @@ window.addEventListener(
 // Only what is needed of the address, so that the script stays small.
 const { pathname, search } = currentLocation();
 const query = new URLSearchParams(search);
-const { locale, route } = pageOf(pathname, base);
-applyDocumentSettings({ locale, route, still: readStill(query), theme: readTheme(query) });
+applyDocumentSettings({
+  ...pageOf(pathname, base),
+  still: query.get('still') === '1',
+  theme: toTheme(query.get('theme')),
+});
