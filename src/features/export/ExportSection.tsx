@@ -14,7 +14,7 @@ import { useExport } from './useExport';
 
 /** All trades of the run as a file. */
 export function ExportSection() {
-  const { locale } = useLanguage();
+  const { locale, texts: page } = useLanguage();
   const texts = useTexts(exportTexts);
   const store = useSessionStore();
   const { percent, ended, save, cancel, finish } = useExport();
@@ -66,7 +66,7 @@ export function ExportSection() {
           <p>{fill(texts.making, { percent: String(percent) })}</p>
           <ProgressBar label={texts.progress} percent={percent} />
           <Button ref={cancelButton} onClick={cancel}>
-            {texts.cancel}
+            {page.cancel}
           </Button>
         </>
       )}
@@ -85,7 +85,7 @@ export function ExportSection() {
               csvButton.current?.focus();
             }}
           >
-            {texts.cancel}
+            {page.cancel}
           </Button>
         </div>
       )}

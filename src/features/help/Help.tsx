@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Dialog } from '../../honesty/Dialog/Dialog';
 import { DialogAbout } from '../../honesty/Dialog/DialogHead';
 import { helpTexts } from '../../i18n/help';
-import { useTexts } from '../../store/react/language';
+import { useLanguage, useTexts } from '../../store/react/language';
 import { useCloseDialog } from '../../store/react/openDialog';
 import { Button } from '../../ui/Button/Button';
 import { CONTACTS, type Contact, type Country, countryOf } from './contacts';
@@ -11,7 +11,7 @@ import * as styles from './Help.module.css';
 /** Help for somebody who has paid: one press from wherever the page speaks of fraud. Printed alone. */
 export function HelpDialog() {
   return (
-    <Dialog title={useTexts(helpTexts).title} isPrinted onClose={useCloseDialog()}>
+    <Dialog title={useLanguage().texts.paidAlready} isPrinted onClose={useCloseDialog()}>
       <Help />
     </Dialog>
   );

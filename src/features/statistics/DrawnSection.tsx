@@ -55,7 +55,6 @@ export function DrawnSection({ played }: { played: PlayedMarket }) {
         <HistogramTable
           caption={texts.drawnTitle}
           heads={[texts.range, texts.observed, texts.expected]}
-          to={texts.between}
           bars={bars}
         />
       </AsTable>

@@ -12,7 +12,6 @@ export const de: Translation<typeof en> = {
   all: 'Alle {trades} speichern',
   progress: 'Fortschritt des Exports',
   making: 'Simulierte Geschäfte werden geschrieben: {percent}\u00a0%',
-  cancel: 'Abbrechen',
   saved: 'Gespeichert: {file} (simulierte Daten)',
   unconfirmed:
     '{file} (simulierte Daten) wurde dem Browser übergeben. Erscheint keine Datei, erlaubt der Rahmen um diese Seite keine Downloads: Öffnen Sie die Seite in einem eigenen Tab.',

@@ -2,7 +2,6 @@ import type { en } from '../en/help';
 import type { Translation } from '../texts';
 
 export const de: Translation<typeof en> = {
-  title: 'Ich habe schon bezahlt',
   about: 'Das passiert vielen, und Sie sind nicht schuld daran. Drei Schritte helfen, in dieser Reihenfolge.',
   steps: [
     'Nichts mehr bezahlen und nicht mehr antworten. Alle Nachrichten, Adressen und Belege aufheben.',

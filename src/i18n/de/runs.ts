@@ -35,7 +35,6 @@ export const de: Translation<typeof en> = {
   half: 'Mittlere 50\u00a0%',
   median: 'Median',
   own: 'Dieser Lauf',
-  to: 'bis',
   counted: 'Anzahl der Läufe',
   histogramCaption:
     'Simulierte Änderungen am Ende: Die Balken zählen Läufe, die gestrichelte Linie ist die erwartete Normalverteilung',

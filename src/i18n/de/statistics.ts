@@ -27,7 +27,6 @@ export const de: Translation<typeof en> = {
     'Ungleichmäßiger als fast alle: p {p}. Von 100 Läufen, die so gezogen werden, wäre weniger als einer mindestens so ungleichmäßig. Unter vielen Seeds gibt es so einen.',
   asTable: 'Als Tabelle',
   range: 'Simuliertes Ergebnis',
-  between: 'bis',
   observed: 'Beobachtet',
   counted: 'Anzahl der Geschäfte',
   expected: 'Erwartet',

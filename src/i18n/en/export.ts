@@ -10,7 +10,6 @@ export const en = {
   all: 'Save all {trades}',
   progress: 'Progress of the export',
   making: 'Writing simulated trades: {percent}%',
-  cancel: 'Cancel',
   saved: 'Saved {file} (simulated data)',
   unconfirmed:
     '{file} (simulated data) was handed to the browser. If no file appears, the frame around this page does not allow downloads: open the page in a tab of its own.',

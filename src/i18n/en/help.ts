@@ -1,6 +1,5 @@
 /** Help for somebody who has paid, in English. The contacts are in `features/help/contacts.ts`, their sources in docs/teaching/sources.md. */
 export const en = {
-  title: 'I have paid already',
   about: 'This happens to many people, and it is not your fault. Three steps help, in this order.',
   steps: [
     'Send nothing more, and stop answering. Keep every message, address and receipt.',

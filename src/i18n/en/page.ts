@@ -42,7 +42,7 @@ export const en = {
   plus: 'plus',
   plusTrade: 'trade',
   plusTrades: 'trades',
-  // Between the ends of a range, for ears.
+  // Between the ends of a range.
   to: 'to',
 
   withheld:

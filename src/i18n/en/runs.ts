@@ -33,7 +33,6 @@ export const en = {
   half: 'Middle 50%',
   median: 'Median',
   own: 'This run',
-  to: 'to',
   counted: 'Number of runs',
   histogramCaption:
     'Simulated changes at the end: the bars count runs, the dashed line is the expected normal curve',

@@ -26,7 +26,6 @@ export const en = {
     'More uneven than nearly all: p {p}. Of 100 runs drawn as stated, fewer than one would be at least this uneven. Among many seeds there is one like that.',
   asTable: 'As a table',
   range: 'Simulated result',
-  between: 'to',
   observed: 'Observed',
   counted: 'Number of trades',
   expected: 'Expected',

@@ -3,7 +3,7 @@ import { formatGain } from '../../../format';
 import { formatClock } from '../../../format/formatClock';
 import { fill } from '../../../i18n';
 import { runsTexts } from '../../../i18n/runs';
-import { type Language, useTexts } from '../../../store/react/language';
+import { type Language, useLanguage, useTexts } from '../../../store/react/language';
 import { Amount } from '../../shared/Amount';
 import type { CurvePoint } from '../../shared/EquityCurve/curveGeometry';
 import * as statistics from '../Statistics.module.css';
@@ -34,6 +34,7 @@ function entriesOf({ point, own }: FanLegendProps): { fan: Entry[]; run: Entry[]
 /** The name of each band and line, and its figures at one time. */
 export function FanLegend(read: FanLegendProps) {
   const texts = useTexts(runsTexts);
+  const { texts: page } = useLanguage();
   const { fan, run } = entriesOf(read);
   return (
     <div>
@@ -52,7 +53,7 @@ export function FanLegend(read: FanLegendProps) {
                 </td>
               ) : (
                 <td className={styles.range}>
-                  <Amount cents={low} signed /> {texts.to} <Amount cents={high} signed />
+                  <Amount cents={low} signed /> {page.to} <Amount cents={high} signed />
                 </td>
               )}
             </tr>
@@ -69,7 +70,7 @@ export function fanSentence(read: FanLegendProps, { locale, texts: page }: Langu
   const { fan, run } = entriesOf(read);
   const figures = [...fan.toReversed(), ...run].map(({ name, low, high }) => {
     const text = `${texts[name]} ${formatGain(low, locale)}`;
-    return high === undefined ? text : `${text} ${texts.to} ${formatGain(high, locale)}`;
+    return high === undefined ? text : `${text} ${page.to} ${formatGain(high, locale)}`;
   });
   return `${formatClock(read.point.at)}, ${fill(page.simulatedFigure, { figure: figures.join('; ') })}`;
 }

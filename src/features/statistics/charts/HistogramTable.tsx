@@ -10,16 +10,14 @@ type HistogramTableProps = {
   caption: string;
   /** Heads of the columns: a range of amounts, the count in it, and the expected count. */
   heads: readonly [range: string, count: string, expected: string];
-  /** The word between the ends of a range. */
-  to: string;
   bars: readonly HistogramBar[];
   /** Amounts with a plus, where they are changes. */
   signed?: boolean;
 };
 
 /** The figures of a histogram. */
-export function HistogramTable({ caption, heads, to, bars, signed = false }: HistogramTableProps) {
-  const { locale } = useLanguage();
+export function HistogramTable({ caption, heads, bars, signed = false }: HistogramTableProps) {
+  const { locale, texts } = useLanguage();
   return (
     <Table
       caption={caption}
@@ -28,7 +26,7 @@ export function HistogramTable({ caption, heads, to, bars, signed = false }: His
         key: bar.from,
         cells: [
           <span key="range">
-            <Amount cents={bar.from} signed={signed} /> {to} <Amount cents={bar.to} signed={signed} />
+            <Amount cents={bar.from} signed={signed} /> {texts.to} <Amount cents={bar.to} signed={signed} />
           </span>,
           <Count key="count" of={bar.count} />,
           <Figure key="expected" exact={bar.expected.toFixed(4)}>

@@ -43,7 +43,6 @@ export function RunsTables({ result }: { result: RunsResult }) {
             key={market.name}
             caption={fill(texts.tableEnd, { market: marketName(market, language) })}
             heads={[texts.range, texts.runs, texts.expected]}
-            to={texts.to}
             bars={histogram}
             signed
           />
