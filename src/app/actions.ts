@@ -18,15 +18,13 @@ export function createActions(store: SessionStore, texts: Texts): Actions {
   const theme = () => store.getState().visit.address.theme ?? themePreference.read();
   return {
     freshSeed,
-    copyText: (text) => {
-      // Missing on plain http.
-      const { clipboard } = navigator as { clipboard?: Clipboard };
-      return (
-        clipboard?.writeText(text).then(
-          () => true,
-          () => false,
-        ) ?? Promise.resolve(false)
-      );
+    async copyText(text) {
+      try {
+        await navigator.clipboard.writeText(text);
+        return true;
+      } catch {
+        return false; // also where there is no clipboard, on plain http
+      }
     },
     importChunk,
     prefetch: (part) =>
