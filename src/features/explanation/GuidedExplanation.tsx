@@ -23,6 +23,10 @@ import { Spotlight } from './Spotlight';
 import { StepText } from './StepText';
 import { explanationSteps } from './steps';
 
+/** A step begins at its start, wherever the one before was scrolled to. */
+const showStart = (step: HTMLElement | null) =>
+  step?.closest('dialog > div')?.scrollTo({ top: 0, behavior: 'instant' });
+
 /**
  * Explains step by step, beside the parts of the page, how fake trading sites trick people. Time stands still while it is
  * open, and printing prints all steps as a handout.
@@ -59,10 +63,10 @@ export function GuidedExplanation() {
   const count = fill(texts.count, { step: String(index + 1), steps: String(steps.length) });
   return (
     <>
-      <Spotlight title={page.explanation} count={count} target={step.target} step={index} onClose={close}>
+      <Spotlight title={page.explanation} count={count} target={step.target} onClose={close}>
         {/* One new element for each step: a screen reader says it whole, and once. */}
         <div aria-live="polite">
-          <div key={step.id} className={`prose ${styles.step}`}>
+          <div key={step.id} ref={showStart} className={`prose ${styles.step}`}>
             <p className="sr-only">{count}</p>
             <DialogAbout as="h3" className="title">
               {step.title}

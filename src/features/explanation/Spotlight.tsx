@@ -18,8 +18,6 @@ type SpotlightProps = {
   count: string;
   /** The element to explain; null where none is. */
   target: PagePart | null;
-  /** Number of the explanation; a new one is scrolled to its start. */
-  step: number;
   onClose: () => void;
   children: ReactNode;
 };
@@ -29,10 +27,9 @@ type SpotlightProps = {
  * simulation label, and shows a card beside it. The card carries a label too, since a modal dialog makes that of the page
  * inert. Closing restores the scroll position.
  */
-export function Spotlight({ title, count, target, step, onClose, children }: SpotlightProps) {
+export function Spotlight({ title, count, target, onClose, children }: SpotlightProps) {
   const modal = useModalDialog({ onClose });
   const card = useRef<HTMLDivElement>(null);
-  const scrolledStep = useRef(step);
   const id = useId();
   /** The top edge of the dialog, the outline, and the upper left corner of the card, in CSS pixels. */
   const [layout, setLayout] = useState({ top: 0, outline: null as Box | null, card: { left: 0, top: 0 } });
@@ -44,11 +41,6 @@ export function Spotlight({ title, count, target, step, onClose, children }: Spo
       window.scrollTo({ top: before, behavior: 'instant' });
     };
   }, []);
-
-  useLayoutEffect(() => {
-    if (scrolledStep.current !== step) card.current?.scrollTo({ top: 0, behavior: 'instant' });
-    scrolledStep.current = step;
-  }, [step]);
 
   useLayoutEffect(() => {
     const element = findTarget(target);
