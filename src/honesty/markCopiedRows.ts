@@ -1,21 +1,14 @@
 /**
  * Text that is copied or dragged away begins with the word of the simulation label where any of it is from the list,
  * wherever the selection began. Plain text: the rows would carry their look along and leave the word behind. Rows
- * cannot be selected before (`RowList.module.css`). For the whole life of the page; calling it
- * again changes nothing.
+ * cannot be selected before (`RowList.module.css`). For the whole life of the page.
  */
 export function markCopiedRows(): void {
   document.documentElement.dataset.marked = '';
-  document.addEventListener('copy', onCopy);
-  document.addEventListener('dragstart', onDragStart);
-}
-
-function onCopy(event: ClipboardEvent): void {
-  if (carryMarked(event.clipboardData)) event.preventDefault();
-}
-
-function onDragStart({ dataTransfer }: DragEvent): void {
-  carryMarked(dataTransfer);
+  document.addEventListener('copy', (event) => {
+    if (carryMarked(event.clipboardData)) event.preventDefault();
+  });
+  document.addEventListener('dragstart', ({ dataTransfer }) => void carryMarked(dataTransfer));
 }
 
 /** @returns whether the selection is of rows, so that it is carried by us and with the word alone */
