@@ -3,7 +3,6 @@ import { TradeList } from '../../features/cards/list/TradeList';
 import { ProfitCard } from '../../features/cards/profit/ProfitCard';
 import { SuccessRateCard } from '../../features/cards/rate/SuccessRateCard';
 import { TradesCard } from '../../features/cards/trades/TradesCard';
-import { PauseButton } from '../../features/playback/PauseButton';
 import { CARDS, type CardName } from '../../features/shared/cards';
 import type { TextKey } from '../../i18n';
 import { fill } from '../../i18n';
@@ -45,14 +44,7 @@ export function Page({ action, curve, pulse, PositionLine }: PageProps) {
   // A new key draws a card of another run anew.
   const cards: Readonly<Record<CardName, ReactNode>> = {
     profit: <ProfitCard key={opened} curve={curve} provenance={<FigureProvenance figure="profit" />} />,
-    list: (
-      <TradeList
-        Behavior={ListBehavior}
-        pauseButton={<PauseButton />}
-        PositionLine={PositionLine}
-        notes={<FeedNotes />}
-      />
-    ),
+    list: <TradeList Behavior={ListBehavior} PositionLine={PositionLine} notes={<FeedNotes />} />,
     rate: <SuccessRateCard key={opened} provenance={<FigureProvenance figure="rate" />} />,
     trades: <TradesCard key={opened} pulse={pulse} provenance={<FigureProvenance figure="trades" />} />,
   };

@@ -1,4 +1,3 @@
-import { PauseButton } from '../../features/playback/PauseButton';
 import { PositionLine, ScriptCurve, StartTradingButton, TradingScript } from '../lazyParts';
 import { Page } from './Page';
 
@@ -16,7 +15,7 @@ export function VPage() {
         curve={<ScriptCurve />}
         PositionLine={PositionLine}
       />
-      <TradingScript pauseButton={<PauseButton />} />
+      <TradingScript />
     </>
   );
 }

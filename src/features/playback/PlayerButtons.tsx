@@ -7,8 +7,8 @@ import { useTexts } from '../../store/react/language';
 import { useSessionStore, useStoreState } from '../../store/react/useSession';
 import { selectMaxReached, selectNow } from '../../store/selectors';
 import { IconButton } from '../../ui/IconButton/IconButton';
+import { usePause } from '../shared/usePause';
 import * as styles from './PlayerButtons.module.css';
-import { usePause } from './usePause';
 
 type PlayerButtonsProps = {
   /** How far both skips go, in simulated milliseconds and in words. */

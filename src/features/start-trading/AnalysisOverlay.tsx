@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { ANALYSIS_STEPS } from '../../engine';
 import { analysisProgress } from '../../engine/scriptState';
 import { Dialog } from '../../honesty/Dialog/Dialog';
@@ -10,12 +10,13 @@ import { Icon } from '../../ui/icons/Icon';
 import { useMotion } from '../../ui/motion/useMotion';
 import { ProgressBar } from '../../ui/ProgressBar/ProgressBar';
 import { announce } from '../../ui/Status/announce';
+import { PauseButton } from '../shared/PauseButton';
 import * as styles from './AnalysisOverlay.module.css';
 import { Guilloche } from './Guilloche';
 import { ScriptTimeLeft } from './ScriptTimeLeft';
 
 /** The scripted analysis, full-screen. It says that it is a script and analyzes no market. */
-export function AnalysisOverlay({ pauseButton }: { pauseButton: ReactNode }) {
+export function AnalysisOverlay() {
   const script = useStoreState(selectScriptState) ?? { name: 'idle' };
   const step = script.name === 'analyzing' ? script.step : ANALYSIS_STEPS;
   const done = script.name === 'announcing';
@@ -58,7 +59,7 @@ export function AnalysisOverlay({ pauseButton }: { pauseButton: ReactNode }) {
           <p className="remark">
             {overlay.closesItself} <ScriptTimeLeft />
           </p>
-          {pauseButton}
+          <PauseButton />
         </div>
       </div>
     </Dialog>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { formatMoney } from '../../format';
 import { fill } from '../../i18n';
 import { overlay, soldSpoken } from '../../i18n/en/script';
@@ -9,7 +9,7 @@ import { announce } from '../../ui/Status/announce';
 import { AnalysisOverlay } from './AnalysisOverlay';
 
 /** The script of `/v` over the page: the overlay while it analyzes, and the word when both are sold. */
-export function TradingScript({ pauseButton }: { pauseButton: ReactNode }) {
+export function TradingScript() {
   const state = useStoreState(selectScriptState)?.name ?? 'idle';
   const store = useSessionStore();
   const { locale } = useLanguage();
@@ -25,7 +25,5 @@ export function TradingScript({ pauseButton }: { pauseButton: ReactNode }) {
     before.current = state;
   }, [state, store, locale]);
 
-  return state === 'analyzing' || state === 'announcing' ? (
-    <AnalysisOverlay pauseButton={pauseButton} />
-  ) : null;
+  return state === 'analyzing' || state === 'announcing' ? <AnalysisOverlay /> : null;
 }

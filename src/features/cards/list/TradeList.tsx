@@ -7,6 +7,7 @@ import { Card } from '../../../ui/Card/Card';
 import { UnlessWithheld, WithheldContext } from '../../../ui/Figure/UnlessWithheld';
 import { RowList } from '../../../ui/RowList/RowList';
 import { markedName, useMarket } from '../../shared/market';
+import { PauseButton } from '../../shared/PauseButton';
 import './place.css'; // before the classes that make more room in it
 import type { ListBehaviorProps } from './ListBehavior';
 import * as styles from './list.module.css';
@@ -16,7 +17,6 @@ import { useHeldRows } from './useHeldRows';
 
 type TradeListProps = {
   Behavior: ComponentType<ListBehaviorProps>;
-  pauseButton: ReactNode;
   /** Draws the profit of an open position since its opening. */
   PositionLine: PositionLineOf | undefined;
   /** Beneath the list. */
@@ -24,7 +24,7 @@ type TradeListProps = {
 };
 
 /** The latest trades, newest first, with the buttons that pause the run and show new trades. */
-export function TradeList({ Behavior, pauseButton, PositionLine, notes }: TradeListProps) {
+export function TradeList({ Behavior, PositionLine, notes }: TradeListProps) {
   const language = useLanguage();
   const { texts } = language;
   const paused = useStoreState(selectPaused);
@@ -54,7 +54,7 @@ export function TradeList({ Behavior, pauseButton, PositionLine, notes }: TradeL
               </Button>
             )}
           </div>
-          {pauseButton}
+          <PauseButton />
         </div>
       }
     >
