@@ -87,7 +87,7 @@ export function RunForm() {
       </div>
       {!onV && <ScenarioFields choice={scenario} onChange={setScenario} />}
       {isRefused && <p role="alert">{fields.texts.refused}</p>}
-      <div className={`buttons ${styles.buttons}`}>
+      <div className={`row ${styles.buttons}`}>
         <Button type="submit" variant="solid">
           {texts.startAgain}
         </Button>

@@ -77,7 +77,7 @@ export function GuidedExplanation() {
         {step.id === 'theatre' && <ScriptLink text={texts.watch} />}
         {index === 0 && <PlayStory />}
         {index === 0 && <p className="remark">{texts.paused}</p>}
-        <div className={`buttons ${styles.foot}`}>
+        <div className={`row ${styles.foot}`}>
           <Button variant="quiet" {...help}>
             {page.paidAlready}
           </Button>

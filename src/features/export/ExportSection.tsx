@@ -50,7 +50,7 @@ export function ExportSection() {
   return (
     <Section title={texts.title}>
       <p>{texts.about}</p>
-      <div className="buttons">
+      <div className="row">
         <Button ref={csvButton} aria-disabled={busy} onClick={(event) => !busy && startCsv(event)}>
           {texts.csv}
         </Button>
@@ -76,7 +76,7 @@ export function ExportSection() {
           : fill(texts.tooLong, counts)}
       </p>
       {tooMany !== null && (
-        <div className="buttons">
+        <div className="row">
           <Button onClick={() => choose(true)}>{fill(texts.newest, counts)}</Button>
           <Button onClick={() => choose(false)}>{fill(texts.all, counts)}</Button>
           <Button

@@ -40,7 +40,7 @@ export function EmbedDialog() {
         {texts.sandbox}
       </Checkbox>
       {sandboxed && <p className="remark">{texts.forbids}</p>}
-      <div className="buttons">
+      <div className="row">
         <Button variant="solid" onClick={() => void copy()}>
           {texts.copy}
         </Button>

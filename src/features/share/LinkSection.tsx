@@ -33,7 +33,7 @@ function Links() {
       <p>{texts.about}</p>
       {unreachable !== undefined && <p>{texts.only[unreachable]}</p>}
       <CopyLink />
-      <div className="buttons">
+      <div className="row">
         <Button {...qr}>{texts.classroom.open}</Button>
         <Button {...classList}>{texts.classroom.listOpen}</Button>
         {unreachable !== 'file' && <Button {...embed}>{texts.embedding.open}</Button>}

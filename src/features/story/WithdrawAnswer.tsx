@@ -21,7 +21,7 @@ export function WithdrawAnswer({ answer, onClose }: { answer: string; onClose: (
         </DialogAbout>
       </figure>
       <p className="remark">{texts.answerAbout}</p>
-      <div className="buttons">
+      <div className="row">
         <Button variant="solid" onClick={onClose}>
           {texts.backToStory}
         </Button>

@@ -38,7 +38,7 @@ export function WithdrawDialog() {
           </p>
         )}
       </div>
-      <div className={`buttons ${styles.foot}`}>
+      <div className={`row ${styles.foot}`}>
         <Button variant="quiet" {...opens('help')}>
           {texts.paidAlready}
         </Button>

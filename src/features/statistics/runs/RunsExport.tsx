@@ -32,7 +32,7 @@ export function RunsExport({ result }: RunsExportProps) {
   return (
     <div className={`screen-only ${styles.files}`}>
       {result.markets.map((runs) => (
-        <div key={runs.market.name} className={`buttons ${styles.buttons}`}>
+        <div key={runs.market.name} className={`row ${styles.buttons}`}>
           {(['csv', 'json'] as const).map((format) => (
             <Button key={format} aria-disabled={percent !== null} onClick={() => void start(runs, format)}>
               {fill(format === 'csv' ? texts.saveRunsCsv : texts.saveRunsJson, {
