@@ -6,6 +6,8 @@ import { Ajv } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { MARKET_NAMES, type MarketName } from '../../src/engine';
+import { type Parameter as EngineParameter, parametersOf, writtenRange } from '../../src/engine/markets';
 import { asyncApi } from '../src/server/api/asyncApi';
 import { openApi } from '../src/server/api/openApi';
 import { parseLines } from './runCommand';
@@ -61,6 +63,14 @@ async function ask(path: string, operation: Operation, query = '', headers: Reco
   return { status, text };
 }
 
+/** Whether a market has a parameter of this name, and allows all that the schema does. */
+function isWholeRange(schema: Record<string, unknown>, market: MarketName, name: string): boolean {
+  const parameter = new Map<string, EngineParameter>(parametersOf(market)).get(name);
+  if (parameter === undefined) return false;
+  const { from, to } = writtenRange(parameter);
+  return from === schema.minimum && to === schema.maximum;
+}
+
 describe('the OpenAPI document', () => {
   it('is valid, and is what the server and the package have', async () => {
     const written = JSON.parse(readFileSync('feed/dist/openapi.json', 'utf8'));
@@ -112,7 +122,7 @@ describe('the OpenAPI document', () => {
         } else if (type === 'string') good.push('x');
         if (typeof maxLength === 'number') bad.push('', 'x'.repeat(maxLength + 1));
       }
-      const market = { chance: 'fair', cost: 'fair', factor: 'rare-loss' }[name];
+      const market = MARKET_NAMES.find((each) => isWholeRange(only, each, name));
       const needs = market === undefined ? '' : `&scenario=${market}`;
       const range = name === 'for' ? '' : '&for=60';
       const query = (value: unknown) => `?${name}=${encodeURIComponent(String(value))}${needs}${range}`;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createSession, ENGINE_VERSION } from '../../../src/engine';
+import { createSession, ENGINE_VERSION, MARKET_NAMES } from '../../../src/engine';
+import { type ParameterName, parametersOf } from '../../../src/engine/markets';
 import { tradesUntil } from '../../../src/engine/replay';
 import { anySeed } from '../../../src/engine/testing/anyRun';
 import { exactMoney } from '../../../src/format/exactValue';
@@ -201,16 +202,20 @@ describe('a feed in real time', () => {
   });
 });
 
+/** In words, so that a new market changes no message here. */
+const marketsThatHave = (parameter: ParameterName) =>
+  MARKET_NAMES.filter((market) => new Map(parametersOf(market)).has(parameter)).join(' or ');
+
 describe('options', () => {
   it.each([
     [{ seed: ' ' }, 'seed must be a text of 1 to 100 characters, not " ".'],
     [{ seed: 'x'.repeat(101) }, 'seed must be a text of 1 to 100 characters, not "xx'],
     [{ seed: 7 }, 'seed must be a text of 1 to 100 characters, not 7.'],
     [{ route: 'x' }, 'route must be dashboard or v, not "x".'],
-    [{ scenario: 'x' }, 'scenario must be rigged or fair or rare-loss, not "x".'],
+    [{ scenario: 'x' }, `scenario must be ${MARKET_NAMES.join(' or ')}, not "x".`],
     [{ route: 'v', scenario: 'fair' }, 'scenario must be left out with route v, which has a script.'],
-    [{ chance: 30 }, 'chance needs scenario fair or rare-loss.'],
-    [{ scenario: 'fair', factor: 3 }, 'factor needs scenario rare-loss.'],
+    [{ chance: 30 }, `chance needs scenario ${marketsThatHave('chance')}.`],
+    [{ scenario: 'fair', factor: 3 }, `factor needs scenario ${marketsThatHave('factor')}.`],
     [{ scenario: 'rare-loss', chance: 50 }, 'chance must be a number from 80 to 99, not 50.'],
     [{ scenario: 'fair', chance: 101 }, 'chance must be a number from 1 to 99, not 101.'],
     [{ scenario: 'fair', cost: -1 }, 'cost must be a number from 0 to 10, not -1.'],
