@@ -51,24 +51,3 @@ function cellsOf(line: string): string[] {
     .slice(1, -1)
     .map((cell) => cell.trim());
 }
-
-type ManyRuns = {
-  /** Opens the page that counts them. */
-  readonly link: string;
-  readonly seed: string;
-  readonly runs: number;
-  readonly seconds: number;
-  readonly ahead: number;
-  readonly median: number;
-  readonly best: { readonly run: number; readonly change: number };
-  readonly worst: { readonly run: number; readonly change: number };
-  readonly inRange: number;
-  readonly significant: number;
-  /** The best run among the first so many. */
-  readonly bestOfTheFirst: Readonly<Record<string, number>>;
-};
-
-/** The figures of a thousand runs that the lessons quote. */
-export function readManyRuns(): ManyRuns {
-  return JSON.parse(readFileSync('docs/teaching/figures.json', 'utf8'));
-}

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import manyRuns from '../../docs/teaching/figures.json' with { type: 'json' };
 import { createMarket, TRADE_PROFIT } from '../../src/engine';
 import { resultDistribution } from '../../src/engine/statistics/resultDistribution';
 import { SumDistribution } from '../../src/engine/statistics/sumDistribution';
@@ -7,7 +8,7 @@ import { playAll } from '../../src/engine/testing/playAll';
 import { formatGain, formatMoney } from '../../src/format';
 import { de } from '../../src/i18n/de/story';
 import { en } from '../../src/i18n/en/story';
-import { readLesson, readManyRuns } from '../lib/lessons';
+import { readLesson } from '../lib/lessons';
 
 const LESSONS = [
   { name: 'fraud', lessons: 1 },
@@ -136,7 +137,7 @@ function offeredPercentages(locale: (typeof LOCALES)[number]): string[] {
 
 /** The figures of the thousand runs, as the lesson has to write them. */
 function manyRunsFigures(locale: (typeof LOCALES)[number]): string[] {
-  const { ahead, median, best, worst, inRange, significant } = readManyRuns();
+  const { ahead, median, best, worst, inRange, significant } = manyRuns;
   const cents = (amount: number) => Math.round(amount * 100);
   return [
     `${ahead}`,
@@ -149,7 +150,7 @@ function manyRunsFigures(locale: (typeof LOCALES)[number]): string[] {
 }
 
 it('the figures of a thousand runs are those that the engine plays', { tags: 'sweep' }, () => {
-  const { seed, bestOfTheFirst, ...quoted } = readManyRuns();
+  const { seed, bestOfTheFirst, ...quoted } = manyRuns;
   const played = playAll({ run: { route: 'dashboard', seed }, count: 1_000, duration: 3_600_000 }).markets[1];
   const { ahead, median, best, worst, inRange, significant } = played.summary;
   const inUnits = ({ k, change }: typeof best) => ({ run: k, change: change / 100 });
@@ -175,7 +176,7 @@ it('the figures of a thousand runs are those that the engine plays', { tags: 'sw
 
 it.each(LOCALES)('the lesson on chance quotes the figures of a thousand runs (%s)', (locale) => {
   const lesson = readLesson(`chance.${locale}.md`);
-  const { best, worst, bestOfTheFirst } = readManyRuns();
+  const { best, worst, bestOfTheFirst } = manyRuns;
   const rows = [...lesson.prose.matchAll(/^\| (?!\d+–)([^|]+) \| ([^|]+) \|$/gm)].map(([, , value = '']) =>
     value.replace('\u00a0', ' '),
   );
