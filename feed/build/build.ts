@@ -3,40 +3,33 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
+import { build, type Rolldown } from 'vite';
 import { asyncApi } from '../src/server/api/asyncApi';
 import { openApi } from '../src/server/api/openApi';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
-const common = { ssr: true, target: 'es2023', minify: false } as const; // `ssr`: packages stay imports
+const bundle = (outDir: string, rolldownOptions: Rolldown.RolldownOptions) =>
+  build({
+    configFile: false,
+    logLevel: 'warn',
+    build: { ssr: true, target: 'es2023', minify: false, outDir, rolldownOptions }, // `ssr`: packages stay imports
+  });
 
-await build({
-  configFile: false,
-  logLevel: 'warn',
-  build: {
-    ...common,
-    rolldownOptions: {
-      input: { index: 'src/index.ts', command: 'src/command/main.ts', playBatch: 'src/runs/playBatch.ts' },
-      output: {
-        entryFileNames: '[name].js',
-        chunkFileNames: 'shared/[name].js',
-        minifyInternalExports: false, // threads import playBatch by its name
-      },
-    },
+await bundle('dist', {
+  input: { index: 'src/index.ts', command: 'src/command/main.ts', playBatch: 'src/runs/playBatch.ts' },
+  output: {
+    entryFileNames: '[name].js',
+    chunkFileNames: 'shared/[name].js',
+    minifyInternalExports: false, // threads import playBatch by its name
   },
 });
 chmodSync('dist/command.js', 0o755);
 
 // The library again, for programs that require() it.
-await build({
-  configFile: false,
-  logLevel: 'warn',
-  build: {
-    ...common,
-    outDir: 'dist/cjs',
-    rolldownOptions: { input: 'src/index.ts', output: { format: 'cjs', entryFileNames: 'index.js' } },
-  },
+await bundle('dist/cjs', {
+  input: 'src/index.ts',
+  output: { format: 'cjs', entryFileNames: 'index.js' },
 });
 writeFileSync('dist/cjs/package.json', '{ "type": "commonjs" }\n');
 
