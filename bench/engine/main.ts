@@ -1,5 +1,6 @@
 // A page with nothing but the engine: a month of it, and many runs.
 
+import { finish } from '../../src/engine/finish';
 import { createMarket } from '../../src/engine/markets';
 import { type Experiment, runSeed } from '../../src/engine/runs/experiment';
 import { playRuns } from '../../src/engine/runs/playRuns';
@@ -64,13 +65,8 @@ window.measureRunsAlone = () => {
   const run = { route: 'dashboard', seed: '7' } as const;
   const batches: RunsBatch[] = [];
   const product = runsPerSecond(() => {
-    const steps = playRuns({ run, duration: HOUR_MS }, [createMarket('fair')], {
-      first: 1,
-      runs: RUNS_ALONE,
-    });
-    let step = steps.next();
-    while (!step.done) step = steps.next();
-    batches.push(step.value);
+    const all = { first: 1, runs: RUNS_ALONE };
+    batches.push(finish(playRuns({ run, duration: HOUR_MS }, [createMarket('fair')], all)));
   });
   const changes: number[] = [];
   const plain = runsPerSecond(() => {

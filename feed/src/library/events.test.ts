@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createSession, ENGINE_VERSION, MARKET_NAMES } from '../../../src/engine';
+import { finish } from '../../../src/engine/finish';
 import { type ParameterName, parametersOf } from '../../../src/engine/markets';
 import { tradesUntil } from '../../../src/engine/replay';
 import { anySeed } from '../../../src/engine/testing/anyRun';
@@ -130,7 +131,7 @@ describe('a range of a run', () => {
           const range = { from, until, after };
           const slow = new EventReader(createSession(run));
           skip(slow, range);
-          const reader = places.findAtOnce(range);
+          const reader = finish(places.find(range));
           const hasEvents = slow.nextAt < until;
           expect(reader.nextAt < until).toBe(hasEvents);
           if (!hasEvents) continue;

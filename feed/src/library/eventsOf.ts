@@ -1,4 +1,5 @@
 import type { Run } from '../../../src/engine';
+import { finish } from '../../../src/engine/finish';
 import type { FeedEvent } from './event';
 import type { EventReader } from './eventReader';
 import { RUN_OPTIONS, refuseUnknown } from './options';
@@ -24,6 +25,6 @@ export function* readEvents<Event>(
   range: FullTimeRange,
   read: (reader: EventReader) => Event,
 ): Generator<Event, void, undefined> {
-  const reader = new Places(run).findAtOnce(range);
+  const reader = finish(new Places(run).find(range));
   while (reader.nextAt < range.until) yield read(reader);
 }

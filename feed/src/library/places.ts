@@ -48,14 +48,6 @@ export class Places {
     return reader;
   }
 
-  /** The same, without steps. */
-  findAtOnce(range: FullTimeRange): EventReader {
-    const search = this.find(range);
-    let step = search.next();
-    while (!step.done) step = search.next();
-    return step.value;
-  }
-
   /** The last kept session that is before the range; the first if none is. */
   #nearest(range: FullTimeRange): Session {
     const nearest = this.#sessions.findLast((session) => isBefore(session, range)) ?? this.#sessions[0];

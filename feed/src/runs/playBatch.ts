@@ -1,4 +1,5 @@
 import { marketOf } from '../../../src/engine';
+import { finish } from '../../../src/engine/finish';
 import { playRuns, type RunsPart } from '../../../src/engine/runs/playRuns';
 import { emptyBatch, type RunsBatch } from '../../../src/engine/runs/runsBatch';
 import type { RowsFormat } from '../text/options';
@@ -23,10 +24,7 @@ export function playBatch({ plan, part, rows }: BatchRequest): PlayedBatch {
   const { first, runs } = part;
   const markets = [marketOf(plan.run)];
   last = last?.trades.length === runs ? { ...last, first } : emptyBatch(markets, first, runs);
-  const steps = playRuns(plan, markets, part, last);
-  let step = steps.next();
-  while (!step.done) step = steps.next();
-  const batch = step.value;
+  const batch = finish(playRuns(plan, markets, part, last));
   const tally = new RunsTally();
   tally.addBatch(plan, batch);
   return { ...tally.counts(), rows: rows === undefined ? '' : rowsOf(plan, batch, rows) };

@@ -1,4 +1,5 @@
 import { type Run, runKey } from '../../../src/engine';
+import { finish } from '../../../src/engine/finish';
 import type { EventReader } from '../library/eventReader';
 import { Places } from '../library/places';
 import type { FullTimeRange } from '../library/timeRange';
@@ -66,7 +67,7 @@ export class Searches {
     const distance = places.distance(range);
     if (distance > NEAR_MS) return this.#search(key, places, { range, isGone }, distance);
     if (distance > 0) await this.#turns.next();
-    return isGone() ? undefined : places.findAtOnce(range);
+    return isGone() ? undefined : finish(places.find(range));
   }
 
   #search(

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { finish } from '../../../src/engine/finish';
 import type { FeedEvent } from '../library/event';
 import { eventsOf } from '../library/eventsOf';
 import { Places } from '../library/places';
@@ -22,7 +23,7 @@ function listen(speed: number, until: number, taken: number) {
   const ended: (number | 'end')[] = [];
   let waiting = 0;
   sendLive(
-    new Places(run).findAtOnce(range),
+    finish(new Places(run).find(range)),
     { run, range, speed },
     {
       isGone: () => ended.length > 0,

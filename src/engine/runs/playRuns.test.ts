@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { finish } from '../finish';
 import { createMarket, RIGGED } from '../markets';
-import { finish } from '../testing/playAll';
 import { computeRunsResult } from './computeRunsResult';
 import { type Experiment, RUN_COUNTS, RUN_DURATIONS, runOf } from './experiment';
 import { partsOf, playRuns } from './playRuns';

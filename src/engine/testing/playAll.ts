@@ -1,3 +1,4 @@
+import { finish } from '../finish';
 import { comparedMarkets } from '../markets/comparedMarkets';
 import { marketOf } from '../run';
 import { computeRunsResult } from '../runs/computeRunsResult';
@@ -6,12 +7,6 @@ import { partsOf, playRuns, type RunsPart } from '../runs/playRuns';
 import type { RunsBatch } from '../runs/runsBatch';
 import type { RunsResult } from '../runs/runsResult';
 import { RunsTable } from '../runs/runsTable';
-
-export function finish<Result>(steps: Generator<void, Result, undefined>): Result {
-  let step = steps.next();
-  while (!step.done) step = steps.next();
-  return step.value;
-}
 
 export function playBatch(experiment: Experiment, part: RunsPart): RunsBatch {
   return finish(playRuns(experiment, comparedMarkets(marketOf(experiment.run)), part));

@@ -1,3 +1,4 @@
+import { finish } from '../../../engine/finish';
 import { comparedMarkets } from '../../../engine/markets/comparedMarkets';
 import { marketOf } from '../../../engine/run';
 import type { Experiment } from '../../../engine/runs/experiment';
@@ -8,8 +9,6 @@ import { transferables } from '../../../engine/runs/runsBatch';
 export type WorkerRequest = { readonly experiment: Experiment; readonly part: RunsPart };
 
 self.addEventListener('message', ({ data: { experiment, part } }: MessageEvent<WorkerRequest>) => {
-  const steps = playRuns(experiment, comparedMarkets(marketOf(experiment.run)), part);
-  let step = steps.next();
-  while (!step.done) step = steps.next();
-  self.postMessage(step.value, { transfer: transferables(step.value) });
+  const batch = finish(playRuns(experiment, comparedMarkets(marketOf(experiment.run)), part));
+  self.postMessage(batch, { transfer: transferables(batch) });
 });
