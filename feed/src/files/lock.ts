@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
+import { quoteFile } from '../library/options';
 import { parseJson } from '../text/parseJson';
-import { quoteFile } from '../text/quoteFile';
 
 /** How often a lock is renewed, in ms. */
 const BEAT_MS = 5_000;

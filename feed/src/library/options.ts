@@ -119,3 +119,6 @@ export function quote(value: unknown, length = 60): string {
   const plain = text.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, '?');
   return plain.length > length ? `${plain.slice(0, length - 1)}…` : plain;
 }
+
+/** The whole name of a file in a message of one line. */
+export const quoteFile = (name: string) => quote(name, Number.POSITIVE_INFINITY);

@@ -1,6 +1,5 @@
 import { makeFile } from '../files/output';
-import { OptionError } from '../library/options';
-import { quoteFile } from '../text/quoteFile';
+import { OptionError, quoteFile } from '../library/options';
 import { checkAbout, planOf, readPart } from './partFile';
 import { headOf, type RunsPlan, runsOf } from './plan';
 import { type RunsCounts, RunsTally } from './runsTally';

@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import { normalizeSeed, roundHalfAway } from '../../../src/engine';
 import { byParameter } from '../../../src/engine/markets/parameterNames';
 import { readText } from '../files/readText';
-import { OptionError, quote } from '../library/options';
+import { OptionError, quote, quoteFile } from '../library/options';
 import { toRun } from '../library/toRun';
 import type { RowsFormat } from '../text/options';
 import { parseJson } from '../text/parseJson';
-import { quoteFile } from '../text/quoteFile';
 import { partHeadOf, type RunsPlan } from './plan';
 import type { RunsCounts } from './runsTally';
 

@@ -1,9 +1,8 @@
 import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { type Lock, lockFile } from '../files/lock';
 import { draftOf, replaceableFile, replaceFile, type Write, writeTo } from '../files/output';
-import { OptionError } from '../library/options';
+import { OptionError, quoteFile } from '../library/options';
 import type { RowsFormat } from '../text/options';
-import { quoteFile } from '../text/quoteFile';
 import { isFinished } from './isFinished';
 import { checkAbout, type PartFile, partText, readPart } from './partFile';
 import { partHeadOf, type RunsPlan, runsOf } from './plan';
