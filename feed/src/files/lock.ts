@@ -13,11 +13,7 @@ const LOST_MS = 30_000;
 /** Who writes a file, in the file `FILE.lock`. */
 type Owner = { readonly host: string; readonly pid: number };
 
-export type Lock = {
-  /** @throws if another start has taken over, as it may when this one was suspended */
-  check(): void;
-  release(): void;
-};
+export type Lock = ReturnType<typeof lockFile>;
 
 /**
  * Keeps other starts of the command from writing a file, on this machine and on others that share the folder. The lock
@@ -25,7 +21,7 @@ export type Lock = {
  *
  * @throws if another start writes the file, or if nothing can be written into its folder
  */
-export function lockFile(file: string): Lock {
+export function lockFile(file: string) {
   const name = `${file}.lock`;
   const owner: Owner = { host: hostname(), pid: process.pid };
   const text = `${JSON.stringify({ ...owner, id: randomUUID() })}\n`;
@@ -40,6 +36,7 @@ export function lockFile(file: string): Lock {
     if (isOwn()) utimesSync(name, new Date(), new Date());
   }, BEAT_MS).unref();
   return {
+    /** @throws if another start has taken over, as it may when this one was suspended */
     check() {
       if (!isOwn())
         throw new Error(`Another start writes ${quoteFile(file)} now: ${quoteFile(name)} says so.`);

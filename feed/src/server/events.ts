@@ -48,10 +48,7 @@ export async function sendEvents(exchange: Exchange): Promise<void> {
   if (reader === undefined) return;
   if (reader.nextAt >= range.until) return stopAsking(exchange);
   response.writeHead(200, { 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' });
-  if (request.method === 'HEAD') {
-    response.end();
-    return;
-  }
+  if (request.method === 'HEAD') return void response.end();
   // No empty line after it: some clients take one for a message without data.
   response.write(`: ${NOTICE}\nretry: ${RETRY_MS}\n`);
   const prefix = idPrefix(run);

@@ -1,32 +1,13 @@
 import { checkOption, OptionError, quote, type Values } from '../library/options';
-import type { Speed } from '../library/pace';
-import { freshSeed, type RunOptions, toRun } from '../library/toRun';
+import { freshSeed, toRun } from '../library/toRun';
 import { type SERVE_OPTIONS, SERVER_OPTIONS, speedUpTo } from '../text/options';
 import type { Cors } from './cors';
 
-export type ServeSettings = {
-  readonly host: string;
-  /** 0 for any free port. */
-  readonly port: number;
-  readonly cors: Cors;
-  /** Open streams at a time. */
-  readonly connections: number;
-  /** The highest speed of a stream. */
-  readonly speed: number;
-  /** Events a second that all streams together may ask for. */
-  readonly rate: number;
-  /** How long it goes on serving when it is asked to stop, in seconds. */
-  readonly drain: number;
-  /** Whether it writes what happens to standard error. */
-  readonly log: boolean;
-  /** The longest range of `/trades`, in simulated seconds. */
-  readonly seconds: number;
-  /** The run of clients that send no option of one. */
-  readonly defaults: RunOptions & { readonly seed: string; readonly speed: Speed | undefined };
-};
+/** What the options of the server say, with their usual values where they say nothing. */
+export type ServeSettings = Readonly<ReturnType<typeof toServeSettings>>;
 
 /** @throws {OptionError} if a value is not allowed */
-export function toServeSettings(values: Values<typeof SERVE_OPTIONS>, log: boolean): ServeSettings {
+export function toServeSettings(values: Values<typeof SERVE_OPTIONS>, log: boolean) {
   const {
     serve = '',
     cors,
@@ -45,16 +26,22 @@ export function toServeSettings(values: Values<typeof SERVE_OPTIONS>, log: boole
     ...toAddress(serve),
     cors: readCors(cors),
     connections: Math.floor(connections),
+    /** The highest of a stream. */
     speed: maxSpeed,
+    /** Events a second that all streams together may ask for. */
     rate,
+    /** How long it goes on serving when it is asked to stop, in seconds. */
     drain,
     log,
+    /** The longest range of `/trades`, in simulated seconds. */
     seconds,
+    /** The run of clients that send no option of one. */
     defaults: { ...run, seed: seed.trim(), speed },
   };
 }
 
-function toAddress(text: string): Pick<ServeSettings, 'host' | 'port'> {
+/** Port 0 is any free one. */
+function toAddress(text: string) {
   const [, host = '127.0.0.1', digits] = /^(?:([\w.-]+|\[[\da-fA-F:.]+\]):)?(\d{1,5})$/.exec(text) ?? [];
   const port = Number(digits);
   if (digits === undefined || port > 65_535)
