@@ -9,7 +9,7 @@ import { route } from './router';
 import type { Service } from './service';
 import { serveSocket } from './socket';
 import { readTarget } from './target';
-import { isWebSocket, withoutUpgrade } from './upgrade';
+import { withoutUpgrade } from './upgrade';
 
 /** A first message is short. */
 const MESSAGE_BYTES = 16 * 1_024;
@@ -52,7 +52,7 @@ export function createFeedServer(service: Service): Server {
   });
   server.on('upgrade', (request, socket, head) => {
     const target = readTarget(request);
-    if (target?.path !== '/socket' || !isWebSocket(request)) {
+    if (target?.path !== '/socket' || request.headers.upgrade?.toLowerCase() !== 'websocket') {
       socket.unshift(withoutUpgrade(request, head));
       server.emit('connection', socket);
       return;

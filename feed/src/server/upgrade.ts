@@ -1,9 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 
-export function isWebSocket({ headers }: IncomingMessage): boolean {
-  return headers.upgrade?.toLowerCase() === 'websocket';
-}
-
 /**
  * The bytes of a request that asked for an upgrade, without asking for it. A server may ignore an upgrade that it does not
  * offer (RFC 9110, section 7.8), as to HTTP/2, which many clients ask for in every request; Node can only take all or none.
