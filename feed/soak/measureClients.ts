@@ -6,18 +6,6 @@ import { FeedClient, latenessOf } from './feedClient';
 /** Clients that connect at a time. */
 const BATCH_SIZE = 100;
 
-export type ClientFigures = {
-  /** 99th percentile, in ms. */
-  readonly lateness: number;
-  /** Resident memory of the server for each client, in bytes. */
-  readonly memory: number;
-  readonly events: number;
-  /** Events that were lost, came twice, or in another order. */
-  readonly gaps: number;
-  /** Streams that the server ended. */
-  readonly ended: number;
-};
-
 /**
  * Clients of one server at speed 1, each with a run of its own.
  *
@@ -28,7 +16,7 @@ export async function measureClients(
   count: number,
   seconds: number,
   onMinute: (memory: number) => void = () => {},
-): Promise<ClientFigures> {
+) {
   const args = ['--seed', '7', '--max-connections', String(count + 10)];
   const server = await startReplica(args, { pinned: true });
   const clients: FeedClient[] = [];
@@ -53,10 +41,14 @@ export async function measureClients(
     const memory = (residentMemory(server.process.pid) - before) / count;
     const lateness = latenessOf(clients).sort((a, b) => a - b);
     return {
+      /** 99th percentile, in ms. */
       lateness: lateness[Math.floor(lateness.length * 0.99)] ?? Number.NaN,
+      /** Resident memory of the server for each client, in bytes. */
       memory,
       events: lateness.length,
+      /** Events that were lost, came twice, or in another order. */
       gaps: clients.reduce((sum, { gaps }) => sum + gaps, 0),
+      /** Streams that the server ended. */
       ended: streams.ended,
     };
   } finally {
