@@ -85,10 +85,8 @@ async function respond(request: IncomingMessage, response: ServerResponse, servi
   const headers = { ...COMMON_HEADERS, ...corsHeaders(request, settings.cors) };
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   const { method } = request;
-  if (method === 'OPTIONS') {
-    response.writeHead(204, { Allow: METHODS, ...PREFLIGHT_HEADERS }).end();
-    return;
-  }
+  if (method === 'OPTIONS')
+    return void response.writeHead(204, { Allow: METHODS, ...PREFLIGHT_HEADERS }).end();
   if (method !== 'GET' && method !== 'HEAD') {
     report.refuse('method');
     return answer(response, 405, `Only GET is allowed, not ${quote(method)}.\n`, {
