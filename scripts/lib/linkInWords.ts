@@ -1,9 +1,9 @@
 import type { Locale } from '../../src/i18n/languages.ts';
+import { pageTexts } from '../../src/i18n/page.ts';
 
 type Words = {
   readonly seed: string;
   readonly script: string;
-  readonly markets: Readonly<Record<string, string>>;
   readonly coin: (chance: string) => string;
   readonly cost: (cost: string) => string;
   readonly after: (time: string) => string;
@@ -15,7 +15,6 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   en: {
     seed: 'seed',
     script: 'scripted analysis',
-    markets: { fair: 'fair market', 'rare-loss': 'rare losses' },
     coin: (chance) => `a gain in ${chance}%`,
     cost: (cost) => `$${cost} a trade`,
     after: (time) => `after ${time}`,
@@ -31,7 +30,6 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   de: {
     seed: 'Seed',
     script: 'Analyse nach Drehbuch',
-    markets: { fair: 'fairer Markt', 'rare-loss': 'seltene Verluste' },
     coin: (chance) => `Gewinn in ${chance} %`,
     cost: (cost) => `${cost.replace('.', ',')} € je Geschäft`,
     after: (time) => `nach ${time}`,
@@ -60,7 +58,7 @@ export function linkInWords(href: string, locale: Locale): string {
   const parts = [
     read('seed', (seed) => `${words.seed} ${seed}`),
     pathname === '/v' ? words.script : undefined,
-    read('scenario', (name) => words.markets[name] ?? name),
+    read('scenario', (name) => marketIn(locale, name)),
     read('chance', words.coin),
     read('cost', words.cost),
     read('t', (seconds) => words.after(timeOf(Number(seconds)))),
@@ -68,6 +66,13 @@ export function linkInWords(href: string, locale: Locale): string {
     read('scene', (scene) => words.scenes[scene] ?? scene),
   ];
   return parts.filter((part) => part !== undefined).join(', ');
+}
+
+/** What the page calls a market, within a sentence. */
+function marketIn(locale: Locale, name: string): string {
+  const markets = new Map(Object.entries(pageTexts[locale].markets));
+  const title = markets.get(name)?.variants.usual.name ?? name;
+  return title.charAt(0).toLowerCase() + title.slice(1);
 }
 
 /** "60 s", "10 min", "8 h". */
