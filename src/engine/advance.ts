@@ -35,10 +35,11 @@ export function nextEventAt({ script, nextAt }: Session): number | null {
  * the script is.
  *
  * @param moment simulated milliseconds since the start of the run: whole, not before the session's
+ * @param go plays, as `advance` does
  * @throws RangeError for any other moment
  */
-export function advanceTo(session: Session, moment: number, onBooking?: OnBooking): Session {
-  let reached = advance(session, moment - session.now, onBooking);
-  while (reached.now < moment) reached = advance(startTrading(reached), moment - reached.now, onBooking);
+export function advanceTo(session: Session, moment: number, go: typeof advance = advance): Session {
+  let reached = go(session, moment - session.now);
+  while (reached.now < moment) reached = go(startTrading(reached), moment - reached.now);
   return reached;
 }

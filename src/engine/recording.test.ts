@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { OnBooking } from './account';
 import { advance, advanceTo } from './advance';
 import { createSession } from './createSession';
 import { EquityBuckets } from './equityBuckets';
@@ -23,11 +24,12 @@ function factsAt(run: Run, moment: number) {
   let total = start.account.startAmount;
   buckets.add({ at: 0, total });
   const slots: number[] = [];
-  const session = advanceTo(start, moment, (at, profit) => {
+  const onBooking: OnBooking = (at, profit) => {
     total += profit;
     buckets.add({ at, total });
     slots.push(Math.floor(at / PULSE_SLOT_MS));
-  });
+  };
+  const session = advanceTo(start, moment, (from, elapsed) => advance(from, elapsed, onBooking));
   const latest = slots.at(-1) ?? 0;
   const first = Math.max(0, latest - PULSE_SLOTS + 1);
   const pulse = Array.from(

@@ -114,14 +114,25 @@ export class Recorder {
    * @param session where the recorder stands
    */
   advance(session: Session, elapsed: number, onBooking?: OnBooking): Session {
-    return this.#play(session, session.now + elapsed, advance, onBooking);
+    const moment = session.now + elapsed;
+    const book: OnBooking = (at, profit) => {
+      this.#book(at, profit);
+      onBooking?.(at, profit);
+    };
+    let played = session;
+    do {
+      const stop = Math.min(moment, checkpointAfter(played.now));
+      played = advance(played, stop - played.now, book);
+      if (played.now < stop) break; // the script waits for a press
+      if (stop === this.#checkpoints.length * SPAN_MS - 1 && stop < MOMENT_LIMIT_MS)
+        this.#checkpoints.push({ session: played, counts: this.#results.counts.slice(), least: this.#least });
+    } while (played.now < moment);
+    return played;
   }
 
   /** `advanceTo`, recorded: Start Trading is pressed whenever the script waits. */
   advanceTo(session: Session, moment: number): Session {
-    return this.#play(session, moment, (from, elapsed, onBooking) =>
-      advanceTo(from, from.now + elapsed, onBooking),
-    );
+    return advanceTo(session, moment, (from, elapsed) => this.advance(from, elapsed));
   }
 
   /** The start and the totals after it, by time; thinned as `EquityBuckets` does. */
@@ -143,22 +154,6 @@ export class Recorder {
   /** The results of a run of the dashboard: how many are in each bin of its market, and the smallest. */
   results(): { readonly counts: readonly number[]; readonly least: Cents | null } {
     return { counts: [...this.#results.counts], least: Number.isFinite(this.#least) ? this.#least : null };
-  }
-
-  #play(session: Session, moment: number, go: typeof advance, onBooking?: OnBooking): Session {
-    let played = session;
-    const book: OnBooking = (at, profit) => {
-      this.#book(at, profit);
-      onBooking?.(at, profit);
-    };
-    do {
-      const stop = Math.min(moment, checkpointAfter(played.now));
-      played = go(played, stop - played.now, book);
-      if (played.now < stop) break; // the script waits for a press
-      if (stop === this.#checkpoints.length * SPAN_MS - 1 && stop < MOMENT_LIMIT_MS)
-        this.#checkpoints.push({ session: played, counts: this.#results.counts.slice(), least: this.#least });
-    } while (played.now < moment);
-    return played;
   }
 
   #book(at: number, profit: Cents): void {
