@@ -30,11 +30,9 @@ export function RunsCharts({ result }: { result: RunsResult }) {
   const [readAt, setReadAt] = useState<number | null>(null);
   const [scale, setScale] = useState<'one' | 'own'>('one');
 
-  const bounds = useMemo(() => {
-    const fans = result.markets.map(({ fan }) => fan);
-    if (scale === 'own') return fans.map((fan, index) => fanBounds(fan, own[index] ?? []));
-    const both = fanBounds(fans.flat(), own.flat());
-    return fans.map(() => both);
+  const shared = useMemo(() => {
+    const fans = result.markets.flatMap(({ fan }) => fan);
+    return scale === 'one' ? fanBounds(fans, own.flat()) : undefined;
   }, [result, own, scale]);
 
   const seed = (k: number) => runSeed(shownSeed(experiment.run.seed), k);
@@ -65,7 +63,7 @@ export function RunsCharts({ result }: { result: RunsResult }) {
             runs={runs}
             experiment={experiment}
             own={own[index] ?? []}
-            bounds={bounds[index]}
+            shared={shared}
             readAt={readAt}
             onRead={setReadAt}
           />
@@ -79,16 +77,16 @@ export function RunsCharts({ result }: { result: RunsResult }) {
 type MarketFigureProps = Pick<FanChartProps, 'own' | 'readAt' | 'onRead'> & {
   runs: MarketRuns;
   experiment: Experiment;
-  /** The scale of the chart over time. */
-  bounds: CurveBounds | undefined;
+  /** The scale of the charts over time; undefined where each has its own. */
+  shared: CurveBounds | undefined;
 };
 
 /** Many runs in one market: how they spread over time, where they end, and in words. */
-function MarketFigure({ runs, experiment, own, bounds, readAt, onRead }: MarketFigureProps) {
+function MarketFigure({ runs, experiment, own, shared, readAt, onRead }: MarketFigureProps) {
   const { texts: page } = useLanguage();
   const texts = useTexts(runsTexts);
   const { market, fan, histogram, sums } = runs;
-  if (bounds === undefined) return null;
+  const bounds = useMemo(() => shared ?? fanBounds(fan, own), [shared, fan, own]);
   return (
     <figure className={`stack ${styles.market}`}>
       <figcaption className={`row ${statistics.head}`}>
