@@ -10,14 +10,16 @@ import { CopyByHand } from '../../ui/CopyByHand/CopyByHand';
 import { ProgressBar } from '../../ui/ProgressBar/ProgressBar';
 import { Section } from '../../ui/Section/Section';
 import type { FileFormat } from '../shared/saveFile';
-import { useExport } from './useExport';
+import { useSaveFile } from '../shared/useSaveFile';
+import { exportFile } from './exportFile';
 
 /** All trades of the run as a file. */
 export function ExportSection() {
-  const { locale, texts: page } = useLanguage();
+  const language = useLanguage();
+  const { locale, texts: page } = language;
   const texts = useTexts(exportTexts);
   const store = useSessionStore();
-  const { percent, ended, save, cancel, finish } = useExport();
+  const { percent, ended, save, cancel, finish } = useSaveFile();
   /** The number of trades, where a CSV file was asked for that no spreadsheet opens whole. */
   const [tooMany, setTooMany] = useState<number | null>(null);
   const cancelButton = useRef<HTMLButtonElement>(null);
@@ -29,7 +31,8 @@ export function ExportSection() {
 
   const start = async (pressed: HTMLButtonElement | null, format: FileFormat, newest = false) => {
     setTooMany(null);
-    await save(format, newest);
+    const { session } = store.getState();
+    await save(exportFile(session, format, newest, language), session.now);
     // The cancel button disappears; its focus returns to the button that started the export.
     if (document.activeElement === cancelButton.current) pressed?.focus();
     finish();
