@@ -56,14 +56,11 @@ export function Debrief({ progress, help, onAgain }: DebriefProps) {
       <h3 className={styles.subtitle}>{debrief.timeline}</h3>
       <ol className={styles.timeline}>
         {review.map(({ chapter, choices, checked, missed, refused, first }) => {
-          const story = { way, path: path.slice(0, first) };
+          /** A choice as it was open; one that was not made, as at the start of its chapter. */
           const tellOf = (choice: string) => {
-            const before = path.findIndex((step) => step.chapter === chapter && step.choice === choice);
-            return choiceText(
-              { way, path: path.slice(0, before === -1 ? first : before) },
-              { chapter, choice },
-              tell,
-            );
+            const made = path.findIndex((step) => step.chapter === chapter && step.choice === choice);
+            const before = path.slice(0, made === -1 ? first : made);
+            return choiceText({ way, path: before }, { chapter, choice }, tell);
           };
           const kept = keptIn(progress, chapter);
           return (
@@ -85,8 +82,7 @@ export function Debrief({ progress, help, onAgain }: DebriefProps) {
                 {missed !== undefined && <dt className="remark">{debrief.missed}</dt>}
                 {missed !== undefined && (
                   <dd>
-                    {choiceText(story, { chapter, choice: missed }, tell).text}:{' '}
-                    {choiceText(story, { chapter, choice: missed }, tell).outcome}
+                    {tellOf(missed).text}: {tellOf(missed).outcome}
                   </dd>
                 )}
                 {refused && <dd>{debrief.stopped}</dd>}
