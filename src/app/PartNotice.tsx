@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useElapsed } from '../async/useElapsed';
 import { useLanguage } from '../store/react/language';
 import { useSessionStore } from '../store/react/useSession';
@@ -20,24 +20,28 @@ const MESSAGE_DELAY_MS = 500;
 export function partNotice(kind: PartKind) {
   return function PartNotice({ hasFailed }: { hasFailed: boolean }) {
     const { waitingForNetwork, cancel, partFailed, close } = useLanguage().texts;
-    const { dispatch } = useSessionStore();
     const text = hasFailed ? partFailed : waitingForNetwork;
     const isShown = useElapsed(MESSAGE_DELAY_MS) || hasFailed;
     useEffect(() => {
       if (isShown) announce(text);
     }, [isShown, text]);
-    if (!isShown) return null;
-    if (kind === 'section') return <p>{text}</p>;
-    return (
-      // In the top layer: the part may open over a dialog.
-      <div ref={show} popover="manual" className={`screen-only ${styles.foot}`}>
-        <p>{text}</p>
-        <Button onClick={() => dispatch({ type: kind === 'panel' ? 'leaveStory' : 'closeDialog' })}>
-          {hasFailed ? close : cancel}
-        </Button>
-      </div>
-    );
+    return isShown && <Notice kind={kind} text={text} button={hasFailed ? close : cancel} />;
   };
 }
 
 const show = (notice: HTMLElement | null) => notice?.showPopover();
+
+/** For what is open at the foot of the window, so that the label and the figures stay in sight. */
+function Notice({ kind, text, button }: { kind: PartKind; text: string; button: string }): ReactNode {
+  const { dispatch } = useSessionStore();
+  if (kind === 'section') return <p>{text}</p>;
+  return (
+    // In the top layer: the part may open over a dialog.
+    <div ref={show} popover="manual" className={`screen-only ${styles.foot}`}>
+      <p>{text}</p>
+      <Button onClick={() => dispatch({ type: kind === 'panel' ? 'leaveStory' : 'closeDialog' })}>
+        {button}
+      </Button>
+    </div>
+  );
+}
