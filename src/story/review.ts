@@ -62,7 +62,7 @@ export function keptIn({ way, path }: Story, chapter: ChapterId): Cents {
 }
 
 /** Asking the bank is one thing, whatever it can get back. */
-function withoutCard(choice: string): string {
+export function withoutCard(choice: string): string {
   return choice.replace('Card', '');
 }
 

@@ -5,9 +5,13 @@ import { fill, type Locale } from '../../i18n';
 import type { StoryTexts } from '../../i18n/story';
 import type { ChoiceId } from '../../story/chapters';
 import type { OfferId, SourceId } from '../../story/offers';
+import { withoutCard } from '../../story/review';
 import type { ChapterId, Way } from '../../story/scenes';
 import { chapterOf, choicesIn, feeIn, paidAt, returnedAt, type Step, type Story } from '../../story/story';
 import { SUMS } from '../../story/ways';
+
+/** A press of the page's button is called the same in every chapter, and asking the bank whatever it can get back. */
+type NamedChoice<Id extends ChapterId> = Exclude<ChoiceId<Id>, 'withdraw' | 'bankCard'>;
 
 type ChapterTexts = {
   readonly title: string;
@@ -16,7 +20,6 @@ type ChapterTexts = {
   readonly lines: readonly (readonly string[])[];
   /** What the page answers to a press of Withdraw. */
   readonly answer?: string;
-  /** A press of the page's button, which is the same in every chapter, has no text of its own. */
   readonly choices: Readonly<Record<string, { readonly text?: string; readonly outcome: string }>>;
 };
 
@@ -26,8 +29,7 @@ type Complete = {
     readonly [_ in Way]: {
       readonly chapters: {
         readonly [Id in ChapterId]: ChapterTexts & {
-          readonly choices: Record<Exclude<ChoiceId<Id>, 'withdraw'>, { readonly text: string }> &
-            Record<ChoiceId<Id>, object>;
+          readonly choices: Record<ChoiceId<Id>, object> & Record<NamedChoice<Id>, { readonly text: string }>;
         };
       };
     };
@@ -84,8 +86,9 @@ export function chapterText(id: ChapterId, story: Story, tell: Telling) {
 /** The text of a choice and what follows from it, with its amounts where it is the next step of a path. */
 export function choiceText(story: Story, { chapter, choice }: Step, tell: Telling) {
   const { way, path } = story;
-  const chapterTexts: ChapterTexts = tell.texts.ways[way].chapters[chapter];
-  const { text = tell.texts.press, outcome = '' } = chapterTexts.choices[choice] ?? {};
+  const { choices }: ChapterTexts = tell.texts.ways[way].chapters[chapter];
+  const text = choices[withoutCard(choice)]?.text ?? tell.texts.press;
+  const outcome = choices[choice]?.outcome ?? '';
   const played: Story = { way, path: [...path, { chapter, choice }] };
   const values = {
     ...amounts(story, tell),

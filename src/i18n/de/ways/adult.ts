@@ -79,7 +79,6 @@ export const adult: Translation<typeof english> = {
       choices: {
         withdraw: { outcome: 'Robin drückt. „In einigen Tagen“, meldet die Seite.' },
         bankCard: {
-          text: 'Die Bank anrufen',
           outcome:
             '„Diese Seite kennen wir“, sagt die Bank und holt die Kartenzahlung zurück: {returned}. „Zahlen Sie nichts mehr.“',
         },
@@ -184,7 +183,6 @@ export const adult: Translation<typeof english> = {
             'Zuerst eine Steuer von {fee}, meldet die Seite. „Ganz normal“, schreibt Mika. „Dann ist es geschafft.“',
         },
         bankCard: {
-          text: 'Die Bank fragen',
           outcome:
             'Die Bank holt von der Kartenzahlung zurück, was geht: {returned}. „Niemand muss erst zahlen, um an das eigene Geld zu kommen.“',
         },

@@ -94,7 +94,6 @@ export const older: Translation<typeof english> = {
       choices: {
         withdraw: { outcome: 'Robin drückt. „In einigen Tagen“, meldet die Seite.' },
         bankCard: {
-          text: 'Die Bank anrufen',
           outcome:
             '„Gut, dass Sie fragen“, sagt die Frau von der Bank. Sie holt die Kartenzahlung zurück: {returned}. „Zahlen Sie nichts mehr.“',
         },
@@ -205,7 +204,6 @@ export const older: Translation<typeof english> = {
           outcome: 'Zuerst eine Steuer von {fee}, meldet die Seite. „Eine Formalität“, sagt Herr Berger.',
         },
         bankCard: {
-          text: 'Die Bank fragen',
           outcome:
             'Die Bank holt von der Kartenzahlung zurück, was geht: {returned}. „Niemand muss erst zahlen, um an das eigene Geld zu kommen.“',
         },

@@ -80,7 +80,6 @@ export const teen: Translation<typeof english> = {
       choices: {
         withdraw: { outcome: 'Robin drückt. „In ein paar Tagen“, meldet die Seite.' },
         bankCard: {
-          text: 'Mit den Eltern die Bank fragen',
           outcome:
             'Die Bank kennt so etwas und holt die Kartenzahlung zurück: {returned}. „Schick nichts mehr hin.“',
         },
@@ -175,7 +174,6 @@ export const teen: Translation<typeof english> = {
           outcome: 'Erst eine Steuer von {fee}, meldet die Seite. „Dann gehört dir alles“, schreibt Lio.',
         },
         bankCard: {
-          text: 'Mit den Eltern die Bank fragen',
           outcome:
             'Die Bank holt von der Kartenzahlung zurück, was geht: {returned}. „Niemand muss erst zahlen, um an sein eigenes Geld zu kommen.“',
         },

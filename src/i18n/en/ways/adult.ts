@@ -69,7 +69,6 @@ export const adult = {
       choices: {
         withdraw: { outcome: 'Robin presses it. “In a few days,” says the page.' },
         bankCard: {
-          text: 'Call the bank',
           outcome:
             '“We know this page,” says the bank, and gets the card payment back: {returned}. “Pay nothing more.”',
         },
@@ -163,7 +162,6 @@ export const adult = {
           outcome: 'First a tax of {fee}, says the page. “That’s normal,” writes Mika. “Then it’s done.”',
         },
         bankCard: {
-          text: 'Ask the bank',
           outcome:
             'The bank gets back what it can of the card payment: {returned}. “Nobody has to pay first to get their own money.”',
         },

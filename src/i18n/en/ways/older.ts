@@ -81,7 +81,6 @@ export const older = {
       choices: {
         withdraw: { outcome: 'Robin presses it. “In a few days,” says the page.' },
         bankCard: {
-          text: 'Call the bank',
           outcome:
             '“I’m glad you asked,” says the woman at the bank. She gets the card payment back: {returned}. “Pay nothing more.”',
         },
@@ -178,7 +177,6 @@ export const older = {
       choices: {
         withdraw: { outcome: 'First a tax of {fee}, says the page. “A formality,” says Mr Hale.' },
         bankCard: {
-          text: 'Ask the bank',
           outcome:
             'The bank gets back what it can of the card payment: {returned}. “Nobody has to pay first to get their own money.”',
         },

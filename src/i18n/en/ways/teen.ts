@@ -70,7 +70,6 @@ export const teen = {
       choices: {
         withdraw: { outcome: 'Robin presses it. “In a few days,” says the page.' },
         bankCard: {
-          text: 'Ask the bank, with a parent',
           outcome:
             'The bank has seen this before, and gets the card payment back: {returned}. “Send nothing more.”',
         },
@@ -151,7 +150,6 @@ export const teen = {
       choices: {
         withdraw: { outcome: 'First a tax of {fee}, says the page. “Then it’s all yours,” writes Lio.' },
         bankCard: {
-          text: 'Ask the bank, with a parent',
           outcome:
             'The bank gets back what it can of the card payment: {returned}. “You never pay first to get your own money.”',
         },
