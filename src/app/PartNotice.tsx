@@ -37,7 +37,7 @@ function Notice({ kind, text, button }: { kind: PartKind; text: string; button: 
   if (kind === 'section') return <p>{text}</p>;
   return (
     // In the top layer: the part may open over a dialog.
-    <div ref={show} popover="manual" className={`screen-only ${styles.foot}`}>
+    <div ref={show} popover="manual" className={`screen-only row ${styles.foot}`}>
       <p>{text}</p>
       <Button onClick={() => dispatch({ type: kind === 'panel' ? 'leaveStory' : 'closeDialog' })}>
         {button}

@@ -60,7 +60,7 @@ export function Page({ action, curve, pulse, PositionLine }: PageProps) {
             ) : (
               <>
                 <div className="frame-head">
-                  <div className={styles.heading}>
+                  <div className={`row ${styles.heading}`}>
                     <h1 className={styles.title} title={texts.glosses.dashboard}>
                       {texts.dashboard}
                     </h1>

@@ -24,7 +24,7 @@ export function Card({ title, titleTooltip, badge, aside, className = '', childr
   return (
     <article className={`frame-card ${className}`} aria-labelledby={id} {...rest}>
       <div className={styles.head}>
-        <div className={styles.names}>
+        <div className={`row ${styles.names}`}>
           <h2 id={id} className={styles.title} title={titleTooltip}>
             {title}
           </h2>

@@ -45,7 +45,7 @@ export function EquityCurve({
   const hasTrades = points.length > 1 && !instead;
   return (
     <div role="group" className={`remark ${styles.curve}`} aria-labelledby={captionId}>
-      <div className={styles.head}>
+      <div className={`row ${styles.head}`}>
         <p id={captionId} aria-hidden="true">
           {caption ?? texts.caption}
         </p>
