@@ -42,10 +42,6 @@ export class EventReader {
     return this.#reachedAt;
   }
 
-  get nextType(): FeedEvent['type'] {
-    return this.#next.type;
-  }
-
   read(): FeedEvent {
     return toEvent(this.#run, this.readCounted());
   }

@@ -73,7 +73,8 @@ export async function sendTrades(exchange: Exchange): Promise<void> {
 }
 
 function* soldTrades(reader: EventReader, until: number): Generator<CountedEvent, void, undefined> {
-  while (reader.nextAt < until)
-    if (reader.nextType === 'trade.sold') yield reader.readCounted();
-    else reader.skip();
+  while (reader.nextAt < until) {
+    const event = reader.readCounted();
+    if (event.raw.type === 'trade.sold') yield event;
+  }
 }
