@@ -1,5 +1,5 @@
 /** How a language writes numbers and amounts. */
-export type NumberFormat = {
+type NumberFormat = {
   /** ISO 4217. */
   readonly currency: string;
   readonly prefix: string;
