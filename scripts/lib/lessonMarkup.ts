@@ -1,5 +1,5 @@
 import { marked, Renderer, type Token } from 'marked';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../src/i18n/languages.ts';
+import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale } from '../../src/i18n/languages.ts';
 import { pageTexts } from '../../src/i18n/page.ts';
 import { labelSentence } from '../../src/i18n/texts.ts';
 import { linkInWords } from './linkInWords.ts';
@@ -61,12 +61,15 @@ ${content(labelSentence(pageTexts[locale]))}</body>
 `;
 }
 
+const SEGMENTS = ['v', ...LOCALES.map((locale) => LANGUAGES[locale].segment).filter(Boolean)];
+const PAGES = new RegExp(String.raw`^http://127\.0\.0\.1:4173/(${SEGMENTS.join('|')})?/?(\?.*)?$`);
+
 /**
  * A link of a document as it is in this place: to a page of the simulation, to another lesson, or elsewhere; `undefined` for a
  * document that is not there.
  */
 function targetOf(href: string, place: Place): string | undefined {
-  const path = /^http:\/\/127\.0\.0\.1:4173\/(de|v)?\/?(\?.*)?$/.exec(href);
+  const path = PAGES.exec(href);
   if (path !== null) {
     const [, name, query = ''] = path;
     const file = place === 'folder' ? 'index.html' : '';

@@ -71,7 +71,12 @@ function sectionsOf({ document, half }: Sheet, locale: Locale): readonly Section
       sections.push({ half: inHalf, heading: token, tokens: [] });
     } else sections.at(-1)?.tokens.push(token);
   }
-  return sections.filter((section) => section.half === half && section.tokens.some(isForPupils));
+  const chosen = sections.filter((section) => section.half === half && section.tokens.some(isForPupils));
+  if (!chosen.some(({ tokens }) => tokens.some(({ raw }) => EXERCISE.test(raw))))
+    throw new Error(
+      `No exercise in docs/teaching/${document}.${locale}.md: sheets.ts lacks its word for one.`,
+    );
+  return chosen;
 }
 
 function sheetPage(

@@ -8,6 +8,7 @@ import { playAll } from '../../src/engine/testing/playAll';
 import { formatGain, formatMoney } from '../../src/format';
 import { de } from '../../src/i18n/de/story';
 import { en } from '../../src/i18n/en/story';
+import { LOCALES } from '../../src/i18n/languages';
 import { readLesson } from '../lib/lessons';
 
 const LESSONS = [
@@ -15,7 +16,6 @@ const LESSONS = [
   { name: 'chance', lessons: 2 },
 ] as const;
 const MINUTES = 45;
-const LOCALES = ['en', 'de'] as const;
 
 const FAIR = createMarket('fair');
 const fair = resultDistribution(FAIR);
