@@ -49,7 +49,7 @@ const OTHERS = {
 };
 
 /** The section about both is about the market too. */
-const BOTH = /Rigged and (?:\w+ market|rare losses) compared|Gezinkt und .* im Vergleich/;
+const BOTH = /Rigged and .* compared|Gezinkt und .* im Vergleich/;
 
 /** A sentence about other sites, not about this page. */
 const ELSEWHERE = /fake (?:trading )?sites?|betrügerische/i;
