@@ -133,20 +133,22 @@ export class Visitor {
   async watch(after: string, ms: number) {
     await wait(ms);
     await poll(PATIENCE_MS, async () => {
-      const { cards, isErrorScreen } = await this.look();
-      return cards > 0 || isErrorScreen;
+      const { cards, isErrorScreen, isLesson } = await this.look();
+      return cards > 0 || isErrorScreen || isLesson;
     });
     await this.check(after);
   }
 
   async check(after: string): Promise<boolean> {
-    const { withheld, cards, cardsWithFigures, total, count, isErrorScreen, address } = await this.look();
+    const { withheld, cards, cardsWithFigures, total, count, isErrorScreen, isLesson, address } =
+      await this.look();
     const asked = /[?&]scene=error(&|$)/.test(address); // that scene throws on purpose
+    const hasFigures = !isErrorScreen && !isLesson;
     const complaints = this.browser.complaints.splice(0);
     const failures = [
       ...(withheld ? ['figures were withheld'] : []),
       // Before its first trade a fair run has no rate and no row; a total and a count are always there.
-      ...(!isErrorScreen && (total === null || count === null)
+      ...(hasFigures && (total === null || count === null)
         ? [`${cardsWithFigures} of ${cards} cards show a figure`]
         : []),
       ...(isErrorScreen && !asked ? ['the error screen'] : []),

@@ -131,11 +131,14 @@ export async function useEveryControl(
   /** The list goes on, or does so once what the press has opened is closed and a paused run is resumed. */
   async function isGoingOn(visitor: Visitor, control: Control): Promise<boolean> {
     if (!hasFeed) return true;
-    const { address, paused } = await visitor.look();
-    if (/[?&]still=1(&|$)/.test(address)) return false;
+    const { address, isLesson, paused } = await visitor.look();
+    // It does not where it stands still, and on `/v`, where it waits for a press. A lesson has none.
+    if (/[?&]still=1(&|$)|^\/v(\?|$)/.test(address) || isLesson) return false;
     if (paused) {
       await visitor.leave();
-      if ((await visitor.look()).paused) await visitor.press(RESUME);
+      const left = await visitor.look();
+      if (left.held) return false;
+      if (left.paused) await visitor.press(RESUME);
     }
     if (!(await visitor.goesOn()))
       visitor.failures.push(`after ${nameOf(control)}: the list stands still (${address})`);

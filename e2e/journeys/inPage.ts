@@ -38,8 +38,8 @@ export function look() {
   const rows = [...document.querySelectorAll('main tbody tr')].filter((row) =>
     row.textContent.includes('UUID:'),
   );
-  /** The figure of the first card is the total, that of the third one the count. */
-  const figureOf = (card: Element | undefined) => card?.querySelector('data')?.getAttribute('value') ?? null;
+  const figureOf = (card: string) =>
+    document.querySelector(`main ${card} data`)?.getAttribute('value') ?? null;
   const isNamed = (element: Element, names: RegExp) => names.test(element.textContent.trim());
   return {
     /** Path and query. */
@@ -49,8 +49,8 @@ export function look() {
     cards: cards.length,
     cardsWithFigures: cards.filter((card) => card.querySelector('data[value]:not([value=""])')).length,
     /** Exact, as the page's markup gives them. */
-    total: figureOf(cards[0]),
-    count: figureOf(cards[2]),
+    total: figureOf('.frame-profit'),
+    count: figureOf('.frame-trades'),
     /** Newest first. */
     rows: rows.map((row) => {
       const [buy, sell, profit] = [...row.querySelectorAll('td')].slice(-3);
@@ -65,6 +65,10 @@ export function look() {
     paused: [...document.querySelectorAll('main button')].some((one) =>
       isNamed(one, /^(Resume|Fortsetzen)$/),
     ),
+    /** Whether it goes on by no press, as where the story waits for a choice. */
+    held: document.querySelector('main .frame-list button[aria-disabled="true"]') !== null,
+    /** A page to print, without figures. */
+    isLesson: window.location.pathname.includes('/lessons/'),
     /** Dialogs and popovers that are open. */
     surfaces: document.querySelectorAll('dialog[open], :popover-open').length,
     isErrorScreen: [...document.querySelectorAll('h1, h2')].some((one) =>
