@@ -1,7 +1,6 @@
 import type { Texts } from '../i18n';
 import type { SessionStore } from '../store/createSessionStore';
 import type { Actions } from '../store/react/actions';
-import { applyTheme } from './applyDocumentSettings';
 import { freshSeed } from './entropy';
 import { importChunk } from './importChunk';
 import { fetchLazyChunk } from './lazyParts';
@@ -14,7 +13,6 @@ export function createActions(store: SessionStore, texts: Texts): Actions {
   // Nobody has anything to go back to before it has come.
   const started = importChunk(fetchLazyChunk).then((chunk) => chunk.showVisit(store, visit, texts));
   started.catch(() => undefined); // the page works without
-  let digestPace = digestPreference.read() ?? '60';
   const theme = () => store.getState().visit.address.theme ?? themePreference.read();
   return {
     freshSeed,
@@ -38,12 +36,8 @@ export function createActions(store: SessionStore, texts: Texts): Actions {
     setTheme(chosen) {
       themePreference.write(chosen);
       store.dispatch({ type: 'forgetTheme' });
-      applyTheme(chosen); // kept for this page where storage is blocked
     },
-    digestPace: () => digestPace,
-    setDigestPace(pace) {
-      digestPace = pace;
-      digestPreference.write(pace);
-    },
+    digestPace: () => digestPreference.read() ?? '60',
+    setDigestPace: (pace) => digestPreference.write(pace),
   };
 }

@@ -1,8 +1,11 @@
 /** A choice of the visitor, kept for the next visit. */
 function preference<Value extends string>(key: string, values: readonly Value[]) {
+  /** What was chosen on this page: it holds here also where it cannot be stored. */
+  let chosen: { readonly value: Value | undefined } | undefined;
   return {
-    /** `undefined` where nothing was chosen, or storage is blocked (sandboxed frame, privacy setting). */
+    /** `undefined` where nothing was chosen; or blocked storage (sandboxed frame, privacy setting) has it no more. */
     read(): Value | undefined {
+      if (chosen !== undefined) return chosen.value;
       try {
         const stored = localStorage.getItem(key);
         return values.find((value) => value === stored);
@@ -12,6 +15,7 @@ function preference<Value extends string>(key: string, values: readonly Value[])
     },
     /** `undefined`: as if nothing had been chosen. */
     write(value: Value | undefined): void {
+      chosen = { value };
       try {
         if (value === undefined) localStorage.removeItem(key);
         else localStorage.setItem(key, value);

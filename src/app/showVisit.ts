@@ -18,7 +18,7 @@ export function showVisit(store: SessionStore, opened: Visit, texts: Texts): () 
   let { address } = opened;
   let shown = shownRun(opened);
   let cancel = () => {};
-  store.subscribe(() => {
+  const show = () => {
     const { visit, session } = store.getState();
     if (visit.address !== address) applyDocumentSettings(visit.address);
     ({ address } = visit);
@@ -26,7 +26,9 @@ export function showVisit(store: SessionStore, opened: Visit, texts: Texts): () 
     shown = session.run;
     cancel();
     cancel = announce(`${texts.seed} ${shown.seed}`);
-  });
+  };
+  store.subscribe(show);
+  show(); // this chunk came after the page
   watchLinks();
   markCopiedRows();
   return startHistory(store, opened);
