@@ -40,6 +40,22 @@ test('another language goes on at the same moment and speed, paused where it was
   await expect(page).toHaveURL(/\/de\?.*t=12&/);
 });
 
+test('paused, put into another language and resumed, the page moves again as it did', async ({
+  dashboard,
+  page,
+}) => {
+  await page.goto('/?seed=7&t=60');
+  await dashboard.press('Pause');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page.locator('html[lang=de]')).toHaveAttribute('data-still');
+  await dashboard.press('Fortsetzen');
+  await expect(page.locator('html')).not.toHaveAttribute('data-still');
+  await expect(page).not.toHaveURL(/still/);
+  await page.reload();
+  await expect(page.locator('html')).not.toHaveAttribute('data-still');
+  await expect(page.getByRole('button', { name: 'Anhalten' })).toBeVisible();
+});
+
 test('the story lies over nothing of the screen of another version', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto('/?seed=7&engine=1');

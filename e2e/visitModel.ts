@@ -250,8 +250,12 @@ export const steps: readonly Step[] = [
     can: hasNoStory,
     act: async (model, hands) => {
       await hands.pauseOrResume();
-      const { paused, trades } = entryOf(model);
-      change(model, { paused: !paused, trades: trades && { ...trades, stands: false } });
+      const { paused, still, trades } = entryOf(model);
+      change(model, {
+        paused: !paused,
+        still: still && !paused,
+        trades: trades && { ...trades, stands: false },
+      });
     },
   },
   ...([2, 10] as const).map((speed) => ({

@@ -8,6 +8,7 @@ import { endOf, holdOf, type Play, runOf, shownPlay, shownRun, startPlay, type V
 export type Intent =
   /** Time has passed, or was jumped over. */
   | { readonly type: 'jump'; readonly at: number }
+  /** To go on ends the stillness of the address as well. */
   | { readonly type: 'pause'; readonly paused: boolean }
   | { readonly type: 'setSpeed'; readonly speed: number }
   /** Another run, or the same, from its beginning. */
@@ -44,8 +45,13 @@ export function next(visit: Visit, intent: Intent): Visit {
       const at = Math.min(intent.at, endOf(visit));
       return withPlay(visit, { at, maxReached: Math.max(at, shownPlay(visit).maxReached) });
     }
-    case 'pause':
-      return withPlay(visit, { paused: intent.paused });
+    case 'pause': {
+      const changed = withPlay(visit, { paused: intent.paused });
+      const { address } = changed;
+      return intent.paused || !address.still
+        ? changed
+        : { ...changed, address: { ...address, still: false } };
+    }
     case 'setSpeed':
       return withPlay(visit, { speed: intent.speed });
     case 'openRun': {
@@ -77,7 +83,14 @@ export function next(visit: Visit, intent: Intent): Visit {
       // What Withdraw has opened belongs to the place that is left.
       const isSameRun = runKey(shownRun(intent.visit)) === runKey(shownRun(visit));
       const stays = dialog !== undefined && (isSameRun ? dialog !== 'withdraw' : FOLLOWS_RUN.test(dialog));
-      return { ...intent.visit, dialog: stays ? dialog : undefined };
+      // A theme was chosen for the whole page, and not for one visit.
+      const { theme } = visit.address;
+      const { address } = intent.visit;
+      return {
+        ...intent.visit,
+        address: address.theme === theme ? address : { ...address, theme },
+        dialog: stays ? dialog : undefined,
+      };
     }
   }
 }
