@@ -97,6 +97,14 @@ describe.each([
   });
 });
 
+it.each(['runs', 'lesson', 'withdraw', 'controls-run', 'deceive'])(
+  'scene=%s of another version opens nothing over the sentence that says so',
+  (scene) => {
+    for (const engine of [1, 99])
+      expect(openScene(visitOf(`/?seed=7&engine=${engine}&scene=${scene}`)).dialog).toBeUndefined();
+  },
+);
+
 /** What stands beside each stage of the story: the visitor's own run, which waits, or Robin's, played or standing. */
 const STAGES = [
   ['intro', 'own'],
