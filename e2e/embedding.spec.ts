@@ -9,6 +9,77 @@ async function openEmbedding(page: Page | FrameLocator) {
   return page.getByRole('dialog', { name: 'In eine Seite einbetten' });
 }
 
+test('in frames, Back, Leave and New run change nothing but their own frame, and Back of the browser the page around it', async ({
+  page,
+}) => {
+  const frame = (seed: string) =>
+    `<iframe src="/?seed=${seed}&amp;scene=story-teen" title="${seed}" width="900" height="700"></iframe>`;
+  await openPageWith(page, `<a href="#x">Further down</a>${frame('7')}${frame('9')}`);
+  const [first, second] = ['7', '9'].map((title) => page.frameLocator(`iframe[title="${title}"]`));
+  if (first === undefined || second === undefined) throw new Error('There are two frames.');
+  const story = first.locator('[data-story]');
+  const stage = () => story.getAttribute('data-story');
+  const choose = async (choice: string) => story.locator(`[data-story-choice="${choice}"]`).press('Enter');
+  await story.waitFor();
+  await second.locator('[data-story]').waitFor();
+  const entries = await page.evaluate(() => history.length);
+
+  await choose('begin');
+  const contact = await stage();
+  await page.getByRole('link', { name: 'Further down' }).click();
+  await choose('answer');
+  await expect.poll(stage).not.toBe(contact);
+  await story.getByRole('button', { name: 'Back', exact: true }).press('Enter');
+  await expect.poll(stage).toBe(contact);
+  await choose('answer');
+
+  const panel = await openSheet(second, 'run');
+  await panel.getByRole('button', { name: 'New run' }).press('Enter');
+  await expect(panel).toBeHidden();
+  const run = await second.getByRole('contentinfo').locator('bdi').textContent();
+  expect(run).not.toContain('9');
+
+  await story.getByRole('button', { name: 'Leave the story' }).press('Enter');
+  await expect(story).toHaveCount(0);
+  await expect(page).toHaveURL(/#x$/);
+  await expect(second.getByRole('contentinfo').locator('bdi')).toHaveText(run ?? '');
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  await page.goBack();
+  await expect(page).toHaveURL(/page-with-a-frame$/);
+  await expect(first.getByRole('contentinfo').locator('bdi')).toContainText('7');
+});
+
+test('in a frame a story that was reloaded goes on where it was, without a way back, and can be left', async ({
+  page,
+}) => {
+  const frame = await openPageWith(
+    page,
+    '<iframe src="/?seed=7&amp;scene=story-teen" width="900" height="700"></iframe>',
+  );
+  const story = frame.locator('[data-story]');
+  await story.locator('[data-story-choice="begin"]').press('Enter');
+  const back = story.getByRole('button', { name: 'Back', exact: true });
+  await back.waitFor();
+  await story.evaluate(() => window.location.reload()).catch(() => undefined);
+  await expect(story).toHaveAttribute('data-story', 'contact');
+  await expect(back).toHaveCount(0);
+  await story.getByRole('button', { name: 'Leave the story' }).press('Enter');
+  await expect(story).toHaveCount(0);
+});
+
+test('a theme that was chosen in a sandbox without storage holds for the next run', async ({ page }) => {
+  const frame = await openPageWith(
+    page,
+    '<iframe sandbox="allow-scripts" src="/?seed=7&amp;theme=dark" width="900" height="700"></iframe>',
+  );
+  const panel = await openSheet(frame, 'settings');
+  await panel.getByRole('button', { name: 'Light' }).press('Enter');
+  await openSheet(frame, 'run');
+  await panel.getByRole('button', { name: 'New run' }).press('Enter');
+  await expect(panel).toBeHidden();
+  await expect(frame.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
 test('INV-25 the HTML that the controls offer shows the same run in a frame of another page of the site; in a sandbox it says what that forbids, and plays', {
   tag: '@long',
 }, async ({ page }) => {

@@ -88,10 +88,11 @@ test('Back after "Apply and restart" restores a paused and rewound run as it was
   await openSheet(page, 'play');
   await expect(panel.getByRole('button', { name: 'Resume' })).toBeVisible();
   await expect(panel.getByText('00:00:30', { exact: true }).first()).toBeVisible();
-  // The address of this entry says so, and a reload would show it.
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  // A theme is chosen for the page: also the address of this entry asks for no other any more.
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(page).not.toHaveURL(/theme/);
   await openSheet(page, 'settings');
-  await expect(panel.getByRole('button', { name: 'Dark', pressed: true })).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Light', pressed: true })).toBeVisible();
   await expect
     .poll(async () =>
       (await listener.hear()).filter(({ text }) => text === 'Seed 7').map((one) => one.audible),
@@ -100,6 +101,33 @@ test('Back after "Apply and restart" restores a paused and rewound run as it was
   await openSheet(page, 'play');
   await panel.getByRole('button', { name: 'Back to latest' }).click();
   expect(await dashboard.count()).toBeGreaterThan(before.length * 2);
+});
+
+test('the address that is left behind leads to the run that was left, as the page had read it', async ({
+  context,
+  page,
+}) => {
+  for (const [opened, left] of [
+    ['/?name=Ada&amp;amount=500&amp;trades=5', /\?name=Ada&amount=500&trades=5&seed=[^&]+$/],
+    ['/?seed=&amount=500', /\?amount=500&seed=[^&]+$/],
+    [`/?amount=500&seed=${'x'.repeat(150)}`, /\?amount=500&seed=[^&x][^&]+$/],
+    ['/?name=Ada.', /\?name=Ada&seed=[^&]+$/],
+  ] as const)
+    await test.step(opened, async () => {
+      await page.goto(opened);
+      const run = await runOf(page);
+      const panel = await openSheet(page, 'run');
+      await panel.getByRole('button', { name: 'New run' }).click();
+      await expect(panel).toBeHidden();
+      await page.goBack();
+      await expect.poll(() => runOf(page)).toBe(run);
+      await expect(page).toHaveURL(left);
+      const copy = await context.newPage();
+      await copy.goto(page.url());
+      expect(await runOf(copy)).toBe(run);
+      expect(await copy.getByRole('banner').textContent()).toBe(await page.getByRole('banner').textContent());
+      await copy.close();
+    });
 });
 
 test('a link within the page moves the focus and adds no entry; statistics of a run that is no longer on screen are closed on Back, and the focus is not lost', {

@@ -1,9 +1,9 @@
-import { writeAddress } from '../address/writeAddress';
 import { runInChunks } from '../async/runInChunks';
 import type { SessionStore } from '../store/createSessionStore';
 import { keepRecordings } from '../store/keepRecordings';
 import { shownPlay, shownRun, type Visit } from '../visit/visit';
-import { addressWithSeed, readEntry, writeEntry } from './historyEntry';
+import { addressOf, readEntry, writeEntry } from './historyEntry';
+import { isFramed } from './location';
 
 /** A change is written after this time (ms), for a page that crashes: browsers refuse some hundred in half a minute. */
 const WRITE_MS = 1_000;
@@ -11,6 +11,9 @@ const WRITE_MS = 1_000;
 /**
  * Makes the history of the browser a view of the visit, for the whole life of the page. A visit with a new number gets an entry
  * of its own; Back and Forward hand one in, as it was left. The address bar is written from it.
+ *
+ * In a frame it adds no entries: they would be among those of the page around it and of its other frames, and stepping back
+ * by so many would take back what was done there.
  *
  * @param opened the visit with which the page opened, in the present entry
  * @returns goes back by one entry
@@ -29,24 +32,21 @@ export function startHistory(store: SessionStore, opened: Visit): () => void {
     if (position === shown.entry) writeEntry({ ...readEntry(), visit: shown }, url);
   };
 
-  /** False where the browser has refused the entry. */
-  const hasEntry = ({ entry }: Visit) => readEntry().visit?.entry === entry;
+  /** False in a frame, and where the browser has refused the entry. */
+  const hasEntry = ({ entry }: Visit) => !isFramed && readEntry().visit?.entry === entry;
 
   const follow = () => {
     if (position !== shown.entry) return;
     const before = shown;
     shown = store.getState().visit;
     visits.set(shown.entry, shown);
-    const url =
-      shown.address === before.address ? undefined : writeAddress(window.location.pathname, shown.address);
+    const url = shown.address === before.address ? undefined : addressOf(shown.address);
     const steps = shown.entry - before.entry;
-    if (steps > 0) {
+    if (steps > 0 && !isFramed) {
       // The entry that is left names its run from now on, so that its address is a link to it.
       const left = { ...readEntry(), visit: { ...before, dialog: undefined } };
-      writeEntry(left, addressWithSeed(before.run.seed));
-      // Some sandboxed frames refuse another address.
-      if (!writeEntry({ visit: shown }, url, 'pushState'))
-        writeEntry({ visit: shown }, undefined, 'pushState');
+      writeEntry(left, addressOf({ ...before.address, seed: before.run.seed }));
+      writeEntry({ visit: shown }, url, 'pushState');
       position = shown.entry;
     } else if (steps < 0 && hasEntry(before)) {
       history.go(steps); // over the entries that the story has added

@@ -1,3 +1,5 @@
+import type { Parameters } from '../address/parameters';
+import { writeAddress } from '../address/writeAddress';
 import type { Visit } from '../visit/visit';
 
 /** Raised whenever a visit, its address or its run gets other fields. */
@@ -24,7 +26,7 @@ function isOurs(state: unknown): state is HistoryEntry {
 /**
  * Replaces the present entry, or adds one after it.
  *
- * @param url its address, where that changes
+ * @param url its address, where that changes; some sandboxed frames refuse one, and it stays as it was
  * @returns false where the browser refuses: in some sandboxed frames, and when asked too often
  */
 export function writeEntry(entry: HistoryEntry, url?: string, method: Method = 'replaceState'): boolean {
@@ -32,7 +34,7 @@ export function writeEntry(entry: HistoryEntry, url?: string, method: Method = '
     history[method]({ ...entry, format: FORMAT }, '', url);
     return true;
   } catch {
-    return false;
+    return url !== undefined && writeEntry(entry, undefined, method);
   }
 }
 
@@ -44,9 +46,7 @@ const way =
   window.navigation?.activation?.navigationType ?? (opening && 'type' in opening ? opening.type : undefined);
 if (way === 'push' || way === 'replace' || way === 'navigate') writeEntry({});
 
-/** The present address, which names its run: a link to it, also where the page was opened without a seed. */
-export function addressWithSeed(seed: string): string {
-  const url = new URL(window.location.href);
-  if (!url.searchParams.has('seed')) url.searchParams.set('seed', seed);
-  return url.href;
+/** The address of this page with these parameters. Its end stays: in a folder of files it says where moved ones are. */
+export function addressOf(parameters: Parameters): string {
+  return writeAddress(window.location.pathname, parameters) + window.location.hash;
 }

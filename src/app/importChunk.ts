@@ -1,4 +1,4 @@
-import { addressWithSeed, readEntry, writeEntry } from './historyEntry';
+import { addressOf, readEntry, writeEntry } from './historyEntry';
 
 /** Whether this page is the reload. */
 const isReloaded = readEntry().isReloaded ?? false;
@@ -31,10 +31,9 @@ export async function importChunk<Chunk>(load: () => Promise<Chunk>, signal?: Ab
 function reload(): boolean {
   const entry = readEntry();
   if (entry.isReloaded) return true; // several chunks may be missing, one reload is enough
-  const isLimited = writeEntry(
-    { ...entry, isReloaded: true },
-    entry.visit && addressWithSeed(entry.visit.run.seed),
-  );
+  const { visit } = entry;
+  const url = visit && addressOf({ ...visit.address, seed: visit.run.seed });
+  const isLimited = writeEntry({ ...entry, isReloaded: true }, url);
   if (isLimited) window.location.reload();
   return isLimited;
 }

@@ -1,6 +1,9 @@
 /** The path that the site is hosted under; starts and ends with a slash. */
 export const base = import.meta.env.BASE_URL;
 
+/** Whether another page shows this one in a frame. */
+export const isFramed = window.parent !== window;
+
 /** Path and query of the address. In a folder of files the path is that of the page's folder. */
 export function currentLocation(): { readonly pathname: string; readonly search: string } {
   const { pathname, search } = window.location;

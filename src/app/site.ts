@@ -1,12 +1,12 @@
 import { pageOf } from '../address/page';
 import { segmentOf } from '../address/pathOf';
 import { folderSite, type Site, serverSite } from '../address/site';
-import { base } from './location';
+import { base, isFramed } from './location';
 
 const { pathname } = window.location;
 
 /** Where the pages of this site are: in a folder that opens without a server (scripts/package.ts), or on one. */
 export const site: Site =
   import.meta.env.MODE === 'single-file'
-    ? folderSite(window.location, document.documentElement.dataset.folder ?? '', window.parent !== window)
+    ? folderSite(window.location, document.documentElement.dataset.folder ?? '', isFramed)
     : serverSite(base, pathname, segmentOf(pageOf(pathname, base)));
