@@ -23,6 +23,9 @@ type WalkOptions = {
   share?: { part: number; of: number };
 };
 
+/** The notice of waiting trades goes when they are let in. */
+const WAITING = /Show \d+ new|\d+ neues? zeigen/;
+
 const RESUME = /^(Resume|Fortsetzen)$/;
 
 /** Some controls come when a thousand runs are counted, which takes a while on a busy machine (ms). */
@@ -47,11 +50,15 @@ export async function useEveryControl(
   { path, hasFeed, depth, linksAtMost, lookingMs, share = { part: 0, of: 1 } }: WalkOptions,
 ) {
   const pressed: string[] = [];
-  /** Controls that were not found again, such as a notice of waiting trades. */
+  /** Controls that were not found again. */
   const gone: string[] = [];
   const known = new Set<string>();
   const tasks: Task[] = [];
   let busy = 0;
+
+  const lose = (control: Control) => {
+    if (!WAITING.test(control.name)) gone.push(nameOf(control));
+  };
 
   const add = (
     place: Place,
@@ -96,11 +103,11 @@ export async function useEveryControl(
         if (await visitor.find(task.control, COUNTED_WITHIN_MS))
           here = (await pressAndLeave(visitor, task)) ? task.place : undefined;
         else {
-          gone.push(nameOf(task.control));
+          lose(task.control);
           here = undefined;
         }
       } catch (error) {
-        if (error instanceof ControlGone) gone.push(nameOf(task.control));
+        if (error instanceof ControlGone) lose(task.control);
         else visitor.failures.push(`${nameOf(task.control)}: ${String(error)}`);
         here = undefined;
       } finally {
