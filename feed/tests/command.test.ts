@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { labelSentence } from '../../src/i18n';
 import { de as german } from '../../src/i18n/de/page';
 import packageJson from '../package.json' with { type: 'json' };
@@ -125,6 +125,19 @@ describe('simulated-trades', () => {
     if (format === 'ndjson') expect(parseLines(text).length).toBeGreaterThan(1);
   });
 
+  it('ends at Ctrl-C while standard output is a file', async () => {
+    const file = join(folder, 'endless.ndjson');
+    const output = openSync(file, 'w');
+    const child = spawn(process.execPath, [COMMAND, '--seed', '7', '--speed', 'max'], {
+      stdio: ['ignore', output, 'inherit'],
+    });
+    await vi.waitUntil(() => statSync(file).size > 0, { timeout: 30_000, interval: 5 });
+    child.kill('SIGINT');
+    expect(await once(child, 'close')).toEqual([130, null]);
+    closeSync(output);
+    expect(parseLines(readFileSync(file, 'utf8')).length).toBeGreaterThan(1);
+  });
+
   it.skipIf(!hasScript)(
     'shows its progress on a terminal while it writes a file or plays many runs, and nothing elsewhere',
     async () => {
@@ -151,7 +164,13 @@ describe('simulated-trades', () => {
   });
 
   it('says its version, and every option in its help', async () => {
-    expect((await runCommand('--version')).stdout).toBe(`${packageJson.version}\n`);
+    for (const command of [[], ['runs'], ['merge']])
+      expect((await runCommand(...command, '--version')).stdout).toBe(`${packageJson.version}\n`);
+    expect(await runShell('simulated-trades --help > /dev/full')).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^simulated-trades: ENOSPC.*\n$/),
+    });
     const { stdout } = await runCommand('--help');
     const options = { ...WRITE_OPTIONS, ...SERVE_OPTIONS, ...MANY_RUNS_OPTIONS, resume: undefined };
     for (const name of Object.keys(options)) expect(stdout).toMatch(new RegExp(`^  --${name} `, 'm'));

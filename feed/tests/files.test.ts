@@ -1,6 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { parseLines, runCommand, runShell, temporaryFolder } from './runCommand';
@@ -12,12 +21,17 @@ const inFolder = (name: string) => join(folder, name);
 const DAY = ['--seed', '7', '--for', '86400', '--speed', 'max'];
 const ENDLESS_RUNS = ['runs', '--seed', '7', '--count', '1000000000', '--rows', 'csv', '--threads', '1'];
 
+const ENDED_RUNS = ['runs', '--seed', '7', '--count', '3', '--for', '60'];
+
 /** Starts a command, and waits until it has begun to write. */
 async function start(out: string, ...args: readonly string[]) {
   const child = spawn(process.execPath, [COMMAND, ...args, '--out', out], { stdio: 'ignore' });
-  const begun = () => (statSync(`${out}.draft`, { throwIfNoEntry: false })?.size ?? 0) > 0;
+  const begun = () =>
+    (statSync(`${out}.draft`, { throwIfNoEntry: false })?.size ?? 0) > 0 &&
+    readFileSync(`${out}.lock`, 'utf8').includes(`"pid":${child.pid},`);
   await vi.waitUntil(begun, { timeout: 30_000, interval: 5 });
   return {
+    child,
     end: async (signal: NodeJS.Signals) => {
       child.kill(signal);
       const [code] = await once(child, 'close');
@@ -51,6 +65,30 @@ describe('a file that is there', () => {
     expect(parseLines(readFileSync(out, 'utf8'))[0].type).toBe('session.opened');
     expect(readdirSync(folder).filter((name) => name.startsWith('live'))).toEqual(['live.ndjson']);
   });
+
+  it('stays readable for those who could read it', async () => {
+    const out = inFolder('private');
+    writeFileSync(out, 'good', { mode: 0o600 });
+    for (const command of [['--seed', '7', '--for', '1'], ENDED_RUNS, [...ENDED_RUNS, '--rows', 'csv']]) {
+      expect((await runCommand(...command, '--out', out)).code).toBe(0);
+      expect(statSync(out).mode & 0o777).toBe(0o600);
+    }
+  });
+
+  it('keeps what the shell has in it where standard output is named', async () => {
+    const out = inFolder('shell');
+    for (const command of ['--seed 7 --for 1', `${ENDED_RUNS.join(' ')} --rows csv`]) {
+      const { stdout } = await runShell(`simulated-trades ${command}`);
+      await runShell(`{ echo before; simulated-trades ${command} --out /dev/stdout; echo after; } > ${out}`);
+      expect(readFileSync(out, 'utf8')).toBe(`before\n${stdout}after\n`);
+    }
+  });
+
+  it('comes to be where a symbolic link to it is', async () => {
+    symlinkSync(inFolder('target'), inFolder('link'));
+    expect((await runCommand('--seed', '7', '--for', '1', '--out', inFolder('link'))).code).toBe(0);
+    expect(parseLines(readFileSync(inFolder('target'), 'utf8'))).toHaveLength(1);
+  });
 });
 
 describe('a file that is being written', () => {
@@ -75,6 +113,19 @@ describe('a file that is being written', () => {
       expect(parseLines(readFileSync(out, 'utf8'))).toHaveLength(1);
     },
   );
+
+  it('stays with the start that has taken over from one that was suspended', async () => {
+    const out = inFolder('taken');
+    const suspended = await start(out, '--seed', '7');
+    const past = new Date(Date.now() - 31_000);
+    suspended.child.kill('SIGSTOP');
+    utimesSync(`${out}.lock`, past, past);
+    const second = await start(out, '--seed', '8');
+    suspended.child.kill('SIGCONT');
+    expect(await suspended.end('SIGINT')).toBe(1);
+    expect(await second.end('SIGINT')).toBe(130);
+    expect(parseLines(readFileSync(out, 'utf8'))[0].seed).toBe('8');
+  });
 
   it('is given to another machine when its lock was not renewed for half a minute', async () => {
     const out = inFolder('shared.json');

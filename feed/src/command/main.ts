@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { constants } from 'node:os';
 import packageJson from '../../package.json' with { type: 'json' };
-import { makeFile } from '../files/output';
+import { makeFile, writeTo } from '../files/output';
 import { play } from '../library/createFeed';
 import { readEvents } from '../library/eventsOf';
 import { OptionError, quoteFile } from '../library/options';
@@ -23,11 +23,9 @@ try {
 async function run(command: Command): Promise<void> {
   switch (command.kind) {
     case 'help':
-      process.stdout.write((await import('./usage')).USAGE);
-      return;
+      return print((await import('./usage')).USAGE);
     case 'version':
-      process.stdout.write(`${packageJson.version}\n`);
-      return;
+      return print(`${packageJson.version}\n`);
     case 'serve':
       return (await import('../server/serve')).serve(command.settings);
     case 'runs': {
@@ -42,6 +40,10 @@ async function run(command: Command): Promise<void> {
     case 'write':
       return write(command);
   }
+}
+
+function print(text: string): Promise<void> {
+  return writeTo(undefined, (write) => write(text));
 }
 
 async function write({ options, format, out }: Extract<Command, { kind: 'write' }>): Promise<void> {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { isStandardOutput } from '../files/output';
 import { OptionError, quote } from '../library/options';
 
 type Line = {
@@ -47,4 +48,14 @@ export function parseLine(
 export function refuseWords([unexpected]: readonly string[]): void {
   if (unexpected === undefined) return;
   throw new OptionError(`Unexpected ${quote(unexpected)}. Every option starts with --; see --help.`);
+}
+
+/**
+ * The file to write; undefined for standard output, whatever its name is.
+ *
+ * @throws {OptionError} if the name is empty
+ */
+export function readOut(out: string | undefined): string | undefined {
+  if (out === '') throw new OptionError('out must name a file.');
+  return out === undefined || isStandardOutput(out) ? undefined : out;
 }

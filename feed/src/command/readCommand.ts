@@ -11,7 +11,7 @@ import {
   WRITE_OPTIONS,
 } from '../text/options';
 import { type PlayOptions, toPlayOptions } from '../text/playOptions';
-import { parseLine, refuseWords } from './parseLine';
+import { parseLine, readOut, refuseWords } from './parseLine';
 import { readRunsCommand } from './readRunsCommand';
 
 export type Command =
@@ -49,14 +49,15 @@ export function readCommand(args: readonly string[]): Command {
 
 function readMergeCommand(args: readonly string[]): Command {
   const { pairs, flags, words } = parseLine(args, Object.keys(MERGE_OPTIONS));
-  if (flags.size > 0) return { kind: 'help' };
-  return { kind: 'merge', files: words, out: readOptions(MERGE_OPTIONS, pairs).out };
+  if (flags.has('help')) return { kind: 'help' };
+  if (flags.has('version')) return { kind: 'version' };
+  return { kind: 'merge', files: words, out: readOut(readOptions(MERGE_OPTIONS, pairs).out) };
 }
 
 function toWriteCommand(pairs: Pairs): Command {
   refuse(pairs, SERVE_OPTIONS, WRITE_OPTIONS, 'without --serve');
   const { format = 'ndjson', out, ...values } = readOptions(WRITE_OPTIONS, pairs);
-  return { kind: 'write', options: toPlayOptions(values), format, out };
+  return { kind: 'write', options: toPlayOptions(values), format, out: readOut(out) };
 }
 
 function toServeCommand(pairs: Pairs, log: boolean): Command {

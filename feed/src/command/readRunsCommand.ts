@@ -5,7 +5,7 @@ import { checkOption, OptionError, quote, RUN_OPTIONS } from '../library/options
 import { toRun } from '../library/toRun';
 import type { RunsCommand } from '../runs/writeRuns';
 import { MANY_RUNS_OPTIONS, RUNS_OPTIONS, readOptions } from '../text/options';
-import { parseLine, refuseWords } from './parseLine';
+import { parseLine, readOut, refuseWords } from './parseLine';
 
 /** Keeps count times part a whole number that is exact. */
 const MAX_PARTS = 1_000_000;
@@ -16,18 +16,20 @@ const MAX_PARTS = 1_000_000;
  */
 export function readRunsCommand(
   args: readonly string[],
-): { kind: 'help' } | ({ kind: 'runs' } & RunsCommand) {
+): { kind: 'help' | 'version' } | ({ kind: 'runs' } & RunsCommand) {
   const { pairs, flags, words } = parseLine(args, Object.keys(RUNS_OPTIONS), ['resume']);
-  if (flags.has('help') || flags.has('version')) return { kind: 'help' };
+  if (flags.has('help')) return { kind: 'help' };
+  if (flags.has('version')) return { kind: 'version' };
   const {
     count = Number(MANY_RUNS_OPTIONS.count.preset),
     for: seconds = Number(MANY_RUNS_OPTIONS.for.preset),
     part,
     rows,
     threads = availableParallelism(),
-    out,
+    out: name,
     ...values
   } = readOptions(RUNS_OPTIONS, pairs);
+  const out = readOut(name);
   refuseWords(words);
   const run = toRun(values);
   const to = SEED_LENGTH.to - runSeed('', count).length; // the seed of the last run is a seed too

@@ -36,6 +36,7 @@ export function lockFile(file: string) {
     if (isOwn()) utimesSync(name, new Date(), new Date());
   }, BEAT_MS).unref();
   return {
+    isOwn,
     /** @throws if another start has taken over, as it may when this one was suspended */
     check() {
       if (!isOwn())

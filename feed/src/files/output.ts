@@ -1,21 +1,32 @@
-import { existsSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, fstatSync, lstatSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { lockFile } from './lock';
 
 /** Writes a text, or one in UTF-8; it is written when the promise is fulfilled. */
 export type Write = (text: string | Uint8Array) => Promise<void>;
 
+/** Whether a name, such as `/dev/stdout`, stands for what standard output writes to already. */
+export function isStandardOutput(name: string): boolean {
+  const named = statSync(name, { throwIfNoEntry: false });
+  const output = fstatSync(process.stdout.fd);
+  return named?.dev === output.dev && named.ino === output.ino;
+}
+
 /**
  * The file that a name stands for, through symbolic links; undefined for what is no file to replace: standard output, a
- * device, a pipe, a folder.
+ * device, a pipe, a folder, a link to a file that is not there.
  */
 export function replaceableFile(name: string | undefined): string | undefined {
-  if (name === undefined || !existsSync(name)) return name;
+  if (name === undefined) return undefined;
+  if (!existsSync(name)) return lstatSync(name, { throwIfNoEntry: false }) ? undefined : name;
   return statSync(name).isFile() ? realpathSync(name) : undefined;
 }
 
 /** Where the text of a file is until it is whole. */
 export const draftOf = (file: string) => `${file}.draft`;
+
+/** The permissions of a file that is there, for the one that replaces it. */
+export const modeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.mode;
 
 /**
  * Writes standard output or a file. A file that is there already is replaced by a whole one or not at all, and by one
@@ -39,13 +50,13 @@ export async function makeFile(
   const draft = draftOf(file);
   try {
     rmSync(draft, { force: true }); // a new file, not the one that a start without its lock may write to
-    const isWhole = await writeTo(draft, make);
+    const isWhole = await writeTo(draft, make, { mode: modeOf(file) });
     lock.check();
     if (!isWhole) return draft;
     renameSync(draft, file);
     return undefined;
   } catch (error) {
-    rmSync(draft, { force: true });
+    if (lock.isOwn()) rmSync(draft, { force: true });
     throw error;
   } finally {
     lock.release();
@@ -64,17 +75,18 @@ export async function replaceFile(file: string, text: string): Promise<void> {
  *
  * @param name standard output if it is undefined
  * @param keep bytes of the file to write after; without them it is written anew
+ * @param mode permissions of a file that is not there yet
  */
 export async function writeTo<Result>(
   name: string | undefined,
   make: (write: Write) => Promise<Result>,
-  keep?: number,
+  { keep, mode }: { readonly keep?: number | undefined; readonly mode?: number | undefined } = {},
 ): Promise<Result> {
   if (name === undefined) {
     process.stdout.on('error', () => {}); // each write fails with it too
     return make(writeToStdout);
   }
-  const file = await open(name, keep === undefined ? 'w' : 'a');
+  const file = await open(name, keep === undefined ? 'w' : 'a', mode);
   try {
     if (keep !== undefined) await file.truncate(keep);
     const result = await make((text) => file.writeFile(text));
@@ -85,8 +97,9 @@ export async function writeTo<Result>(
   }
 }
 
+/** A file or a device is written to at once, so that nothing else, such as Ctrl-C, would ever have its turn. */
 function writeToStdout(text: string | Uint8Array): Promise<void> {
   return new Promise((resolve, reject) => {
-    process.stdout.write(text, (error) => (error ? reject(error) : resolve()));
+    process.stdout.write(text, (error) => (error ? reject(error) : setImmediate(resolve)));
   });
 }

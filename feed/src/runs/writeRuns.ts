@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { type Lock, lockFile } from '../files/lock';
-import { draftOf, replaceableFile, replaceFile, type Write, writeTo } from '../files/output';
+import { draftOf, modeOf, replaceableFile, replaceFile, type Write, writeTo } from '../files/output';
 import { OptionError, quoteFile } from '../library/options';
 import type { RowsFormat } from '../text/options';
 import { isFinished } from './isFinished';
@@ -95,15 +95,16 @@ async function play(
   };
 
   const draft = target === undefined ? out : draftOf(target.file);
+  const mode = target && modeOf(target.file);
   if (rows === undefined) await playRest(async () => {});
-  else await writeTo(draft, playRest, kept?.bytes);
+  else await writeTo(draft, playRest, { keep: kept?.bytes, mode });
 
   const isComplete = tally.done === runs;
   if (!isComplete) await keep();
   // Without a file that keeps them, the runs played are all there is.
   if (rows === undefined && (isComplete || target === undefined)) {
     const text = (isPart ? partText : summaryOf)(plan, tally.counts());
-    await writeTo(draft, (write) => write(text));
+    await writeTo(draft, (write) => write(text), { mode });
   }
   if (isComplete && target !== undefined) {
     target.lock.check();
