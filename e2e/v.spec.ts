@@ -1,3 +1,4 @@
+import { boxOf } from './boxes';
 import { seen } from './honesty/seen';
 import { expect, test } from './visitor';
 
@@ -157,4 +158,36 @@ test('the overlay is modal: Escape and clicks do not close it, Tab stays inside,
   await page.goBack();
   await expect(v.overlay).toBeVisible();
   expect(await v.percent()).toBeGreaterThanOrEqual(before);
+});
+
+test('Resume of a held overlay is in sight in every window without scrolling, and covers nothing that cannot be scrolled to', async ({
+  page,
+}) => {
+  for (const scene of ['overlay-4', 'result']) {
+    await page.goto(`/v?seed=7&still=1&scene=${scene}`);
+    const overlay = page.getByRole('dialog', { name: 'Analyzing The Market' });
+    const resume = overlay.getByRole('button', { name: 'Resume' });
+    for (const [width, height] of [
+      [1440, 900],
+      [768, 1024],
+      [390, 844],
+      [667, 375],
+      [320, 640],
+      [360, 640],
+      [844, 390],
+      [320, 256],
+    ] as const) {
+      const where = `${scene} at ${width}x${height}`;
+      await page.setViewportSize({ width, height });
+      await expect(overlay, where).toHaveJSProperty('scrollTop', 0);
+      await expect(resume, where).toBeInViewport({ ratio: 1 });
+      const foot = await boxOf(resume);
+      expect(foot.y + foot.height, where).toBeLessThanOrEqual(height);
+      // Scrolled to its end, the last line is above the button.
+      await overlay.evaluate((dialog) => dialog.scrollTo({ top: dialog.scrollHeight }));
+      const last = await boxOf(overlay.getByText(scene === 'result' ? '2 trades are opened' : /^Risk and/));
+      expect(last.y + last.height, where).toBeLessThanOrEqual((await boxOf(resume)).y);
+      await overlay.evaluate((dialog) => dialog.scrollTo({ top: 0 }));
+    }
+  }
 });
