@@ -112,3 +112,47 @@ test('a press beside a dialog closes it, whichever it is; one that marks a text 
     await expect(page.getByRole('dialog'), scene).toHaveCount(0);
   }
 });
+
+test('the ring around a slider of the controls lies on no text', async ({ dashboard, page }) => {
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await dashboard.visit('/de?seed=7&still=1&t=60&scene=controls');
+    for (const name of ['Simulierte Zeit', 'Tempo']) {
+      await opened(page).getByRole('slider', { name }).press('Shift'); // a key shows the ring
+      const crossed = await opened(page).evaluate((dialog) => {
+        const ringed = [...dialog.querySelectorAll(':focus-visible, :has(> input:focus-visible)')].find(
+          (element) => getComputedStyle(element).outlineStyle !== 'none',
+        );
+        if (ringed === undefined) return ['no ring'];
+        const { outlineOffset, outlineWidth } = getComputedStyle(ringed);
+        const { left, top, right, bottom } = ringed.getBoundingClientRect();
+        const inner = Number.parseFloat(outlineOffset);
+        const outer = inner + Number.parseFloat(outlineWidth);
+        const range = document.createRange();
+        const texts = document.createTreeWalker(dialog, NodeFilter.SHOW_TEXT);
+        const found: (string | null)[] = [];
+        while (texts.nextNode()) {
+          range.selectNodeContents(texts.currentNode);
+          const { height: line, ...box } = range.getBoundingClientRect().toJSON();
+          const air = line / 5; // a line box is taller than its letters
+          const isWithin = (by: number) =>
+            box.left >= left - by &&
+            box.right <= right + by &&
+            box.top + air >= top - by &&
+            box.bottom - air <= bottom + by;
+          const isBeside =
+            box.left >= right + outer ||
+            box.right <= left - outer ||
+            box.top + air >= bottom + outer ||
+            box.bottom - air <= top - outer;
+          if (line > 1 && !isWithin(inner) && !isBeside) found.push(texts.currentNode.textContent);
+        }
+        return found;
+      });
+      expect(crossed, `${name} at ${width}x${height}`).toEqual([]);
+    }
+  }
+});

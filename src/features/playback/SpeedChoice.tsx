@@ -5,6 +5,7 @@ import { useLanguage, useTexts } from '../../store/react/language';
 import { useSessionStore, useStoreState } from '../../store/react/useSession';
 import { selectSpeed } from '../../store/selectors';
 import { Slider } from '../../ui/Slider/Slider';
+import * as slider from '../../ui/Slider/Slider.module.css';
 import * as styles from './SpeedChoice.module.css';
 import { nearestStop, SPEEDS } from './speeds';
 
@@ -18,7 +19,7 @@ export function SpeedChoice() {
   const write = (speed: number) =>
     fill(texts.times, { speed: String(speed).replace('.', LANGUAGES[locale].numbers.decimalSeparator) });
   return (
-    <div className={styles.speed}>
+    <div className={`${slider.captioned} ${styles.speed}`}>
       <p className={styles.head} aria-hidden="true">
         <span>{texts.speed}</span>
         <span>{write(speed)}</span>

@@ -6,6 +6,7 @@ import { useTexts } from '../../store/react/language';
 import { useSessionStore, useStoreState } from '../../store/react/useSession';
 import { selectMaxReached, selectNow, selectRun } from '../../store/selectors';
 import { Slider } from '../../ui/Slider/Slider';
+import * as slider from '../../ui/Slider/Slider.module.css';
 import { Count } from '../shared/Count';
 import * as styles from './Timeline.module.css';
 import { tradeTicks } from './tradeTicks';
@@ -36,7 +37,7 @@ export function Timeline({ onJump }: { onJump: (moment: number) => void }) {
     return tradeTicks(recorder.points(), span);
   }, [store, run, isFurthest, maxReached, span]);
   return (
-    <div>
+    <div className={slider.captioned}>
       <svg className={styles.ticks} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
         <path d={ticks.map((place) => `M${place.toFixed(4)} 0V1`).join('')} />
       </svg>
