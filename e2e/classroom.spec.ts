@@ -1,4 +1,5 @@
 import { pdfTexts } from './honesty/pdfText';
+import { openSheet } from './pages/openSheet';
 import { expect, test } from './visitor';
 
 test('the QR code of a run stands beside its link, and says why phones cannot open an address of this computer', async ({
@@ -32,4 +33,19 @@ test('a class list has a code and a link for each number, follows its fields, an
   const printed = await pdfTexts(await page.pdf());
   expect(printed.join(' ')).toContain('10c&friends-3');
   for (const sheet of printed) expect(sheet).toContain('Simulation');
+});
+
+test('a class list that is open at Back to another run is made from that run', async ({ page }) => {
+  await page.goto('/?seed=alpha&still=1');
+  const panel = await openSheet(page, 'run');
+  await panel.getByRole('button', { name: 'New run' }).click();
+  await openSheet(page, 'share');
+  await page.getByRole('button', { name: 'Class list' }).click();
+  const list = page.getByRole('dialog', { name: 'Class list' });
+  await list.getByRole('textbox', { name: 'Number of runs' }).fill('3');
+  await expect(list.getByRole('listitem')).toHaveCount(3);
+  await page.goBack();
+  await expect(list.getByRole('textbox', { name: 'Name of the class' })).toHaveValue('alpha');
+  await expect(list.getByRole('listitem')).toHaveCount(30);
+  for (const entry of await list.getByRole('listitem').all()) await expect(entry).toContainText('alpha-');
 });

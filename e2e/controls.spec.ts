@@ -75,3 +75,58 @@ test('the chosen theme overrides the link and is kept', async ({ page }) => {
   await page.getByRole('button', { name: 'System' }).click();
   await expect(html).not.toHaveAttribute('data-theme', /./);
 });
+
+test('Back to another run leaves nothing of what was typed for the one before, and what is typed for one run stays while trades come', async ({
+  page,
+}) => {
+  await page.goto('/?seed=alpha&speed=10');
+  const panel = await openSheet(page, 'run');
+  await panel.getByRole('button', { name: 'New run' }).click();
+  await expect(page).not.toHaveURL(/seed=alpha/);
+
+  await openSheet(page, 'run');
+  const amount = panel.getByLabel('Start amount');
+  await panel.getByLabel('Name').fill('Zed');
+  await amount.fill('abc');
+  await panel.getByRole('button', { name: 'Apply and restart' }).click();
+  await expect(panel.getByRole('alert')).toBeVisible();
+  const rows = page.locator('tbody tr');
+  const before = await rows.count();
+  await expect.poll(() => rows.count()).toBeGreaterThan(before);
+  await expect(amount).toHaveValue('abc');
+
+  await page.goBack();
+  await expect(panel.getByLabel('Seed of the run')).toHaveValue('alpha');
+  await expect(panel.getByLabel('Name')).toHaveValue('');
+  await expect(amount).toHaveValue('');
+  await expect(amount).not.toHaveAttribute('aria-invalid');
+  await expect(panel.getByRole('alert')).toBeHidden();
+  await panel.getByRole('button', { name: 'Apply and restart' }).click();
+  await expect(panel).toBeHidden();
+});
+
+test('a link to be copied by hand is there for as long as it is the one that the sheet would copy', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.goto('/?seed=alpha&t=60&still=1');
+  const panel = await openSheet(page, 'run');
+  await panel.getByRole('button', { name: 'New run' }).click();
+  await page.getByRole('button', { name: 'Pause' }).first().click();
+  await openSheet(page, 'share');
+  const copy = panel.getByRole('button', { name: 'Copy link' });
+  const link = panel.getByRole('textbox');
+  await copy.click();
+  await expect(link).toHaveValue(/seed=/);
+  await expect(link).not.toHaveValue(/t=/);
+
+  await panel.getByRole('checkbox', { name: 'Start at simulated time' }).check();
+  await expect(link).toHaveCount(0);
+  await copy.click();
+  await expect(link).toHaveValue(/[?&]t=/);
+  await page.goBack();
+  await expect(page.getByRole('contentinfo')).toContainText('alpha');
+  await expect(link).toHaveCount(0);
+  await copy.click();
+  await expect(link).toHaveValue(/seed=alpha&.*t=60/);
+});

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   createMarket,
   MARKET_NAMES,
@@ -24,6 +23,7 @@ import { marketName } from '../shared/market';
 import { whyUnreachable } from '../shared/reach';
 import { useFields } from '../shared/useFields';
 import { useLink } from '../shared/useLink';
+import { useRunState } from '../shared/useRunState';
 import * as styles from './classroom.module.css';
 import { QrCode } from './QrCode';
 
@@ -39,9 +39,9 @@ export function ClassListDialog() {
   const { texts: page } = language;
   const { classroom: texts, simulation } = useTexts(shareTexts);
   const run = useStoreState(selectOwnRun);
-  const [name, setName] = useState(run.seed);
-  const [count, setCount] = useState<number | undefined>(USUAL_RUNS);
-  const [scenario, setScenario] = useState<MarketName>(marketOf(run).name);
+  const [name, setName] = useRunState(() => run.seed);
+  const [count, setCount] = useRunState<number | undefined>(() => USUAL_RUNS);
+  const [scenario, setScenario] = useRunState<MarketName>(() => marketOf(run).name);
   const toLink = useLink();
 
   // The market of this run keeps its values; name and start values of this run are of no other.

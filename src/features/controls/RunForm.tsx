@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { cleanName } from '../../address';
 import { fromCents, marketOf, pickRun, type Run, readSeed, runKey, toCents } from '../../engine';
 import { controlsTexts } from '../../i18n/controls';
@@ -10,9 +10,9 @@ import { Button } from '../../ui/Button/Button';
 import { NumberInput } from '../../ui/NumberInput/NumberInput';
 import { TextInput } from '../../ui/TextInput/TextInput';
 import { checkFields, useFields } from '../shared/useFields';
+import { useRunState } from '../shared/useRunState';
 import * as styles from './RunForm.module.css';
 import { fromScenarioChoice, ScenarioFields, toScenarioChoice } from './ScenarioFields';
-import { useRunState } from './useRunState';
 
 /** The fields that a run is made from. */
 export function RunForm() {
@@ -31,7 +31,7 @@ export function RunForm() {
   const onV = run.route === 'v';
   const fields = useFields();
   const form = useRef<HTMLFormElement>(null);
-  const [isRefused, setRefused] = useState(false);
+  const [isRefused, setRefused] = useRunState(() => false);
 
   const open = (chosenSeed: string) => {
     if (form.current && !checkFields(form.current)) return setRefused(true);

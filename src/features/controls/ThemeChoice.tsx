@@ -3,7 +3,7 @@ import { useActions } from '../../store/react/actions';
 import { useTexts } from '../../store/react/language';
 import { Section } from '../../ui/Section/Section';
 import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
-import { useRunState } from './useRunState';
+import { useRunState } from '../shared/useRunState';
 
 const CHOICES = ['system', 'light', 'dark'] as const;
 

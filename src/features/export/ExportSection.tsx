@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef, useState } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { formatCount } from '../../format';
 import { SPREADSHEET_TRADES } from '../../format/tradesFile';
 import { fill } from '../../i18n';
@@ -10,6 +10,7 @@ import { CopyByHand } from '../../ui/CopyByHand/CopyByHand';
 import { ProgressBar } from '../../ui/ProgressBar/ProgressBar';
 import { Section } from '../../ui/Section/Section';
 import type { FileFormat } from '../shared/saveFile';
+import { useRunState } from '../shared/useRunState';
 import { useSaveFile } from '../shared/useSaveFile';
 import { exportFile } from './exportFile';
 
@@ -21,7 +22,7 @@ export function ExportSection() {
   const store = useSessionStore();
   const { percent, ended, save, cancel, finish } = useSaveFile();
   /** The number of trades, where a CSV file was asked for that no spreadsheet opens whole. */
-  const [tooMany, setTooMany] = useState<number | null>(null);
+  const [tooMany, setTooMany] = useRunState<number | null>(() => null);
   const cancelButton = useRef<HTMLButtonElement>(null);
   const csvButton = useRef<HTMLButtonElement>(null);
   const counts = {

@@ -2,14 +2,15 @@ import { useId, useState } from 'react';
 import { ENGINE_VERSION, runParameters } from '../../engine';
 import { formatClock } from '../../format/formatClock';
 import { shareTexts } from '../../i18n/share';
-import { useActions } from '../../store/react/actions';
 import { useTexts } from '../../store/react/language';
 import { useSessionStore, useStoreState } from '../../store/react/useSession';
+import { selectAddress, selectOwnRun } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
 import { Checkbox } from '../../ui/Checkbox/Checkbox';
 import * as field from '../../ui/TextInput/Field.module.css';
 import { useLink } from '../shared/useLink';
 import * as styles from './LinkSection.module.css';
+import { useCopy } from './useCopy';
 
 /**
  * One link that is one run: page, what was given of the three specified parameters, seed, engine version and, if
@@ -17,26 +18,33 @@ import * as styles from './LinkSection.module.css';
  */
 export function CopyLink() {
   const texts = useTexts(shareTexts);
-  const { copyText } = useActions();
   const toLink = useLink();
   const store = useSessionStore();
+  const run = useStoreState(selectOwnRun);
+  const { picked } = useStoreState(selectAddress);
   const now = useStoreState(({ visit }) => visit.play.at);
   const [withMoment, setWithMoment] = useState(false);
   const [paused, setPaused] = useState(false);
-  const [outcome, setOutcome] = useState<{ copied: boolean; link: string; times: number } | null>(null);
+  const [last, copy] = useCopy();
+  /** Simulated ms, when the last link was made. */
+  const [madeAt, setMadeAt] = useState(0);
   const byHand = useId();
 
-  const copy = async () => {
-    const { address, run, play } = store.getState().visit;
-    const link = toLink({
+  const linkAt = (moment: number) =>
+    toLink({
       ...runParameters(run),
-      picked: address.picked,
-      t: withMoment ? play.at : undefined,
+      picked,
+      t: withMoment ? moment : undefined,
       still: withMoment && paused,
       engine: ENGINE_VERSION,
     });
-    const copied = await copyText(link);
-    setOutcome((before) => ({ copied, link, times: (before?.times ?? 0) + 1 }));
+  // Another run, or another choice, makes another link.
+  const outcome = last?.text === linkAt(madeAt) ? last : undefined;
+
+  const copyPresent = () => {
+    const { at } = store.getState().visit.play;
+    setMadeAt(at);
+    void copy(linkAt(at));
   };
 
   return (
@@ -57,7 +65,7 @@ export function CopyLink() {
           </div>
         )}
       </div>
-      <Button variant="solid" onClick={() => void copy()}>
+      <Button variant="solid" onClick={copyPresent}>
         {texts.copy}
       </Button>
       <p role="status">
@@ -74,7 +82,7 @@ export function CopyLink() {
           id={byHand}
           className={field.box}
           readOnly
-          value={outcome.link}
+          value={outcome.text}
           onFocus={(event) => event.target.select()}
         />
       )}

@@ -3,7 +3,6 @@ import { ENGINE_VERSION, runParameters } from '../../engine';
 import { Dialog } from '../../honesty/Dialog/Dialog';
 import { DialogAbout } from '../../honesty/Dialog/DialogHead';
 import { shareTexts } from '../../i18n/share';
-import { useActions } from '../../store/react/actions';
 import { useTexts } from '../../store/react/language';
 import { useCloseDialog } from '../../store/react/openDialog';
 import { useStoreState } from '../../store/react/useSession';
@@ -13,23 +12,18 @@ import { Checkbox } from '../../ui/Checkbox/Checkbox';
 import { CopyByHand } from '../../ui/CopyByHand/CopyByHand';
 import { useLink } from '../shared/useLink';
 import { frameHtml } from './frameHtml';
+import { useCopy } from './useCopy';
 
 /** The HTML that shows this run in a frame of another page. */
 export function EmbedDialog() {
   const { embedding: texts, simulation } = useTexts(shareTexts);
-  const { copyText } = useActions();
   const run = useStoreState(selectOwnRun);
   const { picked } = useStoreState(selectAddress);
   const [sandboxed, setSandboxed] = useState(false);
-  const [outcome, setOutcome] = useState<{ copied: boolean; times: number } | null>(null);
+  const [outcome, copy] = useCopy();
 
   const src = useLink()({ ...runParameters(run), picked, engine: ENGINE_VERSION });
   const html = frameHtml({ src, title: simulation, sandboxed });
-
-  const copy = async () => {
-    const copied = await copyText(html);
-    setOutcome((before) => ({ copied, times: (before?.times ?? 0) + 1 }));
-  };
 
   return (
     <Dialog title={texts.title} onClose={useCloseDialog()}>
@@ -41,13 +35,15 @@ export function EmbedDialog() {
       </Checkbox>
       {sandboxed && <p className="remark">{texts.forbids}</p>}
       <div className="row">
-        <Button variant="solid" onClick={() => void copy()}>
+        <Button variant="solid" onClick={() => void copy(html)}>
           {texts.copy}
         </Button>
       </div>
       <p role="status">
         {/* A new element each time: what is said again is heard again. */}
-        {outcome !== null && <span key={outcome.times}>{outcome.copied ? texts.copied : texts.byHand}</span>}
+        {outcome?.text === html && (
+          <span key={outcome.times}>{outcome.copied ? texts.copied : texts.byHand}</span>
+        )}
       </p>
     </Dialog>
   );

@@ -5,13 +5,18 @@ import { fill } from '../../i18n';
 import { fieldsTexts } from '../../i18n/fields';
 import { LANGUAGES } from '../../i18n/languages';
 import { useLanguage, useTexts } from '../../store/react/language';
+import { useStoreState } from '../../store/react/useSession';
+import { selectOwnRun } from '../../store/selectors';
 import { valueText } from './marketText';
 
-/** What the fields of a run take, and what they say of anything else. Numbers are in units, percent and whole counts. */
+/**
+ * What the fields of the present run take, and what they say of anything else. Numbers are in units, percent and whole counts.
+ */
 export function useFields() {
   const language = useLanguage();
   const { locale } = language;
   const texts = useTexts(fieldsTexts);
+  const belongsTo = useStoreState(selectOwnRun);
   const { percentSign, ...money } = LANGUAGES[locale].numbers;
   const plain = { ...money, prefix: '', suffix: '' };
 
@@ -31,6 +36,7 @@ export function useFields() {
       from,
       to,
       allowNegative: from < 0,
+      belongsTo,
       problems: { number, decimals, limits },
     };
   };

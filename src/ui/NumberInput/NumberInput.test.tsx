@@ -160,3 +160,30 @@ it('cannot be mounted with a minus prefix when negatives are allowed', () =>
 it('accepts a minus prefix when negatives are not allowed', () => {
   expect(checkNumberFormat({ ...USD, prefix: '-$' }, false)).toBe(false);
 });
+
+it('keeps what is typed for as long as it belongs to the same run, and nothing of it for another', async () => {
+  const field = (run: string, hint: string) => (
+    <NumberInput
+      label="Start amount"
+      hint={hint}
+      format={USD}
+      problems={PROBLEMS}
+      decimalScale={2}
+      belongsTo={run}
+      value={undefined}
+      onChange={() => undefined}
+    />
+  );
+  const screen = await render(field('alpha', 'A hint'));
+  const input = screen.getByLabelText('Start amount');
+  await userEvent.click(input);
+  await userEvent.keyboard('abc');
+  await screen.rerender(field('alpha', 'A hint after a trade'));
+  await expect.element(input).toHaveValue('abc');
+  await expect.element(input).toBeInvalid();
+  await screen.rerender(field('beta', 'A hint'));
+  await expect.element(input).toHaveValue('');
+  await expect.element(input).toBeValid();
+  await expect.element(input).toHaveFocus();
+  await expect.element(screen.getByRole('paragraph')).toHaveTextContent('A hint');
+});

@@ -25,9 +25,22 @@ type NumberInputProps = {
   /** The smallest and the largest number. */
   from?: number;
   to?: number;
+  /** What the value belongs to: a text that was typed for another, by identity, is not kept. */
+  belongsTo?: unknown;
   /** undefined if the field is empty, or invalid. */
   value: number | undefined;
   onChange: (value: number | undefined) => void;
+};
+
+/** A text that is being typed, or is no number. */
+type Entry = {
+  readonly text: string;
+  /** Beside the text; with any other value, that is shown. */
+  readonly value: number | undefined;
+  readonly belongsTo: unknown;
+  /** Decimals that had no effect. */
+  readonly surplus: string;
+  readonly isLeft: boolean;
 };
 
 /** Keys that change no text. */
@@ -51,20 +64,20 @@ const KEYS_ELSEWHERE = new Set([
  *
  * @throws Error when both separators are the same, and, in development, when a minus prefix meets negative numbers
  */
-export function NumberInput({ label, hint, format, problems, value, onChange, ...given }: NumberInputProps) {
+export function NumberInput(props: NumberInputProps) {
+  const { label, hint, format, problems, belongsTo, value, onChange, ...given } = props;
   const { decimalScale, fixedDecimalScale = false, allowNegative = true } = given;
   const { to = Number.MAX_SAFE_INTEGER, from = -to } = given;
   const smallest = checkNumberFormat(format, allowNegative) ? from : Math.max(0, from);
   const rules: NumberRules = { format, decimalScale, from: smallest, to };
-  /** A text that is being typed, or is no number, and the value beside it; with any other value, that is shown. */
-  const [entry, setEntry] = useState<{ readonly text: string; readonly value: number | undefined }>();
-  const typed = entry?.value === value ? entry?.text : undefined;
-  const [isLeft, setLeft] = useState(false);
-  /** Decimals that had no effect. */
-  const [surplus, setSurplus] = useState('');
+  const [entry, setEntry] = useState<Entry>();
+  const typed = entry?.value === value && entry?.belongsTo === belongsTo ? entry : undefined;
+  const { text: before = '', surplus = '', isLeft = false } = typed ?? {};
   const isFull = surplus !== '';
+  const enter = (text: string, entered: number | undefined) =>
+    setEntry({ text, value: entered, belongsTo, surplus: '', isLeft: false });
 
-  const reading = readNumber(typed ?? '', rules);
+  const reading = readNumber(before, rules);
   const isWrong = typed !== undefined && reading.kind !== 'number' && reading.kind !== 'empty';
   const kind = isFull ? 'decimals' : reading.kind;
   const problem = kind === 'decimals' || kind === 'limits' ? problems[kind] : problems.number;
@@ -87,26 +100,19 @@ export function NumberInput({ label, hint, format, problems, value, onChange, ..
     const { value: shown, selectionStart, selectionEnd } = currentTarget;
     const plain = toText(false, { prefix: '', suffix: '', thousandSeparator: '' });
     const placeOf = (position: number | null) => onlyNumber(shown.slice(0, position ?? 0), format).length;
-    flushSync(() => setEntry({ text: plain, value }));
+    flushSync(() => enter(plain, value));
     currentTarget.setSelectionRange(placeOf(selectionStart), placeOf(selectionEnd));
   };
 
-  const leave = () => {
-    setSurplus('');
-    setLeft(true);
-    if (!isWrong) setEntry(undefined);
-  };
+  const leave = () => setEntry(isWrong ? { ...typed, surplus: '', isLeft: true } : undefined);
 
   const change = (changed: string) => {
-    const before = typed ?? '';
     const isAppended = isFull && changed.startsWith(before) && changed !== before;
     // What follows shows that they were no decimals, as in 1.234,56: then they stand in the text too.
     const text = isAppended ? before + surplus + changed.slice(before.length) : changed;
-    setSurplus('');
-    setLeft(false);
     const next = readNumber(text, rules);
     const nextValue = next.kind === 'number' ? next.value : undefined;
-    setEntry({ text, value: nextValue });
+    enter(text, nextValue);
     onChange(nextValue);
   };
 
@@ -115,9 +121,10 @@ export function NumberInput({ label, hint, format, problems, value, onChange, ..
     const { value: text, selectionStart, selectionEnd } = event.currentTarget;
     const next = text.slice(0, selectionStart ?? 0) + event.data + text.slice(selectionEnd ?? 0);
     const isDigit = decimalScale > 0 && /^\p{Nd}$/u.test(event.data);
-    if (!isDigit || reading.kind !== 'number' || readNumber(next, rules).kind !== 'decimals') return;
+    if (!typed || !isDigit || reading.kind !== 'number' || readNumber(next, rules).kind !== 'decimals')
+      return;
     event.preventDefault();
-    setSurplus(surplus + event.data);
+    setEntry({ ...typed, surplus: surplus + event.data });
   };
 
   return (
@@ -127,11 +134,11 @@ export function NumberInput({ label, hint, format, problems, value, onChange, ..
       problem={isMarked || isFull ? problem : undefined}
       refusal={isWrong ? problem : ''}
       inputMode={smallest < 0 ? 'text' : 'decimal'} // the keys for numbers have no minus on many phones
-      value={typed ?? toText(fixedDecimalScale, {})}
+      value={typed?.text ?? toText(fixedDecimalScale, {})}
       aria-invalid={isMarked || undefined}
       onKeyDown={begin}
       onBlur={leave}
-      onInvalid={() => setLeft(true)}
+      onInvalid={() => setEntry(typed && { ...typed, isLeft: true })}
       onBeforeInput={refuseDecimal}
       onChange={(event) => change(event.target.value)}
     />
