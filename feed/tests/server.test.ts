@@ -322,6 +322,37 @@ describe('a server', () => {
     await reading;
   });
 
+  it('whose log nobody reads any more loses lines, serves on, and ends when it is asked to', async () => {
+    const logging = await startReplica(['--log']);
+    const refusedTimes = async (times: number) => {
+      for (let count = 0; count < times; count += 1)
+        expect((await fetch(`${logging.origin}/nope`)).status).toBe(404);
+    };
+    logging.process.stderr?.pause(); // more than a pipe holds
+    await refusedTimes(1_500);
+    logging.process.stderr?.destroy();
+    await refusedTimes(5);
+    const figures = await (await fetch(`${logging.origin}/metrics`)).text();
+    expect(figures).toMatch(/simulated_trades_log_lines_lost_total [1-9]/);
+    expect(await logging.stop('SIGTERM')).toBe(0);
+  });
+
+  it('counts no client that goes away as one that sent a malformed request', async () => {
+    const { port, origin, stop } = await startReplica();
+    const malformed = async () =>
+      /malformed"} (\d+)/.exec(await (await fetch(`${origin}/metrics`)).text())?.[1];
+    for (let count = 0; count < 5; count += 1) {
+      const socket = connect(port, '127.0.0.1');
+      socket.write('GET /health HTTP/1.1\r\nHost: a\r\n\r\n');
+      await once(socket, 'data');
+      socket.resetAndDestroy();
+    }
+    expect(await malformed()).toBeUndefined();
+    await askRaw(port, 'no HTTP\r\n\r\n');
+    expect(await malformed()).toBe('1');
+    await stop();
+  });
+
   it('that finds its port taken says so in one line', async () => {
     await expect(startReplica([], { port: served.port })).rejects.toThrow(
       /did not start: simulated-trades: .*EADDRINUSE.*\n$/,

@@ -4,7 +4,7 @@ import { quote } from '../library/options';
 import { answer, COMMON_HEADERS } from './answer';
 import { BusyError, RETRY_HEADERS } from './busy';
 import { corsHeaders, mayConnect, PREFLIGHT_HEADERS } from './cors';
-import { HEADER_BYTES, REQUEST_MS, refuse, refuseMalformed } from './refuse';
+import { HEADER_BYTES, isMalformed, REQUEST_MS, refuse, refuseMalformed } from './refuse';
 import { route } from './router';
 import type { Service } from './service';
 import { serveSocket } from './socket';
@@ -42,7 +42,7 @@ export function createFeedServer(service: Service): Server {
   });
   server.on('drop', () => report.refuse('connections'));
   server.on('clientError', (error, socket) => {
-    report.refuse('malformed');
+    if (isMalformed(error)) report.refuse('malformed');
     refuseMalformed(error, socket);
   });
   const sockets = new WebSocketServer({

@@ -31,6 +31,7 @@ function metricsOf({ streams, report, lag, searches, traffic }: Exchange): reado
     ['simulated_trades_searches_total', 'counter', 'Searches for a far place of a run.', searches.made],
     ['simulated_trades_searches_waiting', 'gauge', 'Runs in which a place is sought.', searches.waiting],
     ['simulated_trades_faults_total', 'counter', 'Requests answered with 500.', report.faults],
+    ['simulated_trades_log_lines_lost_total', 'counter', 'Lines of the log lost.', report.linesLost],
     ['process_cpu_seconds_total', 'counter', 'Processor time.', (user + system) / 1e6],
     ['process_resident_memory_bytes', 'gauge', 'Resident memory.', process.memoryUsage.rss()],
     ['simulated_trades_build_info', 'gauge', 'Versions of package and engine.', [build]],

@@ -7,6 +7,10 @@ export const HEADER_BYTES = 16 * 1_024;
 /** How long a client has to send its request, in ms; checked every second. */
 export const REQUEST_MS = 5_000;
 
+/** Whether what was sent is no HTTP. A connection that is closed, reset, or silent for too long is no such request. */
+export const isMalformed = ({ code = '' }: NodeJS.ErrnoException) =>
+  code.startsWith('HPE_') && code !== 'HPE_INVALID_EOF_STATE';
+
 /** Answers what the HTTP parser refuses, and requests that take too long. */
 export function refuseMalformed(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {

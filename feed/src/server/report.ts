@@ -1,19 +1,43 @@
+import type { Writable } from 'node:stream';
+
+/** Bytes that may wait for who reads the log. Lines that come while more wait are lost. */
+const WAITING_BYTES = 1_000_000;
+
 /** What happened, for people who operate the server. Nothing in it names a client or what was asked for. */
 export class Report {
-  readonly #write: ((line: string) => void) | undefined;
+  readonly #output: Writable;
+  readonly #isLogged: boolean;
+  #lostAsSaid = 0;
   /** How many requests were refused, by reason. */
   readonly refused = new Map<string, number>();
   events = 0;
   faults = 0;
   closedAsTooSlow = 0;
+  /** Lines of the log that could not be written. */
+  linesLost = 0;
 
-  /** @param write a line with a JSON object for each entry; without it only faults are written */
-  constructor(write?: (line: string) => void) {
-    this.#write = write;
+  /**
+   * @param output gets a line for each entry. That it fails or is not read costs lines: it never ends the server.
+   * @param isLogged whether all entries are written, as JSON objects, or faults alone
+   */
+  constructor(output: Writable, isLogged: boolean) {
+    this.#output = output;
+    this.#isLogged = isLogged;
+    output.on('error', () => undefined); // each line that is lost is counted by itself
+  }
+
+  /** Writes a text in any case. */
+  say(text: string): void {
+    if (this.#output.writableLength > WAITING_BYTES) this.linesLost += 1;
+    else
+      this.#output.write(`${text}\n`, (error) => {
+        if (error) this.linesLost += 1;
+        else this.#sayLost();
+      });
   }
 
   entry(event: string, fields: Readonly<Record<string, string | number>> = {}): void {
-    this.#write?.(`${JSON.stringify({ time: new Date().toISOString(), event, ...fields })}\n`);
+    if (this.#isLogged) this.say(JSON.stringify({ time: new Date().toISOString(), event, ...fields }));
   }
 
   /** @param reason one word */
@@ -32,7 +56,14 @@ export class Report {
   fault(error: unknown): void {
     this.faults += 1;
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    if (this.#write === undefined) process.stderr.write(`simulated-trades: ${text}\n`);
-    else this.entry('fault', { error: text });
+    if (this.#isLogged) this.entry('fault', { error: text });
+    else this.say(`simulated-trades: ${text}`);
+  }
+
+  /** When lines can be written again. */
+  #sayLost(): void {
+    if (this.linesLost === this.#lostAsSaid) return;
+    this.#lostAsSaid = this.linesLost;
+    this.entry('lines lost', { total: this.linesLost });
   }
 }

@@ -12,6 +12,9 @@ const BACKLOG = 4_096;
 /** How long downloads have to finish when the server is asked to stop, in ms. */
 const FINISH_MS = 5_000;
 
+/** How long the last lines of the log wait for its reader, in ms. */
+const LOG_MS = 1_000;
+
 /**
  * Serves until SIGINT or SIGTERM. Then it goes on for as long as the settings say, and a second signal ends that. At last
  * it takes no new clients, ends all streams so that their clients go on elsewhere, and lets downloads finish.
@@ -28,7 +31,7 @@ export async function serve(settings: ServeSettings): Promise<void> {
   const port = typeof address === 'object' ? (address?.port ?? 0) : settings.port;
   const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
   const url = `http://${host}:${port}/`;
-  process.stderr.write(`${NOTICE}\n${url} serves seed ${JSON.stringify(settings.defaults.seed)}\n`);
+  report.say(`${NOTICE}\n${url} serves seed ${JSON.stringify(settings.defaults.seed)}`);
   report.entry('start', { url, version: packageJson.version });
   await signalled();
   report.entry('drain', { seconds: settings.drain, streams: streams.size });
@@ -42,6 +45,8 @@ export async function serve(settings: ServeSettings): Promise<void> {
   await Promise.race([stopped, setTimeout(FINISH_MS, undefined, { ref: false })]);
   server.closeAllConnections();
   await stopped;
+  // What waits for a reader of the log would keep the process for ever.
+  void setTimeout(LOG_MS, undefined, { ref: false }).then(() => process.exit());
 }
 
 /** Resolves when the process is asked to end. */

@@ -12,7 +12,7 @@ export type Service = Readonly<ReturnType<typeof createService>>;
 
 export function createService(settings: ServeSettings) {
   const turns = new Turns();
-  const report = settings.log ? new Report((line) => process.stderr.write(line)) : new Report();
+  const report = new Report(process.stderr, settings.log);
   return {
     settings,
     report,
