@@ -338,7 +338,8 @@ describe('a server', () => {
   });
 
   it('counts no client that goes away as one that sent a malformed request', async () => {
-    const { port, origin, stop } = await startReplica();
+    const replica = await startReplica();
+    const { port, origin } = replica;
     const malformed = async () =>
       /malformed"} (\d+)/.exec(await (await fetch(`${origin}/metrics`)).text())?.[1];
     for (let count = 0; count < 5; count += 1) {
@@ -350,7 +351,7 @@ describe('a server', () => {
     expect(await malformed()).toBeUndefined();
     await askRaw(port, 'no HTTP\r\n\r\n');
     expect(await malformed()).toBe('1');
-    await stop();
+    await replica.stop();
   });
 
   it('that finds its port taken says so in one line', async () => {
