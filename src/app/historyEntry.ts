@@ -48,5 +48,6 @@ if (way === 'push' || way === 'replace' || way === 'navigate') writeEntry({});
 
 /** The address of this page with these parameters. Its end stays: in a folder of files it says where moved ones are. */
 export function addressOf(parameters: Parameters): string {
-  return writeAddress(window.location.pathname, parameters) + window.location.hash;
+  const { pathname, hash: end } = window.location;
+  return writeAddress(pathname, parameters) + end;
 }
