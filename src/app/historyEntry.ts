@@ -46,8 +46,9 @@ const way =
   window.navigation?.activation?.navigationType ?? (opening && 'type' in opening ? opening.type : undefined);
 if (way === 'push' || way === 'replace' || way === 'navigate') writeEntry({});
 
-/** The address of this page with these parameters. Its end stays: in a folder of files it says where moved ones are. */
+/** The present address with these parameters in place of its own. Its end stays: in a folder it says where moved files are. */
 export function addressOf(parameters: Parameters): string {
-  const { pathname, hash: end } = window.location;
-  return writeAddress(pathname, parameters) + end;
+  const url = new URL(window.location.href);
+  url.search = writeAddress('', parameters);
+  return url.href;
 }

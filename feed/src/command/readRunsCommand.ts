@@ -26,10 +26,10 @@ export function readRunsCommand(
     part,
     rows,
     threads = availableParallelism(),
-    out: name,
+    out: file,
     ...values
   } = readOptions(RUNS_OPTIONS, pairs);
-  const out = readOut(name);
+  const out = readOut(file);
   refuseWords(words);
   const run = toRun(values);
   const to = SEED_LENGTH.to - runSeed('', count).length; // the seed of the last run is a seed too
