@@ -1,10 +1,8 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { build, type CSSModulesOptions, type Plugin, type ResolvedConfig, type ViteDevServer } from 'vite';
+import type { CSSModulesOptions, Plugin, ResolvedConfig } from 'vite';
 import { patchCssModules } from 'vite-css-modules';
+import { loadModule } from './loadModule.ts';
 
-const MARKUP = 'src/app/firstPaint/markup.tsx';
 /** The name of the chunk (vite.config.ts). */
 export const FIRST_PAINT = 'firstPaint';
 
@@ -16,19 +14,23 @@ export function firstPaint(cssModules: CSSModulesOptions): Plugin[] {
   return [markupPlugin(cssModules), chunkPlugin()];
 }
 
-function markupPlugin(cssModules: CSSModulesOptions): Plugin {
-  let markup = '';
+function markupPlugin(modules: CSSModulesOptions): Plugin {
+  let config: ResolvedConfig;
   return {
     name: 'first-paint-markup',
-    async buildStart() {
-      const { config } = this.environment;
-      if (config.command === 'build') markup = (await buildMarkup(config, cssModules)).firstPaintMarkup();
+    configResolved: (resolved) => {
+      config = resolved;
     },
     transformIndexHtml: {
       order: 'pre',
       async handler(html, { server }) {
-        if (server) markup = (await loadMarkup(server)).firstPaintMarkup();
-        return html.replace('<!-- first paint -->', () => markup);
+        Object.assign(globalThis, browser);
+        const { firstPaintMarkup } = await loadModule<typeof import('../src/app/firstPaint/markup')>(
+          'src/app/firstPaint/markup.tsx',
+          server ?? config,
+          { plugins: [react(), patchCssModules()], css: { modules } }, // the class names of this build
+        );
+        return html.replace('<!-- first paint -->', firstPaintMarkup);
       },
     },
   };
@@ -60,31 +62,3 @@ function chunkPlugin(): Plugin {
 
 /** What the page asks of a browser when it is loaded. The order of its cards follows from style sheets. */
 const browser = { matchMedia: () => ({ matches: false, addEventListener: () => undefined }) };
-
-type MarkupModule = typeof import('../src/app/firstPaint/markup');
-
-async function loadMarkup(server: ViteDevServer): Promise<MarkupModule> {
-  Object.assign(globalThis, browser);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Vite does not know what is in the file
-  return (await server.ssrLoadModule(MARKUP)) as MarkupModule;
-}
-
-/** Builds the module that renders the page in Node, with the class names of this build, and loads it. */
-async function buildMarkup(
-  { root, mode }: ResolvedConfig,
-  modules: CSSModulesOptions,
-): Promise<MarkupModule> {
-  const outDir = join(root, '.cache/first-paint', mode);
-  await build({
-    configFile: false,
-    root,
-    mode,
-    logLevel: 'error',
-    publicDir: false,
-    plugins: [react(), patchCssModules()],
-    css: { modules },
-    build: { ssr: MARKUP, outDir, emptyOutDir: true, minify: false },
-  });
-  Object.assign(globalThis, browser);
-  return import(pathToFileURL(join(outDir, 'markup.js')).href);
-}
