@@ -1,4 +1,4 @@
-import { marked, Renderer, type Token } from 'marked';
+import { marked, Renderer, type Token, type Tokens } from 'marked';
 import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale } from '../../src/i18n/languages.ts';
 import { pageTexts } from '../../src/i18n/page.ts';
 import { labelSentence } from '../../src/i18n/texts.ts';
@@ -26,19 +26,43 @@ export const pageName = (name: string) => name.replace('README', 'index');
 /** The parts of a document as HTML, with links as they are in this place. */
 export function markup(tokens: readonly Token[], locale: Locale, place: Place): string {
   const renderer = new Renderer();
-  renderer.link = ({ href, tokens: inside }) => {
+  let saidOfAll: readonly string[] = [];
+  renderer.link = ({ href, text: address, tokens: inside }) => {
     const text = renderer.parser.parseInline(inside);
     const target = targetOf(href, place);
     if (target === undefined) return text;
-    // An address in the text of a link says nothing to a reader, and is too long to type.
-    const words = text.startsWith('/') ? linkInWords(href, locale) : text;
-    return `<a href="${target.replaceAll('&', '&amp;')}">${words}</a>`;
+    const words = isAddress(address)
+      ? linkInWords(href, locale).filter((part) => !saidOfAll.includes(part))
+      : [text];
+    return `<a href="${target.replaceAll('&', '&amp;')}">${words.join(', ')}</a>`;
+  };
+  renderer.table = (table) => {
+    saidOfAll = sharedWords(table, locale);
+    const html = Renderer.prototype.table.call(renderer, table);
+    const shared =
+      saidOfAll.length > 0 ? `<p class="shared">${EACH_LINK[locale]}: ${saidOfAll.join(', ')}</p>\n` : '';
+    saidOfAll = [];
+    return shared + html;
   };
   renderer.heading = ({ tokens: inside, depth }) => {
     const text = renderer.parser.parseInline(inside);
     return `<h${depth} id="${slugOf(text)}">${text}</h${depth}>\n`;
   };
   return keepTogether(marked.parser([...tokens], { renderer }));
+}
+
+/** An address in the text of a link says nothing to a reader, and is too long to type: it is put into words. */
+const isAddress = (text: string) => text.startsWith('/');
+
+const EACH_LINK = { en: 'Each link of this table', de: 'Jeder Link dieser Tabelle' };
+
+/** The words that the links of all rows share, which are said once above a table; none unless each row begins with a link. */
+function sharedWords({ rows }: Tokens.Table, locale: Locale): readonly string[] {
+  const links = rows.map(([cell]) => cell?.tokens.find(({ type }) => type === 'link'));
+  const [first = [], ...others] = links.map((link) =>
+    link !== undefined && isAddress(link.text) ? linkInWords(link.href, locale) : [],
+  );
+  return others.length === 0 ? [] : first.filter((part) => others.every((other) => other.includes(part)));
 }
 
 type Page = { readonly locale: Locale; readonly title: string; readonly styles: readonly string[] };

@@ -38,10 +38,23 @@ describe('in the folder', () => {
   });
 
   it('a link to the simulation says in words what it opens', () => {
-    expect(textOf('/lessons/chance.en.html')).toContain('>seed 1, fair market, after 1\u00A0h</a>');
-    expect(textOf('/lessons/chance.de.html')).toContain(
-      '>Seed 7~6, fairer Markt, nach 1\u00A0h, bester von 10</a>',
+    expect(textOf('/lessons/fraud-sheet.en.html')).toContain(
+      '>seed 7, name Maria, start amount $12,500, after 60\u00A0s, paused</a>; then after 1 h.',
     );
+    expect(textOf('/lessons/chance-2-sheet.de.html')).toContain(
+      '>Seed 1, fairer Markt, nach 10\u00A0min, angehalten, „Die Statistik dahinter“</a>',
+    );
+  });
+
+  it('what all links of a table share is said once above it', () => {
+    for (const name of ['chance', 'chance-2-answers']) {
+      const text = textOf(`/lessons/${name}.en.html`);
+      expect(text).toMatch(
+        /<p class="shared">Each link of this table: fair market, after 10\u00A0min, paused, “The statistics behind it”<\/p>\s*<table>/,
+      );
+      expect(text).toMatch(/<td><a [^>]*>seed 9<\/a><\/td>\s*<td>0\.009</);
+    }
+    expect(textOf('/lessons/chance.de.html')).toContain('>Seed 7~6, bester von 10</a>');
   });
 
   it('a number keeps its sign, and a telephone number its parts, on one line', () => {

@@ -1,78 +1,119 @@
-import type { Locale } from '../../src/i18n/languages.ts';
+import { type Address, readAddress } from '../../src/address/address.ts';
+import { type DialogName, sceneOf } from '../../src/address/scenes.ts';
+import { isSpecified, type Market, valuesOf } from '../../src/engine/index.ts';
+import { marketName } from '../../src/features/shared/marketNames.ts';
+import { valueText } from '../../src/features/shared/marketText.ts';
+import { formatCount, formatMoney } from '../../src/format/index.ts';
+import { controlsTexts } from '../../src/i18n/controls.ts';
+import { de } from '../../src/i18n/de/story.ts';
+import { en } from '../../src/i18n/en/story.ts';
+import { LANGUAGES, type Locale } from '../../src/i18n/languages.ts';
+import { marketsTexts } from '../../src/i18n/markets.ts';
 import { pageTexts } from '../../src/i18n/page.ts';
+import { runsTexts } from '../../src/i18n/runs.ts';
+import { fill } from '../../src/i18n/texts.ts';
+import { WAYS } from '../../src/story/scenes.ts';
 
-type Words = {
-  readonly seed: string;
-  readonly script: string;
-  readonly coin: (chance: string) => string;
-  readonly cost: (cost: string) => string;
-  readonly after: (time: string) => string;
-  readonly best: (runs: string) => string;
-  readonly scenes: Readonly<Record<string, string>>;
-};
-
-const WORDS: Readonly<Record<Locale, Words>> = {
+/** What the page itself has no words for. */
+const WORDS = {
   en: {
-    seed: 'seed',
-    script: 'scripted analysis',
-    coin: (chance) => `a gain in ${chance}%`,
-    cost: (cost) => `$${cost} a trade`,
-    after: (time) => `after ${time}`,
-    best: (runs) => `best of ${runs}`,
-    scenes: {
-      deceive: '“How fake sites trick people”',
-      'fair-lesson': 'statistics of an hour',
-      lesson: 'statistics',
-      runs: 'a thousand runs',
-      story: 'the story',
-    },
+    after: (time: string) => `after ${time}`,
+    paused: 'paused',
+    picked: { best: 'best of', worst: 'worst of', any: 'one of' },
+    /** Names of fields have a capital, which the middle of a sentence has not. */
+    inSentence: withSmallInitial,
   },
   de: {
-    seed: 'Seed',
-    script: 'Analyse nach Drehbuch',
-    coin: (chance) => `Gewinn in ${chance} %`,
-    cost: (cost) => `${cost.replace('.', ',')} € je Geschäft`,
-    after: (time) => `nach ${time}`,
-    best: (runs) => `bester von ${runs}`,
-    scenes: {
-      deceive: '„So täuschen betrügerische Seiten“',
-      'fair-lesson': 'Statistik einer Stunde',
-      lesson: 'Statistik',
-      runs: 'tausend Läufe',
-      story: 'die Geschichte',
-    },
+    after: (time: string) => `nach ${time}`,
+    paused: 'angehalten',
+    picked: { best: 'bester von', worst: 'schlechtester von', any: 'einer von' },
+    inSentence: (noun: string) => noun,
   },
-};
+} as const;
+
+const STORY = { en, de };
 
 /**
- * What a link to the simulation opens, in words that are short enough for a table, and from which somebody can open the same
- * by hand: "seed 7, fair market, after 1 h".
+ * What a link to the simulation opens, in words from which somebody can set the same by hand: all that the link says and what
+ * its scene adds, as the page calls it. "seed 7", "fair market", "after 1 h", "paused".
+ *
+ * @param href a whole address
+ * @param locale that of the document; another one of the page is named
+ * @throws for a link that says something for which there are no words here
  */
-export function linkInWords(href: string, locale: Locale): string {
-  const { pathname, searchParams } = new URL(href);
-  const words = WORDS[locale];
-  const read = <Part>(name: string, write: (value: string) => Part) => {
-    const value = searchParams.get(name);
-    return value === null ? undefined : write(value);
-  };
+export function linkInWords(href: string, locale: Locale): readonly string[] {
+  const link = readAddress(new URL(href));
+  const { route, seed, picked } = link;
+  const scene = link.scene === undefined ? undefined : sceneOf(link.scene, route, seed ?? '');
+  const { name, amount, trades, market, t, still, speed, engine, theme } = { ...link, ...scene?.address };
+  const pressed = [...pressedFor(scene?.dialog, link.locale), ...storyOf(scene?.story, link.locale)];
+  const isUnknown = link.scene !== undefined && (scene === undefined || pressed.length === 0);
+  if (isUnknown || link.unread.length > 0 || (speed ?? engine ?? theme) !== undefined)
+    throw new Error(`No words in scripts/lib/linkInWords.ts for ${href}`);
+
+  const { after, paused, picked: ranks, inSentence } = WORDS[locale];
+  const { quoted, seed: seedLabel } = pageTexts[locale];
+  const fields = controlsTexts[locale];
+  const field = (label: string, value: string) => `${inSentence(label)} ${value}`;
   const parts = [
-    read('seed', (seed) => `${words.seed} ${seed}`),
-    pathname === '/v' ? words.script : undefined,
-    read('scenario', (name) => marketIn(locale, name)),
-    read('chance', words.coin),
-    read('cost', words.cost),
-    read('t', (seconds) => words.after(timeOf(Number(seconds)))),
-    read('picked', (picked) => words.best(picked.replace(/^.*-/, ''))),
-    read('scene', (scene) => words.scenes[scene] ?? scene),
+    pageInWords(link, locale),
+    seed && field(seedLabel, seed),
+    ...marketInWords(market, locale),
+    name && field(fields.name, name),
+    amount !== undefined && field(fields.amount, formatMoney(amount, link.locale).replace(/\D00\b/, '')),
+    trades !== undefined && field(fields.trades, formatCount(trades, locale)),
+    t !== undefined && after(timeOf(t / 1_000)),
+    still && paused,
+    picked && `${ranks[picked.rank]} ${formatCount(picked.count, locale)}`,
+    ...pressed.map((text) => fill(quoted, { text })),
   ];
-  return parts.filter((part) => part !== undefined).join(', ');
+  return parts.filter((part): part is string => Boolean(part));
 }
 
-/** What the page calls a market, within a sentence. */
-function marketIn(locale: Locale, name: string): string {
-  const markets = new Map(Object.entries(pageTexts[locale].markets));
-  const title = markets.get(name)?.variants.usual.name ?? name;
-  return title.charAt(0).toLowerCase() + title.slice(1);
+/** The second page, or the language of a dashboard that is in another one than the document. */
+function pageInWords({ route, locale }: Address, own: Locale): string {
+  if (route === 'v') return WORDS[own].inSentence(pageTexts[own].otherPage);
+  return locale === own ? '' : LANGUAGES[locale].name;
+}
+
+/** A market and its values that are not as usual. The one of the specification is that of every link which names none. */
+function marketInWords(market: Market, locale: Locale): string[] {
+  if (isSpecified(market)) return [];
+  const labels: Readonly<Partial<Record<string, string>>> = marketsTexts[locale][market.name].parameters;
+  return [
+    withSmallInitial(marketName(market, { texts: pageTexts[locale] })), // an adjective in German too
+    ...valuesOf(market)
+      .filter(({ isUsual }) => !isUsual)
+      .map(
+        (each) =>
+          `${WORDS[locale].inSentence(labels[each.name] ?? each.name)} ${valueText(each, { locale })}`,
+      ),
+  ];
+}
+
+/** The buttons that open a dialog. */
+function pressedFor(dialog: DialogName | undefined, locale: Locale): readonly string[] {
+  const { withdraw, explanation, statistics, paidAlready } = pageTexts[locale];
+  const buttons: Readonly<Partial<Record<DialogName, readonly string[]>>> = {
+    withdraw: [withdraw],
+    explanation: [explanation],
+    statistics: [statistics],
+    runs: [statistics, runsTexts[locale].play],
+    help: [paidAlready],
+  };
+  return (dialog && buttons[dialog]) ?? [];
+}
+
+/** The title of the story, and the way that a scene at its beginning tells. */
+function storyOf(scene: string | undefined, locale: Locale): readonly string[] {
+  const { title, ways } = STORY[locale];
+  const way = WAYS.find((each) => scene === `story-${each}`);
+  if (way !== undefined) return [`${title}: ${ways[way].name}`];
+  return scene === 'story' ? [title] : [];
+}
+
+function withSmallInitial(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** "60 s", "10 min", "8 h". */

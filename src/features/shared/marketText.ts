@@ -4,7 +4,7 @@ import { formatMoney } from '../../format';
 import { formatShare } from '../../format/formatExact';
 import { fill } from '../../i18n';
 import type { Language } from '../../store/react/language';
-import { variantTexts } from './market';
+import { variantTexts } from './marketNames';
 
 type Words = Pick<Language, 'locale' | 'texts'>;
 
