@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import { readLesson } from '../scripts/lib/lessons';
 import { pdfTexts } from './honesty/pdfText';
 import { LessonPage } from './pages/LessonPage';
@@ -44,4 +45,21 @@ test('the sheets of the lessons are printed with the label on each side, and a s
           expect(side).toMatch(/^Simulation–(?:allfiguresareinvented|alleZahlensinderfunden)/);
       }
     }
+});
+
+test('on a phone every page of the lessons keeps the label in sight, and is as wide as the screen', async ({
+  page,
+}) => {
+  const pages = (await readdir('dist/lessons')).filter((name) => name.endsWith('.html'));
+  expect(pages.length).toBeGreaterThan(15);
+  for (const name of pages) {
+    await page.goto(`/lessons/${name}`);
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 700 });
+      await page.evaluate(() => window.scrollTo(1_000, document.body.scrollHeight));
+      const where = `${name} at ${width} px`;
+      expect(await page.evaluate(() => window.scrollX), where).toBe(0);
+      await expect(page.locator('.label').first(), where).toBeInViewport({ ratio: 1 });
+    }
+  }
 });

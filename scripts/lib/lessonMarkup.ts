@@ -38,7 +38,7 @@ export function markup(tokens: readonly Token[], locale: Locale, place: Place): 
   };
   renderer.table = (table) => {
     saidOfAll = sharedWords(table, locale);
-    const html = Renderer.prototype.table.call(renderer, table);
+    const html = inBox(Renderer.prototype.table.call(renderer, table), table);
     const shared =
       saidOfAll.length > 0 ? `<p class="shared">${EACH_LINK[locale]}: ${saidOfAll.join(', ')}</p>\n` : '';
     saidOfAll = [];
@@ -58,11 +58,22 @@ const EACH_LINK = { en: 'Each link of this table', de: 'Jeder Link dieser Tabell
 
 /** The words that the links of all rows share, which are said once above a table; none unless each row begins with a link. */
 function sharedWords({ rows }: Tokens.Table, locale: Locale): readonly string[] {
-  const links = rows.map(([cell]) => cell?.tokens.find(({ type }) => type === 'link'));
+  const links = rows.map(([cell]) =>
+    cell?.tokens.find((token): token is Tokens.Link => token.type === 'link'),
+  );
   const [first = [], ...others] = links.map((link) =>
     link !== undefined && isAddress(link.text) ? linkInWords(link.href, locale) : [],
   );
   return others.length === 0 ? [] : first.filter((part) => others.every((other) => other.includes(part)));
+}
+
+/** A box in which a table scrolls where it is too wide, also by keyboard. */
+function inBox(html: string, { header }: Tokens.Table): string {
+  const name = header
+    .map(({ text }) => text.replaceAll(/[`"]/g, ''))
+    .filter(Boolean)
+    .join(', ');
+  return `<div class="scrolls" role="region" tabindex="0" aria-label="${name}">\n${html}</div>\n`;
 }
 
 type Page = { readonly locale: Locale; readonly title: string; readonly styles: readonly string[] };

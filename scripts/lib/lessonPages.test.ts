@@ -50,7 +50,7 @@ describe('in the folder', () => {
     for (const name of ['chance', 'chance-2-answers']) {
       const text = textOf(`/lessons/${name}.en.html`);
       expect(text).toMatch(
-        /<p class="shared">Each link of this table: fair market, after 10\u00A0min, paused, “The statistics behind it”<\/p>\s*<table>/,
+        /<p class="shared">Each link of this table: fair market, after 10\u00A0min, paused, “The statistics behind it”<\/p>\s*<div [^>]*>\s*<table>/,
       );
       expect(text).toMatch(/<td><a [^>]*>seed 9<\/a><\/td>\s*<td>0\.009</);
     }

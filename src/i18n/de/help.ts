@@ -32,5 +32,5 @@ export const de: Translation<typeof en> = {
   elsewhere:
     'Rufen Sie Ihre Bank unter der Nummer auf der Karte an. Gehen Sie zu einer Polizeiwache. In 14 Ländern der Europäischen Union ist 116\u00a0006 die Nummer für Opfer von Straftaten. Finanzaufsicht und Opferhilfe Ihres Landes suchen Sie am besten selbst heraus: keine Nummer aus einer Nachricht oder von einem Anrufer nehmen.',
   checked:
-    'Geprüft am 25.\u00a0November 2026. Nummern ändern sich: Geht eine nicht, steht sie auf der Seite daneben.',
+    'Geprüft am 25.\u00a0November 2026. Nummern ändern sich: Geht eine nicht, schlagen Sie auf der Seite daneben nach.',
 };
