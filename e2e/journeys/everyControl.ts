@@ -23,8 +23,8 @@ type WalkOptions = {
   share?: { part: number; of: number };
 };
 
-/** The notice of waiting trades goes when they are let in. */
-const WAITING = /Show \d+ new|\d+ neues? zeigen/;
+/** Not there all the time: the notice of waiting trades until they are let in, the way to the latest moment away from it. */
+const AT_TIMES = /Show \d+ new|\d+ neues? zeigen|Back to latest|Zum neuesten Zeitpunkt/;
 
 const RESUME = /^(Resume|Fortsetzen)$/;
 
@@ -57,7 +57,7 @@ export async function useEveryControl(
   let busy = 0;
 
   const lose = (control: Control) => {
-    if (!WAITING.test(control.name)) gone.push(nameOf(control));
+    if (!AT_TIMES.test(control.name)) gone.push(nameOf(control));
   };
 
   const add = (

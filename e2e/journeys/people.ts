@@ -134,7 +134,7 @@ async function readToTheEnd(visitor: Visitor) {
 
 const preparesTheHandout: Task = () => [
   opens('/de'),
-  presses(de.explanation),
+  presses(new RegExp(`${de.explanation}$`)), // on the label it follows a question
   ['reading to the end', readToTheEnd],
   prints,
   closes,
