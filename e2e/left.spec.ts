@@ -40,6 +40,22 @@ test('another language goes on at the same moment and speed, paused where it was
   await expect(page).toHaveURL(/\/de\?.*t=12&/);
 });
 
+test('the other page begins at its own beginning: moment, stillness and story belong to the page that is left', async ({
+  page,
+}) => {
+  const foot = page.getByRole('contentinfo');
+  for (const [opened, link, href] of [
+    ['/?seed=7&t=60&still=1&theme=dark', 'Scripted market analysis', '/v?seed=7&theme=dark'],
+    ['/de?seed=7&t=60&still=1&theme=dark', 'Analyse nach Skript (EN)', '/v?seed=7&theme=dark'],
+    ['/de?seed=7&scene=story-rise', 'Analyse nach Skript (EN)', '/v?seed=7'],
+    ['/v?seed=7&t=12&still=1', 'Dashboard', '/?seed=7'],
+  ] as const)
+    await test.step(opened, async () => {
+      await page.goto(opened);
+      await expect(foot.getByRole('link', { name: link, exact: true })).toHaveAttribute('href', href);
+    });
+});
+
 test('paused, put into another language and resumed, the page moves again as it did', async ({
   dashboard,
   page,

@@ -9,8 +9,8 @@ import { useStoreState } from '../../store/react/useSession';
 import { selectAddress, selectOwnRun, selectScene } from '../../store/selectors';
 
 /**
- * Writes links to the other pages of the site, with the run of this one. In another language it goes on where it is, and the
- * story opens at the same stage.
+ * Writes links to the other pages of the site, with the run of this one. In another language the dashboard goes on where the
+ * page is, and the story opens at the same stage. `/v` and its script begin anew: their time is another one.
  */
 export function usePageLink(): (route: Route, locale: Locale) => string {
   const { site } = useActions();
@@ -28,7 +28,7 @@ export function usePageLink(): (route: Route, locale: Locale) => string {
     writeAddress(pathOf({ route, locale }, site), {
       ...given,
       theme,
-      ...(locale !== present && { ...moment, scene }),
+      ...(route === 'dashboard' && locale !== present && { ...moment, scene }),
       // `/v` has no market to choose.
       ...(route === 'dashboard' && opened === 'dashboard' && { market, picked }),
     }) + (site.hash ?? '');
