@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { Hands } from './pages/Hands';
 import { openSheet } from './pages/openSheet';
 import { expect, test } from './visitor';
 
@@ -129,6 +130,47 @@ test('the address that is left behind leads to the run that was left, as the pag
       await copy.close();
     });
 });
+
+for (const refuse of ['with an error', 'without a word'])
+  test(`where the browser refuses an entry ${refuse}, what is new takes the place of what was there, and leaving the story leaves nothing else`, async ({
+    page,
+  }) => {
+    await page.addInitScript((silent) => {
+      const pushState = history.pushState.bind(history);
+      history.pushState = (...entry) => {
+        if (!('refuses' in window)) pushState(...entry);
+        else if (!silent) throw new DOMException('Asked too often', 'SecurityError');
+      };
+    }, refuse === 'without a word');
+    const refuseEntries = (refuses: boolean) =>
+      page.evaluate(
+        (on) => (on ? Object.assign(window, { refuses: true }) : Reflect.deleteProperty(window, 'refuses')),
+        refuses,
+      );
+    const hands = new Hands(page);
+    await page.goto('/?seed=first');
+    await page.goto('/?seed=7&t=60');
+    await refuseEntries(true);
+    await hands.openStory();
+    await hands.choose('begin');
+    await expect(hands.story).not.toHaveAttribute('data-story', 'intro');
+    // Longer than it takes until the page writes where it is.
+    await page.waitForTimeout(1_500);
+    await hands.leaveStory();
+    await expect(hands.story).toHaveCount(0);
+    await hands.openRun('other');
+    await expect(page).toHaveURL(/seed=other$/);
+    await refuseEntries(false);
+    await hands.openStory();
+    await hands.choose('begin');
+    await page.reload();
+    await hands.leaveStory();
+    await expect(hands.story).toHaveCount(0);
+    await expect(page).toHaveURL(/seed=other$/);
+    expect(await runOf(page)).toBe('“other”');
+    await page.goBack();
+    await expect(page).toHaveURL(/seed=first$/);
+  });
 
 test('a link within the page moves the focus and adds no entry; statistics of a run that is no longer on screen are closed on Back, and the focus is not lost', {
   tag: '@long',

@@ -25,36 +25,44 @@ export function startHistory(store: SessionStore, opened: Visit): () => void {
   /** The entry of the browser. Where it is another than that of the visit, one of the two is on its way to the other. */
   let position = opened.entry;
   let timer: number | undefined;
+  /** The address to be written; it stays until the browser takes it. */
+  let url: string | undefined;
 
-  const write = (url?: string) => {
+  const write = () => {
     clearTimeout(timer);
     timer = undefined;
-    if (position === shown.entry) writeEntry({ ...readEntry(), visit: shown }, url);
+    if (position === shown.entry && writeEntry({ ...readEntry(), visit: shown }, url)) url = undefined;
   };
 
-  /** False in a frame, and where the browser has refused the entry. */
+  /** False in a frame, and where the browser has refused the entry, by an error or, when asked too often, without a word. */
   const hasEntry = ({ entry }: Visit) => !isFramed && readEntry().visit?.entry === entry;
 
   const follow = () => {
     if (position !== shown.entry) return;
     const before = shown;
     shown = store.getState().visit;
-    visits.set(shown.entry, shown);
-    const url = shown.address === before.address ? undefined : addressOf(shown.address);
+    if (shown.address !== before.address) url = addressOf(shown.address);
     const steps = shown.entry - before.entry;
     if (steps > 0 && !isFramed) {
       // The entry that is left names its run from now on, so that its address is a link to it.
       const left = { ...readEntry(), visit: { ...before, dialog: undefined } };
       writeEntry(left, addressOf({ ...before.address, seed: before.run.seed }));
       writeEntry({ visit: shown }, url, 'pushState');
+      if (!hasEntry(shown)) {
+        const visit = inEntry(before.entry, shown);
+        shown = before;
+        return store.dispatch({ type: 'return', visit });
+      }
+      url = undefined;
       position = shown.entry;
     } else if (steps < 0 && hasEntry(before)) {
       history.go(steps); // over the entries that the story has added
     } else {
       position = shown.entry;
       if (url === undefined) timer ??= window.setTimeout(write, WRITE_MS);
-      else write(url);
+      else write();
     }
+    visits.set(shown.entry, shown);
   };
 
   const onPopState = async () => {
@@ -70,6 +78,7 @@ export function startHistory(store: SessionStore, opened: Visit): () => void {
     await runInChunks(recordingOf(shownRun(next)).extendTo(shownPlay(next).maxReached));
     if (position !== next.entry) return; // gone on meanwhile
     shown = next;
+    url = undefined;
     store.dispatch({ type: 'return', visit: next });
   };
 
@@ -84,5 +93,17 @@ export function startHistory(store: SessionStore, opened: Visit): () => void {
     const before = visits.get(shown.entry - 1);
     if (hasEntry(shown)) history.back();
     else if (before !== undefined) store.dispatch({ type: 'return', visit: before });
+  };
+}
+
+/** The visit in an earlier entry, whose place it takes where the browser has refused one of its own. */
+function inEntry(entry: number, visit: Visit): Visit {
+  const { story } = visit;
+  if (story === undefined) return { ...visit, entry };
+  const { openedIn, leavesTo } = story;
+  return {
+    ...visit,
+    entry,
+    story: { ...story, openedIn: Math.min(openedIn, entry), leavesTo: Math.min(leavesTo, entry) },
   };
 }
