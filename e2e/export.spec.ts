@@ -69,6 +69,22 @@ test('INV-13 saves every trade as CSV and JSON, each flagged, and they add up to
   expect(read.trades.map(({ uuid, profit }) => [uuid, cents(profit)])).toEqual(trades);
 });
 
+test('after Back to another run no file of the run that was left is named as saved; Forward names it again', async ({
+  page,
+}) => {
+  await page.goto('/?seed=alpha&t=60&still=1');
+  await (await openSheet(page, 'run')).getByRole('button', { name: 'New run' }).click();
+  const panel = await openSheet(page, 'share');
+  const { name } = await savedFile(panel.getByRole('button', { name: 'Save as JSON' }));
+  const status = panel.getByRole('region', { name: 'Export' }).getByRole('status');
+  await expect(status).toContainText(name);
+  await page.goBack();
+  await expect(page.getByRole('contentinfo')).toContainText('alpha');
+  await expect(status).toBeEmpty();
+  await page.goForward();
+  await expect(status).toContainText(name);
+});
+
 test('a file that no spreadsheet opens whole: says so first, can be canceled, and saves the newest trades that fit while the page stays responsive', {
   tag: '@long',
 }, async ({ dashboard, page }) => {

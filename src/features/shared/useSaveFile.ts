@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { type FileSource, type SaveResult, saveFile } from './saveFile';
+import { useRunState } from './useRunState';
 
 type SavedFile = SaveResult & { readonly file: string };
 
 /** Saves one file at a time. Removing the component cancels it. */
 export function useSaveFile() {
   const [percent, setPercent] = useState<number | null>(null);
-  const [ended, setEnded] = useState<SavedFile | null>(null);
+  const [ended, setEnded] = useRunState<SavedFile | null>(() => null);
   const saving = useRef<AbortController | null>(null);
 
   useEffect(() => () => saving.current?.abort(), []);
