@@ -113,15 +113,17 @@ test('a press beside a dialog closes it, whichever it is; one that marks a text 
   }
 });
 
-test('the ring around a slider of the controls lies on no text', async ({ dashboard, page }) => {
+test('the ring around a slider or a button of the controls lies on no text', async ({ dashboard, page }) => {
   for (const [width, height] of [
     [1440, 900],
     [390, 844],
+    [320, 640],
   ] as const) {
     await page.setViewportSize({ width, height });
     await dashboard.visit('/de?seed=7&still=1&t=60&scene=controls');
-    for (const name of ['Simulierte Zeit', 'Tempo']) {
-      await opened(page).getByRole('slider', { name }).press('Shift'); // a key shows the ring
+    const buttons = opened(page).getByRole('group', { name: 'Wiedergabe' }).getByRole('button');
+    for (const control of await opened(page).getByRole('slider').or(buttons).all()) {
+      await control.press('Shift'); // a key shows the ring
       const crossed = await opened(page).evaluate((dialog) => {
         const ringed = [...dialog.querySelectorAll(':focus-visible, :has(> input:focus-visible)')].find(
           (element) => getComputedStyle(element).outlineStyle !== 'none',
@@ -152,7 +154,7 @@ test('the ring around a slider of the controls lies on no text', async ({ dashbo
         }
         return found;
       });
-      expect(crossed, `${name} at ${width}x${height}`).toEqual([]);
+      expect(crossed, `${await control.getAttribute('aria-label')} at ${width}x${height}`).toEqual([]);
     }
   }
 });
