@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import { asyncApi } from '../src/server/api/asyncApi';
 import { openApi } from '../src/server/api/openApi';
+import { toServeSettings } from '../src/server/settings';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
@@ -38,7 +39,11 @@ execFileSync(process.execPath, [compiler, '-p', 'tsconfig.types.json'], { stdio:
 addExtensions('dist/types');
 cpSync('dist/types', 'dist/cjs/types', { recursive: true });
 
-for (const [name, description] of Object.entries({ openapi: openApi(), asyncapi: asyncApi() }))
+const settings = toServeSettings({ serve: '8080' }, false);
+for (const [name, description] of Object.entries({
+  openapi: openApi(settings),
+  asyncapi: asyncApi(settings),
+}))
   writeFileSync(`dist/${name}.json`, `${JSON.stringify(description, null, 2)}\n`);
 
 // The documents, and what they link to.

@@ -10,17 +10,23 @@ import { MARKET_NAMES, type MarketName } from '../../src/engine';
 import { type Parameter as EngineParameter, parametersOf, writtenRange } from '../../src/engine/markets';
 import { asyncApi } from '../src/server/api/asyncApi';
 import { openApi } from '../src/server/api/openApi';
+import { toServeSettings } from '../src/server/settings';
 import { parseLines } from './runCommand';
 import { readSse } from './sse';
 import { type Replica, startReplica } from './startReplica';
 
 let served: Replica;
+/** One whose limits are low. */
+let limited: Replica;
 beforeAll(async () => {
   served = await startReplica(['--seed', '7']);
+  limited = await startReplica(['--seed', '7', '--max-speed', '0.5', '--max-for', '1800']);
 });
-afterAll(() => served.stop());
+afterAll(() => Promise.all([served.stop(), limited.stop()]));
 
-const description = openApi();
+const settings = toServeSettings({ serve: '0' }, false);
+const limitedSettings = toServeSettings({ serve: '0', 'max-speed': 0.5, 'max-for': 1_800 }, false);
+const description = openApi(settings);
 const components = { components: { schemas: description.components.schemas } };
 
 /** What is wrong with a value, by a schema of the description. */
@@ -40,14 +46,20 @@ type Operation = {
   readonly parameters?: readonly Parameter[];
   readonly responses: Readonly<Record<string, Described>>;
 };
-const operations = Object.entries<{ readonly get: Operation }>(description.paths).map(
-  ([path, { get }]) => [path, get] as const,
-);
+const operationsOf = ({ paths }: ReturnType<typeof openApi>) =>
+  Object.entries<{ readonly get: Operation }>(paths).map(([path, { get }]) => [path, get] as const);
+const operations = operationsOf(description);
 
 /** Asks, and holds the answer against the description. Of a stream only the head is read. */
-async function ask(path: string, operation: Operation, query = '', headers: Record<string, string> = {}) {
+async function ask(
+  path: string,
+  operation: Operation,
+  query = '',
+  headers: Record<string, string> = {},
+  { origin } = served,
+) {
   const ended = new AbortController();
-  const response = await fetch(`${served.origin}/v1${path}${query}`, { headers, signal: ended.signal });
+  const response = await fetch(`${origin}/v1${path}${query}`, { headers, signal: ended.signal });
   const { status } = response;
   const described = operation.responses[status];
   expect(described, `${status} of ${path}${query}`).toBeDefined();
@@ -99,13 +111,25 @@ describe('the OpenAPI document', () => {
       expect((await ask(path, operation, '', { Accept: 'image/png' })).status).toBe(406);
   });
 
-  const parameters = operations.flatMap(([path, operation]) =>
-    (operation.parameters ?? []).map((parameter) => [path, parameter.name, parameter, operation] as const),
-  );
+  it('is that of the server, with its limits', async () => {
+    for (const [name, written] of Object.entries({ openapi: openApi, asyncapi: asyncApi }))
+      expect(await (await fetch(`${limited.origin}/${name}.json`)).json()).toEqual(written(limitedSettings));
+  });
+
+  const parametersOfServer = (limits: typeof settings, replica: () => Replica) =>
+    operationsOf(openApi(limits)).flatMap(([path, operation]) =>
+      (operation.parameters ?? []).map(
+        (parameter) => [path, parameter.name, parameter, operation, replica] as const,
+      ),
+    );
+  const parameters = [
+    ...parametersOfServer(settings, () => served),
+    ...parametersOfServer(limitedSettings, () => limited),
+  ];
 
   it.each(parameters)(
     '%s takes the values of %s that it says, and no others',
-    async (path, name, parameter, operation) => {
+    async (path, name, parameter, operation, replica) => {
       if (/last-?event-?id/i.test(name)) return; // it belongs to a run
       const { anyOf, ...only } = parameter.schema;
       const schemas: Record<string, unknown>[] = Array.isArray(anyOf) ? anyOf : [only];
@@ -113,8 +137,10 @@ describe('the OpenAPI document', () => {
       const bad: unknown[] = [];
       for (const { minimum, maximum, enum: words, maxLength, type } of schemas) {
         if (typeof minimum === 'number' && typeof maximum === 'number') {
-          good.push(minimum, path === '/trades' && name === 'for' ? 86_400 : maximum);
+          good.push(minimum, maximum);
           bad.push(minimum - 1, maximum + 1, 'x');
+          if (type === 'integer') bad.push(minimum + 0.5);
+          else good.push((minimum + maximum) / 2);
         }
         if (Array.isArray(words)) {
           good.push(...words);
@@ -127,9 +153,9 @@ describe('the OpenAPI document', () => {
       const range = name === 'for' ? '' : '&for=60';
       const query = (value: unknown) => `?${name}=${encodeURIComponent(String(value))}${needs}${range}`;
       for (const value of good)
-        expect([200, 204]).toContain((await ask(path, operation, query(value))).status);
+        expect([200, 204]).toContain((await ask(path, operation, query(value), {}, replica())).status);
       for (const value of bad)
-        expect((await ask(path, operation, query(value))).status, query(value)).toBe(400);
+        expect((await ask(path, operation, query(value), {}, replica())).status, query(value)).toBe(400);
     },
   );
 
@@ -151,7 +177,7 @@ describe('the AsyncAPI document', () => {
   });
 
   it('says what the streams send and take', async () => {
-    const { channels, components } = asyncApi();
+    const { channels, components } = asyncApi(settings);
     const query = '?seed=7&route=v&for=60&speed=1000';
     const received = await readSse(`${served.origin}/v1${channels.events.address}${query}`, 1_000);
     expect(received.length).toBeGreaterThan(60);

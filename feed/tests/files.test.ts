@@ -26,10 +26,12 @@ const ENDED_RUNS = ['runs', '--seed', '7', '--count', '3', '--for', '60'];
 /** Starts a command, and waits until it has begun to write. */
 async function start(out: string, ...args: readonly string[]) {
   const child = spawn(process.execPath, [COMMAND, ...args, '--out', out], { stdio: 'ignore' });
-  const begun = () =>
-    (statSync(`${out}.draft`, { throwIfNoEntry: false })?.size ?? 0) > 0 &&
-    readFileSync(`${out}.lock`, 'utf8').includes(`"pid":${child.pid},`);
-  await vi.waitUntil(begun, { timeout: 30_000, interval: 5 });
+  // Both files may be missing at first, also while a start takes over from another.
+  const hasBegun = () => {
+    expect(statSync(`${out}.draft`).size).toBeGreaterThan(0);
+    expect(readFileSync(`${out}.lock`, 'utf8')).toContain(`"pid":${child.pid},`);
+  };
+  await vi.waitFor(hasBegun, { timeout: 30_000, interval: 5 });
   return {
     child,
     end: async (signal: NodeJS.Signals) => {

@@ -36,6 +36,17 @@ describe('a request', () => {
     socket.destroy();
   });
 
+  it.each(['close, Upgrade', 'Upgrade, Close', 'upgrade,close', 'Upgrade\r\nConnection: close'])(
+    'that offers another protocol and wants the connection closed (%s) is answered so',
+    async (connection) => {
+      const answer = await askRaw(
+        served.port,
+        `GET /health HTTP/1.1\r\nHost: x\r\nConnection: ${connection}\r\nUpgrade: h2c\r\n\r\n`,
+      );
+      expect(answer).toMatch(/^HTTP\/1\.1 200 (.*\r\n)*Connection: close\r\n/);
+    },
+  );
+
   it('may name the whole address, as to a proxy', async () => {
     const answer = await askRaw(
       served.port,

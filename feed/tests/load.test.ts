@@ -75,6 +75,24 @@ describe('more events than the server may send', () => {
   });
 });
 
+describe('a highest speed below 1', () => {
+  it('holds for clients that name none, too', async () => {
+    const replica = await start('--max-speed', '0.25');
+    const ended = new AbortController();
+    for (const query of ['', '?seed=8', '?seed=8&speed=0.25'])
+      await fetch(`${replica.origin}/events${query}`, { signal: ended.signal });
+    const sockets = ['{}', '{"seed":"8"}'].map((options) => {
+      const socket = new WebSocket(`${replica.origin.replace('http', 'ws')}/socket`);
+      socket.once('open', () => socket.send(options));
+      return socket;
+    });
+    await Promise.all(sockets.map((socket) => once(socket, 'message')));
+    // Half its speed a second each.
+    expect(await figure(replica, 'simulated_trades_asked_events_per_second')).toBe(5 * 0.125);
+    ended.abort();
+  });
+});
+
 describe('a server that is asked to stop', () => {
   it('serves for as long as it was told, says that nobody new should come, and ends at a second signal', async () => {
     const replica = await start('--drain', '600');

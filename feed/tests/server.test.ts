@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { get, type IncomingHttpHeaders } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { EventSource } from 'eventsource';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,6 +9,7 @@ import schema from '../schema.json' with { type: 'json' };
 import { eventsOf, type FeedEvent, NOTICE } from '../src';
 import { RUN_OPTIONS } from '../src/library/options';
 import { asyncApi } from '../src/server/api/asyncApi';
+import { toServeSettings } from '../src/server/settings';
 import { PLAY_OPTIONS, RESUME_OPTIONS } from '../src/text/options';
 import { askRaw, closeOf } from './raw';
 import { parseLines } from './runCommand';
@@ -93,7 +95,12 @@ describe('GET /events', () => {
     expect(ids.map(([, , id]) => Number(id))).toEqual(ids.map((_, position) => position));
     const [, reason = ''] = /event: closed\ndata: (.*)\n\n/.exec(text) ?? [];
     const closed = JSON.parse(reason);
-    expect(new Ajv2020().validate(asyncApi().components.schemas.Closed, closed)).toBe(true);
+    expect(
+      new Ajv2020().validate(
+        asyncApi(toServeSettings({ serve: '0' }, false)).components.schemas.Closed,
+        closed,
+      ),
+    ).toBe(true);
     const { lastEventId } = closed;
     expect(`id: ${lastEventId}`).toBe(ids.at(-1)?.[0]);
     const [next] = await readSse(url(query), 1, { 'Last-Event-ID': lastEventId });
@@ -102,6 +109,27 @@ describe('GET /events', () => {
 });
 
 describe('GET /socket', () => {
+  /** The connection below a WebSocket. */
+  const upgrade = (path: string, headers: Record<string, string> = {}) => {
+    const asked = get(url(path), {
+      headers: {
+        Connection: 'Upgrade',
+        Upgrade: 'websocket',
+        'Sec-WebSocket-Version': 13,
+        'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==',
+        ...headers,
+      },
+    });
+    return new Promise<{ socket: Socket; headers: IncomingHttpHeaders }>((resolve, reject) => {
+      asked.once('upgrade', ({ headers }, socket: Socket) => resolve({ socket, headers }));
+      asked.once('error', reject);
+    });
+  };
+
+  /** A short message of a client, masked with zeros. */
+  const frame = (text: string) =>
+    Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)]);
+
   const collect = async (query: string, message?: string) => {
     const socket = new WebSocket(socketUrl(query));
     const events: FeedEvent[] = [];
@@ -150,6 +178,32 @@ describe('GET /socket', () => {
     socket.once('message', () => socket.send('more'));
     const [code, reason] = await once(socket, 'close');
     expect([code, String(reason)]).toEqual([1008, 'The options are set already: at most one message.']);
+  });
+
+  it('closes a client whose second message comes together with the first, whatever they say', async () => {
+    for (const [first, second] of [
+      ['{"seed":"7"}', '{"seed":"8"}'],
+      ['{}', 'more'],
+      ['no options', '{}'],
+    ] as const) {
+      const { socket } = await upgrade('/socket');
+      const received = once(socket, 'data');
+      socket.write(Buffer.concat([frame(first), frame(second)])); // in one segment
+      const [bytes] = await received;
+      // A close frame: its length, the code, the reason.
+      expect([bytes[0], bytes.readUInt16BE(2), bytes.toString('utf8', 4)]).toEqual([
+        0x88,
+        1008,
+        'The options are set already: at most one message.',
+      ]);
+      socket.destroy();
+    }
+  });
+
+  it('agrees to no protocol above that of WebSockets: it speaks none', async () => {
+    const { socket, headers } = await upgrade('/socket?seed=7', { 'Sec-WebSocket-Protocol': 'stomp, mqtt' });
+    socket.destroy();
+    expect(headers['sec-websocket-protocol']).toBeUndefined();
   });
 
   it('refuses a web page of another origin, and a plain request', async () => {
@@ -259,7 +313,7 @@ describe('bad input', () => {
     ['/events?speed=501', 400, /^speed must be a number from 0\.25 to 500/],
     ['/events?speed=max', 400, /^speed must be a number from 0\.25 to 500/],
     ['/events?for=0x10', 400, /^for must be a number from 0 to /],
-    ['/events?after=1.5', 400, /^after must be the id of an event/],
+    ['/events?after=1.5', 400, /^after must be a whole number from 0 /],
     ['/events?format=csv', 400, /^Unknown option "format"/],
     ['/trades?for=7201', 400, /^for must be a number from 0 to 7200/],
     ['/trades?format=xml', 400, /^format must be ndjson or csv/],

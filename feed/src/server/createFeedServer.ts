@@ -5,7 +5,7 @@ import { answer, COMMON_HEADERS } from './answer';
 import { BusyError, RETRY_HEADERS } from './busy';
 import { corsHeaders, mayConnect, PREFLIGHT_HEADERS } from './cors';
 import { HEADER_BYTES, isMalformed, REQUEST_MS, refuse, refuseMalformed } from './refuse';
-import { route } from './router';
+import { type Routes, route, routesOf } from './router';
 import type { Service } from './service';
 import { serveSocket } from './socket';
 import { readTarget } from './target';
@@ -26,6 +26,7 @@ const OPERATORS = /^(\/v1)?\/(health|ready|metrics)$/;
 /** The server, not listening yet. */
 export function createFeedServer(service: Service): Server {
   const { settings, streams, report, traffic, turns } = service;
+  const routes = routesOf(settings);
   const server = createServer(
     {
       maxHeaderSize: HEADER_BYTES,
@@ -33,7 +34,7 @@ export function createFeedServer(service: Service): Server {
       requestTimeout: REQUEST_MS,
       connectionsCheckingInterval: 1_000,
     },
-    (request, response) => void respond(request, response, service),
+    (request, response) => void respond(request, response, routes, service),
   );
   server.maxConnections = settings.connections + HALF_OPEN_CONNECTIONS;
   server.on('connection', (socket) => {
@@ -49,6 +50,7 @@ export function createFeedServer(service: Service): Server {
     noServer: true,
     maxPayload: MESSAGE_BYTES,
     perMessageDeflate: false,
+    handleProtocols: () => false, // it speaks none
   });
   server.on('upgrade', (request, socket, head) => {
     const target = readTarget(request);
@@ -76,7 +78,12 @@ export function createFeedServer(service: Service): Server {
   return server;
 }
 
-async function respond(request: IncomingMessage, response: ServerResponse, service: Service): Promise<void> {
+async function respond(
+  request: IncomingMessage,
+  response: ServerResponse,
+  routes: Routes,
+  service: Service,
+): Promise<void> {
   const { settings, report, turns } = service;
   response.on('error', () => response.destroy());
   // Of thousands that come back at once each waits here, so that who operates the server is answered meanwhile.
@@ -99,5 +106,5 @@ async function respond(request: IncomingMessage, response: ServerResponse, servi
     report.refuse('malformed');
     return answer(response, 400, 'The address is malformed.\n');
   }
-  await route(target.path, { ...service, request, response, query: target.query });
+  await route(routes, target.path, { ...service, request, response, query: target.query });
 }

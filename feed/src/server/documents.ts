@@ -8,9 +8,10 @@ import { asyncApi } from './api/asyncApi';
 import { openApi } from './api/openApi';
 import { cachingOf, hasAlready } from './caching';
 import { isGzipWanted } from './negotiate';
-import { PAGE, PAGE_HEADERS } from './page';
+import { PAGE_HEADERS, pageOf } from './page';
+import type { ServeSettings } from './settings';
 
-/** A text that is the same until the server is replaced by another version. */
+/** A text that is the same until the server is replaced, by another version or with other settings. */
 function document(text: string, headers: Readonly<Record<string, string>>) {
   const compressed = gzipSync(text);
   return (exchange: Exchange): void => {
@@ -31,12 +32,12 @@ const json = (value: object, type: string) =>
 const schema = (value: object) => json(value, 'application/schema+json');
 
 /** What can be read about the server and what it sends, by path. */
-export const DOCUMENTS = {
-  '/': document(PAGE, PAGE_HEADERS),
+export const documentsOf = (settings: ServeSettings) => ({
+  '/': document(pageOf(settings), PAGE_HEADERS),
   '/schema': schema(eventSchema),
   '/schema/row': schema(rowSchema),
   '/schema/summary': schema(summarySchema),
   '/schema/part': schema(partSchema),
-  '/openapi.json': json(openApi(), 'application/json'),
-  '/asyncapi.json': json(asyncApi(), 'application/json'),
-} as const;
+  '/openapi.json': json(openApi(settings), 'application/json'),
+  '/asyncapi.json': json(asyncApi(settings), 'application/json'),
+});

@@ -1,23 +1,24 @@
 import { createHash } from 'node:crypto';
 import { NOTICE } from '../library/notice';
-import { RUN_OPTIONS } from '../library/options';
 import { describeValues } from '../text/describe';
-import { PLAY_OPTIONS, RESUME_OPTIONS } from '../text/options';
+import { streamOptions } from './clientOptions';
+import type { ServeSettings } from './settings';
 
 const STYLE =
   'body{margin:0 auto;max-width:60rem;padding:1rem;font:1rem/1.5 system-ui,sans-serif;color-scheme:light dark}' +
   '[data-simulation-label]{border:2px solid;padding:.5rem 1rem;font-weight:600}' +
   'td,th{text-align:left;vertical-align:top;padding:.25rem 1rem .25rem 0}pre{overflow-x:auto}';
 
-const optionRows = Object.entries({ ...RUN_OPTIONS, ...PLAY_OPTIONS, ...RESUME_OPTIONS })
-  .map(
-    ([name, option]) =>
-      `<tr><td><code>${name}</code><td>${option.meaning}<td>${describeValues(option) ?? 'any text'}<td>${option.preset}`,
-  )
-  .join('\n');
+const optionRows = (settings: ServeSettings) =>
+  Object.entries(streamOptions(settings))
+    .map(
+      ([name, option]) =>
+        `<tr><td><code>${name}</code><td>${option.meaning}<td>${describeValues(option) ?? 'any text'}<td>${option.preset}`,
+    )
+    .join('\n');
 
 /** The page at `/`: it says what this is and is not. No script, nothing loaded. */
-export const PAGE = `<!doctype html>
+export const pageOf = (settings: ServeSettings) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -43,7 +44,7 @@ everyone. Nothing comes from a market, and nothing can be bought or paid out her
 <h2>Options</h2>
 <table>
 <tr><th>Option<th>Meaning<th>Value<th>If left out
-${optionRows}
+${optionRows(settings)}
 </table>
 <pre>curl -N 'http://…/events?seed=7&amp;speed=10'
 curl 'http://…/trades?seed=7&amp;for=3600&amp;format=csv'</pre>

@@ -1,12 +1,10 @@
 import { MOMENT_LIMIT_MS } from '../../../src/engine';
 import { RUN_OPTIONS } from '../library/options';
 import { meanInterval } from '../library/places';
-import { OUTPUT_OPTIONS, type Pairs, readOptions, streamOptions } from '../text/options';
+import { type Pairs, readOptions } from '../text/options';
 import { type PlayOptions, type PlayValues, toPlayOptions } from '../text/playOptions';
+import { streamOptions, TRADES_SECONDS, tradesOptions } from './clientOptions';
 import type { ServeSettings } from './settings';
-
-/** Without `for`, `/trades` sends this range, in simulated seconds. */
-const TRADES_SECONDS = 3_600;
 
 /**
  * Options of a stream.
@@ -14,16 +12,14 @@ const TRADES_SECONDS = 3_600;
  * @throws {OptionError} if one is unknown, there twice, or has a value that is not allowed
  */
 export function readStreamRequest(pairs: Pairs, settings: ServeSettings): PlayOptions {
-  return withDefaults(readOptions(streamOptions(settings.speed), pairs), settings);
+  return withDefaults(readOptions(streamOptions(settings), pairs), settings);
 }
 
 /** A download, in the format that the query names; and whether its answer does not depend on the settings of the server. */
 export function readTradesRequest(pairs: Pairs, settings: ServeSettings) {
-  const { for: anyRange, ...others } = streamOptions(settings.speed);
-  const range = { ...anyRange, range: { from: 0, to: settings.seconds } };
-  const table = { ...others, for: range, format: OUTPUT_OPTIONS.format };
-  const { format, ...values } = readOptions(table, pairs);
-  const seconds = Math.min(TRADES_SECONDS, settings.seconds);
+  const options = tradesOptions(settings);
+  const { format, ...values } = readOptions(options, pairs);
+  const seconds = Number(options.for.preset);
   const isForEverybody =
     values.seed !== undefined && (values.for !== undefined || seconds === TRADES_SECONDS);
   return { ...withDefaults({ for: seconds, ...values }, settings), format, isForEverybody };

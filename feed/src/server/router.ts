@@ -1,30 +1,33 @@
 import { OptionError, quote } from '../library/options';
 import { answer, type Exchange } from './answer';
 import { BusyError, RETRY_HEADERS } from './busy';
-import { DOCUMENTS } from './documents';
+import { documentsOf } from './documents';
 import { sendEvents } from './events';
 import { sendHealth, sendReady } from './health';
 import { sendMetrics } from './metrics';
+import type { ServeSettings } from './settings';
 import { refuseRequest } from './socket';
 import { sendTrades } from './trades';
 
-const ROUTES: Readonly<Record<string, (exchange: Exchange) => void | Promise<void>>> = {
-  ...DOCUMENTS,
+export type Routes = Readonly<Record<string, (exchange: Exchange) => void | Promise<void>>>;
+
+export const routesOf = (settings: ServeSettings): Routes => ({
+  ...documentsOf(settings),
   '/events': sendEvents,
   '/socket': refuseRequest,
   '/trades': sendTrades,
   '/health': sendHealth,
   '/ready': sendReady,
   '/metrics': sendMetrics,
-};
+});
 
 /** Answers a request by its path. What its handler throws is answered with a status and one line. */
-export async function route(path: string, exchange: Exchange): Promise<void> {
+export async function route(routes: Routes, path: string, exchange: Exchange): Promise<void> {
   const { response, report } = exchange;
-  const handler = Object.hasOwn(ROUTES, path) ? ROUTES[path] : undefined;
+  const handler = Object.hasOwn(routes, path) ? routes[path] : undefined;
   if (handler === undefined) {
     report.refuse('path');
-    return answer(response, 404, `There is no ${quote(path)}. Paths: ${Object.keys(ROUTES).join(', ')}.\n`);
+    return answer(response, 404, `There is no ${quote(path)}. Paths: ${Object.keys(routes).join(', ')}.\n`);
   }
   try {
     await handler(exchange);

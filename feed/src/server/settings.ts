@@ -1,4 +1,4 @@
-import { checkOption, OptionError, quote, type Values } from '../library/options';
+import { checkOption, OptionError, quote, SPEED_OPTION, type Values } from '../library/options';
 import { freshSeed, toRun } from '../library/toRun';
 import { type SERVE_OPTIONS, SERVER_OPTIONS, speedUpTo } from '../text/options';
 import type { Cors } from './cors';
@@ -16,11 +16,11 @@ export function toServeSettings(values: Values<typeof SERVE_OPTIONS>, log: boole
     'max-rate': rate = Number(SERVER_OPTIONS['max-rate'].preset),
     drain = Number(SERVER_OPTIONS.drain.preset),
     'max-for': seconds = Number(SERVER_OPTIONS['max-for'].preset),
-    speed,
+    speed = Math.min(Number(SPEED_OPTION.preset), maxSpeed),
     seed = freshSeed(),
     ...run
   } = values;
-  if (speed !== undefined) checkOption('speed', speedUpTo(maxSpeed), speed);
+  checkOption('speed', speedUpTo(maxSpeed), speed);
   toRun(run);
   return {
     ...toAddress(serve),

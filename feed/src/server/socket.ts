@@ -41,11 +41,26 @@ export async function serveSocket(
   streams.add('/socket', socket, close);
   socket.on('error', () => socket.terminate());
   endSilent(socket, () => report.closeAsTooSlow('/socket'));
+  const refuse = (error: unknown) => {
+    if (isGone()) return;
+    if (error instanceof OptionError) {
+      report.refuse('options', '/socket');
+      closeWith(socket, CLOSE.refused, error.message);
+    } else if (error instanceof BusyError) {
+      report.refuse(error.limit, '/socket');
+      closeWith(socket, CLOSE.tryAgain, error.message);
+    } else {
+      report.fault(error);
+      closeWith(socket, CLOSE.unexpected, 'The server failed.');
+    }
+  };
+  let messagesAllowed = query.size > 0 ? 0 : 1;
+  socket.on('message', () => {
+    if (messagesAllowed === 0) refuse(new OptionError('The options are set already: at most one message.'));
+    messagesAllowed = 0;
+  });
   try {
     const pairs = query.size > 0 ? query : await firstMessage(socket);
-    socket.on('message', () =>
-      closeWith(socket, CLOSE.refused, 'The options are set already: at most one message.'),
-    );
     await turns.next();
     const options = readStreamRequest(pairs, settings);
     const { run, range } = options;
@@ -72,16 +87,7 @@ export async function serveSocket(
       },
     });
   } catch (error) {
-    if (error instanceof OptionError) {
-      report.refuse('options', '/socket');
-      closeWith(socket, CLOSE.refused, error.message);
-    } else if (error instanceof BusyError) {
-      report.refuse(error.limit, '/socket');
-      closeWith(socket, CLOSE.tryAgain, error.message);
-    } else {
-      report.fault(error);
-      closeWith(socket, CLOSE.unexpected, 'The server failed.');
-    }
+    refuse(error);
   }
 }
 

@@ -9,7 +9,7 @@ type Limits = Pick<ServeSettings, 'connections' | 'rate'>;
 export class Streams {
   readonly #limits: Limits;
   readonly #report: Report;
-  /** The rate that each asks for, by what closes it. */
+  /** What each asks for, in thousandths of an event a second, by what closes it: sums of whole numbers are exact. */
   readonly #open = new Map<() => void, number>();
   #rate = 0;
   #phase: 'open' | 'draining' | 'stopping' = 'open';
@@ -25,7 +25,7 @@ export class Streams {
 
   /** Events a second that all of them ask for. */
   get rate(): number {
-    return this.#rate;
+    return this.#rate / 1_000;
   }
 
   /** Whether new clients should be sent here. */
@@ -63,11 +63,12 @@ export class Streams {
    */
   grant(close: () => void, rate: number): void {
     const { rate: most } = this.#limits;
-    if (this.#rate + rate > most)
+    const thousandths = Math.round(rate * 1_000);
+    if (this.#rate + thousandths > most * 1_000)
       throw new BusyError('rate', `Too many events: at most ${most} a second for all streams together.`);
     if (!this.#open.has(close)) return; // its client is gone
-    this.#open.set(close, rate);
-    this.#rate += rate;
+    this.#open.set(close, thousandths);
+    this.#rate += thousandths;
   }
 
   /** Says that no new clients should be sent here. Those that come are served: others may not know yet. */

@@ -38,6 +38,7 @@ export const PLAY_OPTIONS = {
 export const RESUME_OPTIONS = {
   after: {
     range: { from: 0, to: 1e15 },
+    whole: true,
     placeholder: 'ID',
     meaning: 'only events after the one with this id',
     preset: 'all',
@@ -49,14 +50,6 @@ export const speedUpTo = (most: number) => ({
   ...SPEED_OPTION,
   words: [],
   range: { ...SPEED_OPTION.range, to: most },
-});
-
-/** Of a stream; of a download too, beside its format. */
-export const streamOptions = (maxSpeed = SPEED_OPTION.range.to) => ({
-  ...RUN_OPTIONS,
-  ...PLAY_OPTIONS,
-  ...RESUME_OPTIONS,
-  speed: speedUpTo(maxSpeed),
 });
 
 export const OUTPUT_OPTIONS = {
@@ -87,7 +80,7 @@ export const SERVER_OPTIONS = {
   },
   'max-speed': {
     range: SPEED_OPTION.range,
-    meaning: 'highest speed of a stream',
+    meaning: 'highest speed of a stream; below 1 also that of clients that name none',
     preset: String(SPEED_OPTION.range.to),
   },
   'max-rate': {

@@ -1,19 +1,20 @@
 import packageJson from '../../../package.json' with { type: 'json' };
 import { NOTICE } from '../../library/notice';
-import { streamOptions } from '../../text/options';
+import { streamOptions } from '../clientOptions';
+import type { ServeSettings } from '../settings';
 import { describe, eventSchemas, LICENSE, objectOf, schemaOf } from './shared';
 
 /** Of a stream: in the query, or in the first message of a WebSocket. */
-const optionsSchema = {
+const optionsSchema = (settings: ServeSettings) => ({
   type: 'object',
   properties: Object.fromEntries(
-    Object.entries(streamOptions()).map(([name, option]) => [
+    Object.entries(streamOptions(settings)).map(([name, option]) => [
       name,
       { ...schemaOf(option), description: describe(option) },
     ]),
   ),
   additionalProperties: false,
-};
+});
 
 /** Messages that a channel has. */
 const messages = (...names: readonly string[]) =>
@@ -25,8 +26,8 @@ const operation = (action: 'send' | 'receive', channel: string, ...names: readon
   messages: names.map((name) => ({ $ref: `#/channels/${channel}/messages/${name}` })),
 });
 
-/** What the server streams, as an AsyncAPI document. */
-export const asyncApi = () => ({
+/** What a server with these settings streams, as an AsyncAPI document. */
+export const asyncApi = (settings: ServeSettings) => ({
   asyncapi: '3.0.0',
   info: {
     title: 'simulated-trades',
@@ -50,10 +51,10 @@ export const asyncApi = () => ({
     socket: {
       address: '/socket',
       description:
-        'A WebSocket. Its close code says why it ends: 1000 end of the range, 1001 the server stops, 1008 wrong options, 1013 too slow or too busy.',
+        'A WebSocket, without a subprotocol. Its close code says why it ends: 1000 end of the range, 1001 the server stops, 1008 wrong options, 1013 too slow or too busy.',
       servers: [{ $ref: '#/servers/socket' }],
       messages: messages('event', 'options'),
-      bindings: { ws: { query: optionsSchema } },
+      bindings: { ws: { query: optionsSchema(settings) } },
     },
   },
   operations: {
@@ -71,7 +72,7 @@ export const asyncApi = () => ({
       },
       options: {
         summary: 'The first message, if the query has no options, within 10 s. There is no second.',
-        payload: optionsSchema,
+        payload: optionsSchema(settings),
       },
     },
     schemas: {

@@ -1,6 +1,7 @@
 import packageJson from '../../../package.json' with { type: 'json' };
 import { NOTICE } from '../../library/notice';
-import { OUTPUT_OPTIONS, streamOptions } from '../../text/options';
+import { streamOptions, tradesOptions } from '../clientOptions';
+import type { ServeSettings } from '../settings';
 import { eventSchemas, LICENSE, objectOf, parametersOf } from './shared';
 
 const text = { 'text/plain': { schema: { type: 'string' } } };
@@ -32,8 +33,8 @@ const document = (summary: string, type: string, schema: object = { type: 'objec
   },
 });
 
-/** What the server answers, as an OpenAPI document. Limits that a server lowers by options are not in it. */
-export const openApi = () => ({
+/** What a server with these settings answers, as an OpenAPI document. */
+export const openApi = (settings: ServeSettings) => ({
   openapi: '3.1.0',
   info: {
     title: 'simulated-trades',
@@ -48,7 +49,7 @@ export const openApi = () => ({
       get: {
         summary: 'The events of a run as Server-Sent Events, each at its time; see asyncapi.json.',
         parameters: [
-          ...parametersOf(streamOptions()),
+          ...parametersOf(streamOptions(settings)),
           { name: 'Last-Event-ID', in: 'header', ...lastEventId },
           { name: 'lastEventId', in: 'query', ...lastEventId },
         ],
@@ -66,7 +67,7 @@ export const openApi = () => ({
     '/trades': {
       get: {
         summary: 'The sold trades of a range of simulated time, at once.',
-        parameters: parametersOf({ ...streamOptions(), format: OUTPUT_OPTIONS.format }),
+        parameters: parametersOf(tradesOptions(settings)),
         responses: {
           200: {
             description: 'By `format`, or else by `Accept`. In chunks, or with a Content-Length to HTTP/1.0.',
