@@ -30,7 +30,6 @@ export function markup(tokens: readonly Token[], locale: Locale, place: Place): 
   renderer.link = ({ href, text: address, tokens: inside }) => {
     const text = renderer.parser.parseInline(inside);
     const target = targetOf(href, place);
-    if (target === undefined) return text;
     const words = isAddress(address)
       ? linkInWords(href, locale).filter((part) => !saidOfAll.includes(part))
       : [text];
@@ -100,20 +99,22 @@ const SEGMENTS = ['v', ...LOCALES.map((locale) => LANGUAGES[locale].segment).fil
 const PAGES = new RegExp(String.raw`^http://127\.0\.0\.1:4173/(${SEGMENTS.join('|')})?/?(\?.*)?$`);
 
 /**
- * A link of a document as it is in this place: to a page of the simulation, to another lesson, or elsewhere; `undefined` for a
- * document that is not there.
+ * A link of a document as it is in this place: to a page of the simulation, to another lesson, or elsewhere.
+ *
+ * @throws for a document that is not there: the sentence around the link would promise it
  */
-function targetOf(href: string, place: Place): string | undefined {
+function targetOf(href: string, place: Place): string {
   const path = PAGES.exec(href);
   if (path !== null) {
     const [, name, query = ''] = path;
     const file = place === 'folder' ? 'index.html' : '';
     return `../${name === undefined ? file : place === 'folder' ? `${name}/${file}` : name}${query}`;
   }
-  if (/^(?:https:|#)/.test(href)) return href;
+  if (/^(?:https?:\/\/(?!127\.)|#)/.test(href)) return href;
   if (href === '../picture.png') return 'picture.png';
   const [, name, hash = ''] = /^([\w.-]+)\.md(#.*)?$/.exec(href) ?? [];
-  return name !== undefined && DOCUMENTS.includes(name) ? `${pageName(name)}.html${hash}` : undefined;
+  if (name !== undefined && DOCUMENTS.includes(name)) return `${pageName(name)}.html${hash}`;
+  throw new Error(`A lesson links to ${href}, which is not beside it on a site.`);
 }
 
 /** Binds a sign to its number, both ends of a range, and the parts of a telephone number, in the text outside of tags. */

@@ -14,7 +14,7 @@ const textOf = (path: string) => Buffer.from(folder.get(path) ?? '').toString();
 
 /** Where the links of a page lead within the folder. */
 const linksOf = (path: string) =>
-  [...textOf(path).matchAll(/<(?:a|link rel="stylesheet") href="(?!https:)([^"]+)"/g)].map(
+  [...textOf(path).matchAll(/<(?:a|link rel="stylesheet") href="(?!https?:)([^"]+)"/g)].map(
     ([, href = '']) => new URL(href.replaceAll('&amp;', '&'), `https://folder.example${path}`),
   );
 
@@ -34,6 +34,13 @@ describe('in the folder', () => {
       const text = textOf(path).replaceAll(/<[^>]+>/g, '');
       expect(text, path).not.toMatch(/\.md\b|127\.0\.0\.1|localhost/);
       expect(text.replace(/^[\s\S]*?Simulation – /, ''), path).toMatch(/Simulation – al/);
+    }
+  });
+
+  it('no lesson mixes straight quotation marks and apostrophes with printed ones', () => {
+    for (const path of pages) {
+      const text = textOf(path).replaceAll(/<(style|code)\b[\s\S]*?<\/\1>|<[^>]+>/g, '');
+      expect(text.match(/.{0,20}(["']|&quot;|&#39;).{0,20}/g) ?? [], path).toEqual([]);
     }
   });
 

@@ -64,7 +64,9 @@ export function StorySheet({ way }: { way: Way }) {
               {numberOf(id)}. {text.title}
             </h3>
             {choices(id, story).map(({ choice, text: chosen, outcome }) => (
-              <p key={choice}>{fill(texts.sheet.after, { choice: chosen, outcome })}</p>
+              <p key={choice}>
+                <strong>{chosen}</strong>: {outcome}
+              </p>
             ))}
             <p>
               {texts.debrief.sign}: {texts.signs[id]}

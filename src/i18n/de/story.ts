@@ -51,7 +51,6 @@ export const de: Translation<typeof en> = {
     check: 'nachsehen, dann noch einmal wählen',
     end: 'Ende',
     answers: 'Was folgte',
-    after: 'Nach „{choice}“: {outcome}',
   },
 
   debrief: {

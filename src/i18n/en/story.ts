@@ -55,7 +55,6 @@ export const en = {
     check: 'find out, and choose again',
     end: 'end',
     answers: 'What followed',
-    after: 'After “{choice}”: {outcome}',
   },
 
   debrief: {
