@@ -1,4 +1,4 @@
-import { memo, useId } from 'react';
+import { Fragment, memo, useId } from 'react';
 import { ChartPicture } from './ChartPicture';
 import {
   areaPath,
@@ -54,22 +54,23 @@ export function CurvePicture({ points, bounds, grid, rounds, read }: CurvePictur
 const band = (from: number, to: number, bounds: CurveBounds) =>
   `M${xOf(from, bounds)} 0H${xOf(to, bounds)}V${BOX.height}H${xOf(from, bounds)}z`;
 
-/** The two parts of each round, tinted toward the base as in its plan. */
+/** The two parts of each round, tinted toward the base as in its plan: as many elements however many rounds there are. */
 function Rounds({ rounds, bounds }: Pick<CurvePictureProps, 'rounds' | 'bounds'>) {
   const id = useId();
+  const parts = [
+    ['played', 'var(--ink)', rounds.map(({ began, opened }) => band(began, opened, bounds))],
+    ['open', 'var(--gain)', rounds.map(({ opened, sold }) => band(opened, sold, bounds))],
+  ] as const;
   return (
     <g stroke="none">
-      {Object.entries({ played: 'var(--ink)', open: 'var(--gain)' }).map(([part, color]) => (
-        <linearGradient key={part} id={id + part} x1="0" x2="0" y1="0" y2="1">
-          <stop offset="0" stopColor={color} stopOpacity="0" />
-          <stop offset="1" stopColor={color} stopOpacity="0.11" />
-        </linearGradient>
-      ))}
-      {rounds.map(({ began, opened, sold }) => (
-        <g key={began}>
-          <path fill={`url(#${id}played)`} d={band(began, opened, bounds)} />
-          <path fill={`url(#${id}open)`} d={band(opened, sold, bounds)} />
-        </g>
+      {parts.map(([part, color, bands]) => (
+        <Fragment key={part}>
+          <linearGradient id={id + part} x1="0" x2="0" y1="0" y2="1">
+            <stop offset="0" stopColor={color} stopOpacity="0" />
+            <stop offset="1" stopColor={color} stopOpacity="0.11" />
+          </linearGradient>
+          <path fill={`url(#${id}${part})`} d={bands.join('')} />
+        </Fragment>
       ))}
     </g>
   );
