@@ -10,8 +10,9 @@ const CHUNK_BYTES = 64 * 1_024;
 export type OnWritten = (events: number, at: number) => void;
 
 /**
- * Writes events in pieces of whole lines, as fast as the output takes them. Within a batch a piece is made at once: waiting
- * for each event takes as long as making it. Between batches it may wait, so each is written to its end before the next.
+ * Writes events in pieces of whole lines, as fast as the output takes them: while one is written, the next is made. Within
+ * a batch a piece is made at once: waiting for each event takes as long as making it. Between batches it may wait, so each
+ * is written to its end before the next.
  *
  * @param batches events that are due together
  * @param signal ends it after the piece that is written
@@ -26,9 +27,11 @@ export async function writeEvents(
 ): Promise<void> {
   const pending = new Utf8();
   let count = 0;
+  let written = Promise.resolve();
   const writePending = async (at: number) => {
-    await write(pending.take());
-    onWritten(count, at);
+    await written;
+    const events = count;
+    written = write(pending.take()).then(() => onWritten(events, at));
   };
   pending.text(format.start);
   for await (const events of batches) {
@@ -42,7 +45,9 @@ export async function writeEvents(
       if (signal?.aborted) break;
     }
     if (pending.length > 0) await writePending(at);
+    await written;
   }
   pending.text(format.end);
   await writePending(Number.POSITIVE_INFINITY);
+  await written;
 }
