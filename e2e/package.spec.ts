@@ -45,6 +45,31 @@ test('the packaged folder opens from a path with spaces, umlauts and a folder "d
   ).toHaveCount(0);
 });
 
+test('the start pages of the folder keep the label in sight on a phone, and every door of theirs opens', {
+  tag: '@long',
+}, async ({ page }) => {
+  test.setTimeout(120_000);
+  const folder = await unpackInto(test.info().outputPath());
+  await page.setViewportSize({ width: 390, height: 700 });
+  for (const start of ['START-HERE.html', 'START-HIER.html']) {
+    await page.goto(folder + start);
+    await page.evaluate(() => window.scrollTo(1_000, document.body.scrollHeight));
+    expect(await page.evaluate(() => window.scrollX)).toBe(0);
+    await expect(page.locator('.label')).toBeInViewport({ ratio: 1 });
+    const doors = await page
+      .getByRole('link')
+      .evaluateAll((links: HTMLAnchorElement[]) => links.map((link) => link.href));
+    expect(doors.length).toBeGreaterThan(12);
+    for (const door of doors) {
+      expect(door).toContain(folder);
+      await page.goto(door);
+      await expect(page.locator('[data-simulation-label], .label').first()).toBeInViewport();
+      const { hash } = new URL(door);
+      if (hash !== '') await expect(page.locator(hash)).toBeInViewport();
+    }
+  }
+});
+
 test('in the folder a new run, and Back to the one before it, keep the end of the address, which says where another page was moved', async ({
   page,
 }) => {

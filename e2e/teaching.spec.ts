@@ -47,7 +47,7 @@ test('the sheets of the lessons are printed with the label on each side, and a s
     }
 });
 
-test('on a phone every page of the lessons keeps the label in sight, and is as wide as the screen', async ({
+test('on a phone every page of the lessons keeps the label in sight, is as wide as the screen, and has all boxes to tick on it', async ({
   page,
 }) => {
   const pages = (await readdir('dist/lessons')).filter((name) => name.endsWith('.html'));
@@ -60,6 +60,10 @@ test('on a phone every page of the lessons keeps the label in sight, and is as w
       const where = `${name} at ${width} px`;
       expect(await page.evaluate(() => window.scrollX), where).toBe(0);
       await expect(page.locator('.label').first(), where).toBeInViewport({ ratio: 1 });
+      const boxes = await page
+        .locator('td:empty + td:empty')
+        .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().right));
+      expect(Math.max(...boxes, 0), `boxes to tick of ${where}`).toBeLessThanOrEqual(width);
     }
   }
 });
