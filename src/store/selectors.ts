@@ -1,4 +1,4 @@
-import { displayedRate } from '../engine';
+import { displayedRate, runKey } from '../engine';
 import { holdOf, isPlaying, isRobins, shownPlay, shownRun } from '../visit/visit';
 import type { StoreState } from './createSessionStore';
 
@@ -6,6 +6,8 @@ import type { StoreState } from './createSessionStore';
 
 /** The run on screen: Robin's, while the story shows it. */
 export const selectRun = ({ session }: StoreState) => session.run;
+/** The same for as long as the run on screen is the same. */
+export const selectRunKey = ({ session }: StoreState) => runKey(session.run);
 /** The run of the address. */
 export const selectOwnRun = ({ visit }: StoreState) => visit.run;
 export const selectAddress = ({ visit }: StoreState) => visit.address;

@@ -5,6 +5,7 @@ import { fill } from '../../i18n';
 import { exportTexts } from '../../i18n/export';
 import { useLanguage, useTexts } from '../../store/react/language';
 import { useSessionStore } from '../../store/react/useSession';
+import { selectRunKey } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
 import { CopyByHand } from '../../ui/CopyByHand/CopyByHand';
 import { ProgressBar } from '../../ui/ProgressBar/ProgressBar';
@@ -22,7 +23,7 @@ export function ExportSection() {
   const store = useSessionStore();
   const { percent, ended, save, cancel, finish } = useSaveFile();
   /** The number of trades, where a CSV file was asked for that no spreadsheet opens whole. */
-  const [tooMany, setTooMany] = useRunState<number | null>(() => null);
+  const [tooMany, setTooMany] = useRunState<number | null>(() => null, selectRunKey);
   const cancelButton = useRef<HTMLButtonElement>(null);
   const csvButton = useRef<HTMLButtonElement>(null);
   const counts = {

@@ -1,16 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
+import { useStoreState } from '../../store/react/useSession';
+import { selectRunKey } from '../../store/selectors';
 import { type FileSource, type SaveResult, saveFile } from './saveFile';
 import { useRunState } from './useRunState';
 
 type SavedFile = SaveResult & { readonly file: string };
 
-/** Saves one file at a time. Removing the component cancels it. */
+/** Saves one file at a time, of the run on screen. Another run in its place cancels it, and so does removing the component. */
 export function useSaveFile() {
   const [percent, setPercent] = useState<number | null>(null);
-  const [ended, setEnded] = useRunState<SavedFile | null>(() => null);
-  const saving = useRef<AbortController | null>(null);
+  const [ended, setEnded] = useRunState<SavedFile | null>(() => null, selectRunKey);
+  const run = useStoreState(selectRunKey);
+  const saving = useRef<{ run: typeof run; controller: AbortController } | null>(null);
 
-  useEffect(() => () => saving.current?.abort(), []);
+  useEffect(
+    () => () => {
+      if (saving.current?.run === run) saving.current.controller.abort();
+    },
+    [run],
+  );
 
   /**
    * Does nothing while another file is being saved.
@@ -20,7 +28,7 @@ export function useSaveFile() {
   const save = async (file: FileSource, until: number): Promise<void> => {
     if (saving.current !== null) return;
     const controller = new AbortController();
-    saving.current = controller;
+    saving.current = { run, controller };
     setEnded(null);
     try {
       const onSlice = (at: number) => setPercent(until === 0 ? 0 : Math.floor((at * 100) / until));
@@ -36,7 +44,7 @@ export function useSaveFile() {
     percent,
     ended,
     save,
-    cancel: () => saving.current?.abort(),
+    cancel: () => saving.current?.controller.abort(),
     /** Clears the progress; call it after moving the focus. */
     finish: () => setPercent(null),
   };
