@@ -4,7 +4,8 @@ import { chartsTexts } from '../src/i18n/charts';
 import { de } from '../src/i18n/de/page';
 import { en } from '../src/i18n/en/page';
 import { LANGUAGES, LOCALES } from '../src/i18n/languages';
-import { expect, test } from './visitor';
+import { Hands } from './pages/Hands';
+import { expect, expectMessages, MISSING_FILE, test } from './visitor';
 
 const LEFT = 'the page is left';
 
@@ -151,4 +152,30 @@ test('a visit to the dashboard without a mouse', async ({ dashboard, page }) => 
       return;
   }
   throw new Error('Shift and Tab do not lead back to the first stop.');
+});
+
+test('after the story is left, by its button or by Back, and after a part that waits for the network is canceled, the focus is on the figures', async ({
+  consoleMessages,
+  page,
+}) => {
+  const figures = page.getByRole('main');
+  const hands = new Hands(page);
+  for (const leave of [() => hands.leaveStory(), () => page.goBack()]) {
+    await page.goto('/?seed=7&t=60&still=1');
+    await hands.openStory();
+    await leave();
+    await expect(hands.story).toHaveCount(0);
+    await expect(figures).toBeFocused();
+  }
+  await page.goto('/?seed=7&scene=story-debrief');
+  await hands.leaveStory();
+  await expect(figures).toBeFocused();
+
+  await page.goto('/?seed=7&t=60&still=1');
+  await expect(hands.button('explanation')).toBeVisible();
+  await page.route('**/assets/GuidedExplanation-*.js', () => {}); // never answered
+  await hands.button('explanation').press('Enter');
+  await page.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(figures).toBeFocused();
+  expectMessages(consoleMessages, MISSING_FILE);
 });

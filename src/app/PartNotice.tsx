@@ -3,6 +3,7 @@ import { useElapsed } from '../async/useElapsed';
 import { useLanguage } from '../store/react/language';
 import { useSessionStore } from '../store/react/useSession';
 import { Button } from '../ui/Button/Button';
+import { useLostFocus } from '../ui/Dialog/useLostFocus';
 import { announce } from '../ui/Status/announce';
 import * as styles from './PartNotice.module.css';
 
@@ -34,6 +35,7 @@ const show = (notice: HTMLElement | null) => notice?.showPopover();
 /** For what is open at the foot of the window, so that the label and the figures stay in sight. */
 function Notice({ kind, text, button }: { kind: PartKind; text: string; button: string }): ReactNode {
   const { dispatch } = useSessionStore();
+  useLostFocus();
   if (kind === 'section') return <p>{text}</p>;
   return (
     // In the top layer: the part may open over a dialog.

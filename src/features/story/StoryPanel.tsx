@@ -13,6 +13,7 @@ import { answerOf, type Move, openStory, step } from '../../story/progress';
 import { lostIn } from '../../story/story';
 import { Button } from '../../ui/Button/Button';
 import { mayTakeFocus } from '../../ui/Dialog/mayTakeFocus';
+import { useLostFocus } from '../../ui/Dialog/useLostFocus';
 import { UnlessWithheld } from '../../ui/Figure/UnlessWithheld';
 import { BEGINNING } from '../../visit/next';
 import { Chapter } from './Chapter';
@@ -47,6 +48,7 @@ export function StoryPanel({ texts, help }: StoryPanelProps) {
   const progress = kept ?? openStory(seed);
   const { stage } = progress;
 
+  useLostFocus();
   const place = isChapter(stage) && CHAPTERS[stage].onPage ? 'page' : 'messages';
   useEffect(() => {
     document.documentElement.dataset.panel = place;

@@ -36,9 +36,13 @@ export function pushDialog(dialog: HTMLDialogElement, position: DialogPosition):
     }
     // A dialog that opened with the page has no element to give the focus back to.
     const { activeElement } = document;
-    if (activeElement === document.body || dialog.contains(activeElement))
-      document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+    if (activeElement === document.body || dialog.contains(activeElement)) focusFigures();
   };
+}
+
+/** For what had the focus and is gone. */
+export function focusFigures(): void {
+  document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
 }
 
 function showModal(dialog: HTMLDialogElement): void {
