@@ -20,6 +20,9 @@ const STATES = [
   '/v?scene=result',
   '/v?scene=new',
 ];
+const APART =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
+
 /** Settings of readers, and the sizes at which the page has to fit then. */
 const SETTINGS: readonly {
   name: string;
@@ -47,14 +50,7 @@ const SETTINGS: readonly {
     name: 'letters, words and lines further apart (WCAG 1.4.12)',
     apply: async (page) => {
       await setTextSize(page, 16);
-      await page.evaluate(() => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(
-          '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
-            'p { margin-block-end: 2em !important }',
-        );
-        document.adoptedStyleSheets = [sheet];
-      });
+      await setStyle(page, `${APART} p { margin-block-end: 2em !important }`);
     },
     sizes: [
       { width: 320, height: 640 },
@@ -69,6 +65,33 @@ async function setTextSize(page: Page, standard: number) {
   await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: (standard * 13) / 16 } });
   await session.detach();
 }
+
+/** In place of what a reader has set before. */
+const setStyle = (page: Page, style: string) =>
+  page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets = [sheet];
+  }, style);
+
+test('with letters and words further apart, no button lies over the label', async ({ page }) => {
+  await page.goto('/de?seed=7&still=1');
+  await expect(page.locator('html')).toHaveAttribute('data-settled', 'true');
+  await setStyle(page, APART);
+  for (const width of [800, 1024, 1100, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const covers = await page.evaluate(() => {
+      const words = document.createRange();
+      words.selectNodeContents(document.querySelector('.bar p') ?? document.body);
+      const lines = [...words.getClientRects()];
+      return [...document.querySelectorAll('.run-slot button')]
+        .map((button) => ({ button, box: button.getBoundingClientRect() }))
+        .filter(({ box }) => lines.some((line) => line.right > box.left && line.bottom > box.top))
+        .map(({ button }) => button.textContent);
+    });
+    expect(covers, `at ${width}`).toEqual([]);
+  }
+});
 
 for (const state of STATES)
   test(`nothing is cut off or overlaps at any size, also with text twice as large or further apart: ${state}`, {
