@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { Curve } from './pages/Curve';
+import { openSheet } from './pages/openSheet';
 import { dollars } from './pages/SimulationPage';
 import { expect, test } from './visitor';
 
@@ -59,6 +61,30 @@ test('reduced motion takes effect while figures count', async ({ dashboard, page
   await dashboard.wait(200); // a figure is written anew at least that often
   await expect(dashboard.figureOf('Profit')).toHaveText(exact);
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
+test('a theme that is chosen in one tab is that of every other, and its settings say so', async ({
+  context,
+  page,
+}) => {
+  const other = await context.newPage();
+  const choose = async (tab: Page, name: string) => {
+    const panel = await openSheet(tab, 'settings');
+    await panel.getByRole('button', { name, exact: true }).click();
+    await tab.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+  };
+  await page.goto('/?seed=7');
+  await other.goto('/de?seed=8');
+  await choose(page, 'Light');
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'light');
+  await choose(other, 'Dunkel');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const panel = await openSheet(page, 'settings');
+  await expect(panel.getByRole('button', { name: 'Dark', pressed: true })).toBeVisible();
+  await panel.getByRole('button', { name: 'System' }).click();
+  await expect(panel.getByRole('button', { name: 'System', pressed: true })).toBeVisible();
+  await expect(other.locator('html')).not.toHaveAttribute('data-theme');
 });
 
 test('a change of theme or contrast takes effect at once', { tag: '@long' }, async ({ page }) => {

@@ -1,6 +1,6 @@
 /** A choice of the visitor, kept for the next visit. */
 function preference<Value extends string>(key: string, values: readonly Value[]) {
-  /** What was chosen on this page: it holds here also where it cannot be stored. */
+  /** What was chosen on this page and could not be stored: it holds here. */
   let chosen: { readonly value: Value | undefined } | undefined;
   return {
     /** `undefined` where nothing was chosen; or blocked storage (sandboxed frame, privacy setting) has it no more. */
@@ -15,12 +15,12 @@ function preference<Value extends string>(key: string, values: readonly Value[])
     },
     /** `undefined`: as if nothing had been chosen. */
     write(value: Value | undefined): void {
-      chosen = { value };
       try {
         if (value === undefined) localStorage.removeItem(key);
         else localStorage.setItem(key, value);
+        chosen = undefined;
       } catch {
-        // Blocked or full storage: the choice holds for this page and does not last.
+        chosen = { value }; // blocked or full storage: the choice does not last
       }
     },
   };

@@ -28,6 +28,8 @@ export function showVisit(store: SessionStore, opened: Visit, texts: Texts): () 
     cancel = announce(`${texts.seed} ${shown.seed}`);
   };
   store.subscribe(show);
+  // Another tab has chosen a theme.
+  window.addEventListener('storage', () => applyDocumentSettings(address));
   show(); // this chunk came after the page
   watchLinks();
   markCopiedRows();

@@ -1,9 +1,10 @@
 import { controlsTexts } from '../../i18n/controls';
 import { useActions } from '../../store/react/actions';
 import { useTexts } from '../../store/react/language';
+import { useStoreState } from '../../store/react/useSession';
+import { selectAddress } from '../../store/selectors';
 import { Section } from '../../ui/Section/Section';
 import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
-import { useRunState } from '../shared/useRunState';
 
 const CHOICES = ['system', 'light', 'dark'] as const;
 
@@ -11,21 +12,15 @@ const CHOICES = ['system', 'light', 'dark'] as const;
 export function ThemeChoice() {
   const texts = useTexts(controlsTexts);
   const actions = useActions();
-  // The address of another run may name another theme.
-  const [theme, setTheme] = useRunState<(typeof CHOICES)[number]>(() => actions.theme() ?? 'system');
-
-  const choose = (chosen: typeof theme) => {
-    setTheme(chosen);
-    actions.setTheme(chosen === 'system' ? undefined : chosen);
-  };
+  useStoreState(selectAddress); // it may name a theme, and is another one after each choice
 
   return (
     <Section title={texts.appearance}>
       <SegmentedControl
         label={texts.appearance}
         options={CHOICES.map((id) => ({ id, text: texts[id] }))}
-        chosen={theme}
-        onChoose={choose}
+        chosen={actions.theme() ?? 'system'}
+        onChoose={(chosen) => actions.setTheme(chosen === 'system' ? undefined : chosen)}
       />
     </Section>
   );
