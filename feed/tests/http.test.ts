@@ -7,6 +7,8 @@ import { readSse } from './sse';
 import { type Replica, startReplica } from './startReplica';
 
 const [PAGE, OTHER_PAGE] = ['http://localhost:3000', 'https://lesson.example'] as const;
+const CLOSE = 'Connection: close\r\n';
+const UPGRADE = 'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13';
 
 let served: Replica;
 beforeAll(async () => {
@@ -53,6 +55,44 @@ describe('a request', () => {
       'GET http://other.example/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
     );
     expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
+  it('that expects what nobody knows is answered as if it did not', async () => {
+    const answer = await askRaw(
+      served.port,
+      'GET /health HTTP/1.1\r\nHost: x\r\nExpect: more\r\nConnection: close\r\n\r\n',
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
+  it.each([
+    ['without a Host', 'GET /health HTTP/1.1', '400', 'malformed'],
+    ['with two Hosts', 'GET /health HTTP/1.1\r\nHost: a\r\nHost: b', '400', 'malformed'],
+    ['for a tunnel', 'CONNECT x:443 HTTP/1.1\r\nHost: x:443', '405', 'method'],
+    ['for a WebSocket without a Host', `GET /socket HTTP/1.1\r\n${UPGRADE}`, '400', 'malformed'],
+    ['for a WebSocket without a key', `GET /socket HTTP/1.1\r\nHost: x\r\n${UPGRADE}`, '400', 'malformed'],
+    ['for a WebSocket by POST', `POST /socket HTTP/1.1\r\nHost: x\r\n${UPGRADE}`, '405', 'method'],
+  ])('%s is refused in one line, and counted', async (_, head, status, reason) => {
+    const refused = async () =>
+      Number(new RegExp(`${reason}"} (\\d+)`).exec(await (await ask('/metrics')).text())?.[1] ?? 0);
+    const before = await refused();
+    const answer = await askRaw(served.port, `${head}\r\n${head.includes('Upgrade') ? '' : CLOSE}\r\n`);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(answer.split('\r\n\r\n')[1]).toMatch(/^[^\n]+\.\n$/);
+    expect(await refused()).toBe(before + 1);
+  });
+
+  it('that never ends, or is followed by no other, puts no second answer into a stream', async () => {
+    const socket = connect(served.port, '127.0.0.1');
+    socket.write('GET /events?seed=7&speed=2 HTTP/1.1\r\nHost: x\r\n\r\n');
+    let answer = '';
+    socket.on('data', (chunk) => {
+      answer += String(chunk);
+    });
+    await once(socket, 'data');
+    socket.write('no HTTP\r\n\r\n');
+    await once(socket, 'close');
+    expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200']);
   });
 
   it.each(['/', '/events', '/trades', '/schema', '/health', '/ready', '/metrics'])(

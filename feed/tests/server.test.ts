@@ -248,6 +248,7 @@ describe('a download', () => {
       (await answerOf(`${RANGE}${query}`, { headers: { Accept: accept } })).headers.get('content-type');
     expect(await typeFor('text/csv')).toBe('text/csv; charset=utf-8');
     expect(await typeFor('application/json')).toBe('application/json; charset=utf-8');
+    expect(await typeFor('text/csv; charset=UTF-8')).toBe('text/csv; charset=utf-8');
     expect(await typeFor('text/html, */*;q=0.8')).toBe('application/x-ndjson; charset=utf-8');
     expect(await typeFor('text/csv', '&format=ndjson')).toBe('application/x-ndjson; charset=utf-8');
     const array = JSON.parse((await answerOf(`${RANGE}&format=json`)).text);

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import { quote } from '../library/options';
 import { answer, COMMON_HEADERS } from './answer';
@@ -27,15 +28,24 @@ const OPERATORS = /^(\/v1)?\/(health|ready|metrics)$/;
 export function createFeedServer(service: Service): Server {
   const { settings, streams, report, traffic, turns } = service;
   const routes = routesOf(settings);
-  const server = createServer(
-    {
-      maxHeaderSize: HEADER_BYTES,
-      headersTimeout: REQUEST_MS,
-      requestTimeout: REQUEST_MS,
-      connectionsCheckingInterval: 1_000,
-    },
-    (request, response) => void respond(request, response, routes, service),
-  );
+  const server = createServer({
+    maxHeaderSize: HEADER_BYTES,
+    headersTimeout: REQUEST_MS,
+    requestTimeout: REQUEST_MS,
+    connectionsCheckingInterval: 1_000,
+    requireHostHeader: false, // `readTarget` does, which says so and counts it
+  });
+  const answers = new WeakMap<Duplex, ServerResponse>();
+  for (const event of ['request', 'checkExpectation'])
+    server.on(event, (request: IncomingMessage, response: ServerResponse) => {
+      answers.set(request.socket, response);
+      void respond(request, response, routes, service);
+    });
+  server.on('connect', (_, socket) => {
+    socket.on('error', () => socket.destroy());
+    report.refuse('method');
+    refuse(socket, 405, 'Only GET is allowed, not "CONNECT".', { Allow: METHODS });
+  });
   server.maxConnections = settings.connections + HALF_OPEN_CONNECTIONS;
   server.on('connection', (socket) => {
     traffic.add(socket);
@@ -44,7 +54,10 @@ export function createFeedServer(service: Service): Server {
   server.on('drop', () => report.refuse('connections'));
   server.on('clientError', (error, socket) => {
     if (isMalformed(error)) report.refuse('malformed');
-    refuseMalformed(error, socket);
+    const last = answers.get(socket);
+    if (last?.headersSent && !last.writableFinished)
+      socket.destroy(); // a second answer would be part of the first
+    else refuseMalformed(error, socket);
   });
   const sockets = new WebSocketServer({
     noServer: true,
@@ -52,9 +65,17 @@ export function createFeedServer(service: Service): Server {
     perMessageDeflate: false,
     handleProtocols: () => false, // it speaks none
   });
+  sockets.on('wsClientError', ({ message }, socket) => {
+    report.refuse('malformed', '/socket');
+    refuse(socket, 400, `${message}.`, { 'Sec-WebSocket-Version': '13, 8' });
+  });
   server.on('upgrade', (request, socket, head) => {
     const target = readTarget(request);
-    if (target?.path !== '/socket' || request.headers.upgrade?.toLowerCase() !== 'websocket') {
+    if (
+      request.method !== 'GET' ||
+      target?.path !== '/socket' ||
+      request.headers.upgrade?.toLowerCase() !== 'websocket'
+    ) {
       socket.unshift(withoutUpgrade(request, head));
       server.emit('connection', socket);
       return;
@@ -104,7 +125,7 @@ async function respond(
   const target = readTarget(request);
   if (target === undefined) {
     report.refuse('malformed');
-    return answer(response, 400, 'The address is malformed.\n');
+    return answer(response, 400, 'The address or the header Host is malformed.\n');
   }
   await route(routes, target.path, { ...service, request, response, query: target.query });
 }

@@ -14,7 +14,7 @@ export const MEDIA_TYPES: Readonly<Record<FormatName, string>> = {
 export function acceptedFormat({ request, response }: Exchange): FormatName | undefined {
   response.appendHeader('Vary', 'Accept');
   const formats = ['ndjson', 'csv', 'json'] as const;
-  const types = formats.map((format) => MEDIA_TYPES[format].replace(/;.*/, ''));
+  const types = formats.map((format) => MEDIA_TYPES[format]);
   const preferred = new Negotiator(request).mediaType(types);
   return formats[types.indexOf(preferred ?? '')];
 }

@@ -93,7 +93,10 @@ export async function serveSocket(
 
 /** `GET /socket` without an upgrade. */
 export function refuseRequest({ response }: Exchange): void {
-  answer(response, 426, 'This path is for WebSockets only.\n', { Upgrade: 'websocket', Connection: 'close' });
+  answer(response, 426, 'This path is for WebSockets only.\n', {
+    Upgrade: 'websocket',
+    Connection: 'Upgrade, close',
+  });
 }
 
 /** @throws {OptionError} if it does not come, or is no object of texts and numbers */
