@@ -306,6 +306,11 @@ describe('the other paths', () => {
   });
 });
 
+it('a description of the server is asked for again, since a restart may change its limits', async () => {
+  const { headers } = await answerOf('/openapi.json');
+  expect([headers.get('cache-control'), headers.has('etag')]).toEqual(['no-cache', true]);
+});
+
 describe('bad input', () => {
   it.each([
     ['/nowhere', 404, /^There is no "\/nowhere"\. Paths: /],

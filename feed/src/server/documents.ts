@@ -17,7 +17,7 @@ function document(text: string, headers: Readonly<Record<string, string>>) {
   return (exchange: Exchange): void => {
     const isGzip = isGzipWanted(exchange);
     const { request, response } = exchange;
-    const caching = cachingOf([text, isGzip], 'public, max-age=3600');
+    const caching = cachingOf([text, isGzip], 'no-cache');
     if (hasAlready(request, caching)) return void response.writeHead(304, caching).end();
     answer(response, 200, isGzip ? compressed : text, {
       ...headers,

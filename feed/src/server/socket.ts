@@ -54,10 +54,10 @@ export async function serveSocket(
       closeWith(socket, CLOSE.unexpected, 'The server failed.');
     }
   };
-  let messagesAllowed = query.size > 0 ? 0 : 1;
+  let hasOptions = query.size > 0;
   socket.on('message', () => {
-    if (messagesAllowed === 0) refuse(new OptionError('The options are set already: at most one message.'));
-    messagesAllowed = 0;
+    if (hasOptions) refuse(new OptionError('The options are set already: at most one message.'));
+    hasOptions = true;
   });
   try {
     const pairs = query.size > 0 ? query : await firstMessage(socket);
