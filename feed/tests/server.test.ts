@@ -399,6 +399,19 @@ describe('a server', () => {
     expect(await logging.stop('SIGTERM')).toBe(0);
   });
 
+  it('that is asked to stop does not wait for a connection whose download is finished', async () => {
+    const replica = await startReplica();
+    const socket = connect(replica.port, '127.0.0.1');
+    socket.write('GET /trades?from=1500000&for=10 HTTP/1.1\r\nHost: x\r\n\r\n');
+    while ((await replica.health()).streams === 0);
+    const stopped = replica.stop();
+    await once(socket, 'data');
+    const answeredAt = performance.now();
+    socket.resume();
+    expect(await stopped).toBe(0);
+    expect(performance.now() - answeredAt).toBeLessThan(2_000);
+  });
+
   it('counts no client that goes away as one that sent a malformed request', async () => {
     const replica = await startReplica();
     const { port, origin } = replica;

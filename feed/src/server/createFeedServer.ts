@@ -105,8 +105,12 @@ async function respond(
   routes: Routes,
   service: Service,
 ): Promise<void> {
-  const { settings, report, turns } = service;
+  const { settings, streams, report, turns } = service;
   response.on('error', () => response.destroy());
+  // A server that stops would wait for connections that are kept.
+  response.once('finish', () => {
+    if (streams.state === 'stopping') request.socket.destroySoon();
+  });
   // Of thousands that come back at once each waits here, so that who operates the server is answered meanwhile.
   if (!OPERATORS.test(request.url ?? '')) await turns.next();
   if (response.destroyed) return;
