@@ -1,8 +1,8 @@
 import { type BrowserDriver, wait } from './browsers/BrowserDriver';
 import { type Control, controls, type Look, look } from './inPage';
 
-/** For what has to be fetched or computed first (ms). */
-const PATIENCE_MS = 15_000;
+/** For what has to be fetched or computed first, such as a thousand runs on a busy machine (ms). */
+export const PATIENCE_MS = 15_000;
 
 /** How long something takes to close, on a busy machine (ms). */
 const CLOSING_MS = 5_000;
@@ -17,7 +17,14 @@ async function poll<Answer>(ms: number, ask: () => Promise<Answer>): Promise<Ans
 }
 
 /** A control that was to be used is not there any more, such as Cancel of what has just finished. */
-export class ControlGone extends Error {}
+export class ControlGone extends Error {
+  constructor(
+    readonly control: Control,
+    message: string,
+  ) {
+    super(message);
+  }
+}
 
 /** Somebody in front of a real browser, in real time. What is wrong is noted with what was done last. */
 export class Visitor {
@@ -69,7 +76,7 @@ export class Visitor {
   /** Uses a control as its kind is used: presses it, types into it, moves it. */
   async use(control: Control) {
     const target = await this.findAtRest(control);
-    if (target === null) throw new ControlGone(await this.nothingSays(control.name));
+    if (target === null) throw new ControlGone(control, await this.nothingSays(control.name));
     const surfaces = new Set((await this.controls()).map(({ surface }) => surface));
     if (target.byKeyboard) await this.browser.press(control.kind === 'input:radio' ? 'Space' : 'Enter');
     else await this.browser.click(target.x, target.y);
@@ -91,7 +98,7 @@ export class Visitor {
 
   /** Where a control is once it no longer moves: a panel slides in. */
   private async findAtRest(control: Control) {
-    let before = await this.find(control);
+    let before = await this.find(control, PATIENCE_MS);
     for (let tries = 0; before !== null && tries < 20; tries += 1) {
       await wait(100);
       const now = await this.find(control);

@@ -1,6 +1,6 @@
 import { wait } from './browsers/BrowserDriver';
 import type { Control, Look } from './inPage';
-import { ControlGone, type Visitor } from './Visitor';
+import { ControlGone, PATIENCE_MS, type Visitor } from './Visitor';
 
 /** A place of a page: the controls that lead there from the page as it opens. */
 type Place = readonly Control[];
@@ -28,9 +28,6 @@ const AT_TIMES = /Show \d+ new|\d+ neues? zeigen|Back to latest|Zum neuesten Zei
 
 const RESUME = /^(Resume|Fortsetzen)$/;
 
-/** Some controls come when a thousand runs are counted, which takes a while on a busy machine (ms). */
-const COUNTED_WITHIN_MS = 15_000;
-
 const nameOf = ({ surface, kind, name, at }: Control) =>
   `${surface && `${surface} > `}${kind} "${name}"${at > 0 ? ` no. ${at + 1}` : ''}`;
 
@@ -56,8 +53,12 @@ export async function useEveryControl(
   const tasks: Task[] = [];
   let busy = 0;
 
-  const lose = (control: Control) => {
-    if (!AT_TIMES.test(control.name)) gone.push(nameOf(control));
+  /** @param missing itself, or what leads to it */
+  const lose = (control: Control, missing = control) => {
+    if (AT_TIMES.test(missing.name)) return;
+    gone.push(
+      missing === control ? nameOf(control) : `${nameOf(control)}, which ${nameOf(missing)} leads to`,
+    );
   };
 
   const add = (
@@ -100,14 +101,14 @@ export async function useEveryControl(
           here = undefined;
           await goTo(task.place);
         }
-        if (await visitor.find(task.control, COUNTED_WITHIN_MS))
+        if (await visitor.find(task.control, PATIENCE_MS))
           here = (await pressAndLeave(visitor, task)) ? task.place : undefined;
         else {
           lose(task.control);
           here = undefined;
         }
       } catch (error) {
-        if (error instanceof ControlGone) lose(task.control);
+        if (error instanceof ControlGone) lose(task.control, error.control);
         else visitor.failures.push(`${nameOf(task.control)}: ${String(error)}`);
         here = undefined;
       } finally {
