@@ -71,6 +71,13 @@ export async function layoutProblems(page: Page): Promise<string[]> {
         const high = Math.min(bottom, otherBottom) - Math.max(top, otherTop);
         if (wide > 2 && high > 1) wrong.add(`overlap: ${one.text.slice(0, 40)} / ${other.text.slice(0, 40)}`);
       }
+    // Only a table may be wider than its place; it can be reached by keyboard then.
+    for (const element of document.querySelectorAll('*')) {
+      const sideways = element.scrollWidth - element.clientWidth;
+      const scrolls = ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);
+      if (sideways > 1 && scrolls && !element.matches('[role=region], [role=region] *'))
+        wrong.add(`scrolls sideways by ${sideways}: ${element.localName} ${element.className}`);
+    }
     const sideways = document.documentElement.scrollWidth - innerWidth;
     if (sideways > 0) wrong.add(`the page scrolls sideways by ${sideways}`);
     return [...wrong];

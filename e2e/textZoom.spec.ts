@@ -19,6 +19,7 @@ const STATES = [
   '/v?scene=overlay-4',
   '/v?scene=result',
   '/v?scene=new',
+  '/de?engine=1',
 ];
 const APART =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
