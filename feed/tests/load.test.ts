@@ -33,6 +33,13 @@ describe('a far place of a run', () => {
     expect(await figure(replica, 'simulated_trades_searches_total')).toBe(1);
   });
 
+  it('is not sought for a range without events', async () => {
+    const replica = await start();
+    for (const range of ['from=2592000', 'from=2000000&for=0'])
+      for (const path of ['/trades', '/events']) await textOf(replica, `${path}?${range}`);
+    expect(await figure(replica, 'simulated_trades_searches_total')).toBe(0);
+  });
+
   it('is not sought for a client that is gone', async () => {
     const replica = await start();
     const before = await figure(replica, 'process_cpu_seconds_total');

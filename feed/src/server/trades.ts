@@ -3,6 +3,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { constants, createGzip } from 'node:zlib';
 import type { Write } from '../files/output';
 import type { EventReader } from '../library/eventReader';
+import { isEmpty } from '../library/places';
 import type { CountedEvent } from '../library/toEvent';
 import { createFormat } from '../text/formats';
 import { writeEvents } from '../text/writeEvents';
@@ -40,9 +41,13 @@ export async function sendTrades(exchange: Exchange): Promise<void> {
   const gone = new AbortController();
   response.once('close', () => gone.abort());
 
-  const find = () => searches.find(run, range, () => response.destroyed);
-  const writeTrades = (reader: EventReader, write: Write) =>
-    writeEvents([soldTrades(reader, range.until)], createFormat(format, run), async (text) => {
+  const find = async () => {
+    if (isEmpty(run, range)) return [];
+    const reader = await searches.find(run, range, () => response.destroyed);
+    return reader && soldTrades(reader, range.until);
+  };
+  const writeTrades = (trades: Iterable<CountedEvent>, write: Write) =>
+    writeEvents([trades], createFormat(format, run), async (text) => {
       await write(text);
       await turns.next();
       gone.signal.throwIfAborted();
@@ -50,23 +55,23 @@ export async function sendTrades(exchange: Exchange): Promise<void> {
 
   const headers: OutgoingHttpHeaders = { ...caching, 'Content-Type': MEDIA_TYPES[format] };
   if (isGzip) headers['Content-Encoding'] = 'gzip';
-  let reader = await find();
-  if (reader !== undefined && request.httpVersion === '1.0') {
+  let trades = await find();
+  if (trades !== undefined && request.httpVersion === '1.0') {
     let length = 0;
-    await writeTrades(reader, async (text) => {
+    await writeTrades(trades, async (text) => {
       length += Buffer.byteLength(text);
     });
     headers['Content-Length'] = length;
-    reader = await find();
+    trades = await find();
   }
-  if (reader === undefined) return;
+  if (trades === undefined) return;
   response.writeHead(200, headers);
   if (request.method === 'HEAD') return void response.end();
   response.setTimeout(IDLE_TIMEOUT_MS, () => response.destroy());
   const output = isGzip ? createGzip({ level: constants.Z_BEST_SPEED }) : response;
   if (output !== response) output.pipe(response);
   gone.signal.addEventListener('abort', () => output.destroy());
-  await writeTrades(reader, async (text) => {
+  await writeTrades(trades, async (text) => {
     if (!output.write(text)) await once(output, 'drain', { signal: gone.signal });
   });
   output.end();
