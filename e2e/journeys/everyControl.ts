@@ -26,6 +26,8 @@ type WalkOptions = {
 /** Not there all the time: the notice of waiting trades until they are let in, the way to the latest moment away from it. */
 const AT_TIMES = /Show \d+ new|\d+ neues? zeigen|Back to latest|Zum neuesten Zeitpunkt/;
 
+const FIELD = /^(input|select|textarea)/;
+
 const RESUME = /^(Resume|Fortsetzen)$/;
 
 const nameOf = ({ surface, kind, name, at }: Control) =>
@@ -54,11 +56,10 @@ export async function useEveryControl(
   let busy = 0;
 
   /** @param missing itself, or what leads to it */
-  const lose = (control: Control, missing = control) => {
+  const lose = ({ place, control }: Task, missing = control) => {
     if (AT_TIMES.test(missing.name)) return;
-    gone.push(
-      missing === control ? nameOf(control) : `${nameOf(control)}, which ${nameOf(missing)} leads to`,
-    );
+    const way = [...place, control].map(nameOf).join(', then ');
+    gone.push(missing === control ? way : `${way}: without ${nameOf(missing)}`);
   };
 
   const add = (
@@ -104,11 +105,11 @@ export async function useEveryControl(
         if (await visitor.find(task.control, PATIENCE_MS))
           here = (await pressAndLeave(visitor, task)) ? task.place : undefined;
         else {
-          lose(task.control);
+          lose(task);
           here = undefined;
         }
       } catch (error) {
-        if (error instanceof ControlGone) lose(task.control, error.control);
+        if (error instanceof ControlGone) lose(task, error.control);
         else visitor.failures.push(`${nameOf(task.control)}: ${String(error)}`);
         here = undefined;
       } finally {
@@ -133,6 +134,8 @@ export async function useEveryControl(
     const isSamePage = pathOf(after) === pathOf(before);
     if (isSamePage && place.length < depth) add([...place, control], news);
     const goesOn = await isGoingOn(visitor, control);
+    // What a field says would be applied with what is pressed next.
+    if (FIELD.test(control.kind)) return false;
     return goesOn && after.address === before.address && isBack(visitor, around, before);
   }
 
