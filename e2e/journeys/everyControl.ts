@@ -57,8 +57,7 @@ export async function useEveryControl(
 
   /** @param missing itself, or what leads to it */
   const lose = ({ place, control }: Task, missing = control) => {
-    // While the run goes on, more controls of one name come: each then has another number.
-    if (AT_TIMES.test(missing.name) || [...place, control].some(({ at }) => at > 0)) return;
+    if (AT_TIMES.test(missing.name)) return;
     const way = [...place, control].map(nameOf).join(', then ');
     gone.push(missing === control ? way : `${way}: without ${nameOf(missing)}`);
   };
