@@ -21,34 +21,27 @@ const styleSheets = (chunks: readonly ManifestChunk[]) => inDist(chunks.flatMap(
 
 const chunks = Object.values(manifest);
 const initial = withImports(chunkNamed('index.html'));
-// Loaded right after the first render, so it is there before any chunk on demand.
-const later = chunks
-  .filter(({ name, file }) => name === 'lazyChunk' && file.endsWith('.js'))
-  .flatMap(withImports)
-  .filter((chunk) => !initial.includes(chunk));
-const loaded = [...initial, ...later];
-const onDemand = chunks.filter((chunk) => chunk.isDynamicEntry && !loaded.includes(chunk));
+const onDemand = chunks.filter((chunk) => chunk.isDynamicEntry);
 const fonts = inDist(initial.flatMap(({ assets = [] }) => assets.filter((file) => file.endsWith('.woff2'))));
 
 export default [
   {
     name: 'initial JavaScript',
     path: [...scripts(initial), 'dist/assets/early-*.js'],
-    limit: '77.9 kB',
+    limit: '95 kB',
     brotli: true,
   },
-  { name: 'CSS', path: styleSheets(initial), limit: '8 kB', brotli: true },
+  { name: 'CSS', path: styleSheets(initial), limit: '10 kB', brotli: true },
   { name: 'fonts', path: fonts, limit: '30 kB', brotli: false },
-  { name: 'later', path: [...scripts(later), ...styleSheets(later)], limit: '16.7 kB', brotli: true },
   ...onDemand.map((chunk) => {
     // Of what another chunk opens, that chunk is there already.
     const openers = onDemand.filter((one) => one.dynamicImports?.includes(chunk.src ?? ''));
-    const there = [...loaded, ...openers.flatMap(withImports)];
+    const there = [...initial, ...openers.flatMap(withImports)];
     const own = withImports(chunk).filter((part) => !there.includes(part));
     return {
       name: `on demand: ${chunk.name}`,
       path: [...scripts(own), ...styleSheets(own)],
-      limit: '21 kB', // the controls, with the number input and its library, are the largest
+      limit: '25 kB', // the statistics with many runs are the largest
       brotli: true,
     };
   }),

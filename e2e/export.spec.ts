@@ -7,7 +7,7 @@ import { openPageWith, untilPressesArrive } from './framed';
 import { Hands } from './pages/Hands';
 import { openSheet } from './pages/openSheet';
 import { savedFile } from './savedFile';
-import { expect, expectMessages, hold, MISSING_FILE, test } from './visitor';
+import { expect, expectMessages, test } from './visitor';
 
 type ExportedTrade = { simulated: boolean; uuid: string; profit: number };
 
@@ -272,22 +272,4 @@ test('INV-13 copied rows begin with the word too where the selection began above
   await page.mouse.move(700, 300, { steps: 5 });
   expect(await carried).toEqual([['text/plain', `Simulation: ${said}`]]);
   await page.mouse.up();
-});
-
-test('INV-13 rows cannot be copied before they say what they are', { tag: '@long' }, async ({
-  consoleMessages,
-  page,
-}) => {
-  const arrive = await hold(page, '**/assets/lazyChunk-*.js');
-  await page.goto('/?seed=7&t=60&still=1');
-  await page.evaluate(() => navigator.clipboard.writeText('as before'));
-  await page.getByRole('row').nth(2).getByText('UUID').dblclick();
-  await page.keyboard.press('ControlOrMeta+c');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('as before');
-  arrive();
-  await expect(page.getByRole('table')).toHaveCSS('user-select', 'auto');
-  await page.getByRole('row').nth(2).getByText('UUID').dblclick();
-  await page.keyboard.press('ControlOrMeta+c');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Simulation: /);
-  expectMessages(consoleMessages, MISSING_FILE);
 });

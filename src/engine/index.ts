@@ -1,7 +1,6 @@
 /** The public interface of the engine, as far as the first page needs it: all but `advance`, with the script of `/v`. */
 export { type Account, displayedRate, type StartSource, tradeCount } from './account';
 export { createSession } from './createSession';
-export { advanceFeed } from './dashboardTrades';
 export { isRunName } from './isRunName';
 export * from './limits';
 export {

@@ -5,7 +5,7 @@ import { fill } from '../../i18n';
 import { exportTexts } from '../../i18n/export';
 import { useLanguage, useTexts } from '../../store/react/language';
 import { useSessionStore } from '../../store/react/useSession';
-import { selectRunKey } from '../../store/selectors';
+import { selectNow, selectRunKey } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
 import { CopyByHand } from '../../ui/CopyByHand/CopyByHand';
 import { ProgressBar } from '../../ui/ProgressBar/ProgressBar';
@@ -33,8 +33,8 @@ export function ExportSection() {
 
   const start = async (pressed: HTMLButtonElement | null, format: FileFormat, newest = false) => {
     setTooMany(null);
-    const { session } = store.getState();
-    await save(exportFile(session, format, newest, language), session.now);
+    const state = store.getState();
+    await save(exportFile(state.session, format, newest, language), selectNow(state));
     // The cancel button disappears; its focus returns to the button that started the export.
     if (document.activeElement === cancelButton.current) pressed?.focus();
     finish();

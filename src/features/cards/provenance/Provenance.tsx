@@ -1,19 +1,17 @@
-import { type ComponentType, type CSSProperties, useEffect, useId, useRef, useState } from 'react';
-import { labelBottom } from '../../honesty/labelBottom';
-import { fill } from '../../i18n';
-import { useLanguage } from '../../store/react/language';
-import { Icon } from '../../ui/icons/Icon';
-import { rateTitle, useRules } from '../shared/market';
+import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
+import { labelBottom } from '../../../honesty/labelBottom';
+import { fill } from '../../../i18n';
+import { useLanguage } from '../../../store/react/language';
+import { Icon } from '../../../ui/icons/Icon';
+import { rateTitle, useRules } from '../../shared/market';
+import { onDemand } from '../../shared/onDemand/onDemand';
 import type { OriginProps } from './Origin';
 import * as styles from './Provenance.module.css';
 import { type PopoverPosition, placePopover } from './placePopover';
 
-type ProvenanceProps = Pick<OriginProps, 'figure'> & {
-  /** Its contents, loaded on demand. */
-  Origin: ComponentType<OriginProps>;
-  /** A pointer or the focus has reached the button. */
-  onReach: () => void;
-};
+const fetchOrigin = () => import('./Origin').then((chunk) => chunk.Origin);
+const Origin = onDemand('section', fetchOrigin);
+const prefetch = () => void fetchOrigin().catch(() => undefined); // imported again when it is rendered
 
 type PopoverStyle = PopoverPosition & CSSProperties & { readonly '--right': string };
 
@@ -21,7 +19,7 @@ type PopoverStyle = PopoverPosition & CSSProperties & { readonly '--right': stri
  * A small button in the corner of a figure's card, and a popover that says where the figure comes from. The platform opens
  * and closes it, by the button, Escape or a press elsewhere; it also closes when its button is scrolled out of sight.
  */
-export function Provenance({ figure, Origin, onReach }: ProvenanceProps) {
+export function Provenance({ figure }: Pick<OriginProps, 'figure'>) {
   const { texts } = useLanguage();
   const rules = useRules();
   const card = figure === 'rate' ? rateTitle(rules) : figure;
@@ -55,8 +53,8 @@ export function Provenance({ figure, Origin, onReach }: ProvenanceProps) {
         className={styles.button}
         aria-label={label}
         popoverTarget={id}
-        onPointerEnter={onReach}
-        onFocus={onReach}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
       >
         <Icon name="question" />
       </button>

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
-import { useElapsed } from '../async/useElapsed';
-import { useLanguage } from '../store/react/language';
-import { useSessionStore } from '../store/react/useSession';
-import { Button } from '../ui/Button/Button';
-import { useLostFocus } from '../ui/Dialog/useLostFocus';
-import { announce } from '../ui/Status/announce';
+import { useElapsed } from '../../../async/useElapsed';
+import { useLanguage } from '../../../store/react/language';
+import { useSessionStore } from '../../../store/react/useSession';
+import { Button } from '../../../ui/Button/Button';
+import { useLostFocus } from '../../../ui/Dialog/useLostFocus';
+import { announce } from '../../../ui/Status/announce';
 import * as styles from './PartNotice.module.css';
 
 /** A dialog over the page, a panel beside it, or a section of one of them in the place where it is rendered. */
@@ -13,21 +13,15 @@ export type PartKind = 'dialog' | 'panel' | 'section';
 /** A part that arrives sooner needs no message. */
 const MESSAGE_DELAY_MS = 500;
 
-/**
- * In the place of a part that is still loading, or that threw. A visitor can do without what they have opened.
- *
- * @returns the component, for a kind of parts
- */
-export function partNotice(kind: PartKind) {
-  return function PartNotice({ hasFailed }: { hasFailed: boolean }) {
-    const { waitingForNetwork, cancel, partFailed, close } = useLanguage().texts;
-    const text = hasFailed ? partFailed : waitingForNetwork;
-    const isShown = useElapsed(MESSAGE_DELAY_MS) || hasFailed;
-    useEffect(() => {
-      if (isShown) announce(text);
-    }, [isShown, text]);
-    return isShown && <Notice kind={kind} text={text} button={hasFailed ? close : cancel} />;
-  };
+/** In the place of a part that is still loading, or that threw. A visitor can do without what they have opened. */
+export function PartNotice({ kind, hasFailed }: { kind: PartKind; hasFailed: boolean }) {
+  const { waitingForNetwork, cancel, partFailed, close } = useLanguage().texts;
+  const text = hasFailed ? partFailed : waitingForNetwork;
+  const isShown = useElapsed(MESSAGE_DELAY_MS) || hasFailed;
+  useEffect(() => {
+    if (isShown) announce(text);
+  }, [isShown, text]);
+  return isShown && <Notice kind={kind} text={text} button={hasFailed ? close : cancel} />;
 }
 
 const show = (notice: HTMLElement | null) => notice?.showPopover();

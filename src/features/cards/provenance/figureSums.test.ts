@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createMarket, MARKET_NAMES, type MarketValues, type Run } from '../../engine';
-import { tradesUntil } from '../../engine/replay';
-import { anyRun } from '../../engine/testing/anyRun';
-import { sessionAt } from '../../engine/testing/sessionAt';
-import { exactMoney, formatCount, formatMoney } from '../../format';
-import { de } from '../../i18n/de/page';
-import { en } from '../../i18n/en/page';
-import { provenanceTexts } from '../../i18n/provenance';
+import { createMarket, MARKET_NAMES, type MarketValues, type Run } from '../../../engine';
+import { tradesUntil } from '../../../engine/replay';
+import { anyRun } from '../../../engine/testing/anyRun';
+import { sessionAt } from '../../../engine/testing/sessionAt';
+import { exactMoney, formatCount, formatMoney } from '../../../format';
+import { de } from '../../../i18n/de/page';
+import { en } from '../../../i18n/en/page';
+import { provenanceTexts } from '../../../i18n/provenance';
 import { figureSums } from './figureSums';
 
 const anyMoment = fc.nat(120_000);

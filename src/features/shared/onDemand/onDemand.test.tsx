@@ -1,11 +1,10 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { en } from '../i18n/en/page';
-import { type Actions, ActionsContext } from '../store/react/actions';
-import { LanguageContext } from '../store/react/language';
-import { lazyComponent } from './lazyComponent';
-import { partNotice } from './PartNotice';
+import { en } from '../../../i18n/en/page';
+import { type Actions, ActionsContext } from '../../../store/react/actions';
+import { LanguageContext } from '../../../store/react/language';
+import { onDemand } from './onDemand';
 
 /** Takes 4 ms to render, as measured by the clock: as long on every machine. */
 function Slow() {
@@ -33,10 +32,10 @@ it('what a visitor has opened is rendered at once, even if the page changes befo
     useLayoutEffect(() => show(changes), []);
     return ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'].map((key) => <Slow key={key} />);
   }
-  const LazyDialog = lazyComponent(async () => Dialog, partNotice('dialog'));
+  const DialogOnDemand = onDemand('dialog', async () => Dialog);
   function Page() {
     useSyncExternalStore(subscribe, () => changes);
-    return <LazyDialog />;
+    return <DialogOnDemand />;
   }
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => {

@@ -1,10 +1,10 @@
-import type { TextKey } from '../../i18n';
-import { provenanceTexts } from '../../i18n/provenance';
-import { useLanguage, useTexts } from '../../store/react/language';
-import { useStoreState } from '../../store/react/useSession';
-import { selectAccount, selectIsRobins, selectRun } from '../../store/selectors';
-import { Figure } from '../../ui/Figure/Figure';
-import { SimulatedBadge } from '../../ui/SimulatedBadge/SimulatedBadge';
+import type { TextKey } from '../../../i18n';
+import { provenanceTexts } from '../../../i18n/provenance';
+import { useLanguage, useTexts } from '../../../store/react/language';
+import { useStoreState } from '../../../store/react/useSession';
+import { selectAccount, selectIsRobins, selectRun } from '../../../store/selectors';
+import { Figure } from '../../../ui/Figure/Figure';
+import { SimulatedBadge } from '../../../ui/SimulatedBadge/SimulatedBadge';
 import { figureSums } from './figureSums';
 import * as styles from './Provenance.module.css';
 

@@ -6,8 +6,7 @@ import { useSlideIn } from '../../../ui/RowList/useSlideIn';
 import type { HoldRows } from './useHeldRows';
 import { watchRows } from './watchRows';
 
-export type ListBehaviorProps = {
-  list: RefObject<HTMLElement | null>;
+type ListBehavior = {
   /** Key of the first row; undefined while there is none. */
   newest: number | undefined;
   /** Otherwise rows take their places at once. */
@@ -15,8 +14,11 @@ export type ListBehaviorProps = {
   hold: HoldRows;
 };
 
-/** What the list of trades does: keys lead through it, rows slide in, and those that a visitor uses are held. Renders nothing. */
-export function ListBehavior({ list, newest, animated, hold }: ListBehaviorProps) {
+/** What the list of trades does: keys lead through it, rows slide in, and those that a visitor uses are held. */
+export function useListBehavior(
+  list: RefObject<HTMLElement | null>,
+  { newest, animated, hold }: ListBehavior,
+): void {
   const openCount = useStoreState(selectOpenCount);
   const rows = useRef<ReturnType<typeof watchRows>>(undefined);
   useRowNavigation(list);
@@ -31,6 +33,4 @@ export function ListBehavior({ list, newest, animated, hold }: ListBehaviorProps
   useEffect(() => {
     if (openCount > 0) rows.current?.release(); // after each jump
   }, [openCount]);
-
-  return null;
 }

@@ -15,8 +15,8 @@ import {
   TRADE_PROFIT,
   tradeCount,
   valuesOf,
-} from '../../engine';
-import { shareOfGains } from '../../engine/statistics/shareOfGains';
+} from '../../../engine';
+import { shareOfGains } from '../../../engine/statistics/shareOfGains';
 import {
   exactMoney,
   exactNumber,
@@ -25,13 +25,13 @@ import {
   formatMoney,
   formatPercent,
   formatSuccessRate,
-} from '../../format';
-import { formatExactCount, formatShare } from '../../format/formatExact';
-import { fill } from '../../i18n';
-import type { ProvenanceTexts } from '../../i18n/provenance';
-import type { Language } from '../../store/react/language';
-import { rulesOf } from '../shared/market';
-import { marketText, valueText } from '../shared/marketText';
+} from '../../../format';
+import { formatExactCount, formatShare } from '../../../format/formatExact';
+import { fill } from '../../../i18n';
+import type { ProvenanceTexts } from '../../../i18n/provenance';
+import type { Language } from '../../../store/react/language';
+import { rulesOf } from '../../shared/market';
+import { marketText, valueText } from '../../shared/marketText';
 
 /** A line of a sum: its sign, what it is, the exact number for programs, its text for people. */
 type Line = {
