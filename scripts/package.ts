@@ -3,7 +3,6 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { zipSync } from 'fflate';
 import { build } from 'vite';
-import { oneChunk } from '../build/oneChunk.ts';
 import { oneLanguage } from '../build/oneLanguage.ts';
 import { singleFile } from '../build/singleFile.ts';
 import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale } from '../src/i18n/languages.ts';
@@ -37,7 +36,7 @@ async function builtIn(locale: Locale): Promise<Map<string, Buffer>> {
     mode: SINGLE_FILE,
     base: '/',
     logLevel: 'warn',
-    plugins: [oneLanguage(locale), oneChunk()],
+    plugins: [oneLanguage(locale)],
     build: { write: false, rolldownOptions: { checks: { circularDependency: true }, onLog: refuseCycles } },
   });
   const [built] = Array.isArray(result) ? result : [result];
