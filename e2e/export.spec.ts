@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { ENGINE_VERSION } from '../src/engine';
-import { de } from '../src/i18n/de/export';
+import { CSV_TEXTS } from '../src/i18n/csvTexts';
 import { boxOf } from './boxes';
 import { openPageWith, untilPressesArrive } from './framed';
 import { Hands } from './pages/Hands';
@@ -49,8 +49,10 @@ test('INV-13 saves every trade as CSV and JSON, each flagged, and they add up to
   const rows = rowsOf(file.text);
   expect(rows.length).toBe((await dashboard.count('Berufe')) - 5);
   // One assertion for all rows: thousands of them take longer than the test.
-  expect(rows.filter((row) => row[de.columns.simulated] !== 'ja')).toEqual([]);
-  const trades = rows.map((row) => [row[de.columns.uuid], cents(row[de.columns.profit] ?? '')] as const);
+  expect(rows.filter((row) => row[CSV_TEXTS.de.columns.simulated] !== 'ja')).toEqual([]);
+  const trades = rows.map(
+    (row) => [row[CSV_TEXTS.de.columns.uuid], cents(row[CSV_TEXTS.de.columns.profit] ?? '')] as const,
+  );
   expect(1_000_00 + trades.reduce((sum, [, profit]) => sum + profit, 0)).toBe(
     await dashboard.total('Gewinn'),
   );

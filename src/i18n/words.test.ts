@@ -7,7 +7,7 @@ import { labelSentence } from './texts';
 
 /** Every text of every file of this folder, by file and key, in both languages, and what the static page says. */
 const modules = import.meta.glob<Record<string, unknown>>(
-  ['./*/**/*.ts', './specified.ts', '!./*/markets/index.ts'],
+  ['./*/**/*.ts', './{specified,csvTexts,analysis}.ts', '!./*/markets/index.ts'],
   { eager: true },
 );
 const texts = new Map<string, string>([
