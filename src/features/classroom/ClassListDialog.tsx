@@ -19,10 +19,10 @@ import { Button } from '../../ui/Button/Button';
 import { NumberInput } from '../../ui/NumberInput/NumberInput';
 import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
 import { TextInput } from '../../ui/TextInput/TextInput';
+import { useShareLink } from '../shared/links';
 import { marketName } from '../shared/market';
 import { whyUnreachable } from '../shared/reach';
 import { useFields } from '../shared/useFields';
-import { useLink } from '../shared/useLink';
 import { useRunState } from '../shared/useRunState';
 import * as styles from './classroom.module.css';
 import { QrCode } from './QrCode';
@@ -42,7 +42,7 @@ export function ClassListDialog() {
   const [name, setName] = useRunState(() => run.seed);
   const [count, setCount] = useRunState<number | undefined>(() => USUAL_RUNS);
   const [scenario, setScenario] = useRunState<MarketName>(() => marketOf(run).name);
-  const toLink = useLink();
+  const toLink = useShareLink();
 
   // The market of this run keeps its values; name and start values of this run are of no other.
   const marketNamed = (name: MarketName) =>

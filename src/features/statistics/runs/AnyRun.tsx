@@ -7,16 +7,17 @@ import { fill } from '../../../i18n';
 import { runsTexts } from '../../../i18n/runs';
 import { useLanguage, useTexts } from '../../../store/react/language';
 import { TextInput } from '../../../ui/TextInput/TextInput';
+import { useLink } from '../../shared/links';
 import { marketName } from '../../shared/market';
 import { useFields } from '../../shared/useFields';
+import { pickedRun } from './pickedRun';
 import * as styles from './Runs.module.css';
-import { useRunLink } from './useRunLink';
 
 /** A field for the number of a run, and the links that open that run in either market. */
 export function AnyRun({ experiment }: { experiment: Experiment }) {
   const language = useLanguage();
   const texts = useTexts(runsTexts);
-  const linkTo = useRunLink(experiment);
+  const toPage = useLink();
   const [text, setText] = useState('1');
   const { count, run } = experiment;
   const markets = comparedMarkets(marketOf(run));
@@ -36,7 +37,7 @@ export function AnyRun({ experiment }: { experiment: Experiment }) {
         <ul>
           {[...markets].reverse().map((market) => (
             <li key={market.name}>
-              <a href={linkTo(market, k, { rank: 'any', count })}>
+              <a href={toPage('dashboard', pickedRun(experiment, market, k, { rank: 'any', count }))}>
                 {fill(texts.openAny, {
                   k: formatCount(k, language.locale),
                   market: marketName(market, language),
