@@ -6,6 +6,7 @@ import {
   type Run,
   runParameters,
   SEED_LENGTH,
+  seedLength,
 } from '../../engine';
 import { Dialog } from '../../honesty/Dialog/Dialog';
 import { DialogAbout } from '../../honesty/Dialog/DialogHead';
@@ -49,10 +50,12 @@ export function ClassListDialog() {
     name === marketOf(run).name ? marketOf(run) : createMarket(name);
   const toRun = (seed: string): Run => ({ route: run.route, seed, market: marketNamed(scenario) });
   const fields = useFields();
-  const problem = fields.seedProblem(name, NAME_LENGTH);
+  /** An empty field is as if nothing had been written. */
+  const listName = seedLength(name) === 0 ? run.seed : name.trim();
+  const problem = fields.seedProblem(listName, NAME_LENGTH);
   const numbers = problem === undefined ? (count ?? 0) : 0;
   const runs = Array.from({ length: numbers }, (_, index) => {
-    const seed = `${name.trim()}-${index + 1}`;
+    const seed = `${listName}-${index + 1}`;
     return { seed, link: toLink(runParameters(toRun(seed))) };
   });
   const unreachable = whyUnreachable(window.location);
@@ -65,7 +68,7 @@ export function ClassListDialog() {
         <div className={styles.fields}>
           <TextInput
             label={texts.seed}
-            hint={fill(texts.seedHint, { example: `${name.trim()}-1` })}
+            hint={fill(texts.seedHint, { example: `${listName}-1` })}
             value={name}
             problem={problem}
             isCode
@@ -90,7 +93,12 @@ export function ClassListDialog() {
             </div>
           )}
         </div>
-        <Button variant="solid" className={styles.print} onClick={() => window.print()}>
+        <Button
+          variant="solid"
+          className={styles.print}
+          aria-disabled={runs.length === 0}
+          onClick={() => window.print()}
+        >
           {texts.print}
         </Button>
       </div>

@@ -22,7 +22,8 @@ export function AnyRun({ experiment }: { experiment: Experiment }) {
   const { count, run } = experiment;
   const markets = comparedMarkets(marketOf(run));
   const { problems } = useFields().count({ from: 1, to: count });
-  const k = /^\d+$/.test(text) ? Number(text) : 0;
+  const number = text.trim();
+  const k = /^\d+$/.test(number) ? Number(number) : 0;
   const isRun = k >= 1 && k <= count;
   return (
     <div className={`screen-only ${styles.any}`}>
@@ -30,7 +31,7 @@ export function AnyRun({ experiment }: { experiment: Experiment }) {
         label={texts.anyLabel}
         hint={fill(texts.anyHint, { count: formatCount(count, language.locale) })}
         value={text}
-        problem={isRun || text === '' ? undefined : problems.limits}
+        problem={isRun || number === '' ? undefined : problems.limits}
         onChange={setText}
       />
       {isRun && (
