@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { pathOf } from '../address/pathOf';
+import { linkTo } from '../address/linkTo';
 import { RunBar } from '../features/controls/RunBar';
 import { ErrorScreen } from '../features/error/ErrorScreen';
 import { VersionScreen } from '../features/error/VersionScreen';
@@ -27,7 +27,7 @@ type AppProps = {
 
 /** The error screen leads back to the dashboard. */
 export const showError = (error: unknown, locale: Locale) => (
-  <ErrorScreen error={error} home={pathOf({ route: 'dashboard', locale }, site)} />
+  <ErrorScreen error={error} home={linkTo({ route: 'dashboard', locale }, site)} />
 );
 
 /** The whole page, with all its contexts. */

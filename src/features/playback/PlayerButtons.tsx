@@ -27,9 +27,9 @@ export function PlayerButtons({ skip, onJump }: PlayerButtonsProps) {
 
   const step = () => {
     const dueAt = nextEventAt(store.getState().session);
-    store.dispatch({ type: 'pause', paused: true });
     if (dueAt === null) store.startTrading();
     else onJump(Math.min(dueAt, end));
+    store.dispatch({ type: 'pause', paused: true }); // last: Start Trading resumes a paused run
   };
 
   /** A button that leads to a moment; disabled where the run is there. */
