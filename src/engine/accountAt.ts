@@ -1,6 +1,7 @@
 import { type Account, bookTrades, createAccount } from './account';
-import { streamStarts } from './random/streams';
-import type { Run } from './run';
+import { stepOf } from './markets';
+import { createPrng, streamStarts } from './random/streams';
+import { marketOf, type Run } from './run';
 import { TradeGenerator } from './tradeGenerator';
 
 /** Between two looks at the time, in trades: a ms or two on a slow processor. A moment that comes before is never late. */
@@ -15,12 +16,14 @@ const TRADES_PER_LOOK = 1_000;
  * @returns undefined if it became late
  */
 export function accountAt(run: Run, moment: number, isLate: () => boolean): Account | undefined {
-  const trades = new TradeGenerator(run, streamStarts(run.seed));
+  const trades = new TradeGenerator(streamStarts(run.seed));
+  const step = stepOf(marketOf(run));
+  const outcomes = createPrng(run.seed, 'outcomes');
   let closed = 0;
   let profit = 0;
   let won = 0;
   while (trades.nextAt <= moment) {
-    const result = trades.next().profit;
+    const result = step(outcomes, trades.next().size);
     closed += 1;
     if (closed % TRADES_PER_LOOK === 0 && isLate()) return undefined;
     profit += result;
