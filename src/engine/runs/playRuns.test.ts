@@ -58,9 +58,9 @@ describe('the parts that runs are played in', () => {
 });
 
 describe('playing in slices', () => {
-  it('yields after each run in each market', () => {
+  it('yields after each run', () => {
     const runs = Array.from(playRuns(ask(), MARKETS, { first: 1, runs: 3 }));
-    expect(runs).toHaveLength(3 * MARKETS.length);
+    expect(runs).toHaveLength(3);
   });
 
   it('yields at each moment of a result, and for its histogram, in both markets', () => {
