@@ -2,7 +2,7 @@ import type { Picked } from '../../../address';
 import { pathOf } from '../../../address/pathOf';
 import { writeAddress } from '../../../address/writeAddress';
 import { ENGINE_VERSION, type Market, runParameters } from '../../../engine';
-import { type Experiment, runOf } from '../../../engine/runs/experiment';
+import { type Experiment, seriesRun } from '../../../engine/runs/experiment';
 import { useActions } from '../../../store/react/actions';
 import { useLanguage } from '../../../store/react/language';
 
@@ -12,7 +12,7 @@ export function useRunLink(experiment: Experiment) {
   const { site } = useActions();
   return (market: Market, k: number, picked: Picked) =>
     writeAddress(pathOf({ locale, route: 'dashboard' }, site), {
-      ...runParameters(runOf(experiment, market, k)),
+      ...runParameters(seriesRun(experiment, market, k)),
       picked,
       t: experiment.duration,
       still: true,
