@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { metaPolicy } from '../../hosting/headers';
-import { PARAMETER_NAMES } from '../../src/engine/markets/parameterNames';
+import { PARAMETER_NAMES } from '../../src/engine/markets';
 import { filesIn } from '../lib/filesIn';
 
 // Rules of docs/honesty.md that can be checked in the source files, without a browser.

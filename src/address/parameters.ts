@@ -3,13 +3,13 @@ import {
   createMarket,
   isMarketName,
   type Market,
+  PARAMETER_NAMES,
   type Parameter,
   parametersOf,
   RIGGED,
   writtenRange,
 } from '../engine/markets';
-import { PARAMETER_NAMES } from '../engine/markets/parameterNames';
-import { roundHalfAway } from '../engine/roundHalfAway';
+import { roundHalfAway } from '../engine/money';
 import type { RunParameters } from '../engine/run';
 import { readSeed } from '../engine/seed';
 import { cleanName } from './cleanText';

@@ -4,10 +4,10 @@ import type { Cents } from '../money';
 import { Prng } from '../random/prng';
 import { streamStarts } from '../random/streams';
 import { testResults } from '../statistics/chiSquare';
+import { MEAN_DELAY } from '../statistics/sumDistribution';
 import { TradeGenerator } from '../tradeGenerator';
 import { MOMENTS, momentAt, runSeed, type Series } from './experiment';
 import { emptyBatch, type MarketBatch, marketBatch, type RunsBatch } from './runsBatch';
-import { MEAN_DELAY } from './tradeCount';
 
 /** Neighboring runs of a series: their numbers from `first`, and how many. */
 export type RunsPart = { readonly first: number; readonly runs: number };
@@ -102,7 +102,10 @@ class MarketOutcome {
 const TRADES_PER_PART = 150_000;
 
 /** The parts that runs of one duration are played in. However they are divided, the result is the same. */
-export function* partsOf({ first, runs }: RunsPart, duration: number): Generator<RunsPart, void, undefined> {
+export function* divideRuns(
+  { first, runs }: RunsPart,
+  duration: number,
+): Generator<RunsPart, void, undefined> {
   const size = Math.max(1, Math.floor((TRADES_PER_PART * MEAN_DELAY) / duration));
   const end = first + runs;
   for (let next = first; next < end; next += size) yield { first: next, runs: Math.min(size, end - next) };

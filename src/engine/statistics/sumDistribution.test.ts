@@ -1,22 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { createMarket, MARKET_NAMES, type Market } from '../markets';
-import { partsOf } from '../markets/partsOf';
-import { tradeCountMoments } from '../runs/tradeCount';
+import { resultParts } from '../markets/resultBins';
 import { playAll } from '../testing/playAll';
 import { expectedSum, resultDistribution } from './resultDistribution';
-import { SumDistribution } from './sumDistribution';
+import { SumDistribution, tradeCountMoments } from './sumDistribution';
 
 const sumsOf = (market: Market, count: number) =>
   new SumDistribution(resultDistribution(market), { mean: count, variance: 0 });
 
 /** How likely each sum of results is, cent by cent: the distribution of one, folded with itself. `[smallest sum, shares]`. */
 function foldedSums(market: Market, count: number): [least: number, shares: Float64Array] {
-  const ends = partsOf(market).flatMap(({ times, plus }) => [times * 200 + plus, times * 1_200 + plus]);
+  const ends = resultParts(market).flatMap(({ times, plus }) => [times * 200 + plus, times * 1_200 + plus]);
   const [least, most] = [Math.min(...ends), Math.max(...ends)];
   let shares = Float64Array.of(1);
   for (let folded = 1; folded <= count; folded += 1) {
     const next = new Float64Array(shares.length + most - least);
-    for (const { share, times, plus } of partsOf(market))
+    for (const { share, times, plus } of resultParts(market))
       for (let size = 200; size <= 1_200; size += 1) {
         const shift = times * size + plus - least;
         const weight = share / 10_000 / 1_001;

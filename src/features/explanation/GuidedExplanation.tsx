@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { marketOf } from '../../engine';
-import { shareOfGains } from '../../engine/statistics/shareOfGains';
+import { shareOfGains } from '../../engine/statistics/resultDistribution';
 import { formatShare } from '../../format/formatExact';
 import { DialogAbout } from '../../honesty/Dialog/DialogHead';
 import { fill } from '../../i18n';

@@ -1,6 +1,5 @@
 import { ENGINE_VERSION, isSpecified, marketOf, type Run, type Session, valuesOf } from '../../engine';
-import { toWritten } from '../../engine/markets';
-import { isUsualMarket } from '../../engine/markets/isUsualMarket';
+import { isUsualMarket, toWritten } from '../../engine/markets';
 import { tradesUntil } from '../../engine/replay';
 import { exactMoney, exactNumber } from '../../format';
 import { fileName } from '../../format/fileName';

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { runInChunks } from '../../async/runInChunks';
 import { marketOf, type Run } from '../../engine';
-import { comparedMarkets } from '../../engine/markets/comparedMarkets';
+import { comparedMarkets } from '../../engine/markets';
 import type { Recording } from '../../engine/recording';
 import { type PlayedMarket, playedMarket } from '../../engine/statistics/playedMarket';
 import { useSessionStore } from '../../store/react/useSession';

@@ -16,7 +16,7 @@ import {
   tradeCount,
   valuesOf,
 } from '../../../engine';
-import { shareOfGains } from '../../../engine/statistics/shareOfGains';
+import { shareOfGains } from '../../../engine/statistics/resultDistribution';
 import {
   exactMoney,
   exactNumber,

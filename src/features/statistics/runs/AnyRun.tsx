@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { marketOf } from '../../../engine';
-import { comparedMarkets } from '../../../engine/markets/comparedMarkets';
+import { comparedMarkets } from '../../../engine/markets';
 import type { Experiment } from '../../../engine/runs/experiment';
 import { formatCount } from '../../../format';
 import { fill } from '../../../i18n';
