@@ -1,7 +1,7 @@
 import type { Picked } from '../../../address';
 import type { Parameters } from '../../../address/parameters';
 import { ENGINE_VERSION, type Market, runParameters } from '../../../engine';
-import { type Experiment, runOf } from '../../../engine/runs/experiment';
+import { type Experiment, seriesRun } from '../../../engine/runs/experiment';
 
 /** What a link says of one of many runs: it opens at its end, paused, and says how it was picked. */
 export const pickedRun = (
@@ -10,7 +10,7 @@ export const pickedRun = (
   k: number,
   picked: Picked,
 ): Partial<Parameters> => ({
-  ...runParameters(runOf(experiment, market, k)),
+  ...runParameters(seriesRun(experiment, market, k)),
   picked,
   t: experiment.duration,
   still: true,
