@@ -116,7 +116,7 @@ it('INV-31 no real quotes: no other package, no connection, no address of anothe
   const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
     readFileSync('package.json', 'utf8'),
   );
-  expect(Object.keys(dependencies).sort()).toEqual(['react', 'react-dom', 'react-number-format', 'uqr']);
+  expect(Object.keys(dependencies).sort()).toEqual(['react', 'react-dom', 'uqr']);
   // The files that reach a visitor. Sample configurations name hosts.
   const delivered = (pattern: RegExp) => filesWith(pattern).filter((path) => !path.startsWith('hosting/'));
   expect(
