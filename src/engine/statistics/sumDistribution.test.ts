@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createMarket, MARKET_NAMES, type Market } from '../markets';
 import { resultParts } from '../markets/resultBins';
-import { playAll } from '../testing/playAll';
+import { finish } from '../recording';
+import { playRuns } from '../runs/playRuns';
+import { outcomeAt } from '../runs/runsBatch';
 import { expectedSum, resultDistribution } from './resultDistribution';
 import { SumDistribution, tradeCountMoments } from './sumDistribution';
 
@@ -59,26 +61,20 @@ describe.each(MARKET_NAMES.map((name) => createMarket(name)))(
 
 describe('the end changes of 10,000 runs', { tags: 'sweep' }, () => {
   it('follow the exact distribution, in every market: by the test of Kolmogorov and Smirnov', () => {
-    const changesOf = (market: Market) => {
-      const experiment = {
-        run: { route: 'dashboard', seed: 'exact', market },
-        count: 10_000,
-        duration: 600_000,
-      } as const;
-      const played = playAll(experiment).markets.find((runs) => runs.market.name === market.name);
-      return Int32Array.from(
-        { length: 10_000 },
-        (_, place) => played?.outcome(place + 1)?.change ?? Number.NaN,
+    const markets = MARKET_NAMES.map((name) => createMarket(name));
+    const series = { run: { route: 'dashboard', seed: 'exact' }, duration: 600_000 } as const;
+    const batch = finish(playRuns(series, markets, { first: 1, runs: 10_000 }));
+    for (const [index, market] of markets.entries()) {
+      const sums = new SumDistribution(resultDistribution(market), tradeCountMoments(series.duration));
+      const changes = Int32Array.from(
+        batch.trades,
+        (_, place) => outcomeAt(batch, index, place).change,
       ).sort();
-    };
-    for (const name of MARKET_NAMES) {
-      const market = createMarket(name);
-      const sums = new SumDistribution(resultDistribution(market), tradeCountMoments(600_000));
       let distance = 0;
-      for (const [at, change] of changesOf(market).entries())
+      for (const [at, change] of changes.entries())
         distance = Math.max(distance, Math.abs(sums.shareUpTo(change) - (at + 0.5) / 10_000));
       // Exceeded by one of a thousand samples that are drawn as stated.
-      expect(distance, name).toBeLessThan(1.95 / 100);
+      expect(distance, market.name).toBeLessThan(1.95 / 100);
     }
   });
 });
