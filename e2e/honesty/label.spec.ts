@@ -3,7 +3,7 @@ import { expect, test } from '../visitor';
 const LABEL = '[data-simulation-label]';
 const REASON = 'Figures are hidden because the simulation label is not displayed.';
 
-/* When figures are withheld is in src/honesty/labelCheck.test.tsx. */
+/* When figures are withheld is in packages/site/src/honesty/labelCheck.test.tsx. */
 
 test('INV-04 INV-05 without the label every figure is a dash, time stops, and both return with it', async ({
   allowWithheld,

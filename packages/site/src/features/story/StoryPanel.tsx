@@ -1,0 +1,124 @@
+import { exactMoney, formatMoney } from '@simulation/engine/format';
+import { type ReactNode, useEffect } from 'react';
+import { fill } from '../../i18n';
+import { useActions } from '../../store/react/actions';
+import { useLanguage } from '../../store/react/language';
+import { useDialogButton } from '../../store/react/openDialog';
+import { useSessionStore, useStoreState } from '../../store/react/useSession';
+import { selectDialog, selectOwnRun } from '../../store/selectors';
+import { CHAPTERS, isChapter } from '../../story/chapters';
+import { DAY_MS } from '../../story/days';
+import { placeOf, readProgress } from '../../story/place';
+import { answerOf, type Move, openStory, step } from '../../story/progress';
+import { lostIn } from '../../story/story';
+import { Button } from '../../ui/Button/Button';
+import { mayTakeFocus } from '../../ui/Dialog/mayTakeFocus';
+import { useLostFocus } from '../../ui/Dialog/useLostFocus';
+import { UnlessWithheld } from '../../ui/Figure/UnlessWithheld';
+import { BEGINNING } from '../../visit/next';
+import { Chapter } from './Chapter';
+import { Debrief } from './Debrief';
+import { Intro } from './Intro';
+import { Offers } from './Offers';
+import * as styles from './StoryPanel.module.css';
+import { StorySheet } from './StorySheet';
+import { chapterText, TellingContext, type WholeTexts } from './storyText';
+import { WithdrawAnswer } from './WithdrawAnswer';
+
+type StoryPanelProps = {
+  texts: WholeTexts;
+  /** Whom to call after a payment, for the end of the story. */
+  help: ReactNode;
+};
+
+/**
+ * The story to play, in a panel beside the page. The page stays usable: in some chapters the player presses its Withdraw
+ * button. The simulation label of the page stays in sight above the panel.
+ */
+export function StoryPanel({ texts, help }: StoryPanelProps) {
+  const { locale, texts: page } = useLanguage();
+  const { goBack } = useActions();
+  const { dispatch } = useSessionStore();
+  const helpButton = useDialogButton('help');
+  const written = useStoreState(({ visit }) => visit.story?.place.progress);
+  const dialog = useStoreState(selectDialog);
+  const canGoBack = useStoreState(({ visit }) => visit.entry > (visit.story?.openedIn ?? 0));
+  const { seed } = useStoreState(selectOwnRun);
+  const kept = written && readProgress(written);
+  const progress = kept ?? openStory(seed);
+  const { stage } = progress;
+
+  useLostFocus();
+  const place = isChapter(stage) && CHAPTERS[stage].onPage ? 'page' : 'messages';
+  useEffect(() => {
+    document.documentElement.dataset.panel = place;
+    // The button that the chapter is about comes into sight above the panel.
+    if (place === 'page')
+      document.querySelector('[data-part=withdraw]')?.scrollIntoView({ block: 'end', behavior: 'instant' });
+    return () => {
+      delete document.documentElement.dataset.panel;
+    };
+  }, [place]);
+
+  const move = (next: Move) => {
+    if (typeof next === 'object' && 'choice' in next && next.choice === 'withdraw')
+      return dispatch({ type: 'openDialog', dialog: 'withdraw' });
+    const moved = step(progress, next);
+    const isAnswer = typeof next === 'object' && 'offer' in next; // Back takes none of them back
+    dispatch({ type: 'moveStory', place: placeOf(moved), isStep: moved !== progress && !isAnswer });
+  };
+
+  // Where another version has written it into the history, the story begins again.
+  const isForeign = written !== undefined && kept === undefined;
+  useEffect(() => {
+    if (isForeign) dispatch({ type: 'moveStory', place: BEGINNING, isStep: false });
+  }, [isForeign, dispatch]);
+
+  const answering = dialog === 'withdraw' ? answerOf(progress) : undefined;
+  const tell = { texts, locale, withdraw: page.withdraw };
+  const answer =
+    answering === 'busy' ? texts.busy : answering && chapterText(answering, progress, tell).answer;
+
+  // The button that was pressed is gone once the answer to it closes.
+  useEffect(() => {
+    if (answer === undefined && mayTakeFocus() && document.activeElement?.matches('body, main'))
+      document.querySelector<HTMLElement>('[data-story-title]')?.focus({ preventScroll: true });
+  }, [answer]);
+
+  const lost = lostIn(progress);
+  return (
+    <TellingContext value={tell}>
+      <section className={styles.panel} aria-label={texts.title} data-story={stage}>
+        {stage === 'intro' && <Intro progress={progress} onMove={move} />}
+        {stage === 'intro' && <StorySheet way={progress.way} />}
+        {(stage === 'before' || stage === 'after') && (
+          <Offers key={stage} set={stage} progress={progress} onMove={move} />
+        )}
+        {isChapter(stage) && <Chapter key={stage} id={stage} progress={progress} onMove={move} />}
+        {stage === 'debrief' && (
+          <Debrief progress={progress} help={help} onAgain={(again) => move({ again })} />
+        )}
+        <div className={`screen-only row ${styles.foot}`}>
+          {place === 'page' && (
+            <p className="remark">{fill(texts.daysAbout, { seconds: String(DAY_MS / 1_000) })}</p>
+          )}
+          {(isChapter(stage) || stage === 'debrief') && (
+            <p className={`remark ${styles.lost}`}>
+              {texts.lost}{' '}
+              <UnlessWithheld>
+                <data value={exactMoney(lost)} data-story-lost="">
+                  {formatMoney(lost, locale)}
+                </data>
+              </UnlessWithheld>{' '}
+              <span>{page.invented}</span>
+            </p>
+          )}
+          <Button {...helpButton}>{page.paidAlready}</Button>
+          {canGoBack && <Button onClick={goBack}>{texts.back}</Button>}
+          <Button onClick={() => dispatch({ type: 'leaveStory' })}>{texts.leave}</Button>
+        </div>
+        {answer !== undefined && <WithdrawAnswer answer={answer} onClose={() => move('withdraw')} />}
+      </section>
+    </TellingContext>
+  );
+}

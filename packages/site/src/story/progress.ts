@@ -1,0 +1,114 @@
+import type { Run } from '@simulation/engine';
+import { CHAPTERS, isChapter } from './chapters';
+import { DAY_MS } from './days';
+import type { Answers, Likelihood, OfferId } from './offers';
+import { type ChapterId, WAYS, type Way } from './scenes';
+import { chapterOf, choicesOf, findChoice, play, type Story, statedIn, storyAt } from './story';
+import { DAYS, wayOf } from './ways';
+
+/** The part of the story that is on screen. */
+type Stage = 'intro' | 'before' | 'after' | ChapterId | 'debrief';
+
+/** Everything that the player has done: a plain value, which can be stored and compared. */
+export type Progress = Story & {
+  /** Of the run; it has chosen the way, unless a link did, and the order of the offers. */
+  readonly seed: string;
+  readonly stage: Stage;
+  readonly answers: Answers;
+};
+
+/** What a player does. `withdraw` is a press of the page's button. */
+export type Move =
+  | 'begin'
+  | 'offers'
+  | 'goOn'
+  | 'withdraw'
+  | { readonly choice: string }
+  | { readonly offer: OfferId; readonly likelihood: Likelihood }
+  | { readonly again: Way };
+
+/** The progress after a move. The offers after the story follow only where those before it were answered. */
+export function step(progress: Progress, move: Move): Progress {
+  if (move === 'offers') return { ...progress, stage: 'before' };
+  if (move === 'begin') return { ...progress, stage: chapterOf(progress) };
+  if (move === 'goOn')
+    return { ...progress, stage: progress.stage === 'after' ? 'debrief' : chapterOf(progress) };
+  if (move === 'withdraw') {
+    const choice = withdrawIn(progress);
+    return choice === undefined ? progress : { ...progress, ...play(progress, choice) };
+  }
+  if ('again' in move) return openStory(progress.seed, move.again);
+  if ('offer' in move)
+    return { ...progress, answers: { ...progress.answers, [move.offer]: move.likelihood } };
+  const played = { ...progress, ...play(progress, move.choice) };
+  const chapter = chapterOf(played);
+  const asksAgain = chapter === 'debrief' && Object.keys(progress.answers).length > 0;
+  return { ...played, stage: asksAgain ? 'after' : chapter };
+}
+
+/** The choice that a press of Withdraw makes; `undefined` where it was made before, or there is none. */
+function withdrawIn(progress: Progress): string | undefined {
+  if (!isChapter(progress.stage)) return undefined;
+  const chapter = progress.stage;
+  return choicesOf(progress).find((choice) => findChoice({ chapter, choice }).withdraw !== undefined);
+}
+
+/** The story of a seed, before its first choice. */
+export function openStory(seed: string, way: Way = wayOf(seed)): Progress {
+  return { seed, way, stage: 'intro', path: [], answers: {} };
+}
+
+/** The progress at a scene, on one of the shortest ways there; the beginning for a stage that does not exist. */
+export function progressAt(scene: string, seed: string): Progress {
+  const names = scene.split('-').slice(1);
+  const way = WAYS.find((name) => name === names[0]) ?? wayOf(seed);
+  const stage = names.at(-1) ?? '';
+  const opened = openStory(seed, way);
+  if (stage === 'before') return { ...opened, stage };
+  return isChapter(stage) || stage === 'debrief' ? { ...opened, stage, ...storyAt(way, stage) } : opened;
+}
+
+/** The scene that opens the same way at the same stage: for a link, a QR code, a class list. */
+export function sceneAt({ way, stage }: Pick<Progress, 'way' | 'stage'>): string {
+  return stage === 'intro' ? `story-${way}` : `story-${way}-${stage === 'after' ? 'debrief' : stage}`;
+}
+
+/** Robin's run on the page. */
+export type ShownRun = {
+  readonly run: Run;
+  /** Simulated milliseconds that it has been played when the chapter opens, and when it stands still. */
+  readonly from: number;
+  readonly until: number;
+};
+
+/**
+ * What the page shows: the run of its address, Robin's run, or nothing any more once the invented site is gone. After the
+ * last chapter that takes place on the page, its run stands still.
+ */
+export function shownPage(progress: Progress): 'own' | 'gone' | ShownRun {
+  const { stage, seed, path } = progress;
+  const told = isChapter(stage)
+    ? [...path.map(({ chapter }) => chapter), stage]
+    : path.map(({ chapter }) => chapter);
+  if (stage === 'intro' || stage === 'before') return 'own';
+  if (told.includes('silence')) return 'gone';
+  const last = told.findLast((chapter) => CHAPTERS[chapter].onPage);
+  if (last === undefined) return 'own';
+  const [from, until] = daysOf(progress.way, last);
+  const run: Run = { route: 'dashboard', seed, name: 'Robin', amount: statedIn(progress), trades: 0 };
+  return { run, from: DAY_MS * (stage === last ? from : until), until: DAY_MS * until };
+}
+
+/** The chapter whose invented answer a press of Withdraw shows; `undefined` where the page's own dialog opens. */
+export function answerOf(progress: Progress): 'link' | 'rise' | 'withdrawal' | 'fee' | 'busy' | undefined {
+  const { stage } = progress;
+  if (stage === 'link' || stage === 'rise' || stage === 'withdrawal' || stage === 'fee') return stage;
+  return stage === 'pressure' || stage === 'question' ? 'busy' : undefined;
+}
+
+function daysOf(way: Way, chapter: ChapterId): readonly [from: number, until: number] {
+  const days = DAYS[way];
+  if (!(chapter in days)) throw new Error(`The chapter "${chapter}" does not take place on the page.`);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the line above
+  return days[chapter as keyof typeof days];
+}

@@ -1,0 +1,100 @@
+import type { Cents } from '@simulation/engine';
+import { normalizeSeed } from '@simulation/engine';
+import { WAYS, type Way } from './scenes';
+
+/** The amounts of one way, in cents; all invented. */
+type Sums = {
+  /** What Robin has saved at the beginning. */
+  readonly savings: Cents;
+  /** What the page shows before anything was paid, as a welcome. */
+  readonly bonus: Cents;
+  /** The first payment, and what is paid out of it to win trust. */
+  readonly start: Cents;
+  readonly small: Cents;
+  /** The second and the third payment. */
+  readonly more: Cents;
+  readonly big: Cents;
+  /** What Robin would borrow, and what leaves a bank account that a stranger is let into. */
+  readonly loan: Cents;
+  readonly access: Cents;
+  /** What is asked for to bring the money back. */
+  readonly recovery: Cents;
+};
+
+/** The tax before a withdrawal has no fixed amount: it follows from the total. */
+export type SumId = keyof Sums | 'fee';
+
+export const SUMS: Readonly<Record<Way, Sums>> = {
+  teen: {
+    savings: 800_00,
+    bonus: 10_00,
+    start: 50_00,
+    small: 20_00,
+    more: 100_00,
+    big: 200_00,
+    loan: 300_00,
+    access: 250_00,
+    recovery: 60_00,
+  },
+  adult: {
+    savings: 5_000_00,
+    bonus: 50_00,
+    start: 250_00,
+    small: 50_00,
+    more: 500_00,
+    big: 2_000_00,
+    loan: 3_000_00,
+    access: 1_500_00,
+    recovery: 300_00,
+  },
+  older: {
+    savings: 20_000_00,
+    bonus: 100_00,
+    start: 250_00,
+    small: 100_00,
+    more: 1_000_00,
+    big: 5_000_00,
+    loan: 6_000_00,
+    access: 4_800_00,
+    recovery: 900_00,
+  },
+};
+
+/**
+ * Days that have passed on Robin's page when a chapter opens there, and when it stands still; for the chapters in the
+ * order in which they come.
+ */
+export const DAYS: Readonly<
+  Record<
+    Way,
+    Readonly<Record<'link' | 'rise' | 'withdrawal' | 'fee', readonly [from: number, until: number]>>
+  >
+> = {
+  teen: { link: [0, 1], rise: [4, 7], withdrawal: [8, 9], fee: [16, 18] },
+  adult: { link: [0, 1], rise: [9, 14], withdrawal: [18, 21], fee: [48, 52] },
+  older: { link: [0, 1], rise: [12, 17], withdrawal: [25, 28], fee: [66, 70] },
+};
+
+/** The invented tax before a withdrawal, in hundredths of the total. */
+export const FEE_PERCENT = 20;
+
+/** What the total grows by in a day of the story, roughly: four trades of 7. */
+export const DAILY_GROWTH: Cents = 28_00;
+
+/** The way that a seed tells, by its last character, so that the runs of a class list tell all three in turn. */
+export function wayOf(seed: string): Way {
+  return WAYS[lastCode(seed) % WAYS.length] ?? 'adult';
+}
+
+/**
+ * The set of offers that comes before the story, by the last character of the seed too: with each way, half of the seeds
+ * have A first. Who gets A before gets B after.
+ */
+export function firstSetOf(seed: string): 'A' | 'B' {
+  return Math.floor(lastCode(seed) / WAYS.length) % 2 === 0 ? 'A' : 'B';
+}
+
+/** Digits one after another: `class-1`, `class-2` and so on differ. */
+function lastCode(seed: string): number {
+  return Array.from(normalizeSeed(seed)).at(-1)?.codePointAt(0) ?? 0;
+}
