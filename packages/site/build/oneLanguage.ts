@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
  */
 export function oneLanguage(locale: Locale): Plugin {
   const others = LOCALES.filter((other) => other !== locale).join('|');
-  const isUnused = new RegExp(String.raw`/i18n/(?:${others})/(?!script\.ts$)`);
+  const isUnused = new RegExp(String.raw`/(?:i18n|texts)/(?:${others})/(?!script\.ts$)`);
   const isOfV = /\/(?:VPage|TradingScript)\.tsx$/;
   return {
     name: 'one-language',
