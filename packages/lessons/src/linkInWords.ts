@@ -1,8 +1,7 @@
 import { isSpecified, type Market, valuesOf } from '@simulation/engine';
 import { formatCount, formatMoney } from '@simulation/engine/format';
 import { LANGUAGES, type Locale, MARKETS_TEXTS } from '@simulation/engine/texts';
-import { marketName } from '../../site/src/features/shared/marketNames.ts';
-import { valueText } from '../../site/src/features/shared/marketText.ts';
+import { marketName, valueText } from '../../site/src/features/shared/marketText.ts';
 import { controlsTexts } from '../../site/src/i18n/controls.ts';
 import { de } from '../../site/src/i18n/de/story.ts';
 import { en } from '../../site/src/i18n/en/story.ts';

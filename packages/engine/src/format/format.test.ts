@@ -3,14 +3,18 @@ import { describe, expect, it } from 'vitest';
 import {
   exactMoney,
   exactNumber,
+  formatAverage,
+  formatClock,
   formatCount,
+  formatDecimal,
+  formatExactCount,
   formatGain,
   formatMoney,
   formatPercent,
+  formatShare,
   formatSuccessRate,
+  formatWholeMoney,
 } from '.';
-import { formatClock } from './formatClock';
-import { formatAverage, formatDecimal, formatExactCount, formatShare, formatWholeMoney } from './formatExact';
 
 const anyCents = fc.integer({ min: -1e15, max: 1e15 });
 const anyLocale = fc.constantFrom('en' as const, 'de' as const);

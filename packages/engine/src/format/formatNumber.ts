@@ -1,8 +1,8 @@
-import { roundHalfAway } from '../money';
+import { type Cents, roundHalfAway } from '..';
 import { LANGUAGES, type Locale } from '../texts/languages';
 
 /** The true minus, as wide as a plus. */
-export const MINUS = '\u2212';
+const MINUS = '\u2212';
 
 /** A count as text, no decimals, halves away from zero: `12,345`, `12.345`. */
 export function formatCount(count: number, locale: Locale): string {
@@ -37,6 +37,97 @@ function rate(tenths: number, locale: Locale): string {
  *
  * @param value a whole number, at most `Number.MAX_SAFE_INTEGER` in size; its sign is left out
  */
-export function groupDigits(value: number, locale: Locale): string {
+function groupDigits(value: number, locale: Locale): string {
   return String(Math.abs(value)).replace(/\B(?=(\d{3})+$)/g, LANGUAGES[locale].numbers.thousandSeparator);
+}
+
+/** An amount as text, two decimals: `$1,234.50`, `1.234,50 €`, `−$50.00`. Zero has no sign. */
+export function formatMoney(cents: Cents, locale: Locale): string {
+  return cents < 0 ? MINUS + unsigned(cents, locale) : unsigned(cents, locale);
+}
+
+/** An amount that came in, always with its sign: `+$7.35`, `+7,35 €`. Zero has none. */
+export function formatGain(cents: Cents, locale: Locale): string {
+  return cents > 0 ? `+${unsigned(cents, locale)}` : formatMoney(cents, locale);
+}
+
+function unsigned(cents: Cents, locale: Locale): string {
+  const { prefix, suffix, decimalSeparator } = LANGUAGES[locale].numbers;
+  const size = Math.abs(cents);
+  const units = groupDigits(Math.floor(size / 100), locale);
+  const fraction = String(size % 100).padStart(2, '0');
+  return `${prefix}${units}${decimalSeparator}${fraction}${suffix}`;
+}
+
+/** More decimals would show the error of binary fractions. */
+const DECIMALS = 6;
+
+/** A count as it is kept, not rounded to whole: `181`, `12.7`, `12,7`, `−1.5`. At most six decimals. */
+export function formatExactCount(count: number, locale: Locale): string {
+  const kept = Number(count.toFixed(DECIMALS));
+  const digits = groupDigits(Math.trunc(kept), locale);
+  const [, fraction] = String(kept).split('.');
+  const text =
+    fraction === undefined ? digits : digits + LANGUAGES[locale].numbers.decimalSeparator + fraction;
+  return kept < 0 ? MINUS + text : text;
+}
+
+/**
+ * A number that is neither money nor a count, with a fixed number of decimals: `0.43`, `1.298,7`.
+ *
+ * @param value 0 or more, at most 10^9
+ * @param places 1 to 6
+ */
+export function formatDecimal(value: number, places: number, locale: Locale): string {
+  const text = value.toFixed(places);
+  return (
+    groupDigits(Math.floor(Number(text)), locale) +
+    LANGUAGES[locale].numbers.decimalSeparator +
+    text.slice(-places)
+  );
+}
+
+/**
+ * An average amount, which need not be whole cents: `$2.80`, `−$2.8338`. Rounding it to cents would show in a sum over
+ * many trades.
+ *
+ * @param cents at most 10^9 in size
+ */
+export function formatAverage(cents: Cents, locale: Locale): string {
+  if (Number.isInteger(cents)) return formatMoney(cents, locale);
+  const { prefix, suffix } = LANGUAGES[locale].numbers;
+  return `${cents < 0 ? MINUS : ''}${prefix}${formatExactCount(Math.abs(cents) / 100, locale)}${suffix}`;
+}
+
+/**
+ * An amount in whole units for the scale of a chart: `$10,140`, `−500 €`, `$0`.
+ *
+ * @param cents a multiple of 100
+ */
+export function formatWholeMoney(cents: Cents, locale: Locale): string {
+  const { prefix, suffix } = LANGUAGES[locale].numbers;
+  return `${cents < 0 ? MINUS : ''}${prefix}${groupDigits(cents / 100, locale)}${suffix}`;
+}
+
+/**
+ * A share without needless decimals: `30%`, `33,33 %`. At most three decimals, so that the smallest chance of a market is
+ * not shown as zero.
+ *
+ * @param share 0 to 1
+ */
+export function formatShare(share: number, locale: Locale): string {
+  const { decimalSeparator, percentSign } = LANGUAGES[locale].numbers;
+  const percent = String(Math.round(share * 100_000) / 1_000);
+  return percent.replace('.', decimalSeparator) + percentSign;
+}
+
+/** A stretch of simulated time as `hh:mm:ss`, with days before it once there are any: `2 d 03:04:05`. */
+export function formatClock(ms: number): string {
+  const seconds = Math.floor(ms / 1_000);
+  const two = (count: number) => String(count).padStart(2, '0');
+  const days = Math.floor(seconds / 86_400);
+  const clock = [Math.floor(seconds / 3_600) % 24, Math.floor(seconds / 60) % 60, seconds % 60]
+    .map(two)
+    .join(':');
+  return days === 0 ? clock : `${days} d ${clock}`;
 }

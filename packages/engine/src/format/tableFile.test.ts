@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { csvLine } from './csv';
-import { type Column, csvFile, jsonFile, type Piece } from './tableFile';
+import { type Column, csvFile, csvLine, jsonFile, type Piece } from './tableFile';
 
 const columns: Column<{ at: number; value: number | null }>[] = [
   { key: 'number', kind: 'number', value: ({ value }) => value },

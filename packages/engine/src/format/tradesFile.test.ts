@@ -3,8 +3,8 @@ import { createMarket } from '..';
 import { RIGGED } from '../markets';
 import { tradesUntil } from '../replay';
 import { sessionAt } from '../testing/sessionAt';
-import { csvText } from './csv';
 import { fileName } from './fileName';
+import { csvText } from './tableFile';
 import { type ExportedRun, tradesCsv, tradesJson } from './tradesFile';
 
 const run = { route: 'dashboard', seed: '7' } as const;

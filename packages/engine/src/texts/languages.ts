@@ -19,8 +19,13 @@ type LanguageRow = {
   readonly numbers: NumberFormat;
 };
 
+/** The languages, by their BCP 47 tags: the only place that lists them, with the table below. */
+export const LOCALES = ['en', 'de'] as const;
+
+export type Locale = (typeof LOCALES)[number];
+
 /**
- * The languages, by their BCP 47 tags: the only place that lists them. The texts of each are in the folder of its tag.
+ * What differs from language to language but for texts. The texts of each are in the folder of its tag.
  *
  * Specification, section 3: only two formats of money are defined. The space of ` €` is an ordinary one; that amounts never
  * wrap is the style sheet's business. A percent sign follows its number, in German after a no-break space.
@@ -52,12 +57,7 @@ export const LANGUAGES = {
       percentSign: '\u00a0%',
     },
   },
-} as const satisfies Readonly<Record<string, LanguageRow>>;
-
-export type Locale = keyof typeof LANGUAGES;
-
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `keys` forgets which languages there are
-export const LOCALES = Object.keys(LANGUAGES) as Locale[];
+} as const satisfies Readonly<Record<Locale, LanguageRow>>;
 
 /** That of the second page, which is in no other, and of every path that asks for none. */
 export const DEFAULT_LOCALE = 'en' satisfies Locale;

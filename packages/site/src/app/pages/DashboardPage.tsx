@@ -1,5 +1,6 @@
 import { Digest } from '../../features/digest/Digest';
-import { markedName, useMarket } from '../../features/shared/market';
+import { useMarket } from '../../features/shared/market';
+import { markedName } from '../../features/shared/marketText';
 import { useLanguage } from '../../store/react/language';
 import { CardScenarioContext } from '../../ui/Card/Card';
 import { Page } from './Page';

@@ -21,7 +21,7 @@ import { NumberInput } from '../../ui/NumberInput/NumberInput';
 import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
 import { TextInput } from '../../ui/TextInput/TextInput';
 import { useShareLink } from '../shared/links';
-import { marketName } from '../shared/market';
+import { marketName } from '../shared/marketText';
 import { whyUnreachable } from '../shared/reach';
 import { useFields } from '../shared/useFields';
 import { useRunState } from '../shared/useRunState';

@@ -14,8 +14,7 @@ import { controlsTexts } from '../../i18n/controls';
 import { useLanguage, useTexts } from '../../store/react/language';
 import { NumberInput } from '../../ui/NumberInput/NumberInput';
 import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
-import { marketName, ofVariant } from '../shared/market';
-import { marketText, valueText } from '../shared/marketText';
+import { marketName, marketText, ofVariant, valueText } from '../shared/marketText';
 import { useFields } from '../shared/useFields';
 import * as styles from './RunForm.module.css';
 

@@ -1,7 +1,7 @@
 import { isSpecified, type Market } from '@simulation/engine';
 import { useLanguage } from '../../store/react/language';
 import { ScenarioBadge } from '../../ui/SimulatedBadge/SimulatedBadge';
-import { marketName } from './market';
+import { marketName } from './marketText';
 
 /** The name of a market; a badge, unless it is the specified one. */
 export function MarketName({ market }: { market: Market }) {

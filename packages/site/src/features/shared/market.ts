@@ -2,8 +2,6 @@ import { canLose, type Market, marketOf, type Run } from '@simulation/engine';
 import { useStoreState } from '../../store/react/useSession';
 import { selectRun } from '../../store/selectors';
 
-export { markedName, marketName, ofVariant, variantTexts } from './marketNames';
-
 /**
  * Which texts are true of a run, where the market itself does not matter: no trade can lose, trades can lose, or the script
  * of `/v` plays. A text about the market itself is one of the market (`i18n/marketTexts.ts`).

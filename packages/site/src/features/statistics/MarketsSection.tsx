@@ -14,8 +14,7 @@ import { boundsOf, type CurveBounds } from '../shared/EquityCurve/curveGeometry'
 import { EquityCurve } from '../shared/EquityCurve/EquityCurve';
 import { useLink } from '../shared/links';
 import { MarketName } from '../shared/MarketName';
-import { ofVariant } from '../shared/market';
-import { marketText } from '../shared/marketText';
+import { marketText, ofVariant } from '../shared/marketText';
 import { FigureList } from './FigureList';
 import * as styles from './Statistics.module.css';
 import { StatisticsSection } from './StatisticsSection';

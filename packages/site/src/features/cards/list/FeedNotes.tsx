@@ -4,8 +4,8 @@ import { useLanguage } from '../../../store/react/language';
 import { useStoreState } from '../../../store/react/useSession';
 import { selectPicked } from '../../../store/selectors';
 import type { Picked } from '../../../visit/address';
-import { useMarket, variantTexts } from '../../shared/market';
-import { marketText } from '../../shared/marketText';
+import { useMarket } from '../../shared/market';
+import { marketText, variantTexts } from '../../shared/marketText';
 import * as styles from './list.module.css';
 
 /** That the run on screen was chosen afterwards, and what follows from that. Nothing on the page closes it. */

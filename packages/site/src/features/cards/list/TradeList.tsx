@@ -6,7 +6,8 @@ import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
 import { UnlessWithheld, WithheldContext } from '../../../ui/Figure/UnlessWithheld';
 import { RowList } from '../../../ui/RowList/RowList';
-import { markedName, useMarket } from '../../shared/market';
+import { useMarket } from '../../shared/market';
+import { markedName } from '../../shared/marketText';
 import { PauseButton } from '../../shared/PauseButton';
 import { FeedNotes } from './FeedNotes';
 import './place.css'; // before the classes that make more room in it

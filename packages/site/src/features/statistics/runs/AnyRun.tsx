@@ -7,7 +7,7 @@ import { runsTexts } from '../../../i18n/runs';
 import { useLanguage, useTexts } from '../../../store/react/language';
 import { TextInput } from '../../../ui/TextInput/TextInput';
 import { useLink } from '../../shared/links';
-import { marketName } from '../../shared/market';
+import { marketName } from '../../shared/marketText';
 import { useFields } from '../../shared/useFields';
 import { pickedRun } from './pickedRun';
 import * as styles from './Runs.module.css';

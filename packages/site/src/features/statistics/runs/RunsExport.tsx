@@ -4,7 +4,7 @@ import { exportTexts } from '../../../i18n/export';
 import { useLanguage, useTexts } from '../../../store/react/language';
 import { Button } from '../../../ui/Button/Button';
 import { CopyByHand } from '../../../ui/CopyByHand/CopyByHand';
-import { marketName } from '../../shared/market';
+import { marketName } from '../../shared/marketText';
 import type { FileFormat } from '../../shared/saveFile';
 import { useSaveFile } from '../../shared/useSaveFile';
 import * as styles from './Runs.module.css';

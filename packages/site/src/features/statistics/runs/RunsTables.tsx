@@ -7,7 +7,7 @@ import { AsTable } from '../../../ui/Table/AsTable';
 import { WideTable } from '../../../ui/Table/Table';
 import { Amount } from '../../shared/Amount';
 import { evenly } from '../../shared/EquityCurve/curveGeometry';
-import { marketName } from '../../shared/market';
+import { marketName } from '../../shared/marketText';
 import { HistogramTable } from '../charts/HistogramTable';
 import * as statistics from '../Statistics.module.css';
 
