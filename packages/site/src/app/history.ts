@@ -1,8 +1,8 @@
 import type { SessionStore } from '../store/createSessionStore';
 import { runInChunks } from '../ui/scheduling/runInChunks';
 import { shownPlay, shownRun, type Visit } from '../visit/visit';
-import { addressOf, readEntry, writeEntry } from './historyEntry';
-import { isFramed } from './location';
+import { addressOf, type Browser, readEntry, writeEntry } from './historyEntry';
+import type { Later } from './later';
 
 /** A change is written after this time (ms), for a page that crashes: browsers refuse some hundred in half a minute. */
 const WRITE_MS = 1_000;
@@ -17,7 +17,13 @@ const WRITE_MS = 1_000;
  * @param opened the visit with which the page opened, in the present entry
  * @returns goes back by one entry
  */
-export function startHistory(store: SessionStore, opened: Visit): () => void {
+export function startHistory(
+  browser: Browser,
+  store: SessionStore,
+  opened: Visit,
+  { checkStory }: Pick<Later, 'checkStory'>,
+): () => void {
+  const isFramed = browser.parent !== browser;
   /** Of this page, by their numbers: after Back the entry that was left cannot be written any more. */
   const visits = new Map<number, Visit>();
   let shown = opened;
@@ -28,25 +34,26 @@ export function startHistory(store: SessionStore, opened: Visit): () => void {
   let url: string | undefined;
 
   const write = () => {
-    clearTimeout(timer);
+    browser.clearTimeout(timer);
     timer = undefined;
-    if (position === shown.entry && writeEntry({ ...readEntry(), visit: shown }, url)) url = undefined;
+    if (position === shown.entry && writeEntry(browser, { ...readEntry(browser), visit: shown }, url))
+      url = undefined;
   };
 
   /** False in a frame, and where the browser has refused the entry, by an error or, when asked too often, without a word. */
-  const hasEntry = ({ entry }: Visit) => !isFramed && readEntry().visit?.entry === entry;
+  const hasEntry = ({ entry }: Visit) => !isFramed && readEntry(browser).visit?.entry === entry;
 
   const follow = () => {
     if (position !== shown.entry) return;
     const before = shown;
     shown = store.getState().visit;
-    if (shown.address !== before.address) url = addressOf(shown.address);
+    if (shown.address !== before.address) url = addressOf(browser, shown.address);
     const steps = shown.entry - before.entry;
     if (steps > 0 && !isFramed) {
       // The entry that is left names its run from now on, so that its address is a link to it.
-      const left = { ...readEntry(), visit: { ...before, dialog: undefined } };
-      writeEntry(left, addressOf({ ...before.address, seed: before.run.seed }));
-      writeEntry({ visit: shown }, url, 'pushState');
+      const left = { ...readEntry(browser), visit: { ...before, dialog: undefined } };
+      writeEntry(browser, left, addressOf(browser, { ...before.address, seed: before.run.seed }));
+      writeEntry(browser, { visit: shown }, url, 'pushState');
       if (!hasEntry(shown)) {
         const visit = inEntry(before.entry, shown);
         shown = before;
@@ -55,23 +62,26 @@ export function startHistory(store: SessionStore, opened: Visit): () => void {
       url = undefined;
       position = shown.entry;
     } else if (steps < 0 && hasEntry(before)) {
-      history.go(steps); // over the entries that the story has added
+      browser.history.go(steps); // over the entries that the story has added
     } else {
       position = shown.entry;
-      if (url === undefined) timer ??= window.setTimeout(write, WRITE_MS);
+      if (url === undefined) timer ??= browser.setTimeout(write, WRITE_MS);
       else write();
     }
     visits.set(shown.entry, shown);
   };
 
   const onPopState = async () => {
-    const { visit = shown } = readEntry(); // a link within the page has no entry of ours
+    const { visit = shown } = readEntry(browser); // a link within the page has no entry of ours
     position = visit.entry;
     if (position === shown.entry) {
+      // What has changed in the story that was left is written here too.
+      if (addressOf(browser, visit.address) !== addressOf(browser, shown.address))
+        url = addressOf(browser, { ...shown.address, seed: shown.run.seed });
       follow();
       return write();
     }
-    const next = visits.get(position) ?? visit;
+    const next = visits.get(position) ?? (await checkStory(visit));
     // After a reload a late moment is long work.
     await runInChunks(store.recordings.of(shownRun(next)).extendTo(shownPlay(next).maxReached));
     if (position !== next.entry) return; // gone on meanwhile
@@ -80,16 +90,14 @@ export function startHistory(store: SessionStore, opened: Visit): () => void {
     store.dispatch({ type: 'return', visit: next });
   };
 
-  window.addEventListener('popstate', () => void onPopState());
+  browser.addEventListener('popstate', onPopState);
   // Browsers that unload a page after the next one has come ignore what `pagehide` writes; phones end a hidden page without it.
-  for (const type of ['beforeunload', 'pagehide', 'visibilitychange'])
-    window.addEventListener(type, () => write());
+  for (const type of ['beforeunload', 'pagehide', 'visibilitychange']) browser.addEventListener(type, write);
   store.subscribe(follow);
-  write();
-  follow();
+  void onPopState(); // the visitor may have gone on while the page was opening
   return () => {
     const before = visits.get(shown.entry - 1);
-    if (hasEntry(shown)) history.back();
+    if (hasEntry(shown)) browser.history.go(-1);
     else if (before !== undefined) store.dispatch({ type: 'return', visit: before });
   };
 }

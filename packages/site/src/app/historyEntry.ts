@@ -2,8 +2,19 @@ import { withParameters } from '../visit/address/linkTo';
 import type { Parameters } from '../visit/address/parameters';
 import type { Visit } from '../visit/visit';
 
+/** What the history needs of the browser: `window`. */
+export type Browser = {
+  readonly history: Pick<History, 'state' | 'pushState' | 'replaceState' | 'go'>;
+  readonly location: Pick<Location, 'href'>;
+  /** Itself, where no other page shows this one in a frame. */
+  readonly parent: unknown;
+  readonly addEventListener: (type: string, listener: () => unknown) => void;
+  readonly setTimeout: (call: () => void, ms: number) => number;
+  readonly clearTimeout: (timer: number | undefined) => void;
+};
+
 /** Raised whenever a visit, its address or its run gets other fields. */
-const FORMAT = 4;
+const FORMAT = 5;
 
 /** The browser keeps it over a reload. */
 export type HistoryEntry = {
@@ -13,8 +24,19 @@ export type HistoryEntry = {
   readonly isReloaded?: boolean | undefined;
 };
 
+/**
+ * The entry with which a page opens. An address that is opened anew begins anew: some browsers keep the state of an entry
+ * that it replaces.
+ *
+ * @param way how the browser came to it; undefined where it does not say
+ */
+export function openEntry(browser: Browser, way: unknown): HistoryEntry {
+  if (way === 'push' || way === 'replace' || way === 'navigate') writeEntry(browser, {});
+  return readEntry(browser);
+}
+
 /** The present entry. Empty where another script, or a version of the site with another format, has written it. */
-export function readEntry(): HistoryEntry {
+export function readEntry({ history }: Browser): HistoryEntry {
   const state: unknown = history.state;
   return isOurs(state) ? state : {};
 }
@@ -29,22 +51,22 @@ function isOurs(state: unknown): state is HistoryEntry {
  * @param url its address, where that changes; some sandboxed frames refuse one, and it stays as it was
  * @returns false where the browser refuses: in some sandboxed frames, and when asked too often
  */
-export function writeEntry(entry: HistoryEntry, url?: string, method: Method = 'replaceState'): boolean {
+export function writeEntry(
+  browser: Browser,
+  entry: HistoryEntry,
+  url?: string,
+  method: Method = 'replaceState',
+): boolean {
   try {
-    history[method]({ ...entry, format: FORMAT }, '', url);
+    browser.history[method]({ ...entry, format: FORMAT }, '', url);
     return true;
   } catch {
-    return url !== undefined && writeEntry(entry, undefined, method);
+    return url !== undefined && writeEntry(browser, entry, undefined, method);
   }
 }
 
 type Method = 'replaceState' | 'pushState';
 
-// An address that is opened anew begins anew: some browsers keep the state of an entry that it replaces.
-const [opening] = performance.getEntriesByType('navigation');
-const way =
-  window.navigation?.activation?.navigationType ?? (opening && 'type' in opening ? opening.type : undefined);
-if (way === 'push' || way === 'replace' || way === 'navigate') writeEntry({});
-
 /** The present address with these parameters in place of its own. Its end stays: in a folder it says where moved files are. */
-export const addressOf = (parameters: Parameters) => withParameters(window.location.href, parameters);
+export const addressOf = ({ location }: Browser, parameters: Parameters) =>
+  withParameters(location.href, parameters);

@@ -1,7 +1,8 @@
 import { addressOf, readEntry, writeEntry } from './historyEntry';
+import { openedEntry } from './openedEntry';
 
 /** Whether this page is the reload. */
-const isReloaded = readEntry().isReloaded ?? false;
+const isReloaded = openedEntry.isReloaded ?? false;
 
 /**
  * Loads a chunk. After a deploy an open page asks for chunks that are gone, so a failed import is tried a second time,
@@ -29,11 +30,11 @@ export async function importChunk<Chunk>(load: () => Promise<Chunk>, signal?: Ab
 
 /** @returns false where the history entry cannot be written: without it the page could be reloaded for ever */
 function reload(): boolean {
-  const entry = readEntry();
+  const entry = readEntry(window);
   if (entry.isReloaded) return true; // several chunks may be missing, one reload is enough
   const { visit } = entry;
-  const url = visit && addressOf({ ...visit.address, seed: visit.run.seed });
-  const isLimited = writeEntry({ ...entry, isReloaded: true }, url);
+  const url = visit && addressOf(window, { ...visit.address, seed: visit.run.seed });
+  const isLimited = writeEntry(window, { ...entry, isReloaded: true }, url);
   if (isLimited) window.location.reload();
   return isLimited;
 }

@@ -20,9 +20,9 @@ import { createActions } from './actions';
 import { applyDocumentSettings } from './applyDocumentSettings';
 import { startDriver } from './driver';
 import { getRequiredElement } from './getRequiredElement';
-import { readEntry } from './historyEntry';
-import { importChunk } from './importChunk';
+import { later } from './later';
 import { base, currentLocation } from './location';
+import { openedEntry } from './openedEntry';
 import { reachMoment } from './reachMoment';
 import { readVisit } from './readVisit';
 import { showVisit } from './showVisit';
@@ -41,10 +41,7 @@ const root = createRoot(rootElement, { onCaughtError: (error) => console.error(e
 open().catch(showError);
 
 async function open(): Promise<void> {
-  let visit = readVisit();
-  // What came back has its scene already.
-  if (visit.address.scene !== undefined && readEntry().visit === undefined)
-    visit = (await importChunk(() => import('./openScene'))).openScene(visit);
+  const visit = await readVisit(window, openedEntry, address, later);
   const recordings = await reachMoment(visit, language.texts, rootElement);
 
   const store = createSessionStore(visit, recordings);

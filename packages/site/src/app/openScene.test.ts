@@ -13,7 +13,16 @@ function opened(path: string, scene: string) {
   const visit = openScene(visitOf(`${path}?seed=${SEED}&scene=${scene}`));
   const { run, story, dialog, address } = visit;
   const { at, paused, speed } = shownPlay(visit);
-  return { visit, run, story: story?.place, dialog, at, paused, speed, isKnown: address.unread.length === 0 };
+  return {
+    visit,
+    run,
+    story: story?.position,
+    dialog,
+    at,
+    paused,
+    speed,
+    isKnown: address.unread.length === 0,
+  };
 }
 
 /** The moment is in simulated ms; the run is what differs from the usual one. */

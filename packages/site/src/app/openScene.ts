@@ -1,4 +1,4 @@
-import { placeOf } from '../story/place';
+import { positionOf } from '../story/position';
 import { progressAt } from '../story/progress';
 import { sceneOf } from '../visit/address/scenes';
 import { BEGINNING, next } from '../visit/next';
@@ -14,7 +14,7 @@ export function openScene({ address, run: { seed }, entry }: Visit): Visit {
   if (scene?.story === undefined)
     // Of another version there is nothing that a dialog could be about.
     return holdOf(visit) === 'version' ? visit : { ...visit, dialog: scene?.dialog };
-  const story = { place: BEGINNING, play: visit.play, openedIn: entry, leavesTo: entry };
-  const place = placeOf(progressAt(scene.story, seed));
-  return next({ ...visit, story }, { type: 'moveStory', place, isStep: false });
+  const story = { position: BEGINNING, play: visit.play, openedIn: entry, leavesTo: entry };
+  const position = positionOf(progressAt(scene.story, seed));
+  return next({ ...visit, story }, { type: 'moveStory', position, isStep: false });
 }

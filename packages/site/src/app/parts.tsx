@@ -74,14 +74,14 @@ export function prefetch(name: PartName): void {
 
 /** The parts that are open: the story beside the page, and the dialog over it. */
 export function OpenParts() {
-  const place = useStoreState(selectStory)?.place;
+  const position = useStoreState(selectStory)?.position;
   const dialog = useStoreState(selectDialog);
-  const isAnswered = dialog === 'withdraw' && place?.answersWithdraw;
+  const isAnswered = dialog === 'withdraw' && position?.answersWithdraw;
   const { Component: Story } = PARTS.story;
   const { Component: Dialog } = PARTS[dialog ?? 'withdraw'];
   return (
     <>
-      {place && <Story />}
+      {position && <Story />}
       {dialog !== undefined && !isAnswered && <Dialog />}
     </>
   );

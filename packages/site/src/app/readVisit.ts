@@ -1,17 +1,25 @@
-import { readAddress } from '../visit/address';
+import type { Address } from '../visit/address';
 import { openVisit, type Visit } from '../visit/visit';
 import { freshSeed } from './entropy';
-import { readEntry } from './historyEntry';
-import { base, currentLocation, isFramed } from './location';
+import type { Browser, HistoryEntry } from './historyEntry';
+import type { Later } from './later';
 
-/** The visit of the present entry of the history, as it was left; where it has none, the one that the address opens. */
-export function readVisit(): Visit {
-  const { visit } = readEntry();
+/**
+ * The visit of the entry with which a page opens, as it was left; where it has none, the one that the address opens. What comes
+ * back has its scene already.
+ */
+export async function readVisit(
+  browser: Browser,
+  { visit }: HistoryEntry,
+  address: Address,
+  { openScene, checkStory }: Later,
+): Promise<Visit> {
   if (visit === undefined) {
-    const address = readAddress(currentLocation(), base);
-    return openVisit(address, address.seed ?? freshSeed());
+    const opened = openVisit(address, address.seed ?? freshSeed());
+    return address.scene === undefined ? opened : openScene(opened);
   }
   const { story, entry } = visit;
   // In a frame the visits before it were kept by the page alone that was left.
-  return isFramed && story !== undefined ? { ...visit, story: { ...story, openedIn: entry } } : visit;
+  const isAlone = browser.parent !== browser && story !== undefined;
+  return checkStory(isAlone ? { ...visit, story: { ...story, openedIn: entry } } : visit);
 }

@@ -5,6 +5,7 @@ import { announce } from '../ui/Status/announce';
 import { shownRun, type Visit } from '../visit/visit';
 import { applyDocumentSettings } from './applyDocumentSettings';
 import { startHistory } from './history';
+import { later } from './later';
 import { site } from './site';
 
 /**
@@ -32,7 +33,7 @@ export function showVisit(store: SessionStore, opened: Visit, texts: Texts): () 
   window.addEventListener('storage', () => applyDocumentSettings(address));
   watchLinks();
   markCopiedRows();
-  return startHistory(store, opened);
+  return startHistory(window, store, opened, later);
 }
 
 /**

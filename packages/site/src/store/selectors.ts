@@ -13,8 +13,6 @@ export const selectOwnRun = ({ visit }: StoreState) => visit.run;
 export const selectAddress = ({ visit }: StoreState) => visit.address;
 /** The story to play, while it is open. */
 export const selectStory = ({ visit }: StoreState) => visit.story;
-/** The scene that opens the story where it is open. */
-export const selectScene = ({ visit }: StoreState) => visit.story?.place.scene;
 /** Whether the run on screen is Robin's. */
 export const selectIsRobins = ({ visit }: StoreState) => isRobins(visit);
 export const selectDialog = ({ visit }: StoreState) => visit.dialog;

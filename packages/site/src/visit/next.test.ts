@@ -1,28 +1,224 @@
-import { expect, it } from 'vitest';
-import { next } from './next';
+import { ENGINE_VERSION, runKey } from '@simulation/engine';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { positionOf } from '../story/position';
+import { progressAt } from '../story/progress';
+import { STORY_SCENES } from '../story/scenes';
+import type { DialogName } from './address/scenes';
+import { type Intent, next } from './next';
 import { visitOf } from './testVisit';
-import type { Visit } from './visit';
+import { endOf, holdOf, isPlaying, isRobins, shownPlay, shownRun, type Visit } from './visit';
 
 const RESUME = { type: 'pause', paused: false } as const;
 const withRun = (visit: Visit, seed: string) =>
   next(visit, { type: 'openRun', address: { ...visit.address, seed } });
+const positionIn = (scene: string) => positionOf(progressAt(scene, '7'));
+const withStory = (visit: Visit, scene: string) =>
+  next(next(visit, { type: 'openStory' }), { type: 'moveStory', position: positionIn(scene), isStep: true });
 
-it('stays still as it was opened, also when stepped and paused, until it is resumed', () => {
-  const opened = visitOf('/?seed=7&t=60&still=1');
-  const stepped = next(next(opened, { type: 'jump', at: 61_000 }), { type: 'pause', paused: true });
-  expect(stepped.address.still).toBe(true);
-  const resumed = next(stepped, RESUME);
-  expect([resumed.address.still, resumed.play.paused]).toEqual([false, false]);
-  expect(next(resumed, { type: 'pause', paused: true }).address.still).toBe(false);
+const DIALOGS: readonly DialogName[] = [
+  'withdraw',
+  'play',
+  'run',
+  'share',
+  'settings',
+  'explanation',
+  'statistics',
+  'runs',
+  'share/qr',
+  'share/classList',
+  'share/embed',
+  'help',
+];
+
+const openedVisit = fc
+  .constantFrom('', '&still=1&theme=dark', '&speed=10', `&engine=${ENGINE_VERSION + 1}`)
+  .map((parameters) => visitOf(`/?seed=7&t=60${parameters}`));
+const moveStory = fc.record({
+  type: fc.constant('moveStory' as const),
+  position: fc.constantFrom(...STORY_SCENES).map(positionIn),
+  isStep: fc.boolean(),
+});
+const playIntent: fc.Arbitrary<Intent> = fc.oneof(
+  fc.record({ type: fc.constant('jump' as const), at: fc.nat(200_000) }),
+  fc.record({ type: fc.constant('pause' as const), paused: fc.boolean() }),
+  fc.record({ type: fc.constant('setSpeed' as const), speed: fc.constantFrom(0.25, 1, 60) }),
+);
+const dialogIntent: fc.Arbitrary<Intent> = fc.oneof(
+  fc.record({ type: fc.constant('openDialog' as const), dialog: fc.constantFrom(...DIALOGS) }),
+  fc.constant({ type: 'closeDialog' as const }),
+);
+const anyIntent: fc.Arbitrary<Intent> = fc.oneof(
+  playIntent,
+  dialogIntent,
+  moveStory,
+  fc.constantFrom<Intent>({ type: 'openStory' }, { type: 'leaveStory' }, { type: 'forgetTheme' }),
+  fc.record({
+    type: fc.constant('openRun' as const),
+    address: fc.constantFrom('7', '8').map((seed) => ({ ...visitOf('/').address, seed })),
+  }),
+);
+/** A visit after anything that a visitor can want. */
+const anyVisit = fc.tuple(openedVisit, fc.array(anyIntent)).map(([opened, all]) => all.reduce(next, opened));
+
+describe('a run', () => {
+  it('stays still as it was opened, also when stepped and paused, until it is resumed', () => {
+    const opened = visitOf('/?seed=7&t=60&still=1');
+    const stepped = next(next(opened, { type: 'jump', at: 61_000 }), { type: 'pause', paused: true });
+    expect(stepped.address.still).toBe(true);
+    const resumed = next(stepped, RESUME);
+    expect([resumed.address.still, resumed.play.paused]).toEqual([false, false]);
+    expect(next(resumed, { type: 'pause', paused: true }).address.still).toBe(false);
+  });
+
+  it('that is new begins at its beginning and plays, at the speed of before, under its own address', () => {
+    fc.assert(
+      fc.property(anyVisit, fc.constantFrom('7', '9'), (visit, seed) => {
+        const opened = withRun(visit, seed);
+        const { still, t, scene, engine, unread } = opened.address;
+        expect(opened.run.seed).toBe(seed);
+        expect(opened.play).toEqual({ at: 0, maxReached: 0, speed: visit.play.speed, paused: false });
+        expect({ still, t, scene, engine, unread }).toEqual({ still: false, unread: [] });
+        expect([opened.entry, opened.dialog]).toEqual([visit.entry + 1, undefined]);
+        expect(opened.story?.position).toEqual(visit.story?.position);
+      }),
+    );
+  });
+
+  it('plays no further than the story does, and remembers how far it was played', () => {
+    fc.assert(
+      fc.property(anyVisit, fc.nat(200_000), (visit, at) => {
+        const moved = next(visit, { type: 'jump', at });
+        const before = shownPlay(visit);
+        const reached = holdOf(visit) === 'version' ? before.at : Math.min(at, endOf(visit));
+        const maxReached = Math.max(reached, before.maxReached);
+        expect(shownPlay(moved)).toEqual({ ...before, at: reached, maxReached });
+      }),
+    );
+  });
+
+  it('is paused and resumed by the visitor alone, whatever opens, closes or is told', () => {
+    fc.assert(
+      fc.property(anyVisit, fc.oneof(dialogIntent, moveStory), (visit, intent) => {
+        const after = next(visit, intent);
+        expect(after.play).toBe(visit.play);
+        if (isRobins(after)) expect(shownPlay(after).paused).toBe(shownPlay(visit).paused);
+      }),
+    );
+  });
 });
 
-it('keeps the theme that was chosen after Back, also to a visit whose address names one', () => {
-  const first = visitOf('/?seed=7&theme=dark');
-  const second = withRun(first, '8');
-  const chosen = next(second, { type: 'forgetTheme' });
-  expect(next(chosen, { type: 'return', visit: first }).address).toEqual({
-    ...first.address,
-    theme: undefined,
+describe('time', () => {
+  const opened = visitOf('/?seed=7&t=60');
+  const dialog = (name: DialogName) => next(opened, { type: 'openDialog', dialog: name });
+
+  it.each(DIALOGS)('passes while %s is open, unless that is the explanation', (name) => {
+    expect(isPlaying(dialog(name))).toBe(name !== 'explanation');
+    expect(isPlaying(next(next(dialog(name), { type: 'closeDialog' }), { type: 'closeDialog' }))).toBe(true);
   });
-  expect(next(second, { type: 'return', visit: first })).toEqual({ ...first, dialog: undefined });
+
+  it('of a link of another version passes for no run but another one, or that of the story', () => {
+    const other = visitOf(`/?seed=7&t=60&engine=${ENGINE_VERSION + 1}`);
+    expect([other.play.at, holdOf(other), isPlaying(next(other, RESUME))]).toEqual([0, 'version', false]);
+    expect(isPlaying(withRun(other, '8'))).toBe(true);
+    expect(isPlaying(withStory(other, 'story-rise'))).toBe(true);
+    expect(isPlaying(next(withStory(other, 'story-rise'), { type: 'leaveStory' }))).toBe(false);
+  });
+
+  it("of the visitor's run is held while the story is open; Robin's passes until its chapter ends", () => {
+    expect(isPlaying(next(opened, { type: 'openStory' }))).toBe(false);
+    const rise = withStory(opened, 'story-rise');
+    expect([isPlaying(rise), shownRun(rise).name]).toEqual([true, 'Robin']);
+    const end = next(rise, { type: 'jump', at: 1e9 });
+    expect([shownPlay(end).at, isPlaying(end)]).toEqual([positionIn('story-rise').shown?.until, false]);
+  });
+
+  it("is that of Robin's chapter: it goes on within one, and begins where the next does, or stands at its end in a still picture", () => {
+    const rise = positionIn('story-rise');
+    const at = (rise.shown?.from ?? 0) + 500;
+    const played = next(next(withStory(opened, 'story-rise'), { type: 'jump', at }), {
+      type: 'setSpeed',
+      speed: 2,
+    });
+    const stayed = next(played, { type: 'moveStory', position: rise, isStep: false });
+    expect(shownPlay(stayed)).toMatchObject({ at, speed: 2 });
+    const fee = positionIn('story-fee').shown;
+    const moved = next(played, { type: 'moveStory', position: positionIn('story-fee'), isStep: true });
+    expect(shownPlay(moved)).toMatchObject({ at: fee?.from, speed: fee?.speed });
+    expect(shownPlay(withStory(visitOf('/?seed=7&still=1'), 'story-fee')).at).toBe(fee?.until);
+  });
+});
+
+describe('the story', () => {
+  it('leaves the run of the visitor as it was', () => {
+    fc.assert(
+      fc.property(openedVisit, fc.array(moveStory), fc.array(playIntent), (visit, moves, plays) => {
+        const moved = moves.reduce(next, next(visit, { type: 'openStory' }));
+        const told = isRobins(moved) ? plays.reduce(next, moved) : moved;
+        const left = next(told, { type: 'leaveStory' });
+        expect({ ...left, address: visit.address }).toEqual({
+          ...visit,
+          story: undefined,
+          dialog: undefined,
+        });
+        // To play Robin's run on ends the stillness of the address as well.
+        expect({ ...left.address, still: visit.address.still }).toEqual(visit.address);
+      }),
+    );
+  });
+
+  it('counts an entry for its beginning and for each step, and none for what Back does not take back', () => {
+    fc.assert(
+      fc.property(anyVisit, moveStory, (visit, move) => {
+        const { story, entry } = visit;
+        expect(next(visit, { type: 'openStory' }).entry).toBe(story ? entry : entry + 1);
+        if (story) expect(next(visit, move).entry).toBe(move.isStep ? entry + 1 : entry);
+      }),
+    );
+  });
+
+  it('closes the dialog that it was opened from', () => {
+    fc.assert(
+      fc.property(anyVisit, moveStory, (visit, move) => {
+        expect(next(visit, { type: 'openStory' }).dialog).toBeUndefined();
+        expect(next(visit, move).dialog).toBeUndefined();
+      }),
+    );
+  });
+});
+
+describe('after Back', () => {
+  const withDialog = (visit: Visit, dialog: DialogName) => next(visit, { type: 'openDialog', dialog });
+
+  it.each(DIALOGS)('to another run %s stays open if it is about the run on screen', (dialog) => {
+    const first = visitOf('/?seed=7&t=60');
+    const second = withDialog(withRun(first, '8'), dialog);
+    const stays = /^(play|run|share.*|settings)$/.test(dialog);
+    expect(next(second, { type: 'return', visit: first }).dialog).toBe(stays ? dialog : undefined);
+  });
+
+  it.each(DIALOGS)('to the same run %s stays open, unless what is left has answered with it', (dialog) => {
+    const first = visitOf('/?seed=7&t=60');
+    const told = withDialog(next(first, { type: 'openStory' }), dialog);
+    expect(runKey(shownRun(told))).toBe(runKey(first.run));
+    const { dialog: open } = next(told, { type: 'return', visit: first });
+    expect(open).toBe(dialog === 'withdraw' ? undefined : dialog);
+  });
+
+  it('the theme that was chosen stays, also where the address names one', () => {
+    const first = visitOf('/?seed=7&theme=dark');
+    const second = withRun(first, '8');
+    const chosen = next(second, { type: 'forgetTheme' });
+    expect(next(chosen, { type: 'return', visit: first }).address).toEqual({
+      ...first.address,
+      theme: undefined,
+    });
+    expect(next(second, { type: 'return', visit: first })).toEqual({ ...first, dialog: undefined });
+  });
+});
+
+it.each(DIALOGS)('closing %s leaves the sheet before its slash, or nothing', (dialog) => {
+  const opened = next(visitOf('/?seed=7'), { type: 'openDialog', dialog });
+  const expected = dialog.startsWith('share/') ? 'share' : undefined;
+  expect(next(opened, { type: 'closeDialog' }).dialog).toBe(expected);
 });

@@ -1,8 +1,8 @@
 import { runKey } from '@simulation/engine';
-import type { StoryPlace } from '../story/place';
+import type { StoryPosition } from '../story/position';
 import type { Address } from './address';
 import type { DialogName } from './address/scenes';
-import { endOf, holdOf, type Play, runOf, shownPlay, shownRun, startPlay, type Visit } from './visit';
+import { endOf, holdOf, type Play, runOfAddress, shownPlay, shownRun, startPlay, type Visit } from './visit';
 
 /** What a visitor wants, or what has happened. */
 export type Intent =
@@ -19,7 +19,7 @@ export type Intent =
   | { readonly type: 'closeDialog' }
   | { readonly type: 'openStory' }
   /** `isStep`: Back takes it back. */
-  | { readonly type: 'moveStory'; readonly place: StoryPlace; readonly isStep: boolean }
+  | { readonly type: 'moveStory'; readonly position: StoryPosition; readonly isStep: boolean }
   | { readonly type: 'leaveStory' }
   /** Back, Forward, or a reload. */
   | { readonly type: 'return'; readonly visit: Visit };
@@ -28,7 +28,7 @@ export type Intent =
 const FOLLOWS_RUN = /^(play|run|share|settings)\b/;
 
 /** Where the story begins. */
-export const BEGINNING: StoryPlace = {
+export const BEGINNING: StoryPosition = {
   progress: undefined,
   scene: 'story',
   shown: undefined,
@@ -58,7 +58,7 @@ export function next(visit: Visit, intent: Intent): Visit {
       const { address } = intent;
       return {
         address: { ...address, t: undefined, still: false, scene: undefined, engine: undefined, unread: [] },
-        run: runOf(address, address.seed),
+        run: runOfAddress(address, address.seed),
         play: startPlay(0, visit.play.speed, false),
         entry: entry + 1,
         story: story && { ...story, leavesTo: entry + 1 },
@@ -72,15 +72,15 @@ export function next(visit: Visit, intent: Intent): Visit {
       return { ...visit, dialog: dialog?.startsWith('share/') ? 'share' : undefined };
     case 'openStory': {
       if (story !== undefined) return { ...visit, dialog: undefined };
-      const opened = { place: BEGINNING, play: visit.play, openedIn: entry + 1, leavesTo: entry };
+      const opened = { position: BEGINNING, play: visit.play, openedIn: entry + 1, leavesTo: entry };
       return { ...visit, story: opened, dialog: undefined, entry: entry + 1 };
     }
     case 'moveStory':
-      return enter({ ...visit, dialog: undefined, entry: entry + (intent.isStep ? 1 : 0) }, intent.place);
+      return enter({ ...visit, dialog: undefined, entry: entry + (intent.isStep ? 1 : 0) }, intent.position);
     case 'leaveStory':
       return { ...visit, story: undefined, entry: story?.leavesTo ?? entry };
     case 'return': {
-      // What Withdraw has opened belongs to the place that is left.
+      // What Withdraw has opened belongs to what is left.
       const isSameRun = runKey(shownRun(intent.visit)) === runKey(shownRun(visit));
       const stays = dialog !== undefined && (isSameRun ? dialog !== 'withdraw' : FOLLOWS_RUN.test(dialog));
       // A theme was chosen for the whole page, and not for one visit.
@@ -98,18 +98,18 @@ export function next(visit: Visit, intent: Intent): Visit {
 function withPlay(visit: Visit, change: Partial<Play>): Visit {
   const play = { ...shownPlay(visit), ...change };
   const { story } = visit;
-  return story?.place.shown ? { ...visit, story: { ...story, play } } : { ...visit, play };
+  return story?.position.shown ? { ...visit, story: { ...story, play } } : { ...visit, play };
 }
 
-/** The story at another place. Robin's run begins where its chapter does, and goes on within the chapter. */
-function enter(visit: Visit, place: StoryPlace): Visit {
+/** The story at another position. Robin's run begins where its chapter does, and goes on within the chapter. */
+function enter(visit: Visit, position: StoryPosition): Visit {
   const { story } = visit;
   if (story === undefined) return visit;
-  const { shown } = place;
-  if (shown === undefined) return { ...visit, story: { ...story, place } };
+  const { shown } = position;
+  if (shown === undefined) return { ...visit, story: { ...story, position } };
   const { at, speed, paused } = shownPlay(visit); // the visitor's pause holds for Robin's run as well
-  const goesOn = story.place.shown?.chapter === shown.chapter;
+  const goesOn = story.position.shown?.chapter === shown.chapter;
   const reached = goesOn ? Math.min(at, shown.until) : shown.from;
   const play = startPlay(visit.address.still ? shown.until : reached, goesOn ? speed : shown.speed, paused);
-  return { ...visit, story: { ...story, place, play } };
+  return { ...visit, story: { ...story, position, play } };
 }

@@ -1,5 +1,5 @@
 import { ENGINE_VERSION, pickRun, RIGGED, type Run } from '@simulation/engine';
-import type { StoryPlace } from '../story/place';
+import type { StoryPosition } from '../story/position';
 import type { Address } from './address';
 import type { DialogName } from './address/scenes';
 
@@ -17,7 +17,7 @@ export type Play = {
 
 /** The story to play, while it is open. */
 type OpenStory = {
-  readonly place: StoryPlace;
+  readonly position: StoryPosition;
   /** Of Robin's run. */
   readonly play: Play;
   /** The entry of the history in which the story opened. */
@@ -51,7 +51,7 @@ export type Visit = {
 export function openVisit(address: Address, freshSeed: string): Visit {
   const seed = address.seed ?? freshSeed;
   const { t = 0, speed = 1, still } = address;
-  const run = runOf(address, seed);
+  const run = runOfAddress(address, seed);
   const visit: Visit = { address, run, play: startPlay(t, speed, still), entry: 0 };
   // A link of another version plays nothing before the visitor has chosen what to do.
   return holdOf(visit) === 'version' ? { ...visit, play: startPlay(0, speed, still) } : visit;
@@ -59,22 +59,22 @@ export function openVisit(address: Address, freshSeed: string): Visit {
 
 /** Whether the run on screen is that of the story. */
 export function isRobins({ story }: Visit): boolean {
-  return story?.place.shown !== undefined;
+  return story?.position.shown !== undefined;
 }
 
 /** The run on screen: Robin's, while the story shows it, else that of the address. */
 export function shownRun({ run, story }: Visit): Run {
-  return story?.place.shown?.run ?? run;
+  return story?.position.shown?.run ?? run;
 }
 
 /** How the run on screen is played. */
 export function shownPlay({ play, story }: Visit): Play {
-  return story?.place.shown ? story.play : play;
+  return story?.position.shown ? story.play : play;
 }
 
 /** The moment at which the run on screen stands still (simulated ms): the story plays it no further. */
 export function endOf({ story }: Visit): number {
-  return story?.place.shown?.until ?? Number.POSITIVE_INFINITY;
+  return story?.position.shown?.until ?? Number.POSITIVE_INFINITY;
 }
 
 /** What stops simulated time, beside the visitor. A hidden page and a missing label do as well (`app/driver.ts`). */
@@ -93,7 +93,7 @@ export function isPlaying(visit: Visit): boolean {
 }
 
 /** The run of an address. */
-export function runOf(address: Address, seed: string): Run {
+export function runOfAddress(address: Address, seed: string): Run {
   const run = pickRun({ ...address, seed });
   // `/v` has no market.
   return address.route === 'v' ? { ...run, market: RIGGED } : run;

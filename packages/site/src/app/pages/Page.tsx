@@ -32,7 +32,7 @@ const BESIDE = [...new Set<CardName>(['profit', 'list', ...CARDS])];
 export function Page({ action }: { action?: ReactNode }) {
   const { texts } = useLanguage();
   const opened = useStoreState(selectOpenCount);
-  const isGone = useStoreState(({ visit }) => visit.story?.place.isGone);
+  const isGone = useStoreState(({ visit }) => visit.story?.position.isGone);
   const [isBeside] = useState(() => matchMedia('(width >= 80rem)').matches);
   const [period, setPeriod] = useState<(typeof PERIODS)[number]>('today');
   const periodNote = useId();

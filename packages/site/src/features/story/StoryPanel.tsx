@@ -8,14 +8,13 @@ import { useSessionStore, useStoreState } from '../../store/react/useSession';
 import { selectDialog, selectOwnRun } from '../../store/selectors';
 import { CHAPTERS, isChapter } from '../../story/chapters';
 import { DAY_MS } from '../../story/days';
-import { placeOf, readProgress } from '../../story/place';
+import { positionOf } from '../../story/position';
 import { answerOf, type Move, openStory, step } from '../../story/progress';
 import { lostIn } from '../../story/story';
 import { Button } from '../../ui/Button/Button';
 import { mayTakeFocus } from '../../ui/Dialog/mayTakeFocus';
 import { useLostFocus } from '../../ui/Dialog/useLostFocus';
 import { UnlessWithheld } from '../../ui/Figure/UnlessWithheld';
-import { BEGINNING } from '../../visit/next';
 import { Chapter } from './Chapter';
 import { Debrief } from './Debrief';
 import { Intro } from './Intro';
@@ -40,39 +39,32 @@ export function StoryPanel({ texts, help }: StoryPanelProps) {
   const { goBack } = useActions();
   const { dispatch } = useSessionStore();
   const helpButton = useDialogButton('help');
-  const written = useStoreState(({ visit }) => visit.story?.place.progress);
+  const played = useStoreState(({ visit }) => visit.story?.position.progress);
   const dialog = useStoreState(selectDialog);
   const canGoBack = useStoreState(({ visit }) => visit.entry > (visit.story?.openedIn ?? 0));
   const { seed } = useStoreState(selectOwnRun);
-  const kept = written && readProgress(written);
-  const progress = kept ?? openStory(seed);
+  const progress = played ?? openStory(seed);
   const { stage } = progress;
 
   useLostFocus();
-  const place = isChapter(stage) && CHAPTERS[stage].onPage ? 'page' : 'messages';
+  const setting = isChapter(stage) && CHAPTERS[stage].onPage ? 'page' : 'messages';
   useEffect(() => {
-    document.documentElement.dataset.panel = place;
+    document.documentElement.dataset.panel = setting;
     // The button that the chapter is about comes into sight above the panel.
-    if (place === 'page')
+    if (setting === 'page')
       document.querySelector('[data-part=withdraw]')?.scrollIntoView({ block: 'end', behavior: 'instant' });
     return () => {
       delete document.documentElement.dataset.panel;
     };
-  }, [place]);
+  }, [setting]);
 
   const move = (next: Move) => {
     if (typeof next === 'object' && 'choice' in next && next.choice === 'withdraw')
       return dispatch({ type: 'openDialog', dialog: 'withdraw' });
     const moved = step(progress, next);
     const isAnswer = typeof next === 'object' && 'offer' in next; // Back takes none of them back
-    dispatch({ type: 'moveStory', place: placeOf(moved), isStep: moved !== progress && !isAnswer });
+    dispatch({ type: 'moveStory', position: positionOf(moved), isStep: moved !== progress && !isAnswer });
   };
-
-  // Where another version has written it into the history, the story begins again.
-  const isForeign = written !== undefined && kept === undefined;
-  useEffect(() => {
-    if (isForeign) dispatch({ type: 'moveStory', place: BEGINNING, isStep: false });
-  }, [isForeign, dispatch]);
 
   const answering = dialog === 'withdraw' ? answerOf(progress) : undefined;
   const tell = { texts, locale, withdraw: page.withdraw };
@@ -99,7 +91,7 @@ export function StoryPanel({ texts, help }: StoryPanelProps) {
           <Debrief progress={progress} help={help} onAgain={(again) => move({ again })} />
         )}
         <div className={`screen-only row ${styles.foot}`}>
-          {place === 'page' && (
+          {setting === 'page' && (
             <p className="remark">{fill(texts.daysAbout, { seconds: String(DAY_MS / 1_000) })}</p>
           )}
           {(isChapter(stage) || stage === 'debrief') && (

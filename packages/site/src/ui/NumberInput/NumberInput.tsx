@@ -91,9 +91,9 @@ export function NumberInput(props: NumberInputProps) {
     if (typed !== undefined || ctrlKey || metaKey || KEYS_ELSEWHERE.has(key)) return;
     const { value: shown, selectionStart, selectionEnd } = currentTarget;
     const plain = toText({ from: 0, to: decimalScale }, { prefix: '', suffix: '', thousandSeparator: '' });
-    const placeOf = (position: number | null) => onlyNumber(shown.slice(0, position ?? 0), format).length;
+    const caretAt = (position: number | null) => onlyNumber(shown.slice(0, position ?? 0), format).length;
     flushSync(() => enter(plain, value));
-    currentTarget.setSelectionRange(placeOf(selectionStart), placeOf(selectionEnd));
+    currentTarget.setSelectionRange(caretAt(selectionStart), caretAt(selectionEnd));
   };
 
   const leave = () => setEntry(isWrong ? { ...typed, surplus: '', isLeft: true } : undefined);

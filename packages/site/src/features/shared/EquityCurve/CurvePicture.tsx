@@ -6,7 +6,7 @@ import {
   type CurveBounds,
   type CurvePoint,
   type CurveRound,
-  placeOf,
+  coordinatesOf,
   sidePath,
   xOf,
 } from './curveGeometry';
@@ -30,7 +30,7 @@ const AHEAD = 'var(--gain)';
 export function CurvePicture({ points, bounds, grid, rounds, read }: CurvePictureProps) {
   const start = points[0]?.total ?? 0;
   const shown = read ?? points.at(-1);
-  const place = shown && placeOf(shown, bounds);
+  const place = shown && coordinatesOf(shown, bounds);
   const x = read ? place?.x : BOX.width;
   /** A line of no length with round ends: a dot that stays round in a stretched drawing. */
   const dot = `M${x} ${place?.y}h0`;

@@ -6,8 +6,8 @@ import {
   BOX,
   boundsOf,
   type CurvePoint,
+  coordinatesOf,
   evenly,
-  placeOf,
   sidePath,
   stepPath,
 } from './curveGeometry';
@@ -27,7 +27,7 @@ describe('a curve of any points', () => {
     fc.assert(
       fc.property(anyPoints, (points) => {
         const bounds = boundsOf(points);
-        const places = points.map((point) => placeOf(point, bounds));
+        const places = points.map((point) => coordinatesOf(point, bounds));
         for (const { x, y } of places) {
           expect(Number.isInteger(x) && x >= 0 && x <= BOX.width).toBe(true);
           expect(Number.isInteger(y) && y >= 0 && y <= BOX.height).toBe(true);
@@ -48,7 +48,7 @@ describe('a curve of any points', () => {
         somePoints.filter((points) => new Set(points.map(({ total }) => total)).size > 1),
         (points) => {
           const bounds = boundsOf(points);
-          const heights = points.map((point) => placeOf(point, bounds).y);
+          const heights = points.map((point) => coordinatesOf(point, bounds).y);
           expect(Math.min(...heights)).toBe(0);
           expect(Math.max(...heights)).toBe(BOX.height);
         },
@@ -121,8 +121,8 @@ describe('a curve of many points', () => {
     const bounds = boundsOf(points);
     expect(bounds).toEqual({ until: 199_999, lowest: 1e14, highest: 1e14 + 1 });
     expect([
-      placeOf({ at: 0, total: 1e14 }, bounds).y,
-      placeOf({ at: 1, total: 1e14 + 1 }, bounds).y,
+      coordinatesOf({ at: 0, total: 1e14 }, bounds).y,
+      coordinatesOf({ at: 1, total: 1e14 + 1 }, bounds).y,
     ]).toEqual([BOX.height, 0]);
   });
 

@@ -39,14 +39,14 @@ export function yOf(total: number, { lowest, highest }: Omit<CurveBounds, 'until
 }
 
 /** The position of a point in the view box: `y` grows downward. */
-export const placeOf = ({ at, total }: CurvePoint, bounds: CurveBounds) => ({
+export const coordinatesOf = ({ at, total }: CurvePoint, bounds: CurveBounds) => ({
   x: xOf(at, bounds),
   y: yOf(total, bounds),
 });
 
 /** The SVG path of the step line: level until the next point, then vertical, and level to the right edge. */
 export function stepPath(points: readonly CurvePoint[], bounds: CurveBounds): string {
-  const places = points.map((point) => placeOf(point, bounds));
+  const places = points.map((point) => coordinatesOf(point, bounds));
   const [first, ...rest] = places;
   if (first === undefined) return '';
   const steps = rest.map(({ x, y }) => `H${x}V${y}`).join('');
@@ -67,7 +67,7 @@ export function sidePath(points: readonly CurvePoint[], bounds: CurveBounds, sid
   let path = '';
   let isOnSide = false;
   for (const point of points) {
-    const { x, y } = placeOf(point, bounds);
+    const { x, y } = coordinatesOf(point, bounds);
     const wasOnSide = isOnSide;
     isOnSide = point.total >= first.total === (side === 'ahead');
     if (isOnSide) path += wasOnSide ? `H${x}V${y}` : `M${x} ${base}V${y}`;

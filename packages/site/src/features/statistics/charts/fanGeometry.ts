@@ -1,5 +1,10 @@
 import type { FanPoint, Quantile } from '@simulation/engine/runs';
-import { boundsOf, type CurveBounds, type CurvePoint, placeOf } from '../../shared/EquityCurve/curveGeometry';
+import {
+  boundsOf,
+  type CurveBounds,
+  type CurvePoint,
+  coordinatesOf,
+} from '../../shared/EquityCurve/curveGeometry';
 
 /** The lower and the upper edge of each band, from the outermost to the innermost. */
 export const BANDS = {
@@ -20,7 +25,7 @@ export function fanBounds(fan: readonly FanPoint[], curve: readonly CurvePoint[]
 }
 
 const placeAt = (point: FanPoint, quantile: Quantile, bounds: CurveBounds) =>
-  placeOf({ at: point.at, total: point[quantile] }, bounds);
+  coordinatesOf({ at: point.at, total: point[quantile] }, bounds);
 
 /** The SVG path of one quantile over time. */
 export function quantilePath(points: readonly FanPoint[], quantile: Quantile, bounds: CurveBounds): string {

@@ -4,7 +4,7 @@ import { WAYS } from './scenes';
 import { chapterOf, play } from './story';
 
 /** How far a player has come, as far as the page has to know it: it looks into no progress. A plain value, which can be stored. */
-export type StoryPlace = {
+export type StoryPosition = {
   /** What the player has done; `undefined` at the beginning. */
   readonly progress: Progress | undefined;
   /** The scene that opens the same stage: for links. */
@@ -17,8 +17,8 @@ export type StoryPlace = {
   readonly answersWithdraw: boolean;
 };
 
-/** The place of a progress. */
-export function placeOf(progress: Progress): StoryPlace {
+/** The position of a progress. */
+export function positionOf(progress: Progress): StoryPosition {
   const { stage, path } = progress;
   const page = shownPage(progress);
   const isGone = page === 'gone';

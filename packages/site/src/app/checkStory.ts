@@ -1,0 +1,10 @@
+import { readProgress } from '../story/position';
+import { BEGINNING, next } from '../visit/next';
+import type { Visit } from '../visit/visit';
+
+/** A visit as it was found in the history. Where another version has told its story, that begins again. */
+export function checkStory(visit: Visit): Visit {
+  const progress = visit.story?.position.progress;
+  if (progress === undefined || readProgress(progress) !== undefined) return visit;
+  return next(visit, { type: 'moveStory', position: BEGINNING, isStep: false });
+}

@@ -1,0 +1,446 @@
+import { ENGINE_VERSION } from '@simulation/engine';
+import { sessionAt } from '@simulation/engine/testing';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { createSessionStore } from '../store/createSessionStore';
+import { positionOf } from '../story/position';
+import { openStory, step } from '../story/progress';
+import { choicesOf } from '../story/story';
+import { readAddress } from '../visit/address';
+import { type Intent, next } from '../visit/next';
+import { isPlaying, shownPlay, shownRun, type Visit } from '../visit/visit';
+import { checkStory } from './checkStory';
+import { startHistory } from './history';
+import { type Browser, openEntry } from './historyEntry';
+import { openScene } from './openScene';
+import { readVisit } from './readVisit';
+import { Tab } from './testing/Tab';
+
+const later = {
+  openScene: async (visit: Visit) => openScene(visit),
+  /** Its chunk takes a while. */
+  checkStory: async (visit: Visit) => {
+    if (visit.story) await new Promise(setImmediate);
+    return checkStory(visit);
+  },
+};
+
+/** The page at an address, as `main.tsx` opens it. */
+async function load(window: Browser, way: string) {
+  const address = readAddress(new URL(window.location.href));
+  const entry = openEntry(window, way);
+  const visit = await readVisit(window, entry, address, later);
+  const store = createSessionStore(visit);
+  return { store, goBack: startHistory(window, store, visit, later) };
+}
+
+type Page = Awaited<ReturnType<typeof load>>;
+
+const ADDRESSES = {
+  'no run': '/?speed=10',
+  run: '/?seed=first&t=20&name=Ada',
+  still: '/?seed=first&t=20&still=1&theme=dark',
+  scene: '/?seed=first&scene=first-trade',
+  story: '/?seed=first&t=20&scene=story-link',
+  'another version': `/?seed=first&t=20&engine=${ENGINE_VERSION + 1}`,
+  '/v': '/v?seed=first&amount=500',
+};
+
+/** What is on screen, apart from what goes along with the visitor: an open dialog, and the theme. */
+function seen({ address, run, play, story }: Visit) {
+  return {
+    address: { ...address, theme: undefined },
+    run,
+    play,
+    story: story && { position: story.position, play: story.play },
+  };
+}
+
+type Remembered = {
+  readonly seen: ReturnType<typeof seen>;
+  /** Of the story: the entry that its first page is in, and the one that it is left for. */
+  readonly story?: { readonly opened: number; readonly leavesTo: number } | undefined;
+  /** It was left within a second of its last change: only this page knows that change. */
+  readonly knownTo?: Page | undefined;
+  /** Another entry was added after it: from then on its address names its run. */
+  readonly isLeft?: boolean;
+};
+
+/** The visit that the address in the bar opens elsewhere. */
+async function copyOf({ entry }: Tab<Page>): Promise<Visit> {
+  const copy = new Tab(load);
+  await copy.open(entry.url);
+  return copy.page.store.getState().visit;
+}
+
+/** Somebody who remembers each entry as it was left. */
+class Visitor {
+  readonly tab: Tab<Page>;
+  readonly isFramed: boolean;
+  #entries: Remembered[] = [];
+  #at = -1;
+
+  constructor(isFramed: boolean) {
+    this.isFramed = isFramed;
+    this.tab = new Tab(load, isFramed);
+  }
+
+  get visit() {
+    return this.tab.page.store.getState().visit;
+  }
+  get #entry(): Remembered {
+    const entry = this.#entries[this.#at];
+    if (entry === undefined) throw new Error(`There is no entry ${this.#at}.`);
+    return entry;
+  }
+  get story() {
+    return this.#entry.story;
+  }
+  get canGoBack() {
+    return this.story !== undefined && this.#at > this.story.opened;
+  }
+  has = (steps: number) => !this.isFramed && this.#entries[this.#at + steps] !== undefined;
+
+  /** Opens an address in a new entry. */
+  async open(address: string) {
+    await this.tab.open(address);
+    this.#add({ seen: seen(this.visit) });
+    this.#begin();
+    expect(this.story !== undefined, 'the scene of the address').toBe(address.includes('scene=story'));
+  }
+
+  async openAgain() {
+    await this.tab.openAgain();
+    this.#begin();
+    const fresh = await copyOf(this.tab);
+    if (this.visit.address.seed) expect(seen(this.visit)).toEqual(seen(fresh));
+  }
+
+  /** Does something in the present entry. */
+  stay(intent: Intent) {
+    const expected = next(this.visit, intent);
+    this.tab.page.store.dispatch(intent);
+    this.#change({ ...this.#entry, seen: seen(expected) });
+    expect(this.visit.dialog).toBe(expected.dialog);
+  }
+
+  /** Does something that the visitor can take back, where the browser lets it. */
+  enter(intent: Intent) {
+    const expected = next(this.visit, intent);
+    const before = this.#at;
+    const isNew = this.isFramed || this.tab.answer === 'takes it';
+    const own = isNew ? before + 1 : before;
+    const { story = { opened: own, leavesTo: before } } = this;
+    this.tab.page.store.dispatch(intent);
+    const entry = {
+      seen: seen(expected),
+      story: expected.story && (intent.type === 'openRun' ? { ...story, leavesTo: own } : story),
+    };
+    if (isNew) {
+      this.#change({ ...this.#entry, isLeft: !this.isFramed });
+      this.#add(entry);
+    } else this.#change(entry);
+    expect(this.visit.dialog).toBe(expected.dialog);
+  }
+
+  leaveStory() {
+    this.#leave();
+    const { seen, story } = this.#entry;
+    this.tab.page.store.dispatch({ type: 'leaveStory' });
+    this.#at = story?.leavesTo ?? this.#at;
+    this.#change({ seen: { ...seen, story: undefined } });
+  }
+
+  back() {
+    this.#leave();
+    this.tab.page.goBack();
+    this.#at -= 1;
+  }
+
+  go(steps: number, isAtOnce = false) {
+    this.#leave(isAtOnce);
+    this.tab.go(steps);
+    this.#at += steps;
+  }
+
+  #leave(isAtOnce = false) {
+    if (!isAtOnce) this.tab.wait(1_000);
+    this.#change({ ...this.#entry, knownTo: isAtOnce ? this.tab.page : undefined });
+  }
+
+  async reload(...told: readonly string[]) {
+    const { dialog } = this.visit;
+    await this.tab.reload(...told);
+    expect(this.visit.dialog).toBe(dialog);
+    // In a frame the page alone knew what was before.
+    const { seen, story } = this.#entry;
+    if (this.isFramed && story) this.#change({ seen, story: { ...story, opened: this.#at } });
+  }
+
+  /** Lets real time pass, as the driver does it. */
+  live(ms: number) {
+    const { store } = this.tab.page;
+    if (isPlaying(this.visit)) store.tick(ms);
+    this.tab.wait(ms);
+    this.#change({ ...this.#entry, seen: seen(this.visit) });
+  }
+
+  /** All is as it is remembered, and the browser says the same. */
+  async look() {
+    await this.tab.settle();
+    const { visit, tab } = this;
+    const { knownTo = tab.page } = this.#entry;
+    if (knownTo !== tab.page) this.#change({ ...this.#entry, seen: seen(visit), knownTo: undefined });
+    expect(seen(visit)).toEqual(this.#entry.seen);
+    expect(visit.entry > (visit.story?.openedIn ?? visit.entry), 'the Back of the story').toBe(
+      this.canGoBack,
+    );
+    const { session } = tab.page.store.getState();
+    if (visit.run.route === 'dashboard')
+      expect(session).toEqual(sessionAt(shownRun(visit), shownPlay(visit).at));
+    expect([tab.index, tab.entries.length], 'the history of the browser').toEqual(
+      this.isFramed ? [0, 1] : [this.#at, this.#entries.length],
+    );
+    const isLink = new URL(tab.entry.url).searchParams.has('seed');
+    expect(isLink || !this.#entry.isLeft, tab.entry.url).toBe(true);
+    if (!isLink || !tab.takesAddresses) return;
+    const opened = await copyOf(tab);
+    expect(opened.run, tab.entry.url).toEqual(visit.run);
+    expect(opened.address, tab.entry.url).toEqual({ ...visit.address, seed: visit.run.seed });
+  }
+
+  #begin() {
+    const at = this.#at;
+    this.#change({ seen: seen(this.visit), story: this.visit.story && { opened: at, leavesTo: at } });
+  }
+
+  #add(entry: Remembered) {
+    this.#entries = [...this.#entries.slice(0, this.#at + 1), entry];
+    this.#at += 1;
+  }
+
+  #change(entry: Remembered) {
+    this.#entries[this.#at] = entry;
+  }
+}
+
+/** What a visitor can do. What cannot be done at the moment is left out. */
+const ACTIONS: Readonly<Record<string, (visitor: Visitor) => void | Promise<void>>> = {
+  'open the run one': (visitor) => openRun(visitor, 'one'),
+  'open the run two': (visitor) => openRun(visitor, 'two'),
+  pause: (visitor) => visitor.stay({ type: 'pause', paused: true }),
+  resume: (visitor) => visitor.stay({ type: 'pause', paused: false }),
+  'speed 10': (visitor) => visitor.stay({ type: 'setSpeed', speed: 10 }),
+  'jump on': (visitor) => visitor.stay({ type: 'jump', at: shownPlay(visitor.visit).at + 7_003 }),
+  rewind: (visitor) => visitor.stay({ type: 'jump', at: 2_001 }),
+  'two seconds': (visitor) => visitor.live(2_000),
+  'Start Trading': (visitor) => {
+    visitor.tab.page.store.startTrading();
+    visitor.live(1_300);
+  },
+  'choose a theme': (visitor) => visitor.stay({ type: 'forgetTheme' }),
+  'open the explanation': (visitor) => visitor.stay({ type: 'openDialog', dialog: 'explanation' }),
+  'open the QR code': (visitor) => visitor.stay({ type: 'openDialog', dialog: 'share/qr' }),
+  'close a dialog': (visitor) => visitor.stay({ type: 'closeDialog' }),
+  'open the story': (visitor) => {
+    if (visitor.visit.run.route === 'v') return; // there is none
+    if (visitor.story) visitor.stay({ type: 'openStory' });
+    else visitor.enter({ type: 'openStory' });
+  },
+  'go on in the story': (visitor) => goOn(visitor, -2),
+  'go on in the story the dear way': (visitor) => goOn(visitor, 1),
+  'answer an offer': (visitor) => {
+    if (!visitor.story) return;
+    const progress = step(progressOf(visitor.visit), { offer: 'advert', likelihood: 2 });
+    visitor.stay({ type: 'moveStory', position: positionOf(progress), isStep: false });
+  },
+  "the story's Back": (visitor) => {
+    if (visitor.canGoBack) visitor.back();
+  },
+  'leave the story': (visitor) => {
+    if (visitor.story) visitor.leaveStory();
+  },
+  'leave the story and open the run two at once': (visitor) => {
+    if (!visitor.story) return;
+    visitor.leaveStory();
+    openRun(visitor, 'two');
+  },
+  Back: (visitor) => {
+    if (visitor.has(-1)) visitor.go(-1);
+  },
+  Forward: (visitor) => {
+    if (visitor.has(1)) visitor.go(1);
+  },
+  'Back twice at once': (visitor) => {
+    if (!visitor.has(-2)) return;
+    visitor.go(-1);
+    visitor.go(-1);
+  },
+  'pause, and Back at once': (visitor) => {
+    if (!visitor.has(-1)) return;
+    visitor.stay({ type: 'pause', paused: true });
+    visitor.go(-1, true);
+  },
+  reload: (visitor) => visitor.reload('beforeunload', 'pagehide'),
+  'reload in a browser that ignores the last event': (visitor) => visitor.reload('beforeunload'),
+  'reload without a question': (visitor) => visitor.reload('pagehide'),
+  'the phone ends the hidden page': (visitor) => visitor.reload('visibilitychange'),
+  'the page crashes a second later': (visitor) => {
+    visitor.tab.wait(1_000);
+    return visitor.reload();
+  },
+  'another page of the site': (visitor) => {
+    if (!visitor.isFramed) return visitor.open('/de?seed=first&t=20&speed=10');
+  },
+  'the address once more': (visitor) => visitor.openAgain(),
+  'the browser keeps no page': ({ tab }) => {
+    tab.keepsPages = false;
+  },
+  'the browser takes entries': ({ tab }) => {
+    tab.answer = 'takes it';
+  },
+  'the browser refuses entries with an error': ({ tab, isFramed }) => {
+    if (!isFramed) tab.answer = 'refuses with an error';
+  },
+  'the browser refuses entries without a word': ({ tab, isFramed }) => {
+    if (!isFramed) tab.answer = 'refuses without a word';
+  },
+};
+
+function openRun(visitor: Visitor, seed: string) {
+  visitor.enter({ type: 'openRun', address: { ...visitor.visit.address, seed } });
+}
+
+const progressOf = ({ story, run }: Visit) => story?.position.progress ?? openStory(run.seed);
+
+/** The choice of that number among those that are open. */
+function goOn(visitor: Visitor, choice: number) {
+  if (!visitor.story) return;
+  const progress = progressOf(visitor.visit);
+  const open = choicesOf(progress);
+  if (open.length === 0) return;
+  const name = open.at(choice % open.length) ?? '';
+  const moved = progress.stage === 'intro' ? step(progress, 'begin') : step(progress, { choice: name });
+  visitor.enter({ type: 'moveStory', position: positionOf(moved), isStep: true });
+}
+
+async function play(
+  start: keyof typeof ADDRESSES,
+  names: readonly string[],
+  isFramed = false,
+  takesAddresses = true,
+) {
+  const visitor = new Visitor(isFramed);
+  visitor.tab.takesAddresses = takesAddresses;
+  await visitor.open(ADDRESSES[start]);
+  await visitor.look();
+  for (const name of names) {
+    const act = ACTIONS[name];
+    if (act === undefined) throw new Error(`Nobody can "${name}".`);
+    await act(visitor);
+    await visitor.look();
+  }
+  return visitor;
+}
+
+/** What once went wrong: with which address the visit began, and what the visitor did. */
+it.each<[what: string, start: keyof typeof ADDRESSES, actions: string]>([
+  ['a run that is opened in the story stays', 'story', 'open the run one, leave the story'],
+  ['Back brings the run and the name of its address', 'story', 'open the run one, Back, leave the story'],
+  [
+    'Back to another run in the story: it is left for that one',
+    'run',
+    'open the run one, open the story, go on in the story, open the run two, Back, leave the story',
+  ],
+  [
+    'the Back of a story that is opened again',
+    'run',
+    "open the story, go on in the story, leave the story, open the story, go on in the story, the story's Back",
+  ],
+  [
+    'the Back of the story after a reload',
+    'run',
+    "open the story, go on in the story, reload, the story's Back",
+  ],
+  [
+    'the story leaves no entries behind',
+    'run',
+    'open the run one, open the story, go on in the story, leave the story, Back',
+  ],
+  ['a paused run stays paused', 'run', 'pause, open the run one, open the explanation, Back'],
+  [
+    'another version plays nothing, and a new run leaves it',
+    'another version',
+    'two seconds, open the run one, two seconds',
+  ],
+  [
+    'the story beside a link of another version',
+    'another version',
+    `open the story, ${'go on in the story, two seconds, '.repeat(4)}leave the story`,
+  ],
+  ['a new run ends the stillness of a link', 'still', 'open the run one, two seconds'],
+  ['the moment is that of the visit, not of its scene', 'scene', 'jump on, reload'],
+  ['a theme that is chosen in the story', 'still', 'open the story, choose a theme, leave the story'],
+  [
+    'Back, and again before the page is there',
+    'no run',
+    'the browser keeps no page, open the run one, another page of the site, Back twice at once',
+  ],
+  [
+    'Back to the story after a reload, and on before it is there',
+    'run',
+    'open the run one, open the story, go on in the story, go on in the story, reload, Back, reload, Back twice at once',
+  ],
+  ...(['with an error', 'without a word'] as const).map((how): [string, keyof typeof ADDRESSES, string] => [
+    `entries that are refused ${how} are not counted`,
+    'run',
+    `another page of the site, the browser refuses entries ${how}, open the story, go on in the story, two seconds, leave the story, open the run one, the browser takes entries, open the story, go on in the story, reload, leave the story, Back`,
+  ]),
+])('%s (%s: %s)', async (_, start, actions) => void (await play(start, actions.split(', '))));
+
+/** Rewrites what the browser keeps, as another version of the site or another script would have written it. */
+function rewrite(tab: Visitor['tab'], change: (state: string) => string) {
+  for (const [at, entry] of tab.entries.entries())
+    tab.entries[at] = { ...entry, state: JSON.parse(change(JSON.stringify(entry.state))) };
+}
+
+it('a story that the next version of the site does not know begins again beside the run of the address, also after Back', async () => {
+  const { tab } = await play('run', ['open the story', ...new Array<string>(5).fill('go on in the story')]);
+  rewrite(tab, (state) => state.replaceAll(/"stage":"(rise|withdrawal)"/g, '"stage":"of another version"'));
+  await tab.reload();
+  for (const entry of [6, 5]) {
+    const { visit } = tab.page.store.getState();
+    expect(visit).toMatchObject({ entry, story: { position: { scene: 'story', shown: undefined } } });
+    tab.go(-1);
+    await tab.settle();
+  }
+  expect(tab.page.store.getState().visit.story?.position.scene).toMatch(/-link$/);
+});
+
+it.each(['{"format":1,"visit":{}}', '"theirs"', 'null'])(
+  'an entry in which another version or script has written %s opens what its address says',
+  async (state) => {
+    const { tab } = await play('run', ['open the run one', 'pause', 'jump on']);
+    rewrite(tab, () => state);
+    await tab.reload();
+    const { run, play: played } = tab.page.store.getState().visit;
+    expect([run.seed, played.at, played.paused]).toEqual(['one', 0, false]);
+  },
+);
+
+const start = fc.constantFrom(...(Object.keys(ADDRESSES) as (keyof typeof ADDRESSES)[]));
+const names = fc.array(fc.constantFrom(...Object.keys(ACTIONS)), { maxLength: 40, size: 'max' });
+
+it('whatever a visitor does in whatever order, each entry is found again as it was left, and its address opens its run', () =>
+  fc.assert(fc.asyncProperty(start, names, async (...visit) => void (await play(...visit)))));
+
+it('the same in a frame, where nothing is added to the history of the page around it', () =>
+  fc.assert(
+    fc.asyncProperty(
+      start,
+      names,
+      fc.constant(true),
+      fc.boolean(),
+      async (...visit) => void (await play(...visit)),
+    ),
+  ));
