@@ -1,6 +1,6 @@
 import { openScene } from '../packages/site/src/app/openScene';
-import { STORY_SCENES } from '../packages/site/src/story/scenes';
 import { sceneNames } from '../packages/site/src/visit/address/scenes';
+import { STORY_SCENES } from '../packages/site/src/visit/story/scenes';
 import { visitOf } from '../packages/site/src/visit/testVisit';
 import { openPageWith } from './framed';
 import { ERROR_SCENE, expect, expectMessages, test } from './visitor';

@@ -11,7 +11,7 @@ const sources = new Map(
   ['packages/engine/src', 'packages/site', 'hosting'].flatMap((folder) =>
     filesIn(folder)
       .map((path) => `${folder}/${path}`)
-      .filter((path) => !/\.test\.|\/tests\/|\.woff2$|license\.txt$|\.d\.ts$|golden/.test(path))
+      .filter((path) => !/\.test\.|\/test(?:s|ing)\/|\.woff2$|license\.txt$|\.d\.ts$|golden/.test(path))
       .map((path) => [path, readFileSync(path, 'utf8')] as const),
   ),
 );

@@ -8,9 +8,9 @@ import { en } from '../../site/src/i18n/en/story.ts';
 import { pageTexts } from '../../site/src/i18n/page.ts';
 import { runsTexts } from '../../site/src/i18n/runs.ts';
 import { fill } from '../../site/src/i18n/texts.ts';
-import { WAYS } from '../../site/src/story/scenes.ts';
 import { type Address, readAddress } from '../../site/src/visit/address/address.ts';
 import { type DialogName, sceneOf } from '../../site/src/visit/address/scenes.ts';
+import { WAYS } from '../../site/src/visit/story/scenes.ts';
 
 /** What the page itself has no words for. */
 const WORDS = {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { de } from '../../site/src/i18n/de/story';
 import { en } from '../../site/src/i18n/en/story';
-import { kindOf, offersOf } from '../../site/src/story/offers';
+import { kindOf, offersOf } from '../../site/src/visit/story/offers';
 import { readLesson } from '../src/lessons';
 
 const LOCALES = ['en', 'de'] as const;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { positionOf } from '../story/position';
-import { type Progress, progressAt } from '../story/progress';
-import { STORY_SCENES } from '../story/scenes';
 import { BEGINNING, next } from '../visit/next';
+import { positionOf } from '../visit/story/position';
+import { type Progress, progressAt } from '../visit/story/progress';
+import { STORY_SCENES } from '../visit/story/scenes';
 import { visitOf } from '../visit/testVisit';
 import { isRobins, type Visit } from '../visit/visit';
 import { checkStory } from './checkStory';

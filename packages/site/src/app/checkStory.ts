@@ -1,5 +1,5 @@
-import { readProgress } from '../story/position';
 import { BEGINNING, next } from '../visit/next';
+import { readProgress } from '../visit/story/position';
 import type { Visit } from '../visit/visit';
 
 /** A visit as it was found in the history. Where another version has told its story, that begins again. */

@@ -1,7 +1,7 @@
 import { createMarket, createSession, MOMENT_LIMIT_MS, marketOf, type Run, runKey } from '@simulation/engine';
 import { describe, expect, it } from 'vitest';
-import { CHAPTER_IDS, WAYS } from '../story/scenes';
 import { type DialogName, sceneNames } from '../visit/address/scenes';
+import { CHAPTER_IDS, WAYS } from '../visit/story/scenes';
 import { visitOf } from '../visit/testVisit';
 import { shownPlay, shownRun } from '../visit/visit';
 import { openScene } from './openScene';

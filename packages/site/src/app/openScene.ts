@@ -1,7 +1,7 @@
-import { positionOf } from '../story/position';
-import { progressAt } from '../story/progress';
 import { sceneOf } from '../visit/address/scenes';
 import { BEGINNING, next } from '../visit/next';
+import { positionOf } from '../visit/story/position';
+import { progressAt } from '../visit/story/progress';
 import { holdOf, openVisit, type Visit } from '../visit/visit';
 
 /** The visit that the scene of an address opens. */

@@ -4,15 +4,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openScene } from '../app/openScene';
 import { pickedRun } from '../features/statistics/runs/pickedRun';
-import { positionOf } from '../story/position';
-import { progressAt } from '../story/progress';
-import { STORY_SCENES } from '../story/scenes';
 import { linkTo } from './address/linkTo';
 import type { Page } from './address/page';
 import type { Parameters } from './address/parameters';
 import { folderSite, ROOT, serverSite } from './address/site';
 import { toPage, toShare } from './links';
 import { next } from './next';
+import { positionOf } from './story/position';
+import { progressAt } from './story/progress';
+import { STORY_SCENES } from './story/scenes';
 import { visitOf } from './testVisit';
 import type { Visit } from './visit';
 

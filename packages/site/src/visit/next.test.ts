@@ -1,11 +1,11 @@
 import { ENGINE_VERSION, runKey } from '@simulation/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { positionOf } from '../story/position';
-import { progressAt } from '../story/progress';
-import { STORY_SCENES } from '../story/scenes';
 import type { DialogName } from './address/scenes';
 import { type Intent, next } from './next';
+import { positionOf } from './story/position';
+import { progressAt } from './story/progress';
+import { STORY_SCENES } from './story/scenes';
 import { visitOf } from './testVisit';
 import { endOf, holdOf, isPlaying, isRobins, shownPlay, shownRun, type Visit } from './visit';
 

@@ -1,7 +1,7 @@
 import { runKey } from '@simulation/engine';
-import type { StoryPosition } from '../story/position';
 import type { Address } from './address';
 import type { DialogName } from './address/scenes';
+import type { StoryPosition } from './story/position';
 import { endOf, holdOf, type Play, runOfAddress, shownPlay, shownRun, startPlay, type Visit } from './visit';
 
 /** What a visitor wants, or what has happened. */

@@ -1,7 +1,7 @@
 import { ENGINE_VERSION, pickRun, RIGGED, type Run } from '@simulation/engine';
-import type { StoryPosition } from '../story/position';
 import type { Address } from './address';
 import type { DialogName } from './address/scenes';
+import type { StoryPosition } from './story/position';
 
 /** How far and how a run is played. */
 export type Play = {

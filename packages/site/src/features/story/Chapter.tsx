@@ -1,11 +1,11 @@
 import { fill } from '../../i18n';
 import { useLanguage } from '../../store/react/language';
-import { CHAPTERS } from '../../story/chapters';
-import type { Move, Progress } from '../../story/progress';
-import { CHAPTER_IDS, type ChapterId } from '../../story/scenes';
-import { choicesIn, choicesOf, numberOf } from '../../story/story';
 import { Button } from '../../ui/Button/Button';
 import { SimulatedBadge } from '../../ui/SimulatedBadge/SimulatedBadge';
+import { CHAPTERS } from '../../visit/story/chapters';
+import type { Move, Progress } from '../../visit/story/progress';
+import { CHAPTER_IDS, type ChapterId } from '../../visit/story/scenes';
+import { choicesIn, choicesOf, numberOf } from '../../visit/story/story';
 import { StageTitle } from './StageTitle';
 import * as styles from './Story.module.css';
 import { chapterText, choiceText, outcomesOf, useTelling } from './storyText';

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { fill } from '../../i18n';
 import { useDialogButton } from '../../store/react/openDialog';
-import { CHAPTERS } from '../../story/chapters';
-import type { Progress } from '../../story/progress';
-import { keptIn, reviewOf } from '../../story/review';
-import { WAYS, type Way } from '../../story/scenes';
-import { endOf, lostIn, sparedIn } from '../../story/story';
-
 import { Button } from '../../ui/Button/Button';
+import { CHAPTERS } from '../../visit/story/chapters';
+import type { Progress } from '../../visit/story/progress';
+import { keptIn, reviewOf } from '../../visit/story/review';
+import { WAYS, type Way } from '../../visit/story/scenes';
+import { endOf, lostIn, sparedIn } from '../../visit/story/story';
 import { OffersResult } from './OffersResult';
 import { StageTitle } from './StageTitle';
 import * as styles from './Story.module.css';

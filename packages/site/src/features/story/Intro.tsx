@@ -1,7 +1,7 @@
 import { fill } from '../../i18n';
-import type { Move, Progress } from '../../story/progress';
-import { SUMS } from '../../story/ways';
 import { Button } from '../../ui/Button/Button';
+import type { Move, Progress } from '../../visit/story/progress';
+import { SUMS } from '../../visit/story/ways';
 import { StageTitle } from './StageTitle';
 import * as styles from './Story.module.css';
 import { moneyInText, useTelling } from './storyText';

@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react';
 import { fill } from '../../i18n';
 import { useLanguage } from '../../store/react/language';
-import { LIKELIHOODS, type Likelihood, offersFor } from '../../story/offers';
-import type { Move, Progress } from '../../story/progress';
 import { Button } from '../../ui/Button/Button';
 import { SimulatedBadge } from '../../ui/SimulatedBadge/SimulatedBadge';
+import { LIKELIHOODS, type Likelihood, offersFor } from '../../visit/story/offers';
+import type { Move, Progress } from '../../visit/story/progress';
 import { StageTitle } from './StageTitle';
 import * as styles from './Story.module.css';
 import { useTelling } from './storyText';

@@ -1,7 +1,7 @@
 import { fill, type Locale } from '../../i18n';
-import { discernment, kindOf, OFFERS, offersFor } from '../../story/offers';
-import type { Progress } from '../../story/progress';
-import { firstSetOf } from '../../story/ways';
+import { discernment, kindOf, OFFERS, offersFor } from '../../visit/story/offers';
+import type { Progress } from '../../visit/story/progress';
+import { firstSetOf } from '../../visit/story/ways';
 import * as styles from './Story.module.css';
 import { sourcesText, useTelling, type WholeTexts } from './storyText';
 

@@ -1,8 +1,8 @@
 import { fill } from '../../i18n';
-import { CHAPTERS } from '../../story/chapters';
-import { CHAPTER_IDS, type ChapterId, type Way } from '../../story/scenes';
-import { numberOf, type Story, storyAt } from '../../story/story';
-import { SUMS } from '../../story/ways';
+import { CHAPTERS } from '../../visit/story/chapters';
+import { CHAPTER_IDS, type ChapterId, type Way } from '../../visit/story/scenes';
+import { numberOf, type Story, storyAt } from '../../visit/story/story';
+import { SUMS } from '../../visit/story/ways';
 import * as styles from './StorySheet.module.css';
 import { chapterText, choiceText, moneyInText, useTelling } from './storyText';
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { de } from '../../i18n/de/story';
 import { en } from '../../i18n/en/story';
-import { CHAPTERS } from '../../story/chapters';
-import { openStory, shownPage } from '../../story/progress';
-import { CHAPTER_IDS, type ChapterId, WAYS, type Way } from '../../story/scenes';
+import { CHAPTERS } from '../../visit/story/chapters';
+import { openStory, shownPage } from '../../visit/story/progress';
+import { CHAPTER_IDS, type ChapterId, WAYS, type Way } from '../../visit/story/scenes';
 import {
   chapterOf,
   choicesIn,
@@ -13,7 +13,7 @@ import {
   play,
   type Story,
   statedIn,
-} from '../../story/story';
+} from '../../visit/story/story';
 import { chapterText, choiceText, outcomesOf, type Telling } from './storyText';
 
 const TELLINGS: readonly Telling[] = [

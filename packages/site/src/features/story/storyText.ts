@@ -3,12 +3,20 @@ import { formatMoney } from '@simulation/engine/format';
 import { createContext, useContext } from 'react';
 import { fill, type Locale } from '../../i18n';
 import type { StoryTexts } from '../../i18n/story';
-import type { ChoiceId } from '../../story/chapters';
-import type { OfferId, SourceId } from '../../story/offers';
-import { withoutCard } from '../../story/review';
-import type { ChapterId, Way } from '../../story/scenes';
-import { chapterOf, choicesIn, feeIn, paidAt, returnedAt, type Step, type Story } from '../../story/story';
-import { SUMS } from '../../story/ways';
+import type { ChoiceId } from '../../visit/story/chapters';
+import type { OfferId, SourceId } from '../../visit/story/offers';
+import { withoutCard } from '../../visit/story/review';
+import type { ChapterId, Way } from '../../visit/story/scenes';
+import {
+  chapterOf,
+  choicesIn,
+  feeIn,
+  paidAt,
+  returnedAt,
+  type Step,
+  type Story,
+} from '../../visit/story/story';
+import { SUMS } from '../../visit/story/ways';
 
 /** A press of the page's button is called the same in every chapter, and asking the bank whatever it can get back. */
 type NamedChoice<Id extends ChapterId> = Exclude<ChoiceId<Id>, 'withdraw' | 'bankCard'>;

@@ -1,6 +1,6 @@
 import { formatClock } from '@simulation/engine/format';
 import { fill } from '../../i18n';
-import { DAY_MS } from '../../story/days';
+import { DAY_MS } from '../../visit/story/days';
 import { selectIsRobins } from '../selectors';
 import { useLanguage } from './language';
 import { useStoreState } from './useSession';

@@ -8,7 +8,7 @@ import {
   type Route,
   V_START_TRADES,
 } from '@simulation/engine';
-import { STORY_SCENES } from '../../story/scenes';
+import { STORY_SCENES } from '../story/scenes';
 import type { Address } from './address';
 
 /** The sheets of the controls. */
