@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES, LOCALES } from '@simulation/engine/texts';
 import { fill, type TextKey } from '../packages/site/src/i18n';
-import { chartsTexts } from '../packages/site/src/i18n/charts';
 import { de } from '../packages/site/src/i18n/de/page';
 import { en } from '../packages/site/src/i18n/en/page';
+import { pageTexts } from '../packages/site/src/i18n/page';
 import { Hands } from './pages/Hands';
 import { expect, expectMessages, MISSING_FILE, test } from './visitor';
 
@@ -41,7 +41,7 @@ function stopsOf(path: '/' | '/de' | '/v', width: number, run: string): string[]
   const locale = path === '/de' ? 'de' : 'en';
   const texts = { en, de }[locale];
   const named = (...keys: readonly TextKey[]) => keys.map((key) => texts[key]);
-  const { read, table } = chartsTexts[locale];
+  const { read, table } = pageTexts[locale].charts;
   const questions = (...keys: readonly TextKey[]) =>
     named(...keys).map((card) => fill(texts.whereFrom, { card }));
   const others = questions('successRate', 'trades');

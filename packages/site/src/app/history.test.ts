@@ -36,7 +36,7 @@ async function load(window: Browser, way: string) {
 
 type Page = Awaited<ReturnType<typeof load>>;
 
-const ADDRESSES = {
+const ADDRESSES: Readonly<Record<string, string>> = {
   'no run': '/?speed=10',
   run: '/?seed=first&t=20&name=Ada',
   still: '/?seed=first&t=20&still=1&theme=dark',
@@ -324,15 +324,10 @@ function goOn(visitor: Visitor, choice: number) {
   visitor.enter({ type: 'moveStory', position: positionOf(moved), isStep: true });
 }
 
-async function play(
-  start: keyof typeof ADDRESSES,
-  names: readonly string[],
-  isFramed = false,
-  takesAddresses = true,
-) {
+async function play(start: string, names: readonly string[], isFramed = false, takesAddresses = true) {
   const visitor = new Visitor(isFramed);
   visitor.tab.takesAddresses = takesAddresses;
-  await visitor.open(ADDRESSES[start]);
+  await visitor.open(ADDRESSES[start] ?? '/');
   await visitor.look();
   for (const name of names) {
     const act = ACTIONS[name];
@@ -344,7 +339,7 @@ async function play(
 }
 
 /** What once went wrong: with which address the visit began, and what the visitor did. */
-it.each<[what: string, start: keyof typeof ADDRESSES, actions: string]>([
+it.each<[what: string, start: string, actions: string]>([
   ['a run that is opened in the story stays', 'story', 'open the run one, leave the story'],
   ['Back brings the run and the name of its address', 'story', 'open the run one, Back, leave the story'],
   [
@@ -391,7 +386,7 @@ it.each<[what: string, start: keyof typeof ADDRESSES, actions: string]>([
     'run',
     'open the run one, open the story, go on in the story, go on in the story, reload, Back, reload, Back twice at once',
   ],
-  ...(['with an error', 'without a word'] as const).map((how): [string, keyof typeof ADDRESSES, string] => [
+  ...(['with an error', 'without a word'] as const).map((how): [string, string, string] => [
     `entries that are refused ${how} are not counted`,
     'run',
     `another page of the site, the browser refuses entries ${how}, open the story, go on in the story, two seconds, leave the story, open the run one, the browser takes entries, open the story, go on in the story, reload, leave the story, Back`,
@@ -428,7 +423,7 @@ it.each(['{"format":1,"visit":{}}', '"theirs"', 'null'])(
   },
 );
 
-const start = fc.constantFrom(...(Object.keys(ADDRESSES) as (keyof typeof ADDRESSES)[]));
+const start = fc.constantFrom(...Object.keys(ADDRESSES));
 const names = fc.array(fc.constantFrom(...Object.keys(ACTIONS)), { maxLength: 40, size: 'max' });
 
 it('whatever a visitor does in whatever order, each entry is found again as it was left, and its address opens its run', () =>

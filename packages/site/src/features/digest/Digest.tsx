@@ -1,7 +1,6 @@
 import { formatCount, formatMoney } from '@simulation/engine/format';
 import { useEffect } from 'react';
 import { fill } from '../../i18n';
-import { digestTexts } from '../../i18n/digest';
 import { useActions } from '../../store/react/actions';
 import { useLanguage } from '../../store/react/language';
 import { useSessionStore, useStoreState } from '../../store/react/useSession';
@@ -24,14 +23,14 @@ const HEARD_MS = 3_000;
  * seconds, and the total. Says nothing when there were none, while a dialog is open, paused or hidden.
  */
 export function Digest() {
-  const { locale } = useLanguage();
+  const { locale, texts: page } = useLanguage();
+  const texts = page.digest;
   const store = useSessionStore();
   const { digestPace } = useActions();
   const paused = useStoreState(selectPaused);
 
   useEffect(() => {
     if (paused) return;
-    const texts = digestTexts[locale];
     /** Trades closed at the ends of the latest intervals, as many as the longer pace needs. */
     let closedCounts: number[] = [];
     let intervalsSinceAnnounced = 0;
@@ -68,7 +67,7 @@ export function Digest() {
     };
 
     return visibleInterval(INTERVAL_MS, onStart, onInterval);
-  }, [paused, locale, store, digestPace]);
+  }, [paused, locale, texts, store, digestPace]);
 
   return null;
 }

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { Dialog } from '../../honesty/Dialog/Dialog';
 import { DialogAbout } from '../../honesty/Dialog/DialogHead';
 import { fill } from '../../i18n';
-import { chartsTexts } from '../../i18n/charts';
 import { statisticsTexts } from '../../i18n/statistics';
 import type { StoreState } from '../../store/createSessionStore';
 import { useLanguage, useTexts } from '../../store/react/language';
@@ -41,7 +40,6 @@ function toReplayTarget({ session: { run }, visit }: StoreState): ReplayTarget {
 export function Statistics() {
   const { texts: page } = useLanguage();
   const texts = useTexts(statisticsTexts);
-  const charts = useTexts(chartsTexts);
   const store = useSessionStore();
   const [target, setTarget] = useState(() => toReplayTarget(store.getState()));
   const { replays, percent, failed } = useReplays(target);
@@ -58,7 +56,7 @@ export function Statistics() {
           isRow
           figures={{
             [page.seed]: <bdi>{shownSeed(run.seed)}</bdi>,
-            [charts.time]: formatClock(moment),
+            [page.charts.time]: formatClock(moment),
             [page.listTitle]: <Count of={count} />,
             [texts.scenario]: <MarketName market={marketOf(run)} />,
           }}

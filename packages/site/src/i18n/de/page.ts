@@ -126,4 +126,37 @@ export const de: Texts = {
   waitingForNetwork: 'Warten auf die Internetverbindung. Dieser Teil öffnet sich, sobald er geladen ist.',
   cancel: 'Abbrechen',
   partFailed: 'Dieser Teil funktioniert gerade nicht. Alles andere läuft weiter.',
+
+  // Of curve, pulse and charts.
+  charts: {
+    caption: 'Simulierter Gesamtbetrag',
+    read: 'Simulierte Zeit auf der Kurve',
+    atTheEnd: 'am Ende',
+    table: 'Als Tabelle',
+    curve: 'Als Kurve',
+    empty: 'Beginnt mit dem ersten simulierten Geschäft',
+    time: 'Simulierte Zeit',
+    total: 'Simulierter Gesamtbetrag',
+
+    pulse: 'Die letzte simulierte Minute',
+    pulseSpoken: 'Geschäfte der letzten simulierten Minute: {count}',
+
+    rising: 'Simulierter Gewinn, Sekunde für Sekunde: {figures}',
+  },
+
+  // The spoken digest.
+  digest: {
+    minute: '{count} simulierte Geschäfte in der letzten Minute, Gesamtbetrag {total}',
+    minuteOne: '1 simuliertes Geschäft in der letzten Minute, Gesamtbetrag {total}',
+    moment: '{count} simulierte Geschäfte in den letzten 10 Sekunden, Gesamtbetrag {total}',
+    momentOne: '1 simuliertes Geschäft in den letzten 10 Sekunden, Gesamtbetrag {total}',
+  },
+
+  // Of a link of another engine version.
+  version: {
+    title: 'Dieser Link gehört zu einer anderen Version',
+    about:
+      'Er stammt aus Version {theirs} dieser Simulation; dies ist Version {ours}, in der derselbe Seed einen anderen Lauf ergibt. Deshalb wird der Lauf des Links nicht gezeigt.',
+    open: 'Stattdessen den Lauf von Version {ours} zeigen',
+  },
 };

@@ -130,4 +130,37 @@ export const en = {
   cancel: 'Cancel',
   // In the place of a part of the page that threw.
   partFailed: 'This part has stopped working. Everything else goes on.',
+
+  // Of curve, pulse and charts.
+  charts: {
+    caption: 'Simulated total since the start',
+    read: 'Simulated time on the curve',
+    atTheEnd: 'at the end',
+    table: 'As a table',
+    curve: 'As a curve',
+    empty: 'Begins with the first simulated trade',
+    time: 'Simulated time',
+    total: 'Simulated total',
+
+    pulse: 'The last simulated minute',
+    pulseSpoken: 'Trades in the last simulated minute: {count}',
+
+    rising: 'Simulated profit, second by second: {figures}',
+  },
+
+  // The spoken digest.
+  digest: {
+    minute: '{count} simulated trades in the last minute, total {total}',
+    minuteOne: '1 simulated trade in the last minute, total {total}',
+    moment: '{count} simulated trades in the last 10 seconds, total {total}',
+    momentOne: '1 simulated trade in the last 10 seconds, total {total}',
+  },
+
+  // Of a link of another engine version.
+  version: {
+    title: 'This link belongs to another version',
+    about:
+      'It was made with version {theirs} of this simulation; this is version {ours}, where the same seed gives a different run. So the run of the link is not shown.',
+    open: 'Show the run of version {ours} instead',
+  },
 } as const;

@@ -1,8 +1,7 @@
 import { HOLDING_TICKS } from '@simulation/engine';
 import { formatMoney } from '@simulation/engine/format';
 import { fill } from '../../../i18n';
-import { chartsTexts } from '../../../i18n/charts';
-import { useLanguage, useTexts } from '../../../store/react/language';
+import { useLanguage } from '../../../store/react/language';
 import { useStoreState } from '../../../store/react/useSession';
 import { selectScriptState } from '../../../store/selectors';
 import { UnlessWithheld } from '../../../ui/Figure/UnlessWithheld';
@@ -13,8 +12,7 @@ const HEIGHT = 100;
 
 /** How an open position of `/v` has risen so far, on the scale of the round. */
 export function PositionLine({ number }: { number: number }) {
-  const { locale } = useLanguage();
-  const charts = useTexts(chartsTexts);
+  const { locale, texts } = useLanguage();
   const script = useStoreState(selectScriptState);
   const holding = script?.name === 'holding' ? script : null;
   const position = holding?.round.find(({ trade }) => trade.number === number);
@@ -27,7 +25,7 @@ export function PositionLine({ number }: { number: number }) {
     <UnlessWithheld>
       <svg
         role="img"
-        aria-label={fill(charts.rising, { figures })}
+        aria-label={fill(texts.charts.rising, { figures })}
         className={styles.line}
         viewBox={`0 0 ${HOLDING_TICKS} ${HEIGHT}`}
         preserveAspectRatio="none"

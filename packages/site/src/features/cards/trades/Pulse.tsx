@@ -1,7 +1,6 @@
 import { PULSE_SLOTS, type Recorder } from '@simulation/engine';
 import { fill } from '../../../i18n';
-import { chartsTexts } from '../../../i18n/charts';
-import { useTexts } from '../../../store/react/language';
+import { useLanguage } from '../../../store/react/language';
 import { UnlessWithheld } from '../../../ui/Figure/UnlessWithheld';
 import { useRecorded } from '../useRecorded';
 import * as styles from './Pulse.module.css';
@@ -18,7 +17,7 @@ const pulseOf = (recorder: Recorder) => recorder.pulse();
 /** The number of recent trades as bars, the latest emphasized. */
 export function Pulse() {
   const pulse = useRecorded(pulseOf);
-  const texts = useTexts(chartsTexts);
+  const texts = useLanguage().texts.charts;
   const scale = Math.max(MAX_PER_SLOT, ...pulse);
   const free = PULSE_SLOTS - pulse.length;
   const bar = (value: number, index: number) =>

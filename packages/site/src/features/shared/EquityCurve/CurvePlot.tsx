@@ -1,8 +1,7 @@
 import { exactMoney, formatMoney, formatWholeMoney } from '@simulation/engine/format';
 import { useState } from 'react';
 import { fill } from '../../../i18n';
-import { chartsTexts } from '../../../i18n/charts';
-import { useLanguage, useTexts } from '../../../store/react/language';
+import { useLanguage } from '../../../store/react/language';
 import { useClock } from '../../../store/react/useClock';
 import { ChartCursor } from '../../../ui/ChartCursor/ChartCursor';
 import { nearestIndex } from '../../../ui/ChartCursor/nearestIndex';
@@ -24,7 +23,7 @@ const wholeUnits = (cents: number) => 100 * Math.round(cents / 100);
 /** The picture with its scale of values at the right, and beneath it its two ends or the point that is read. */
 export function CurvePlot({ points, bounds, rounds }: CurvePlotProps) {
   const { locale, texts } = useLanguage();
-  const charts = useTexts(chartsTexts);
+  const { charts } = texts;
   const clock = useClock();
   const [readAt, setReadAt] = useState<number | null>(null);
   const [first] = points;

@@ -1,6 +1,5 @@
 import { type ReactNode, useId, useMemo, useState } from 'react';
-import { chartsTexts } from '../../../i18n/charts';
-import { useTexts } from '../../../store/react/language';
+import { useLanguage } from '../../../store/react/language';
 import { useClock } from '../../../store/react/useClock';
 import { Amount } from '../Amount';
 import { CurvePlot } from './CurvePlot';
@@ -38,7 +37,7 @@ export function EquityCurve({
   instead,
   caption,
 }: EquityCurveProps) {
-  const texts = useTexts(chartsTexts);
+  const texts = useLanguage().texts.charts;
   const [asTable, setAsTable] = useState(false);
   const captionId = useId();
   const bounds = useMemo(() => sharedBounds ?? { ...boundsOf(points), until }, [sharedBounds, points, until]);
@@ -77,7 +76,7 @@ const MAX_ROWS = 12;
 
 /** At most twelve points of the curve, in the place of the chart. */
 function CurveTable({ points }: { points: readonly CurvePoint[] }) {
-  const texts = useTexts(chartsTexts);
+  const texts = useLanguage().texts.charts;
   const clock = useClock();
   return (
     <div role="region" className={styles.scroller} aria-label={texts.caption} tabIndex={0}>

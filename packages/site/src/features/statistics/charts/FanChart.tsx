@@ -1,6 +1,5 @@
 import { formatClock, formatWholeMoney } from '@simulation/engine/format';
 import { useId } from 'react';
-import { chartsTexts } from '../../../i18n/charts';
 import { runsTexts } from '../../../i18n/runs';
 import { useLanguage, useTexts } from '../../../store/react/language';
 import { ChartCursor } from '../../../ui/ChartCursor/ChartCursor';
@@ -28,7 +27,7 @@ export function FanChart({ points, own, bounds, readAt, onRead }: FanChartProps)
   const language = useLanguage();
   const { locale } = language;
   const texts = useTexts(runsTexts);
-  const { atTheEnd } = useTexts(chartsTexts);
+  const { atTheEnd } = language.texts.charts;
   const caption = useId();
   const point = points[readAt === null ? points.length - 1 : nearestIndex(points, readAt)];
   if (point === undefined) return null;
