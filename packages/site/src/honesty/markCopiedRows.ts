@@ -13,7 +13,7 @@ export function markCopiedRows(): void {
 /** @returns whether the selection is of rows, so that it is carried by us and with the word alone */
 function carryMarked(carrier: DataTransfer | null): boolean {
   const selection = getSelection();
-  const list = document.querySelector('.frame-list [role=group]');
+  const list = document.querySelector('[data-rows]');
   const word = document.querySelector('[data-simulation-label] strong')?.textContent;
   if (carrier === null || list === null || selection?.isCollapsed !== false) return false;
   if (!selection.containsNode(list, true)) return false;

@@ -3,7 +3,7 @@ import { DialogAboutContext, DialogHead, DialogTitle } from '../../honesty/Dialo
 import { labelBottom } from '../../honesty/labelBottom';
 import { openDialogCount } from '../../ui/Dialog/dialogStack';
 import { useModalDialog } from '../../ui/Dialog/useModalDialog';
-import type { PagePart } from '../shared/pageParts';
+import { findPagePart, type PagePart } from '../shared/pageParts';
 import { type Box, placeBeside } from './placeBeside';
 import * as styles from './Spotlight.module.css';
 
@@ -100,7 +100,7 @@ function isSheet(top: number): boolean {
 /** `null` while another dialog covers the page. */
 function findTarget(part: PagePart | null): HTMLElement | null {
   if (part === null || openDialogCount() > 1) return null;
-  return document.querySelector<HTMLElement>(`[data-part="${part}"]`);
+  return findPagePart(part);
 }
 
 /** Into the middle of the window, or to its top where it does not fit or a sheet takes the bottom. */

@@ -5,6 +5,7 @@ import { helpTexts } from '../../i18n/help';
 import { useLanguage, useTexts } from '../../store/react/language';
 import { useCloseDialog } from '../../store/react/openDialog';
 import { Button } from '../../ui/Button/Button';
+import { namesOf } from '../../visit/namesOf';
 import { CONTACTS, type Contact, type Country, countryOf } from './contacts';
 import * as styles from './Help.module.css';
 
@@ -21,8 +22,7 @@ export function HelpDialog() {
 export function Help() {
   const texts = useTexts(helpTexts);
   const [country, setCountry] = useState<Country>(() => countryOf(navigator.languages));
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets which names the texts have
-  const countries = Object.keys(texts.countries) as Country[];
+  const countries = namesOf(texts.countries);
   return (
     <div className={`prose ${styles.help}`} data-help="">
       <DialogAbout>{texts.about}</DialogAbout>

@@ -15,6 +15,7 @@ import { DAY_MS } from '../../visit/story/days';
 import { positionOf } from '../../visit/story/position';
 import { answerOf, type Move, openStory, step } from '../../visit/story/progress';
 import { lostIn } from '../../visit/story/story';
+import { findPagePart } from '../shared/pageParts';
 import { Chapter } from './Chapter';
 import { Debrief } from './Debrief';
 import { Intro } from './Intro';
@@ -51,8 +52,7 @@ export function StoryPanel({ texts, help }: StoryPanelProps) {
   useEffect(() => {
     document.documentElement.dataset.panel = setting;
     // The button that the chapter is about comes into sight above the panel.
-    if (setting === 'page')
-      document.querySelector('[data-part=withdraw]')?.scrollIntoView({ block: 'end', behavior: 'instant' });
+    if (setting === 'page') findPagePart('withdraw')?.scrollIntoView({ block: 'end', behavior: 'instant' });
     return () => {
       delete document.documentElement.dataset.panel;
     };

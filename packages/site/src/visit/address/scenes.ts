@@ -8,6 +8,7 @@ import {
   type Route,
   V_START_TRADES,
 } from '@simulation/engine';
+import { namesOf } from '../namesOf';
 import { STORY_SCENES } from '../story/scenes';
 import type { Address } from './address';
 
@@ -106,8 +107,7 @@ const scenesOf = (route: Route) => ({ ...anywhere, ...(route === 'v' ? onV : onD
 
 /** The scenes of a page, in the order in which they are listed. */
 export function sceneNames(route: Route): readonly SceneName[] {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets which names the object has
-  return Object.keys(scenesOf(route)) as SceneName[];
+  return [...namesOf(anywhere), ...(route === 'v' ? namesOf(onV) : namesOf(onDashboard))];
 }
 
 /**

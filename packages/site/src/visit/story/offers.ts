@@ -1,3 +1,4 @@
+import { namesOf } from '../namesOf';
 import type { ChapterSource } from './chapters';
 import { firstSetOf } from './ways';
 
@@ -41,8 +42,7 @@ export function kindOf(offer: OfferId): OfferKind {
 
 /** The offers of a set, in their order. */
 export function offersOf(set: 'A' | 'B'): readonly OfferId[] {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets which names OFFERS lists
-  return (Object.keys(OFFERS) as OfferId[]).filter((offer) => OFFERS[offer].set === set);
+  return namesOf(OFFERS).filter((offer) => OFFERS[offer].set === set);
 }
 
 /** The offers before and after the story of a seed: one set before, the other after. */

@@ -107,8 +107,8 @@ export function answerOf(progress: Progress): 'link' | 'rise' | 'withdrawal' | '
 }
 
 function daysOf(way: Way, chapter: ChapterId): readonly [from: number, until: number] {
-  const days = DAYS[way];
-  if (!(chapter in days)) throw new Error(`The chapter "${chapter}" does not take place on the page.`);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the line above
-  return days[chapter as keyof typeof days];
+  const days: Readonly<Partial<Record<ChapterId, readonly [from: number, until: number]>>> = DAYS[way];
+  const found = days[chapter];
+  if (found === undefined) throw new Error(`The chapter "${chapter}" does not take place on the page.`);
+  return found;
 }
