@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { casesOf } from '../src/story/cases';
 import { violations } from './axe';
 import { seeded } from './seeded';
 import { expect, test } from './visitor';
@@ -216,35 +217,45 @@ test('a QR code that is made in the story leads to its way and its chapter', asy
   await expect(page.getByRole('dialog').getByText('/?seed=7&scene=story-teen-link')).toBeVisible();
 });
 
-test('six offers are judged before and six others after, and the result is for the class', async ({
+test('six cases are answered one at a time, without the story too, and nothing of the answers is kept', async ({
   page,
 }) => {
   const story = page.locator('[data-story]');
+  const written = () =>
+    page.evaluate(() =>
+      JSON.stringify([history.state, Object.entries(localStorage), Object.entries(sessionStorage)]),
+    );
   await page.goto('/?seed=7&still=1&scene=story');
-  const choose = (name: string) => story.locator(`[data-story-choice="${name}"]`).click();
-  const judge = async () => {
-    const asked = story.getByRole('radiogroup', { name: 'How likely is it that this is a fraud?' });
-    await expect(asked).toHaveCount(6);
-    await story.getByRole('heading', { level: 2 }).focus();
-    for (const offer of await asked.all()) {
-      await page.keyboard.press('Tab'); // one stop for each offer
-      await expect(offer.getByRole('radio', { name: 'very unlikely' })).toBeFocused();
-      for (const answer of ['unlikely', 'can’t tell']) {
-        await page.keyboard.press('ArrowRight');
-        await expect(offer.getByRole('radio', { name: answer, exact: true })).toBeChecked();
-      }
-    }
-    await expect(story.getByRole('status')).toHaveText('6 of 6 answered');
-    await story.getByRole('button', { name: 'Go on' }).click();
-  };
-  await choose('offers');
-  await judge();
-  await choose('stop');
-  await expect(story).toHaveAttribute('data-story', 'after');
-  await judge();
-  await expect(story).toContainText('Set A before: no difference between frauds and honest offers.');
-  await expect(story).toContainText('One person’s change means nothing');
-  await expect(story.getByText('More on this:')).toHaveCount(13); // one chapter, twelve offers
+  await story.getByRole('button', { name: 'Practise: six cases' }).click();
+  await expect(story).toHaveAttribute('data-story', 'cases1');
+  const before = await written();
+  const practised: (string | null)[] = [];
+  for (let at = 1; at <= 6; at += 1) {
+    await expect(story).toContainText(`Case ${at} of 6`);
+    await expect(story.getByRole('heading', { name: 'Honest, or a fraud?' })).toBeFocused();
+    await expect(story.locator('[data-case]')).toContainText('Simulated');
+    await expect(story.locator('[data-case-reveal]')).toHaveCount(0);
+    practised.push(await story.locator('[data-case]').getAttribute('data-case'));
+    await pressByKeyboard(page, story.locator('button[data-case-answer="honest"]'));
+    const reveal = story.locator('[data-case-reveal]');
+    await expect(reveal).toContainText('You said: honest. It is');
+    await expect(reveal).toContainText('The check:');
+    await expect(story.locator('button[data-case-answer]')).toHaveCount(0);
+    expect(await violations(page), 'axe').toEqual([]);
+    await pressByKeyboard(page, story.getByRole('button', { name: 'Go on' }));
+  }
+  expect(practised).toEqual(casesOf(1));
+  await expect(story.getByRole('heading', { name: 'One thing for real' })).toBeFocused();
+  await story.getByRole('button', { name: 'United Kingdom' }).click();
+  await expect(story.getByRole('link', { name: 'FCA' })).toBeVisible();
+  await expect(story).toContainText('“I have been defrauded. Can you stop the payment?”');
+  expect(await violations(page), 'axe').toEqual([]);
+  expect(await written()).toBe(before);
+
+  await story.getByRole('button', { name: 'Six more' }).click();
+  await expect(story.locator('[data-case]')).toHaveAttribute('data-case', casesOf(2)[0] ?? '');
+  await page.goto('/de?seed=7&still=1&scene=story-cases3');
+  await expect(story).toContainText('Fall 1 von 6');
 });
 
 test('“I have paid already” is one press from the story, the explanation, Withdraw and the foot of the page', async ({

@@ -16,7 +16,7 @@ export const CASE_SETS = [1, 2, 3] as const;
 
 export type CaseSet = (typeof CASE_SETS)[number];
 
-type CaseKind = 'honest' | 'fraud';
+export type CaseKind = 'honest' | 'fraud';
 
 type Case = {
   readonly set: CaseSet;

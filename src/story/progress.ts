@@ -1,49 +1,42 @@
 import type { Run } from '../engine/run';
+import { CASE_SETS, type CaseSet } from './cases';
 import { CHAPTERS, isChapter } from './chapters';
 import { DAY_MS } from './days';
-import type { Answers, Likelihood, OfferId } from './offers';
-import { type ChapterId, WAYS, type Way } from './scenes';
+import { type ChapterId, PRACTICE_STAGES, WAYS, type Way } from './scenes';
 import { chapterOf, choicesOf, findChoice, play, type Story, statedIn, storyAt } from './story';
 import { DAYS, wayOf } from './ways';
 
 /** The part of the story that is on screen. */
-type Stage = 'intro' | 'before' | 'after' | ChapterId | 'debrief';
+type Stage = 'intro' | ChapterId | 'debrief' | PracticeStage;
+
+type PracticeStage = (typeof PRACTICE_STAGES)[number];
 
 /** Everything that the player has done: a plain value, which can be stored and compared. */
 export type Progress = Story & {
-  /** Of the run; it has chosen the way, unless a link did, and the order of the offers. */
+  /** Of the run; it has chosen the way, unless a link did. */
   readonly seed: string;
   readonly stage: Stage;
-  readonly answers: Answers;
 };
 
 /** What a player does. `withdraw` is a press of the page's button. */
 export type Move =
   | 'begin'
-  | 'offers'
-  | 'goOn'
   | 'withdraw'
   | { readonly choice: string }
-  | { readonly offer: OfferId; readonly likelihood: Likelihood }
+  | { readonly practise: CaseSet }
   | { readonly again: Way };
 
-/** The progress after a move. The offers after the story follow only where those before it were answered. */
+/** The progress after a move. */
 export function step(progress: Progress, move: Move): Progress {
-  if (move === 'offers') return { ...progress, stage: 'before' };
   if (move === 'begin') return { ...progress, stage: chapterOf(progress) };
-  if (move === 'goOn')
-    return { ...progress, stage: progress.stage === 'after' ? 'debrief' : chapterOf(progress) };
   if (move === 'withdraw') {
     const choice = withdrawIn(progress);
     return choice === undefined ? progress : { ...progress, ...play(progress, choice) };
   }
   if ('again' in move) return openStory(progress.seed, move.again);
-  if ('offer' in move)
-    return { ...progress, answers: { ...progress.answers, [move.offer]: move.likelihood } };
+  if ('practise' in move) return { ...progress, stage: `cases${move.practise}` };
   const played = { ...progress, ...play(progress, move.choice) };
-  const chapter = chapterOf(played);
-  const asksAgain = chapter === 'debrief' && Object.keys(progress.answers).length > 0;
-  return { ...played, stage: asksAgain ? 'after' : chapter };
+  return { ...played, stage: chapterOf(played) };
 }
 
 /** The choice that a press of Withdraw makes; `undefined` where it was made before, or there is none. */
@@ -55,7 +48,7 @@ function withdrawIn(progress: Progress): string | undefined {
 
 /** The story of a seed, before its first choice. */
 export function openStory(seed: string, way: Way = wayOf(seed)): Progress {
-  return { seed, way, stage: 'intro', path: [], answers: {} };
+  return { seed, way, stage: 'intro', path: [] };
 }
 
 /** The progress at a scene, on one of the shortest ways there; the beginning for a stage that does not exist. */
@@ -64,13 +57,22 @@ export function progressAt(scene: string, seed: string): Progress {
   const way = WAYS.find((name) => name === names[0]) ?? wayOf(seed);
   const stage = names.at(-1) ?? '';
   const opened = openStory(seed, way);
-  if (stage === 'before') return { ...opened, stage };
+  if (isPractice(stage)) return { ...opened, stage };
   return isChapter(stage) || stage === 'debrief' ? { ...opened, stage, ...storyAt(way, stage) } : opened;
 }
 
 /** The scene that opens the same way at the same stage: for a link, a QR code, a class list. */
 export function sceneAt({ way, stage }: Pick<Progress, 'way' | 'stage'>): string {
-  return stage === 'intro' ? `story-${way}` : `story-${way}-${stage === 'after' ? 'debrief' : stage}`;
+  return stage === 'intro' ? `story-${way}` : `story-${way}-${stage}`;
+}
+
+function isPractice(stage: string): stage is PracticeStage {
+  return PRACTICE_STAGES.some((name) => name === stage);
+}
+
+/** The set of cases that a stage practises; `undefined` for any other stage. */
+export function practisedIn(stage: Stage): CaseSet | undefined {
+  return CASE_SETS.find((set) => stage === `cases${set}`);
 }
 
 /** Robin's run on the page. */
@@ -90,7 +92,7 @@ export function shownPage(progress: Progress): 'own' | 'gone' | ShownRun {
   const told = isChapter(stage)
     ? [...path.map(({ chapter }) => chapter), stage]
     : path.map(({ chapter }) => chapter);
-  if (stage === 'intro' || stage === 'before') return 'own';
+  if (stage === 'intro' || isPractice(stage)) return 'own';
   if (told.includes('silence')) return 'gone';
   const last = told.findLast((chapter) => CHAPTERS[chapter].onPage);
   if (last === undefined) return 'own';

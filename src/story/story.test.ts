@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { CASE_SETS } from './cases';
 import { CHAPTERS } from './chapters';
-import { discernment, kindOf, type Likelihood, offersFor, offersOf } from './offers';
-import { answerOf, openStory, progressAt, sceneAt, shownPage, step } from './progress';
+import { answerOf, openStory, practisedIn, progressAt, sceneAt, shownPage, step } from './progress';
 import { keptIn, reviewOf } from './review';
 import { CHAPTER_IDS, type ChapterId, STORY_SCENES, WAYS } from './scenes';
 import {
@@ -20,7 +20,7 @@ import {
   statedIn,
   storyAt,
 } from './story';
-import { firstSetOf, SUMS, wayOf } from './ways';
+import { SUMS, wayOf } from './ways';
 
 const way = fc.constantFrom(...WAYS);
 /** A path that ends in the debrief: which of the open choices is made, each time. */
@@ -170,10 +170,9 @@ it('a choice that is not open is refused', () => {
   expect(() => play(storyAt('teen', 'debrief'), 'stop')).toThrow('"debrief"');
 });
 
-it('the last character of the seed chooses the way and which offers come first, so a class list has all six', () => {
+it('the last character of the seed chooses the way, so a class list has all three', () => {
   const list = Array.from({ length: 30 }, (_, index) => `Class 8b-${index + 1}`);
-  expect(new Set(list.slice(0, 6).map((seed) => `${wayOf(seed)} ${firstSetOf(seed)}`)).size).toBe(6);
-  expect(new Set(list.map((seed) => `${wayOf(seed)} ${firstSetOf(seed)}`)).size).toBe(6);
+  expect(new Set(list.slice(0, 3).map(wayOf))).toEqual(new Set(WAYS));
   expect(wayOf('ABC ')).toBe(wayOf('abc'));
   fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (seed) => WAYS.includes(wayOf(seed))));
 });
@@ -242,32 +241,15 @@ it('the same moves lead to the same progress, and it survives being written and 
   );
 });
 
-it('six offers before and six others after, three honest and three not, in the same order of kinds', () => {
-  const kinds = (set: 'A' | 'B') => offersOf(set).map(kindOf);
-  expect(kinds('A')).toEqual(kinds('B'));
-  expect(kinds('A').filter((kind) => kind === 'fraud')).toHaveLength(3);
-  for (const seed of ['1', '2', '3', '4', '5', '6']) {
-    const { before, after } = offersFor(seed);
-    expect(new Set([...before, ...after]).size).toBe(12);
-    expect(before).toEqual(offersOf(firstSetOf(seed)));
-  }
-});
-
-it('tells how much likelier the fraudulent offers were thought to be a fraud, once all are answered', () => {
-  const answers = (honest: Likelihood, fraud: Likelihood) =>
-    Object.fromEntries(offersOf('A').map((offer) => [offer, kindOf(offer) === 'honest' ? honest : fraud]));
-  expect(discernment(offersOf('A'), answers(1, 5))).toBe(4);
-  expect(discernment(offersOf('A'), answers(4, 2))).toBe(-2);
-  const { group: _, ...others } = answers(3, 3);
-  expect(discernment(offersOf('A'), others)).toBeUndefined();
-  expect(discernment(offersOf('B'), {})).toBeUndefined();
-});
-
-it('the offers after the story come only where those before it were answered', () => {
-  const ignored = step(step(openStory('7'), 'begin'), { choice: 'stop' });
-  expect(ignored.stage).toBe('debrief');
-  const answered = step(step(openStory('7'), 'offers'), { offer: 'group', likelihood: 4 });
-  const after = step(step(answered, 'goOn'), { choice: 'stop' });
-  expect(after.stage).toBe('after');
-  expect(step(after, 'goOn').stage).toBe('debrief');
+it('cases are practised without the story, before it and after it, and nothing of them is kept', () => {
+  const played = step(step(openStory('7'), 'begin'), { choice: 'stop' });
+  for (const set of CASE_SETS)
+    for (const progress of [openStory('7'), played]) {
+      const practised = step(progress, { practise: set });
+      expect(practised).toEqual({ ...progress, stage: `cases${set}` });
+      expect(practisedIn(practised.stage)).toBe(set);
+      expect(shownPage(practised)).toBe('own');
+      expect(progressAt(sceneAt(practised), '7').stage).toBe(practised.stage);
+    }
+  expect(step(step(played, { practise: 1 }), 'begin')).toEqual(played);
 });

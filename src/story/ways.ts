@@ -83,18 +83,6 @@ export const DAILY_GROWTH: Cents = 28_00;
 
 /** The way that a seed tells, by its last character, so that the runs of a class list tell all three in turn. */
 export function wayOf(seed: string): Way {
-  return WAYS[lastCode(seed) % WAYS.length] ?? 'adult';
-}
-
-/**
- * The set of offers that comes before the story, by the last character of the seed too: with each way, half of the seeds
- * have A first. Who gets A before gets B after.
- */
-export function firstSetOf(seed: string): 'A' | 'B' {
-  return Math.floor(lastCode(seed) / WAYS.length) % 2 === 0 ? 'A' : 'B';
-}
-
-/** Digits one after another: `class-1`, `class-2` and so on differ. */
-function lastCode(seed: string): number {
-  return Array.from(normalizeSeed(seed)).at(-1)?.codePointAt(0) ?? 0;
+  const last = Array.from(normalizeSeed(seed)).at(-1)?.codePointAt(0) ?? 0;
+  return WAYS[last % WAYS.length] ?? 'adult';
 }

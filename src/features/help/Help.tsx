@@ -5,7 +5,7 @@ import { helpTexts } from '../../i18n/help';
 import { useLanguage, useTexts } from '../../store/react/language';
 import { useCloseDialog } from '../../store/react/openDialog';
 import { Button } from '../../ui/Button/Button';
-import { CONTACTS, type Contact, type Country, countryOf } from './contacts';
+import { CONTACTS, COUNTRIES, type Contact, type Country, countryOf } from './contacts';
 import * as styles from './Help.module.css';
 
 /** Help for somebody who has paid: one press from wherever the page speaks of fraud. Printed alone. */
@@ -21,8 +21,6 @@ export function HelpDialog() {
 export function Help() {
   const texts = useTexts(helpTexts);
   const [country, setCountry] = useState<Country>(() => countryOf(navigator.languages));
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets which names the texts have
-  const countries = Object.keys(texts.countries) as Country[];
   return (
     <div className={`prose ${styles.help}`} data-help="">
       <DialogAbout>{texts.about}</DialogAbout>
@@ -31,22 +29,8 @@ export function Help() {
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <div className="screen-only row" role="group" aria-label={texts.country}>
-        <p className={styles.question} aria-hidden="true">
-          {texts.country}
-        </p>
-        {countries.map((id) => (
-          <Button
-            key={id}
-            variant={id === country ? 'solid' : 'outline'}
-            aria-pressed={id === country}
-            onClick={() => setCountry(id)}
-          >
-            {texts.countries[id]}
-          </Button>
-        ))}
-      </div>
-      {countries.map((id) => (
+      <CountryChoice country={country} onChoose={setCountry} />
+      {COUNTRIES.map((id) => (
         <section
           key={id}
           className={id === country ? styles.contacts : `print-only ${styles.contacts}`}
@@ -67,6 +51,48 @@ export function Help() {
       <p>{texts.again}</p>
       <p>{texts.talk}</p>
       <p className="remark">{texts.checked}</p>
+    </div>
+  );
+}
+
+/** Where to look a provider up, in one's own country. */
+export function Register() {
+  const texts = useTexts(helpTexts);
+  const [country, setCountry] = useState<Country>(() => countryOf(navigator.languages));
+  const registers = CONTACTS[country].filter(({ purpose }) => purpose === 'warn');
+  return (
+    <div className={`prose ${styles.help}`} data-register="">
+      <CountryChoice country={country} onChoose={setCountry} />
+      {country === 'elsewhere' ? (
+        <p>{texts.elsewhere}</p>
+      ) : (
+        <ul className={styles.contacts}>
+          {registers.map((contact) => (
+            <ContactLine key={contact.name} contact={contact} purpose={texts.purposes[contact.purpose]} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function CountryChoice({ country, onChoose }: { country: Country; onChoose: (country: Country) => void }) {
+  const texts = useTexts(helpTexts);
+  return (
+    <div className="screen-only row" role="group" aria-label={texts.country}>
+      <p className={styles.question} aria-hidden="true">
+        {texts.country}
+      </p>
+      {COUNTRIES.map((id) => (
+        <Button
+          key={id}
+          variant={id === country ? 'solid' : 'outline'}
+          aria-pressed={id === country}
+          onClick={() => onChoose(id)}
+        >
+          {texts.countries[id]}
+        </Button>
+      ))}
     </div>
   );
 }

@@ -67,6 +67,9 @@ export const CONTACTS: Readonly<Record<Country, readonly Contact[]>> = {
   elsewhere: [],
 };
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets which names the table has
+export const COUNTRIES = Object.keys(CONTACTS) as readonly Country[];
+
 /** The country to begin with: that of the languages of the browser. */
 export function countryOf(languages: readonly string[]): Country {
   const regions: Readonly<Record<string, Country>> = { DE: 'de', AT: 'at', CH: 'ch', GB: 'uk', US: 'us' };

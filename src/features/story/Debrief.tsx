@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import { fill } from '../../i18n';
 import { useDialogButton } from '../../store/react/openDialog';
 import { CHAPTERS } from '../../story/chapters';
-import type { Progress } from '../../story/progress';
+import type { Move, Progress } from '../../story/progress';
 import { keptIn, reviewOf } from '../../story/review';
-import { WAYS, type Way } from '../../story/scenes';
+import { WAYS } from '../../story/scenes';
 import { endOf, lostIn, sparedIn } from '../../story/story';
 
 import { Button } from '../../ui/Button/Button';
-import { OffersResult } from './OffersResult';
 import { StageTitle } from './StageTitle';
 import * as styles from './Story.module.css';
 import { chapterText, choiceText, moneyInText, sourcesText, useTelling } from './storyText';
@@ -17,11 +16,11 @@ type DebriefProps = {
   progress: Progress;
   /** Whom to call after a payment. */
   help: ReactNode;
-  onAgain: (way: Way) => void;
+  onMove: (move: Move) => void;
 };
 
 /** What this player saw, missed and did, chapter by chapter, and help for those who have paid. */
-export function Debrief({ progress, help, onAgain }: DebriefProps) {
+export function Debrief({ progress, help, onMove }: DebriefProps) {
   const tell = useTelling();
   const { texts, locale } = tell;
   const { debrief } = texts;
@@ -93,12 +92,14 @@ export function Debrief({ progress, help, onAgain }: DebriefProps) {
         })}
       </ol>
       <p className="prose">{debrief.endings}</p>
-      <OffersResult progress={progress} />
       {help}
       <div className={`screen-only ${styles.choices}`}>
-        <Button onClick={() => onAgain(way)}>{debrief.again}</Button>
+        <Button variant="solid" data-case-set="1" onClick={() => onMove({ practise: 1 })}>
+          {texts.practice.begin}
+        </Button>
+        <Button onClick={() => onMove({ again: way })}>{debrief.again}</Button>
         {WAYS.filter((other) => other !== way).map((other) => (
-          <Button key={other} data-story-way={other} onClick={() => onAgain(other)}>
+          <Button key={other} data-story-way={other} onClick={() => onMove({ again: other })}>
             {fill(debrief.other, { way: texts.ways[other].name })}
           </Button>
         ))}

@@ -26,8 +26,8 @@ export function Intro({ progress: { way }, onMove }: { progress: Progress; onMov
         <Button variant="solid" data-story-choice="begin" onClick={() => onMove('begin')}>
           {texts.start}
         </Button>
-        <Button data-story-choice="offers" onClick={() => onMove('offers')}>
-          {texts.offers.judge}
+        <Button data-case-set="1" onClick={() => onMove({ practise: 1 })}>
+          {texts.practice.begin}
         </Button>
         <Button onClick={() => window.print()}>{texts.printStory}</Button>
       </div>

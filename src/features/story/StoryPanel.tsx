@@ -9,7 +9,7 @@ import { selectDialog, selectOwnRun } from '../../store/selectors';
 import { CHAPTERS, isChapter } from '../../story/chapters';
 import { DAY_MS } from '../../story/days';
 import { placeOf, readProgress } from '../../story/place';
-import { answerOf, type Move, openStory, step } from '../../story/progress';
+import { answerOf, type Move, openStory, practisedIn, step } from '../../story/progress';
 import { lostIn } from '../../story/story';
 import { Button } from '../../ui/Button/Button';
 import { mayTakeFocus } from '../../ui/Dialog/mayTakeFocus';
@@ -19,7 +19,7 @@ import { BEGINNING } from '../../visit/next';
 import { Chapter } from './Chapter';
 import { Debrief } from './Debrief';
 import { Intro } from './Intro';
-import { Offers } from './Offers';
+import { Practice } from './Practice';
 import * as styles from './StoryPanel.module.css';
 import { StorySheet } from './StorySheet';
 import { chapterText, TellingContext, type WholeTexts } from './storyText';
@@ -29,13 +29,15 @@ type StoryPanelProps = {
   texts: WholeTexts;
   /** Whom to call after a payment, for the end of the story. */
   help: ReactNode;
+  /** Where to look a provider up, for the end of the practice. */
+  register: ReactNode;
 };
 
 /**
  * The story to play, in a panel beside the page. The page stays usable: in some chapters the player presses its Withdraw
  * button. The simulation label of the page stays in sight above the panel.
  */
-export function StoryPanel({ texts, help }: StoryPanelProps) {
+export function StoryPanel({ texts, help, register }: StoryPanelProps) {
   const { locale, texts: page } = useLanguage();
   const { goBack } = useActions();
   const { dispatch } = useSessionStore();
@@ -47,6 +49,7 @@ export function StoryPanel({ texts, help }: StoryPanelProps) {
   const kept = written && readProgress(written);
   const progress = kept ?? openStory(seed);
   const { stage } = progress;
+  const practised = practisedIn(stage);
 
   useLostFocus();
   const place = isChapter(stage) && CHAPTERS[stage].onPage ? 'page' : 'messages';
@@ -64,8 +67,7 @@ export function StoryPanel({ texts, help }: StoryPanelProps) {
     if (typeof next === 'object' && 'choice' in next && next.choice === 'withdraw')
       return dispatch({ type: 'openDialog', dialog: 'withdraw' });
     const moved = step(progress, next);
-    const isAnswer = typeof next === 'object' && 'offer' in next; // Back takes none of them back
-    dispatch({ type: 'moveStory', place: placeOf(moved), isStep: moved !== progress && !isAnswer });
+    dispatch({ type: 'moveStory', place: placeOf(moved), isStep: moved !== progress });
   };
 
   // Where another version has written it into the history, the story begins again.
@@ -91,12 +93,16 @@ export function StoryPanel({ texts, help }: StoryPanelProps) {
       <section className={styles.panel} aria-label={texts.title} data-story={stage}>
         {stage === 'intro' && <Intro progress={progress} onMove={move} />}
         {stage === 'intro' && <StorySheet way={progress.way} />}
-        {(stage === 'before' || stage === 'after') && (
-          <Offers key={stage} set={stage} progress={progress} onMove={move} />
-        )}
         {isChapter(stage) && <Chapter key={stage} id={stage} progress={progress} onMove={move} />}
-        {stage === 'debrief' && (
-          <Debrief progress={progress} help={help} onAgain={(again) => move({ again })} />
+        {stage === 'debrief' && <Debrief progress={progress} help={help} onMove={move} />}
+        {practised !== undefined && (
+          <Practice
+            key={practised}
+            set={practised}
+            hasPlayed={progress.path.length > 0}
+            register={register}
+            onMove={move}
+          />
         )}
         <div className={`screen-only row ${styles.foot}`}>
           {place === 'page' && (

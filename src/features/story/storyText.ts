@@ -3,8 +3,8 @@ import type { Cents } from '../../engine';
 import { formatMoney } from '../../format';
 import { fill, type Locale } from '../../i18n';
 import type { StoryTexts } from '../../i18n/story';
-import type { ChoiceId } from '../../story/chapters';
-import type { OfferId, SourceId } from '../../story/offers';
+import type { CaseId } from '../../story/cases';
+import type { ChapterSource, ChoiceId } from '../../story/chapters';
 import { withoutCard } from '../../story/review';
 import type { ChapterId, Way } from '../../story/scenes';
 import { chapterOf, choicesIn, feeIn, paidAt, returnedAt, type Step, type Story } from '../../story/story';
@@ -23,7 +23,7 @@ type ChapterTexts = {
   readonly choices: Readonly<Record<string, { readonly text?: string; readonly outcome: string }>>;
 };
 
-/** Every chapter, choice, offer and source has its text in both languages, or this does not compile. */
+/** Every chapter, choice, case and source has its text in both languages, or this does not compile. */
 type Complete = {
   readonly ways: {
     readonly [_ in Way]: {
@@ -35,8 +35,8 @@ type Complete = {
     };
   };
   readonly signs: Readonly<Record<ChapterId, string>>;
-  readonly offers: { readonly pool: Readonly<Record<OfferId, object>> };
-  readonly sources: Readonly<Record<SourceId, string>>;
+  readonly cases: Readonly<Record<CaseId, object>>;
+  readonly sources: Readonly<Record<ChapterSource, string>>;
 };
 
 export type WholeTexts = StoryTexts & Complete;
@@ -59,8 +59,8 @@ export function useTelling(): Telling {
   return telling;
 }
 
-/** Names the sources of a chapter or an offer. */
-export function sourcesText(ids: readonly SourceId[], { debrief, sources }: WholeTexts): string {
+/** Names the sources of a chapter. */
+export function sourcesText(ids: readonly ChapterSource[], { debrief, sources }: WholeTexts): string {
   return fill(debrief.sources, { sources: ids.map((id) => sources[id]).join('; ') });
 }
 

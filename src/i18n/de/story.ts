@@ -1,5 +1,6 @@
 import type { en } from '../en/story';
 import type { Translation } from '../texts';
+import { cases } from './cases';
 import { adult } from './ways/adult';
 import { older } from './ways/older';
 import { teen } from './ways/teen';
@@ -83,95 +84,42 @@ export const de: Translation<typeof en> = {
     print: 'Drucken',
   },
 
-  offers: {
-    before: 'Vor der Geschichte: sechs Angebote',
-    after: 'Nach der Geschichte: sechs andere Angebote',
-    judge: 'Erst sechs Angebote einschätzen',
-    about: 'Einige sind ehrlich, einige nicht. Nichts wird gespeichert oder gesendet.',
-    question: 'Ist das Betrug?',
-    scale: ['sicher nicht', 'eher nicht', 'unklar', 'eher ja', 'sicher ja'],
-    skip: 'Überspringen',
+  practice: {
+    begin: 'Üben: sechs Fälle',
+    about: 'Nichts wird gezählt oder gespeichert.',
+    case: 'Fall {number} von {count}',
+    question: 'Ehrlich oder Betrug?',
+    answers: { honest: 'Ehrlich', fraud: 'Betrug' },
+    said: { honest: 'Ihre Antwort: ehrlich.', fraud: 'Ihre Antwort: Betrug.' },
+    is: { honest: 'Es ist ehrlich.', fraud: 'Es ist Betrug.' },
+    check: 'Die Probe:',
     next: 'Weiter',
-    answered: '{count} von 6 beantwortet',
-    result: 'Reihe {first} vorher: {before}. Reihe {second} nachher: {after}.',
-    further: 'Betrug wirkte um {steps} von 4 Stufen verdächtiger als Ehrliches',
-    less: 'Ehrliches wirkte um {steps} von 4 Stufen verdächtiger als Betrug',
-    same: 'Betrug und Ehrliches wirkten gleich verdächtig',
-    one: 'Die Veränderung einer Person sagt nichts: Sie kann Zufall sein. Für die Klasse schreiben alle „{first} {before}, {second} {after}“ auf einen Zettel, ohne Namen. Dann alle ersten Zahlen zusammenzählen, ebenso alle zweiten, und durch die Anzahl der Zettel teilen. Die eine Hälfte hat Reihe A zuerst, die andere B. So kann eine schwerere Reihe nicht wie eine Veränderung aussehen.',
-    reveal: 'Die Angebote und was sie waren',
-    honest: 'Ehrlich',
-    fraud: 'Betrug',
-    pool: {
-      group: {
-        text: 'Eine Chatgruppe mit 900 Leuten. Ein „Professor“ gibt jeden Abend einen Aktientipp und warnt, dass Kurse fallen können.',
-        why: 'Tipps von einem Fremden. Der „Professor“ kann erfunden sein und alle, die ihm danken, auch.',
-      },
-      savings: {
-        text: 'Eine Bank, die im Register steht, bietet neuen Kunden drei Monate lang 3\u00a0% Zinsen. Danach sind es 1\u00a0%.',
-        why: 'Ungefähr das, was andere Banken zahlen, der Haken steht dabei, und die Bank steht im Register.',
-      },
-      broker: {
-        text: 'Ein Anbieter aus dem Register wirbt für Wetten auf Kurse: „81\u00a0% der Kleinanlegerkonten verlieren bei diesem Anbieter Geld.“',
-        why: 'Das ist erlaubt, und es steht da, wie viele verlieren. Erlaubt heißt nicht klug.',
-      },
-      caller: {
-        text: 'Sie haben einen Prospekt angefordert, und ein Berater ruft an. Er ist geduldig und hilft über den geteilten Bildschirm.',
-        why: 'Wer Fremde auf den Bildschirm lässt, lässt sie an das Bankkonto, so geduldig sie auch sind.',
-      },
-      fund: {
-        text: 'Die App Ihrer Bank rundet jede Zahlung auf und legt die Differenz in einem Fonds an. „Der Wert kann fallen, auch über Jahre.“',
-        why: 'Wer es anbietet, ist bekannt, und es steht dabei, dass der Wert fallen kann.',
-      },
-      daily: {
-        text: 'Eine Plattform mit Büro in der Hauptstadt zahlt 1\u00a0% am Tag. Aussteigen geht jederzeit. Bezahlt wird in Kryptowährung.',
-        why: 'Jeden Tag den gleichen Gewinn gibt es nicht, und Kryptowährung lässt sich meist nicht zurückholen.',
-      },
-      mentor: {
-        text: 'Eine Freundin, die Sie vom Zocken kennen, zeigt die Seite, auf der ihr Erspartes wächst. Sie sagt: Fang mit wenig an.',
-        why: 'Ein Rat von jemandem, den man nie getroffen hat, und ein Gesamtbetrag, der nichts beweist.',
-      },
-      bond: {
-        text: 'Der Staat verkauft allen Anleihen: 2,4\u00a0% im Jahr, zehn Jahre lang. Die Bedingungen stehen bei seiner Finanzagentur.',
-        why: 'Ein bescheidener Zins, schriftliche Bedingungen, und den Verkäufer findet man selbst.',
-      },
-      shares: {
-        text: 'Eine Genossenschaft im Ort verkauft Anteile an ihrem neuen Heizwerk. Im Prospekt steht: „Sie können alles verlieren.“',
-        why: 'Im Prospekt steht, wofür das Geld ist, und das Risiko steht auch darin.',
-      },
-      advert: {
-        text: 'Eine Moderatorin erzählt auf ihrer Website, wie sie ihr Geld anlegt. Wer seine Nummer einträgt, wird zurückgerufen.',
-        why: 'Ein bekanntes Gesicht als Köder. Gesichter und ganze Websites lassen sich fälschen.',
-      },
-      wage: {
-        text: 'Der Ausbildungsbetrieb legt jeden Monat 20\u00a0Euro dazu, wenn 20\u00a0Euro vom Lohn in einen Sparplan gehen. Zeit zum Überlegen: zwei Monate.',
-        why: 'Wer es anbietet, ist bekannt, und niemand drängt.',
-      },
-      copy: {
-        text: 'Mit einer App kopiert man die Geschäfte eines 19-Jährigen, der in neun von zehn Monaten gewonnen hat. Bezahlt wird mit Gutscheinkarten.',
-        why: 'Stetige Gewinne kann man erfinden, und mit Gutscheinkarten Bezahltes ist schwer zurückzuholen.',
-      },
-    },
+    end: 'Einmal in echt',
+    learned:
+      'Von außen war es nicht zu sehen. Erst die Probe hat es gezeigt, auf einem selbst gewählten Weg.',
+    lookUp: 'Schlagen Sie einen Anbieter nach, den Sie kennen:',
+    sayAloud:
+      'Oder sagen Sie laut, was Sie Ihrer Bank sagen würden: „Ich bin betrogen worden. Können Sie die Zahlung stoppen?“',
+    later: 'In einer Woche noch einmal sechs: Was dann noch da ist, bleibt.',
+    sets: { 1: 'Die ersten sechs', 2: 'Sechs weitere', 3: 'In einer Woche: noch einmal sechs' },
   },
+  cases,
 
   sources: {
     bafin: 'BaFin, betrügerische Handelsplattformen',
     bankQuestion: 'The Canton Citizen (USA), was man der Bank sagt, Juli 2024',
     cftcAlone: 'CFTC (USA), allein entscheiden',
     cftcFees: 'CFTC (USA), Betrug mit Gebühren, April 2020',
-    esma: 'ESMA (EU), Beschluss 2018/796',
     europol: 'Europol und Eurojust, 13.\u00a0April 2023',
     fbi: 'FBI (USA), 14.\u00a0März 2023',
     fbiReport: 'FBI (USA), Internet Crime Report 2022',
     fca: 'FCA (Großbritannien), Warnzeichen',
     fcaScreen: 'FCA (Großbritannien), geteilte Bildschirme, Mai 2022',
-    finra: 'FINRA (USA), Warnzeichen für Betrug',
     ftcCrypto: 'FTC (USA), Zahlung in Kryptowährung, August 2023',
     ftcRecovery: 'FTC (USA), angebliche Rückholung von Geld',
     ftcPhotos: 'FTC (USA), Fotos von anderen, Juli 2015',
     ncsc: 'BACS (Schweiz), Investmentbetrug',
     relationships: 'SEC, CFTC, FINRA und NASAA (USA), Anlagebetrug mit vorgetäuschter Freundschaft',
-    secGroups: 'SEC (USA), Chatgruppen, Dezember 2025',
     verbraucherzentrale: 'Verbraucherzentrale, unseriöse Handelsplattformen',
-    warentest: 'Stiftung Warentest, Zinsangebote',
   },
 };

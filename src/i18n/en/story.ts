@@ -1,3 +1,4 @@
+import { cases } from './cases';
 import { adult } from './ways/adult';
 import { older } from './ways/older';
 import { teen } from './ways/teen';
@@ -87,95 +88,41 @@ export const en = {
     print: 'Print',
   },
 
-  offers: {
-    before: 'Before the story: six offers',
-    after: 'After the story: six other offers',
-    judge: 'Try six offers first',
-    about: 'Some of them are honest, some are not. Nothing is stored or sent.',
-    question: 'How likely is it that this is a fraud?',
-    scale: ['very unlikely', 'unlikely', 'can’t tell', 'likely', 'very likely'],
-    skip: 'Skip',
+  practice: {
+    begin: 'Practise: six cases',
+    about: 'Nothing is counted or stored.',
+    case: 'Case {number} of {count}',
+    question: 'Honest, or a fraud?',
+    answers: { honest: 'Honest', fraud: 'A fraud' },
+    said: { honest: 'You said: honest.', fraud: 'You said: a fraud.' },
+    is: { honest: 'It is honest.', fraud: 'It is a fraud.' },
+    check: 'The check:',
     next: 'Go on',
-    answered: '{count} of 6 answered',
-    result: 'Set {first} before: {before}. Set {second} after: {after}.',
-    further: 'you found the frauds more suspicious, by {steps} out of 4 steps',
-    less: 'you found the honest offers more suspicious, by {steps} out of 4 steps',
-    same: 'no difference between frauds and honest offers',
-    one: 'One person’s change means nothing: it can be luck. For a class, write on a slip “{first} {before}, {second} {after}”, without a name. Add up all first numbers and all second ones, and divide by the number of slips. Half the class has set A first, the other half B, so a harder set cannot pass for a change.',
-    reveal: 'The offers, and what they were',
-    honest: 'Honest',
-    fraud: 'Fraud',
-    pool: {
-      group: {
-        text: 'A chat group of 900. A “professor” posts a stock tip every evening, and warns that prices can fall.',
-        why: 'Tips from a stranger. The “professor” can be invented, and so can everyone who thanks him.',
-      },
-      savings: {
-        text: 'A bank in the register offers new customers 3% for three months. After that the rate is 1%.',
-        why: 'About what other banks pay, with the catch in plain words, from a bank that is in the register.',
-      },
-      broker: {
-        text: 'A broker in the register advertises bets on prices: “81% of retail accounts lose money with this provider.”',
-        why: 'It is allowed, and it says how many lose. Allowed does not mean wise.',
-      },
-      caller: {
-        text: 'After you asked for a brochure, an adviser calls. He is patient, and helps you by sharing your screen.',
-        why: 'A stranger at your screen is a stranger at your bank account, however patient.',
-      },
-      fund: {
-        text: 'Your bank’s app can round up what you pay and put the difference into a fund. “The value can fall, even for years.”',
-        why: 'You know who offers it, and it says that the value can fall.',
-      },
-      daily: {
-        text: 'A platform with an office in the capital pays 1% a day. You can leave at any time. Payment is in cryptocurrency.',
-        why: 'The same gain every day does not exist, and a payment in cryptocurrency usually cannot be undone.',
-      },
-      mentor: {
-        text: 'A friend you know from gaming shows you the page where her savings grow. She says: start with a little.',
-        why: 'Advice from someone you have never met, and a total that proves nothing.',
-      },
-      bond: {
-        text: 'The state sells bonds to everyone: 2.4% a year for ten years. The terms are on its treasury’s website.',
-        why: 'A modest rate, written terms, and a seller you can look up yourself.',
-      },
-      shares: {
-        text: 'A cooperative in your town sells shares in its new heating plant. The brochure says: “You can lose all of it.”',
-        why: 'A document says what the money is for, and names the risk.',
-      },
-      advert: {
-        text: 'On her website a presenter tells how she invests. A form asks for your number, and an adviser calls back.',
-        why: 'A famous face as bait. Faces and whole websites can be faked.',
-      },
-      wage: {
-        text: 'The firm that trains you adds 20 dollars a month if you put 20 dollars of your wage into a savings plan. It gives you two months to decide.',
-        why: 'You know who offers it, and nobody rushes you.',
-      },
-      copy: {
-        text: 'An app lets you copy the trades of a 19-year-old who has gained in nine months out of ten. You pay by voucher.',
-        why: 'Steady gains can be made up, and a payment by voucher is hard to get back.',
-      },
-    },
+    end: 'One thing for real',
+    learned: 'Nothing on the surface told them apart. A check did, by a way that you choose yourself.',
+    lookUp: 'Look up a provider that you know:',
+    sayAloud:
+      'Or say aloud what you would tell your bank: “I have been defrauded. Can you stop the payment?”',
+    later: 'Try another six in a week: what is still there then, stays.',
+    sets: { 1: 'The first six', 2: 'Six more', 3: 'In a week: another six' },
   },
+  cases,
 
   sources: {
     bafin: 'BaFin (Germany), fraudulent trading platforms',
     bankQuestion: 'The Canton Citizen (US), what to tell the bank, July 2024',
     cftcAlone: 'CFTC (US), deciding alone',
     cftcFees: 'CFTC (US), fee scams, April 2020',
-    esma: 'ESMA (EU), Decision 2018/796',
     europol: 'Europol and Eurojust, 13\u00a0April 2023',
     fbi: 'FBI (US), 14\u00a0March 2023',
     fbiReport: 'FBI (US), Internet Crime Report 2022',
     fca: 'FCA (United Kingdom), warning signs',
     fcaScreen: 'FCA (United Kingdom), screen sharing, May 2022',
-    finra: 'FINRA (US), red flags of fraud',
     ftcCrypto: 'FTC (US), payment in cryptocurrency, August 2023',
     ftcRecovery: 'FTC (US), refund and recovery scams',
     ftcPhotos: 'FTC (US), photos of others, July 2015',
     ncsc: 'NCSC (Switzerland), investment fraud',
     relationships: 'SEC, CFTC, FINRA and NASAA (US), relationship investment scams',
-    secGroups: 'SEC (US), group chats, December 2025',
     verbraucherzentrale: 'Verbraucherzentrale (Germany), fake trading platforms',
-    warentest: 'Stiftung Warentest (Germany), offers of interest',
   },
 } as const;
