@@ -17,10 +17,10 @@ export function HelpDialog() {
   );
 }
 
-/** Three steps after a payment, in order, and whom to call in which country. Printed with every country. */
+/** Three steps after a payment, in order, what may come back, and whom to call in which country. Printed for that country. */
 export function Help() {
   const texts = useTexts(helpTexts);
-  const [country, setCountry] = useState<Country>(() => countryOf(navigator.languages));
+  const [country, setCountry] = useCountry();
   return (
     <div className={`prose ${styles.help}`} data-help="">
       <DialogAbout>{texts.about}</DialogAbout>
@@ -30,26 +30,18 @@ export function Help() {
         ))}
       </ol>
       <CountryChoice country={country} onChoose={setCountry} />
-      {COUNTRIES.map((id) => (
-        <section
-          key={id}
-          className={id === country ? styles.contacts : `print-only ${styles.contacts}`}
-          aria-label={texts.countries[id]}
-        >
-          <h3 className={styles.name}>{texts.countries[id]}</h3>
-          {id === 'elsewhere' && <p>{texts.elsewhere}</p>}
-          {CONTACTS[id].length > 0 && (
-            <ul>
-              {CONTACTS[id].map((contact) => (
-                <ContactLine key={contact.name} contact={contact} purpose={texts.purposes[contact.purpose]} />
-              ))}
-            </ul>
-          )}
-        </section>
-      ))}
-      <p>{texts.computer}</p>
-      <p>{texts.again}</p>
-      <p>{texts.talk}</p>
+      <Contacts country={country} />
+      <h3 className={styles.name}>{texts.moneyTitle}</h3>
+      <ul className={styles.money}>
+        {texts.money.map((way) => (
+          <li key={way}>{way}</li>
+        ))}
+        {(country === 'de' || country === 'uk') && <li>{texts.rules[country]}</li>}
+      </ul>
+      <p>{texts.identity}</p>
+      <p>
+        {texts.again} {texts.talk}
+      </p>
       <p className="remark">{texts.checked}</p>
     </div>
   );
@@ -57,26 +49,23 @@ export function Help() {
 
 /** Where to look a provider up, in one's own country. */
 export function Register() {
-  const texts = useTexts(helpTexts);
-  const [country, setCountry] = useState<Country>(() => countryOf(navigator.languages));
-  const registers = CONTACTS[country].filter(({ purpose }) => purpose === 'warn');
+  const [country, setCountry] = useCountry();
   return (
     <div className={`prose ${styles.help}`} data-register="">
       <CountryChoice country={country} onChoose={setCountry} />
-      {country === 'elsewhere' ? (
-        <p>{texts.elsewhere}</p>
-      ) : (
-        <ul className={styles.contacts}>
-          {registers.map((contact) => (
-            <ContactLine key={contact.name} contact={contact} purpose={texts.purposes[contact.purpose]} />
-          ))}
-        </ul>
-      )}
+      <Contacts country={country} purpose="warn" />
     </div>
   );
 }
 
-function CountryChoice({ country, onChoose }: { country: Country; onChoose: (country: Country) => void }) {
+function useCountry() {
+  const { locale } = useLanguage();
+  return useState<Country | undefined>(() => countryOf(navigator.languages, locale));
+}
+
+type ChoiceProps = { country: Country | undefined; onChoose: (country: Country) => void };
+
+function CountryChoice({ country, onChoose }: ChoiceProps) {
   const texts = useTexts(helpTexts);
   return (
     <div className="screen-only row" role="group" aria-label={texts.country}>
@@ -95,6 +84,37 @@ function CountryChoice({ country, onChoose }: { country: Country; onChoose: (cou
       ))}
     </div>
   );
+}
+
+type ContactsProps = {
+  country: Country | undefined;
+  /** Only those with this purpose. */
+  purpose?: Contact['purpose'];
+};
+
+/** The contacts of a country. While none is chosen, paper has those of all. */
+function Contacts({ country, purpose }: ContactsProps) {
+  const texts = useTexts(helpTexts);
+  return COUNTRIES.filter((id) => country === undefined || id === country).map((id) => {
+    const contacts = CONTACTS[id].filter((contact) => purpose === undefined || contact.purpose === purpose);
+    return (
+      <section
+        key={id}
+        className={country === undefined ? `print-only ${styles.contacts}` : styles.contacts}
+        aria-label={texts.countries[id]}
+      >
+        <h3 className={styles.name}>{texts.countries[id]}</h3>
+        {id === 'elsewhere' && <p>{texts.elsewhere}</p>}
+        {contacts.length > 0 && (
+          <ul>
+            {contacts.map((contact) => (
+              <ContactLine key={contact.name} contact={contact} purpose={texts.purposes[contact.purpose]} />
+            ))}
+          </ul>
+        )}
+      </section>
+    );
+  });
 }
 
 function ContactLine({ contact: { name, tel, link }, purpose }: { contact: Contact; purpose: string }) {

@@ -32,8 +32,8 @@ export const de: Translation<typeof en> = {
   signs: {
     contact: 'Es kam von Fremden, und niemand hatte darum gebeten.',
     trust: 'Jemand, den Robin nie getroffen hat, war wochenlang nett. Dann ging es um Geld.',
-    link: 'Eine Seite mit Robins Namen. Wer den Link macht, kann jeden Namen und jeden Betrag hineinschreiben.',
-    rise: 'Ein Gesamtbetrag auf einer Seite. Wer sie betreibt, kann alles darauf schreiben.',
+    link: 'Wer einen Link macht, kann jeden Namen und jeden Betrag hineinschreiben.',
+    rise: 'Wer eine Seite betreibt, kann jeden Betrag darauf schreiben.',
     withdrawal:
       'Eine kleine Summe, die zurückkommt, beweist nichts. Manche Betrüger lassen das zu, damit man mehr bezahlt.',
     pressure: 'Eine Frist, geliehenes Geld und jemand Fremdes, der an Robins Bankkonto will.',

@@ -37,8 +37,8 @@ export const en = {
   signs: {
     contact: 'It came from strangers, out of the blue.',
     trust: 'Someone Robin has never met was kind for weeks. Then it was about money.',
-    link: 'A page with Robin’s name on it. Whoever makes the link can write any name and any total.',
-    rise: 'A total on a page. Whoever runs the page can make it say anything.',
+    link: 'Whoever makes a link can write any name and any total into it.',
+    rise: 'Whoever runs a page can make it show any total.',
     withdrawal:
       'A small withdrawal that works proves nothing. Some fraudsters allow one so that people pay more.',
     pressure: 'A deadline, borrowed money, a stranger who wants into Robin’s bank account.',
