@@ -2,15 +2,11 @@ import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { patchCssModules } from 'vite-css-modules';
-import { compileHint } from './build/compileHint.ts';
 import { earlyScript } from './build/earlyScript.ts';
-import { FIRST_PAINT, firstPaint } from './build/firstPaint.ts';
 import { lessons } from './build/lessons.ts';
-import { metaPolicy } from './build/metaPolicy.ts';
-import { pageIcons } from './build/pageIcons.ts';
-import { pageTexts } from './build/pageTexts.ts';
 import { precompressed } from './build/precompressed.ts';
 import { previewHost } from './build/previewHost.ts';
+import { staticPage } from './build/staticPage.ts';
 import { basePath } from './hosting/files.ts';
 
 /** One file for each page: npm run package. */
@@ -34,12 +30,8 @@ export default defineConfig(({ mode }) => ({
     react(),
     // Writes the class names of each style sheet as types beside it, so that a misspelt one does not compile.
     patchCssModules({ generateSourceTypes: true }),
-    pageTexts(),
-    pageIcons(),
-    metaPolicy(),
+    staticPage(),
     earlyScript(),
-    mode !== SINGLE_FILE && firstPaint(cssModules(mode)),
-    compileHint(),
     mode !== SINGLE_FILE && lessons(),
     mode !== SINGLE_FILE && precompressed(),
     previewHost(),
@@ -56,19 +48,10 @@ export default defineConfig(({ mode }) => ({
     manifest: true,
     license: { fileName: 'licenses.txt' },
     rolldownOptions: {
-      // Also between chunks: a constant that is shared costs a name in one that exports it and in each that imports it.
-      optimization: { inlineConst: { mode: 'all' } },
       checks: { bundlerTimings: false }, // a slow machine is no warning, and warnings fail `npm test`
       output: {
-        // Two chunks instead of many small ones that are shared: what the first page needs, and what is fetched right
-        // after it, with what parts on demand share. Each with all that it imports.
-        codeSplitting: mode !== SINGLE_FILE && {
-          groups: [
-            { name: FIRST_PAINT, test: /src[\\/]app[\\/]firstPaint[\\/]index\.ts$/, priority: 2 },
-            { name: 'page', tags: ['$initial'], priority: 1 },
-            { name: 'lazyChunk', test: /src[\\/]app[\\/]lazyChunk\.ts$/ },
-          ],
-        },
+        // The whole first page is one script. Without this, each of its modules that a dialog shares would be one more.
+        codeSplitting: mode !== SINGLE_FILE && { groups: [{ name: 'page', tags: ['$initial'] }] },
       },
     },
   },

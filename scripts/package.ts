@@ -3,7 +3,6 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { zipSync } from 'fflate';
 import { build } from 'vite';
-import { oneChunk } from '../build/oneChunk.ts';
 import { oneLanguage } from '../build/oneLanguage.ts';
 import { singleFile } from '../build/singleFile.ts';
 import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale } from '../src/i18n/languages.ts';
@@ -37,8 +36,8 @@ async function builtIn(locale: Locale): Promise<Map<string, Buffer>> {
     mode: SINGLE_FILE,
     base: '/',
     logLevel: 'warn',
-    plugins: [oneLanguage(locale), oneChunk()],
-    build: { write: false, rolldownOptions: { checks: { circularDependency: true }, onLog: refuseCycles } },
+    plugins: [oneLanguage(locale)],
+    build: { write: false },
   });
   const [built] = Array.isArray(result) ? result : [result];
   if (built === undefined || !('output' in built)) throw new Error('The build gave no files.');
@@ -46,11 +45,6 @@ async function builtIn(locale: Locale): Promise<Map<string, Buffer>> {
   for (const file of built.output)
     files.set(file.fileName, Buffer.from(file.type === 'chunk' ? file.code : file.source));
   return files;
-}
-
-/** Imported at once, a module that imports itself around a corner would find what is not there yet. */
-function refuseCycles(_: string, { code, message }: { code?: string; message: string }): void {
-  if (code === 'CIRCULAR_DEPENDENCY') throw new Error(message);
 }
 
 function pagesOf(files: ReadonlyMap<string, Buffer>, folders: readonly string[]): [string, Buffer][] {

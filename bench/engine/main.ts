@@ -1,7 +1,7 @@
 // A page with nothing but the engine: a month of it, and many runs.
 
-import { finish } from '../../src/engine/finish';
 import { createMarket } from '../../src/engine/markets';
+import { finish } from '../../src/engine/recording';
 import { type Experiment, runSeed } from '../../src/engine/runs/experiment';
 import { playRuns } from '../../src/engine/runs/playRuns';
 import { outcomeAt, type RunsBatch } from '../../src/engine/runs/runsBatch';

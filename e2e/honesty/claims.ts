@@ -1,5 +1,5 @@
 import type { Market, Session } from '../../src/engine';
-import { isUsualMarket } from '../../src/engine/markets/isUsualMarket';
+import { isUsualMarket } from '../../src/engine/markets';
 import type { ClosedTrade } from '../../src/engine/replay';
 
 /** The run on screen, computed from its seed. */

@@ -23,13 +23,14 @@ function translate(value: unknown): unknown {
       accent + accent,
     ]),
   );
+  if (typeof value === 'string' && value.startsWith('[')) return value; // of a group that is in this one
   if (typeof value === 'string')
     return `[${value.replace(/\{\w+\}|[aeiouAEOU]/g, (found) => doubled.get(found) ?? found)}]`;
   if (Array.isArray(value)) return value.map(translate);
   return Object.fromEntries(Object.entries(Object(value)).map(([key, each]) => [key, translate(each)]));
 }
 
-/** Every English text as one of a language that nobody speaks: those of the scripts, and those in the HTML. */
+/** Every English text as one of a language that nobody speaks. */
 function pseudoLanguage(): Plugin {
   return {
     name: 'pseudo-language',
@@ -43,14 +44,6 @@ function pseudoLanguage(): Plugin {
             .map(([, name]) => `export const ${name} = translate(${name}__plain);`)
             .join('\n')}`
         : undefined,
-    transformIndexHtml: {
-      order: 'post',
-      handler: (html) =>
-        html.replace(/(id="texts-en">)(.*?)(<\/script>)/, (_, start, json, end) => {
-          const texts = JSON.stringify(translate(JSON.parse(json))).replaceAll('<', '\\u003c');
-          return start + texts + end;
-        }),
-    },
   };
 }
 

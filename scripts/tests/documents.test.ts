@@ -6,7 +6,7 @@ import { readAddress } from '../../src/address';
 import { sceneOf } from '../../src/address/scenes';
 import { CRYPTO_ASSETS, FIAT_CURRENCIES } from '../../src/engine/assets';
 import * as limits from '../../src/engine/limits';
-import { PARAMETER_NAMES } from '../../src/engine/markets/parameterNames';
+import { PARAMETER_NAMES } from '../../src/engine/markets';
 import { STREAMS } from '../../src/engine/random/streams';
 import { ENGINE_VERSION } from '../../src/engine/run';
 

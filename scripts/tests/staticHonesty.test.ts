@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { metaPolicy } from '../../hosting/headers';
-import { PARAMETER_NAMES } from '../../src/engine/markets/parameterNames';
+import { PARAMETER_NAMES } from '../../src/engine/markets';
 import { filesIn } from '../lib/filesIn';
 
 // Rules of docs/honesty.md that can be checked in the source files, without a browser.
@@ -116,7 +116,7 @@ it('INV-31 no real quotes: no other package, no connection, no address of anothe
   const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
     readFileSync('package.json', 'utf8'),
   );
-  expect(Object.keys(dependencies).sort()).toEqual(['react', 'react-dom', 'react-number-format', 'uqr']);
+  expect(Object.keys(dependencies).sort()).toEqual(['react', 'react-dom', 'uqr']);
   // The files that reach a visitor. Sample configurations name hosts.
   const delivered = (pattern: RegExp) => filesWith(pattern).filter((path) => !path.startsWith('hosting/'));
   expect(

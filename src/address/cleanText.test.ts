@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanName } from '.';
+import { cleanName, isNameCut } from '.';
 
 describe('a name', () => {
   it.each([
@@ -67,12 +67,31 @@ describe('a name', () => {
     ['WWW.example.test now', 'now'],
     ['t.me/payout', ''],
     ['example.com', ''],
+    ['Class of 2025/2026', 'Class of 2025/2026'],
+    ['9b (2025–2026)', '9b (2025–2026)'],
+    ['9b 1999-2000', '9b 1999-2000'],
+    ['Class of 2025/2027', 'Class of'],
+    ['12025/2026', ''],
+    ['+49 170 2025/2026', ''],
+    ['2025/2026 1', ''],
+    ['2025/2026@example', ''],
+    ['(2025/2026.com', ''],
+    ['2025/2026 @b', '2025/2026'],
+    ['1234567@b', ''],
+    ['Anna.de Boer', 'Boer'],
     ['Ada 123456', 'Ada 123456'],
     ['Klasse 9b, 2026', 'Klasse 9b, 2026'],
     ['Dr. Ada M. Lovelace-King', 'Dr. Ada M. Lovelace-King'],
     ['J.R.R. Tolkien', 'J.R.R. Tolkien'],
   ])('%j has no telephone number or address: %j', (name, clean) => {
     expect(cleanName(name)).toBe(clean);
+  });
+
+  it('says whether something that can be seen is left out of a name', () => {
+    const cut = ['Class of 2025/2027', 'Anna.de Boer', 'A'.repeat(41), 'help@example.com', '1234567'];
+    expect(cut.filter((name) => !isNameCut(name))).toEqual([]);
+    const whole = ['', ' Ada  King ', 'Class of 2025/2026', 'A'.repeat(40), 'A\u200bda', 'x'.repeat(39)];
+    expect(whole.filter(isNameCut)).toEqual([]);
   });
 
   it.each(['\u1100', 'क्', '🏻', '\u0d4e'])(

@@ -1,5 +1,5 @@
-/** As long as a name may be drawn. */
-const MAX_NAME_GRAPHEMES = 40;
+/** As long as a name may be drawn, in graphemes. */
+export const NAME_LENGTH = 40;
 
 /** Work on hostile input is bounded, whatever the address carries: more than any 40 graphemes of a language need. */
 const MAX_READ_UNITS = 2_000;
@@ -33,24 +33,35 @@ const FAMILY_OR_JOINER =
   /\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier})?(?:\u200d\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier})?){1,3}|\u200d/gu;
 
 /**
- * What would lead somebody elsewhere: a number of seven or more digits, whatever stands between its groups; a mail address, an
- * address of a page, or a word that ends as one does.
+ * What would lead somebody elsewhere: a mail address, an address of a page, or a word that ends as one does; a number of seven
+ * or more digits, whatever stands between its groups.
  */
 const CONTACT =
-  /[+(]*\p{N}(?:[^\p{L}\p{N}]{0,3}\p{N}){6,}|\S*(?:[@＠﹫]|:\/\/|www\.|\.(?:com|net|org|info|io|me|de|at|ch|eu|app)(?!\p{L}))\S*/giu;
+  /(?<!\S)\S*(?:[@＠﹫]|:\/\/|www\.|\.(?:com|net|org|info|io|me|de|at|ch|eu|app)(?!\p{L}))\S*|[+(]*\p{N}(?:[^\p{L}\p{N}]{0,3}\p{N}){6,}/giu;
 
 /**
  * A name from the address as plain text: nothing unseen, no telephone number or address, one space at most, at most 40
  * graphemes. '' is none.
  */
 export function cleanName(name: string): string {
-  return cleanText(name, MAX_NAME_GRAPHEMES, dropContacts);
+  return cleanText(name, NAME_LENGTH, dropContacts);
+}
+
+/** Whether `cleanName` leaves out something of a name that can be seen. */
+export function isNameCut(name: string): boolean {
+  return cleanName(name) !== cleanText(name, Number.POSITIVE_INFINITY);
 }
 
 /** Again, as long as something is found: what stood on both sides may be one number now. */
 function dropContacts(text: string): string {
-  const left = text.replace(CONTACT, ' ');
+  const left = text.replace(CONTACT, (found) => (isSchoolYear(found) ? found : ' '));
   return left === text ? text : dropContacts(left);
+}
+
+/** `2025/2026` has eight digits and is no telephone number. Of any two years, some could be one. */
+function isSchoolYear(found: string): boolean {
+  const [, from, to] = /^\(?(\d{4})[/–-]((?:19|20)\d\d)$/.exec(found) ?? [];
+  return from !== undefined && Number(from) + 1 === Number(to);
 }
 
 /**

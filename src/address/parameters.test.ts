@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createMarket, valuesOf } from '../engine';
-import { PARAMETER_NAMES } from '../engine/markets/parameterNames';
+import { PARAMETER_NAMES } from '../engine/markets';
 import { readParameters } from './parameters';
 import { writeAddress } from './writeAddress';
 

@@ -3,13 +3,13 @@ import {
   createMarket,
   isMarketName,
   type Market,
+  PARAMETER_NAMES,
   type Parameter,
   parametersOf,
   RIGGED,
   writtenRange,
 } from '../engine/markets';
-import { PARAMETER_NAMES } from '../engine/markets/parameterNames';
-import { roundHalfAway } from '../engine/roundHalfAway';
+import { roundHalfAway } from '../engine/money';
 import type { RunParameters } from '../engine/run';
 import { readSeed } from '../engine/seed';
 import { cleanName } from './cleanText';
@@ -44,11 +44,11 @@ export type Parameters = Omit<RunParameters, 'seed'> & {
 /** No engine will have more versions. */
 const ENGINE_LIMIT = 1e6;
 
-/** What text around a link leaves at its end. In a link that this page has written, these are escaped. */
-const TAIL = /([^=])(?:[.,;:!?'"\]}>]|\)(?<!\([^()]*\)))+$/;
+/** What text around a link leaves at its end, beside a closing bracket. In a link that this page has written, these are escaped. */
+const TAIL = new Set('.,;:!?\'"]}>');
 
-/** The same behind a number or a word, where a browser has escaped it. */
-const ESCAPED_TAIL = /[\p{Ps}\p{Pe}\p{Pi}\p{Pf}.,;:!?'"<>*_]+$/u;
+/** The same behind a number or a word, where a browser has escaped it. It is looked for where such a tail begins, and only there. */
+const ESCAPED_TAIL = /(?<![\p{Ps}\p{Pe}\p{Pi}\p{Pf}.,;:!?'"<>*_])[\p{Ps}\p{Pe}\p{Pi}\p{Pf}.,;:!?'"<>*_]+$/u;
 
 /**
  * Reads the query. Never throws; the first of a repeated parameter wins; unknown ones change nothing.
@@ -89,12 +89,28 @@ export function readParameters(search: string): Parameters {
 
 /** The query as it was before it was passed on: `&` for `&amp;`, small letters in names, nothing of the text around it. */
 function toQuery(search: string): ReadonlyMap<string, string> {
-  const whole = search.replace(/&(?:amp;)+/gi, '&').replace(TAIL, '$1');
+  const whole = withoutTail(search.replace(/&(?:amp;)+/gi, '&'));
   const pairs = Array.from(
     new URLSearchParams(whole),
     ([name, value]) => [name.toLowerCase(), value] as const,
   );
   return new Map(pairs.reverse()); // the first of a repeated one
+}
+
+/** A link without the text around it. The first character of a value stays. */
+function withoutTail(link: string): string {
+  let end = link.length;
+  while (end > 1 && link[end - 2] !== '=' && isTail(link, end - 1)) end -= 1;
+  return link.slice(0, end);
+}
+
+/** A closing bracket belongs to the link where the bracket before it opens. */
+function isTail(link: string, at: number): boolean {
+  const character = link.charAt(at);
+  if (character !== ')') return TAIL.has(character);
+  let before = at - 1;
+  while (before >= 0 && link[before] !== '(' && link[before] !== ')') before -= 1;
+  return link[before] !== '(';
 }
 
 /** Without what draws nothing, capitals, and what text around a link leaves at its end. */

@@ -4,6 +4,7 @@ import { createMarket } from '../engine';
 import { RIGGED } from '../engine/markets';
 import { anyMarket, anySeed } from '../engine/testing/anyRun';
 import { cleanName, readAddress } from '.';
+import { linkTo, withParameters } from './linkTo';
 import { pageOf } from './page';
 import type { Parameters } from './parameters';
 import { pathOf } from './pathOf';
@@ -108,6 +109,20 @@ describe('writing the address', () => {
   it('has links in a frame where the folder is on a web server', () => {
     expect(folderSite(new URL('https://example.test/v/'), 'v/', true).hasLinks).toBe(true);
     expect(folderSite(new URL('x-https://example.test/v/'), 'v/').hasLinks).toBe(false);
+  });
+
+  it('tells the page that a link opens which files of the folder were renamed, and keeps its own end', () => {
+    const opened = { protocol: 'file:', pathname: '/x/start.html', hash: '#v/lesson.html' };
+    const toV = linkTo({ route: 'v', locale: 'en' }, folderSite(opened, ''), { seed: '7' });
+    expect(toV).toBe('/x/v/lesson.html?seed=7#v/lesson.html,start.html');
+    const { pathname, hash } = new URL(toV, 'file:');
+    const there = folderSite({ protocol: 'file:', pathname, hash }, 'v/');
+    expect(linkTo({ route: 'dashboard', locale: 'de' }, there)).toMatch(/^\/x\/de\/index\.html#/);
+    expect(linkTo({ route: 'dashboard', locale: 'en' }, there)).toMatch(/^\/x\/start\.html#/);
+    expect(withParameters('file:///x/v/a.html?engine=1#start.html', { seed: '8' })).toBe(
+      'file:///x/v/a.html?seed=8#start.html',
+    );
+    expect(linkTo({ route: 'v', locale: 'en' }, ROOT, { seed: '7' })).toBe('/v?seed=7');
   });
 
   it('writes nothing that was not given', () => {

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
-import { pathOf } from '../address/pathOf';
+import { linkTo } from '../address/linkTo';
 import { RunBar } from '../features/controls/RunBar';
-import { ErrorBoundary } from '../features/error/ErrorBoundary';
 import { ErrorScreen } from '../features/error/ErrorScreen';
+import { VersionScreen } from '../features/error/VersionScreen';
+import { ErrorBoundary } from '../features/shared/ErrorBoundary';
 import { WithheldFigures } from '../honesty/WithheldFigures';
 import type { Locale } from '../i18n';
 import type { SessionStore } from '../store/createSessionStore';
@@ -13,9 +14,9 @@ import { selectAddress } from '../store/selectors';
 import { showSettled } from '../ui/motion/motion';
 import { StatusRegion } from '../ui/Status/StatusRegion';
 import { holdOf } from '../visit/visit';
-import { OpenParts, VersionScreen } from './lazyParts';
 import { DashboardPage } from './pages/DashboardPage';
 import { VPage } from './pages/VPage';
+import { OpenParts } from './parts';
 import { site } from './site';
 
 type AppProps = {
@@ -26,7 +27,7 @@ type AppProps = {
 
 /** The error screen leads back to the dashboard. */
 export const showError = (error: unknown, locale: Locale) => (
-  <ErrorScreen error={error} home={pathOf({ route: 'dashboard', locale }, site)} />
+  <ErrorScreen error={error} home={linkTo({ route: 'dashboard', locale }, site)} />
 );
 
 /** The whole page, with all its contexts. */

@@ -8,10 +8,9 @@ import { ExportSection } from '../features/export/ExportSection';
 import { PlaybackControls } from '../features/playback/PlaybackControls';
 import { EmbedDialog } from '../features/share/EmbedDialog';
 import { LinkSection } from '../features/share/LinkSection';
+import { onDemand } from '../features/shared/onDemand/onDemand';
 import { useStoreState } from '../store/react/useSession';
 import { selectDialog } from '../store/selectors';
-import { lazyComponent } from './lazyComponent';
-import { partNotice } from './PartNotice';
 
 const contents: ComponentProps<typeof ControlSheets>['contents'] = {
   play: () => <PlaybackControls />,
@@ -31,19 +30,16 @@ const contents: ComponentProps<typeof ControlSheets>['contents'] = {
   ),
 };
 
-/** The dialogs for a class. */
-const fetchClassroom = () => import('./classroom');
-const QrDialog = lazyComponent(async () => (await fetchClassroom()).QrDialog, partNotice('dialog'));
-const ClassListDialog = lazyComponent(
-  async () => (await fetchClassroom()).ClassListDialog,
-  partNotice('dialog'),
-);
+const fetchQr = () => import('../features/classroom/QrDialog');
+const fetchClassList = () => import('../features/classroom/ClassListDialog');
+const QrDialog = onDemand('dialog', async () => (await fetchQr()).QrDialog);
+const ClassListDialog = onDemand('dialog', async () => (await fetchClassList()).ClassListDialog);
 
 /** The sheets of the controls with all that they contain, and what is open over them. */
 export function Controls() {
   const dialog = useStoreState(selectDialog);
   useEffect(() => {
-    if (dialog === 'share') fetchClassroom().catch(() => undefined); // imported again when it is rendered
+    if (dialog === 'share') Promise.all([fetchQr(), fetchClassList()]).catch(() => undefined); // imported again when rendered
   }, [dialog]);
   return (
     <>

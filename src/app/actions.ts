@@ -1,19 +1,17 @@
-import type { Texts } from '../i18n';
 import type { SessionStore } from '../store/createSessionStore';
 import type { Actions } from '../store/react/actions';
 import { freshSeed } from './entropy';
 import { importChunk } from './importChunk';
-import { fetchLazyChunk } from './lazyParts';
+import { prefetch } from './parts';
 import { digestPreference, themePreference } from './preferences';
 import { site } from './site';
 
-/** The actions of a page: seeds, storage, files, chunks and the history of the browser. */
-export function createActions(store: SessionStore, texts: Texts): Actions {
-  const { visit } = store.getState();
-  // Nobody has anything to go back to before it has come.
-  const started = importChunk(fetchLazyChunk).then((chunk) => chunk.showVisit(store, visit, texts));
-  started.catch(() => undefined); // the page works without
-  const theme = () => store.getState().visit.address.theme ?? themePreference.read();
+/**
+ * The actions of a page: seeds, storage, files, chunks and the history of the browser.
+ *
+ * @param goBack by one entry of the history
+ */
+export function createActions(store: SessionStore, goBack: () => void): Actions {
   return {
     freshSeed,
     async copyText(text) {
@@ -25,14 +23,10 @@ export function createActions(store: SessionStore, texts: Texts): Actions {
       }
     },
     importChunk,
-    prefetch: (part) =>
-      void fetchLazyChunk().then(
-        (chunk) => chunk.prefetch(part),
-        () => undefined, // imported again when the part is opened
-      ),
+    prefetch,
     site,
-    goBack: () => void started.then((goBack) => goBack()),
-    theme,
+    goBack,
+    theme: () => store.getState().visit.address.theme ?? themePreference.read(),
     setTheme(chosen) {
       themePreference.write(chosen);
       store.dispatch({ type: 'forgetTheme' });

@@ -18,4 +18,13 @@ export function applyDocumentSettings({ locale, route, still, theme }: DocumentS
   const shown = theme ?? themePreference.read();
   if (shown === undefined) delete root.dataset.theme;
   else root.dataset.theme = shown;
+  showThemeColor();
+}
+
+/** Gives the browser around the page the color of the page, as it is shown: in either theme, chosen or that of the system. */
+export function showThemeColor(): void {
+  const named = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+  const meta = named ?? document.head.appendChild(document.createElement('meta'));
+  meta.name = 'theme-color';
+  meta.content = getComputedStyle(document.documentElement).backgroundColor;
 }

@@ -1,6 +1,6 @@
 import { toTheme } from '../address/look';
 import { pageOf } from '../address/page';
-import { applyDocumentSettings } from './applyDocumentSettings';
+import { applyDocumentSettings, showThemeColor } from './applyDocumentSettings';
 import { base, currentLocation } from './location';
 
 // A classic script in <head>, small and blocking on purpose: it runs before the first paint.
@@ -24,3 +24,6 @@ applyDocumentSettings({
   still: query.get('still') === '1',
   theme: toTheme(query.get('theme')),
 });
+
+// Without a chosen theme the page follows the system, also while it is open.
+matchMedia('(prefers-color-scheme: dark)').addEventListener('change', showThemeColor);

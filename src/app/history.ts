@@ -1,6 +1,5 @@
 import { runInChunks } from '../async/runInChunks';
 import type { SessionStore } from '../store/createSessionStore';
-import { keepRecordings } from '../store/keepRecordings';
 import { shownPlay, shownRun, type Visit } from '../visit/visit';
 import { addressOf, readEntry, writeEntry } from './historyEntry';
 import { isFramed } from './location';
@@ -74,8 +73,7 @@ export function startHistory(store: SessionStore, opened: Visit): () => void {
     }
     const next = visits.get(position) ?? visit;
     // After a reload a late moment is long work.
-    const { recordingOf } = store.record(keepRecordings);
-    await runInChunks(recordingOf(shownRun(next)).extendTo(shownPlay(next).maxReached));
+    await runInChunks(store.recordings.of(shownRun(next)).extendTo(shownPlay(next).maxReached));
     if (position !== next.entry) return; // gone on meanwhile
     shown = next;
     url = undefined;

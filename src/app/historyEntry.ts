@@ -1,5 +1,5 @@
+import { withParameters } from '../address/linkTo';
 import type { Parameters } from '../address/parameters';
-import { writeAddress } from '../address/writeAddress';
 import type { Visit } from '../visit/visit';
 
 /** Raised whenever a visit, its address or its run gets other fields. */
@@ -47,8 +47,4 @@ const way =
 if (way === 'push' || way === 'replace' || way === 'navigate') writeEntry({});
 
 /** The present address with these parameters in place of its own. Its end stays: in a folder it says where moved files are. */
-export function addressOf(parameters: Parameters): string {
-  const url = new URL(window.location.href);
-  url.search = writeAddress('', parameters);
-  return url.href;
-}
+export const addressOf = (parameters: Parameters) => withParameters(window.location.href, parameters);

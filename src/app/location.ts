@@ -1,3 +1,5 @@
+import { pageOf } from '../address/page';
+
 /** The path that the site is hosted under; starts and ends with a slash. */
 export const base = import.meta.env.BASE_URL;
 
@@ -10,3 +12,6 @@ export function currentLocation(): { readonly pathname: string; readonly search:
   const { folder } = document.documentElement.dataset;
   return { pathname: folder === undefined ? pathname : base + folder, search };
 }
+
+/** The page that the path opens. It is the same for as long as the document lives: another one is another document. */
+export const openedPage = pageOf(currentLocation().pathname, base);

@@ -8,33 +8,31 @@ import '../ui/frame/print.css';
 import '../ui/frame/startup.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { yieldToMain } from '../async/yieldToMain';
+import { readAddress } from '../address';
 import { startLabelCheck } from '../honesty/labelCheck';
 import { labelSentence } from '../i18n';
+import { pageTexts } from '../i18n/page';
 import { createSessionStore } from '../store/createSessionStore';
-import type { Recordings } from '../store/keepRecordings';
 import { LanguageContext } from '../store/react/language';
 import { watchStyleMotion } from '../ui/motion/motion';
-import { shownPlay, shownRun } from '../visit/visit';
 import { App, showError as showErrorScreen } from './App';
 import { createActions } from './actions';
 import { applyDocumentSettings } from './applyDocumentSettings';
 import { startDriver } from './driver';
-import { address, start } from './firstPaint';
 import { getRequiredElement } from './getRequiredElement';
 import { readEntry } from './historyEntry';
 import { importChunk } from './importChunk';
-import { pageTexts } from './pageTexts';
+import { base, currentLocation } from './location';
+import { reachMoment } from './reachMoment';
 import { readVisit } from './readVisit';
+import { showVisit } from './showVisit';
 
-/** Up to here a run of the dashboard is computed within a frame (simulated ms). */
-const LATE_MS = 3_600_000;
-
+const address = readAddress(currentLocation(), base);
 applyDocumentSettings(address); // again: the early script may be missing
 removeOtherLanguages(address.locale);
 watchStyleMotion();
 
-const language = { locale: address.locale, texts: pageTexts(address.locale) };
+const language = { locale: address.locale, texts: pageTexts[address.locale] };
 const rootElement = getRequiredElement('root');
 // React listens to clicks on it: with a role of its own (`none`, in index.html), a screen reader does not say "clickable" of
 // all in it that can have the focus. What an error boundary caught is reported once.
@@ -43,22 +41,16 @@ const root = createRoot(rootElement, { onCaughtError: (error) => console.error(e
 open().catch(showError);
 
 async function open(): Promise<void> {
-  await yieldToMain(); // evaluating the script was a long task
-  let visit = start ?? readVisit();
+  let visit = readVisit();
   // What came back has its scene already.
   if (visit.address.scene !== undefined && readEntry().visit === undefined)
     visit = (await importChunk(() => import('./openScene'))).openScene(visit);
-  let recordings: Recordings | undefined;
-  const [run, { maxReached }] = [shownRun(visit), shownPlay(visit)];
-  if (maxReached > (run.route === 'v' ? 0 : LATE_MS)) {
-    const { reachMoment } = await importChunk(() => import('./reachMoment'));
-    recordings = await reachMoment(run, maxReached, language.texts, rootElement);
-  }
+  const recordings = await reachMoment(visit, language.texts, rootElement);
 
   const store = createSessionStore(visit, recordings);
   startDriver(store, showError);
   startLabelCheck(store, labelSentence(language.texts));
-  const actions = createActions(store, language.texts);
+  const actions = createActions(store, showVisit(store, visit, language.texts));
   // A transition renders in slices and keeps the page responsive.
   startTransition(() =>
     root.render(

@@ -1,13 +1,12 @@
 import type { ComponentType } from 'react';
 import type { DialogName } from '../address/scenes';
-import type { Run } from '../engine';
+import { onDemand } from '../features/shared/onDemand/onDemand';
+import type { PartKind } from '../features/shared/onDemand/PartNotice';
 import { WithdrawDialog } from '../features/withdraw/WithdrawDialog';
 import { loadStoryTexts } from '../i18n/story';
 import { useStoreState } from '../store/react/useSession';
 import { selectDialog, selectStory } from '../store/selectors';
-import { address } from './firstPaint';
-import { lazyComponent } from './lazyComponent';
-import { type PartKind, partNotice } from './PartNotice';
+import { openedPage } from './location';
 
 /** What a visitor can open: the dialogs, and the story beside the page. */
 export type PartName = DialogName | 'story';
@@ -19,13 +18,13 @@ type Part = {
 };
 
 function part(kind: PartKind, load: Part['load']): Part {
-  return { load, Component: lazyComponent(load, partNotice(kind)) };
+  return { load, Component: onDemand(kind, load) };
 }
 
 const fetchHelp = () => import('../features/help/Help');
 
 /** In the language of the page. */
-const fetchStoryTexts = () => loadStoryTexts[address.locale]();
+const fetchStoryTexts = () => loadStoryTexts[openedPage.locale]();
 
 /** The story to play, with the help at its end, and the register at the end of the practice. */
 async function fetchStory() {
@@ -38,22 +37,12 @@ async function fetchStory() {
 }
 
 /** The page once the invented site of the story is gone. */
-export async function fetchGonePage() {
+export const GonePage = onDemand('section', async () => {
   const [{ GonePage }, texts] = await Promise.all([import('../features/story/GonePage'), fetchStoryTexts()]);
   return () => <GonePage texts={texts} />;
-}
-
-const fetchManyRuns = () =>
-  import('../features/statistics/runs/RunsSection').then((chunk) => chunk.RunsSection);
-
-/** The section about many runs, in the statistics. */
-const ManyRuns = lazyComponent<{ run: Run }>(fetchManyRuns, partNotice('section'));
-
-const statistics = part('dialog', async () => {
-  fetchManyRuns().catch(() => undefined); // imported again when it is rendered
-  const { Statistics } = await import('../features/statistics/Statistics');
-  return () => <Statistics Runs={ManyRuns} />;
 });
+
+const statistics = part('dialog', async () => (await import('../features/statistics/Statistics')).Statistics);
 
 /** One part for all sheets, which change places in it, and for what opens over them. */
 const controls = part('dialog', async () => (await import('./Controls')).Controls);

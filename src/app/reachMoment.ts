@@ -1,35 +1,29 @@
 import { runInChunks } from '../async/runInChunks';
-import type { Run } from '../engine';
 import { formatClock } from '../format/formatClock';
 import { fill, type Texts } from '../i18n';
-import { keepRecordings, type Recordings } from '../store/keepRecordings';
+import { Recordings } from '../store/recordings';
+import { shownPlay, shownRun, type Visit } from '../visit/visit';
 
 /** A shorter wait needs no message (ms). */
 const MESSAGE_DELAY_MS = 150;
 
 /**
- * Computes a run in chunks up to the moment at which the page opens. Where that takes a while, a progress bar is shown in
- * the static frame until the first render.
+ * Computes the run on screen in chunks, as far as it was played. Where that takes a while, a progress bar is shown in the
+ * static frame until the first render.
  *
  * @param frame the static frame of the page
- * @param moment simulated milliseconds since the start of the run
- * @returns the recordings, of this run
  */
-export async function reachMoment(
-  run: Run,
-  moment: number,
-  texts: Texts,
-  frame: HTMLElement,
-): Promise<Recordings> {
+export async function reachMoment(visit: Visit, texts: Texts, frame: HTMLElement): Promise<Recordings> {
   const startedAt = performance.now();
+  const moment = shownPlay(visit).maxReached;
   let progress: HTMLProgressElement | undefined;
   const onChunk = (reached: number) => {
     if (performance.now() - startedAt < MESSAGE_DELAY_MS) return;
     progress ??= showProgress(fill(texts.computing, { time: formatClock(moment) }), frame);
     progress.value = reached / moment;
   };
-  const recordings = keepRecordings(run, 0);
-  await runInChunks(recordings.recordingOf(run).extendTo(moment), onChunk);
+  const recordings = new Recordings();
+  await runInChunks(recordings.of(shownRun(visit)).extendTo(moment), onChunk);
   return recordings;
 }
 

@@ -30,7 +30,6 @@ export function showVisit(store: SessionStore, opened: Visit, texts: Texts): () 
   store.subscribe(show);
   // Another tab has chosen a theme.
   window.addEventListener('storage', () => applyDocumentSettings(address));
-  show(); // this chunk came after the page
   watchLinks();
   markCopiedRows();
   return startHistory(store, opened);

@@ -1,7 +1,6 @@
-import { pageOf } from '../address/page';
 import { segmentOf } from '../address/pathOf';
 import { folderSite, type Site, serverSite } from '../address/site';
-import { base, isFramed } from './location';
+import { base, isFramed, openedPage } from './location';
 
 const { pathname } = window.location;
 
@@ -9,4 +8,4 @@ const { pathname } = window.location;
 export const site: Site =
   import.meta.env.MODE === 'single-file'
     ? folderSite(window.location, document.documentElement.dataset.folder ?? '', isFramed)
-    : serverSite(base, pathname, segmentOf(pageOf(pathname, base)));
+    : serverSite(base, pathname, segmentOf(openedPage));

@@ -1,12 +1,12 @@
 import { createAccount } from './account';
+import { CRYPTO_ASSETS, FIAT_CURRENCIES } from './assets';
 import { FeedGenerator } from './dashboardTrades';
 import { IdentityGenerator, toIdentity } from './identity';
-import { drawInstrument } from './instrument';
 import { TRADE_PROFIT, V_BUY, V_LIST_LENGTH } from './limits';
-import { uniformInRange } from './random/draw';
+import { roundHalfAway } from './money';
+import { pickOne, uniformInRange } from './random/draw';
 import { Prng } from './random/prng';
 import { initialStreams } from './random/streams';
-import { roundHalfAway } from './roundHalfAway';
 import type { Run } from './run';
 import type { Session } from './session';
 import type { SoldTrade } from './trade';
@@ -39,12 +39,14 @@ function startScript(session: Session): Session {
   const newest = roundHalfAway(account.startTrades);
   const trades: SoldTrade[] = [];
   for (let age = 0; age < V_LIST_LENGTH; age += 1) {
-    const instrument = drawInstrument(history);
+    const currencySell = pickOne(history, CRYPTO_ASSETS);
+    const currencyBuy = pickOne(history, FIAT_CURRENCIES);
     const profit = uniformInRange(history, TRADE_PROFIT);
     const buy = uniformInRange(history, V_BUY);
     const identity = toIdentity(identities.next());
     trades.push({
-      ...instrument,
+      currencySell,
+      currencyBuy,
       profit,
       buy,
       sell: buy + profit,

@@ -1,33 +1,53 @@
 import { bookTrades, type OnBooking } from './account';
 import { type DrawnIdentity, IdentityGenerator, toIdentity } from './identity';
 import { LIST_LENGTH } from './limits';
+import { type Step, stepOf } from './markets';
+import type { Cents } from './money';
+import { Prng } from './random/prng';
 import type { Streams } from './random/streams';
+import { marketOf } from './run';
 import type { Session } from './session';
 import type { FeedTrade } from './trade';
 import { type TradeDraw, TradeGenerator } from './tradeGenerator';
 
 /** A trade of the feed as it is drawn; `toFeedTrade` makes the trade of it. */
-export type DrawnTrade = TradeDraw & { readonly identity: DrawnIdentity };
+export type DrawnTrade = Omit<TradeDraw, 'size'> & {
+  readonly profit: Cents;
+  readonly identity: DrawnIdentity;
+};
 
-/** Draws the trades of the feed with their identities, from the state of a session. The session is not changed. */
-export class FeedGenerator extends TradeGenerator {
+/** Draws the trades of the feed with their results and identities, from the state of a session. The session is not changed. */
+export class FeedGenerator {
   readonly #streams: Streams;
+  readonly #trades: TradeGenerator;
+  readonly #step: Step;
+  readonly #outcomes: Prng;
   readonly #identities: IdentityGenerator;
 
   constructor({ run, streams, trades, nextAt }: Session) {
-    super(run, (name) => streams[name], nextAt);
     this.#streams = streams;
+    this.#trades = new TradeGenerator((name) => streams[name], nextAt);
+    this.#step = stepOf(marketOf(run));
+    this.#outcomes = new Prng(streams.outcomes);
     this.#identities = new IdentityGenerator(streams.identity, trades);
   }
 
-  override next(): DrawnTrade {
-    const { instrument, profit, sell } = super.next();
-    return { instrument, profit, sell, identity: this.#identities.next() };
+  /** When the next trade is due: simulated ms since the start of the run. */
+  get nextAt(): number {
+    return this.#trades.nextAt;
+  }
+
+  /** The trade that is due at `nextAt`; from then on the one after it is the next. */
+  next(): DrawnTrade {
+    const { currencySell, currencyBuy, size, sell } = this.#trades.next();
+    const profit = this.#step(this.#outcomes, size);
+    return { currencySell, currencyBuy, profit, sell, identity: this.#identities.next() };
   }
 
   /** The states of all streams after the trades drawn so far. */
-  override streams(): Streams {
-    return { ...this.#streams, ...super.streams(), identity: this.#identities.state() };
+  streams(): Streams {
+    const [outcomes, identity] = [this.#outcomes.state(), this.#identities.state()];
+    return { ...this.#streams, ...this.#trades.streams(), outcomes, identity };
   }
 }
 
@@ -39,13 +59,13 @@ export function advanceFeed(session: Session, until: number, onBooking?: OnBooki
   const { script, nextAt } = session;
   if (script !== null) return session;
   if (nextAt !== null && nextAt > until) return { ...session, now: until };
-  const generator = new FeedGenerator(session);
+  const feed = new FeedGenerator(session);
   const latest: DrawnTrade[] = [];
   let closed = 0;
   let profit = 0;
   let won = 0;
-  for (let at = generator.nextAt; at <= until; at = generator.nextAt) {
-    const drawn = generator.next();
+  for (let at = feed.nextAt; at <= until; at = feed.nextAt) {
+    const drawn = feed.next();
     latest.push(drawn);
     if (latest.length > LIST_LENGTH) latest.shift();
     closed += 1;
@@ -58,15 +78,14 @@ export function advanceFeed(session: Session, until: number, onBooking?: OnBooki
     now: until,
     account: bookTrades(session.account, { profit, closed, won }),
     trades: [...latest.map(toFeedTrade).reverse(), ...session.trades].slice(0, LIST_LENGTH),
-    nextAt: generator.nextAt,
-    streams: generator.streams(),
+    nextAt: feed.nextAt,
+    streams: feed.streams(),
   };
 }
 
 /** Specification, section 3: on the dashboard buy equals sell minus profit. */
-export function toFeedTrade({ instrument, profit, sell, identity }: DrawnTrade): FeedTrade {
+export function toFeedTrade({ currencySell, currencyBuy, profit, sell, identity }: DrawnTrade): FeedTrade {
   // Field by field: an export makes a million of these, and spreading takes five times as long.
-  const { currencySell, currencyBuy } = instrument;
   const { key, uuid } = toIdentity(identity);
   return { currencySell, currencyBuy, profit, sell, buy: sell - profit, key, uuid };
 }

@@ -1,8 +1,6 @@
 /** The public interface of the engine, as far as the first page needs it: all but `advance`, with the script of `/v`. */
 export { type Account, displayedRate, type StartSource, tradeCount } from './account';
 export { createSession } from './createSession';
-export { advanceFeed } from './dashboardTrades';
-export { isRunName } from './isRunName';
 export * from './limits';
 export {
   canLose,
@@ -12,10 +10,9 @@ export {
   type Market,
   type MarketName,
   type MarketValues,
+  valuesOf,
 } from './markets';
-export { valuesOf } from './markets/valuesOf';
-export { type Cents, fromCents, toCents } from './money';
-export { roundHalfAway } from './roundHalfAway';
+export { type Cents, fromCents, roundHalfAway, toCents } from './money';
 export {
   type CompleteRun,
   ENGINE_VERSION,
@@ -24,9 +21,9 @@ export {
   type Route,
   type Run,
   runKey,
+  runParameters,
 } from './run';
-export { nameRun } from './runName';
-export { runParameters } from './runParameters';
+export { isRunName, nameRun } from './runName';
 export { normalizeSeed, readSeed, seedLength } from './seed';
 export type { Session } from './session';
 export { isOpen, type Trade } from './trade';

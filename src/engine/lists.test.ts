@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { CRYPTO_ASSETS, FIAT_CURRENCIES } from './assets';
-import { isRunName } from './isRunName';
 import { FIRST_NAMES } from './people';
 import { AIRCRAFT_TYPES } from './reference/aircraftTypes';
 import { AIRLINES } from './reference/airlines';
 import { AIRPORTS } from './reference/airports';
 import { BEARS } from './reference/bears';
 import { BIRDS } from './reference/birds';
-import { nameRun } from './runName';
+import { isRunName, nameRun } from './runName';
 
 describe('the lists of the specification', () => {
   // E127 E128

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fromCents, toCents } from './money';
-import { roundHalfAway } from './roundHalfAway';
+import { fromCents, roundHalfAway, toCents } from './money';
 
 describe('whole cents', () => {
   it.each([

@@ -165,3 +165,10 @@ export class Recorder {
     if (this.#bookings.length === 2 * LATEST_BOOKINGS) this.#bookings.splice(0, LATEST_BOOKINGS);
   }
 }
+
+/** What work in steps comes to, done at once. */
+export function finish<Result>(steps: Generator<unknown, Result, undefined>): Result {
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}

@@ -1,8 +1,8 @@
+import { CRYPTO_ASSETS, FIAT_CURRENCIES } from './assets';
 import { IdentityGenerator, toIdentity } from './identity';
-import { drawInstrument } from './instrument';
 import { HOLDING_TICKS, RISE_LARGE, RISE_SMALL, V_BUY } from './limits';
 import type { Cents } from './money';
-import { uniformInRange } from './random/draw';
+import { pickOne, uniformInRange } from './random/draw';
 import { Prng } from './random/prng';
 import type { Streams } from './random/streams';
 import type { NewTrade, SoldTrade, Trade } from './trade';
@@ -53,7 +53,8 @@ export function drawRound(streams: Streams, rows: readonly Trade[], number: numb
 }
 
 function drawPosition(positions: Prng, identities: IdentityGenerator, number: number): NewTrade {
-  const { currencySell, currencyBuy } = drawInstrument(positions);
+  const currencySell = pickOne(positions, CRYPTO_ASSETS);
+  const currencyBuy = pickOne(positions, FIAT_CURRENCIES);
   const buy = uniformInRange(positions, V_BUY);
   const { key, uuid } = toIdentity(identities.next());
   // Field by field, as in `toFeedTrade`.

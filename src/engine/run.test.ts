@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { createMarket, RIGGED } from './markets';
-import { type CompleteRun, pickRun, runKey } from './run';
-import { runParameters } from './runParameters';
+import { type CompleteRun, pickRun, runKey, runParameters } from './run';
 
 const run: CompleteRun = {
   route: 'dashboard',

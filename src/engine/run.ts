@@ -41,6 +41,12 @@ export function runKey(run: Run): string {
 /** A run without its route, which is the path of a link: the parameters of every link to it. */
 export type RunParameters = Omit<CompleteRun, 'route'>;
 
+/** What a link to a run says beside its path. */
+export function runParameters(run: Run): RunParameters {
+  const { route: _, ...parameters } = pickRun(run);
+  return parameters;
+}
+
 /**
  * Raised whenever the same run would show something else than before: a draw, a delay or their order changed. A copied
  * link carries it.

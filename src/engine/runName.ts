@@ -15,3 +15,8 @@ export function nameRun([bear, bird, airport]: readonly [number, number, number]
 function pick<T>(list: readonly [T, ...T[]], number: number): T {
   return list[number % list.length] ?? list[0];
 }
+
+/** Whether a seed has the form of a name by `nameRun`, at most 60 characters long. */
+export function isRunName(seed: string): boolean {
+  return /^[a-z]+(?:-[a-z]+)+-[A-Z]{3}$/.test(seed) && seed.length <= 60;
+}

@@ -26,9 +26,12 @@ function foldCase(text: string): string {
   return text.toLowerCase().toUpperCase().toLowerCase();
 }
 
-/** The length of a seed in characters, without white space around it; 0 where nothing of it can be seen. */
+/**
+ * The length of a seed in characters, without white space around it; 0 where nothing of it can be seen. It is told without
+ * the normal form, whose time grows with the square of the marks on a letter: a text may be longer than a seed.
+ */
 export function seedLength(text: string): number {
-  return normalizeSeed(text) === '' ? 0 : Array.from(text.trim()).length;
+  return text.replace(UNSEEN, '').trim() === '' ? 0 : Array.from(text.trim()).length;
 }
 
 /** A seed as it is shown: what was typed, without white space around it. undefined if its length is not that of a seed. */

@@ -1,7 +1,7 @@
 import { bookTrades, type OnBooking, tradeCount } from './account';
 import { HOLDING_TICKS, LIST_LENGTH, TICK_MS } from './limits';
+import { roundHalfAway } from './money';
 import { drawRound, roundTrades } from './round';
-import { roundHalfAway } from './roundHalfAway';
 import {
   analysisState,
   canStart,

@@ -1,4 +1,4 @@
-import { roundHalfAway } from '../engine/roundHalfAway';
+import { roundHalfAway } from '../engine/money';
 import { LANGUAGES, type Locale } from '../i18n/languages';
 
 /** The true minus, as wide as a plus. */

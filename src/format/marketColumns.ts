@@ -1,6 +1,5 @@
 import { isSpecified, type Market, valuesOf } from '../engine';
-import { type ParameterName, toWritten } from '../engine/markets';
-import { isUsualMarket } from '../engine/markets/isUsualMarket';
+import { isUsualMarket, type ParameterName, toWritten } from '../engine/markets';
 import type { Column } from './tableFile';
 
 /** The values of a market that a file has to state: all, unless they are as usual. */

@@ -1,10 +1,9 @@
 /**
  * Text that is copied or dragged away begins with the word of the simulation label where any of it is from the list,
- * wherever the selection began. Plain text: the rows would carry their look along and leave the word behind. Rows
- * cannot be selected before (`RowList.module.css`). For the whole life of the page.
+ * wherever the selection began. Plain text: the rows would carry their look along and leave the word behind. For the
+ * whole life of the page.
  */
 export function markCopiedRows(): void {
-  document.documentElement.dataset.marked = '';
   document.addEventListener('copy', (event) => {
     if (carryMarked(event.clipboardData)) event.preventDefault();
   });

@@ -7,7 +7,7 @@ import { labelSentence } from './texts';
 
 /** Every text of every file of this folder, by file and key, in both languages, and what the static page says. */
 const modules = import.meta.glob<Record<string, unknown>>(
-  ['./*/**/*.ts', './specified.ts', '!./*/markets/index.ts'],
+  ['./*/**/*.ts', './{specified,csvTexts,analysis}.ts', '!./*/markets/index.ts'],
   { eager: true },
 );
 const texts = new Map<string, string>([
@@ -128,7 +128,7 @@ it('reads every text there is', () => {
 });
 
 /* How texts are set. */
-const isGerman = (key: string) => /^de\/|^specified\.specified\.de\./.test(key);
+const isGerman = (key: string) => /^de\/|^(?:specified\.specified|csvTexts\.CSV_TEXTS)\.de\./.test(key);
 const written = [...texts].filter(([key]) => !key.startsWith('index.html'));
 const german = written.filter(([key]) => isGerman(key));
 const english = written.filter(([key]) => !isGerman(key));

@@ -4,7 +4,6 @@ import { nextEventAt } from '../engine/advance';
 import { sessionAt } from '../engine/testing/sessionAt';
 import { visitOf } from '../visit/testVisit';
 import { createSessionStore, type SessionStore } from './createSessionStore';
-import { keepRecordings } from './keepRecordings';
 
 const { run } = visitOf('/?seed=held');
 const open = (parameters = '') => createSessionStore(visitOf(`/?seed=held${parameters}`));
@@ -18,20 +17,19 @@ describe('the present moment', () => {
         fc.array(fc.tuple(fc.nat(2_000), anySpeed), { minLength: 1, maxLength: 20 }),
         (route, slices) => {
           const played = createSessionStore(visitOf(`/${route === 'v' ? 'v' : ''}?seed=held`));
-          played.startTrading(keepRecordings);
+          played.startTrading();
           for (const [ms, speed] of slices) {
             played.dispatch({ type: 'setSpeed', speed });
             played.tick(ms);
-            if (route === 'v') played.startTrading(keepRecordings);
-            played.record(keepRecordings); // from the second step on
+            if (route === 'v') played.startTrading();
           }
           const { session } = played.getState();
           const visit = visitOf(`/${route === 'v' ? 'v' : ''}?seed=held&t=${session.now / 1_000}`);
-          const jumped = createSessionStore(visit, keepRecordings(visit.run, session.now));
+          const jumped = createSessionStore(visit);
           // On /v a press at a round's very end is the beginning of the next round; a moment alone does not tell it.
           if (route === 'v' && session.now % 26_000 === 0) return;
           expect(jumped.getState().session).toEqual(session);
-          const pointsOf = (store: SessionStore) => store.record(keepRecordings).recorder().points();
+          const pointsOf = (store: SessionStore) => store.recorder().points();
           expect(pointsOf(jumped)).toEqual(pointsOf(played));
           jumped.dispatch({ type: 'jump', at: session.now + 100_000 });
           jumped.dispatch({ type: 'jump', at: session.now });
@@ -158,7 +156,7 @@ describe('the present moment', () => {
 
 it('resumes a paused run when Start Trading is pressed', () => {
   const store = createSessionStore(visitOf('/v?seed=7&still=1'));
-  store.startTrading(keepRecordings);
+  store.startTrading();
   expect(store.getState().visit.play.paused).toBe(false);
   store.tick(1_000);
   expect(store.getState().session.now).toBe(1_000);

@@ -1,12 +1,14 @@
-import { advanceFeed, type Cents, createSession, runKey, type Session } from '../engine';
+import { type Cents, runKey, type Session } from '../engine';
+import type { Recorder } from '../engine/recording';
+import { startTrading } from '../engine/tradingScript';
 import { type Intent, next } from '../visit/next';
 import { endOf, isPlaying, shownPlay, shownRun, type Visit } from '../visit/visit';
-import type { keepRecordings, Recordings } from './keepRecordings';
+import { Recordings } from './recordings';
 
 /** Where the visitor is, and the session of that moment. */
 export type StoreState = {
   readonly visit: Visit;
-  /** Of the run on screen. */
+  /** The run on screen at the moment that the visit says. */
   readonly session: Session;
   /** Figures are withheld and simulated time stops, because the simulation label cannot be seen. */
   readonly withheld: boolean;
@@ -23,10 +25,11 @@ export type SessionStore = ReturnType<typeof createSessionStore>;
 /**
  * Holds the state and notifies listeners of changes. The only writer of visits and sessions; without React.
  *
- * @param recordings where the page opens at a late moment, or within the script of `/v`; else `record` comes later, and until
- *   then only the feed advances
+ * @param recordings where the run is known up to a late moment already, which is long work
  */
-export function createSessionStore(opened: Visit, recordings?: Recordings) {
+export function createSessionStore(opened: Visit, recordings = new Recordings()) {
+  /** Of the run on screen, at its moment. */
+  let recorder: Recorder;
   // The scene shows the popup of a trade at exactly that time.
   let state = openState(opened, 0, opened.address.scene === 'popup' ? 1 : 0);
   /** What has passed of the next simulated millisecond. The engine gets whole ones, however real time was sliced. */
@@ -45,37 +48,29 @@ export function createSessionStore(opened: Visit, recordings?: Recordings) {
   };
 
   function openState(visit: Visit, openCount: number, lastMs = 0): StoreState {
-    const [run, at] = [shownRun(visit), shownPlay(visit).at - lastMs];
-    const session = recordings?.open(run, at) ?? advanceFeed(createSession(run), at);
-    return afterElapsed({ visit, session, withheld: false, gain: null, openCount }, lastMs);
+    const run = recordings.of(shownRun(visit)).open(shownPlay(visit).at - lastMs);
+    ({ recorder } = run);
+    return afterElapsed({ visit, session: run.session, withheld: false, gain: null, openCount }, lastMs);
   }
 
+  /** Time passes for the run as far as it goes by itself; the visit then says how far that was. */
   function afterElapsed(before: StoreState, elapsed: number): StoreState {
     let profit: Cents | null = null;
-    const onBooking = (_: number, booked: Cents) => {
+    const session = recorder.advance(before.session, elapsed, (_, booked) => {
       profit = (profit ?? 0) + booked;
-    };
-    const session =
-      recordings?.recorder().advance(before.session, elapsed, onBooking) ??
-      advanceFeed(before.session, before.session.now + elapsed, onBooking);
+    });
     const gain = profit === null ? before.gain : { profit, times: (before.gain?.times ?? 0) + 1 };
     return { ...before, session, gain, visit: next(before.visit, { type: 'jump', at: session.now }) };
-  }
-
-  /**
-   * The recordings of what is played. The first call begins them: what records comes after the first render.
-   *
-   * @param keep begins with a run at a moment
-   */
-  function record(keep: typeof keepRecordings): Recordings {
-    recordings ??= keep(state.session.run, state.session.now);
-    return recordings;
   }
 
   return {
     getState: () => state,
 
-    record,
+    /** Of the runs that were played last. */
+    recordings,
+
+    /** What has led to the moment on screen. */
+    recorder: () => recorder,
 
     /** Calls a function after each change; returns one that unsubscribes. */
     subscribe: (call: () => void) => {
@@ -90,8 +85,11 @@ export function createSessionStore(opened: Visit, recordings?: Recordings) {
     dispatch: (intent: Intent) => {
       const visit = next(state.visit, intent);
       if (visit === state.visit) return;
-      const { withheld, session, openCount } = state;
-      if (runKey(shownRun(visit)) === runKey(session.run) && shownPlay(visit).at === session.now)
+      const { visit: before, withheld, openCount } = state;
+      if (
+        runKey(shownRun(visit)) === runKey(shownRun(before)) &&
+        shownPlay(visit).at === shownPlay(before).at
+      )
         return setState({ ...state, visit });
       carry = 0;
       setState({ ...openState(visit, openCount + 1), withheld });
@@ -107,7 +105,7 @@ export function createSessionStore(opened: Visit, recordings?: Recordings) {
       const passed = realMs * speed + carry;
       const elapsed = Math.floor(passed);
       carry = passed - elapsed;
-      const left = endOf(state.visit) - state.session.now;
+      const left = endOf(state.visit) - shownPlay(state.visit).at;
       if (Math.min(elapsed, left) <= 0) return;
       setState(afterElapsed(state, Math.min(elapsed, left)));
     },
@@ -117,9 +115,10 @@ export function createSessionStore(opened: Visit, recordings?: Recordings) {
       const { session, visit } = state;
       const { nextAt } = session;
       if (!isPlaying(visit) || nextAt === null) return null;
-      const nextSecond = (Math.floor(session.now / SECOND) + 1) * SECOND;
+      const { at, speed } = shownPlay(visit);
+      const nextSecond = (Math.floor(at / SECOND) + 1) * SECOND;
       const wakeAt = secondSubscribers > 0 ? Math.min(nextAt, nextSecond) : nextAt;
-      return Math.max(0, (Math.min(wakeAt, endOf(visit)) - session.now - carry) / shownPlay(visit).speed);
+      return Math.max(0, (Math.min(wakeAt, endOf(visit)) - at - carry) / speed);
     },
 
     /** Wakes once per simulated second too until the function that it returns is called. */
@@ -133,8 +132,8 @@ export function createSessionStore(opened: Visit, recordings?: Recordings) {
     },
 
     /** The press of Start Trading. It resumes a paused run: the overlay closes by itself. */
-    startTrading: (keep: typeof keepRecordings) => {
-      const session = record(keep).startTrading(state.session);
+    startTrading: () => {
+      const session = startTrading(state.session);
       if (session === state.session) return;
       setState({ ...state, session, visit: next(state.visit, { type: 'pause', paused: false }) });
     },

@@ -20,7 +20,7 @@ export const selectIsRobins = ({ visit }: StoreState) => isRobins(visit);
 export const selectDialog = ({ visit }: StoreState) => visit.dialog;
 export const selectAccount = ({ session }: StoreState) => session.account;
 /** Simulated milliseconds since the start of the run. */
-export const selectNow = ({ session }: StoreState) => session.now;
+export const selectNow = ({ visit }: StoreState) => shownPlay(visit).at;
 /** Whether simulated time stands still: the visitor has paused it, or what is open holds it. */
 export const selectPaused = ({ visit }: StoreState) => !isPlaying(visit);
 /** Whether what is open holds simulated time, so that the visitor cannot let it pass. */

@@ -1,4 +1,4 @@
-import { PARAMETER_NAMES } from '../../../src/engine/markets/parameterNames';
+import { PARAMETER_NAMES } from '../../../src/engine/markets';
 import { NOTICE } from '../library/notice';
 import { type Option, type Options, RUN_OPTIONS } from '../library/options';
 import { describeValues, placeholder } from '../text/describe';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createSession, ENGINE_VERSION, MARKET_NAMES } from '../../../src/engine';
-import { finish } from '../../../src/engine/finish';
 import { type ParameterName, parametersOf } from '../../../src/engine/markets';
+import { finish } from '../../../src/engine/recording';
 import { tradesUntil } from '../../../src/engine/replay';
 import { anySeed } from '../../../src/engine/testing/anyRun';
 import { exactMoney } from '../../../src/format/exactValue';

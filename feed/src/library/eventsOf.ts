@@ -1,5 +1,5 @@
 import type { Run } from '../../../src/engine';
-import { finish } from '../../../src/engine/finish';
+import { finish } from '../../../src/engine/recording';
 import type { FeedEvent } from './event';
 import type { EventReader } from './eventReader';
 import { RUN_OPTIONS, refuseUnknown } from './options';

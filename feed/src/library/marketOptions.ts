@@ -1,6 +1,11 @@
 import { MARKET_NAMES, type MarketName } from '../../../src/engine';
-import { type ParameterName, parametersOf, toWritten, writtenRange } from '../../../src/engine/markets';
-import { byParameter } from '../../../src/engine/markets/parameterNames';
+import {
+  byParameter,
+  type ParameterName,
+  parametersOf,
+  toWritten,
+  writtenRange,
+} from '../../../src/engine/markets';
 import { markets } from '../../../src/i18n/en/markets';
 
 const UNITS = { percent: ', in percent', money: ', in currency units', factor: '' } as const;

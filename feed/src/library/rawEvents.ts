@@ -96,5 +96,5 @@ function roundOf({ script }: Session): Round {
 
 /** The trade of the engine. Formatting a drawn one takes most of the time of an event. */
 export function tradeOf(trade: Trade | DrawnTrade): Trade {
-  return 'instrument' in trade ? toFeedTrade(trade) : trade;
+  return 'identity' in trade ? toFeedTrade(trade) : trade;
 }

@@ -1,8 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { MARKET_NAMES } from '../../../src/engine';
-import { parametersOf, writtenRange } from '../../../src/engine/markets';
-import { PARAMETER_NAMES } from '../../../src/engine/markets/parameterNames';
+import { PARAMETER_NAMES, parametersOf, writtenRange } from '../../../src/engine/markets';
 import schema from '../../schema.json' with { type: 'json' };
 import { eventsOf } from '..';
 

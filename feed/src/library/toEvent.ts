@@ -1,5 +1,5 @@
 import { ENGINE_VERSION, type Run } from '../../../src/engine';
-import { overlay } from '../../../src/i18n/en/script';
+import { analysis } from '../../../src/i18n/analysis';
 import type { EventTrade, FeedEvent } from './event';
 import { NOTICE } from './notice';
 import { type RawEvent, RESULT_STEP, tradeOf } from './rawEvents';
@@ -32,7 +32,7 @@ export function toEvent(run: Run, { raw, id, total, count }: CountedEvent): Feed
 }
 
 function stepText(step: number): string {
-  return step === RESULT_STEP ? overlay.result : (overlay.steps[step - 1] ?? '');
+  return step === RESULT_STEP ? analysis.result : (analysis.steps[step - 1] ?? '');
 }
 
 function toEventTrade(raw: Extract<RawEvent, { trade: unknown }>): EventTrade {

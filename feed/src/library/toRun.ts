@@ -7,7 +7,7 @@ import {
   roundHalfAway,
   toCents,
 } from '../../../src/engine';
-import { byParameter } from '../../../src/engine/markets/parameterNames';
+import { byParameter } from '../../../src/engine/markets';
 import { MARKET_OPTIONS, marketsWith } from './marketOptions';
 import { checkOption, OptionError, RUN_OPTIONS, type Values } from './options';
 

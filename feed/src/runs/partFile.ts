@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { normalizeSeed, roundHalfAway } from '../../../src/engine';
-import { byParameter } from '../../../src/engine/markets/parameterNames';
+import { byParameter } from '../../../src/engine/markets';
 import { readText } from '../files/readText';
 import { OptionError, quote, quoteFile } from '../library/options';
 import { toRun } from '../library/toRun';

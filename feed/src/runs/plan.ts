@@ -1,6 +1,5 @@
 import { ENGINE_VERSION, marketOf, valuesOf } from '../../../src/engine';
-import { toWritten } from '../../../src/engine/markets';
-import { byParameter } from '../../../src/engine/markets/parameterNames';
+import { byParameter, toWritten } from '../../../src/engine/markets';
 import type { Series } from '../../../src/engine/runs/experiment';
 import type { RunsPart } from '../../../src/engine/runs/playRuns';
 import { NOTICE } from '../library/notice';

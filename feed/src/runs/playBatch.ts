@@ -1,5 +1,5 @@
 import { marketOf } from '../../../src/engine';
-import { finish } from '../../../src/engine/finish';
+import { finish } from '../../../src/engine/recording';
 import { playRuns, type RunsPart } from '../../../src/engine/runs/playRuns';
 import { emptyBatch, type RunsBatch } from '../../../src/engine/runs/runsBatch';
 import type { RowsFormat } from '../text/options';

@@ -1,5 +1,5 @@
 import { Tinypool } from 'tinypool';
-import { partsOf, type RunsPart } from '../../../src/engine/runs/playRuns';
+import { divideRuns, type RunsPart } from '../../../src/engine/runs/playRuns';
 import type { RowsFormat } from '../text/options';
 import type { RunsPlan } from './plan';
 import { type BatchRequest, PLAY_BATCH, type PlayedBatch } from './playBatch';
@@ -24,7 +24,7 @@ export async function* playInThreads(
   const pool = new Tinypool({ ...PLAY_BATCH, minThreads: threads, maxThreads: threads, resourceLimits });
   const waiting: Promise<PlayedBatch>[] = [];
   try {
-    for (const part of partsOf(runs, plan.duration)) {
+    for (const part of divideRuns(runs, plan.duration)) {
       const request: BatchRequest = { plan, part, rows };
       const batch: Promise<PlayedBatch> = pool.run(request);
       batch.catch(() => {}); // whoever stops early awaits none of the rest

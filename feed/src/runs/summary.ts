@@ -1,12 +1,10 @@
 import { fromCents, marketOf } from '../../../src/engine';
 import { changeHistogram } from '../../../src/engine/runs/changeHistogram';
 import { runSeed } from '../../../src/engine/runs/experiment';
-import { rankOf } from '../../../src/engine/runs/quantile';
-import type { RankedRun } from '../../../src/engine/runs/runsResult';
-import { tradeCountMoments } from '../../../src/engine/runs/tradeCount';
+import { type RankedRun, rankOf } from '../../../src/engine/runs/runsResult';
 import { SIGNIFICANCE } from '../../../src/engine/statistics/chiSquare';
 import { RANGE_SHARE, resultDistribution } from '../../../src/engine/statistics/resultDistribution';
-import { SumDistribution } from '../../../src/engine/statistics/sumDistribution';
+import { SumDistribution, tradeCountMoments } from '../../../src/engine/statistics/sumDistribution';
 import { headOf, type RunsPlan } from './plan';
 import type { RunsCounts } from './runsTally';
 

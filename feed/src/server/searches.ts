@@ -1,5 +1,5 @@
 import { type Run, runKey } from '../../../src/engine';
-import { finish } from '../../../src/engine/finish';
+import { finish } from '../../../src/engine/recording';
 import type { EventReader } from '../library/eventReader';
 import { Places } from '../library/places';
 import type { FullTimeRange } from '../library/timeRange';

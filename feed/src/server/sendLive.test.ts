@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { finish } from '../../../src/engine/finish';
+import { finish } from '../../../src/engine/recording';
 import type { FeedEvent } from '../library/event';
 import { eventsOf } from '../library/eventsOf';
 import { Places } from '../library/places';

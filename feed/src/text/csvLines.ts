@@ -1,10 +1,10 @@
 import { type Column, csvTable } from '../../../src/format/tableFile';
-import { exportTexts } from '../../../src/i18n/export';
+import { CSV_TEXTS } from '../../../src/i18n/csvTexts';
 import { NOTICE } from '../library/notice';
 
 /** In German, what a column of events or of many runs is called; in English a column has its name. */
 const GERMAN_HEADS = {
-  ...exportTexts.de.columns,
+  ...CSV_TEXTS.de.columns,
   run: 'lauf',
   id: 'id',
   at: 'simulierte millisekunden',
@@ -31,7 +31,7 @@ const TEXTS = {
   'csv-de': {
     locale: 'de',
     headOf: (key: CsvColumn) => GERMAN_HEADS[key],
-    yes: exportTexts.de.yes,
+    yes: CSV_TEXTS.de.yes,
     notice: 'Simulation – alle Zahlen sind erfunden. Kein Konto, kein Handel, kein Geld.',
   },
 } as const;

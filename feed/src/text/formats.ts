@@ -1,6 +1,5 @@
 import type { Run } from '../../../src/engine';
-import type { ParameterName } from '../../../src/engine/markets';
-import { PARAMETER_NAMES } from '../../../src/engine/markets/parameterNames';
+import { PARAMETER_NAMES, type ParameterName } from '../../../src/engine/markets';
 import type { Column } from '../../../src/format/tableFile';
 import type { FeedEvent, Money } from '../library/event';
 import { scenarioFields } from '../library/scenarioFields';

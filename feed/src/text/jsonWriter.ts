@@ -48,8 +48,8 @@ export function jsonWriter(run: Run): (event: CountedEvent, to: Utf8) => void {
   const templates = new Map<string, Template>();
   return (event, to) => {
     const { raw } = event;
-    if (!('trade' in raw && 'instrument' in raw.trade)) return to.text(JSON.stringify(toEvent(run, event)));
-    const { currencySell, currencyBuy } = raw.trade.instrument;
+    if (!('trade' in raw && 'identity' in raw.trade)) return to.text(JSON.stringify(toEvent(run, event)));
+    const { currencySell, currencyBuy } = raw.trade;
     const instrument = `${currencySell.code}/${currencyBuy.code}`;
     let template = templates.get(instrument);
     if (template === undefined) {

@@ -1,8 +1,9 @@
-import { type ComponentProps, Fragment, type ReactNode, useId, useState } from 'react';
+import { Fragment, type ReactNode, useId, useState } from 'react';
 import { TradeList } from '../../features/cards/list/TradeList';
 import { ProfitCard } from '../../features/cards/profit/ProfitCard';
 import { SuccessRateCard } from '../../features/cards/rate/SuccessRateCard';
 import { TradesCard } from '../../features/cards/trades/TradesCard';
+import { FootLinks } from '../../features/foot/FootLinks';
 import { CARDS, type CardName } from '../../features/shared/cards';
 import type { TextKey } from '../../i18n';
 import { fill } from '../../i18n';
@@ -12,7 +13,7 @@ import { selectOpenCount } from '../../store/selectors';
 import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
 import { announce } from '../../ui/Status/announce';
 import { Watermark } from '../../ui/Watermark/Watermark';
-import { FeedNotes, FigureProvenance, FootLinks, GonePage, ListBehavior } from '../lazyParts';
+import { GonePage } from '../parts';
 import * as styles from './Page.module.css';
 import { SideNav } from './SideNav';
 import { TopBar } from './TopBar';
@@ -23,17 +24,12 @@ const PERIODS = ['today', 'perWeek', 'perMonth', 'overall'] as const satisfies r
 /** Beside the total, the list is read before the cards below both: the order of what is heard is that of what is seen. */
 const BESIDE = [...new Set<CardName>(['profit', 'list', ...CARDS])];
 
-type PageProps = Pick<ComponentProps<typeof ProfitCard>, 'curve'> & {
-  /** In the top bar, before the bell. */
-  action?: ReactNode;
-  /** The number of recent trades, for the trades card. */
-  pulse?: ReactNode;
-  /** In the row of an open position. */
-  PositionLine?: ComponentProps<typeof TradeList>['PositionLine'];
-};
-
-/** The parts of both pages: side bar, top bar, title, periods, and the cards. */
-export function Page({ action, curve, pulse, PositionLine }: PageProps) {
+/**
+ * The parts of both pages: side bar, top bar, title, periods, and the cards.
+ *
+ * @param action in the top bar, before the bell
+ */
+export function Page({ action }: { action?: ReactNode }) {
   const { texts } = useLanguage();
   const opened = useStoreState(selectOpenCount);
   const isGone = useStoreState(({ visit }) => visit.story?.place.isGone);
@@ -43,10 +39,10 @@ export function Page({ action, curve, pulse, PositionLine }: PageProps) {
   const top = isGone ? null : <TopBar action={action} />;
   // A new key draws a card of another run anew.
   const cards: Readonly<Record<CardName, ReactNode>> = {
-    profit: <ProfitCard key={opened} curve={curve} provenance={<FigureProvenance figure="profit" />} />,
-    list: <TradeList Behavior={ListBehavior} PositionLine={PositionLine} notes={<FeedNotes />} />,
-    rate: <SuccessRateCard key={opened} provenance={<FigureProvenance figure="rate" />} />,
-    trades: <TradesCard key={opened} pulse={pulse} provenance={<FigureProvenance figure="trades" />} />,
+    profit: <ProfitCard key={opened} />,
+    list: <TradeList />,
+    rate: <SuccessRateCard key={opened} />,
+    trades: <TradesCard key={opened} />,
   };
 
   return (

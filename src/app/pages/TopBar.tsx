@@ -6,7 +6,6 @@ import { useStoreState } from '../../store/react/useSession';
 import { selectIsRobins } from '../../store/selectors';
 import { Figure } from '../../ui/Figure/Figure';
 import { Icon } from '../../ui/icons/Icon';
-import { initialOf } from './initialOf';
 import * as styles from './TopBar.module.css';
 
 /** The top bar. Search box and bell are pictures: nothing but the action can be pressed. */
@@ -53,4 +52,9 @@ export function TopBar({ action }: { action: ReactNode }) {
       </div>
     </header>
   );
+}
+
+/** The first letter or digit of a name, in upper case; a dot where a name has neither. */
+function initialOf(name: string): string {
+  return /[\p{L}\p{N}]/u.exec(name)?.[0].toUpperCase() ?? '·';
 }

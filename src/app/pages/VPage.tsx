@@ -1,4 +1,5 @@
-import { PositionLine, ScriptCurve, StartTradingButton, TradingScript } from '../lazyParts';
+import { StartTradingButton } from '../../features/start-trading/StartTradingButton';
+import { TradingScript } from '../../features/start-trading/TradingScript';
 import { Page } from './Page';
 
 /** Route B, `/v`, in English only: nothing happens until Start Trading is pressed. */
@@ -6,14 +7,11 @@ export function VPage() {
   return (
     <>
       <Page
-        // The button arrives a moment after the page; its place is kept.
         action={
           <div className="frame-action">
             <StartTradingButton />
           </div>
         }
-        curve={<ScriptCurve />}
-        PositionLine={PositionLine}
       />
       <TradingScript />
     </>

@@ -11,10 +11,11 @@ export type Parameter = {
   readonly preset: number;
 };
 
-export type ParameterTable = Readonly<Record<string, Parameter>>;
+/** By name, in the order of links, forms and files. A list, since the keys of a table would forget which names there are. */
+export type ParameterList = readonly (readonly [name: string, Parameter])[];
 
 /** A value for each parameter of a market. */
-type Values<Table extends ParameterTable> = { readonly [Name in keyof Table]: number };
+type Values<List extends ParameterList> = { readonly [Name in List[number][0]]: number };
 
 /** Percentages with two decimals, given in hundredths. */
 export const percent = (from: number, to: number, preset: number) =>
@@ -38,19 +39,19 @@ export type ResultPart = {
  * A rule by which the results of the dashboard's trades are drawn. The sizes of the specified trades are drawn before, from
  * a stream of their own; instruments, times and sell values are the same in every market.
  */
-export type MarketDefinition<Table extends ParameterTable, Variant extends string> = {
-  readonly parameters: Table;
+export type MarketDefinition<List extends ParameterList, Variant extends string> = {
+  readonly parameters: List;
   /** Which of its names the page uses: a market of which some values would make a name false has several. */
-  variantOf(values: Values<Table>): Variant;
+  variantOf(values: Values<List>): Variant;
   /**
    * Which results there are. For each trade a number below the sum of the shares is drawn, and the parts take the numbers in
    * their order; a part that is alone is not drawn. No two parts overlap, and the sum of the shares divides `CERTAIN`.
    */
-  parts(values: Values<Table>): readonly ResultPart[];
+  parts(values: Values<List>): readonly ResultPart[];
 };
 
-export function defineMarket<const Table extends ParameterTable, const Variant extends string>(
-  definition: MarketDefinition<Table, Variant>,
-): MarketDefinition<Table, Variant> {
+export function defineMarket<const List extends ParameterList, const Variant extends string>(
+  definition: MarketDefinition<List, Variant>,
+): MarketDefinition<List, Variant> {
   return definition;
 }

@@ -8,7 +8,10 @@ const EVEN = 50_00;
  * cost. The usual cost is a twentieth of the mean size of a result, an assumption: docs/simulation.md.
  */
 export const fair = defineMarket({
-  parameters: { chance: percent(1_00, 99_00, EVEN), cost: money(0, 10_00, 35) },
+  parameters: [
+    ['chance', percent(1_00, 99_00, EVEN)],
+    ['cost', money(0, 10_00, 35)],
+  ],
   // Only a fair coin is called fair, whatever the cost.
   variantOf: ({ chance }) => (chance === EVEN ? 'usual' : 'own'),
   parts: ({ chance, cost }) => {

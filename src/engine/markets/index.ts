@@ -1,8 +1,9 @@
+import { byName } from '../byName';
 import { type Range, TRADE_PROFIT } from '../limits';
 import type { Cents } from '../money';
 import { uniformInt } from '../random/draw';
 import type { Prng } from '../random/prng';
-import type { MarketDefinition, Parameter, ParameterTable, ResultPart } from './defineMarket';
+import type { MarketDefinition, Parameter, ParameterList, ResultPart } from './defineMarket';
 import { fair } from './fair';
 import { rareLoss } from './rareLoss';
 import { rigged } from './rigged';
@@ -10,34 +11,33 @@ import { rigged } from './rigged';
 export type { Parameter, ResultPart } from './defineMarket';
 
 /** The markets, by their names in a link (`scenario`). The first is that of the specification, which a link does not name. */
-const MARKETS = { rigged, fair, 'rare-loss': rareLoss } as const;
+export const MARKET_NAMES = ['rigged', 'fair', 'rare-loss'] as const;
 
-export type MarketName = keyof typeof MARKETS;
+export type MarketName = (typeof MARKET_NAMES)[number];
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `keys` forgets which names there are
-export const MARKET_NAMES = Object.keys(MARKETS) as MarketName[];
+const MARKETS = { rigged, fair, 'rare-loss': rareLoss } as const satisfies Record<MarketName, unknown>;
 
 /** The names of a market's parameters. */
-export type ParameterOf<Name extends MarketName> = keyof (typeof MARKETS)[Name]['parameters'];
+export type ParameterOf<Name extends MarketName> = (typeof MARKETS)[Name]['parameters'][number][0];
 
 /** Those of all markets. One name means the same in each; its range may differ. */
-export type ParameterName = { [Name in MarketName]: ParameterOf<Name> }[MarketName];
+export type ParameterName = ParameterOf<MarketName>;
 
 /** The names that the page has for a market, by which its texts are chosen. */
 export type VariantOf<Name extends MarketName> = ReturnType<(typeof MARKETS)[Name]['variantOf']>;
 
-/** A market with a value for each of its parameters. */
-export type Market = {
-  [Name in MarketName]: { readonly name: Name } & { readonly [Parameter in ParameterOf<Name>]: number };
-}[MarketName];
+export type MarketOf<Name extends MarketName> = { readonly name: Name } & {
+  readonly [Parameter in ParameterOf<Name>]: number;
+};
 
-export type MarketOf<Name extends MarketName> = Extract<Market, { name: Name }>;
+/** A market with a value for each of its parameters. */
+export type Market = { [Name in MarketName]: MarketOf<Name> }[MarketName];
 
 /** Values for some parameters. */
 export type MarketValues = { readonly [Name in ParameterName]?: number | undefined };
 
 /** A market of which only the name is known at run time. */
-type AnyDefinition = Omit<MarketDefinition<ParameterTable, string>, 'variantOf' | 'parts'> & {
+type AnyDefinition = Omit<MarketDefinition<ParameterList, string>, 'variantOf' | 'parts'> & {
   variantOf(market: object): string;
   parts(market: object): readonly ResultPart[];
 };
@@ -50,9 +50,12 @@ export function isMarketName(name: string): name is MarketName {
 
 /** The market of this name, with its usual values where none is given. Values of other markets' parameters are left out. */
 export function createMarket<Name extends MarketName>(name: Name, given: MarketValues = {}): MarketOf<Name> {
-  const values = parametersOf(name).map(([key, { preset }]) => [key, given[key] ?? preset]);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fromEntries forgets which names the parameters have
-  return { name, ...Object.fromEntries(values) } as MarketOf<Name>;
+  const parameters: readonly (readonly [ParameterOf<Name>, Parameter])[] = MARKETS[name].parameters;
+  const presets = new Map(parameters);
+  return {
+    name,
+    ...byName([...presets.keys()], (key) => given[key] ?? presets.get(key)?.preset ?? Number.NaN),
+  };
 }
 
 /** The market of the specification, and so of every run that names none. */
@@ -63,10 +66,59 @@ export function isSpecified({ name }: Market): boolean {
   return name === RIGGED.name;
 }
 
+/** The rigged feed and the market to compare it with: that of a run, or the fair one where the run itself is rigged. */
+export function comparedMarkets(market: Market): readonly [rigged: Market, other: Market] {
+  return [RIGGED, isSpecified(market) ? createMarket('fair') : market];
+}
+
 /** The parameters of a market, in the order of links, forms and files. */
 export function parametersOf(name: MarketName): readonly (readonly [ParameterName, Parameter])[] {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `entries` forgets which names the table has
-  return Object.entries(definitions[name].parameters) as [ParameterName, Parameter][];
+  return MARKETS[name].parameters;
+}
+
+/** The names of the parameters of all markets, each once. */
+export const PARAMETER_NAMES: readonly ParameterName[] = [
+  ...new Set(MARKET_NAMES.flatMap((name) => parametersOf(name).map(([key]) => key))),
+];
+
+/** A value for each of them. */
+export function byParameter<Value>(toValue: (name: ParameterName) => Value) {
+  return byName(PARAMETER_NAMES, toValue);
+}
+
+/** A parameter of a market with its value in its unit; `isUsual` where a link need not say it. */
+export type MarketValue = Parameter & {
+  readonly name: ParameterName;
+  readonly value: number;
+  readonly isUsual: boolean;
+};
+
+export function valuesOf(market: Market): readonly MarketValue[] {
+  const values: MarketValues & Market = market;
+  return parametersOf(market.name).map(([name, parameter]) => {
+    const value = values[name] ?? parameter.preset;
+    return { ...parameter, name, value, isUsual: value === parameter.preset };
+  });
+}
+
+/** Whether a market has its usual values alone. */
+export function isUsualMarket(market: Market): boolean {
+  return valuesOf(market).every(({ isUsual }) => isUsual);
+}
+
+/** A value as people and links write it: 30 for 3,000 hundredths of a percent. */
+export function toWritten({ places }: Pick<Parameter, 'places'>, value: number): number {
+  return value / 10 ** places;
+}
+
+/** The range of a parameter as people write it. */
+export function writtenRange(parameter: Parameter): Range {
+  const { from, to } = parameter.range;
+  return { from: toWritten(parameter, from), to: toWritten(parameter, to) };
+}
+
+export function variantOf(market: Market): string {
+  return definitions[market.name].variantOf(market);
 }
 
 /** The parts of a market's results in the order in which numbers are drawn for them, and of how many numbers. */
@@ -100,23 +152,8 @@ export function stepOf(market: Market): Step {
   };
 }
 
-export function variantOf(market: Market): string {
-  return definitions[market.name].variantOf(market);
-}
-
 /** Whether a trade of the market can lose. Where none can, the rate on its card is drawn, as specified. */
 export function canLose(market: Market): boolean {
   const { from, to } = TRADE_PROFIT;
   return drawOf(market).parts.some((part) => Math.min(resultOf(part, from), resultOf(part, to)) < 0);
-}
-
-/** A value as people and links write it: 30 for 3,000 hundredths of a percent. */
-export function toWritten({ places }: Pick<Parameter, 'places'>, value: number): number {
-  return value / 10 ** places;
-}
-
-/** The range of a parameter as people write it. */
-export function writtenRange(parameter: Parameter): Range {
-  const { from, to } = parameter.range;
-  return { from: toWritten(parameter, from), to: toWritten(parameter, to) };
 }

@@ -8,13 +8,11 @@ import { createPrng } from '../random/streams';
 import { tradesUntil } from '../replay';
 import type { Run } from '../run';
 import { testResults } from '../statistics/chiSquare';
-import { resultDistribution } from '../statistics/resultDistribution';
-import { shareOfGains } from '../statistics/shareOfGains';
+import { resultDistribution, shareOfGains } from '../statistics/resultDistribution';
 import { anyMarket } from '../testing/anyRun';
 import { sessionAt } from '../testing/sessionAt';
-import { canLose, createMarket, MARKET_NAMES, type Market, parametersOf, stepOf } from '.';
+import { canLose, createMarket, MARKET_NAMES, type Market, parametersOf, stepOf, valuesOf } from '.';
 import { ResultBins } from './resultBins';
-import { valuesOf } from './valuesOf';
 
 const HOUR_MS = 3_600_000;
 

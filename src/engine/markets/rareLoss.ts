@@ -7,11 +7,11 @@ import { defineMarket, factor, money, percent } from './defineMarket';
  * days still fits into 32 bits (`runs/runsBatch.ts`).
  */
 export const rareLoss = defineMarket({
-  parameters: {
-    chance: percent(80_00, 99_00, 90_00),
-    factor: factor(2, 20, 10),
-    cost: money(0, 10_00, 0),
-  },
+  parameters: [
+    ['chance', percent(80_00, 99_00, 90_00)],
+    ['factor', factor(2, 20, 10)],
+    ['cost', money(0, 10_00, 0)],
+  ],
   variantOf: () => 'usual',
   parts: ({ chance, factor, cost }) => [
     { share: chance, times: 1, plus: -cost },

@@ -1,7 +1,6 @@
 import { CERTAIN, TRADE_PROFIT } from '../limits';
 import type { Cents } from '../money';
-import type { Market, ResultPart } from './index';
-import { partsOf } from './partsOf';
+import { drawOf, type Market, type ResultPart, resultOf } from './index';
 
 /** An interval of results: at least `from` and at most `to` cents. */
 export type Bin = {
@@ -17,9 +16,17 @@ export const SIZES = MAX_SIZE - MIN_SIZE + 1;
 /** Bins hold sizes of one unit, in cents; the last one has a cent more. */
 const BIN_WIDTH = 100;
 
+/** The exact distribution of a market's results, from the smallest to the largest; shares in hundredths of a percent. */
+export function resultParts(market: Market): readonly ResultPart[] {
+  const { parts, numbers } = drawOf(market);
+  return parts
+    .map((part) => ({ ...part, share: (part.share * CERTAIN) / numbers }))
+    .sort((one, other) => resultOf(one, TRADE_PROFIT.to) - resultOf(other, TRADE_PROFIT.to));
+}
+
 /** From the smallest result of a market to the largest; no bin covers the gap between losses and gains. */
 export function binsOf(market: Market): readonly Bin[] {
-  return partsOf(market).flatMap(binsOfPart);
+  return resultParts(market).flatMap(binsOfPart);
 }
 
 function binsOfPart({ share, times, plus }: ResultPart): Bin[] {
@@ -34,7 +41,7 @@ function binsOfPart({ share, times, plus }: ResultPart): Bin[] {
 }
 
 /** In the place of the bin of a result that is in none. */
-export const NO_BIN = 255;
+const NO_BIN = 255;
 
 /** How many results fell into each bin. */
 export class ResultBins {

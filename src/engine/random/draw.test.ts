@@ -54,7 +54,12 @@ describe('drawing from a range', () => {
     expect(low / 30_000).toBeCloseTo(1 / 3, 1);
   });
 
-  it('takes any word where all words are asked for', () => {
-    expect(uniformInt(new Prng([1, 2, 3, 4]), 2 ** 32)).toBe(7);
+  it('takes every word but the last where all values but one are asked for', () => {
+    const count = 2 ** 32 - 1;
+    expect(uniformInt(new Prng([count - 1, 0, 0, 0]), count)).toBe(count - 1);
+    // The first word is the last one of all, and another is drawn.
+    const words = new Prng([count, 0, 1, 0]);
+    expect(words.nextUint32()).toBe(count);
+    expect(uniformInt(new Prng([count, 0, 1, 0]), count)).toBe(words.nextUint32());
   });
 });

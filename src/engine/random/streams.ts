@@ -1,3 +1,4 @@
+import { byName } from '../byName';
 import { normalizeSeed } from '../seed';
 import { Prng, type PrngState, seedState } from './prng';
 
@@ -39,7 +40,5 @@ export function createPrng(seed: string, name: StreamName): Prng {
 }
 
 export function initialStreams(seed: string): Streams {
-  const startOf = streamStarts(seed);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fromEntries forgets which names STREAMS lists
-  return Object.fromEntries(STREAMS.map((name) => [name, startOf(name)])) as Streams;
+  return byName(STREAMS, streamStarts(seed));
 }

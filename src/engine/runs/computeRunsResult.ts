@@ -1,13 +1,11 @@
 import type { Market } from '../markets';
 import { resultDistribution } from '../statistics/resultDistribution';
-import { SumDistribution } from '../statistics/sumDistribution';
+import { SumDistribution, tradeCountMoments } from '../statistics/sumDistribution';
 import { changeHistogram } from './changeHistogram';
 import { MOMENTS, momentAt } from './experiment';
 import { addOutcome, emptyTally } from './outcomeTally';
-import { nearestRank } from './quantile';
-import { type FanPoint, type MarketRuns, QUANTILES, type RunsResult } from './runsResult';
+import { type FanPoint, type MarketRuns, nearestRank, QUANTILES, type RunsResult } from './runsResult';
 import type { RunsTable } from './runsTable';
-import { tradeCountMoments } from './tradeCount';
 
 /**
  * Computes the result of the runs played so far. In steps of a few milliseconds at most, so that it can be done in slices; runs
@@ -61,7 +59,15 @@ function* marketRunsOf(
 }
 
 function fanPointOf(at: number, sorted: Int32Array): FanPoint {
-  const values = Object.entries(QUANTILES).map(([name, percent]) => [name, nearestRank(sorted, percent)]);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `entries` forgets which names there are
-  return { at, ...Object.fromEntries(values) } as FanPoint;
+  const rank = (percent: number) => nearestRank(sorted, percent);
+  return {
+    at,
+    lowest: rank(QUANTILES.lowest),
+    p5: rank(QUANTILES.p5),
+    p25: rank(QUANTILES.p25),
+    median: rank(QUANTILES.median),
+    p75: rank(QUANTILES.p75),
+    p95: rank(QUANTILES.p95),
+    highest: rank(QUANTILES.highest),
+  };
 }

@@ -66,6 +66,6 @@ export function runSeed(seed: string, k: number): string {
  *
  * @param k from 1
  */
-export function runOf({ run }: Series, market: Market, k: number): Run {
+export function seriesRun({ run }: Series, market: Market, k: number): Run {
   return { ...run, seed: runSeed(run.seed, k), market };
 }

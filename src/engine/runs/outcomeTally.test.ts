@@ -5,7 +5,7 @@ import { testResults } from '../statistics/chiSquare';
 import { playedMarket } from '../statistics/playedMarket';
 import { resultDistribution } from '../statistics/resultDistribution';
 import { playAll } from '../testing/playAll';
-import { type Experiment, runOf } from './experiment';
+import { type Experiment, seriesRun } from './experiment';
 import { addCounts, addOutcome, emptyTally } from './outcomeTally';
 
 const experiment: Experiment = { run: { route: 'dashboard', seed: '7' }, count: 100, duration: 600_000 };
@@ -104,7 +104,7 @@ describe('the chi-square test of one of many runs', () => {
     const result = playAll(experiment);
     for (const { market, outcome } of result.markets)
       for (const k of [1, 50, 100]) {
-        const recording = new Recording(runOf(experiment, market, k));
+        const recording = new Recording(seriesRun(experiment, market, k));
         const { counts, distribution } = playedMarket(recording, experiment.duration);
         expect(outcome(k)?.p).toBe(testResults(distribution.bins, counts)?.p);
       }

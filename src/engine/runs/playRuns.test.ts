@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { finish } from '../finish';
 import { createMarket, RIGGED } from '../markets';
+import { finish } from '../recording';
 import { computeRunsResult } from './computeRunsResult';
-import { type Experiment, RUN_COUNTS, RUN_DURATIONS, runOf } from './experiment';
-import { partsOf, playRuns } from './playRuns';
+import { type Experiment, RUN_COUNTS, RUN_DURATIONS, seriesRun } from './experiment';
+import { divideRuns, playRuns } from './playRuns';
 import { emptyBatch, transferables } from './runsBatch';
 import { RunsTable } from './runsTable';
 
@@ -33,7 +33,7 @@ describe('an experiment about many runs', () => {
     ] as const) {
       const experiment = ask({ run: { route: 'dashboard', seed: '7', market } });
       expect(new RunsTable(experiment).markets).toEqual([RIGGED, other]);
-      expect(runOf(experiment, other, 17)).toEqual({ route: 'dashboard', seed: '7~17', market: other });
+      expect(seriesRun(experiment, other, 17)).toEqual({ route: 'dashboard', seed: '7~17', market: other });
     }
   });
 });
@@ -46,7 +46,7 @@ describe('the parts that runs are played in', () => {
     [DAY, 3],
   ] as const)('of %d ms are about 150,000 trades: %d runs', (duration, size) => {
     for (const count of RUN_COUNTS) {
-      const parts = [...partsOf({ first: 1, runs: count }, duration)];
+      const parts = [...divideRuns({ first: 1, runs: count }, duration)];
       for (const [at, { first, runs }] of parts.entries()) {
         expect(first).toBe(1 + at * size);
         expect(runs).toBe(Math.min(size, count - at * size));
@@ -58,9 +58,9 @@ describe('the parts that runs are played in', () => {
 });
 
 describe('playing in slices', () => {
-  it('yields after each run in each market', () => {
+  it('yields after each run', () => {
     const runs = Array.from(playRuns(ask(), MARKETS, { first: 1, runs: 3 }));
-    expect(runs).toHaveLength(3 * MARKETS.length);
+    expect(runs).toHaveLength(3);
   });
 
   it('yields at each moment of a result, and for its histogram, in both markets', () => {

@@ -2,17 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readParameters } from '../../address/parameters';
 import { writeAddress } from '../../address/writeAddress';
-import { finish } from '../finish';
 import { createMarket } from '../markets';
+import { finish } from '../recording';
 import type { Run } from '../run';
 import { anyRun } from '../testing/anyRun';
 import { independentRun } from '../testing/independentRun';
 import { playAll, playBatch } from '../testing/playAll';
 import { sessionAt } from '../testing/sessionAt';
 import { computeRunsResult } from './computeRunsResult';
-import { type Experiment, hasRuns, runOf, runSeed } from './experiment';
-import { nearestRank } from './quantile';
-import type { RunsResult } from './runsResult';
+import { type Experiment, hasRuns, runSeed, seriesRun } from './experiment';
+import { nearestRank, type RunsResult } from './runsResult';
 import { RunsTable } from './runsTable';
 
 const TEN_MINUTES = 600_000;
@@ -68,7 +67,7 @@ describe('run k of many', () => {
         const table = new RunsTable(experiment);
         table.add(playBatch(experiment, { first: k, runs: 1 }));
         for (const [index, market] of table.markets.entries()) {
-          const { account } = sessionAt(runOf(experiment, market, k), TEN_MINUTES);
+          const { account } = sessionAt(seriesRun(experiment, market, k), TEN_MINUTES);
           expect(table.outcome(index, k)).toMatchObject({
             change: account.total - account.startAmount,
             trades: account.closed,
@@ -137,7 +136,7 @@ describe('the result of many runs', () => {
       const values = Array.from({ length: 100 }, (_, place) => {
         const change = fair.changes(place + 1)?.[index];
         if (place % 33 === 0) {
-          const { account } = sessionAt(runOf(experiment, fair.market, place + 1), at);
+          const { account } = sessionAt(seriesRun(experiment, fair.market, place + 1), at);
           expect(change).toBe(account.total - account.startAmount);
         }
         return change;

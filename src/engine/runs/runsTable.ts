@@ -1,5 +1,4 @@
-import type { Market } from '../markets';
-import { comparedMarkets } from '../markets/comparedMarkets';
+import { comparedMarkets, type Market } from '../markets';
 import type { Cents } from '../money';
 import { marketOf } from '../run';
 import { type Experiment, MOMENTS } from './experiment';

@@ -2,11 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createMarket, MARKET_NAMES, type Market, RIGGED } from '../markets';
 import type { Run } from '../run';
 import { resultDistribution } from '../statistics/resultDistribution';
-import { SumDistribution } from '../statistics/sumDistribution';
+import { SumDistribution, tradeCountMoments } from '../statistics/sumDistribution';
 import { playAll } from '../testing/playAll';
 import type { Experiment } from './experiment';
 import type { MarketRuns } from './runsResult';
-import { tradeCountMoments } from './tradeCount';
 
 const TEN_MINUTES = 600_000;
 

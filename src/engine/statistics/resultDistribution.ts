@@ -1,7 +1,6 @@
 import { CERTAIN, TRADE_PROFIT } from '../limits';
 import type { Market, ResultPart } from '../markets';
-import { partsOf } from '../markets/partsOf';
-import { type Bin, binsOf, SIZES } from '../markets/resultBins';
+import { type Bin, binsOf, resultParts, SIZES } from '../markets/resultBins';
 
 /** The distribution that the result of a trade of the dashboard is drawn from. */
 export type ResultDistribution = {
@@ -24,7 +23,7 @@ const SIZE_VARIANCE = (SIZES ** 2 - 1) / 12;
  * p * (t^2 * Var(X) + (t * E(X) + c)^2) less the square of the mean.
  */
 export function resultDistribution(market: Market): ResultDistribution {
-  const parts = partsOf(market);
+  const parts = resultParts(market);
   // Whole numbers are divided last, so that the usual chances give exact values.
   const average = (value: (part: ResultPart) => number) =>
     parts.reduce((sum, part) => sum + part.share * value(part), 0) / CERTAIN;
@@ -57,4 +56,13 @@ export function expectedSum(
   const expected = mean * count;
   const margin = DEVIATIONS * Math.sqrt(variance * count);
   return { expected, from: expected - margin, to: expected + margin };
+}
+
+/** How often a trade of a market ends above zero, 0 to 1. Sizes are whole cents, each equally likely. */
+export function shareOfGains(market: Market): number {
+  const { from, to } = TRADE_PROFIT;
+  let gains = 0;
+  for (const { share, times, plus } of resultParts(market))
+    for (let size = from; size <= to; size += 1) if (times * size + plus > 0) gains += share;
+  return gains / CERTAIN / (to - from + 1);
 }

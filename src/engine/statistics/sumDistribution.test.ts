@@ -1,22 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { createMarket, MARKET_NAMES, type Market } from '../markets';
-import { partsOf } from '../markets/partsOf';
-import { tradeCountMoments } from '../runs/tradeCount';
-import { playAll } from '../testing/playAll';
+import { resultParts } from '../markets/resultBins';
+import { finish } from '../recording';
+import { playRuns } from '../runs/playRuns';
+import { outcomeAt } from '../runs/runsBatch';
 import { expectedSum, resultDistribution } from './resultDistribution';
-import { SumDistribution } from './sumDistribution';
+import { SumDistribution, tradeCountMoments } from './sumDistribution';
 
 const sumsOf = (market: Market, count: number) =>
   new SumDistribution(resultDistribution(market), { mean: count, variance: 0 });
 
 /** How likely each sum of results is, cent by cent: the distribution of one, folded with itself. `[smallest sum, shares]`. */
 function foldedSums(market: Market, count: number): [least: number, shares: Float64Array] {
-  const ends = partsOf(market).flatMap(({ times, plus }) => [times * 200 + plus, times * 1_200 + plus]);
+  const ends = resultParts(market).flatMap(({ times, plus }) => [times * 200 + plus, times * 1_200 + plus]);
   const [least, most] = [Math.min(...ends), Math.max(...ends)];
   let shares = Float64Array.of(1);
   for (let folded = 1; folded <= count; folded += 1) {
     const next = new Float64Array(shares.length + most - least);
-    for (const { share, times, plus } of partsOf(market))
+    for (const { share, times, plus } of resultParts(market))
       for (let size = 200; size <= 1_200; size += 1) {
         const shift = times * size + plus - least;
         const weight = share / 10_000 / 1_001;
@@ -60,26 +61,20 @@ describe.each(MARKET_NAMES.map((name) => createMarket(name)))(
 
 describe('the end changes of 10,000 runs', { tags: 'sweep' }, () => {
   it('follow the exact distribution, in every market: by the test of Kolmogorov and Smirnov', () => {
-    const changesOf = (market: Market) => {
-      const experiment = {
-        run: { route: 'dashboard', seed: 'exact', market },
-        count: 10_000,
-        duration: 600_000,
-      } as const;
-      const played = playAll(experiment).markets.find((runs) => runs.market.name === market.name);
-      return Int32Array.from(
-        { length: 10_000 },
-        (_, place) => played?.outcome(place + 1)?.change ?? Number.NaN,
+    const markets = MARKET_NAMES.map((name) => createMarket(name));
+    const series = { run: { route: 'dashboard', seed: 'exact' }, duration: 600_000 } as const;
+    const batch = finish(playRuns(series, markets, { first: 1, runs: 10_000 }));
+    for (const [index, market] of markets.entries()) {
+      const sums = new SumDistribution(resultDistribution(market), tradeCountMoments(series.duration));
+      const changes = Int32Array.from(
+        batch.trades,
+        (_, place) => outcomeAt(batch, index, place).change,
       ).sort();
-    };
-    for (const name of MARKET_NAMES) {
-      const market = createMarket(name);
-      const sums = new SumDistribution(resultDistribution(market), tradeCountMoments(600_000));
       let distance = 0;
-      for (const [at, change] of changesOf(market).entries())
+      for (const [at, change] of changes.entries())
         distance = Math.max(distance, Math.abs(sums.shareUpTo(change) - (at + 0.5) / 10_000));
       // Exceeded by one of a thousand samples that are drawn as stated.
-      expect(distance, name).toBeLessThan(1.95 / 100);
+      expect(distance, market.name).toBeLessThan(1.95 / 100);
     }
   });
 });

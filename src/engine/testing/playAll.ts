@@ -1,9 +1,9 @@
-import { finish } from '../finish';
-import { comparedMarkets } from '../markets/comparedMarkets';
+import { comparedMarkets } from '../markets';
+import { finish } from '../recording';
 import { marketOf } from '../run';
 import { computeRunsResult } from '../runs/computeRunsResult';
 import type { Experiment } from '../runs/experiment';
-import { partsOf, playRuns, type RunsPart } from '../runs/playRuns';
+import { divideRuns, playRuns, type RunsPart } from '../runs/playRuns';
 import type { RunsBatch } from '../runs/runsBatch';
 import type { RunsResult } from '../runs/runsResult';
 import { RunsTable } from '../runs/runsTable';
@@ -15,7 +15,7 @@ export function playBatch(experiment: Experiment, part: RunsPart): RunsBatch {
 /** The result of an experiment, played in these parts, one after the other. */
 export function playAll(
   experiment: Experiment,
-  parts: Iterable<RunsPart> = partsOf({ first: 1, runs: experiment.count }, experiment.duration),
+  parts: Iterable<RunsPart> = divideRuns({ first: 1, runs: experiment.count }, experiment.duration),
 ): RunsResult {
   const table = new RunsTable(experiment);
   for (const part of parts) table.add(playBatch(experiment, part));

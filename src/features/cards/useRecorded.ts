@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { Recorder } from '../../engine/recording';
 import type { SessionStore } from '../../store/createSessionStore';
-import { keepRecordings } from '../../store/keepRecordings';
 import { useSessionStore } from '../../store/react/useSession';
+import { selectNow } from '../../store/selectors';
 import { throttledRenderer } from '../../ui/motion/throttledRenderer';
 import { isPlaying } from '../../visit/visit';
 
@@ -20,16 +20,16 @@ export function useRecorded<Value>(read: (recorder: Recorder, now: number) => Va
 
 /** The same without React. */
 export function createRecorded<Value>(store: SessionStore, read: (recorder: Recorder, now: number) => Value) {
-  const { recorder } = store.record(keepRecordings);
   let { session } = store.getState();
-  let value = read(recorder(), session.now);
+  const readNow = () => read(store.recorder(), selectNow(store.getState()));
+  let value = readNow();
   return {
     /** Another one after a trade, a jump or a pause; the same one while nothing happens. */
     getSnapshot: () => value,
     subscribe: (listener: () => void) => {
       const render = throttledRenderer(() => {
         ({ session } = store.getState());
-        value = read(recorder(), session.now);
+        value = readNow();
         listener();
       });
       return store.subscribe(() => {

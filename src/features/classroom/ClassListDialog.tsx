@@ -6,6 +6,7 @@ import {
   type Run,
   runParameters,
   SEED_LENGTH,
+  seedLength,
 } from '../../engine';
 import { Dialog } from '../../honesty/Dialog/Dialog';
 import { DialogAbout } from '../../honesty/Dialog/DialogHead';
@@ -19,10 +20,10 @@ import { Button } from '../../ui/Button/Button';
 import { NumberInput } from '../../ui/NumberInput/NumberInput';
 import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
 import { TextInput } from '../../ui/TextInput/TextInput';
+import { useShareLink } from '../shared/links';
 import { marketName } from '../shared/market';
 import { whyUnreachable } from '../shared/reach';
 import { useFields } from '../shared/useFields';
-import { useLink } from '../shared/useLink';
 import { useRunState } from '../shared/useRunState';
 import * as styles from './classroom.module.css';
 import { QrCode } from './QrCode';
@@ -42,17 +43,19 @@ export function ClassListDialog() {
   const [name, setName] = useRunState(() => run.seed);
   const [count, setCount] = useRunState<number | undefined>(() => USUAL_RUNS);
   const [scenario, setScenario] = useRunState<MarketName>(() => marketOf(run).name);
-  const toLink = useLink();
+  const toLink = useShareLink();
 
   // The market of this run keeps its values; name and start values of this run are of no other.
   const marketNamed = (name: MarketName) =>
     name === marketOf(run).name ? marketOf(run) : createMarket(name);
   const toRun = (seed: string): Run => ({ route: run.route, seed, market: marketNamed(scenario) });
   const fields = useFields();
-  const problem = fields.seedProblem(name, NAME_LENGTH);
+  /** An empty field is as if nothing had been written. */
+  const listName = seedLength(name) === 0 ? run.seed : name.trim();
+  const problem = fields.seedProblem(listName, NAME_LENGTH);
   const numbers = problem === undefined ? (count ?? 0) : 0;
   const runs = Array.from({ length: numbers }, (_, index) => {
-    const seed = `${name.trim()}-${index + 1}`;
+    const seed = `${listName}-${index + 1}`;
     return { seed, link: toLink(runParameters(toRun(seed))) };
   });
   const unreachable = whyUnreachable(window.location);
@@ -65,7 +68,7 @@ export function ClassListDialog() {
         <div className={styles.fields}>
           <TextInput
             label={texts.seed}
-            hint={fill(texts.seedHint, { example: `${name.trim()}-1` })}
+            hint={fill(texts.seedHint, { example: `${listName}-1` })}
             value={name}
             problem={problem}
             isCode
@@ -90,7 +93,12 @@ export function ClassListDialog() {
             </div>
           )}
         </div>
-        <Button variant="solid" className={styles.print} onClick={() => window.print()}>
+        <Button
+          variant="solid"
+          className={styles.print}
+          aria-disabled={runs.length === 0}
+          onClick={() => window.print()}
+        >
           {texts.print}
         </Button>
       </div>

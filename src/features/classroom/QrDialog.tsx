@@ -5,8 +5,8 @@ import { useTexts } from '../../store/react/language';
 import { useCloseDialog } from '../../store/react/openDialog';
 import { useStoreState } from '../../store/react/useSession';
 import { selectOwnRun } from '../../store/selectors';
+import { useShareLink } from '../shared/links';
 import { whyUnreachable } from '../shared/reach';
-import { useLink } from '../shared/useLink';
 import * as styles from './classroom.module.css';
 import { QrCode } from './QrCode';
 
@@ -14,7 +14,7 @@ import { QrCode } from './QrCode';
 export function QrDialog() {
   const { classroom: texts, simulation } = useTexts(shareTexts);
   // Without the engine version: it is scanned at once.
-  const link = useLink()(runParameters(useStoreState(selectOwnRun)));
+  const link = useShareLink()(runParameters(useStoreState(selectOwnRun)));
   const unreachable = whyUnreachable(window.location);
   return (
     <Dialog title={texts.title} layout="wide" onClose={useCloseDialog()}>

@@ -3,7 +3,7 @@ import { useActions } from '../../store/react/actions';
 import { useLanguage, useTexts } from '../../store/react/language';
 import { Section } from '../../ui/Section/Section';
 import * as segmented from '../../ui/SegmentedControl/SegmentedControl.module.css';
-import { useLanguageLinks } from '../shared/useLanguageLinks';
+import { useLanguageLinks } from '../shared/links';
 
 /** The language of the page, and links to the dashboard in the others, with the same run. They look like a segmented control. */
 export function LanguageChoice() {

@@ -60,6 +60,7 @@ export function RunForm() {
           label={texts.name}
           hint={onV ? texts.nameHintV : texts.nameHint}
           value={name}
+          remark={fields.nameLeft(name)}
           onChange={setName}
         />
         <NumberInput

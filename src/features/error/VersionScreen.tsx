@@ -1,4 +1,4 @@
-import { writeAddress } from '../../address/writeAddress';
+import { withParameters } from '../../address/linkTo';
 import { ENGINE_VERSION } from '../../engine';
 import { fill } from '../../i18n';
 import { versionTexts } from '../../i18n/version';
@@ -13,7 +13,7 @@ export function VersionScreen() {
   const address = useStoreState(selectAddress);
   const texts = useTexts(versionTexts);
   const versions = { theirs: String(address.engine), ours: String(ENGINE_VERSION) };
-  const ours = writeAddress(window.location.pathname, { ...address, engine: undefined });
+  const ours = withParameters(window.location.href, { ...address, engine: undefined });
   return (
     // The story may stand beside it.
     <div className="frame">

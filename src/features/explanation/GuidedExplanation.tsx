@@ -1,19 +1,17 @@
 import { useEffect, useState } from 'react';
-import { pathOf } from '../../address/pathOf';
-import { writeAddress } from '../../address/writeAddress';
 import { marketOf } from '../../engine';
-import { shareOfGains } from '../../engine/statistics/shareOfGains';
+import { shareOfGains } from '../../engine/statistics/resultDistribution';
 import { formatShare } from '../../format/formatExact';
 import { DialogAbout } from '../../honesty/Dialog/DialogHead';
 import { fill } from '../../i18n';
 import { explanationTexts } from '../../i18n/explanation';
 import { marketsTexts } from '../../i18n/markets';
-import { useActions } from '../../store/react/actions';
 import { useLanguage, useTexts } from '../../store/react/language';
 import { useCloseDialog, useDialogButton } from '../../store/react/openDialog';
 import { useStoreState } from '../../store/react/useSession';
 import { selectRun } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
+import { useLink } from '../shared/links';
 import { useRules } from '../shared/market';
 import { marketText } from '../shared/marketText';
 import { PlayStory } from '../shared/PlayStory';
@@ -99,12 +97,11 @@ export function GuidedExplanation() {
 
 /** On the dashboard: a link to the same run on `/v`, where the analysis is played. */
 function ScriptLink({ text }: { text: string }) {
-  const { site } = useActions();
+  const toPage = useLink();
   const { route, seed } = useStoreState(selectRun);
   if (route === 'v') return null;
-  const path = pathOf({ route: 'v', locale: 'en' }, site);
   return (
-    <a className={styles.watch} href={writeAddress(path, { seed })}>
+    <a className={styles.watch} href={toPage('v', { seed })}>
       {text}
     </a>
   );

@@ -5,7 +5,7 @@ import { fill } from '../../i18n';
 import { exportTexts } from '../../i18n/export';
 import { useLanguage, useTexts } from '../../store/react/language';
 import { useSessionStore } from '../../store/react/useSession';
-import { selectRunKey } from '../../store/selectors';
+import { selectNow, selectRunKey } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
 import { CopyByHand } from '../../ui/CopyByHand/CopyByHand';
 import { ProgressBar } from '../../ui/ProgressBar/ProgressBar';
@@ -21,7 +21,7 @@ export function ExportSection() {
   const { locale, texts: page } = language;
   const texts = useTexts(exportTexts);
   const store = useSessionStore();
-  const { percent, ended, save, cancel, finish } = useSaveFile();
+  const { percent, ended, save, cancel } = useSaveFile();
   /** The number of trades, where a CSV file was asked for that no spreadsheet opens whole. */
   const [tooMany, setTooMany] = useRunState<number | null>(() => null, selectRunKey);
   const cancelButton = useRef<HTMLButtonElement>(null);
@@ -31,24 +31,24 @@ export function ExportSection() {
     most: formatCount(SPREADSHEET_TRADES, locale),
   };
 
-  const start = async (pressed: HTMLButtonElement | null, format: FileFormat, newest = false) => {
+  const start = (pressed: HTMLButtonElement | null, format: FileFormat, newest = false) => {
     setTooMany(null);
-    const { session } = store.getState();
-    await save(exportFile(session, format, newest, language), session.now);
-    // The cancel button disappears; its focus returns to the button that started the export.
-    if (document.activeElement === cancelButton.current) pressed?.focus();
-    finish();
+    const state = store.getState();
+    void save(exportFile(state.session, format, newest, language), selectNow(state), () => {
+      // The cancel button disappears; its focus returns to the button that started the export.
+      if (document.activeElement === cancelButton.current) pressed?.focus();
+    });
   };
 
   const startCsv = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const { closed } = store.getState().session.account;
     if (closed > SPREADSHEET_TRADES) setTooMany(closed);
-    else void start(currentTarget, 'csv');
+    else start(currentTarget, 'csv');
   };
 
   const choose = (newest: boolean) => {
     csvButton.current?.focus(); // the chosen button leaves
-    void start(csvButton.current, 'csv', newest);
+    start(csvButton.current, 'csv', newest);
   };
 
   const busy = percent !== null;
@@ -56,13 +56,10 @@ export function ExportSection() {
     <Section title={texts.title}>
       <p>{texts.about}</p>
       <div className="row">
-        <Button ref={csvButton} aria-disabled={busy} onClick={(event) => !busy && startCsv(event)}>
+        <Button ref={csvButton} aria-disabled={busy} onClick={startCsv}>
           {texts.csv}
         </Button>
-        <Button
-          aria-disabled={busy}
-          onClick={({ currentTarget }) => !busy && void start(currentTarget, 'json')}
-        >
+        <Button aria-disabled={busy} onClick={({ currentTarget }) => start(currentTarget, 'json')}>
           {texts.json}
         </Button>
       </div>

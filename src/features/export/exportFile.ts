@@ -1,12 +1,11 @@
 import { ENGINE_VERSION, isSpecified, marketOf, type Run, type Session, valuesOf } from '../../engine';
-import { toWritten } from '../../engine/markets';
-import { isUsualMarket } from '../../engine/markets/isUsualMarket';
+import { isUsualMarket, toWritten } from '../../engine/markets';
 import { tradesUntil } from '../../engine/replay';
 import { exactMoney, exactNumber } from '../../format';
 import { fileName } from '../../format/fileName';
 import { SPREADSHEET_TRADES, tradesCsv, tradesJson } from '../../format/tradesFile';
 import { labelSentence } from '../../i18n';
-import { exportTexts } from '../../i18n/export';
+import { CSV_TEXTS } from '../../i18n/csvTexts';
 import type { Language } from '../../store/react/language';
 import type { FileFormat, FileSource } from '../shared/saveFile';
 
@@ -40,7 +39,7 @@ export function exportFile(
     format,
     pieces:
       format === 'csv'
-        ? tradesCsv(trades, exported, exportTexts[locale], leftOut)
+        ? tradesCsv(trades, exported, CSV_TEXTS[locale], leftOut)
         : tradesJson(trades, exported, head),
   };
 }

@@ -6,9 +6,8 @@ import { useLanguage } from '../../store/react/language';
 import { useDialogButton } from '../../store/react/openDialog';
 import { useStoreState } from '../../store/react/useSession';
 import { selectAddress, selectRun } from '../../store/selectors';
+import { useLanguageLinks, usePageLink } from '../shared/links';
 import { shownSeed } from '../shared/shownSeed';
-import { useLanguageLinks } from '../shared/useLanguageLinks';
-import { usePageLink } from '../shared/usePageLink';
 import * as styles from './FootLinks.module.css';
 
 /** The name of the run, and what a visitor looks for at the foot of a page. The links keep the run. */

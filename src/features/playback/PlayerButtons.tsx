@@ -2,7 +2,6 @@ import { MOMENT_LIMIT_MS } from '../../engine';
 import { nextEventAt } from '../../engine/advance';
 import { fill } from '../../i18n';
 import { playbackTexts } from '../../i18n/playback';
-import { keepRecordings } from '../../store/keepRecordings';
 import { useTexts } from '../../store/react/language';
 import { useSessionStore, useStoreState } from '../../store/react/useSession';
 import { selectMaxReached, selectNow } from '../../store/selectors';
@@ -28,9 +27,9 @@ export function PlayerButtons({ skip, onJump }: PlayerButtonsProps) {
 
   const step = () => {
     const dueAt = nextEventAt(store.getState().session);
-    store.dispatch({ type: 'pause', paused: true });
-    if (dueAt === null) store.startTrading(keepRecordings);
+    if (dueAt === null) store.startTrading();
     else onJump(Math.min(dueAt, end));
+    store.dispatch({ type: 'pause', paused: true }); // last: Start Trading resumes a paused run
   };
 
   /** A button that leads to a moment; disabled where the run is there. */

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { formatClock } from '../../format/formatClock';
 import { playbackTexts } from '../../i18n/playback';
-import { keepRecordings } from '../../store/keepRecordings';
 import { useTexts } from '../../store/react/language';
 import { useSessionStore, useStoreState } from '../../store/react/useSession';
 import { selectMaxReached, selectNow, selectRun } from '../../store/selectors';
@@ -30,10 +29,7 @@ export function Timeline({ onJump }: { onJump: (moment: number) => void }) {
   const span = Math.max(maxReached, SHORTEST);
   const isFurthest = now === maxReached;
   const ticks = useMemo(() => {
-    const recordings = store.record(keepRecordings);
-    const { recorder } = isFurthest
-      ? { recorder: recordings.recorder() }
-      : recordings.recordingOf(run).open(maxReached);
+    const recorder = isFurthest ? store.recorder() : store.recordings.of(run).open(maxReached).recorder;
     return tradeTicks(recorder.points(), span);
   }, [store, run, isFurthest, maxReached, span]);
   return (

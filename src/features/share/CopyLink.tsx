@@ -8,7 +8,7 @@ import { selectAddress, selectOwnRun } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
 import { Checkbox } from '../../ui/Checkbox/Checkbox';
 import * as field from '../../ui/TextInput/Field.module.css';
-import { useLink } from '../shared/useLink';
+import { useShareLink } from '../shared/links';
 import * as styles from './LinkSection.module.css';
 import { useCopy } from './useCopy';
 
@@ -18,7 +18,7 @@ import { useCopy } from './useCopy';
  */
 export function CopyLink() {
   const texts = useTexts(shareTexts);
-  const toLink = useLink();
+  const toLink = useShareLink();
   const store = useSessionStore();
   const run = useStoreState(selectOwnRun);
   const { picked } = useStoreState(selectAddress);

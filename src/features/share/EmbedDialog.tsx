@@ -10,7 +10,7 @@ import { selectAddress, selectOwnRun } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
 import { Checkbox } from '../../ui/Checkbox/Checkbox';
 import { CopyByHand } from '../../ui/CopyByHand/CopyByHand';
-import { useLink } from '../shared/useLink';
+import { useShareLink } from '../shared/links';
 import { frameHtml } from './frameHtml';
 import { useCopy } from './useCopy';
 
@@ -22,7 +22,7 @@ export function EmbedDialog() {
   const [sandboxed, setSandboxed] = useState(false);
   const [outcome, copy] = useCopy();
 
-  const src = useLink()({ ...runParameters(run), picked, engine: ENGINE_VERSION });
+  const src = useShareLink()({ ...runParameters(run), picked, engine: ENGINE_VERSION });
   const html = frameHtml({ src, title: simulation, sandboxed });
 
   return (

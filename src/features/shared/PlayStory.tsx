@@ -1,21 +1,18 @@
-import { pathOf } from '../../address/pathOf';
-import { writeAddress } from '../../address/writeAddress';
-import { useActions } from '../../store/react/actions';
 import { useLanguage } from '../../store/react/language';
 import { useSessionStore, useStoreState } from '../../store/react/useSession';
 import { selectOwnRun } from '../../store/selectors';
 import { BUTTON_LOOKS, Button, type ButtonVariant } from '../../ui/Button/Button';
+import { useLink } from './links';
 
 /** Opens the story to play in place of the dialog. It plays on the dashboard, so on `/v` it is a link there. */
 export function PlayStory({ variant = 'outline' }: { variant?: ButtonVariant }) {
   const { texts } = useLanguage();
-  const { site } = useActions();
+  const toPage = useLink();
   const { dispatch } = useSessionStore();
   const { route, seed } = useStoreState(selectOwnRun);
   if (route === 'v') {
-    const path = pathOf({ route: 'dashboard', locale: 'en' }, site);
     return (
-      <a className={BUTTON_LOOKS[variant]} href={writeAddress(path, { seed, scene: 'story' })}>
+      <a className={BUTTON_LOOKS[variant]} href={toPage('dashboard', { seed, scene: 'story' })}>
         {texts.playStory}
       </a>
     );

@@ -1,5 +1,5 @@
 import { CERTAIN, type Market, valuesOf } from '../../engine';
-import type { MarketValue } from '../../engine/markets/valuesOf';
+import type { MarketValue } from '../../engine/markets';
 import { formatMoney } from '../../format';
 import { formatShare } from '../../format/formatExact';
 import { fill } from '../../i18n';

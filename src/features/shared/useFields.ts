@@ -1,3 +1,4 @@
+import { cleanName, isNameCut, NAME_LENGTH } from '../../address';
 import { AMOUNT_LIMIT, type Range, SEED_LENGTH, seedLength, TRADES_LIMIT, toCents } from '../../engine';
 import { type Parameter, toWritten, writtenRange } from '../../engine/markets';
 import { formatCount, formatMoney } from '../../format';
@@ -53,6 +54,12 @@ export function useFields() {
       const formats = { money, percent: { ...plain, suffix: percentSign }, factor: plain };
       const write = (written: number) => valueText({ kind, value: written * 10 ** places }, language);
       return numbers(writtenRange(parameter), formats[kind], places, write, toWritten(parameter, preset));
+    },
+    /** What is left of a name of which not everything is shown; undefined if all of it is. */
+    nameLeft: (name: string) => {
+      if (!isNameCut(name)) return undefined;
+      const left = cleanName(name);
+      return left === '' ? texts.nameNone : fill(texts.nameCut, { max: String(NAME_LENGTH), name: left });
     },
     /** Why a seed is none; undefined if it is one, or empty. */
     seedProblem: (seed: string, max = SEED_LENGTH.to) => {

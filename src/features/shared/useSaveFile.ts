@@ -24,8 +24,9 @@ export function useSaveFile() {
    * Does nothing while another file is being saved.
    *
    * @param until where the last piece is
+   * @param onEnd called before the progress is cleared: what has the focus may go with it
    */
-  const save = async (file: FileSource, until: number): Promise<void> => {
+  const save = async (file: FileSource, until: number, onEnd = () => {}): Promise<void> => {
     if (saving.current !== null) return;
     const controller = new AbortController();
     saving.current = { run, controller };
@@ -37,6 +38,8 @@ export function useSaveFile() {
       setEnded({ file: file.name, outcome: 'failed' });
     }
     saving.current = null;
+    onEnd();
+    setPercent(null);
   };
 
   return {
@@ -45,7 +48,5 @@ export function useSaveFile() {
     ended,
     save,
     cancel: () => saving.current?.controller.abort(),
-    /** Clears the progress; call it after moving the focus. */
-    finish: () => setPercent(null),
   };
 }

@@ -5,7 +5,7 @@ import { Dialog } from '../../honesty/Dialog/Dialog';
 import { DialogAbout } from '../../honesty/Dialog/DialogHead';
 import { overlay } from '../../i18n/en/script';
 import { useStoreState } from '../../store/react/useSession';
-import { selectPaused, selectScriptState } from '../../store/selectors';
+import { selectNow, selectPaused, selectScriptState } from '../../store/selectors';
 import { Icon } from '../../ui/icons/Icon';
 import { useMotion } from '../../ui/motion/useMotion';
 import { ProgressBar } from '../../ui/ProgressBar/ProgressBar';
@@ -20,7 +20,7 @@ export function AnalysisOverlay() {
   const script = useStoreState(selectScriptState) ?? { name: 'idle' };
   const step = script.name === 'analyzing' ? script.step : ANALYSIS_STEPS;
   const done = script.name === 'announcing';
-  const percent = useStoreState(({ session: { now } }) => analysisProgress(script, now) ?? 0);
+  const percent = useStoreState((state) => analysisProgress(script, selectNow(state)) ?? 0);
   const timeStands = useStoreState((state) => selectPaused(state) || state.withheld);
   useMotion(!done && !timeStands); // the bar moves, ten times in a simulated second
   const steps = overlay.steps.slice(0, step);

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { canStart } from '../../engine/scriptState';
 import { startTrading } from '../../i18n/en/script';
-import { keepRecordings } from '../../store/keepRecordings';
 import { useSessionStore, useStoreState } from '../../store/react/useSession';
 import { selectScriptState } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
@@ -22,7 +21,7 @@ export function StartTradingButton() {
         {...pagePart('startTrading')}
         variant="solid"
         className={styles.start}
-        onClick={() => store.startTrading(keepRecordings)}
+        onClick={store.startTrading}
         aria-disabled={busy}
         aria-describedby={busy ? reason : undefined}
       >

@@ -1,5 +1,3 @@
-import { pathOf } from '../../address/pathOf';
-import { writeAddress } from '../../address/writeAddress';
 import { type Market, marketOf, runParameters, valuesOf } from '../../engine';
 import type { PlayedMarket } from '../../engine/statistics/playedMarket';
 import { exactRate, formatPercent } from '../../format';
@@ -7,7 +5,6 @@ import { formatAverage } from '../../format/formatExact';
 import { fill } from '../../i18n';
 import { marketsTexts } from '../../i18n/markets';
 import { statisticsTexts } from '../../i18n/statistics';
-import { useActions } from '../../store/react/actions';
 import { type Language, useLanguage, useTexts } from '../../store/react/language';
 import { useStoreState } from '../../store/react/useSession';
 import { selectAddress } from '../../store/selectors';
@@ -17,6 +14,7 @@ import { Amount } from '../shared/Amount';
 import { Count } from '../shared/Count';
 import { boundsOf, type CurveBounds } from '../shared/EquityCurve/curveGeometry';
 import { EquityCurve } from '../shared/EquityCurve/EquityCurve';
+import { useLink } from '../shared/links';
 import { MarketName } from '../shared/MarketName';
 import { ofVariant } from '../shared/market';
 import { marketText } from '../shared/marketText';
@@ -73,12 +71,12 @@ type PlayedProps = {
 function Played({ played, target: { run, moment }, bounds }: PlayedProps) {
   const { locale, texts: page } = useLanguage();
   const texts = useTexts(statisticsTexts);
-  const { site } = useActions();
+  const toPage = useLink();
   const { picked } = useStoreState(selectAddress);
   const { market, closed, won, startAmount, total } = played;
   const cost = valuesOf(market).find(({ name }) => name === 'cost')?.value ?? 0;
   const rate = Math.round((won * 1_000) / closed);
-  const link = writeAddress(pathOf({ locale, route: 'dashboard' }, site), {
+  const link = toPage('dashboard', {
     ...runParameters({ ...run, market }),
     picked: market.name === marketOf(run).name ? picked : undefined,
     t: moment,

@@ -1,17 +1,19 @@
-import { type ComponentType, useState } from 'react';
-import { marketOf, type Run, type Session } from '../../engine';
+import { useState } from 'react';
+import { marketOf } from '../../engine';
 import { formatClock } from '../../format/formatClock';
 import { Dialog } from '../../honesty/Dialog/Dialog';
 import { DialogAbout } from '../../honesty/Dialog/DialogHead';
 import { fill } from '../../i18n';
 import { chartsTexts } from '../../i18n/charts';
 import { statisticsTexts } from '../../i18n/statistics';
+import type { StoreState } from '../../store/createSessionStore';
 import { useLanguage, useTexts } from '../../store/react/language';
 import { useCloseDialog } from '../../store/react/openDialog';
 import { useSessionStore } from '../../store/react/useSession';
 import { Button } from '../../ui/Button/Button';
 import { UnlessWithheld } from '../../ui/Figure/UnlessWithheld';
 import { ProgressBar } from '../../ui/ProgressBar/ProgressBar';
+import { shownPlay } from '../../visit/visit';
 import { Count } from '../shared/Count';
 import { MarketName } from '../shared/MarketName';
 import { shownSeed } from '../shared/shownSeed';
@@ -21,6 +23,7 @@ import { FigureList } from './FigureList';
 import { MarketsSection } from './MarketsSection';
 import { NeverSection } from './NeverSection';
 import { RealitySection } from './RealitySection';
+import { RunsSection } from './runs/RunsSection';
 import * as styles from './Statistics.module.css';
 import { type ReplayTarget, useReplays } from './useReplays';
 
@@ -28,24 +31,19 @@ import { type ReplayTarget, useReplays } from './useReplays';
 const FIRST_HOUR_MS = 3_600_000;
 
 /** The trades of the page, or of the dashboard with the same seed. */
-function toReplayTarget({ run, now }: Session): ReplayTarget {
+function toReplayTarget({ session: { run }, visit }: StoreState): ReplayTarget {
   return run.route === 'v'
     ? { run: { ...run, route: 'dashboard', trades: undefined }, moment: FIRST_HOUR_MS }
-    : { run, moment: now };
+    : { run, moment: shownPlay(visit).at };
 }
 
-type StatisticsProps = {
-  /** The section about many runs with seeds made from that of a run, a chunk of its own. */
-  Runs: ComponentType<{ run: Run }>;
-};
-
 /** The results of a run beside their stated distribution, why the rigged feed cannot lose, and the same run in a market. */
-export function Statistics({ Runs }: StatisticsProps) {
+export function Statistics() {
   const { texts: page } = useLanguage();
   const texts = useTexts(statisticsTexts);
   const charts = useTexts(chartsTexts);
   const store = useSessionStore();
-  const [target, setTarget] = useState(() => toReplayTarget(store.getState().session));
+  const [target, setTarget] = useState(() => toReplayTarget(store.getState()));
   const { replays, percent, failed } = useReplays(target);
   const onV = store.getState().session.run.route === 'v';
 
@@ -66,7 +64,7 @@ export function Statistics({ Runs }: StatisticsProps) {
           }}
         />
         {!onV && (
-          <Button className="screen-only" onClick={() => setTarget(toReplayTarget(store.getState().session))}>
+          <Button className="screen-only" onClick={() => setTarget(toReplayTarget(store.getState()))}>
             {texts.again}
           </Button>
         )}
@@ -89,7 +87,7 @@ export function Statistics({ Runs }: StatisticsProps) {
         <NeverSection rigged={replays?.markets[0]} />
         <RealitySection />
         {replays !== null && count > 0 && <MarketsSection replays={replays} />}
-        {replays !== null && <Runs run={replays.target.run} />}
+        {replays !== null && <RunsSection run={replays.target.run} />}
       </UnlessWithheld>
     </Dialog>
   );

@@ -1,10 +1,9 @@
 import { startTransition, useEffect, useState } from 'react';
 import { runInChunks } from '../../async/runInChunks';
 import { marketOf, type Run } from '../../engine';
-import { comparedMarkets } from '../../engine/markets/comparedMarkets';
+import { comparedMarkets } from '../../engine/markets';
 import type { Recording } from '../../engine/recording';
 import { type PlayedMarket, playedMarket } from '../../engine/statistics/playedMarket';
-import { keepRecordings } from '../../store/keepRecordings';
 import { useSessionStore } from '../../store/react/useSession';
 import { useMotion } from '../../ui/motion/useMotion';
 
@@ -40,12 +39,11 @@ export function useReplays(target: ReplayTarget): ReplayProgress {
 
   useEffect(() => {
     const controller = new AbortController();
-    const { recordingOf } = store.record(keepRecordings);
     const { run, moment } = target;
     const [rigged, other] = comparedMarkets(marketOf(run));
     const recordings = [
-      recordingOf({ ...run, market: rigged }),
-      recordingOf({ ...run, market: other }),
+      store.recordings.of({ ...run, market: rigged }),
+      store.recordings.of({ ...run, market: other }),
     ] as const;
     const onChunk = (played: number) =>
       setProgress((before) => ({ ...before, percent: Math.floor((played * 100) / (2 * moment)) }));

@@ -18,36 +18,6 @@ export const en = {
   copy: 'The file to copy, with simulated data',
   canceled: 'Canceled; nothing was saved',
   failed: 'The file could not be created. Please try again.',
-
-  /** Stands in the first column. */
-  yes: 'yes',
-  /** The heads of the columns of a CSV file: of trades, and of many runs. */
-  columns: {
-    simulated: 'simulated',
-    number: 'number',
-    seconds: 'simulated seconds',
-    instrument: 'instrument',
-    buy: 'buy',
-    sell: 'sell',
-    profit: 'profit',
-    currency: 'currency',
-    uuid: 'uuid',
-    startAmount: 'start amount',
-    startCount: 'start count',
-    chance: 'chance in percent',
-    factor: 'factor of a loss',
-    cost: 'cost',
-    scenario: 'scenario',
-    seed: 'seed',
-    change: 'change',
-    trades: 'trades',
-    wins: 'winning trades',
-    lowest: 'lowest change',
-    highest: 'highest change',
-    p: 'p (chi-square)',
-  },
-  /** The head of a column with the change at an earlier moment. */
-  changeAt: 'change after {seconds} simulated seconds',
   saveRunsCsv: '{market}: save the runs as CSV',
   saveRunsJson: '{market}: save the runs as JSON',
 } as const;

@@ -5,5 +5,8 @@ export const en = {
   decimals: 'At most {places} digits after the decimal point.',
   limits: 'Too small or too large. Expected is {from} to {to}.',
   tooLong: 'Too long: {length} characters. Expected are {max} at most.',
+  nameCut:
+    'A name has at most {max} characters, and no telephone number or address. What is left of it: {name}',
+  nameNone: 'A name has no telephone number or address. Nothing is left of it.',
   refused: 'Nothing was applied: one field holds what cannot be used.',
 };

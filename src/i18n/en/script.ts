@@ -1,3 +1,5 @@
+import { analysis } from '../analysis';
+
 /*
  * The texts of `/v`, which is in English only (specification, sections 2 and 4). Each on its own, so that those of the
  * overlay travel with the overlay.
@@ -10,13 +12,7 @@ export const soldSpoken = 'Both simulated trades are sold, total {total}';
 
 export const overlay = {
   title: 'Analyzing The Market',
-  steps: [
-    'Market exploration',
-    'Trading opportunity assessment',
-    'Market condition evaluation',
-    'Risk and reward assessment',
-  ],
-  result: '2 trades are opened',
+  ...analysis,
   scripted: 'Scripted animation – no market is analyzed',
   closesItself: 'It closes by itself.',
   progress: 'Progress of the scripted animation',

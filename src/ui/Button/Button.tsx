@@ -12,7 +12,18 @@ export type ButtonVariant = keyof typeof BUTTON_LOOKS;
 
 type ButtonProps = ComponentProps<'button'> & { variant?: ButtonVariant };
 
-/** A button at least 44 px high. All properties of a `<button>` are passed on. */
-export function Button({ variant = 'outline', className = '', ...rest }: ButtonProps) {
-  return <button type="button" className={`${BUTTON_LOOKS[variant]} ${className}`} {...rest} />;
+/**
+ * A button at least 44 px high. All properties of a `<button>` are passed on. One with `aria-disabled` keeps the focus, and a
+ * press does nothing.
+ */
+export function Button({ variant = 'outline', className = '', onClick, ...rest }: ButtonProps) {
+  const isDisabled = rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';
+  return (
+    <button
+      type="button"
+      className={`${BUTTON_LOOKS[variant]} ${className}`}
+      {...rest}
+      onClick={isDisabled ? undefined : onClick}
+    />
+  );
 }

@@ -1,8 +1,7 @@
 import { type InputEvent, type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { numericFormatter } from 'react-number-format';
 import { Field } from '../TextInput/Field';
-import { checkNumberFormat, type NumberFormat } from './numberFormat';
+import { checkNumberFormat, type NumberFormat, type Places, writeNumber } from './numberFormat';
 import { type NumberRules, readNumber } from './readNumber';
 
 /** Sentences for what a field cannot take. */
@@ -59,8 +58,7 @@ const KEYS_ELSEWHERE = new Set([
 /**
  * A field for a number with separators, prefix and suffix (specification, section 5). What is typed stays as it is while the
  * field has the focus, and is written in the format when it is left. A text that is no number here stays too; the field is
- * then invalid, and a sentence beside it says what is expected. The component of react-number-format drops what it does not
- * expect, and so makes another number of it.
+ * then invalid, and a sentence beside it says what is expected.
  *
  * @throws Error when both separators are the same, and, in development, when a minus prefix meets negative numbers
  */
@@ -83,22 +81,16 @@ export function NumberInput(props: NumberInputProps) {
   const problem = kind === 'decimals' || kind === 'limits' ? problems[kind] : problems.number;
   const isMarked = isWrong && (isLeft || reading.kind !== 'unfinished');
 
-  const toText = (fixed: boolean, affixes: Partial<NumberFormat>) =>
+  const toText = (places: Places, affixes: Partial<NumberFormat>) =>
     value === undefined || !Number.isFinite(value)
       ? ''
-      : numericFormatter(rounded(value, decimalScale), {
-          ...format,
-          ...affixes,
-          decimalScale,
-          fixedDecimalScale: fixed,
-          allowNegative: smallest < 0,
-        });
+      : writeNumber(value, places, { ...format, ...affixes });
 
   /** With the first key the format is taken off, so that no part of it is in the way. The caret stays between its digits. */
   const begin = ({ key, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
     if (typed !== undefined || ctrlKey || metaKey || KEYS_ELSEWHERE.has(key)) return;
     const { value: shown, selectionStart, selectionEnd } = currentTarget;
-    const plain = toText(false, { prefix: '', suffix: '', thousandSeparator: '' });
+    const plain = toText({ from: 0, to: decimalScale }, { prefix: '', suffix: '', thousandSeparator: '' });
     const placeOf = (position: number | null) => onlyNumber(shown.slice(0, position ?? 0), format).length;
     flushSync(() => enter(plain, value));
     currentTarget.setSelectionRange(placeOf(selectionStart), placeOf(selectionEnd));
@@ -134,7 +126,7 @@ export function NumberInput(props: NumberInputProps) {
       problem={isMarked || isFull ? problem : undefined}
       refusal={isWrong ? problem : ''}
       inputMode={smallest < 0 ? 'text' : 'decimal'} // the keys for numbers have no minus on many phones
-      value={typed?.text ?? toText(fixedDecimalScale, {})}
+      value={typed?.text ?? toText({ from: fixedDecimalScale ? decimalScale : 0, to: decimalScale }, {})}
       aria-invalid={isMarked || undefined}
       onKeyDown={begin}
       onBlur={leave}
@@ -143,16 +135,6 @@ export function NumberInput(props: NumberInputProps) {
       onChange={(event) => change(event.target.value)}
     />
   );
-}
-
-/** A number as decimal digits without an exponent, rounded half away from zero on its decimal digits. */
-function rounded(value: number, decimalScale: number): string {
-  const digits = {
-    maximumFractionDigits: decimalScale,
-    useGrouping: false,
-    signDisplay: 'negative',
-  } as const;
-  return new Intl.NumberFormat('en-US', digits).format(value);
 }
 
 /** Digits, minus and decimal separator of a formatted text. */

@@ -5,6 +5,24 @@ export type NumberFormat = {
   readonly decimalSeparator: string;
 };
 
+/** How many digits stand after the decimal separator. */
+export type Places = { readonly from: number; readonly to: number };
+
+/** A finite number as text, without an exponent, rounded half away from zero on its decimal digits: `-$1,234.5`. */
+export function writeNumber(value: number, places: Places, format: NumberFormat): string {
+  const { prefix, suffix, thousandSeparator, decimalSeparator } = format;
+  const digits = new Intl.NumberFormat('en-US', {
+    minimumFractionDigits: places.from,
+    maximumFractionDigits: places.to,
+    useGrouping: false,
+    signDisplay: 'never',
+  }).format(value);
+  const [whole = '', decimals] = digits.split('.');
+  const minus = value < 0 && /[1-9]/.test(digits) ? '-' : '';
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, thousandSeparator);
+  return minus + prefix + grouped + (decimals === undefined ? '' : decimalSeparator + decimals) + suffix;
+}
+
 /**
  * Rejects formats that cannot be parsed (specification, section 5). Both are errors of a developer, not of a visitor.
  *

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useContext } from 'react';
+import { useContext } from 'react';
 import { useLanguage } from '../../../store/react/language';
 import { useStoreState } from '../../../store/react/useSession';
 import { selectIsFast, selectPaused, selectPicked } from '../../../store/selectors';
@@ -8,23 +8,16 @@ import { UnlessWithheld, WithheldContext } from '../../../ui/Figure/UnlessWithhe
 import { RowList } from '../../../ui/RowList/RowList';
 import { markedName, useMarket } from '../../shared/market';
 import { PauseButton } from '../../shared/PauseButton';
+import { FeedNotes } from './FeedNotes';
 import './place.css'; // before the classes that make more room in it
-import type { ListBehaviorProps } from './ListBehavior';
 import * as styles from './list.module.css';
 import { newTradesTexts } from './newTradesTexts';
-import { type PositionLineOf, TradeRow } from './TradeRow';
+import { TradeRow } from './TradeRow';
 import { useHeldRows } from './useHeldRows';
-
-type TradeListProps = {
-  Behavior: ComponentType<ListBehaviorProps>;
-  /** Draws the profit of an open position since its opening. */
-  PositionLine: PositionLineOf | undefined;
-  /** Beneath the list. */
-  notes: ReactNode;
-};
+import { useListBehavior } from './useListBehavior';
 
 /** The latest trades, newest first, with the buttons that pause the run and show new trades. */
-export function TradeList({ Behavior, PositionLine, notes }: TradeListProps) {
+export function TradeList() {
   const language = useLanguage();
   const { texts } = language;
   const paused = useStoreState(selectPaused);
@@ -35,6 +28,7 @@ export function TradeList({ Behavior, PositionLine, notes }: TradeListProps) {
   // More space is kept for longer notes beneath the list.
   const explained = market || withheld ? styles.explained : '';
   const { list, rows, waiting, hold, showLatest } = useHeldRows();
+  useListBehavior(list, { newest: rows[0]?.key, animated: !paused && !fast, hold });
   const newTrades = newTradesTexts(waiting, language);
   const showNewTrades = () => {
     showLatest?.();
@@ -64,13 +58,16 @@ export function TradeList({ Behavior, PositionLine, notes }: TradeListProps) {
         description={newTrades?.description ?? ''}
         columns={[texts.trade, texts.buy, texts.sell, texts.profit]}
         empty={paused ? texts.emptyPaused : texts.emptyList}
-        footer={<UnlessWithheld withReason>{notes}</UnlessWithheld>}
+        footer={
+          <UnlessWithheld withReason>
+            <FeedNotes />
+          </UnlessWithheld>
+        }
       >
         {rows.map((trade, place) => (
-          <TradeRow key={fast ? place : trade.key} trade={trade} PositionLine={PositionLine} />
+          <TradeRow key={fast ? place : trade.key} trade={trade} />
         ))}
       </RowList>
-      <Behavior list={list} newest={rows[0]?.key} animated={!paused && !fast} hold={hold} />
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, memo, useContext } from 'react';
+import { memo, useContext } from 'react';
 import { isOpen, type Trade } from '../../../engine';
 import { exactMoney, formatCount, formatGain, formatMoney } from '../../../format';
 import { fill } from '../../../i18n';
@@ -7,15 +7,11 @@ import { Figure } from '../../../ui/Figure/Figure';
 import { UnlessWithheld, WithheldContext } from '../../../ui/Figure/UnlessWithheld';
 import { CoinIcon } from '../../../ui/icons/CoinIcon';
 import { StatusBadge } from '../../../ui/StatusBadge/StatusBadge';
+import { PositionLine } from './PositionLine';
 import * as styles from './TradeRow.module.css';
 
-/** Gets the number of the open position. */
-export type PositionLineOf = ComponentType<{ number: number }>;
-
-type TradeRowProps = { trade: Trade; PositionLine: PositionLineOf | undefined };
-
 /** One trade of the list. Renders again only when the trade has changed. */
-export const TradeRow = memo(function TradeRow({ trade, PositionLine }: TradeRowProps) {
+export const TradeRow = memo(function TradeRow({ trade }: { trade: Trade }) {
   const { locale, texts } = useLanguage();
   const withheld = useContext(WithheldContext);
   const open = isOpen(trade);
@@ -54,7 +50,7 @@ export const TradeRow = memo(function TradeRow({ trade, PositionLine }: TradeRow
             )}
             <span>{title}</span>
             <StatusBadge live={open}>{status}</StatusBadge>
-            {open && PositionLine && <PositionLine number={trade.number} />}
+            {open && <PositionLine number={trade.number} />}
           </p>
           <p className={styles.note}>{uuid}</p>
         </div>

@@ -4,12 +4,13 @@ import { render } from 'vitest-browser-react';
 import { createSessionStore } from '../../../store/createSessionStore';
 import { SessionStoreContext } from '../../../store/react/useSession';
 import { visitOf } from '../../../visit/testVisit';
-import { ListBehavior } from './ListBehavior';
 import { useHeldRows } from './useHeldRows';
+import { useListBehavior } from './useListBehavior';
 
 /** A list of the store's trades under a heading that stays in sight, in a page that scrolls. */
 function Rows({ listHeight }: { listHeight: number | 'auto' }) {
   const { list, rows, waiting, hold, showLatest } = useHeldRows();
+  useListBehavior(list, { newest: rows[0]?.key, animated: false, hold });
   return (
     <>
       <div style={{ height: 300 }}>above</div>
@@ -30,7 +31,6 @@ function Rows({ listHeight }: { listHeight: number | 'auto' }) {
             </tbody>
           </table>
         </div>
-        <ListBehavior list={list} newest={rows[0]?.key} animated={false} hold={hold} />
       </article>
       <div style={{ height: 2_000 }}>below</div>
     </>

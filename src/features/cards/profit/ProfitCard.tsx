@@ -1,11 +1,11 @@
-import { type ReactNode, useCallback } from 'react';
+import { useCallback } from 'react';
 import type { Cents } from '../../../engine';
 import { exactMoney, formatGain, formatMoney } from '../../../format';
 import { fill } from '../../../i18n';
 import { useLanguage } from '../../../store/react/language';
 import { useDialogButton } from '../../../store/react/openDialog';
 import { useStoreState } from '../../../store/react/useSession';
-import { selectAccount, selectIsFast, selectPaused } from '../../../store/selectors';
+import { selectAccount, selectAddress, selectIsFast, selectPaused } from '../../../store/selectors';
 import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
 import { CountUp } from '../../../ui/Figure/CountUp';
@@ -16,19 +16,16 @@ import { pagePart } from '../../shared/pageParts';
 import './place.css';
 import { FigureBreakdown } from '../FigureBreakdown';
 import { fitToWidth, SHORTEST_TOTAL } from '../fitToWidth';
+import { Provenance } from '../provenance/Provenance';
 import * as styles from './profit.module.css';
-
-type ProfitCardProps = {
-  /** The total since the start. */
-  curve: ReactNode;
-  /** The button that says where the total comes from. */
-  provenance: ReactNode;
-};
+import { RunCurve } from './RunCurve';
+import { ScriptCurve } from './ScriptCurve';
 
 /** The total, its curve, what it consists of, and the button that pays out nothing. */
-export function ProfitCard({ curve, provenance }: ProfitCardProps) {
+export function ProfitCard() {
   const { locale, texts } = useLanguage();
   const account = useStoreState(selectAccount);
+  const { route } = useStoreState(selectAddress);
   const gain = useStoreState((state) => state.gain);
   const paused = useStoreState(selectPaused);
   const fast = useStoreState(selectIsFast); // then a popup would flicker
@@ -75,8 +72,8 @@ export function ProfitCard({ curve, provenance }: ProfitCardProps) {
           {texts.withdraw}
         </Button>
       </div>
-      <div className={styles.curve}>{curve}</div>
-      {provenance}
+      <div className={styles.curve}>{route === 'v' ? <ScriptCurve /> : <RunCurve />}</div>
+      <Provenance figure="profit" />
     </Card>
   );
 }

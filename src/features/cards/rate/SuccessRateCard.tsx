@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { exactRate, formatPercent, formatSuccessRate } from '../../../format';
 import { useLanguage } from '../../../store/react/language';
 import { useStoreState } from '../../../store/react/useSession';
@@ -8,18 +7,14 @@ import { rateTitle, useRules } from '../../shared/market';
 import { pagePart } from '../../shared/pageParts';
 import { RangeText } from '../../shared/RangeText';
 import { CardFigure } from '../CardFigure';
+import { Provenance } from '../provenance/Provenance';
 import './place.css';
-
-type SuccessRateCardProps = {
-  /** The button that says where the rate comes from. */
-  provenance: ReactNode;
-};
 
 /**
  * The drawn success rate, and what is known of real accounts. In a market that can lose it shows the win rate,
  * which is derived from the trades: a drawn rate would contradict their losses.
  */
-export function SuccessRateCard({ provenance }: SuccessRateCardProps) {
+export function SuccessRateCard() {
   const { locale, texts } = useLanguage();
   const rules = useRules();
   const tenths = useStoreState(selectRate);
@@ -32,7 +27,7 @@ export function SuccessRateCard({ provenance }: SuccessRateCardProps) {
       <p className="remark">
         <RangeText>{texts.realityNote}</RangeText>
       </p>
-      {provenance}
+      <Provenance figure="rate" />
     </Card>
   );
 }

@@ -1,27 +1,22 @@
-import type { ReactNode } from 'react';
 import { tradeCount } from '../../../engine';
 import { exactNumber, formatCount } from '../../../format';
 import { useLanguage } from '../../../store/react/language';
 import { useStoreState } from '../../../store/react/useSession';
-import { selectAccount, selectIsRobins } from '../../../store/selectors';
+import { selectAccount, selectAddress, selectIsRobins } from '../../../store/selectors';
 import { Card } from '../../../ui/Card/Card';
 import { Count } from '../../shared/Count';
 import { CardFigure } from '../CardFigure';
 import { FigureBreakdown } from '../FigureBreakdown';
+import { Provenance } from '../provenance/Provenance';
+import { Pulse } from './Pulse';
 import * as styles from './trades.module.css';
 
-type TradesCardProps = {
-  /** The number of recent trades; not on `/v`, where they come in rounds. */
-  pulse?: ReactNode;
-  /** The button that says where the count comes from. */
-  provenance: ReactNode;
-};
-
 /** The trade count and what it consists of. */
-export function TradesCard({ pulse, provenance }: TradesCardProps) {
+export function TradesCard() {
   const { locale, texts } = useLanguage();
   const account = useStoreState(selectAccount);
   const count = tradeCount(account);
+  const { route } = useStoreState(selectAddress);
   const isRobins = useStoreState(selectIsRobins);
   return (
     <Card title={texts.trades} titleTooltip={texts.glosses.trades} className="frame-trades">
@@ -31,9 +26,13 @@ export function TradesCard({ pulse, provenance }: TradesCardProps) {
         start={<Count of={account.startTrades} />}
         closed={account.closed}
       />
-      {/* Bars of simulated seconds would contradict the days of the story. */}
-      {pulse && !isRobins && <div className={styles.pulse}>{pulse}</div>}
-      {provenance}
+      {/* Trades of `/v` come in rounds, and bars of simulated seconds would contradict the days of the story. */}
+      {route !== 'v' && !isRobins && (
+        <div className={styles.pulse}>
+          <Pulse />
+        </div>
+      )}
+      <Provenance figure="trades" />
     </Card>
   );
 }

@@ -20,13 +20,12 @@ export function RunsExport({ result }: RunsExportProps) {
   const language = useLanguage();
   const { locale, texts: page } = language;
   const texts = useTexts(exportTexts);
-  const { percent, ended, save, finish } = useSaveFile();
+  const { percent, ended, save } = useSaveFile();
 
-  const start = async (runs: MarketRuns, format: FileFormat) => {
+  const start = (runs: MarketRuns, format: FileFormat) => {
     const { experiment } = result;
     const note = labelSentence(page);
-    await save(runsFile({ runs, experiment, format, locale, note }), experiment.count);
-    finish();
+    void save(runsFile({ runs, experiment, format, locale, note }), experiment.count);
   };
 
   return (
@@ -34,7 +33,7 @@ export function RunsExport({ result }: RunsExportProps) {
       {result.markets.map((runs) => (
         <div key={runs.market.name} className={`row ${styles.buttons}`}>
           {(['csv', 'json'] as const).map((format) => (
-            <Button key={format} aria-disabled={percent !== null} onClick={() => void start(runs, format)}>
+            <Button key={format} aria-disabled={percent !== null} onClick={() => start(runs, format)}>
               {fill(format === 'csv' ? texts.saveRunsCsv : texts.saveRunsJson, {
                 market: marketName(runs.market, language),
               })}

@@ -8,8 +8,9 @@ import { runsTexts } from '../../../i18n/runs';
 import { useTexts } from '../../../store/react/language';
 import { Amount } from '../../shared/Amount';
 import { Count } from '../../shared/Count';
+import { useLink } from '../../shared/links';
+import { pickedRun } from './pickedRun';
 import * as styles from './Runs.module.css';
-import { useRunLink } from './useRunLink';
 
 type RunsTextProps = {
   runs: Pick<MarketRuns, 'market' | 'summary'>;
@@ -19,14 +20,14 @@ type RunsTextProps = {
 /** Many runs in one market, in sentences. Each is true of any number of runs, time and market. */
 export function RunsText({ runs: { market, summary }, experiment }: RunsTextProps) {
   const texts = useTexts(runsTexts);
-  const linkTo = useRunLink(experiment);
+  const toPage = useLink();
   const { done, ahead, median, best, worst, inRange, judged, significant } = summary;
   const count = (value: number) => <Count of={value} />;
   const money = (cents: number) => <Amount cents={cents} signed />;
   const sentence = (text: string, figures: Record<string, ReactNode>) =>
     fillElements(text, { done: count(done), ...figures });
   const link = (rank: 'best' | 'worst', k: number, text: string) => (
-    <a href={linkTo(market, k, { rank, count: done })}>{text}</a>
+    <a href={toPage('dashboard', pickedRun(experiment, market, k, { rank, count: done }))}>{text}</a>
   );
   return (
     <div>

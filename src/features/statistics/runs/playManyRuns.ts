@@ -2,7 +2,7 @@ import { runInChunks } from '../../../async/runInChunks';
 import { visibleInterval } from '../../../async/visibleInterval';
 import { computeRunsResult } from '../../../engine/runs/computeRunsResult';
 import type { Experiment } from '../../../engine/runs/experiment';
-import { partsOf, playRuns } from '../../../engine/runs/playRuns';
+import { divideRuns, playRuns } from '../../../engine/runs/playRuns';
 import type { RunsBatch } from '../../../engine/runs/runsBatch';
 import type { RunsResult } from '../../../engine/runs/runsResult';
 import { RunsTable } from '../../../engine/runs/runsTable';
@@ -37,7 +37,7 @@ export function playManyRuns(
   signal: AbortSignal,
 ): void {
   const table = new RunsTable(experiment);
-  const parts = [...partsOf({ first: 1, runs: experiment.count }, experiment.duration)];
+  const parts = [...divideRuns({ first: 1, runs: experiment.count }, experiment.duration)];
   let result: RunsResult | null = null;
   let onPage = false;
   let isComputing = false;

@@ -1,5 +1,5 @@
-import { finish } from '../../../engine/finish';
-import { comparedMarkets } from '../../../engine/markets/comparedMarkets';
+import { comparedMarkets } from '../../../engine/markets';
+import { finish } from '../../../engine/recording';
 import { marketOf } from '../../../engine/run';
 import type { Experiment } from '../../../engine/runs/experiment';
 import { playRuns, type RunsPart } from '../../../engine/runs/playRuns';

@@ -5,7 +5,7 @@ import { fileName } from '../../../format/fileName';
 import { marketColumns, marketFields } from '../../../format/marketColumns';
 import { type Column, csvFile, jsonFile } from '../../../format/tableFile';
 import { fill, type Locale } from '../../../i18n';
-import { type ExportTexts, exportTexts } from '../../../i18n/export';
+import { type ColumnName, CSV_TEXTS } from '../../../i18n/csvTexts';
 import type { FileFormat, FileSource } from '../../shared/saveFile';
 
 type Row = {
@@ -15,7 +15,7 @@ type Row = {
   readonly changes: readonly number[];
 };
 
-type NamedColumn = Column<Row, keyof ExportTexts['columns']>;
+type NamedColumn = Column<Row, ColumnName>;
 
 type RunsFile = {
   readonly runs: MarketRuns;
@@ -54,7 +54,7 @@ const runColumns = (seed: string): readonly NamedColumn[] => [
  */
 function csvOf({ runs, experiment, locale }: RunsFile) {
   const { run, duration } = experiment;
-  const { columns: heads, changeAt, yes } = exportTexts[locale];
+  const { columns: heads, changeAt, yes } = CSV_TEXTS[locale];
   const about: readonly NamedColumn[] = [
     { key: 'scenario', kind: 'text', value: () => runs.market.name },
     { key: 'seconds', kind: 'number', value: () => duration / 1_000 },
