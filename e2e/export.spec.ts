@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { ENGINE_VERSION } from '../src/engine';
-import { CSV_TEXTS } from '../src/i18n/csvTexts';
+import { ENGINE_VERSION } from '@simulation/engine';
+import { CSV_TEXTS } from '@simulation/engine/texts';
 import { boxOf } from './boxes';
 import { openPageWith, untilPressesArrive } from './framed';
 import { Hands } from './pages/Hands';
@@ -34,7 +34,7 @@ function rowsOf(text: string): Record<string, string>[] {
   return rows.map((row) => Object.fromEntries(heads.map((head, at) => [head, row[at] ?? ''])));
 }
 
-// How a row and a head are written, in English too, is tested in src/format/tradesFile.test.ts.
+// How a row and a head are written, in English too, is tested in packages/engine/src/format/tradesFile.test.ts.
 test('INV-13 saves every trade as CSV and JSON, each flagged, and they add up to the total on screen', async ({
   dashboard,
   page,

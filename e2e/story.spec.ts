@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { casesOf } from '../src/story/cases';
+import { casesOf } from '../packages/site/src/story/cases';
 import { violations } from './axe';
 import { seeded } from './seeded';
 import { expect, test } from './visitor';

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { readLesson } from '../scripts/lib/lessons';
+import { readLesson } from '../packages/lessons/src/lessons';
 import { pdfTexts } from './honesty/pdfText';
 import { LessonPage } from './pages/LessonPage';
 import { unpackInto } from './unpacked';
@@ -8,7 +8,7 @@ import { expect, test } from './visitor';
 /** Spaces of any width are the same to a reader, also before a percent sign, where the page draws one in German. */
 const plain = (text: string) => text.replace(/\s+(?=%)/g, '').replace(/\s/g, ' ');
 
-// All quote the same figures as scripts/tests/teaching.test.ts checks against the engine.
+// All quote the same figures as packages/lessons/tests/teaching.test.ts checks against the engine.
 for (const file of ['fraud.en.md', 'fraud.de.md', 'chance.en.md', 'chance.de.md'])
   test(`${file}: every link opens, and the page shows the figures that the lesson quotes`, {
     tag: '@long',

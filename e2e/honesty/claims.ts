@@ -1,6 +1,5 @@
-import type { Market, Session } from '../../src/engine';
-import { isUsualMarket } from '../../src/engine/markets';
-import type { ClosedTrade } from '../../src/engine/replay';
+import type { ClosedTrade, Market, Session } from '@simulation/engine';
+import { isUsualMarket } from '@simulation/engine';
 
 /** The run on screen, computed from its seed. */
 export type Facts = {

@@ -2,7 +2,8 @@ import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { build, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
+import { buildSite } from '../../scripts/lib/buildSite';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -50,7 +51,7 @@ function pseudoLanguage(): Plugin {
 /** Builds the site in the pseudo-language and serves it. */
 export async function servePseudoLanguage(): Promise<{ origin: string; server: Server }> {
   const outDir = '.cache/pseudo';
-  await build({ logLevel: 'warn', plugins: [pseudoLanguage()], build: { outDir, emptyOutDir: true } });
+  await buildSite(outDir, { plugins: [pseudoLanguage()] });
   const server = createServer(({ url = '/' }, response) => {
     const path = join(outDir, new URL(url, 'http://localhost').pathname);
     const file = existsSync(path) && statSync(path).isFile() ? path : join(outDir, 'index.html');
