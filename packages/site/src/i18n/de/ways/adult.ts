@@ -79,7 +79,7 @@ export const adult: Translation<typeof english> = {
         withdraw: { outcome: page.inDays },
         bankCard: {
           outcome:
-            '„Diese Seite kennen wir“, sagt die Bank und fordert die Kartenzahlung zurück. Wochen später sind {returned} da. „Zahlen Sie nichts mehr.“',
+            '„Diese Seite kennen wir“, sagt die Bank und fordert die Kartenzahlung zurück: {returned}, in einigen Wochen. „Zahlen Sie nichts mehr.“',
         },
         bank: {
           text: 'Die Bank anrufen',

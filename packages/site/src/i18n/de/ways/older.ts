@@ -94,7 +94,7 @@ export const older: Translation<typeof english> = {
         withdraw: { outcome: page.inDays },
         bankCard: {
           outcome:
-            '„Gut, dass Sie fragen“, sagt die Frau von der Bank und fordert die Kartenzahlung zurück. Wochen später sind {returned} da. „Zahlen Sie nichts mehr.“',
+            '„Gut, dass Sie fragen“, sagt die Frau von der Bank und fordert die Kartenzahlung zurück: {returned}, in einigen Wochen. „Zahlen Sie nichts mehr.“',
         },
         bank: {
           text: 'Die Bank anrufen',

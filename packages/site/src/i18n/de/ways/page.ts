@@ -10,7 +10,7 @@ export const page: Translation<typeof english> = {
   onItsWay: '{small} sind unterwegs.',
   all: 'Robin will alles haben. So viel stand noch nie auf der Seite.',
   cardBack:
-    'Zurückfordern kann die Bank nur die Kartenzahlung. Wochen später sind {returned} da. „Niemand muss erst zahlen, um an das eigene Geld zu kommen.“',
+    'Zurückfordern kann die Bank nur die Kartenzahlung: {returned}, in einigen Wochen. „Niemand muss erst zahlen, um an das eigene Geld zu kommen.“',
   neverFirst:
     '„Niemand muss erst zahlen, um an das eigene Geld zu kommen“, sagt die Bank. „Nichts mehr schicken, Anzeige erstatten.“',
   loan: 'Das Geld wird überwiesen. Den Kredit muss Robin zurückzahlen.',

@@ -80,7 +80,7 @@ export const teen: Translation<typeof english> = {
         withdraw: { outcome: page.inDays },
         bankCard: {
           outcome:
-            'Die Bank kennt so etwas und fordert die Kartenzahlung zurück. Wochen später sind {returned} da. „Schick nichts mehr hin.“',
+            'Die Bank kennt so etwas und fordert die Kartenzahlung zurück: {returned}, in einigen Wochen. „Schick nichts mehr hin.“',
         },
         bank: {
           text: 'Mit den Eltern die Bank fragen',

@@ -72,7 +72,7 @@ export const adult = {
         withdraw: { outcome: page.inDays },
         bankCard: {
           outcome:
-            '“We know this page,” says the bank, and claims the card payment back. Weeks later {returned} is there. “Pay nothing more.”',
+            '“We know this page,” says the bank, and claims the card payment back: {returned}, in some weeks. “Pay nothing more.”',
         },
         bank: {
           text: 'Call the bank',

@@ -84,7 +84,7 @@ export const older = {
         withdraw: { outcome: page.inDays },
         bankCard: {
           outcome:
-            '“I’m glad you asked,” says the woman at the bank, and claims the card payment back. Weeks later {returned} is there. “Pay nothing more.”',
+            '“I’m glad you asked,” says the woman at the bank, and claims the card payment back: {returned}, in some weeks. “Pay nothing more.”',
         },
         bank: {
           text: 'Call the bank',

@@ -7,7 +7,7 @@ export const page = {
   onItsWay: '{small} is on its way to you.',
   all: 'Robin wants all of it. The page has never shown this much.',
   cardBack:
-    'The bank can claim back the card payment alone. Weeks later {returned} is there. “Nobody has to pay first to get their own money.”',
+    'The bank can claim back the card payment alone: {returned}, in some weeks. “Nobody has to pay first to get their own money.”',
   neverFirst:
     '“Nobody has to pay first to get their own money,” says the bank. “Send nothing more, and report it.”',
   loan: 'The money is sent. Robin will have to pay the loan back.',

@@ -71,7 +71,7 @@ export const teen = {
         withdraw: { outcome: page.inDays },
         bankCard: {
           outcome:
-            'The bank has seen this before, and claims the card payment back. Weeks later {returned} is there. “Send nothing more.”',
+            'The bank has seen this before, and claims the card payment back: {returned}, in some weeks. “Send nothing more.”',
         },
         bank: {
           text: 'Ask the bank, with a parent',
