@@ -59,7 +59,7 @@ function strangeTexts(page: Page): Promise<string[]> {
 
 const PLACES = [
   ...sceneNames('dashboard').map((scene) => `/?seed=7&name=X&scene=${scene}`),
-  ...['before', ...Object.keys(CHAPTERS), 'debrief'].map((stage) => `/?seed=7&name=X&scene=story-${stage}`),
+  ...[...Object.keys(CHAPTERS), 'debrief', 'cases1'].map((stage) => `/?seed=7&name=X&scene=story-${stage}`),
   ...['empty', 'withdraw', 'controls', 'controls-run', 'controls-settings', 'deceive', 'sold'].map(
     (scene) => `/v?seed=7&name=X&scene=${scene}`,
   ),

@@ -249,10 +249,10 @@ const ACTIONS: Readonly<Record<string, (visitor: Visitor) => void | Promise<void
   },
   'go on in the story': (visitor) => goOn(visitor, -2),
   'go on in the story the dear way': (visitor) => goOn(visitor, 1),
-  'answer an offer': (visitor) => {
+  'practice cases': (visitor) => {
     if (!visitor.story) return;
-    const progress = step(progressOf(visitor.visit), { offer: 'advert', likelihood: 2 });
-    visitor.stay({ type: 'moveStory', position: positionOf(progress), isStep: false });
+    const progress = step(progressOf(visitor.visit), { practice: 1 });
+    visitor.enter({ type: 'moveStory', position: positionOf(progress), isStep: true });
   },
   "the story's Back": (visitor) => {
     if (visitor.canGoBack) visitor.back();
@@ -320,7 +320,8 @@ function goOn(visitor: Visitor, choice: number) {
   const open = choicesOf(progress);
   if (open.length === 0) return;
   const name = open.at(choice % open.length) ?? '';
-  const moved = progress.stage === 'intro' ? step(progress, 'begin') : step(progress, { choice: name });
+  const moved =
+    progress.stage === 'intro' ? step(progress, { begin: progress.way }) : step(progress, { choice: name });
   visitor.enter({ type: 'moveStory', position: positionOf(moved), isStep: true });
 }
 

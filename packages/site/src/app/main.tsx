@@ -8,6 +8,7 @@ import '../ui/frame/print.css';
 import '../ui/frame/startup.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { isLabelReworded } from '../honesty/isLabelDisplayed';
 import { startLabelCheck } from '../honesty/labelCheck';
 import { labelSentence } from '../i18n';
 import { pageTexts } from '../i18n/page';
@@ -33,6 +34,8 @@ removeOtherLanguages(address.locale);
 watchStyleMotion();
 
 const language = { locale: address.locale, texts: pageTexts[address.locale] };
+const sentence = labelSentence(language.texts);
+const isReworded = isLabelReworded(sentence); // before the browser translates the page
 const rootElement = getRequiredElement('root');
 // React listens to clicks on it: with a role of its own (`none`, in index.html), a screen reader does not say "clickable" of
 // all in it that can have the focus. What an error boundary caught is reported once.
@@ -46,7 +49,7 @@ async function open(): Promise<void> {
 
   const store = createSessionStore(visit, recordings);
   startDriver(store, showError);
-  startLabelCheck(store, labelSentence(language.texts));
+  startLabelCheck(store, sentence, isReworded);
   const actions = createActions(store, showVisit(store, visit, language.texts));
   // A transition renders in slices and keeps the page responsive.
   startTransition(() =>

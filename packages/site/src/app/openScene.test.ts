@@ -1,7 +1,7 @@
 import { createMarket, createSession, MOMENT_LIMIT_MS, marketOf, type Run, runKey } from '@simulation/engine';
 import { describe, expect, it } from 'vitest';
 import { type DialogName, sceneNames } from '../visit/address/scenes';
-import { CHAPTER_IDS, WAYS } from '../visit/story/scenes';
+import { CHAPTER_IDS, PRACTICE_STAGES, WAYS } from '../visit/story/scenes';
 import { visitOf } from '../visit/testVisit';
 import { shownPlay, shownRun } from '../visit/visit';
 import { openScene } from './openScene';
@@ -117,7 +117,6 @@ it.each(['runs', 'lesson', 'withdraw', 'controls-run', 'deceive'])(
 /** What stands beside each stage of the story: the visitor's own run, which waits, or Robin's, played or standing. */
 const STAGES = [
   ['intro', 'own'],
-  ['before', 'own'],
   ['contact', 'own'],
   ['trust', 'own'],
   ['link', 'played'],
@@ -128,6 +127,9 @@ const STAGES = [
   ['fee', 'played'],
   ['silence', 'stands'],
   ['debrief', 'own'],
+  ['cases1', 'own'],
+  ['cases2', 'own'],
+  ['cases3', 'own'],
 ] as const;
 
 describe.each(['', ...WAYS.map((way) => `-${way}`)])('the scenes story%s', (way) => {
@@ -155,7 +157,8 @@ describe.each(['', ...WAYS.map((way) => `-${way}`)])('the scenes story%s', (way)
     else expect(left).toBe(0);
   });
 
-  it('are those of each chapter, the intro, the offers before and the debrief', () => {
-    expect(STAGES.map(([stage]) => stage)).toEqual(['intro', 'before', ...CHAPTER_IDS, 'debrief']);
+  it('are those of the intro, each chapter, the debrief and each set of cases', () => {
+    const stages = ['intro', ...CHAPTER_IDS, 'debrief', ...PRACTICE_STAGES];
+    expect(STAGES.map(([stage]) => stage)).toEqual(stages);
   });
 });

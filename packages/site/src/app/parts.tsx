@@ -26,14 +26,14 @@ const fetchHelp = () => import('../features/help/Help');
 /** In the language of the page. */
 const fetchStoryTexts = () => loadStoryTexts[openedPage.locale]();
 
-/** The story to play, with the help at its end. */
+/** The story to play, with the help at its end, and the register at the end of the practice. */
 async function fetchStory() {
-  const [{ StoryPanel }, texts, { Help }] = await Promise.all([
+  const [{ StoryPanel }, texts, { Help, Register }] = await Promise.all([
     import('../features/story/StoryPanel'),
     fetchStoryTexts(),
     fetchHelp(),
   ]);
-  return () => <StoryPanel texts={texts} help={<Help />} />;
+  return () => <StoryPanel texts={texts} help={<Help />} register={<Register />} />;
 }
 
 /** The page once the invented site of the story is gone. */

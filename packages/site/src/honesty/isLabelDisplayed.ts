@@ -13,6 +13,20 @@ export function isLabelDisplayed(sentence: string): boolean {
   );
 }
 
+/**
+ * Whether the label of the page says another sentence than the script: somebody has edited the HTML. Asked when the script
+ * begins, before a browser translates the page; what is marked as translated by then may say it in other words.
+ *
+ * @param sentence the text of the label in the language of the page
+ */
+export function isLabelReworded(sentence: string): boolean {
+  const lines = document.querySelectorAll('[data-simulation-label] p');
+  const words = (text: string) => text.replace(/\s+/g, ' ').trim();
+  return [...lines].some(
+    (line) => line.querySelector('font') === null && words(line.textContent) !== words(sentence),
+  );
+}
+
 /** The sentence or a machine translation of it, which in no script has less than a quarter of the letters. */
 function hasText(line: Element, sentence: string): boolean {
   return letterCount(line.textContent) * 4 >= letterCount(sentence);

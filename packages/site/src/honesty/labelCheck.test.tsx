@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createSessionStore } from '../store/createSessionStore';
 import { visitOf } from '../visit/testVisit';
+import { isLabelReworded } from './isLabelDisplayed';
 import { startLabelCheck } from './labelCheck';
 
 const SENTENCE = 'Simulation – all figures are invented.';
@@ -15,7 +16,7 @@ beforeEach(() => {
     '<p><strong>Simulation</strong><span> – </span><span>all figures are invented.</span></p>';
   document.body.append(label);
   store = createSessionStore(visitOf('/?seed=7'));
-  startLabelCheck(store, SENTENCE);
+  startLabelCheck(store, SENTENCE, isLabelReworded(SENTENCE));
 });
 
 afterEach(() => {
@@ -67,6 +68,24 @@ it('INV-04 stops simulated time until the label is back, and then goes on from t
   expect(document.documentElement.hasAttribute('data-withheld')).toBe(false);
   store.tick(10_000);
   expect(store.getState().session.now).toBe(now + 10_000);
+});
+
+/** The check of a page whose HTML says something in the place of the label. */
+function withheldFrom(html: string): boolean {
+  label.innerHTML = `<p>${html}</p>`;
+  const opened = createSessionStore(visitOf('/?seed=7'));
+  startLabelCheck(opened, SENTENCE, isLabelReworded(SENTENCE));
+  return opened.getState().withheld;
+}
+
+it('INV-04 shows no figure from the beginning where the HTML says another sentence than the script', () => {
+  expect(withheldFrom('Live account – all figures are verified.')).toBe(true);
+  expect(withheldFrom('Simulation – all figures are invented. Not.')).toBe(true);
+  expect(withheldFrom('<strong>Simulation</strong>\n – all figures\u00a0are invented.')).toBe(false);
+});
+
+it('INV-32 a page that was translated before the script began withholds nothing', () => {
+  expect(withheldFrom('<font>Simulation – tous les chiffres sont inventés.</font>')).toBe(false);
 });
 
 it('INV-05 counts the label of an open dialog, from its opening to its closing', async () => {

@@ -8,10 +8,11 @@ import { isLabelDisplayed } from './isLabelDisplayed';
  * and what it cannot do is in docs/honesty.md.
  *
  * @param sentence the text of the label in the language of the page
+ * @param isReworded whether the HTML said something else when the script began: then no figure is ever shown
  */
-export function startLabelCheck(store: SessionStore, sentence: string): void {
+export function startLabelCheck(store: SessionStore, sentence: string, isReworded: boolean): void {
   const check = () => {
-    const withheld = !isLabelDisplayed(sentence);
+    const withheld = isReworded || !isLabelDisplayed(sentence);
     if (withheld === store.getState().withheld) return;
     document.documentElement.toggleAttribute('data-withheld', withheld);
     store.withhold(withheld);

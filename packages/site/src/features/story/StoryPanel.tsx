@@ -1,6 +1,4 @@
-import { exactMoney, formatMoney } from '@simulation/engine/format';
 import { type ReactNode, useEffect } from 'react';
-import { fill } from '../../i18n';
 import { useActions } from '../../store/react/actions';
 import { useLanguage } from '../../store/react/language';
 import { useDialogButton } from '../../store/react/openDialog';
@@ -9,17 +7,15 @@ import { selectDialog, selectOwnRun } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
 import { mayTakeFocus } from '../../ui/Dialog/mayTakeFocus';
 import { useLostFocus } from '../../ui/Dialog/useLostFocus';
-import { UnlessWithheld } from '../../ui/Figure/UnlessWithheld';
-import { CHAPTERS, isChapter } from '../../visit/story/chapters';
-import { DAY_MS } from '../../visit/story/days';
+import { isChapter } from '../../visit/story/chapters';
 import { positionOf } from '../../visit/story/position';
-import { answerOf, type Move, openStory, step } from '../../visit/story/progress';
-import { lostIn } from '../../visit/story/story';
+import { answerOf, type Move, openStory, practicedIn, step } from '../../visit/story/progress';
+import { PAGE_CHAPTERS } from '../../visit/story/ways';
 import { findPagePart } from '../shared/pageParts';
 import { Chapter } from './Chapter';
 import { Debrief } from './Debrief';
 import { Intro } from './Intro';
-import { Offers } from './Offers';
+import { Practice } from './Practice';
 import * as styles from './StoryPanel.module.css';
 import { StorySheet } from './StorySheet';
 import { chapterText, TellingContext, type WholeTexts } from './storyText';
@@ -29,13 +25,15 @@ type StoryPanelProps = {
   texts: WholeTexts;
   /** Whom to call after a payment, for the end of the story. */
   help: ReactNode;
+  /** Where to look a provider up, for the end of the practice. */
+  register: ReactNode;
 };
 
 /**
  * The story to play, in a panel beside the page. The page stays usable: in some chapters the player presses its Withdraw
  * button. The simulation label of the page stays in sight above the panel.
  */
-export function StoryPanel({ texts, help }: StoryPanelProps) {
+export function StoryPanel({ texts, help, register }: StoryPanelProps) {
   const { locale, texts: page } = useLanguage();
   const { goBack } = useActions();
   const { dispatch } = useSessionStore();
@@ -46,9 +44,10 @@ export function StoryPanel({ texts, help }: StoryPanelProps) {
   const { seed } = useStoreState(selectOwnRun);
   const progress = played ?? openStory(seed);
   const { stage } = progress;
+  const practiced = practicedIn(stage);
 
   useLostFocus();
-  const setting = isChapter(stage) && CHAPTERS[stage].onPage ? 'page' : 'messages';
+  const setting = PAGE_CHAPTERS.some((chapter) => chapter === stage) ? 'page' : 'messages';
   useEffect(() => {
     document.documentElement.dataset.panel = setting;
     // The button that the chapter is about comes into sight above the panel.
@@ -62,8 +61,7 @@ export function StoryPanel({ texts, help }: StoryPanelProps) {
     if (typeof next === 'object' && 'choice' in next && next.choice === 'withdraw')
       return dispatch({ type: 'openDialog', dialog: 'withdraw' });
     const moved = step(progress, next);
-    const isAnswer = typeof next === 'object' && 'offer' in next; // Back takes none of them back
-    dispatch({ type: 'moveStory', position: positionOf(moved), isStep: moved !== progress && !isAnswer });
+    dispatch({ type: 'moveStory', position: positionOf(moved), isStep: moved !== progress });
   };
 
   const answering = dialog === 'withdraw' ? answerOf(progress) : undefined;
@@ -77,35 +75,24 @@ export function StoryPanel({ texts, help }: StoryPanelProps) {
       document.querySelector<HTMLElement>('[data-story-title]')?.focus({ preventScroll: true });
   }, [answer]);
 
-  const lost = lostIn(progress);
   return (
     <TellingContext value={tell}>
       <section className={styles.panel} aria-label={texts.title} data-story={stage}>
         {stage === 'intro' && <Intro progress={progress} onMove={move} />}
         {stage === 'intro' && <StorySheet way={progress.way} />}
-        {(stage === 'before' || stage === 'after') && (
-          <Offers key={stage} set={stage} progress={progress} onMove={move} />
-        )}
         {isChapter(stage) && <Chapter key={stage} id={stage} progress={progress} onMove={move} />}
-        {stage === 'debrief' && (
-          <Debrief progress={progress} help={help} onAgain={(again) => move({ again })} />
+        {stage === 'debrief' && <Debrief progress={progress} help={help} onMove={move} />}
+        {practiced !== undefined && (
+          <Practice
+            key={practiced}
+            set={practiced}
+            hasPlayed={progress.path.length > 0}
+            register={register}
+            onMove={move}
+          />
         )}
         <div className={`screen-only row ${styles.foot}`}>
-          {setting === 'page' && (
-            <p className="remark">{fill(texts.daysAbout, { seconds: String(DAY_MS / 1_000) })}</p>
-          )}
-          {(isChapter(stage) || stage === 'debrief') && (
-            <p className={`remark ${styles.lost}`}>
-              {texts.lost}{' '}
-              <UnlessWithheld>
-                <data value={exactMoney(lost)} data-story-lost="">
-                  {formatMoney(lost, locale)}
-                </data>
-              </UnlessWithheld>{' '}
-              <span>{page.invented}</span>
-            </p>
-          )}
-          <Button {...helpButton}>{page.paidAlready}</Button>
+          <Button {...helpButton}>{texts.help}</Button>
           {canGoBack && <Button onClick={goBack}>{texts.back}</Button>}
           <Button onClick={() => dispatch({ type: 'leaveStory' })}>{texts.leave}</Button>
         </div>

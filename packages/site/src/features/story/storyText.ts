@@ -3,8 +3,8 @@ import { formatMoney } from '@simulation/engine/format';
 import { createContext, useContext } from 'react';
 import { fill, type Locale } from '../../i18n';
 import type { StoryTexts } from '../../i18n/story';
+import type { CaseId } from '../../visit/story/cases';
 import type { ChoiceId } from '../../visit/story/chapters';
-import type { OfferId, SourceId } from '../../visit/story/offers';
 import { withoutCard } from '../../visit/story/review';
 import type { ChapterId, Way } from '../../visit/story/scenes';
 import {
@@ -31,7 +31,7 @@ type ChapterTexts = {
   readonly choices: Readonly<Record<string, { readonly text?: string; readonly outcome: string }>>;
 };
 
-/** Every chapter, choice, offer and source has its text in both languages, or this does not compile. */
+/** Every chapter, choice and case has its text in both languages, or this does not compile. */
 type Complete = {
   readonly ways: {
     readonly [_ in Way]: {
@@ -43,8 +43,7 @@ type Complete = {
     };
   };
   readonly signs: Readonly<Record<ChapterId, string>>;
-  readonly offers: { readonly pool: Readonly<Record<OfferId, object>> };
-  readonly sources: Readonly<Record<SourceId, string>>;
+  readonly cases: Readonly<Record<CaseId, object>>;
 };
 
 export type WholeTexts = StoryTexts & Complete;
@@ -65,11 +64,6 @@ export function useTelling(): Telling {
   const telling = useContext(TellingContext);
   if (telling === null) throw new Error('No TellingContext above this component.');
   return telling;
-}
-
-/** Names the sources of a chapter or an offer. */
-export function sourcesText(ids: readonly SourceId[], { debrief, sources }: WholeTexts): string {
-  return fill(debrief.sources, { sources: ids.map((id) => sources[id]).join('; ') });
 }
 
 /** An amount in a sentence, in whole units; it does not break before its currency. */

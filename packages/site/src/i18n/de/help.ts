@@ -2,23 +2,39 @@ import type { en } from '../en/help';
 import type { Translation } from '../texts';
 
 export const de: Translation<typeof en> = {
-  about: 'Das passiert vielen, und Sie sind nicht schuld daran. Drei Schritte helfen, in dieser Reihenfolge.',
+  about:
+    'Die Nummern und Adressen hier sind echt. Sie sind nicht schuld. Drei Schritte, in dieser Reihenfolge:',
   steps: [
-    'Nichts mehr bezahlen und nicht mehr antworten. Alle Nachrichten, Adressen und Belege aufheben.',
+    'Nichts mehr bezahlen, nicht mehr antworten. War jemand auf Ihrem Computer? Dann vom Internet trennen und die Passwörter an einem anderen Gerät ändern.',
     'Die Bank anrufen, unter der Nummer auf der Karte: „Ich bin betrogen worden. Können Sie die Zahlung stoppen?“ Wer in Kryptowährung bezahlt hat, sagt es auch der Kryptobörse.',
-    'Bei der Polizei Anzeige erstatten und das Aktenzeichen notieren. Die Bank fragt vielleicht danach.',
+    'Nachrichten, Adressen und Belege aufheben. Bei der Polizei anzeigen und das Aktenzeichen notieren.',
   ],
-  computer:
-    'War jemand auf Ihrem Computer? Dann vom Internet trennen und die Passwörter an einem anderen Gerät ändern.',
-  again: 'Will jemand das Geld gegen eine Gebühr zurückholen, ist das noch einmal derselbe Betrug.',
-  talk: 'Sagen Sie es einem Menschen, dem Sie vertrauen. Sie müssen da nicht allein durch.',
+  moneyTitle: 'Was noch zurückkommen kann',
+  money: [
+    'Mit Karte bezahlt: die Bank um eine Rückbuchung (Chargeback) bitten.',
+    'Überwiesen: um einen Rückruf bitten. Es kommt auf Stunden an.',
+    'Jemand anderes hat an Ihrem Computer bezahlt: sagen, dass Sie es nicht waren.',
+  ],
+  rules: {
+    de: 'In Deutschland muss die Bank erstatten, was Sie nicht freigegeben haben, außer bei grober Fahrlässigkeit.',
+    uk: 'Überweisungen zwischen britischen Konten seit 7.\u00a0Oktober 2024: Banken erstatten den meisten bis zu 85.000\u00a0£. Der Antrag hat 13 Monate Zeit. Lehnt die Bank ab, hilft der Financial Ombudsman Service.',
+  },
+  identity:
+    'Eine Ausweiskopie verschickt? Auch das anzeigen und bei der Auskunftei nachfragen: Auf Ihren Namen könnten Konten eröffnet werden.',
+  again: 'Wer das Geld gegen eine Gebühr zurückholen will, betrügt ebenfalls.',
+  talk: 'Sagen Sie es einem Menschen, dem Sie vertrauen.',
   country: 'Wo wohnen Sie?',
   countries: {
     de: 'Deutschland',
     at: 'Österreich',
     ch: 'Schweiz',
+    li: 'Liechtenstein',
+    lu: 'Luxemburg',
     uk: 'Großbritannien',
+    ie: 'Irland',
     us: 'USA',
+    ca: 'Kanada',
+    au: 'Australien',
     elsewhere: 'Anderswo',
   },
   purposes: {
@@ -26,11 +42,12 @@ export const de: Translation<typeof en> = {
     bank: 'Die Bank erreichen',
     report: 'Anzeigen und melden',
     reportScotland: 'In Schottland anzeigen',
-    warn: 'Eine Seite prüfen und andere warnen',
+    warn: 'Anbieter nachschlagen, andere warnen',
     support: 'Jemand zum Reden',
+    crisis: 'Wenn es zu viel wird',
   },
   elsewhere:
-    'Rufen Sie Ihre Bank unter der Nummer auf der Karte an. Gehen Sie zu einer Polizeiwache. In 14 Ländern der Europäischen Union ist 116\u00a0006 die Nummer für Opfer von Straftaten. Finanzaufsicht und Opferhilfe Ihres Landes suchen Sie am besten selbst heraus: keine Nummer aus einer Nachricht oder von einem Anrufer nehmen.',
+    'Jede Polizeiwache nimmt eine Anzeige auf. In 14 Ländern der Europäischen Union ist 116\u00a0006 für Opfer von Straftaten. Die Finanzaufsicht selbst heraussuchen, nicht aus einer Nachricht.',
   checked:
-    'Geprüft am 25.\u00a0November 2026. Nummern ändern sich: Geht eine nicht, schlagen Sie auf der Seite daneben nach.',
+    'Geprüft am 25. bis 27.\u00a0November 2026. Geht eine Nummer nicht, steht sie auf der Seite daneben.',
 };

@@ -35,7 +35,7 @@ export const de: Translation<typeof en> = {
   expectedText:
     'Ein Ergebnis beträgt im Mittel {mean} bei einer Standardabweichung von {deviation}. Nach n Geschäften ist der Gesamtbetrag bei Start + n × {term} zu erwarten. In etwa 95 von 100 Läufen liegt er höchstens 1,96 × {deviation} × √n davon entfernt.',
   exactText:
-    'Die Ergebnisse dieses Markts sind schief verteilt: Auf einer Seite ihres Mittelwerts sind sie selten und weit von ihm entfernt. Die Normalverteilung trifft nur ungefähr. Genau gerechnet enden 95 von 100 Läufen mit so vielen Geschäften zwischen {from} und {to}, und {ahead} von 100 enden über ihrem Start.',
+    'Die Ergebnisse dieses Markts sind schief verteilt: Auf einer Seite ihres Mittelwerts sind sie selten und weit von ihm entfernt. Die Normalverteilung, und mit ihr der Bereich unten, ist nur eine Näherung. Genau gerechnet enden 95 von 100 Läufen mit so vielen Geschäften zwischen {from} und {to}, und {ahead} von 100 enden über ihrem Start.',
   start: 'Start',
   expectedTotal: 'Erwarteter Gesamtbetrag',
   rangeFrom: 'Bereich von',

@@ -1,22 +1,39 @@
-/** Help for somebody who has paid, in English. The contacts are in `features/help/contacts.ts`, their sources in packages/lessons/texts/sources.md. */
+/** Help for somebody who has paid, in English. The contacts, and where they were checked, are in `features/help/contacts.ts`. */
 export const en = {
-  about: 'This happens to many people, and it is not your fault. Three steps help, in this order.',
+  about:
+    'The numbers and addresses here are real. What happened is not your fault. Three steps, in this order:',
   steps: [
-    'Send nothing more, and stop answering. Keep every message, address and receipt.',
+    'Send nothing more, and stop answering. Was somebody on your computer? Take it off the internet, and change your passwords on another device.',
     'Call your bank with the number on your card: “I have been defrauded. Can you stop the payment?” If you paid in cryptocurrency, tell the exchange too.',
-    'Report it to the police, and note the case number. Your bank may ask for it.',
+    'Keep messages, addresses and receipts. Report it to the police, and note the case number.',
   ],
-  computer:
-    'Was somebody on your computer? Take it off the internet, and change your passwords on another device.',
-  again: 'If somebody offers to bring the money back for a fee: that is the same fraud again.',
-  talk: 'Tell one person you trust. You do not have to sort this out alone.',
+  moneyTitle: 'What may still come back',
+  money: [
+    'Paid by card: ask the bank for a chargeback.',
+    'Paid by transfer: ask for a recall. Hours count.',
+    'Somebody else paid from your computer: say that it was not you.',
+  ],
+  // Rules of one country, which the general ones do not have.
+  rules: {
+    de: 'In Germany the bank has to refund what you did not allow, unless you were grossly negligent.',
+    uk: 'Transfers between UK accounts since 7\u00a0October 2024: banks refund most people, up to £85,000. Claim within 13 months. If yours refuses, ask the Financial Ombudsman Service.',
+  },
+  identity:
+    'Sent a copy of an identity card? Tell the police, and ask for your credit report: accounts may be opened in your name.',
+  again: 'Whoever offers to bring the money back for a fee is a fraudster too.',
+  talk: 'Tell one person you trust.',
   country: 'Where do you live?',
   countries: {
     de: 'Germany',
     at: 'Austria',
     ch: 'Switzerland',
+    li: 'Liechtenstein',
+    lu: 'Luxembourg',
     uk: 'United Kingdom',
+    ie: 'Ireland',
     us: 'United States',
+    ca: 'Canada',
+    au: 'Australia',
     elsewhere: 'Elsewhere',
   },
   purposes: {
@@ -24,11 +41,12 @@ export const en = {
     bank: 'Reach your bank',
     report: 'Report it',
     reportScotland: 'Report it in Scotland',
-    warn: 'Check a site, and warn others',
+    warn: 'Look a provider up, and warn others',
     support: 'Somebody to talk to',
+    crisis: 'If it gets too much',
   },
   elsewhere:
-    'Call your bank with the number on your card. Go to any police station. In 14 countries of the European Union, 116\u00a0006 is the line for victims of crime. Look up your country’s financial regulator and victim support yourself: take no number from a message or a caller.',
+    'Any police station takes a report. In 14 countries of the European Union, 116\u00a0006 is for victims of crime. Look up the financial regulator yourself, not in a message.',
   checked:
-    'Checked on 25\u00a0November 2026. Numbers change: if one does not work, look it up on the page beside it.',
+    'Checked on 25 to 27\u00a0November 2026. If a number does not work, look it up on the page beside it.',
 } as const;

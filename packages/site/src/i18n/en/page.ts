@@ -15,7 +15,7 @@ export const en = {
   whereFrom: '{card}: where from?',
 
   noScript:
-    'This simulation needs JavaScript, which is off here. Turn it on in the browser, or allow scripts in the frame, and reload the page.',
+    'This simulation needs JavaScript, which is off here. Turn it on in the browser, or allow scripts in the frame, and reload the page. Paid on a fake site? Call your bank (United Kingdom: 159), then the police.',
   notLoaded: 'A file of this page could not be loaded or is late. Please reload the page.',
   // Before the first render, while a late moment of a run is computed.
   computing: 'Computing the simulation up to {time}',
@@ -108,7 +108,7 @@ export const en = {
   noLinks: 'Links do not work in this viewer. Open the file in a browser.',
   why: 'Why?',
   explanation: 'How fake sites trick people',
-  playStory: 'Play it through (six minutes)',
+  playStory: 'Play the story (six minutes)',
   paidAlready: 'I have paid already',
 
   errorHeading: 'Unexpected Application Error!',

@@ -35,7 +35,7 @@ export const en = {
     'One result is {mean} on average, with a standard deviation of {deviation}. After n trades the total is expected at start + n × {term}. In about 95 of 100 runs it lies within 1.96 × {deviation} × √n of that.',
   // Where results are so skewed that the normal curve is only near.
   exactText:
-    'The results of this market are lopsided: on one side of their average they are few and far from it. The normal curve is only near. Computed exactly, 95 of 100 runs with as many trades end between {from} and {to}, and {ahead} of 100 end above their start.',
+    'The results of this market are lopsided: on one side of their average they are few and far from it. The normal curve, and with it the range below, is only an approximation. Computed exactly, 95 of 100 runs with as many trades end between {from} and {to}, and {ahead} of 100 end above their start.',
   start: 'Start',
   expectedTotal: 'Expected total',
   rangeFrom: 'Range from',

@@ -36,7 +36,7 @@ describe('the scenes', () => {
     for (const route of routes) expect(sceneOf(name, route, '7')).toBeUndefined();
   });
 
-  it.each(['before', 'rise', 'debrief'])('of the story open its stage %s on the dashboard alone', (stage) => {
+  it.each(['rise', 'debrief', 'cases2'])('of the story open its stage %s on the dashboard alone', (stage) => {
     expect(sceneOf(`story-${stage}`, 'dashboard', '7')).toEqual({ address: {}, story: `story-${stage}` });
     expect(sceneOf(`story-${stage}`, 'v', '7')).toBeUndefined();
     for (const other of [stage, `story-${stage}-`, `story-x${stage}`, `${stage}story-`, `x${stage}story-`])

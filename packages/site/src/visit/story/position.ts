@@ -1,6 +1,6 @@
-import { STORY_SPEED } from './days';
+import { speedOf } from './days';
 import { answerOf, openStory, type Progress, type ShownRun, sceneAt, shownPage } from './progress';
-import { WAYS } from './scenes';
+import { PRACTICE_STAGES, WAYS } from './scenes';
 import { chapterOf, play } from './story';
 
 /** How far a player has come, as far as the page has to know it: it looks into no progress. A plain value, which can be stored. */
@@ -28,7 +28,7 @@ export function positionOf(progress: Progress): StoryPosition {
   return {
     progress,
     scene: sceneAt(progress),
-    shown: typeof shown === 'string' ? undefined : { ...shown, chapter: stage, speed: STORY_SPEED },
+    shown: typeof shown === 'string' ? undefined : { ...shown, chapter: stage, speed: speedOf(shown.dayMs) },
     isGone,
     answersWithdraw: answerOf(progress) !== undefined,
   };
@@ -41,11 +41,11 @@ export function positionOf(progress: Progress): StoryPosition {
 export function readProgress(written: unknown): Progress | undefined {
   try {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- whatever it is, it is played again below
-    const { seed, way, stage, path, answers } = written as Progress;
+    const { seed, way, stage, path } = written as Progress;
     const opened = openStory(seed, way);
     const story = path.reduce((before, { choice }) => play(before, choice), { way, path: opened.path });
-    const progress = { ...opened, ...story, stage, answers: { ...answers } };
-    const stages: readonly string[] = ['intro', 'before', 'after', 'debrief', chapterOf(story)];
+    const progress = { ...opened, ...story, stage };
+    const stages: readonly string[] = ['intro', ...PRACTICE_STAGES, 'debrief', chapterOf(story)];
     return WAYS.includes(way) && stages.includes(stage) ? progress : undefined;
   } catch {
     return undefined;

@@ -33,7 +33,8 @@ export const fair: MarketTexts<'fair'> = {
     usual: {
       title: 'Gezinkt und fair im Vergleich',
       about: 'Im fairen Markt entscheidet {rule}; {costs}.',
-      invented: 'Auch der faire Markt ist erfunden. Fair ist nur die Münze.',
+      invented:
+        'Auch der faire Markt ist erfunden. Fair ist er bis auf die Kosten. Bei einem fairen Spiel ist weder Gewinn noch Verlust zu erwarten: Ist das hier eines?',
     },
     own: {
       title: 'Gezinkt und angepasster Markt im Vergleich',

@@ -30,7 +30,8 @@ export const fair: MarketTexts<'fair'> = {
     usual: {
       title: 'Rigged and fair market compared',
       about: 'In the fair market {rule} decides; {costs}.',
-      invented: 'The fair market is invented too. Only its coin is fair.',
+      invented:
+        'The fair market is invented too. It is fair but for its cost. In a fair game neither a gain nor a loss is to be expected: is this one?',
     },
     own: {
       title: 'Rigged and custom market compared',
