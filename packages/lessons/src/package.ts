@@ -13,8 +13,8 @@ import { lessonPages, startPages } from './lessonPages.ts';
 const foldersOf = (locale: Locale) =>
   locale === DEFAULT_LOCALE ? ['', 'v/'] : [`${LANGUAGES[locale].segment}/`];
 
-/** In bytes. A page is scripts, styles, font and texts in one; 220 kB of it is React, 50 kB the story in its three ways. */
-const LIMIT = 600_000;
+/** In bytes. A page is scripts, styles, font and texts in one; 220 kB of it is React, 60 kB the story in its three ways with the cases and the help. */
+const LIMIT = 610_000;
 
 /** Every file of the folder, by path. The same bytes for the same commit. */
 export async function packageFiles(): Promise<Map<string, Uint8Array>> {

@@ -95,7 +95,7 @@ export const de: Translation<typeof en> = {
     lookUp: 'Schlagen Sie einen Anbieter nach, den Sie kennen:',
     sayAloud:
       'Oder sagen Sie laut, was Sie Ihrer Bank sagen würden: „Ich bin betrogen worden. Können Sie die Zahlung stoppen?“',
-    later: 'In einer Woche noch einmal sechs: Was dann noch da ist, bleibt.',
+    later: 'In einer Woche noch einmal sechs: Dann zeigt sich, was geblieben ist.',
     sets: { 1: 'Die ersten sechs', 2: 'Sechs weitere', 3: 'In einer Woche: noch einmal sechs' },
   },
   cases,

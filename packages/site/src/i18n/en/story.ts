@@ -99,7 +99,7 @@ export const en = {
     lookUp: 'Look up a provider that you know:',
     sayAloud:
       'Or say aloud what you would tell your bank: “I have been defrauded. Can you stop the payment?”',
-    later: 'Try another six in a week: what is still there then, stays.',
+    later: 'Try another six in a week, and see what has stayed.',
     sets: { 1: 'The first six', 2: 'Six more', 3: 'In a week: another six' },
   },
   cases,
