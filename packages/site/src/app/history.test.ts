@@ -247,8 +247,8 @@ const ACTIONS: Readonly<Record<string, (visitor: Visitor) => void | Promise<void
     if (visitor.story) visitor.stay({ type: 'openStory' });
     else visitor.enter({ type: 'openStory' });
   },
-  'go on in the story': (visitor) => goOn(visitor, -2),
-  'go on in the story the dear way': (visitor) => goOn(visitor, 1),
+  'go on in the story': (visitor) => goOn(visitor, -1),
+  'go on in the story the dear way': (visitor) => goOn(visitor, 0),
   'practice cases': (visitor) => {
     if (!visitor.story) return;
     const progress = step(progressOf(visitor.visit), { practice: 1 });
@@ -313,13 +313,14 @@ function openRun(visitor: Visitor, seed: string) {
 
 const progressOf = ({ story, run }: Visit) => story?.position.progress ?? openStory(run.seed);
 
-/** The choice of that number among those that are open. */
-function goOn(visitor: Visitor, choice: number) {
+/** The choice of that number among those that are open and do not end the story. */
+function goOn(visitor: Visitor, number: number) {
   if (!visitor.story) return;
   const progress = progressOf(visitor.visit);
-  const open = choicesOf(progress);
-  if (open.length === 0) return;
-  const name = open.at(choice % open.length) ?? '';
+  const all = choicesOf(progress);
+  const open = all.filter((choice) => step(progress, { choice }).stage !== 'debrief');
+  const name = open.at(number % open.length) ?? all[0];
+  if (name === undefined) return;
   const moved =
     progress.stage === 'intro' ? step(progress, { begin: progress.way }) : step(progress, { choice: name });
   visitor.enter({ type: 'moveStory', position: positionOf(moved), isStep: true });
