@@ -172,9 +172,9 @@ test('after the story is left, by its button or by Back, and after a part that w
   await expect(figures).toBeFocused();
 
   await page.goto('/?seed=7&t=60&still=1');
-  await expect(hands.button('explanation')).toBeVisible();
+  await expect(hands.explanation).toBeVisible();
   await page.route('**/assets/GuidedExplanation-*.js', () => {}); // never answered
-  await hands.button('explanation').press('Enter');
+  await hands.explanation.press('Enter');
   await page.getByRole('button', { name: 'Cancel' }).press('Enter');
   await expect(figures).toBeFocused();
   expectMessages(consoleMessages, MISSING_FILE);

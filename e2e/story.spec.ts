@@ -216,28 +216,6 @@ test('whoever leaves in the first chapter can look at what would have come, and 
   await expect(story.getByRole('heading', { name: 'A well-known face' })).toBeFocused();
 });
 
-test('a link opens a way and a chapter, the same picture each time', async ({ page }) => {
-  const story = page.locator('[data-story]');
-  const total = page.locator('main data').first();
-  await page.goto('/de?seed=7&still=1&scene=story-older-rise');
-  await expect(story).toHaveAttribute('data-story', 'rise');
-  await expect(story).toContainText('Herr Berger');
-  const first = await total.getAttribute('value');
-  await page.reload();
-  await expect(story).toHaveAttribute('data-story', 'rise');
-  await expect(total).toHaveAttribute('value', first ?? '');
-  await page.goto('/?seed=7&still=1&scene=story-adult');
-  await expect(story).toContainText('A match');
-});
-
-test('a QR code that is made in the story leads to its way and its chapter', async ({ page }) => {
-  await page.goto('/?seed=7&still=1&scene=story-teen-trust');
-  await page.locator('[data-story-choice="follow"]').click();
-  await page.locator('footer').getByRole('button', { name: 'Share' }).click();
-  await page.getByRole('button', { name: 'QR code' }).click();
-  await expect(page.getByRole('dialog').getByText('/?seed=7&scene=story-teen-link')).toBeVisible();
-});
-
 test('six cases are answered one at a time, without the story too, and nothing of the answers is kept', async ({
   page,
 }) => {

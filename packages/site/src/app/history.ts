@@ -33,6 +33,9 @@ export function startHistory(
   /** The address to be written; it stays until the browser takes it. */
   let url: string | undefined;
 
+  /** A link to the run of a visit: what is written into the address bar names it. */
+  const linkTo = ({ address, run }: Visit) => addressOf(browser, { ...address, seed: run.seed });
+
   const write = () => {
     browser.clearTimeout(timer);
     timer = undefined;
@@ -47,12 +50,12 @@ export function startHistory(
     if (position !== shown.entry) return;
     const before = shown;
     shown = store.getState().visit;
-    if (shown.address !== before.address) url = addressOf(browser, shown.address);
+    if (shown.address !== before.address) url = linkTo(shown);
     const steps = shown.entry - before.entry;
     if (steps > 0 && !isFramed) {
-      // The entry that is left names its run from now on, so that its address is a link to it.
+      // The entry that is left names its run from now on.
       const left = { ...readEntry(browser), visit: { ...before, dialog: undefined } };
-      writeEntry(browser, left, addressOf(browser, { ...before.address, seed: before.run.seed }));
+      writeEntry(browser, left, linkTo(before));
       writeEntry(browser, { visit: shown }, url, 'pushState');
       if (!hasEntry(shown)) {
         const visit = inEntry(before.entry, shown);
@@ -76,8 +79,7 @@ export function startHistory(
     position = visit.entry;
     if (position === shown.entry) {
       // What has changed in the story that was left is written here too.
-      if (addressOf(browser, visit.address) !== addressOf(browser, shown.address))
-        url = addressOf(browser, { ...shown.address, seed: shown.run.seed });
+      if (linkTo(visit) !== linkTo(shown)) url = linkTo(shown);
       follow();
       return write();
     }

@@ -99,7 +99,8 @@ describe('a run', () => {
 
   it('is paused and resumed by the visitor alone, whatever opens, closes or is told', () => {
     fc.assert(
-      fc.property(anyVisit, fc.oneof(dialogIntent, moveStory), (visit, intent) => {
+      fc.property(anyVisit, fc.boolean(), fc.oneof(dialogIntent, moveStory), (before, paused, intent) => {
+        const visit = next(next(before, { type: 'openStory' }), { type: 'pause', paused });
         const after = next(visit, intent);
         expect(after.play).toBe(visit.play);
         if (isRobins(after)) expect(shownPlay(after).paused).toBe(shownPlay(visit).paused);

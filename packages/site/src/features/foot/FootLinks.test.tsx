@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { renderAt } from '../shared/testing/renderAt';
+import { FootLinks } from './FootLinks';
+
+it.each([
+  ['/?seed=7&chance=52,5x', 'chance of the link was not understood'],
+  ['/?scenario=fare&speed=fast', 'scenario, speed of the link were not understood'],
+  [`/de?seed=${'x'.repeat(101)}`, 'seed im Link wurde nicht verstanden'],
+])(
+  'at %s a parameter that cannot be used is named, without its value, until another run is opened',
+  async (at, sentence) => {
+    const { store, container } = await renderAt(at, <FootLinks />);
+    await expect.element(container).toHaveTextContent(sentence);
+    expect(container.textContent).not.toMatch(/fare|fast|xxx/);
+    const { address } = store.getState().visit;
+    store.dispatch({ type: 'openRun', address: { ...address, seed: '8' } });
+    await expect.element(container).not.toHaveTextContent(sentence);
+  },
+);
