@@ -103,7 +103,7 @@ test('what happened in the story is printed with the path of the player and the 
   const printed = sheets.join('');
   for (const said of [
     'Robinpaidonce,andneveragain.',
-    'Chosen:Callthebank;Stophere',
+    'Callthebank;Stophere',
     'Sendnothingmore',
     '116116',
     '159',

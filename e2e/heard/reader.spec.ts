@@ -101,9 +101,9 @@ path(
   async (reader) => {
     await reader.seek(/Withdraw/);
     await reader.press('Return');
-    await reader.seek(/Play it through/);
+    await reader.seek(/Play the story/);
     await reader.press('Return');
-    await reader.seek(/Begin/);
+    await reader.seek(/A match/);
     await reader.press('Return', 'Down', 'Down', 'Down'); // the first chapter
     await reader.seek(/Go on writing/);
     await reader.press('Return', 'Down', 'Down'); // the second

@@ -62,7 +62,7 @@ it.each([
   ['?seed=7&t=60&scene=withdraw', 'seed 7, after 60 s, “Withdraw”', 'Seed 7, nach 60 s, „Zurückziehen“'],
   [
     '?seed=7&scene=story-teen',
-    'seed 7, “Play it through: A group chat”',
+    'seed 7, “Play the story: A group chat”',
     'Seed 7, „Die Geschichte spielen: Ein Gruppenchat“',
   ],
 ])('the words for %s', (query, english, german) => {

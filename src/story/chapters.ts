@@ -22,103 +22,96 @@ export type Choice = {
 
 type Chapter = {
   readonly choices: Readonly<Record<string, Choice>>;
-  /** It takes place on the page itself, which shows Robin's total; otherwise in messages. */
-  readonly onPage?: true;
-  /** What the chapter rests on: see docs/teaching/sources.md. */
-  readonly sources: readonly ChapterSource[];
+  /** Who says what the chapter rests on: see docs/teaching/sources.md. */
+  readonly sources: readonly string[];
 };
 
+/** In each chapter the choices are in another order, and none that refuses is the last: a place tells nothing. */
 const chapters = {
   contact: {
-    sources: ['fca', 'bafin', 'relationships'],
+    sources: ['FCA', 'BaFin', 'SEC'],
     choices: {
       friend: { kind: 'check' },
-      answer: { kind: 'follow', next: 'trust' },
       stop: { kind: 'refuse', next: 'debrief' },
+      answer: { kind: 'follow', next: 'trust' },
     },
   },
   trust: {
-    sources: ['relationships', 'ftcPhotos', 'cftcAlone'],
+    sources: ['SEC', 'FTC', 'CFTC'],
     choices: {
+      stop: { kind: 'refuse', next: 'debrief' },
       search: { kind: 'check' },
       follow: { kind: 'follow', next: 'link' },
-      stop: { kind: 'refuse', next: 'debrief' },
     },
   },
   link: {
-    onPage: true,
-    sources: ['bafin', 'fca', 'europol', 'ftcCrypto'],
+    sources: ['BaFin', 'FCA', 'Europol', 'FTC'],
     choices: {
       withdraw: { kind: 'check', withdraw: 'page' },
       register: { kind: 'check' },
       card: { kind: 'follow', next: 'rise', pays: 'start' },
-      crypto: { kind: 'follow', next: 'rise', pays: 'start' },
       stop: { kind: 'refuse', next: 'debrief' },
+      crypto: { kind: 'follow', next: 'rise', pays: 'start' },
     },
   },
   rise: {
-    onPage: true,
-    sources: ['fbi', 'europol', 'ftcCrypto'],
+    sources: ['FBI', 'Europol', 'FTC'],
     choices: {
       withdraw: { kind: 'check', withdraw: 'page' },
+      small: { kind: 'follow', next: 'withdrawal', until: 'bankCard' },
+      stop: { kind: 'refuse', next: 'debrief' },
       bankCard: { kind: 'check', card: true, returns: 'card' },
       bank: { kind: 'check', card: false, until: 'bankCard' },
-      small: { kind: 'follow', next: 'withdrawal', until: 'bankCard' },
       more: { kind: 'follow', next: 'withdrawal', pays: 'more' },
-      stop: { kind: 'refuse', next: 'debrief' },
     },
   },
   withdrawal: {
-    onPage: true,
-    sources: ['ncsc'],
+    sources: ['NCSC'],
     choices: {
-      withdraw: { kind: 'follow', withdraw: 'listed', returns: 'small' },
       friend: { kind: 'check', after: 'withdraw' },
+      stop: { kind: 'refuse', next: 'debrief' },
+      withdraw: { kind: 'follow', withdraw: 'listed', returns: 'small' },
       more: { kind: 'follow', next: 'pressure', pays: 'big', after: 'withdraw' },
       all: { kind: 'follow', next: 'fee', after: 'withdraw' },
-      stop: { kind: 'refuse', next: 'debrief' },
     },
   },
   pressure: {
-    sources: ['verbraucherzentrale', 'fcaScreen', 'fbiReport'],
+    sources: ['Verbraucherzentrale', 'FCA', 'FBI'],
     choices: {
-      wait: { kind: 'check' },
       access: { kind: 'follow', next: 'fee', pays: 'access' },
-      borrow: { kind: 'follow', next: 'question' },
       stop: { kind: 'refuse', next: 'debrief' },
+      wait: { kind: 'check' },
+      borrow: { kind: 'follow', next: 'question' },
     },
   },
   question: {
-    sources: ['bankQuestion'],
+    sources: ['The Canton Citizen'],
     choices: {
-      truth: { kind: 'check' },
       say: { kind: 'follow', next: 'fee', pays: 'loan', until: 'truth' },
-      all: { kind: 'follow', next: 'fee', after: 'truth' },
       stop: { kind: 'refuse', next: 'debrief' },
+      truth: { kind: 'check' },
+      all: { kind: 'follow', next: 'fee', after: 'truth' },
     },
   },
   fee: {
-    onPage: true,
-    sources: ['fbi', 'cftcFees'],
+    sources: ['FBI', 'CFTC'],
     choices: {
       withdraw: { kind: 'follow', withdraw: 'listed' },
       bankCard: { kind: 'check', card: true, after: 'withdraw', returns: 'card' },
-      bank: { kind: 'check', card: false, after: 'withdraw', until: 'bankCard' },
+      stop: { kind: 'refuse', next: 'debrief', after: 'withdraw' },
       pay: { kind: 'follow', next: 'silence', pays: 'fee', after: 'withdraw' },
-      stop: { kind: 'refuse', next: 'debrief' },
+      bank: { kind: 'check', card: false, after: 'withdraw', until: 'bankCard' },
     },
   },
   silence: {
-    sources: ['ftcRecovery', 'ncsc'],
+    sources: ['FTC', 'NCSC'],
     choices: {
       lookUp: { kind: 'check' },
-      pay: { kind: 'follow', next: 'debrief', pays: 'recovery' },
       stop: { kind: 'refuse', next: 'debrief' },
+      pay: { kind: 'follow', next: 'debrief', pays: 'recovery' },
     },
   },
 } as const satisfies Record<ChapterId, object>;
-
-export type ChapterSource = (typeof chapters)[ChapterId]['sources'][number];
 
 /** The choices of one chapter, for the texts: a choice without a text does not compile. */
 export type ChoiceId<Id extends ChapterId = ChapterId> = Id extends ChapterId

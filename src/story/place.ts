@@ -1,4 +1,4 @@
-import { STORY_SPEED } from './days';
+import { speedOf } from './days';
 import { answerOf, openStory, type Progress, type ShownRun, sceneAt, shownPage } from './progress';
 import { PRACTICE_STAGES, WAYS } from './scenes';
 import { chapterOf, play } from './story';
@@ -28,7 +28,7 @@ export function placeOf(progress: Progress): StoryPlace {
   return {
     progress,
     scene: sceneAt(progress),
-    shown: typeof shown === 'string' ? undefined : { ...shown, chapter: stage, speed: STORY_SPEED },
+    shown: typeof shown === 'string' ? undefined : { ...shown, chapter: stage, speed: speedOf(shown.dayMs) },
     isGone,
     answersWithdraw: answerOf(progress) !== undefined,
   };

@@ -1,10 +1,21 @@
 import type { Run } from '../engine/run';
 import { CASE_SETS, type CaseSet } from './cases';
-import { CHAPTERS, isChapter } from './chapters';
-import { DAY_MS } from './days';
+import { isChapter } from './chapters';
+import { AVERAGE_PROFIT, dayMsOf } from './days';
 import { type ChapterId, PRACTICE_STAGES, WAYS, type Way } from './scenes';
-import { chapterOf, choicesOf, findChoice, play, type Story, statedIn, storyAt } from './story';
-import { DAYS, wayOf } from './ways';
+import {
+  addedBefore,
+  chapterOf,
+  choicesOf,
+  dailyIn,
+  findChoice,
+  play,
+  type Story,
+  statedIn,
+  storyAt,
+  storyBefore,
+} from './story';
+import { DAYS, PAGE_CHAPTERS, wayOf } from './ways';
 
 /** The part of the story that is on screen. */
 type Stage = 'intro' | ChapterId | 'debrief' | PracticeStage;
@@ -20,21 +31,25 @@ export type Progress = Story & {
 
 /** What a player does. `withdraw` is a press of the page's button. */
 export type Move =
-  | 'begin'
   | 'withdraw'
+  | { readonly begin: Way }
   | { readonly choice: string }
-  | { readonly practise: CaseSet }
-  | { readonly again: Way };
+  | { readonly practice: CaseSet }
+  /** To the beginning. */
+  | 'again'
+  /** Back to the story that was played before a practice. */
+  | 'goOn';
 
 /** The progress after a move. */
 export function step(progress: Progress, move: Move): Progress {
-  if (move === 'begin') return { ...progress, stage: chapterOf(progress) };
+  if (move === 'goOn') return { ...progress, stage: chapterOf(progress) };
+  if (move === 'again') return openStory(progress.seed, progress.way);
   if (move === 'withdraw') {
     const choice = withdrawIn(progress);
     return choice === undefined ? progress : { ...progress, ...play(progress, choice) };
   }
-  if ('again' in move) return openStory(progress.seed, move.again);
-  if ('practise' in move) return { ...progress, stage: `cases${move.practise}` };
+  if ('begin' in move) return { ...openStory(progress.seed, move.begin), stage: 'contact' };
+  if ('practice' in move) return { ...progress, stage: `cases${move.practice}` };
   const played = { ...progress, ...play(progress, move.choice) };
   return { ...played, stage: chapterOf(played) };
 }
@@ -70,15 +85,19 @@ function isPractice(stage: string): stage is PracticeStage {
   return PRACTICE_STAGES.some((name) => name === stage);
 }
 
-/** The set of cases that a stage practises; `undefined` for any other stage. */
-export function practisedIn(stage: Stage): CaseSet | undefined {
+/** The set of cases that a stage practices; `undefined` for any other stage. */
+export function practicedIn(stage: Stage): CaseSet | undefined {
   return CASE_SETS.find((set) => stage === `cases${set}`);
 }
 
 /** Robin's run on the page. */
 export type ShownRun = {
+  /** It starts when its chapter opens, with what the page shows by then. */
   readonly run: Run;
-  /** Simulated milliseconds that it has been played when the chapter opens, and when it stands still. */
+  /** The day of the story on which it starts, and the simulated milliseconds of a day. */
+  readonly day: number;
+  readonly dayMs: number;
+  /** Simulated milliseconds that it has been played when the stage opens, and when it stands still. */
   readonly from: number;
   readonly until: number;
 };
@@ -94,11 +113,20 @@ export function shownPage(progress: Progress): 'own' | 'gone' | ShownRun {
     : path.map(({ chapter }) => chapter);
   if (stage === 'intro' || isPractice(stage)) return 'own';
   if (told.includes('silence')) return 'gone';
-  const last = told.findLast((chapter) => CHAPTERS[chapter].onPage);
+  const last = PAGE_CHAPTERS.findLast((chapter) => told.includes(chapter));
   if (last === undefined) return 'own';
-  const [from, until] = daysOf(progress.way, last);
-  const run: Run = { route: 'dashboard', seed, name: 'Robin', amount: statedIn(progress), trades: 0 };
-  return { run, from: DAY_MS * (stage === last ? from : until), until: DAY_MS * until };
+  const [day, lastDay] = DAYS[progress.way][last];
+  const added = addedBefore(progress, last);
+  const run: Run = {
+    route: 'dashboard',
+    seed,
+    name: 'Robin',
+    amount: statedIn(progress) + added,
+    trades: Math.round(added / AVERAGE_PROFIT),
+  };
+  const dayMs = dayMsOf(dailyIn(storyBefore(progress, last)));
+  const until = dayMs * (lastDay - day);
+  return { run, day, dayMs, from: stage === last ? 0 : until, until };
 }
 
 /** The chapter whose invented answer a press of Withdraw shows; `undefined` where the page's own dialog opens. */
@@ -106,11 +134,4 @@ export function answerOf(progress: Progress): 'link' | 'rise' | 'withdrawal' | '
   const { stage } = progress;
   if (stage === 'link' || stage === 'rise' || stage === 'withdrawal' || stage === 'fee') return stage;
   return stage === 'pressure' || stage === 'question' ? 'busy' : undefined;
-}
-
-function daysOf(way: Way, chapter: ChapterId): readonly [from: number, until: number] {
-  const days = DAYS[way];
-  if (!(chapter in days)) throw new Error(`The chapter "${chapter}" does not take place on the page.`);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the line above
-  return days[chapter as keyof typeof days];
 }

@@ -18,7 +18,7 @@ export const CHAPTER_IDS = [
 
 export type ChapterId = (typeof CHAPTER_IDS)[number];
 
-/** The stages that practise a set of cases each. They need no story before them. */
+/** The stages that practice a set of cases each. They need no story before them. */
 export const PRACTICE_STAGES = ['cases1', 'cases2', 'cases3'] as const;
 
 /** The name of every scene of the story: at its beginning, at a stage, in one of the ways, or both. */

@@ -1,7 +1,7 @@
 import type { Cents } from '../engine/money';
 import { CHAPTERS, type Choice, IN_TOTAL } from './chapters';
 import { CHAPTER_IDS, type ChapterId, type Way } from './scenes';
-import { DAILY_GROWTH, DAYS, FEE_PERCENT, SUMS, type SumId } from './ways';
+import { DAILY_PERCENT, DAYS, FEE_PERCENT, PAGE_CHAPTERS, type PageChapter, SUMS, type SumId } from './ways';
 
 /** One choice of the player. */
 export type Step = { readonly chapter: ChapterId; readonly choice: string };
@@ -64,8 +64,37 @@ export function paidAt({ way, path }: Story, index: number): Cents {
 
 /** The tax that the invented site asks for: a part of the total that it then shows, roughly, in whole tens. */
 export function feeIn(story: Story): Cents {
-  const total = statedIn(story) + DAILY_GROWTH * DAYS[story.way].fee[1];
+  const [from, until] = DAYS[story.way].fee;
+  const total = statedIn(story) + addedBefore(story, 'fee') + dailyIn(story) * (until - from);
   return Math.round((total * FEE_PERCENT) / 100 / 10_00) * 10_00;
+}
+
+/** What the page adds in a day: a share of what was paid in. */
+export function dailyIn(story: Story): Cents {
+  return Math.round((statedIn(story) * DAILY_PERCENT[story.way]) / 100);
+}
+
+/** What the page has added to what was paid in before a chapter opens on it. */
+export function addedBefore(story: Story, chapter: PageChapter): Cents {
+  const days = DAYS[story.way];
+  const told = PAGE_CHAPTERS.slice(0, PAGE_CHAPTERS.indexOf(chapter)).filter((id) =>
+    story.path.some((step) => step.chapter === id),
+  );
+  return told.reduce((added, id, index) => {
+    const [from, until] = days[id];
+    const next = told[index + 1] ?? chapter;
+    return (
+      added +
+      dailyIn(storyBefore(story, id)) * (until - from) +
+      dailyIn(storyBefore(story, next)) * (days[next][0] - until)
+    );
+  }, 0);
+}
+
+/** The story as it was when a chapter opened. */
+export function storyBefore({ way, path }: Story, chapter: ChapterId): Story {
+  const first = path.findIndex((step) => step.chapter === chapter);
+  return { way, path: first === -1 ? path : path.slice(0, first) };
 }
 
 /** What comes back to Robin with the step at an index of the path. By card: what of the first payment has not come back yet. */
@@ -127,10 +156,25 @@ function worstFrom(story: Story): Story {
   return paths.reduce((worst, path) => (lostIn(path) > lostIn(worst) ? path : worst), paths[0] ?? story);
 }
 
+/** What would have come after the last choice at worst, where it refused. */
+export function worstAfter({ way, path }: Story): Story {
+  return worstFrom({ way, path: path.slice(0, -1) });
+}
+
 /** What a player who refused was spared at most: what would have been lost after the last choice. */
-export function sparedIn({ way, path }: Story): Cents {
-  const before = { way, path: path.slice(0, -1) };
-  return lostIn(worstFrom(before)) - lostIn(before);
+export function sparedIn(story: Story): Cents {
+  return lostIn(worstAfter(story)) - lostIn(story);
+}
+
+/** The chapters that a player who refused has not seen, each with the story that would have led there at worst. */
+export function missedIn(story: Story): readonly { readonly chapter: ChapterId; readonly story: Story }[] {
+  const { way, path } = worstAfter(story);
+  const seen = new Set(story.path.map(({ chapter }) => chapter));
+  return path.flatMap(({ chapter }, index) =>
+    seen.has(chapter) || path[index - 1]?.chapter === chapter
+      ? []
+      : [{ chapter, story: { way, path: path.slice(0, index) } }],
+  );
 }
 
 /** The story at a chapter, on one of the shortest ways there: for links to a chapter. */

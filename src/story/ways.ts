@@ -60,26 +60,25 @@ export const SUMS: Readonly<Record<Way, Sums>> = {
   },
 };
 
-/**
- * Days that have passed on Robin's page when a chapter opens there, and when it stands still; for the chapters in the
- * order in which they come.
- */
+/** The chapters that take place on the page, in their order. */
+export const PAGE_CHAPTERS = ['link', 'rise', 'withdrawal', 'fee'] as const;
+
+export type PageChapter = (typeof PAGE_CHAPTERS)[number];
+
+/** Days that have passed on Robin's page when a chapter opens there, and when it stands still. */
 export const DAYS: Readonly<
-  Record<
-    Way,
-    Readonly<Record<'link' | 'rise' | 'withdrawal' | 'fee', readonly [from: number, until: number]>>
-  >
+  Record<Way, Readonly<Record<PageChapter, readonly [from: number, until: number]>>>
 > = {
-  teen: { link: [0, 1], rise: [4, 7], withdrawal: [8, 9], fee: [16, 18] },
+  teen: { link: [0, 1], rise: [4, 7], withdrawal: [10, 11], fee: [18, 20] },
   adult: { link: [0, 1], rise: [9, 14], withdrawal: [18, 21], fee: [48, 52] },
   older: { link: [0, 1], rise: [12, 17], withdrawal: [25, 28], fee: [66, 70] },
 };
 
-/** The invented tax before a withdrawal, in hundredths of the total. */
-export const FEE_PERCENT = 20;
+/** What the page adds in a day, in hundredths of what was paid in. */
+export const DAILY_PERCENT: Readonly<Record<Way, number>> = { teen: 12, adult: 4, older: 4 };
 
-/** What the total grows by in a day of the story, roughly: four trades of 7. */
-export const DAILY_GROWTH: Cents = 28_00;
+/** The invented tax before a withdrawal, in hundredths of the total. */
+export const FEE_PERCENT = 15;
 
 /** The way that a seed tells, by its last character, so that the runs of a class list tell all three in turn. */
 export function wayOf(seed: string): Way {

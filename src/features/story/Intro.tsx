@@ -1,32 +1,39 @@
 import { fill } from '../../i18n';
 import type { Move, Progress } from '../../story/progress';
+import { WAYS } from '../../story/scenes';
 import { SUMS } from '../../story/ways';
 import { Button } from '../../ui/Button/Button';
 import { StageTitle } from './StageTitle';
 import * as styles from './Story.module.css';
 import { moneyInText, useTelling } from './storyText';
 
-/** Who Robin is, and the ways to begin. */
+/** Who Robin is, and the ways to begin: the one of the seed or the link first. */
 export function Intro({ progress: { way }, onMove }: { progress: Progress; onMove: (move: Move) => void }) {
   const { texts, locale } = useTelling();
-  const { name, who } = texts.ways[way];
   return (
     <div className={`screen-only ${styles.stage}`}>
-      <p className="remark">
-        {texts.minutes}, {name}
-      </p>
+      <p className="remark">{texts.minutes}</p>
       <StageTitle>{texts.title}</StageTitle>
-      <div className="prose">
-        <p>{fill(who, { savings: moneyInText(SUMS[way].savings, locale) })}</p>
-        {texts.intro.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+      <p className="prose">{texts.intro}</p>
+      <div className={styles.choices} role="group" aria-label={texts.start}>
+        {[way, ...WAYS.filter((other) => other !== way)].map((one) => (
+          <Button
+            key={one}
+            variant={one === way ? 'solid' : 'outline'}
+            className={styles.way}
+            data-story-choice={one === way ? 'begin' : undefined}
+            data-story-way={one}
+            onClick={() => onMove({ begin: one })}
+          >
+            <span>{texts.ways[one].name}</span>
+            <span className={styles.who}>
+              {fill(texts.ways[one].who, { savings: moneyInText(SUMS[one].savings, locale) })}
+            </span>
+          </Button>
         ))}
       </div>
       <div className={styles.choices}>
-        <Button variant="solid" data-story-choice="begin" onClick={() => onMove('begin')}>
-          {texts.start}
-        </Button>
-        <Button data-case-set="1" onClick={() => onMove({ practise: 1 })}>
+        <Button data-case-set="1" onClick={() => onMove({ practice: 1 })}>
           {texts.practice.begin}
         </Button>
         <Button onClick={() => window.print()}>{texts.printStory}</Button>

@@ -102,11 +102,13 @@ function PracticeEnd({ set, hasPlayed, register, onMove }: PracticeProps) {
       </div>
       <div className={`screen-only ${styles.choices}`}>
         {CASE_SETS.filter((other) => other !== set).map((other) => (
-          <Button key={other} data-case-set={other} onClick={() => onMove({ practise: other })}>
+          <Button key={other} data-case-set={other} onClick={() => onMove({ practice: other })}>
             {practice.sets[other]}
           </Button>
         ))}
-        <Button onClick={() => onMove('begin')}>{hasPlayed ? debrief.title : title}</Button>
+        <Button onClick={() => onMove(hasPlayed ? 'goOn' : 'again')}>
+          {hasPlayed ? debrief.title : title}
+        </Button>
       </div>
     </>
   );

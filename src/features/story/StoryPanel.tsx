@@ -1,20 +1,16 @@
 import { type ReactNode, useEffect } from 'react';
-import { exactMoney, formatMoney } from '../../format';
-import { fill } from '../../i18n';
 import { useActions } from '../../store/react/actions';
 import { useLanguage } from '../../store/react/language';
 import { useDialogButton } from '../../store/react/openDialog';
 import { useSessionStore, useStoreState } from '../../store/react/useSession';
 import { selectDialog, selectOwnRun } from '../../store/selectors';
-import { CHAPTERS, isChapter } from '../../story/chapters';
-import { DAY_MS } from '../../story/days';
+import { isChapter } from '../../story/chapters';
 import { placeOf, readProgress } from '../../story/place';
-import { answerOf, type Move, openStory, practisedIn, step } from '../../story/progress';
-import { lostIn } from '../../story/story';
+import { answerOf, type Move, openStory, practicedIn, step } from '../../story/progress';
+import { PAGE_CHAPTERS } from '../../story/ways';
 import { Button } from '../../ui/Button/Button';
 import { mayTakeFocus } from '../../ui/Dialog/mayTakeFocus';
 import { useLostFocus } from '../../ui/Dialog/useLostFocus';
-import { UnlessWithheld } from '../../ui/Figure/UnlessWithheld';
 import { BEGINNING } from '../../visit/next';
 import { Chapter } from './Chapter';
 import { Debrief } from './Debrief';
@@ -49,10 +45,10 @@ export function StoryPanel({ texts, help, register }: StoryPanelProps) {
   const kept = written && readProgress(written);
   const progress = kept ?? openStory(seed);
   const { stage } = progress;
-  const practised = practisedIn(stage);
+  const practiced = practicedIn(stage);
 
   useLostFocus();
-  const place = isChapter(stage) && CHAPTERS[stage].onPage ? 'page' : 'messages';
+  const place = PAGE_CHAPTERS.some((chapter) => chapter === stage) ? 'page' : 'messages';
   useEffect(() => {
     document.documentElement.dataset.panel = place;
     // The button that the chapter is about comes into sight above the panel.
@@ -87,7 +83,6 @@ export function StoryPanel({ texts, help, register }: StoryPanelProps) {
       document.querySelector<HTMLElement>('[data-story-title]')?.focus({ preventScroll: true });
   }, [answer]);
 
-  const lost = lostIn(progress);
   return (
     <TellingContext value={tell}>
       <section className={styles.panel} aria-label={texts.title} data-story={stage}>
@@ -95,31 +90,17 @@ export function StoryPanel({ texts, help, register }: StoryPanelProps) {
         {stage === 'intro' && <StorySheet way={progress.way} />}
         {isChapter(stage) && <Chapter key={stage} id={stage} progress={progress} onMove={move} />}
         {stage === 'debrief' && <Debrief progress={progress} help={help} onMove={move} />}
-        {practised !== undefined && (
+        {practiced !== undefined && (
           <Practice
-            key={practised}
-            set={practised}
+            key={practiced}
+            set={practiced}
             hasPlayed={progress.path.length > 0}
             register={register}
             onMove={move}
           />
         )}
         <div className={`screen-only row ${styles.foot}`}>
-          {place === 'page' && (
-            <p className="remark">{fill(texts.daysAbout, { seconds: String(DAY_MS / 1_000) })}</p>
-          )}
-          {(isChapter(stage) || stage === 'debrief') && (
-            <p className={`remark ${styles.lost}`}>
-              {texts.lost}{' '}
-              <UnlessWithheld>
-                <data value={exactMoney(lost)} data-story-lost="">
-                  {formatMoney(lost, locale)}
-                </data>
-              </UnlessWithheld>{' '}
-              <span>{page.invented}</span>
-            </p>
-          )}
-          <Button {...helpButton}>{page.paidAlready}</Button>
+          <Button {...helpButton}>{texts.help}</Button>
           {canGoBack && <Button onClick={goBack}>{texts.back}</Button>}
           <Button onClick={() => dispatch({ type: 'leaveStory' })}>{texts.leave}</Button>
         </div>

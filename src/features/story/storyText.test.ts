@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { de } from '../../i18n/de/story';
 import { en } from '../../i18n/en/story';
-import { CHAPTERS } from '../../story/chapters';
 import { openStory, shownPage } from '../../story/progress';
 import { CHAPTER_IDS, type ChapterId, WAYS, type Way } from '../../story/scenes';
 import {
@@ -14,6 +13,7 @@ import {
   type Story,
   statedIn,
 } from '../../story/story';
+import { PAGE_CHAPTERS } from '../../story/ways';
 import { chapterText, choiceText, outcomesOf, type Telling } from './storyText';
 
 const TELLINGS: readonly Telling[] = [
@@ -120,7 +120,7 @@ it.each(TELLINGS)(
       if (chapter === 'debrief') continue;
       const page = startOnPage(story, chapter);
       const choices = choicesOf(story);
-      if (CHAPTERS[chapter].onPage && choicesIn(story.path, chapter).length === 0) {
+      if (PAGE_CHAPTERS.some((id) => id === chapter) && choicesIn(story.path, chapter).length === 0) {
         const { says, lines, answer } = chapterText(chapter, story, tell);
         const pressed = play(story, 'withdraw');
         const paidOut = Math.abs(movedBy(story, 'withdraw'));

@@ -4,7 +4,7 @@ import { formatMoney } from '../../format';
 import { fill, type Locale } from '../../i18n';
 import type { StoryTexts } from '../../i18n/story';
 import type { CaseId } from '../../story/cases';
-import type { ChapterSource, ChoiceId } from '../../story/chapters';
+import type { ChoiceId } from '../../story/chapters';
 import { withoutCard } from '../../story/review';
 import type { ChapterId, Way } from '../../story/scenes';
 import { chapterOf, choicesIn, feeIn, paidAt, returnedAt, type Step, type Story } from '../../story/story';
@@ -23,7 +23,7 @@ type ChapterTexts = {
   readonly choices: Readonly<Record<string, { readonly text?: string; readonly outcome: string }>>;
 };
 
-/** Every chapter, choice, case and source has its text in both languages, or this does not compile. */
+/** Every chapter, choice and case has its text in both languages, or this does not compile. */
 type Complete = {
   readonly ways: {
     readonly [_ in Way]: {
@@ -36,7 +36,6 @@ type Complete = {
   };
   readonly signs: Readonly<Record<ChapterId, string>>;
   readonly cases: Readonly<Record<CaseId, object>>;
-  readonly sources: Readonly<Record<ChapterSource, string>>;
 };
 
 export type WholeTexts = StoryTexts & Complete;
@@ -57,11 +56,6 @@ export function useTelling(): Telling {
   const telling = useContext(TellingContext);
   if (telling === null) throw new Error('No TellingContext above this component.');
   return telling;
-}
-
-/** Names the sources of a chapter. */
-export function sourcesText(ids: readonly ChapterSource[], { debrief, sources }: WholeTexts): string {
-  return fill(debrief.sources, { sources: ids.map((id) => sources[id]).join('; ') });
 }
 
 /** An amount in a sentence, in whole units; it does not break before its currency. */

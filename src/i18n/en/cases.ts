@@ -1,5 +1,5 @@
 /**
- * The cases to practise on, in English: what is met, and the one check that shows what it is, with what the check finds. What
+ * The cases to practice on, in English: what is met, and the one check that shows what it is, with what the check finds. What
  * each shows on its surface is in `story/cases.ts`.
  */
 export const cases = {

@@ -109,7 +109,7 @@ export const en = {
   noLinks: 'Links do not work in this viewer. Open the file in a browser.',
   why: 'Why?',
   explanation: 'How fake sites trick people',
-  playStory: 'Play it through (six minutes)',
+  playStory: 'Play the story (six minutes)',
   paidAlready: 'I have paid already',
 
   errorHeading: 'Unexpected Application Error!',

@@ -1,5 +1,6 @@
 import type { adult as english } from '../../en/ways/adult';
 import type { Translation } from '../../texts';
+import { page } from './page';
 
 export const adult: Translation<typeof english> = {
   name: 'Ein Match',
@@ -45,14 +46,12 @@ export const adult: Translation<typeof english> = {
       },
     },
     link: {
-      title: 'Eine Seite mit Robins Namen',
-      says: [
-        'Der Link öffnet die Seite, die hier zu sehen ist. Robins Name steht darauf und {bonus} zur Begrüßung.',
-      ],
+      title: page.link,
+      says: [page.opened],
       lines: [['Mika', 'Fang klein an, mit {start}. Karte oder Krypto, das geht schneller.']],
       answer: 'Zurückziehen ist möglich, sobald {start} bezahlt sind.',
       choices: {
-        withdraw: { outcome: 'Robin will das Geld herausholen. „Erst {start} bezahlen“, meldet die Seite.' },
+        withdraw: { outcome: page.payFirst },
         register: {
           text: 'Die Firma im amtlichen Register suchen',
           outcome: 'Kein Eintrag. „Die sind neu“, schreibt Mika. „Deshalb ist es ja noch so gut.“',
@@ -77,10 +76,10 @@ export const adult: Translation<typeof english> = {
       lines: [['Mika', 'Stell dir vor, was {more} mehr bringen würden.']],
       answer: 'Ihr Plan läuft. Zurückziehen ist in einigen Tagen möglich.',
       choices: {
-        withdraw: { outcome: 'Robin drückt. „In einigen Tagen“, meldet die Seite.' },
+        withdraw: { outcome: page.inDays },
         bankCard: {
           outcome:
-            '„Diese Seite kennen wir“, sagt die Bank und holt die Kartenzahlung zurück: {returned}. „Zahlen Sie nichts mehr.“',
+            '„Diese Seite kennen wir“, sagt die Bank und fordert die Kartenzahlung zurück. Wochen später sind {returned} da. „Zahlen Sie nichts mehr.“',
         },
         bank: {
           text: 'Die Bank anrufen',
@@ -93,7 +92,7 @@ export const adult: Translation<typeof english> = {
         },
         more: {
           text: 'Noch {paid} dazulegen',
-          outcome: 'Robin legt {paid} dazu. Der Gesamtbetrag springt und klettert weiter.',
+          outcome: 'Robin legt {paid} dazu. Die Seite rechnet sie gleich ein.',
         },
         stop: {
           text: 'Hier aufhören',
@@ -105,7 +104,7 @@ export const adult: Translation<typeof english> = {
       title: 'Die Probe',
       says: ['Ist das Geld echt? Robin will {small} davon haben. Auf der Seite gibt es einen Knopf dafür.'],
       lines: [],
-      answer: '{small} sind zu Ihnen unterwegs.',
+      answer: page.onItsWay,
       choices: {
         withdraw: {
           outcome:
@@ -143,7 +142,7 @@ export const adult: Translation<typeof english> = {
         },
         access: {
           text: 'Den Bildschirm freigeben',
-          outcome: 'Während sie reden, gehen {paid} von Robins Bankkonto ab. Die Seite zählt sie dazu.',
+          outcome: page.leaves,
         },
         borrow: { text: 'Einen Kredit über {loan} aufnehmen', outcome: 'Das Geld ist nach einer Stunde da.' },
         stop: { text: 'Auflegen', outcome: 'Robin legt auf. Es ist der erste stille Abend seit Wochen.' },
@@ -163,7 +162,7 @@ export const adult: Translation<typeof english> = {
         },
         say: {
           text: 'Sagen, es ist für eine Küche',
-          outcome: 'Das Geld wird überwiesen. Den Kredit muss Robin zurückzahlen.',
+          outcome: page.loan,
         },
         all: { text: 'Alles herausholen', outcome: '„Na klar“, schreibt Mika. „Drück einfach noch mal.“' },
         stop: {
@@ -174,7 +173,7 @@ export const adult: Translation<typeof english> = {
     },
     fee: {
       title: 'Alles zurück',
-      says: ['Robin will alles haben. So viel stand noch nie auf der Seite. Der Knopf ist da.'],
+      says: [page.all],
       lines: [],
       answer: 'Zuerst ist eine Steuer von {fee} fällig. Dann gehört Ihnen der ganze Betrag.',
       choices: {
@@ -183,13 +182,11 @@ export const adult: Translation<typeof english> = {
             'Zuerst eine Steuer von {fee}, meldet die Seite. „Ganz normal“, schreibt Mika. „Dann ist es geschafft.“',
         },
         bankCard: {
-          outcome:
-            'Die Bank holt von der Kartenzahlung zurück, was geht: {returned}. „Niemand muss erst zahlen, um an das eigene Geld zu kommen.“',
+          outcome: page.cardBack,
         },
         bank: {
           text: 'Die Bank fragen',
-          outcome:
-            '„Niemand muss erst zahlen, um an das eigene Geld zu kommen“, sagt die Bank. „Zahlen Sie nichts mehr und zeigen Sie es an.“',
+          outcome: page.neverFirst,
         },
         pay: {
           text: 'Die Steuer von {paid} bezahlen',
@@ -217,7 +214,7 @@ export const adult: Translation<typeof english> = {
         pay: { text: '{paid} bezahlen', outcome: 'Niemand ruft mehr an.' },
         stop: {
           text: 'Auflegen und Anzeige erstatten',
-          outcome: 'Die Polizei nimmt die Anzeige auf. Das hilft, andere zu warnen.',
+          outcome: page.reported,
         },
       },
     },

@@ -1,5 +1,6 @@
 import type { older as english } from '../../en/ways/older';
 import type { Translation } from '../../texts';
+import { page } from './page';
 
 export const older: Translation<typeof english> = {
   name: 'Ein bekanntes Gesicht',
@@ -51,10 +52,8 @@ export const older: Translation<typeof english> = {
       },
     },
     link: {
-      title: 'Eine Seite mit Robins Namen',
-      says: [
-        'Der Link öffnet die Seite, die hier zu sehen ist. Robins Name steht darauf und {bonus} zur Begrüßung.',
-      ],
+      title: page.link,
+      says: [page.opened],
       lines: [
         [
           'Herr Berger',
@@ -63,7 +62,7 @@ export const older: Translation<typeof english> = {
       ],
       answer: 'Zurückziehen ist möglich, sobald {start} bezahlt sind.',
       choices: {
-        withdraw: { outcome: 'Robin will das Geld herausholen. „Erst {start} bezahlen“, meldet die Seite.' },
+        withdraw: { outcome: page.payFirst },
         register: {
           text: 'Die Seite im amtlichen Register suchen',
           outcome: 'Zu dieser Adresse gibt es keinen Eintrag. „Das dauert immer etwas“, sagt Herr Berger.',
@@ -92,10 +91,10 @@ export const older: Translation<typeof english> = {
       lines: [['Herr Berger', 'Mit {more} mehr kämen Sie in die nächste Gruppe.']],
       answer: 'Ihr Programm läuft. Zurückziehen ist in einigen Tagen möglich.',
       choices: {
-        withdraw: { outcome: 'Robin drückt. „In einigen Tagen“, meldet die Seite.' },
+        withdraw: { outcome: page.inDays },
         bankCard: {
           outcome:
-            '„Gut, dass Sie fragen“, sagt die Frau von der Bank. Sie holt die Kartenzahlung zurück: {returned}. „Zahlen Sie nichts mehr.“',
+            '„Gut, dass Sie fragen“, sagt die Frau von der Bank und fordert die Kartenzahlung zurück. Wochen später sind {returned} da. „Zahlen Sie nichts mehr.“',
         },
         bank: {
           text: 'Die Bank anrufen',
@@ -108,7 +107,7 @@ export const older: Translation<typeof english> = {
         },
         more: {
           text: 'Noch {paid} dazulegen',
-          outcome: 'Robin legt {paid} dazu. Der Gesamtbetrag springt. Herr Berger ist begeistert.',
+          outcome: 'Robin legt {paid} dazu. Die Seite rechnet sie gleich ein. Herr Berger ist begeistert.',
         },
         stop: {
           text: 'Hier aufhören',
@@ -120,7 +119,7 @@ export const older: Translation<typeof english> = {
       title: 'Die Probe',
       says: ['Kommt auch etwas zurück? Robin will {small} sehen. Auf der Seite gibt es einen Knopf dafür.'],
       lines: [],
-      answer: '{small} sind zu Ihnen unterwegs.',
+      answer: page.onItsWay,
       choices: {
         withdraw: {
           outcome:
@@ -159,7 +158,7 @@ export const older: Translation<typeof english> = {
         },
         access: {
           text: 'Herrn Berger an den Computer lassen',
-          outcome: 'Während sie reden, gehen {paid} von Robins Bankkonto ab. Die Seite zählt sie dazu.',
+          outcome: page.leaves,
         },
         borrow: {
           text: '{loan} leihen',
@@ -182,7 +181,7 @@ export const older: Translation<typeof english> = {
         },
         say: {
           text: 'Sagen, es ist für das Dach',
-          outcome: 'Das Geld wird überwiesen. Den Kredit muss Robin zurückzahlen.',
+          outcome: page.loan,
         },
         all: {
           text: 'Alles herausholen',
@@ -196,7 +195,7 @@ export const older: Translation<typeof english> = {
     },
     fee: {
       title: 'Alles zurück',
-      says: ['Robin will alles haben. So viel stand noch nie auf der Seite. Der Knopf ist da.'],
+      says: [page.all],
       lines: [],
       answer: 'Zuerst ist eine Steuer von {fee} fällig. Dann gehört Ihnen der ganze Betrag.',
       choices: {
@@ -204,13 +203,11 @@ export const older: Translation<typeof english> = {
           outcome: 'Zuerst eine Steuer von {fee}, meldet die Seite. „Eine Formalität“, sagt Herr Berger.',
         },
         bankCard: {
-          outcome:
-            'Die Bank holt von der Kartenzahlung zurück, was geht: {returned}. „Niemand muss erst zahlen, um an das eigene Geld zu kommen.“',
+          outcome: page.cardBack,
         },
         bank: {
           text: 'Die Bank fragen',
-          outcome:
-            '„Niemand muss erst zahlen, um an das eigene Geld zu kommen“, sagt die Bank. „Zahlen Sie nichts mehr und zeigen Sie es an.“',
+          outcome: page.neverFirst,
         },
         pay: {
           text: 'Die Steuer von {paid} bezahlen',
@@ -239,7 +236,7 @@ export const older: Translation<typeof english> = {
         pay: { text: '{paid} bezahlen', outcome: 'Niemand ruft mehr an.' },
         stop: {
           text: 'Auflegen und Anzeige erstatten',
-          outcome: 'Die Polizei nimmt die Anzeige auf. Das hilft, andere zu warnen.',
+          outcome: page.reported,
         },
       },
     },

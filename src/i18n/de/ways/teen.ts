@@ -1,5 +1,6 @@
 import type { teen as english } from '../../en/ways/teen';
 import type { Translation } from '../../texts';
+import { page } from './page';
 
 export const teen: Translation<typeof english> = {
   name: 'Ein Gruppenchat',
@@ -48,14 +49,12 @@ export const teen: Translation<typeof english> = {
       },
     },
     link: {
-      title: 'Eine Seite mit Robins Namen',
-      says: [
-        'Der Link öffnet die Seite, die hier zu sehen ist. Robins Name steht darauf und {bonus} zur Begrüßung.',
-      ],
+      title: page.link,
+      says: [page.opened],
       lines: [['Lio', 'Mit {start} bist du dabei. Karte geht, Krypto geht schneller.']],
       answer: 'Zurückziehen geht, sobald du {start} bezahlt hast.',
       choices: {
-        withdraw: { outcome: 'Robin will das Geld herausholen. „Erst {start} bezahlen“, meldet die Seite.' },
+        withdraw: { outcome: page.payFirst },
         register: {
           text: 'Die Firma im amtlichen Register suchen',
           outcome: 'Kein Eintrag. „Dafür sind die zu neu“, schreibt Lio.',
@@ -74,14 +73,14 @@ export const teen: Translation<typeof english> = {
     },
     rise: {
       title: 'Es wird mehr',
-      says: ['Tage vergehen. Aus Robins {start} wird mehr, jeden Tag. Robin schaut in jeder Pause nach.'],
+      says: ['Tage vergehen. Aus Robins {start} wird mehr. Robin schaut in jeder Pause nach.'],
       lines: [['Lio', 'Siehst du? Mit {more} mehr geht’s schneller.']],
       answer: 'Dein Bot arbeitet. Zurückziehen geht in ein paar Tagen.',
       choices: {
-        withdraw: { outcome: 'Robin drückt. „In ein paar Tagen“, meldet die Seite.' },
+        withdraw: { outcome: page.inDays },
         bankCard: {
           outcome:
-            'Die Bank kennt so etwas und holt die Kartenzahlung zurück: {returned}. „Schick nichts mehr hin.“',
+            'Die Bank kennt so etwas und fordert die Kartenzahlung zurück. Wochen später sind {returned} da. „Schick nichts mehr hin.“',
         },
         bank: {
           text: 'Mit den Eltern die Bank fragen',
@@ -93,7 +92,7 @@ export const teen: Translation<typeof english> = {
         },
         more: {
           text: 'Noch {paid} nachlegen',
-          outcome: 'Robin legt {paid} nach. Die Zahl macht einen Sprung.',
+          outcome: 'Robin legt {paid} nach. Die Seite rechnet sie gleich ein.',
         },
         stop: { text: 'Nichts mehr nachlegen', outcome: 'Robin zahlt nichts mehr und antwortet nicht mehr.' },
       },
@@ -102,7 +101,7 @@ export const teen: Translation<typeof english> = {
       title: 'Die Probe',
       says: ['Ist das echtes Geld? Robin will {small} davon sehen. Auf der Seite gibt es einen Knopf dafür.'],
       lines: [],
-      answer: '{small} sind zu dir unterwegs.',
+      answer: page.onItsWay,
       choices: {
         withdraw: {
           outcome:
@@ -166,7 +165,7 @@ export const teen: Translation<typeof english> = {
     },
     fee: {
       title: 'Alles raus',
-      says: ['Robin will alles haben. So viel stand noch nie auf der Seite. Der Knopf ist da.'],
+      says: [page.all],
       lines: [],
       answer: 'Erst ist eine Steuer von {fee} fällig. Dann gehört alles dir.',
       choices: {
@@ -174,13 +173,11 @@ export const teen: Translation<typeof english> = {
           outcome: 'Erst eine Steuer von {fee}, meldet die Seite. „Dann gehört dir alles“, schreibt Lio.',
         },
         bankCard: {
-          outcome:
-            'Die Bank holt von der Kartenzahlung zurück, was geht: {returned}. „Niemand muss erst zahlen, um an sein eigenes Geld zu kommen.“',
+          outcome: page.cardBack,
         },
         bank: {
           text: 'Mit den Eltern die Bank fragen',
-          outcome:
-            '„Niemand muss erst zahlen, um an sein eigenes Geld zu kommen“, sagt die Bank. „Nichts mehr schicken, Anzeige erstatten.“',
+          outcome: page.neverFirst,
         },
         pay: {
           text: 'Die Steuer von {paid} bezahlen',

@@ -1,3 +1,5 @@
+import { page } from './page';
+
 /** An adult: a match on a dating page. */
 export const adult = {
   name: 'A match',
@@ -38,12 +40,12 @@ export const adult = {
       },
     },
     link: {
-      title: 'A page with Robin’s name',
-      says: ['The link opens the page you see here. Robin’s name is on it, and {bonus} as a welcome.'],
+      title: page.link,
+      says: [page.opened],
       lines: [['Mika', 'Start small: {start}. By card, or in crypto, that’s quicker.']],
       answer: 'A withdrawal is possible once {start} has been paid.',
       choices: {
-        withdraw: { outcome: 'Robin tries to take it out. “Pay {start} first,” says the page.' },
+        withdraw: { outcome: page.payFirst },
         register: {
           text: 'Look the firm up in the official register',
           outcome: 'There is no entry. “They’re new,” writes Mika. “That’s why it’s still this good.”',
@@ -67,10 +69,10 @@ export const adult = {
       lines: [['Mika', 'Imagine what {more} more would do.']],
       answer: 'Your plan is running. Withdrawals open in a few days.',
       choices: {
-        withdraw: { outcome: 'Robin presses it. “In a few days,” says the page.' },
+        withdraw: { outcome: page.inDays },
         bankCard: {
           outcome:
-            '“We know this page,” says the bank, and gets the card payment back: {returned}. “Pay nothing more.”',
+            '“We know this page,” says the bank, and claims the card payment back. Weeks later {returned} is there. “Pay nothing more.”',
         },
         bank: {
           text: 'Call the bank',
@@ -79,7 +81,7 @@ export const adult = {
         small: { text: 'Try to take {small} out', outcome: '“Do that,” writes Mika. “You’ll see.”' },
         more: {
           text: 'Put in {paid} more',
-          outcome: 'Robin puts in {paid}. The total jumps, and climbs on.',
+          outcome: 'Robin puts in {paid}. The page adds it at once.',
         },
         stop: {
           text: 'Stop here',
@@ -91,7 +93,7 @@ export const adult = {
       title: 'The test',
       says: ['Is the money real? Robin asks for {small} of it. The page has a button for that.'],
       lines: [],
-      answer: '{small} is on its way to you.',
+      answer: page.onItsWay,
       choices: {
         withdraw: {
           outcome:
@@ -123,7 +125,7 @@ export const adult = {
         },
         access: {
           text: 'Share the screen',
-          outcome: 'While they talk, {paid} leaves Robin’s bank account. The page adds it to the total.',
+          outcome: page.leaves,
         },
         borrow: { text: 'Take out a loan of {loan}', outcome: 'The money is there within an hour.' },
         stop: { text: 'Hang up', outcome: 'Robin hangs up. It is the first quiet evening in weeks.' },
@@ -143,7 +145,7 @@ export const adult = {
         },
         say: {
           text: 'Say it is for a kitchen',
-          outcome: 'The money is sent. Robin will have to pay the loan back.',
+          outcome: page.loan,
         },
         all: { text: 'Take everything out', outcome: '“Of course,” writes Mika. “Press it again.”' },
         stop: {
@@ -154,7 +156,7 @@ export const adult = {
     },
     fee: {
       title: 'Everything out',
-      says: ['Robin wants all of it. The page has never shown this much. The button is there.'],
+      says: [page.all],
       lines: [],
       answer: 'A tax of {fee} is due first. Then the whole total is yours.',
       choices: {
@@ -162,13 +164,11 @@ export const adult = {
           outcome: 'First a tax of {fee}, says the page. “That’s normal,” writes Mika. “Then it’s done.”',
         },
         bankCard: {
-          outcome:
-            'The bank gets back what it can of the card payment: {returned}. “Nobody has to pay first to get their own money.”',
+          outcome: page.cardBack,
         },
         bank: {
           text: 'Ask the bank',
-          outcome:
-            '“Nobody has to pay first to get their own money,” says the bank. “Pay nothing more, and report it.”',
+          outcome: page.neverFirst,
         },
         pay: {
           text: 'Pay the tax of {paid}',
@@ -194,7 +194,7 @@ export const adult = {
         pay: { text: 'Pay {paid}', outcome: 'Nobody calls again.' },
         stop: {
           text: 'Hang up and report it',
-          outcome: 'The police take a report. It helps to warn others.',
+          outcome: page.reported,
         },
       },
     },

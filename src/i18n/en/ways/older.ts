@@ -1,3 +1,5 @@
+import { page } from './page';
+
 /** An older person: an advertisement with a well-known face, and a helpful caller. */
 export const older = {
   name: 'A well-known face',
@@ -45,8 +47,8 @@ export const older = {
       },
     },
     link: {
-      title: 'A page with Robin’s name',
-      says: ['The link opens the page you see here. Robin’s name is on it, and {bonus} as a welcome.'],
+      title: page.link,
+      says: [page.opened],
       lines: [
         [
           'Mr Hale',
@@ -55,7 +57,7 @@ export const older = {
       ],
       answer: 'A withdrawal is possible once {start} has been paid.',
       choices: {
-        withdraw: { outcome: 'Robin tries to take it out. “Pay {start} first,” says the page.' },
+        withdraw: { outcome: page.payFirst },
         register: {
           text: 'Look the page up in the official register',
           outcome: 'There is no entry for this address. “That takes a while,” says Mr Hale.',
@@ -79,10 +81,10 @@ export const older = {
       lines: [['Mr Hale', 'With {more} more you would be in the next group.']],
       answer: 'Your program is running. Withdrawals open in a few days.',
       choices: {
-        withdraw: { outcome: 'Robin presses it. “In a few days,” says the page.' },
+        withdraw: { outcome: page.inDays },
         bankCard: {
           outcome:
-            '“I’m glad you asked,” says the woman at the bank. She gets the card payment back: {returned}. “Pay nothing more.”',
+            '“I’m glad you asked,” says the woman at the bank, and claims the card payment back. Weeks later {returned} is there. “Pay nothing more.”',
         },
         bank: {
           text: 'Call the bank',
@@ -95,7 +97,7 @@ export const older = {
         },
         more: {
           text: 'Put in {paid} more',
-          outcome: 'Robin pays {paid}. The total jumps. Mr Hale is delighted.',
+          outcome: 'Robin pays {paid}. The page adds it at once. Mr Hale is delighted.',
         },
         stop: {
           text: 'Stop here',
@@ -107,7 +109,7 @@ export const older = {
       title: 'The test',
       says: ['Does any of it come back? Robin asks for {small}. The page has a button for that.'],
       lines: [],
-      answer: '{small} is on its way to you.',
+      answer: page.onItsWay,
       choices: {
         withdraw: {
           outcome:
@@ -140,7 +142,7 @@ export const older = {
         },
         access: {
           text: 'Let Mr Hale onto the computer',
-          outcome: 'While they talk, {paid} leaves Robin’s bank account. The page adds it to the total.',
+          outcome: page.leaves,
         },
         borrow: { text: 'Borrow {loan}', outcome: 'Robin signs for a loan of {loan} at another bank.' },
         stop: { text: 'Hang up', outcome: 'Robin hangs up, and lets it ring.' },
@@ -160,7 +162,7 @@ export const older = {
         },
         say: {
           text: 'Say it is for the roof',
-          outcome: 'The money is sent. Robin will have to pay the loan back.',
+          outcome: page.loan,
         },
         all: {
           text: 'Take everything out',
@@ -171,19 +173,17 @@ export const older = {
     },
     fee: {
       title: 'Everything out',
-      says: ['Robin wants all of it. The page has never shown this much. The button is there.'],
+      says: [page.all],
       lines: [],
       answer: 'A tax of {fee} is due first. Then the whole total is yours.',
       choices: {
         withdraw: { outcome: 'First a tax of {fee}, says the page. “A formality,” says Mr Hale.' },
         bankCard: {
-          outcome:
-            'The bank gets back what it can of the card payment: {returned}. “Nobody has to pay first to get their own money.”',
+          outcome: page.cardBack,
         },
         bank: {
           text: 'Ask the bank',
-          outcome:
-            '“Nobody has to pay first to get their own money,” says the bank. “Pay nothing more, and report it.”',
+          outcome: page.neverFirst,
         },
         pay: {
           text: 'Pay the tax of {paid}',
@@ -208,7 +208,7 @@ export const older = {
         pay: { text: 'Pay {paid}', outcome: 'Nobody calls again.' },
         stop: {
           text: 'Hang up and report it',
-          outcome: 'The police take a report. It helps to warn others.',
+          outcome: page.reported,
         },
       },
     },

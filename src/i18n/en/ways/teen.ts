@@ -1,3 +1,5 @@
+import { page } from './page';
+
 /** A teenager: a group chat, screenshots of somebody, a small sum. */
 export const teen = {
   name: 'A group chat',
@@ -39,12 +41,12 @@ export const teen = {
       },
     },
     link: {
-      title: 'A page with Robin’s name',
-      says: ['The link opens the page you see here. Robin’s name is on it, and {bonus} as a welcome.'],
+      title: page.link,
+      says: [page.opened],
       lines: [['Lio', '{start} and you’re in. Card is fine. Crypto is quicker.']],
       answer: 'You can withdraw once you have paid {start}.',
       choices: {
-        withdraw: { outcome: 'Robin tries to take it out. “Pay {start} first,” says the page.' },
+        withdraw: { outcome: page.payFirst },
         register: {
           text: 'Look the firm up in the official register',
           outcome: 'There is no entry. “Too new for that,” writes Lio.',
@@ -62,23 +64,21 @@ export const teen = {
     },
     rise: {
       title: 'It goes up',
-      says: [
-        'Days go by. Robin’s {start} turns into more, every single day. Robin checks it in every break.',
-      ],
+      says: ['Days go by. Robin’s {start} grows. Robin checks it in every break.'],
       lines: [['Lio', 'See? With {more} more it goes faster.']],
       answer: 'Your bot is at work. Your first withdrawal opens in a few days.',
       choices: {
-        withdraw: { outcome: 'Robin presses it. “In a few days,” says the page.' },
+        withdraw: { outcome: page.inDays },
         bankCard: {
           outcome:
-            'The bank has seen this before, and gets the card payment back: {returned}. “Send nothing more.”',
+            'The bank has seen this before, and claims the card payment back. Weeks later {returned} is there. “Send nothing more.”',
         },
         bank: {
           text: 'Ask the bank, with a parent',
           outcome: 'The bank cannot get crypto back. It has seen this before: “Send nothing more.”',
         },
         small: { text: 'Try to take {small} out', outcome: '“Sure,” writes Lio. “Just press it.”' },
-        more: { text: 'Put in {paid} more', outcome: 'Robin puts in {paid}. The total jumps.' },
+        more: { text: 'Put in {paid} more', outcome: 'Robin puts in {paid}. The page adds it at once.' },
         stop: { text: 'Put in nothing more', outcome: 'Robin puts in nothing more and stops answering.' },
       },
     },
@@ -86,7 +86,7 @@ export const teen = {
       title: 'The test',
       says: ['Is it real money? Robin wants to see {small} of it. The page has a button for that.'],
       lines: [],
-      answer: '{small} is on its way to you.',
+      answer: page.onItsWay,
       choices: {
         withdraw: {
           outcome:
@@ -144,19 +144,17 @@ export const teen = {
     },
     fee: {
       title: 'Everything out',
-      says: ['Robin wants all of it. The page has never shown this much. The button is there.'],
+      says: [page.all],
       lines: [],
       answer: 'A tax of {fee} is due first. Then all of it is yours.',
       choices: {
         withdraw: { outcome: 'First a tax of {fee}, says the page. “Then it’s all yours,” writes Lio.' },
         bankCard: {
-          outcome:
-            'The bank gets back what it can of the card payment: {returned}. “You never pay first to get your own money.”',
+          outcome: page.cardBack,
         },
         bank: {
           text: 'Ask the bank, with a parent',
-          outcome:
-            '“You never pay first to get your own money,” says the bank. “Send nothing more, and report it.”',
+          outcome: page.neverFirst,
         },
         pay: {
           text: 'Pay the tax of {paid}',
