@@ -7,7 +7,7 @@ import { fill } from '../../src/i18n/texts.ts';
 import { CHAPTERS, type Choice } from '../../src/story/chapters.ts';
 import { withoutCard } from '../../src/story/review.ts';
 import { CHAPTER_IDS, type ChapterId, WAYS, type Way } from '../../src/story/scenes.ts';
-import { numberOf, storyAt } from '../../src/story/story.ts';
+import { numberOf, type Story, statedIn, storyAt } from '../../src/story/story.ts';
 import { SUMS } from '../../src/story/ways.ts';
 
 const TEXTS = { en, de };
@@ -92,10 +92,16 @@ function chapterHtml(id: ChapterId, way: Way, tell: Telling): string {
   return `<section class="chapter">
 <h2>${numberOf(id)}. ${title}</h2>
 <p>${says.join(' ')}</p>
-${lines.map(({ from, text }) => `<p class="line"><b>${from}:</b> ${text}</p>`).join('\n')}
+${id === 'link' ? pageHtml(story, tell) : ''}${lines.map(({ from, text }) => `<p class="line"><b>${from}:</b> ${text}</p>`).join('\n')}
 <ul>${choices.join('')}</ul>
 </section>
 `;
+}
+
+/** The page that the chapter speaks of, in short. */
+function pageHtml(story: Story, { locale }: Telling): string {
+  const total = moneyInText(statedIn(story), locale);
+  return `<div class="card"><p>Robin</p><p>${specified[locale].profit}: <b>${total}</b></p></div>\n`;
 }
 
 function outcomesHtml(id: ChapterId, way: Way, tell: Telling): string {

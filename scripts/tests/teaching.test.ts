@@ -23,9 +23,13 @@ const NAMES = documentNames()
   .filter((name) => name.endsWith('.en'))
   .map((name) => name.slice(0, -'.en'.length));
 
-it.each(NAMES)('%s has the same links in both languages', (name) => {
+it.each(NAMES)('%s has the same links and tables in both languages', (name) => {
   const [english, german] = (['en', 'de'] as const).map((locale) => readLesson(`${name}.${locale}`).links);
   expect(german?.map((link) => link.replace('/de?', '/?'))).toEqual(english);
+  const [cellsEn, cellsDe] = (['en', 'de'] as const).map((locale) =>
+    [...readLesson(`${name}.${locale}`).text.matchAll(/^\|.*\|$/gm)].map(([row]) => row.split('|').length),
+  );
+  expect(cellsDe).toEqual(cellsEn);
 });
 
 const FAIR = createMarket('fair');
