@@ -30,7 +30,7 @@ export default defineConfig<JourneyOptions>({
   reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['json', { outputFile: '.cache/e2e.json' }]],
   // The built site, behind the headers that a host should send.
   webServer: {
-    command: `npx vite preview --port ${PORT} --strictPort`,
+    command: `node scripts/run.mjs preview --port ${PORT}`,
     url: `http://127.0.0.1:${PORT}/`,
     reuseExistingServer: false, // a running server may serve another build
   },

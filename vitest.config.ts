@@ -19,7 +19,7 @@ const unit = {
   environment: 'node',
   isolate: false, // test files share their modules, which saves 40 % of the time
   tags: [SWEEP],
-  include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'build/**/*.test.ts', 'hosting/**/*.test.ts'],
+  include: ['packages/{engine,site,lessons}/**/*.test.ts', 'scripts/**/*.test.ts', 'hosting/**/*.test.ts'],
 } satisfies TestUserConfig;
 
 const feed = {
@@ -28,9 +28,9 @@ const feed = {
   hookTimeout: 60_000,
   name: 'feed',
   environment: 'node',
-  include: ['feed/**/*.test.ts'],
-  exclude: ['feed/dist/**', 'feed/long/**', '**/node_modules/**'],
-  globalSetup: ['feed/tests/packPackage.ts'],
+  include: ['packages/feed/**/*.test.ts'],
+  exclude: ['packages/feed/dist/**', 'packages/feed/long/**', '**/node_modules/**'],
+  globalSetup: ['packages/feed/tests/packPackage.ts'],
 } satisfies TestUserConfig;
 
 /** Clients of others through whole restarts: npm run test:all. */
@@ -38,14 +38,14 @@ const longFeed = {
   ...feed,
   name: 'long feed',
   testTimeout: 600_000,
-  include: ['feed/long/**/*.test.ts'],
+  include: ['packages/feed/long/**/*.test.ts'],
   exclude: [],
 } satisfies TestUserConfig;
 
 const components = {
   ...common,
   name: 'components',
-  include: ['src/**/*.test.tsx'],
+  include: ['packages/site/src/**/*.test.tsx'],
   setupFiles: ['scripts/setup/failOnConsole.ts', 'scripts/setup/slowDown.ts'],
   env: { CPU_SLOWDOWN: process.env.CPU_SLOWDOWN ?? '1' },
   expect: { poll: { timeout: 10_000 } },
@@ -68,7 +68,7 @@ class QuickFirst extends BaseSequencer {
 /** The unit tests that mutation/stryker.config.mjs changes code for. */
 const mutation = {
   ...unit,
-  include: ['src/{engine,format,address}/**/*.test.ts'],
+  include: ['packages/engine/src/**/*.test.ts', 'packages/site/src/visit/**/*.test.ts'],
   setupFiles: ['scripts/setup/fastCheckConfig.ts'],
   sequence: { sequencer: QuickFirst },
   tags: [{ ...SWEEP, skip: true }],

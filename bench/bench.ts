@@ -31,8 +31,8 @@ async function bench(options: Options): Promise<void> {
   if (load > availableParallelism() / 2)
     console.log(`The machine is busy (load average ${load.toFixed(1)}): elapsed times will be inaccurate.`);
   console.log('Building the site, the feed and the floors.');
-  build('npx vite build --logLevel warn');
-  build('npm run --silent build --workspace feed');
+  build('npm run --silent build');
+  build('npm run --silent build --workspace packages/feed');
   await buildPages(FOLDER);
   const probe = await buildProbe(FOLDER);
 

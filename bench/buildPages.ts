@@ -51,7 +51,12 @@ export async function buildProbe(folder: string): Promise<string> {
 
 /** Settings that floors share with the product: they are compiled and minified in the same way. */
 async function sharedConfig(): Promise<InlineConfig> {
-  const { build, worker } = await resolveConfig({ logLevel: 'error' }, 'build', 'production', 'production');
+  const { build, worker } = await resolveConfig(
+    { configFile: 'packages/site/vite.config.ts', configLoader: 'native', logLevel: 'error' },
+    'build',
+    'production',
+    'production',
+  );
   const { target, minify, cssMinify, assetsInlineLimit, modulePreload } = build;
   return {
     configFile: false,

@@ -1,3 +1,4 @@
+import { BUDGETS } from './budgets';
 import type { Figures } from './visit';
 
 /** The figures of every round, by the name of the measurement. */
@@ -12,15 +13,6 @@ export type Line = {
   readonly floor?: { readonly name: string; readonly value: number };
   readonly promise: { readonly atMost: number } | { readonly atLeast: number };
 };
-
-/** Layout shift is promised to be 0.000, so anything that rounds to it is kept. */
-const NO_SHIFT = 0.000_5;
-
-/** A task over 50 ms delays the answer to a press noticeably. */
-const NO_LONG_TASK = 50;
-
-/** "About nothing": a thousandth of 30 s. */
-const IDLE = 30;
 
 /** Files that the page cannot start without, in kB, compressed with brotli. */
 export type InitialSizes = { readonly javaScript: number; readonly css: number };
@@ -52,84 +44,104 @@ export function linesOf(results: Results, initial: InitialSizes): Line[] {
     ...line(what, 'ms', median(measurement, figure), atMost),
     floor: { name, value: median(floor, floorFigure) },
   });
-  const task = (what: string, measurement: string, figure = 'longest', atMost = NO_LONG_TASK) =>
+  const task = (what: string, measurement: string, figure = 'longest', atMost: number = BUDGETS.task) =>
     line(`longest task, ${what}`, 'ms', worst(measurement, figure), atMost);
   const shift = (what: string, measurement: string) =>
-    line(`layout shift, ${what}`, '', worst(measurement, 'shift'), NO_SHIFT);
+    line(`layout shift, ${what}`, '', worst(measurement, 'shift'), BUDGETS.shift);
   const sizes = [
-    line('initial JavaScript', 'kB', initial.javaScript, 76),
-    line('initial CSS', 'kB', initial.css, 8),
-    line('font', 'kB', median('load product', 'font, kB'), 30),
-    line('everything until idle', 'kB', median('load product', 'all, kB'), 130),
-    line('requests until idle', '', median('load product', 'requests'), 14),
+    line('initial JavaScript', 'kB', initial.javaScript, BUDGETS.javaScript),
+    line('initial CSS', 'kB', initial.css, BUDGETS.css),
+    line('font', 'kB', median('load product', 'font, kB'), BUDGETS.font),
+    line('everything until idle', 'kB', median('load product', 'all, kB'), BUDGETS.everything),
+    line('requests until idle', '', median('load product', 'requests'), BUDGETS.requests),
   ];
   const all: Line[] = [
     ...(results['load product'] === undefined ? [] : sizes),
-    ratio('first paint, slow', ['slow product', 'first paint'], ['shell', 'slow shell'], 1),
-    ratio('figures on screen, slow', ['slow product', 'figures'], ['card', 'slow card', 'first paint'], 1),
-    line('blocking time, slow', 'ms', median('slow product', 'blocking'), 80),
+    ratio('first paint, slow', ['slow product', 'first paint'], ['shell', 'slow shell'], BUDGETS.firstPaint),
+    ratio(
+      'figures on screen, slow',
+      ['slow product', 'figures'],
+      ['card', 'slow card', 'first paint'],
+      BUDGETS.figures,
+    ),
+    line('blocking time, slow', 'ms', median('slow product', 'blocking'), BUDGETS.blocking),
     task('load', 'load product'),
     task('link to a month', 'link to a month'),
     task('running', 'running product'),
     task('speed 1000', 'speed 1000'),
     task('opening the controls', 'skip a day', 'opening the panel, longest'),
-    task('skipping a day', 'skip a day', 'longest', 100),
+    task('skipping a day', 'skip a day', 'longest', BUDGETS.longTask),
     shift('load', 'slow product'),
     shift('running', 'running product'),
     shift('five minutes', 'five minutes'),
-    ratio('running, main thread in 30 s', ['running product', 'main thread'], ['live', 'running live'], 0.75),
+    ratio(
+      'running, main thread in 30 s',
+      ['running product', 'main thread'],
+      ['live', 'running live'],
+      BUDGETS.running,
+    ),
     ratio(
       'running, all processes in 30 s',
       ['running product', 'all processes'],
       ['live', 'running live'],
-      0.7,
+      BUDGETS.running,
     ),
-    line('paused, main thread in 30 s', 'ms', median('paused', 'main thread'), IDLE),
-    line('hidden, main thread in 30 s', 'ms', median('hidden', 'main thread'), IDLE),
-    line('heap after running for 35 s', 'MB', median('running product', 'heap, MB'), 4),
+    line('paused, main thread in 30 s', 'ms', median('paused', 'main thread'), BUDGETS.idle),
+    line('hidden, main thread in 30 s', 'ms', median('hidden', 'main thread'), BUDGETS.idle),
+    line('heap after running for 35 s', 'MB', median('running product', 'heap, MB'), BUDGETS.heapMegabytes),
     {
       what: 'speed 1000',
       unit: 'frames/s',
       product: median('speed 1000', 'frames a second'),
-      promise: { atLeast: 59 }, // 60, less what a mean over ten seconds loses at its ends
+      promise: { atLeast: BUDGETS.framesPerSecond },
     },
-    line('speed 1000, main thread', '%', median('speed 1000', 'main thread, %'), 25),
+    line('speed 1000, main thread', '%', median('speed 1000', 'main thread, %'), BUDGETS.fastPercent),
     {
       what: 'engine, sustained',
       unit: 'trades/s',
       product: median('engine', 'trades a second'),
-      promise: { atLeast: 1_000_000 },
+      promise: { atLeast: BUDGETS.tradesPerSecond },
     },
     {
       what: 'runs of an hour, one core',
       unit: 'runs/s',
       product: median('many runs, one core', 'product'),
       floor: { name: 'plain loop', value: median('many runs, one core', 'plain') },
-      promise: { atLeast: 0.8 },
+      promise: { atLeast: BUDGETS.runs },
     },
-    line('1,000 runs, first picture', 'ms', median('many runs', '1,000, first picture'), 300),
-    line('1,000 runs, all', 'ms', median('many runs', '1,000, all'), 1_000),
+    line(
+      '1,000 runs, first picture',
+      'ms',
+      median('many runs', '1,000, first picture'),
+      BUDGETS.firstPicture,
+    ),
+    line('1,000 runs, all', 'ms', median('many runs', '1,000, all'), BUDGETS.thousandRuns),
     ratio(
       '10,000 runs, two workers',
       ['many runs', '10,000, two workers'],
       ['one worker', 'many runs', '10,000, one worker'],
-      1 / 1.8, // 1.8 times as fast
+      1 / BUDGETS.twoWorkers,
     ),
-    line('longest task, 1,000 runs', 'ms', median('many runs', '1,000, longest'), NO_LONG_TASK),
-    ratio('feed, a day as NDJSON', ['feed, a day', 'day'], ['lines alone', 'feed, a day', 'lines alone'], 2),
+    line('longest task, 1,000 runs', 'ms', median('many runs', '1,000, longest'), BUDGETS.task),
+    ratio(
+      'feed, a day as NDJSON',
+      ['feed, a day', 'day'],
+      ['lines alone', 'feed, a day', 'lines alone'],
+      BUDGETS.ndjson,
+    ),
     {
       what: 'feed, a million runs',
       unit: 'runs/s',
       product: median('feed, runs', 'two threads, runs a second'),
       floor: { name: 'one thread', value: median('feed, runs', 'one thread, runs a second') },
-      promise: { atLeast: 1.8 },
+      promise: { atLeast: BUDGETS.twoThreads },
     },
     {
       ...ratio(
         'feed, memory of a million runs',
         ['feed, runs', 'a million, MB'],
         ['10,000 runs', 'feed, runs', '10,000, MB'],
-        1.5,
+        BUDGETS.runsMemory,
       ),
       unit: 'MB',
     },
@@ -137,10 +149,10 @@ export function linesOf(results: Results, initial: InitialSizes): Line[] {
       'feed, merging 16 parts',
       ['feed, runs', 'merging, ms'],
       ['playing them', 'feed, runs', 'playing, ms'],
-      0.1,
+      BUDGETS.merging,
     ),
-    line('feed, lateness with 5,000 clients', 'ms', worst('feed, clients', 'lateness, ms'), 50),
-    line('feed, memory for each client', 'kB', worst('feed, clients', 'memory, kB'), 25),
+    line('feed, lateness with 5,000 clients', 'ms', worst('feed, clients', 'lateness, ms'), BUDGETS.lateness),
+    line('feed, memory for each client', 'kB', worst('feed, clients', 'memory, kB'), BUDGETS.clientKilobytes),
     line('feed, events lost, streams ended', '', worst('feed, clients', 'lost or ended'), 0),
   ];
   return all.filter(({ product }) => Number.isFinite(product));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sceneNames } from '../src/address/scenes';
+import { sceneNames } from '../packages/site/src/visit/address/scenes';
 import { violations } from './axe';
 import { ERROR_SCENE, expect, expectMessages, test } from './visitor';
 

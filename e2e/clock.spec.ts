@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ENGINE_VERSION } from '../src/engine';
+import { ENGINE_VERSION } from '@simulation/engine';
 import { boxOf } from './boxes';
 import { openSheet } from './pages/openSheet';
 import { expect, test } from './visitor';

@@ -1,5 +1,5 @@
-import { CRYPTO_ASSETS, FIAT_CURRENCIES } from '../src/engine/assets';
-import { specified } from '../src/i18n/specified';
+import { CRYPTO_ASSETS, FIAT_CURRENCIES } from '@simulation/engine';
+import { specified } from '../packages/site/src/i18n/specified';
 import { Curve } from './pages/Curve';
 import { dollars } from './pages/SimulationPage';
 import { expect, test } from './visitor';

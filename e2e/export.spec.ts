@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { ENGINE_VERSION } from '../src/engine';
-import { de } from '../src/i18n/de/export';
+import { ENGINE_VERSION } from '@simulation/engine';
+import { CSV_TEXTS } from '@simulation/engine/texts';
 import { boxOf } from './boxes';
 import { openPageWith, untilPressesArrive } from './framed';
 import { Hands } from './pages/Hands';
 import { openSheet } from './pages/openSheet';
 import { savedFile } from './savedFile';
-import { expect, expectMessages, hold, MISSING_FILE, test } from './visitor';
+import { expect, expectMessages, test } from './visitor';
 
 type ExportedTrade = { simulated: boolean; uuid: string; profit: number };
 
@@ -34,7 +34,7 @@ function rowsOf(text: string): Record<string, string>[] {
   return rows.map((row) => Object.fromEntries(heads.map((head, at) => [head, row[at] ?? ''])));
 }
 
-// How a row and a head are written, in English too, is tested in src/format/tradesFile.test.ts.
+// How a row and a head are written, in English too, is tested in packages/engine/src/format/tradesFile.test.ts.
 test('INV-13 saves every trade as CSV and JSON, each flagged, and they add up to the total on screen', async ({
   dashboard,
   page,
@@ -49,8 +49,10 @@ test('INV-13 saves every trade as CSV and JSON, each flagged, and they add up to
   const rows = rowsOf(file.text);
   expect(rows.length).toBe((await dashboard.count('Berufe')) - 5);
   // One assertion for all rows: thousands of them take longer than the test.
-  expect(rows.filter((row) => row[de.columns.simulated] !== 'ja')).toEqual([]);
-  const trades = rows.map((row) => [row[de.columns.uuid], cents(row[de.columns.profit] ?? '')] as const);
+  expect(rows.filter((row) => row[CSV_TEXTS.de.columns.simulated] !== 'ja')).toEqual([]);
+  const trades = rows.map(
+    (row) => [row[CSV_TEXTS.de.columns.uuid], cents(row[CSV_TEXTS.de.columns.profit] ?? '')] as const,
+  );
   expect(1_000_00 + trades.reduce((sum, [, profit]) => sum + profit, 0)).toBe(
     await dashboard.total('Gewinn'),
   );
@@ -272,22 +274,4 @@ test('INV-13 copied rows begin with the word too where the selection began above
   await page.mouse.move(700, 300, { steps: 5 });
   expect(await carried).toEqual([['text/plain', `Simulation: ${said}`]]);
   await page.mouse.up();
-});
-
-test('INV-13 rows cannot be copied before they say what they are', { tag: '@long' }, async ({
-  consoleMessages,
-  page,
-}) => {
-  const arrive = await hold(page, '**/assets/lazyChunk-*.js');
-  await page.goto('/?seed=7&t=60&still=1');
-  await page.evaluate(() => navigator.clipboard.writeText('as before'));
-  await page.getByRole('row').nth(2).getByText('UUID').dblclick();
-  await page.keyboard.press('ControlOrMeta+c');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('as before');
-  arrive();
-  await expect(page.getByRole('table')).toHaveCSS('user-select', 'auto');
-  await page.getByRole('row').nth(2).getByText('UUID').dblclick();
-  await page.keyboard.press('ControlOrMeta+c');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Simulation: /);
-  expectMessages(consoleMessages, MISSING_FILE);
 });

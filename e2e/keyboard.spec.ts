@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { fill, type TextKey } from '../src/i18n';
-import { chartsTexts } from '../src/i18n/charts';
-import { de } from '../src/i18n/de/page';
-import { en } from '../src/i18n/en/page';
-import { LANGUAGES, LOCALES } from '../src/i18n/languages';
+import { LANGUAGES, LOCALES } from '@simulation/engine/texts';
+import { fill, type TextKey } from '../packages/site/src/i18n';
+import { chartsTexts } from '../packages/site/src/i18n/charts';
+import { de } from '../packages/site/src/i18n/de/page';
+import { en } from '../packages/site/src/i18n/en/page';
 import { Hands } from './pages/Hands';
 import { expect, expectMessages, MISSING_FILE, test } from './visitor';
 

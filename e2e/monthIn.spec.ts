@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sessionAt } from '../src/engine/testing/sessionAt';
+import { sessionAt } from '@simulation/engine/testing';
 import { openSheet } from './pages/openSheet';
 import { expect, slowDown, test } from './visitor';
 

@@ -80,6 +80,8 @@ test('a theme that is chosen in one tab is that of every other, and its settings
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'light');
   await choose(other, 'Dunkel');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const paper = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', paper);
   const panel = await openSheet(page, 'settings');
   await expect(panel.getByRole('button', { name: 'Dark', pressed: true })).toBeVisible();
   await panel.getByRole('button', { name: 'System' }).click();

@@ -1,9 +1,9 @@
 import type { Server } from 'node:http';
 import type { Page } from '@playwright/test';
-import { sceneNames } from '../src/address/scenes';
-import * as script from '../src/i18n/en/script';
-import { LANGUAGES, LOCALES } from '../src/i18n/languages';
-import { CHAPTERS } from '../src/story/chapters';
+import { LANGUAGES, LOCALES } from '@simulation/engine/texts';
+import * as script from '../packages/site/src/i18n/en/script';
+import { CHAPTERS } from '../packages/site/src/story/chapters';
+import { sceneNames } from '../packages/site/src/visit/address/scenes';
 import { layoutProblems } from './layoutProblems';
 import { servePseudoLanguage } from './pages/pseudoLanguage';
 import { expect, test } from './visitor';

@@ -1,11 +1,11 @@
-import { sceneNames } from '../src/address/scenes';
-import { openScene } from '../src/app/openScene';
-import { STORY_SCENES } from '../src/story/scenes';
-import { visitOf } from '../src/visit/testVisit';
+import { openScene } from '../packages/site/src/app/openScene';
+import { STORY_SCENES } from '../packages/site/src/story/scenes';
+import { sceneNames } from '../packages/site/src/visit/address/scenes';
+import { visitOf } from '../packages/site/src/visit/testVisit';
 import { openPageWith } from './framed';
 import { ERROR_SCENE, expect, expectMessages, test } from './visitor';
 
-/** What each scene opens is in `src/app/openScene.test.ts`; here, where the focus is then. */
+/** What each scene opens is in `packages/site/src/app/openScene.test.ts`; here, where the focus is then. */
 const SCENES = [
   ...sceneNames('dashboard').map((scene) => ['/', scene] as const),
   ...STORY_SCENES.filter((scene) => scene.startsWith('story-teen')).map((scene) => ['/', scene] as const),

@@ -1,4 +1,4 @@
-import { Prng, seedState } from '../src/engine/random/prng';
+import { Prng, seedState } from '../packages/engine/src/random/prng';
 
 /** Numbers from 0 up to 1 for tests that try things at random: the same seed, the same numbers. */
 export function seeded(seed: number): () => number {

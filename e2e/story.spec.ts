@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { casesOf } from '../src/story/cases';
+import { casesOf } from '../packages/site/src/story/cases';
 import { violations } from './axe';
 import { seeded } from './seeded';
 import { expect, test } from './visitor';
@@ -295,7 +295,11 @@ test('“I have paid already” is one press from the explanation, Withdraw and 
   }
   for (const [country, tel] of [
     ['Germany', 'tel:116116'],
-    ['Austria', 'tel:0800112112'],
+    ['Austria', 'tel:142'],
+    ['Luxembourg', 'tel:454545'],
+    ['Ireland', 'tel:116123'],
+    ['Canada', 'tel:8884958501'],
+    ['Australia', 'tel:131114'],
     ['Switzerland', 'tel:143'],
     ['United Kingdom', 'tel:159'],
     ['United States', 'tel:8779083360'],
@@ -307,6 +311,14 @@ test('“I have paid already” is one press from the explanation, Withdraw and 
   }
   await help.getByRole('button', { name: 'Elsewhere' }).click();
   await expect(help).toContainText('116\u00a0006');
+  await expect(help).toContainText('The numbers and addresses here are real.');
+
+  await page.goto('/de?seed=7&still=1&scene=help'); // in a browser that names the United States
+  const frage = page.getByRole('group', { name: 'Wo wohnen Sie?' });
+  await expect(frage.getByRole('button', { pressed: true })).toHaveCount(0);
+  await expect(page.getByRole('dialog').locator('a[href^="tel:"]:visible')).toHaveCount(0);
+  await frage.getByRole('button', { name: 'Deutschland' }).click();
+  await expect(page.getByRole('dialog').locator('a[href="tel:116116"]')).toBeVisible();
 });
 
 test('INV-21 in the story nothing on the page is said to be from a link, since there is none', async ({

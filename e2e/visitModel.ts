@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
+import { advance, createSession, ENGINE_VERSION, nextEventAt, pickRun, tradeCount } from '@simulation/engine';
+import { LANGUAGES, type Locale } from '@simulation/engine/texts';
 import type fc from 'fast-check';
-import { createSession, ENGINE_VERSION, pickRun, tradeCount } from '../src/engine';
-import { advance, nextEventAt } from '../src/engine/advance';
-import { SPEEDS } from '../src/features/playback/speeds';
-import { LANGUAGES, type Locale } from '../src/i18n/languages';
+import { SPEEDS } from '../packages/site/src/features/playback/speeds';
 import { Hands } from './pages/Hands';
 import { expect } from './visitor';
 

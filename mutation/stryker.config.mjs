@@ -6,17 +6,18 @@
 export default {
   testRunner: 'vitest',
   vitest: { configFile: 'vitest.config.ts', related: false },
-  // The three folders that are pure. The lists of words are the specification's and the reference books'.
+  // What is pure. The lists of words are the specification's and the reference books'.
   mutate: [
-    'src/{engine,format,address}/**/*.ts',
-    '!src/**/*.test.ts',
-    '!src/engine/{testing,golden,reference}/**',
-    '!src/engine/people.ts',
+    'packages/engine/src/**/*.ts',
+    'packages/site/src/visit/**/*.ts',
+    '!**/*.test.ts',
+    '!packages/engine/src/{testing,golden,reference,texts}/**',
+    '!packages/engine/src/people.ts',
   ],
   // No tsconfig.json: it would be read by an interface that TypeScript 7 does not have any more.
   ignorePatterns: [
     '/*',
-    '!/src',
+    '!/packages',
     '!/scripts',
     '!/package.json',
     '!/tsconfig.base.json',

@@ -3,8 +3,8 @@
 // `npx tsx scripts/movingPicture.ts`.
 import { createRequire } from 'node:module';
 import { chromium } from 'playwright';
-import { preview } from 'vite';
 import { browserArguments, findBrowser } from './lib/browser';
+import { previewSite } from './lib/buildSite';
 
 /** What is on screen, and for how many frames; a frame is a fifth of a second. */
 const PARTS = [
@@ -17,7 +17,7 @@ const FRAME = 200; // ms
 const SIZE = { width: 1024, height: 640 };
 
 const sharp = createRequire(import.meta.url)('sharp');
-const server = await preview({ preview: { port: 4179 }, logLevel: 'error' });
+const server = await previewSite({ port: 4179 });
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments });
 const page = await browser.newPage({ viewport: SIZE, colorScheme: 'light' });
 const frames: Buffer[] = [];

@@ -10,8 +10,8 @@ const named = repository?.url.replace(/^git\+|\.git$/g, '');
 
 const wrong = [
   tag !== `v${version}` && `The tag is ${tag}, the version in package.json ${version}.`,
-  manifest('feed/package.json').version !== version &&
-    `feed/package.json has another version than package.json (${version}).`,
+  manifest('packages/feed/package.json').version !== version &&
+    `packages/feed/package.json has another version than package.json (${version}).`,
   !readFileSync('CHANGELOG.md', 'utf8').includes(`\n## ${version}\n`) &&
     `CHANGELOG.md has no chapter ${version}.`,
   named !== address &&

@@ -2,9 +2,9 @@
 // page, .cache/scenes/index.html, and checks that two loads give the same pixels. Takes a few minutes.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
-import { build, preview } from 'vite';
-import { sceneNames } from '../src/address/scenes';
+import { sceneNames } from '../packages/site/src/visit/address/scenes';
 import { browserArguments, findBrowser } from './lib/browser';
+import { buildSite, previewSite } from './lib/buildSite';
 
 const OUT = '.cache/scenes';
 const SEED = 'sun-bear-hoopoe-MUC';
@@ -25,8 +25,8 @@ const wanted = process.env.SCENES?.split(',');
 
 type Column = { readonly theme: string; readonly width: number; readonly page: Page };
 
-await build({ logLevel: 'error' });
-const server = await preview({ preview: { port: 4178 }, logLevel: 'error' });
+await buildSite();
+const server = await previewSite({ port: 4178 });
 const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });

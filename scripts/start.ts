@@ -1,6 +1,6 @@
 // `npm start` builds the site and serves it to this machine alone; `npm start -- --host` to the network, for a class.
 import { renderUnicodeCompact } from 'uqr';
-import { build, preview } from 'vite';
+import { buildSite, previewSite } from './lib/buildSite';
 import { readOptions, readPort } from './lib/readOptions';
 
 const given = readOptions('Usage: npm start -- [--host] [--port 4173]', {
@@ -13,11 +13,8 @@ if (process.env.npm_config_host !== undefined && given.host === undefined)
   console.log('For the network: npm start -- --host (with two dashes before it).');
 
 console.log('Building the site …');
-await build({ logLevel: 'warn' });
-const server = await preview({
-  preview: { port: wanted, ...(given.host === true && { host: true }) },
-  logLevel: 'error', // a port in use is named below
-});
+await buildSite();
+const server = await previewSite({ port: wanted, ...(given.host === true && { host: true }) });
 const [address = ''] = server.resolvedUrls?.local ?? [];
 const network = server.resolvedUrls?.network ?? [];
 const port = Number(new URL(address).port || 80);

@@ -1,13 +1,10 @@
 // A page with nothing but the engine: a month of it, and many runs.
 
-import { finish } from '../../src/engine/finish';
-import { createMarket } from '../../src/engine/markets';
-import { type Experiment, runSeed } from '../../src/engine/runs/experiment';
-import { playRuns } from '../../src/engine/runs/playRuns';
-import { outcomeAt, type RunsBatch } from '../../src/engine/runs/runsBatch';
-import { sessionAt } from '../../src/engine/testing/sessionAt';
-import { spareCores } from '../../src/features/statistics/runs/playInWorkers';
-import { playManyRuns } from '../../src/features/statistics/runs/playManyRuns';
+import { createMarket, finish } from '@simulation/engine';
+import { type Experiment, outcomeAt, playRuns, type RunsBatch, runSeed } from '@simulation/engine/runs';
+import { sessionAt } from '@simulation/engine/testing';
+import { spareCores } from '../../packages/site/src/features/statistics/runs/playInWorkers';
+import { playManyRuns } from '../../packages/site/src/features/statistics/runs/playManyRuns';
 import { plainRun } from '../floors/plainRun';
 
 /** Times in ms since the beginning. */

@@ -1,4 +1,4 @@
-import { seedState } from '../../src/engine/random/prng';
+import { seedState } from '../../packages/engine/src/random/prng';
 
 /** Words from here on are drawn again. */
 const endOf = (count: number) => (2 ** 32 - (2 ** 32 % count)) >>> 0;

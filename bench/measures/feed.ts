@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { measureClients } from '../../feed/soak/measureClients';
-import { COMMAND } from '../../feed/tests/startReplica';
+import { measureClients } from '../../packages/feed/soak/measureClients';
+import { COMMAND } from '../../packages/feed/tests/startReplica';
 import type { Figures } from '../visit';
 
 /** Writes as many lines of the same length in pieces of the same size, and computes nothing. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { COMMAND } from '../../feed/tests/startReplica';
+import { COMMAND } from '../../packages/feed/tests/startReplica';
 import type { Figures } from '../visit';
 
 /** Makes a process say its largest resident memory when it ends, in kB. `maxRSS` would be at least that of its parent. */

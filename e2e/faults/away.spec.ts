@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { tradesUntil } from '../../src/engine/replay';
+import { tradesUntil } from '@simulation/engine';
 import { SimulationPage } from '../pages/SimulationPage';
 import { expect, test as visitor } from '../visitor';
 import { test } from './realTabs';

@@ -1,6 +1,5 @@
-import type { Market, Session } from '../../src/engine';
-import { isUsualMarket } from '../../src/engine/markets/isUsualMarket';
-import type { ClosedTrade } from '../../src/engine/replay';
+import type { ClosedTrade, Market, Session } from '@simulation/engine';
+import { isUsualMarket } from '@simulation/engine';
 
 /** The run on screen, computed from its seed. */
 export type Facts = {
@@ -98,7 +97,7 @@ export const CLAIMS: readonly Claim[] = [
   },
   {
     what: 'it is called fair',
-    says: /fair coin|only its coin is fair|faire[rn]? Münze|Fair ist nur die Münze|^Fair(?:er)? (?:market|Markt)(?: –|:)|in the fair market|im fairen Markt|and fair market|fair im Vergleich/i,
+    says: /fair coin|fair but for its cost|faire[rn]? Münze|Fair ist er bis auf die Kosten|^Fair(?:er)? (?:market|Markt)(?: –|:)|in the fair market|im fairen Markt|and fair market|fair im Vergleich/i,
     holds: (facts) => facts.market.name === 'fair' && facts.chance === 0.5 && coinWins(facts, 0.5),
   },
   {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { HEIGHT, MIDDLES, WIDTH, wordBox } from '../../src/ui/Watermark/lattice';
+import { HEIGHT, MIDDLES, WIDTH, wordBox } from '../../packages/site/src/ui/Watermark/lattice';
 import { type Box, boxOf, contains } from '../boxes';
 import { expect, test } from '../visitor';
 import { pdfTexts } from './pdfText';

@@ -54,7 +54,7 @@ test('INV-03 no stored value, no cookie and no key removes the label', async ({ 
   }
 });
 
-/* How a name is cleaned and cut is tested in src/address/cleanText.test.ts. */
+/* How a name is cleaned and cut is tested in packages/engine/src/cleanText.test.ts. */
 // E029
 for (const { name, shown, tag } of [
   { name: 'Real account', shown: 'Real account', tag: [] },

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { readAddress } from '../../src/address';
 import {
   displayedRate,
   isSpecified,
   type MarketValues,
   marketOf,
   type Run,
+  tradesUntil,
   valuesOf,
-} from '../../src/engine';
-import { tradesUntil } from '../../src/engine/replay';
-import { sessionAt } from '../../src/engine/testing/sessionAt';
-import { specified } from '../../src/i18n/specified';
+} from '@simulation/engine';
+import { sessionAt } from '@simulation/engine/testing';
+import { specified } from '../../packages/site/src/i18n/specified';
+import { readAddress } from '../../packages/site/src/visit/address';
 import type { SimulationPage } from '../pages/SimulationPage';
 import { type Statement, Statements } from '../pages/Statements';
 import { expect, test } from '../visitor';

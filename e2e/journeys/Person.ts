@@ -1,5 +1,5 @@
-import { pickOne } from '../../src/engine/random/draw';
-import { Prng, seedState } from '../../src/engine/random/prng';
+import { pickOne } from '../../packages/engine/src/random/draw';
+import { Prng, seedState } from '../../packages/engine/src/random/prng';
 import type { Visitor } from './Visitor';
 
 /** Something that a person does, and its name in a fault. */

@@ -1,7 +1,7 @@
-import { de } from '../../src/i18n/de/page';
-import { en as controls } from '../../src/i18n/en/controls';
-import { en } from '../../src/i18n/en/page';
-import { LANGUAGES } from '../../src/i18n/languages';
+import { LANGUAGES } from '@simulation/engine/texts';
+import { de } from '../../packages/site/src/i18n/de/page';
+import { en as controls } from '../../packages/site/src/i18n/en/controls';
+import { en } from '../../packages/site/src/i18n/en/page';
 import { unpackInto } from '../unpacked';
 import { useEveryControl } from './everyControl';
 import type { Look } from './inPage';

@@ -1,18 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { MARKETS_TEXTS } from '@simulation/engine/texts';
 import { startFraming } from '../../hosting/tests/framing';
-import { sceneNames } from '../../src/address/scenes';
-import { fill } from '../../src/i18n';
-import { de as controlsDe } from '../../src/i18n/de/controls';
-import { de as deceiveDe } from '../../src/i18n/de/explanation';
-import { de } from '../../src/i18n/de/page';
-import { de as transportDe } from '../../src/i18n/de/playback';
-import { de as lessonDe } from '../../src/i18n/de/statistics';
-import { en as controlsEn } from '../../src/i18n/en/controls';
-import { en as exportEn } from '../../src/i18n/en/export';
-import { en } from '../../src/i18n/en/page';
-import { en as linkEn } from '../../src/i18n/en/share';
-import { marketsTexts } from '../../src/i18n/markets';
+import { fill } from '../../packages/site/src/i18n';
+import { de as controlsDe } from '../../packages/site/src/i18n/de/controls';
+import { de as deceiveDe } from '../../packages/site/src/i18n/de/explanation';
+import { de } from '../../packages/site/src/i18n/de/page';
+import { de as transportDe } from '../../packages/site/src/i18n/de/playback';
+import { de as lessonDe } from '../../packages/site/src/i18n/de/statistics';
+import { en as controlsEn } from '../../packages/site/src/i18n/en/controls';
+import { en as exportEn } from '../../packages/site/src/i18n/en/export';
+import { en } from '../../packages/site/src/i18n/en/page';
+import { en as linkEn } from '../../packages/site/src/i18n/en/share';
+import { sceneNames } from '../../packages/site/src/visit/address/scenes';
 import { wait } from './browsers/BrowserDriver';
 import type { Look } from './inPage';
 import { expect } from './journey';
@@ -102,7 +102,7 @@ const comparesMarkets: Task = () => [
   presses(de.statistics),
   presses(lessonDe.again),
   presses(lessonDe.asTable),
-  presses(marketsTexts.de.rigged.statistics.open.usual),
+  presses(MARKETS_TEXTS.de.rigged.statistics.open.usual),
   goesBack,
 ];
 

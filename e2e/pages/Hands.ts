@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { de as controlsDe } from '../../src/i18n/de/controls';
-import { de } from '../../src/i18n/de/page';
-import { de as playbackDe } from '../../src/i18n/de/playback';
-import { de as shareDe } from '../../src/i18n/de/share';
-import { de as storyDe } from '../../src/i18n/de/story';
-import { en as controlsEn } from '../../src/i18n/en/controls';
-import { en } from '../../src/i18n/en/page';
-import { en as playbackEn } from '../../src/i18n/en/playback';
-import { en as shareEn } from '../../src/i18n/en/share';
-import { en as storyEn } from '../../src/i18n/en/story';
+import { de as controlsDe } from '../../packages/site/src/i18n/de/controls';
+import { de } from '../../packages/site/src/i18n/de/page';
+import { de as playbackDe } from '../../packages/site/src/i18n/de/playback';
+import { de as shareDe } from '../../packages/site/src/i18n/de/share';
+import { de as storyDe } from '../../packages/site/src/i18n/de/story';
+import { en as controlsEn } from '../../packages/site/src/i18n/en/controls';
+import { en } from '../../packages/site/src/i18n/en/page';
+import { en as playbackEn } from '../../packages/site/src/i18n/en/playback';
+import { en as shareEn } from '../../packages/site/src/i18n/en/share';
+import { en as storyEn } from '../../packages/site/src/i18n/en/story';
 import { openSheet } from './openSheet';
 
 /** A text of the page in either language. */

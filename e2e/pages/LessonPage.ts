@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { readAddress } from '../../src/address';
-import { sceneOf } from '../../src/address/scenes';
-import { formatMoney } from '../../src/format';
-import { specified } from '../../src/i18n/specified';
+import { formatMoney } from '@simulation/engine/format';
+import { specified } from '../../packages/site/src/i18n/specified';
+import { readAddress } from '../../packages/site/src/visit/address';
+import { sceneOf } from '../../packages/site/src/visit/address/scenes';
 import { SimulationPage } from './SimulationPage';
 import { Statistics } from './Statistics';
 

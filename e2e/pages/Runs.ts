@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { runsTexts } from '../../src/i18n/runs';
+import { runsTexts } from '../../packages/site/src/i18n/runs';
 import { exactNumbers } from './SimulationPage';
 
 /** The section of the statistics about many runs. */

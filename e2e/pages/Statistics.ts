@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { de } from '../../src/i18n/de/page';
-import { en } from '../../src/i18n/en/page';
-import { marketsTexts } from '../../src/i18n/markets';
-import { statisticsTexts } from '../../src/i18n/statistics';
+import { MARKETS_TEXTS } from '@simulation/engine/texts';
+import { de } from '../../packages/site/src/i18n/de/page';
+import { en } from '../../packages/site/src/i18n/en/page';
+import { statisticsTexts } from '../../packages/site/src/i18n/statistics';
 import { exactNumbers } from './SimulationPage';
 
 /** The titles of the comparison with the rigged feed, of every market. */
 const comparisons = (locale: 'en' | 'de') =>
-  Object.values(marketsTexts[locale]).flatMap((market) =>
+  Object.values(MARKETS_TEXTS[locale]).flatMap((market) =>
     'comparison' in market ? Object.values(market.comparison).map(({ title }) => title) : [],
   );
 

@@ -1,7 +1,7 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import type { Sheet } from '../../src/address/scenes';
-import { de } from '../../src/i18n/de/controls';
-import { en } from '../../src/i18n/en/controls';
+import { de } from '../../packages/site/src/i18n/de/controls';
+import { en } from '../../packages/site/src/i18n/en/controls';
+import type { Sheet } from '../../packages/site/src/visit/address/scenes';
 
 const CONTROLS = /^(Controls|Steuerung)$/;
 

@@ -2,7 +2,8 @@ import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { build, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
+import { buildSite } from '../../scripts/lib/buildSite';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -23,13 +24,14 @@ function translate(value: unknown): unknown {
       accent + accent,
     ]),
   );
+  if (typeof value === 'string' && value.startsWith('[')) return value; // of a group that is in this one
   if (typeof value === 'string')
     return `[${value.replace(/\{\w+\}|[aeiouAEOU]/g, (found) => doubled.get(found) ?? found)}]`;
   if (Array.isArray(value)) return value.map(translate);
   return Object.fromEntries(Object.entries(Object(value)).map(([key, each]) => [key, translate(each)]));
 }
 
-/** Every English text as one of a language that nobody speaks: those of the scripts, and those in the HTML. */
+/** Every English text as one of a language that nobody speaks. */
 function pseudoLanguage(): Plugin {
   return {
     name: 'pseudo-language',
@@ -43,21 +45,13 @@ function pseudoLanguage(): Plugin {
             .map(([, name]) => `export const ${name} = translate(${name}__plain);`)
             .join('\n')}`
         : undefined,
-    transformIndexHtml: {
-      order: 'post',
-      handler: (html) =>
-        html.replace(/(id="texts-en">)(.*?)(<\/script>)/, (_, start, json, end) => {
-          const texts = JSON.stringify(translate(JSON.parse(json))).replaceAll('<', '\\u003c');
-          return start + texts + end;
-        }),
-    },
   };
 }
 
 /** Builds the site in the pseudo-language and serves it. */
 export async function servePseudoLanguage(): Promise<{ origin: string; server: Server }> {
   const outDir = '.cache/pseudo';
-  await build({ logLevel: 'warn', plugins: [pseudoLanguage()], build: { outDir, emptyOutDir: true } });
+  await buildSite(outDir, { plugins: [pseudoLanguage()] });
   const server = createServer(({ url = '/' }, response) => {
     const path = join(outDir, new URL(url, 'http://localhost').pathname);
     const file = existsSync(path) && statSync(path).isFile() ? path : join(outDir, 'index.html');

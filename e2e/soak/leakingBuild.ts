@@ -1,4 +1,5 @@
-import { build, type Plugin, preview } from 'vite';
+import type { Plugin } from 'vite';
+import { buildSite, previewSite } from '../../scripts/lib/buildSite';
 
 const OUT = '.cache/leaking';
 
@@ -25,7 +26,8 @@ function leaking(): Plugin {
     transform(code, id) {
       if (!id.endsWith('/src/app/driver.ts')) return null;
       const leaky = code.replace('  let timer', `${LEAK}  let timer`);
-      if (leaky === code) throw new Error('src/app/driver.ts has changed: nothing leaks any more.');
+      if (leaky === code)
+        throw new Error('packages/site/src/app/driver.ts has changed: nothing leaks any more.');
       return leaky;
     },
   };
@@ -34,12 +36,8 @@ function leaking(): Plugin {
 /** Builds the site with a leak, and serves it. */
 export async function serveLeakingBuild(): Promise<{ origin: string; close: () => Promise<void> }> {
   process.env.NODE_ENV = 'production'; // the test runner says `test`, and React would be another one
-  await build({ logLevel: 'error', build: { outDir: OUT, minify: false }, plugins: [leaking()] });
-  const server = await preview({
-    logLevel: 'error',
-    build: { outDir: OUT },
-    preview: { port: 0, strictPort: false },
-  });
+  await buildSite(OUT, { build: { minify: false }, plugins: [leaking()] });
+  const server = await previewSite({ port: 0, strictPort: false }, OUT);
   const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
   return { origin, close: () => server.close() };
 }

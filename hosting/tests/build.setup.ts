@@ -8,8 +8,7 @@ const BASE = '/some/path/';
 
 // Once, before the tests of the project `hosting`, which depend on this file. `npm run build` makes the other build.
 test(`the site is built for ${BASE}`, () => {
-  const args = ['build', '--logLevel', 'warn', '--outDir', resolve(builds[BASE]), '--emptyOutDir'];
-  execFileSync(process.execPath, [resolve('node_modules/vite/bin/vite.js'), ...args], {
+  execFileSync(process.execPath, [resolve('scripts/run.mjs'), 'build', '--out', resolve(builds[BASE])], {
     // The test runner says `test`, and React would be another one.
     env: { ...process.env, NODE_ENV: 'production', BASE },
     stdio: 'inherit',

@@ -36,17 +36,17 @@ function shippedFolders(): Set<string> {
   const follow = ({ dependencies = {} }: Pick<LockedPackage, 'dependencies'>) => {
     for (const name of Object.keys(dependencies)) {
       const folder = `node_modules/${name}`;
-      if (found.has(folder)) continue;
+      if (found.has(folder) || locked[folder]?.link) continue; // a package of the project's own
       found.add(folder);
       follow(locked[folder] ?? {});
     }
   };
-  follow(locked[''] ?? {});
+  follow(locked['packages/site'] ?? {});
   return found;
 }
 
 /**
- * The packages that reach a visitor of the page. Those of the workspace `feed` do not.
+ * The packages that reach a visitor of the page. Those of the feed do not.
  *
  * @throws {Error} if one of them has no copyright line or no license
  */

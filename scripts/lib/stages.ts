@@ -26,7 +26,7 @@ export const unit: Stage = { name: 'unit tests', ...vitest(['unit'], '.cache/uni
 /** A warning is a file that is missing, or an option that is no longer known. */
 export const build: Stage = {
   name: 'build',
-  command: 'node node_modules/vite/bin/vite.js build --logLevel warn',
+  command: 'node scripts/run.mjs build',
   silent: true,
 };
 export const size: Stage = { name: 'size', command: 'npx size-limit --silent', needs: build.name };

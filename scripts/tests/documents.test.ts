@@ -1,14 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import * as limits from '@simulation/engine';
+import { CRYPTO_ASSETS, ENGINE_VERSION, FIAT_CURRENCIES, PARAMETER_NAMES } from '@simulation/engine';
 import { expect, it, vi } from 'vitest';
-import { readAddress } from '../../src/address';
-import { sceneOf } from '../../src/address/scenes';
-import { CRYPTO_ASSETS, FIAT_CURRENCIES } from '../../src/engine/assets';
-import * as limits from '../../src/engine/limits';
-import { PARAMETER_NAMES } from '../../src/engine/markets/parameterNames';
-import { STREAMS } from '../../src/engine/random/streams';
-import { ENGINE_VERSION } from '../../src/engine/run';
+import { STREAMS } from '../../packages/engine/src/random/streams';
+import { readAddress } from '../../packages/site/src/visit/address';
+import { sceneOf } from '../../packages/site/src/visit/address/scenes';
 
 const NOT_OURS = new Set(['node_modules', '.git', '.cache', 'dist', 'reports']);
 
@@ -74,7 +72,9 @@ it('every file and folder that a document names is there', () => {
   const lost = named.filter(
     ([path, file]) =>
       !NOT_OURS.has(file.split('/')[0] ?? '') && // made by the commands that are named with it
-      ['.', 'src', dirname(path)].every((folder) => !isThere(posix.join(folder, file))),
+      ['.', 'packages', 'packages/site/src', 'packages/engine/src', 'packages/feed', dirname(path)].every(
+        (folder) => !isThere(posix.join(folder, file)),
+      ),
   );
   expect(lost).toEqual([]);
 });
@@ -120,7 +120,8 @@ it('docs/address.md lists every parameter', () => {
 });
 
 it('the README names the browsers that the site is built for', () => {
-  const [, targets = ''] = /target: \[(.*)\]/.exec(readFileSync('vite.config.ts', 'utf8')) ?? [];
+  const [, targets = ''] =
+    /target: \[(.*)\]/.exec(readFileSync('packages/site/vite.config.ts', 'utf8')) ?? [];
   const built = [...targets.matchAll(/([a-z]+)([\d.]+)/g)].map(([, browser, version]) => [browser, version]);
   const table = /\| Browser \|[\s\S]*?\n\n/.exec(textOf('README.md'))?.[0] ?? '';
   const named = [...table.matchAll(/^\| (\w+)[^|]*\| ([\d.]+) \(/gm)].map(([, browser = '', version]) => [

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { CRYPTO_ASSETS } from '@simulation/engine';
+import { LANGUAGES } from '@simulation/engine/texts';
 import { expect, it } from 'vitest';
-import { CRYPTO_ASSETS } from '../../src/engine/assets';
-import { LANGUAGES } from '../../src/i18n/languages';
-import { specified } from '../../src/i18n/specified';
-import { coins } from '../../src/ui/icons/drawings';
+import { specified } from '../../packages/site/src/i18n/specified';
+import { coins } from '../../packages/site/src/ui/icons/drawings';
 import { filesIn } from '../lib/filesIn';
 
 const COUNT = 152;
 /** Folders with tests, and with comments that cite the specification. */
-const FOLDERS = ['bench', 'build', 'docs', 'e2e', 'hosting', 'scripts', 'src'];
+const FOLDERS = ['bench', 'docs', 'e2e', 'hosting', 'packages', 'scripts'];
 
 const files = FOLDERS.flatMap((folder) => filesIn(folder).map((path) => `${folder}/${path}`));
 const testFiles = files.filter((path) => /\.(test|spec)\.(ts|tsx|mjs)$/.test(path));

@@ -1,21 +1,20 @@
 import { readFileSync } from 'node:fs';
+import { PARAMETER_NAMES } from '@simulation/engine';
 import { expect, it } from 'vitest';
 import { metaPolicy } from '../../hosting/headers';
-import { PARAMETER_NAMES } from '../../src/engine/markets/parameterNames';
 import { filesIn } from '../lib/filesIn';
 
 // Rules of docs/honesty.md that can be checked in the source files, without a browser.
 
 /** Every source file of the product by its path, without tests. */
 const sources = new Map(
-  ['src', 'public', 'hosting', 'build'].flatMap((folder) =>
+  ['packages/engine/src', 'packages/site', 'hosting'].flatMap((folder) =>
     filesIn(folder)
       .map((path) => `${folder}/${path}`)
       .filter((path) => !/\.test\.|\/tests\/|\.woff2$|license\.txt$|\.d\.ts$|golden/.test(path))
       .map((path) => [path, readFileSync(path, 'utf8')] as const),
   ),
 );
-sources.set('index.html', readFileSync('index.html', 'utf8'));
 
 const filesWith = (pattern: RegExp) =>
   [...sources]
@@ -24,7 +23,9 @@ const filesWith = (pattern: RegExp) =>
     .sort();
 
 it('INV-03 the label component takes no properties', () => {
-  expect(sources.get('src/honesty/SimulationLabel.tsx')).toContain('export function SimulationLabel() {');
+  expect(sources.get('packages/site/src/honesty/SimulationLabel.tsx')).toContain(
+    'export function SimulationLabel() {',
+  );
   expect(filesWith(/<SimulationLabel(?! \/>)/)).toEqual([]);
 });
 
@@ -33,26 +34,29 @@ it('INV-03 no other style sheet selects the label', () => {
   const sheets = filesWith(/simulation-label|(?<!:not\()\.notice\b|\.denials\b/).filter((path) =>
     path.endsWith('.css'),
   );
-  expect(sheets).toEqual(['src/ui/frame/label.css']);
+  expect(sheets).toEqual(['packages/site/src/ui/frame/label.css']);
   // In a CSS module `.bar` is a local class.
   const plain = filesWith(/\.bar\b/).filter((path) => /(?<!\.module)\.css$/.test(path));
-  expect(plain).toEqual(['src/ui/frame/label.css']);
+  expect(plain).toEqual(['packages/site/src/ui/frame/label.css']);
 });
 
 it('INV-05 every dialog gets the label', () => {
   const dialogs = filesWith(/<dialog\s/);
-  expect(dialogs).toEqual(['src/features/explanation/Spotlight.tsx', 'src/honesty/Dialog/Dialog.tsx']);
+  expect(dialogs).toEqual([
+    'packages/site/src/features/explanation/Spotlight.tsx',
+    'packages/site/src/honesty/Dialog/Dialog.tsx',
+  ]);
   for (const path of dialogs) expect(sources.get(path)).toContain('<DialogHead ');
-  expect(sources.get('src/honesty/Dialog/DialogHead.tsx')).toContain('<SimulationLabel />');
+  expect(sources.get('packages/site/src/honesty/Dialog/DialogHead.tsx')).toContain('<SimulationLabel />');
 });
 
 it('INV-03 no other file selects the label: only what renders it, checks it or repeats its text', () => {
   expect(filesWith(/simulation-label/)).toEqual([
-    'index.html',
-    'src/app/main.tsx', // removes the other language
-    'src/honesty/SimulationLabel.tsx',
-    'src/honesty/isLabelDisplayed.ts',
-    'src/honesty/markCopiedRows.ts',
+    'packages/site/index.html',
+    'packages/site/src/app/main.tsx', // removes the other language
+    'packages/site/src/honesty/SimulationLabel.tsx',
+    'packages/site/src/honesty/isLabelDisplayed.ts',
+    'packages/site/src/honesty/markCopiedRows.ts',
   ]);
 });
 
@@ -87,17 +91,17 @@ it('INV-22 no parameter names a logo, a brand, a colour, a title or a domain', (
 it('INV-22 there is no logo: the only image is the favicon', () => {
   expect(
     [...sources.keys()].filter((path) => /\.(svg|png|jpe?g|webp|avif|gif|ico)$/.test(path)).sort(),
-  ).toEqual(['public/favicon.svg']);
+  ).toEqual(['packages/site/public/favicon.svg']);
 });
 
 it('INV-23 every page asks not to be indexed, and robots.txt lets crawlers read that', () => {
   const pages = [...sources.keys()].filter((path) => path.endsWith('.html'));
-  expect(pages).toContain('index.html');
+  expect(pages).toContain('packages/site/index.html');
   for (const page of pages)
     expect(sources.get(page)).toContain(
       '<meta name="robots" content="noindex,nofollow,noarchive,nosnippet">',
     );
-  expect(sources.get('public/robots.txt')).not.toMatch(/^Disallow: *\S/m);
+  expect(sources.get('packages/site/public/robots.txt')).not.toMatch(/^Disallow: *\S/m);
   expect(sources.get('hosting/headers.ts')).toContain(
     "'X-Robots-Tag': 'noindex, nofollow, noarchive, nosnippet'",
   );
@@ -114,9 +118,9 @@ it('INV-24 nothing notifies, vibrates or makes a sound, and no animation is endl
 
 it('INV-31 no real quotes: no other package, no connection, no address of another site', () => {
   const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
-    readFileSync('package.json', 'utf8'),
+    readFileSync('packages/site/package.json', 'utf8'),
   );
-  expect(Object.keys(dependencies).sort()).toEqual(['react', 'react-dom', 'react-number-format', 'uqr']);
+  expect(Object.keys(dependencies).sort()).toEqual(['@simulation/engine', 'react', 'react-dom', 'uqr']);
   // The files that reach a visitor. Sample configurations name hosts.
   const delivered = (pattern: RegExp) => filesWith(pattern).filter((path) => !path.startsWith('hosting/'));
   expect(
@@ -125,10 +129,12 @@ it('INV-31 no real quotes: no other package, no connection, no address of anothe
     ),
   ).toEqual([]);
   // Made of the site's own sources, and the policy gives it no connection either.
-  expect(delivered(/new (Shared)?Worker\(/)).toEqual(['src/features/statistics/runs/createWorker.ts']);
+  expect(delivered(/new (Shared)?Worker\(/)).toEqual([
+    'packages/site/src/features/statistics/runs/createWorker.ts',
+  ]);
   // Links to those who help victims; the policy lets nothing be loaded from them.
   const others = delivered(/https?:\/\/(?!www\.w3\.org\/2000\/svg|127\.0\.0\.1|localhost)/);
-  expect(others).toEqual(['src/features/help/contacts.ts']);
+  expect(others).toEqual(['packages/site/src/features/help/contacts.ts']);
 });
 
 // E139

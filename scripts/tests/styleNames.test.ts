@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { filesIn } from '../lib/filesIn';
 
 it('has no two style sheets of components with one name, since their classes are called by it', () => {
-  const names = filesIn('src')
+  const names = filesIn('packages/site/src')
     .filter((file) => file.endsWith('.module.css'))
     .map((file) => basename(file));
   expect(names.length).toBeGreaterThan(40);

@@ -6,27 +6,24 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { lockedPackages, shippedPackages, withTable } from '../lib/licenses';
 
-type Manifest = Record<'dependencies' | 'devDependencies' | 'scripts', Record<string, string>>;
+type Manifest = {
+  readonly [Part in 'dependencies' | 'devDependencies' | 'scripts']?: Record<string, string>;
+};
 
 const read = (file: string) => readFileSync(file, 'utf8');
-const { version, dependencies, devDependencies, scripts }: Manifest & { version: string } = JSON.parse(
-  read('package.json'),
+const { version }: { version: string } = JSON.parse(read('package.json'));
+const manifests = ['.', 'mutation', ...readdirSync('packages').map((name) => `packages/${name}`)].map(
+  (folder): Manifest => JSON.parse(read(`${folder}/package.json`)),
 );
-const feed: Manifest = JSON.parse(read('feed/package.json'));
-const mutation: Manifest = JSON.parse(read('mutation/package.json'));
 const locked = [...lockedPackages(), ...lockedPackages('mutation/package-lock.json')];
 
 describe('packages', () => {
   it('are required in one exact version each', () => {
-    const required = [
-      dependencies,
-      devDependencies,
-      feed.dependencies,
-      feed.devDependencies,
-      mutation.devDependencies,
-    ];
-    for (const [name, version] of required.flatMap((packages) => Object.entries(packages)))
-      expect(version, name).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
+    const required = manifests.flatMap(({ dependencies = {}, devDependencies = {} }) => [
+      ...Object.entries(dependencies),
+      ...Object.entries(devDependencies),
+    ]);
+    for (const [name, version] of required) expect(version, name).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
   });
 
   it('are locked by hash, without an address of a host', () => {
@@ -43,7 +40,7 @@ describe('packages', () => {
     expect(locked.filter(([, { hasInstallScript }]) => hasInstallScript).map(([folder]) => folder)).toEqual([
       'node_modules/esbuild',
     ]);
-    const own = Object.keys({ ...scripts, ...feed.scripts });
+    const own = manifests.flatMap(({ scripts = {} }) => Object.keys(scripts));
     expect(own.filter((name) => /^(pre|post)?(install|prepare)$/.test(name))).toEqual([]);
   });
 });
@@ -97,7 +94,7 @@ describe('workflows', () => {
     ['v0.0.1', { repository: { url: 'git+https://host/owner/name.git' } }, /^The tag is v0\.0\.1, .*\.$/],
   ])('make no release whose tag, versions and repository disagree: %s, %o', (tag, more, printed) => {
     const folder = mkdtempSync(join(tmpdir(), 'release-'));
-    for (const file of ['scripts/release.mjs', 'feed/package.json', 'CHANGELOG.md'])
+    for (const file of ['scripts/release.mjs', 'packages/feed/package.json', 'CHANGELOG.md'])
       cpSync(file, join(folder, file), { recursive: true });
     const manifest = JSON.stringify({ ...JSON.parse(read('package.json')), ...more });
     writeFileSync(join(folder, 'package.json'), manifest);

@@ -1,0 +1,52 @@
+/**
+ * What the product promises in figures: the only list of them. `npx size-limit` fails a build for sizes; the benchmark compares
+ * all of them and fails nothing, since times depend on the machine. Sizes in kB, compressed with brotli, except of the font;
+ * times in ms; a ratio is to a floor that the benchmark builds (docs/performance.md).
+ */
+export const BUDGETS = {
+  javaScript: 95,
+  css: 10,
+  font: 30,
+  /** Of a part that a visitor opens, with its styles. The statistics with many runs are the largest. */
+  part: 25,
+  everything: 130,
+  requests: 14,
+
+  /** On a slow line and processor: ratios to the page without script, and to one React card. */
+  firstPaint: 1.15,
+  figures: 1.4,
+  blocking: 150,
+  /** A longer task delays the answer to a press noticeably. */
+  task: 50,
+  /** To skip a day. */
+  longTask: 100,
+  /** Anything that rounds to 0.000 is none. */
+  shift: 0.000_5,
+
+  /** Ratio to the live floor, in 30 s. */
+  running: 0.95,
+  /** "About nothing": a thousandth of 30 s. */
+  idle: 30,
+  heapMegabytes: 4,
+  /** 60, less what a mean over ten seconds loses at its ends. */
+  framesPerSecond: 59,
+  fastPercent: 25,
+
+  tradesPerSecond: 1_000_000,
+  /** Of runs a second: ratio to a plain loop with the same draws. */
+  runs: 0.8,
+  firstPicture: 300,
+  thousandRuns: 1_000,
+  /** Two workers are so many times as fast as one. */
+  twoWorkers: 1.7,
+
+  /** Ratio to `JSON.stringify` of the same lines. */
+  ndjson: 1,
+  twoThreads: 1.7,
+  /** Memory of a million runs: ratio to that of 10,000. */
+  runsMemory: 1.5,
+  /** Ratio to playing the parts. */
+  merging: 0.1,
+  lateness: 50,
+  clientKilobytes: 25,
+} as const;

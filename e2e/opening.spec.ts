@@ -1,0 +1,34 @@
+import { expect, hold, test } from './visitor';
+
+for (const [path, width, height] of [
+  ['/?seed=7', 1440, 900],
+  ['/de?seed=7&scenario=fair&chance=30&picked=best-of-1000', 390, 844],
+  ['/v?seed=7', 768, 1024],
+] as const)
+  test(`${path} at ${width} px: before its script the page has the label and no figure; when the script comes, nothing moves`, async ({
+    dashboard,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const release = await hold(page, '**/assets/index-*.js');
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await expect(page.locator('[data-simulation-label]')).toBeVisible();
+    await expect(page.locator('.frame-card')).toHaveCount(4);
+    await expect(page.locator('data')).toHaveCount(0);
+    release();
+    await dashboard.settled();
+    const moved = await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          new PerformanceObserver((list) =>
+            resolve(list.getEntries().map((entry) => entry.toJSON())),
+          ).observe({
+            type: 'layout-shift',
+            buffered: true,
+          });
+          setTimeout(resolve, 300, []); // the browser calls back for entries alone
+        }),
+    );
+    expect(moved).toEqual([]);
+  });

@@ -1,0 +1,114 @@
+import { type Cents, fromCents } from '..';
+import { LANGUAGES, type Locale } from '../texts/languages';
+import { csvLine, csvText } from './csv';
+import { exactMoney, exactNumber } from './exactValue';
+
+/** A piece of a file, and how far the file is with it: the `at` of its row. */
+export type Piece = { readonly text: string; readonly at: number };
+
+/** A column of a table. `money` is in cents, `seconds` are in milliseconds; null is a value that could not be computed. */
+export type Column<Row, Key extends string = string> = {
+  readonly key: Key;
+} & (
+  | { readonly kind: 'simulated' }
+  | { readonly kind: 'text'; readonly value: (row: Row) => string }
+  | { readonly kind: 'number' | 'seconds'; readonly value: (row: Row) => number | null }
+  | { readonly kind: 'money'; readonly value: (row: Row) => Cents | null }
+);
+
+/** The words of a CSV file in one language. */
+export type CsvTexts<Key extends string = string> = {
+  readonly columns: Readonly<Record<Key, string>>;
+  /** Stands in the column `simulated` of each row. */
+  readonly yes: string;
+};
+
+/** Without a byte order mark German Excel assumes Windows-1252. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/**
+ * A table as a CSV file, piece by piece. In German as a German spreadsheet reads it: `;` between the fields, a decimal
+ * comma, a byte order mark. No line but the first is not a row, so that sorting the file loses nothing.
+ */
+export function* csvFile<Row extends { readonly at: number }, Key extends string>(
+  columns: readonly Column<Row, Key>[],
+  rows: Iterable<Row>,
+  { columns: heads, yes }: CsvTexts<Key>,
+  locale: Locale,
+): Generator<Piece, void, undefined> {
+  const { head, line } = csvTable(columns, (key) => heads[key], yes, locale);
+  yield { at: 0, text: head };
+  for (const row of rows) yield { at: row.at, text: line(row) };
+}
+
+/**
+ * The lines of such a file.
+ *
+ * @param headOf a column, by its key
+ * @param yes stands in the column `simulated` of each row
+ */
+export function csvTable<Row, Key extends string>(
+  columns: readonly Column<Row, Key>[],
+  headOf: (key: Key) => string,
+  yes: string,
+  locale: Locale,
+): { readonly head: string; readonly line: (row: Row) => string } {
+  const { decimalSeparator } = LANGUAGES[locale].numbers;
+  const [start, separator] = decimalSeparator === ',' ? [BYTE_ORDER_MARK, ';'] : ['', ','];
+  const field = (column: Column<Row>, row: Row) => {
+    if (column.kind === 'simulated') return csvText(yes);
+    if (column.kind === 'text') return csvText(column.value(row));
+    const value = column.value(row);
+    return value === null ? '' : exact[column.kind](value).replace('.', decimalSeparator);
+  };
+  const headFields = columns.map(({ key }) => csvText(headOf(key)));
+  return {
+    head: start + csvLine(headFields, separator),
+    line: (row) =>
+      csvLine(
+        columns.map((column) => field(column, row)),
+        separator,
+      ),
+  };
+}
+
+/** A number for programs: a decimal point, no grouping. A thousandth of simulated time reads like `2.219`. */
+const exact = {
+  number: exactNumber,
+  seconds: (ms: number) => (ms / 1_000).toFixed(3),
+  money: exactMoney,
+} as const;
+
+/**
+ * A table as a JSON file, piece by piece, one row a line. Amounts are numbers of currency units.
+ *
+ * @param head the fields before the rows; a column `simulated` says the same in each row
+ * @param name of the list of rows
+ */
+export function* jsonFile<Row extends { readonly at: number }>(
+  columns: readonly Column<Row>[],
+  rows: Iterable<Row>,
+  head: Readonly<Record<string, unknown>>,
+  name: string,
+): Generator<Piece, void, undefined> {
+  const fields = Object.entries(head).filter(([, value]) => value !== undefined);
+  const lines = fields.map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},\n`);
+  yield { at: 0, text: `{\n${lines.join('')}  ${JSON.stringify(name)}: [` };
+  let at = 0;
+  let before = '\n';
+  for (const row of rows) {
+    ({ at } = row);
+    const values = columns.map((column) => [column.key, jsonValue(column, row)] as const);
+    yield { at, text: `${before}    ${JSON.stringify(Object.fromEntries(values))}` };
+    before = ',\n';
+  }
+  yield { at, text: `${before === '\n' ? '' : '\n  '}]\n}\n` };
+}
+
+function jsonValue<Row>(column: Column<Row>, row: Row): string | number | boolean | null {
+  if (column.kind === 'simulated') return true;
+  if (column.kind === 'text') return column.value(row);
+  const value = column.value(row);
+  if (value === null || column.kind === 'number') return value;
+  return column.kind === 'money' ? fromCents(value) : value / 1_000;
+}

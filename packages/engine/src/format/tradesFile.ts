@@ -1,0 +1,125 @@
+import { type Cents, fromCents, type Market } from '..';
+import type { ParameterName } from '../markets';
+import type { ClosedTrade } from '../replay';
+import { LANGUAGES, type Locale } from '../texts/languages';
+import { marketColumns, marketFields } from './marketColumns';
+import { type Column, type CsvTexts, csvFile, jsonFile, type Piece } from './tableFile';
+
+/** The data that all trades of a file share. */
+export type ExportedRun = {
+  readonly locale: Locale;
+  /** The total before the first row of the file. */
+  readonly startAmount: Cents;
+  /** The trade count before the first row of the file. */
+  readonly startCount: number;
+  readonly market: Market;
+};
+
+type Row = ClosedTrade & {
+  /** Of the trade in the run, from 1. */
+  readonly position: number;
+  readonly run: ExportedRun;
+};
+
+/** The columns of both files, in this order. Their heads in a CSV file are in `i18n/export/`. */
+const TRADE_COLUMNS = [
+  { key: 'simulated', kind: 'simulated' },
+  { key: 'number', kind: 'number', value: ({ position }) => position },
+  { key: 'seconds', kind: 'seconds', value: ({ at }) => at },
+  {
+    key: 'instrument',
+    kind: 'text',
+    value: ({ trade }) => `${trade.currencySell.code}/${trade.currencyBuy.code}`,
+  },
+  { key: 'buy', kind: 'money', value: ({ trade }) => trade.buy },
+  { key: 'sell', kind: 'money', value: ({ trade }) => trade.sell },
+  { key: 'profit', kind: 'money', value: ({ trade }) => trade.profit },
+  { key: 'currency', kind: 'text', value: ({ run }) => LANGUAGES[run.locale].numbers.currency },
+  { key: 'uuid', kind: 'text', value: ({ trade }) => trade.uuid },
+] as const satisfies readonly Column<Row>[];
+
+/** Written once in the head of a JSON file; in further columns of a CSV file, which has no head. */
+const START_COLUMNS = [
+  { key: 'startAmount', kind: 'money', value: ({ run }) => run.startAmount },
+  { key: 'startCount', kind: 'number', value: ({ run }) => run.startCount },
+] as const satisfies readonly Column<Row>[];
+
+type ColumnKey =
+  | ((typeof TRADE_COLUMNS)[number] | (typeof START_COLUMNS)[number])['key']
+  | 'scenario'
+  | ParameterName;
+
+/** Rows that Excel, LibreOffice Calc and Google Sheets read at most; the first is the head. */
+const SPREADSHEET_ROWS = 1_048_576;
+export const SPREADSHEET_TRADES = SPREADSHEET_ROWS - 1;
+
+/** Trades that are left out before the caller gets its turn. */
+const BATCH_SIZE = 1_000;
+
+/**
+ * Trades as a CSV file, piece by piece; a piece is at the time of its trade (simulated ms).
+ *
+ * @param leftOut number of trades from the start of the run that are not in the file, but in its start amount and count
+ */
+export function* tradesCsv(
+  trades: Iterable<ClosedTrade>,
+  run: ExportedRun,
+  texts: CsvTexts<ColumnKey>,
+  leftOut = 0,
+): Generator<Piece, void, undefined> {
+  const columns = [...TRADE_COLUMNS, ...START_COLUMNS, ...marketColumns(run.market)];
+  let { startAmount, startCount } = run;
+  let position = 0;
+  const iterator = trades[Symbol.iterator]();
+  while (position < leftOut) {
+    const { done, value } = iterator.next();
+    if (done) break;
+    position += 1;
+    startAmount += value.trade.profit;
+    startCount += 1;
+    if (position % BATCH_SIZE === 0) yield { at: value.at, text: '' };
+  }
+  const rest = { [Symbol.iterator]: () => iterator };
+  yield* csvFile(columns, rowsOf(rest, { ...run, startAmount, startCount }, position), texts, run.locale);
+}
+
+/** The fields before the trades in a JSON file. */
+export type JsonHead = {
+  /** The sentence of the simulation label. */
+  readonly note: string;
+  readonly engineVersion: number;
+  readonly seed: string;
+  readonly route: string;
+};
+
+/** Trades as a JSON file, piece by piece; a piece is at the time of its trade (simulated ms). */
+export function tradesJson(
+  trades: Iterable<ClosedTrade>,
+  run: ExportedRun,
+  { note, engineVersion, seed, route }: JsonHead,
+): Generator<Piece, void, undefined> {
+  const { locale, market, startAmount, startCount } = run;
+  const { scenario, ...values } = marketFields(market);
+  const head = {
+    simulated: true,
+    note,
+    engineVersion,
+    seed,
+    route,
+    scenario,
+    currency: LANGUAGES[locale].numbers.currency,
+    ...values,
+    startAmount: fromCents(startAmount),
+    startCount,
+  };
+  return jsonFile(TRADE_COLUMNS, rowsOf(trades, run), head, 'trades');
+}
+
+/** @param before trades of the run that were left out */
+function* rowsOf(trades: Iterable<ClosedTrade>, run: ExportedRun, before = 0): Generator<Row> {
+  let position = before;
+  for (const { at, trade } of trades) {
+    position += 1;
+    yield { at, trade, position, run };
+  }
+}

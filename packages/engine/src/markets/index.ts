@@ -1,0 +1,159 @@
+import { byName } from '../byName';
+import { type Range, TRADE_PROFIT } from '../limits';
+import type { Cents } from '../money';
+import { uniformInt } from '../random/draw';
+import type { Prng } from '../random/prng';
+import type { MarketDefinition, Parameter, ParameterList, ResultPart } from './defineMarket';
+import { fair } from './fair';
+import { rareLoss } from './rareLoss';
+import { rigged } from './rigged';
+
+export type { Parameter, ResultPart } from './defineMarket';
+
+/** The markets, by their names in a link (`scenario`). The first is that of the specification, which a link does not name. */
+export const MARKET_NAMES = ['rigged', 'fair', 'rare-loss'] as const;
+
+export type MarketName = (typeof MARKET_NAMES)[number];
+
+const MARKETS = { rigged, fair, 'rare-loss': rareLoss } as const satisfies Record<MarketName, unknown>;
+
+/** The names of a market's parameters. */
+export type ParameterOf<Name extends MarketName> = (typeof MARKETS)[Name]['parameters'][number][0];
+
+/** Those of all markets. One name means the same in each; its range may differ. */
+export type ParameterName = ParameterOf<MarketName>;
+
+/** The names that the page has for a market, by which its texts are chosen. */
+export type VariantOf<Name extends MarketName> = ReturnType<(typeof MARKETS)[Name]['variantOf']>;
+
+export type MarketOf<Name extends MarketName> = { readonly name: Name } & {
+  readonly [Parameter in ParameterOf<Name>]: number;
+};
+
+/** A market with a value for each of its parameters. */
+export type Market = { [Name in MarketName]: MarketOf<Name> }[MarketName];
+
+/** Values for some parameters. */
+export type MarketValues = { readonly [Name in ParameterName]?: number | undefined };
+
+/** A market of which only the name is known at run time. */
+type AnyDefinition = Omit<MarketDefinition<ParameterList, string>, 'variantOf' | 'parts'> & {
+  variantOf(market: object): string;
+  parts(market: object): readonly ResultPart[];
+};
+
+const definitions: Readonly<Record<MarketName, AnyDefinition>> = MARKETS;
+
+export function isMarketName(name: string): name is MarketName {
+  return Object.hasOwn(MARKETS, name);
+}
+
+/** The market of this name, with its usual values where none is given. Values of other markets' parameters are left out. */
+export function createMarket<Name extends MarketName>(name: Name, given: MarketValues = {}): MarketOf<Name> {
+  const parameters: readonly (readonly [ParameterOf<Name>, Parameter])[] = MARKETS[name].parameters;
+  const presets = new Map(parameters);
+  return {
+    name,
+    ...byName([...presets.keys()], (key) => given[key] ?? presets.get(key)?.preset ?? Number.NaN),
+  };
+}
+
+/** The market of the specification, and so of every run that names none. */
+export const RIGGED = { name: 'rigged' } as const satisfies Market;
+export type SpecifiedName = typeof RIGGED.name;
+
+export function isSpecified({ name }: Market): boolean {
+  return name === RIGGED.name;
+}
+
+/** The rigged feed and the market to compare it with: that of a run, or the fair one where the run itself is rigged. */
+export function comparedMarkets(market: Market): readonly [rigged: Market, other: Market] {
+  return [RIGGED, isSpecified(market) ? createMarket('fair') : market];
+}
+
+/** The parameters of a market, in the order of links, forms and files. */
+export function parametersOf(name: MarketName): readonly (readonly [ParameterName, Parameter])[] {
+  return MARKETS[name].parameters;
+}
+
+/** The names of the parameters of all markets, each once. */
+export const PARAMETER_NAMES: readonly ParameterName[] = [
+  ...new Set(MARKET_NAMES.flatMap((name) => parametersOf(name).map(([key]) => key))),
+];
+
+/** A value for each of them. */
+export function byParameter<Value>(toValue: (name: ParameterName) => Value) {
+  return byName(PARAMETER_NAMES, toValue);
+}
+
+/** A parameter of a market with its value in its unit; `isUsual` where a link need not say it. */
+export type MarketValue = Parameter & {
+  readonly name: ParameterName;
+  readonly value: number;
+  readonly isUsual: boolean;
+};
+
+export function valuesOf(market: Market): readonly MarketValue[] {
+  const values: MarketValues & Market = market;
+  return parametersOf(market.name).map(([name, parameter]) => {
+    const value = values[name] ?? parameter.preset;
+    return { ...parameter, name, value, isUsual: value === parameter.preset };
+  });
+}
+
+/** Whether a market has its usual values alone. */
+export function isUsualMarket(market: Market): boolean {
+  return valuesOf(market).every(({ isUsual }) => isUsual);
+}
+
+/** A value as people and links write it: 30 for 3,000 hundredths of a percent. */
+export function toWritten({ places }: Pick<Parameter, 'places'>, value: number): number {
+  return value / 10 ** places;
+}
+
+/** The range of a parameter as people write it. */
+export function writtenRange(parameter: Parameter): Range {
+  const { from, to } = parameter.range;
+  return { from: toWritten(parameter, from), to: toWritten(parameter, to) };
+}
+
+export function variantOf(market: Market): string {
+  return definitions[market.name].variantOf(market);
+}
+
+/** The parts of a market's results in the order in which numbers are drawn for them, and of how many numbers. */
+export function drawOf(market: Market): { readonly parts: readonly ResultPart[]; readonly numbers: number } {
+  const parts = definitions[market.name].parts(market);
+  return { parts, numbers: parts.reduce((sum, { share }) => sum + share, 0) };
+}
+
+/** @param size what the trade brings in the rigged feed */
+export function resultOf({ times, plus }: ResultPart, size: Cents): Cents {
+  return times * size + plus;
+}
+
+/** Draws the result of a trade from the stream `outcomes`. Called for every trade, so it allocates nothing. */
+export type Step = (outcomes: Prng, size: Cents) => Cents;
+
+/** The step that draws a market's results: one for a whole run, so that the parameters are looked up once. */
+export function stepOf(market: Market): Step {
+  const { parts, numbers } = drawOf(market);
+  const [first, ...others] = parts;
+  if (first === undefined) throw new RangeError(`The market ${market.name} has no results.`);
+  if (others.length === 0) return (_, size) => resultOf(first, size);
+  return (outcomes, size) => {
+    let rest = uniformInt(outcomes, numbers) - first.share;
+    let part = first;
+    for (let index = 0; rest >= 0; index += 1) {
+      part = others[index] ?? part;
+      rest -= part.share;
+    }
+    return resultOf(part, size);
+  };
+}
+
+/** Whether a trade of the market can lose. Where none can, the rate on its card is drawn, as specified. */
+export function canLose(market: Market): boolean {
+  const { from, to } = TRADE_PROFIT;
+  return drawOf(market).parts.some((part) => Math.min(resultOf(part, from), resultOf(part, to)) < 0);
+}

@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { advance } from '../advance';
+import { createSession } from '../createSession';
+import { TRADE_PROFIT } from '../limits';
+import { uniformInRange } from '../random/draw';
+import { createPrng } from '../random/streams';
+import { tradesUntil } from '../replay';
+import type { Run } from '../run';
+import { testResults } from '../statistics/chiSquare';
+import { resultDistribution, shareOfGains } from '../statistics/resultDistribution';
+import { anyMarket } from '../testing/anyRun';
+import { sessionAt } from '../testing/sessionAt';
+import { canLose, createMarket, MARKET_NAMES, type Market, parametersOf, stepOf, valuesOf } from '.';
+import { ResultBins } from './resultBins';
+
+const HOUR_MS = 3_600_000;
+
+const run = (market: Market, seed = '7'): Run => ({ route: 'dashboard', seed, market });
+const resultsOf = (played: Run, moment: number) =>
+  Array.from(tradesUntil(played, moment), ({ trade }) => trade.profit);
+
+/** Every market as usual, and at both ends of all its parameters. */
+const EXAMPLES: readonly (readonly [title: string, Market])[] = MARKET_NAMES.flatMap((name) => {
+  const values = (end: 'from' | 'to') =>
+    Object.fromEntries(parametersOf(name).map(([key, { range }]) => [key, range[end]]));
+  return [createMarket(name), createMarket(name, values('from')), createMarket(name, values('to'))];
+}).map((market) => [JSON.stringify(market), market]);
+
+describe.each(EXAMPLES)('the market %s', (_, market) => {
+  it('has in a million trades the mean, variance, gains and distribution that are stated, within five standard errors', () => {
+    const count = 1_000_000;
+    const [sizes, outcomes] = [createPrng('a million', 'trades'), createPrng('a million', 'outcomes')];
+    const step = stepOf(market);
+    const stated = resultDistribution(market);
+    const bins = new ResultBins(stated.bins);
+    let [sum, won, squares, fourth] = [0, 0, 0, 0];
+    for (let trade = 0; trade < count; trade += 1) {
+      const result = step(outcomes, uniformInRange(sizes, TRADE_PROFIT));
+      if (!bins.add(result)) throw new RangeError(`A result of ${result} cents is in no bin.`);
+      sum += result;
+      if (result > 0) won += 1;
+      squares += (result - stated.mean) ** 2;
+      fourth += (result - stated.mean) ** 4;
+    }
+    expect(Math.abs(sum / count - stated.mean)).toBeLessThan(5 * Math.sqrt(stated.variance / count));
+    const variance = squares / count;
+    const errorOfVariance = Math.sqrt((fourth / count - variance ** 2) / count);
+    expect(Math.abs(variance - stated.variance)).toBeLessThan(5 * errorOfVariance);
+    const gains = shareOfGains(market);
+    const errorOfGains = Math.sqrt((gains * (1 - gains)) / count);
+    expect(Math.abs(won / count - gains)).toBeLessThanOrEqual(5 * errorOfGains);
+    // One market in a thousand would fall below. The seed is fixed, so this never wavers.
+    expect(testResults(stated.bins, Array.from(bins.counts))?.p).toBeGreaterThan(0.001);
+  });
+
+  it('loses in four hours if it can, and never otherwise', () => {
+    expect(resultsOf(run(market), 4 * HOUR_MS).some((result) => result < 0)).toBe(canLose(market));
+  });
+});
+
+describe('a run of any market', () => {
+  it('adds up to the cent, counts its gains, and is the same however its time is sliced', () => {
+    fc.assert(
+      fc.property(
+        fc.string(),
+        anyMarket,
+        fc.array(fc.nat(20_000), { minLength: 1, maxLength: 8 }),
+        (seed, market, slices) => {
+          const played = run(market, seed);
+          const sliced = slices.reduce(
+            (session, elapsed) => advance(session, elapsed),
+            createSession(played),
+          );
+          const { account, trades } = sliced;
+          expect(sliced).toEqual(sessionAt(played, sliced.now));
+          const results = resultsOf(played, sliced.now);
+          const sum = results.reduce((total, result) => total + result, 0);
+          expect(account.total).toBe(account.startAmount + sum);
+          expect(account.closed).toBe(results.length);
+          const gains = results.filter((result) => result > 0).length;
+          expect(account.won).toBe(canLose(market) ? gains : undefined);
+          for (const { buy, sell, profit } of trades) expect(buy).toBe((sell ?? 0) - profit);
+        },
+      ),
+    );
+  });
+
+  it('has the trades of the specified run but for what they bring: same pace, instruments, sell values, keys and uuids', () => {
+    fc.assert(
+      fc.property(fc.string(), anyMarket, (seed, market) => {
+        const strip = (played: Run) =>
+          Array.from(tradesUntil(played, 60_000), ({ at, trade }) => ({ at, ...trade, profit: 0, buy: 0 }));
+        expect(strip(run(market, seed))).toEqual(strip({ route: 'dashboard', seed }));
+      }),
+    );
+  });
+});
+
+describe('a market', () => {
+  it('has its usual values where none is given, and none of another market', () => {
+    expect(createMarket('fair')).toEqual({ name: 'fair', chance: 50_00, cost: 35 });
+    expect(createMarket('fair', { chance: 1_00, factor: 3 })).toEqual({
+      name: 'fair',
+      chance: 1_00,
+      cost: 35,
+    });
+    expect(createMarket('rigged', { cost: 5 })).toEqual({ name: 'rigged' });
+    expect(valuesOf(createMarket('rare-loss', { factor: 3 })).map(({ isUsual }) => isUsual)).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+
+  it('of rare losses wins nine of ten trades and loses money, as usual', () => {
+    const rare = createMarket('rare-loss');
+    const { mean } = resultDistribution(rare);
+    expect(mean).toBe(0.9 * 700 - 0.1 * 7_000);
+    expect(shareOfGains(rare)).toBeCloseTo(0.9, 12);
+  });
+
+  it('changes nothing about the script of /v', () => {
+    const { run: _, ...plain } = sessionAt({ route: 'v', seed: '7' }, 60_000);
+    const { run: __, ...played } = sessionAt({ ...run(createMarket('rare-loss')), route: 'v' }, 60_000);
+    expect(played).toEqual(plain);
+  });
+});
+
+describe('the coin of a market', () => {
+  it('wins wherever one of a smaller chance has won, with the same seed, in every market that has a chance', () => {
+    const won = (name: 'fair' | 'rare-loss', chance: number) =>
+      resultsOf(run(createMarket(name, { chance, cost: 0 })), HOUR_MS).map((result) => result > 0);
+    const [often, seldom, rare] = [won('fair', 80_00), won('fair', 20_00), won('rare-loss', 80_00)];
+    expect(seldom.filter((wins, at) => wins && !often[at])).toEqual([]);
+    expect(rare).toEqual(often);
+  });
+
+  it('is one of two where it is fair', () => {
+    const results = resultsOf(run(createMarket('fair', { cost: 0 })), HOUR_MS);
+    const coin = createPrng('7', 'outcomes');
+    expect(results.map((result) => result > 0)).toEqual(
+      results.map(() => uniformInRange(coin, { from: 0, to: 1 }) === 1),
+    );
+  });
+});

@@ -1,0 +1,8 @@
+import { defineMarket } from './defineMarket';
+
+/** The feed of the specification: every trade gains its size. */
+export const rigged = defineMarket({
+  parameters: [],
+  variantOf: () => 'usual',
+  parts: () => [{ share: 1, times: 1, plus: 0 }],
+});

@@ -1,0 +1,174 @@
+import type { OnBooking } from './account';
+import { advance, advanceTo } from './advance';
+import { createSession } from './createSession';
+import { type BucketLevels, EquityBuckets, type EquityPoint, WIDEST_MS } from './equityBuckets';
+import { MOMENT_LIMIT_MS } from './limits';
+import { binsOf, ResultBins } from './markets/resultBins';
+import type { Cents } from './money';
+import { marketOf, type Run } from './run';
+import type { Session } from './session';
+
+/** Simulated time between two checkpoints: 8,200 trades on average, a few milliseconds of work. */
+const SPAN_MS = WIDEST_MS;
+
+/** So much before a moment is drawn at least, for the pulse at it. */
+const BEFORE_MS = 120_000;
+
+/** The pulse counts the trades in slots of five simulated seconds, for the latest minute. */
+export const PULSE_SLOT_MS = 5_000;
+export const PULSE_SLOTS = 12;
+/** More bookings than the latest minute can have. */
+const LATEST_BOOKINGS = 128;
+
+/** A run right before a multiple of `SPAN_MS`, the first at its start: enough to go on from. */
+type Checkpoint = {
+  readonly session: Session;
+  /** How many results have fallen into each bin of the market. */
+  readonly counts: Int32Array;
+  /** The smallest result; Infinity before the first. */
+  readonly least: Cents;
+};
+
+/**
+ * What is known of a run, from its start to the furthest moment that anybody has reached. Whoever plays it adds to it, and
+ * goes on from it, so that any moment is a few milliseconds of work away. Reaching a late moment for the first time is
+ * long work; `extendTo` does it step by step.
+ *
+ * Memory is bounded: a month takes some 2 MB, and no checkpoint is kept beyond `MOMENT_LIMIT_MS`.
+ *
+ * Not exported by `index.ts`: the first page does without it.
+ */
+export class Recording {
+  readonly #checkpoints: Checkpoint[];
+  readonly #levels: BucketLevels = [[]];
+
+  constructor(run: Run) {
+    const session = createSession(run);
+    const counts = new Int32Array(binsOf(marketOf(run)).length);
+    this.#checkpoints = [{ session, counts, least: Infinity }];
+  }
+
+  /**
+   * Computes the checkpoints that are missing up to `moment`, in steps of a few milliseconds of work.
+   *
+   * @param moment simulated milliseconds since the start of the run, 0 or more
+   * @returns yields after each step the moment that it has reached
+   */
+  *extendTo(moment: number): Generator<number, void, undefined> {
+    const until = Math.min(moment, MOMENT_LIMIT_MS);
+    let { session, recorder } = this.#openCheckpoint(this.#checkpoints.length - 1);
+    for (let at = checkpointAfter(session.now); at <= until; at = checkpointAfter(at)) {
+      session = recorder.advanceTo(session, at);
+      yield at;
+    }
+  }
+
+  /**
+   * The run at a moment, the same however far it was played before: its session is that of `advanceTo` from the start. By the
+   * recorder it goes on.
+   *
+   * @param moment simulated milliseconds since the start of the run: whole, 0 or more
+   * @throws RangeError for any other moment
+   */
+  open(moment: number): { readonly session: Session; readonly recorder: Recorder } {
+    Array.from(this.extendTo(moment));
+    const place = Math.floor(Math.max(0, moment - BEFORE_MS) / SPAN_MS);
+    const { session, recorder } = this.#openCheckpoint(Math.min(place, this.#checkpoints.length - 1));
+    return { session: recorder.advanceTo(session, moment), recorder };
+  }
+
+  #openCheckpoint(place: number) {
+    const checkpoint = this.#checkpoints[place];
+    if (checkpoint === undefined) throw new RangeError(`There is no checkpoint ${place}.`);
+    const buckets = new EquityBuckets(this.#levels, place * SPAN_MS);
+    return { session: checkpoint.session, recorder: new Recorder(checkpoint, buckets, this.#checkpoints) };
+  }
+}
+
+/** The next moment at which a checkpoint is kept: right before a multiple of `SPAN_MS`. */
+const checkpointAfter = (now: number) => (Math.floor((now + 1) / SPAN_MS) + 1) * SPAN_MS - 1;
+
+/** What has led to a moment of a run. It only goes on: each trade is drawn once, and recorded. */
+export class Recorder {
+  readonly #checkpoints: Checkpoint[];
+  readonly #buckets: EquityBuckets;
+  readonly #results: ResultBins;
+  #least: Cents;
+  #total: Cents;
+  /** When the total changed, the latest last: at least those of the latest minute. */
+  readonly #bookings: number[] = [];
+
+  /** @param checkpoints of the run; the next one is added when it is reached */
+  constructor({ session, counts, least }: Checkpoint, buckets: EquityBuckets, checkpoints: Checkpoint[]) {
+    this.#checkpoints = checkpoints;
+    this.#buckets = buckets;
+    this.#results = new ResultBins(binsOf(marketOf(session.run)), counts.slice());
+    this.#least = least;
+    this.#total = session.account.total;
+    if (session.now === 0) buckets.add({ at: 0, total: this.#total });
+  }
+
+  /**
+   * `advance`, recorded.
+   *
+   * @param session where the recorder stands
+   */
+  advance(session: Session, elapsed: number, onBooking?: OnBooking): Session {
+    const moment = session.now + elapsed;
+    const book: OnBooking = (at, profit) => {
+      this.#book(at, profit);
+      onBooking?.(at, profit);
+    };
+    let played = session;
+    do {
+      const stop = Math.min(moment, checkpointAfter(played.now));
+      played = advance(played, stop - played.now, book);
+      if (played.now < stop) break; // the script waits for a press
+      if (stop === this.#checkpoints.length * SPAN_MS - 1 && stop < MOMENT_LIMIT_MS)
+        this.#checkpoints.push({ session: played, counts: this.#results.counts.slice(), least: this.#least });
+    } while (played.now < moment);
+    return played;
+  }
+
+  /** `advanceTo`, recorded: Start Trading is pressed whenever the script waits. */
+  advanceTo(session: Session, moment: number): Session {
+    return advanceTo(session, moment, (from, elapsed) => this.advance(from, elapsed));
+  }
+
+  /** The start and the totals after it, by time; thinned as `EquityBuckets` does. */
+  points(): readonly EquityPoint[] {
+    return this.#buckets.points();
+  }
+
+  /** Bookings per slot up to the slot of the latest one, oldest first; fewer slots near the start of a run. */
+  pulse(): readonly number[] {
+    const slots = this.#bookings.map((at) => Math.floor(at / PULSE_SLOT_MS));
+    const latest = slots.at(-1) ?? 0;
+    const first = Math.max(0, latest - PULSE_SLOTS + 1);
+    return Array.from(
+      { length: latest - first + 1 },
+      (_, place) => slots.filter((slot) => slot === first + place).length,
+    );
+  }
+
+  /** The results of a run of the dashboard: how many are in each bin of its market, and the smallest. */
+  results(): { readonly counts: readonly number[]; readonly least: Cents | null } {
+    return { counts: [...this.#results.counts], least: Number.isFinite(this.#least) ? this.#least : null };
+  }
+
+  #book(at: number, profit: Cents): void {
+    this.#total += profit;
+    this.#least = Math.min(this.#least, profit);
+    this.#buckets.add({ at, total: this.#total });
+    this.#results.add(profit);
+    this.#bookings.push(at);
+    if (this.#bookings.length === 2 * LATEST_BOOKINGS) this.#bookings.splice(0, LATEST_BOOKINGS);
+  }
+}
+
+/** What work in steps comes to, done at once. */
+export function finish<Result>(steps: Generator<unknown, Result, undefined>): Result {
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}

@@ -1,0 +1,30 @@
+/** Many runs: experiments, how they are played and tallied, and their result. */
+export { changeHistogram } from './changeHistogram';
+export { computeRunsResult } from './computeRunsResult';
+export {
+  type Experiment,
+  hasRuns,
+  MOMENTS,
+  momentAt,
+  RUN_COUNTS,
+  RUN_DURATIONS,
+  runSeed,
+  SERIES_DURATION,
+  type Series,
+  seriesRun,
+} from './experiment';
+export { addCounts, addOutcome, emptyTally, type OutcomeCounts } from './outcomeTally';
+export { divideRuns, playRuns, type RunsPart } from './playRuns';
+export { emptyBatch, outcomeAt, type RunsBatch, transferables } from './runsBatch';
+export {
+  type FanPoint,
+  type HistogramBar,
+  type MarketRuns,
+  type Outcome,
+  type Quantile,
+  type RankedRun,
+  type RunsResult,
+  type RunsSummary,
+  rankOf,
+} from './runsResult';
+export { RunsTable } from './runsTable';

@@ -1,0 +1,11 @@
+/** Stated distributions, and what a run has drawn. */
+export { MIN_EXPECTED, SIGNIFICANCE, testResults } from './chiSquare';
+export { type PlayedMarket, playedMarket } from './playedMarket';
+export {
+  expectedSum,
+  RANGE_SHARE,
+  type ResultDistribution,
+  resultDistribution,
+  shareOfGains,
+} from './resultDistribution';
+export { LEAST_RESULTS, SumDistribution, tradeCountMoments } from './sumDistribution';

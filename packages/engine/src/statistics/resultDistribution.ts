@@ -1,0 +1,68 @@
+import { CERTAIN, TRADE_PROFIT } from '../limits';
+import type { Market, ResultPart } from '../markets';
+import { type Bin, binsOf, resultParts, SIZES } from '../markets/resultBins';
+
+/** The distribution that the result of a trade of the dashboard is drawn from. */
+export type ResultDistribution = {
+  /** In cents. */
+  readonly mean: number;
+  /** In square cents. */
+  readonly variance: number;
+  readonly parts: readonly ResultPart[];
+  /** From the smallest result to the largest; no bin covers the gap between losses and gains. */
+  readonly bins: readonly Bin[];
+};
+
+export const MEAN_SIZE = (TRADE_PROFIT.from + TRADE_PROFIT.to) / 2;
+/** Of a uniform distribution over n whole numbers: (n^2 - 1) / 12. */
+const SIZE_VARIANCE = (SIZES ** 2 - 1) / 12;
+
+/**
+ * The stated distribution of a market, exactly. A result is t * X + c, X uniform over 2.00 to 12.00, where (t, c) is one of
+ * the market's parts with the probability p: its mean is the sum of p * (t * E(X) + c), its variance the sum of
+ * p * (t^2 * Var(X) + (t * E(X) + c)^2) less the square of the mean.
+ */
+export function resultDistribution(market: Market): ResultDistribution {
+  const parts = resultParts(market);
+  // Whole numbers are divided last, so that the usual chances give exact values.
+  const average = (value: (part: ResultPart) => number) =>
+    parts.reduce((sum, part) => sum + part.share * value(part), 0) / CERTAIN;
+  const meanOf = ({ times, plus }: ResultPart) => times * MEAN_SIZE + plus;
+  const mean = average(meanOf);
+  return {
+    mean,
+    variance: average((part) => part.times ** 2 * SIZE_VARIANCE + meanOf(part) ** 2) - mean ** 2,
+    parts,
+    bins: binsOf(market),
+  };
+}
+
+/** How likely a sum is to be in the range of `expectedSum`. */
+export const RANGE_SHARE = 0.95;
+
+/** Standard deviations on either side of the mean that hold 95 % of a normal distribution. */
+const DEVIATIONS = 1.959_964;
+
+/**
+ * The expected sum of `count` results, and the range around it that holds 95 % of the normal distribution, in cents. By
+ * the central limit theorem about 95 of 100 runs end in that range, once they have some dozens of results.
+ *
+ * @param count whole, 0 or more
+ */
+export function expectedSum(
+  { mean, variance }: Pick<ResultDistribution, 'mean' | 'variance'>,
+  count: number,
+) {
+  const expected = mean * count;
+  const margin = DEVIATIONS * Math.sqrt(variance * count);
+  return { expected, from: expected - margin, to: expected + margin };
+}
+
+/** How often a trade of a market ends above zero, 0 to 1. Sizes are whole cents, each equally likely. */
+export function shareOfGains(market: Market): number {
+  const { from, to } = TRADE_PROFIT;
+  let gains = 0;
+  for (const { share, times, plus } of resultParts(market))
+    for (let size = from; size <= to; size += 1) if (times * size + plus > 0) gains += share;
+  return gains / CERTAIN / (to - from + 1);
+}

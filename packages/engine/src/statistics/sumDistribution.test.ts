@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { createMarket, MARKET_NAMES, type Market } from '../markets';
+import { resultParts } from '../markets/resultBins';
+import { finish } from '../recording';
+import { playRuns } from '../runs/playRuns';
+import { outcomeAt } from '../runs/runsBatch';
+import { expectedSum, resultDistribution } from './resultDistribution';
+import { SumDistribution, tradeCountMoments } from './sumDistribution';
+
+const sumsOf = (market: Market, count: number) =>
+  new SumDistribution(resultDistribution(market), { mean: count, variance: 0 });
+
+/** How likely each sum of results is, cent by cent: the distribution of one, folded with itself. `[smallest sum, shares]`. */
+function foldedSums(market: Market, count: number): [least: number, shares: Float64Array] {
+  const ends = resultParts(market).flatMap(({ times, plus }) => [times * 200 + plus, times * 1_200 + plus]);
+  const [least, most] = [Math.min(...ends), Math.max(...ends)];
+  let shares = Float64Array.of(1);
+  for (let folded = 1; folded <= count; folded += 1) {
+    const next = new Float64Array(shares.length + most - least);
+    for (const { share, times, plus } of resultParts(market))
+      for (let size = 200; size <= 1_200; size += 1) {
+        const shift = times * size + plus - least;
+        const weight = share / 10_000 / 1_001;
+        for (let at = 0; at < shares.length; at += 1)
+          next[at + shift] = (next[at + shift] ?? 0) + weight * (shares[at] ?? 0);
+      }
+    shares = next;
+  }
+  return [count * least, shares];
+}
+
+describe.each(MARKET_NAMES.map((name) => createMarket(name)))(
+  'the sum of results of the market %o',
+  (market) => {
+    it('of two is distributed as the distribution of one folded with itself, at five of its quantiles', () => {
+      const [least, shares] = foldedSums(market, 2);
+      const sums = sumsOf(market, 2);
+      let share = 0;
+      const wanted = [0.05, 0.25, 0.5, 0.75, 0.95];
+      for (let at = 0; at < shares.length && wanted.length > 0; at += 1) {
+        share += shares[at] ?? 0;
+        if (share < (wanted[0] ?? 1)) continue;
+        wanted.shift();
+        expect(Math.abs(sums.shareUpTo(least + at) - share)).toBeLessThan(0.002);
+      }
+      expect(wanted).toEqual([]);
+    });
+
+    it('has the quantiles that its shares say, and the mean in the middle of its range', () => {
+      const sums = sumsOf(market, 60);
+      for (const share of [0.025, 0.5, 0.975]) {
+        const cents = sums.quantile(share);
+        expect(sums.shareUpTo(cents)).toBeGreaterThanOrEqual(share);
+        expect(sums.shareUpTo(cents - 1)).toBeLessThan(share);
+      }
+      expect(sums.mean).toBeCloseTo(expectedSum(resultDistribution(market), 60).expected, 6);
+      expect([sums.shareUpTo(-1e9), sums.shareUpTo(1e9)]).toEqual([0, 1]);
+    });
+  },
+);
+
+describe('the end changes of 10,000 runs', { tags: 'sweep' }, () => {
+  it('follow the exact distribution, in every market: by the test of Kolmogorov and Smirnov', () => {
+    const markets = MARKET_NAMES.map((name) => createMarket(name));
+    const series = { run: { route: 'dashboard', seed: 'exact' }, duration: 600_000 } as const;
+    const batch = finish(playRuns(series, markets, { first: 1, runs: 10_000 }));
+    for (const [index, market] of markets.entries()) {
+      const sums = new SumDistribution(resultDistribution(market), tradeCountMoments(series.duration));
+      const changes = Int32Array.from(
+        batch.trades,
+        (_, place) => outcomeAt(batch, index, place).change,
+      ).sort();
+      let distance = 0;
+      for (const [at, change] of changes.entries())
+        distance = Math.max(distance, Math.abs(sums.shareUpTo(change) - (at + 0.5) / 10_000));
+      // Exceeded by one of a thousand samples that are drawn as stated.
+      expect(distance, market.name).toBeLessThan(1.95 / 100);
+    }
+  });
+});
+
+it('is skewed where losses are rare: after twenty trades a run is as likely ahead as not, although each is expected to lose', () => {
+  const rare = createMarket('rare-loss');
+  expect(sumsOf(rare, 300).isSkewed).toBe(true);
+  expect(1 - sumsOf(rare, 20).shareUpTo(0)).toBeCloseTo(0.504, 3);
+  expect(1 - sumsOf(rare, 1_800).shareUpTo(0)).toBeCloseTo(0.116, 3);
+  for (const name of ['rigged', 'fair'] as const)
+    expect(sumsOf(createMarket(name), 300).isSkewed).toBe(false);
+});

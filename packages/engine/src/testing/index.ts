@@ -1,0 +1,4 @@
+/** Runs for tests, and an independent second implementation. */
+export { anyMarket, anyRun, anySeed } from './anyRun';
+export { playAll } from './playAll';
+export { sessionAt } from './sessionAt';

@@ -1,0 +1,46 @@
+import type { MarketTexts } from '../../marketTexts.ts';
+
+export const fair: MarketTexts<'fair'> = {
+  variants: {
+    usual: {
+      name: 'Fairer Markt',
+      rule: 'eine faire Münze, die in {chance} der Fälle gewinnt',
+      note: 'Fairer Markt – weiterhin simuliert: {rule}; {costs}.',
+    },
+    own: {
+      name: 'Angepasster Markt',
+      rule: 'eine Münze, die in {chance} der Fälle gewinnt',
+      note: 'Angepasster Markt (aus dem Link) – weiterhin simuliert: {rule}; {costs}.',
+    },
+  },
+  result:
+    'Jedes Ergebnis beginnt mit einem Betrag, gleichverteilt zwischen {from} und {to} gezogen. Dann entscheidet {rule}. Gewinnt sie, kommt der Betrag hinzu, sonst geht er ab; {costs}.',
+  rate: 'Aus den Geschäften dieses Laufs berechnet, nicht gezogen. Ein Geschäft bringt Gewinn, wenn seine Münze mehr gewinnt, als das Geschäft kostet: auf Dauer in {share} der Fälle.',
+  choice: {
+    usual: 'Fairer Markt: Über jedes Geschäft entscheidet {rule}; {costs}.',
+    own: 'Angepasster Markt: Über jedes Geschäft entscheidet {rule}; {costs}.',
+  },
+  parameters: { chance: 'Gewinnchance der Münze', cost: 'Kosten je Geschäft' },
+  statistics: {
+    drawn:
+      'Jedes Ergebnis beginnt mit einem Betrag zwischen {least} und {most}, jeder Cent gleich wahrscheinlich. Dann entscheidet {rule}: Gewinnt sie, kommt der Betrag hinzu, sonst geht er ab; {costs}.',
+    open: {
+      usual: 'Den fairen Markt zu diesem Zeitpunkt zeigen',
+      own: 'Den angepassten Markt zu diesem Zeitpunkt zeigen',
+    },
+  },
+  comparison: {
+    usual: {
+      title: 'Gezinkt und fair im Vergleich',
+      about: 'Im fairen Markt entscheidet {rule}; {costs}.',
+      invented:
+        'Auch der faire Markt ist erfunden. Fair ist er bis auf die Kosten. Bei einem fairen Spiel ist weder Gewinn noch Verlust zu erwarten: Ist das hier eines?',
+    },
+    own: {
+      title: 'Gezinkt und angepasster Markt im Vergleich',
+      about: 'Im angepassten Markt entscheidet {rule}; {costs}.',
+      invented: 'Auch der angepasste Markt ist erfunden: Seine Einstellungen stammen aus dem Link.',
+    },
+  },
+  explanation: 'Hier können Geschäfte Verlust machen: Über jedes entscheidet {rule}; {costs}.',
+};

@@ -1,0 +1,34 @@
+import type { MarketTexts } from '../../marketTexts.ts';
+
+export const rareLoss: MarketTexts<'rare-loss'> = {
+  variants: {
+    usual: {
+      name: 'Seltene Verluste',
+      rule: '{chance} der Geschäfte gewinnen, und ein Verlust ist {factor}-mal so groß',
+      note: 'Seltene Verluste – weiterhin simuliert: {rule}; {costs}.',
+    },
+  },
+  result:
+    'Jedes Ergebnis beginnt mit einem Betrag, gleichverteilt zwischen {from} und {to} gezogen. {chance} der Geschäfte gewinnen ihn, die übrigen verlieren das {factor}-Fache; {costs}.',
+  rate: 'Aus den Geschäften dieses Laufs berechnet, nicht gezogen. Ein Geschäft bringt Gewinn, wenn es mehr gewinnt, als es kostet: auf Dauer in {share} der Fälle. Über den Gewinn sagt das nichts, denn ein Verlust ist {factor}-mal so groß.',
+  choice: { usual: 'Seltene Verluste: {rule}; {costs}. Eine hohe Trefferquote sagt nichts über den Gewinn.' },
+  parameters: {
+    chance: 'Anteil der Gewinne',
+    factor: 'Verlust, x-mal so groß',
+    cost: 'Kosten je Geschäft',
+  },
+  statistics: {
+    drawn:
+      'Jedes Ergebnis beginnt mit einem Betrag zwischen {least} und {most}, jeder Cent gleich wahrscheinlich. {chance} der Geschäfte gewinnen ihn, die übrigen verlieren das {factor}-Fache; {costs}.',
+    open: { usual: 'Die seltenen Verluste zu diesem Zeitpunkt zeigen' },
+  },
+  comparison: {
+    usual: {
+      title: 'Gezinkt und seltene Verluste im Vergleich',
+      about: 'Hier gilt: {rule}; {costs}.',
+      invented:
+        'Auch der Markt mit seltenen Verlusten ist erfunden. Ob er gewinnt oder verliert, sagt seine Trefferquote allein nicht.',
+    },
+  },
+  explanation: 'Hier können Geschäfte Verlust machen: {rule}; {costs}.',
+};

@@ -1,0 +1,20 @@
+import type { MarketTexts } from '../../marketTexts.ts';
+
+export const rigged: MarketTexts<'rigged'> = {
+  variants: {
+    usual: {
+      name: 'Gezinkt',
+      rule: 'jedes Geschäft bringt Gewinn',
+      note: 'Hier macht kein Geschäft je Verlust. Echte Geschäfte schon.',
+    },
+  },
+  result: 'Jeder Gewinn wird gleichverteilt zwischen {from} und {to} gezogen. Keiner kann negativ sein.',
+  rate: 'Sie beruht auf keinem Geschäft. Aus den Geschäften berechnet wären es 100\u00a0%: Keines kann hier verlieren.',
+  choice: { usual: 'Gezinkt: Jedes Geschäft bringt Gewinn, wie meist auf betrügerischen Seiten.' },
+  parameters: {},
+  explanation: 'Jedes Geschäft bringt hier etwas ein, keines kann verlieren.',
+  statistics: {
+    drawn: 'Jeder Gewinn wird zwischen {least} und {most} gezogen, jeder Cent gleich wahrscheinlich.',
+    open: { usual: 'Die gezinkten Geschäfte zu diesem Zeitpunkt zeigen' },
+  },
+};

@@ -1,0 +1,43 @@
+import type { MarketTexts } from '../../marketTexts.ts';
+
+export const fair: MarketTexts<'fair'> = {
+  variants: {
+    usual: {
+      name: 'Fair market',
+      rule: 'a fair coin that wins {chance} of the time',
+      note: 'Fair market – still simulated: {rule}; {costs}.',
+    },
+    own: {
+      name: 'Custom market',
+      rule: 'a coin that wins {chance} of the time',
+      note: 'Custom market (from the link) – still simulated: {rule}; {costs}.',
+    },
+  },
+  result:
+    'Each result begins with a size, drawn evenly between {from} and {to}. Then {rule} decides. If it wins, the size is added, otherwise taken off; {costs}.',
+  rate: 'Derived from the trades of this run, not drawn. A trade has a gain when its coin wins more than the trade costs: {share} of the time in the long run.',
+  choice: {
+    usual: 'Fair market: {rule} decides each trade; {costs}.',
+    own: 'Custom market: {rule} decides each trade; {costs}.',
+  },
+  parameters: { chance: 'Chance that the coin wins', cost: 'Cost of each trade' },
+  statistics: {
+    drawn:
+      'Each result begins with a size from {least} to {most}, every cent equally likely. Then {rule} decides: if it wins, the size is added, otherwise taken off; {costs}.',
+    open: { usual: 'Show the fair market at this time', own: 'Show the custom market at this time' },
+  },
+  comparison: {
+    usual: {
+      title: 'Rigged and fair market compared',
+      about: 'In the fair market {rule} decides; {costs}.',
+      invented:
+        'The fair market is invented too. It is fair but for its cost. In a fair game neither a gain nor a loss is to be expected: is this one?',
+    },
+    own: {
+      title: 'Rigged and custom market compared',
+      about: 'In the custom market {rule} decides; {costs}.',
+      invented: 'The custom market is invented too: its settings come from the link.',
+    },
+  },
+  explanation: 'Trades here can lose: {rule} decides each of them; {costs}.',
+};

@@ -1,0 +1,48 @@
+import type { MarketName, ParameterOf, SpecifiedName, VariantOf } from '../markets';
+
+/**
+ * The texts of a market in one language, one file each (`<language>/markets/`). A market without a text does not compile.
+ * Places of every text are the names of its parameters, `rule`, and `costs` where the market has a cost.
+ */
+export type MarketTexts<Name extends MarketName> = {
+  /** One for each variant, so that none is false of another. */
+  readonly variants: Variants<
+    Name,
+    {
+      readonly name: string;
+      /** How results are drawn, as a part of the sentences of this market: their place `rule`. */
+      readonly rule: string;
+      /** Beneath the list. */
+      readonly note: string;
+    }
+  >;
+  /** In the popover of the total: how a result is drawn; `from` and `to` are the ends of a size. */
+  readonly result: string;
+  /** In the popover of the rate: where it comes from; `share` of the trades gain in the long run. */
+  readonly rate: string;
+  /** In the form, when it is chosen. */
+  readonly choice: Variants<Name, string>;
+  /** The names of its fields. */
+  readonly parameters: Readonly<Record<ParameterOf<Name>, string>>;
+  /** In the guided explanation, of its total. */
+  readonly explanation: string;
+  readonly statistics: {
+    /** How results are drawn; `least` and `most` are the ends of a size. */
+    readonly drawn: string;
+    /** Of the link to it. */
+    readonly open: Variants<Name, string>;
+  };
+} & (Name extends SpecifiedName ? unknown : ComparedTexts<Name>);
+
+/** What is said of every market but the specified one, which it is compared with. */
+type ComparedTexts<Name extends MarketName> = {
+  readonly comparison: Variants<
+    Name,
+    { readonly title: string; readonly about: string; readonly invented: string }
+  >;
+};
+
+/** Texts that a market has once for each of its variants. */
+type Variants<Name extends MarketName, Each> = Readonly<Record<VariantOf<Name>, Each>>;
+
+export type MarketsTexts = { readonly [Name in MarketName]: MarketTexts<Name> };

@@ -1,0 +1,157 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { EventSource } from 'eventsource';
+import { type Browser, chromium, type Page } from 'playwright';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { WebSocket } from 'ws';
+import { browserArguments, findBrowser } from '../../../scripts/lib/browser';
+import { startProxy } from '../tests/startProxy';
+import { type Replica, startReplica } from '../tests/startReplica';
+
+/** What each client got: the ids of events, by its name. */
+type Received = Readonly<Record<string, readonly number[]>>;
+
+/** How long a client may take to go on: some wait longer each time that they connect in vain. */
+const GO_ON_MS = 60_000;
+
+let browser: Browser;
+let pages: ViteDevServer;
+beforeAll(async () => {
+  pages = await createServer({
+    root: 'feed/long/page',
+    configFile: false,
+    logLevel: 'silent',
+    server: { host: '127.0.0.1', port: 0, hmr: false },
+    cacheDir: '.cache/clients-vite',
+  });
+  await pages.listen();
+  browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments });
+});
+afterAll(async () => {
+  await browser.close();
+  await pages.close();
+});
+
+const pageOrigin = () => new URL(pages.resolvedUrls?.local[0] ?? '').origin;
+
+/** The clients of one page and of this process, each with a connection of its own. */
+async function startClients(feed: string): Promise<() => Promise<Received>> {
+  const page: Page = await browser.newPage();
+  onTestFinished(() => page.close());
+  await page.goto(`${pageOrigin()}/?feed=${feed}`);
+  await page.waitForFunction(() => 'received' in globalThis);
+
+  const own = { eventsource: [] as number[], ws: [] as number[] };
+  const source = new EventSource(`${feed}/events?route=v&speed=10`);
+  source.addEventListener('message', ({ data }) => own.eventsource.push(JSON.parse(data).id));
+  let socket: WebSocket;
+  let isEnded = false;
+  const connect = () => {
+    if (isEnded) return;
+    const after = own.ws.length === 0 ? '' : `&after=${own.ws.at(-1)}`;
+    socket = new WebSocket(`${feed.replace('http', 'ws')}/socket?route=v&speed=10${after}`);
+    socket.on('message', (data: Buffer) => own.ws.push(JSON.parse(data.toString()).id));
+    socket.on('error', () => undefined);
+    socket.once('close', () => setTimeout(connect, 500));
+  };
+  connect();
+  onTestFinished(() => {
+    isEnded = true;
+    source.close();
+    socket.close();
+  });
+  return async () => ({ ...(await page.evaluate<Received>('received')), ...structuredClone(own) });
+}
+
+/** Waits until every client got events that it did not have now, and none of them is lost or doubled. */
+async function allGoOn(received: () => Promise<Received>): Promise<void> {
+  const before = await received();
+  await expect
+    .poll(
+      async () => {
+        const now = await received();
+        return Object.keys(now).filter((name) => (now[name]?.length ?? 0) < (before[name]?.length ?? 0) + 20);
+      },
+      { timeout: GO_ON_MS, interval: 200, message: 'clients that do not go on' },
+    )
+    .toEqual([]);
+  for (const [name, ids] of Object.entries(await received()))
+    expect(ids, `${name}: none lost, none twice`).toEqual(ids.map((_, position) => position));
+}
+
+const start = (port = 0, ...args: readonly string[]) =>
+  startReplica(['--seed', '7', '--cors', pageOrigin(), ...args], { port });
+
+/** Stops a replica for a while; the new one has its port. */
+async function restart(replica: Replica, awayMs: number): Promise<Replica> {
+  await replica.stop('SIGTERM');
+  await wait(awayMs);
+  return start(replica.port);
+}
+
+describe.each(['nginx', 'caddy'] as const)('stock clients behind %s', (name) => {
+  it('lose and double nothing in rolling restarts, and while both replicas are away for two seconds', async ({
+    skip,
+  }) => {
+    let [first, second] = await Promise.all([start(), start()]);
+    onTestFinished(async () => {
+      await Promise.all([first.stop('SIGKILL'), second.stop('SIGKILL')]);
+    });
+    const proxy = await startProxy(name, [first.port, second.port]);
+    if (proxy === undefined) return skip();
+    onTestFinished(proxy.stop);
+    const received = await startClients(proxy.origin);
+    await allGoOn(received);
+    for (let round = 0; round < 2; round += 1) {
+      first = await restart(first, 1_000);
+      await allGoOn(received);
+      second = await restart(second, 1_000);
+      await allGoOn(received);
+    }
+    [first, second] = await Promise.all([restart(first, 2_000), restart(second, 2_000)]);
+    await allGoOn(received);
+    await first.stop('SIGKILL');
+    await allGoOn(received);
+    first = await start(first.port);
+    await second.stop('SIGKILL');
+    await allGoOn(received);
+  });
+
+  it('are served by the other replica if one is full, and wait for a place if both are', async ({ skip }) => {
+    const replicas = await Promise.all([
+      start(0, '--max-connections', '2'),
+      start(0, '--max-connections', '10'),
+    ]);
+    onTestFinished(async () => {
+      await Promise.all(replicas.map((replica) => replica.stop('SIGKILL')));
+    });
+    const proxy = await startProxy(name, [replicas[0].port, replicas[1].port]);
+    if (proxy === undefined) return skip();
+    onTestFinished(proxy.stop);
+    const received = await startClients(proxy.origin);
+    await allGoOn(received);
+    // The rest of the places, and more.
+    const others = Array.from({ length: 10 }, () => new EventSource(`${proxy.origin}/events?speed=5`));
+    onTestFinished(() => {
+      for (const other of others) other.close();
+    });
+    await expect
+      .poll(
+        async () => {
+          const [one, two] = await Promise.all(replicas.map((replica) => replica.health()));
+          return (one?.streams ?? 0) + (two?.streams ?? 0);
+        },
+        { timeout: GO_ON_MS },
+      )
+      .toBe(12);
+    await allGoOn(received);
+    expect((await fetch(`${proxy.origin}/health`)).status).toBe(200);
+    const refused = others.filter(({ readyState }) => readyState !== EventSource.OPEN);
+    expect(refused).toHaveLength(4);
+    for (const other of others) if (!refused.includes(other)) other.close();
+    await expect
+      .poll(() => refused.map(({ readyState }) => readyState), { timeout: GO_ON_MS })
+      .toEqual(refused.map(() => EventSource.OPEN));
+    await allGoOn(received);
+  });
+});

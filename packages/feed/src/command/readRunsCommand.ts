@@ -1,0 +1,51 @@
+import { availableParallelism } from 'node:os';
+import { roundHalfAway, SEED_LENGTH } from '@simulation/engine';
+import { runSeed } from '@simulation/engine/runs';
+import { checkOption, OptionError, quote, RUN_OPTIONS } from '../library/options';
+import { toRun } from '../library/toRun';
+import type { RunsCommand } from '../runs/writeRuns';
+import { MANY_RUNS_OPTIONS, RUNS_OPTIONS, readOptions } from '../text/options';
+import { parseLine, readOut, refuseWords } from './parseLine';
+
+/** Keeps count times part a whole number that is exact. */
+const MAX_PARTS = 1_000_000;
+
+/**
+ * @param args what follows `runs`
+ * @throws {OptionError} if an option is unknown, has a value that is not allowed, or does not fit to another
+ */
+export function readRunsCommand(
+  args: readonly string[],
+): { kind: 'help' | 'version' } | ({ kind: 'runs' } & RunsCommand) {
+  const { pairs, flags, words } = parseLine(args, Object.keys(RUNS_OPTIONS), ['resume']);
+  if (flags.has('help')) return { kind: 'help' };
+  if (flags.has('version')) return { kind: 'version' };
+  const {
+    count = Number(MANY_RUNS_OPTIONS.count.preset),
+    for: seconds = Number(MANY_RUNS_OPTIONS.for.preset),
+    part,
+    rows,
+    threads = availableParallelism(),
+    out: file,
+    ...values
+  } = readOptions(RUNS_OPTIONS, pairs);
+  const out = readOut(file);
+  refuseWords(words);
+  const run = toRun(values);
+  const to = SEED_LENGTH.to - runSeed('', count).length; // the seed of the last run is a seed too
+  checkOption('seed', { ...RUN_OPTIONS.seed, length: { ...SEED_LENGTH, to } }, run.seed);
+  const resume = flags.has('resume');
+  if (resume && out === undefined) throw new OptionError('resume needs out, the file that was begun.');
+  if ((resume || part !== undefined) && values.seed === undefined)
+    throw new OptionError(`${resume ? 'resume' : 'part'} needs seed, the same each time.`);
+  const duration = roundHalfAway(seconds, 3);
+  const plan = { run, duration, count, ...readPartNumber(part ?? '1/1', count) };
+  return { kind: 'runs', plan, out, isPart: part !== undefined, rows, threads, resume };
+}
+
+function readPartNumber(text: string, count: number) {
+  const [, part = 0, parts = 0] = (/^(\d{1,7})\/(\d{1,7})$/.exec(text) ?? []).map(Number);
+  const most = Math.min(count, MAX_PARTS);
+  if (part >= 1 && part <= parts && parts <= most) return { part, parts };
+  throw new OptionError(`part must be I/N, I from 1 to N, N from 1 to ${most}, not ${quote(text)}.`);
+}

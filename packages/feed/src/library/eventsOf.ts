@@ -1,0 +1,30 @@
+import type { Run } from '@simulation/engine';
+import { finish } from '@simulation/engine';
+import type { FeedEvent } from './event';
+import type { EventReader } from './eventReader';
+import { RUN_OPTIONS, refuseUnknown } from './options';
+import { Places } from './places';
+import { type FullTimeRange, RANGE_OPTIONS, type TimeRange, toFullTimeRange } from './timeRange';
+import { type RunOptions, toRun } from './toRun';
+
+/**
+ * The events of a run, computed as fast as they are asked for. The same options give the same events, wherever they are
+ * read from. Memory is constant; time is linear in the events, also in those before `from`.
+ *
+ * @throws {OptionError} at once, if an option is unknown or has a value that is not allowed
+ */
+export function eventsOf(run: RunOptions, range: TimeRange = {}): Generator<FeedEvent, void, undefined> {
+  refuseUnknown(run, Object.keys(RUN_OPTIONS));
+  refuseUnknown(range, RANGE_OPTIONS);
+  return readEvents(toRun(run), toFullTimeRange(range), (reader) => reader.read());
+}
+
+/** The same, with options that are checked already, and as `read` reads them. */
+export function* readEvents<Event>(
+  run: Run,
+  range: FullTimeRange,
+  read: (reader: EventReader) => Event,
+): Generator<Event, void, undefined> {
+  const reader = finish(new Places(run).find(range));
+  while (reader.nextAt < range.until) yield read(reader);
+}

@@ -1,0 +1,124 @@
+import {
+  AMOUNT_LIMIT,
+  fromCents,
+  MARKET_NAMES,
+  type Range,
+  SEED_LENGTH,
+  SPEED,
+  START_AMOUNT,
+  START_TRADES,
+  seedLength,
+  TRADES_LIMIT,
+  V_NAME,
+  V_START_TRADES,
+} from '@simulation/engine';
+import { MARKET_OPTIONS } from './marketOptions';
+
+/** An option. Its value is one of `words`, a text with `length`, or a number in `range`. */
+export type Option = {
+  readonly words?: readonly string[];
+  /** In characters, as of a seed. */
+  readonly length?: Range;
+  readonly range?: Range;
+  /** Whether a number of the range has to be whole. */
+  readonly whole?: boolean;
+  /** Stands for a value in the help. */
+  readonly placeholder?: string;
+  readonly meaning: string;
+  /** If it is left out. */
+  readonly preset: string;
+};
+
+export type Options = Readonly<Record<string, Option>>;
+
+/** The values of some options, each of which may be left out. */
+export type Values<Table extends Options> = {
+  readonly [Name in keyof Table]?: Value<Table[Name]> | undefined;
+};
+
+type Value<O extends Option> =
+  | (O extends { words: readonly (infer Word)[] } ? Word : never)
+  | (O extends { range: Range } ? number : never)
+  | (O extends { length: Range } ? string : never);
+
+export const ANY_LENGTH = { from: 0, to: Number.POSITIVE_INFINITY };
+
+/** Everything that determines a run. As in the page's address, but an invalid value is an error. */
+export const RUN_OPTIONS = {
+  seed: {
+    length: SEED_LENGTH,
+    meaning: 'determines the run; case and white space around it do not matter',
+    preset: 'a new one, which each event names',
+  },
+  route: {
+    words: ['dashboard', 'v'],
+    meaning: 'the feed, or the script of v',
+    preset: 'dashboard',
+  },
+  scenario: {
+    words: MARKET_NAMES,
+    meaning: 'the market, which decides what each trade brings; not with route v',
+    preset: 'rigged, in which every trade gains',
+  },
+  ...MARKET_OPTIONS,
+  name: { length: ANY_LENGTH, meaning: 'display name', preset: `an invented one; ${V_NAME} on route v` },
+  amount: {
+    range: { from: -AMOUNT_LIMIT, to: AMOUNT_LIMIT },
+    meaning: 'total at the start, in currency units',
+    preset: `drawn, ${fromCents(START_AMOUNT.from)} to ${fromCents(START_AMOUNT.to)}`,
+  },
+  trades: {
+    range: { from: -TRADES_LIMIT, to: TRADES_LIMIT },
+    meaning: 'trade count at the start',
+    preset: `drawn, ${START_TRADES.from} to ${START_TRADES.to}; ${V_START_TRADES} on route v`,
+  },
+} as const satisfies Options;
+
+export const SPEED_OPTION = {
+  range: SPEED,
+  words: ['max'],
+  meaning: 'simulated seconds per second; max does not wait, and is not for clients of the server',
+  preset: '1',
+} as const satisfies Option;
+
+/** An option that does not exist or has no such value. The message is one line: what is wrong, and what is allowed. */
+export class OptionError extends RangeError {
+  override readonly name = 'OptionError';
+}
+
+/** @throws {OptionError} if there is an option of another name */
+export function refuseUnknown(options: object, allowed: readonly string[]): void {
+  for (const name of Object.keys(options)) if (!allowed.includes(name)) throw unknownOption(name, allowed);
+}
+
+export const unknownOption = (name: string, allowed: readonly string[]) =>
+  new OptionError(`Unknown option ${quote(name)}. Allowed: ${allowed.join(', ')}.`);
+
+/** @throws {OptionError} if the option has no such value */
+export function checkOption(name: string, option: Option, value: unknown): void {
+  const { words = [], length, range, whole = false } = option;
+  if (typeof value === 'string' && (words.includes(value) || isWithin(length, seedLength(value)))) return;
+  if (typeof value === 'number' && isWithin(range, value) && (!whole || Number.isInteger(value))) return;
+  throw new OptionError(`${name} must be ${allowed(option)}, not ${quote(value)}.`);
+}
+
+/** The values that an option allows, in words. */
+function allowed({ words = [], length, range, whole }: Option): string {
+  const numbers = range && `a ${whole ? 'whole ' : ''}number from ${range.from} to ${range.to}`;
+  const texts =
+    length && `a text${length === ANY_LENGTH ? '' : ` of ${length.from} to ${length.to} characters`}`;
+  return [numbers, texts, ...words].filter(Boolean).join(' or ');
+}
+
+const isWithin = (range: Range | undefined, value: number) =>
+  range !== undefined && value >= range.from && value <= range.to;
+
+/** A value of any type in a message of one line: short, without control characters. */
+export function quote(value: unknown, length = 60): string {
+  const text = typeof value === 'string' ? JSON.stringify(value) : String(value);
+  const plain = text.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, '?');
+  return plain.length > length ? `${plain.slice(0, length - 1)}…` : plain;
+}
+
+/** The whole name of a file in a message of one line. */
+export const quoteFile = (name: string) => quote(name, Number.POSITIVE_INFINITY);

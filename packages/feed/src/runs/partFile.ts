@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { byParameter, normalizeSeed, roundHalfAway } from '@simulation/engine';
+import { readText } from '../files/readText';
+import { OptionError, quote, quoteFile } from '../library/options';
+import { toRun } from '../library/toRun';
+import type { RowsFormat } from '../text/options';
+import { parseJson } from '../text/parseJson';
+import { partHeadOf, type RunsPlan } from './plan';
+import type { RunsCounts } from './runsTally';
+
+/** While rows are written: their format, and the bytes of the file that have the runs counted. */
+type RowsState = { readonly rows?: RowsFormat | undefined; readonly bytes?: number | undefined };
+
+/** The first runs of a part, counted: `outcomes.done` of them. */
+export type PartFile = ReturnType<typeof partHeadOf> & RowsState & RunsCounts;
+
+/** @param counts of at least one run */
+export function partText(
+  plan: RunsPlan,
+  { outcomes, changes, runs }: RunsCounts,
+  state: RowsState = {},
+): string {
+  const counts: RunsCounts = { outcomes, changes: Array.from(changes), runs: Array.from(runs) };
+  const file: PartFile = { ...partHeadOf(plan), ...state, ...counts };
+  return `${JSON.stringify({ ...file, sha256: checksumOf(file) })}\n`;
+}
+
+/** Of the fields before it, as JSON without spaces: another layout of the file does not change it. */
+const checksumOf = (fields: object) => createHash('sha256').update(JSON.stringify(fields)).digest('hex');
+
+/** @throws {OptionError} if the file is not one of `partText`, or was changed */
+export function readPart(name: string): PartFile {
+  const part = parsePart(readText(name));
+  if (typeof part === 'string') throw new OptionError(`${quoteFile(name)} ${part}`);
+  return part;
+}
+
+/** The part in a text, or what is wrong with it. */
+export function parsePart(text: string): PartFile | string {
+  const { sha256, ...file }: { sha256?: unknown } = Object(parseJson(text));
+  if (typeof sha256 !== 'string') return 'is cut short, or was not written by --part.';
+  if (sha256 !== checksumOf(file)) return 'was changed after it was written: its checksum differs.';
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the checksum says who wrote it
+  return file as PartFile;
+}
+
+/** @throws {OptionError} if the file is about other runs than these fields say */
+export function checkAbout(name: string, file: object, fields: Readonly<Record<string, unknown>>): void {
+  const difference = differenceOf(file, fields);
+  if (difference === undefined) return;
+  const { key, found, wanted } = difference;
+  throw new OptionError(
+    `${quoteFile(name)} is about other runs: its ${key} is ${quote(found)}, not ${quote(wanted)}.`,
+  );
+}
+
+/** The first of these fields that has another value in a file; undefined if there is none. */
+export function differenceOf(file: object, fields: Readonly<Record<string, unknown>>) {
+  const values = new Map<string, unknown>(Object.entries(file));
+  for (const [key, wanted] of Object.entries(fields)) {
+    const found = values.get(key);
+    if (found === wanted || (key === 'seed' && isSameSeed(found, wanted))) continue;
+    return { key, found, wanted };
+  }
+  return undefined;
+}
+
+const isSameSeed = (a: unknown, b: unknown) => normalizeSeed(String(a)) === normalizeSeed(String(b));
+
+/** The plan that a file is a part of. */
+export function planOf({ seed, scenario, seconds, count, part, parts, ...file }: PartFile): RunsPlan {
+  const run = toRun({ seed, scenario, ...byParameter((name) => file[name]) });
+  return { run, duration: roundHalfAway(seconds, 3), count, part, parts };
+}

@@ -1,0 +1,51 @@
+import { ENGINE_VERSION } from '@simulation/engine';
+import packageJson from '../../package.json' with { type: 'json' };
+import { answer, type Exchange } from './answer';
+
+type Metric = readonly [
+  name: string,
+  type: 'counter' | 'gauge',
+  help: string,
+  /** Of several samples each has labels. */
+  samples: number | readonly string[],
+];
+
+function metricsOf({ streams, report, lag, searches, traffic }: Exchange): readonly Metric[] {
+  const { user, system } = process.cpuUsage();
+  const refused = Array.from(report.refused, ([reason, count]) => `{reason="${reason}"} ${count}`);
+  const build = `{version="${packageJson.version}",engine_version="${ENGINE_VERSION}"} 1`;
+  return [
+    ['simulated_trades_streams', 'gauge', 'Open streams and downloads.', streams.size],
+    [
+      'simulated_trades_ready',
+      'gauge',
+      'Whether new clients should come.',
+      Number(streams.state === 'ready'),
+    ],
+    ['simulated_trades_asked_events_per_second', 'gauge', 'Events that streams ask for.', streams.rate],
+    ['simulated_trades_refused_total', 'counter', 'Requests refused, by reason.', refused],
+    ['simulated_trades_too_slow_total', 'counter', 'Clients that did not read.', report.closedAsTooSlow],
+    ['simulated_trades_events_total', 'counter', 'Events sent by streams.', report.events],
+    ['simulated_trades_sent_bytes_total', 'counter', 'Bytes sent to all connections.', traffic.bytes],
+    ['simulated_trades_event_loop_lag_seconds', 'gauge', 'Mean lateness of timers.', lag.mean / 1_000],
+    ['simulated_trades_searches_total', 'counter', 'Searches for a far place of a run.', searches.made],
+    ['simulated_trades_searches_waiting', 'gauge', 'Runs in which a place is sought.', searches.waiting],
+    ['simulated_trades_faults_total', 'counter', 'Requests answered with 500.', report.faults],
+    ['simulated_trades_log_lines_lost_total', 'counter', 'Lines of the log lost.', report.linesLost],
+    ['process_cpu_seconds_total', 'counter', 'Processor time.', (user + system) / 1e6],
+    ['process_resident_memory_bytes', 'gauge', 'Resident memory.', process.memoryUsage.rss()],
+    ['simulated_trades_build_info', 'gauge', 'Versions of package and engine.', [build]],
+  ];
+}
+
+/** `GET /metrics`: Prometheus' text format, version 0.0.4. */
+export function sendMetrics(exchange: Exchange): void {
+  const lines = metricsOf(exchange).flatMap(([name, type, help, samples]) => [
+    `# HELP ${name} ${help}`,
+    `# TYPE ${name} ${type}`,
+    ...(typeof samples === 'number' ? [` ${samples}`] : samples).map((sample) => `${name}${sample}`),
+  ]);
+  answer(exchange.response, 200, `${lines.join('\n')}\n`, {
+    'Content-Type': 'text/plain; version=0.0.4; charset=utf-8',
+  });
+}

@@ -1,0 +1,41 @@
+import { MOMENT_LIMIT_MS } from '@simulation/engine';
+import { RUN_OPTIONS } from '../library/options';
+import { meanInterval } from '../library/places';
+import { type Pairs, readOptions } from '../text/options';
+import { type PlayOptions, type PlayValues, toPlayOptions } from '../text/playOptions';
+import { streamOptions, TRADES_SECONDS, tradesOptions } from './clientOptions';
+import type { ServeSettings } from './settings';
+
+/**
+ * Options of a stream.
+ *
+ * @throws {OptionError} if one is unknown, there twice, or has a value that is not allowed
+ */
+export function readStreamRequest(pairs: Pairs, settings: ServeSettings): PlayOptions {
+  return withDefaults(readOptions(streamOptions(settings), pairs), settings);
+}
+
+/** A download, in the format that the query names; and whether its answer does not depend on the settings of the server. */
+export function readTradesRequest(pairs: Pairs, settings: ServeSettings) {
+  const options = tradesOptions(settings);
+  const { format, ...values } = readOptions(options, pairs);
+  const seconds = Number(options.for.preset);
+  const isForEverybody =
+    values.seed !== undefined && (values.for !== undefined || seconds === TRADES_SECONDS);
+  return { ...withDefaults({ for: seconds, ...values }, settings), format, isForEverybody };
+}
+
+/** A client that sends an option of a run chooses all of them, apart from the seed. */
+function withDefaults(values: PlayValues, { defaults }: ServeSettings): PlayOptions {
+  const { seed, speed } = defaults;
+  const isChosen = Object.keys(RUN_OPTIONS).some((name) => name in values);
+  const options = toPlayOptions({ ...(isChosen ? { seed, speed } : defaults), ...values });
+  const { range } = options;
+  // A stream without an end of its own ends where the page does, so that looking for an event is bounded too.
+  return { ...options, range: { ...range, until: Math.min(range.until, MOMENT_LIMIT_MS) } };
+}
+
+/** Events a second that a stream asks for, on average. */
+export function rateOf({ run, speed }: PlayOptions): number {
+  return (Number(speed) * 1_000) / meanInterval(run);
+}

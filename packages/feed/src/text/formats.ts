@@ -1,0 +1,90 @@
+import type { Run } from '@simulation/engine';
+import { PARAMETER_NAMES, type ParameterName } from '@simulation/engine';
+import type { Column } from '@simulation/engine/format';
+import type { FeedEvent, Money } from '../library/event';
+import { scenarioFields } from '../library/scenarioFields';
+import { type CountedEvent, toEvent } from '../library/toEvent';
+import { type CsvColumn, csvLines } from './csvLines';
+import { jsonWriter } from './jsonWriter';
+import type { FormatName } from './options';
+import type { Utf8 } from './utf8';
+
+/** How the events of one text are written, in order. Every event is a whole line. */
+export type Format = {
+  readonly start: string;
+  readonly write: (event: CountedEvent, to: Utf8) => void;
+  readonly end: string;
+};
+
+/** @param run that the events belong to: a row of a CSV file says which market it is from */
+export function createFormat(name: FormatName, run: Run): Format {
+  const writeJson = jsonWriter(run);
+  switch (name) {
+    case 'ndjson': {
+      const write: Format['write'] = (event, to) => {
+        writeJson(event, to);
+        to.text('\n');
+      };
+      return { start: '', write, end: '' };
+    }
+    case 'json': {
+      let before = '\n';
+      const write: Format['write'] = (event, to) => {
+        to.text(before);
+        before = ',\n';
+        writeJson(event, to);
+      };
+      return { start: '[', write, end: '\n]\n' };
+    }
+    case 'csv':
+    case 'csv-de': {
+      const { head, line } = csvLines(name, csvColumns(run));
+      return { start: head, write: (event, to) => to.text(line(toEvent(run, event))), end: '' };
+    }
+  }
+}
+
+/** One row an event; fields that an event lacks are empty. */
+function csvColumns(run: Run): readonly Column<FeedEvent, CsvColumn>[] {
+  const { scenario, ...values } = scenarioFields(run);
+  const trade = (event: FeedEvent) => ('trade' in event ? event.trade : undefined);
+  const money = <Name extends 'buy' | 'sell' | 'profit' | 'total'>(
+    name: Name,
+    amount: (event: FeedEvent) => Money | null | undefined,
+  ) => {
+    const value = (event: FeedEvent) => amount(event)?.cents ?? null;
+    return [
+      { key: name, kind: 'money', value },
+      { key: `${name}Cents`, kind: 'number', value },
+    ] as const;
+  };
+  return [
+    { key: 'simulated', kind: 'simulated' },
+    { key: 'id', kind: 'number', value: ({ id }) => id },
+    { key: 'at', kind: 'number', value: ({ at }) => at },
+    { key: 'type', kind: 'text', value: ({ type }) => type },
+    { key: 'step', kind: 'number', value: (event) => (event.type === 'step.changed' ? event.step : null) },
+    { key: 'number', kind: 'number', value: (event) => trade(event)?.number ?? null },
+    { key: 'status', kind: 'text', value: (event) => trade(event)?.status ?? '' },
+    { key: 'currencySell', kind: 'text', value: (event) => trade(event)?.currencySell.code ?? '' },
+    { key: 'currencyBuy', kind: 'text', value: (event) => trade(event)?.currencyBuy.code ?? '' },
+    ...money('buy', (event) => trade(event)?.buy),
+    ...money('sell', (event) => trade(event)?.sell),
+    ...money('profit', (event) => trade(event)?.profit),
+    { key: 'key', kind: 'number', value: (event) => trade(event)?.key ?? null },
+    { key: 'uuid', kind: 'text', value: (event) => trade(event)?.uuid ?? '' },
+    ...money('total', ({ total }) => total),
+    { key: 'count', kind: 'number', value: ({ count }) => count },
+    { key: 'scenario', kind: 'text', value: () => scenario },
+    ...PARAMETER_NAMES.map((name) => parameterColumn(name, values[name])),
+    { key: 'engineVersion', kind: 'number', value: ({ engineVersion }) => engineVersion },
+    { key: 'seed', kind: 'text', value: ({ seed }) => seed },
+  ];
+}
+
+/** Empty for a parameter that the market does not have. */
+function parameterColumn(key: ParameterName, value: Money | number | undefined) {
+  return typeof value === 'object'
+    ? ({ key, kind: 'money', value: () => value.cents } as const)
+    : ({ key, kind: 'number', value: () => value ?? null } as const);
+}

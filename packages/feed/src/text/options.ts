@@ -1,0 +1,155 @@
+import { MOMENT_LIMIT_MS } from '@simulation/engine';
+import { SERIES_DURATION } from '@simulation/engine/runs';
+import { MARKET_OPTIONS } from '../library/marketOptions';
+import {
+  ANY_LENGTH,
+  checkOption,
+  OptionError,
+  type Options,
+  RUN_OPTIONS,
+  SPEED_OPTION,
+  unknownOption,
+  type Values,
+} from '../library/options';
+
+/** 30 days: as far as the page goes. */
+const SECONDS = { from: 0, to: MOMENT_LIMIT_MS / 1_000 };
+
+/** `csv-de` is for spreadsheets in German: semicolons, decimal commas, German heads, a byte order mark. */
+const FORMAT_NAMES = ['ndjson', 'csv', 'csv-de', 'json'] as const;
+const ROWS_FORMATS = ['ndjson', 'csv', 'csv-de'] as const;
+
+export type FormatName = (typeof FORMAT_NAMES)[number];
+export type RowsFormat = (typeof ROWS_FORMATS)[number];
+
+/** Which events of a run, and how fast. Times are in simulated seconds. */
+export const PLAY_OPTIONS = {
+  from: { range: SECONDS, placeholder: 'SECONDS', meaning: 'first simulated second', preset: '0' },
+  for: {
+    range: SECONDS,
+    placeholder: 'SECONDS',
+    meaning: 'how many simulated seconds',
+    preset: 'no end; 3600 for /trades',
+  },
+  speed: SPEED_OPTION,
+} as const satisfies Options;
+
+/** Of a client that goes on. */
+export const RESUME_OPTIONS = {
+  after: {
+    range: { from: 0, to: 1e15 },
+    whole: true,
+    placeholder: 'ID',
+    meaning: 'only events after the one with this id',
+    preset: 'all',
+  },
+} as const satisfies Options;
+
+/** Of a client of the server, who always has to wait. */
+export const speedUpTo = (most: number) => ({
+  ...SPEED_OPTION,
+  words: [],
+  range: { ...SPEED_OPTION.range, to: most },
+});
+
+export const OUTPUT_OPTIONS = {
+  format: { words: FORMAT_NAMES, meaning: 'how events are written', preset: 'ndjson' },
+  out: { length: ANY_LENGTH, placeholder: 'FILE', meaning: 'the file to write', preset: 'standard output' },
+} as const satisfies Options;
+
+/** Each stream takes about 30 kB. */
+const MAX_CONNECTIONS = 50_000;
+
+export const SERVER_OPTIONS = {
+  serve: {
+    length: ANY_LENGTH,
+    placeholder: '[HOST:]PORT',
+    meaning: 'serves events; the host is 127.0.0.1 if left out',
+    preset: 'events are written',
+  },
+  cors: {
+    length: ANY_LENGTH,
+    placeholder: 'ORIGIN[,ORIGIN]',
+    meaning: 'web pages of these origins may read answers; * for all',
+    preset: 'only its own',
+  },
+  'max-connections': {
+    range: { from: 1, to: MAX_CONNECTIONS },
+    meaning: 'open streams at a time',
+    preset: '5000',
+  },
+  'max-speed': {
+    range: SPEED_OPTION.range,
+    meaning: 'highest speed of a stream; below 1 also that of clients that name none',
+    preset: String(SPEED_OPTION.range.to),
+  },
+  'max-rate': {
+    range: { from: 1, to: 1_000_000 },
+    meaning: 'events a second that all streams together may ask for',
+    preset: '50000',
+  },
+  drain: {
+    range: { from: 0, to: 3_600 },
+    placeholder: 'SECONDS',
+    meaning: 'how long SIGTERM leaves it serving, with /ready at 503',
+    preset: '0',
+  },
+  'max-for': {
+    range: { from: 1, to: SECONDS.to },
+    placeholder: 'SECONDS',
+    meaning: 'longest range of /trades',
+    preset: '86400',
+  },
+} as const satisfies Options;
+
+/** Of the command without `serve`. */
+export const WRITE_OPTIONS = { ...RUN_OPTIONS, ...PLAY_OPTIONS, ...OUTPUT_OPTIONS };
+
+/** Of the command with `serve`. */
+export const SERVE_OPTIONS = { ...RUN_OPTIONS, speed: SPEED_OPTION, ...SERVER_OPTIONS };
+
+const { seed, scenario } = RUN_OPTIONS;
+
+/** Of `runs` alone. */
+export const MANY_RUNS_OPTIONS = {
+  count: { range: { from: 1, to: 1e9 }, whole: true, meaning: 'how many runs', preset: '1000' },
+  for: {
+    range: { from: SERIES_DURATION.from / 1_000, to: SERIES_DURATION.to / 1_000 },
+    placeholder: 'SECONDS',
+    meaning: 'how many simulated seconds each',
+    preset: '3600',
+  },
+  part: { length: ANY_LENGTH, placeholder: 'I/N', meaning: 'only this part, for merge', preset: 'all runs' },
+  rows: { words: ROWS_FORMATS, meaning: 'a row for each run', preset: 'a summary' },
+  threads: { range: { from: 1, to: 1_024 }, whole: true, meaning: 'threads', preset: 'one for each core' },
+} as const satisfies Options;
+
+/** Of `merge`. */
+export const MERGE_OPTIONS = { out: OUTPUT_OPTIONS.out };
+
+/** Of `runs`. */
+export const RUNS_OPTIONS = { seed, scenario, ...MARKET_OPTIONS, ...MANY_RUNS_OPTIONS, ...MERGE_OPTIONS };
+
+/** Options as texts: names and values. */
+export type Pairs = Iterable<readonly [name: string, text: string]>;
+
+/**
+ * Values from a command line, a query or a message.
+ *
+ * @throws {OptionError} if an option is unknown, there twice, or has a value that is not allowed
+ */
+export function readOptions<Table extends Options>(table: Table, pairs: Pairs): Values<Table>;
+export function readOptions(table: Options, pairs: Pairs): object {
+  const values: Record<string, string | number> = {};
+  for (const [name, text] of pairs) {
+    const option = Object.hasOwn(table, name) ? table[name] : undefined;
+    if (option === undefined) throw unknownOption(name, Object.keys(table));
+    if (Object.hasOwn(values, name)) throw new OptionError(`${name} is given twice.`);
+    const isDecimal = /^\s*[-+]?[\d.]+(e[-+]?\d+)?\s*$/i.test(text); // not 0x10
+    const value =
+      option.range !== undefined && isDecimal && Number.isFinite(Number(text)) ? Number(text) : text;
+    checkOption(name, option, value);
+    values[name] = value;
+  }
+  return values;
+}

@@ -1,0 +1,233 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { labelSentence } from '../../site/src/i18n';
+import { de as german } from '../../site/src/i18n/de/page';
+import packageJson from '../package.json' with { type: 'json' };
+import { eventsOf, OptionError } from '../src';
+import { readCommand } from '../src/command/readCommand';
+import { MANY_RUNS_OPTIONS, SERVE_OPTIONS, WRITE_OPTIONS } from '../src/text/options';
+import { linesOf, parseLines, runCommand, runShell, temporaryFolder } from './runCommand';
+import { COMMAND } from './startReplica';
+
+const folder = temporaryFolder();
+
+/** It gives a command a terminal. That of macOS has other options. */
+const hasScript = spawnSync('script', ['--version']).status === 0;
+if (!hasScript) console.log('NOT RUN: script of util-linux is not installed here.');
+
+const hasKcat = spawnSync('kcat', ['-V']).status === 0;
+if (!hasKcat) console.log('NOT RUN: kcat is not installed here.');
+
+/** A spreadsheet would compute this seed. */
+const FORMULA = '=1+1';
+const MINUTE = ['--seed', '7', '--for', '60', '--speed', 'max'];
+const minute = [...eventsOf({ seed: '7' }, { until: 60_000 })];
+
+describe('simulated-trades', () => {
+  it('writes a JSON array with the events of the library', async () => {
+    const { stdout } = await runCommand(...MINUTE, '--format', 'json');
+    expect(JSON.parse(stdout)).toEqual(minute);
+    const empty = await runCommand('--seed', '7', '--for', '0', '--format', 'json');
+    expect(JSON.parse(empty.stdout)).toEqual([]);
+  });
+
+  it('writes a CSV file with a row for each event, each marked as simulated and with its market, that runs no formula', async () => {
+    const market = ['--scenario', 'fair', '--chance', '90', '--cost', '0.5'];
+    const { stdout } = await runCommand('--seed', FORMULA, ...MINUTE.slice(2), ...market, '--format', 'csv');
+    const [heads = '', ...rows] = stdout.split('\r\n').slice(0, -1);
+    const run = { seed: FORMULA, scenario: 'fair', chance: 90, cost: 0.5 } as const;
+    expect(rows).toHaveLength([...eventsOf(run, { until: 60_000 })].length);
+    expect(heads).toMatch(/^simulated,.*,scenario,chance,cost,factor,engineVersion,seed,notice$/);
+    for (const row of rows) {
+      expect(row).toMatch(/^true,.*,fair,90,0\.50,,2,'=1\+1,"[^"]*all figures are invented[^"]*"$/);
+      expect(row.replace(/"[^"]*"/, '').split(',')).toHaveLength(heads.split(',').length);
+    }
+  });
+
+  it('writes CSV for spreadsheets in German as the export of the page does: heads, separators, decimal comma, byte order mark', async () => {
+    const args = ['--scenario', 'fair', '--chance', '52.5', '--format', 'csv-de'];
+    const { stdout } = await runCommand(...MINUTE, ...args);
+    const [heads = '', , row = ''] = stdout.split('\r\n');
+    expect(heads).toMatch(
+      /^\ufeffsimuliert;id;.*;gewinn;gewinn in cent;.*;chance in prozent;kosten;.*;hinweis$/,
+    );
+    const trade = [...eventsOf({ seed: '7', scenario: 'fair', chance: 52.5 }, { until: 3_000 })][1];
+    const profit = trade?.type === 'trade.sold' ? trade.trade.profit : undefined;
+    expect(row).toContain(`;${profit?.decimal.replace('.', ',')};${profit?.cents};`);
+    expect(row).toMatch(
+      /^ja;1;2219;trade\.sold;.*;fair;52,5;0,35;.*;"Simulation – alle Zahlen sind erfunden\. [^"]*"$/,
+    );
+    expect(row).toContain(labelSentence(german));
+    const runs = await runCommand('runs', '--count', '1', '--for', '60', '--rows', 'csv-de', '--seed', '7');
+    expect(runs.stdout).toMatch(
+      /^\ufeffsimuliert;lauf;seed;.*;änderung;.*\r\nja;1;7~1;rigged;;;;60;\d+,\d+;0;/,
+    );
+  });
+
+  it('writes the columns that the documents list', async () => {
+    const events = await runCommand(...MINUTE, '--format', 'csv');
+    const runs = await runCommand('runs', '--count', '1', '--rows', 'csv');
+    const heads = [events, runs].flatMap(({ stdout }) => stdout.slice(0, stdout.indexOf('\r\n')).split(','));
+    const [, table = ''] =
+      /\| Columns \| Type \|\n([\s\S]*?)\n\n/.exec(readFileSync('docs/feed.md', 'utf8')) ?? [];
+    const listed = Array.from(table.matchAll(/`(\w+)`/g), ([, name]) => name);
+    expect(listed).toHaveLength(new Set(heads).size);
+    expect(new Set(listed)).toEqual(new Set(heads));
+  });
+
+  it('plays the run that the options say, from any second', async () => {
+    const args = ['--scenario', 'fair', '--chance', '30', '--cost=0.5', '--amount', '-12.5', '--trades', '3'];
+    const { stdout } = await runCommand(...MINUTE, ...args, '--name', 'Ada', '--from', '30.5');
+    const run = {
+      seed: '7',
+      scenario: 'fair',
+      chance: 30,
+      cost: 0.5,
+      amount: -12.5,
+      trades: 3,
+      name: 'Ada',
+    } as const;
+    expect(parseLines(stdout)).toEqual([...eventsOf(run, { from: 30_500, until: 90_500 })]);
+  });
+
+  it('writes each event when it happens, and does not wait for more', async () => {
+    const child = spawn(process.execPath, [COMMAND, '--seed', '7', '--speed', '0.25']);
+    const [line] = await once(child.stdout, 'data'); // the next comes in 8 s
+    child.kill();
+    expect(parseLines(String(line))).toEqual(minute.slice(0, 1));
+  });
+
+  it('ends silently when the reader of the pipe has enough, as head has', async () => {
+    expect(await runShell('simulated-trades --seed 7 --speed max | head -n 3')).toEqual({
+      code: 0,
+      stdout: minute
+        .slice(0, 3)
+        .map((event) => `${JSON.stringify(event)}\n`)
+        .join(''),
+      stderr: '',
+    });
+  });
+
+  it.each(['ndjson', 'json', 'csv'])('ends after a whole line at Ctrl-C: %s', async (format) => {
+    const child = spawn(process.execPath, [COMMAND, '--seed', '7', '--speed', 'max', '--format', format]);
+    let text = '';
+    child.stdout.setEncoding('utf8');
+    child.stdout.on('data', (piece: string) => {
+      if (text === '') child.kill('SIGINT'); // in the middle: a month of events is to come
+      text += piece;
+    });
+    expect(await once(child, 'close')).toEqual([130, null]);
+    expect(text.endsWith('\n')).toBe(true);
+    if (format === 'json') expect(JSON.parse(text).length).toBeGreaterThan(1);
+    if (format === 'ndjson') expect(parseLines(text).length).toBeGreaterThan(1);
+  });
+
+  it('ends at Ctrl-C while standard output is a file', async () => {
+    const file = join(folder, 'endless.ndjson');
+    const output = openSync(file, 'w');
+    const child = spawn(process.execPath, [COMMAND, '--seed', '7', '--speed', 'max'], {
+      stdio: ['ignore', output, 'inherit'],
+    });
+    await vi.waitUntil(() => statSync(file).size > 0, { timeout: 30_000, interval: 5 });
+    child.kill('SIGINT');
+    expect(await once(child, 'close')).toEqual([130, null]);
+    closeSync(output);
+    expect(parseLines(readFileSync(file, 'utf8')).length).toBeGreaterThan(1);
+  });
+
+  it.skipIf(!hasScript)(
+    'shows its progress on a terminal while it writes a file or plays many runs, and nothing elsewhere',
+    async () => {
+      const hour = [...eventsOf({ seed: '7' }, { until: 3_600_000 })].length;
+      const file = join(folder, 'hour.ndjson');
+      const line = `${process.execPath} ${COMMAND} --seed 7 --speed max --for 3600 --out ${file}`;
+      const onTerminal = await runShell(`script -qec "${line}" /dev/null`);
+      expect(onTerminal.stdout).toContain(`100%, ${hour} simulated events`);
+      expect(linesOf(readFileSync(file, 'utf8'))).toHaveLength(hour);
+      expect(await runShell(line)).toEqual({ code: 0, stdout: '', stderr: '' });
+      const runs = `${process.execPath} ${COMMAND} runs --count 100 --for 600 --out ${join(folder, 'runs')}`;
+      const { stdout } = await runShell(`script -qec "${runs}" /dev/null`);
+      expect(stdout).toContain('100%, 100 of 100 simulated runs');
+    },
+  );
+
+  // librdkafka has a broker in memory for tests; kcat says what it took.
+  it.skipIf(!hasKcat)('fills a topic of a message broker, each event a message', async () => {
+    const { code, stderr } = await runShell(
+      `simulated-trades ${MINUTE.join(' ')} | kcat -P -vv -b localhost:9092 -X test.mock.num.brokers=1 -t simulated-trades`,
+    );
+    expect(code).toBe(0);
+    expect(stderr.match(/Message delivered/g)).toHaveLength(minute.length);
+  });
+
+  it('says its version, and every option in its help', async () => {
+    for (const command of [[], ['runs'], ['merge']])
+      expect((await runCommand(...command, '--version')).stdout).toBe(`${packageJson.version}\n`);
+    expect(await runShell('simulated-trades --help > /dev/full')).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^simulated-trades: ENOSPC.*\n$/),
+    });
+    const { stdout } = await runCommand('--help');
+    const options = { ...WRITE_OPTIONS, ...SERVE_OPTIONS, ...MANY_RUNS_OPTIONS, resume: undefined };
+    for (const name of Object.keys(options)) expect(stdout).toMatch(new RegExp(`^  --${name} `, 'm'));
+    for (const command of ['runs', 'merge'])
+      expect(readCommand([command, '--help'])).toEqual({ kind: 'help' });
+  });
+
+  it.each([
+    [['--sped', '7'], /^Unknown option "sped"\. Allowed: seed, .*out\.$/],
+    [['--seed'], /^--seed needs a value; see --help\.$/],
+    [['--seed', '7', '--seed', '8'], /^seed is given twice\.$/],
+    [['7'], /^Unexpected "7"\. Every option starts with --; see --help\.$/],
+    [['--amount', 'much'], /^amount must be a number from -1000000000000 to 1000000000000, not "much"\.$/],
+    [['--amount', ''], /^amount must be a number from .*, not ""\.$/],
+    [['--from', '-1'], /^from must be a number from 0 to 2592000, not -1\.$/],
+    [['--format', 'xml'], /^format must be ndjson or csv or csv-de or json, not "xml"\.$/],
+    [['--log'], /^--log is not allowed without --serve\.$/],
+    [['--cors', '*'], /^--cors is not allowed without --serve\.$/],
+    [['--serve', '99999'], /^serve must be \[HOST:\]PORT with a port from 0 to 65535, not "99999"\.$/],
+    [['--serve', '0', '--out', 'x'], /^--out is not allowed with --serve, because clients choose it\.$/],
+    [
+      ['--serve', '0', '--cors', 'here'],
+      /^cors must be origins such as http:\/\/localhost:3000, with commas between them, or \*, not "here"\.$/,
+    ],
+    [
+      ['--serve', '0', '--max-connections', '0'],
+      /^max-connections must be a number from 1 to 50000, not 0\.$/,
+    ],
+    [['--serve', '0', '--speed', 'max'], /^speed must be a number from 0\.25 to 1000, not "max"\.$/],
+    [['runs', '--count', '0'], /^count must be a whole number from 1 to 1000000000, not 0\.$/],
+    [['runs', '--count', '1.5'], /^count must be .*, not 1\.5\.$/],
+    [['runs', '--for', '59'], /^for must be a number from 60 to 864000, not 59\.$/],
+    [
+      ['runs', '--seed', '7', '--part', '0/4'],
+      /^part must be I\/N, I from 1 to N, N from 1 to 1000, not "0\/4"\.$/,
+    ],
+    [['runs', '--seed', '7', '--part', '5/4'], /^part must be .*, not "5\/4"\.$/],
+    [['runs', '--seed', '7', '--part', 'x'], /^part must be .*, not "x"\.$/],
+    [
+      ['runs', '--seed', '7', '--count', '3', '--part', '1/4'],
+      /^part must be .* N from 1 to 3, not "1\/4"\.$/,
+    ],
+    [['runs', '--part', '1/4'], /^part needs seed, the same each time\.$/],
+    [['runs', '--out', 'x', '--resume'], /^resume needs seed, the same each time\.$/],
+    [['runs', '--seed', '7', '--resume'], /^resume needs out, the file that was begun\.$/],
+    [['runs', '--rows', 'xml'], /^rows must be ndjson or csv or csv-de, not "xml"\.$/],
+    [['runs', '--seed', 'x'.repeat(96)], /^seed must be a text of 1 to 95 characters, not "x*…\.$/],
+    [['runs', '--route', 'v'], /^Unknown option "route"\. Allowed: seed, .*out\.$/],
+    [['runs', '7'], /^Unexpected "7"\. /],
+  ])('%j is refused: what is wrong, and what is allowed', (args, message) => {
+    expect(() => readCommand(args)).toThrow(message);
+    expect(() => readCommand(args)).toThrow(OptionError);
+  });
+
+  it('refuses an option in one line on standard error, with exit code 2', async () => {
+    const { code, stdout, stderr } = await runCommand('--route', 'x\u001b[2J\n');
+    expect(stderr).toMatch(/^simulated-trades: [^\p{Cc}]+\n$/u);
+    expect([code, stdout]).toEqual([2, '']);
+  });
+});

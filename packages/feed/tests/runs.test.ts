@@ -1,0 +1,331 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { createMarket, ENGINE_VERSION } from '@simulation/engine';
+import { playAll } from '@simulation/engine/testing';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it, vi } from 'vitest';
+import { parse } from 'yaml';
+import { runsFile } from '../../site/src/features/statistics/runs/runsFile';
+import { NOTICE } from '../src/library/notice';
+import { partText, readPart } from '../src/runs/partFile';
+import type { RunsPlan } from '../src/runs/plan';
+import { playBatch } from '../src/runs/playBatch';
+import { parseLines, runCommand, runShell, temporaryFolder } from './runCommand';
+import { COMMAND } from './startReplica';
+
+const folder = temporaryFolder();
+const inFolder = (name: string) => join(folder, name);
+
+const hasParallel = /GNU parallel/.test(spawnSync('parallel', ['--version']).stdout?.toString() ?? '');
+if (!hasParallel) console.log('NOT RUN: GNU parallel is not installed here.');
+
+const FAIR = ['runs', '--seed', '7', '--scenario', 'fair', '--for', '600'];
+const HUNDRED = [...FAIR, '--count', '100'];
+
+const experiment = {
+  run: { route: 'dashboard', seed: '7', market: createMarket('fair') },
+  count: 100,
+  duration: 600_000,
+} as const;
+
+describe('many runs', () => {
+  it('come to what the page says of them, marked as simulated', async () => {
+    const [, fair] = playAll(experiment).markets;
+    const { code, stdout, stderr } = await runCommand(...HUNDRED);
+    expect([code, stderr]).toEqual([0, '']);
+    const { done, ahead, inRange, judged, significant, best, worst, median } = fair.summary;
+    const changes = Array.from({ length: 100 }, (_, place) => fair.outcome(place + 1)?.change ?? Number.NaN);
+    const mean = changes.reduce((sum, change) => sum + change, 0) / 100;
+    const deviation = Math.sqrt(changes.reduce((sum, change) => sum + (change - mean) ** 2, 0) / 99);
+    const summary = JSON.parse(stdout);
+    expect(summary).toMatchObject({
+      simulated: true,
+      notice: NOTICE,
+      seed: '7',
+      scenario: 'fair',
+      played: 100,
+      mean: {
+        value: expect.closeTo(mean / 100, 9),
+        error: expect.closeTo(deviation / 1_000, 9),
+        expected: fair.sums.mean / 100,
+      },
+      deviation: { value: expect.closeTo(deviation / 100, 9), expected: fair.sums.deviation / 100 },
+      ahead: { value: ahead / done },
+      inRange: { value: inRange / done, expected: 0.95 },
+      significant: { value: significant / judged, expected: 0.05 },
+      best: { seed: `7~${best.k}`, change: best.change / 100 },
+      worst: { seed: `7~${worst.k}`, change: worst.change / 100 },
+      histogram: fair.histogram.map(({ from, to, count, expected }) => ({
+        from: from / 100,
+        to: to / 100,
+        runs: count,
+        expected,
+      })),
+    });
+    const { p5 = NaN, p25 = NaN, p75 = NaN, p95 = NaN } = fair.fan.at(-1) ?? {};
+    const quantiles = new Map(
+      summary.quantiles.map(({ share, change }: Record<string, number>) => [share, change]),
+    );
+    const shares = [0.05, 0.25, 0.5, 0.75, 0.95];
+    expect(shares.map((share) => quantiles.get(share))).toEqual(
+      [p5, p25, median, p75, p95].map((cents) => cents / 100),
+    );
+  });
+
+  it('have errors that are right for few runs, and none for one', async () => {
+    const two = JSON.parse((await runCommand(...FAIR, '--count', '2')).stdout);
+    const [first = NaN, second = NaN] = [two.best.change, two.worst.change];
+    expect(two.mean.error).toBeCloseTo(Math.abs(first - second) / 2, 9); // s = |a - b| / sqrt 2
+    // Wilson's interval of 1 of 2, 0 of 2 or 2 of 2, by a table
+    const intervals = [
+      [0, 0.657_62],
+      [0.094_531, 0.905_469],
+      [0.342_38, 1],
+    ];
+    for (const { value, low, high } of [two.ahead, two.inRange]) {
+      expect([low, high].map((bound) => bound.toFixed(5))).toEqual(
+        intervals[2 * value]?.map((bound) => bound.toFixed(5)),
+      );
+    }
+    const { mean, deviation } = JSON.parse((await runCommand(...FAIR, '--count', '1')).stdout);
+    expect([mean.error, deviation.value, deviation.error]).toEqual([null, null, null]);
+  });
+
+  it('as rows are those of the page, each marked as simulated', async () => {
+    const runs = playAll(experiment).markets[1];
+    const file = runsFile({ runs, experiment, format: 'json', locale: 'en', note: NOTICE });
+    const page = JSON.parse([...file.pieces].map(({ text }) => text).join(''));
+    const { stdout } = await runCommand(...HUNDRED, '--rows', 'ndjson');
+    const rows = parseLines(stdout);
+    expect(rows).toHaveLength(100);
+    rows.forEach((row, at) => {
+      const { simulated, seed, ...outcome } = page.runs[at];
+      expect(row).toEqual({
+        simulated,
+        run: at + 1,
+        seed,
+        scenario: page.scenario,
+        chance: 50,
+        cost: 0.35,
+        seconds: page.seconds,
+        ...outcome,
+        engineVersion: ENGINE_VERSION,
+        notice: NOTICE,
+      });
+    });
+    const csv = await runCommand(...HUNDRED, '--rows', 'csv');
+    const [heads = '', ...lines] = csv.stdout.split('\r\n').slice(0, -1);
+    const names = heads.split(',');
+    expect(names.filter((name) => name in rows[0])).toEqual(Object.keys(rows[0]));
+    lines.forEach((line, at) => {
+      const fields = line.split(/,(?! No account| no )/).map((field) => field.replaceAll('"', ''));
+      expect(fields.slice(0, -1)).toEqual(names.slice(0, -1).map((name) => String(rows[at][name] ?? '')));
+    });
+  });
+
+  it('are what the schemas in the package say: rows, summaries and parts', async () => {
+    const faultsOf = (name: string, text: string) => {
+      const schema = JSON.parse(readFileSync(`feed/schemas/${name}.json`, 'utf8'));
+      const validate = new Ajv2020({ strict: false }).compile(schema);
+      return validate(JSON.parse(text)) ? [] : validate.errors;
+    };
+    for (const args of [
+      [...FAIR, '--count', '40'],
+      [...FAIR, '--count', '1'],
+      ['runs', '--seed', '7', '--for', '60'],
+      ['runs', '--seed', '7', '--scenario', 'rare-loss', '--count', '40'],
+    ]) {
+      const [line = ''] = (await runCommand(...args, '--rows', 'ndjson')).stdout.split('\n');
+      expect(faultsOf('row', line)).toEqual([]);
+      expect(faultsOf('summary', (await runCommand(...args)).stdout)).toEqual([]);
+      expect(faultsOf('part', (await runCommand(...args, '--part', '1/1')).stdout)).toEqual([]);
+      expect(faultsOf('row', line.replace('"simulated":true,', ''))).not.toEqual([]);
+    }
+  });
+
+  it.skipIf(!hasParallel)(
+    'are divided by GNU parallel, in any order, and merge to exactly the whole',
+    async () => {
+      const args = [...FAIR, '--count', '100'].join(' ');
+      const part = `${process.execPath} ${COMMAND} ${args} --threads 1 --part {}/3 --out ${folder}/part-{}.json`;
+      const { code, stderr } = await runShell(`parallel --shuf -j 2 '${part}' ::: {1..3}`);
+      expect([code, stderr]).toEqual([0, '']);
+      const merged = await runShell(`simulated-trades merge ${folder}/part-*.json`);
+      const whole = await runShell(`simulated-trades ${args}`);
+      expect(merged).toEqual(whole);
+      expect(JSON.parse(whole.stdout).played).toBe(100);
+    },
+  );
+
+  it('are divided by a Kubernetes Job, whose containers each play the part of their index', async () => {
+    const { apiVersion, kind, spec } = parse(readFileSync('hosting/runs/job.yaml', 'utf8'));
+    const { containers, restartPolicy, volumes } = spec.template.spec;
+    const [{ command, args, image, volumeMounts }] = containers;
+    expect([apiVersion, kind, spec.completionMode]).toEqual(['batch/v1', 'Job', 'Indexed']);
+    expect([restartPolicy, image]).toEqual(['OnFailure', expect.stringMatching(/^[\w-]+:[\d.]+$/)]);
+    expect(volumeMounts).toEqual([{ name: volumes[0].name, mountPath: '/runs' }]);
+    mkdirSync(inFolder('bin'));
+    symlinkSync(COMMAND, inFolder('bin/simulated-trades'));
+    const program = args
+      .join('\n')
+      .replace('--count 1000000', '--count 640')
+      .replaceAll('/runs/', `${folder}/`);
+    for (const index of [0, spec.completions - 1]) {
+      const { status } = spawnSync(command[0], [...command.slice(1), program], {
+        env: { PATH: `${inFolder('bin')}:${process.env.PATH}`, JOB_COMPLETION_INDEX: String(index) },
+      });
+      expect(status).toBe(0);
+      const part = JSON.parse(readFileSync(inFolder(`part-${index}.json`), 'utf8'));
+      expect(part).toMatchObject({ simulated: true, count: 640, part: index + 1, parts: spec.completions });
+      expect(part.outcomes.done).toBe(10);
+      rmSync(inFolder(`part-${index}.json`));
+    }
+  });
+
+  it('end silently when the reader of the pipe has enough, as head has', async () => {
+    const line = `simulated-trades ${FAIR.join(' ')} --count 1000000000 --rows ndjson | head -n 1`;
+    const { code, stdout, stderr } = await runShell(line);
+    expect([code, stderr, JSON.parse(stdout).seed]).toEqual([0, '', '7~1']);
+  });
+});
+
+describe('many runs that are interrupted', () => {
+  const plan: RunsPlan = { ...experiment, count: 1e9, part: 1, parts: 1 };
+  /** Takes half a day. */
+  const ENDLESS = [...FAIR, '--count', String(plan.count), '--threads', '1'];
+
+  const played = (name: string): number =>
+    existsSync(name) ? JSON.parse(readFileSync(name, 'utf8')).outcomes.done : 0;
+
+  /** The command as `npm run feed` starts it in a clone, where runs are played by processes instead of threads. */
+  const IN_CLONE = ['scripts/run.mjs', '../packages/feed/src/command/main'];
+
+  /** Starts the command, and sends all of its processes a signal, as a terminal does, when it has kept more runs than before. */
+  const interrupt = async (
+    signal: 'SIGKILL' | 'SIGINT',
+    out: string,
+    args: readonly string[],
+    command: readonly string[] = [COMMAND],
+  ) => {
+    const kept = `${out}.unfinished`;
+    const before = played(kept);
+    const child = spawn(process.execPath, [...command, ...ENDLESS, ...args, '--out', out], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      detached: true,
+    });
+    let said = '';
+    child.stderr.on('data', (text) => {
+      said += String(text);
+    });
+    const closed = once(child, 'close');
+    await vi
+      .waitUntil(() => played(kept) > before, { timeout: 50_000 })
+      .finally(() => process.kill(-Number(child.pid), signal));
+    await closed;
+    return { code: child.exitCode, said };
+  };
+
+  /** What is left of a start that Ctrl-C has stopped. */
+  const stopped = (out: string) => ({
+    code: 130,
+    said: `simulated-trades: ${played(`${out}.unfinished`)} of ${plan.count} runs are played; --resume plays the rest.\n`,
+  });
+
+  /** Leaves what an earlier start has kept: forty of a hundred runs. */
+  const keepForty = (out: string, state?: Parameters<typeof partText>[2]) => {
+    const hundred = { ...plan, count: 100 };
+    const batch = playBatch({ plan: hundred, part: { first: 1, runs: 40 } });
+    writeFileSync(`${out}.unfinished`, partText(hundred, batch, state));
+  };
+
+  it.each(['csv', 'summary'] as const)(
+    'go on after a kill, and after Ctrl-C have exactly the runs that they say: %s',
+    async (name) => {
+      const format = name === 'summary' ? undefined : name;
+      const out = inFolder(`interrupted.${name}`);
+      const args = format === undefined ? [] : ['--rows', format];
+      expect(await interrupt('SIGKILL', out, args)).toEqual({ code: null, said: '' });
+      const refused = await runCommand(...ENDLESS, ...args, '--out', out);
+      expect(refused.code).toBe(2);
+      expect(refused.stderr).toMatch(/"[^"]+" has runs of an earlier start: add --resume, or delete it\.\n$/);
+      expect(await interrupt('SIGINT', out, [...args, '--resume'])).toEqual(stopped(out));
+      const runs = played(`${out}.unfinished`);
+      const batch = playBatch({ plan, part: { first: 1, runs }, rows: format });
+      const kept = readPart(`${out}.unfinished`);
+      expect(kept).toMatchObject({
+        outcomes: batch.outcomes,
+        changes: Array.from(batch.changes),
+        runs: Array.from(batch.runs),
+      });
+      if (format === undefined) expect(existsSync(out)).toBe(false);
+      else expect(readFileSync(`${out}.draft`, 'utf8') === batch.rows).toBe(true);
+    },
+  );
+
+  it('are kept after Ctrl-C in a clone too', async () => {
+    const out = inFolder('clone.json');
+    expect(await interrupt('SIGINT', out, [], IN_CLONE)).toEqual(stopped(out));
+  });
+
+  it('are resumed to exactly the summary of the whole, and refused for other runs', async () => {
+    const out = inFolder('resumed.json');
+    keepForty(out);
+    const resume = [...FAIR, '--out', out, '--resume', '--count'];
+    const refused = await runCommand(...resume, '101');
+    expect([refused.code, refused.stderr]).toEqual([
+      2,
+      expect.stringMatching(/its count is 100, not 101\.\n$/),
+    ]);
+    expect((await runCommand(...resume, '100')).code).toBe(0);
+    expect(readFileSync(out, 'utf8')).toBe((await runCommand(...HUNDRED)).stdout);
+    expect(readdirSync(folder).filter((name) => name.startsWith('resumed.json'))).toEqual(['resumed.json']);
+  });
+
+  it.each([[[]], [['--part', '2/3']], [['--rows', 'csv']], [['--rows', 'ndjson', '--part', '2/3']]])(
+    'are not played again by --resume when they are finished: %j',
+    async (args) => {
+      const out = inFolder('finished');
+      const resume = [...HUNDRED, ...args, '--out', out, '--resume'];
+      expect((await runCommand(...resume)).code).toBe(0);
+      const { ino } = statSync(out);
+      expect(await runCommand(...resume)).toEqual({ code: 0, stdout: '', stderr: '' });
+      expect(statSync(out).ino, 'the same file').toBe(ino);
+      // Of other runs, it is made anew.
+      expect((await runCommand(...resume, '--cost', '1')).code).toBe(0);
+      expect(statSync(out).ino).not.toBe(ino);
+    },
+  );
+
+  it('are refused if their rows are shorter than what was kept says', async () => {
+    const out = inFolder('short.csv');
+    keepForty(out, { rows: 'csv', bytes: 9_999 });
+    writeFileSync(`${out}.draft`, 'x'.repeat(9_998));
+    const { code, stderr } = await runCommand(...HUNDRED, '--rows', 'csv', '--out', out, '--resume');
+    expect([code, stderr]).toEqual([2, expect.stringMatching(/ has less than ".*" says: delete both\.\n$/)]);
+  });
+});
+
+describe('bad input of many runs', () => {
+  it.each([
+    ['a folder that is missing', [], join(folder, 'missing', 'x'), /ENOENT/],
+    ['a folder as the file', ['--rows', 'csv'], folder, /EISDIR/],
+    ['a full disk', [], '/dev/full', /ENOSPC/],
+    ['a full disk, for rows', ['--rows', 'ndjson'], '/dev/full', /ENOSPC/],
+  ])('%s is named in one line, with exit code 1', async (_, args, out, message) => {
+    if (out === '/dev/full' && !existsSync(out)) return;
+    const { code, stderr } = await runCommand(...HUNDRED, ...args, '--out', out);
+    expect([code, stderr]).toEqual([1, expect.stringMatching(message)]);
+    expect(stderr.trimEnd()).not.toContain('\n');
+  });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { cases as casesDe } from '../../site/src/i18n/de/cases';
+import { cases as casesEn } from '../../site/src/i18n/en/cases';
+import { casesOf } from '../../site/src/story/cases';
+import { documentNames, lessonPages, startPages } from './lessonPages';
+import { readLesson } from './lessons';
+
+const PAGES = ['/index.html', '/de/index.html', '/v/index.html'];
+
+const folder = new Map(
+  [
+    ...startPages(),
+    ...[...lessonPages('folder')].map(([path, page]) => [`lessons/${path}`, page] as const),
+  ].map(([path, page]) => [`/${path}`, page]),
+);
+const textOf = (path: string) => Buffer.from(folder.get(path) ?? '').toString();
+
+/** Where the links of a page lead within the folder. */
+const linksOf = (path: string) =>
+  [...textOf(path).matchAll(/<(?:a|link rel="stylesheet") href="(?!https?:)([^"]+)"/g)].map(
+    ([, href = '']) => new URL(href.replaceAll('&amp;', '&'), `https://folder.example${path}`),
+  );
+
+describe('in the folder', () => {
+  const pages = [...folder.keys()].filter((path) => path.endsWith('.html'));
+
+  it('every link of a start page and of a lesson leads to a file, and to a heading that is there', () => {
+    for (const path of pages)
+      for (const { pathname, hash } of linksOf(path)) {
+        expect([...PAGES, ...folder.keys()], path).toContain(pathname);
+        if (hash !== '') expect(textOf(pathname)).toContain(`id="${decodeURIComponent(hash.slice(1))}"`);
+      }
+  });
+
+  it('every page is reached from the page for teachers in its language', () => {
+    for (const [locale, start] of [
+      ['en', '/lessons/index.html'],
+      ['de', '/lessons/index.de.html'],
+    ] as const) {
+      const reached = new Set<string>([start]);
+      for (const path of reached) for (const { pathname } of linksOf(path)) reached.add(pathname);
+      const there = pages.filter((path) => path.endsWith(`.${locale}.html`));
+      expect(there.length).toBeGreaterThan(10);
+      expect(there.filter((path) => !reached.has(path))).toEqual([]);
+    }
+  });
+
+  it('no page shows the name of a document or the address of one machine, and each begins with the label', () => {
+    for (const path of pages) {
+      const text = textOf(path).replaceAll(/<[^>]+>/g, '');
+      expect(text, path).not.toMatch(/\.md\b|127\.0\.0\.1|localhost|\{\w+\}|undefined|NaN/);
+      expect(text.replace(/^[\s\S]*?Simulation – /, ''), path).toMatch(/Simulation – al/);
+    }
+  });
+
+  it('no lesson mixes straight quotation marks and apostrophes with printed ones', () => {
+    for (const path of pages) {
+      const text = textOf(path).replaceAll(/<(style|code)\b[\s\S]*?<\/\1>|<[^>]+>/g, '');
+      expect(text.match(/.{0,20}(["']|&quot;|&#39;).{0,20}/g) ?? [], path).toEqual([]);
+    }
+  });
+
+  it('a link to the simulation says in words what it opens, and what all links of a table share is said once above it', () => {
+    expect(textOf('/lessons/chance-1-sheet.en.html')).toMatch(
+      /<p class="shared">Each link of this table: fair market, start amount \$0, start trade count 0, after 1\u00A0h, paused<\/p>\s*<div [^>]*>\s*<table>/,
+    );
+    expect(textOf('/lessons/chance-1-sheet.de.html')).toContain('>Seed 7~6, bester von 10</a>');
+  });
+
+  it('a figure of a run stands in the row of its link, as the page shows it', () => {
+    const rowOf = (path: string, link: string) =>
+      new RegExp(`>${link}</a></td>\\s*(.*?)</tr>`, 's')
+        .exec(textOf(path))?.[1]
+        ?.replaceAll(/<[^>]+>|\s+$/g, '');
+    expect(rowOf('/lessons/chance-1-sheet.en.html', 'seed 6')).toBe('$17.48');
+    expect(rowOf('/lessons/chance-1-sheet.de.html', 'nach 24\u00A0h')).toBe(
+      '43.295\n21.559\n49,8\u00A0%\n−\u206016.222,98\u00A0€\n−\u20600,37\u00A0€',
+    );
+    expect(textOf('/lessons/chance-2-sheet.de.html')).toMatch(/>Seed 9<\/a><\/td>\s*<td>0,009</);
+    expect(rowOf('/lessons/fraud-background.en.html', 'after 60\u00A0s')).toBe('$12,725.28\n82.2%\n49');
+  });
+
+  it('a number keeps its sign, and a telephone number its parts, on one line', () => {
+    for (const name of documentNames().filter((each) => each.endsWith('.de')))
+      expect(textOf(`/lessons/${name.replace('README', 'index')}.html`), name).not.toMatch(/\d [€%]|−\d/);
+  });
+
+  it('the sheet on fraud asks for the six cases of the first set without what they were, and the answers tell it', () => {
+    for (const [locale, texts] of [
+      ['en', casesEn],
+      ['de', casesDe],
+    ] as const) {
+      const told = {
+        sheet: textOf(`/lessons/fraud-sheet.${locale}.html`),
+        answers: textOf(`/lessons/fraud-answers.${locale}.html`),
+      };
+      for (const id of casesOf(1)) {
+        expect(told.sheet).toContain(texts[id].text);
+        expect(told.sheet).not.toContain(texts[id].check);
+        expect(told.answers).toContain(texts[id].check);
+      }
+      expect(told.sheet.match(/class="box"/g)).toHaveLength(12);
+    }
+  });
+
+  it.each(documentNames())('%s has all of its links', (name) => {
+    const inFolder = linksOf(`/lessons/${name.replace('README', 'index')}.html`)
+      .filter(({ pathname }) => PAGES.includes(pathname))
+      .map(({ pathname, search }) => (pathname.replace(/\/?index\.html$/, '') || '/') + search);
+    expect(new Set(inFolder)).toEqual(new Set(readLesson(name).links));
+  });
+});
+
+it('on a site the links of a lesson name the paths of its pages', () => {
+  const text = Buffer.from(lessonPages('site').get('fraud.de.html') ?? '').toString();
+  expect(text).toContain('href="../de?');
+  expect(text).not.toContain('index.html?');
+});

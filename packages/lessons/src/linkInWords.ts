@@ -1,0 +1,123 @@
+import { isSpecified, type Market, valuesOf } from '@simulation/engine';
+import { formatCount, formatMoney } from '@simulation/engine/format';
+import { LANGUAGES, type Locale, MARKETS_TEXTS } from '@simulation/engine/texts';
+import { marketName } from '../../site/src/features/shared/marketNames.ts';
+import { valueText } from '../../site/src/features/shared/marketText.ts';
+import { controlsTexts } from '../../site/src/i18n/controls.ts';
+import { de } from '../../site/src/i18n/de/story.ts';
+import { en } from '../../site/src/i18n/en/story.ts';
+import { pageTexts } from '../../site/src/i18n/page.ts';
+import { runsTexts } from '../../site/src/i18n/runs.ts';
+import { fill } from '../../site/src/i18n/texts.ts';
+import { WAYS } from '../../site/src/story/scenes.ts';
+import { type Address, readAddress } from '../../site/src/visit/address/address.ts';
+import { type DialogName, sceneOf } from '../../site/src/visit/address/scenes.ts';
+
+/** What the page itself has no words for. */
+const WORDS = {
+  en: {
+    after: (time: string) => `after ${time}`,
+    paused: 'paused',
+    picked: { best: 'best of', worst: 'worst of', any: 'one of' },
+    /** Names of fields have a capital, which the middle of a sentence has not. */
+    inSentence: withSmallInitial,
+  },
+  de: {
+    after: (time: string) => `nach ${time}`,
+    paused: 'angehalten',
+    picked: { best: 'bester von', worst: 'schlechtester von', any: 'einer von' },
+    inSentence: (noun: string) => noun,
+  },
+} as const;
+
+const STORY = { en, de };
+
+/**
+ * What a link to the simulation opens, in words from which somebody can set the same by hand: all that the link says and what
+ * its scene adds, as the page calls it. "seed 7", "fair market", "after 1 h", "paused".
+ *
+ * @param href a whole address
+ * @param locale that of the document; another one of the page is named
+ * @throws for a link that says something for which there are no words here
+ */
+export function linkInWords(href: string, locale: Locale): readonly string[] {
+  const link = readAddress(new URL(href));
+  const { route, seed, picked } = link;
+  const scene = link.scene === undefined ? undefined : sceneOf(link.scene, route, seed ?? '');
+  const { name, amount, trades, market, t, still, speed, engine, theme } = { ...link, ...scene?.address };
+  const pressed = [...pressedFor(scene?.dialog, link.locale), ...storyOf(scene?.story, link.locale)];
+  const isUnknown = link.scene !== undefined && (scene === undefined || pressed.length === 0);
+  if (isUnknown || link.unread.length > 0 || (speed ?? engine ?? theme) !== undefined)
+    throw new Error(`No words in packages/lessons/src/linkInWords.ts for ${href}`);
+
+  const { after, paused, picked: ranks, inSentence } = WORDS[locale];
+  const { quoted, seed: seedLabel } = pageTexts[locale];
+  const fields = controlsTexts[locale];
+  const field = (label: string, value: string) => `${inSentence(label)} ${value}`;
+  const parts = [
+    pageInWords(link, locale),
+    seed && field(seedLabel, seed),
+    ...marketInWords(market, locale),
+    name && field(fields.name, name),
+    amount !== undefined && field(fields.amount, formatMoney(amount, link.locale).replace(/\D00\b/, '')),
+    trades !== undefined && field(fields.trades, formatCount(trades, locale)),
+    t !== undefined && after(timeOf(t / 1_000)),
+    still && paused,
+    picked && `${ranks[picked.rank]} ${formatCount(picked.count, locale)}`,
+    ...pressed.map((text) => fill(quoted, { text })),
+  ];
+  return parts.filter((part): part is string => Boolean(part));
+}
+
+/** The second page, or the language of a dashboard that is in another one than the document. */
+function pageInWords({ route, locale }: Address, own: Locale): string {
+  if (route === 'v') return WORDS[own].inSentence(pageTexts[own].otherPage);
+  return locale === own ? '' : LANGUAGES[locale].name;
+}
+
+/** A market and its values that are not as usual. The one of the specification is that of every link which names none. */
+function marketInWords(market: Market, locale: Locale): string[] {
+  if (isSpecified(market)) return [];
+  const labels: Readonly<Partial<Record<string, string>>> = MARKETS_TEXTS[locale][market.name].parameters;
+  return [
+    withSmallInitial(marketName(market, { texts: pageTexts[locale] })), // an adjective in German too
+    ...valuesOf(market)
+      .filter(({ isUsual }) => !isUsual)
+      .map(
+        (each) =>
+          `${WORDS[locale].inSentence(labels[each.name] ?? each.name)} ${valueText(each, { locale })}`,
+      ),
+  ];
+}
+
+/** The buttons that open a dialog. */
+function pressedFor(dialog: DialogName | undefined, locale: Locale): readonly string[] {
+  const { withdraw, explanation, statistics, paidAlready } = pageTexts[locale];
+  const buttons: Readonly<Partial<Record<DialogName, readonly string[]>>> = {
+    withdraw: [withdraw],
+    explanation: [explanation],
+    statistics: [statistics],
+    runs: [statistics, runsTexts[locale].play],
+    help: [paidAlready],
+  };
+  return (dialog && buttons[dialog]) ?? [];
+}
+
+/** The title of the story with the way that a scene at its beginning tells, or the button of the cases. */
+function storyOf(scene: string | undefined, locale: Locale): readonly string[] {
+  const { title, ways, practice } = STORY[locale];
+  const way = WAYS.find((each) => scene === `story-${each}`);
+  if (way !== undefined) return [`${title}: ${ways[way].name}`];
+  if (scene === 'story-cases1') return [practice.begin];
+  return scene === 'story' ? [title] : [];
+}
+
+function withSmallInitial(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** "60 s", "10 min", "8 h". */
+function timeOf(seconds: number): string {
+  if (seconds >= 3600 && seconds % 3600 === 0) return `${seconds / 3600}\u00A0h`;
+  return seconds > 60 && seconds % 60 === 0 ? `${seconds / 60}\u00A0min` : `${seconds}\u00A0s`;
+}

@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+import { RunBar } from '../features/controls/RunBar';
+import { ErrorScreen } from '../features/error/ErrorScreen';
+import { VersionScreen } from '../features/error/VersionScreen';
+import { ErrorBoundary } from '../features/shared/ErrorBoundary';
+import { WithheldFigures } from '../honesty/WithheldFigures';
+import type { Locale } from '../i18n';
+import type { SessionStore } from '../store/createSessionStore';
+import { type Actions, ActionsContext } from '../store/react/actions';
+import { type Language, LanguageContext } from '../store/react/language';
+import { SessionStoreContext, useStoreState } from '../store/react/useSession';
+import { selectAddress } from '../store/selectors';
+import { showSettled } from '../ui/motion/motion';
+import { StatusRegion } from '../ui/Status/StatusRegion';
+import { linkTo } from '../visit/address/linkTo';
+import { holdOf } from '../visit/visit';
+import { DashboardPage } from './pages/DashboardPage';
+import { VPage } from './pages/VPage';
+import { OpenParts } from './parts';
+import { site } from './site';
+
+type AppProps = {
+  language: Language;
+  store: SessionStore;
+  actions: Actions;
+};
+
+/** The error screen leads back to the dashboard. */
+export const showError = (error: unknown, locale: Locale) => (
+  <ErrorScreen error={error} home={linkTo({ route: 'dashboard', locale }, site)} />
+);
+
+/** The whole page, with all its contexts. */
+export function App({ language, store, actions }: AppProps) {
+  useEffect(showSettled, []); // after the first render
+  return (
+    <LanguageContext value={language}>
+      <ActionsContext value={actions}>
+        <ErrorBoundary fallback={(error) => showError(error, language.locale)}>
+          <SessionStoreContext value={store}>
+            <WithheldFigures>
+              <RunBar />
+              <Screen />
+              <OpenParts />
+            </WithheldFigures>
+            <StatusRegion />
+          </SessionStoreContext>
+        </ErrorBoundary>
+      </ActionsContext>
+    </LanguageContext>
+  );
+}
+
+/** Two routes: `/v`, and the dashboard for everything else. */
+function Screen() {
+  const { route, scene } = useStoreState(selectAddress);
+  const isOfOtherVersion = useStoreState(({ visit }) => holdOf(visit) === 'version');
+  if (scene === 'error') throw new Error('The address asked for this screen with scene=error.');
+  if (isOfOtherVersion) return <VersionScreen />;
+  return route === 'dashboard' ? <DashboardPage /> : <VPage />;
+}

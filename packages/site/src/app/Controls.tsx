@@ -1,0 +1,52 @@
+import { type ComponentProps, useEffect } from 'react';
+import { ControlSheets } from '../features/controls/ControlSheets';
+import { LanguageChoice } from '../features/controls/LanguageChoice';
+import { RunForm } from '../features/controls/RunForm';
+import { ThemeChoice } from '../features/controls/ThemeChoice';
+import { DigestChoice } from '../features/digest/DigestChoice';
+import { ExportSection } from '../features/export/ExportSection';
+import { PlaybackControls } from '../features/playback/PlaybackControls';
+import { EmbedDialog } from '../features/share/EmbedDialog';
+import { LinkSection } from '../features/share/LinkSection';
+import { onDemand } from '../features/shared/onDemand/onDemand';
+import { useStoreState } from '../store/react/useSession';
+import { selectDialog } from '../store/selectors';
+
+const contents: ComponentProps<typeof ControlSheets>['contents'] = {
+  play: () => <PlaybackControls />,
+  run: () => <RunForm />,
+  share: () => (
+    <>
+      <LinkSection />
+      <ExportSection />
+    </>
+  ),
+  settings: () => (
+    <>
+      <LanguageChoice />
+      <ThemeChoice />
+      <DigestChoice />
+    </>
+  ),
+};
+
+const fetchQr = () => import('../features/classroom/QrDialog');
+const fetchClassList = () => import('../features/classroom/ClassListDialog');
+const QrDialog = onDemand('dialog', async () => (await fetchQr()).QrDialog);
+const ClassListDialog = onDemand('dialog', async () => (await fetchClassList()).ClassListDialog);
+
+/** The sheets of the controls with all that they contain, and what is open over them. */
+export function Controls() {
+  const dialog = useStoreState(selectDialog);
+  useEffect(() => {
+    if (dialog === 'share') Promise.all([fetchQr(), fetchClassList()]).catch(() => undefined); // imported again when rendered
+  }, [dialog]);
+  return (
+    <>
+      <ControlSheets contents={contents} />
+      {dialog === 'share/qr' && <QrDialog />}
+      {dialog === 'share/classList' && <ClassListDialog />}
+      {dialog === 'share/embed' && <EmbedDialog />}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { SessionStore } from '../store/createSessionStore';
+import type { Actions } from '../store/react/actions';
+import { freshSeed } from './entropy';
+import { importChunk } from './importChunk';
+import { prefetch } from './parts';
+import { digestPreference, themePreference } from './preferences';
+import { site } from './site';
+
+/**
+ * The actions of a page: seeds, storage, files, chunks and the history of the browser.
+ *
+ * @param goBack by one entry of the history
+ */
+export function createActions(store: SessionStore, goBack: () => void): Actions {
+  return {
+    freshSeed,
+    async copyText(text) {
+      try {
+        await navigator.clipboard.writeText(text);
+        return true;
+      } catch {
+        return false; // also where there is no clipboard, on plain http
+      }
+    },
+    importChunk,
+    prefetch,
+    site,
+    goBack,
+    theme: () => store.getState().visit.address.theme ?? themePreference.read(),
+    setTheme(chosen) {
+      themePreference.write(chosen);
+      store.dispatch({ type: 'forgetTheme' });
+    },
+    digestPace: () => digestPreference.read() ?? '60',
+    setDigestPace: (pace) => digestPreference.write(pace),
+  };
+}

@@ -1,0 +1,29 @@
+import { toTheme } from '../visit/address/look';
+import { pageOf } from '../visit/address/page';
+import { applyDocumentSettings, showThemeColor } from './applyDocumentSettings';
+import { base, currentLocation } from './location';
+
+// A classic script in <head>, small and blocking on purpose: it runs before the first paint.
+
+// A script that cannot be loaded, parsed or run: `startup.css` then shows a message at once. The error event of a script
+// element does not bubble, so the listener captures it. After the first render there is nothing left to show.
+window.addEventListener(
+  'error',
+  ({ target }) => {
+    const isScript = target === window || target instanceof HTMLScriptElement;
+    if (isScript) document.documentElement.dataset.loadError = '';
+  },
+  true,
+);
+
+// Only what is needed of the address, so that the script stays small.
+const { pathname, search } = currentLocation();
+const query = new URLSearchParams(search);
+applyDocumentSettings({
+  ...pageOf(pathname, base),
+  still: query.get('still') === '1',
+  theme: toTheme(query.get('theme')),
+});
+
+// Without a chosen theme the page follows the system, also while it is open.
+matchMedia('(prefers-color-scheme: dark)').addEventListener('change', showThemeColor);

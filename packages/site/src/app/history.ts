@@ -1,0 +1,107 @@
+import type { SessionStore } from '../store/createSessionStore';
+import { runInChunks } from '../ui/scheduling/runInChunks';
+import { shownPlay, shownRun, type Visit } from '../visit/visit';
+import { addressOf, readEntry, writeEntry } from './historyEntry';
+import { isFramed } from './location';
+
+/** A change is written after this time (ms), for a page that crashes: browsers refuse some hundred in half a minute. */
+const WRITE_MS = 1_000;
+
+/**
+ * Makes the history of the browser a view of the visit, for the whole life of the page. A visit with a new number gets an entry
+ * of its own; Back and Forward hand one in, as it was left. The address bar is written from it.
+ *
+ * In a frame it adds no entries: they would be among those of the page around it and of its other frames, and stepping back
+ * by so many would take back what was done there.
+ *
+ * @param opened the visit with which the page opened, in the present entry
+ * @returns goes back by one entry
+ */
+export function startHistory(store: SessionStore, opened: Visit): () => void {
+  /** Of this page, by their numbers: after Back the entry that was left cannot be written any more. */
+  const visits = new Map<number, Visit>();
+  let shown = opened;
+  /** The entry of the browser. Where it is another than that of the visit, one of the two is on its way to the other. */
+  let position = opened.entry;
+  let timer: number | undefined;
+  /** The address to be written; it stays until the browser takes it. */
+  let url: string | undefined;
+
+  const write = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (position === shown.entry && writeEntry({ ...readEntry(), visit: shown }, url)) url = undefined;
+  };
+
+  /** False in a frame, and where the browser has refused the entry, by an error or, when asked too often, without a word. */
+  const hasEntry = ({ entry }: Visit) => !isFramed && readEntry().visit?.entry === entry;
+
+  const follow = () => {
+    if (position !== shown.entry) return;
+    const before = shown;
+    shown = store.getState().visit;
+    if (shown.address !== before.address) url = addressOf(shown.address);
+    const steps = shown.entry - before.entry;
+    if (steps > 0 && !isFramed) {
+      // The entry that is left names its run from now on, so that its address is a link to it.
+      const left = { ...readEntry(), visit: { ...before, dialog: undefined } };
+      writeEntry(left, addressOf({ ...before.address, seed: before.run.seed }));
+      writeEntry({ visit: shown }, url, 'pushState');
+      if (!hasEntry(shown)) {
+        const visit = inEntry(before.entry, shown);
+        shown = before;
+        return store.dispatch({ type: 'return', visit });
+      }
+      url = undefined;
+      position = shown.entry;
+    } else if (steps < 0 && hasEntry(before)) {
+      history.go(steps); // over the entries that the story has added
+    } else {
+      position = shown.entry;
+      if (url === undefined) timer ??= window.setTimeout(write, WRITE_MS);
+      else write();
+    }
+    visits.set(shown.entry, shown);
+  };
+
+  const onPopState = async () => {
+    const { visit = shown } = readEntry(); // a link within the page has no entry of ours
+    position = visit.entry;
+    if (position === shown.entry) {
+      follow();
+      return write();
+    }
+    const next = visits.get(position) ?? visit;
+    // After a reload a late moment is long work.
+    await runInChunks(store.recordings.of(shownRun(next)).extendTo(shownPlay(next).maxReached));
+    if (position !== next.entry) return; // gone on meanwhile
+    shown = next;
+    url = undefined;
+    store.dispatch({ type: 'return', visit: next });
+  };
+
+  window.addEventListener('popstate', () => void onPopState());
+  // Browsers that unload a page after the next one has come ignore what `pagehide` writes; phones end a hidden page without it.
+  for (const type of ['beforeunload', 'pagehide', 'visibilitychange'])
+    window.addEventListener(type, () => write());
+  store.subscribe(follow);
+  write();
+  follow();
+  return () => {
+    const before = visits.get(shown.entry - 1);
+    if (hasEntry(shown)) history.back();
+    else if (before !== undefined) store.dispatch({ type: 'return', visit: before });
+  };
+}
+
+/** The visit in an earlier entry, whose place it takes where the browser has refused one of its own. */
+function inEntry(entry: number, visit: Visit): Visit {
+  const { story } = visit;
+  if (story === undefined) return { ...visit, entry };
+  const { openedIn, leavesTo } = story;
+  return {
+    ...visit,
+    entry,
+    story: { ...story, openedIn: Math.min(openedIn, entry), leavesTo: Math.min(leavesTo, entry) },
+  };
+}

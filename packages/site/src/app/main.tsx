@@ -1,0 +1,77 @@
+import '../ui/fonts/fonts.css';
+import '../ui/tokens.css';
+import '../ui/base.css';
+import '../ui/frame/label.css';
+import '../ui/frame/shell.css';
+import '../ui/frame/cards.css';
+import '../ui/frame/print.css';
+import '../ui/frame/startup.css';
+import { StrictMode, startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
+import { isLabelReworded } from '../honesty/isLabelDisplayed';
+import { startLabelCheck } from '../honesty/labelCheck';
+import { labelSentence } from '../i18n';
+import { pageTexts } from '../i18n/page';
+import { createSessionStore } from '../store/createSessionStore';
+import { LanguageContext } from '../store/react/language';
+import { watchStyleMotion } from '../ui/motion/motion';
+import { readAddress } from '../visit/address';
+import { App, showError as showErrorScreen } from './App';
+import { createActions } from './actions';
+import { applyDocumentSettings } from './applyDocumentSettings';
+import { startDriver } from './driver';
+import { getRequiredElement } from './getRequiredElement';
+import { readEntry } from './historyEntry';
+import { importChunk } from './importChunk';
+import { base, currentLocation } from './location';
+import { reachMoment } from './reachMoment';
+import { readVisit } from './readVisit';
+import { showVisit } from './showVisit';
+
+const address = readAddress(currentLocation(), base);
+applyDocumentSettings(address); // again: the early script may be missing
+removeOtherLanguages(address.locale);
+watchStyleMotion();
+
+const language = { locale: address.locale, texts: pageTexts[address.locale] };
+const sentence = labelSentence(language.texts);
+const isReworded = isLabelReworded(sentence); // before the browser translates the page
+const rootElement = getRequiredElement('root');
+// React listens to clicks on it: with a role of its own (`none`, in index.html), a screen reader does not say "clickable" of
+// all in it that can have the focus. What an error boundary caught is reported once.
+const root = createRoot(rootElement, { onCaughtError: (error) => console.error(error) });
+
+open().catch(showError);
+
+async function open(): Promise<void> {
+  let visit = readVisit();
+  // What came back has its scene already.
+  if (visit.address.scene !== undefined && readEntry().visit === undefined)
+    visit = (await importChunk(() => import('./openScene'))).openScene(visit);
+  const recordings = await reachMoment(visit, language.texts, rootElement);
+
+  const store = createSessionStore(visit, recordings);
+  startDriver(store, showError);
+  startLabelCheck(store, sentence, isReworded);
+  const actions = createActions(store, showVisit(store, visit, language.texts));
+  // A transition renders in slices and keeps the page responsive.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <App language={language} store={store} actions={actions} />
+      </StrictMode>,
+    ),
+  );
+}
+
+/** Shows the error screen for what no component could catch: the page is never blank. */
+function showError(error: unknown): void {
+  console.error(error);
+  root.render(<LanguageContext value={language}>{showErrorScreen(error, language.locale)}</LanguageContext>);
+}
+
+/** The static page has the label in both languages. */
+function removeOtherLanguages(locale: string): void {
+  for (const other of document.querySelectorAll(`[data-simulation-label] > :not([lang="${locale}"])`))
+    other.remove();
+}

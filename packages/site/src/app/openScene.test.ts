@@ -1,0 +1,155 @@
+import { createMarket, createSession, MOMENT_LIMIT_MS, marketOf, type Run, runKey } from '@simulation/engine';
+import { describe, expect, it } from 'vitest';
+import { CHAPTER_IDS, PRACTICE_STAGES, WAYS } from '../story/scenes';
+import { type DialogName, sceneNames } from '../visit/address/scenes';
+import { visitOf } from '../visit/testVisit';
+import { shownPlay, shownRun } from '../visit/visit';
+import { openScene } from './openScene';
+
+const SEED = '7';
+const FIRST_TRADE = createSession({ route: 'dashboard', seed: SEED }).nextAt;
+
+function opened(path: string, scene: string) {
+  const visit = openScene(visitOf(`${path}?seed=${SEED}&scene=${scene}`));
+  const { run, story, dialog, address } = visit;
+  const { at, paused, speed } = shownPlay(visit);
+  return { visit, run, story: story?.place, dialog, at, paused, speed, isKnown: address.unread.length === 0 };
+}
+
+/** The moment is in simulated ms; the run is what differs from the usual one. */
+type Row = readonly [
+  scene: string,
+  dialog: DialogName | undefined,
+  at: number | null,
+  paused: boolean,
+  run?: Partial<Run>,
+];
+
+const FAIR = { market: createMarket('fair') };
+const RARE_LOSS = { market: createMarket('rare-loss') };
+
+const BOTH: readonly Row[] = [
+  ['empty', undefined, 0, true],
+  ['full-list', undefined, 33_000, true],
+  ['long-run', undefined, MOMENT_LIMIT_MS, true],
+  ['paused', undefined, 33_000, true],
+  ['withdraw', 'withdraw', 0, false],
+  ['controls', 'play', 0, false],
+  ['controls-run', 'run', 0, false],
+  ['controls-share', 'share', 0, false],
+  ['controls-settings', 'settings', 0, false],
+  ['help', 'help', 0, false],
+  ['deceive', 'explanation', 0, false],
+  ['error', undefined, 0, false],
+  ['long-name', undefined, 0, false, { name: 'Maximiliane-Friederike von Hohenstaufen…' }],
+  ['rtl-name', undefined, 0, false, { name: 'مرحبا Max 123' }],
+  ['huge-amount', undefined, 0, false, { amount: 99_999_999_999_999, trades: 999_999_999 }],
+  ['negative-amount', undefined, 0, false, { amount: -123_456_789, trades: -181 }],
+];
+const DASHBOARD: readonly Row[] = [
+  ['first-trade', undefined, FIRST_TRADE, true],
+  ['popup', undefined, FIRST_TRADE, false],
+  ['lesson', 'statistics', 600_000, true],
+  ['runs', 'runs', 600_000, true],
+  ['fair', undefined, 33_000, true, FAIR],
+  ['fair-negative', undefined, 14_400_000, true, { amount: 0, ...FAIR }],
+  ['fair-lesson', 'statistics', 600_000, true, FAIR],
+  ['rare-loss', undefined, 33_000, true, RARE_LOSS],
+  ['rare-loss-lesson', 'statistics', 3_600_000, true, RARE_LOSS],
+];
+const V: readonly Row[] = [
+  ['overlay-1', undefined, 500, true],
+  ['overlay-2', undefined, 1_500, true],
+  ['overlay-3', undefined, 2_500, true],
+  ['overlay-4', undefined, 3_500, true],
+  ['result', undefined, 5_000, true],
+  ['new', undefined, 12_000, true],
+  ['popup', undefined, 26_000, false],
+  ['sold', undefined, 26_000, true],
+];
+
+describe.each([
+  ['dashboard', '/', [...BOTH, ...DASHBOARD]],
+  ['v', '/v', [...BOTH, ...V]],
+] as const)('on %s', (route, path, scenes) => {
+  it('each scene is in this table', () => {
+    const listed: readonly string[] = ['story', ...scenes.map(([scene]) => scene)];
+    expect(sceneNames(route).filter((scene) => !listed.includes(scene))).toEqual([]);
+  });
+
+  const rows = scenes.map(([scene, dialog, at, paused, run]) => ({ scene, dialog, at, paused, run }));
+  it.each(rows)('scene=$scene opens $dialog at $at ms', ({ scene, dialog, at, paused, run }) => {
+    const usual = { route, seed: SEED, name: undefined, amount: undefined, trades: undefined };
+    const found = opened(path, scene);
+    expect(found).toMatchObject({ story: undefined, dialog, at, paused, speed: 1, isKnown: true });
+    expect(found.run).toEqual({ ...usual, market: { name: 'rigged' }, ...run });
+  });
+
+  it('a scene that it does not have opens the page as without it, and is named as unread', () => {
+    const found = opened(path, route === 'v' ? 'story' : 'sold');
+    expect(found).toMatchObject({
+      story: undefined,
+      dialog: undefined,
+      at: 0,
+      paused: false,
+      isKnown: false,
+    });
+  });
+});
+
+it.each(['runs', 'lesson', 'withdraw', 'controls-run', 'deceive'])(
+  'scene=%s of another version opens nothing over the sentence that says so',
+  (scene) => {
+    for (const engine of [1, 99])
+      expect(openScene(visitOf(`/?seed=7&engine=${engine}&scene=${scene}`)).dialog).toBeUndefined();
+  },
+);
+
+/** What stands beside each stage of the story: the visitor's own run, which waits, or Robin's, played or standing. */
+const STAGES = [
+  ['intro', 'own'],
+  ['contact', 'own'],
+  ['trust', 'own'],
+  ['link', 'played'],
+  ['rise', 'played'],
+  ['withdrawal', 'played'],
+  ['pressure', 'stands'],
+  ['question', 'stands'],
+  ['fee', 'played'],
+  ['silence', 'stands'],
+  ['debrief', 'own'],
+  ['cases1', 'own'],
+  ['cases2', 'own'],
+  ['cases3', 'own'],
+] as const;
+
+describe.each(['', ...WAYS.map((way) => `-${way}`)])('the scenes story%s', (way) => {
+  it.each(STAGES)('of the stage %s have the run beside it: %s', (stage, beside) => {
+    const scene = stage === 'intro' ? `story${way}` : `story${way}-${stage}`;
+    const { visit, story, run, dialog, paused } = opened('/', scene);
+    expect(story?.progress).toMatchObject({ stage, way: way === '' ? 'adult' : way.slice(1) });
+    expect({ dialog, paused, openedIn: visit.story?.openedIn, leavesTo: visit.story?.leavesTo }).toEqual({
+      dialog: undefined,
+      paused: false,
+      openedIn: 0,
+      leavesTo: 0,
+    });
+    // Left, it gives the visitor's own run back.
+    expect({ seed: run.seed, name: run.name, market: marketOf(run) }).toEqual({
+      seed: SEED,
+      name: undefined,
+      market: { name: 'rigged' },
+    });
+    const robins = shownRun(visit);
+    if (beside === 'own') return expect(runKey(robins)).toBe(runKey(run));
+    expect(robins).toMatchObject({ name: 'Robin' });
+    const left = (story?.shown?.until ?? 0) - shownPlay(visit).at;
+    if (beside === 'played') expect(left).toBeGreaterThan(0);
+    else expect(left).toBe(0);
+  });
+
+  it('are those of the intro, each chapter, the debrief and each set of cases', () => {
+    const stages = ['intro', ...CHAPTER_IDS, 'debrief', ...PRACTICE_STAGES];
+    expect(STAGES.map(([stage]) => stage)).toEqual(stages);
+  });
+});

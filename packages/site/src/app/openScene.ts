@@ -1,0 +1,20 @@
+import { placeOf } from '../story/place';
+import { progressAt } from '../story/progress';
+import { sceneOf } from '../visit/address/scenes';
+import { BEGINNING, next } from '../visit/next';
+import { holdOf, openVisit, type Visit } from '../visit/visit';
+
+/** The visit that the scene of an address opens. */
+export function openScene({ address, run: { seed }, entry }: Visit): Visit {
+  const scene = sceneOf(address.scene, address.route, seed);
+  const unread = scene ? address.unread : [...address.unread, 'scene'];
+  const opened = openVisit({ ...address, unread, ...scene?.address }, seed);
+  // A scene that stands still is paused: what goes on in it later is animated.
+  const visit = { ...opened, address: { ...opened.address, still: address.still } };
+  if (scene?.story === undefined)
+    // Of another version there is nothing that a dialog could be about.
+    return holdOf(visit) === 'version' ? visit : { ...visit, dialog: scene?.dialog };
+  const story = { place: BEGINNING, play: visit.play, openedIn: entry, leavesTo: entry };
+  const place = placeOf(progressAt(scene.story, seed));
+  return next({ ...visit, story }, { type: 'moveStory', place, isStep: false });
+}

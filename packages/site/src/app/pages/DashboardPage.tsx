@@ -1,0 +1,16 @@
+import { Digest } from '../../features/digest/Digest';
+import { markedName, useMarket } from '../../features/shared/market';
+import { useLanguage } from '../../store/react/language';
+import { CardScenarioContext } from '../../ui/Card/Card';
+import { Page } from './Page';
+
+/** Route A, the catch-all: a trade every one to three seconds. Every card names a market that is not the specified feed. */
+export function DashboardPage() {
+  const language = useLanguage();
+  return (
+    <CardScenarioContext value={markedName(useMarket(), language)}>
+      <Page />
+      <Digest />
+    </CardScenarioContext>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { pagePart } from '../../features/shared/pageParts';
+import { fill } from '../../i18n';
+import { useLanguage } from '../../store/react/language';
+import { useStoreState } from '../../store/react/useSession';
+import { selectIsRobins } from '../../store/selectors';
+import { Figure } from '../../ui/Figure/Figure';
+import { Icon } from '../../ui/icons/Icon';
+import * as styles from './TopBar.module.css';
+
+/** The top bar. Search box and bell are pictures: nothing but the action can be pressed. */
+export function TopBar({ action }: { action: ReactNode }) {
+  const { texts } = useLanguage();
+  const notifications = useStoreState(({ session }) => session.account.notifications);
+  const name = useStoreState(({ session }) => session.account.name);
+  const nameFrom = useStoreState(({ session }) => session.account.nameFrom);
+  const isRobins = useStoreState(selectIsRobins);
+  return (
+    <header className="frame-top">
+      <p className={styles.search}>
+        <Icon name="search" />
+        <span>{texts.search}</span>
+        <span className="sr-only">{texts.searchNote}</span>
+      </p>
+      {action}
+      <div className="frame-space" />
+      <p className={styles.bell}>
+        <Icon name="bell" />
+        <span className={styles.count}>
+          <Figure
+            exact={String(notifications)}
+            spoken={fill(texts.notifications, { count: String(notifications) })}
+          >
+            {String(notifications)}
+          </Figure>
+        </span>
+      </p>
+      <div className={styles.person} {...pagePart('person')}>
+        <span className={styles.avatar} aria-hidden="true" data-avatar="">
+          {initialOf(name)}
+        </span>
+        <div className={styles.nameBlock}>
+          <p className={styles.name}>
+            {/* Isolated, so that its direction affects nothing else. */}
+            <bdi>{name}</bdi>
+          </p>
+          <p className={`remark ${styles.remarks}`}>
+            <span>{texts.invented}</span>
+            {nameFrom === 'link' && !isRobins && <span>{texts.fromLink}</span>}
+          </p>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** The first letter or digit of a name, in upper case; a dot where a name has neither. */
+function initialOf(name: string): string {
+  return /[\p{L}\p{N}]/u.exec(name)?.[0].toUpperCase() ?? '·';
+}

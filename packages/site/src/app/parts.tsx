@@ -1,0 +1,88 @@
+import type { ComponentType } from 'react';
+import { onDemand } from '../features/shared/onDemand/onDemand';
+import type { PartKind } from '../features/shared/onDemand/PartNotice';
+import { WithdrawDialog } from '../features/withdraw/WithdrawDialog';
+import { loadStoryTexts } from '../i18n/story';
+import { useStoreState } from '../store/react/useSession';
+import { selectDialog, selectStory } from '../store/selectors';
+import type { DialogName } from '../visit/address/scenes';
+import { openedPage } from './location';
+
+/** What a visitor can open: the dialogs, and the story beside the page. */
+export type PartName = DialogName | 'story';
+
+type Part = {
+  /** Imports its chunk. The browser keeps a loaded chunk; a failed import can be tried again. */
+  readonly load: () => Promise<ComponentType>;
+  readonly Component: ComponentType;
+};
+
+function part(kind: PartKind, load: Part['load']): Part {
+  return { load, Component: onDemand(kind, load) };
+}
+
+const fetchHelp = () => import('../features/help/Help');
+
+/** In the language of the page. */
+const fetchStoryTexts = () => loadStoryTexts[openedPage.locale]();
+
+/** The story to play, with the help at its end, and the register at the end of the practice. */
+async function fetchStory() {
+  const [{ StoryPanel }, texts, { Help, Register }] = await Promise.all([
+    import('../features/story/StoryPanel'),
+    fetchStoryTexts(),
+    fetchHelp(),
+  ]);
+  return () => <StoryPanel texts={texts} help={<Help />} register={<Register />} />;
+}
+
+/** The page once the invented site of the story is gone. */
+export const GonePage = onDemand('section', async () => {
+  const [{ GonePage }, texts] = await Promise.all([import('../features/story/GonePage'), fetchStoryTexts()]);
+  return () => <GonePage texts={texts} />;
+});
+
+const statistics = part('dialog', async () => (await import('../features/statistics/Statistics')).Statistics);
+
+/** One part for all sheets, which change places in it, and for what opens over them. */
+const controls = part('dialog', async () => (await import('./Controls')).Controls);
+
+/** Every part that a visitor can open: what opens, prefetches, reloads and renders one reads this table. */
+const PARTS: Readonly<Record<PartName, Part>> = {
+  withdraw: part('dialog', async () => WithdrawDialog),
+  play: controls,
+  run: controls,
+  share: controls,
+  settings: controls,
+  explanation: part(
+    'dialog',
+    async () => (await import('../features/explanation/GuidedExplanation')).GuidedExplanation,
+  ),
+  statistics,
+  runs: statistics, // with many runs counted at once
+  'share/qr': controls,
+  'share/classList': controls,
+  'share/embed': controls,
+  help: part('dialog', async () => (await fetchHelp()).HelpDialog),
+  story: part('panel', fetchStory),
+};
+
+/** Loads the chunk of a part that a visitor is about to open. A failed one is imported again when the part is opened. */
+export function prefetch(name: PartName): void {
+  PARTS[name].load().catch(() => undefined);
+}
+
+/** The parts that are open: the story beside the page, and the dialog over it. */
+export function OpenParts() {
+  const place = useStoreState(selectStory)?.place;
+  const dialog = useStoreState(selectDialog);
+  const isAnswered = dialog === 'withdraw' && place?.answersWithdraw;
+  const { Component: Story } = PARTS.story;
+  const { Component: Dialog } = PARTS[dialog ?? 'withdraw'];
+  return (
+    <>
+      {place && <Story />}
+      {dialog !== undefined && !isAnswered && <Dialog />}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { markCopiedRows } from '../honesty/markCopiedRows';
+import type { Texts } from '../i18n';
+import type { SessionStore } from '../store/createSessionStore';
+import { announce } from '../ui/Status/announce';
+import { shownRun, type Visit } from '../visit/visit';
+import { applyDocumentSettings } from './applyDocumentSettings';
+import { startHistory } from './history';
+import { site } from './site';
+
+/**
+ * Shows the visit outside the page, for its whole life: in the address and the history of the browser, in theme and
+ * stillness, and to screen readers the name of another run. Marks what is copied from it.
+ *
+ * @param opened the visit with which the page opened
+ * @returns goes back by one entry of the history
+ */
+export function showVisit(store: SessionStore, opened: Visit, texts: Texts): () => void {
+  let { address } = opened;
+  let shown = shownRun(opened);
+  let cancel = () => {};
+  const show = () => {
+    const { visit, session } = store.getState();
+    if (visit.address !== address) applyDocumentSettings(visit.address);
+    ({ address } = visit);
+    if (session.run === shown) return;
+    shown = session.run;
+    cancel();
+    cancel = announce(`${texts.seed} ${shown.seed}`);
+  };
+  store.subscribe(show);
+  // Another tab has chosen a theme.
+  window.addEventListener('storage', () => applyDocumentSettings(address));
+  watchLinks();
+  markCopiedRows();
+  return startHistory(store, opened);
+}
+
+/**
+ * A link within the page moves the focus and nothing else: it would add an entry to the history. In a viewer no link leads
+ * anywhere: it would open a page of the viewer, or an error.
+ */
+function watchLinks(): void {
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const target = link?.getAttribute('href')?.startsWith('#')
+      ? document.querySelector<HTMLElement>(link.hash)
+      : null;
+    if (link !== null && (target !== null || !site.hasLinks)) event.preventDefault();
+    target?.focus();
+  });
+}

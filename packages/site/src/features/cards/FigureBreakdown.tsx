@@ -1,0 +1,32 @@
+import type { StartSource } from '@simulation/engine';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../store/react/language';
+import { useStoreState } from '../../store/react/useSession';
+import { selectIsRobins } from '../../store/selectors';
+import { Count } from '../shared/Count';
+import * as styles from './cards.module.css';
+import { START_TEXTS } from './startTexts';
+
+type FigureBreakdownProps = {
+  /** Where the start value comes from. */
+  origin: StartSource;
+  /** The start value. */
+  start: ReactNode;
+  /** Trades closed since the start. */
+  closed: number;
+};
+
+/** The parts of a figure: its start value, and what the invented trades since have added. */
+export function FigureBreakdown({ origin, start, closed }: FigureBreakdownProps) {
+  const { texts } = useLanguage();
+  const isRobins = useStoreState(selectIsRobins);
+  return (
+    <p className={`remark ${styles.provenance}`}>
+      <span>{isRobins ? texts.fromStory : texts[START_TEXTS[origin]]}</span> {start}
+      {` ${texts.plus} `}
+      <span className={styles.closed}>
+        <Count of={closed} live /> {closed === 1 ? texts.plusTrade : texts.plusTrades}
+      </span>
+    </p>
+  );
+}

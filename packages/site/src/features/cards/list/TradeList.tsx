@@ -1,0 +1,73 @@
+import { useContext } from 'react';
+import { useLanguage } from '../../../store/react/language';
+import { useStoreState } from '../../../store/react/useSession';
+import { selectIsFast, selectPaused, selectPicked } from '../../../store/selectors';
+import { Button } from '../../../ui/Button/Button';
+import { Card } from '../../../ui/Card/Card';
+import { UnlessWithheld, WithheldContext } from '../../../ui/Figure/UnlessWithheld';
+import { RowList } from '../../../ui/RowList/RowList';
+import { markedName, useMarket } from '../../shared/market';
+import { PauseButton } from '../../shared/PauseButton';
+import { FeedNotes } from './FeedNotes';
+import './place.css'; // before the classes that make more room in it
+import * as styles from './list.module.css';
+import { newTradesTexts } from './newTradesTexts';
+import { TradeRow } from './TradeRow';
+import { useHeldRows } from './useHeldRows';
+import { useListBehavior } from './useListBehavior';
+
+/** The latest trades, newest first, with the buttons that pause the run and show new trades. */
+export function TradeList() {
+  const language = useLanguage();
+  const { texts } = language;
+  const paused = useStoreState(selectPaused);
+  const fast = useStoreState(selectIsFast); // then each row keeps its place and changes its texts
+  const market = markedName(useMarket(), language);
+  const picked = useStoreState(selectPicked);
+  const withheld = useContext(WithheldContext);
+  // More space is kept for longer notes beneath the list.
+  const explained = market || withheld ? styles.explained : '';
+  const { list, rows, waiting, hold, showLatest } = useHeldRows();
+  useListBehavior(list, { newest: rows[0]?.key, animated: !paused && !fast, hold });
+  const newTrades = newTradesTexts(waiting, language);
+  const showNewTrades = () => {
+    showLatest?.();
+    list.current?.focus({ preventScroll: true });
+  };
+  return (
+    <Card
+      title={texts.listTitle}
+      badge={texts.simulated}
+      className={`frame-list ${picked ? styles.picked : explained}`}
+      aside={
+        <div className={styles.aside}>
+          <div className={styles.waiting}>
+            {newTrades && (
+              <Button className={styles.show} onClick={showNewTrades}>
+                <span>{newTrades.show}</span> <span className="sr-only">{newTrades.showRest}</span>
+              </Button>
+            )}
+          </div>
+          <PauseButton />
+        </div>
+      }
+    >
+      <RowList
+        label={texts.listTitle}
+        scroller={list}
+        description={newTrades?.description ?? ''}
+        columns={[texts.trade, texts.buy, texts.sell, texts.profit]}
+        empty={paused ? texts.emptyPaused : texts.emptyList}
+        footer={
+          <UnlessWithheld withReason>
+            <FeedNotes />
+          </UnlessWithheld>
+        }
+      >
+        {rows.map((trade, place) => (
+          <TradeRow key={fast ? place : trade.key} trade={trade} />
+        ))}
+      </RowList>
+    </Card>
+  );
+}

@@ -1,0 +1,158 @@
+import {
+  createMarket,
+  MARKET_NAMES,
+  type MarketName,
+  marketOf,
+  type Run,
+  runParameters,
+  SEED_LENGTH,
+  seedLength,
+} from '@simulation/engine';
+import { LANGUAGES, LOCALES, type Locale } from '@simulation/engine/texts';
+import { Dialog } from '../../honesty/Dialog/Dialog';
+import { DialogAbout } from '../../honesty/Dialog/DialogHead';
+import { fill } from '../../i18n';
+import { shareTexts } from '../../i18n/share';
+import { useLanguage, useTexts } from '../../store/react/language';
+import { useCloseDialog } from '../../store/react/openDialog';
+import { useStoreState } from '../../store/react/useSession';
+import { selectOwnRun } from '../../store/selectors';
+import { Button } from '../../ui/Button/Button';
+import { NumberInput } from '../../ui/NumberInput/NumberInput';
+import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
+import { TextInput } from '../../ui/TextInput/TextInput';
+import { useShareLink } from '../shared/links';
+import { marketName } from '../shared/market';
+import { whyUnreachable } from '../shared/reach';
+import { useFields } from '../shared/useFields';
+import { useRunState } from '../shared/useRunState';
+import * as styles from './classroom.module.css';
+import { QrCode } from './QrCode';
+
+/** In a page of one language alone the other texts are not there. */
+const textsIn: Partial<typeof shareTexts> = shareTexts;
+
+/** As many as two classes need. */
+const MAX_RUNS = 60;
+const USUAL_RUNS = 30;
+/** The seed of the last run is a seed too. */
+const NAME_LENGTH = SEED_LENGTH.to - `-${MAX_RUNS}`.length;
+
+/** Makes a list to print: one run for each number, with its QR code, in the language of the pupil. The list alone is printed. */
+export function ClassListDialog() {
+  const language = useLanguage();
+  const { texts: page, locale: ownLocale } = language;
+  const own = useTexts(shareTexts);
+  const { classroom: texts } = own;
+  const run = useStoreState(selectOwnRun);
+  const [name, setName] = useRunState(() => run.seed);
+  const [count, setCount] = useRunState<number | undefined>(() => USUAL_RUNS);
+  const [scenario, setScenario] = useRunState<MarketName>(() => marketOf(run).name);
+  const [locales, setLocales] = useRunState<ReadonlyMap<number, Locale>>(() => new Map());
+  const toLink = useShareLink();
+
+  // The market of this run keeps its values; name and start values of this run are of no other.
+  const marketNamed = (name: MarketName) =>
+    name === marketOf(run).name ? marketOf(run) : createMarket(name);
+  const toRun = (seed: string): Run => ({ route: run.route, seed, market: marketNamed(scenario) });
+  const fields = useFields();
+  /** An empty field is as if nothing had been written. */
+  const listName = seedLength(name) === 0 ? run.seed : name.trim();
+  const problem = fields.seedProblem(listName, NAME_LENGTH);
+  const numbers = problem === undefined ? (count ?? 0) : 0;
+  const runs = Array.from({ length: numbers }, (_, index) => {
+    const number = index + 1;
+    const seed = `${listName}-${number}`;
+    const locale = locales.get(number) ?? ownLocale;
+    return { number, seed, locale, link: toLink(runParameters(toRun(seed)), locale) };
+  });
+  const unreachable = whyUnreachable(window.location);
+
+  return (
+    <Dialog title={texts.listOpen} layout="wide" isPrinted onClose={useCloseDialog()}>
+      <div className={`screen-only ${styles.setUp}`}>
+        <DialogAbout>{texts.listAbout}</DialogAbout>
+        {unreachable !== undefined && <p>{texts[unreachable]}</p>}
+        <div className={styles.fields}>
+          <TextInput
+            label={texts.seed}
+            hint={fill(texts.seedHint, { example: `${listName}-1` })}
+            value={name}
+            problem={problem}
+            isCode
+            onChange={setName}
+          />
+          <NumberInput
+            label={texts.count}
+            hint={fill(texts.tooMany, { max: String(MAX_RUNS) })}
+            {...fields.count({ from: 1, to: MAX_RUNS })}
+            value={count}
+            onChange={setCount}
+          />
+          {run.route === 'dashboard' && (
+            <div className={styles.choice}>
+              <p aria-hidden="true">{page.scenario}</p>
+              <SegmentedControl
+                label={page.scenario}
+                options={MARKET_NAMES.map((id) => ({ id, text: marketName(marketNamed(id), language) }))}
+                chosen={scenario}
+                onChoose={setScenario}
+              />
+            </div>
+          )}
+        </div>
+        <Button
+          variant="solid"
+          className={styles.print}
+          aria-disabled={runs.length === 0}
+          onClick={() => window.print()}
+        >
+          {texts.print}
+        </Button>
+      </div>
+      {/* To be cut apart: each says that it is a simulation. */}
+      <ol className={styles.list}>
+        {runs.map(({ number, seed, locale, link }) => (
+          <li key={seed} className={styles.entry} lang={locale}>
+            <QrCode link={link} name={(textsIn[locale] ?? own).classroom.open} />
+            <div className={styles.text}>
+              <bdi className={styles.seed}>{seed}</bdi>
+              <span>{(textsIn[locale] ?? own).simulation}</span>
+              <a className={styles.link} href={link}>
+                {link.replace(/^https?:\/\//, '')}
+              </a>
+              {run.route === 'dashboard' && (
+                <LanguageButton
+                  seed={seed}
+                  locale={nextLocale(locale)}
+                  onChoose={(chosen) => setLocales(new Map(locales).set(number, chosen))}
+                />
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Dialog>
+  );
+}
+
+const nextLocale = (locale: Locale): Locale =>
+  LOCALES[(LOCALES.indexOf(locale) + 1) % LOCALES.length] ?? locale;
+
+type LanguageButtonProps = { seed: string; locale: Locale; onChoose: (locale: Locale) => void };
+
+/** Gives an entry of the list another language. */
+function LanguageButton({ seed, locale, onChoose }: LanguageButtonProps) {
+  const { name } = LANGUAGES[locale];
+  return (
+    <Button
+      variant="quiet"
+      className={`screen-only ${styles.language}`}
+      lang={locale}
+      aria-label={`${name}: ${seed}`}
+      onClick={() => onChoose(locale)}
+    >
+      {name}
+    </Button>
+  );
+}

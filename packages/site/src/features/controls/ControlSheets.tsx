@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Dialog } from '../../honesty/Dialog/Dialog';
+import { controlsTexts } from '../../i18n/controls';
+import { useLanguage, useTexts } from '../../store/react/language';
+import { useCloseDialog } from '../../store/react/openDialog';
+import { useSessionStore, useStoreState } from '../../store/react/useSession';
+import { selectDialog } from '../../store/selectors';
+import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
+import type { Sheet } from '../../visit/address/scenes';
+import * as styles from './ControlSheets.module.css';
+
+const SHEETS = ['play', 'run', 'share', 'settings'] as const satisfies readonly Sheet[];
+
+/** A sheet begins at its start, wherever the one before was scrolled to. */
+const showStart = (sheet: HTMLElement | null) => sheet?.closest('dialog')?.scrollTo({ top: 0 });
+
+type ControlSheetsProps = {
+  /** What is in a sheet. */
+  contents: Readonly<Record<Sheet, () => ReactNode>>;
+};
+
+/** The controls: short sheets in one dialog, which change places in it. */
+export function ControlSheets({ contents }: ControlSheetsProps) {
+  const { dispatch } = useSessionStore();
+  const dialog = useStoreState(selectDialog);
+  const sheet = SHEETS.find((name) => name === dialog?.split('/')[0]) ?? 'play';
+  const { texts: page } = useLanguage();
+  const { sheets: texts } = useTexts(controlsTexts);
+
+  return (
+    <Dialog
+      title={page.controls}
+      layout="side"
+      belowTitle={
+        <div className={styles.tabs}>
+          <SegmentedControl
+            label={page.controls}
+            options={SHEETS.map((id) => ({ id, text: texts[id] }))}
+            chosen={sheet}
+            onChoose={(chosen) => dispatch({ type: 'openDialog', dialog: chosen })}
+          />
+        </div>
+      }
+      onClose={useCloseDialog()}
+    >
+      <div key={sheet} ref={showStart} className={`stack ${styles.sheet}`}>
+        {contents[sheet]()}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,104 @@
+import { fromCents, marketOf, pickRun, type Run, readSeed, runKey, toCents } from '@simulation/engine';
+import { type FormEvent, useRef } from 'react';
+import { controlsTexts } from '../../i18n/controls';
+import { useActions } from '../../store/react/actions';
+import { useTexts } from '../../store/react/language';
+import { useSessionStore, useStoreState } from '../../store/react/useSession';
+import { selectAddress, selectOwnRun } from '../../store/selectors';
+import { Button } from '../../ui/Button/Button';
+import { NumberInput } from '../../ui/NumberInput/NumberInput';
+import { TextInput } from '../../ui/TextInput/TextInput';
+import { cleanName } from '../../visit/address';
+import { checkFields, useFields } from '../shared/useFields';
+import { useRunState } from '../shared/useRunState';
+import * as styles from './RunForm.module.css';
+import { fromScenarioChoice, ScenarioFields, toScenarioChoice } from './ScenarioFields';
+
+/** The fields that a run is made from. */
+export function RunForm() {
+  const texts = useTexts(controlsTexts);
+  const actions = useActions();
+  const { dispatch } = useSessionStore();
+  const before = useStoreState(selectAddress);
+  const run = useStoreState(selectOwnRun);
+  const [name, setName] = useRunState(() => before.name ?? '');
+  const [amount, setAmount] = useRunState(() =>
+    before.amount === undefined ? undefined : fromCents(before.amount),
+  );
+  const [trades, setTrades] = useRunState(() => before.trades);
+  const [seed, setSeed] = useRunState(() => run.seed);
+  const [scenario, setScenario] = useRunState(() => toScenarioChoice(marketOf(run)));
+  const onV = run.route === 'v';
+  const fields = useFields();
+  const form = useRef<HTMLFormElement>(null);
+  const [isRefused, setRefused] = useRunState(() => false);
+
+  const open = (chosenSeed: string) => {
+    if (form.current && !checkFields(form.current)) return setRefused(true);
+    const choice = {
+      name: cleanName(name) || undefined,
+      amount: amount === undefined ? undefined : toCents(amount),
+      trades,
+      seed: readSeed(chosenSeed) ?? actions.freshSeed(),
+      market: fromScenarioChoice(scenario),
+    };
+    // `picked` belongs to the previous run; it stays where the same run starts again.
+    const isSame = resultsKey(run) === resultsKey(pickRun({ ...before, ...choice }));
+    const picked = isSame ? before.picked : undefined;
+    dispatch({ type: 'openRun', address: { ...before, ...choice, picked } });
+  };
+
+  const restart = (event: FormEvent) => {
+    event.preventDefault();
+    open(seed);
+  };
+
+  return (
+    <form ref={form} className="stack" noValidate onSubmit={restart} onInput={() => setRefused(false)}>
+      <div className={styles.fields}>
+        <TextInput
+          label={texts.name}
+          hint={onV ? texts.nameHintV : texts.nameHint}
+          value={name}
+          remark={fields.nameLeft(name)}
+          onChange={setName}
+        />
+        <NumberInput
+          label={texts.amount}
+          hint={texts.emptyRandom}
+          {...fields.amount}
+          value={amount}
+          onChange={setAmount}
+        />
+        <NumberInput
+          label={texts.trades}
+          hint={onV ? texts.emptyPreset : texts.emptyRandom}
+          {...fields.trades}
+          value={trades}
+          onChange={setTrades}
+        />
+        <TextInput
+          label={texts.seed}
+          hint={texts.seedHint}
+          value={seed}
+          problem={fields.seedProblem(seed)}
+          isCode
+          onChange={setSeed}
+        />
+      </div>
+      {!onV && <ScenarioFields choice={scenario} onChange={setScenario} />}
+      {isRefused && <p role="alert">{fields.texts.refused}</p>}
+      <div className={`row ${styles.buttons}`}>
+        <Button type="submit" variant="solid">
+          {texts.startAgain}
+        </Button>
+        <Button onClick={() => open('')}>{texts.newRun}</Button>
+      </div>
+    </form>
+  );
+}
+
+/** The same for two runs that have the same trades: name and start values change none. */
+function resultsKey(run: Run): string {
+  return runKey({ ...run, name: undefined, amount: undefined, trades: undefined });
+}

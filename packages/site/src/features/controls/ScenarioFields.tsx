@@ -1,0 +1,93 @@
+import {
+  createMarket,
+  MARKET_NAMES,
+  type Market,
+  type MarketName,
+  type ParameterName,
+  parametersOf,
+  roundHalfAway,
+  toWritten,
+  valuesOf,
+} from '@simulation/engine';
+import { fill } from '../../i18n';
+import { controlsTexts } from '../../i18n/controls';
+import { useLanguage, useTexts } from '../../store/react/language';
+import { NumberInput } from '../../ui/NumberInput/NumberInput';
+import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
+import { marketName, ofVariant } from '../shared/market';
+import { marketText, valueText } from '../shared/marketText';
+import { useFields } from '../shared/useFields';
+import * as styles from './RunForm.module.css';
+
+/** The chosen market, and what is in the fields of all markets, as people write it. An empty field is undefined. */
+export type ScenarioChoice = {
+  readonly name: MarketName;
+  readonly written: Readonly<Partial<Record<ParameterName, number | undefined>>>;
+};
+
+/** The choice that leads to a market. */
+export function toScenarioChoice(market: Market): ScenarioChoice {
+  const written = valuesOf(market).map((each) => [each.name, toWritten(each, each.value)]);
+  return { name: market.name, written: Object.fromEntries(written) };
+}
+
+/** The market that a choice leads to: an empty field is as usual. */
+export function fromScenarioChoice({ name, written }: ScenarioChoice): Market {
+  const values = parametersOf(name).map(([key, { places }]) => {
+    const value = written[key];
+    return [key, value === undefined ? undefined : roundHalfAway(value, places)];
+  });
+  return createMarket(name, Object.fromEntries(values));
+}
+
+type ScenarioFieldsProps = { choice: ScenarioChoice; onChange: (choice: ScenarioChoice) => void };
+
+/** The market of the dashboard, and its parameters. */
+export function ScenarioFields({ choice, onChange }: ScenarioFieldsProps) {
+  const language = useLanguage();
+  const { texts: page } = language;
+  const texts = useTexts(controlsTexts);
+  const fields = useFields();
+  const market = fromScenarioChoice(choice);
+  const ofMarket = page.markets[market.name];
+  const labels: Readonly<Partial<Record<ParameterName, string>>> = ofMarket.parameters;
+
+  return (
+    <div className={styles.scenario}>
+      <p className={`strong ${styles.word}`} aria-hidden="true">
+        {page.scenario}
+      </p>
+      <SegmentedControl
+        label={page.scenario}
+        options={MARKET_NAMES.map((name) => ({
+          id: name,
+          text: marketName(name === market.name ? market : createMarket(name), language),
+        }))}
+        chosen={choice.name}
+        onChoose={(name) => onChange({ ...choice, name })}
+      />
+      <p className="remark">{marketText(ofVariant(ofMarket.choice, market), market, language)}</p>
+      <div className={styles.fields}>
+        {parametersOf(market.name).map(([name, parameter]) => {
+          const { kind, range, preset } = parameter;
+          const text = (value: number) => valueText({ kind, value }, language);
+          return (
+            <NumberInput
+              key={`${market.name} ${name}`}
+              label={labels[name] ?? name}
+              hint={fill(texts.marketHint, {
+                from: text(range.from),
+                to: text(range.to),
+                standard: text(preset),
+              })}
+              {...fields.parameter(parameter)}
+              fixedDecimalScale={kind === 'money'}
+              value={choice.written[name]}
+              onChange={(value) => onChange({ ...choice, written: { ...choice.written, [name]: value } })}
+            />
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { marketOf } from '@simulation/engine';
+import { formatShare } from '@simulation/engine/format';
+import { shareOfGains } from '@simulation/engine/statistics';
+import { useEffect, useState } from 'react';
+import { DialogAbout } from '../../honesty/Dialog/DialogHead';
+import { fill } from '../../i18n';
+import { explanationTexts } from '../../i18n/explanation';
+import { useLanguage, useTexts } from '../../store/react/language';
+import { useCloseDialog, useDialogButton } from '../../store/react/openDialog';
+import { useStoreState } from '../../store/react/useSession';
+import { selectRun } from '../../store/selectors';
+import { Button } from '../../ui/Button/Button';
+import { useLink } from '../shared/links';
+import { useRules } from '../shared/market';
+import { marketText } from '../shared/marketText';
+import { PlayStory } from '../shared/PlayStory';
+import * as styles from './GuidedExplanation.module.css';
+import { PrintHandout } from './PrintHandout';
+import { Spotlight } from './Spotlight';
+import { StepText } from './StepText';
+import { explanationSteps } from './steps';
+
+/** A step begins at its start, wherever the one before was scrolled to. */
+const showStart = (step: HTMLElement | null) =>
+  step?.closest('dialog > div')?.scrollTo({ top: 0, behavior: 'instant' });
+
+/**
+ * Explains step by step, beside the parts of the page, how fake trading sites trick people. Time stands still while it is
+ * open, and printing prints all steps as a handout.
+ */
+export function GuidedExplanation() {
+  const language = useLanguage();
+  const { locale, texts: page } = language;
+  const texts = useTexts(explanationTexts);
+  const rules = useRules();
+  const market = marketOf(useStoreState(selectRun));
+  const close = useCloseDialog();
+  const help = useDialogButton('help');
+  const [index, setIndex] = useState(0);
+  const steps = explanationSteps(texts, rules, {
+    market: marketText(page.markets[market.name].explanation, market, language),
+    share: formatShare(shareOfGains(market), locale),
+  });
+  const step = steps[index];
+  const last = steps.length - 1;
+
+  useEffect(() => {
+    const onKeyDown = ({ key, target, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
+      if (altKey || ctrlKey || metaKey || shiftKey) return;
+      // The heading has the focus first: Enter goes on from there, without a way to the button.
+      const isOnHeading = key === 'Enter' && target instanceof HTMLHeadingElement;
+      if (key === 'ArrowRight' || isOnHeading) setIndex((index) => Math.min(last, index + 1));
+      if (key === 'ArrowLeft') setIndex((index) => Math.max(0, index - 1));
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [last]);
+
+  if (step === undefined) return null;
+  const count = fill(texts.count, { step: String(index + 1), steps: String(steps.length) });
+  return (
+    <>
+      <Spotlight title={page.explanation} count={count} target={step.target} onClose={close}>
+        {/* One new element for each step: a screen reader says it whole, and once. */}
+        <div aria-live="polite">
+          <div key={step.id} ref={showStart} className={`prose ${styles.step}`}>
+            <p className="sr-only">{count}</p>
+            <DialogAbout as="h3" className="title">
+              {step.title}
+            </DialogAbout>
+            <StepText step={step} />
+          </div>
+        </div>
+        {step.id === 'theatre' && <ScriptLink text={texts.watch} />}
+        {index === 0 && <PlayStory />}
+        {index === 0 && <p className="remark">{texts.paused}</p>}
+        <div className={`row ${styles.foot}`}>
+          <Button variant="quiet" {...help}>
+            {page.paidAlready}
+          </Button>
+          <Button variant="quiet" onClick={() => window.print()}>
+            {texts.print}
+          </Button>
+          <Button aria-disabled={index === 0} onClick={() => setIndex(Math.max(0, index - 1))}>
+            {texts.back}
+          </Button>
+          <Button variant="solid" onClick={index === last ? close : () => setIndex(index + 1)}>
+            {index === last ? texts.done : texts.next}
+          </Button>
+        </div>
+      </Spotlight>
+      <PrintHandout steps={steps} />
+    </>
+  );
+}
+
+/** On the dashboard: a link to the same run on `/v`, where the analysis is played. */
+function ScriptLink({ text }: { text: string }) {
+  const toPage = useLink();
+  const { route, seed } = useStoreState(selectRun);
+  if (route === 'v') return null;
+  return (
+    <a className={styles.watch} href={toPage('v', { seed })}>
+      {text}
+    </a>
+  );
+}

@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { Dialog } from '../../honesty/Dialog/Dialog';
+import { DialogAbout } from '../../honesty/Dialog/DialogHead';
+import { helpTexts } from '../../i18n/help';
+import { useLanguage, useTexts } from '../../store/react/language';
+import { useCloseDialog } from '../../store/react/openDialog';
+import { Button } from '../../ui/Button/Button';
+import { CONTACTS, COUNTRIES, type Contact, type Country, countryOf } from './contacts';
+import * as styles from './Help.module.css';
+
+/** Help for somebody who has paid: one press from wherever the page speaks of fraud. Printed alone. */
+export function HelpDialog() {
+  return (
+    <Dialog title={useLanguage().texts.paidAlready} isPrinted onClose={useCloseDialog()}>
+      <Help />
+    </Dialog>
+  );
+}
+
+/** Three steps after a payment, in order, what may come back, and whom to call in which country. Printed for that country. */
+export function Help() {
+  const texts = useTexts(helpTexts);
+  const [country, setCountry] = useCountry();
+  return (
+    <div className={`prose ${styles.help}`} data-help="">
+      <DialogAbout>{texts.about}</DialogAbout>
+      <ol className={styles.steps}>
+        {texts.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <CountryChoice country={country} onChoose={setCountry} />
+      <Contacts country={country} />
+      <h3 className={styles.name}>{texts.moneyTitle}</h3>
+      <ul className={styles.money}>
+        {texts.money.map((way) => (
+          <li key={way}>{way}</li>
+        ))}
+        {(country === 'de' || country === 'uk') && <li>{texts.rules[country]}</li>}
+      </ul>
+      <p>{texts.identity}</p>
+      <p>
+        {texts.again} {texts.talk}
+      </p>
+      <p className="remark">{texts.checked}</p>
+    </div>
+  );
+}
+
+/** Where to look a provider up, in one's own country. */
+export function Register() {
+  const [country, setCountry] = useCountry();
+  return (
+    <div className={`prose ${styles.help}`} data-register="">
+      <CountryChoice country={country} onChoose={setCountry} />
+      <Contacts country={country} purpose="warn" />
+    </div>
+  );
+}
+
+function useCountry() {
+  const { locale } = useLanguage();
+  return useState<Country | undefined>(() => countryOf(navigator.languages, locale));
+}
+
+type ChoiceProps = { country: Country | undefined; onChoose: (country: Country) => void };
+
+function CountryChoice({ country, onChoose }: ChoiceProps) {
+  const texts = useTexts(helpTexts);
+  return (
+    <div className="screen-only row" role="group" aria-label={texts.country}>
+      <p className={styles.question} aria-hidden="true">
+        {texts.country}
+      </p>
+      {COUNTRIES.map((id) => (
+        <Button
+          key={id}
+          variant={id === country ? 'solid' : 'outline'}
+          aria-pressed={id === country}
+          onClick={() => onChoose(id)}
+        >
+          {texts.countries[id]}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+type ContactsProps = {
+  country: Country | undefined;
+  /** Only those with this purpose. */
+  purpose?: Contact['purpose'];
+};
+
+/** The contacts of a country. While none is chosen, paper has those of all. */
+function Contacts({ country, purpose }: ContactsProps) {
+  const texts = useTexts(helpTexts);
+  return COUNTRIES.filter((id) => country === undefined || id === country).map((id) => {
+    const contacts = CONTACTS[id].filter((contact) => purpose === undefined || contact.purpose === purpose);
+    return (
+      <section
+        key={id}
+        className={country === undefined ? `print-only ${styles.contacts}` : styles.contacts}
+        aria-label={texts.countries[id]}
+      >
+        <h3 className={styles.name}>{texts.countries[id]}</h3>
+        {id === 'elsewhere' && <p>{texts.elsewhere}</p>}
+        {contacts.length > 0 && (
+          <ul>
+            {contacts.map((contact) => (
+              <ContactLine key={contact.name} contact={contact} purpose={texts.purposes[contact.purpose]} />
+            ))}
+          </ul>
+        )}
+      </section>
+    );
+  });
+}
+
+function ContactLine({ contact: { name, tel, link }, purpose }: { contact: Contact; purpose: string }) {
+  return (
+    <li className={styles.contact}>
+      <span className="remark">{purpose}</span>
+      <span className={`row ${styles.ways}`}>
+        {link === undefined ? name : <a href={link}>{name}</a>}
+        {tel !== undefined && (
+          <a className={styles.tel} href={`tel:${tel.replaceAll(' ', '')}`}>
+            {tel.replaceAll(' ', '\u00a0')}
+          </a>
+        )}
+      </span>
+      {link !== undefined && <span className="print-only">{link}</span>}
+    </li>
+  );
+}

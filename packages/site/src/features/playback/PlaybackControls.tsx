@@ -1,0 +1,70 @@
+import { formatClock } from '@simulation/engine/format';
+import { useEffect, useId, useState } from 'react';
+import { fill } from '../../i18n';
+import { playbackTexts } from '../../i18n/playback';
+import { useTexts } from '../../store/react/language';
+import { useSessionStore, useStoreState } from '../../store/react/useSession';
+import { selectNow, selectRun } from '../../store/selectors';
+import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
+import { announce } from '../../ui/Status/announce';
+import { StatusBadge } from '../../ui/StatusBadge/StatusBadge';
+import * as styles from './PlaybackControls.module.css';
+import { PlayerButtons } from './PlayerButtons';
+import { playbackStateOf } from './playbackState';
+import { SpeedChoice } from './SpeedChoice';
+import { Timeline } from './Timeline';
+
+/** How far a skip goes, in simulated milliseconds. */
+const SKIP_MS = { minute: 60_000, hour: 3_600_000, day: 86_400_000 } as const;
+const SKIPS = ['minute', 'hour', 'day'] as const;
+
+/** The clock of the run, with what a player has: pause, skip, step, timeline and speed. */
+export function PlaybackControls() {
+  const texts = useTexts(playbackTexts);
+  const store = useSessionStore();
+  const run = useStoreState(selectRun);
+  const now = useStoreState(selectNow);
+  const state = useStoreState(playbackStateOf);
+  const [skip, setSkip] = useState<(typeof SKIPS)[number]>('minute');
+  const heading = useId();
+  useEffect(() => store.watchClock(), [store]);
+
+  const jump = (moment: number) => store.dispatch({ type: 'jump', at: moment });
+  const clock = formatClock(now);
+  const zeros = /^[0:]*(?=.)/.exec(clock)?.[0] ?? '';
+
+  return (
+    <section className={`stack ${styles.controls}`} aria-labelledby={heading}>
+      <div className={`row ${styles.head}`}>
+        <h3 id={heading}>{texts.title}</h3>
+        <StatusBadge live={state === 'running'}>{texts[state]}</StatusBadge>
+      </div>
+      <p className={styles.clock}>
+        <span className="sr-only">{fill(texts.now, { time: clock })}</span>
+        <span aria-hidden="true">
+          <span className={styles.zeros}>{zeros}</span>
+          {clock.slice(zeros.length)}
+        </span>
+      </p>
+      <PlayerButtons
+        skip={{ ms: SKIP_MS[skip], text: texts[skip] }}
+        onJump={(moment) => {
+          jump(moment);
+          announce(fill(texts.jumped, { time: formatClock(moment) }));
+        }}
+      />
+      <Timeline onJump={jump} /* the platform says its value */ />
+      <div className={`row strong ${styles.skip}`}>
+        <p aria-hidden="true">{texts.skipBy}</p>
+        <SegmentedControl
+          label={texts.skipBy}
+          options={SKIPS.map((id) => ({ id, text: texts[id] }))}
+          chosen={skip}
+          onChoose={setSkip}
+        />
+      </div>
+      <SpeedChoice />
+      {run.route === 'v' && <p className="remark">{texts.waits}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { MOMENT_LIMIT_MS, nextEventAt } from '@simulation/engine';
+import { fill } from '../../i18n';
+import { playbackTexts } from '../../i18n/playback';
+import { useTexts } from '../../store/react/language';
+import { useSessionStore, useStoreState } from '../../store/react/useSession';
+import { selectMaxReached, selectNow } from '../../store/selectors';
+import { IconButton } from '../../ui/IconButton/IconButton';
+import { usePause } from '../shared/usePause';
+import * as styles from './PlayerButtons.module.css';
+
+type PlayerButtonsProps = {
+  /** How far both skips go, in simulated milliseconds and in words. */
+  skip: { readonly ms: number; readonly text: string };
+  onJump: (moment: number) => void;
+};
+
+/** The run played like a recording. What would change nothing just now is disabled and keeps the focus. */
+export function PlayerButtons({ skip, onJump }: PlayerButtonsProps) {
+  const texts = useTexts(playbackTexts);
+  const store = useSessionStore();
+  const { paused, held, word, toggle } = usePause();
+  const now = useStoreState(selectNow);
+  const next = useStoreState(({ session }) => texts.next[session.run.route === 'v' ? 'step' : 'trade']);
+  const maxReached = useStoreState(selectMaxReached);
+  const end = Math.max(MOMENT_LIMIT_MS, maxReached);
+
+  const step = () => {
+    const dueAt = nextEventAt(store.getState().session);
+    if (dueAt === null) store.startTrading();
+    else onJump(Math.min(dueAt, end));
+    store.dispatch({ type: 'pause', paused: true }); // last: Start Trading resumes a paused run
+  };
+
+  /** A button that leads to a moment; disabled where the run is there. */
+  const leadTo = (moment: number) => ({ disabled: moment === now, onPress: () => onJump(moment) });
+
+  return (
+    <div role="group" className={styles.buttons} aria-label={texts.playback}>
+      <IconButton icon="toStart" caption={texts.start} label={texts.toStart} {...leadTo(0)} />
+      <IconButton
+        icon="back"
+        caption={fill(texts.backBy, { span: skip.text })}
+        label={fill(texts.back, { span: skip.text })}
+        {...leadTo(Math.max(0, now - skip.ms))}
+      />
+      <IconButton
+        main
+        icon={paused ? 'play' : 'pause'}
+        caption={word}
+        label={word}
+        disabled={held}
+        onPress={toggle}
+      />
+      <IconButton
+        icon="nextEvent"
+        caption={next}
+        label={fill(texts.nextSpoken, { next })}
+        disabled={now >= end}
+        onPress={step}
+      />
+      <IconButton
+        icon="ahead"
+        caption={fill(texts.aheadBy, { span: skip.text })}
+        label={fill(texts.ahead, { span: skip.text })}
+        {...leadTo(Math.min(now + skip.ms, end))}
+      />
+      <IconButton icon="toLatest" caption={texts.latest} label={texts.toLatest} {...leadTo(maxReached)} />
+    </div>
+  );
+}

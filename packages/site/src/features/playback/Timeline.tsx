@@ -1,0 +1,60 @@
+import { formatClock } from '@simulation/engine/format';
+import { useMemo } from 'react';
+import { playbackTexts } from '../../i18n/playback';
+import { useTexts } from '../../store/react/language';
+import { useSessionStore, useStoreState } from '../../store/react/useSession';
+import { selectMaxReached, selectNow, selectRun } from '../../store/selectors';
+import { Slider } from '../../ui/Slider/Slider';
+import * as slider from '../../ui/Slider/Slider.module.css';
+import { Count } from '../shared/Count';
+import * as styles from './Timeline.module.css';
+import { tradeTicks } from './tradeTicks';
+
+const SECOND = 1_000;
+
+/** A run that is shorter still has a timeline of this length, so that it can be pulled ahead. */
+const SHORTEST = 60 * SECOND;
+
+/** The slider moves by whole seconds; so do both its value and its end, or it would stop short of its end. */
+const wholeSeconds = (ms: number) => ms - (ms % SECOND);
+
+/** The run as far as it was played, to be pulled along. Trades are ticks above it. */
+export function Timeline({ onJump }: { onJump: (moment: number) => void }) {
+  const texts = useTexts(playbackTexts);
+  const run = useStoreState(selectRun);
+  const now = useStoreState(selectNow);
+  const closed = useStoreState(({ session }) => session.account.closed);
+  const maxReached = useStoreState(selectMaxReached);
+  const store = useSessionStore();
+  const span = Math.max(maxReached, SHORTEST);
+  const isFurthest = now === maxReached;
+  const ticks = useMemo(() => {
+    const recorder = isFurthest ? store.recorder() : store.recordings.of(run).open(maxReached).recorder;
+    return tradeTicks(recorder.points(), span);
+  }, [store, run, isFurthest, maxReached, span]);
+  return (
+    <div className={slider.captioned}>
+      <svg className={styles.ticks} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+        <path d={ticks.map((place) => `M${place.toFixed(4)} 0V1`).join('')} />
+      </svg>
+      <Slider
+        label={texts.timeline}
+        value={wholeSeconds(now)}
+        max={wholeSeconds(span)}
+        step={SECOND}
+        text={formatClock}
+        // The last step is the latest moment itself, which seldom is a whole second.
+        onChange={(moment) =>
+          onJump(moment <= maxReached && moment + SECOND > maxReached ? maxReached : moment)
+        }
+      />
+      <div className={styles.ends}>
+        <span>{formatClock(0)}</span>
+        <span>
+          {texts.tradesSoFar} <Count of={closed} />
+        </span>
+        <span>{formatClock(span)}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { ENGINE_VERSION, runParameters } from '@simulation/engine';
+import { useState } from 'react';
+import { Dialog } from '../../honesty/Dialog/Dialog';
+import { DialogAbout } from '../../honesty/Dialog/DialogHead';
+import { shareTexts } from '../../i18n/share';
+import { useTexts } from '../../store/react/language';
+import { useCloseDialog } from '../../store/react/openDialog';
+import { useStoreState } from '../../store/react/useSession';
+import { selectAddress, selectOwnRun } from '../../store/selectors';
+import { Button } from '../../ui/Button/Button';
+import { Checkbox } from '../../ui/Checkbox/Checkbox';
+import { CopyByHand } from '../../ui/CopyByHand/CopyByHand';
+import { useShareLink } from '../shared/links';
+import { frameHtml } from './frameHtml';
+import { useCopy } from './useCopy';
+
+/** The HTML that shows this run in a frame of another page. */
+export function EmbedDialog() {
+  const { embedding: texts, simulation } = useTexts(shareTexts);
+  const run = useStoreState(selectOwnRun);
+  const { picked } = useStoreState(selectAddress);
+  const [sandboxed, setSandboxed] = useState(false);
+  const [outcome, copy] = useCopy();
+
+  const src = useShareLink()({ ...runParameters(run), picked, engine: ENGINE_VERSION });
+  const html = frameHtml({ src, title: simulation, sandboxed });
+
+  return (
+    <Dialog title={texts.title} onClose={useCloseDialog()}>
+      <DialogAbout>{texts.about}</DialogAbout>
+      <p className="remark">{texts.who}</p>
+      <CopyByHand label={texts.html} text={html} />
+      <Checkbox checked={sandboxed} onChange={setSandboxed}>
+        {texts.sandbox}
+      </Checkbox>
+      {sandboxed && <p className="remark">{texts.forbids}</p>}
+      <div className="row">
+        <Button variant="solid" onClick={() => void copy(html)}>
+          {texts.copy}
+        </Button>
+      </div>
+      <p role="status">
+        {/* A new element each time: what is said again is heard again. */}
+        {outcome?.text === html && (
+          <span key={outcome.times}>{outcome.copied ? texts.copied : texts.byHand}</span>
+        )}
+      </p>
+    </Dialog>
+  );
+}

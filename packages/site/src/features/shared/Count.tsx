@@ -1,0 +1,13 @@
+import { exactNumber, formatCount } from '@simulation/engine/format';
+import { useLanguage } from '../../store/react/language';
+import { Figure } from '../../ui/Figure/Figure';
+
+/** A whole number that does not count up. */
+export function Count({ of, live = false }: { of: number; live?: boolean }) {
+  const { locale } = useLanguage();
+  return (
+    <Figure exact={exactNumber(of)} live={live}>
+      {formatCount(of, locale)}
+    </Figure>
+  );
+}

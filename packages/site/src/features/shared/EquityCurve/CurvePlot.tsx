@@ -1,0 +1,88 @@
+import { exactMoney, formatMoney, formatWholeMoney } from '@simulation/engine/format';
+import { useState } from 'react';
+import { fill } from '../../../i18n';
+import { chartsTexts } from '../../../i18n/charts';
+import { useLanguage, useTexts } from '../../../store/react/language';
+import { useClock } from '../../../store/react/useClock';
+import { ChartCursor } from '../../../ui/ChartCursor/ChartCursor';
+import { nearestIndex } from '../../../ui/ChartCursor/nearestIndex';
+import { Figure } from '../../../ui/Figure/Figure';
+import { CurvePicture } from './CurvePicture';
+import { BOX, type CurveBounds, type CurvePoint, type CurveRound, xOf } from './curveGeometry';
+import * as styles from './EquityCurve.module.css';
+import { gridValues, heightOf, percent } from './valueScale';
+
+type CurvePlotProps = {
+  /** Two or more. */
+  points: readonly CurvePoint[];
+  bounds: CurveBounds;
+  rounds: readonly CurveRound[];
+};
+
+const wholeUnits = (cents: number) => 100 * Math.round(cents / 100);
+
+/** The picture with its scale of values at the right, and beneath it its two ends or the point that is read. */
+export function CurvePlot({ points, bounds, rounds }: CurvePlotProps) {
+  const { locale, texts } = useLanguage();
+  const charts = useTexts(chartsTexts);
+  const clock = useClock();
+  const [readAt, setReadAt] = useState<number | null>(null);
+  const [first] = points;
+  const last = points.at(-1);
+  const point = readAt === null ? last : points[nearestIndex(points, readAt)];
+  if (first === undefined || last === undefined || point === undefined) return null;
+  const grid = gridValues(bounds);
+  const money = (cents: number) => formatMoney(cents, locale);
+  const simulated = fill(texts.simulatedFigure, { figure: money(point.total) });
+  const part = xOf(point.at, bounds) / BOX.width;
+  const sentence = `${clock(point.at)}, ${simulated}`;
+  return (
+    <div className={styles.plot}>
+      <div className={styles.scale} aria-hidden="true">
+        {grid.map((value) => (
+          // Moved by transform: a place on the scale that changes is no layout shift.
+          <p key={value} style={{ translate: `0 ${percent(-heightOf(value, bounds))}` }}>
+            <Figure exact={exactMoney(value)}>{formatWholeMoney(value, locale)}</Figure>
+          </p>
+        ))}
+      </div>
+      <div className={styles.scaleWidth} aria-hidden="true">
+        <span>{formatWholeMoney(wholeUnits(bounds.lowest), locale)}</span>
+        <span>{formatWholeMoney(wholeUnits(bounds.highest), locale)}</span>
+      </div>
+      <div className={styles.chart}>
+        <CurvePicture
+          points={points}
+          bounds={bounds}
+          grid={grid}
+          rounds={rounds}
+          read={readAt === null ? undefined : point}
+        />
+        <ChartCursor
+          points={points}
+          until={bounds.until}
+          readAt={readAt}
+          onRead={setReadAt}
+          label={charts.read}
+          valueText={sentence}
+          restText={charts.atTheEnd}
+        />
+      </div>
+      <div className={styles.foot} aria-hidden="true">
+        {readAt === null ? (
+          <>
+            <span>{clock(0)}</span>
+            <span>{clock(bounds.until)}</span>
+          </>
+        ) : (
+          // Below its place in the picture, 0 at the left end and 1 at the right end, and never beyond them.
+          <div className={styles.readingPlace} style={{ translate: percent(part) }}>
+            <p className={styles.readingText} style={{ translate: percent(-part) }}>
+              {sentence}
+            </p>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

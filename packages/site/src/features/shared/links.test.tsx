@@ -1,0 +1,35 @@
+import type { Experiment } from '@simulation/engine/runs';
+import type { ReactNode } from 'react';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { folderSite } from '../../visit/address/site';
+import { GuidedExplanation } from '../explanation/GuidedExplanation';
+import { FootLinks } from '../foot/FootLinks';
+import { AnyRun } from '../statistics/runs/AnyRun';
+import { PlayStory } from './PlayStory';
+import { renderAt } from './testing/renderAt';
+
+/** A folder whose dashboard and whose second page were renamed. */
+const site = folderSite({ protocol: 'file:', pathname: '/x/start.html', hash: '#v/lesson.html' }, '');
+const experiment: Experiment = { run: { route: 'dashboard', seed: '7' }, count: 100, duration: 60_000 };
+
+const LINKS: readonly [name: string, address: string, part: ReactNode, href: RegExp][] = [
+  ['Play it through', '/v?seed=7', <PlayStory key="" />, /^\/x\/start\.html\?seed=7&scene=story#/],
+  ['Deutsch', '/?seed=7', <FootLinks key="" />, /^\/x\/de\/index\.html\?seed=7#/],
+  [
+    'Open run 1: Fair',
+    '/?seed=7',
+    <AnyRun key="" experiment={experiment} />,
+    /^\/x\/start\.html\?seed=7%7E1&.*#/,
+  ],
+  ['Open the page with', '/?seed=7', <GuidedExplanation key="" />, /^\/x\/v\/lesson\.html\?seed=7#/],
+];
+
+it.each(LINKS)('the link “%s” at %s says which files were renamed', async (name, address, part, href) => {
+  await renderAt(address, part, { site });
+  const link = page.getByRole('link', { name });
+  for (let step = 0; step < 9 && link.elements().length === 0; step += 1)
+    await page.getByRole('button', { name: 'Next' }).click(); // of the explanation
+  await expect.element(link).toHaveAttribute('href', expect.stringMatching(href));
+  expect(link.element().getAttribute('href')).toMatch(/#v\/lesson\.html,start\.html$/);
+});

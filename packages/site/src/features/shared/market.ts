@@ -1,0 +1,32 @@
+import { canLose, type Market, marketOf, type Run } from '@simulation/engine';
+import { useStoreState } from '../../store/react/useSession';
+import { selectRun } from '../../store/selectors';
+
+export { markedName, marketName, ofVariant, variantTexts } from './marketNames';
+
+/**
+ * Which texts are true of a run, where the market itself does not matter: no trade can lose, trades can lose, or the script
+ * of `/v` plays. A text about the market itself is one of the market (`i18n/marketTexts.ts`).
+ */
+export type Rules = 'rising' | 'losing' | 'script';
+
+export function rulesOf(run: Run): Rules {
+  if (run.route === 'v') return 'script';
+  return canLose(marketOf(run)) ? 'losing' : 'rising';
+}
+
+/** The rules on screen. */
+export function useRules(): Rules {
+  return useStoreState(({ session }) => rulesOf(session.run));
+}
+
+/** The market on screen; undefined on `/v`, whose script is none. */
+export function useMarket(): Market | undefined {
+  const run = useStoreState(selectRun);
+  return run.route === 'v' ? undefined : marketOf(run);
+}
+
+/** The rate on the card: drawn as specified, or derived from the trades of a market that can lose. */
+export function rateTitle(rules: Rules): 'successRate' | 'winRate' {
+  return rules === 'losing' ? 'winRate' : 'successRate';
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect } from 'react';
+import { useLanguage } from '../../../store/react/language';
+import { useSessionStore } from '../../../store/react/useSession';
+import { Button } from '../../../ui/Button/Button';
+import { useLostFocus } from '../../../ui/Dialog/useLostFocus';
+import { announce } from '../../../ui/Status/announce';
+import { useElapsed } from '../../../ui/scheduling/useElapsed';
+import * as styles from './PartNotice.module.css';
+
+/** A dialog over the page, a panel beside it, or a section of one of them in the place where it is rendered. */
+export type PartKind = 'dialog' | 'panel' | 'section';
+
+/** A part that arrives sooner needs no message. */
+const MESSAGE_DELAY_MS = 500;
+
+/** In the place of a part that is still loading, or that threw. A visitor can do without what they have opened. */
+export function PartNotice({ kind, hasFailed }: { kind: PartKind; hasFailed: boolean }) {
+  const { waitingForNetwork, cancel, partFailed, close } = useLanguage().texts;
+  const text = hasFailed ? partFailed : waitingForNetwork;
+  const isShown = useElapsed(MESSAGE_DELAY_MS) || hasFailed;
+  useEffect(() => {
+    if (isShown) announce(text);
+  }, [isShown, text]);
+  return isShown && <Notice kind={kind} text={text} button={hasFailed ? close : cancel} />;
+}
+
+const show = (notice: HTMLElement | null) => notice?.showPopover();
+
+/** For what is open at the foot of the window, so that the label and the figures stay in sight. */
+function Notice({ kind, text, button }: { kind: PartKind; text: string; button: string }): ReactNode {
+  const { dispatch } = useSessionStore();
+  useLostFocus();
+  if (kind === 'section') return <p>{text}</p>;
+  return (
+    // In the top layer: the part may open over a dialog.
+    <div ref={show} popover="manual" className={`screen-only row ${styles.foot}`}>
+      <p>{text}</p>
+      <Button onClick={() => dispatch({ type: kind === 'panel' ? 'leaveStory' : 'closeDialog' })}>
+        {button}
+      </Button>
+    </div>
+  );
+}

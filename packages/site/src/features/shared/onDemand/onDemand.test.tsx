@@ -1,0 +1,57 @@
+import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { en } from '../../../i18n/en/page';
+import { type Actions, ActionsContext } from '../../../store/react/actions';
+import { LanguageContext } from '../../../store/react/language';
+import { onDemand } from './onDemand';
+
+/** Takes 4 ms to render, as measured by the clock: as long on every machine. */
+function Slow() {
+  for (const until = performance.now() + 4; performance.now() < until; );
+  return null;
+}
+
+it('what a visitor has opened is rendered at once, even if the page changes before it can be rendered in slices', async () => {
+  let changes = 0;
+  const listeners = new Set<() => void>();
+  const feed = window.setInterval(() => {
+    changes += 1;
+    for (const listener of listeners) listener();
+  }, 20);
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+
+  let show: (changed: number) => void = () => {};
+  const shown = new Promise<number>((resolve) => {
+    show = resolve;
+  });
+  function Dialog() {
+    useLayoutEffect(() => show(changes), []);
+    return ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'].map((key) => <Slow key={key} />);
+  }
+  const DialogOnDemand = onDemand('dialog', async () => Dialog);
+  function Page() {
+    useSyncExternalStore(subscribe, () => changes);
+    return <DialogOnDemand />;
+  }
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const actions: Pick<Actions, 'importChunk'> = { importChunk: (load) => arrival.then(load) };
+  await render(
+    <LanguageContext value={{ locale: 'en', texts: en }}>
+      {/* oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the component needs nothing else */}
+      <ActionsContext value={actions as Actions}>
+        <Page />
+      </ActionsContext>
+    </LanguageContext>,
+  );
+  const loaded = changes;
+  arrive();
+  expect((await shown) - loaded).toBeLessThanOrEqual(1);
+  clearInterval(feed);
+});

@@ -1,0 +1,36 @@
+import { canStart } from '@simulation/engine';
+import { useId } from 'react';
+import { startTrading } from '../../i18n/en/script';
+import { useSessionStore, useStoreState } from '../../store/react/useSession';
+import { selectScriptState } from '../../store/selectors';
+import { Button } from '../../ui/Button/Button';
+import { Icon } from '../../ui/icons/Icon';
+import { pagePart } from '../shared/pageParts';
+import { ScriptTimeLeft } from './ScriptTimeLeft';
+import * as styles from './StartTradingButton.module.css';
+
+/** Starts the script. While it runs the button keeps the focus and its name, and says why it does nothing. */
+export function StartTradingButton() {
+  const store = useSessionStore();
+  const script = useStoreState(selectScriptState);
+  const busy = script !== null && !canStart(script);
+  const reason = useId();
+  return (
+    <>
+      <Button
+        {...pagePart('startTrading')}
+        variant="solid"
+        className={styles.start}
+        onClick={store.startTrading}
+        aria-disabled={busy}
+        aria-describedby={busy ? reason : undefined}
+      >
+        <Icon name="play" />
+        {startTrading}
+      </Button>
+      <p id={reason} className={styles.reason}>
+        {busy && <ScriptTimeLeft />}
+      </p>
+    </>
+  );
+}

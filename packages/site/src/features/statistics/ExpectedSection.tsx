@@ -1,0 +1,66 @@
+import { roundHalfAway } from '@simulation/engine';
+import { formatAverage, formatMoney } from '@simulation/engine/format';
+import type { PlayedMarket } from '@simulation/engine/statistics';
+import { expectedSum, LEAST_RESULTS, RANGE_SHARE, SumDistribution } from '@simulation/engine/statistics';
+import { useMemo } from 'react';
+import { fill } from '../../i18n';
+import { statisticsTexts } from '../../i18n/statistics';
+import { useLanguage, useTexts } from '../../store/react/language';
+import { Amount } from '../shared/Amount';
+import { ExpectedRange } from './charts/ExpectedRange';
+import { FigureList } from './FigureList';
+import { StatisticsSection } from './StatisticsSection';
+
+/** Where the total was to be expected, and where it is. */
+export function ExpectedSection({ played }: { played: PlayedMarket }) {
+  const { locale } = useLanguage();
+  const texts = useTexts(statisticsTexts);
+  const { distribution, closed, startAmount, total } = played;
+  const sum = expectedSum(distribution, closed);
+  const band = {
+    from: startAmount + sum.from,
+    to: startAmount + sum.to,
+    expected: startAmount + sum.expected,
+    actual: total,
+  };
+  const money = (cents: number) => formatMoney(cents, locale);
+  const exact = useMemo(
+    () => (closed < LEAST_RESULTS ? null : new SumDistribution(distribution, { mean: closed, variance: 0 })),
+    [distribution, closed],
+  );
+  const mean = formatAverage(distribution.mean, locale);
+
+  return (
+    <StatisticsSection title={texts.expectedTitle}>
+      <p>
+        {fill(texts.expectedText, {
+          mean,
+          term: distribution.mean < 0 ? `(${mean})` : mean,
+          deviation: money(roundHalfAway(Math.sqrt(distribution.variance))),
+        })}
+      </p>
+      {exact?.isSkewed && (
+        <p>
+          {fill(texts.exactText, {
+            from: money(startAmount + exact.quantile((1 - RANGE_SHARE) / 2)),
+            to: money(startAmount + exact.quantile((1 + RANGE_SHARE) / 2)),
+            ahead: String(Math.round(100 * (1 - exact.shareUpTo(0)))),
+          })}
+        </p>
+      )}
+      <ExpectedRange {...band} />
+      <p className="strong">
+        {total < band.from ? texts.below : total > band.to ? texts.above : texts.inside}
+      </p>
+      <FigureList
+        figures={{
+          [texts.start]: <Amount cents={startAmount} />,
+          [texts.rangeFrom]: <Amount cents={band.from} />,
+          [texts.expectedTotal]: <Amount cents={band.expected} />,
+          [texts.rangeTo]: <Amount cents={band.to} />,
+          [texts.actualTotal]: <Amount cents={total} />,
+        }}
+      />
+    </StatisticsSection>
+  );
+}

@@ -1,0 +1,29 @@
+import { TRADE_PROFIT } from '@simulation/engine';
+import { formatMoney } from '@simulation/engine/format';
+import type { PlayedMarket } from '@simulation/engine/statistics';
+import { fill } from '../../i18n';
+import { statisticsTexts } from '../../i18n/statistics';
+import { useLanguage, useTexts } from '../../store/react/language';
+import { Amount } from '../shared/Amount';
+import { FigureList } from './FigureList';
+import * as styles from './Statistics.module.css';
+import { StatisticsSection } from './StatisticsSection';
+
+/** Three lines from which it follows that the total of the rigged feed can only rise. */
+export function NeverSection({ rigged }: { rigged: PlayedMarket | undefined }) {
+  const { locale } = useLanguage();
+  const texts = useTexts(statisticsTexts);
+  const least = formatMoney(TRADE_PROFIT.from, locale);
+  const smallest = rigged?.least;
+  return (
+    <StatisticsSection title={texts.neverTitle}>
+      <p className={styles.formula}>{texts.neverOne}</p>
+      <p className={styles.formula}>{fill(texts.neverTwo, { least })}</p>
+      <p className={styles.formula}>⇒ {fill(texts.neverThree, { least })}</p>
+      <p>{texts.neverText}</p>
+      {typeof smallest === 'number' && (
+        <FigureList figures={{ [texts.least]: <Amount cents={smallest} signed /> }} />
+      )}
+    </StatisticsSection>
+  );
+}

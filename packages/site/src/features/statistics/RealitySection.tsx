@@ -1,0 +1,48 @@
+import { marketOf } from '@simulation/engine';
+import { exactRate, formatPercent } from '@simulation/engine/format';
+import { resultDistribution } from '@simulation/engine/statistics';
+import { statisticsTexts } from '../../i18n/statistics';
+import { useLanguage, useTexts } from '../../store/react/language';
+import { useStoreState } from '../../store/react/useSession';
+import { selectAccount, selectRate, selectRun } from '../../store/selectors';
+import { Figure } from '../../ui/Figure/Figure';
+import { Amount } from '../shared/Amount';
+import { useRules } from '../shared/market';
+import { RangeText } from '../shared/RangeText';
+import { FigureList } from './FigureList';
+import { StatisticsSection } from './StatisticsSection';
+
+/**
+ * The rate on its card beside the real share of accounts. ESMA Decision (EU) 2018/796: 74 to 89 % of retail CFD accounts
+ * lose money, so 11 to 26 % do not. In a market that can lose also the rate that is drawn for the same seed, and what a trade
+ * is expected to bring: neither rate tells it.
+ */
+export function RealitySection() {
+  const texts = useTexts(statisticsTexts);
+  const { locale } = useLanguage();
+  const rate = useStoreState(selectRate);
+  const { successRate } = useStoreState(selectAccount);
+  const market = marketOf(useStoreState(selectRun));
+  const isDerived = useRules() === 'losing';
+  if (rate === null) return null;
+  const figure = (tenths: number) => (
+    <Figure exact={exactRate(tenths)}>{formatPercent(tenths, locale)}</Figure>
+  );
+  return (
+    <StatisticsSection title={texts.realityTitle}>
+      <FigureList
+        figures={{
+          ...(isDerived
+            ? {
+                [texts.wonDrawn]: figure(successRate),
+                [texts.wonMarket]: figure(rate),
+                [texts.meanResult]: <Amount cents={resultDistribution(market).mean} signed />,
+              }
+            : { [texts.wonClaimed]: figure(rate) }),
+          [texts.notLosing]: <RangeText>{texts.notLosingShare}</RangeText>,
+        }}
+      />
+      <p>{texts.realityText}</p>
+    </StatisticsSection>
+  );
+}

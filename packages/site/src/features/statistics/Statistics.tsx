@@ -1,0 +1,94 @@
+import { marketOf } from '@simulation/engine';
+import { formatClock } from '@simulation/engine/format';
+import { useState } from 'react';
+import { Dialog } from '../../honesty/Dialog/Dialog';
+import { DialogAbout } from '../../honesty/Dialog/DialogHead';
+import { fill } from '../../i18n';
+import { chartsTexts } from '../../i18n/charts';
+import { statisticsTexts } from '../../i18n/statistics';
+import type { StoreState } from '../../store/createSessionStore';
+import { useLanguage, useTexts } from '../../store/react/language';
+import { useCloseDialog } from '../../store/react/openDialog';
+import { useSessionStore } from '../../store/react/useSession';
+import { Button } from '../../ui/Button/Button';
+import { UnlessWithheld } from '../../ui/Figure/UnlessWithheld';
+import { ProgressBar } from '../../ui/ProgressBar/ProgressBar';
+import { shownPlay } from '../../visit/visit';
+import { Count } from '../shared/Count';
+import { MarketName } from '../shared/MarketName';
+import { shownSeed } from '../shared/shownSeed';
+import { DrawnSection } from './DrawnSection';
+import { ExpectedSection } from './ExpectedSection';
+import { FigureList } from './FigureList';
+import { MarketsSection } from './MarketsSection';
+import { NeverSection } from './NeverSection';
+import { RealitySection } from './RealitySection';
+import { RunsSection } from './runs/RunsSection';
+import * as styles from './Statistics.module.css';
+import { type ReplayTarget, useReplays } from './useReplays';
+
+/** The time shown on `/v`, whose own trades follow another distribution. */
+const FIRST_HOUR_MS = 3_600_000;
+
+/** The trades of the page, or of the dashboard with the same seed. */
+function toReplayTarget({ session: { run }, visit }: StoreState): ReplayTarget {
+  return run.route === 'v'
+    ? { run: { ...run, route: 'dashboard', trades: undefined }, moment: FIRST_HOUR_MS }
+    : { run, moment: shownPlay(visit).at };
+}
+
+/** The results of a run beside their stated distribution, why the rigged feed cannot lose, and the same run in a market. */
+export function Statistics() {
+  const { texts: page } = useLanguage();
+  const texts = useTexts(statisticsTexts);
+  const charts = useTexts(chartsTexts);
+  const store = useSessionStore();
+  const [target, setTarget] = useState(() => toReplayTarget(store.getState()));
+  const { replays, percent, failed } = useReplays(target);
+  const onV = store.getState().session.run.route === 'v';
+
+  const { run, moment } = target;
+  const played = replays?.played;
+  const count = played?.closed ?? 0;
+  return (
+    <Dialog title={page.statistics} layout="wide" isPrinted onClose={useCloseDialog()}>
+      <DialogAbout>{onV ? texts.onV : texts.about}</DialogAbout>
+      <div className={`row ${styles.facts}`}>
+        <FigureList
+          isRow
+          figures={{
+            [page.seed]: <bdi>{shownSeed(run.seed)}</bdi>,
+            [charts.time]: formatClock(moment),
+            [page.listTitle]: <Count of={count} />,
+            [texts.scenario]: <MarketName market={marketOf(run)} />,
+          }}
+        />
+        {!onV && (
+          <Button className="screen-only" onClick={() => setTarget(toReplayTarget(store.getState()))}>
+            {texts.again}
+          </Button>
+        )}
+      </div>
+      {percent !== null && (
+        <div>
+          <p>{fill(texts.playing, { percent: String(percent) })}</p>
+          <ProgressBar label={texts.progress} percent={percent} />
+        </div>
+      )}
+      {failed && <p role="alert">{texts.failed}</p>}
+      <UnlessWithheld>
+        {played !== undefined && count === 0 && <p className="strong">{texts.none}</p>}
+        {played !== undefined && count > 0 && (
+          <>
+            <DrawnSection played={played} />
+            <ExpectedSection played={played} />
+          </>
+        )}
+        <NeverSection rigged={replays?.markets[0]} />
+        <RealitySection />
+        {replays !== null && count > 0 && <MarketsSection replays={replays} />}
+        {replays !== null && <RunsSection run={replays.target.run} />}
+      </UnlessWithheld>
+    </Dialog>
+  );
+}

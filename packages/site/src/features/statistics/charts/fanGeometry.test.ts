@@ -1,0 +1,66 @@
+import type { FanPoint } from '@simulation/engine/runs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { BOX } from '../../shared/EquityCurve/curveGeometry';
+import { heightOf } from '../../shared/EquityCurve/valueScale';
+import { BANDS, bandPath, fanBounds, hatchPath, quantilePath } from './fanGeometry';
+
+/** Changes of a day at the highest cost and chance are within 10^8 cents. */
+const anyFan: fc.Arbitrary<FanPoint[]> = fc
+  .array(fc.array(fc.integer({ min: -1e8, max: 1e8 }), { minLength: 7, maxLength: 7 }), {
+    minLength: 1,
+    maxLength: 61,
+  })
+  .map((rows) =>
+    rows.map((values, index) => {
+      const [lowest = 0, p5 = 0, p25 = 0, median = 0, p75 = 0, p95 = 0, highest = 0] = values.sort(
+        (one, other) => one - other,
+      );
+      return { at: index * 60_000, lowest, p5, p25, median, p75, p95, highest };
+    }),
+  );
+
+const numbersOf = (path: string) => (path.match(/-?[\d.]+|NaN|Infinity|e/g) ?? []).map(Number);
+
+describe('a fan of any quantiles', () => {
+  it('stays in its view box, in whole numbers', () => {
+    fc.assert(
+      fc.property(anyFan, (points) => {
+        const bounds = fanBounds(points);
+        const paths = [
+          bandPath(points, 'extremes', bounds),
+          hatchPath(points, 'half', bounds),
+          quantilePath(points, 'median', bounds),
+        ];
+        for (const value of paths.flatMap(numbersOf))
+          expect(Number.isInteger(value) && value >= 0 && value <= BOX.width).toBe(true);
+      }),
+    );
+  });
+
+  it('has each band within the one around it, on both sides of the median', () => {
+    fc.assert(
+      fc.property(anyFan, (points) => {
+        const bounds = fanBounds(points);
+        const edges = [BANDS.extremes, BANDS.most, BANDS.half];
+        const lows = edges.map(([low]) => low);
+        const highs = edges.toReversed().map(([, high]) => high);
+        for (const point of points) {
+          const quantiles = [...lows, 'median', ...highs] as const;
+          const heights = quantiles.map((quantile) => heightOf(point[quantile], bounds));
+          expect(heights).toEqual(heights.toSorted((one, other) => one - other));
+        }
+      }),
+    );
+  });
+
+  it('has zero on its scale, and every value of the other market and of the run that is drawn in', () => {
+    fc.assert(
+      fc.property(anyFan, anyFan, fc.integer({ min: -1e8, max: 1e8 }), (one, other, total) => {
+        const bounds = fanBounds([...one, ...other], [{ at: 5, total }]);
+        const values = [0, total, ...[...one, ...other].flatMap(({ lowest, highest }) => [lowest, highest])];
+        expect([bounds.lowest, bounds.highest]).toEqual([Math.min(...values), Math.max(...values)]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,53 @@
+import { formatCount } from '@simulation/engine/format';
+import { type Experiment, RUN_COUNTS, RUN_DURATIONS } from '@simulation/engine/runs';
+import { type RunsTexts, runsTexts } from '../../../i18n/runs';
+import { useLanguage, useTexts } from '../../../store/react/language';
+import { Button } from '../../../ui/Button/Button';
+import { SegmentedControl } from '../../../ui/SegmentedControl/SegmentedControl';
+import * as styles from './Runs.module.css';
+
+/** The simulated time of a run in words. */
+export function durationText(duration: Experiment['duration'], texts: RunsTexts): string {
+  return texts.durations[RUN_DURATIONS.indexOf(duration)] ?? '';
+}
+
+type RunsChoicesProps = {
+  choice: Experiment;
+  onChoose: (choice: Experiment) => void;
+  onPlay: () => void;
+};
+
+/** Number and duration of the runs, and the button that plays them. */
+export function RunsChoices({ choice, onChoose, onPlay }: RunsChoicesProps) {
+  const texts = useTexts(runsTexts);
+  const { locale } = useLanguage();
+  return (
+    <div className={`screen-only row ${styles.choices}`}>
+      <div className={styles.choice}>
+        <p className="strong" aria-hidden="true">
+          {texts.countLabel}
+        </p>
+        <SegmentedControl
+          label={texts.countLabel}
+          options={RUN_COUNTS.map((id) => ({ id, text: formatCount(id, locale) }))}
+          chosen={choice.count}
+          onChoose={(count) => onChoose({ ...choice, count })}
+        />
+      </div>
+      <div className={styles.choice}>
+        <p className="strong" aria-hidden="true">
+          {texts.durationLabel}
+        </p>
+        <SegmentedControl
+          label={texts.durationLabel}
+          options={RUN_DURATIONS.map((id) => ({ id, text: durationText(id, texts) }))}
+          chosen={choice.duration}
+          onChoose={(duration) => onChoose({ ...choice, duration })}
+        />
+      </div>
+      <Button variant="solid" onClick={onPlay}>
+        {texts.play}
+      </Button>
+    </div>
+  );
+}

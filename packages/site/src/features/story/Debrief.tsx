@@ -1,0 +1,143 @@
+import { exactMoney, formatMoney } from '@simulation/engine/format';
+import type { ReactNode } from 'react';
+import { fill } from '../../i18n';
+import { useLanguage } from '../../store/react/language';
+import { useDialogButton } from '../../store/react/openDialog';
+import { CHAPTERS } from '../../story/chapters';
+import type { Move, Progress } from '../../story/progress';
+import { keptIn, reviewOf } from '../../story/review';
+import type { ChapterId } from '../../story/scenes';
+import { endOf, lostIn, missedIn, type Story, sparedIn } from '../../story/story';
+import { Button } from '../../ui/Button/Button';
+import { UnlessWithheld } from '../../ui/Figure/UnlessWithheld';
+import { StageTitle } from './StageTitle';
+import * as styles from './Story.module.css';
+import { chapterText, choiceText, moneyInText, useTelling } from './storyText';
+
+type DebriefProps = {
+  progress: Progress;
+  /** Whom to call after a payment: on paper, where no button is. */
+  help: ReactNode;
+  onMove: (move: Move) => void;
+};
+
+/** What this player saw, missed and did, what would have come, and help for those who have paid. */
+export function Debrief({ progress, help, onMove }: DebriefProps) {
+  const tell = useTelling();
+  const { texts, locale } = tell;
+  const { debrief } = texts;
+  const { texts: page } = useLanguage();
+  const explanation = useDialogButton('explanation');
+  const lost = lostIn(progress);
+  const review = reviewOf(progress);
+  const returned = review.reduce((sum, chapter) => sum + chapter.returned, 0);
+  const stopped = review.find(({ refused }) => refused);
+  const sources = new Set(review.flatMap(({ chapter }) => CHAPTERS[chapter].sources));
+  return (
+    <>
+      <StageTitle>{debrief.title}</StageTitle>
+      <div className="prose">
+        <p>{debrief.ends[endOf(progress)]}</p>
+        <p>
+          {debrief.lost}{' '}
+          <UnlessWithheld>
+            <data value={exactMoney(lost)} data-story-lost="">
+              {formatMoney(lost, locale)}
+            </data>
+          </UnlessWithheld>{' '}
+          <span>{page.invented}</span>
+          {returned > 0 && `. ${fill(debrief.came, { returned: moneyInText(returned, locale) })}`}
+        </p>
+        {stopped !== undefined && (
+          <p>{fill(debrief.spared, { spared: moneyInText(sparedIn(progress), locale) })}</p>
+        )}
+      </div>
+      <Path progress={progress} />
+      {stopped !== undefined && <Missed story={progress} />}
+      <p className="prose">{debrief.endings}</p>
+      <div className={`screen-only ${styles.choices}`}>
+        <Button variant="solid" data-case-set="1" onClick={() => onMove({ practice: 1 })}>
+          {texts.practice.begin}
+        </Button>
+        <Button onClick={() => onMove('again')}>{debrief.again}</Button>
+        <Button {...explanation}>{debrief.steps}</Button>
+        <Button onClick={() => window.print()}>{debrief.print}</Button>
+      </div>
+      <div className="prose">
+        <h3 className={styles.subtitle}>{debrief.yourself}</h3>
+        <p>{debrief.anyone}</p>
+        <div className="print-only">{help}</div>
+        <p className="remark">{fill(debrief.sources, { sources: [...sources].join(', ') })}</p>
+      </div>
+    </>
+  );
+}
+
+/** The chapters of the path with their warning sign, and the first check that would have shown it and was made nowhere. */
+function Path({ progress }: { progress: Progress }) {
+  const tell = useTelling();
+  const { texts, locale } = tell;
+  const { debrief } = texts;
+  const { way, path } = progress;
+  const review = reviewOf(progress);
+  const missing = review.find(({ missed }) => missed !== undefined);
+  /** A choice as it was open; one that was not made, as at the start of its chapter. */
+  const tellOf = (chapter: ChapterId, choice: string, first: number) => {
+    const made = path.findIndex((step) => step.chapter === chapter && step.choice === choice);
+    return choiceText({ way, path: path.slice(0, made === -1 ? first : made) }, { chapter, choice }, tell);
+  };
+  return (
+    <>
+      <h3 className={styles.subtitle}>{debrief.timeline}</h3>
+      <ol className={styles.timeline}>
+        {review.map(({ chapter, choices, first, missed }) => {
+          const kept = keptIn(progress, chapter);
+          return (
+            <li key={chapter}>
+              <h4>{chapterText(chapter, progress, tell).title}</h4>
+              <p className="remark">
+                {choices.map((choice) => tellOf(chapter, choice, first).text).join('; ')}
+              </p>
+              <p>
+                {texts.signs[chapter]} {kept > 0 && fill(debrief.kept, { kept: moneyInText(kept, locale) })}
+              </p>
+              {chapter === missing?.chapter && missed !== undefined && (
+                <p>
+                  {debrief.missed} {tellOf(chapter, missed, first).text}.{' '}
+                  {tellOf(chapter, missed, first).outcome}
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}
+
+/** What would have come, for a player who has stopped: folded, so that nobody has to read it. */
+function Missed({ story }: { story: Story }) {
+  const tell = useTelling();
+  const { texts } = tell;
+  const chapters = missedIn(story);
+  if (chapters.length === 0) return null;
+  return (
+    <details className={styles.missed} data-story-missed="">
+      <summary>{texts.debrief.wouldCome}</summary>
+      <ol className={styles.timeline}>
+        {chapters.map(({ chapter, story: before }) => {
+          const { title, says, lines, answer } = chapterText(chapter, before, tell);
+          const last = answer === '' ? (lines.at(-1)?.text ?? '') : answer;
+          return (
+            <li key={chapter}>
+              <h4>{title}</h4>
+              <p>{says.join(' ')}</p>
+              <p>{fill(texts.debrief.quote, { text: last })}</p>
+              <p className="remark">{texts.signs[chapter]}</p>
+            </li>
+          );
+        })}
+      </ol>
+    </details>
+  );
+}

@@ -1,0 +1,115 @@
+import type { Cents } from '@simulation/engine';
+import { formatMoney } from '@simulation/engine/format';
+import { createContext, useContext } from 'react';
+import { fill, type Locale } from '../../i18n';
+import type { StoryTexts } from '../../i18n/story';
+import type { CaseId } from '../../story/cases';
+import type { ChoiceId } from '../../story/chapters';
+import { withoutCard } from '../../story/review';
+import type { ChapterId, Way } from '../../story/scenes';
+import { chapterOf, choicesIn, feeIn, paidAt, returnedAt, type Step, type Story } from '../../story/story';
+import { SUMS } from '../../story/ways';
+
+/** A press of the page's button is called the same in every chapter, and asking the bank whatever it can get back. */
+type NamedChoice<Id extends ChapterId> = Exclude<ChoiceId<Id>, 'withdraw' | 'bankCard'>;
+
+type ChapterTexts = {
+  readonly title: string;
+  readonly says: readonly string[];
+  /** Who writes or speaks, and what. */
+  readonly lines: readonly (readonly string[])[];
+  /** What the page answers to a press of Withdraw. */
+  readonly answer?: string;
+  readonly choices: Readonly<Record<string, { readonly text?: string; readonly outcome: string }>>;
+};
+
+/** Every chapter, choice and case has its text in both languages, or this does not compile. */
+type Complete = {
+  readonly ways: {
+    readonly [_ in Way]: {
+      readonly chapters: {
+        readonly [Id in ChapterId]: ChapterTexts & {
+          readonly choices: Record<ChoiceId<Id>, object> & Record<NamedChoice<Id>, { readonly text: string }>;
+        };
+      };
+    };
+  };
+  readonly signs: Readonly<Record<ChapterId, string>>;
+  readonly cases: Readonly<Record<CaseId, object>>;
+};
+
+export type WholeTexts = StoryTexts & Complete;
+
+/** What texts are told in. */
+export type Telling = {
+  readonly texts: WholeTexts;
+  readonly locale: Locale;
+  /** What the page calls its button. */
+  readonly withdraw: string;
+};
+
+/** Provided by the panel, with which the texts are loaded. */
+export const TellingContext = createContext<Telling | null>(null);
+
+/** @throws without a provider above */
+export function useTelling(): Telling {
+  const telling = useContext(TellingContext);
+  if (telling === null) throw new Error('No TellingContext above this component.');
+  return telling;
+}
+
+/** An amount in a sentence, in whole units; it does not break before its currency. */
+export function moneyInText(cents: Cents, locale: Locale): string {
+  return formatMoney(cents, locale)
+    .replace(/[.,]00(?!\d)/, '')
+    .replace(' ', '\u00a0');
+}
+
+/** The texts of a chapter, with the amounts of the way; the places of a choice are still open. */
+export function chapterText(id: ChapterId, story: Story, tell: Telling) {
+  const { title, says, lines, answer = '' }: ChapterTexts = tell.texts.ways[story.way].chapters[id];
+  const filled = (text: string) => fill(text, amounts(story, tell));
+  return {
+    title,
+    says: says.map(filled),
+    lines: lines.map(([from = '', text = '']) => ({ from, text: filled(text) })),
+    answer: filled(answer),
+  };
+}
+
+/** The text of a choice and what follows from it, with its amounts where it is the next step of a path. */
+export function choiceText(story: Story, { chapter, choice }: Step, tell: Telling) {
+  const { way, path } = story;
+  const { choices }: ChapterTexts = tell.texts.ways[way].chapters[chapter];
+  const text = choices[withoutCard(choice)]?.text ?? tell.texts.press;
+  const outcome = choices[choice]?.outcome ?? '';
+  const played: Story = { way, path: [...path, { chapter, choice }] };
+  const values = {
+    ...amounts(story, tell),
+    paid: moneyInText(paidAt(played, path.length), tell.locale),
+    returned: moneyInText(returnedAt(played, path.length), tell.locale),
+  };
+  return { text: fill(text, values), outcome: fill(outcome, values) };
+}
+
+/**
+ * What followed from the last choices: in a chapter that goes on, from all of them in it; in a new one, from the choice that
+ * led there.
+ */
+export function outcomesOf(story: Story, tell: Telling): readonly string[] {
+  const chapter = chapterOf(story);
+  const { way, path } = story;
+  const here = chapter === 'debrief' ? [] : choicesIn(path, chapter);
+  const from = path.length - Math.max(1, here.length);
+  return path
+    .slice(Math.max(0, from))
+    .map((step, index) => choiceText({ way, path: path.slice(0, from + index) }, step, tell).outcome);
+}
+
+function amounts(story: Story, { locale, withdraw }: Telling): Record<string, string> {
+  const sums = Object.entries({ ...SUMS[story.way], fee: feeIn(story) }).map(([id, cents]) => [
+    id,
+    moneyInText(cents, locale),
+  ]);
+  return { ...Object.fromEntries(sums), withdraw };
+}

@@ -1,0 +1,53 @@
+import type { en } from '../en/help';
+import type { Translation } from '../texts';
+
+export const de: Translation<typeof en> = {
+  about:
+    'Die Nummern und Adressen hier sind echt. Sie sind nicht schuld. Drei Schritte, in dieser Reihenfolge:',
+  steps: [
+    'Nichts mehr bezahlen, nicht mehr antworten. War jemand auf Ihrem Computer? Dann vom Internet trennen und die Passwörter an einem anderen Gerät ändern.',
+    'Die Bank anrufen, unter der Nummer auf der Karte: „Ich bin betrogen worden. Können Sie die Zahlung stoppen?“ Wer in Kryptowährung bezahlt hat, sagt es auch der Kryptobörse.',
+    'Nachrichten, Adressen und Belege aufheben. Bei der Polizei anzeigen und das Aktenzeichen notieren.',
+  ],
+  moneyTitle: 'Was noch zurückkommen kann',
+  money: [
+    'Mit Karte bezahlt: die Bank um eine Rückbuchung (Chargeback) bitten.',
+    'Überwiesen: um einen Rückruf bitten. Es kommt auf Stunden an.',
+    'Jemand anderes hat an Ihrem Computer bezahlt: sagen, dass Sie es nicht waren.',
+  ],
+  rules: {
+    de: 'In Deutschland muss die Bank erstatten, was Sie nicht freigegeben haben, außer bei grober Fahrlässigkeit.',
+    uk: 'Überweisungen zwischen britischen Konten seit 7.\u00a0Oktober 2024: Banken erstatten den meisten bis zu 85.000\u00a0£. Der Antrag hat 13 Monate Zeit. Lehnt die Bank ab, hilft der Financial Ombudsman Service.',
+  },
+  identity:
+    'Eine Ausweiskopie verschickt? Auch das anzeigen und bei der Auskunftei nachfragen: Auf Ihren Namen könnten Konten eröffnet werden.',
+  again: 'Wer das Geld gegen eine Gebühr zurückholen will, betrügt ebenfalls.',
+  talk: 'Sagen Sie es einem Menschen, dem Sie vertrauen.',
+  country: 'Wo wohnen Sie?',
+  countries: {
+    de: 'Deutschland',
+    at: 'Österreich',
+    ch: 'Schweiz',
+    li: 'Liechtenstein',
+    lu: 'Luxemburg',
+    uk: 'Großbritannien',
+    ie: 'Irland',
+    us: 'USA',
+    ca: 'Kanada',
+    au: 'Australien',
+    elsewhere: 'Anderswo',
+  },
+  purposes: {
+    block: 'Karten und Onlinebanking sperren',
+    bank: 'Die Bank erreichen',
+    report: 'Anzeigen und melden',
+    reportScotland: 'In Schottland anzeigen',
+    warn: 'Anbieter nachschlagen, andere warnen',
+    support: 'Jemand zum Reden',
+    crisis: 'Wenn es zu viel wird',
+  },
+  elsewhere:
+    'Jede Polizeiwache nimmt eine Anzeige auf. In 14 Ländern der Europäischen Union ist 116\u00a0006 für Opfer von Straftaten. Die Finanzaufsicht selbst heraussuchen, nicht aus einer Nachricht.',
+  checked:
+    'Geprüft am 25. bis 27.\u00a0November 2026. Geht eine Nummer nicht, steht sie auf der Seite daneben.',
+};

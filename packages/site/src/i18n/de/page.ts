@@ -1,0 +1,129 @@
+import { MARKETS_TEXTS } from '@simulation/engine/texts';
+import { specified } from '../specified.ts';
+import type { Texts } from '../texts';
+
+/** Every text of the page in German; typed by the English keys, so that a missing text does not compile. */
+export const de: Texts = {
+  ...specified.de,
+  // The specification's mistranslated words stay as they are given.
+  glosses: {
+    dashboard: 'gemeint: Übersicht',
+    trades: 'gemeint: Geschäfte',
+    withdraw: 'gemeint: Geld abheben',
+  },
+
+  labelWord: 'Simulation',
+  labelFigures: 'alle Zahlen sind erfunden.',
+  labelDenials: 'Kein Konto, kein Handel, kein Geld.',
+  simulated: 'Simuliert',
+  simulatedFigure: 'simuliert: {figure}',
+  whereFrom: '{card}: woher?',
+
+  noScript:
+    'Diese Simulation braucht JavaScript, und das ist hier ausgeschaltet. Schalten Sie es im Browser ein oder erlauben Sie dem Rahmen Skripte, und laden Sie die Seite neu. Auf einer betrügerischen Seite bezahlt? Die Bank anrufen (in Deutschland sperrt 116\u00a0116 Karten), dann die Polizei.',
+  notLoaded:
+    'Eine Datei dieser Seite konnte nicht geladen werden oder kommt verspätet. Bitte laden Sie die Seite neu.',
+  computing: 'Die Simulation wird bis {time} berechnet',
+  skip: 'Zu den Zahlen springen',
+  navigation: 'Seitenleiste, nur Kulisse',
+  decorativeNote: 'Nur Kulisse – keine Seiten dahinter',
+  searchNote: '(in dieser Simulation ohne Funktion)',
+  notifications: 'Simulierte Benachrichtigungen: {count}',
+  invented: '(erfunden)',
+  fromLink: 'aus dem Link',
+  fromStory: 'Erfunden: aus der Geschichte',
+  storyDay: 'Tag {day}',
+
+  period: 'Zeitraum',
+  periodNote: 'Zahlen bleiben gleich',
+  periodSpoken: 'Beschriftung: {period}',
+
+  randomStart: 'Erfunden: zufälliger Start',
+  linkStart: 'Erfunden: Startwert aus dem Link',
+  presetStart: 'Erfunden: fester Start',
+  plus: 'plus',
+  plusTrade: 'Geschäft',
+  plusTrades: 'Geschäfte',
+  to: 'bis',
+
+  withheld:
+    'Die Zahlen sind ausgeblendet, weil der Simulationshinweis nicht angezeigt wird. Schalten Sie ab, was ihn entfernt oder verbirgt, etwa eine Browsererweiterung.',
+
+  realityNote:
+    'Erfunden. In Wirklichkeit verlieren 74–89\u00a0% der Kleinanlegerkonten mit CFDs Geld (ESMA, 2018).',
+
+  scenario: 'Szenario',
+  markets: MARKETS_TEXTS.de,
+  costsSome: 'jedes Geschäft kostet {cost}',
+  costsNothing: 'Geschäfte kosten nichts',
+  feedNoteScript: 'In diesem Skript macht kein Geschäft je Verlust. Echte Geschäfte schon.',
+  pickedBest:
+    'Nachträglich ausgesucht: laut Link der beste von {count} Läufen. Unter vielen Läufen ist immer einer der beste, allein durch Zufall. Das beweist nichts.',
+  pickedWorst:
+    'Nachträglich ausgesucht: laut Link der schlechteste von {count} Läufen. Unter vielen Läufen ist immer einer der schlechteste, allein durch Zufall. Das beweist nichts.',
+  pickedAny:
+    'Nachträglich ausgesucht: laut Link einer von {count} Läufen. Wer einen Lauf erst nach dem Ergebnis aussucht, kann damit alles zeigen. Das beweist nichts.',
+  winRate: 'Trefferquote bisher',
+  soldAtLoss: 'Mit Verlust verkauft',
+  statistics: 'Die Statistik dahinter',
+
+  listTitle: 'Erfundene Geschäfte',
+  emptyList: 'Gleich kommt das erste simulierte Geschäft',
+  emptyPaused: 'Angehalten vor dem ersten simulierten Geschäft',
+  uuid: 'UUID:',
+  open: 'offen',
+  new: 'Neu',
+  rowSpoken: 'simuliert: {row}, Kauf {buy}, Verkauf {sell}, Gewinn {profit}',
+
+  pause: 'Anhalten',
+  resume: 'Fortsetzen',
+  paused: 'Angehalten',
+  pausedSpoken: 'Simulation angehalten',
+  resumedSpoken: 'Simulation läuft weiter',
+
+  close: 'Schließen',
+  withdrawTitle: 'Hier gibt es nichts auszuzahlen',
+  withdrawInvented:
+    'Die Zahlen auf dieser Seite sind erfunden. Dahinter stehen kein Konto, kein Handel und kein Geld, also lässt sich auch nichts auszahlen.',
+  withdrawRising:
+    'Betrügerische Handelsseiten zeigen meist genau so einen steigenden Gewinn. Wer das Geld haben will, soll erst eine Gebühr oder eine Steuer zahlen, dann noch eine. Den Gewinn gab es nie.',
+  withdrawScript:
+    'Auf betrügerischen Handelsseiten kommt der Gewinn aus genau so einem Skript. Wer das Geld haben will, soll erst eine Gebühr oder eine Steuer zahlen, dann noch eine. Den Gewinn gab es nie.',
+  withdrawFalling:
+    'Auf dieser Seite können Geschäfte Verlust machen. Betrügerische Handelsseiten zeigen meist einen steigenden Gewinn und manchmal Verluste, damit man nachzahlt. Wer dort das Geld haben will, soll erst eine Gebühr oder eine Steuer zahlen, dann noch eine. Den Gewinn gab es nie.',
+  withdrawAdvice:
+    'Kein seriöser Anbieter verlangt, dass Sie erst zahlen, um an Ihr Geld zu kommen; echte Gebühren werden abgezogen. Verlangt es jemand: nichts mehr zahlen, Nachrichten aufheben, Bank und Polizei verständigen.',
+
+  seed: 'Seed',
+  quoted: '„{text}“',
+  unread: '{names} im Link wurde nicht verstanden',
+  unreadMany: '{names} im Link wurden nicht verstanden',
+  runBar: 'Lauf und Steuerung',
+  controls: 'Steuerung',
+  share: 'Teilen',
+  run: 'Dieser Lauf:',
+  otherPage: 'Analyse nach Skript (EN)',
+  forTeachers: 'Für Lehrkräfte',
+  noLinks: 'Links funktionieren in dieser Ansicht nicht. Öffnen Sie die Datei in einem Browser.',
+  why: 'Warum?',
+  explanation: 'So täuschen betrügerische Seiten',
+  playStory: 'Die Geschichte spielen (sechs Minuten)',
+  paidAlready: 'Ich habe schon bezahlt',
+
+  errorHeading: 'Unexpected Application Error!',
+  errorNote:
+    'Diese Simulation ist stehen geblieben. Verloren ist nichts: Dahinter stehen weder Konto noch Geld.',
+  errorStack: 'Stacktrace',
+  reload: 'Neu laden',
+  toDashboard: 'Zum Armaturenbrett',
+  showNew: '{count} neue zeigen',
+  showNewRest: '(simulierte Geschäfte)',
+  showNewOne: '1 neues zeigen',
+  showNewOneRest: '(simuliertes Geschäft)',
+  waiting: '{count} neue simulierte Geschäfte warten',
+  waitingOne: '1 neues simuliertes Geschäft wartet',
+
+  waitingForNetwork: 'Warten auf die Internetverbindung. Dieser Teil öffnet sich, sobald er geladen ist.',
+  cancel: 'Abbrechen',
+  partFailed: 'Dieser Teil funktioniert gerade nicht. Alles andere läuft weiter.',
+};

@@ -1,0 +1,79 @@
+import type { en } from '../en/statistics';
+import type { Translation } from '../texts';
+
+export const de: Translation<typeof en> = {
+  onV: 'Das Skript dieser Seite zieht seine Geschäfte anders. Deshalb geht es hier um die erste Stunde der Übersicht mit demselben Seed.',
+  none: 'Noch ist kein Geschäft abgeschlossen. Das erste kommt binnen drei Sekunden simulierter Zeit.',
+  about:
+    'Der Lauf wird aus seinem Seed nachgespielt und jedes Geschäft gezählt. Alles lässt sich mit der exportierten Datei nachrechnen.',
+  scenario: 'Szenario der Seite',
+  again: 'Aktualisieren',
+  playing: 'Der Lauf wird nachgespielt: {percent}\u00a0%',
+  progress: 'Fortschritt des Nachspielens',
+  failed: 'Der Lauf ließ sich nicht nachspielen. Bitte noch einmal versuchen.',
+
+  drawnTitle: 'Was gezogen wurde',
+  drawnText: 'Die Balken zeigen, was dieser Lauf gezogen hat, die gestrichelte Linie, was zu erwarten ist.',
+  nullHypothesis:
+    'Die Nullhypothese: Die Ergebnisse wurden gezogen wie angegeben. Der Test fragt, wie oft solche Ziehungen mindestens so ungleichmäßig ausfallen.',
+  chiSquare: 'χ² = Σ (beobachtet − erwartet)² ÷ erwartet = {statistic} bei {degrees} Freiheitsgraden',
+  tooFew: 'Zu wenige für ein Urteil: Ein Chi-Quadrat-Test braucht hier {least} Geschäfte.',
+  even: 'Nicht ungleichmäßiger, als der Zufall es erwarten lässt: p {p}. Von 100 Läufen, die so gezogen werden, wären etwa {runs} mindestens so ungleichmäßig.',
+  uneven:
+    'Ungleichmäßiger als die meisten: p {p}. Von 100 Läufen, die so gezogen werden, wären nur etwa {runs} mindestens so ungleichmäßig. Das kommt auch rein zufällig vor; wer viele Seeds ausprobiert, findet so einen Lauf.',
+  unevenOne:
+    'Ungleichmäßiger als die meisten: p {p}. Von 100 Läufen, die so gezogen werden, wäre nur etwa einer mindestens so ungleichmäßig. Das kommt auch rein zufällig vor; wer viele Seeds ausprobiert, findet so einen Lauf.',
+  veryUneven:
+    'Ungleichmäßiger als fast alle: p {p}. Von 100 Läufen, die so gezogen werden, wäre weniger als einer mindestens so ungleichmäßig. Unter vielen Seeds gibt es so einen.',
+  asTable: 'Als Tabelle',
+  range: 'Simuliertes Ergebnis',
+  observed: 'Beobachtet',
+  counted: 'Anzahl der Geschäfte',
+  expected: 'Erwartet',
+
+  expectedTitle: 'Was zu erwarten war',
+  expectedText:
+    'Ein Ergebnis beträgt im Mittel {mean} bei einer Standardabweichung von {deviation}. Nach n Geschäften ist der Gesamtbetrag bei Start + n × {term} zu erwarten. In etwa 95 von 100 Läufen liegt er höchstens 1,96 × {deviation} × √n davon entfernt.',
+  exactText:
+    'Die Ergebnisse dieses Markts sind schief verteilt: Auf einer Seite ihres Mittelwerts sind sie selten und weit von ihm entfernt. Die Normalverteilung, und mit ihr der Bereich unten, ist nur eine Näherung. Genau gerechnet enden 95 von 100 Läufen mit so vielen Geschäften zwischen {from} und {to}, und {ahead} von 100 enden über ihrem Start.',
+  start: 'Start',
+  expectedTotal: 'Erwarteter Gesamtbetrag',
+  rangeFrom: 'Bereich von',
+  rangeTo: 'Bereich bis',
+  actualTotal: 'Tatsächlicher Gesamtbetrag',
+  inside: 'Der Gesamtbetrag liegt in seinem Bereich.',
+  above: 'Der Gesamtbetrag liegt über seinem Bereich, wie in etwa 2 bis 3 von 100 Läufen.',
+  below: 'Der Gesamtbetrag liegt unter seinem Bereich, wie in etwa 2 bis 3 von 100 Läufen.',
+
+  neverTitle: 'Warum gezinkte Geschäfte nie verlieren',
+  neverOne: 'Kauf = Verkauf − Gewinn',
+  neverTwo: 'Gewinn ≥ {least}, bei jedem Geschäft',
+  neverThree: 'Gesamtbetrag nach n Geschäften ≥ Start + n × {least}',
+  neverText:
+    'Bei gezinkten Geschäften wird kein Kurs abgefragt. Zuerst wird der Gewinn gezogen, danach der Kaufpreis aus ihm berechnet; ein Geschäft mit Verlust gibt es dort also nicht. An einem Markt ist es umgekehrt: Erst wird gekauft, und später entscheidet der Kurs.',
+  least: 'Kleinster Gewinn der gezinkten Geschäfte bisher',
+
+  realityTitle: 'Behauptet und wirklich',
+  wonClaimed: 'Angeblich gewonnen (erfunden)',
+  wonDrawn: 'Auf der gezinkten Seite zu diesem Seed angeblich gewonnen (erfunden)',
+  wonMarket: 'Gewonnene Geschäfte (simuliert)',
+  meanResult: 'Zu erwartendes Ergebnis je Geschäft (simuliert)',
+  notLosing: 'CFD-Konten ohne Verlust (real)',
+  notLosingShare: '11–26\u00a0%',
+  realityText:
+    'In der letzten Zeile geht es um Konten von Kleinanlegern in der EU (ESMA, 2018). Eine Quote gewonnener Geschäfte zählt etwas anderes: Geschäfte, nicht Konten. Auch wenn die meisten Geschäfte gewinnen, können die meisten Konten verlieren: Wenige große Verluste genügen.',
+
+  twoScales: 'Verluste und Gewinne haben eigene Skalen.',
+  sameText:
+    'Derselbe Seed, dieselben Zeitpunkte, dieselben Währungspaare, dieselben Beträge, dieselben Verkaufswerte.',
+  scaleText: 'Beide Diagramme haben dieselbe Skala.',
+  final: 'Gesamtbetrag',
+  since: 'Seit dem Start',
+  won: 'Gewonnene Geschäfte',
+  costs: 'Gezahlte Kosten',
+  outlook: {
+    loss: 'Im Schnitt kostet jedes Geschäft auf diesem Markt {mean}. Weder Hoffnung noch Können helfen hier: Auf Dauer kosten n Geschäfte etwa n\u00a0×\u00a0{mean}.',
+    even: 'Im Schnitt bringt ein Geschäft auf diesem Markt weder Gewinn noch Verlust. Weder Hoffnung noch Können ändern daran etwas.',
+    gain: 'Im Schnitt bringt jedes Geschäft {mean} Gewinn. Das ist kein Können: Der Markt ist so eingestellt.',
+  },
+};

@@ -1,0 +1,93 @@
+import type { en } from '../en/story';
+import type { Translation } from '../texts';
+import { cases } from './cases';
+import { adult } from './ways/adult';
+import { older } from './ways/older';
+import { teen } from './ways/teen';
+
+export const de: Translation<typeof en> = {
+  title: 'Die Geschichte spielen',
+  minutes: '6 Minuten',
+  intro: 'Sie entscheiden für Robin. Robin und alle Beträge sind erfunden.',
+  start: 'Wer ist Robin?',
+  chapter: 'Kapitel {number} von {count}',
+  choices: 'Was macht Robin?',
+  press: '„{withdraw}“ drücken',
+  help: 'Ich brauche selbst Hilfe',
+  back: 'Zurück',
+  leave: 'Geschichte verlassen',
+  advert: 'Erfundene Werbung',
+  advertName: 'Werbung',
+  messages: 'Erfundenes Gespräch',
+  answer: 'Die erfundene Seite antwortet',
+  answerAbout: 'Das gehört zur Geschichte. Hier bezahlt niemand etwas.',
+  backToStory: 'Zurück zur Geschichte',
+  busy: 'Wird vorbereitet. Bitte später noch einmal versuchen.',
+  gone: 'Diese Seite ist weg.',
+  goneAbout: 'Teil der Geschichte: Die erfundene Seite ist verschwunden und mit ihr alle Zahlen.',
+
+  ways: { teen, adult, older },
+
+  signs: {
+    contact: 'Es kam von Fremden, und niemand hatte darum gebeten.',
+    trust: 'Jemand, den Robin nie getroffen hat, war wochenlang nett. Dann ging es um Geld.',
+    link: 'Wer einen Link macht, kann jeden Namen und jeden Betrag hineinschreiben.',
+    rise: 'Wer eine Seite betreibt, kann jeden Betrag darauf schreiben.',
+    withdrawal:
+      'Eine kleine Summe, die zurückkommt, beweist nichts. Manche Betrüger lassen das zu, damit man mehr bezahlt.',
+    pressure: 'Eine Frist, geliehenes Geld und jemand Fremdes, der an Robins Bankkonto will.',
+    question: 'Jemand sagte Robin, was die Bank hören soll. Dabei sollte ihre Frage Robin schützen.',
+    fee: 'Die Seite verlangt Geld, bevor sie etwas herausgibt.',
+    silence: 'Jemand will das Geld zurückholen und verlangt vorher Geld.',
+  },
+
+  debrief: {
+    title: 'Was geschehen ist',
+    ends: {
+      nothing: 'Robin hat nichts bezahlt.',
+      back: 'Robin hat mit Karte bezahlt, früh die Bank gefragt und das Geld nach Wochen wiederbekommen. Das klappt nicht immer.',
+      first: 'Robin hat einmal bezahlt und danach nicht mehr.',
+      more: 'Robin ist ausgestiegen, ohne für eine Rückzahlung zu bezahlen. Das ist schwer, solange der Betrag wächst.',
+      fee: 'Robin hat für Geld bezahlt, das es nie gab. Das passiert vielen.',
+      again:
+        'Robin wurde zweimal getäuscht. Wer einmal bezahlt hat, wird oft wieder angerufen: Mit den Namen wird gehandelt.',
+    },
+    lost: 'Robins Verlust:',
+    came: '{returned} kamen zurück.',
+    spared: 'Der Ausstieg hat bis zu {spared} gerettet.',
+    timeline: 'Der eigene Weg und seine Warnzeichen',
+    sign: 'Das Warnzeichen',
+    kept: 'Das hat {kept} gerettet.',
+    missed: 'Das hätte es zeigen können:',
+    wouldCome: 'Sehen, was noch gekommen wäre',
+    quote: '„{text}“',
+    endings: 'Die Geschichte hat sechs Enden. Das war eines davon.',
+    again: 'Noch einmal oder anders spielen',
+    steps: 'Die Schritte lesen',
+    print: 'Drucken',
+    yourself: 'Wenn Ihnen das passiert ist',
+    anyone: 'Das kann allen passieren, auch Erfahrenen. Schuld sind allein die Betrüger.',
+    sources: 'Quellen: {sources}. Sie stehen bei den Seiten für Lehrkräfte.',
+  },
+
+  practice: {
+    begin: 'Üben: sechs Fälle',
+    about: 'Nichts wird gezählt oder gespeichert.',
+    case: 'Fall {number} von {count}',
+    question: 'Ehrlich oder Betrug?',
+    answers: { honest: 'Ehrlich', fraud: 'Betrug' },
+    said: { honest: 'Ihre Antwort: ehrlich.', fraud: 'Ihre Antwort: Betrug.' },
+    is: { honest: 'Es ist ehrlich.', fraud: 'Es ist Betrug.' },
+    check: 'Die Probe:',
+    next: 'Weiter',
+    end: 'Einmal in echt',
+    learned:
+      'Von außen war es nicht zu sehen. Erst die Probe hat es gezeigt, auf einem selbst gewählten Weg.',
+    lookUp: 'Schlagen Sie einen Anbieter nach, den Sie kennen:',
+    sayAloud:
+      'Oder sagen Sie laut, was Sie Ihrer Bank sagen würden: „Ich bin betrogen worden. Können Sie die Zahlung stoppen?“',
+    later: 'In einer Woche noch einmal sechs: Was dann noch da ist, bleibt.',
+    sets: { 1: 'Die ersten sechs', 2: 'Sechs weitere', 3: 'In einer Woche: noch einmal sechs' },
+  },
+  cases,
+};

@@ -1,0 +1,19 @@
+import type { page as english } from '../../en/ways/page';
+import type { Translation } from '../../texts';
+
+export const page: Translation<typeof english> = {
+  link: 'Eine Seite mit Robins Namen',
+  opened:
+    'Der Link öffnet die Seite, die hier zu sehen ist. Robins Name steht darauf und {bonus} zur Begrüßung.',
+  payFirst: 'Robin will das Geld herausholen. „Erst {start} bezahlen“, meldet die Seite.',
+  inDays: 'Robin drückt. „In ein paar Tagen“, meldet die Seite.',
+  onItsWay: '{small} sind unterwegs.',
+  all: 'Robin will alles haben. So viel stand noch nie auf der Seite.',
+  cardBack:
+    'Zurückfordern kann die Bank nur die Kartenzahlung: {returned}, in einigen Wochen. „Niemand muss erst zahlen, um an das eigene Geld zu kommen.“',
+  neverFirst:
+    '„Niemand muss erst zahlen, um an das eigene Geld zu kommen“, sagt die Bank. „Nichts mehr schicken, Anzeige erstatten.“',
+  loan: 'Das Geld wird überwiesen. Den Kredit muss Robin zurückzahlen.',
+  leaves: 'Während sie reden, gehen {paid} von Robins Bankkonto ab. Die Seite zählt sie dazu.',
+  reported: 'Die Polizei nimmt die Anzeige auf. Das hilft, andere zu warnen.',
+};

@@ -1,0 +1,133 @@
+import { MARKETS_TEXTS } from '@simulation/engine/texts';
+import { specified } from '../specified.ts';
+
+/** Every text of the page in English. `{word}` marks a place that `fill` fills. */
+export const en = {
+  ...specified.en,
+  glosses: {},
+
+  // The simulation label: `labelSentence` joins its parts.
+  labelWord: 'Simulation',
+  labelFigures: 'all figures are invented.',
+  labelDenials: 'No account, no trades, no money.',
+  simulated: 'Simulated',
+  simulatedFigure: 'simulated: {figure}',
+  whereFrom: '{card}: where from?',
+
+  noScript:
+    'This simulation needs JavaScript, which is off here. Turn it on in the browser, or allow scripts in the frame, and reload the page. Paid on a fake site? Call your bank (United Kingdom: 159), then the police.',
+  notLoaded: 'A file of this page could not be loaded or is late. Please reload the page.',
+  // Before the first render, while a late moment of a run is computed.
+  computing: 'Computing the simulation up to {time}',
+  skip: 'Skip to the figures',
+  navigation: 'Sidebar, decoration only',
+  decorativeNote: 'Part of the picture – no pages behind it',
+  searchNote: '(not available in this simulation)',
+  notifications: 'Simulated notifications: {count}',
+  invented: '(invented)',
+  fromLink: 'from the link',
+  // While the page shows the run of the story.
+  fromStory: 'Invented: from the story',
+  storyDay: 'Day {day}',
+
+  period: 'Period',
+  periodNote: 'figures stay the same',
+  periodSpoken: 'Label: {period}',
+
+  // What a figure consists of: one of these, the start value, `plus`, a count, and one of the last two.
+  randomStart: 'Invented: random start',
+  linkStart: 'Invented: start value from the link',
+  presetStart: 'Invented: preset start',
+  plus: 'plus',
+  plusTrade: 'trade',
+  plusTrades: 'trades',
+  // Between the ends of a range.
+  to: 'to',
+
+  withheld:
+    'Figures are hidden because the simulation label is not displayed. Turn off whatever removes or hides it, such as a browser extension.',
+
+  realityNote: 'Invented. In reality 74–89% of retail CFD accounts lose money (ESMA, 2018).',
+
+  scenario: 'Scenario',
+  markets: MARKETS_TEXTS.en,
+  // The place `{costs}` of the texts of a market.
+  costsSome: 'each trade costs {cost}',
+  costsNothing: 'trades cost nothing',
+  // Beneath the list, on the dashboard with the note of its market.
+  feedNoteScript: 'No trade of this script ever loses. Real trades do.',
+  // Beneath that note, for a run that its link calls picked.
+  pickedBest:
+    'Picked afterwards: the best of {count} runs, according to the link. Among many runs one is always the best, by chance alone. It proves nothing.',
+  pickedWorst:
+    'Picked afterwards: the worst of {count} runs, according to the link. Among many runs one is always the worst, by chance alone. It proves nothing.',
+  pickedAny:
+    'Picked afterwards: one of {count} runs, according to the link. Anyone who picks a run after seeing the results can show anything. It proves nothing.',
+  winRate: 'Win rate so far',
+  soldAtLoss: 'Sold at a loss',
+  statistics: 'The statistics behind it',
+
+  listTitle: 'Invented trades',
+  emptyList: 'First simulated trade in a moment',
+  emptyPaused: 'Paused before the first simulated trade',
+  uuid: 'UUID:',
+  open: 'open',
+  new: 'New',
+  rowSpoken: 'simulated: {row}, buy {buy}, sell {sell}, profit {profit}',
+
+  pause: 'Pause',
+  resume: 'Resume',
+  paused: 'Paused',
+  pausedSpoken: 'Simulation paused',
+  resumedSpoken: 'Simulation resumed',
+
+  close: 'Close',
+  withdrawTitle: 'There is nothing to withdraw',
+  withdrawInvented:
+    'The figures on this page are invented. There is no account, no trade and no money behind them, so there is nothing to pay out.',
+  // The pattern of the fraud, beside a total that only rises, beside the script, and beside a total that can fall.
+  withdrawRising:
+    'Fake trading sites usually show a rising profit just like this one. Anyone who asks for the money is told to pay a fee or a tax first, and then another. The profit never existed.',
+  withdrawScript:
+    'The profit of a fake trading site comes from a script just like this one. Anyone who asks for the money is told to pay a fee or a tax first, and then another. The profit never existed.',
+  withdrawFalling:
+    'On this page trades can lose. Fake trading sites usually show a rising profit, and some show losses to demand more money. Anyone who asks such a site for the money is told to pay a fee or a tax first, and then another. The profit never existed.',
+  withdrawAdvice:
+    'No honest provider makes you pay first to get your own money; real fees are deducted. If someone asks: pay nothing more, keep the messages, tell your bank and the police.',
+
+  seed: 'Seed',
+  quoted: '“{text}”',
+  unread: '{names} of the link was not understood',
+  unreadMany: '{names} of the link were not understood',
+  runBar: 'Run and controls',
+  controls: 'Controls',
+  share: 'Share',
+  run: 'This run:',
+  otherPage: 'Scripted market analysis',
+  forTeachers: 'For teachers',
+  noLinks: 'Links do not work in this viewer. Open the file in a browser.',
+  why: 'Why?',
+  explanation: 'How fake sites trick people',
+  playStory: 'Play the story (six minutes)',
+  paidAlready: 'I have paid already',
+
+  errorHeading: 'Unexpected Application Error!',
+  errorNote: 'This simulation stopped. Nothing is lost: there is no account and no money behind it.',
+  errorStack: 'Stack trace',
+  reload: 'Reload',
+  toDashboard: 'Go to the dashboard',
+
+  // The button for trades that wait: its first half is seen, both are heard.
+  showNew: 'Show {count} new',
+  showNewRest: 'simulated trades',
+  showNewOne: 'Show 1 new',
+  showNewOneRest: 'simulated trade',
+  waiting: '{count} new simulated trades are waiting',
+  waitingOne: '1 new simulated trade is waiting',
+
+  // While a chunk that was asked for has not arrived.
+  waitingForNetwork: 'Waiting for the network. This part opens as soon as it has loaded.',
+  cancel: 'Cancel',
+  // In the place of a part of the page that threw.
+  partFailed: 'This part has stopped working. Everything else goes on.',
+} as const;

@@ -1,0 +1,28 @@
+import { analysis } from '@simulation/engine/texts';
+
+/*
+ * The texts of `/v`, which is in English only (specification, sections 2 and 4). Each on its own, so that those of the
+ * overlay travel with the overlay.
+ */
+
+export const startTrading = 'Start Trading';
+export const scriptLeft = 'The script ends in {seconds} simulated seconds.';
+export const scriptLeftOne = 'The script ends in 1 simulated second.';
+export const soldSpoken = 'Both simulated trades are sold, total {total}';
+
+export const overlay = {
+  title: 'Analyzing The Market',
+  ...analysis,
+  scripted: 'Scripted animation – no market is analyzed',
+  closesItself: 'It closes by itself.',
+  progress: 'Progress of the scripted animation',
+} as const;
+
+/** The script before it runs, on the axis of the curve. */
+export const plan = {
+  caption: 'Simulated total in this round',
+  title: 'The script is already written',
+  text: 'Start Trading plays an analysis, opens two invented trades and always ends in a gain.',
+  analysis: 'Analysis',
+  open: 'Two invented trades',
+} as const;

@@ -1,0 +1,82 @@
+/** The texts of the statistics, in English. */
+export const en = {
+  onV: 'The script here draws trades differently, so this covers the dashboard’s first hour with the same seed.',
+  none: 'No trade has been closed yet. The first one comes within three seconds of simulated time.',
+  about:
+    'The run is replayed from its seed, and every trade is counted. All of it can be checked with the exported file.',
+  scenario: 'Scenario of the page',
+  again: 'Update',
+  playing: 'Replaying the run: {percent}%',
+  progress: 'Progress of the replay',
+  failed: 'The run could not be replayed. Please try again.',
+
+  drawnTitle: 'What was drawn',
+  // Behind what the market says of its draws.
+  drawnText: 'The bars show what this run drew, the dashed line what is expected.',
+  nullHypothesis:
+    'The null hypothesis: the results were drawn as stated. The test asks how often such draws would look at least this uneven.',
+  chiSquare: 'χ² = Σ (observed − expected)² ÷ expected = {statistic}, with {degrees} degrees of freedom',
+  tooFew: 'Too few to judge: a chi-square test needs {least} trades here.',
+  even: 'No more uneven than chance predicts: p {p}. Of 100 runs drawn as stated, about {runs} would be at least this uneven.',
+  uneven:
+    'More uneven than most: p {p}. Of 100 runs drawn as stated, only about {runs} would be at least this uneven. Chance alone does that, and anyone who tries many seeds will find such a run.',
+  unevenOne:
+    'More uneven than most: p {p}. Of 100 runs drawn as stated, only about one would be at least this uneven. Chance alone does that, and anyone who tries many seeds will find such a run.',
+  veryUneven:
+    'More uneven than nearly all: p {p}. Of 100 runs drawn as stated, fewer than one would be at least this uneven. Among many seeds there is one like that.',
+  asTable: 'As a table',
+  range: 'Simulated result',
+  observed: 'Observed',
+  counted: 'Number of trades',
+  expected: 'Expected',
+
+  expectedTitle: 'What was expected',
+  expectedText:
+    'One result is {mean} on average, with a standard deviation of {deviation}. After n trades the total is expected at start + n × {term}. In about 95 of 100 runs it lies within 1.96 × {deviation} × √n of that.',
+  // Where results are so skewed that the normal curve is only near.
+  exactText:
+    'The results of this market are lopsided: on one side of their average they are few and far from it. The normal curve, and with it the range below, is only an approximation. Computed exactly, 95 of 100 runs with as many trades end between {from} and {to}, and {ahead} of 100 end above their start.',
+  start: 'Start',
+  expectedTotal: 'Expected total',
+  rangeFrom: 'Range from',
+  rangeTo: 'Range to',
+  actualTotal: 'Actual total',
+  inside: 'The total is within its range.',
+  above: 'The total is above its range, as in about 2 or 3 of 100 runs.',
+  below: 'The total is below its range, as in about 2 or 3 of 100 runs.',
+
+  neverTitle: 'Why rigged trades never lose',
+  neverOne: 'buy = sell − profit',
+  neverTwo: 'profit ≥ {least}, for every trade',
+  neverThree: 'total after n trades ≥ start + n × {least}',
+  neverText:
+    'Rigged trades look up no price. The profit is drawn first and the buying price worked out from it, so there is no losing trade. In a market it is the other way round: one buys first, and the price decides later.',
+  least: 'Smallest profit of the rigged trades so far',
+
+  realityTitle: 'Claimed and real',
+  // The rate that is drawn for the seed: claimed on the page, or beside the one derived from the trades of a market.
+  wonClaimed: 'Claimed winning trades (invented)',
+  wonDrawn: 'Claimed on the rigged page of this seed (invented)',
+  wonMarket: 'Winning trades (simulated)',
+  meanResult: 'Expected result of a trade (simulated)',
+  notLosing: 'CFD accounts without a loss (real)',
+  notLosingShare: '11–26%',
+  realityText:
+    'The last line is about retail accounts in the EU (ESMA, 2018). A rate of winning trades counts something else: trades, not accounts. Most accounts can lose although most trades win: a few large losses are enough.',
+
+  // Where a loss is a multiple.
+  twoScales: 'Losses and gains have scales of their own.',
+  // Around what the market says of itself.
+  sameText: 'Same seed, same times, same currency pairs, same sizes, same selling values.',
+  scaleText: 'Both charts have the same scale.',
+  final: 'Total',
+  since: 'Since the start',
+  won: 'Winning trades',
+  costs: 'Costs paid',
+  // What a trade is expected to bring: less than nothing, nothing, or more.
+  outlook: {
+    loss: 'On average each trade in this market loses {mean}. Neither hope nor skill helps here: in the long run n trades cost about n\u00a0×\u00a0{mean}.',
+    even: 'On average each trade in this market brings neither a gain nor a loss. Neither hope nor skill changes that.',
+    gain: 'All in all, each trade is expected to gain {mean}. This is not skill: the market was set up that way.',
+  },
+} as const;

@@ -1,0 +1,187 @@
+import { page } from './page';
+
+/** A teenager: a group chat, screenshots of somebody, a small sum. */
+export const teen = {
+  name: 'A group chat',
+  who: 'Robin is 16, and has {savings} from a summer job.',
+  chapters: {
+    contact: {
+      title: 'Added to a group',
+      says: ['Robin is added to a group chat, “Pocket money 2.0”, 214 members. There is a screenshot.'],
+      lines: [
+        ['Kai', '[Screenshot: a very large number] I started with {start}. Ask Lio.'],
+        ['Robin', 'Do I know you?'],
+        ['Kai', 'We’re all from around here :)'],
+      ],
+      choices: {
+        friend: {
+          text: 'Ask Sam from school about Kai',
+          outcome:
+            '“Kai? Nobody here knows any Kai,” says Sam. “And I can fake a screenshot like that in a minute.”',
+        },
+        answer: { text: 'Write to Lio', outcome: 'Lio answers within a minute, and is really nice.' },
+        stop: { text: 'Leave the group', outcome: 'Robin leaves the group. Nothing more happens.' },
+      },
+    },
+    trust: {
+      title: 'Two weeks of chatting',
+      says: ['New screenshots every evening. Lio asks how school is going, and remembers the math test.'],
+      lines: [
+        ['Lio', 'How was math?'],
+        ['Robin', 'Bad. How do you guys make that money?'],
+        ['Lio', 'My bot does it. I can set up a page for you, no stress.'],
+      ],
+      choices: {
+        search: {
+          text: 'Search the web for Lio’s picture',
+          outcome: 'The same face turns up in four profiles, under four names.',
+        },
+        follow: { text: '“Okay, show me”', outcome: 'A thumbs-up from Lio. Then a link.' },
+        stop: { text: 'Leave the group', outcome: 'Robin is out. Lio writes twice more.' },
+      },
+    },
+    link: {
+      title: page.link,
+      says: [page.opened],
+      lines: [['Lio', '{start} and you’re in. Card is fine. Crypto is quicker.']],
+      answer: 'You can withdraw once you have paid {start}.',
+      choices: {
+        withdraw: { outcome: page.payFirst },
+        register: {
+          text: 'Look the firm up in the official register',
+          outcome: 'There is no entry. “Too new for that,” writes Lio.',
+        },
+        card: {
+          text: 'Pay {paid} by card',
+          outcome: 'It goes through. “Welcome,” writes Lio. A bank can sometimes get a card payment back.',
+        },
+        crypto: {
+          text: 'Pay {paid} in crypto',
+          outcome: 'Sent. A payment like this usually cannot be undone.',
+        },
+        stop: { text: 'Close the page', outcome: 'Robin closes the page and stops answering.' },
+      },
+    },
+    rise: {
+      title: 'It goes up',
+      says: ['Days go by. Robin’s {start} grows. Robin checks it in every break.'],
+      lines: [['Lio', 'See? With {more} more it goes faster.']],
+      answer: 'Your bot is at work. Your first withdrawal opens in a few days.',
+      choices: {
+        withdraw: { outcome: page.inDays },
+        bankCard: {
+          outcome:
+            'The bank has seen this before, and claims the card payment back: {returned}, in some weeks. “Send nothing more.”',
+        },
+        bank: {
+          text: 'Ask the bank, with a parent',
+          outcome: 'The bank cannot get crypto back. It has seen this before: “Send nothing more.”',
+        },
+        small: { text: 'Try to take {small} out', outcome: '“Sure,” writes Lio. “Just press it.”' },
+        more: { text: 'Put in {paid} more', outcome: 'Robin puts in {paid}. The page adds it at once.' },
+        stop: { text: 'Put in nothing more', outcome: 'Robin puts in nothing more and stops answering.' },
+      },
+    },
+    withdrawal: {
+      title: 'The test',
+      says: ['Is it real money? Robin wants to see {small} of it. The page has a button for that.'],
+      lines: [],
+      answer: page.onItsWay,
+      choices: {
+        withdraw: {
+          outcome:
+            'Two hours later {small} is in Robin’s bank account. The total is {small} lower. It works.',
+        },
+        friend: {
+          text: 'Show it to Sam',
+          outcome: 'Sam looks the page up. A consumer group has been warning about it for three weeks.',
+        },
+        more: { text: 'Put in {paid}', outcome: 'Robin puts in {paid}. Lio sends a heart.' },
+        all: { text: 'Take everything out', outcome: '“Of course,” writes Lio. “Press it again.”' },
+        stop: { text: 'Stop here', outcome: 'Robin stops. Lio writes six more times, then no more.' },
+      },
+    },
+    pressure: {
+      title: 'This week only',
+      says: ['Lio writes all day. This week everything counts double.'],
+      lines: [
+        ['Lio', 'Borrow {loan} from your sister. You’ll have it back on Friday.'],
+        ['Robin', 'I don’t know.'],
+        ['Lio', 'Or give me the login of your banking app. I’ll do it for you.'],
+      ],
+      choices: {
+        wait: {
+          text: '“I’ll sleep on it”',
+          outcome: '“Then somebody else gets your place.” A minute later: “Okay, tomorrow.”',
+        },
+        access: {
+          text: 'Send the login',
+          outcome: 'A minute later {paid} has left Robin’s bank account. The page adds it to the total.',
+        },
+        borrow: { text: 'Ask the sister for {loan}', outcome: 'She says yes, no questions asked.' },
+        stop: { text: 'Block Lio', outcome: 'Robin blocks Lio. It is quiet.' },
+      },
+    },
+    question: {
+      title: 'A question',
+      says: [
+        'Robin wants to send the sister’s {loan}. The banking app stops: “Do you know who you are paying?”',
+      ],
+      lines: [['Lio', 'Say it’s for a used bike. Banks are slow with new things.']],
+      choices: {
+        truth: {
+          text: 'Tell the bank the truth',
+          outcome:
+            'The bank does not send it: {loan} stays here. “We see this a lot,” says the woman on the phone.',
+        },
+        say: { text: 'Say it is for a bike', outcome: 'It goes through. Her {paid} is on the page too.' },
+        all: { text: 'Take everything out', outcome: '“Of course,” writes Lio. “Press it again.”' },
+        stop: {
+          text: 'Give the sister her money back',
+          outcome: 'Robin gives it back, and stops answering Lio.',
+        },
+      },
+    },
+    fee: {
+      title: 'Everything out',
+      says: [page.all],
+      lines: [],
+      answer: 'A tax of {fee} is due first. Then all of it is yours.',
+      choices: {
+        withdraw: { outcome: 'First a tax of {fee}, says the page. “Then it’s all yours,” writes Lio.' },
+        bankCard: {
+          outcome: page.cardBack,
+        },
+        bank: {
+          text: 'Ask the bank, with a parent',
+          outcome: page.neverFirst,
+        },
+        pay: {
+          text: 'Pay the tax of {paid}',
+          outcome: 'Paid. Next comes a “safety fee”. Robin asks why. No answer.',
+        },
+        stop: { text: 'Pay nothing more', outcome: 'Robin pays nothing more and stops answering.' },
+      },
+    },
+    silence: {
+      title: 'Silence, and an offer',
+      says: ['The group is gone. So is the page. A week later somebody new writes.'],
+      lines: [
+        ['Cyber Help', 'We found your money. We get it back for people your age.'],
+        ['Robin', 'What does it cost?'],
+        ['Cyber Help', 'Just {recovery}, up front.'],
+      ],
+      choices: {
+        lookUp: {
+          text: 'Look Cyber Help up',
+          outcome: 'The police warn about that name: money up front, then nothing.',
+        },
+        pay: { text: 'Pay {paid}', outcome: 'Nobody writes again.' },
+        stop: {
+          text: 'Tell a parent, and report it',
+          outcome: 'They report it together. It helps to warn others.',
+        },
+      },
+    },
+  },
+} as const;

@@ -1,0 +1,221 @@
+import { readFileSync } from 'node:fs';
+import { LANGUAGES, LOCALES } from '@simulation/engine/texts';
+import { expect, it } from 'vitest';
+import { FONT_LETTERS, FONT_SYMBOLS } from '../../../../scripts/lib/fontCharacters';
+import { pageTexts } from './page';
+import { labelSentence } from './texts';
+
+/** Every text of every file of this folder, by file and key, in both languages, and what the static page says. */
+const modules = import.meta.glob<Record<string, unknown>>(
+  [
+    './*/**/*.ts',
+    './specified.ts',
+    '../../../engine/src/texts/**/*.ts',
+    '!**/{index,languages,marketTexts}.ts',
+  ],
+  { eager: true },
+);
+const texts = new Map<string, string>([
+  ...Object.entries(modules).flatMap(([file, module]) =>
+    textsIn(module, file.replace(/^(?:\.\/|.*\/texts\/)|\.ts$/g, '')),
+  ),
+  ...[
+    ...readFileSync('packages/site/index.html', 'utf8').matchAll(/(?:content="|>)([^<>"]*\p{L}[^<>"]*)/gu),
+  ].map(([, text = ''], index): [string, string] => [`index.html ${index}`, text]),
+]);
+
+function textsIn(value: unknown, key: string): [string, string][] {
+  if (typeof value === 'string') return [[key, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => textsIn(part, `${key}.${name}`));
+}
+
+type Lint = {
+  readonly invariant: string;
+  readonly says: string;
+  readonly words: RegExp;
+  /** Where such a word may stand: what the text says, and why that is no claim. */
+  readonly allowed: readonly (readonly [text: RegExp, reason: string])[];
+};
+
+const LINTS: readonly Lint[] = [
+  {
+    invariant: 'INV-09',
+    says: 'calls itself by no softer word than simulation',
+    words:
+      /\bdemos?\b|\bdemo[- ]?(account|konto)|test account|testkonto|paper.?trading|papierhandel|musterdepot|spielgeld|play money|practice account|übungskonto|virtual (account|money|funds)/iu,
+    allowed: [],
+  },
+  {
+    invariant: 'INV-19',
+    says: 'has no word of an account, a payment or a license, except to deny it',
+    words:
+      /account number|\bIBAN\b|deposit|\bbalance|last login|verified|\bKYC\b|licen[sc]ed|(?<!un)regulated|guarantee|risk.?free|\bpayout|\bpending|processing|kontonummer|kontostand|einzahl|guthaben|aus(zu)?zahl|verifiziert|lizenziert|reguliert|garantier|risikofrei|letzte anmeldung/iu,
+    allowed: [
+      [/a “security deposit” has to be paid first/u, 'names what a fake site demands'],
+      [/nichts auszuzahlen|lässt sich auch nichts auszahlen/u, 'denies that there is anything to pay out'],
+    ],
+  },
+  {
+    invariant: 'INV-24',
+    says: 'pushes nobody',
+    words:
+      /\bnow\b|hurry|\btoday only|only today|last chance|limited time|act fast|don.t miss|\bjoin\b|congratulations|well done|\bjetzt\b|nur heute|beeil|\bsofort\b|letzte chance|nicht verpassen|glückwunsch|\bgratis\b|\bfree\b|!(?!\w)/iu,
+    allowed: [
+      [/^Now at \{time\}$|^Jetzt bei \{time\}$/u, 'tells the moment to which the clock was moved'],
+      [/bis jetzt als Datei/u, 'tells up to which moment a file reaches'],
+      [/^Unexpected Application Error!$/u, 'is the heading that the specification gives'],
+    ],
+  },
+  {
+    invariant: 'INV-22',
+    says: 'names no broker, exchange or bank',
+    words:
+      /coinbase|kraken|bitfinex|robinhood|etoro|plus500|trade republic|scalable|metatrader|bloomberg|reuters|nasdaq|deutsche bank|sparkasse|paypal|visa\b|mastercard|interactive brokers|comdirect|\bING\b|revolut/iu,
+    allowed: [],
+  },
+];
+
+for (const { invariant, says, words, allowed } of LINTS) {
+  // E010
+  it(`${invariant} every text ${says}`, () => {
+    const claims = [...texts]
+      .filter(([, text]) => words.test(allowed.reduce((left, [known]) => left.replace(known, ''), text)))
+      .map(([key, text]) => `${key}: ${text}`);
+    expect(claims).toEqual([]);
+    const stale = allowed.filter(([known]) => ![...texts.values()].some((text) => known.test(text)));
+    expect(stale, 'allowances for texts that are gone').toEqual([]);
+  });
+}
+
+it('INV-09 the label says invented, and no account, no trades, no money, in every language', () => {
+  expect(Object.fromEntries(LOCALES.map((locale) => [locale, labelSentence(pageTexts[locale])]))).toEqual({
+    en: 'Simulation – all figures are invented. No account, no trades, no money.',
+    de: 'Simulation – alle Zahlen sind erfunden. Kein Konto, kein Handel, kein Geld.',
+  });
+});
+
+it('INV-09 INV-19 INV-22 INV-24 no component has a text of its own, past this folder and these rules', () => {
+  const components = Object.entries(
+    import.meta.glob<string>(['../**/*.tsx', '!../**/*.test.tsx'], {
+      eager: true,
+      query: '?raw',
+      import: 'default',
+    }),
+  );
+  expect(components.length).toBeGreaterThan(50);
+  const texts = components.flatMap(([file, source]) =>
+    [
+      ...source.matchAll(/(?<![=-])>([^<>{}]*\p{L}{2}[^<>{}]*)<\//gu),
+      ...source.matchAll(/\b(?:aria-label|title|alt|placeholder|label|text)="([^"]*\p{L}[^"]*)"/gu),
+      ...source.matchAll(/\{'([^']*\p{L}{2}[^']*)'\}/gu),
+    ].map(([, text = '']) => `${file}: ${text.trim()}`),
+  );
+  expect(texts).toEqual([]);
+});
+
+it('says nothing absolute of fake sites: some show losses, and some pay out', () => {
+  const sentences = [...texts].flatMap(([key, text]) =>
+    text.split(/(?<=[.:;]) /).map((sentence) => [key, sentence] as const),
+  );
+  const about = sentences.filter(([, sentence]) =>
+    /fake (?:trading )?sites?\b|betrügerische/i.test(sentence),
+  );
+  expect(about.length).toBeGreaterThan(15);
+  expect(
+    about.filter(([, sentence]) =>
+      /\b(?:always|never|only|nobody|often|immer|nie|nur|niemand|oft)\b/i.test(sentence),
+    ),
+  ).toEqual([]);
+});
+
+it('reads every text there is', () => {
+  expect(texts.size).toBeGreaterThan(250);
+  expect(texts.get('de/page.de.realityNote')).toContain('74–89\u00a0%');
+});
+
+/* How texts are set. */
+const isGerman = (key: string) => /^de\/|^(?:specified\.specified|csvTexts\.CSV_TEXTS)\.de\./.test(key);
+const written = [...texts].filter(([key]) => !key.startsWith('index.html'));
+const german = written.filter(([key]) => isGerman(key));
+const english = written.filter(([key]) => !isGerman(key));
+
+function offending(among: readonly [string, string][], pattern: RegExp): string[] {
+  return among.filter(([, text]) => pattern.test(text)).map(([key, text]) => `${key}: ${text}`);
+}
+
+it('knows which texts are German', () => {
+  expect(german.length).toBeGreaterThan(150);
+  expect(Math.abs(german.length - english.length)).toBeLessThan(40); // `/v` is in English only
+  expect(offending(german, /\b(the|and|with|of)\b/)).toEqual([]);
+  expect(offending(english, /\b(und|der|das|mit)\b/)).toEqual([]);
+});
+
+it('has true dashes and minus signs, and no hyphen in a range', () => {
+  expect(offending(written, / - |\d-\d|--/)).toEqual([]);
+});
+
+it('writes percentages in one way: without a space in English, with a no-break space in German', () => {
+  expect(offending(english, /\s%/u)).toEqual([]);
+  expect(offending(german, /[^\u00a0]%/u)).toEqual([]);
+});
+
+it('keeps a number and its unit on one line', () => {
+  expect(offending(written, /\d (s|min|h|day|Tag|Euro|euros)\b/)).toEqual([]);
+});
+
+it('has the quotation marks and apostrophes of its language', () => {
+  expect(offending(written, /["']/)).toEqual([]);
+  expect(offending(english, /„/)).toEqual([]);
+  for (const [key, text] of german) expect(text.replace(/„[^„“”]*“/gu, ''), key).not.toMatch(/[„“”]/u);
+  for (const [key, text] of english) expect(text.replace(/“[^„“”]*”/gu, ''), key).not.toMatch(/[„“”]/u);
+});
+
+it('has one term for each thing: seed, run, total', () => {
+  expect(offending(german, /Startwort(?!\))|\bStand\b|ausgelost/)).toEqual([]);
+  expect(offending(english, /stage set|\bband\b|drawn by chance|name of the run/i)).toEqual([]);
+});
+
+/* What has to be the same in every language. */
+
+/** The texts of a language by file and key, without those of the specification and the ones that English alone has. */
+function textsOf(locale: string): Map<string, string> {
+  const own = [...texts].filter(([key]) => key.startsWith(`${locale}/`));
+  return new Map(own.map(([key, text]) => [key.replace(/^\w+\/([\w/]+)\.\w+\./, '$1.'), text]));
+}
+const placesOf = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort().join(' ');
+
+it.each(LOCALES.filter((locale) => locale !== 'en'))(
+  'has in %s the places of every English text',
+  (locale) => {
+    const translated = textsOf(locale);
+    const wrong = [...textsOf('en')]
+      .map(([key, text]) => [key, placesOf(text), placesOf(translated.get(key) ?? text)] as const)
+      .filter(([, english, other]) => english !== other);
+    expect(wrong).toEqual([]);
+    expect(translated.size).toBeGreaterThan(300);
+  },
+);
+
+it('has every letter and mark of its texts in the font of the page: else run scripts/subsetFont.ts with more', () => {
+  const missing = [...texts].flatMap(([key, text]) =>
+    Array.from(text.replace(/[\x20-\x7e]/g, ''))
+      .filter(
+        (character) =>
+          /[\p{Script=Latin}\p{P}]/u.test(character) && !(FONT_LETTERS + FONT_SYMBOLS).includes(character),
+      )
+      .map((character) => `${key}: ${character}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+it('shows the label in one language alone: label.css has a line for each', () => {
+  const css = readFileSync('packages/site/src/ui/frame/label.css', 'utf8');
+  for (const locale of LOCALES)
+    expect(css).toContain(`html[lang="${locale}"] .notice > :not(:lang(${locale}))`);
+});
+
+it('has a segment and a name of its own for each language', () => {
+  for (const field of ['segment', 'name', 'dashboard'] as const)
+    expect(new Set(LOCALES.map((locale) => LANGUAGES[locale][field])).size).toBe(LOCALES.length);
+});

@@ -1,0 +1,163 @@
+import { nextEventAt } from '@simulation/engine';
+import { sessionAt } from '@simulation/engine/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { visitOf } from '../visit/testVisit';
+import { createSessionStore, type SessionStore } from './createSessionStore';
+
+const { run } = visitOf('/?seed=held');
+const open = (parameters = '') => createSessionStore(visitOf(`/?seed=held${parameters}`));
+const anySpeed = fc.constantFrom(0.25, 0.5, 1, 2, 5, 10, 60, 1_000);
+
+describe('the present moment', () => {
+  it('is the same whether played at any speed in any slices, jumped to, stepped to or rewound to', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('dashboard' as const, 'v' as const),
+        fc.array(fc.tuple(fc.nat(2_000), anySpeed), { minLength: 1, maxLength: 20 }),
+        (route, slices) => {
+          const played = createSessionStore(visitOf(`/${route === 'v' ? 'v' : ''}?seed=held`));
+          played.startTrading();
+          for (const [ms, speed] of slices) {
+            played.dispatch({ type: 'setSpeed', speed });
+            played.tick(ms);
+            if (route === 'v') played.startTrading();
+          }
+          const { session } = played.getState();
+          const visit = visitOf(`/${route === 'v' ? 'v' : ''}?seed=held&t=${session.now / 1_000}`);
+          const jumped = createSessionStore(visit);
+          // On /v a press at a round's very end is the beginning of the next round; a moment alone does not tell it.
+          if (route === 'v' && session.now % 26_000 === 0) return;
+          expect(jumped.getState().session).toEqual(session);
+          const pointsOf = (store: SessionStore) => store.recorder().points();
+          expect(pointsOf(jumped)).toEqual(pointsOf(played));
+          jumped.dispatch({ type: 'jump', at: session.now + 100_000 });
+          jumped.dispatch({ type: 'jump', at: session.now });
+          expect(jumped.getState().session).toEqual(session);
+        },
+      ),
+    );
+  });
+
+  it('is as far as real time at the speed, to the millisecond, however that was sliced', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.double({ min: 0, max: 50, noNaN: true }), { maxLength: 50 }),
+        anySpeed,
+        (slices, speed) => {
+          const store = open(`&speed=${speed}`);
+          for (const slice of slices) store.tick(slice);
+          const real = slices.reduce((sum, slice) => sum + slice, 0);
+          expect(Math.abs(store.getState().session.now - real * speed)).toBeLessThan(1.001);
+        },
+      ),
+    );
+    const slow = open('&speed=0.25');
+    for (const now of [0, 0, 0, 1]) {
+      slow.tick(1);
+      expect(slow.getState().session.now).toBe(now);
+    }
+  });
+
+  it('stepped event by event is the run at the time of that event', () => {
+    const store = open();
+    for (let step = 0; step < 30; step += 1) {
+      const dueAt = nextEventAt(store.getState().session) ?? Number.NaN;
+      store.dispatch({ type: 'jump', at: dueAt });
+      expect(store.getState().session).toEqual(sessionAt(run, dueAt));
+      expect(store.getState().session.account.closed).toBe(step + 1);
+    }
+  });
+
+  it('opened as the scene of a popup, is the same run and has that gain', () => {
+    const at = nextEventAt(sessionAt(run, 0)) ?? Number.NaN;
+    const withLastGain = (moment: number) => open(`&scene=popup&t=${moment / 1_000}`).getState();
+    const { session, gain, visit } = withLastGain(at);
+    expect(session).toEqual(sessionAt(run, at));
+    expect(visit.play).toMatchObject({ at, maxReached: at });
+    expect(gain).toEqual({ profit: session.account.total - session.account.startAmount, times: 1 });
+    expect(withLastGain(at - 1).gain).toBeNull();
+  });
+
+  it('tells listeners once a change, and nobody who has left', () => {
+    const store = open();
+    let heard = 0;
+    const leave = store.subscribe(() => {
+      heard += 1;
+    });
+    store.dispatch({ type: 'pause', paused: true });
+    store.tick(100);
+    store.tick(0);
+    expect(heard).toBe(2);
+    leave();
+    store.tick(100);
+    expect(heard).toBe(2);
+  });
+
+  it('tells a function that has subscribed twice until both have left', () => {
+    const store = open();
+    let heard = 0;
+    const listen = () => {
+      heard += 1;
+    };
+    const [leaveFirst, leaveSecond] = [store.subscribe(listen), store.subscribe(listen)];
+    leaveFirst();
+    store.tick(100);
+    expect(heard).toBe(1);
+    leaveSecond();
+    store.tick(100);
+    expect(heard).toBe(1);
+  });
+
+  it('waits for the next event at its speed, and for nothing while paused or while /v waits', () => {
+    const store = open('&speed=10');
+    const dueAt = nextEventAt(store.getState().session) ?? Number.NaN;
+    expect(store.msUntilChange()).toBeCloseTo(dueAt / 10);
+    store.dispatch({ type: 'pause', paused: true });
+    expect(store.msUntilChange()).toBeNull();
+    expect(createSessionStore(visitOf('/v?seed=held')).msUntilChange()).toBeNull();
+  });
+
+  it('wakes at each whole second too while something subscribes to seconds, and the run is the same', () => {
+    const store = open('&t=0.3');
+    const untilTrade = store.msUntilChange();
+    const hide = store.watchClock();
+    expect(store.msUntilChange()).toBe(700);
+    store.tick(700);
+    expect(store.msUntilChange()).toBe(1_000);
+    store.dispatch({ type: 'pause', paused: true });
+    expect(store.msUntilChange()).toBeNull();
+    store.dispatch({ type: 'pause', paused: false });
+    hide();
+    expect(store.msUntilChange()).toBe((untilTrade ?? Number.NaN) - 700);
+    expect(store.getState().session).toEqual(sessionAt(run, 1_000));
+  });
+
+  it('says what the total grew by, the sum when several trades came at once, and forgets it at a jump', () => {
+    const store = open();
+    store.tick(60_000);
+    const { account } = store.getState().session;
+    expect(store.getState().gain).toEqual({ profit: account.total - account.startAmount, times: 1 });
+    store.dispatch({ type: 'jump', at: 30_000 });
+    expect(store.getState().gain).toBeNull();
+  });
+
+  it('remembers how far this run was played, through rewinding, and starts anew with another run', () => {
+    const store = open();
+    store.tick(60_000);
+    store.dispatch({ type: 'jump', at: 1_000 });
+    expect(store.getState().visit.play.maxReached).toBe(60_000);
+    const { address } = store.getState().visit;
+    store.dispatch({ type: 'openRun', address: { ...address, seed: 'other' } });
+    expect(store.getState().visit.play.maxReached).toBe(0);
+    expect(store.getState().session.run.seed).toBe('other');
+  });
+});
+
+it('resumes a paused run when Start Trading is pressed', () => {
+  const store = createSessionStore(visitOf('/v?seed=7&still=1'));
+  store.startTrading();
+  expect(store.getState().visit.play.paused).toBe(false);
+  store.tick(1_000);
+  expect(store.getState().session.now).toBe(1_000);
+});

@@ -1,0 +1,39 @@
+import { displayedRate, runKey } from '@simulation/engine';
+import { holdOf, isPlaying, isRobins, shownPlay, shownRun } from '../visit/visit';
+import type { StoreState } from './createSessionStore';
+
+/* Parts of the state that several components read. */
+
+/** The run on screen: Robin's, while the story shows it. */
+export const selectRun = ({ session }: StoreState) => session.run;
+/** The same for as long as the run on screen is the same. */
+export const selectRunKey = ({ session }: StoreState) => runKey(session.run);
+/** The run of the address. */
+export const selectOwnRun = ({ visit }: StoreState) => visit.run;
+export const selectAddress = ({ visit }: StoreState) => visit.address;
+/** The story to play, while it is open. */
+export const selectStory = ({ visit }: StoreState) => visit.story;
+/** The scene that opens the story where it is open. */
+export const selectScene = ({ visit }: StoreState) => visit.story?.place.scene;
+/** Whether the run on screen is Robin's. */
+export const selectIsRobins = ({ visit }: StoreState) => isRobins(visit);
+export const selectDialog = ({ visit }: StoreState) => visit.dialog;
+export const selectAccount = ({ session }: StoreState) => session.account;
+/** Simulated milliseconds since the start of the run. */
+export const selectNow = ({ visit }: StoreState) => shownPlay(visit).at;
+/** Whether simulated time stands still: the visitor has paused it, or what is open holds it. */
+export const selectPaused = ({ visit }: StoreState) => !isPlaying(visit);
+/** Whether what is open holds simulated time, so that the visitor cannot let it pass. */
+export const selectHeld = ({ visit }: StoreState) => holdOf(visit) !== undefined;
+export const selectSpeed = ({ visit }: StoreState) => shownPlay(visit).speed;
+/** Whether trades, which are 1 to 3 simulated seconds apart, come too fast for a row to move or a popup to be read. */
+export const selectIsFast = (state: StoreState) => selectSpeed(state) > 5 && selectRun(state).route !== 'v';
+export const selectOpenCount = ({ openCount }: StoreState) => openCount;
+export const selectMaxReached = ({ visit }: StoreState) => shownPlay(visit).maxReached;
+/** The rate on its card in tenths of a percent; null before the first trade of a market. */
+export const selectRate = ({ session }: StoreState) => displayedRate(session.account);
+/** The state of the script of `/v`; null on the dashboard. */
+export const selectScriptState = ({ session }: StoreState) => session.script;
+/** How the run on screen was picked; not Robin's, and not that of the script of `/v`. */
+export const selectPicked = ({ visit }: StoreState) =>
+  shownRun(visit) === visit.run && visit.run.route !== 'v' ? visit.address.picked : undefined;

@@ -1,0 +1,88 @@
+/** What shows on the surface of a case. None of it tells a fraud from an honest offer. */
+export const SURFACES = [
+  'person',
+  'institution',
+  'crypto',
+  'transfer',
+  'promise',
+  'hurry',
+  'register',
+] as const;
+
+type Surface = (typeof SURFACES)[number];
+
+/** The sets: one to begin with, a second, and one for a week later. */
+export const CASE_SETS = [1, 2, 3] as const;
+
+export type CaseSet = (typeof CASE_SETS)[number];
+
+export type CaseKind = 'honest' | 'fraud';
+
+type Case = {
+  readonly set: CaseSet;
+  readonly kind: CaseKind;
+  /** What its text shows. */
+  readonly surfaces: readonly Surface[];
+};
+
+/**
+ * Short cases to practice on, each answered at once. In each set every surface is on an honest case and on a fraud, and no
+ * rule of surface, nor two of them together, tells more than four of six: only a check does. Texts are in
+ * `i18n/en/cases.ts`, sources in packages/lessons/texts/sources.md. A set is practiced in the order of this table.
+ */
+const cases = {
+  aunt: { set: 1, kind: 'honest', surfaces: ['person', 'transfer'] },
+  savings: {
+    set: 1,
+    kind: 'fraud',
+    surfaces: ['institution', 'transfer', 'promise', 'register'],
+  },
+  call: { set: 1, kind: 'fraud', surfaces: ['institution', 'hurry'] },
+  exchange: { set: 1, kind: 'honest', surfaces: ['crypto', 'register'] },
+  rate: { set: 1, kind: 'honest', surfaces: ['institution', 'promise', 'hurry'] },
+  friend: { set: 1, kind: 'fraud', surfaces: ['person', 'crypto'] },
+
+  job: { set: 2, kind: 'fraud', surfaces: ['promise', 'register'] },
+  bicycle: { set: 2, kind: 'honest', surfaces: ['person', 'transfer', 'hurry'] },
+  colleague: {
+    set: 2,
+    kind: 'honest',
+    surfaces: ['person', 'crypto', 'promise', 'register'],
+  },
+  tax: { set: 2, kind: 'fraud', surfaces: ['institution', 'promise', 'hurry'] },
+  trustee: {
+    set: 2,
+    kind: 'fraud',
+    surfaces: ['person', 'crypto', 'transfer', 'register'],
+  },
+  insurer: { set: 2, kind: 'honest', surfaces: ['institution', 'promise', 'hurry'] },
+
+  wage: {
+    set: 3,
+    kind: 'honest',
+    surfaces: ['person', 'institution', 'promise', 'hurry', 'register'],
+  },
+  choir: { set: 3, kind: 'fraud', surfaces: ['person', 'crypto', 'promise'] },
+  brochure: { set: 3, kind: 'fraud', surfaces: ['person', 'register'] },
+  cooperative: {
+    set: 3,
+    kind: 'honest',
+    surfaces: ['institution', 'transfer', 'promise', 'hurry'],
+  },
+  claim: {
+    set: 3,
+    kind: 'fraud',
+    surfaces: ['institution', 'transfer', 'promise', 'hurry', 'register'],
+  },
+  notice: { set: 3, kind: 'honest', surfaces: ['crypto', 'register'] },
+} as const satisfies Record<string, Case>;
+
+export type CaseId = keyof typeof cases;
+
+export const CASES: Readonly<Record<CaseId, Case>> = cases;
+
+/** The cases of a set, in their order. */
+export function casesOf(set: CaseSet): readonly CaseId[] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets which names the table has
+  return (Object.keys(CASES) as CaseId[]).filter((id) => CASES[id].set === set);
+}

@@ -1,0 +1,128 @@
+import type { ChapterId } from './scenes';
+import type { SumId } from './ways';
+
+/** What a choice is, and what it does to Robin's money. */
+export type Choice = {
+  /** Where it leads; without it the chapter goes on, with what the choice has found. */
+  readonly next?: ChapterId | 'debrief';
+  /** `check` asks or looks something up, `refuse` ends the story, `follow` does what others want. */
+  readonly kind: 'check' | 'refuse' | 'follow';
+  /** What leaves Robin's hands. */
+  readonly pays?: SumId;
+  /** What comes back: the small payment that wins trust, or what the bank can still get back of a payment by card. */
+  readonly returns?: 'small' | 'card';
+  /** Made by a press of the page's Withdraw button; `listed` is among the buttons of the chapter too. */
+  readonly withdraw?: 'listed' | 'page';
+  /** Open only once that choice was made in this chapter, or until then. */
+  readonly after?: string;
+  readonly until?: string;
+  /** Open only while the bank can get a payment by card back, or only while it cannot. */
+  readonly card?: boolean;
+};
+
+type Chapter = {
+  readonly choices: Readonly<Record<string, Choice>>;
+  /** Who says what the chapter rests on: see packages/lessons/texts/sources.md. */
+  readonly sources: readonly string[];
+};
+
+/** In each chapter the choices are in another order, and none that refuses is the last: a place tells nothing. */
+const chapters = {
+  contact: {
+    sources: ['FCA', 'BaFin', 'SEC'],
+    choices: {
+      friend: { kind: 'check' },
+      stop: { kind: 'refuse', next: 'debrief' },
+      answer: { kind: 'follow', next: 'trust' },
+    },
+  },
+  trust: {
+    sources: ['SEC', 'FTC', 'CFTC'],
+    choices: {
+      stop: { kind: 'refuse', next: 'debrief' },
+      search: { kind: 'check' },
+      follow: { kind: 'follow', next: 'link' },
+    },
+  },
+  link: {
+    sources: ['BaFin', 'FCA', 'Europol', 'FTC'],
+    choices: {
+      withdraw: { kind: 'check', withdraw: 'page' },
+      register: { kind: 'check' },
+      card: { kind: 'follow', next: 'rise', pays: 'start' },
+      stop: { kind: 'refuse', next: 'debrief' },
+      crypto: { kind: 'follow', next: 'rise', pays: 'start' },
+    },
+  },
+  rise: {
+    sources: ['FBI', 'Europol', 'FTC'],
+    choices: {
+      withdraw: { kind: 'check', withdraw: 'page' },
+      small: { kind: 'follow', next: 'withdrawal', until: 'bankCard' },
+      stop: { kind: 'refuse', next: 'debrief' },
+      bankCard: { kind: 'check', card: true, returns: 'card' },
+      bank: { kind: 'check', card: false, until: 'bankCard' },
+      more: { kind: 'follow', next: 'withdrawal', pays: 'more' },
+    },
+  },
+  withdrawal: {
+    sources: ['NCSC'],
+    choices: {
+      friend: { kind: 'check', after: 'withdraw' },
+      stop: { kind: 'refuse', next: 'debrief' },
+      withdraw: { kind: 'follow', withdraw: 'listed', returns: 'small' },
+      more: { kind: 'follow', next: 'pressure', pays: 'big', after: 'withdraw' },
+      all: { kind: 'follow', next: 'fee', after: 'withdraw' },
+    },
+  },
+  pressure: {
+    sources: ['Verbraucherzentrale', 'FCA', 'FBI'],
+    choices: {
+      access: { kind: 'follow', next: 'fee', pays: 'access' },
+      stop: { kind: 'refuse', next: 'debrief' },
+      wait: { kind: 'check' },
+      borrow: { kind: 'follow', next: 'question' },
+    },
+  },
+  question: {
+    sources: ['The Canton Citizen'],
+    choices: {
+      say: { kind: 'follow', next: 'fee', pays: 'loan', until: 'truth' },
+      stop: { kind: 'refuse', next: 'debrief' },
+      truth: { kind: 'check' },
+      all: { kind: 'follow', next: 'fee', after: 'truth' },
+    },
+  },
+  fee: {
+    sources: ['FBI', 'CFTC'],
+    choices: {
+      withdraw: { kind: 'follow', withdraw: 'listed' },
+      bankCard: { kind: 'check', card: true, after: 'withdraw', returns: 'card' },
+      stop: { kind: 'refuse', next: 'debrief', after: 'withdraw' },
+      pay: { kind: 'follow', next: 'silence', pays: 'fee', after: 'withdraw' },
+      bank: { kind: 'check', card: false, after: 'withdraw', until: 'bankCard' },
+    },
+  },
+  silence: {
+    sources: ['FTC', 'NCSC'],
+    choices: {
+      lookUp: { kind: 'check' },
+      stop: { kind: 'refuse', next: 'debrief' },
+      pay: { kind: 'follow', next: 'debrief', pays: 'recovery' },
+    },
+  },
+} as const satisfies Record<ChapterId, object>;
+
+/** The choices of one chapter, for the texts: a choice without a text does not compile. */
+export type ChoiceId<Id extends ChapterId = ChapterId> = Id extends ChapterId
+  ? keyof (typeof chapters)[Id]['choices'] & string
+  : never;
+
+export const CHAPTERS: Readonly<Record<ChapterId, Chapter>> = chapters;
+
+/** What the page says is in Robin's total: nothing that is paid to get it out, or to get it back. */
+export const IN_TOTAL: ReadonlySet<SumId> = new Set(['start', 'more', 'big', 'loan', 'access']);
+
+export function isChapter(name: string): name is ChapterId {
+  return Object.hasOwn(CHAPTERS, name);
+}

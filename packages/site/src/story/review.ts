@@ -1,0 +1,71 @@
+import type { Cents } from '@simulation/engine';
+import { CHAPTERS } from './chapters';
+import { CHAPTER_IDS, type ChapterId } from './scenes';
+import { choicesIn, choicesOf, findChoice, paidAt, returnedAt, type Story } from './story';
+
+/** What a player did in one chapter. */
+export type ChapterReview = {
+  readonly chapter: ChapterId;
+  /** The index in the path of the first choice. */
+  readonly first: number;
+  /** The choices, in order. */
+  readonly choices: readonly string[];
+  /** The checks among them. */
+  readonly checked: readonly string[];
+  /** Where nothing was checked and nothing refused: a check that was open here and that the player made nowhere else. */
+  readonly missed: string | undefined;
+  readonly refused: boolean;
+  /** What was paid here, and what came back. */
+  readonly paid: Cents;
+  readonly returned: Cents;
+};
+
+/** The chapters of a path, in order. */
+export function reviewOf({ way, path }: Story): readonly ChapterReview[] {
+  const asked = new Set(path.map(({ choice }) => withoutCard(choice)));
+  return CHAPTER_IDS.filter((id) => path.some(({ chapter }) => chapter === id)).map((chapter) => {
+    const isOf = (kind: string) => (choice: string) => findChoice({ chapter, choice }).kind === kind;
+    const choices = choicesIn(path, chapter);
+    const checked = choices.filter(isOf('check'));
+    const refused = choices.some(isOf('refuse'));
+    const indexes = path.flatMap((step, index) => (step.chapter === chapter ? [index] : []));
+    const missed = indexes
+      .flatMap((index) => choicesOf({ path: path.slice(0, index) }))
+      .filter(isOf('check'))
+      .find((choice) => !asked.has(withoutCard(choice)) && isButton(chapter, choice));
+    const total = (amountAt: typeof paidAt) =>
+      indexes.reduce((sum, index) => sum + amountAt({ way, path }, index), 0);
+    return {
+      chapter,
+      first: indexes[0] ?? 0,
+      choices,
+      checked,
+      missed: refused || checked.length > 0 ? undefined : missed,
+      refused,
+      paid: total(paidAt),
+      returned: total(returnedAt),
+    };
+  });
+}
+
+/** What the checks in a chapter have saved: what the bank got back, and the payments that they closed. */
+export function keptIn({ way, path }: Story, chapter: ChapterId): Cents {
+  return path.reduce((kept, step, index) => {
+    if (step.chapter !== chapter || findChoice(step).kind !== 'check') return kept;
+    const closed = Object.keys(CHAPTERS[chapter].choices).filter(
+      (choice) => CHAPTERS[chapter].choices[choice]?.until === step.choice,
+    );
+    const before = path.slice(0, index);
+    const spared = closed.map((choice) => paidAt({ way, path: [...before, { chapter, choice }] }, index));
+    return kept + returnedAt({ way, path }, index) + spared.reduce((sum, cents) => sum + cents, 0);
+  }, 0);
+}
+
+/** Asking the bank is one thing, whatever it can get back. */
+export function withoutCard(choice: string): string {
+  return choice.replace('Card', '');
+}
+
+function isButton(chapter: ChapterId, choice: string): boolean {
+  return CHAPTERS[chapter].choices[choice]?.withdraw !== 'page';
+}

@@ -1,0 +1,320 @@
+import { advance, createSession } from '@simulation/engine';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { CASE_SETS } from './cases';
+import { CHAPTERS } from './chapters';
+import { answerOf, openStory, practicedIn, progressAt, sceneAt, shownPage, step } from './progress';
+import { keptIn, reviewOf } from './review';
+import { CHAPTER_IDS, type ChapterId, STORY_SCENES, WAYS } from './scenes';
+import {
+  chapterOf,
+  choicesOf,
+  type End,
+  endOf,
+  findChoice,
+  lostIn,
+  missedIn,
+  paidAt,
+  play,
+  returnedAt,
+  type Story,
+  sparedIn,
+  statedIn,
+  storyAt,
+  worstAfter,
+} from './story';
+import { DAILY_PERCENT, DAYS, PAGE_CHAPTERS, SUMS, wayOf } from './ways';
+
+const way = fc.constantFrom(...WAYS);
+/** A path that ends in the debrief: which of the open choices is made, each time. */
+const ended = fc.tuple(way, fc.array(fc.nat(), { minLength: 60, maxLength: 60 })).map(([told, numbers]) =>
+  numbers.reduce<Story>(
+    (story, number) => {
+      const choices = choicesOf(story);
+      return choices.length === 0 ? story : play(story, choices[number % choices.length] ?? '');
+    },
+    { way: told, path: [] },
+  ),
+);
+
+const kindsOf = ({ path }: Story) => path.map((made) => findChoice(made).kind);
+
+/** Every story, but for the order of the checks within a chapter, in one way. */
+function allStories(story: Story): readonly Story[] {
+  const chapter = chapterOf(story);
+  if (chapter === 'debrief') return [story];
+  const last = story.path.at(-1);
+  const names = Object.keys(CHAPTERS[chapter].choices);
+  const after = last?.chapter === chapter ? names.indexOf(last.choice) : -1;
+  const isNext = (choice: string) => {
+    const found = findChoice({ chapter, choice });
+    return found.next !== undefined || found.after === last?.choice || names.indexOf(choice) > after;
+  };
+  return choicesOf(story)
+    .filter(isNext)
+    .flatMap((choice) => allStories(play(story, choice)));
+}
+
+const stories = allStories({ way: 'adult', path: [] });
+
+/** Every 37th of them: a number that no number of choices divides. */
+const sampled = stories.filter((_, index) => index % 37 === 0);
+
+it('every path ends in the debrief, whatever is chosen', () => {
+  fc.assert(fc.property(ended, (story) => chapterOf(story) === 'debrief'));
+});
+
+it('every end is reached by at least two paths, with a check on the way and without', () => {
+  const ends: readonly End[] = ['nothing', 'back', 'first', 'more', 'fee', 'again'];
+  for (const end of ends) {
+    const paths = stories.filter((story) => endOf(story) === end);
+    expect(paths.length, end).toBeGreaterThan(1);
+    expect(paths.some((story) => kindsOf(story).includes('check'))).toBe(true);
+    // Money comes back only to somebody who asks the bank.
+    expect(
+      paths.some((story) => !kindsOf(story).includes('check')),
+      end,
+    ).toBe(end !== 'back');
+  }
+});
+
+it('Robin has lost what was paid on the path, less what came back, and never gains', () => {
+  const sumOf = (story: Story, amountAt: typeof paidAt) =>
+    story.path.reduce((total, _, at) => total + amountAt(story, at), 0);
+  const wrong = sampled.filter((story) => lostIn(story) !== sumOf(story, paidAt) - sumOf(story, returnedAt));
+  expect(wrong).toEqual([]);
+  const least = (told: (typeof WAYS)[number]) =>
+    Math.min(...sampled.map(({ path }) => lostIn({ way: told, path })));
+  expect(WAYS.map(least)).toEqual([0, 0, 0]);
+  expect(Math.max(...stories.map(lostIn))).toBe(7_990_00);
+});
+
+it('Robin can pay: what is lost is never more than was saved and borrowed', () => {
+  for (const told of WAYS) {
+    const most = Math.max(...sampled.map(({ path }) => lostIn({ way: told, path })));
+    expect(most).toBeLessThanOrEqual(SUMS[told].savings + SUMS[told].loan);
+  }
+});
+
+it('a check never costs more than what can be chosen beside it, and none closes an end without loss', () => {
+  const bestFrom = (story: Story): number => Math.min(...allStories(story).map(lostIn));
+  const crypto = (story: Story): Story => ({
+    ...story,
+    path: story.path.map((made) => (made.choice === 'card' ? { ...made, choice: 'crypto' } : made)),
+  });
+  const opened = CHAPTER_IDS.flatMap((id) => {
+    const story = storyAt('adult', id);
+    return [story, crypto(story)].map((paid) => ({ id, story: paid }));
+  });
+  // Some choices come only after the page was asked for the money.
+  const asked = opened
+    .filter(({ story }) => choicesOf(story).includes('withdraw'))
+    .map(({ id, story }) => ({ id, story: play(story, 'withdraw') }));
+  for (const { id, story } of [...opened, ...asked]) {
+    const costs = choicesOf(story).map((choice) => {
+      const played = play(story, choice);
+      return { kind: findChoice({ chapter: id, choice }).kind, now: lostIn(played), best: bestFrom(played) };
+    });
+    for (const check of costs.filter(({ kind }) => kind === 'check'))
+      for (const neighbor of costs.filter(({ kind }) => kind !== 'check')) {
+        expect(check.now).toBeLessThanOrEqual(neighbor.now);
+        expect(check.best).toBeLessThanOrEqual(neighbor.best);
+      }
+  }
+});
+
+it('a refusal is respected: it ends the story at once, in every chapter', () => {
+  for (const id of CHAPTER_IDS) {
+    const opened = storyAt('adult', id);
+    // Nobody refuses to pay a tax that was not asked for yet.
+    const asked = id === 'fee' ? play(opened, 'withdraw') : opened;
+    const refused = play(asked, 'stop');
+    expect(chapterOf(refused)).toBe('debrief');
+    expect(lostIn(refused)).toBe(lostIn(opened));
+    expect(sparedIn(refused)).toBeGreaterThan(0);
+  }
+});
+
+it('asking the bank brings a payment by card back, and telling it the truth keeps the loan', () => {
+  const rise = play(play(storyAt('older', 'link'), 'card'), 'bankCard');
+  expect(lostIn(rise)).toBe(0);
+  expect(keptIn(rise, 'rise')).toBe(SUMS.older.start);
+  const question = play(storyAt('teen', 'question'), 'truth');
+  expect(keptIn(question, 'question')).toBe(SUMS.teen.loan);
+  expect(choicesOf(question)).not.toContain('say');
+});
+
+it('the debrief advises nothing that the player has done, and nothing where the player refused', () => {
+  const wrong = sampled.filter((story) => {
+    const made = new Set(story.path.map(({ choice }) => choice.replace('Card', '')));
+    return reviewOf(story).some(
+      ({ missed, refused, checked }) =>
+        missed !== undefined && (made.has(missed.replace('Card', '')) || refused || checked.length > 0),
+    );
+  });
+  expect(sampled.length).toBeGreaterThan(200);
+  expect(wrong).toEqual([]);
+});
+
+it('the debrief tells each chapter of the path once, in order, with what was paid and came back in it', () => {
+  const told = sampled.slice(0, 200).map((story) => {
+    const review = reviewOf(story);
+    return {
+      chapters: review.map(({ chapter }) => chapter),
+      choices: review.flatMap(({ choices }) => choices),
+      lost: review.reduce((sum, { paid, returned }) => sum + paid - returned, 0),
+    };
+  });
+  expect(told).toEqual(
+    sampled.slice(0, 200).map((story) => ({
+      chapters: [...new Set(story.path.map(({ chapter }) => chapter))],
+      choices: story.path.map(({ choice }) => choice),
+      lost: lostIn(story),
+    })),
+  );
+});
+
+it('a choice that is not open is refused', () => {
+  expect(() => play({ way: 'teen', path: [] }, 'borrow')).toThrow('"contact" has no choice "borrow"');
+  expect(() => play(storyAt('teen', 'fee'), 'pay')).toThrow('no choice "pay" open'); // Withdraw comes first
+  expect(() => play(storyAt('teen', 'debrief'), 'stop')).toThrow('"debrief"');
+});
+
+it('the last character of the seed chooses the way, so a class list has all three', () => {
+  const list = Array.from({ length: 30 }, (_, index) => `Class 8b-${index + 1}`);
+  expect(new Set(list.slice(0, 3).map(wayOf))).toEqual(new Set(WAYS));
+  expect(wayOf('ABC ')).toBe(wayOf('abc'));
+  fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (seed) => WAYS.includes(wayOf(seed))));
+});
+
+it('a link opens each way at each chapter, and the scene that is open is written as its link', () => {
+  for (const scene of STORY_SCENES) {
+    const progress = progressAt(scene, '7');
+    const { stage } = progress;
+    if (scene.endsWith(stage)) expect(progressAt(sceneAt(progress), 'x')).toEqual({ ...progress, seed: 'x' });
+    else expect(stage).toBe('intro');
+  }
+  expect(progressAt('story-older-fee', '7')).toMatchObject({ way: 'older', stage: 'fee' });
+  expect(progressAt('story-rise', '1')).toMatchObject({ way: wayOf('1'), stage: 'rise' });
+});
+
+it('wherever a choice refuses, another one stands below it', () => {
+  const last = stories.flatMap((story) =>
+    story.path.flatMap(({ chapter }, index) => {
+      const choices = choicesOf({ path: story.path.slice(0, index) });
+      return choices.at(-1) === 'stop' ? [`${chapter}: ${choices.join(', ')}`] : [];
+    }),
+  );
+  expect([...new Set(last)]).toEqual([]);
+});
+
+it('whoever refuses can look at every chapter that would have come at worst, and sees no chapter twice', () => {
+  for (const story of sampled.filter(({ path }) => path.at(-1)?.choice === 'stop')) {
+    const seen = CHAPTER_IDS.filter((id) => story.path.some(({ chapter }) => chapter === id));
+    const missed = missedIn(story).map(({ chapter }) => chapter);
+    expect([...seen, ...missed]).toEqual(
+      CHAPTER_IDS.filter((id) => seen.includes(id) || missed.includes(id)),
+    );
+    expect(missed.includes('silence')).toBe(!seen.includes('silence'));
+    for (const { chapter, story: before } of missedIn(story)) expect(chapterOf(before)).toBe(chapter);
+  }
+  const left = play({ way: 'teen', path: [] }, 'stop');
+  expect(missedIn(left).map(({ chapter }) => chapter)).toEqual(CHAPTER_IDS.slice(1));
+});
+
+/** What the page shows in its chapters on the costliest path of a way: when each opens, and once it stands still. */
+function totalsOf(told: (typeof WAYS)[number], seed: string) {
+  const { path } = worstAfter(play({ way: told, path: [] }, 'stop'));
+  return PAGE_CHAPTERS.map((id) => {
+    const before = path.slice(
+      0,
+      path.findIndex(({ chapter }) => chapter === id),
+    );
+    const progress = { ...openStory(seed, told), path: before, stage: id };
+    const shown = shownPage(progress);
+    if (typeof shown !== 'object') throw new Error('Robin’s page is not shown.');
+    const session = createSession(shown.run);
+    return {
+      ...shown,
+      stated: statedIn(progress),
+      opens: session.account.total,
+      stands: advance(session, shown.until).account.total,
+    };
+  });
+}
+
+it.each(WAYS)('the page starts each chapter with its day and its total, and never falls (%s)', (told) => {
+  for (let seed = 0; seed < 40; seed += 1) {
+    const totals = totalsOf(told, `${seed}`);
+    expect(totals[0]?.opens).toBe(SUMS[told].bonus);
+    for (const [index, { day, run, from, until, opens, stated }] of totals.entries()) {
+      expect(run.name).toBe('Robin');
+      expect([from, day]).toEqual([0, DAYS[told][PAGE_CHAPTERS[index] ?? 'link'][0]]);
+      expect(until).toBeGreaterThan(0);
+      const before = totals[index - 1];
+      if (before) expect(opens).toBeGreaterThanOrEqual(before.stands + stated - before.stated);
+    }
+  }
+});
+
+it('what the page adds in a day follows what was paid in: about the same share, whatever was paid', () => {
+  for (const told of WAYS) {
+    const shares = Array.from({ length: 40 }, (_, seed) => totalsOf(told, `${seed}`).at(-1)).map((last) => {
+      if (last === undefined) throw new Error('No chapter takes place on the page.');
+      return (100 * (last.stands - last.opens)) / last.stated / (last.until / last.dayMs);
+    });
+    const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
+    expect(Math.abs(mean / DAILY_PERCENT[told] - 1), told).toBeLessThan(0.1);
+  }
+});
+
+it('a press of Withdraw takes the small payment out of the total once, and brings the demand before the last payment', () => {
+  const before = progressAt('story-adult-withdrawal', '7');
+  const after = step(before, 'withdraw');
+  expect(statedIn(before) - statedIn(after)).toBe(SUMS.adult.small);
+  expect(lostIn(before) - lostIn(after)).toBe(SUMS.adult.small);
+  expect(step(after, 'withdraw')).toBe(after);
+  const fee = progressAt('story-adult-fee', '7');
+  expect([choicesOf(fee).includes('pay'), choicesOf(step(fee, 'withdraw')).includes('pay')]).toEqual([
+    false,
+    true,
+  ]);
+});
+
+it('the page is Robin’s from the link on, keeps its total in messages, and is gone in the last chapter', () => {
+  const shownAt = (id: ChapterId) => shownPage(progressAt(`story-adult-${id}`, '7'));
+  expect(shownAt('trust')).toBe('own');
+  expect(shownAt('silence')).toBe('gone');
+  const question = shownAt('question');
+  if (typeof question !== 'object') throw new Error('Robin’s page is not shown.');
+  expect(question.from).toBe(question.until);
+  expect(answerOf(progressAt('story-adult-silence', '7'))).toBeUndefined();
+});
+
+it('the same moves lead to the same progress, and it survives being written and read', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.array(fc.nat(), { maxLength: 30 }), (seed, numbers) => {
+      let progress = step(openStory(seed), { begin: wayOf(seed) });
+      for (const number of numbers) {
+        const choices = choicesOf(progress);
+        const choice = choices[number % choices.length];
+        if (choice !== undefined) progress = step(progress, { choice });
+      }
+      expect(JSON.parse(JSON.stringify(progress))).toEqual(progress);
+      expect(progress.stage).toBe(chapterOf(progress));
+    }),
+  );
+});
+
+it('cases are practiced without the story, before it and after it, and nothing of them is kept', () => {
+  const played = step(step(openStory('7'), { begin: 'adult' }), { choice: 'stop' });
+  for (const set of CASE_SETS)
+    for (const progress of [openStory('7'), played]) {
+      const practiced = step(progress, { practice: set });
+      expect(practiced).toEqual({ ...progress, stage: `cases${set}` });
+      expect(practicedIn(practiced.stage)).toBe(set);
+      expect(shownPage(practiced)).toBe('own');
+      expect(progressAt(sceneAt(practiced), '7').stage).toBe(practiced.stage);
+    }
+  expect(step(step(played, { practice: 1 }), 'goOn')).toEqual(played);
+});

@@ -1,0 +1,208 @@
+import type { Cents } from '@simulation/engine';
+import { CHAPTERS, type Choice, IN_TOTAL } from './chapters';
+import { CHAPTER_IDS, type ChapterId, type Way } from './scenes';
+import { DAILY_PERCENT, DAYS, FEE_PERCENT, PAGE_CHAPTERS, type PageChapter, SUMS, type SumId } from './ways';
+
+/** One choice of the player. */
+export type Step = { readonly chapter: ChapterId; readonly choice: string };
+
+/** What was decided so far, in order, in one of the three ways: everything else about a story follows from it. */
+export type Story = { readonly way: Way; readonly path: readonly Step[] };
+
+/** The open chapter; `debrief` ends every path. */
+export function chapterOf({ path }: Pick<Story, 'path'>): ChapterId | 'debrief' {
+  const last = path.at(-1);
+  return last === undefined ? 'contact' : (findChoice(last).next ?? last.chapter);
+}
+
+/** The choices that are open, in the order in which they are shown; none in the debrief. */
+export function choicesOf({ path }: Pick<Story, 'path'>): readonly string[] {
+  const chapter = chapterOf({ path });
+  if (chapter === 'debrief') return [];
+  const made = new Set(choicesIn(path, chapter));
+  return Object.entries(CHAPTERS[chapter].choices)
+    .filter(
+      ([name, { after, until, card }]) =>
+        !made.has(name) &&
+        (after === undefined || made.has(after)) &&
+        (until === undefined || !made.has(until)) &&
+        (card === undefined || card === isCardOpen(path)),
+    )
+    .map(([name]) => name);
+}
+
+/**
+ * Makes a choice.
+ *
+ * @throws for a choice that is not open
+ */
+export function play(story: Story, choice: string): Story {
+  const chapter = chapterOf(story);
+  if (chapter === 'debrief' || !choicesOf(story).includes(choice))
+    throw new Error(`The chapter "${chapter}" has no choice "${choice}" open.`);
+  return { ...story, path: [...story.path, { chapter, choice }] };
+}
+
+/** The choices that were made in a chapter, in order. */
+export function choicesIn(path: readonly Step[], chapter: ChapterId): readonly string[] {
+  return path.filter((step) => step.chapter === chapter).map(({ choice }) => choice);
+}
+
+export function findChoice({ chapter, choice }: Step): Choice {
+  const found = CHAPTERS[chapter].choices[choice];
+  if (found === undefined) throw new Error(`The chapter "${chapter}" has no choice "${choice}".`);
+  return found;
+}
+
+/** What leaves Robin's hands with the step at an index of the path. */
+export function paidAt({ way, path }: Story, index: number): Cents {
+  const step = path[index];
+  const { pays } = step === undefined ? {} : findChoice(step);
+  if (pays === undefined) return 0;
+  return pays === 'fee' ? feeIn({ way, path: path.slice(0, index) }) : SUMS[way][pays];
+}
+
+/** The tax that the invented site asks for: a part of the total that it then shows, roughly, in whole tens. */
+export function feeIn(story: Story): Cents {
+  const [from, until] = DAYS[story.way].fee;
+  const total = statedIn(story) + addedBefore(story, 'fee') + dailyIn(story) * (until - from);
+  return Math.round((total * FEE_PERCENT) / 100 / 10_00) * 10_00;
+}
+
+/** What the page adds in a day: a share of what was paid in. */
+export function dailyIn(story: Story): Cents {
+  return Math.round((statedIn(story) * DAILY_PERCENT[story.way]) / 100);
+}
+
+/** What the page has added to what was paid in before a chapter opens on it. */
+export function addedBefore(story: Story, chapter: PageChapter): Cents {
+  const days = DAYS[story.way];
+  const told = PAGE_CHAPTERS.slice(0, PAGE_CHAPTERS.indexOf(chapter)).filter((id) =>
+    story.path.some((step) => step.chapter === id),
+  );
+  return told.reduce((added, id, index) => {
+    const [from, until] = days[id];
+    const next = told[index + 1] ?? chapter;
+    return (
+      added +
+      dailyIn(storyBefore(story, id)) * (until - from) +
+      dailyIn(storyBefore(story, next)) * (days[next][0] - until)
+    );
+  }, 0);
+}
+
+/** The story as it was when a chapter opened. */
+export function storyBefore({ way, path }: Story, chapter: ChapterId): Story {
+  const first = path.findIndex((step) => step.chapter === chapter);
+  return { way, path: first === -1 ? path : path.slice(0, first) };
+}
+
+/** What comes back to Robin with the step at an index of the path. By card: what of the first payment has not come back yet. */
+export function returnedAt({ way, path }: Story, index: number): Cents {
+  const step = path[index];
+  const { returns } = step === undefined ? {} : findChoice(step);
+  if (returns === undefined) return 0;
+  if (returns === 'small') return SUMS[way].small;
+  const before = path.slice(0, index);
+  return SUMS[way].start - sum(before, (_, at) => returnedAt({ way, path: before }, at));
+}
+
+/** What Robin has lost, loans included: never less than nothing. */
+export function lostIn(story: Story): Cents {
+  return sum(story.path, (_, index) => paidAt(story, index) - returnedAt(story, index));
+}
+
+/** What was paid and is said to be in the total of Robin's page, with the welcome, less what the page has paid out. */
+export function statedIn({ way, path }: Story): Cents {
+  const paid = sum(path, (step) => {
+    const { pays, returns } = findChoice(step);
+    return (inTotal(pays) ? SUMS[way][pays] : 0) - (returns === 'small' ? SUMS[way].small : 0);
+  });
+  return SUMS[way].bonus + paid;
+}
+
+function inTotal(sum: SumId | undefined): sum is Exclude<SumId, 'fee'> {
+  return sum !== undefined && IN_TOTAL.has(sum);
+}
+
+/** Whether the first payment was made by card, and the bank has not got it back yet. */
+function isCardOpen(path: readonly Step[]): boolean {
+  return (
+    choicesIn(path, 'link').includes('card') && !path.some((step) => findChoice(step).returns === 'card')
+  );
+}
+
+/** How a story ended. */
+export type End = 'nothing' | 'back' | 'first' | 'more' | 'fee' | 'again';
+
+/** The end of a path: from nothing lost to a second fraud after the first. */
+export function endOf(story: Story): End {
+  const { path } = story;
+  if (choicesIn(path, 'silence').includes('pay')) return 'again';
+  if (choicesIn(path, 'fee').includes('pay')) return 'fee';
+  const payments = path.flatMap((step) => findChoice(step).pays ?? []);
+  if (payments.length === 0) return 'nothing';
+  if (lostIn(story) === 0) return 'back';
+  return payments.length === 1 ? 'first' : 'more';
+}
+
+/** The path that goes on with the choices that cost Robin most. Checks cost nothing, so it makes none. */
+function worstFrom(story: Story): Story {
+  const steps = choicesOf(story).filter((choice) => {
+    const { kind } = findChoice({ chapter: chapterOfOpen(story), choice });
+    return kind === 'follow';
+  });
+  const paths = steps.map((choice) => worstFrom(play(story, choice)));
+  return paths.reduce((worst, path) => (lostIn(path) > lostIn(worst) ? path : worst), paths[0] ?? story);
+}
+
+/** What would have come after the last choice at worst, where it refused. */
+export function worstAfter({ way, path }: Story): Story {
+  return worstFrom({ way, path: path.slice(0, -1) });
+}
+
+/** What a player who refused was spared at most: what would have been lost after the last choice. */
+export function sparedIn(story: Story): Cents {
+  return lostIn(worstAfter(story)) - lostIn(story);
+}
+
+/** The chapters that a player who refused has not seen, each with the story that would have led there at worst. */
+export function missedIn(story: Story): readonly { readonly chapter: ChapterId; readonly story: Story }[] {
+  const { way, path } = worstAfter(story);
+  const seen = new Set(story.path.map(({ chapter }) => chapter));
+  return path.flatMap(({ chapter }, index) =>
+    seen.has(chapter) || path[index - 1]?.chapter === chapter
+      ? []
+      : [{ chapter, story: { way, path: path.slice(0, index) } }],
+  );
+}
+
+/** The story at a chapter, on one of the shortest ways there: for links to a chapter. */
+export function storyAt(way: Way, chapter: ChapterId | 'debrief'): Story {
+  let stories: readonly Story[] = [{ way, path: [] }];
+  while (stories.length > 0) {
+    const there = stories.find((story) => chapterOf(story) === chapter);
+    if (there !== undefined) return there;
+    stories = stories.flatMap((story) =>
+      choicesOf(story)
+        .filter((choice) => findChoice({ chapter: chapterOfOpen(story), choice }).kind !== 'check')
+        .map((choice) => play(story, choice)),
+    );
+  }
+  throw new Error(`No path leads to the chapter "${chapter}".`);
+}
+
+/** The place of a chapter among all of them, from 1. */
+export function numberOf(chapter: ChapterId): number {
+  return CHAPTER_IDS.indexOf(chapter) + 1;
+}
+
+function chapterOfOpen(story: Story): ChapterId {
+  const chapter = chapterOf(story);
+  if (chapter === 'debrief') throw new Error('The debrief has no choices.');
+  return chapter;
+}
+
+function sum(path: readonly Step[], amountOf: (step: Step, index: number) => Cents): Cents {
+  return path.reduce((total, step, index) => total + amountOf(step, index), 0);
+}

@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import * as styles from './Button.module.css';
+
+/** The classes of each look, also for a link that looks like a button. */
+export const BUTTON_LOOKS = {
+  solid: `${styles.button} ${styles.solid}`,
+  outline: `${styles.button} ${styles.outline}`,
+  quiet: `${styles.button} ${styles.quiet}`,
+} as const;
+
+export type ButtonVariant = keyof typeof BUTTON_LOOKS;
+
+type ButtonProps = ComponentProps<'button'> & { variant?: ButtonVariant };
+
+/**
+ * A button at least 44 px high. All properties of a `<button>` are passed on. One with `aria-disabled` keeps the focus, and a
+ * press does nothing.
+ */
+export function Button({ variant = 'outline', className = '', onClick, ...rest }: ButtonProps) {
+  const isDisabled = rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';
+  return (
+    <button
+      type="button"
+      className={`${BUTTON_LOOKS[variant]} ${className}`}
+      {...rest}
+      onClick={isDisabled ? undefined : onClick}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { isSpecified, type Market, toWritten, valuesOf } from '@simulation/engine';
+import type { Parameters, Picked } from './parameters';
+
+/**
+ * Path and query for what is given, in a fixed order. Reading it back gives the same run: what a market has by itself is not
+ * written.
+ */
+export function writeAddress(pathname: string, given: Partial<Parameters>): string {
+  const written: Readonly<Record<string, string | number | undefined>> = {
+    name: given.name,
+    amount: given.amount === undefined ? undefined : given.amount / 100,
+    trades: given.trades,
+    seed: given.seed,
+    ...(given.market && writeMarket(given.market)),
+    picked: given.picked && writePicked(given.picked),
+    speed: given.speed,
+    t: given.t === undefined ? undefined : given.t / 1_000,
+    still: given.still ? 1 : undefined,
+    scene: given.scene,
+    engine: given.engine,
+    theme: given.theme,
+  } satisfies Record<Exclude<keyof Parameters, 'market' | 'unread'>, unknown>;
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(written)) if (value !== undefined) query.set(key, String(value));
+  const text = query.toString().replace(/\.$/, '%2E'); // a dot at the end of a link is taken for that of a sentence
+  const path = onSameHost(pathname);
+  return text === '' ? path : `${path}?${text}`;
+}
+
+/** The specified market has no name in a link, and a usual value is left out. */
+function writeMarket(market: Market): Record<string, string | number> {
+  if (isSpecified(market)) return {};
+  const chosen = valuesOf(market).filter(({ isUsual }) => !isUsual);
+  return {
+    scenario: market.name,
+    ...Object.fromEntries(chosen.map((each) => [each.name, toWritten(each, each.value)])),
+  };
+}
+
+function writePicked({ rank, count }: Picked): string {
+  return `${rank}-of-${count}`;
+}
+
+/** A path that starts with two slashes would be read as the name of another host; the dot keeps it a path. */
+function onSameHost(pathname: string): string {
+  return pathname.replace(/^\/(?=[/\\])/, '/./');
+}

@@ -1,0 +1,104 @@
+import { ENGINE_VERSION, pickRun, RIGGED, type Run } from '@simulation/engine';
+import type { StoryPlace } from '../story/place';
+import type { Address } from './address';
+import type { DialogName } from './address/scenes';
+
+/** How far and how a run is played. */
+export type Play = {
+  /** Simulated milliseconds already played. */
+  readonly at: number;
+  /** The latest moment to which it was played (simulated ms); later times up to here were rewound. */
+  readonly maxReached: number;
+  /** Simulated seconds per second, 0.25 to 1000. */
+  readonly speed: number;
+  /** What the visitor chose. Nothing else sets it: whatever else stops time is a hold (`holdOf`). */
+  readonly paused: boolean;
+};
+
+/** The story to play, while it is open. */
+type OpenStory = {
+  readonly place: StoryPlace;
+  /** Of Robin's run. */
+  readonly play: Play;
+  /** The entry of the history in which the story opened. */
+  readonly openedIn: number;
+  /** The entry that is left for when the story closes. */
+  readonly leavesTo: number;
+};
+
+/**
+ * Where the visitor is. Everything that the page shows is derived from it; the address bar, the history of the browser and
+ * a reload are views of it.
+ */
+export type Visit = {
+  /** What the address says, with what its scene adds. */
+  readonly address: Address;
+  /** The run of the address. */
+  readonly run: Run;
+  readonly play: Play;
+  /** The open dialog; closing one with a slash leaves the sheet before it. */
+  readonly dialog?: DialogName | undefined;
+  readonly story?: OpenStory | undefined;
+  /** The number of its entry in the history of the browser, counted from the first of this site. */
+  readonly entry: number;
+};
+
+/**
+ * The visit with which an address opens.
+ *
+ * @param freshSeed of the run, where the address names none
+ */
+export function openVisit(address: Address, freshSeed: string): Visit {
+  const seed = address.seed ?? freshSeed;
+  const { t = 0, speed = 1, still } = address;
+  const run = runOf(address, seed);
+  const visit: Visit = { address, run, play: startPlay(t, speed, still), entry: 0 };
+  // A link of another version plays nothing before the visitor has chosen what to do.
+  return holdOf(visit) === 'version' ? { ...visit, play: startPlay(0, speed, still) } : visit;
+}
+
+/** Whether the run on screen is that of the story. */
+export function isRobins({ story }: Visit): boolean {
+  return story?.place.shown !== undefined;
+}
+
+/** The run on screen: Robin's, while the story shows it, else that of the address. */
+export function shownRun({ run, story }: Visit): Run {
+  return story?.place.shown?.run ?? run;
+}
+
+/** How the run on screen is played. */
+export function shownPlay({ play, story }: Visit): Play {
+  return story?.place.shown ? story.play : play;
+}
+
+/** The moment at which the run on screen stands still (simulated ms): the story plays it no further. */
+export function endOf({ story }: Visit): number {
+  return story?.place.shown?.until ?? Number.POSITIVE_INFINITY;
+}
+
+/** What stops simulated time, beside the visitor. A hidden page and a missing label do as well (`app/driver.ts`). */
+export function holdOf(visit: Visit): 'version' | 'explanation' | 'story' | undefined {
+  const { address, dialog, story } = visit;
+  // Robin's run is of this version.
+  if (!isRobins(visit) && (address.engine ?? ENGINE_VERSION) !== ENGINE_VERSION) return 'version';
+  if (dialog === 'explanation') return 'explanation';
+  if (story === undefined) return undefined;
+  return isRobins(visit) && story.play.at < endOf(visit) ? undefined : 'story';
+}
+
+/** Whether simulated time passes. */
+export function isPlaying(visit: Visit): boolean {
+  return !shownPlay(visit).paused && holdOf(visit) === undefined;
+}
+
+/** The run of an address. */
+export function runOf(address: Address, seed: string): Run {
+  const run = pickRun({ ...address, seed });
+  // `/v` has no market.
+  return address.route === 'v' ? { ...run, market: RIGGED } : run;
+}
+
+export function startPlay(at: number, speed: number, paused: boolean): Play {
+  return { at, maxReached: at, speed, paused };
+}

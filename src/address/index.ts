@@ -1,5 +1,0 @@
-/* For the first chunk. Later chunks import other files directly, so that these are loaded with them. */
-export { type Address, readAddress } from './address';
-export { cleanName, cleanText } from './cleanText';
-export type { Theme } from './look';
-export type { Picked } from './parameters';
