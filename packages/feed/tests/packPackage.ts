@@ -8,7 +8,7 @@ export const PACKED = '.cache/feed';
 export default function setup(): void {
   rmSync(PACKED, { recursive: true, force: true });
   mkdirSync(PACKED, { recursive: true });
-  execSync(`npm pack --silent --workspace feed --pack-destination ${PACKED}`, {
+  execSync(`npm pack --silent --workspace packages/feed --pack-destination ${PACKED}`, {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 }
