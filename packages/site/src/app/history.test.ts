@@ -11,7 +11,7 @@ import { choicesOf } from '../visit/story/story';
 import { isPlaying, shownPlay, shownRun, type Visit } from '../visit/visit';
 import { checkStory } from './checkStory';
 import { startHistory } from './history';
-import { type Browser, openEntry } from './historyEntry';
+import { type Browser, openEntry, readEntry } from './historyEntry';
 import { openScene } from './openScene';
 import { readVisit } from './readVisit';
 import { Tab } from './testing/Tab';
@@ -31,7 +31,11 @@ async function load(window: Browser, way: string) {
   const entry = openEntry(window, way);
   const visit = await readVisit(window, entry, address, later);
   const store = createSessionStore(visit);
-  return { store, goBack: startHistory(window, store, visit, later) };
+  const goBack = startHistory(window, store, visit, later);
+  // Where the visitor has gone on meanwhile, the page follows.
+  const isOnTheWay = () => (readEntry(window).visit ?? visit).entry !== store.getState().visit.entry;
+  for (let turn = 0; turn < 1_000 && isOnTheWay(); turn += 1) await new Promise(setImmediate);
+  return { store, goBack };
 }
 
 type Page = Awaited<ReturnType<typeof load>>;
@@ -391,6 +395,11 @@ it.each<[what: string, start: keyof typeof ADDRESSES, actions: string]>([
     'Back to the story after a reload, and on before it is there',
     'run',
     'open the run one, open the story, go on in the story, go on in the story, reload, Back, reload, Back twice at once',
+  ],
+  [
+    'Back to the story, and again before it is there',
+    'story',
+    'open the run one, the browser keeps no page, another page of the site, Back twice at once',
   ],
   ...(['with an error', 'without a word'] as const).map((how): [string, keyof typeof ADDRESSES, string] => [
     `entries that are refused ${how} are not counted`,
