@@ -35,6 +35,25 @@ test('a class list has a code and a link for each number, follows its fields, an
   for (const sheet of printed) expect(sheet).toContain('Simulation');
 });
 
+test('each number of a class list can have the language of its pupil, and keeps the run', async ({
+  page,
+}) => {
+  await page.goto('/?seed=7b&scene=controls-share&still=1');
+  await page.getByRole('button', { name: 'Class list' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Class list' });
+  await dialog.getByRole('textbox', { name: 'Number of runs' }).fill('2');
+  await dialog.getByRole('button', { name: 'Deutsch: 7b-2' }).click();
+  const entries = dialog.getByRole('listitem');
+  const [first, second] = [entries.nth(0), entries.nth(1)];
+  await expect(first.getByRole('link')).toHaveAttribute('href', /\/\?seed=7b-1$/);
+  await expect(second.getByRole('link')).toHaveAttribute('href', /\/de\?seed=7b-2$/);
+  await expect(second).toContainText('Simulation – alle Zahlen sind erfunden');
+  await expect(second.getByRole('button', { name: 'English: 7b-2' })).toBeFocused();
+  const printed = (await pdfTexts(await page.pdf())).join('');
+  expect(printed).toContain('/de?seed=7b-2');
+  expect(printed).not.toContain('Deutsch');
+});
+
 test('a class list that is open at Back to another run is made from that run', async ({ page }) => {
   await page.goto('/?seed=alpha&still=1');
   const panel = await openSheet(page, 'run');

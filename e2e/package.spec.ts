@@ -29,7 +29,7 @@ test('the packaged folder opens from a path with spaces, umlauts and a folder "d
     const lessons = await page
       .getByRole('link', { name: path.startsWith('de') ? 'Für Lehrkräfte' : 'For teachers' })
       .evaluate((link: HTMLAnchorElement) => link.href);
-    expect(readFileSync(fileURLToPath(lessons), 'utf8')).toContain('<p class="label">');
+    expect(readFileSync(fileURLToPath(lessons), 'utf8')).toContain('class="label"');
   }
   // The pages themselves.
   expect(requests.filter((url) => !/^(data|blob):/.test(url))).toHaveLength(3);

@@ -113,21 +113,3 @@ test('what happened in the story is printed with the path of the player and the 
     expect(printed).not.toContain(pressed);
   for (const sheet of sheets) expect(sheet).toMatch(/simulation/i);
 });
-
-test('the story is printed for a class: a sheet of chapters with their choices, and a sheet of what followed', {
-  tag: '@long',
-}, async ({ page }) => {
-  for (const [path, way] of [
-    ['/?seed=7&scene=story-teen', 'Agroupchat'],
-    ['/de?seed=7&scene=story-older', 'EinbekanntesGesicht'],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.locator('[data-story]')).toBeVisible();
-    const sheets = await pdfTexts(await page.pdf({ format: 'A4' }));
-    expect(sheets[0]).toContain(way);
-    expect(sheets.join('')).toMatch(/9\..*9\./);
-    expect(sheets.join('')).not.toMatch(/\{\w+\}/);
-    expect(sheets.length).toBeLessThanOrEqual(4);
-    for (const sheet of sheets) expect(sheet).toMatch(/simulation/i);
-  }
-});

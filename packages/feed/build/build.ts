@@ -4,8 +4,7 @@ import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, writeFileSync
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
-import { asyncApi } from '../src/server/api/asyncApi';
-import { openApi } from '../src/server/api/openApi';
+import { asyncApiOf, openApiOf } from '../src/server/descriptions';
 import { toServeSettings } from '../src/server/settings';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
@@ -41,8 +40,8 @@ cpSync('dist/types', 'dist/cjs/types', { recursive: true });
 
 const settings = toServeSettings({ serve: '8080' }, false);
 for (const [name, description] of Object.entries({
-  openapi: openApi(settings),
-  asyncapi: asyncApi(settings),
+  openapi: openApiOf(settings),
+  asyncapi: asyncApiOf(settings),
 }))
   writeFileSync(`dist/${name}.json`, `${JSON.stringify(description, null, 2)}\n`);
 

@@ -13,8 +13,8 @@ import { Ajv } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { asyncApi } from '../src/server/api/asyncApi';
-import { openApi } from '../src/server/api/openApi';
+import { streamOptions, tradesOptions } from '../src/server/clientOptions';
+import { asyncApiOf, openApiOf } from '../src/server/descriptions';
 import { toServeSettings } from '../src/server/settings';
 import { parseLines } from './runCommand';
 import { readSse } from './sse';
@@ -31,7 +31,7 @@ afterAll(() => Promise.all([served.stop(), limited.stop()]));
 
 const settings = toServeSettings({ serve: '0' }, false);
 const limitedSettings = toServeSettings({ serve: '0', 'max-speed': 0.5, 'max-for': 1_800 }, false);
-const description = openApi(settings);
+const description = openApiOf(settings);
 const components = { components: { schemas: description.components.schemas } };
 
 /** What is wrong with a value, by a schema of the description. */
@@ -46,13 +46,36 @@ type Described = {
   readonly content?: Readonly<Record<string, { readonly schema: object }>>;
   readonly headers?: Readonly<Record<string, unknown>>;
 };
+type Reference = { readonly $ref: string };
 type Parameter = { readonly name: string; readonly in: string; readonly schema: Record<string, unknown> };
 type Operation = {
   readonly parameters?: readonly Parameter[];
   readonly responses: Readonly<Record<string, Described>>;
 };
-const operationsOf = ({ paths }: ReturnType<typeof openApi>) =>
-  Object.entries<{ readonly get: Operation }>(paths).map(([path, { get }]) => [path, get] as const);
+/** The operations of a description, with what they refer to among its parameters and responses. */
+const operationsOf = ({ paths, components }: ReturnType<typeof openApiOf>) => {
+  const resolve = <Part extends object>(part: Part | Reference): Part => {
+    const [, , kind = '', name = ''] = '$ref' in part ? part.$ref.split('/') : [];
+    const parts: Readonly<Record<string, Readonly<Record<string, Part>>>> = JSON.parse(
+      JSON.stringify(components),
+    );
+    return parts[kind]?.[name] ?? JSON.parse(JSON.stringify(part));
+  };
+  return Object.entries<{
+    readonly get: {
+      readonly parameters?: readonly (Parameter | Reference)[];
+      readonly responses: Readonly<Record<string, Described | Reference>>;
+    };
+  }>(paths).map(([path, { get }]): readonly [string, Operation] => [
+    path,
+    {
+      ...(get.parameters && { parameters: get.parameters.map((each) => resolve<Parameter>(each)) }),
+      responses: Object.fromEntries(
+        Object.entries(get.responses).map(([status, each]) => [status, resolve<Described>(each)]),
+      ),
+    },
+  ]);
+};
 const operations = operationsOf(description);
 
 /** Asks, and holds the answer against the description. Of a stream only the head is read. */
@@ -96,6 +119,21 @@ describe('the OpenAPI document', () => {
     expect(await response.json()).toEqual(written);
   });
 
+  it('names each operation, and says that there is no login', () => {
+    const written = JSON.parse(readFileSync('feed/dist/openapi.json', 'utf8'));
+    const names = Object.values<{ get: { operationId?: string } }>(written.paths).map(
+      ({ get }) => get.operationId,
+    );
+    expect(names.every((name) => /^[a-z][A-Za-z]+$/.test(name ?? ''))).toBe(true);
+    expect(new Set(names).size).toBe(names.length);
+    expect(written.security).toEqual([]);
+  });
+
+  it.each(['schema', 'schemas/row', 'schemas/summary', 'schemas/part'])('%s.json is strict', (name) => {
+    const schema = JSON.parse(readFileSync(`feed/${name}.json`, 'utf8'));
+    expect(() => new Ajv2020({ strict: true }).compile(schema)).not.toThrow();
+  });
+
   it('has every path of the server', async () => {
     const text = await (await fetch(`${served.origin}/nowhere`)).text();
     const [, paths = ''] = /Paths: (.*)\.\n$/.exec(text) ?? [];
@@ -117,12 +155,12 @@ describe('the OpenAPI document', () => {
   });
 
   it('is that of the server, with its limits', async () => {
-    for (const [name, written] of Object.entries({ openapi: openApi, asyncapi: asyncApi }))
+    for (const [name, written] of Object.entries({ openapi: openApiOf, asyncapi: asyncApiOf }))
       expect(await (await fetch(`${limited.origin}/${name}.json`)).json()).toEqual(written(limitedSettings));
   });
 
   const parametersOfServer = (limits: typeof settings, replica: () => Replica) =>
-    operationsOf(openApi(limits)).flatMap(([path, operation]) =>
+    operationsOf(openApiOf(limits)).flatMap(([path, operation]) =>
       (operation.parameters ?? []).map(
         (parameter) => [path, parameter.name, parameter, operation, replica] as const,
       ),
@@ -164,6 +202,17 @@ describe('the OpenAPI document', () => {
     },
   );
 
+  it('has every option that the server takes, and no others', () => {
+    const named = new Map(
+      operations.map(([path, { parameters = [] }]) => [path, parameters.map(({ name }) => name)]),
+    );
+    const own = Object.keys(streamOptions(settings));
+    expect(named.get('/events')).toEqual([...own, 'Last-Event-ID', 'lastEventId']);
+    expect(named.get('/trades')).toEqual(Object.keys(tradesOptions(settings)));
+    const { Options } = asyncApiOf(settings).components.schemas;
+    expect(Object.keys(Options.properties)).toEqual(own);
+  });
+
   it('says what each line of a download is', async () => {
     const response = await fetch(`${served.origin}/v1/trades?seed=7&route=v&for=60`);
     for (const event of parseLines(await response.text())) expect(faultsOf(EVENT, event)).toEqual([]);
@@ -182,7 +231,7 @@ describe('the AsyncAPI document', () => {
   });
 
   it('says what the streams send and take', async () => {
-    const { channels, components } = asyncApi(settings);
+    const { channels, components } = asyncApiOf(settings);
     const query = '?seed=7&route=v&for=60&speed=1000';
     const received = await readSse(`${served.origin}/v1${channels.events.address}${query}`, 1_000);
     expect(received.length).toBeGreaterThan(60);
@@ -191,7 +240,7 @@ describe('the AsyncAPI document', () => {
     const events: unknown[] = [];
     socket.on('message', (bytes: Buffer) => events.push(JSON.parse(bytes.toString())));
     const options = { seed: '7', route: 'v', for: 60, speed: 1_000 };
-    expect(faultsOf(components.messages.options.payload, options)).toEqual([]);
+    expect(faultsOf({ components, ...components.messages.options.payload }, options)).toEqual([]);
     socket.once('open', () => socket.send(JSON.stringify(options)));
     expect((await once(socket, 'close'))[0]).toBe(1000);
     expect(events).toEqual(received.map(({ event }) => event));

@@ -8,7 +8,7 @@ import { de as german } from '../../site/src/i18n/de/page';
 import packageJson from '../package.json' with { type: 'json' };
 import { eventsOf, OptionError } from '../src';
 import { readCommand } from '../src/command/readCommand';
-import { MANY_RUNS_OPTIONS, SERVE_OPTIONS, WRITE_OPTIONS } from '../src/text/options';
+import { MERGE_OPTIONS, RUNS_OPTIONS, SERVE_OPTIONS, WRITE_OPTIONS } from '../src/text/options';
 import { linesOf, parseLines, runCommand, runShell, temporaryFolder } from './runCommand';
 import { COMMAND } from './startReplica';
 
@@ -24,6 +24,7 @@ if (!hasKcat) console.log('NOT RUN: kcat is not installed here.');
 /** A spreadsheet would compute this seed. */
 const FORMULA = '=1+1';
 const MINUTE = ['--seed', '7', '--for', '60', '--speed', 'max'];
+const WRITE_AND_SERVE = { ...WRITE_OPTIONS, ...SERVE_OPTIONS, log: undefined };
 const minute = [...eventsOf({ seed: '7' }, { until: 60_000 })];
 
 describe('simulated-trades', () => {
@@ -76,6 +77,32 @@ describe('simulated-trades', () => {
     const listed = Array.from(table.matchAll(/`(\w+)`/g), ([, name]) => name);
     expect(listed).toHaveLength(new Set(heads).size);
     expect(new Set(listed)).toEqual(new Set(heads));
+  });
+
+  it('gives each seed a cell of its own, though a spreadsheet must not compute it', async () => {
+    const cellOf = async (seed: string) => {
+      const { stdout } = await runCommand('--seed', seed, '--for', '1', '--format', 'csv');
+      return stdout.split('\r\n')[1]?.split(',2,')[1]?.split(',"Sim')[0];
+    };
+    const seeds = ['-5', "'-5", "''-5", "'5", '5'];
+    expect(await Promise.all(seeds.map(cellOf))).toEqual(["'-5", "''-5", "'''-5", "'5", '5']);
+  });
+
+  it('is read by pandas as the documents say, which give every column a type that cannot be guessed', () => {
+    const text = readFileSync('docs/feed.md', 'utf8');
+    const listOf = (name: string) => {
+      const [, list = ''] = new RegExp(`^${name} = \\[(.*?)\\]`, 'ms').exec(text) ?? [];
+      return new Set(Array.from(list.matchAll(/'(\w+)'/g), ([, column]) => column));
+    };
+    const rowOf = (type: string) => {
+      const [, cells = ''] = new RegExp(`^\\| (.*) \\| ${type} \\|$`, 'm').exec(text) ?? [];
+      return new Set(
+        Array.from(cells.replace(/; of runs.*/, '').matchAll(/`(\w+)`/g), ([, column]) => column),
+      );
+    };
+    expect(listOf('whole').size).toBeGreaterThan(5);
+    expect(listOf('whole')).toEqual(rowOf('whole number'));
+    expect(listOf('texts')).toEqual(rowOf('text'));
   });
 
   it('plays the run that the options say, from any second', async () => {
@@ -154,14 +181,25 @@ describe('simulated-trades', () => {
     },
   );
 
-  // librdkafka has a broker in memory for tests; kcat says what it took.
-  it.skipIf(!hasKcat)('fills a topic of a message broker, each event a message', async () => {
-    const { code, stderr } = await runShell(
-      `simulated-trades ${MINUTE.join(' ')} | kcat -P -vv -b localhost:9092 -X test.mock.num.brokers=1 -t simulated-trades`,
-    );
-    expect(code).toBe(0);
-    expect(stderr.match(/Message delivered/g)).toHaveLength(minute.length);
-  });
+  // librdkafka has a broker in memory for tests, with four partitions; kcat says what it took.
+  it.skipIf(!hasKcat)(
+    'fills a topic of a message broker, each event a message, in order on one partition',
+    async () => {
+      const [documented = ''] =
+        /^simulated-trades .*kcat.*$/m.exec(readFileSync('docs/feed.md', 'utf8')) ?? [];
+      const line = documented
+        .replace('--speed 10', '--for 60 --speed max')
+        .replace('kcat', 'kcat -vv -X test.mock.num.brokers=1');
+      const { code, stderr } = await runShell(line);
+      expect(code).toBe(0);
+      const delivered = Array.from(
+        stderr.matchAll(/Message delivered to partition (\d+) \(offset (\d+)\)/g),
+        ([, partition, offset]) => `${partition}:${offset}`,
+      );
+      const [partition] = delivered[0]?.split(':') ?? [];
+      expect(delivered).toEqual(minute.map((_, offset) => `${partition}:${offset}`));
+    },
+  );
 
   it('says its version, and every option in its help', async () => {
     for (const command of [[], ['runs'], ['merge']])
@@ -171,21 +209,52 @@ describe('simulated-trades', () => {
       stdout: '',
       stderr: expect.stringMatching(/^simulated-trades: ENOSPC.*\n$/),
     });
-    const { stdout } = await runCommand('--help');
-    const options = { ...WRITE_OPTIONS, ...SERVE_OPTIONS, ...MANY_RUNS_OPTIONS, resume: undefined };
-    for (const name of Object.keys(options)) expect(stdout).toMatch(new RegExp(`^  --${name} `, 'm'));
-    for (const command of ['runs', 'merge'])
-      expect(readCommand([command, '--help'])).toEqual({ kind: 'help' });
   });
 
   it.each([
-    [['--sped', '7'], /^Unknown option "sped"\. Allowed: seed, .*out\.$/],
+    [['--help'], WRITE_AND_SERVE],
+    [['-h'], WRITE_AND_SERVE],
+    [['help'], WRITE_AND_SERVE],
+    [['runs', '--help'], { ...RUNS_OPTIONS, resume: undefined }],
+    [['runs', '-h'], { ...RUNS_OPTIONS, resume: undefined }],
+    [['help', 'runs'], { ...RUNS_OPTIONS, resume: undefined }],
+    [['merge', '--help'], MERGE_OPTIONS],
+    [['help', 'merge'], MERGE_OPTIONS],
+  ])(
+    '%j explains the options of that command and no others, in at most 100 columns',
+    async (args, options) => {
+      const { code, stdout, stderr } = await runCommand(...args);
+      expect([code, stderr]).toEqual([0, '']);
+      const named = Array.from(stdout.matchAll(/^ {2}--([\w-]+)/gm), ([, name]) => name);
+      expect(new Set(named)).toEqual(new Set([...Object.keys(options), 'help', 'version']));
+      for (const line of linesOf(stdout)) expect(line.length, line).toBeLessThanOrEqual(100);
+    },
+  );
+
+  it.each([
+    [['--for', '1h', '--from', '90s'], { from: 90_000, until: 3_690_000 }],
+    [['--for', '1.5m', '--from', '1d'], { from: 86_400_000, until: 86_490_000 }],
+    [['--for', '2M'], undefined],
+    [['--for', '10x'], undefined],
+  ])('takes seconds with a unit: %j', (args, range) => {
+    if (range === undefined)
+      expect(() => readCommand(args)).toThrow(/^for must be a number of seconds from 0 to 2592000, not "/);
+    else expect(readCommand(args)).toMatchObject({ options: { range } });
+  });
+
+  it.each([
+    [['--sped', '7'], /^Unknown option "sped"\. Did you mean seed\? Allowed: seed, .*out\.$/],
+    [['--xyzzy', '7'], /^Unknown option "xyzzy"\. Allowed: seed, .*out\.$/],
+    [['--format', 'jsn'], /, not "jsn"\. Did you mean json\?$/],
+    [['--scenario', 'rigid'], /, not "rigid"\. Did you mean rigged\?$/],
+    [['run'], /^Unexpected "run"\. Did you mean runs\? /],
+    [['serve'], /^Unexpected "serve"\. Every option starts with --/],
     [['--seed'], /^--seed needs a value; see --help\.$/],
     [['--seed', '7', '--seed', '8'], /^seed is given twice\.$/],
     [['7'], /^Unexpected "7"\. Every option starts with --; see --help\.$/],
     [['--amount', 'much'], /^amount must be a number from -1000000000000 to 1000000000000, not "much"\.$/],
     [['--amount', ''], /^amount must be a number from .*, not ""\.$/],
-    [['--from', '-1'], /^from must be a number from 0 to 2592000, not -1\.$/],
+    [['--from', '-1'], /^from must be a number of seconds from 0 to 2592000, not -1\.$/],
     [['--format', 'xml'], /^format must be ndjson or csv or csv-de or json, not "xml"\.$/],
     [['--log'], /^--log is not allowed without --serve\.$/],
     [['--cors', '*'], /^--cors is not allowed without --serve\.$/],
@@ -202,7 +271,7 @@ describe('simulated-trades', () => {
     [['--serve', '0', '--speed', 'max'], /^speed must be a number from 0\.25 to 1000, not "max"\.$/],
     [['runs', '--count', '0'], /^count must be a whole number from 1 to 1000000000, not 0\.$/],
     [['runs', '--count', '1.5'], /^count must be .*, not 1\.5\.$/],
-    [['runs', '--for', '59'], /^for must be a number from 60 to 864000, not 59\.$/],
+    [['runs', '--for', '59'], /^for must be a number of seconds from 60 to 864000, not 59\.$/],
     [
       ['runs', '--seed', '7', '--part', '0/4'],
       /^part must be I\/N, I from 1 to N, N from 1 to 1000, not "0\/4"\.$/,
@@ -229,5 +298,17 @@ describe('simulated-trades', () => {
     const { code, stdout, stderr } = await runCommand('--route', 'x\u001b[2J\n');
     expect(stderr).toMatch(/^simulated-trades: [^\p{Cc}]+\n$/u);
     expect([code, stdout]).toEqual([2, '']);
+  });
+
+  it.each([
+    [['--sped', '7']],
+    [['run']],
+    [['-x']],
+    [['--for', '10x']],
+    [['runs', '--cont', '7']],
+    [['merge', '-x']],
+  ])('names --help when it refuses %j', async (args) => {
+    const { code, stderr } = await runCommand(...args);
+    expect([code, stderr]).toEqual([2, expect.stringMatching(/^[^\n]*--help\.\n$/)]);
   });
 });

@@ -82,6 +82,40 @@ describe('a request', () => {
     expect(await refused()).toBe(before + 1);
   });
 
+  it("by a name that is not this machine's is refused where the server listens to this machine alone", async () => {
+    const { port } = served;
+    const codeFor = async (host: string, path = '/health', more = CLOSE) =>
+      (await askRaw(port, `GET ${path} HTTP/1.1\r\nHost: ${host}\r\n${more}\r\n`)).slice(9, 12);
+    for (const own of ['localhost', '127.0.0.1', '[::1]', 'a.localhost', 'LOCALHOST'])
+      expect(await codeFor(`${own}:${port}`), own).toBe('200');
+    expect(await codeFor('feed.example'), 'what a proxy on another port passes on').toBe('200');
+    for (const other of ['feed.example', '10.0.0.1', 'localhost.example', '127.0.0.1.example', '[::2]'])
+      for (const path of ['/health', '/events', '/trades', '/metrics', '/socket'])
+        expect(await codeFor(`${other}:${port}`, path), `${other} ${path}`).toBe('421');
+    expect(await codeFor(`feed.example:${port}`, '/socket', `${UPGRADE}\r\n`)).toBe('421');
+  });
+
+  it('may come late on a connection that is kept: later than usual load balancers wait', async () => {
+    const { headers } = await ask('/health');
+    expect(Number(/timeout=(\d+)/.exec(headers.get('keep-alive') ?? '')?.[1])).toBeGreaterThan(60);
+  });
+
+  it('for a download by HTTP/1.0 is answered while it is played, not after', async () => {
+    const request = (version: string) =>
+      askRaw(served.port, `GET /trades?seed=7&for=3600 HTTP/${version}\r\nHost: x\r\n${CLOSE}\r\n`);
+    const [head = '', body] = (await request('1.0')).split('\r\n\r\n');
+    expect(head).toMatch(/^HTTP\/1\.1 200 /);
+    expect(head).not.toMatch(/Content-Length|Transfer-Encoding/);
+    expect(body).toBe(await (await ask('/trades?seed=7&for=3600')).text());
+  });
+
+  it('for an address that is written in another way finds nothing', async () => {
+    for (const path of ['/./health', '/x/../health', '/x/%2e%2e/health', '/x\\..\\health', '//health'])
+      expect(await askRaw(served.port, `GET ${path} HTTP/1.1\r\nHost: x\r\n${CLOSE}\r\n`), path).toMatch(
+        /^HTTP\/1\.1 404 /,
+      );
+  });
+
   it('that never ends, or is followed by no other, puts no second answer into a stream', async () => {
     const socket = connect(served.port, '127.0.0.1');
     socket.write('GET /events?seed=7&speed=2 HTTP/1.1\r\nHost: x\r\n\r\n');

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { EventSource } from 'eventsource';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { askRaw } from './raw';
@@ -21,6 +22,9 @@ async function figure(replica: Replica, name: string): Promise<number> {
   const lines = (await textOf(replica, '/metrics')).split('\n');
   return Number(lines.find((line) => line.startsWith(`${name} `))?.split(' ')[1] ?? 0);
 }
+
+/** A stream that is cut at once, so that every client connects again, in five seconds. */
+const AGAIN = /^HTTP\/1\.1 200 (?:.*\r\n)*Content-Type: text\/event-stream\r\n[\s\S]*\nretry: 5000\n\r\n$/;
 
 describe('a far place of a run', () => {
   it('is sought once for all who come back there at the same time', async () => {
@@ -55,12 +59,16 @@ describe('a far place of a run', () => {
     expect((await figure(replica, 'process_cpu_seconds_total')) - before).toBeLessThan(5);
   });
 
-  it('that is sought when the server stops is answered with 503, which is no broken stream', async () => {
+  it.each([
+    ['an EventSource with a stream that it comes back to', 'Accept: text/event-stream\r\n', AGAIN],
+    ['others with 503', '', /^HTTP\/1\.1 503 (.*\r\n)*Retry-After: 5\r\n/],
+  ])('that is sought when the server stops answers %s', async (_, accept, wanted) => {
     const replica = await start();
-    const answer = askRaw(replica.port, 'GET /events?route=v&from=2591000 HTTP/1.1\r\nHost: x\r\n\r\n');
+    const request = `GET /events?route=v&from=2591000 HTTP/1.1\r\nHost: x\r\n${accept}\r\n`;
+    const answer = askRaw(replica.port, request);
     await expect.poll(() => figure(replica, 'simulated_trades_searches_waiting')).toBe(1);
     expect(await replica.stop('SIGTERM')).toBe(0);
-    expect(await answer).toMatch(/^HTTP\/1\.1 503 (.*\r\n)*Retry-After: 5\r\n/);
+    expect(await answer).toMatch(wanted);
   });
 });
 
@@ -79,6 +87,79 @@ describe('more events than the server may send', () => {
     ended.abort();
     await expect.poll(() => figure(replica, 'simulated_trades_asked_events_per_second')).toBe(0);
     expect(await readSse(`${replica.origin}/events?speed=60`, 1)).toHaveLength(1);
+  });
+});
+
+describe('a refused EventSource', () => {
+  it.each([
+    ['streams', ['--max-connections', '1'], ''],
+    ['rate', ['--max-rate', '1'], '?speed=60'],
+  ])('comes back by itself, and is counted: %s', async (reason, limits, query) => {
+    const replica = await start(...limits);
+    const ended = new AbortController();
+    await fetch(`${replica.origin}/events`, { signal: ended.signal });
+    const source = new EventSource(`${replica.origin}/events${query}`);
+    onTestFinished(() => source.close());
+    await once(source, 'error');
+    expect(source.readyState).toBe(source.CONNECTING);
+    expect(await textOf(replica, '/metrics')).toContain(`refused_total{reason="${reason}"} 1\n`);
+    const request = `GET /events${query} HTTP/1.1\r\nHost: x\r\nAccept: text/event-stream\r\n\r\n`;
+    expect(await askRaw(replica.port, request)).toMatch(AGAIN);
+    ended.abort();
+  });
+});
+
+describe('who connects and says nothing', () => {
+  /** Opens connections from an address of this machine; those that the server closes at once are none. */
+  const connectFrom = async (localAddress: string, port: number, count: number) => {
+    const sockets = Array.from({ length: count }, () => connect({ port, host: '127.0.0.1', localAddress }));
+    onTestFinished(() => {
+      for (const socket of sockets) socket.destroy();
+    });
+    for (const socket of sockets) socket.on('error', () => undefined).resume();
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+    return sockets;
+  };
+
+  it('through a WebSocket takes no place of a stream', async () => {
+    const replica = await start('--max-connections', '2');
+    const silent = Array.from(
+      { length: 5 },
+      () => new WebSocket(`${replica.origin.replace('http', 'ws')}/socket`),
+    );
+    await Promise.all(silent.map((socket) => once(socket, 'open')));
+    expect((await fetch(`${replica.origin}/ready`)).status).toBe(200);
+    expect(await readSse(`${replica.origin}/events`, 1)).toHaveLength(1);
+    const closed = silent.map((socket) => once(socket, 'close'));
+    expect(await replica.stop('SIGTERM')).toBe(0);
+    expect((await Promise.all(closed)).map(([code]) => code)).toEqual(silent.map(() => 1001));
+  });
+
+  it.skipIf(process.platform !== 'linux')(
+    'keeps no other address out, where the connections of one are limited',
+    async () => {
+      const replica = await start('--max-per-address', '3');
+      const sockets = await connectFrom('127.0.0.2', replica.port, 5);
+      await expect.poll(() => sockets.filter(({ closed }) => closed).length).toBe(2);
+      expect(await textOf(replica, '/metrics')).toContain('refused_total{reason="address"} 2\n');
+      for (const socket of sockets) socket.destroy();
+      await expect
+        .poll(async () => (await connectFrom('127.0.0.2', replica.port, 1))[0]?.closed ?? true)
+        .toBe(false);
+    },
+  );
+
+  it('cannot use up the files that the process may have open: what is more is counted, and others are served', async () => {
+    const replica = await startReplica(['--seed', '7'], { files: 100 });
+    onTestFinished(async () => void (await replica.stop('SIGKILL')));
+    await expect.poll(replica.said).toContain('may have 100 files open');
+    const sockets = await connectFrom('127.0.0.1', replica.port, 150);
+    await expect.poll(() => sockets.filter(({ closed }) => closed).length).toBeGreaterThan(50);
+    for (const socket of sockets.slice(0, 120)) socket.destroy();
+    await expect
+      .poll(async () => (await fetch(`${replica.origin}/health`).catch(() => undefined))?.status)
+      .toBe(200);
+    expect(await figure(replica, 'simulated_trades_refused_total{reason="connections"}')).toBeGreaterThan(50);
   });
 });
 
@@ -122,6 +203,31 @@ describe('a server that is asked to stop', () => {
 });
 
 describe('who operates a server', () => {
+  it('finds every reason of a refusal, at 0, and the start of the process, before anything has happened', async () => {
+    const replica = await start();
+    const text = await textOf(replica, '/metrics');
+    for (const reason of ['streams', 'rate', 'lag', 'searches', 'stopping', 'connections', 'address', 'host'])
+      expect(text).toContain(`simulated_trades_refused_total{reason="${reason}"} 0\n`);
+    for (const reason of ['malformed', 'method', 'path', 'options', 'accept', 'origin'])
+      expect(text).toContain(`simulated_trades_refused_total{reason="${reason}"} 0\n`);
+    const started = await figure(replica, 'process_start_time_seconds');
+    expect(Math.abs(Date.now() / 1_000 - started)).toBeLessThan(60);
+  });
+
+  it('sees how late events are sent', async () => {
+    const replica = await start();
+    await readSse(`${replica.origin}/events?speed=500`, 20);
+    const text = await textOf(replica, '/metrics');
+    const name = 'simulated_trades_event_lateness_seconds';
+    const counts = [...text.matchAll(new RegExp(`^${name}_bucket{le="[^"]+"} (\\d+)$`, 'gm'))].map(([, n]) =>
+      Number(n),
+    );
+    expect(counts.length).toBeGreaterThan(5);
+    expect(counts).toEqual(counts.toSorted((a, b) => a - b));
+    expect(counts.at(-1)).toBeGreaterThanOrEqual(20);
+    expect(await figure(replica, `${name}_count`)).toBe(counts.at(-1));
+  });
+
   it('reads its figures with Prometheus', async () => {
     const replica = await start();
     const events = await readSse(`${replica.origin}/events?speed=500`, 20);
@@ -129,7 +235,9 @@ describe('who operates a server', () => {
     const { headers } = await fetch(`${replica.origin}/metrics`);
     expect(headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
     const text = await textOf(replica, '/metrics');
-    const names = [...text.matchAll(/^# TYPE (\w+) (?:counter|gauge)$/gm)].map(([, name = '']) => name);
+    const names = [...text.matchAll(/^# TYPE (\w+) (?:counter|gauge|histogram)$/gm)].map(
+      ([, name = '']) => name,
+    );
     for (const name of names) expect(text).toMatch(new RegExp(`^# HELP ${name} .+\\n# TYPE ${name} `, 'm'));
     for (const line of text
       .trimEnd()
@@ -138,7 +246,7 @@ describe('who operates a server', () => {
       const [, name] = /^([a-z_]+)(?:\{[a-z_]+="[^"]*"(?:,[a-z_]+="[^"]*")*\})? [\d.e+-]+$/.exec(line) ?? [
         line,
       ];
-      expect(names).toContain(name);
+      expect(names).toContain(name?.replace(/_(bucket|sum|count)$/, ''));
     }
     expect(text).toContain('simulated_trades_refused_total{reason="options"} 1\n');
     expect(await figure(replica, 'simulated_trades_events_total')).toBeGreaterThanOrEqual(events.length);

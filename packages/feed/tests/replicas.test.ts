@@ -1,10 +1,27 @@
 import { once } from 'node:events';
 import { EventSource } from 'eventsource';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { freePort } from '../../../scripts/lib/listen';
 import { eventsOf, type FeedEvent } from '../src';
+import { askRaw } from './raw';
 import { untilStopped } from './sse';
 import { startProxy } from './startProxy';
 import { type Replica, startReplica } from './startReplica';
+
+/** Ways to write the addresses that are for those who operate the replicas. */
+const OPERATORS = [
+  '/metrics',
+  '/ready',
+  '/v1/metrics',
+  '/v1/ready?x',
+  '/./metrics',
+  '/x/../ready',
+  '/x/%2e%2e/metrics',
+  '/x\\..\\metrics',
+  '//metrics',
+  '/%6detrics',
+  'http://other.example/metrics',
+];
 
 /** The replica that has a stream open. */
 async function findServing(replicas: readonly Replica[]) {
@@ -43,5 +60,33 @@ describe.each(['nginx', 'caddy'] as const)('two replicas behind %s', (name) => {
     await untilStopped(source);
     expect(opened, 'streams, one from each replica').toBe(2);
     expect(events).toEqual(wanted);
+  });
+
+  it('while both are away, let an EventSource come back, and tell others that it is so', async ({ skip }) => {
+    const [one, other] = [await freePort(), await freePort()];
+    const proxy = await startProxy(name, [one, other]);
+    if (proxy === undefined) return skip();
+    onTestFinished(proxy.stop);
+    for (const path of ['/events', '/v1/events?seed=7']) {
+      const stream = await fetch(`${proxy.origin}${path}`, { headers: { Accept: 'text/event-stream' } });
+      expect([stream.status, stream.headers.get('content-type')]).toEqual([200, 'text/event-stream']);
+      expect(await stream.text()).toBe('retry: 5000\n');
+    }
+    expect((await fetch(`${proxy.origin}/health`)).status).toBeGreaterThanOrEqual(502);
+  });
+
+  it('keep to themselves what is for those who operate them, however its address is written', async ({
+    skip,
+  }) => {
+    const replica = await startReplica(['--seed', '7']);
+    onTestFinished(async () => void (await replica.stop()));
+    const proxy = await startProxy(name, [replica.port, replica.port]);
+    if (proxy === undefined) return skip();
+    onTestFinished(proxy.stop);
+    const { port } = new URL(proxy.origin);
+    const ask = (path: string) =>
+      askRaw(Number(port), `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    for (const path of OPERATORS) expect(await ask(path), path).not.toContain('simulated');
+    expect(await ask('/health'), 'all else is passed on').toMatch(/^HTTP\/1\.1 200 /);
   });
 });

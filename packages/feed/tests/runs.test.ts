@@ -289,7 +289,10 @@ describe('many runs that are interrupted', () => {
     ]);
     expect((await runCommand(...resume, '100')).code).toBe(0);
     expect(readFileSync(out, 'utf8')).toBe((await runCommand(...HUNDRED)).stdout);
-    expect(readdirSync(folder).filter((name) => name.startsWith('resumed.json'))).toEqual(['resumed.json']);
+    expect(readdirSync(folder).filter((name) => name.startsWith('resumed.json'))).toEqual([
+      'resumed.json',
+      'resumed.json.sha256',
+    ]);
   });
 
   it.each([[[]], [['--part', '2/3']], [['--rows', 'csv']], [['--rows', 'ndjson', '--part', '2/3']]])(
@@ -306,6 +309,45 @@ describe('many runs that are interrupted', () => {
       expect(statSync(out).ino).not.toBe(ino);
     },
   );
+
+  it.each([
+    ['rows', ['--rows', 'csv'], (text: string) => text.replace('7~50', '7~51')],
+    [
+      'zeros',
+      ['--rows', 'ndjson'],
+      (text: string) => text.slice(0, 9_000) + '\0'.repeat(99) + text.slice(9_099),
+    ],
+    ['a missing row', ['--rows', 'ndjson'], (text: string) => text.replace(/\n.*"run":50,.*\n/, '\n')],
+    ['figures', [], (text: string) => text.replace(/"runs": 1\d?,/, '"runs": 99,')],
+  ] as const)('are played again by --resume if the file is damaged: %s', async (_, args, damage) => {
+    const out = inFolder('damaged');
+    const resume = [...HUNDRED, ...args, '--out', out, '--resume'];
+    expect((await runCommand(...resume)).code).toBe(0);
+    const whole = readFileSync(out, 'utf8');
+    writeFileSync(out, damage(whole));
+    expect(readFileSync(out, 'utf8')).not.toBe(whole);
+    expect((await runCommand(...resume)).code).toBe(0);
+    expect(readFileSync(out, 'utf8') === whole).toBe(true);
+  });
+
+  it('are refused if the rows that were kept are damaged', async () => {
+    const out = inFolder('kept.csv');
+    expect((await interrupt('SIGINT', out, ['--rows', 'csv'])).code).toBe(130);
+    const text = readFileSync(`${out}.draft`, 'utf8');
+    writeFileSync(`${out}.draft`, text.replace('7~50', '7~51'));
+    const { code, stderr } = await runCommand(...ENDLESS, '--rows', 'csv', '--out', out, '--resume');
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringMatching(/ has other rows than ".*" says: delete both\.\n$/),
+    ]);
+  });
+
+  it('have a checksum beside them that other programs read', async () => {
+    const out = inFolder('checked.csv');
+    expect((await runCommand(...HUNDRED, '--rows', 'csv', '--out', out)).code).toBe(0);
+    const checked = spawnSync('sha256sum', ['-c', 'checked.csv.sha256'], { cwd: folder, encoding: 'utf8' });
+    expect([checked.status, checked.stdout]).toEqual([0, 'checked.csv: OK\n']);
+  });
 
   it('are refused if their rows are shorter than what was kept says', async () => {
     const out = inFolder('short.csv');

@@ -15,6 +15,8 @@ export type Replica = {
   readonly port: number;
   readonly process: ChildProcess;
   readonly health: () => Promise<Health>;
+  /** What it has written to standard error. */
+  readonly said: () => string;
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 };
 
@@ -23,18 +25,20 @@ export type Replica = {
  *
  * @param port a free one if it is 0
  * @param pinned on one processor, where `taskset` is installed
+ * @param files how many it may have open
  */
 export async function startReplica(
   args: readonly string[] = [],
-  { port = 0, pinned = false }: { port?: number; pinned?: boolean } = {},
+  { port = 0, pinned = false, files }: { port?: number; pinned?: boolean; files?: number } = {},
 ): Promise<Replica> {
   const command = [process.execPath, COMMAND, '--serve', String(port), ...args];
-  const [program = '', ...rest] =
-    pinned && existsSync('/usr/bin/taskset') ? ['taskset', '-c', '0', ...command] : command;
+  if (pinned && existsSync('/usr/bin/taskset')) command.unshift('taskset', '-c', '0');
+  if (files !== undefined) command.unshift('sh', '-c', `ulimit -n ${files}; exec "$@"`, 'sh');
+  const [program = '', ...rest] = command;
   const child = spawn(program, rest, { stdio: ['ignore', 'ignore', 'pipe'] });
   const exited = once(child, 'exit').then(([code]: (number | null)[]) => code ?? null);
+  let said = '';
   const origin = await new Promise<string>((resolve, reject) => {
-    let said = '';
     child.stderr?.on('data', (chunk) => {
       said += String(chunk);
       const [, found] = /(http:\/\/\S+)\/ serves/.exec(said) ?? [];
@@ -46,6 +50,7 @@ export async function startReplica(
     origin,
     port: Number(new URL(origin).port),
     process: child,
+    said: () => said,
     health: async () => (await fetch(`${origin}/health`)).json(),
     stop: (signal = 'SIGTERM') => {
       child.kill(signal);

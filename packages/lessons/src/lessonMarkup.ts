@@ -1,7 +1,6 @@
-import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale } from '@simulation/engine/texts';
-import { marked, Renderer, type Token, type Tokens } from 'marked';
-import { pageTexts } from '../../site/src/i18n/page.ts';
-import { labelSentence } from '../../site/src/i18n/texts.ts';
+import { LANGUAGES, LOCALES, type Locale } from '@simulation/engine/texts';
+import { lexer, parser, Renderer, type Token, type Tokens, walkTokens } from 'marked';
+import { figureOf } from './lessonFigures.ts';
 import { linkInWords } from './linkInWords.ts';
 
 /**
@@ -10,44 +9,59 @@ import { linkInWords } from './linkInWords.ts';
  */
 export type Place = 'folder' | 'site';
 
-/** The documents of the lessons. */
-export const DOCUMENTS: readonly string[] = [
-  ...LOCALES.flatMap((locale) => [readmeOf(locale), `fraud.${locale}`, `chance.${locale}`]),
-  'sources',
-];
+export type Reading = {
+  readonly locale: Locale;
+  readonly place: Place;
+  /** The documents that are there, by name. */
+  readonly documents: readonly string[];
+  /** What a block of code in a document stands for, by the name behind its fence. */
+  readonly blocks: Readonly<Record<string, (text: string) => string>>;
+};
 
-/** The first document of the lessons in a language. */
-function readmeOf(locale: Locale): string {
-  return locale === DEFAULT_LOCALE ? 'README' : `README.${locale}`;
+/** The parts of a document that follow one another, the first before its first heading of the second level. */
+export function sectionsOf(markdown: string): readonly (readonly Token[])[] {
+  const sections: Token[][] = [[]];
+  for (const token of lexer(markdown)) {
+    if (token.type === 'heading' && token.depth === 2) sections.push([]);
+    sections.at(-1)?.push(token);
+  }
+  return sections;
 }
 
-export const pageName = (name: string) => name.replace('README', 'index');
-
-/** The parts of a document as HTML, with links as they are in this place. */
-export function markup(tokens: readonly Token[], locale: Locale, place: Place): string {
+/** Tokens of a document as HTML: links as they are in this place, and figures where a table has none. */
+export function markup(tokens: readonly Token[], { locale, place, documents, blocks }: Reading): string {
   const renderer = new Renderer();
   let saidOfAll: readonly string[] = [];
-  renderer.link = ({ href, text: address, tokens: inside }) => {
-    const text = renderer.parser.parseInline(inside);
-    const target = targetOf(href, place);
-    const words = isAddress(address)
+  renderer.link = ({ href, text, tokens: inside }) => {
+    const words = isAddress(text)
       ? linkInWords(href, locale).filter((part) => !saidOfAll.includes(part))
-      : [text];
-    return `<a href="${target.replaceAll('&', '&amp;')}">${words.join(', ')}</a>`;
+      : [renderer.parser.parseInline(inside)];
+    const target = targetOf(href, place, documents).replaceAll('&', '&amp;');
+    return `<a href="${target}">${keepTogether(words.join(', '))}</a>`;
   };
   renderer.table = (table) => {
     saidOfAll = sharedWords(table, locale);
-    const html = inBox(Renderer.prototype.table.call(renderer, table), table);
+    const html = Renderer.prototype.table.call(renderer, table);
     const shared =
-      saidOfAll.length > 0 ? `<p class="shared">${EACH_LINK[locale]}: ${saidOfAll.join(', ')}</p>\n` : '';
+      saidOfAll.length > 0
+        ? `<p class="shared">${EACH_LINK[locale]}: ${keepTogether(saidOfAll.join(', '))}</p>\n`
+        : '';
     saidOfAll = [];
-    return shared + html;
+    const styles = table.rows.some(linkOf) ? 'scrolls figures' : 'scrolls';
+    return `${shared}<div class="${styles}" role="region" tabindex="0" aria-label="${nameOf(table)}">\n${html}</div>\n`;
   };
-  renderer.heading = ({ tokens: inside, depth }) => {
-    const text = renderer.parser.parseInline(inside);
-    return `<h${depth} id="${slugOf(text)}">${text}</h${depth}>\n`;
+  renderer.heading = ({ tokens: inside, depth, text }) =>
+    `<h${depth} id="${slugOf(text)}">${renderer.parser.parseInline(inside)}</h${depth}>\n`;
+  renderer.code = ({ lang = '', text }) => {
+    const block = blocks[lang];
+    if (block === undefined) throw new Error(`A lesson has a block "${lang}", which nothing here makes.`);
+    return block(text);
   };
-  return keepTogether(marked.parser([...tokens], { renderer }));
+  void walkTokens([...tokens], (token) => {
+    if (isTable(token)) fillIn(token);
+    if (token.type === 'text' && token.tokens === undefined) token.text = keepTogether(token.text);
+  });
+  return parser([...tokens], { renderer });
 }
 
 /** An address in the text of a link says nothing to a reader, and is too long to type: it is put into words. */
@@ -55,44 +69,42 @@ const isAddress = (text: string) => text.startsWith('/');
 
 const EACH_LINK = { en: 'Each link of this table', de: 'Jeder Link dieser Tabelle' };
 
+/** The link that a row of a table begins with, where it leads to a run. */
+function linkOf([cell]: readonly Tokens.TableCell[]): Tokens.Link | undefined {
+  const link = cell?.tokens.find((token): token is Tokens.Link => token.type === 'link');
+  return link !== undefined && isAddress(link.text) ? link : undefined;
+}
+
 /** The words that the links of all rows share, which are said once above a table; none unless each row begins with a link. */
 function sharedWords({ rows }: Tokens.Table, locale: Locale): readonly string[] {
-  const links = rows.map(([cell]) =>
-    cell?.tokens.find((token): token is Tokens.Link => token.type === 'link'),
-  );
-  const [first = [], ...others] = links.map((link) =>
-    link !== undefined && isAddress(link.text) ? linkInWords(link.href, locale) : [],
-  );
+  const [first = [], ...others] = rows.map((row) => {
+    const link = linkOf(row);
+    return link === undefined ? [] : linkInWords(link.href, locale);
+  });
   return others.length === 0 ? [] : first.filter((part) => others.every((other) => other.includes(part)));
 }
 
-/** A box in which a table scrolls where it is too wide, also by keyboard. */
-function inBox(html: string, { header }: Tokens.Table): string {
-  const name = header
-    .map(({ text }) => text.replaceAll(/[`"]/g, ''))
-    .filter(Boolean)
-    .join(', ');
-  return `<div class="scrolls" role="region" tabindex="0" aria-label="${name}">\n${html}</div>\n`;
+const isTable = (token: Token): token is Tokens.Table => token.type === 'table';
+
+/** An empty cell of a row that begins with a link gets the figure of that run which its column is called after. */
+function fillIn({ rows, header }: Tokens.Table): void {
+  for (const row of rows) {
+    const link = linkOf(row);
+    if (link === undefined) continue;
+    for (const [at, cell] of row.entries()) {
+      if (cell.text !== '') continue;
+      const text = figureOf(link.href, header[at]?.text ?? '');
+      cell.tokens = [{ type: 'text', raw: text, text }];
+    }
+  }
 }
 
-type Page = { readonly locale: Locale; readonly title: string; readonly styles: readonly string[] };
-
-/** A page of the lessons. The content has the label, which stands on each sheet of paper or on top of the screen. */
-export function page({ locale, title, styles }: Page, content: (label: string) => string): string {
-  const sheets = styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('\n');
-  return `<!doctype html>
-<html lang="${locale}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex,nofollow">
-<title>Simulation – ${title}</title>
-${sheets}
-</head>
-<body>
-${content(labelSentence(pageTexts[locale]))}</body>
-</html>
-`;
+/** What a table that scrolls on a narrow screen is called, for those who reach it by keyboard. */
+function nameOf({ header }: Tokens.Table): string {
+  return header
+    .map(({ text }) => text)
+    .filter(Boolean)
+    .join(', ');
 }
 
 const SEGMENTS = ['v', ...LOCALES.map((locale) => LANGUAGES[locale].segment).filter(Boolean)];
@@ -103,7 +115,7 @@ const PAGES = new RegExp(String.raw`^http://127\.0\.0\.1:4173/(${SEGMENTS.join('
  *
  * @throws for a document that is not there: the sentence around the link would promise it
  */
-function targetOf(href: string, place: Place): string {
+function targetOf(href: string, place: Place, documents: readonly string[]): string {
   const path = PAGES.exec(href);
   if (path !== null) {
     const [, name, query = ''] = path;
@@ -111,27 +123,25 @@ function targetOf(href: string, place: Place): string {
     return `../${name === undefined ? file : place === 'folder' ? `${name}/${file}` : name}${query}`;
   }
   if (/^(?:https?:\/\/(?!127\.)|#)/.test(href)) return href;
-  if (href === '../../../docs/picture.png') return 'picture.png';
   const [, name, hash = ''] = /^([\w.-]+)\.md(#.*)?$/.exec(href) ?? [];
-  if (name !== undefined && DOCUMENTS.includes(name)) return `${pageName(name)}.html${hash}`;
+  if (name !== undefined && documents.includes(name)) return `${pageName(name)}.html${hash}`;
   throw new Error(`A lesson links to ${href}, which is not beside it on a site.`);
 }
 
-/** Binds a sign to its number, both ends of a range, and the parts of a telephone number, in the text outside of tags. */
-function keepTogether(html: string): string {
-  return html.replaceAll(/>[^<]+/g, (text) =>
-    text
-      .replaceAll(/(?<=\d) (?=[€%])/g, '\u00A0')
-      .replaceAll(/(?<=\b\d{2,4}) (?=\d{2,4}\b)/g, '\u00A0')
-      .replaceAll(/−(?=[$\d])/g, '−\u2060')
-      .replaceAll(/(?<=\d)–(?=\d)/g, '\u2060–\u2060'),
-  );
+export const pageName = (name: string) => name.replace('README', 'index');
+
+/** Binds a sign to its number, both ends of a range, and the parts of a telephone number. */
+function keepTogether(text: string): string {
+  return text
+    .replaceAll(/(?<=\d) (?=[€%])/g, '\u00A0')
+    .replaceAll(/(?<=\b\d{2,4}) (?=\d{2,4}\b)/g, '\u00A0')
+    .replaceAll(/−(?=[$\d])/g, '−\u2060')
+    .replaceAll(/(?<=\d)–(?=\d)/g, '\u2060–\u2060');
 }
 
 /** As GitHub makes the names of headings, so that links within documents work in both places. */
 function slugOf(heading: string): string {
   return heading
-    .replace(/<[^>]*>|&\w+;/g, '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N} _-]/gu, '')
     .replaceAll(' ', '-');

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { lessonPages, startPages } from './lessonPages';
+import { cases as casesDe } from '../../site/src/i18n/de/cases';
+import { cases as casesEn } from '../../site/src/i18n/en/cases';
+import { casesOf } from '../../site/src/visit/story/cases';
+import { documentNames, lessonPages, startPages } from './lessonPages';
 import { readLesson } from './lessons';
 
 const PAGES = ['/index.html', '/de/index.html', '/v/index.html'];
@@ -29,10 +32,23 @@ describe('in the folder', () => {
       }
   });
 
+  it('every page is reached from the page for teachers in its language', () => {
+    for (const [locale, start] of [
+      ['en', '/lessons/index.html'],
+      ['de', '/lessons/index.de.html'],
+    ] as const) {
+      const reached = new Set<string>([start]);
+      for (const path of reached) for (const { pathname } of linksOf(path)) reached.add(pathname);
+      const there = pages.filter((path) => path.endsWith(`.${locale}.html`));
+      expect(there.length).toBeGreaterThan(10);
+      expect(there.filter((path) => !reached.has(path))).toEqual([]);
+    }
+  });
+
   it('no page shows the name of a document or the address of one machine, and each begins with the label', () => {
     for (const path of pages) {
       const text = textOf(path).replaceAll(/<[^>]+>/g, '');
-      expect(text, path).not.toMatch(/\.md\b|127\.0\.0\.1|localhost/);
+      expect(text, path).not.toMatch(/\.md\b|127\.0\.0\.1|localhost|\{\w+\}|undefined|NaN/);
       expect(text.replace(/^[\s\S]*?Simulation – /, ''), path).toMatch(/Simulation – al/);
     }
   });
@@ -44,76 +60,59 @@ describe('in the folder', () => {
     }
   });
 
-  it('a link to the simulation says in words what it opens', () => {
-    expect(textOf('/lessons/fraud-sheet.en.html')).toContain(
-      '>seed 7, name Maria, start amount $12,500, after 60\u00A0s, paused</a>; then after 1 h.',
+  it('a link to the simulation says in words what it opens, and what all links of a table share is said once above it', () => {
+    expect(textOf('/lessons/chance-1-sheet.en.html')).toMatch(
+      /<p class="shared">Each link of this table: fair market, start amount \$0, start trade count 0, after 1\u00A0h, paused<\/p>\s*<div [^>]*>\s*<table>/,
     );
-    expect(textOf('/lessons/chance-2-sheet.de.html')).toContain(
-      '>Seed 1, fairer Markt, nach 10\u00A0min, angehalten, „Die Statistik dahinter“</a>',
-    );
+    expect(textOf('/lessons/chance-1-sheet.de.html')).toContain('>Seed 7~6, bester von 10</a>');
   });
 
-  it('what all links of a table share is said once above it', () => {
-    for (const name of ['chance', 'chance-2-answers']) {
-      const text = textOf(`/lessons/${name}.en.html`);
-      expect(text).toMatch(
-        /<p class="shared">Each link of this table: fair market, after 10\u00A0min, paused, “The statistics behind it”<\/p>\s*<div [^>]*>\s*<table>/,
-      );
-      expect(text).toMatch(/<td><a [^>]*>seed 9<\/a><\/td>\s*<td>0\.009</);
-    }
-    expect(textOf('/lessons/chance.de.html')).toContain('>Seed 7~6, bester von 10</a>');
+  it('a figure of a run stands in the row of its link, as the page shows it', () => {
+    const rowOf = (path: string, link: string) =>
+      new RegExp(`>${link}</a></td>\\s*(.*?)</tr>`, 's')
+        .exec(textOf(path))?.[1]
+        ?.replaceAll(/<[^>]+>|\s+$/g, '');
+    expect(rowOf('/lessons/chance-1-sheet.en.html', 'seed 6')).toBe('$17.48');
+    expect(rowOf('/lessons/chance-1-sheet.de.html', 'nach 24\u00A0h')).toBe(
+      '43.295\n21.559\n49,8\u00A0%\n−\u206016.222,98\u00A0€\n−\u20600,37\u00A0€',
+    );
+    expect(textOf('/lessons/chance-2-sheet.de.html')).toMatch(/>Seed 9<\/a><\/td>\s*<td>0,009</);
+    expect(rowOf('/lessons/fraud-background.en.html', 'after 60\u00A0s')).toBe('$12,725.28\n82.2%\n49');
   });
 
   it('a number keeps its sign, and a telephone number its parts, on one line', () => {
-    expect(textOf('/lessons/chance.de.html')).not.toMatch(/\d [€%]|−\d/);
-    expect(textOf('/lessons/fraud.de.html')).toContain('116\u00A0006');
+    for (const name of documentNames().filter((each) => each.endsWith('.de')))
+      expect(textOf(`/lessons/${name.replace('README', 'index')}.html`), name).not.toMatch(/\d [€%]|−\d/);
   });
 
-  it.each(['en', 'de'])(
-    'each exercise is on a sheet for pupils without its answer, and with it on one for teachers (%s)',
-    (locale) => {
-      const lessons = { 'fraud-': 'fraud', 'chance-1-': 'chance', 'chance-2-': 'chance' };
-      const told = { sheet: [] as string[], answers: [] as string[] };
-      for (const kind of ['sheet', 'answers'] as const)
-        for (const name of Object.keys(lessons)) {
-          const text = textOf(`/lessons/${name}${kind}.${locale}.html`);
-          told[kind].push(...[...text.matchAll(/>(?:Exercise|Aufgabe) (\d+)\./g)].map(([, n = '']) => n));
-          const answers = text.match(/<strong>(?:Answer|Antwort)\.<\/strong>/g) ?? [];
-          expect(answers.length > 0, `${name}${kind}: answers`).toBe(kind === 'answers');
-          expect(text.includes('<td></td>'), `${name}${kind}: boxes to tick`).toBe(
-            name === 'fraud-' && kind === 'sheet',
-          );
-        }
-      const numbers = ['fraud', 'chance'].flatMap((lesson) =>
-        [...readLesson(`${lesson}.${locale}.md`).prose.matchAll(/\*\*(?:Exercise|Aufgabe) (\d+)\./g)].map(
-          ([, n = '']) => n,
-        ),
-      );
-      expect(told).toEqual({ sheet: numbers, answers: numbers });
-    },
-  );
-
-  it('an answer is closed until somebody opens it', () => {
-    for (const locale of ['en', 'de'])
-      expect(textOf(`/lessons/chance.${locale}.html`)).not.toMatch(/<strong>(Answer|Antwort)\.<\/strong>/);
-    expect(textOf('/lessons/chance.de.html')).toContain(
-      '<details><summary>Antwort</summary><p>Nein. Die Münze',
-    );
+  it('the sheet on fraud asks for the six cases of the first set without what they were, and the answers tell it', () => {
+    for (const [locale, texts] of [
+      ['en', casesEn],
+      ['de', casesDe],
+    ] as const) {
+      const told = {
+        sheet: textOf(`/lessons/fraud-sheet.${locale}.html`),
+        answers: textOf(`/lessons/fraud-answers.${locale}.html`),
+      };
+      for (const id of casesOf(1)) {
+        expect(told.sheet).toContain(texts[id].text);
+        expect(told.sheet).not.toContain(texts[id].check);
+        expect(told.answers).toContain(texts[id].check);
+      }
+      expect(told.sheet.match(/class="box"/g)).toHaveLength(12);
+    }
   });
 
-  it.each(['fraud.en', 'fraud.de', 'chance.en', 'chance.de'])('%s has all of its links', (name) => {
-    const inFolder = linksOf(`/lessons/${name}.html`)
+  it.each(documentNames())('%s has all of its links', (name) => {
+    const inFolder = linksOf(`/lessons/${name.replace('README', 'index')}.html`)
       .filter(({ pathname }) => PAGES.includes(pathname))
       .map(({ pathname, search }) => (pathname.replace(/\/?index\.html$/, '') || '/') + search);
-    const { links } = readLesson(`${name}.md`);
-    expect(links.length).toBeGreaterThan(5);
-    expect(new Set(inFolder)).toEqual(new Set(links));
+    expect(new Set(inFolder)).toEqual(new Set(readLesson(name).links));
   });
 });
 
 it('on a site the links of a lesson name the paths of its pages', () => {
   const text = Buffer.from(lessonPages('site').get('fraud.de.html') ?? '').toString();
   expect(text).toContain('href="../de?');
-  expect(text).toContain('href="../v?');
   expect(text).not.toContain('index.html?');
 });

@@ -1,19 +1,43 @@
-import { readFileSync } from 'node:fs';
-import { DEFAULT_LOCALE, LOCALES } from '@simulation/engine/texts';
-import { marked } from 'marked';
-import { DOCUMENTS, markup, type Place, page, pageName } from './lessonMarkup.ts';
-import { listOfSheets, sheetPages } from './sheets.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@simulation/engine/texts';
+import { pageTexts } from '../../site/src/i18n/page.ts';
+import { labelSentence } from '../../site/src/i18n/texts.ts';
+import { casesJudged, casesToJudge } from './casesOnPaper.ts';
+import { markup, type Place, pageName, sectionsOf } from './lessonMarkup.ts';
+import { picture } from './lessonPictures.ts';
+import { storyOnPaper } from './storyOnPaper.ts';
 
 const FOLDER = 'packages/lessons/texts/';
-const COPIED = ['lessons.css', 'sheets.css'];
 
-/** The lessons and their sheets as pages, by path in the folder `lessons/`, with links into the folder above. */
+/** What a page is, for its styles: its name says so. */
+const KINDS = ['answers', 'background', 'sheet', 'slides', 'story'] as const;
+
+type Page = {
+  readonly locale: Locale;
+  readonly title: string;
+  readonly kind: (typeof KINDS)[number] | 'text';
+  readonly content: string;
+};
+
+/** The documents of the lessons by name, such as `fraud-sheet.de`: each is a page. */
+export function documentNames(): readonly string[] {
+  return readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => file.slice(0, -'.md'.length))
+    .toSorted();
+}
+
+/** The language of a document or a page. */
+export function localeOf(name: string): Locale {
+  return LOCALES.find((locale) => name.endsWith(`.${locale}`)) ?? DEFAULT_LOCALE;
+}
+
+/** The pages of the lessons, by path in the folder `lessons/`, with links into the folder above. */
 export function lessonPages(place: Place): Map<string, Uint8Array> {
   const files = new Map<string, Uint8Array>();
-  for (const name of DOCUMENTS) files.set(`${pageName(name)}.html`, Buffer.from(lessonPage(name, place)));
-  for (const [path, sheet] of sheetPages(place)) files.set(path, Buffer.from(sheet));
-  for (const file of COPIED) files.set(file, readFileSync(FOLDER + file));
-  files.set('picture.png', readFileSync('docs/picture.png'));
+  for (const name of documentNames())
+    files.set(`${pageName(name)}.html`, Buffer.from(pageHtml(documentPage(name, place))));
+  files.set('lessons.css', readFileSync(`${FOLDER}lessons.css`));
   return files;
 }
 
@@ -22,25 +46,43 @@ export function startPages(): Map<string, Uint8Array> {
   return new Map(['START-HERE.html', 'START-HIER.html'].map((file) => [file, readFileSync(FOLDER + file)]));
 }
 
-function lessonPage(name: string, place: Place): string {
-  const locale = LOCALES.find((each) => name.endsWith(`.${each}`)) ?? DEFAULT_LOCALE;
-  const markdown = readFileSync(`${FOLDER}${name}.md`, 'utf8');
-  const title = /^# (.*)/m.exec(markdown)?.[1] ?? name;
-  const content = foldAnswers(markup(marked.lexer(markdown), locale, place)).replace(
-    /<h2 id="handouts">.*<\/h2>\n/,
-    (heading) => heading + listOfSheets(locale),
-  );
-  return page(
-    { locale, title, styles: ['lessons.css'] },
-    (label) => `<p class="label">${label}</p>\n${content}`,
-  );
+function documentPage(name: string, place: Place): Page {
+  const locale = localeOf(name);
+  const kind = KINDS.find((each) => name.includes(each)) ?? 'text';
+  const sections = sectionsOf(readFileSync(`${FOLDER}${name}.md`, 'utf8'));
+  const reading = { locale, place, documents: documentNames(), blocks: blocksIn(locale) };
+  const parts = sections.map((tokens) => markup(tokens, reading));
+  const content = kind === 'slides' ? parts.map((part) => `<section>\n${part}</section>\n`) : parts;
+  const [heading] = sections[0] ?? [];
+  if (heading?.type !== 'heading') throw new Error(`${name}.md does not begin with its title.`);
+  return { locale, title: heading.text, kind, content: content.join('') };
 }
 
-/** Answers are closed on a screen, which a class may see, and open on paper, which is the teacher's. */
-function foldAnswers(html: string): string {
-  return html.replaceAll(
-    /(<p>)?<strong>(Answer|Antwort)\.<\/strong> ([\s\S]*?)<\/(p|li)>/g,
-    (_, begun: string | undefined, word: string, text: string, end: string) =>
-      `${begun === undefined && end === 'p' ? '</p>' : ''}<details><summary>${word}</summary><p>${text}</p></details>${end === 'li' ? '</li>' : ''}`,
-  );
+/** What the blocks of code in a document stand for: what is made of the story and of the engine. */
+const blocksIn = (locale: Locale) => ({
+  cases: (kind: string) => (kind === 'answers' ? casesJudged(locale) : casesToJudge(locale)),
+  picture: (name: string) => picture(name, locale),
+  story: (way: string) => storyOnPaper(way, locale),
+});
+
+/** A page with the label, which browsers repeat on each printed page because it is the head of a table, and nothing else. */
+function pageHtml({ locale, title, kind, content }: Page): string {
+  return `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex,nofollow">
+<title>Simulation – ${title}</title>
+<link rel="stylesheet" href="lessons.css">
+</head>
+<body class="${kind}">
+<table class="paper" role="presentation">
+<thead><tr><td class="label">${labelSentence(pageTexts[locale])}</td></tr></thead>
+<tbody><tr><td>
+${content}</td></tr></tbody>
+</table>
+</body>
+</html>
+`;
 }

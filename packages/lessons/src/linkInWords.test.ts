@@ -1,10 +1,9 @@
-import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { documentNames } from './lessonPages';
 import { readLesson } from './lessons';
 import { linkInWords } from './linkInWords';
 
-const LESSONS = readdirSync('packages/lessons/texts')
-  .filter((file) => file.endsWith('.md'))
+const LESSONS = documentNames()
   .map(readLesson)
   .filter(({ links }) => links.length > 0);
 
@@ -22,7 +21,7 @@ function changesOf(link: string): string[] {
   return [...without, `${path === '/de' ? '/' : '/de'}?${query}`];
 }
 
-describe.each(LESSONS)('the words for the links of $file', ({ links, locale }) => {
+describe.each(LESSONS)('the words for the links of $name', ({ links, locale }) => {
   it('leave out no parameter, and not the page', () => {
     for (const link of links)
       for (const changed of changesOf(link))

@@ -102,11 +102,12 @@ function pressedFor(dialog: DialogName | undefined, locale: Locale): readonly st
   return (dialog && buttons[dialog]) ?? [];
 }
 
-/** The title of the story, and the way that a scene at its beginning tells. */
+/** The title of the story with the way that a scene at its beginning tells, or the button of the cases. */
 function storyOf(scene: string | undefined, locale: Locale): readonly string[] {
-  const { title, ways } = STORY[locale];
+  const { title, ways, practice } = STORY[locale];
   const way = WAYS.find((each) => scene === `story-${each}`);
   if (way !== undefined) return [`${title}: ${ways[way].name}`];
+  if (scene === 'story-cases1') return [practice.begin];
   return scene === 'story' ? [title] : [];
 }
 

@@ -112,8 +112,11 @@ function jsonValue<Row>(column: Column<Row>, row: Row): string | number | boolea
   return column.kind === 'money' ? fromCents(value) : value / 1_000;
 }
 
-/** A spreadsheet takes a cell that begins so for a formula, and runs it. */
-const FORMULA = /^[=+\-@\t\r]/;
+/**
+ * A spreadsheet takes a cell that begins so for a formula, and runs it. One that has an apostrophe before that already gets
+ * another: no two texts have the same cell.
+ */
+const FORMULA = /^'*[=+\-@\t\r]/;
 
 /** Characters that require quotes, whichever separator the file has. */
 const SPECIAL = /[",;\r\n]/;

@@ -14,8 +14,10 @@ try {
   await run(readCommand(process.argv.slice(2)));
 } catch (error) {
   if (!isClosedPipe(error)) {
-    say(error instanceof Error ? error.message : String(error));
-    process.exitCode = error instanceof OptionError ? 2 : 1;
+    const message = error instanceof Error ? error.message : String(error);
+    const isUsage = error instanceof OptionError;
+    say(isUsage && !message.includes('--help') ? `${message} See --help.` : message);
+    process.exitCode = isUsage ? 2 : 1;
   }
 }
 
@@ -23,7 +25,7 @@ try {
 async function run(command: Command): Promise<void> {
   switch (command.kind) {
     case 'help':
-      return print((await import('./usage')).USAGE);
+      return print((await import('./usage')).USAGES[command.about]);
     case 'version':
       return print(`${packageJson.version}\n`);
     case 'serve':
@@ -51,11 +53,8 @@ async function write({ options, format, out }: Extract<Command, { kind: 'write' 
   const signal = endingSignal();
   const onWritten = out === undefined ? undefined : createProgress(out, range);
   const draft = await makeFile(out, async (write) => {
-    const batches =
-      speed === 'max'
-        ? [readEvents(run, range, (reader) => reader.readCounted())]
-        : play(run, range, speed, (reader) => [reader.readCounted()], signal);
-    await writeEvents(batches, createFormat(format, run), write, signal, onWritten);
+    const events = speed === 'max' ? readEvents(run, range) : play(run, range, speed, signal);
+    await writeEvents(events, createFormat(format, run), write, signal, onWritten);
     // A range without an end is whole wherever Ctrl-C ends it.
     return !signal.aborted || range.until === Number.POSITIVE_INFINITY;
   });

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { isStandardOutput } from '../files/output';
-import { OptionError, quote } from '../library/options';
+import { didYouMean, type Option, OptionError, type Options, quote } from '../library/options';
 
 type Line = {
   /** Options with their values, in order. */
@@ -11,16 +11,16 @@ type Line = {
 
 const ENDING_FLAGS = ['help', 'version'];
 
+/** Seconds of each unit of time. */
+const UNITS = { s: 1, m: 60, h: 3_600, d: 86_400 } as const;
+
 /**
- * @param names of the options that need a value
+ * @param options that need a value
  * @param flags the options that have none, besides help and version; with one of these two nothing else matters
  * @throws {OptionError} if a value is missing
  */
-export function parseLine(
-  args: readonly string[],
-  names: readonly string[],
-  flags: readonly string[] = [],
-): Line {
+export function parseLine(args: readonly string[], options: Options, flags: readonly string[] = []): Line {
+  const names = Object.keys(options);
   const allFlags = [...ENDING_FLAGS, ...flags];
   const { values, positionals, tokens } = parseArgs({
     args: [...args],
@@ -29,7 +29,12 @@ export function parseLine(
     tokens: true,
     options: {
       ...Object.fromEntries(names.map((name) => [name, { type: 'string' }])),
-      ...Object.fromEntries(allFlags.map((name) => [name, { type: 'boolean' }])),
+      ...Object.fromEntries(
+        allFlags.map((name) => [
+          name,
+          name === 'help' ? { type: 'boolean', short: 'h' } : { type: 'boolean' },
+        ]),
+      ),
     },
   });
   const given = new Set(allFlags.filter((name) => values[name] === true));
@@ -39,15 +44,27 @@ export function parseLine(
     // An unknown option has no value either, and is refused as unknown.
     if (token.value === undefined && names.includes(token.name))
       throw new OptionError(`${token.rawName} needs a value; see --help.`);
-    return [[token.name, token.value ?? '']];
+    return [[token.name, toPlain(token.value ?? '', options[token.name])]];
   });
   return { pairs, flags: given, words: positionals };
 }
 
-/** @throws {OptionError} if there is a word that belongs to no option */
-export function refuseWords([unexpected]: readonly string[]): void {
+/** Seconds without their unit: `1h` is 3600. */
+function toPlain(text: string, option: Option | undefined): string {
+  const seconds = new Map(Object.entries(UNITS)).get(text.slice(-1));
+  if (option?.unit === undefined || seconds === undefined || !/^[\d.]+.$/.test(text)) return text;
+  return String(Number(text.slice(0, -1)) * seconds);
+}
+
+/**
+ * @param meant words that stand elsewhere, such as commands
+ * @throws {OptionError} if there is a word that belongs to no option
+ */
+export function refuseWords([unexpected]: readonly string[], meant: readonly string[] = []): void {
   if (unexpected === undefined) return;
-  throw new OptionError(`Unexpected ${quote(unexpected)}. Every option starts with --; see --help.`);
+  throw new OptionError(
+    `Unexpected ${quote(unexpected)}.${didYouMean(unexpected, meant)} Every option starts with --; see --help.`,
+  );
 }
 
 /**

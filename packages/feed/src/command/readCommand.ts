@@ -15,7 +15,7 @@ import { parseLine, readOut, refuseWords } from './parseLine';
 import { readRunsCommand } from './readRunsCommand';
 
 export type Command =
-  | { readonly kind: 'help' | 'version' }
+  | Ending
   | { readonly kind: 'serve'; readonly settings: ServeSettings }
   | ({ readonly kind: 'runs' } & RunsCommand)
   | ({ readonly kind: 'merge' } & MergeCommand)
@@ -26,18 +26,25 @@ export type Command =
       readonly out: string | undefined;
     };
 
+/** Help about one of the commands, or the version. */
+export type Ending =
+  | { readonly kind: 'help'; readonly about: 'write' | 'runs' | 'merge' }
+  | { readonly kind: 'version' };
+
+const COMMANDS = ['runs', 'merge', 'help'];
+
 /**
  * @param args what follows the name of the command
  * @throws {OptionError} if an option is unknown, has a value that is not allowed, or does not fit to another
  */
 export function readCommand(args: readonly string[]): Command {
   const [first, ...rest] = args;
+  if (first === 'help') return readCommand([...rest, '--help']);
   if (first === 'runs') return readRunsCommand(rest);
   if (first === 'merge') return readMergeCommand(rest);
-  const { pairs, flags, words } = parseLine(args, Object.keys({ ...WRITE_OPTIONS, ...SERVE_OPTIONS }), [
-    'log',
-  ]);
-  if (flags.has('help')) return { kind: 'help' };
+  if (first !== undefined && !first.startsWith('-')) refuseWords([first], COMMANDS);
+  const { pairs, flags, words } = parseLine(args, { ...WRITE_OPTIONS, ...SERVE_OPTIONS }, ['log']);
+  if (flags.has('help')) return { kind: 'help', about: 'write' };
   if (flags.has('version')) return { kind: 'version' };
   const isServed = pairs.some(([name]) => name === 'serve');
   const log = flags.has('log');
@@ -48,8 +55,8 @@ export function readCommand(args: readonly string[]): Command {
 }
 
 function readMergeCommand(args: readonly string[]): Command {
-  const { pairs, flags, words } = parseLine(args, Object.keys(MERGE_OPTIONS));
-  if (flags.has('help')) return { kind: 'help' };
+  const { pairs, flags, words } = parseLine(args, MERGE_OPTIONS);
+  if (flags.has('help')) return { kind: 'help', about: 'merge' };
   if (flags.has('version')) return { kind: 'version' };
   return { kind: 'merge', files: words, out: readOut(readOptions(MERGE_OPTIONS, pairs).out) };
 }

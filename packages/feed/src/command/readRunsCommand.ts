@@ -6,6 +6,7 @@ import { toRun } from '../library/toRun';
 import type { RunsCommand } from '../runs/writeRuns';
 import { MANY_RUNS_OPTIONS, RUNS_OPTIONS, readOptions } from '../text/options';
 import { parseLine, readOut, refuseWords } from './parseLine';
+import type { Ending } from './readCommand';
 
 /** Keeps count times part a whole number that is exact. */
 const MAX_PARTS = 1_000_000;
@@ -14,11 +15,9 @@ const MAX_PARTS = 1_000_000;
  * @param args what follows `runs`
  * @throws {OptionError} if an option is unknown, has a value that is not allowed, or does not fit to another
  */
-export function readRunsCommand(
-  args: readonly string[],
-): { kind: 'help' | 'version' } | ({ kind: 'runs' } & RunsCommand) {
-  const { pairs, flags, words } = parseLine(args, Object.keys(RUNS_OPTIONS), ['resume']);
-  if (flags.has('help')) return { kind: 'help' };
+export function readRunsCommand(args: readonly string[]): Ending | ({ kind: 'runs' } & RunsCommand) {
+  const { pairs, flags, words } = parseLine(args, RUNS_OPTIONS, ['resume']);
+  if (flags.has('help')) return { kind: 'help', about: 'runs' };
   if (flags.has('version')) return { kind: 'version' };
   const {
     count = Number(MANY_RUNS_OPTIONS.count.preset),

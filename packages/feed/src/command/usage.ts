@@ -1,42 +1,68 @@
-import { PARAMETER_NAMES } from '@simulation/engine';
 import { NOTICE } from '../library/notice';
 import { type Option, type Options, RUN_OPTIONS } from '../library/options';
 import { describeValues, placeholder } from '../text/describe';
-import { MANY_RUNS_OPTIONS, OUTPUT_OPTIONS, PLAY_OPTIONS, SERVER_OPTIONS } from '../text/options';
+import { MERGE_OPTIONS, OUTPUT_OPTIONS, PLAY_OPTIONS, RUNS_OPTIONS, SERVER_OPTIONS } from '../text/options';
 
-const NAME_WIDTH = 24;
+const NAME_WIDTH = 30;
+const WIDTH = 100;
 
-const describe = (options: Options) => Object.entries(options).map(describeOption).join('\n');
+/** A line for each option, or more, none longer than a terminal is wide. */
+const describe = (options: Options) =>
+  Object.entries(options)
+    .map(([name, option]) => lines(`--${name} ${placeholder(option)}`, explain(option)))
+    .join('');
 
-function describeOption([name, option]: [string, Option]): string {
+function explain(option: Option): string {
   const values = describeValues(option);
-  const flag = `--${name} ${placeholder(option)}`.padEnd(NAME_WIDTH);
-  return `  ${flag} ${option.meaning}${values === undefined ? '' : `: ${values}`} (${option.preset})`;
+  return `${option.meaning}${values === undefined ? '' : `: ${values}`} (${option.preset})`;
 }
 
-export const USAGE = `simulated-trades [options]
-simulated-trades runs [options]
-simulated-trades merge FILE... [--out FILE]
+function lines(flag: string, text: string): string {
+  const indent = '\n'.padEnd(NAME_WIDTH + 1);
+  const wrapped = text.replaceAll(
+    new RegExp(`(?=.{${WIDTH - NAME_WIDTH + 1}})(.{1,${WIDTH - NAME_WIDTH}}) `, 'g'),
+    `$1${indent}`,
+  );
+  return `${`  ${flag}`.padEnd(NAME_WIDTH - 1)} ${wrapped}\n`;
+}
 
-Writes the events of a simulated run, or serves them; or plays many runs, in parts that are merged.
+const ENDINGS =
+  lines('--help, -h', 'explains the command; so does "help" before its name') +
+  lines('--version', 'says the version');
+
+const TIMES = 'A TIME is in seconds, or has a unit: 90s, 15m, 1h, 2d.';
+
+/** By the command that they explain. */
+export const USAGES = {
+  write: `simulated-trades [options]               writes the events of a simulated run, or serves them
+simulated-trades runs [options]          plays many runs; see simulated-trades runs --help
+simulated-trades merge FILE... [options] adds up the parts of many runs
+
 ${NOTICE}
+${TIMES}
 
 The run
 ${describe(RUN_OPTIONS)}
-
 Which events, and how fast
 ${describe(PLAY_OPTIONS)}
-
 Output
 ${describe(OUTPUT_OPTIONS)}
-
 Server
-${describe(SERVER_OPTIONS)}
-  --log                    writes a line of JSON to standard error for each start, stop, refusal and fault
+${describe(SERVER_OPTIONS)}${lines('--log', 'writes a line of JSON to standard error for each start, stop, refusal and fault')}
+${ENDINGS}`,
+  runs: `simulated-trades runs [options]
 
-Many runs, with seed, scenario, ${PARAMETER_NAMES.join(', ')} and out as above
-${describe(MANY_RUNS_OPTIONS)}
-  --resume                 goes on with what an earlier start has kept beside --out
+Plays many runs, and writes what they come to beside what theory expects, or a row for each.
+${NOTICE}
+${TIMES}
 
-  --help, --version
-`;
+${describe(RUNS_OPTIONS)}${lines('--resume', 'goes on with what an earlier start has kept beside --out')}
+${ENDINGS}`,
+  merge: `simulated-trades merge FILE... [options]
+
+Adds up the files that "simulated-trades runs --part" has written to the summary of the whole.
+${NOTICE}
+
+${describe(MERGE_OPTIONS)}
+${ENDINGS}`,
+};

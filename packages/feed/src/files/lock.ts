@@ -1,37 +1,37 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { hostname } from 'node:os';
 import { quoteFile } from '../library/options';
-import { parseJson } from '../text/parseJson';
 
 /** How often a lock is renewed, in ms. */
-const BEAT_MS = 5_000;
+const BEAT_MS = 1_000;
 
-/** A lock that was not renewed for so long belongs to a machine or a process that is gone, in ms. */
-const LOST_MS = 30_000;
+/** A lock that was not renewed for so long belongs to a start that is gone, in ms. */
+const LOST_MS = 8_000;
 
-/** Who writes a file, in the file `FILE.lock`. */
-type Owner = { readonly host: string; readonly pid: number };
-
-export type Lock = ReturnType<typeof lockFile>;
+export type Lock = Awaited<ReturnType<typeof lockFile>>;
 
 /**
- * Keeps other starts of the command from writing a file, on this machine and on others that share the folder. The lock
- * of a start that was killed is taken over: at once on the same machine, after half a minute on another.
+ * Keeps other starts of the command from writing a file, on this machine and on others that share the folder. A lock is held
+ * as long as it is renewed: neither clocks nor process numbers say anything across machines and containers. That of a
+ * start that is gone is taken over after eight seconds.
  *
  * @throws if another start writes the file, or if nothing can be written into its folder
  */
-export function lockFile(file: string) {
+export async function lockFile(file: string) {
   const name = `${file}.lock`;
-  const owner: Owner = { host: hostname(), pid: process.pid };
-  const text = `${JSON.stringify({ ...owner, id: randomUUID() })}\n`;
-  removeLost(name, owner);
+  const held = () =>
+    new Error(`${quoteFile(file)} is being written by another start: ${quoteFile(name)} is renewed.`);
+  const own = `${randomUUID()}\n`;
   try {
-    writeFileSync(name, text, { flag: 'wx' });
+    if (await isHeld(name)) throw held();
+    writeFileSync(name, own, { flag: 'wx' });
   } catch (error) {
-    throw isCode(error, 'EEXIST') ? new Error(heldMessage(name, file)) : error;
+    if (!isSystemError(error)) throw error;
+    if (error.code === 'EEXIST') throw held();
+    const cause = error.message.replace(/,.*/, '');
+    throw new Error(`${quoteFile(file)} cannot be written: ${cause}.`, { cause: error });
   }
-  const isOwn = () => read(name) === text;
+  const isOwn = () => read(name) === own;
   const timer = setInterval(() => {
     if (isOwn()) utimesSync(name, new Date(), new Date());
   }, BEAT_MS).unref();
@@ -49,55 +49,41 @@ export function lockFile(file: string) {
   };
 }
 
-/** Removes a lock whose owner is gone. Of several starts that find it, one renames it. */
-function removeLost(name: string, own: Owner): void {
-  const text = read(name);
-  if (text === undefined || !isLost(name, text, own)) return;
+/** Watches a lock until it is renewed or its owner must be gone, and removes it then. */
+async function isHeld(name: string): Promise<boolean> {
+  const found = stateOf(name);
+  if (found === undefined) return false;
+  for (let passed = 0; passed < LOST_MS; passed += BEAT_MS / 2) {
+    await new Promise((resolve) => setTimeout(resolve, BEAT_MS / 2));
+    const state = stateOf(name);
+    if (state !== found) return state !== undefined;
+  }
   const aside = `${name}.${randomUUID()}`;
   try {
-    renameSync(name, aside);
+    renameSync(name, aside); // of several starts that find it, one succeeds
   } catch (error) {
-    if (isCode(error, 'ENOENT')) return;
+    if (isSystemError(error) && error.code === 'ENOENT') return true;
     throw error;
   }
-  if (read(aside) === text) rmSync(aside);
+  if (stateOf(aside) === found) rmSync(aside);
   else renameSync(aside, name); // another start was faster, and this is its lock
+  return false;
 }
 
-function isLost(name: string, text: string, { host, pid }: Owner): boolean {
-  const owner = ownerOf(text);
-  if (owner?.host === host && owner.pid !== pid && !isAlive(owner.pid)) return true;
-  const { mtimeMs = Infinity } = statSync(name, { throwIfNoEntry: false }) ?? {};
-  return Date.now() - mtimeMs > LOST_MS;
-}
-
-function heldMessage(name: string, file: string): string {
-  const owner = ownerOf(read(name) ?? '');
-  const by = owner === undefined ? '' : ` by process ${owner.pid} on ${owner.host}`;
-  return `${quoteFile(file)} is being written${by}. If that is not so, delete ${quoteFile(name)}.`;
-}
-
-function ownerOf(text: string): Owner | undefined {
-  const { host, pid }: Partial<Owner> = parseJson(text) ?? {};
-  return typeof host === 'string' && Number.isSafeInteger(pid) ? { host, pid: Number(pid) } : undefined;
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return !isCode(error, 'ESRCH');
-  }
+/** Whose lock it is and when it was renewed, by the clock of the disk; undefined if there is none. */
+function stateOf(name: string): string | undefined {
+  const text = read(name); // first, so that a disk of another machine is asked
+  return text === undefined ? undefined : `${statSync(name, { throwIfNoEntry: false })?.mtimeMs} ${text}`;
 }
 
 function read(name: string): string | undefined {
   try {
     return readFileSync(name, 'utf8');
   } catch (error) {
-    if (isCode(error, 'ENOENT')) return undefined;
+    if (isSystemError(error) && error.code === 'ENOENT') return undefined;
     throw error;
   }
 }
 
-const isCode = (error: unknown, code: string) =>
-  error instanceof Error && 'code' in error && error.code === code;
+const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
+  error instanceof Error && 'code' in error;

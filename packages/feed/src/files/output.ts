@@ -2,8 +2,8 @@ import { existsSync, fstatSync, lstatSync, realpathSync, renameSync, rmSync, sta
 import { open } from 'node:fs/promises';
 import { lockFile } from './lock';
 
-/** Writes a text, or one in UTF-8; it is written when the promise is fulfilled. */
-export type Write = (text: string | Uint8Array) => Promise<void>;
+/** Writes a text, which is written when the promise is fulfilled. */
+export type Write = (text: string) => Promise<void>;
 
 /** Whether a name, such as `/dev/stdout`, stands for what standard output writes to already. */
 export function isStandardOutput(name: string): boolean {
@@ -46,7 +46,7 @@ export async function makeFile(
     await writeTo(name, make);
     return undefined;
   }
-  const lock = lockFile(file);
+  const lock = await lockFile(file);
   const draft = draftOf(file);
   try {
     rmSync(draft, { force: true }); // a new file, not the one that a start without its lock may write to
@@ -98,7 +98,7 @@ export async function writeTo<Result>(
 }
 
 /** A file or a device is written to at once, so that nothing else, such as Ctrl-C, would ever have its turn. */
-function writeToStdout(text: string | Uint8Array): Promise<void> {
+function writeToStdout(text: string): Promise<void> {
   return new Promise((resolve, reject) => {
     process.stdout.write(text, (error) => (error ? reject(error) : setImmediate(resolve)));
   });

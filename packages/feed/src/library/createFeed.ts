@@ -1,6 +1,5 @@
 import type { Run } from '@simulation/engine';
 import type { FeedEvent } from './event';
-import type { EventReader } from './eventReader';
 import { checkOption, RUN_OPTIONS, refuseUnknown, SPEED_OPTION } from './options';
 import { Pace, type Speed } from './pace';
 import { Places } from './places';
@@ -30,17 +29,16 @@ export function createFeed(options: FeedOptions = {}): AsyncGenerator<FeedEvent,
   refuseUnknown(options, FEED_OPTIONS);
   const { speed = 1, signal } = options;
   checkOption('speed', SPEED_OPTION, speed);
-  return play(toRun(options), toFullTimeRange(options), speed, (reader) => reader.read(), signal);
+  return play(toRun(options), toFullTimeRange(options), speed, signal);
 }
 
-/** The same, with options that are checked already, and as `read` reads them. */
-export async function* play<Event>(
+/** The same, with options that are checked already. */
+export async function* play(
   run: Run,
   range: FullTimeRange,
   speed: Speed,
-  read: (reader: EventReader) => Event,
   signal?: AbortSignal,
-): AsyncGenerator<Event, void, undefined> {
+): AsyncGenerator<FeedEvent, void, undefined> {
   let turnAt = performance.now();
   const search = new Places(run).find(range);
   let step = search.next();
@@ -59,7 +57,7 @@ export async function* play<Event>(
       turnAt = performance.now();
     }
     if (signal?.aborted) return;
-    yield read(reader);
+    yield reader.read();
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Run, Session } from '@simulation/engine';
 import type { FeedEvent } from './event';
 import { lastIdOf, type RawEvent, type RawEvents, rawEvents } from './rawEvents';
-import { type CountedEvent, toEvent } from './toEvent';
+import { toEvent } from './toEvent';
 
 /** Reads the events of a run after a session, one after another. Memory is constant. */
 export class EventReader {
@@ -37,21 +37,20 @@ export class EventReader {
     return this.#next.at;
   }
 
+  get nextType(): FeedEvent['type'] {
+    return this.#next.type;
+  }
+
   /** When the last event that was read or left out happened; before the first the moment of the session. */
   get reachedAt(): number {
     return this.#reachedAt;
   }
 
   read(): FeedEvent {
-    return toEvent(this.#run, this.readCounted());
-  }
-
-  /** The same, with the values of the engine. */
-  readCounted(): CountedEvent {
     const raw = this.#next;
     const id = this.#id;
     this.skip();
-    return { raw, id, total: this.#total, count: this.#startCount + this.#closed };
+    return toEvent(this.#run, { raw, id, total: this.#total, count: this.#startCount + this.#closed });
   }
 
   /** Leaves out the next event. Several times as fast as reading it. */

@@ -1,7 +1,6 @@
 import type { Run } from '@simulation/engine';
 import { finish } from '@simulation/engine';
 import type { FeedEvent } from './event';
-import type { EventReader } from './eventReader';
 import { RUN_OPTIONS, refuseUnknown } from './options';
 import { Places } from './places';
 import { type FullTimeRange, RANGE_OPTIONS, type TimeRange, toFullTimeRange } from './timeRange';
@@ -16,15 +15,11 @@ import { type RunOptions, toRun } from './toRun';
 export function eventsOf(run: RunOptions, range: TimeRange = {}): Generator<FeedEvent, void, undefined> {
   refuseUnknown(run, Object.keys(RUN_OPTIONS));
   refuseUnknown(range, RANGE_OPTIONS);
-  return readEvents(toRun(run), toFullTimeRange(range), (reader) => reader.read());
+  return readEvents(toRun(run), toFullTimeRange(range));
 }
 
-/** The same, with options that are checked already, and as `read` reads them. */
-export function* readEvents<Event>(
-  run: Run,
-  range: FullTimeRange,
-  read: (reader: EventReader) => Event,
-): Generator<Event, void, undefined> {
+/** The same, with options that are checked already. */
+export function* readEvents(run: Run, range: FullTimeRange): Generator<FeedEvent, void, undefined> {
   const reader = finish(new Places(run).find(range));
-  while (reader.nextAt < range.until) yield read(reader);
+  while (reader.nextAt < range.until) yield reader.read();
 }

@@ -22,6 +22,8 @@ export type Option = {
   readonly range?: Range;
   /** Whether a number of the range has to be whole. */
   readonly whole?: boolean;
+  /** Of a number. */
+  readonly unit?: 'seconds';
   /** Stands for a value in the help. */
   readonly placeholder?: string;
   readonly meaning: string;
@@ -92,19 +94,47 @@ export function refuseUnknown(options: object, allowed: readonly string[]): void
 }
 
 export const unknownOption = (name: string, allowed: readonly string[]) =>
-  new OptionError(`Unknown option ${quote(name)}. Allowed: ${allowed.join(', ')}.`);
+  new OptionError(
+    `Unknown option ${quote(name)}.${didYouMean(name, allowed)} Allowed: ${allowed.join(', ')}.`,
+  );
+
+/** A question about the word that somebody may have meant; nothing if none begins alike and is near. */
+export function didYouMean(word: string, words: readonly string[]): string {
+  const near = words
+    .filter((each) => each[0] === word[0])
+    .map((each) => ({ each, edits: editsBetween(word, each) }))
+    .filter(({ edits }) => edits <= Math.ceil(word.length / 3));
+  const [nearest] = near.toSorted((a, b) => a.edits - b.edits);
+  return nearest === undefined ? '' : ` Did you mean ${nearest.each}?`;
+}
+
+/** How many characters have to be added, removed or replaced to make one text of another (Levenshtein). */
+function editsBetween(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (const [at, letter] of a.slice(0, 40).split('').entries()) {
+    const next = [at + 1];
+    for (const [place, other] of b.split('').entries()) {
+      const [left = 0, above = 0, before = 0] = [next[place], row[place + 1], row[place]];
+      next.push(Math.min(left + 1, above + 1, before + (letter === other ? 0 : 1)));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
 
 /** @throws {OptionError} if the option has no such value */
 export function checkOption(name: string, option: Option, value: unknown): void {
   const { words = [], length, range, whole = false } = option;
   if (typeof value === 'string' && (words.includes(value) || isWithin(length, seedLength(value)))) return;
   if (typeof value === 'number' && isWithin(range, value) && (!whole || Number.isInteger(value))) return;
-  throw new OptionError(`${name} must be ${allowed(option)}, not ${quote(value)}.`);
+  const meant = typeof value === 'string' ? didYouMean(value, words) : '';
+  throw new OptionError(`${name} must be ${allowed(option)}, not ${quote(value)}.${meant}`);
 }
 
 /** The values that an option allows, in words. */
-function allowed({ words = [], length, range, whole }: Option): string {
-  const numbers = range && `a ${whole ? 'whole ' : ''}number from ${range.from} to ${range.to}`;
+function allowed({ words = [], length, range, whole, unit }: Option): string {
+  const of = unit === undefined ? '' : `of ${unit} `;
+  const numbers = range && `a ${whole ? 'whole ' : ''}number ${of}from ${range.from} to ${range.to}`;
   const texts =
     length && `a text${length === ANY_LENGTH ? '' : ` of ${length.from} to ${length.to} characters`}`;
   return [numbers, texts, ...words].filter(Boolean).join(' or ');

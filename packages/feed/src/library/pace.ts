@@ -16,10 +16,15 @@ export class Pace {
     this.#zero = performance.now() - at / this.#speed;
   }
 
+  /** How long ago a simulated moment was, in real ms; negative if it is still to come. */
+  lateness(at: number): number {
+    return performance.now() - this.#zero - at / this.#speed;
+  }
+
   /** How long until a simulated moment: whole real ms, 0 if it is due. */
   delayUntil(at: number): number {
-    const delay = this.#zero + at / this.#speed - performance.now();
-    if (delay < -LATE_MS) this.#zero -= delay;
-    return Math.max(0, Math.ceil(delay));
+    const late = this.lateness(at);
+    if (late > LATE_MS) this.#zero += late;
+    return Math.max(0, Math.ceil(-late));
   }
 }

@@ -7,7 +7,7 @@ import { scenarioFields } from './scenarioFields';
 import { toMoney } from './toMoney';
 
 /** An event of a run with its position, and with total and count after it. */
-export type CountedEvent = {
+type CountedEvent = {
   readonly raw: RawEvent;
   readonly id: number;
   /** In cents. */

@@ -8,8 +8,12 @@ import { parseJson } from '../text/parseJson';
 import { partHeadOf, type RunsPlan } from './plan';
 import type { RunsCounts } from './runsTally';
 
-/** While rows are written: their format, and the bytes of the file that have the runs counted. */
-type RowsState = { readonly rows?: RowsFormat | undefined; readonly bytes?: number | undefined };
+/** While rows are written: their format, the bytes of the file that have the runs counted, and the checksum of these. */
+type RowsState = {
+  readonly rows?: RowsFormat | undefined;
+  readonly bytes?: number | undefined;
+  readonly rowsSha256?: string | undefined;
+};
 
 /** The first runs of a part, counted: `outcomes.done` of them. */
 export type PartFile = ReturnType<typeof partHeadOf> & RowsState & RunsCounts;
@@ -30,39 +34,24 @@ const checksumOf = (fields: object) => createHash('sha256').update(JSON.stringif
 
 /** @throws {OptionError} if the file is not one of `partText`, or was changed */
 export function readPart(name: string): PartFile {
-  const part = parsePart(readText(name));
-  if (typeof part === 'string') throw new OptionError(`${quoteFile(name)} ${part}`);
-  return part;
-}
-
-/** The part in a text, or what is wrong with it. */
-export function parsePart(text: string): PartFile | string {
-  const { sha256, ...file }: { sha256?: unknown } = Object(parseJson(text));
-  if (typeof sha256 !== 'string') return 'is cut short, or was not written by --part.';
-  if (sha256 !== checksumOf(file)) return 'was changed after it was written: its checksum differs.';
+  const { sha256, ...file }: { sha256?: unknown } = Object(parseJson(readText(name)));
+  const is = (what: string) => new OptionError(`${quoteFile(name)} ${what}`);
+  if (typeof sha256 !== 'string') throw is('is cut short, or was not written by --part.');
+  if (sha256 !== checksumOf(file)) throw is('was changed after it was written: its checksum differs.');
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the checksum says who wrote it
   return file as PartFile;
 }
 
 /** @throws {OptionError} if the file is about other runs than these fields say */
 export function checkAbout(name: string, file: object, fields: Readonly<Record<string, unknown>>): void {
-  const difference = differenceOf(file, fields);
-  if (difference === undefined) return;
-  const { key, found, wanted } = difference;
-  throw new OptionError(
-    `${quoteFile(name)} is about other runs: its ${key} is ${quote(found)}, not ${quote(wanted)}.`,
-  );
-}
-
-/** The first of these fields that has another value in a file; undefined if there is none. */
-export function differenceOf(file: object, fields: Readonly<Record<string, unknown>>) {
   const values = new Map<string, unknown>(Object.entries(file));
   for (const [key, wanted] of Object.entries(fields)) {
     const found = values.get(key);
-    if (found === wanted || (key === 'seed' && isSameSeed(found, wanted))) continue;
-    return { key, found, wanted };
+    if (found !== wanted && !(key === 'seed' && isSameSeed(found, wanted)))
+      throw new OptionError(
+        `${quoteFile(name)} is about other runs: its ${key} is ${quote(found)}, not ${quote(wanted)}.`,
+      );
   }
-  return undefined;
 }
 
 const isSameSeed = (a: unknown, b: unknown) => normalizeSeed(String(a)) === normalizeSeed(String(b));

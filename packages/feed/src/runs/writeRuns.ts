@@ -1,9 +1,10 @@
-import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import { createHash, type Hash } from 'node:crypto';
+import { existsSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { type Lock, lockFile } from '../files/lock';
 import { draftOf, modeOf, replaceableFile, replaceFile, type Write, writeTo } from '../files/output';
 import { OptionError, quoteFile } from '../library/options';
 import type { RowsFormat } from '../text/options';
-import { isFinished } from './isFinished';
+import { checksumFileOf, checksumText, hashOf, isFinished } from './checksum';
 import { checkAbout, type PartFile, partText, readPart } from './partFile';
 import { partHeadOf, type RunsPlan, runsOf } from './plan';
 import { playInThreads } from './playInThreads';
@@ -43,13 +44,11 @@ type Target = { readonly file: string; readonly keptIn: string; readonly lock: L
 export async function writeRuns(command: RunsCommand, signal: AbortSignal, onPlayed: OnPlayed) {
   const file = replaceableFile(command.out);
   if (file === undefined) return play(command, undefined, undefined, signal, onPlayed);
-  const target = { file, keptIn: `${file}.unfinished`, lock: lockFile(file) };
+  const target = { file, keptIn: `${file}.unfinished`, lock: await lockFile(file) };
   try {
     const kept = readKept(target.keptIn, command);
-    if (!command.resume || !isFinished(file, command)) {
-      if (kept !== undefined) checkDraft(target, kept);
+    if (!command.resume || !(await isFinished(file, command)))
       return await play(command, target, kept, signal, onPlayed);
-    }
     rmSync(target.keptIn, { force: true }); // of a start that was killed at its end
     const { runs } = runsOf(command.plan);
     onPlayed(runs, runs, true);
@@ -60,21 +59,24 @@ export async function writeRuns(command: RunsCommand, signal: AbortSignal, onPla
 }
 
 async function play(
-  { plan, out, isPart, rows, threads }: RunsCommand,
+  command: RunsCommand,
   target: Target | undefined,
   kept: PartFile | undefined,
   signal: AbortSignal,
   onPlayed: OnPlayed,
 ) {
+  const { plan, out, isPart, rows, threads } = command;
   const { first, runs } = runsOf(plan);
   const tally = new RunsTally();
   if (kept !== undefined) tally.add(kept);
+  const hash = target && kept?.rows ? await hashOfDraft(target, kept) : createHash('sha256');
   let bytes = kept?.bytes ?? 0;
 
   /** @returns when to do it again */
   const keep = async () => {
     const now = performance.now();
-    const state = rows === undefined ? undefined : { rows, bytes };
+    const rowsSha256 = hash.copy().digest('hex');
+    const state = rows === undefined ? undefined : { rows, bytes, rowsSha256 };
     if (target !== undefined) await replaceFile(target.keptIn, partText(plan, tally.counts(), state));
     return performance.now() + Math.max(KEEP_MS, KEEP_TIMES * (performance.now() - now));
   };
@@ -86,6 +88,7 @@ async function play(
       target?.lock.check();
       await write(batch.rows);
       bytes += Buffer.byteLength(batch.rows);
+      hash.update(batch.rows);
       tally.add(batch);
       const isEnding = signal.aborted; // asked once, so that nothing is played after the last report
       onPlayed(tally.done, runs, isEnding || tally.done === runs);
@@ -104,10 +107,12 @@ async function play(
   // Without a file that keeps them, the runs played are all there is.
   if (rows === undefined && (isComplete || target === undefined)) {
     const text = (isPart ? partText : summaryOf)(plan, tally.counts());
+    hash.update(text);
     await writeTo(draft, (write) => write(text), { mode });
   }
   if (isComplete && target !== undefined) {
     target.lock.check();
+    writeFileSync(checksumFileOf(target.file), checksumText(target.file, command, hash));
     renameSync(draftOf(target.file), target.file);
     rmSync(target.keptIn, { force: true });
   }
@@ -124,9 +129,13 @@ function readKept(keptIn: string, { plan, rows, resume }: RunsCommand): PartFile
   return kept;
 }
 
-/** @throws {OptionError} if rows that are counted are not there */
-function checkDraft({ file, keptIn }: Target, { bytes = 0 }: PartFile): void {
+/** @throws {OptionError} if rows that are counted are not there, or are others */
+async function hashOfDraft({ file, keptIn }: Target, { bytes = 0, rowsSha256 }: PartFile): Promise<Hash> {
   const draft = draftOf(file);
-  if ((statSync(draft, { throwIfNoEntry: false })?.size ?? 0) < bytes)
-    throw new OptionError(`${quoteFile(draft)} has less than ${quoteFile(keptIn)} says: delete both.`);
+  const is = (what: string) =>
+    new OptionError(`${quoteFile(draft)} has ${what} than ${quoteFile(keptIn)} says: delete both.`);
+  if ((statSync(draft, { throwIfNoEntry: false })?.size ?? 0) < bytes) throw is('less');
+  const hash = await hashOf(draft, bytes);
+  if (hash.copy().digest('hex') !== rowsSha256) throw is('other rows');
+  return hash;
 }

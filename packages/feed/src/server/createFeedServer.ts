@@ -4,25 +4,27 @@ import { WebSocketServer } from 'ws';
 import { quote } from '../library/options';
 import { answer, COMMON_HEADERS } from './answer';
 import { BusyError, RETRY_HEADERS } from './busy';
+import { mostConnections } from './connections';
 import { corsHeaders, mayConnect, PREFLIGHT_HEADERS } from './cors';
 import { HEADER_BYTES, isMalformed, REQUEST_MS, refuse, refuseMalformed } from './refuse';
 import { type Routes, route, routesOf } from './router';
 import type { Service } from './service';
 import { serveSocket } from './socket';
-import { readTarget } from './target';
-import { withoutUpgrade } from './upgrade';
+import { isRebound, readTarget } from './target';
 
 /** A first message is short. */
 const MESSAGE_BYTES = 16 * 1_024;
 
-/** Room for connections that have not asked for anything yet, beside the streams. */
-const HALF_OPEN_CONNECTIONS = 2_000;
+/** How long a connection waits for its next request, in ms: longer than load balancers keep theirs, 60 s as a rule. */
+const KEEP_ALIVE_MS = 75_000;
 
 /** Methods that are understood; the answer to `OPTIONS` is for browsers, which ask it before some requests. */
 const METHODS = 'GET, HEAD, OPTIONS';
 
 /** What is asked by those who operate the server. */
 const OPERATORS = /^(\/v1)?\/(health|ready|metrics)$/;
+
+const REBOUND = 'The header Host names another machine than this one: ask for localhost.';
 
 /** The server, not listening yet. */
 export function createFeedServer(service: Service): Server {
@@ -32,6 +34,7 @@ export function createFeedServer(service: Service): Server {
     maxHeaderSize: HEADER_BYTES,
     headersTimeout: REQUEST_MS,
     requestTimeout: REQUEST_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
     connectionsCheckingInterval: 1_000,
     requireHostHeader: false, // `readTarget` does, which says so and counts it
   });
@@ -46,10 +49,12 @@ export function createFeedServer(service: Service): Server {
     report.refuse('method');
     refuse(socket, 405, 'Only GET is allowed, not "CONNECT".', { Allow: METHODS });
   });
-  server.maxConnections = settings.connections + HALF_OPEN_CONNECTIONS;
+  server.maxConnections = mostConnections(settings);
   server.on('connection', (socket) => {
-    traffic.add(socket);
     turns.arrive();
+    if (traffic.add(socket) <= settings.perAddress) return;
+    report.refuse('address');
+    socket.destroy();
   });
   server.on('drop', () => report.refuse('connections'));
   server.on('clientError', (error, socket) => {
@@ -81,6 +86,10 @@ export function createFeedServer(service: Service): Server {
       return;
     }
     socket.on('error', () => socket.destroy());
+    if (isRebound(request, settings.host)) {
+      report.refuse('host', target.path);
+      return refuse(socket, 421, REBOUND);
+    }
     if (!mayConnect(request, settings.cors)) {
       report.refuse('origin', target.path);
       return refuse(socket, 403, 'Pages of this origin may not connect; see the option --cors.');
@@ -97,6 +106,19 @@ export function createFeedServer(service: Service): Server {
     });
   });
   return server;
+}
+
+/**
+ * The bytes of a request that asked for an upgrade, without asking for it. A server may ignore an upgrade that it does not
+ * offer (RFC 9110, section 7.8), as to HTTP/2, which many clients ask for in every request; Node can only take all or none.
+ *
+ * @param head what came after the headers
+ */
+function withoutUpgrade({ method, url, httpVersion, rawHeaders }: IncomingMessage, head: Buffer): Buffer {
+  const lines = [`${method} ${url} HTTP/${httpVersion}`];
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (!/^upgrade$/i.test(rawHeaders[at] ?? '')) lines.push(`${rawHeaders[at]}: ${rawHeaders[at + 1]}`);
+  return Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1'), head]);
 }
 
 async function respond(
@@ -117,6 +139,10 @@ async function respond(
   const headers = { ...COMMON_HEADERS, ...corsHeaders(request, settings.cors) };
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   const { method } = request;
+  if (isRebound(request, settings.host)) {
+    report.refuse('host');
+    return answer(response, 421, `${REBOUND}\n`);
+  }
   if (method === 'OPTIONS')
     return void response.writeHead(204, { Allow: METHODS, ...PREFLIGHT_HEADERS }).end();
   if (method !== 'GET' && method !== 'HEAD') {
@@ -129,7 +155,7 @@ async function respond(
   const target = readTarget(request);
   if (target === undefined) {
     report.refuse('malformed');
-    return answer(response, 400, 'The address or the header Host is malformed.\n');
+    return answer(response, 400, 'The address or the header Host is malformed.\n', { Connection: 'close' });
   }
   await route(routes, target.path, { ...service, request, response, query: target.query });
 }

@@ -4,11 +4,10 @@ import partSchema from '../../schemas/part.json' with { type: 'json' };
 import rowSchema from '../../schemas/row.json' with { type: 'json' };
 import summarySchema from '../../schemas/summary.json' with { type: 'json' };
 import { answer, type Exchange } from './answer';
-import { asyncApi } from './api/asyncApi';
-import { openApi } from './api/openApi';
 import { cachingOf, hasAlready } from './caching';
+import { asyncApiOf, openApiOf } from './descriptions';
 import { isGzipWanted } from './negotiate';
-import { PAGE_HEADERS, pageOf } from './page';
+import { PAGE, PAGE_HEADERS } from './page';
 import type { ServeSettings } from './settings';
 
 /** A text that is the same until the server is replaced, by another version or with other settings. */
@@ -33,11 +32,11 @@ const schema = (value: object) => json(value, 'application/schema+json');
 
 /** What can be read about the server and what it sends, by path. */
 export const documentsOf = (settings: ServeSettings) => ({
-  '/': document(pageOf(settings), PAGE_HEADERS),
+  '/': document(PAGE, PAGE_HEADERS),
   '/schema': schema(eventSchema),
   '/schema/row': schema(rowSchema),
   '/schema/summary': schema(summarySchema),
   '/schema/part': schema(partSchema),
-  '/openapi.json': json(openApi(settings), 'application/json'),
-  '/asyncapi.json': json(asyncApi(settings), 'application/json'),
+  '/openapi.json': json(openApiOf(settings), 'application/json'),
+  '/asyncapi.json': json(asyncApiOf(settings), 'application/json'),
 });

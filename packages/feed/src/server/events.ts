@@ -1,8 +1,8 @@
 import { NOTICE } from '../library/notice';
 import { OptionError } from '../library/options';
 import { isEmpty } from '../library/places';
-import { answer, type Exchange } from './answer';
-import { RETRY_HEADERS } from './busy';
+import type { Exchange } from './answer';
+import { BusyError, cut, refuseBusy, STREAM_HEADERS } from './busy';
 import { idPrefix, readEventId } from './eventId';
 import { rateOf, readStreamRequest } from './readRequest';
 import { DRAIN_MS, sendLive } from './sendLive';
@@ -18,7 +18,7 @@ const LAST_ID_PARAMETER = 'lastEventId';
  * on exactly there, on any server with the same engine.
  */
 export async function sendEvents(exchange: Exchange): Promise<void> {
-  const { request, response, query, settings, streams, searches, lag, report, unread } = exchange;
+  const { request, response, query, settings, streams, searches, lag, report } = exchange;
   const lastId = takeLastId(exchange);
   const options = readStreamRequest(query, settings);
   const { run } = options;
@@ -32,39 +32,31 @@ export async function sendEvents(exchange: Exchange): Promise<void> {
   const close = () => {
     if (isGone()) return;
     isClosed = true;
-    if (!response.headersSent)
-      answer(response, 503, 'The server stops. Connect again to go on.\n', {
-        ...RETRY_HEADERS,
-        Connection: 'close',
-      });
-    // Without the last chunk: whoever does not take a proper end for a reason to connect again does so now. After this
-    // turn: some versions of Node hold back until then what was written in it.
-    else setImmediate(() => response.socket?.destroySoon());
+    if (response.headersSent) cut(response);
+    else refuseBusy(request, response, new BusyError('stopping', 'The server stops.'));
   };
   streams.add('/events', response, close);
-  const rate = rateOf(options);
-  streams.grant(close, rate);
+  streams.grant(close, rateOf(options));
   const reader = await searches.find(run, range, isGone);
   if (reader === undefined) return;
   if (reader.nextAt >= range.until) return stopAsking(exchange);
-  response.writeHead(200, { 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' });
+  response.writeHead(200, STREAM_HEADERS);
   if (request.method === 'HEAD') return void response.end();
   // No empty line after it: some clients take one for a message without data.
   response.write(`: ${NOTICE}\nretry: ${RETRY_MS}\n`);
   const prefix = idPrefix(run);
-  const left = unread.watch(request.socket, rate);
   sendLive(
     reader,
     { ...options, range },
     {
       isGone,
+      late: report.late,
       send(events) {
-        report.events += events.length;
         response.write(
           events.map((event) => `id: ${prefix}${event.id}\ndata: ${JSON.stringify(event)}\n\n`).join(''),
         );
       },
-      waiting: () => response.writableLength + left(),
+      waiting: () => response.writableLength,
       end: () => response.end(),
       tooSlow(id) {
         report.closeAsTooSlow('/events');

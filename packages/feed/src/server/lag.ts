@@ -1,39 +1,35 @@
+import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
 import { BusyError } from './busy';
 
-/** How often it is measured, in ms. */
-const INTERVAL_MS = 50;
+/** How often the event loop is asked how late it is, in ms. */
+const RESOLUTION_MS = 50;
 
-/** The time that counts, in ms. */
-const WINDOW_MS = 2_000;
-
-/** A pause counts as if it had taken no more than this, in ms: one alone, as of a machine that stood still, is no overload. */
-const PAUSE_MS = 500;
+/** How often its answers are summed up, in ms, and how many there have to be: of few, a single pause would be the median. */
+const WINDOW_MS = 1_000;
+const LEAST_SAMPLES = 4;
 
 /** Beyond this the server takes no new work, in ms. */
 const LIMIT_MS = 250;
 
-/** How late timers are: the sign of a process that has more to do than it can. */
+type Delays = Pick<IntervalHistogram, 'count' | 'enable' | 'percentile' | 'reset'>;
+
+/** How late timers are: the sign of a process that has more to do than it can. One pause, as of a machine that stood still, is none. */
 export class Lag {
-  #mean = 0;
+  /** In ms. */
+  median = 0;
 
-  constructor() {
-    let measuredAt = performance.now();
+  constructor(delays: Delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS })) {
+    delays.enable();
     const measure = () => {
-      const passed = performance.now() - measuredAt;
-      measuredAt += passed;
-      const weight = Math.exp(-Math.min(passed, PAUSE_MS) / WINDOW_MS);
-      this.#mean = this.#mean * weight + Math.max(0, passed - INTERVAL_MS) * (1 - weight);
+      if (delays.count < LEAST_SAMPLES) return;
+      this.median = Math.max(0, delays.percentile(50) / 1e6 - RESOLUTION_MS);
+      delays.reset();
     };
-    setInterval(measure, INTERVAL_MS).unref();
-  }
-
-  /** On average over the last seconds, in ms. */
-  get mean(): number {
-    return this.#mean;
+    setInterval(measure, WINDOW_MS).unref();
   }
 
   /** @throws {BusyError} if the server has too much to do */
   check(): void {
-    if (this.#mean > LIMIT_MS) throw new BusyError('lag', 'The server is busy.');
+    if (this.median > LIMIT_MS) throw new BusyError('lag', 'The server is busy.');
   }
 }

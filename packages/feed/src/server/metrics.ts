@@ -1,18 +1,27 @@
 import { ENGINE_VERSION } from '@simulation/engine';
 import packageJson from '../../package.json' with { type: 'json' };
 import { answer, type Exchange } from './answer';
+import { LATENESS_MS } from './report';
 
 type Metric = readonly [
   name: string,
-  type: 'counter' | 'gauge',
+  type: 'counter' | 'gauge' | 'histogram',
   help: string,
-  /** Of several samples each has labels. */
+  /** Of several samples each has labels, or what ends its name. */
   samples: number | readonly string[],
 ];
+
+/** Seconds since 1970. */
+const STARTED = performance.timeOrigin / 1_000;
 
 function metricsOf({ streams, report, lag, searches, traffic }: Exchange): readonly Metric[] {
   const { user, system } = process.cpuUsage();
   const refused = Array.from(report.refused, ([reason, count]) => `{reason="${reason}"} ${count}`);
+  let upTo = 0;
+  const lateness = LATENESS_MS.map((bound, bucket) => {
+    upTo += report.lateness[bucket] ?? 0;
+    return `_bucket{le="${Number.isFinite(bound) ? bound / 1_000 : '+Inf'}"} ${upTo}`;
+  });
   const build = `{version="${packageJson.version}",engine_version="${ENGINE_VERSION}"} 1`;
   return [
     ['simulated_trades_streams', 'gauge', 'Open streams and downloads.', streams.size],
@@ -26,12 +35,19 @@ function metricsOf({ streams, report, lag, searches, traffic }: Exchange): reado
     ['simulated_trades_refused_total', 'counter', 'Requests refused, by reason.', refused],
     ['simulated_trades_too_slow_total', 'counter', 'Clients that did not read.', report.closedAsTooSlow],
     ['simulated_trades_events_total', 'counter', 'Events sent by streams.', report.events],
+    [
+      'simulated_trades_event_lateness_seconds',
+      'histogram',
+      'How long after its time an event is sent.',
+      [...lateness, `_sum ${report.latenessSum / 1_000}`, `_count ${report.events}`],
+    ],
     ['simulated_trades_sent_bytes_total', 'counter', 'Bytes sent to all connections.', traffic.bytes],
-    ['simulated_trades_event_loop_lag_seconds', 'gauge', 'Mean lateness of timers.', lag.mean / 1_000],
+    ['simulated_trades_event_loop_lag_seconds', 'gauge', 'Median lateness of timers.', lag.median / 1_000],
     ['simulated_trades_searches_total', 'counter', 'Searches for a far place of a run.', searches.made],
     ['simulated_trades_searches_waiting', 'gauge', 'Runs in which a place is sought.', searches.waiting],
     ['simulated_trades_faults_total', 'counter', 'Requests answered with 500.', report.faults],
     ['simulated_trades_log_lines_lost_total', 'counter', 'Lines of the log lost.', report.linesLost],
+    ['process_start_time_seconds', 'gauge', 'When the process started.', STARTED],
     ['process_cpu_seconds_total', 'counter', 'Processor time.', (user + system) / 1e6],
     ['process_resident_memory_bytes', 'gauge', 'Resident memory.', process.memoryUsage.rss()],
     ['simulated_trades_build_info', 'gauge', 'Versions of package and engine.', [build]],

@@ -19,12 +19,8 @@ export function acceptedFormat({ request, response }: Exchange): FormatName | un
   return formats[types.indexOf(preferred ?? '')];
 }
 
-/**
- * Whether an answer is sent by gzip. Not to HTTP/1.0, which cannot tell the end of an answer of unknown length from a
- * connection that was cut.
- */
+/** Whether an answer is sent by gzip. */
 export function isGzipWanted({ request, response }: Exchange): boolean {
   response.appendHeader('Vary', 'Accept-Encoding');
-  const isPreferred = new Negotiator(request).encoding(['gzip', 'identity']) === 'gzip';
-  return isPreferred && request.httpVersion !== '1.0';
+  return new Negotiator(request).encoding(['gzip', 'identity']) === 'gzip';
 }

@@ -3,7 +3,8 @@ import { RUN_OPTIONS } from '../library/options';
 import { meanInterval } from '../library/places';
 import { type Pairs, readOptions } from '../text/options';
 import { type PlayOptions, type PlayValues, toPlayOptions } from '../text/playOptions';
-import { streamOptions, TRADES_SECONDS, tradesOptions } from './clientOptions';
+import { streamOptions, tradesOptions } from './clientOptions';
+import { TRADES_SECONDS } from './descriptions';
 import type { ServeSettings } from './settings';
 
 /**
@@ -17,9 +18,8 @@ export function readStreamRequest(pairs: Pairs, settings: ServeSettings): PlayOp
 
 /** A download, in the format that the query names; and whether its answer does not depend on the settings of the server. */
 export function readTradesRequest(pairs: Pairs, settings: ServeSettings) {
-  const options = tradesOptions(settings);
-  const { format, ...values } = readOptions(options, pairs);
-  const seconds = Number(options.for.preset);
+  const { format, ...values } = readOptions(tradesOptions(settings), pairs);
+  const seconds = Math.min(TRADES_SECONDS, settings.seconds);
   const isForEverybody =
     values.seed !== undefined && (values.for !== undefined || seconds === TRADES_SECONDS);
   return { ...withDefaults({ for: seconds, ...values }, settings), format, isForEverybody };

@@ -1,5 +1,16 @@
 import type { Writable } from 'node:stream';
 
+/** Why requests are refused. */
+const REASONS = [
+  ...(['streams', 'rate', 'lag', 'searches', 'stopping', 'connections', 'address'] as const),
+  ...(['host', 'origin', 'malformed', 'method', 'path', 'options', 'accept'] as const),
+];
+
+export type Reason = (typeof REASONS)[number];
+
+/** How late events are sent, in ms: the upper bounds of the histogram. */
+export const LATENESS_MS = [5, 10, 25, 50, 100, 250, 500, 1_000, Number.POSITIVE_INFINITY];
+
 /** Bytes that may wait for who reads the log. Lines that come while more wait are lost. */
 const WAITING_BYTES = 1_000_000;
 
@@ -9,8 +20,13 @@ export class Report {
   readonly #isLogged: boolean;
   #lostAsSaid = 0;
   /** How many requests were refused, by reason. */
-  readonly refused = new Map<string, number>();
+  readonly refused = new Map<Reason, number>(REASONS.map((reason) => [reason, 0]));
+  /** How many events were sent. */
   events = 0;
+  /** How many of them were late by up to each of the bounds, and by more than the one before. */
+  readonly lateness = LATENESS_MS.map(() => 0);
+  /** Of all events, in ms. */
+  latenessSum = 0;
   faults = 0;
   closedAsTooSlow = 0;
   /** Lines of the log that could not be written. */
@@ -40,8 +56,15 @@ export class Report {
     if (this.#isLogged) this.say(JSON.stringify({ time: new Date().toISOString(), event, ...fields }));
   }
 
-  /** @param reason one word */
-  refuse(reason: string, path?: string): void {
+  /** An event is sent so many ms after its time. */
+  readonly late = (ms: number): void => {
+    this.events += 1;
+    this.latenessSum += Math.max(0, ms);
+    const bucket = LATENESS_MS.findIndex((bound) => ms <= bound);
+    this.lateness[bucket] = (this.lateness[bucket] ?? 0) + 1;
+  };
+
+  refuse(reason: Reason, path?: string): void {
     this.refused.set(reason, (this.refused.get(reason) ?? 0) + 1);
     this.entry('refused', path === undefined ? { reason } : { reason, path });
   }

@@ -1,6 +1,6 @@
 import { OptionError, quote } from '../library/options';
 import { answer, type Exchange } from './answer';
-import { BusyError, RETRY_HEADERS } from './busy';
+import { BusyError, refuseBusy } from './busy';
 import { documentsOf } from './documents';
 import { sendEvents } from './events';
 import { sendHealth, sendReady } from './health';
@@ -23,7 +23,7 @@ export const routesOf = (settings: ServeSettings): Routes => ({
 
 /** Answers a request by its path. What its handler throws is answered with a status and one line. */
 export async function route(routes: Routes, path: string, exchange: Exchange): Promise<void> {
-  const { response, report } = exchange;
+  const { request, response, report } = exchange;
   const handler = Object.hasOwn(routes, path) ? routes[path] : undefined;
   if (handler === undefined) {
     report.refuse('path');
@@ -38,10 +38,10 @@ export async function route(routes: Routes, path: string, exchange: Exchange): P
       answer(response, 400, `${error.message}\n`);
     } else if (error instanceof BusyError) {
       report.refuse(error.limit, path);
-      answer(response, 503, `${error.message}\n`, RETRY_HEADERS);
+      refuseBusy(request, response, error);
     } else {
       report.fault(error);
-      if (response.headersSent) response.destroy();
+      if (response.headersSent) response.socket?.resetAndDestroy();
       else answer(response, 500, 'The server failed.\n');
     }
   }

@@ -21,12 +21,14 @@ function listen(speed: number, until: number, taken: number) {
   const run = toRun(RUN);
   const events: FeedEvent[] = [];
   const ended: (number | 'end')[] = [];
+  const lateness: number[] = [];
   let waiting = 0;
   sendLive(
     finish(new Places(run).find(range)),
     { run, range, speed },
     {
       isGone: () => ended.length > 0,
+      late: (ms) => lateness.push(ms),
       send(some) {
         events.push(...some);
         waiting += some.length;
@@ -37,7 +39,7 @@ function listen(speed: number, until: number, taken: number) {
       tooSlow: (lastId) => ended.push(lastId),
     },
   );
-  return { events, ended };
+  return { events, ended, lateness };
 }
 
 it('a client that takes each event a moment after it was sent gets all of them, however fast and long', async () => {
@@ -55,11 +57,14 @@ it('a client that takes nothing is closed within 10 seconds though little waits 
 });
 
 it('fast events are sent together, none before its time and none much later', async () => {
-  const { events } = listen(1_000, 600_000, 0);
+  const { events, lateness } = listen(1_000, 600_000, 0);
   for (let at = 0; at < 500; at += 25) {
     await vi.advanceTimersByTimeAsync(25);
     const due = [...eventsOf(RUN, { until: (at + 25) * 1_000 + 1 })].length;
     expect(events.length).toBeLessThanOrEqual(due);
     expect(events.length).toBeGreaterThanOrEqual([...eventsOf(RUN, { until: (at + 10) * 1_000 })].length);
   }
+  expect(lateness).toHaveLength(events.length);
+  expect(Math.max(...lateness)).toBeLessThan(12);
+  expect(Math.min(...lateness)).toBeGreaterThan(-1);
 });

@@ -5,6 +5,8 @@ import type { PlayOptions } from '../text/playOptions';
 
 type Client = {
   isGone(): boolean;
+  /** Called for each event that is sent: how late it is, in ms. */
+  late(ms: number): void;
   /** Sends events that are due, one or more. */
   send(events: readonly FeedEvent[]): void;
   /** Bytes that the client has not received yet. */
@@ -43,8 +45,12 @@ export function sendLive(reader: EventReader, { range, speed }: PlayOptions, cli
     const now = performance.now();
     if (client.waiting() === 0) takenAt = now;
     const due: FeedEvent[] = [];
-    while (reader.nextAt < range.until && due.length < BATCH_SIZE && pace.delayUntil(reader.nextAt) === 0)
+    while (reader.nextAt < range.until && due.length < BATCH_SIZE) {
+      const late = pace.lateness(reader.nextAt);
+      if (pace.delayUntil(reader.nextAt) > 0) break;
+      client.late(late);
       due.push(reader.read());
+    }
     if (due.length > 0) client.send(due);
     if (client.waiting() > MAX_WAITING_BYTES || now - takenAt > STALL_MS)
       return client.tooSlow(reader.nextId - 1);

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import packageJson from '../../package.json' with { type: 'json' };
 import { NOTICE } from '../library/notice';
+import { openFiles, wantedConnections } from './connections';
 import { createFeedServer } from './createFeedServer';
 import { createService } from './service';
 import type { ServeSettings } from './settings';
@@ -32,6 +33,10 @@ export async function serve(settings: ServeSettings): Promise<void> {
   const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
   const url = `http://${host}:${port}/`;
   report.say(`${NOTICE}\n${url} serves seed ${JSON.stringify(settings.defaults.seed)}`);
+  if (server.maxConnections < wantedConnections(settings))
+    report.say(
+      `This process may have ${openFiles()} files open, so at most ${server.maxConnections} connections in place of ${wantedConnections(settings)}: see ulimit -n.`,
+    );
   report.entry('start', { url, version: packageJson.version });
   await signalled();
   report.entry('drain', { seconds: settings.drain, streams: streams.size });
@@ -43,7 +48,7 @@ export async function serve(settings: ServeSettings): Promise<void> {
   streams.closeAll();
   server.closeIdleConnections();
   await Promise.race([stopped, setTimeout(FINISH_MS, undefined, { ref: false })]);
-  server.closeAllConnections();
+  service.traffic.reset();
   await stopped;
   // What waits for a reader of the log would keep the process for ever.
   void setTimeout(LOG_MS, undefined, { ref: false }).then(() => process.exit());

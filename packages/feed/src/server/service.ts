@@ -5,7 +5,6 @@ import type { ServeSettings } from './settings';
 import { Streams } from './streams';
 import { Traffic } from './traffic';
 import { Turns } from './turns';
-import { Unread } from './unread';
 
 /** What all connections of a server share. */
 export type Service = Readonly<ReturnType<typeof createService>>;
@@ -21,6 +20,5 @@ export function createService(settings: ServeSettings) {
     searches: new Searches(turns),
     lag: new Lag(),
     traffic: new Traffic(),
-    unread: new Unread(),
   };
 }

@@ -13,6 +13,7 @@ export function toServeSettings(values: Values<typeof SERVE_OPTIONS>, log: boole
     cors,
     'max-connections': connections = Number(SERVER_OPTIONS['max-connections'].preset),
     'max-speed': maxSpeed = Number(SERVER_OPTIONS['max-speed'].preset),
+    'max-per-address': perAddress = Number.POSITIVE_INFINITY,
     'max-rate': rate = Number(SERVER_OPTIONS['max-rate'].preset),
     drain = Number(SERVER_OPTIONS.drain.preset),
     'max-for': seconds = Number(SERVER_OPTIONS['max-for'].preset),
@@ -26,6 +27,8 @@ export function toServeSettings(values: Values<typeof SERVE_OPTIONS>, log: boole
     ...toAddress(serve),
     cors: readCors(cors),
     connections: Math.floor(connections),
+    /** Connections that one address may have. */
+    perAddress,
     /** The highest of a stream. */
     speed: maxSpeed,
     /** Events a second that all streams together may ask for. */

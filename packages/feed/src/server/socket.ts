@@ -34,7 +34,7 @@ export async function serveSocket(
   socket: WebSocket,
   connection: Socket,
   query: URLSearchParams,
-  { settings, streams, searches, turns, lag, report, unread }: Service,
+  { settings, streams, searches, turns, lag, report }: Service,
 ): Promise<void> {
   const close = () => closeWith(socket, CLOSE.goingAway, 'The server stops. Connect again to go on.');
   const isGone = () => socket.readyState !== socket.OPEN;
@@ -66,20 +66,18 @@ export async function serveSocket(
     const { run, range } = options;
     if (isEmpty(run, range)) return closeWith(socket, CLOSE.ended, ENDED);
     if (range.after < 0) lag.check(); // who goes on has been served before
-    const rate = rateOf(options);
-    streams.grant(close, rate);
+    streams.grant(close, rateOf(options));
     const reader = await searches.find(run, range, isGone);
     if (reader === undefined) return;
-    const left = unread.watch(connection, rate);
     sendLive(reader, options, {
       isGone,
+      late: report.late,
       send(events) {
-        report.events += events.length;
         connection.cork(); // written at once
         for (const event of events) socket.send(JSON.stringify(event));
         connection.uncork();
       },
-      waiting: () => socket.bufferedAmount + left(),
+      waiting: () => socket.bufferedAmount,
       end: () => closeWith(socket, CLOSE.ended, ENDED),
       tooSlow(lastId) {
         report.closeAsTooSlow('/socket');

@@ -9,8 +9,12 @@ type Limits = Pick<ServeSettings, 'connections' | 'rate'>;
 export class Streams {
   readonly #limits: Limits;
   readonly #report: Report;
-  /** What each asks for, in thousandths of an event a second, by what closes it: sums of whole numbers are exact. */
-  readonly #open = new Map<() => void, number>();
+  /**
+   * What each asks for, in thousandths of an event a second, by what closes it: sums of whole numbers are exact. Undefined
+   * until it has a place.
+   */
+  readonly #open = new Map<() => void, number | undefined>();
+  #size = 0;
   #rate = 0;
   #phase: 'open' | 'draining' | 'stopping' = 'open';
 
@@ -20,7 +24,7 @@ export class Streams {
   }
 
   get size(): number {
-    return this.#open.size;
+    return this.#size;
   }
 
   /** Events a second that all of them ask for. */
@@ -31,43 +35,49 @@ export class Streams {
   /** Whether new clients should be sent here. */
   get state(): 'ready' | 'full' | 'draining' | 'stopping' {
     if (this.#phase !== 'open') return this.#phase;
-    return this.#open.size < this.#limits.connections ? 'ready' : 'full';
+    return this.#size < this.#limits.connections ? 'ready' : 'full';
   }
 
   /** @throws {BusyError} if there is no room for one more */
   check(): void {
     const { connections } = this.#limits;
     if (this.#phase === 'stopping') throw new BusyError('stopping', 'The server stops.');
-    if (this.#open.size >= connections)
+    if (this.#size >= connections)
       throw new BusyError('streams', `Too many streams: at most ${connections} at a time.`);
   }
 
-  /** Counts a stream until its client is gone. */
+  /** A client that may get a stream: one that says nothing takes no place. */
   add(path: string, client: EventEmitter, close: () => void): void {
     const openedAt = performance.now();
-    this.#open.set(close, 0);
+    this.#open.set(close, undefined);
     this.#report.entry('opened', { path });
     client.once('close', () => {
-      this.#rate -= this.#open.get(close) ?? 0;
+      const rate = this.#open.get(close);
       this.#open.delete(close);
+      if (rate !== undefined) {
+        this.#size -= 1;
+        this.#rate -= rate;
+      }
       this.#report.entry('closed', { path, ms: Math.round(performance.now() - openedAt) });
     });
   }
 
   /**
-   * Grants a stream its events.
+   * Gives a stream a place, until its client is gone, and its events.
    *
    * @param close of the stream
    * @param rate events a second
-   * @throws {BusyError} if the processor would not do for all
+   * @throws {BusyError} if there is no room for one more, or the processor would not do for all
    */
   grant(close: () => void, rate: number): void {
+    if (!this.#open.has(close)) return; // its client is gone
+    this.check();
     const { rate: most } = this.#limits;
     const thousandths = Math.round(rate * 1_000);
     if (this.#rate + thousandths > most * 1_000)
       throw new BusyError('rate', `Too many events: at most ${most} a second for all streams together.`);
-    if (!this.#open.has(close)) return; // its client is gone
     this.#open.set(close, thousandths);
+    this.#size += 1;
     this.#rate += thousandths;
   }
 

@@ -1,10 +1,8 @@
 import { once } from 'node:events';
-import type { OutgoingHttpHeaders } from 'node:http';
 import { constants, createGzip } from 'node:zlib';
-import type { Write } from '../files/output';
+import type { FeedEvent } from '../library/event';
 import type { EventReader } from '../library/eventReader';
 import { isEmpty } from '../library/places';
-import type { CountedEvent } from '../library/toEvent';
 import { createFormat } from '../text/formats';
 import { writeEvents } from '../text/writeEvents';
 import { answer, type Exchange } from './answer';
@@ -20,7 +18,7 @@ const FOR_EVERYBODY = 'public, max-age=86400, immutable';
 
 /**
  * `GET /trades`: the sold trades of a range of simulated time, as fast as the client takes them. One that is cut does not
- * look whole: it is sent in chunks, or with its length to HTTP/1.0, which has no chunks.
+ * look whole: it is sent in chunks, and by HTTP/1.0, which has none, the connection is reset.
  */
 export async function sendTrades(exchange: Exchange): Promise<void> {
   const { request, response, query, settings, streams, searches, turns, lag, report } = exchange;
@@ -37,49 +35,35 @@ export async function sendTrades(exchange: Exchange): Promise<void> {
   if (hasAlready(request, caching)) return void response.writeHead(304, caching).end();
   streams.check();
   lag.check();
-  streams.add('/trades', response, () => {}); // a download is finished first
+  const close = () => {}; // a download is finished first
+  streams.add('/trades', response, close);
+  streams.grant(close, 0);
   const gone = new AbortController();
   response.once('close', () => gone.abort());
 
-  const find = async () => {
-    if (isEmpty(run, range)) return [];
-    const reader = await searches.find(run, range, () => response.destroyed);
-    return reader && soldTrades(reader, range.until);
-  };
-  const writeTrades = (trades: Iterable<CountedEvent>, write: Write) =>
-    writeEvents([trades], createFormat(format, run), async (text) => {
-      await write(text);
-      await turns.next();
-      gone.signal.throwIfAborted();
-    });
-
-  const headers: OutgoingHttpHeaders = { ...caching, 'Content-Type': MEDIA_TYPES[format] };
-  if (isGzip) headers['Content-Encoding'] = 'gzip';
-  let trades = await find();
-  if (trades !== undefined && request.httpVersion === '1.0') {
-    let length = 0;
-    await writeTrades(trades, async (text) => {
-      length += Buffer.byteLength(text);
-    });
-    headers['Content-Length'] = length;
-    trades = await find();
-  }
-  if (trades === undefined) return;
-  response.writeHead(200, headers);
+  const reader = isEmpty(run, range) ? undefined : await searches.find(run, range, () => response.destroyed);
+  if (response.destroyed) return;
+  const trades = reader === undefined ? [] : soldTrades(reader, range.until);
+  response.writeHead(200, {
+    ...caching,
+    'Content-Type': MEDIA_TYPES[format],
+    ...(isGzip && { 'Content-Encoding': 'gzip' }),
+  });
   if (request.method === 'HEAD') return void response.end();
-  response.setTimeout(IDLE_TIMEOUT_MS, () => response.destroy());
+  response.setTimeout(IDLE_TIMEOUT_MS, () => response.socket?.resetAndDestroy());
   const output = isGzip ? createGzip({ level: constants.Z_BEST_SPEED }) : response;
   if (output !== response) output.pipe(response);
   gone.signal.addEventListener('abort', () => output.destroy());
-  await writeTrades(trades, async (text) => {
+  await writeEvents(trades, createFormat(format, run), async (text) => {
     if (!output.write(text)) await once(output, 'drain', { signal: gone.signal });
+    await turns.next();
+    gone.signal.throwIfAborted();
   });
   output.end();
 }
 
-function* soldTrades(reader: EventReader, until: number): Generator<CountedEvent, void, undefined> {
-  while (reader.nextAt < until) {
-    const event = reader.readCounted();
-    if (event.raw.type === 'trade.sold') yield event;
-  }
+function* soldTrades(reader: EventReader, until: number): Generator<FeedEvent, void, undefined> {
+  while (reader.nextAt < until)
+    if (reader.nextType === 'trade.sold') yield reader.read();
+    else reader.skip();
 }

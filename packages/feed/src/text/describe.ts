@@ -10,8 +10,9 @@ export function describeValues({ words = [], length, range }: Option): string | 
 }
 
 /** A name for the value of an option. */
-export function placeholder({ placeholder, words, range }: Option): string {
+export function placeholder({ placeholder, words, range, unit }: Option): string {
   if (placeholder !== undefined) return placeholder;
+  if (unit !== undefined) return 'TIME';
   if (range !== undefined) return 'NUMBER';
   return words === undefined ? 'TEXT' : 'NAME';
 }

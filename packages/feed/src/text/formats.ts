@@ -3,43 +3,34 @@ import { PARAMETER_NAMES, type ParameterName } from '@simulation/engine';
 import type { Column } from '@simulation/engine/format';
 import type { FeedEvent, Money } from '../library/event';
 import { scenarioFields } from '../library/scenarioFields';
-import { type CountedEvent, toEvent } from '../library/toEvent';
 import { type CsvColumn, csvLines } from './csvLines';
-import { jsonWriter } from './jsonWriter';
 import type { FormatName } from './options';
-import type { Utf8 } from './utf8';
 
 /** How the events of one text are written, in order. Every event is a whole line. */
 export type Format = {
   readonly start: string;
-  readonly write: (event: CountedEvent, to: Utf8) => void;
+  readonly write: (event: FeedEvent) => string;
   readonly end: string;
 };
 
 /** @param run that the events belong to: a row of a CSV file says which market it is from */
 export function createFormat(name: FormatName, run: Run): Format {
-  const writeJson = jsonWriter(run);
   switch (name) {
-    case 'ndjson': {
-      const write: Format['write'] = (event, to) => {
-        writeJson(event, to);
-        to.text('\n');
-      };
-      return { start: '', write, end: '' };
-    }
+    case 'ndjson':
+      return { start: '', write: (event) => `${JSON.stringify(event)}\n`, end: '' };
     case 'json': {
       let before = '\n';
-      const write: Format['write'] = (event, to) => {
-        to.text(before);
+      const write = (event: FeedEvent) => {
+        const text = before + JSON.stringify(event);
         before = ',\n';
-        writeJson(event, to);
+        return text;
       };
       return { start: '[', write, end: '\n]\n' };
     }
     case 'csv':
     case 'csv-de': {
       const { head, line } = csvLines(name, csvColumns(run));
-      return { start: head, write: (event, to) => to.text(line(toEvent(run, event))), end: '' };
+      return { start: head, write: line, end: '' };
     }
   }
 }

@@ -24,10 +24,10 @@ export type RowsFormat = (typeof ROWS_FORMATS)[number];
 
 /** Which events of a run, and how fast. Times are in simulated seconds. */
 export const PLAY_OPTIONS = {
-  from: { range: SECONDS, placeholder: 'SECONDS', meaning: 'first simulated second', preset: '0' },
+  from: { range: SECONDS, unit: 'seconds', meaning: 'first simulated second', preset: '0' },
   for: {
     range: SECONDS,
-    placeholder: 'SECONDS',
+    unit: 'seconds',
     meaning: 'how many simulated seconds',
     preset: 'no end; 3600 for /trades',
   },
@@ -78,6 +78,11 @@ export const SERVER_OPTIONS = {
     meaning: 'open streams at a time',
     preset: '5000',
   },
+  'max-per-address': {
+    range: { from: 1, to: MAX_CONNECTIONS },
+    meaning: 'connections of one address; behind a proxy all clients have its address',
+    preset: 'no limit',
+  },
   'max-speed': {
     range: SPEED_OPTION.range,
     meaning: 'highest speed of a stream; below 1 also that of clients that name none',
@@ -90,13 +95,13 @@ export const SERVER_OPTIONS = {
   },
   drain: {
     range: { from: 0, to: 3_600 },
-    placeholder: 'SECONDS',
+    unit: 'seconds',
     meaning: 'how long SIGTERM leaves it serving, with /ready at 503',
     preset: '0',
   },
   'max-for': {
     range: { from: 1, to: SECONDS.to },
-    placeholder: 'SECONDS',
+    unit: 'seconds',
     meaning: 'longest range of /trades',
     preset: '86400',
   },
@@ -115,7 +120,7 @@ export const MANY_RUNS_OPTIONS = {
   count: { range: { from: 1, to: 1e9 }, whole: true, meaning: 'how many runs', preset: '1000' },
   for: {
     range: { from: SERIES_DURATION.from / 1_000, to: SERIES_DURATION.to / 1_000 },
-    placeholder: 'SECONDS',
+    unit: 'seconds',
     meaning: 'how many simulated seconds each',
     preset: '3600',
   },

@@ -11,7 +11,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
     './*/**/*.ts',
     './specified.ts',
     '../../../engine/src/texts/**/*.ts',
-    '!**/{index,languages,marketTexts}.ts',
+    '!**/{index,languages,markets,marketTexts}.ts',
   ],
   { eager: true },
 );

@@ -8,6 +8,7 @@ import {
   SEED_LENGTH,
   seedLength,
 } from '@simulation/engine';
+import { LANGUAGES, LOCALES, type Locale } from '@simulation/engine/texts';
 import { Dialog } from '../../honesty/Dialog/Dialog';
 import { DialogAbout } from '../../honesty/Dialog/DialogHead';
 import { fill } from '../../i18n';
@@ -28,21 +29,26 @@ import { useRunState } from '../shared/useRunState';
 import * as styles from './classroom.module.css';
 import { QrCode } from './QrCode';
 
+/** In a page of one language alone the other texts are not there. */
+const textsIn: Partial<typeof shareTexts> = shareTexts;
+
 /** As many as two classes need. */
 const MAX_RUNS = 60;
 const USUAL_RUNS = 30;
 /** The seed of the last run is a seed too. */
 const NAME_LENGTH = SEED_LENGTH.to - `-${MAX_RUNS}`.length;
 
-/** Makes a list to print: one run for each number, with its QR code. The list alone is printed. */
+/** Makes a list to print: one run for each number, with its QR code, in the language of the pupil. The list alone is printed. */
 export function ClassListDialog() {
   const language = useLanguage();
-  const { texts: page } = language;
-  const { classroom: texts, simulation } = useTexts(shareTexts);
+  const { texts: page, locale: ownLocale } = language;
+  const own = useTexts(shareTexts);
+  const { classroom: texts } = own;
   const run = useStoreState(selectOwnRun);
   const [name, setName] = useRunState(() => run.seed);
   const [count, setCount] = useRunState<number | undefined>(() => USUAL_RUNS);
   const [scenario, setScenario] = useRunState<MarketName>(() => marketOf(run).name);
+  const [locales, setLocales] = useRunState<ReadonlyMap<number, Locale>>(() => new Map());
   const toLink = useShareLink();
 
   // The market of this run keeps its values; name and start values of this run are of no other.
@@ -55,8 +61,10 @@ export function ClassListDialog() {
   const problem = fields.seedProblem(listName, NAME_LENGTH);
   const numbers = problem === undefined ? (count ?? 0) : 0;
   const runs = Array.from({ length: numbers }, (_, index) => {
-    const seed = `${listName}-${index + 1}`;
-    return { seed, link: toLink(runParameters(toRun(seed))) };
+    const number = index + 1;
+    const seed = `${listName}-${number}`;
+    const locale = locales.get(number) ?? ownLocale;
+    return { number, seed, locale, link: toLink(runParameters(toRun(seed)), locale) };
   });
   const unreachable = whyUnreachable(window.location);
 
@@ -104,19 +112,47 @@ export function ClassListDialog() {
       </div>
       {/* To be cut apart: each says that it is a simulation. */}
       <ol className={styles.list}>
-        {runs.map(({ seed, link }) => (
-          <li key={seed} className={styles.entry}>
-            <QrCode link={link} name={texts.open} />
-            <p>
+        {runs.map(({ number, seed, locale, link }) => (
+          <li key={seed} className={styles.entry} lang={locale}>
+            <QrCode link={link} name={(textsIn[locale] ?? own).classroom.open} />
+            <div className={styles.text}>
               <bdi className={styles.seed}>{seed}</bdi>
-              <span>{simulation}</span>
+              <span>{(textsIn[locale] ?? own).simulation}</span>
               <a className={styles.link} href={link}>
                 {link.replace(/^https?:\/\//, '')}
               </a>
-            </p>
+              {run.route === 'dashboard' && (
+                <LanguageButton
+                  seed={seed}
+                  locale={nextLocale(locale)}
+                  onChoose={(chosen) => setLocales(new Map(locales).set(number, chosen))}
+                />
+              )}
+            </div>
           </li>
         ))}
       </ol>
     </Dialog>
+  );
+}
+
+const nextLocale = (locale: Locale): Locale =>
+  LOCALES[(LOCALES.indexOf(locale) + 1) % LOCALES.length] ?? locale;
+
+type LanguageButtonProps = { seed: string; locale: Locale; onChoose: (locale: Locale) => void };
+
+/** Gives an entry of the list another language. */
+function LanguageButton({ seed, locale, onChoose }: LanguageButtonProps) {
+  const { name } = LANGUAGES[locale];
+  return (
+    <Button
+      variant="quiet"
+      className={`screen-only ${styles.language}`}
+      lang={locale}
+      aria-label={`${name}: ${seed}`}
+      onClick={() => onChoose(locale)}
+    >
+      {name}
+    </Button>
   );
 }

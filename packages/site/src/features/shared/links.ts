@@ -41,14 +41,14 @@ export function useLanguageLinks() {
 }
 
 /**
- * Writes whole links to share, to the page that is open (`toShare`). Their end is left out, since it is a text that anybody may
- * have written (INV-14).
+ * Writes whole links to share (`toShare`): to the page that is open, or to it in another language. Their end is left out, since
+ * it is a text that anybody may have written (INV-14).
  */
-export function useShareLink(): (parameters: Partial<Parameters>) => string {
+export function useShareLink(): (parameters: Partial<Parameters>, locale?: Locale) => string {
   const { site } = useActions();
   const visit = useStoreState(({ visit }) => visit);
-  return (parameters) => {
-    const link = linkTo(visit.address, { ...site, hash: '' }, toShare(visit, parameters));
+  return (parameters, locale = visit.address.locale) => {
+    const link = linkTo({ ...visit.address, locale }, { ...site, hash: '' }, toShare(visit, parameters));
     return new URL(link, window.location.href).href;
   };
 }

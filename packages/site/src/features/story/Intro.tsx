@@ -36,7 +36,6 @@ export function Intro({ progress: { way }, onMove }: { progress: Progress; onMov
         <Button data-case-set="1" onClick={() => onMove({ practice: 1 })}>
           {texts.practice.begin}
         </Button>
-        <Button onClick={() => window.print()}>{texts.printStory}</Button>
       </div>
     </div>
   );

@@ -17,7 +17,6 @@ import { Debrief } from './Debrief';
 import { Intro } from './Intro';
 import { Practice } from './Practice';
 import * as styles from './StoryPanel.module.css';
-import { StorySheet } from './StorySheet';
 import { chapterText, TellingContext, type WholeTexts } from './storyText';
 import { WithdrawAnswer } from './WithdrawAnswer';
 
@@ -79,7 +78,6 @@ export function StoryPanel({ texts, help, register }: StoryPanelProps) {
     <TellingContext value={tell}>
       <section className={styles.panel} aria-label={texts.title} data-story={stage}>
         {stage === 'intro' && <Intro progress={progress} onMove={move} />}
-        {stage === 'intro' && <StorySheet way={progress.way} />}
         {isChapter(stage) && <Chapter key={stage} id={stage} progress={progress} onMove={move} />}
         {stage === 'debrief' && <Debrief progress={progress} help={help} onMove={move} />}
         {practiced !== undefined && (

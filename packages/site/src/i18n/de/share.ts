@@ -40,7 +40,7 @@ export const de: Translation<typeof en> = {
     tooLong: 'Dieser Link ist zu lang für einen QR-Code. Kopieren Sie ihn stattdessen.',
     listOpen: 'Klassenliste',
     listAbout:
-      'Ein QR-Code und ein Link zu jeder Nummer: Alle spielen ihren eigenen Lauf, und jeder lässt sich wieder öffnen.',
+      'Ein QR-Code und ein Link zu jeder Nummer, in der passenden Sprache: Alle spielen ihren eigenen Lauf, und jeder lässt sich wieder öffnen.',
     seed: 'Name der Klasse',
     seedHint:
       'Der Seed jedes Laufs ist dieser Name mit einer Nummer, etwa {example}. Keine Namen von Personen.',

@@ -10,7 +10,6 @@ export const de: Translation<typeof en> = {
   minutes: '6 Minuten',
   intro: 'Sie entscheiden für Robin. Robin und alle Beträge sind erfunden.',
   start: 'Wer ist Robin?',
-  printStory: 'Diese Geschichte für die Klasse drucken',
   chapter: 'Kapitel {number} von {count}',
   choices: 'Was macht Robin?',
   press: '„{withdraw}“ drücken',
@@ -40,14 +39,6 @@ export const de: Translation<typeof en> = {
     question: 'Jemand sagte Robin, was die Bank hören soll. Dabei sollte ihre Frage Robin schützen.',
     fee: 'Die Seite verlangt Geld, bevor sie etwas herausgibt.',
     silence: 'Jemand will das Geld zurückholen und verlangt vorher Geld.',
-  },
-
-  sheet: {
-    about:
-      'Kapitel vorlesen, abstimmen und mit dem Kapitel in Klammern weitermachen. Danach vorlesen, was folgte.',
-    check: 'nachsehen, dann noch einmal wählen',
-    end: 'Ende',
-    answers: 'Was folgte',
   },
 
   debrief: {

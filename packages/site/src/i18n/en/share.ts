@@ -42,7 +42,7 @@ export const en = {
     tooLong: 'This link is too long for a QR code. Copy it instead.',
     listOpen: 'Class list',
     listAbout:
-      'A QR code and a link for each number: everyone plays a run of their own, and each can be opened again.',
+      'A QR code and a link for each number, in the language of the pupil: everyone plays a run of their own, and each can be opened again.',
     seed: 'Name of the class',
     seedHint: 'The seed of each run is this name and a number, such as {example}. No names of people.',
     count: 'Number of runs',

@@ -13,7 +13,6 @@ export const en = {
   minutes: '6 minutes',
   intro: 'You decide for Robin. Robin and all amounts are invented.',
   start: 'Who is Robin?',
-  printStory: 'Print this story for a class',
   chapter: 'Chapter {number} of {count}',
   choices: 'What does Robin do?',
   // The choice that is a press of the page's button, in every chapter.
@@ -45,15 +44,6 @@ export const en = {
     question: 'Somebody told Robin what to say to the bank. The bank’s question was there to protect Robin.',
     fee: 'The page asks for a payment before it pays anything out.',
     silence: 'Somebody offers to get the money back, and wants money up front.',
-  },
-
-  // The story on paper: choices with the number of the chapter that follows.
-  sheet: {
-    about:
-      'Read a chapter aloud, vote, and go on with the chapter in brackets. Afterwards read what followed.',
-    check: 'find out, and choose again',
-    end: 'end',
-    answers: 'What followed',
   },
 
   debrief: {

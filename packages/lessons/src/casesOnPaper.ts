@@ -1,0 +1,26 @@
+import type { Locale } from '@simulation/engine/texts';
+import { de } from '../../site/src/i18n/de/story.ts';
+import { en } from '../../site/src/i18n/en/story.ts';
+import { CASES, type CaseKind, casesOf } from '../../site/src/visit/story/cases.ts';
+
+const TEXTS = { en, de };
+const CHECK = { en: 'The check', de: 'Die Prüfung' };
+
+/** The first set of cases, for pupils: with boxes to tick and a line for the check. */
+export function casesToJudge(locale: Locale): string {
+  const { honest, fraud } = TEXTS[locale].practice.answers;
+  const answer = `<p class="answer"><span class="box">${honest}</span><span class="box">${fraud}</span><span>${CHECK[locale]}:</span></p>`;
+  return listOf(locale, ({ text }) => `${text}\n${answer}`);
+}
+
+/** What they were, and the check that shows it. */
+export function casesJudged(locale: Locale): string {
+  return listOf(locale, ({ check }, kind) => `<b>${TEXTS[locale].practice.answers[kind]}.</b> ${check}`);
+}
+
+type CaseText = { readonly text: string; readonly check: string };
+
+function listOf(locale: Locale, write: (text: CaseText, kind: CaseKind) => string): string {
+  const cases = casesOf(1).map((id) => `<li>${write(TEXTS[locale].cases[id], CASES[id].kind)}</li>`);
+  return `<ol class="cases">\n${cases.join('\n')}\n</ol>\n`;
+}

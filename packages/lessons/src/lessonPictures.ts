@@ -1,0 +1,84 @@
+import { Recording } from '@simulation/engine';
+import type { Locale } from '@simulation/engine/texts';
+import { chapterText, moneyInText, type Telling } from '../../site/src/features/story/storyText.ts';
+import { de } from '../../site/src/i18n/de/story.ts';
+import { en } from '../../site/src/i18n/en/story.ts';
+import { specified } from '../../site/src/i18n/specified.ts';
+import { type ChapterId, WAYS } from '../../site/src/visit/story/scenes.ts';
+import { storyAt } from '../../site/src/visit/story/story.ts';
+
+const TEXTS = { en, de };
+
+/** The run of the pictures: that of the links in the lesson on fraud. */
+const RUN = { route: 'dashboard', seed: '7', amount: 12_500_00 } as const;
+const HOUR_MS = 3_600_000;
+
+/** The pictures of the slides by name, made of the same run and the same texts as the page. */
+const PICTURES: Readonly<Record<string, (locale: Locale) => string>> = {
+  /** The page, with a curve that only rises. */
+  page: (locale) => card('Maria', RUN.amount, locale, curve()),
+  /** The same page for two names and amounts, as their addresses say. */
+  addresses: (locale) =>
+    [['Maria', RUN.amount] as const, ['Robin', 1_000_000_00] as const]
+      .map(
+        ([name, amount]) =>
+          `<div class="window"><p class="address">…/?name=<b>${name}</b>&amp;amount=<b>${amount / 100}</b></p>${card(name, amount, locale)}</div>`,
+      )
+      .join('\n'),
+  /** How it begins, in each of the three ways. */
+  messages: (locale) => WAYS.map((way) => chat('contact', way, locale)).join('\n'),
+  /** What the page answers to its button: first with a little, then with a tax. */
+  answers: (locale) =>
+    (['withdrawal', 'fee'] as const)
+      .map((id) => {
+        const { answer } = chapterText(id, storyAt('teen', id), telling(locale));
+        return `<div class="window"><p class="press">${specified[locale].withdraw}</p><p class="bubble">${answer}</p></div>`;
+      })
+      .join('\n'),
+};
+
+/**
+ * The picture of that name.
+ *
+ * @throws if there is none
+ */
+export function picture(name: string, locale: Locale): string {
+  const drawn = PICTURES[name];
+  if (drawn === undefined) throw new Error(`No picture is called ${name}.`);
+  return `<div class="picture">\n${drawn(locale)}\n</div>\n`;
+}
+
+const telling = (locale: Locale): Telling => ({
+  texts: TEXTS[locale],
+  locale,
+  withdraw: specified[locale].withdraw,
+});
+
+/** The card of the page with the profit after an hour. */
+function card(name: string, amount: number, locale: Locale, drawing = ''): string {
+  const { total } = new Recording({ ...RUN, amount }).open(HOUR_MS).session.account;
+  return `<div class="card"><p>${name}</p><p>${specified[locale].profit}</p><p class="figure">${moneyInText(total, locale)}</p>${drawing}</div>`;
+}
+
+/** The total of the hour, stretched into a box. */
+function curve(): string {
+  const { session, recorder } = new Recording(RUN).open(HOUR_MS);
+  const gained = session.account.total - RUN.amount;
+  const points = recorder
+    .points()
+    .map(
+      ({ at, total }) => `${round((100 * at) / HOUR_MS)},${round(40 - (40 * (total - RUN.amount)) / gained)}`,
+    );
+  return `<svg viewBox="0 0 100 40" preserveAspectRatio="none" aria-hidden="true"><polyline points="${points.join(' ')}"/></svg>`;
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** The messages of a chapter. */
+function chat(id: ChapterId, way: (typeof WAYS)[number], locale: Locale): string {
+  const { lines } = chapterText(id, storyAt(way, id), telling(locale));
+  const bubbles = lines.map(
+    ({ from, text }) => `<p class="bubble${from === 'Robin' ? ' own' : ''}"><b>${from}</b> ${text}</p>`,
+  );
+  return `<div class="window">${bubbles.join('\n')}</div>`;
+}

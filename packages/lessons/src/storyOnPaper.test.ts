@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { CHAPTERS } from '../../site/src/visit/story/chapters';
+import { CHAPTER_IDS, WAYS } from '../../site/src/visit/story/scenes';
+import { storyOnPaper } from './storyOnPaper';
+
+const LOCALES = ['en', 'de'] as const;
+const each = LOCALES.flatMap((locale) => WAYS.map((way) => ({ way, locale })));
+
+/** The two pages, and what follows on the second by number and letter. */
+function pagesOf({ way, locale }: (typeof each)[number]) {
+  const [chapters = '', followed = ''] = storyOnPaper(way, locale).split('<h1');
+  const outcomes = new Map(
+    [...followed.matchAll(/<p><b>(\d[a-h])<\/b> (.*)<\/p>/g)].map(([, key = '', text = '']) => [key, text]),
+  );
+  return { chapters, outcomes };
+}
+
+/** The number and the letter of each choice on the first page. */
+const choicesIn = (chapters: string) =>
+  chapters
+    .split('<section')
+    .slice(1)
+    .flatMap((chapter, at) =>
+      [...chapter.matchAll(/<li><b>([a-h])<\/b>/g)].map(([, letter]) => `${at + 1}${letter}`),
+    );
+
+describe.each(each)('the story on paper, $way in $locale', (story) => {
+  const { chapters, outcomes } = pagesOf(story);
+
+  it('has what followed from each choice on the page of the reader, and nowhere else', () => {
+    expect(choicesIn(chapters)).toEqual([...outcomes.keys()]);
+    expect(outcomes.size).toBeGreaterThan(30);
+    for (const text of outcomes.values()) {
+      const [outcome = ''] = text
+        .replaceAll(/<i>.*?<\/i>/g, '|')
+        .split('|')
+        .filter((part) => part.trim() !== '');
+      expect(chapters).not.toContain(outcome.trim());
+    }
+  });
+
+  it('leads from every choice to another one, to a chapter that is there, or to the end', () => {
+    const ends =
+      story.locale === 'en'
+        ? /Choose again.*|Go on with (\d)\.|The story ends\./
+        : /Wählt noch einmal.*|Weiter mit (\d)\.|Die Geschichte ist zu Ende\./;
+    for (const [key, text] of outcomes) {
+      const last = text.split('<i>').at(-1)?.replace('</i>', '') ?? '';
+      const chapter = new RegExp(`^(?:${ends.source})$`).exec(last);
+      expect(chapter, `${key}: ${text}`).not.toBeNull();
+      if (chapter?.[1] !== undefined) expect(Number(chapter[1])).toBeLessThanOrEqual(CHAPTER_IDS.length);
+    }
+  });
+
+  it('tells who paid by card and who did not apart, wherever the bank is asked', () => {
+    const asking = CHAPTER_IDS.filter((id) =>
+      Object.values(CHAPTERS[id].choices).some(({ card }) => card !== undefined),
+    );
+    const apart = [...outcomes.values()].filter((text) => /<i>(?:Otherwise|Sonst):/.test(text));
+    expect(apart).toHaveLength(asking.length);
+    for (const text of apart) expect(text).toMatch(/^<i>(?:If Robin paid by card|Wenn Robin mit Karte)/);
+  });
+
+  it('leaves no place of a text open', () => {
+    expect(storyOnPaper(story.way, story.locale)).not.toMatch(/\{|undefined|NaN/);
+  });
+});
+
+it('a way that the story does not have is refused', () => {
+  expect(() => storyOnPaper('pirate', 'en')).toThrow('no way');
+});

@@ -1,0 +1,155 @@
+import type { Locale } from '@simulation/engine/texts';
+import {
+  chapterText,
+  choiceText,
+  moneyInText,
+  type Telling,
+} from '../../site/src/features/story/storyText.ts';
+import { de } from '../../site/src/i18n/de/story.ts';
+import { en } from '../../site/src/i18n/en/story.ts';
+import { specified } from '../../site/src/i18n/specified.ts';
+import { fill } from '../../site/src/i18n/texts.ts';
+import { CHAPTERS, type Choice } from '../../site/src/visit/story/chapters.ts';
+import { withoutCard } from '../../site/src/visit/story/review.ts';
+import { CHAPTER_IDS, type ChapterId, WAYS, type Way } from '../../site/src/visit/story/scenes.ts';
+import { numberOf, type Story, statedIn, storyAt } from '../../site/src/visit/story/story.ts';
+import { SUMS } from '../../site/src/visit/story/ways.ts';
+
+const TEXTS = { en, de };
+
+/** What the story on a screen has no words for. */
+const WORDS = {
+  en: {
+    how: 'One of the group is the reader, and keeps the second page. The others take turns to read a chapter aloud, decide together, and say the letter. The reader reads what followed and says where to go on. Write down what Robin pays and gets back.',
+    paid: 'Robin has paid',
+    back: 'Robin got back',
+    lost: 'Robin has lost',
+    only: (letter: string) => `only after ${letter}`,
+    reader: 'For the reader: what followed',
+    how2: 'The group says a number and a letter: read that sentence aloud, and say where to go on. Read nothing else yet. When the story ends, work out what Robin has lost, and read the warning signs of the chapters that you were in.',
+    byCard: 'If Robin paid by card and has not got it back',
+    otherwise: 'Otherwise',
+    again: 'Choose again.',
+    without: (letters: string) => `Choose again, without ${letters}.`,
+    go: (chapter: number) => `Go on with ${chapter}.`,
+    end: 'The story ends.',
+    signs: 'At the end: the warning signs',
+  },
+  de: {
+    how: 'Eine Person der Gruppe behält das zweite Blatt und liest daraus vor. Die anderen lesen reihum ein Kapitel vor, entscheiden zusammen und sagen den Buchstaben; dann hört ihr, was folgte und wo es weitergeht. Schreibt auf, was Robin bezahlt und was zurückkommt.',
+    paid: 'Robin hat bezahlt',
+    back: 'Robin hat zurückbekommen',
+    lost: 'Robins Verlust',
+    only: (letter: string) => `erst nach ${letter}`,
+    reader: 'Zum Vorlesen: was folgte',
+    how2: 'Die Gruppe nennt eine Zahl und einen Buchstaben: Lies diesen Satz vor und sag, wo es weitergeht. Lies noch nichts anderes vor. Am Ende rechnet ihr Robins Verlust aus, und du liest die Warnzeichen der Kapitel vor, in denen ihr wart.',
+    byCard: 'Wenn Robin mit Karte bezahlt hat und das Geld noch nicht wieder da ist',
+    otherwise: 'Sonst',
+    again: 'Wählt noch einmal.',
+    without: (letters: string) => `Wählt noch einmal, ohne ${letters}.`,
+    go: (chapter: number) => `Weiter mit ${chapter}.`,
+    end: 'Die Geschichte ist zu Ende.',
+    signs: 'Am Ende: die Warnzeichen',
+  },
+} as const;
+
+/** A choice on paper: what the screen tells apart by how Robin paid is one here, with two outcomes. */
+type PaperChoice = { readonly letter: string; readonly names: readonly string[] };
+
+/**
+ * A way of the story on two pages: the chapters with their choices, and for the one who reads aloud, what followed from each.
+ *
+ * @throws for another way
+ */
+export function storyOnPaper(name: string, locale: Locale): string {
+  const way = WAYS.find((each) => each === name);
+  if (way === undefined) throw new Error(`The story has no way "${name}".`);
+  const tell: Telling = { texts: TEXTS[locale], locale, withdraw: specified[locale].withdraw };
+  const words = WORDS[locale];
+  const { who } = tell.texts.ways[way];
+  const asked = CHAPTER_IDS.map((id) => chapterHtml(id, way, tell));
+  const told = CHAPTER_IDS.map((id) => outcomesHtml(id, way, tell));
+  const signs = CHAPTER_IDS.map((id) => `<li>${tell.texts.signs[id]}</li>`);
+  return `<p><strong>${fill(who, { savings: moneyInText(SUMS[way].savings, locale) })}</strong> ${words.how}</p>
+<p class="sums">${[words.paid, words.back, words.lost].map((word) => `<span>${word}:</span>`).join('')}</p>
+<div class="columns">
+${asked.join('')}</div>
+<h1 class="next">${words.reader}</h1>
+<p>${words.how2}</p>
+<div class="columns">
+${told.join('')}</div>
+<h2>${words.signs}</h2>
+<ol class="columns">
+${signs.join('\n')}
+</ol>
+`;
+}
+
+function chapterHtml(id: ChapterId, way: Way, tell: Telling): string {
+  const story = storyAt(way, id);
+  const { title, says, lines } = chapterText(id, story, tell);
+  const choices = choicesOf(id).map(({ letter, names: [name = ''] }) => {
+    const { text } = choiceText(story, { chapter: id, choice: name }, tell);
+    const { after } = choiceIn(id, name);
+    const condition = after === undefined ? '' : ` (${WORDS[tell.locale].only(letterOf(id, after))})`;
+    return `<li><b>${letter}</b> ${text}${condition}</li>`;
+  });
+  return `<section class="chapter">
+<h2>${numberOf(id)}. ${title}</h2>
+<p>${says.join(' ')}</p>
+${id === 'link' ? pageHtml(story, tell) : ''}${lines.map(({ from, text }) => `<p class="line"><b>${from}:</b> ${text}</p>`).join('\n')}
+<ul>${choices.join('')}</ul>
+</section>
+`;
+}
+
+/** The page that the chapter speaks of, in short. */
+function pageHtml(story: Story, { locale }: Telling): string {
+  const total = moneyInText(statedIn(story), locale);
+  return `<div class="card"><p>Robin</p><p>${specified[locale].profit}: <b>${total}</b></p></div>\n`;
+}
+
+function outcomesHtml(id: ChapterId, way: Way, tell: Telling): string {
+  const words = WORDS[tell.locale];
+  const story = storyAt(way, id);
+  const outcomes = choicesOf(id).map(({ letter, names }) => {
+    const parts = names.map((choice) => {
+      const { outcome } = choiceText(story, { chapter: id, choice }, tell);
+      const { card } = choiceIn(id, choice);
+      const condition = card === undefined ? '' : `<i>${card ? words.byCard : words.otherwise}:</i> `;
+      return `${condition}${outcome} <i>${nextText(id, choice, words)}</i>`;
+    });
+    return `<p><b>${numberOf(id)}${letter}</b> ${parts.join(' ')}</p>`;
+  });
+  return `${outcomes.join('\n')}\n`;
+}
+
+function nextText(id: ChapterId, name: string, words: (typeof WORDS)[Locale]): string {
+  const { next } = choiceIn(id, name);
+  if (next === 'debrief') return words.end;
+  if (next !== undefined) return words.go(numberOf(next));
+  const closed = choicesOf(id).filter(({ names }) =>
+    names.every((each) => choiceIn(id, each).until === name),
+  );
+  const letters = closed.map(({ letter }) => letter).join(', ');
+  return letters === '' ? words.again : words.without(letters);
+}
+
+/** The choices of a chapter but the presses of a button that paper has not. */
+function choicesOf(id: ChapterId): readonly PaperChoice[] {
+  const names = Object.keys(CHAPTERS[id].choices).filter((name) => choiceIn(id, name).withdraw !== 'page');
+  return [...new Set(names.map(withoutCard))].map((choice, index) => ({
+    letter: 'abcdefgh'.charAt(index),
+    names: names.filter((name) => withoutCard(name) === choice),
+  }));
+}
+
+function letterOf(id: ChapterId, name: string): string {
+  return choicesOf(id).find(({ names }) => names.includes(name))?.letter ?? '';
+}
+
+function choiceIn(id: ChapterId, name: string): Choice {
+  const choice = CHAPTERS[id].choices[name];
+  if (choice === undefined) throw new Error(`The chapter "${id}" has no choice "${name}".`);
+  return choice;
+}
