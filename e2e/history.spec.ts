@@ -41,13 +41,6 @@ test('Back after "New run" restores the run that was left, at its moment and run
   expect(restored).toBeGreaterThan(opened);
   expect(restored).toBeLessThan(opened + 60); // its time did not pass while another run was on screen
   await expect.poll(() => dashboard.count()).toBeGreaterThan(restored);
-  await page.reload();
-  expect(await runOf(page)).toBe(first);
-  expect(await dashboard.count()).toBeGreaterThan(restored);
-  const copy = await context.newPage();
-  await copy.goto(page.url());
-  expect(await runOf(copy)).toBe(first);
-  await copy.close();
 
   await page.goForward();
   await expect.poll(() => runOf(page)).toBe(second);
@@ -55,6 +48,16 @@ test('Back after "New run" restores the run that was left, at its moment and run
   expect(forward).toBeGreaterThanOrEqual(reached);
   expect(forward).toBeLessThan(opened);
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+
+  await page.goBack();
+  await expect.poll(() => runOf(page)).toBe(first);
+  await page.reload();
+  expect(await runOf(page)).toBe(first);
+  expect(await dashboard.count()).toBeGreaterThan(restored);
+  const copy = await context.newPage();
+  await copy.goto(page.url());
+  expect(await runOf(copy)).toBe(first);
+  await copy.close();
 });
 
 test('Back after "Apply and restart" restores a paused and rewound run as it was; the panel stays open, shows it, and keeps the focus where it was', {

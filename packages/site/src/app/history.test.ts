@@ -11,7 +11,7 @@ import { choicesOf } from '../visit/story/story';
 import { isPlaying, shownPlay, shownRun, type Visit } from '../visit/visit';
 import { checkStory } from './checkStory';
 import { startHistory } from './history';
-import { type Browser, openEntry } from './historyEntry';
+import { type Browser, openEntry, readEntry } from './historyEntry';
 import { openScene } from './openScene';
 import { readVisit } from './readVisit';
 import { Tab } from './testing/Tab';
@@ -31,7 +31,11 @@ async function load(window: Browser, way: string) {
   const entry = openEntry(window, way);
   const visit = await readVisit(window, entry, address, later);
   const store = createSessionStore(visit);
-  return { store, goBack: startHistory(window, store, visit, later) };
+  const goBack = startHistory(window, store, visit, later);
+  // Where the visitor has gone on meanwhile, the page follows.
+  const isOnTheWay = () => (readEntry(window).visit ?? visit).entry !== store.getState().visit.entry;
+  for (let turn = 0; turn < 1_000 && isOnTheWay(); turn += 1) await new Promise(setImmediate);
+  return { store, goBack };
 }
 
 type Page = Awaited<ReturnType<typeof load>>;
@@ -60,7 +64,7 @@ type Remembered = {
   readonly seen: ReturnType<typeof seen>;
   /** Of the story: the entry that its first page is in, and the one that it is left for. */
   readonly story?: { readonly opened: number; readonly leavesTo: number } | undefined;
-  /** It was left within a second of its last change: only this page knows that change. */
+  /** It was left within a second: only this page knows how the run was played in it. */
   readonly knownTo?: Page | undefined;
   /** Another entry was added after it: from then on its address names its run. */
   readonly isLeft?: boolean;
@@ -279,7 +283,7 @@ const ACTIONS: Readonly<Record<string, (visitor: Visitor) => void | Promise<void
     visitor.go(-1);
     visitor.go(-1);
   },
-  'pause, and Back at once': (visitor) => {
+  'pause and Back at once': (visitor) => {
     if (!visitor.has(-1)) return;
     visitor.stay({ type: 'pause', paused: true });
     visitor.go(-1, true);
@@ -295,7 +299,9 @@ const ACTIONS: Readonly<Record<string, (visitor: Visitor) => void | Promise<void
   'another page of the site': (visitor) => {
     if (!visitor.isFramed) return visitor.open('/de?seed=first&t=20&speed=10');
   },
-  'the address once more': (visitor) => visitor.openAgain(),
+  'the address once more': (visitor) => {
+    if (!visitor.has(1)) return visitor.openAgain(); // a story after it would be left for another page
+  },
   'the browser keeps no page': ({ tab }) => {
     tab.keepsPages = false;
   },
@@ -380,6 +386,11 @@ it.each<[what: string, start: keyof typeof ADDRESSES, actions: string]>([
   ],
   ['a new run ends the stillness of a link', 'still', 'open the run one, two seconds'],
   ['the moment is that of the visit, not of its scene', 'scene', 'jump on, reload'],
+  [
+    'a story that was left just before Back stays left',
+    'run',
+    'open the story, open the run one, leave the story, pause and Back at once, reload, Forward',
+  ],
   ['a theme that is chosen after Back', 'no run', 'open the run one, Back, choose a theme'],
   ['a theme that is chosen in the story', 'still', 'open the story, choose a theme, leave the story'],
   [
@@ -391,6 +402,11 @@ it.each<[what: string, start: keyof typeof ADDRESSES, actions: string]>([
     'Back to the story after a reload, and on before it is there',
     'run',
     'open the run one, open the story, go on in the story, go on in the story, reload, Back, reload, Back twice at once',
+  ],
+  [
+    'Back to the story, and again before it is there',
+    'story',
+    'open the run one, the browser keeps no page, another page of the site, Back twice at once',
   ],
   ...(['with an error', 'without a word'] as const).map((how): [string, keyof typeof ADDRESSES, string] => [
     `entries that are refused ${how} are not counted`,

@@ -4,7 +4,7 @@ import { shownPlay, shownRun, type Visit } from '../visit/visit';
 import { addressOf, type Browser, readEntry, writeEntry } from './historyEntry';
 import type { Later } from './later';
 
-/** A change is written after this time (ms), for a page that crashes: browsers refuse some hundred in half a minute. */
+/** How a run is played is written after this time (ms), for a page that crashes: browsers refuse some hundred in half a minute. */
 const WRITE_MS = 1_000;
 
 /**
@@ -68,7 +68,8 @@ export function startHistory(
       browser.history.go(steps); // over the entries that the story has added
     } else {
       position = shown.entry;
-      if (url === undefined) timer ??= browser.setTimeout(write, WRITE_MS);
+      const isSame = url === undefined && shown.story?.position === before.story?.position;
+      if (isSame) timer ??= browser.setTimeout(write, WRITE_MS);
       else write();
     }
     visits.set(shown.entry, shown);

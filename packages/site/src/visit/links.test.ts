@@ -7,7 +7,7 @@ import { pickedRun } from '../features/statistics/runs/pickedRun';
 import { linkTo } from './address/linkTo';
 import type { Page } from './address/page';
 import type { Parameters } from './address/parameters';
-import { folderSite, ROOT, serverSite } from './address/site';
+import { ROOT, serverSite } from './address/site';
 import { toPage, toShare } from './links';
 import { next } from './next';
 import { positionOf } from './story/position';
@@ -121,18 +121,6 @@ it.each([
   ],
   ['the other language of that page', serverSite('/', '/course/lesson.html', ''), GERMAN, '/de?seed=8'],
   ['a site below a path', serverSite('/site/', '/site/', ''), SECOND, '/site/v?seed=8'],
-  [
-    'a file of the folder that was renamed',
-    folderSite({ protocol: 'file:', pathname: '/x/lesson.html' }, ''),
-    ENGLISH,
-    '/x/lesson.html?seed=8#lesson.html',
-  ],
-  [
-    'that file, from its other language',
-    folderSite({ protocol: 'file:', pathname: '/x/de/index.html', hash: '#lesson.html' }, 'de/'),
-    ENGLISH,
-    '/x/lesson.html?seed=8#lesson.html',
-  ],
 ])('%s is named as it is in links', (_, site, page, link) => {
   expect(linkTo(page, site, { seed: '8' })).toBe(link);
 });

@@ -150,42 +150,13 @@ describe('time', () => {
   });
 });
 
-describe('the story', () => {
-  it('leaves the run of the visitor as it was', () => {
-    fc.assert(
-      fc.property(openedVisit, fc.array(moveStory), fc.array(playIntent), (visit, moves, plays) => {
-        const moved = moves.reduce(next, next(visit, { type: 'openStory' }));
-        const told = isRobins(moved) ? plays.reduce(next, moved) : moved;
-        const left = next(told, { type: 'leaveStory' });
-        expect({ ...left, address: visit.address }).toEqual({
-          ...visit,
-          story: undefined,
-          dialog: undefined,
-        });
-        // To play Robin's run on ends the stillness of the address as well.
-        expect({ ...left.address, still: visit.address.still }).toEqual(visit.address);
-      }),
-    );
-  });
-
-  it('counts an entry for its beginning and for each step, and none for what Back does not take back', () => {
-    fc.assert(
-      fc.property(anyVisit, moveStory, (visit, move) => {
-        const { story, entry } = visit;
-        expect(next(visit, { type: 'openStory' }).entry).toBe(story ? entry : entry + 1);
-        if (story) expect(next(visit, move).entry).toBe(move.isStep ? entry + 1 : entry);
-      }),
-    );
-  });
-
-  it('closes the dialog that it was opened from', () => {
-    fc.assert(
-      fc.property(anyVisit, moveStory, (visit, move) => {
-        expect(next(visit, { type: 'openStory' }).dialog).toBeUndefined();
-        expect(next(visit, move).dialog).toBeUndefined();
-      }),
-    );
-  });
+it('the story closes the dialog that it was opened from', () => {
+  fc.assert(
+    fc.property(anyVisit, moveStory, (visit, move) => {
+      expect(next(visit, { type: 'openStory' }).dialog).toBeUndefined();
+      expect(next(visit, move).dialog).toBeUndefined();
+    }),
+  );
 });
 
 describe('after Back', () => {
