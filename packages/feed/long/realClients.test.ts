@@ -18,7 +18,7 @@ let browser: Browser;
 let pages: ViteDevServer;
 beforeAll(async () => {
   pages = await createServer({
-    root: 'feed/long/page',
+    root: 'packages/feed/long/page',
     configFile: false,
     logLevel: 'silent',
     server: { host: '127.0.0.1', port: 0, hmr: false },

@@ -113,14 +113,14 @@ function isWholeRange(schema: Record<string, unknown>, market: MarketName, name:
 
 describe('the OpenAPI document', () => {
   it('is valid, and is what the server and the package have', async () => {
-    const written = JSON.parse(readFileSync('feed/dist/openapi.json', 'utf8'));
+    const written = JSON.parse(readFileSync('packages/feed/dist/openapi.json', 'utf8'));
     expect((await new Validator().validate(written)).errors ?? []).toEqual([]);
     const response = await fetch(`${served.origin}/openapi.json`);
     expect(await response.json()).toEqual(written);
   });
 
   it('names each operation, and says that there is no login', () => {
-    const written = JSON.parse(readFileSync('feed/dist/openapi.json', 'utf8'));
+    const written = JSON.parse(readFileSync('packages/feed/dist/openapi.json', 'utf8'));
     const names = Object.values<{ get: { operationId?: string } }>(written.paths).map(
       ({ get }) => get.operationId,
     );
@@ -130,7 +130,7 @@ describe('the OpenAPI document', () => {
   });
 
   it.each(['schema', 'schemas/row', 'schemas/summary', 'schemas/part'])('%s.json is strict', (name) => {
-    const schema = JSON.parse(readFileSync(`feed/${name}.json`, 'utf8'));
+    const schema = JSON.parse(readFileSync(`packages/feed/${name}.json`, 'utf8'));
     expect(() => new Ajv2020({ strict: true }).compile(schema)).not.toThrow();
   });
 
@@ -221,7 +221,7 @@ describe('the OpenAPI document', () => {
 
 describe('the AsyncAPI document', () => {
   it('is valid, and is what the server and the package have', async () => {
-    const written = JSON.parse(readFileSync('feed/dist/asyncapi.json', 'utf8'));
+    const written = JSON.parse(readFileSync('packages/feed/dist/asyncapi.json', 'utf8'));
     const specification: object = asyncApiSpecs.schemasWithoutId['3.0.0'];
     const validate = new Ajv({ strict: false, validateFormats: false }).compile(specification);
     validate(written);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => replica.stop());
 
 const output = async (command: string, file: string) => {
-  const { code, stdout, stderr } = await run(command, [`feed/examples/${file}`, replica.origin]);
+  const { code, stdout, stderr } = await run(command, [`packages/feed/examples/${file}`, replica.origin]);
   expect([code, stderr]).toEqual([0, '']);
   return stdout;
 };
@@ -60,7 +60,7 @@ describe('in a browser', () => {
   beforeAll(async () => {
     const server = { host: '127.0.0.1', port: 0, hmr: false };
     pages = await createServer({
-      root: 'feed/examples',
+      root: 'packages/feed/examples',
       configFile: false,
       logLevel: 'silent',
       server,
@@ -90,7 +90,7 @@ describe('in a browser', () => {
     expect(await page.locator('#chart canvas').count()).toBeGreaterThan(0);
 
     // As text: the test runner would rewrite an import().
-    const read = `import('${pages.resolvedUrls?.local[0]}@fs${resolve('feed/dist/index.js')}').then(({ eventsOf }) => [...eventsOf({ seed: '7' }, { until: 60_000 })])`;
+    const read = `import('${pages.resolvedUrls?.local[0]}@fs${resolve('packages/feed/dist/index.js')}').then(({ eventsOf }) => [...eventsOf({ seed: '7' }, { until: 60_000 })])`;
     const inPage = await page.evaluate(read);
     const inWorker = await page.evaluate((script) => {
       const worker = new Worker(URL.createObjectURL(new Blob([script], { type: 'text/javascript' })));

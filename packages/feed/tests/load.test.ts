@@ -95,7 +95,7 @@ describe('a refused EventSource', () => {
     ['streams', ['--max-connections', '1'], ''],
     ['rate', ['--max-rate', '1'], '?speed=60'],
   ])('comes back by itself, and is counted: %s', async (reason, limits, query) => {
-    const replica = await start(...limits);
+    const replica = await start('--cors', '*', ...limits);
     const ended = new AbortController();
     await fetch(`${replica.origin}/events`, { signal: ended.signal });
     const source = new EventSource(`${replica.origin}/events${query}`);
@@ -104,7 +104,9 @@ describe('a refused EventSource', () => {
     expect(source.readyState).toBe(source.CONNECTING);
     expect(await textOf(replica, '/metrics')).toContain(`refused_total{reason="${reason}"} 1\n`);
     const request = `GET /events${query} HTTP/1.1\r\nHost: x\r\nAccept: text/event-stream\r\n\r\n`;
-    expect(await askRaw(replica.port, request)).toMatch(AGAIN);
+    const answer = await askRaw(replica.port, request);
+    expect(answer).toMatch(AGAIN);
+    expect(answer, 'a page of another origin may read it').toContain('Access-Control-Allow-Origin: *\r\n');
     ended.abort();
   });
 });

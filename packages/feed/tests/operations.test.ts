@@ -33,7 +33,7 @@ function settingsOf(args: readonly string[]) {
 describe('the alert rules', () => {
   it.skipIf(!hasPromtool)('fire when something is wrong, and not when all is well', () => {
     cpSync(ALERTS, join(folder, 'alerts.yaml'));
-    cpSync('feed/tests/alerts.promtool.yaml', join(folder, 'test.yaml'));
+    cpSync('packages/feed/tests/alerts.promtool.yaml', join(folder, 'test.yaml'));
     const { status, stdout } = spawnSync('promtool', ['test', 'rules', 'test.yaml'], {
       cwd: folder,
       encoding: 'utf8',

@@ -58,7 +58,7 @@ describe('the package', () => {
 });
 
 describe('installed from its tarball into an empty folder', () => {
-  it.each(['docs/feed.md', 'feed/README.md'])('runs the example of %s', async (document) => {
+  it.each(['docs/feed.md', 'packages/feed/README.md'])('runs the example of %s', async (document) => {
     const { example, logged } = exampleOf(document);
     writeFileSync(join(folder, 'example.js'), example);
     expect(example.trim().split('\n').length).toBeLessThanOrEqual(10);
@@ -70,7 +70,8 @@ describe('installed from its tarball into an empty folder', () => {
   });
 
   it('gives the event that the README shows in full', () => {
-    const [, event = ''] = /```json\n([\s\S]*?)```/.exec(readFileSync('feed/README.md', 'utf8')) ?? [];
+    const [, event = ''] =
+      /```json\n([\s\S]*?)```/.exec(readFileSync('packages/feed/README.md', 'utf8')) ?? [];
     expect(JSON.parse(event)).toEqual([...eventsOf({ seed: '7' }, { until: 3_000 })][1]);
   });
 

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /** The built command. */
-export const COMMAND = resolve('feed/dist/command.js');
+export const COMMAND = resolve('packages/feed/dist/command.js');
 
 /** Part of what `/health` says. */
 export type Health = { readonly streams: number; readonly closedAsTooSlow: number };
