@@ -10,13 +10,16 @@ import { writeEvents } from '../text/writeEvents';
 import { createProgress, createRunsProgress } from './progress';
 import { type Command, readCommand } from './readCommand';
 
+let isRead = false;
 try {
-  await run(readCommand(process.argv.slice(2)));
+  const command = readCommand(process.argv.slice(2));
+  isRead = true;
+  await run(command);
 } catch (error) {
   if (!isClosedPipe(error)) {
     const message = error instanceof Error ? error.message : String(error);
     const isUsage = error instanceof OptionError;
-    say(isUsage && !message.includes('--help') ? `${message} See --help.` : message);
+    say(isRead || !isUsage || message.includes('--help') ? message : `${message} See --help.`);
     process.exitCode = isUsage ? 2 : 1;
   }
 }
