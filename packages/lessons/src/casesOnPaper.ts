@@ -1,7 +1,5 @@
 import type { Locale } from '@simulation/engine/texts';
-import { de } from '../../site/src/i18n/de/story.ts';
-import { en } from '../../site/src/i18n/en/story.ts';
-import { CASES, type CaseKind, casesOf } from '../../site/src/visit/story/cases.ts';
+import { CASES, type CaseKind, casesOf, storyDe as de, storyEn as en } from '@simulation/site/lessons';
 
 const TEXTS = { en, de };
 const CHECK = { en: 'The check', de: 'Die Prüfung' };

@@ -8,9 +8,7 @@ import {
 } from '@simulation/engine/format';
 import { playedMarket, testResults } from '@simulation/engine/statistics';
 import { LOCALES, type Locale } from '@simulation/engine/texts';
-import { pageTexts } from '../../site/src/i18n/page.ts';
-import { readAddress } from '../../site/src/visit/address/address.ts';
-import { sceneOf } from '../../site/src/visit/address/scenes.ts';
+import { pageTexts, readAddress, sceneOf } from '@simulation/site/lessons';
 
 type Figure = 'profit' | 'successRate' | 'winRate' | 'trades' | 'winning' | 'average' | 'p';
 

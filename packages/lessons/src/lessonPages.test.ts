@@ -1,7 +1,5 @@
+import { casesDe, casesEn, casesOf } from '@simulation/site/lessons';
 import { describe, expect, it } from 'vitest';
-import { cases as casesDe } from '../../site/src/i18n/de/cases';
-import { cases as casesEn } from '../../site/src/i18n/en/cases';
-import { casesOf } from '../../site/src/visit/story/cases';
 import { documentNames, lessonPages, startPages } from './lessonPages';
 import { readLesson } from './lessons';
 

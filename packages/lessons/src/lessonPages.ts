@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@simulation/engine/texts';
-import { pageTexts } from '../../site/src/i18n/page.ts';
-import { labelSentence } from '../../site/src/i18n/texts.ts';
+import { labelSentence, pageTexts } from '@simulation/site/lessons';
 import { casesJudged, casesToJudge } from './casesOnPaper.ts';
 import { markup, type Place, pageName, sectionsOf } from './lessonMarkup.ts';
 import { picture } from './lessonPictures.ts';

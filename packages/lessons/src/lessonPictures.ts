@@ -1,11 +1,16 @@
 import { Recording } from '@simulation/engine';
 import type { Locale } from '@simulation/engine/texts';
-import { chapterText, moneyInText, type Telling } from '../../site/src/features/story/storyText.ts';
-import { de } from '../../site/src/i18n/de/story.ts';
-import { en } from '../../site/src/i18n/en/story.ts';
-import { specified } from '../../site/src/i18n/specified.ts';
-import { type ChapterId, WAYS } from '../../site/src/visit/story/scenes.ts';
-import { storyAt } from '../../site/src/visit/story/story.ts';
+import {
+  type ChapterId,
+  chapterText,
+  storyDe as de,
+  storyEn as en,
+  moneyInText,
+  specified,
+  storyAt,
+  type Telling,
+  WAYS,
+} from '@simulation/site/lessons';
 
 const TEXTS = { en, de };
 

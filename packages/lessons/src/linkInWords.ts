@@ -1,16 +1,21 @@
 import { isSpecified, type Market, valuesOf } from '@simulation/engine';
 import { formatCount, formatMoney } from '@simulation/engine/format';
 import { LANGUAGES, type Locale, MARKETS_TEXTS } from '@simulation/engine/texts';
-import { marketName, valueText } from '../../site/src/features/shared/marketText.ts';
-import { controlsTexts } from '../../site/src/i18n/controls.ts';
-import { de } from '../../site/src/i18n/de/story.ts';
-import { en } from '../../site/src/i18n/en/story.ts';
-import { pageTexts } from '../../site/src/i18n/page.ts';
-import { runsTexts } from '../../site/src/i18n/runs.ts';
-import { fill } from '../../site/src/i18n/texts.ts';
-import { type Address, readAddress } from '../../site/src/visit/address/address.ts';
-import { type DialogName, sceneOf } from '../../site/src/visit/address/scenes.ts';
-import { WAYS } from '../../site/src/visit/story/scenes.ts';
+import {
+  type Address,
+  controlsTexts,
+  type DialogName,
+  storyDe as de,
+  storyEn as en,
+  fill,
+  marketName,
+  pageTexts,
+  readAddress,
+  runsTexts,
+  sceneOf,
+  valueText,
+  WAYS,
+} from '@simulation/site/lessons';
 
 /** What the page itself has no words for. */
 const WORDS = {

@@ -1,12 +1,11 @@
 // `npm run package` writes a folder that opens without a server and without a network, as a zip and as a package.
+
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale } from '@simulation/engine/texts';
+import { oneLanguage, SINGLE_FILE, singleFile } from '@simulation/site/build';
 import { zipSync } from 'fflate';
 import { build } from 'vite';
-import { oneLanguage } from '../../site/build/oneLanguage.ts';
-import { singleFile } from '../../site/build/singleFile.ts';
-import { SINGLE_FILE } from '../../site/vite.config.ts';
 import { lessonPages, startPages } from './lessonPages.ts';
 
 /** The folders of the pages in a language, as the paths of the specification name them. */

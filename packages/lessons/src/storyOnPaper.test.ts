@@ -1,6 +1,5 @@
+import { CHAPTER_IDS, CHAPTERS, WAYS } from '@simulation/site/lessons';
 import { describe, expect, it } from 'vitest';
-import { CHAPTERS } from '../../site/src/visit/story/chapters';
-import { CHAPTER_IDS, WAYS } from '../../site/src/visit/story/scenes';
 import { storyOnPaper } from './storyOnPaper';
 
 const LOCALES = ['en', 'de'] as const;

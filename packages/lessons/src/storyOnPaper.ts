@@ -1,19 +1,26 @@
 import type { Locale } from '@simulation/engine/texts';
 import {
+  CHAPTER_IDS,
+  CHAPTERS,
+  type ChapterId,
+  type Choice,
   chapterText,
   choiceText,
+  storyDe as de,
+  storyEn as en,
+  fill,
   moneyInText,
+  numberOf,
+  type Story,
+  SUMS,
+  specified,
+  statedIn,
+  storyAt,
   type Telling,
-} from '../../site/src/features/story/storyText.ts';
-import { de } from '../../site/src/i18n/de/story.ts';
-import { en } from '../../site/src/i18n/en/story.ts';
-import { specified } from '../../site/src/i18n/specified.ts';
-import { fill } from '../../site/src/i18n/texts.ts';
-import { CHAPTERS, type Choice } from '../../site/src/visit/story/chapters.ts';
-import { withoutCard } from '../../site/src/visit/story/review.ts';
-import { CHAPTER_IDS, type ChapterId, WAYS, type Way } from '../../site/src/visit/story/scenes.ts';
-import { numberOf, type Story, statedIn, storyAt } from '../../site/src/visit/story/story.ts';
-import { SUMS } from '../../site/src/visit/story/ways.ts';
+  WAYS,
+  type Way,
+  withoutCard,
+} from '@simulation/site/lessons';
 
 const TEXTS = { en, de };
 
