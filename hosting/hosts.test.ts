@@ -91,7 +91,9 @@ describe('BASE', () => {
   });
 });
 
+const SOURCES = 'packages/site/src';
+
 it('the site has no service worker', () => {
-  for (const path of filesIn('src').filter((path) => /\.tsx?$/.test(path)))
-    expect(readFileSync(join('src', path), 'utf8'), path).not.toMatch(/serviceWorker/i);
+  for (const path of filesIn(SOURCES).filter((path) => /\.tsx?$/.test(path)))
+    expect(readFileSync(join(SOURCES, path), 'utf8'), path).not.toMatch(/serviceWorker/i);
 });

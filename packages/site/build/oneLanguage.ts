@@ -12,7 +12,9 @@ export function oneLanguage(locale: Locale): Plugin {
   return {
     name: 'one-language',
     enforce: 'pre',
-    config: () => ({ build: { rolldownOptions: { shimMissingExports: true } } }),
+    config: () => ({
+      build: { rolldownOptions: { shimMissingExports: true, checks: { shimmedExport: false } } },
+    }),
     load: (id) => (isUnused.test(id) || (locale !== DEFAULT_LOCALE && isOfV.test(id)) ? '' : undefined),
   };
 }

@@ -14,7 +14,7 @@ const site = folderSite({ protocol: 'file:', pathname: '/x/start.html', hash: '#
 const experiment: Experiment = { run: { route: 'dashboard', seed: '7' }, count: 100, duration: 60_000 };
 
 const LINKS: readonly [name: string, address: string, part: ReactNode, href: RegExp][] = [
-  ['Play it through', '/v?seed=7', <PlayStory key="" />, /^\/x\/start\.html\?seed=7&scene=story#/],
+  ['Play the story', '/v?seed=7', <PlayStory key="" />, /^\/x\/start\.html\?seed=7&scene=story#/],
   ['Deutsch', '/?seed=7', <FootLinks key="" />, /^\/x\/de\/index\.html\?seed=7#/],
   [
     'Open run 1: Fair',
