@@ -20,7 +20,7 @@ export const de: Texts = {
   whereFrom: '{card}: woher?',
 
   noScript:
-    'Diese Simulation braucht JavaScript, und das ist hier ausgeschaltet. Schalten Sie es im Browser ein oder erlauben Sie dem Rahmen Skripte, und laden Sie die Seite neu. Auf einer betrügerischen Seite bezahlt? Die Bank anrufen (in Deutschland sperrt 116\u00a0116 Karten), dann die Polizei.',
+    'Diese Simulation braucht JavaScript, und das ist hier ausgeschaltet. Schalten Sie es im Browser ein oder erlauben Sie dem Rahmen Skripte, und laden Sie die Seite neu. Auf einer betrügerischen Seite bezahlt? Rufen Sie die Bank an, dann die Polizei.',
   notLoaded:
     'Eine Datei dieser Seite konnte nicht geladen werden oder kommt verspätet. Bitte laden Sie die Seite neu.',
   computing: 'Die Simulation wird bis {time} berechnet',

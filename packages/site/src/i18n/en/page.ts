@@ -15,7 +15,7 @@ export const en = {
   whereFrom: '{card}: where from?',
 
   noScript:
-    'This simulation needs JavaScript, which is off here. Turn it on in the browser, or allow scripts in the frame, and reload the page. Paid on a fake site? Call your bank (United Kingdom: 159), then the police.',
+    'This simulation needs JavaScript, which is off here. Turn it on in the browser, or allow scripts in the frame, and reload the page. Paid on a fake site? Call your bank, then the police.',
   notLoaded: 'A file of this page could not be loaded or is late. Please reload the page.',
   // Before the first render, while a late moment of a run is computed.
   computing: 'Computing the simulation up to {time}',
