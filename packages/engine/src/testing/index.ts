@@ -1,4 +1,5 @@
 /** Runs for tests, and an independent second implementation. */
 export { anyMarket, anyRun, anySeed } from './anyRun';
+export { LONG_TEXTS } from './longTexts';
 export { playAll } from './playAll';
 export { sessionAt } from './sessionAt';

@@ -2,6 +2,7 @@ import {
   AMOUNT_LIMIT,
   fromCents,
   MARKET_NAMES,
+  NAME_LENGTH,
   type Range,
   SEED_LENGTH,
   SPEED,
@@ -63,7 +64,11 @@ export const RUN_OPTIONS = {
     preset: 'rigged, in which every trade gains',
   },
   ...MARKET_OPTIONS,
-  name: { length: ANY_LENGTH, meaning: 'display name', preset: `an invented one; ${V_NAME} on route v` },
+  name: {
+    length: ANY_LENGTH,
+    meaning: `display name; ${NAME_LENGTH} characters of it are kept, and no telephone number or address`,
+    preset: `an invented one; ${V_NAME} on route v`,
+  },
   amount: {
     range: { from: -AMOUNT_LIMIT, to: AMOUNT_LIMIT },
     meaning: 'total at the start, in currency units',
@@ -125,7 +130,8 @@ function editsBetween(a: string, b: string): number {
 /** @throws {OptionError} if the option has no such value */
 export function checkOption(name: string, option: Option, value: unknown): void {
   const { words = [], length, range, whole = false } = option;
-  if (typeof value === 'string' && (words.includes(value) || isWithin(length, seedLength(value)))) return;
+  if (typeof value === 'string' && (words.includes(value) || (length && isWithin(length, seedLength(value)))))
+    return;
   if (typeof value === 'number' && isWithin(range, value) && (!whole || Number.isInteger(value))) return;
   const meant = typeof value === 'string' ? didYouMean(value, words) : '';
   throw new OptionError(`${name} must be ${allowed(option)}, not ${quote(value)}.${meant}`);
@@ -145,7 +151,7 @@ const isWithin = (range: Range | undefined, value: number) =>
 
 /** A value of any type in a message of one line: short, without control characters. */
 export function quote(value: unknown, length = 60): string {
-  const text = typeof value === 'string' ? JSON.stringify(value) : String(value);
+  const text = typeof value === 'string' ? JSON.stringify(value.slice(0, length)) : String(value);
   const plain = text.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, '?');
   return plain.length > length ? `${plain.slice(0, length - 1)}…` : plain;
 }

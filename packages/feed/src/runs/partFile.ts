@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { byParameter, normalizeSeed, roundHalfAway } from '@simulation/engine';
+import { byParameter, normalizeSeed, readSeed, roundHalfAway } from '@simulation/engine';
 import { readText } from '../files/readText';
 import { OptionError, quote, quoteFile } from '../library/options';
 import { toRun } from '../library/toRun';
@@ -54,7 +54,10 @@ export function checkAbout(name: string, file: object, fields: Readonly<Record<s
   }
 }
 
-const isSameSeed = (a: unknown, b: unknown) => normalizeSeed(String(a)) === normalizeSeed(String(b));
+function isSameSeed(found: unknown, wanted: unknown): boolean {
+  const seed = readSeed(String(found));
+  return seed !== undefined && normalizeSeed(seed) === normalizeSeed(String(wanted));
+}
 
 /** The plan that a file is a part of. */
 export function planOf({ seed, scenario, seconds, count, part, parts, ...file }: PartFile): RunsPlan {

@@ -1,14 +1,12 @@
 import { cleanName, cleanText, readSeed } from '@simulation/engine';
 import { fileName } from '@simulation/engine/format';
+import { LONG_TEXTS } from '@simulation/engine/testing';
 import { expect, it } from 'vitest';
 import { readNumber } from '../../ui/NumberInput/readNumber';
 import { pageOf } from './page';
 import { readParameters } from './parameters';
 import { sceneOf } from './scenes';
 import { folderSite, serverSite } from './site';
-
-/** Far more than a visitor types, less than an address may hold. */
-const LENGTH = 100_000;
 
 const FORMAT = { prefix: '$', suffix: '\u00a0€', thousandSeparator: '.', decimalSeparator: ',' };
 const RULES = { format: FORMAT, decimalScale: 2, from: -1e12, to: 1e12 };
@@ -26,46 +24,13 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
     folderSite({ protocol: 'file:', pathname: '/', hash: `#${text},${text}` }, ''),
   scene: (text) => sceneOf(text, 'dashboard', '7'),
   'typed name': cleanName,
-  'any text': (text) => cleanText(text, LENGTH),
+  'any text': (text) => cleanText(text, text.length),
   'typed seed': readSeed,
   'typed number': (text) => readNumber(text, RULES),
   'name of a file': (text) => fileName(text, 'en', 'csv'),
 };
 
-/** What a pattern could take for a beginning again and again, until the end shows that it was none. */
-const UNITS = [
-  ...Array.from('a1é٣𝟙.,;:!?\'"()[]{}<>*_-–+=&%#/\\@ \t\u00a0\u0301\u200b\u200d\u2028'),
-  '((',
-  '()',
-  '(a',
-  '.a',
-  'a.',
-  '1.',
-  '1 ',
-  '1.000.',
-  '-1',
-  '0',
-  ' $',
-  '&amp;',
-  '&=',
-  'a=.',
-  '%2E',
-  'a@',
-  'www.',
-  'a.html,',
-  'de/',
-  'A\u0301\u0316',
-  '👨\u200d',
-];
-const ENDS = ['', 'a'];
-
-const TEXTS = [
-  ...UNITS.flatMap((unit) => ENDS.map((end) => unit.repeat(LENGTH / unit.length) + end)),
-  // Marks in the wrong order, as far as possible from their place.
-  `a${'\u0301'.repeat(LENGTH / 2)}${'\u0316'.repeat(LENGTH / 2)}`,
-];
-
 // With a pattern that takes a time in the square of the length, one of these takes many times as long as a test may.
 it.each(Object.entries(READERS))('a text of 100,000 characters is read at once as %s', (_, read) => {
-  for (const text of TEXTS) expect(() => read(text)).not.toThrow();
+  for (const text of LONG_TEXTS) expect(() => read(text)).not.toThrow();
 });
