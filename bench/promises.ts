@@ -126,7 +126,7 @@ export function linesOf(results: Results, initial: InitialSizes): Line[] {
     ratio(
       'feed, a day as NDJSON',
       ['feed, a day', 'day'],
-      ['lines alone', 'feed, a day', 'lines alone'],
+      ['JSON.stringify', 'feed, a day', 'JSON.stringify'],
       BUDGETS.ndjson,
     ),
     {

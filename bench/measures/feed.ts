@@ -1,21 +1,22 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { measureClients } from '../../packages/feed/soak/measureClients';
 import { COMMAND } from '../../packages/feed/tests/startReplica';
 import type { Figures } from '../visit';
 
-/** Writes as many lines of the same length in pieces of the same size, and computes nothing. */
+/** The same trades from the library, each by `JSON.stringify`: what anybody would write first. */
 const FLOOR = `
-const { closeSync, openSync, writeSync } = require('node:fs');
-const [, file, lines, length] = process.argv;
-const line = 'x'.repeat(Number(length) - 1) + '\\n';
+import { closeSync, openSync, writeSync } from 'node:fs';
+const [, library, file] = process.argv;
+const { eventsOf } = await import(library);
 const out = openSync(file, 'w');
 let pending = '';
-for (let count = 0; count < Number(lines); count += 1) {
-  pending += line;
-  if (pending.length < 65536) continue;
+for (const event of eventsOf({ seed: '7' }, { until: 86_400_000 })) {
+  pending += JSON.stringify(event) + '\\n';
+  if (pending.length < 65_536) continue;
   writeSync(out, pending);
   pending = '';
 }
@@ -23,28 +24,21 @@ writeSync(out, pending);
 closeSync(out);
 `;
 
-const timed = (args: readonly string[]) => {
+const timed = (...args: readonly string[]) => {
   const startedAt = performance.now();
   execFileSync(process.execPath, args);
   return performance.now() - startedAt;
 };
 
-/** A day of the feed as NDJSON, and simply writing as many lines of its mean length; both with the start of Node. */
+/** A day of the feed as NDJSON, and the same from the library by `JSON.stringify`; both with the start of Node. */
 export async function measureFeedDay(): Promise<Figures> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-feed-'));
   const file = join(folder, 'day.ndjson');
-  const day = timed([COMMAND, '--seed', '7', '--for', '86400', '--speed', 'max', '--out', file]);
-  const text = readFileSync(file);
-  const lines = text.toString().split('\n').length - 1;
-  const floor = timed([
-    '-e',
-    FLOOR,
-    join(folder, 'floor'),
-    String(lines),
-    String(Math.round(text.length / lines)),
-  ]);
+  const day = timed(COMMAND, '--seed', '7', '--for', '86400', '--speed', 'max', '--out', file);
+  const library = new URL('index.js', pathToFileURL(COMMAND)).href;
+  const floor = timed('--input-type=module', '-e', FLOOR, library, join(folder, 'floor.ndjson'));
   rmSync(folder, { recursive: true });
-  return { day, 'lines alone': floor };
+  return { day, 'JSON.stringify': floor };
 }
 
 /** Clients of one server at speed 1, which has one processor. */
