@@ -32,7 +32,7 @@ export {
   writtenRange,
 } from './markets';
 export { type Cents, fromCents, roundHalfAway, toCents } from './money';
-export { finish, PULSE_SLOTS, Recorder, Recording } from './recording';
+export { finish, Recorder, Recording } from './recording';
 export { type ClosedTrade, tradesUntil } from './replay';
 export { type Round, roundTrades } from './round';
 export {

@@ -6,7 +6,7 @@ import { createSession } from './createSession';
 import { EquityBuckets } from './equityBuckets';
 import { MOMENT_LIMIT_MS } from './limits';
 import { createMarket, MARKET_NAMES } from './markets';
-import { PULSE_SLOT_MS, PULSE_SLOTS, type Recorder, Recording } from './recording';
+import { type Recorder, Recording } from './recording';
 import { tradesUntil } from './replay';
 import type { Run } from './run';
 import type { Session } from './session';
@@ -23,20 +23,12 @@ function factsAt(run: Run, moment: number) {
   const buckets = new EquityBuckets();
   let total = start.account.startAmount;
   buckets.add({ at: 0, total });
-  const slots: number[] = [];
   const onBooking: OnBooking = (at, profit) => {
     total += profit;
     buckets.add({ at, total });
-    slots.push(Math.floor(at / PULSE_SLOT_MS));
   };
   const session = advanceTo(start, moment, (from, elapsed) => advance(from, elapsed, onBooking));
-  const latest = slots.at(-1) ?? 0;
-  const first = Math.max(0, latest - PULSE_SLOTS + 1);
-  const pulse = Array.from(
-    { length: latest - first + 1 },
-    (_, place) => slots.filter((slot) => slot === first + place).length,
-  );
-  return { session, points: buckets.points(), pulse };
+  return { session, points: buckets.points() };
 }
 
 type Opened = { readonly session: Session; readonly recorder: Recorder };
@@ -44,7 +36,6 @@ type Opened = { readonly session: Session; readonly recorder: Recorder };
 const shown = ({ session, recorder }: Opened) => ({
   session,
   points: recorder.points(),
-  pulse: recorder.pulse(),
 });
 
 /** Beyond several checkpoints, and right around them. */
@@ -55,7 +46,7 @@ const anyMoment = fc.oneof(
 );
 
 describe('a run at a moment', () => {
-  it('is the same whatever was asked for before: session, curve and pulse', () => {
+  it('is the same whatever was asked for before: session and curve', () => {
     fc.assert(
       fc.property(anyRun, fc.array(anyMoment, { minLength: 1, maxLength: 4 }), (run, moments) => {
         const recording = new Recording(run);

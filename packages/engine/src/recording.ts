@@ -11,15 +11,6 @@ import type { Session } from './session';
 /** Simulated time between two checkpoints: 8,200 trades on average, a few milliseconds of work. */
 const SPAN_MS = WIDEST_MS;
 
-/** So much before a moment is drawn at least, for the pulse at it. */
-const BEFORE_MS = 120_000;
-
-/** The pulse counts the trades in slots of five simulated seconds, for the latest minute. */
-export const PULSE_SLOT_MS = 5_000;
-export const PULSE_SLOTS = 12;
-/** More bookings than the latest minute can have. */
-const LATEST_BOOKINGS = 128;
-
 /** A run right before a multiple of `SPAN_MS`, the first at its start: enough to go on from. */
 type Checkpoint = {
   readonly session: Session;
@@ -72,7 +63,7 @@ export class Recording {
    */
   open(moment: number): { readonly session: Session; readonly recorder: Recorder } {
     Array.from(this.extendTo(moment));
-    const place = Math.floor(Math.max(0, moment - BEFORE_MS) / SPAN_MS);
+    const place = Math.floor(moment / SPAN_MS);
     const { session, recorder } = this.#openCheckpoint(Math.min(place, this.#checkpoints.length - 1));
     return { session: recorder.advanceTo(session, moment), recorder };
   }
@@ -95,8 +86,6 @@ export class Recorder {
   readonly #results: ResultBins;
   #least: Cents;
   #total: Cents;
-  /** When the total changed, the latest last: at least those of the latest minute. */
-  readonly #bookings: number[] = [];
 
   /** @param checkpoints of the run; the next one is added when it is reached */
   constructor({ session, counts, least }: Checkpoint, buckets: EquityBuckets, checkpoints: Checkpoint[]) {
@@ -140,17 +129,6 @@ export class Recorder {
     return this.#buckets.points();
   }
 
-  /** Bookings per slot up to the slot of the latest one, oldest first; fewer slots near the start of a run. */
-  pulse(): readonly number[] {
-    const slots = this.#bookings.map((at) => Math.floor(at / PULSE_SLOT_MS));
-    const latest = slots.at(-1) ?? 0;
-    const first = Math.max(0, latest - PULSE_SLOTS + 1);
-    return Array.from(
-      { length: latest - first + 1 },
-      (_, place) => slots.filter((slot) => slot === first + place).length,
-    );
-  }
-
   /** The results of a run of the dashboard: how many are in each bin of its market, and the smallest. */
   results(): { readonly counts: readonly number[]; readonly least: Cents | null } {
     return { counts: [...this.#results.counts], least: Number.isFinite(this.#least) ? this.#least : null };
@@ -161,8 +139,6 @@ export class Recorder {
     this.#least = Math.min(this.#least, profit);
     this.#buckets.add({ at, total: this.#total });
     this.#results.add(profit);
-    this.#bookings.push(at);
-    if (this.#bookings.length === 2 * LATEST_BOOKINGS) this.#bookings.splice(0, LATEST_BOOKINGS);
   }
 }
 

@@ -86,7 +86,7 @@ function Played({ played, target: { run, moment }, bounds }: PlayedProps) {
         <SimulatedBadge>{page.simulated}</SimulatedBadge>
       </figcaption>
       <div className={styles.plot}>
-        <EquityCurve points={played.points} until={moment} bounds={bounds} />
+        <EquityCurve points={played.points} bounds={bounds} />
       </div>
       <FigureList
         figures={{

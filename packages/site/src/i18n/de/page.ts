@@ -127,19 +127,15 @@ export const de: Texts = {
   cancel: 'Abbrechen',
   partFailed: 'Dieser Teil funktioniert gerade nicht. Alles andere läuft weiter.',
 
-  // Of curve, pulse and charts.
+  // Of curve and charts.
   charts: {
     caption: 'Simulierter Gesamtbetrag',
     read: 'Simulierte Zeit auf der Kurve',
     atTheEnd: 'am Ende',
     table: 'Als Tabelle',
     curve: 'Als Kurve',
-    empty: 'Beginnt mit dem ersten simulierten Geschäft',
     time: 'Simulierte Zeit',
     total: 'Simulierter Gesamtbetrag',
-
-    pulse: 'Die letzte simulierte Minute',
-    pulseSpoken: 'Geschäfte der letzten simulierten Minute: {count}',
 
     rising: 'Simulierter Gewinn, Sekunde für Sekunde: {figures}',
   },

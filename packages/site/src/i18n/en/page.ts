@@ -131,19 +131,15 @@ export const en = {
   // In the place of a part of the page that threw.
   partFailed: 'This part has stopped working. Everything else goes on.',
 
-  // Of curve, pulse and charts.
+  // Of curve and charts.
   charts: {
     caption: 'Simulated total since the start',
     read: 'Simulated time on the curve',
     atTheEnd: 'at the end',
     table: 'As a table',
     curve: 'As a curve',
-    empty: 'Begins with the first simulated trade',
     time: 'Simulated time',
     total: 'Simulated total',
-
-    pulse: 'The last simulated minute',
-    pulseSpoken: 'Trades in the last simulated minute: {count}',
 
     rising: 'Simulated profit, second by second: {figures}',
   },

@@ -20,7 +20,6 @@ export const overlay = {
 
 /** The script before it runs, on the axis of the curve. */
 export const plan = {
-  caption: 'Simulated total in this round',
   title: 'The script is already written',
   text: 'Start Trading plays an analysis, opens two invented trades and always ends in a gain.',
   analysis: 'Analysis',

@@ -1,34 +1,63 @@
-import { canStart, OPENED_MS, ROUND_MS } from '@simulation/engine';
-import { plan } from '../../../i18n/en/script';
+import { canStart, HOLDING_TICKS, type HoldingState, OPENED_MS, ROUND_MS, TICK_MS } from '@simulation/engine';
+import { useState } from 'react';
 import { useStoreState } from '../../../store/react/useSession';
 import { selectScriptState } from '../../../store/selectors';
 import { UnlessWithheld } from '../../../ui/Figure/UnlessWithheld';
+import { boundsOf, type CurveBounds } from '../../shared/EquityCurve/curveGeometry';
 import { EquityCurve } from '../../shared/EquityCurve/EquityCurve';
 import { useRecorded } from '../useRecorded';
 import { curveOf } from './RunCurve';
-import { ScriptPlan } from './ScriptPlan';
+import { OpenProfit, PlanText, RoundPlan } from './ScriptPlan';
 
-/** The same on `/v`: the plan of a round before the first and while one plays, then the rounds played. */
+/** What a round brings on average: the height of the plan until its trades are drawn, which the overlay covers. */
+const USUAL_GAIN = 12_00;
+
+/** The same on `/v`: the rounds played, and before the first and while one plays, the plan of the round. */
 export function ScriptCurve() {
-  const { points, until } = useRecorded(curveOf);
+  const { points, bounds: grown } = useRecorded(curveOf);
   const script = useStoreState(selectScriptState); // null while Robin's run is on screen
-  const ends = script ? new Set(points.slice(1).map(({ at }) => at)) : [];
-  const hasRounds = points.length > 1;
-  const isPlan = script !== null && (!hasRounds || !canStart(script));
-  const rounds = Array.from(ends, (sold) => ({
-    began: sold - ROUND_MS,
-    opened: sold - ROUND_MS + OPENED_MS,
-    sold,
-  }));
+  const holding = script?.name === 'holding' ? script : undefined;
+  /** The round that is drawn last: its tint stays. */
+  const [latest, setLatest] = useState(holding);
+  if (holding && holding !== latest) setLatest(holding);
+
+  const total = points.at(-1)?.total ?? 0;
+  const ends = script ? [...new Set(points.slice(1).map(({ at }) => at))] : [];
+  const isPlan = script !== null && (ends.length === 0 || !canStart(script));
+  let bounds: CurveBounds = script ? boundsOf(points) : grown;
+  if (isPlan) {
+    const began = canStart(script) ? 0 : script.startedAt;
+    const final = total + (holding ? gainOf(holding) : USUAL_GAIN);
+    const now = began + (holding ? OPENED_MS + holding.ticks * TICK_MS : 0);
+    ends.push(began + ROUND_MS);
+    bounds = { ...bounds, until: began + ROUND_MS, highest: Math.max(bounds.highest, final), now };
+  }
+  const rounds = ends.map((sold) => ({ began: sold - ROUND_MS, opened: sold - ROUND_MS + OPENED_MS, sold }));
   return (
     <UnlessWithheld withReason>
       <EquityCurve
         points={points}
-        until={until}
+        bounds={bounds}
         rounds={rounds}
-        {...(isPlan && { instead: <ScriptPlan /> })}
-        {...(isPlan && hasRounds && { caption: plan.caption })}
-      />
+        plan={
+          <>
+            {latest && (
+              <OpenProfit
+                round={latest}
+                ticks={holding?.ticks ?? HOLDING_TICKS}
+                from={total - (holding ? 0 : gainOf(latest))}
+                bounds={bounds}
+              />
+            )}
+            {isPlan && <RoundPlan total={total} bounds={bounds} />}
+          </>
+        }
+      >
+        {isPlan && points.length === 1 && <PlanText isWaiting={canStart(script)} />}
+      </EquityCurve>
     </UnlessWithheld>
   );
 }
+
+const gainOf = ({ round }: HoldingState) =>
+  round.reduce((sum, { profits }) => sum + (profits.at(-1) ?? Number.NaN), 0);

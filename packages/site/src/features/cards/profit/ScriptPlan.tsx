@@ -1,58 +1,56 @@
 import { type HoldingState, OPENED_MS, ROUND_MS, TICK_MS } from '@simulation/engine';
-import { formatClock } from '@simulation/engine/format';
 import type { CSSProperties } from 'react';
 import { plan } from '../../../i18n/en/script';
-import { useStoreState } from '../../../store/react/useSession';
-import { selectScriptState } from '../../../store/selectors';
+import { type CurveBounds, xOf, yOf } from '../../shared/EquityCurve/curveGeometry';
 import * as styles from './ScriptPlan.module.css';
 
-/** Where the total ends, of the height of the view box. */
-const END = 12;
-
-/**
- * The script of `/v` on the axis of the curve that it is going to draw: the played analysis, two trades that rise, and the
- * step up at the end. It is known before anybody presses the button, and that is the point. While the trades are open, a line
- * shows their profit so far.
- */
-export function ScriptPlan() {
-  const opened: CSSProperties & Record<'--opened', number> = { '--opened': OPENED_MS / ROUND_MS };
-  const script = useStoreState(selectScriptState);
-  const risen = script?.name === 'holding' ? risenOf(script) : [];
+/** What the total is going to do: level, and a step up at the end of the scale. It is known before anybody presses. */
+export function RoundPlan({ total, bounds }: { total: number; bounds: CurveBounds }) {
+  const [x, y] = [xOf(bounds.until, bounds), yOf(bounds.highest, bounds)];
   return (
-    <div className={styles.plan} style={opened}>
-      <div className={styles.chart}>
-        {risen.length === 0 && (
-          <p className={styles.text}>
-            <strong>{plan.title}</strong>
-            <span>{plan.text}</span>
-          </p>
-        )}
-        <p className={`${styles.part} ${styles.analysis}`}>{plan.analysis}</p>
-        <p className={`${styles.part} ${styles.open}`}>{plan.open}</p>
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={styles.line} aria-hidden="true">
-          <path d={`M0 100H100V${END}`} />
-          {risen.length > 0 && <path strokeWidth={2} strokeDasharray="none" d={`M0 100${risen.join('')}`} />}
-        </svg>
-        <span className={styles.start} />
-        <span className={styles.end} />
-      </div>
-      <p className={styles.times} aria-hidden="true">
-        <span>{formatClock(0)}</span>
-        <span>{formatClock(OPENED_MS)}</span>
-        <span>{formatClock(ROUND_MS)}</span>
-      </p>
-    </div>
+    <g className={styles.plan}>
+      <path strokeDasharray="4 4" d={`M${xOf(bounds.now ?? 0, bounds)} ${yOf(total, bounds)}H${x}V${y}`} />
+      <path strokeWidth={10} d={`M${x} ${y}h0`} />
+      <path strokeWidth={7} stroke="var(--card)" d={`M${x} ${y}h0`} />
+    </g>
   );
 }
 
-/** Line to the profit of both open trades at each second, in the view box. */
-function risenOf({ round, ticks }: HoldingState): string[] {
-  const sums = (round[0]?.profits ?? []).map((_, tick) =>
-    round.reduce((sum, { profits }) => sum + (profits[tick] ?? Number.NaN), 0),
-  );
-  const highest = sums.at(-1) ?? Number.NaN;
-  return sums.slice(0, ticks + 1).map((sum, tick) => {
-    const x = (100 * (OPENED_MS + tick * TICK_MS)) / ROUND_MS;
-    return `L${x.toFixed(2)} ${(100 - ((100 - END) * sum) / highest).toFixed(2)}`;
+type OpenProfitProps = {
+  round: HoldingState;
+  /** Of the seconds since its trades were opened. */
+  ticks: number;
+  /** The total before they are sold. */
+  from: number;
+  bounds: CurveBounds;
+};
+
+/** What the open trades show so far: a tint, since it is not the total. It stays when they are sold. */
+export function OpenProfit({ round: { round, startedAt }, ticks, from, bounds }: OpenProfitProps) {
+  const x = (tick: number) => xOf(startedAt + OPENED_MS + tick * TICK_MS, bounds);
+  const risen = Array.from({ length: ticks + 1 }, (_, tick) => {
+    const profit = round.reduce((sum, { profits }) => sum + (profits[tick] ?? Number.NaN), 0);
+    return `L${x(tick)} ${yOf(from + profit, bounds)}`;
   });
+  const base = yOf(from, bounds);
+  return (
+    <path className={styles.risen} data-open-profit="" d={`M${x(0)} ${base}${risen.join('')}V${base}z`} />
+  );
+}
+
+/** The words on the first plan: its two parts, and what they mean until the button is pressed. */
+export function PlanText({ isWaiting }: { isWaiting: boolean }) {
+  const opened: CSSProperties & Record<'--opened', number> = { '--opened': OPENED_MS / ROUND_MS };
+  return (
+    <div className={styles.words} style={opened}>
+      <p className={styles.part}>{plan.analysis}</p>
+      <p className={styles.part}>{plan.open}</p>
+      {isWaiting && (
+        <p className={styles.text}>
+          <strong>{plan.title}</strong>
+          <span>{plan.text}</span>
+        </p>
+      )}
+    </div>
+  );
 }

@@ -1,4 +1,4 @@
-import { Fragment, memo, useId } from 'react';
+import { Fragment, memo, type ReactNode, useId } from 'react';
 import { ChartPicture } from './ChartPicture';
 import {
   areaPath,
@@ -7,6 +7,7 @@ import {
   type CurvePoint,
   type CurveRound,
   coordinatesOf,
+  endOf,
   sidePath,
   xOf,
 } from './curveGeometry';
@@ -21,27 +22,30 @@ type CurvePictureProps = {
   rounds: readonly CurveRound[];
   /** The point that is being read. */
   read: CurvePoint | undefined;
+  /** Behind the line. */
+  plan: ReactNode;
 };
 
 /** A total above that of the start has the color of gains. */
 const AHEAD = 'var(--gain)';
 
 /** The line of the curve on both sides of its start, and a dot at the point that is read or at the end. */
-export function CurvePicture({ points, bounds, grid, rounds, read }: CurvePictureProps) {
+export function CurvePicture({ points, bounds, grid, rounds, read, plan }: CurvePictureProps) {
   const start = points[0]?.total ?? 0;
   const shown = read ?? points.at(-1);
   const place = shown && coordinatesOf(shown, bounds);
-  const x = read ? place?.x : BOX.width;
+  const x = read ? place?.x : endOf(bounds);
   /** A line of no length with round ends: a dot that stays round in a stretched drawing. */
   const dot = `M${x} ${place?.y}h0`;
   return (
     <ChartPicture bounds={bounds} grid={grid} base={start}>
       {rounds.length > 0 && <Rounds rounds={rounds} bounds={bounds} />}
+      {plan}
       <Steps points={points} bounds={bounds} />
       {read && <path stroke="var(--ink-soft)" d={`M${x} 0V${BOX.height}`} />}
       {shown && (
         <g color={shown.total < start ? undefined : AHEAD} strokeLinecap="round">
-          <path strokeWidth={20} opacity={0.16} d={dot} />
+          <path strokeWidth={18} opacity={0.16} d={dot} />
           <path strokeWidth={12} stroke="var(--card)" d={dot} />
           <path strokeWidth={8} d={dot} />
         </g>

@@ -1,5 +1,5 @@
 import { exactMoney, formatMoney, formatWholeMoney } from '@simulation/engine/format';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { fill } from '../../../i18n';
 import { useLanguage } from '../../../store/react/language';
 import { useClock } from '../../../store/react/useClock';
@@ -12,16 +12,20 @@ import * as styles from './EquityCurve.module.css';
 import { gridValues, heightOf, percent } from './valueScale';
 
 type CurvePlotProps = {
-  /** Two or more. */
+  /** At least one. */
   points: readonly CurvePoint[];
   bounds: CurveBounds;
   rounds: readonly CurveRound[];
+  /** Drawn behind the line: what is going to come. */
+  plan: ReactNode;
+  /** On the plot. */
+  children: ReactNode;
 };
 
 const wholeUnits = (cents: number) => 100 * Math.round(cents / 100);
 
 /** The picture with its scale of values at the right, and beneath it its two ends or the point that is read. */
-export function CurvePlot({ points, bounds, rounds }: CurvePlotProps) {
+export function CurvePlot({ points, bounds, rounds, plan, children }: CurvePlotProps) {
   const { locale, texts } = useLanguage();
   const { charts } = texts;
   const clock = useClock();
@@ -56,16 +60,20 @@ export function CurvePlot({ points, bounds, rounds }: CurvePlotProps) {
           grid={grid}
           rounds={rounds}
           read={readAt === null ? undefined : point}
+          plan={plan}
         />
-        <ChartCursor
-          points={points}
-          until={bounds.until}
-          readAt={readAt}
-          onRead={setReadAt}
-          label={charts.read}
-          valueText={sentence}
-          restText={charts.atTheEnd}
-        />
+        {children}
+        {points.length > 1 && (
+          <ChartCursor
+            points={points}
+            until={bounds.until}
+            readAt={readAt}
+            onRead={setReadAt}
+            label={charts.read}
+            valueText={sentence}
+            restText={charts.atTheEnd}
+          />
+        )}
       </div>
       <div className={styles.foot} aria-hidden="true">
         {readAt === null ? (

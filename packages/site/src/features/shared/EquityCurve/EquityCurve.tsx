@@ -1,9 +1,9 @@
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useLanguage } from '../../../store/react/language';
 import { useClock } from '../../../store/react/useClock';
 import { Amount } from '../Amount';
 import { CurvePlot } from './CurvePlot';
-import { boundsOf, type CurveBounds, type CurvePoint, type CurveRound, evenly } from './curveGeometry';
+import { type CurveBounds, type CurvePoint, type CurveRound, evenly } from './curveGeometry';
 import * as styles from './EquityCurve.module.css';
 
 type EquityCurveProps = {
@@ -12,41 +12,30 @@ type EquityCurveProps = {
    * number without losing a peak. Empty while they are not known yet.
    */
   points: readonly CurvePoint[];
-  /** Simulated milliseconds up to which the total is known; not before the last point. */
-  until: number;
-  /** The scale; two curves with the same bounds can be compared. Without it, the scale fits the points. */
-  bounds?: CurveBounds;
+  /** The scale; two curves with the same bounds can be compared. */
+  bounds: CurveBounds;
   /** Shaded behind the curve. */
   rounds?: readonly CurveRound[];
-  /** In the place of the curve; without it, before the first trade, a sentence. */
-  instead?: ReactNode;
-  /** Without it, that of the total since the start. */
-  caption?: string;
+  /** Drawn behind the line: what is going to come. */
+  plan?: ReactNode;
+  /** On the plot. */
+  children?: ReactNode;
 };
 
 /**
  * A total over time as a step line, since it changes at trades only. Its points can be read by pointer, touch or keyboard
- * and as a table. It fills its place and never changes its size. Before the first trade there
- * is a sentence instead.
+ * and as a table. It fills its place and never changes its size.
  */
-export function EquityCurve({
-  points,
-  until,
-  bounds: sharedBounds,
-  rounds = [],
-  instead,
-  caption,
-}: EquityCurveProps) {
+export function EquityCurve({ points, bounds, rounds = [], plan, children }: EquityCurveProps) {
   const texts = useLanguage().texts.charts;
   const [asTable, setAsTable] = useState(false);
   const captionId = useId();
-  const bounds = useMemo(() => sharedBounds ?? { ...boundsOf(points), until }, [sharedBounds, points, until]);
-  const hasTrades = points.length > 1 && !instead;
+  const hasTrades = points.length > 1;
   return (
     <div role="group" className={`remark ${styles.curve}`} aria-labelledby={captionId}>
       <div className={`row ${styles.head}`}>
         <p id={captionId} aria-hidden="true">
-          {caption ?? texts.caption}
+          {texts.caption}
         </p>
         {hasTrades && (
           <button
@@ -59,14 +48,13 @@ export function EquityCurve({
         )}
       </div>
       <div className={styles.body}>
-        {instead ??
-          (points.length === 1 && (
-            <p className={styles.empty}>
-              <span>{texts.empty}</span>
-            </p>
-          ))}
-        {hasTrades && asTable && <CurveTable points={points} />}
-        {hasTrades && !asTable && <CurvePlot points={points} bounds={bounds} rounds={rounds} />}
+        {hasTrades && asTable ? (
+          <CurveTable points={points} />
+        ) : (
+          <CurvePlot points={points} bounds={bounds} rounds={rounds} plan={plan}>
+            {children}
+          </CurvePlot>
+        )}
       </div>
     </div>
   );

@@ -8,6 +8,7 @@ import {
   type CurvePoint,
   coordinatesOf,
   evenly,
+  growingBounds,
   sidePath,
   stepPath,
 } from './curveGeometry';
@@ -132,5 +133,23 @@ describe('a curve of many points', () => {
       { at: 10, total: 500 },
     ]);
     expect(stepPath([{ at: 0, total: 0 }], bounds)).toBe(`M0 ${BOX.height / 2}H${BOX.width}`);
+  });
+});
+
+describe('a curve that grows', () => {
+  const stage = { until: 20_000, height: 6_000 };
+  const rising = Array.from({ length: 30 }, (_, index) => ({ at: 2_000 * index, total: 500 * index }));
+
+  it('ends at the present on an axis that stands still until the line outgrows it', () => {
+    const young = rising.slice(0, 5);
+    const bounds = growingBounds(young, 8_000, stage);
+    expect(bounds).toEqual({ until: 20_000, lowest: 0, highest: 6_000, now: 8_000 });
+    expect(stepPath(young, bounds)).toMatch(/H1200$/);
+    expect(areaPath(young, bounds, 'ahead')).toMatch(/H1200V1000$/);
+    expect(growingBounds(rising.slice(0, 1), 0, stage)).toMatchObject({ until: 20_000, highest: 6_000 });
+  });
+
+  it('fills its axis afterwards', () => {
+    expect(growingBounds(rising, 58_000, stage)).toEqual({ ...boundsOf(rising), now: 58_000 });
   });
 });

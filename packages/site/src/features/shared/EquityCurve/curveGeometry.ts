@@ -5,7 +5,27 @@ export type CurvePoint = { readonly at: number; readonly total: number };
 export type CurveRound = { readonly began: number; readonly opened: number; readonly sold: number };
 
 /** The scale: times from the start of a run to `until` from left to right, totals from bottom to top. */
-export type CurveBounds = { readonly until: number; readonly lowest: number; readonly highest: number };
+export type CurveBounds = {
+  readonly until: number;
+  readonly lowest: number;
+  readonly highest: number;
+  /** Up to when the total is known, where that is not `until`: the line ends there. */
+  readonly now?: number;
+};
+
+/** The axis on which a run begins: a time, and a height in cents. */
+export type Stage = { readonly until: number; readonly height: number };
+
+/** The scale of a run up to a time: that of the stage until the line outgrows it. */
+export function growingBounds(points: readonly CurvePoint[], now: number, stage: Stage): CurveBounds {
+  const { lowest, highest } = boundsOf(points);
+  return {
+    until: Math.max(now, stage.until),
+    lowest,
+    highest: Math.max(highest, lowest + stage.height),
+    now,
+  };
+}
 
 /** The view box. Coordinates are whole numbers, finer than any screen. */
 export const BOX = { width: 3_000, height: 1_000 } as const;
@@ -32,6 +52,9 @@ export function xOf(at: number, { until }: CurveBounds): number {
   return until > 0 ? Math.round(BOX.width * (at / until)) : 0;
 }
 
+/** How far to the right the line goes. */
+export const endOf = (bounds: CurveBounds) => xOf(bounds.now ?? bounds.until, bounds);
+
 /** How far down a total is in the view box: at the bottom where the scale has no extent. */
 export function yOf(total: number, { lowest, highest }: Omit<CurveBounds, 'until'>): number {
   if (highest <= lowest) return BOX.height;
@@ -44,13 +67,13 @@ export const coordinatesOf = ({ at, total }: CurvePoint, bounds: CurveBounds) =>
   y: yOf(total, bounds),
 });
 
-/** The SVG path of the step line: level until the next point, then vertical, and level to the right edge. */
+/** The SVG path of the step line: level until the next point, then vertical, and level to the end. */
 export function stepPath(points: readonly CurvePoint[], bounds: CurveBounds): string {
   const places = points.map((point) => coordinatesOf(point, bounds));
   const [first, ...rest] = places;
   if (first === undefined) return '';
   const steps = rest.map(({ x, y }) => `H${x}V${y}`).join('');
-  return `M${first.x} ${first.y}${steps}H${BOX.width}`;
+  return `M${first.x} ${first.y}${steps}H${endOf(bounds)}`;
 }
 
 /** A part of the step line: where the total is at the start or above it, or where it is below. */
@@ -73,15 +96,15 @@ export function sidePath(points: readonly CurvePoint[], bounds: CurveBounds, sid
     if (isOnSide) path += wasOnSide ? `H${x}V${y}` : `M${x} ${base}V${y}`;
     else if (wasOnSide) path += `H${x}V${base}`;
   }
-  return isOnSide ? `${path}H${BOX.width}` : path;
+  return isOnSide ? `${path}H${endOf(bounds)}` : path;
 }
 
 /** The SVG path of the area between the step line on one side and the height at which it starts. */
 export function areaPath(points: readonly CurvePoint[], bounds: CurveBounds, side: Side): string {
   const [first] = points;
   const path = sidePath(points, bounds, side);
-  // A piece that does not end at the base is the last one, and goes on to the right edge.
-  return first && path.endsWith(`H${BOX.width}`) ? `${path}V${yOf(first.total, bounds)}` : path;
+  // A piece that does not end at the base is the last one, and goes on to the end.
+  return first && path.endsWith(`H${endOf(bounds)}`) ? `${path}V${yOf(first.total, bounds)}` : path;
 }
 
 /** At most `count` points, evenly spread over the list, including its first and last. */
