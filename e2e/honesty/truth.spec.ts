@@ -37,7 +37,7 @@ const ALL = [
   '/?seed=7&t=60&scenario=fair&cost=0',
   '/de?seed=7&t=60&scenario=fair&chance=99&cost=0',
   '/?seed=7&t=60&scenario=rare-loss',
-  '/de?seed=7&t=60&scenario=rare-loss&chance=95&factor=20&cost=0.1',
+  '/de?seed=7&t=60&scenario=rare-loss&chance=95&factor=20',
   '/v?seed=7&t=26',
 ];
 

@@ -109,7 +109,6 @@ describe('a market', () => {
     expect(valuesOf(createMarket('rare-loss', { factor: 3 })).map(({ isUsual }) => isUsual)).toEqual([
       true,
       false,
-      true,
     ]);
   });
 

@@ -1,20 +1,19 @@
 import { CERTAIN } from '../limits';
-import { defineMarket, factor, money, percent } from './defineMarket';
+import { defineMarket, factor, percent } from './defineMarket';
 
 /**
  * Most trades gain their size; a loss is a multiple of it. With the usual values nine of ten trades gain and the market
- * loses: a high win rate says nothing about profit. Losses are rare at every value. With the largest ones the change of ten
- * days still fits into 32 bits (`runs/runsBatch.ts`).
+ * loses: a high win rate says nothing about profit. There is no cost, which would turn gains into losses: so losses are rare
+ * at every value. With the largest ones the change of ten days still fits into 32 bits (`runs/runsBatch.ts`).
  */
 export const rareLoss = defineMarket({
   parameters: [
     ['chance', percent(80_00, 99_00, 90_00)],
     ['factor', factor(2, 20, 10)],
-    ['cost', money(0, 10_00, 0)],
   ],
   variantOf: () => 'usual',
-  parts: ({ chance, factor, cost }) => [
-    { share: chance, times: 1, plus: -cost },
-    { share: CERTAIN - chance, times: -factor, plus: -cost },
+  parts: ({ chance, factor }) => [
+    { share: chance, times: 1, plus: 0 },
+    { share: CERTAIN - chance, times: -factor, plus: 0 },
   ],
 });

@@ -19,7 +19,7 @@ const EXAMPLES: readonly (readonly [string, Market])[] = [
   createMarket('fair', { chance: 33_33, cost: 10_00 }),
   createMarket('fair', { chance: 1_00 }),
   createMarket('fair', { chance: 99_00, cost: 0 }),
-  createMarket('rare-loss', { chance: 80_00, factor: 20, cost: 10_00 }),
+  createMarket('rare-loss', { chance: 80_00, factor: 20 }),
   createMarket('rare-loss', { chance: 99_00, factor: 2 }),
 ].map((market) => [JSON.stringify(market), market]);
 

@@ -51,7 +51,7 @@ export type SessionOpened = EventBase & {
   readonly chance?: number;
   /** Scenario `rare-loss` only: how many times as large a loss is. */
   readonly factor?: number;
-  /** Scenarios `fair` and `rare-loss` only: what each trade costs. */
+  /** Scenario `fair` only: what each trade costs. */
   readonly cost?: Money;
   /** The invented display name. */
   readonly name: string;

@@ -128,13 +128,15 @@ type Read = <Value>(name: string, parse: (value: string) => Value | undefined) =
 
 /** The market that `scenario` names, with those of its parameters that are valid; the others are as usual. */
 function readMarket(read: Read): Market {
-  const name = read('scenario', (value) => (isMarketName(value) ? value : undefined)) ?? RIGGED.name;
+  const named = read('scenario', (value) => (isMarketName(value) ? value : undefined));
+  const name = named ?? RIGGED.name;
   const own = new Map<string, Parameter>(parametersOf(name));
   const values = PARAMETER_NAMES.map((key) => {
     const parameter = own.get(key);
-    // A number of another market is as if absent.
     const limits = parameter ? { ...parameter, ...writtenRange(parameter) } : { to: Number.MAX_VALUE };
-    return [key, read(key, (value) => readNumber(value, limits))];
+    // What the named market does not have cannot be used. Without a name it may be meant for another page.
+    const isUsable = parameter !== undefined || named === undefined;
+    return [key, read(key, (value) => (isUsable ? readNumber(value, limits) : undefined))];
   });
   return createMarket(name, Object.fromEntries(values));
 }

@@ -5,30 +5,29 @@ export const rareLoss: MarketTexts<'rare-loss'> = {
     usual: {
       name: 'Seltene Verluste',
       rule: '{chance} der Geschäfte gewinnen, und ein Verlust ist {factor}-mal so groß',
-      note: 'Seltene Verluste – weiterhin simuliert: {rule}; {costs}.',
+      note: 'Seltene Verluste – weiterhin simuliert: {rule}.',
     },
   },
   result:
-    'Jedes Ergebnis beginnt mit einem Betrag, gleichverteilt zwischen {from} und {to} gezogen. {chance} der Geschäfte gewinnen ihn, die übrigen verlieren das {factor}-Fache; {costs}.',
-  rate: 'Aus den Geschäften dieses Laufs berechnet, nicht gezogen. Ein Geschäft bringt Gewinn, wenn es mehr gewinnt, als es kostet: auf Dauer in {share} der Fälle. Über den Gewinn sagt das nichts, denn ein Verlust ist {factor}-mal so groß.',
-  choice: { usual: 'Seltene Verluste: {rule}; {costs}. Eine hohe Trefferquote sagt nichts über den Gewinn.' },
+    'Jedes Ergebnis beginnt mit einem Betrag, gleichverteilt zwischen {from} und {to} gezogen. {chance} der Geschäfte gewinnen ihn, die übrigen verlieren das {factor}-Fache.',
+  rate: 'Aus den Geschäften dieses Laufs berechnet, nicht gezogen. Auf Dauer bringen {share} der Geschäfte Gewinn. Über den Gewinn des Ganzen sagt das nichts, denn ein Verlust ist {factor}-mal so groß.',
+  choice: { usual: 'Seltene Verluste: {rule}. Eine hohe Trefferquote sagt nichts über den Gewinn.' },
   parameters: {
     chance: 'Anteil der Gewinne',
     factor: 'Verlust, x-mal so groß',
-    cost: 'Kosten je Geschäft',
   },
   statistics: {
     drawn:
-      'Jedes Ergebnis beginnt mit einem Betrag zwischen {least} und {most}, jeder Cent gleich wahrscheinlich. {chance} der Geschäfte gewinnen ihn, die übrigen verlieren das {factor}-Fache; {costs}.',
+      'Jedes Ergebnis beginnt mit einem Betrag zwischen {least} und {most}, jeder Cent gleich wahrscheinlich. {chance} der Geschäfte gewinnen ihn, die übrigen verlieren das {factor}-Fache.',
     open: { usual: 'Die seltenen Verluste zu diesem Zeitpunkt zeigen' },
   },
   comparison: {
     usual: {
       title: 'Gezinkt und seltene Verluste im Vergleich',
-      about: 'Hier gilt: {rule}; {costs}.',
+      about: 'Hier gilt: {rule}.',
       invented:
         'Auch der Markt mit seltenen Verlusten ist erfunden. Ob er gewinnt oder verliert, sagt seine Trefferquote allein nicht.',
     },
   },
-  explanation: 'Hier können Geschäfte Verlust machen: {rule}; {costs}.',
+  explanation: 'Hier können Geschäfte Verlust machen: {rule}.',
 };

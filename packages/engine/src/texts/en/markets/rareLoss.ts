@@ -5,30 +5,29 @@ export const rareLoss: MarketTexts<'rare-loss'> = {
     usual: {
       name: 'Rare losses',
       rule: '{chance} of trades win, and a loss is {factor} times as large',
-      note: 'Rare losses – still simulated: {rule}; {costs}.',
+      note: 'Rare losses – still simulated: {rule}.',
     },
   },
   result:
-    'Each result begins with a size, drawn evenly between {from} and {to}. {chance} of trades win it, the others lose {factor} times as much; {costs}.',
-  rate: 'Derived from the trades of this run, not drawn. A trade has a gain when it wins more than it costs: {share} of the time in the long run. That says nothing about profit, since a loss is {factor} times as large.',
-  choice: { usual: 'Rare losses: {rule}; {costs}. A high win rate says nothing about profit.' },
+    'Each result begins with a size, drawn evenly between {from} and {to}. {chance} of trades win it, the others lose {factor} times as much.',
+  rate: 'Derived from the trades of this run, not drawn. In the long run {share} of trades have a gain. That says nothing about profit, since a loss is {factor} times as large.',
+  choice: { usual: 'Rare losses: {rule}. A high win rate says nothing about profit.' },
   parameters: {
     chance: 'Share of gains',
     factor: 'Loss, times as large',
-    cost: 'Cost of each trade',
   },
   statistics: {
     drawn:
-      'Each result begins with a size from {least} to {most}, every cent equally likely. {chance} of trades win it, the others lose {factor} times as much; {costs}.',
+      'Each result begins with a size from {least} to {most}, every cent equally likely. {chance} of trades win it, the others lose {factor} times as much.',
     open: { usual: 'Show the rare losses at this time' },
   },
   comparison: {
     usual: {
       title: 'Rigged and rare losses compared',
-      about: 'Here {rule}; {costs}.',
+      about: 'Here {rule}.',
       invented:
         'The market with rare losses is invented too. Its win rate alone does not tell whether it gains or loses.',
     },
   },
-  explanation: 'Trades here can lose: {rule}; {costs}.',
+  explanation: 'Trades here can lose: {rule}.',
 };
