@@ -1,21 +1,38 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 
 export type Counts = {
   readonly passed: number;
   readonly failed: number;
   /** The titles of the tests that Vitest skipped; Playwright prints its own. */
   readonly skipped: readonly string[];
+  /** How long each test took that ran. */
+  readonly times: readonly TestTime[];
+};
+
+export type TestTime = { readonly title: string; readonly ms: number };
+
+/** A file of Playwright, or a group of tests in it. */
+type Suite = {
+  file: string;
+  specs: readonly { title: string; tests: readonly { results: readonly { duration: number }[] }[] }[];
+  suites?: readonly Suite[];
 };
 
 /** The parts that are read of the JSON reports of Playwright and Vitest. */
 type Report =
-  | { stats: { expected: number; unexpected: number; flaky: number } }
+  | { stats: { expected: number; unexpected: number; flaky: number }; suites: readonly Suite[] }
   | {
       stats?: undefined;
       numPassedTests: number;
       numFailedTests: number;
-      testResults: readonly { assertionResults: readonly { status: string; fullName: string }[] }[];
+      testResults: readonly {
+        name: string;
+        assertionResults: readonly { status: string; fullName: string; duration?: number | null }[];
+      }[];
     };
+
+const NONE = { skipped: [], times: [] };
 
 /**
  * The number of tests in a report. Without a report the command counts as one check.
@@ -24,8 +41,8 @@ type Report =
  * @param report path of the JSON report of Playwright or Vitest
  */
 export function countTests(ok: boolean, report?: string): Counts {
-  if (report === undefined) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: [] };
-  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: [] }; // the runner failed before the first test
+  if (report === undefined) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, ...NONE };
+  if (!existsSync(report)) return { passed: 0, failed: 1, ...NONE }; // the runner failed before the first test
   const counts = countsOf(JSON.parse(readFileSync(report, 'utf8')));
   // A runner may fail without a failed test, as when a file cannot be loaded; and no passed test is no success.
   const missed = (!ok && counts.failed === 0) || counts.passed === 0;
@@ -35,12 +52,31 @@ export function countTests(ok: boolean, report?: string): Counts {
 function countsOf(report: Report): Counts {
   if (report.stats !== undefined) {
     const { expected, unexpected, flaky } = report.stats;
-    return { passed: expected, failed: unexpected + flaky, skipped: [] };
+    return {
+      passed: expected,
+      failed: unexpected + flaky,
+      skipped: [],
+      times: report.suites.flatMap(timesOf),
+    };
   }
   const { numPassedTests: passed, numFailedTests: failed, testResults } = report;
   const skipped = testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === 'pending' || status === 'skipped')
     .map(({ fullName }) => fullName);
-  return { passed, failed, skipped };
+  const times = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      title: `${relative('.', name)}: ${fullName.trim()}`,
+      ms: duration ?? 0,
+    })),
+  );
+  return { passed, failed, skipped, times };
+}
+
+function timesOf({ file, specs, suites = [] }: Suite): TestTime[] {
+  const own = specs.map(({ title, tests }) => ({
+    title: `${file}: ${title}`,
+    ms: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
+  }));
+  return [...own, ...suites.flatMap(timesOf)];
 }

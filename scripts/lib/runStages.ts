@@ -1,13 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { type Counts, countTests } from './countTests';
+import { type Counts, countTests, type TestTime } from './countTests';
 import type { Stage } from './stages';
 
-/** Runs all stages, also after a failed one, and prints the line `N passed, N failed` at the end. */
+const SLOWEST = 10;
+
+/** Runs all stages, also after a failed one. Prints the slowest tests, and at the end the line `N passed, N failed`. */
 export function runStages(stages: readonly Stage[]): void {
   const total = { passed: 0, failed: 0 };
   const failed = new Set<string | undefined>();
   const skipped: string[] = [];
+  const times: TestTime[] = [];
   for (const [at, stage] of stages.entries()) {
     const startedAt = performance.now();
     console.log(`\n— ${at + 1} of ${stages.length}: ${stage.name}`);
@@ -16,6 +19,7 @@ export function runStages(stages: readonly Stage[]): void {
     total.passed += counts.passed;
     total.failed += counts.failed;
     skipped.push(...counts.skipped);
+    times.push(...counts.times);
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     console.log(`  ${counts.failed === 0 ? 'ok' : 'FAILED'} (${seconds} s)`);
   }
@@ -23,6 +27,11 @@ export function runStages(stages: readonly Stage[]): void {
     console.log(
       `\nSkipped, because a program that they use is not installed:\n${skipped.map((title) => `  ${title}`).join('\n')}`,
     );
+  const slowest = times.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST);
+  if (slowest.length > 0) {
+    console.log(`\nThe ${slowest.length} slowest tests:`);
+    for (const { title, ms } of slowest) console.log(`  ${(ms / 1_000).toFixed(1).padStart(5)} s  ${title}`);
+  }
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed === 0 ? 0 : 1;
 }
@@ -38,5 +47,5 @@ function run({ command, silent, report }: Stage): Counts {
 
 function notRun({ needs }: Stage): Counts {
   console.log(`  not run: it needs the stage "${needs}"`);
-  return { passed: 0, failed: 1, skipped: [] };
+  return { passed: 0, failed: 1, skipped: [], times: [] };
 }

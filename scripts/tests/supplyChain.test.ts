@@ -72,10 +72,15 @@ describe('workflows', () => {
       expect(workflow).toMatch(/^permissions:\n {2}contents: read\n\n/m);
       expect(workflow).not.toMatch(/pull_request_target|secrets\.|write-all/);
       if (workflow !== release) expect(workflow).not.toContain(': write');
-      expect(workflow.match(/persist-credentials: false/g)).toHaveLength(
-        workflow.match(/actions\/checkout@/g)?.length ?? 0,
+      expect(workflow.split('persist-credentials: false')).toHaveLength(
+        workflow.split('actions/checkout@').length,
       );
     }
+  });
+
+  it.each(['nightly', 'release'])('run every browser test: %s', (name) => {
+    const { jobs } = parse(read(`.github/workflows/${name}.yml`));
+    expect(jobs.checks).toMatchObject({ uses: './.github/workflows/ci.yml', with: { long: true } });
   });
 
   it('publish nothing before every check has passed', () => {

@@ -85,7 +85,8 @@ describe('a file that is there', () => {
   });
 });
 
-describe('a file that is being written', () => {
+// Side by side: each waits until the lock of a start that is gone counts as lost.
+describe.concurrent('a file that is being written', () => {
   it.each([
     ['events', ['--seed', '7']],
     ['runs', ENDLESS_RUNS],

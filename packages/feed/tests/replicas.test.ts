@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { EventSource } from 'eventsource';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { freePort } from '../../../scripts/lib/listen';
 import { eventsOf, type FeedEvent } from '../src';
 import { askRaw } from './raw';
@@ -29,9 +29,11 @@ async function findServing(replicas: readonly Replica[]) {
   throw new Error('No replica has a stream open.');
 }
 
-describe.each(['nginx', 'caddy'] as const)('two replicas behind %s', (name) => {
+// Side by side, because they wait for clients that connect again.
+describe.concurrent.each(['nginx', 'caddy'] as const)('two replicas behind %s', (name) => {
   it('continue each other: when one is killed in the middle of a stream, a stock EventSource loses no event and gets none twice', async ({
     skip,
+    onTestFinished,
   }) => {
     const args = ['--seed', '7', '--route', 'v'];
     const replicas = await Promise.all([startReplica(args), startReplica(args)]);
@@ -62,12 +64,15 @@ describe.each(['nginx', 'caddy'] as const)('two replicas behind %s', (name) => {
     expect(events).toEqual(wanted);
   });
 
-  it('while both are away, let an EventSource come back, and tell others that it is so', async ({ skip }) => {
+  it('while both are away, let an EventSource come back, and tell others that it is so', async ({
+    skip,
+    onTestFinished,
+  }) => {
     const [one, other] = [await freePort(), await freePort()];
     const proxy = await startProxy(name, [one, other]);
     if (proxy === undefined) return skip();
     onTestFinished(proxy.stop);
-    for (const path of ['/events', '/v1/events?seed=7']) {
+    const comesBack = async (path: string) => {
       const source = new EventSource(`${proxy.origin}${path}`);
       onTestFinished(() => source.close());
       const [{ code }] = await once(source, 'error');
@@ -75,12 +80,15 @@ describe.each(['nginx', 'caddy'] as const)('two replicas behind %s', (name) => {
         undefined,
         source.CONNECTING,
       ]);
-    }
-    expect((await fetch(`${proxy.origin}/health`)).status).toBeGreaterThanOrEqual(502);
+    };
+    const isToldSo = async () =>
+      expect((await fetch(`${proxy.origin}/health`)).status).toBeGreaterThanOrEqual(502);
+    await Promise.all([comesBack('/events'), comesBack('/v1/events?seed=7'), isToldSo()]);
   });
 
   it('keep to themselves what is for those who operate them, however its address is written', async ({
     skip,
+    onTestFinished,
   }) => {
     const replica = await startReplica(['--seed', '7']);
     onTestFinished(async () => void (await replica.stop()));
