@@ -26,8 +26,6 @@ type Checkpoint = {
  * long work; `extendTo` does it step by step.
  *
  * Memory is bounded: a month takes some 2 MB, and no checkpoint is kept beyond `MOMENT_LIMIT_MS`.
- *
- * Not exported by `index.ts`: the first page does without it.
  */
 export class Recording {
   readonly #checkpoints: Checkpoint[];

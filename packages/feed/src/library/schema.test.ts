@@ -2,7 +2,12 @@ import { MARKET_NAMES, PARAMETER_NAMES, parametersOf, writtenRange } from '@simu
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import schema from '../../schema.json' with { type: 'json' };
+import part from '../../schemas/part.json' with { type: 'json' };
+import row from '../../schemas/row.json' with { type: 'json' };
+import summary from '../../schemas/summary.json' with { type: 'json' };
 import { eventsOf } from '..';
+
+const opened = schema.oneOf.find(({ properties }) => properties.type.const === 'session.opened')?.properties;
 
 const validate = new Ajv2020({ allErrors: true, allowUnionTypes: true }).compile(schema);
 
@@ -21,30 +26,34 @@ describe('the JSON Schema in the package', () => {
     for (const event of events) expect(faultsOf(event)).toEqual([]);
   });
 
-  it('has the markets of the registry, each of their parameters, its widest range and whose it is', () => {
-    const opened = schema.oneOf.find(
-      ({ properties }) => properties.type.const === 'session.opened',
-    )?.properties;
-    expect(opened?.scenario?.enum).toEqual([...MARKET_NAMES, 'script']);
-    const stated = new Map<string, object>(Object.entries(opened ?? {}));
-    for (const name of PARAMETER_NAMES) {
-      const parameterIn = new Map(
-        MARKET_NAMES.map((market) => [market, new Map(parametersOf(market)).get(name)]),
-      );
-      const own = [...parameterIn].flatMap(([market, parameter]) =>
-        parameter ? [{ market, parameter }] : [],
-      );
-      const markets = new RegExp(`^Scenarios? ${own.map(({ market }) => market).join(' and ')} only`);
-      const ranges = own.map(({ parameter }) => writtenRange(parameter));
-      const range = {
-        minimum: Math.min(...ranges.map(({ from }) => from)),
-        maximum: Math.max(...ranges.map(({ to }) => to)),
-      };
-      const isMoney = own.some(({ parameter }) => parameter.kind === 'money');
-      const type = isMoney ? { $ref: '#/$defs/money' } : { type: 'number', ...range };
-      expect(stated.get(name), name).toEqual({ ...type, description: expect.stringMatching(markets) });
-    }
-  });
+  it.each([
+    ['events', opened, [...MARKET_NAMES, 'script']],
+    ['runs', row.properties, MARKET_NAMES],
+    ['a summary', summary.properties, MARKET_NAMES],
+    ['a part', part.properties, MARKET_NAMES],
+  ])(
+    'of %s has the markets, each of their parameters, its widest range and whose it is',
+    (_, properties, names) => {
+      expect(properties?.scenario?.enum).toEqual(names);
+      const stated = new Map<string, object>(Object.entries(properties ?? {}));
+      for (const name of PARAMETER_NAMES) {
+        const own = MARKET_NAMES.flatMap((market) => {
+          const parameter = new Map(parametersOf(market)).get(name);
+          return parameter ? [{ market, parameter }] : [];
+        });
+        const markets = new RegExp(`^Scenarios? ${own.map(({ market }) => market).join(' and ')} only`);
+        const ranges = own.map(({ parameter }) => writtenRange(parameter));
+        const range = {
+          type: 'number',
+          minimum: Math.min(...ranges.map(({ from }) => from)),
+          maximum: Math.max(...ranges.map(({ to }) => to)),
+        };
+        const isMoney = own.some(({ parameter }) => parameter.kind === 'money');
+        const type = isMoney && properties === opened ? { $ref: '#/$defs/money' } : range;
+        expect(stated.get(name), name).toEqual({ ...type, description: expect.stringMatching(markets) });
+      }
+    },
+  );
 
   it('refuses an event that does not say that it is simulated, lacks its trade, or has an unknown field', () => {
     const [, traded] = eventsOf({ seed: '7' }, { until: 3_000 });

@@ -4,7 +4,7 @@ import { selectRun } from '../../store/selectors';
 
 /**
  * Which texts are true of a run, where the market itself does not matter: no trade can lose, trades can lose, or the script
- * of `/v` plays. A text about the market itself is one of the market (`i18n/marketTexts.ts`).
+ * of `/v` plays. A text about the market itself is one of the market (`marketTexts.ts` of the engine).
  */
 export type Rules = 'rising' | 'losing' | 'script';
 
