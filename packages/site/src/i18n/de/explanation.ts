@@ -3,7 +3,6 @@ import type { Translation } from '../texts';
 
 export const de: Translation<typeof en> = {
   count: '{step} von {steps}',
-  paused: 'Die Simulation ist angehalten, solange Sie lesen.',
   back: 'Zurück',
   next: 'Weiter',
   done: 'Fertig',

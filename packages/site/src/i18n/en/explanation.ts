@@ -4,7 +4,6 @@
  */
 export const en = {
   count: '{step} of {steps}',
-  paused: 'The simulation is paused while you read.',
   back: 'Back',
   next: 'Next',
   done: 'Done',
