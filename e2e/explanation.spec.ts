@@ -20,7 +20,6 @@ const STEPS = [
   'The offer to recover the money',
   'What the real figures say',
   'How to check a provider',
-  'Where to report it',
   'It happens to anyone',
 ];
 
@@ -75,7 +74,7 @@ for (const [path, width, height, tag] of [
       ...STEPS.slice(8).map(() => null),
     ];
     for (const [step, target] of targets.entries()) {
-      await expect(explanation.dialog).toContainText(new RegExp(`${step + 1} (of|von) 14`));
+      await expect(explanation.dialog).toContainText(new RegExp(`${step + 1} (of|von) ${STEPS.length}`));
       await explanation.expectLabelsSeen();
       const where = `${path} at ${width} px, step ${step + 1}`;
       if (target === null) await expect(explanation.outline, where).toHaveCount(0);
@@ -183,7 +182,7 @@ test('Print asks the browser to print: the two sides of one sheet with all steps
 
   await page.emulateMedia({ media: 'print' });
   await expect(sheet.getByRole('heading', { level: 1 })).toHaveText(DE);
-  await expect(sheet.getByRole('heading', { level: 2 })).toHaveCount(STEPS.length + 1);
+  await expect(sheet.getByRole('heading', { level: 2 })).toHaveCount(STEPS.length + 2); // where to report it, and for discussion
   await expect(sheet.getByRole('heading', { name: 'Der erste Kontakt' })).toBeVisible();
   await expect(sheet.getByRole('heading', { name: 'Es kann alle treffen' })).toBeVisible();
   await expect(page.locator('.bar > [data-simulation-label]')).toBeVisible();

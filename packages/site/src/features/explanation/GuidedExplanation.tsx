@@ -39,10 +39,11 @@ export function GuidedExplanation() {
   const help = useDialogButton('help');
   const [index, setIndex] = useState(0);
   const next = useRef<HTMLButtonElement>(null);
-  const steps = explanationSteps(texts, rules, {
+  const printed = explanationSteps(texts, rules, {
     market: marketText(page.markets[market.name].explanation, market, language),
     share: formatShare(shareOfGains(market), locale),
   });
+  const steps = printed.filter(({ id }) => id !== 'report');
   const step = steps[index];
   const last = steps.length - 1;
 
@@ -103,7 +104,7 @@ export function GuidedExplanation() {
           </Button>
         </DialogFoot>
       </Spotlight>
-      <PrintHandout steps={steps} />
+      <PrintHandout steps={printed} />
     </>
   );
 }
