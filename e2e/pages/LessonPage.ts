@@ -43,7 +43,7 @@ export class LessonPage {
   private async probability(): Promise<string> {
     const statistics = new Statistics(this.page, this.locale);
     await statistics.ready();
-    return /\bp = ([\d.,]*\d)/.exec(await statistics.section('drawn').innerText())?.[1] ?? '';
+    return /\bp\s=\s([\d.,]*\d)/.exec(await statistics.section('drawn').innerText())?.[1] ?? '';
   }
 
   private async winningTrades(): Promise<string> {

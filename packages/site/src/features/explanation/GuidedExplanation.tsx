@@ -1,7 +1,7 @@
 import { marketOf } from '@simulation/engine';
 import { formatShare } from '@simulation/engine/format';
 import { shareOfGains } from '@simulation/engine/statistics';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { DialogAbout } from '../../honesty/Dialog/DialogHead';
 import { fill } from '../../i18n';
 import { explanationTexts } from '../../i18n/explanation';
@@ -10,6 +10,7 @@ import { useCloseDialog, useDialogButton } from '../../store/react/openDialog';
 import { useStoreState } from '../../store/react/useSession';
 import { selectRun } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
+import { DialogFoot } from '../../ui/Dialog/DialogFoot';
 import { useLink } from '../shared/links';
 import { useRules } from '../shared/market';
 import { marketText } from '../shared/marketText';
@@ -37,10 +38,12 @@ export function GuidedExplanation() {
   const close = useCloseDialog();
   const help = useDialogButton('help');
   const [index, setIndex] = useState(0);
-  const steps = explanationSteps(texts, rules, {
+  const next = useRef<HTMLButtonElement>(null);
+  const printed = explanationSteps(texts, rules, {
     market: marketText(page.markets[market.name].explanation, market, language),
     share: formatShare(shareOfGains(market), locale),
   });
+  const steps = printed.filter(({ id }) => id !== 'report');
   const step = steps[index];
   const last = steps.length - 1;
 
@@ -55,6 +58,12 @@ export function GuidedExplanation() {
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [last]);
+
+  /** The first step has no button Back, so that the focus goes on to its neighbor. */
+  const goBack = () => {
+    setIndex(index - 1);
+    if (index === 1) next.current?.focus();
+  };
 
   if (step === undefined) return null;
   const count = fill(texts.count, { step: String(index + 1), steps: String(steps.length) });
@@ -72,24 +81,30 @@ export function GuidedExplanation() {
           </div>
         </div>
         {step.id === 'theatre' && <ScriptLink text={texts.watch} />}
-        {index === 0 && <PlayStory />}
-        {index === 0 && <p className="remark">{texts.paused}</p>}
-        <div className={`row ${styles.foot}`}>
-          <Button variant="quiet" {...help}>
-            {page.paidAlready}
-          </Button>
-          <Button variant="quiet" onClick={() => window.print()}>
-            {texts.print}
-          </Button>
-          <Button aria-disabled={index === 0} onClick={() => setIndex(Math.max(0, index - 1))}>
-            {texts.back}
-          </Button>
-          <Button variant="solid" onClick={index === last ? close : () => setIndex(index + 1)}>
+        <DialogFoot
+          rows={
+            (index === 0 || index === last) && (
+              <>
+                <PlayStory />
+                <Button variant="row" onClick={() => window.print()}>
+                  {texts.print}
+                </Button>
+              </>
+            )
+          }
+          help={
+            <Button variant="quiet" {...help}>
+              {page.paidAlready}
+            </Button>
+          }
+        >
+          {index > 0 && <Button onClick={goBack}>{texts.back}</Button>}
+          <Button ref={next} variant="solid" onClick={index === last ? close : () => setIndex(index + 1)}>
             {index === last ? texts.done : texts.next}
           </Button>
-        </div>
+        </DialogFoot>
       </Spotlight>
-      <PrintHandout steps={steps} />
+      <PrintHandout steps={printed} />
     </>
   );
 }

@@ -4,11 +4,12 @@ import { labelBottom } from '../../honesty/labelBottom';
 import { openDialogCount } from '../../ui/Dialog/dialogStack';
 import { useModalDialog } from '../../ui/Dialog/useModalDialog';
 import { findPagePart, type PagePart } from '../shared/pageParts';
-import { type Box, placeBeside } from './placeBeside';
 import * as styles from './Spotlight.module.css';
 
 /** In a window smaller than this (CSS pixels), the card is a sheet at the bottom. */
 const SHEET = { width: 720, height: 420 };
+/** In pixels from the upper left corner of the dialog. */
+type Box = Readonly<Record<'left' | 'top' | 'width' | 'height', number>>;
 /** Between the explained element and its outline, in CSS pixels. */
 const OUTLINE_GAP = 6;
 
@@ -24,15 +25,15 @@ type SpotlightProps = {
 
 /**
  * A modal dialog that explains one element of the page: scrolls to it, outlines it, dims everything but the page's
- * simulation label, and shows a card beside it. The card carries a label too, since a modal dialog makes that of the page
+ * simulation label, and shows a card in the lower right corner: what is pressed in it stays where it is. The card carries a label too, since a modal dialog makes that of the page
  * inert. Closing restores the scroll position.
  */
 export function Spotlight({ title, count, target, onClose, children }: SpotlightProps) {
   const modal = useModalDialog({ onClose });
   const card = useRef<HTMLDivElement>(null);
   const id = useId();
-  /** The top edge of the dialog, the outline, and the upper left corner of the card, in CSS pixels. */
-  const [layout, setLayout] = useState({ top: 0, outline: null as Box | null, card: { left: 0, top: 0 } });
+  /** The top edge of the dialog and the outline, in CSS pixels. */
+  const [layout, setLayout] = useState({ top: 0, outline: null as Box | null });
 
   useLayoutEffect(() => {
     const before = window.scrollY;
@@ -47,16 +48,12 @@ export function Spotlight({ title, count, target, onClose, children }: Spotlight
     scrollToTarget(element, labelBottom(), card.current?.offsetHeight ?? 0);
 
     const measure = () => {
-      if (card.current === null) return;
       const top = labelBottom();
-      const area = { width: document.documentElement.clientWidth, height: window.innerHeight - top };
-      const outline = outlineOf(findTarget(target), top);
-      const { offsetWidth: width, offsetHeight: height } = card.current;
-      setLayout({ top, outline, card: placeBeside(outline, { width, height }, area) });
+      setLayout({ top, outline: outlineOf(findTarget(target), top) });
     };
     measure();
     const sizes = new ResizeObserver(measure);
-    for (const observed of [element, card.current, document.documentElement])
+    for (const observed of [element, document.documentElement])
       if (observed !== null) sizes.observe(observed);
     window.addEventListener('resize', measure);
     document.addEventListener('scroll', measure, { passive: true });
@@ -78,16 +75,18 @@ export function Spotlight({ title, count, target, onClose, children }: Spotlight
       aria-describedby={`${id}-label`}
     >
       {outline !== null && <div className={styles.ring} style={outline} />}
-      <div ref={card} className={styles.card} style={sheet ? undefined : layout.card}>
-        <DialogHead id={id} onClose={onClose}>
-          <DialogTitle id={id} className={styles.title}>
-            {title}
-          </DialogTitle>
-          <p className="remark" aria-hidden="true">
-            {count}
-          </p>
-        </DialogHead>
-        <DialogAboutContext value={`${id}-about`}>{children}</DialogAboutContext>
+      <div ref={card} className={styles.card}>
+        <div className={styles.inner}>
+          <DialogHead id={id} onClose={onClose}>
+            <DialogTitle id={id} className={styles.title}>
+              {title}
+            </DialogTitle>
+            <p className="remark" aria-hidden="true">
+              {count}
+            </p>
+          </DialogHead>
+          <DialogAboutContext value={`${id}-about`}>{children}</DialogAboutContext>
+        </div>
       </div>
     </dialog>
   );

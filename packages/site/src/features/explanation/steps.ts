@@ -10,7 +10,10 @@ type StepTexts = {
   readonly source?: string;
 };
 
-/** The steps of the explanation, in order: their texts, and the part of the page that is explained; null where none is. */
+/**
+ * The steps of the explanation, in order: their texts, and the part of the page that is explained; null where none is. `report`
+ * is on paper alone: on screen, help is one press away and has links.
+ */
 const STEPS = [
   { id: 'contact', target: null },
   { id: 'link', target: 'person' },

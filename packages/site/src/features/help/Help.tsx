@@ -97,18 +97,26 @@ function Contacts({ country, purpose }: ContactsProps) {
   const texts = useTexts(helpTexts);
   return COUNTRIES.filter((id) => country === undefined || id === country).map((id) => {
     const contacts = CONTACTS[id].filter((contact) => purpose === undefined || contact.purpose === purpose);
+    const purposes = [...new Set(contacts.map((contact) => contact.purpose))];
     return (
       <section
         key={id}
         className={country === undefined ? `print-only ${styles.contacts}` : styles.contacts}
         aria-label={texts.countries[id]}
       >
-        <h3 className={styles.name}>{texts.countries[id]}</h3>
+        <h3 className={`print-only ${styles.name}`}>{texts.countries[id]}</h3>
         {id === 'elsewhere' && <p>{texts.elsewhere}</p>}
         {contacts.length > 0 && (
           <ul>
-            {contacts.map((contact) => (
-              <ContactLine key={contact.name} contact={contact} purpose={texts.purposes[contact.purpose]} />
+            {purposes.map((shared) => (
+              <li key={shared} className={styles.purpose}>
+                <p className="remark">{texts.purposes[shared]}</p>
+                {contacts
+                  .filter((contact) => contact.purpose === shared)
+                  .map((contact) => (
+                    <ContactLine key={contact.name} contact={contact} />
+                  ))}
+              </li>
             ))}
           </ul>
         )}
@@ -117,19 +125,18 @@ function Contacts({ country, purpose }: ContactsProps) {
   });
 }
 
-function ContactLine({ contact: { name, tel, link }, purpose }: { contact: Contact; purpose: string }) {
+function ContactLine({ contact: { name, tel, link } }: { contact: Contact }) {
   return (
-    <li className={styles.contact}>
-      <span className="remark">{purpose}</span>
-      <span className={`row ${styles.ways}`}>
+    <>
+      <p className={`row ${styles.ways}`}>
         {link === undefined ? name : <a href={link}>{name}</a>}
         {tel !== undefined && (
           <a className={styles.tel} href={`tel:${tel.replaceAll(' ', '')}`}>
             {tel.replaceAll(' ', '\u00a0')}
           </a>
         )}
-      </span>
-      {link !== undefined && <span className="print-only">{link}</span>}
-    </li>
+      </p>
+      {link !== undefined && <p className="print-only">{link}</p>}
+    </>
   );
 }

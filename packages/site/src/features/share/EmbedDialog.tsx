@@ -10,6 +10,7 @@ import { selectAddress, selectOwnRun } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
 import { Checkbox } from '../../ui/Checkbox/Checkbox';
 import { CopyByHand } from '../../ui/CopyByHand/CopyByHand';
+import { DialogFoot } from '../../ui/Dialog/DialogFoot';
 import { useShareLink } from '../shared/links';
 import { frameHtml } from './frameHtml';
 import { useCopy } from './useCopy';
@@ -34,17 +35,17 @@ export function EmbedDialog() {
         {texts.sandbox}
       </Checkbox>
       {sandboxed && <p className="remark">{texts.forbids}</p>}
-      <div className="row">
-        <Button variant="solid" onClick={() => void copy(html)}>
-          {texts.copy}
-        </Button>
-      </div>
       <p role="status">
         {/* A new element each time: what is said again is heard again. */}
         {outcome?.text === html && (
           <span key={outcome.times}>{outcome.copied ? texts.copied : texts.byHand}</span>
         )}
       </p>
+      <DialogFoot>
+        <Button variant="solid" onClick={() => void copy(html)}>
+          {texts.copy}
+        </Button>
+      </DialogFoot>
     </Dialog>
   );
 }

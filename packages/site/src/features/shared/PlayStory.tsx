@@ -1,24 +1,24 @@
 import { useLanguage } from '../../store/react/language';
 import { useSessionStore, useStoreState } from '../../store/react/useSession';
 import { selectOwnRun } from '../../store/selectors';
-import { BUTTON_LOOKS, Button, type ButtonVariant } from '../../ui/Button/Button';
+import { BUTTON_LOOKS, Button } from '../../ui/Button/Button';
 import { useLink } from './links';
 
 /** Opens the story to play in place of the dialog. It plays on the dashboard, so on `/v` it is a link there. */
-export function PlayStory({ variant = 'outline' }: { variant?: ButtonVariant }) {
+export function PlayStory() {
   const { texts } = useLanguage();
   const toPage = useLink();
   const { dispatch } = useSessionStore();
   const { route, seed } = useStoreState(selectOwnRun);
   if (route === 'v') {
     return (
-      <a className={BUTTON_LOOKS[variant]} href={toPage('dashboard', { seed, scene: 'story' })}>
+      <a className={BUTTON_LOOKS.leads} href={toPage('dashboard', { seed, scene: 'story' })}>
         {texts.playStory}
       </a>
     );
   }
   return (
-    <Button variant={variant} onClick={() => dispatch({ type: 'openStory' })}>
+    <Button variant="leads" onClick={() => dispatch({ type: 'openStory' })}>
       {texts.playStory}
     </Button>
   );

@@ -28,6 +28,7 @@ export function DrawnSection({ played }: { played: PlayedMarket }) {
     expected: bin.probability * closed,
   }));
   const ends = [bins[0]?.from, middleOf(bins), bins.at(-1)?.to];
+  const test = testResults(bins, counts);
   const isToScale = new Set(distribution.parts.map(({ times }) => Math.abs(times))).size === 1;
 
   return (
@@ -47,8 +48,24 @@ export function DrawnSection({ played }: { played: PlayedMarket }) {
           ))}
         </p>
       </Histogram>
-      <Verdict played={played} />
+      <p className={test ? 'strong' : undefined}>
+        {test
+          ? fill(verdictText(test.p, texts), {
+              p: probability(test.p, locale),
+              runs: String(Math.round(test.p * 100)),
+            })
+          : fill(texts.tooFew, { least: formatCount(leastFor(bins), locale) })}
+      </p>
       <AsTable summary={texts.asTable}>
+        {test && (
+          <p>
+            {texts.nullHypothesis}{' '}
+            {fill(texts.chiSquare, {
+              statistic: formatDecimal(test.statistic, 2, locale),
+              degrees: String(test.degreesOfFreedom),
+            })}
+          </p>
+        )}
         <HistogramTable
           caption={texts.drawnTitle}
           heads={[texts.range, texts.observed, texts.expected]}
@@ -81,30 +98,9 @@ function evenly(bars: readonly HistogramBar[], { parts, bins }: ResultDistributi
   });
 }
 
-/** The chi-square test of a run's results, in plain words. */
-function Verdict({ played: { counts, distribution } }: { played: PlayedMarket }) {
-  const { locale } = useLanguage();
-  const texts = useTexts(statisticsTexts);
-  const probabilities = distribution.bins.map((bin) => bin.probability);
-  const needed = Math.ceil(MIN_EXPECTED / Math.min(...probabilities));
-  const test = testResults(distribution.bins, counts);
-  if (test === null) return <p>{fill(texts.tooFew, { least: formatCount(needed, locale) })}</p>;
-  const { statistic, degreesOfFreedom, p } = test;
-  return (
-    <>
-      <p className="strong">
-        {fill(verdictText(p, texts), { p: probability(p, locale), runs: String(Math.round(p * 100)) })}
-      </p>
-      <p>{texts.nullHypothesis}</p>
-      <p>
-        {fill(texts.chiSquare, {
-          statistic: formatDecimal(statistic, 2, locale),
-          degrees: String(degreesOfFreedom),
-        })}
-      </p>
-    </>
-  );
-}
+/** How many trades the chi-square test needs. */
+const leastFor = (bins: ResultDistribution['bins']) =>
+  Math.ceil(MIN_EXPECTED / Math.min(...bins.map((bin) => bin.probability)));
 
 /** Below 0.005 the number of runs among 100 rounds to none. */
 function verdictText(p: number, texts: StatisticsTexts): string {
@@ -115,7 +111,7 @@ function verdictText(p: number, texts: StatisticsTexts): string {
 
 /** `= 0.43`, and near 0 and 1 a bound: neither would be true. */
 function probability(p: number, locale: Locale): string {
-  if (p < 0.001) return `< ${formatDecimal(0.001, 3, locale)}`;
-  if (p > 0.99) return `> ${formatDecimal(0.99, 2, locale)}`;
-  return `= ${formatDecimal(p, p < 0.1 ? 3 : 2, locale)}`;
+  if (p < 0.001) return `<\u00a0${formatDecimal(0.001, 3, locale)}`;
+  if (p > 0.99) return `>\u00a0${formatDecimal(0.99, 2, locale)}`;
+  return `=\u00a0${formatDecimal(p, p < 0.1 ? 3 : 2, locale)}`;
 }

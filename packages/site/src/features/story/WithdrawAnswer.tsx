@@ -2,6 +2,7 @@ import { Dialog } from '../../honesty/Dialog/Dialog';
 import { DialogAbout } from '../../honesty/Dialog/DialogHead';
 import { useLanguage } from '../../store/react/language';
 import { Button } from '../../ui/Button/Button';
+import { DialogFoot } from '../../ui/Dialog/DialogFoot';
 import { SimulatedBadge } from '../../ui/SimulatedBadge/SimulatedBadge';
 import * as styles from './Story.module.css';
 import { useTelling } from './storyText';
@@ -21,11 +22,11 @@ export function WithdrawAnswer({ answer, onClose }: { answer: string; onClose: (
         </DialogAbout>
       </figure>
       <p className="remark">{texts.answerAbout}</p>
-      <div className="row">
+      <DialogFoot>
         <Button variant="solid" onClick={onClose}>
           {texts.backToStory}
         </Button>
-      </div>
+      </DialogFoot>
     </Dialog>
   );
 }

@@ -5,6 +5,7 @@ import { useLanguage } from '../../store/react/language';
 import { useCloseDialog } from '../../store/react/openDialog';
 import { useSessionStore } from '../../store/react/useSession';
 import { Button } from '../../ui/Button/Button';
+import { DialogFoot } from '../../ui/Dialog/DialogFoot';
 import type { DialogName } from '../../visit/address/scenes';
 import { type Rules, useRules } from '../shared/market';
 import { PlayStory } from '../shared/PlayStory';
@@ -38,15 +39,20 @@ export function WithdrawDialog() {
           </p>
         )}
       </div>
-      <div className={`row ${styles.foot}`}>
-        <Button variant="quiet" {...opens('help')}>
-          {texts.paidAlready}
-        </Button>
-        <PlayStory variant="quiet" />
+      <DialogFoot
+        rows={
+          <>
+            <Button variant="leads" {...opens('help')}>
+              {texts.paidAlready}
+            </Button>
+            <PlayStory />
+          </>
+        }
+      >
         <Button variant="solid" {...opens('explanation')}>
           {texts.explanation}
         </Button>
-      </div>
+      </DialogFoot>
     </Dialog>
   );
 }

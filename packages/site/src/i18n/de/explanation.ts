@@ -3,7 +3,6 @@ import type { Translation } from '../texts';
 
 export const de: Translation<typeof en> = {
   count: '{step} von {steps}',
-  paused: 'Die Simulation ist angehalten, solange Sie lesen.',
   back: 'Zurück',
   next: 'Weiter',
   done: 'Fertig',
@@ -152,7 +151,7 @@ export const de: Translation<typeof en> = {
       'Vereinigtes Königreich: die Bank unter 159; Report Fraud, in Schottland die Polizei unter 101; die FCA; Beistand: Victim Support, 08\u00a008\u00a016\u00a089\u00a0111.',
       'USA: das FBI unter ic3.gov, die FTC unter ReportFraud.ftc.gov, die CFTC; Beistand: AARP, 877\u00a0908\u00a03360. Anderswo: die Polizei.',
     ],
-    source: 'Geprüft am 24.\u00a0November 2026. Nummern ändern sich: Schlagen Sie sie nach.',
+    source: 'Stand: 27.\u00a0November 2026. Nummern ändern sich: Schlagen Sie sie nach.',
   },
   anyone: {
     title: 'Es kann alle treffen',

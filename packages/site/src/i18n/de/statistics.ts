@@ -18,13 +18,13 @@ export const de: Translation<typeof en> = {
     'Die Nullhypothese: Die Ergebnisse wurden gezogen wie angegeben. Der Test fragt, wie oft solche Ziehungen mindestens so ungleichmäßig ausfallen.',
   chiSquare: 'χ² = Σ (beobachtet − erwartet)² ÷ erwartet = {statistic} bei {degrees} Freiheitsgraden',
   tooFew: 'Zu wenige für ein Urteil: Ein Chi-Quadrat-Test braucht hier {least} Geschäfte.',
-  even: 'Nicht ungleichmäßiger, als der Zufall es erwarten lässt: p {p}. Von 100 Läufen, die so gezogen werden, wären etwa {runs} mindestens so ungleichmäßig.',
+  even: 'Nicht ungleichmäßiger, als der Zufall es erwarten lässt: p\u00a0{p}. Von 100 Läufen, die so gezogen werden, wären etwa {runs} mindestens so ungleichmäßig.',
   uneven:
-    'Ungleichmäßiger als die meisten: p {p}. Von 100 Läufen, die so gezogen werden, wären nur etwa {runs} mindestens so ungleichmäßig. Das kommt auch rein zufällig vor; wer viele Seeds ausprobiert, findet so einen Lauf.',
+    'Ungleichmäßiger als die meisten: p\u00a0{p}. Von 100 Läufen, die so gezogen werden, wären nur etwa {runs} mindestens so ungleichmäßig. Das kommt auch rein zufällig vor; wer viele Seeds ausprobiert, findet so einen Lauf.',
   unevenOne:
-    'Ungleichmäßiger als die meisten: p {p}. Von 100 Läufen, die so gezogen werden, wäre nur etwa einer mindestens so ungleichmäßig. Das kommt auch rein zufällig vor; wer viele Seeds ausprobiert, findet so einen Lauf.',
+    'Ungleichmäßiger als die meisten: p\u00a0{p}. Von 100 Läufen, die so gezogen werden, wäre nur etwa einer mindestens so ungleichmäßig. Das kommt auch rein zufällig vor; wer viele Seeds ausprobiert, findet so einen Lauf.',
   veryUneven:
-    'Ungleichmäßiger als fast alle: p {p}. Von 100 Läufen, die so gezogen werden, wäre weniger als einer mindestens so ungleichmäßig. Unter vielen Seeds gibt es so einen.',
+    'Ungleichmäßiger als fast alle: p\u00a0{p}. Von 100 Läufen, die so gezogen werden, wäre weniger als einer mindestens so ungleichmäßig. Unter vielen Seeds gibt es so einen.',
   asTable: 'Als Tabelle',
   range: 'Simuliertes Ergebnis',
   observed: 'Beobachtet',

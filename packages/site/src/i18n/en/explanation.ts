@@ -4,7 +4,6 @@
  */
 export const en = {
   count: '{step} of {steps}',
-  paused: 'The simulation is paused while you read.',
   back: 'Back',
   next: 'Next',
   done: 'Done',
@@ -150,7 +149,7 @@ export const en = {
       'Austria: the police, FMA, Watchlist Internet; support: 0800\u00a0112\u00a0112.',
       'Switzerland: the police (Suisse ePolice), the NCSC, FINMA. Elsewhere: the police.',
     ],
-    source: 'Checked on 24\u00a0November 2026. Numbers change: look them up.',
+    source: 'As of 27\u00a0November 2026. Numbers change: look them up.',
   },
   anyone: {
     title: 'It happens to anyone',

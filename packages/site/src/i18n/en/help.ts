@@ -47,6 +47,5 @@ export const en = {
   },
   elsewhere:
     'Any police station takes a report. In 14 countries of the European Union, 116\u00a0006 is for victims of crime. Look up the financial regulator yourself, not in a message.',
-  checked:
-    'Checked on 25 to 27\u00a0November 2026. If a number does not work, look it up on the page beside it.',
+  checked: 'As of 27\u00a0November 2026. If a number does not work, look it up on the page beside it.',
 } as const;

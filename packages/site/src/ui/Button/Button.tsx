@@ -6,6 +6,10 @@ export const BUTTON_LOOKS = {
   solid: `${styles.button} ${styles.solid}`,
   outline: `${styles.button} ${styles.outline}`,
   quiet: `${styles.button} ${styles.quiet}`,
+  /** A row that does something here. */
+  row: `${styles.button} ${styles.row}`,
+  /** A row that leads to another place. */
+  leads: `${styles.button} ${styles.row} ${styles.leads}`,
 } as const;
 
 export type ButtonVariant = keyof typeof BUTTON_LOOKS;
