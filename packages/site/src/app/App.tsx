@@ -16,7 +16,7 @@ import { linkTo } from '../visit/address/linkTo';
 import { holdOf } from '../visit/visit';
 import { DashboardPage } from './pages/DashboardPage';
 import { VPage } from './pages/VPage';
-import { OpenParts } from './parts';
+import { OpenParts, prefetch } from './parts';
 import { site } from './site';
 
 type AppProps = {
@@ -32,7 +32,10 @@ export const showError = (error: unknown, locale: Locale) => (
 
 /** The whole page, with all its contexts. */
 export function App({ language, store, actions }: AppProps) {
-  useEffect(showSettled, []); // after the first render
+  useEffect(() => {
+    prefetch('help'); // whoever has paid has it without a network too
+    showSettled();
+  }, []); // after the first render
   return (
     <LanguageContext value={language}>
       <ActionsContext value={actions}>

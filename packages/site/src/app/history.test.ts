@@ -4,11 +4,12 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createSessionStore } from '../store/createSessionStore';
 import { readAddress } from '../visit/address';
+import type { DialogName } from '../visit/address/scenes';
 import { type Intent, next } from '../visit/next';
 import { positionOf } from '../visit/story/position';
 import { openStory, step } from '../visit/story/progress';
 import { choicesOf } from '../visit/story/story';
-import { isPlaying, shownPlay, shownRun, type Visit } from '../visit/visit';
+import { entryBeneath, isPlaying, shownPlay, shownRun, type Visit } from '../visit/visit';
 import { checkStory } from './checkStory';
 import { startHistory } from './history';
 import { type Browser, openEntry, readEntry } from './historyEntry';
@@ -45,12 +46,13 @@ const ADDRESSES = {
   run: '/?seed=first&t=20&name=Ada',
   still: '/?seed=first&t=20&still=1&theme=dark',
   scene: '/?seed=first&scene=first-trade',
+  sheet: '/?seed=first&scene=controls-share',
   story: '/?seed=first&t=20&scene=story-link',
   'another version': `/?seed=first&t=20&engine=${ENGINE_VERSION + 1}`,
   '/v': '/v?seed=first&amount=500',
 };
 
-/** What is on screen, apart from what goes along with the visitor: an open dialog, and the theme. */
+/** What is on screen, apart from the theme, which goes along with the visitor, and from dialogs. */
 function seen({ address, run, play, story }: Visit) {
   return {
     address: { ...address, theme: undefined },
@@ -68,7 +70,12 @@ type Remembered = {
   readonly knownTo?: Page | undefined;
   /** Another entry was added after it: from then on its address names its run. */
   readonly isLeft?: boolean;
+  readonly dialog?: DialogName | undefined;
+  /** The entry beneath the dialogs that have added this one; without it, it is none of a dialog. */
+  readonly beneath?: number | undefined;
 };
+
+const depthOf = (dialog: DialogName | undefined) => dialog?.split('/').length ?? 0;
 
 /** The visit that the address in the bar opens elsewhere. */
 async function copyOf({ entry }: Tab<Page>): Promise<Visit> {
@@ -102,7 +109,12 @@ class Visitor {
     return this.#entry.story;
   }
   get canGoBack() {
-    return this.story !== undefined && this.#at > this.story.opened;
+    return this.story !== undefined && this.#beneath > this.story.opened;
+  }
+  /** Whether an entry is that of a dialog. */
+  isOver = (steps = 0) => this.#entries[this.#at + steps]?.beneath !== undefined;
+  get #beneath() {
+    return this.#entry.beneath ?? this.#at;
   }
   has = (steps: number) => !this.isFramed && this.#entries[this.#at + steps] !== undefined;
 
@@ -126,14 +138,32 @@ class Visitor {
     const expected = next(this.visit, intent);
     this.tab.page.store.dispatch(intent);
     this.#change({ ...this.#entry, seen: seen(expected) });
-    expect(this.visit.dialog).toBe(expected.dialog);
+  }
+
+  openDialog(dialog: DialogName) {
+    this.tab.page.store.dispatch({ type: 'openDialog', dialog });
+    const { seen, story, dialog: before } = this.#entry;
+    const isNew = this.isFramed || this.tab.answer === 'takes it';
+    if (isNew && depthOf(dialog) > depthOf(before))
+      this.#add({ seen, story, dialog, beneath: this.#beneath });
+    else this.#change({ ...this.#entry, dialog });
+  }
+
+  closeDialog() {
+    this.tab.page.store.dispatch({ type: 'closeDialog' });
+    const { seen, story, dialog, beneath } = this.#entry;
+    const left = dialog?.startsWith('share/') ? 'share' : undefined;
+    this.#at = Math.min(this.#at, this.#beneath + depthOf(left));
+    const stays = this.#at === beneath ? { beneath: undefined } : { beneath };
+    this.#change({ ...this.#entry, ...stays, seen, story, dialog: left });
   }
 
   /** Does something that the visitor can take back, where the browser lets it. */
   enter(intent: Intent) {
     const expected = next(this.visit, intent);
-    const before = this.#at;
-    const isNew = this.isFramed || this.tab.answer === 'takes it';
+    const before = this.#beneath;
+    const ofDialog = this.#at > before;
+    const isNew = ofDialog || this.isFramed || this.tab.answer === 'takes it';
     const own = isNew ? before + 1 : before;
     const { story = { opened: own, leavesTo: before } } = this;
     this.tab.page.store.dispatch(intent);
@@ -141,11 +171,17 @@ class Visitor {
       seen: seen(expected),
       story: expected.story && (intent.type === 'openRun' ? { ...story, leavesTo: own } : story),
     };
-    if (isNew) {
-      this.#change({ ...this.#entry, isLeft: !this.isFramed });
+    if (ofDialog) {
+      // In the place of the dialog. What was open over it has no entry beneath any more.
+      this.#at = own;
+      this.#entries = this.#entries.map((other, at) =>
+        at > own && other.beneath === before ? { ...other, beneath: undefined } : other,
+      );
+      this.#change(entry);
+    } else if (isNew) {
+      this.#change({ ...this.#entry, dialog: undefined, isLeft: !this.isFramed });
       this.#add(entry);
     } else this.#change(entry);
-    expect(this.visit.dialog).toBe(expected.dialog);
   }
 
   leaveStory() {
@@ -159,13 +195,22 @@ class Visitor {
   back() {
     this.#leave();
     this.tab.page.goBack();
-    this.#at -= 1;
+    this.#arrive(this.#beneath - 1);
   }
 
-  go(steps: number, isAtOnce = false) {
+  /** @param times how often, one after the other at once */
+  go(steps: number, isAtOnce = false, times = 1) {
     this.#leave(isAtOnce);
-    this.tab.go(steps);
-    this.#at += steps;
+    for (let time = 0; time < times; time += 1) this.tab.go(steps);
+    this.#arrive(this.#at + steps * times);
+  }
+
+  #arrive(at: number) {
+    const { seen, story } = this.#entry;
+    const before = this.#beneath;
+    this.#at = at;
+    // Where dialogs alone have opened or closed, what is beneath them has gone on.
+    if (this.#beneath === before) this.#change({ ...this.#entry, seen, story, knownTo: undefined });
   }
 
   #leave(isAtOnce = false) {
@@ -178,8 +223,8 @@ class Visitor {
     await this.tab.reload(...told);
     expect(this.visit.dialog).toBe(dialog);
     // In a frame the page alone knew what was before.
-    const { seen, story } = this.#entry;
-    if (this.isFramed && story) this.#change({ seen, story: { ...story, opened: this.#at } });
+    const { story } = this.#entry;
+    if (this.isFramed && story) this.#change({ ...this.#entry, story: { ...story, opened: this.#at } });
   }
 
   /** Lets real time pass, as the driver does it. */
@@ -197,7 +242,8 @@ class Visitor {
     const { knownTo = tab.page } = this.#entry;
     if (knownTo !== tab.page) this.#change({ ...this.#entry, seen: seen(visit), knownTo: undefined });
     expect(seen(visit)).toEqual(this.#entry.seen);
-    expect(visit.entry > (visit.story?.openedIn ?? visit.entry), 'the Back of the story').toBe(
+    expect(visit.dialog).toBe(this.#entry.dialog);
+    expect(entryBeneath(visit) > (visit.story?.openedIn ?? visit.entry), 'the Back of the story').toBe(
       this.canGoBack,
     );
     const { session } = tab.page.store.getState();
@@ -218,7 +264,8 @@ class Visitor {
 
   #begin() {
     const at = this.#at;
-    this.#change({ seen: seen(this.visit), story: this.visit.story && { opened: at, leavesTo: at } });
+    const { story, dialog } = this.visit;
+    this.#change({ seen: seen(this.visit), story: story && { opened: at, leavesTo: at }, dialog });
   }
 
   #add(entry: Remembered) {
@@ -246,13 +293,13 @@ const ACTIONS: Readonly<Record<string, (visitor: Visitor) => void | Promise<void
     visitor.live(1_300);
   },
   'choose a theme': (visitor) => visitor.stay({ type: 'forgetTheme' }),
-  'open the explanation': (visitor) => visitor.stay({ type: 'openDialog', dialog: 'explanation' }),
-  'open the QR code': (visitor) => visitor.stay({ type: 'openDialog', dialog: 'share/qr' }),
-  'close a dialog': (visitor) => visitor.stay({ type: 'closeDialog' }),
+  'open the explanation': (visitor) => openDialog(visitor, 'explanation'),
+  'open the sheet': (visitor) => openDialog(visitor, 'share'),
+  'open the QR code': (visitor) => openDialog(visitor, 'share/qr'),
+  'close a dialog': (visitor) => visitor.closeDialog(),
   'open the story': (visitor) => {
-    if (visitor.visit.run.route === 'v') return; // there is none
-    if (visitor.story) visitor.stay({ type: 'openStory' });
-    else visitor.enter({ type: 'openStory' });
+    // There is none on `/v`, and none within the story.
+    if (visitor.visit.run.route !== 'v' && !visitor.story) visitor.enter({ type: 'openStory' });
   },
   'go on in the story': (visitor) => goOn(visitor, -1),
   'go on in the story the dear way': (visitor) => goOn(visitor, 0),
@@ -279,9 +326,8 @@ const ACTIONS: Readonly<Record<string, (visitor: Visitor) => void | Promise<void
     if (visitor.has(1)) visitor.go(1);
   },
   'Back twice at once': (visitor) => {
-    if (!visitor.has(-2)) return;
-    visitor.go(-1);
-    visitor.go(-1);
+    // What is beneath a dialog has gone on only where its page was kept.
+    if (visitor.has(-2) && !visitor.isOver(-1)) visitor.go(-1, false, 2);
   },
   'pause and Back at once': (visitor) => {
     if (!visitor.has(-1)) return;
@@ -300,7 +346,8 @@ const ACTIONS: Readonly<Record<string, (visitor: Visitor) => void | Promise<void
     if (!visitor.isFramed) return visitor.open('/de?seed=first&t=20&speed=10');
   },
   'the address once more': (visitor) => {
-    if (!visitor.has(1)) return visitor.openAgain(); // a story after it would be left for another page
+    // A story after it would be left for another page; what is beneath a dialog would have gone on on a page that is gone.
+    if (!visitor.has(1) && !visitor.isOver()) return visitor.openAgain();
   },
   'the browser keeps no page': ({ tab }) => {
     tab.keepsPages = false;
@@ -315,6 +362,11 @@ const ACTIONS: Readonly<Record<string, (visitor: Visitor) => void | Promise<void
     if (!isFramed) tab.answer = 'refuses without a word';
   },
 };
+
+/** From the QR code leads no way to another dialog but back. */
+function openDialog(visitor: Visitor, dialog: DialogName) {
+  if (depthOf(visitor.visit.dialog) <= depthOf(dialog)) visitor.openDialog(dialog);
+}
 
 function openRun(visitor: Visitor, seed: string) {
   visitor.enter({ type: 'openRun', address: { ...visitor.visit.address, seed } });
@@ -391,6 +443,41 @@ it.each<[what: string, start: keyof typeof ADDRESSES, actions: string]>([
     'run',
     'open the story, open the run one, leave the story, pause and Back at once, reload, Forward',
   ],
+  [
+    'Back closes a dialog, and time has gone on',
+    'run',
+    'open the explanation, two seconds, Back, Forward, reload, Back',
+  ],
+  [
+    'Back closes one dialog after the other',
+    'run',
+    'open the sheet, open the QR code, Back, two seconds, reload, Back',
+  ],
+  [
+    'a dialog that is closed is no step of Back',
+    'run',
+    'open the run one, open the sheet, close a dialog, Back',
+  ],
+  [
+    'a run takes the place of the dialog that it was chosen in',
+    'no run',
+    'open the sheet, open the run one, Back',
+  ],
+  [
+    'a dialog in the story closes before a step of the story',
+    'run',
+    'open the story, go on in the story, open the explanation, Back, Forward, close a dialog, Back',
+  ],
+  [
+    'a sheet that the address opens closes in its entry',
+    'sheet',
+    'open the QR code, Back, close a dialog, two seconds',
+  ],
+  ...(['with an error', 'without a word'] as const).map((how): [string, keyof typeof ADDRESSES, string] => [
+    `a dialog whose entry is refused ${how} opens and closes`,
+    'run',
+    `open the run one, the browser refuses entries ${how}, open the sheet, open the QR code, close a dialog, close a dialog, Back`,
+  ]),
   ['a theme that is chosen after Back', 'no run', 'open the run one, Back, choose a theme'],
   ['a theme that is chosen in the story', 'still', 'open the story, choose a theme, leave the story'],
   [
@@ -424,14 +511,17 @@ it.each([
 ])(
   'the address that is left behind at %s leads to the run that was left, as the page had read it',
   async (opened, left) => {
-    const visitor = new Visitor(false);
-    await visitor.open(opened);
-    const { run } = visitor.visit;
-    openRun(visitor, 'two');
-    visitor.go(-1);
-    await visitor.look();
-    expect(visitor.tab.entry.url).toMatch(left);
-    expect((await copyOf(visitor.tab)).run).toEqual(run);
+    for (const isChosenInSheet of [false, true]) {
+      const visitor = new Visitor(false);
+      await visitor.open(opened);
+      const { run } = visitor.visit;
+      if (isChosenInSheet) visitor.openDialog('run');
+      openRun(visitor, 'two');
+      visitor.go(-1);
+      await visitor.look();
+      expect(visitor.tab.entry.url).toMatch(left);
+      expect((await copyOf(visitor.tab)).run).toEqual(run);
+    }
   },
 );
 

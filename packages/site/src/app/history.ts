@@ -1,6 +1,6 @@
 import type { SessionStore } from '../store/createSessionStore';
 import { runInChunks } from '../ui/scheduling/runInChunks';
-import { shownPlay, shownRun, type Visit } from '../visit/visit';
+import { entryBeneath, shownPlay, shownRun, type Visit } from '../visit/visit';
 import { addressOf, type Browser, readEntry, writeEntry } from './historyEntry';
 import type { Later } from './later';
 
@@ -53,9 +53,11 @@ export function startHistory(
     if (shown.address !== before.address) url = linkTo(shown);
     const steps = shown.entry - before.entry;
     if (steps > 0 && !isFramed) {
-      // The entry that is left names its run from now on.
-      const left = { ...readEntry(browser), visit: { ...before, dialog: undefined } };
-      writeEntry(browser, left, linkTo(before));
+      const isOver = entryBeneath(shown) === entryBeneath(before); // a dialog has opened
+      const left = isOver ? before : { ...before, dialog: undefined };
+      visits.set(left.entry, left);
+      // An entry with another visit after it names its run from now on.
+      writeEntry(browser, { ...readEntry(browser), visit: left }, isOver ? undefined : linkTo(before));
       writeEntry(browser, { visit: shown }, url, 'pushState');
       if (!hasEntry(shown)) {
         const visit = inEntry(before.entry, shown);
@@ -84,10 +86,18 @@ export function startHistory(
       follow();
       return write();
     }
-    const next = visits.get(position) ?? (await checkStory(visit));
+    // Where dialogs alone open or close, what they are over goes on. Any other entry names its run from now on.
+    const isOver = entryBeneath(visit) === entryBeneath(shown);
+    const link = linkTo(isOver ? shown : visit);
+    if (!isOver || link !== linkTo(visit)) writeEntry(browser, readEntry(browser), link);
+    const entered = visits.get(position) ?? (await checkStory(visit));
     // After a reload a late moment is long work.
-    await runInChunks(store.recordings.of(shownRun(next)).extendTo(shownPlay(next).maxReached));
-    if (position !== next.entry) return; // gone on meanwhile
+    await runInChunks(store.recordings.of(shownRun(entered)).extendTo(shownPlay(entered).maxReached));
+    const { entry, dialog, dialogEntries } = entered;
+    if (position !== entry) return; // gone on meanwhile
+    const next = isOver
+      ? { ...store.getState().visit, entry, dialog, dialogEntries }
+      : { ...entered, dialogEntries: 0 };
     shown = next;
     url = undefined;
     store.dispatch({ type: 'return', visit: next });
@@ -99,8 +109,9 @@ export function startHistory(
   store.subscribe(follow);
   void onPopState(); // the visitor may have gone on while the page was opening
   return () => {
-    const before = visits.get(shown.entry - 1);
-    if (hasEntry(shown)) browser.history.go(-1);
+    const entry = entryBeneath(shown) - 1;
+    const before = visits.get(entry);
+    if (hasEntry(shown)) browser.history.go(entry - shown.entry);
     else if (before !== undefined) store.dispatch({ type: 'return', visit: before });
   };
 }
@@ -108,11 +119,13 @@ export function startHistory(
 /** The visit in an earlier entry, whose place it takes where the browser has refused one of its own. */
 function inEntry(entry: number, visit: Visit): Visit {
   const { story } = visit;
-  if (story === undefined) return { ...visit, entry };
+  const dialogEntries = Math.max(0, visit.dialogEntries - (visit.entry - entry));
+  if (story === undefined) return { ...visit, entry, dialogEntries };
   const { openedIn, leavesTo } = story;
   return {
     ...visit,
     entry,
+    dialogEntries,
     story: { ...story, openedIn: Math.min(openedIn, entry), leavesTo: Math.min(leavesTo, entry) },
   };
 }

@@ -1,4 +1,4 @@
-import { ENGINE_VERSION, runKey } from '@simulation/engine';
+import { ENGINE_VERSION } from '@simulation/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DialogName } from './address/scenes';
@@ -7,7 +7,7 @@ import { positionOf } from './story/position';
 import { progressAt } from './story/progress';
 import { STORY_SCENES } from './story/scenes';
 import { visitOf } from './testVisit';
-import { endOf, holdOf, isPlaying, isRobins, shownPlay, shownRun, type Visit } from './visit';
+import { endOf, entryBeneath, holdOf, isPlaying, isRobins, shownPlay, shownRun, type Visit } from './visit';
 
 const RESUME = { type: 'pause', paused: false } as const;
 const withRun = (visit: Visit, seed: string) =>
@@ -79,7 +79,7 @@ describe('a run', () => {
         expect(opened.run.seed).toBe(seed);
         expect(opened.play).toEqual({ at: 0, maxReached: 0, speed: visit.play.speed, paused: false });
         expect({ still, t, scene, engine, unread }).toEqual({ still: false, unread: [] });
-        expect([opened.entry, opened.dialog]).toEqual([visit.entry + 1, undefined]);
+        expect([opened.entry, opened.dialog]).toEqual([entryBeneath(visit) + 1, undefined]);
         expect(opened.story?.position).toEqual(visit.story?.position);
       }),
     );
@@ -159,34 +159,26 @@ it('the story closes the dialog that it was opened from', () => {
   );
 });
 
-describe('after Back', () => {
-  const withDialog = (visit: Visit, dialog: DialogName) => next(visit, { type: 'openDialog', dialog });
-
-  it.each(DIALOGS)('to another run %s stays open if it is about the run on screen', (dialog) => {
-    const first = visitOf('/?seed=7&t=60');
-    const second = withDialog(withRun(first, '8'), dialog);
-    const stays = /^(play|run|share.*|settings)$/.test(dialog);
-    expect(next(second, { type: 'return', visit: first }).dialog).toBe(stays ? dialog : undefined);
+it('after Back the theme that was chosen stays, also where the address names one', () => {
+  const first = visitOf('/?seed=7&theme=dark');
+  const second = withRun(first, '8');
+  const chosen = next(second, { type: 'forgetTheme' });
+  expect(next(chosen, { type: 'return', visit: first }).address).toEqual({
+    ...first.address,
+    theme: undefined,
   });
+  expect(next(second, { type: 'return', visit: first })).toEqual(first);
+});
 
-  it.each(DIALOGS)('to the same run %s stays open, unless what is left has answered with it', (dialog) => {
-    const first = visitOf('/?seed=7&t=60');
-    const told = withDialog(next(first, { type: 'openStory' }), dialog);
-    expect(runKey(shownRun(told))).toBe(runKey(first.run));
-    const { dialog: open } = next(told, { type: 'return', visit: first });
-    expect(open).toBe(dialog === 'withdraw' ? undefined : dialog);
-  });
-
-  it('the theme that was chosen stays, also where the address names one', () => {
-    const first = visitOf('/?seed=7&theme=dark');
-    const second = withRun(first, '8');
-    const chosen = next(second, { type: 'forgetTheme' });
-    expect(next(chosen, { type: 'return', visit: first }).address).toEqual({
-      ...first.address,
-      theme: undefined,
-    });
-    expect(next(second, { type: 'return', visit: first })).toEqual({ ...first, dialog: undefined });
-  });
+it('a dialog adds an entry, one in its place none, one over it another; what closes leaves none', () => {
+  const open = (visit: Visit, dialog: DialogName) => next(visit, { type: 'openDialog', dialog });
+  const close = (visit: Visit) => next(visit, { type: 'closeDialog' });
+  const help = open(open(visitOf('/?seed=7'), 'withdraw'), 'help');
+  const share = open(help, 'share');
+  const code = open(share, 'share/qr');
+  const all = [help, close(help), share, code, close(code), close(close(code)), withRun(code, '8')];
+  expect(all.map(({ entry }) => entry)).toEqual([1, 0, 1, 2, 1, 0, 1]);
+  expect(all.map(entryBeneath)).toEqual([0, 0, 0, 0, 0, 0, 1]);
 });
 
 it.each(DIALOGS)('closing %s leaves the sheet before its slash, or nothing', (dialog) => {

@@ -1,8 +1,16 @@
-import { runKey } from '@simulation/engine';
 import type { Address } from './address';
 import type { DialogName } from './address/scenes';
 import type { StoryPosition } from './story/position';
-import { endOf, holdOf, type Play, runOfAddress, shownPlay, shownRun, startPlay, type Visit } from './visit';
+import {
+  endOf,
+  entryBeneath,
+  holdOf,
+  type Play,
+  runOfAddress,
+  shownPlay,
+  startPlay,
+  type Visit,
+} from './visit';
 
 /** What a visitor wants, or what has happened. */
 export type Intent =
@@ -24,9 +32,6 @@ export type Intent =
   /** Back, Forward, or a reload. */
   | { readonly type: 'return'; readonly visit: Visit };
 
-/** The controls, and what opens over them, always show the present run. Any other dialog closes when another run comes. */
-const FOLLOWS_RUN = /^(play|run|share|settings)\b/;
-
 /** Where the story begins. */
 export const BEGINNING: StoryPosition = {
   progress: undefined,
@@ -38,7 +43,8 @@ export const BEGINNING: StoryPosition = {
 
 /** The visit after what a visitor wants. */
 export function next(visit: Visit, intent: Intent): Visit {
-  const { story, dialog, entry } = visit;
+  const { story, dialog } = visit;
+  const entry = entryBeneath(visit);
   switch (intent.type) {
     case 'jump': {
       if (holdOf(visit) === 'version') return visit;
@@ -60,6 +66,7 @@ export function next(visit: Visit, intent: Intent): Visit {
         address: { ...address, t: undefined, still: false, scene: undefined, engine: undefined, unread: [] },
         run: runOfAddress(address, address.seed),
         play: startPlay(0, visit.play.speed, false),
+        dialogEntries: 0,
         entry: entry + 1,
         story: story && { ...story, leavesTo: entry + 1 },
       };
@@ -67,33 +74,39 @@ export function next(visit: Visit, intent: Intent): Visit {
     case 'forgetTheme':
       return { ...visit, address: { ...visit.address, theme: undefined } };
     case 'openDialog':
-      return { ...visit, dialog: intent.dialog };
+      return withDialog(visit, intent.dialog);
     case 'closeDialog':
-      return { ...visit, dialog: dialog?.startsWith('share/') ? 'share' : undefined };
+      return withDialog(visit, dialog?.startsWith('share/') ? 'share' : undefined);
     case 'openStory': {
-      if (story !== undefined) return { ...visit, dialog: undefined };
+      if (story !== undefined) return withDialog(visit, undefined);
       const opened = { position: BEGINNING, play: visit.play, openedIn: entry + 1, leavesTo: entry };
-      return { ...visit, story: opened, dialog: undefined, entry: entry + 1 };
+      return { ...withDialog(visit, undefined), story: opened, entry: entry + 1 };
     }
     case 'moveStory':
-      return enter({ ...visit, dialog: undefined, entry: entry + (intent.isStep ? 1 : 0) }, intent.position);
+      return enter(
+        { ...withDialog(visit, undefined), entry: entry + (intent.isStep ? 1 : 0) },
+        intent.position,
+      );
     case 'leaveStory':
-      return { ...visit, story: undefined, entry: story?.leavesTo ?? entry };
+      return { ...withDialog(visit, undefined), story: undefined, entry: story?.leavesTo ?? entry };
     case 'return': {
-      // What Withdraw has opened belongs to what is left.
-      const isSameRun = runKey(shownRun(intent.visit)) === runKey(shownRun(visit));
-      const stays = dialog !== undefined && (isSameRun ? dialog !== 'withdraw' : FOLLOWS_RUN.test(dialog));
       // A theme was chosen for the whole page, and not for one visit.
       const { theme } = visit.address;
       const { address } = intent.visit;
-      return {
-        ...intent.visit,
-        address: address.theme === theme ? address : { ...address, theme },
-        dialog: stays ? dialog : undefined,
-      };
+      return address.theme === theme ? intent.visit : { ...intent.visit, address: { ...address, theme } };
     }
   }
 }
+
+/** A dialog over another, as over the sheet that it was opened from, adds an entry; one in its place does not. */
+function withDialog(visit: Visit, dialog: DialogName | undefined): Visit {
+  const { dialogEntries } = visit;
+  const depth = depthOf(dialog);
+  const kept = depth > depthOf(visit.dialog) ? dialogEntries + 1 : Math.min(dialogEntries, depth);
+  return { ...visit, dialog, dialogEntries: kept, entry: visit.entry + kept - dialogEntries };
+}
+
+const depthOf = (dialog: DialogName | undefined) => dialog?.split('/').length ?? 0;
 
 function withPlay(visit: Visit, change: Partial<Play>): Visit {
   const play = { ...shownPlay(visit), ...change };

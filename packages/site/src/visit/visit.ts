@@ -38,6 +38,8 @@ export type Visit = {
   readonly play: Play;
   /** The open dialog; closing one with a slash leaves the sheet before it. */
   readonly dialog?: DialogName | undefined;
+  /** The entries of the history that the open dialogs have added: Back closes them, and a new run or the story takes their place. */
+  readonly dialogEntries: number;
   readonly story?: OpenStory | undefined;
   /** The number of its entry in the history of the browser, counted from the first of this site. */
   readonly entry: number;
@@ -52,9 +54,14 @@ export function openVisit(address: Address, freshSeed: string): Visit {
   const seed = address.seed ?? freshSeed;
   const { t = 0, speed = 1, still } = address;
   const run = runOfAddress(address, seed);
-  const visit: Visit = { address, run, play: startPlay(t, speed, still), entry: 0 };
+  const visit: Visit = { address, run, play: startPlay(t, speed, still), dialogEntries: 0, entry: 0 };
   // A link of another version plays nothing before the visitor has chosen what to do.
   return holdOf(visit) === 'version' ? { ...visit, play: startPlay(0, speed, still) } : visit;
+}
+
+/** The entry of the history that is beneath the open dialogs. */
+export function entryBeneath({ entry, dialogEntries }: Visit): number {
+  return entry - dialogEntries;
 }
 
 /** Whether the run on screen is that of the story. */

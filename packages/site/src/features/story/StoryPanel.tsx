@@ -11,6 +11,7 @@ import { isChapter } from '../../visit/story/chapters';
 import { positionOf } from '../../visit/story/position';
 import { answerOf, type Move, openStory, practicedIn, step } from '../../visit/story/progress';
 import { PAGE_CHAPTERS } from '../../visit/story/ways';
+import { entryBeneath } from '../../visit/visit';
 import { findPagePart } from '../shared/pageParts';
 import { Chapter } from './Chapter';
 import { Debrief } from './Debrief';
@@ -39,7 +40,7 @@ export function StoryPanel({ texts, help, register }: StoryPanelProps) {
   const helpButton = useDialogButton('help');
   const played = useStoreState(({ visit }) => visit.story?.position.progress);
   const dialog = useStoreState(selectDialog);
-  const canGoBack = useStoreState(({ visit }) => visit.entry > (visit.story?.openedIn ?? 0));
+  const canGoBack = useStoreState(({ visit }) => entryBeneath(visit) > (visit.story?.openedIn ?? 0));
   const { seed } = useStoreState(selectOwnRun);
   const progress = played ?? openStory(seed);
   const { stage } = progress;
