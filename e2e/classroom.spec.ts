@@ -1,5 +1,4 @@
 import { pdfTexts } from './honesty/pdfText';
-import { openSheet } from './pages/openSheet';
 import { expect, test } from './visitor';
 
 test('the QR code of a run stands beside its link, and says why phones cannot open an address of this computer', async ({
@@ -52,19 +51,4 @@ test('each number of a class list can have the language of its pupil, and keeps 
   const printed = (await pdfTexts(await page.pdf())).join('');
   expect(printed).toContain('/de?seed=7b-2');
   expect(printed).not.toContain('Deutsch');
-});
-
-test('a class list that is open at Back to another run is made from that run', async ({ page }) => {
-  await page.goto('/?seed=alpha&still=1');
-  const panel = await openSheet(page, 'run');
-  await panel.getByRole('button', { name: 'New run' }).click();
-  await openSheet(page, 'share');
-  await page.getByRole('button', { name: 'Class list' }).click();
-  const list = page.getByRole('dialog', { name: 'Class list' });
-  await list.getByRole('textbox', { name: 'Number of runs' }).fill('3');
-  await expect(list.getByRole('listitem')).toHaveCount(3);
-  await page.goBack();
-  await expect(list.getByRole('textbox', { name: 'Name of the class' })).toHaveValue('alpha');
-  await expect(list.getByRole('listitem')).toHaveCount(30);
-  for (const entry of await list.getByRole('listitem').all()) await expect(entry).toContainText('alpha-');
 });

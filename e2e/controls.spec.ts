@@ -96,6 +96,10 @@ test('Back to another run leaves nothing of what was typed for the one before, a
   await expect(amount).toHaveValue('abc');
 
   await page.goBack();
+  await expect(panel).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(/seed=alpha/);
+  await openSheet(page, 'run');
   await expect(panel.getByLabel('Seed of the run')).toHaveValue('alpha');
   await expect(panel.getByLabel('Name')).toHaveValue('');
   await expect(amount).toHaveValue('');
@@ -124,9 +128,4 @@ test('a link to be copied by hand is there for as long as it is the one that the
   await expect(link).toHaveCount(0);
   await copy.click();
   await expect(link).toHaveValue(/[?&]t=/);
-  await page.goBack();
-  await expect(page.getByRole('contentinfo')).toContainText('alpha');
-  await expect(link).toHaveCount(0);
-  await copy.click();
-  await expect(link).toHaveValue(/seed=alpha&.*t=60/);
 });

@@ -25,7 +25,6 @@ test('INV-16 Withdraw explains the trick, in the label and beneath it, and chang
         document.cookie,
         ...Object.entries(localStorage),
         ...Object.entries(sessionStorage),
-        history.length,
       ]);
     const before = [page.url(), requests.length, await kept()];
     await button.click();

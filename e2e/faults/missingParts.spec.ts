@@ -39,7 +39,7 @@ test('a later chunk missing after a deploy: the run goes on at its moment after 
   expectMessages(consoleMessages, MISSING_FILE);
 });
 
-test('offline: what was opened before opens again, and what was not waits for the network, which can be canceled', async ({
+test('offline: help is there, what was opened before opens again, and what was not waits for the network, which can be canceled', async ({
   consoleMessages,
   context,
   dashboard,
@@ -58,6 +58,10 @@ test('offline: what was opened before opens again, and what was not waits for th
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
+  await open('I have paid already');
+  await expect(page.getByRole('dialog', { name: 'I have paid already' })).toContainText('report');
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await open('Controls');
   await expect(waiting.first()).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Waiting for the network.' })).toHaveCount(1);

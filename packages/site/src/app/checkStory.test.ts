@@ -41,5 +41,6 @@ it('a story of another version begins again, and the page shows its own run', ()
     expect(checked.story?.position).toEqual(BEGINNING);
     expect(isRobins(checked)).toBe(false);
     expect(checked.entry).toBe(visit.entry);
+    expect(checkStory({ ...visit, leftStory: { ...story, position } }).leftStory).toBeUndefined();
   }
 });

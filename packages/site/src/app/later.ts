@@ -8,7 +8,7 @@ export const later = {
     (await importChunk(() => import('./openScene'))).openScene(visit),
   /** A visit from the history, of which the story has to be known to this version. */
   checkStory: async (visit: Visit): Promise<Visit> =>
-    visit.story?.position.progress === undefined
+    (visit.story ?? visit.leftStory)?.position.progress === undefined
       ? visit
       : (await importChunk(() => import('./checkStory'))).checkStory(visit),
 };

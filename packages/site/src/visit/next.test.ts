@@ -2,7 +2,7 @@ import { ENGINE_VERSION } from '@simulation/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DialogName } from './address/scenes';
-import { type Intent, next } from './next';
+import { BEGINNING, type Intent, next } from './next';
 import { positionOf } from './story/position';
 import { progressAt } from './story/progress';
 import { STORY_SCENES } from './story/scenes';
@@ -148,6 +148,15 @@ describe('time', () => {
     expect(shownPlay(moved)).toMatchObject({ at: fee?.from, speed: fee?.speed });
     expect(shownPlay(withStory(visitOf('/?seed=7&still=1'), 'story-fee')).at).toBe(fee?.until);
   });
+});
+
+it('the story opens again where it was left, with its days, for as long as the run is the same', () => {
+  const played = next(withStory(visitOf('/?seed=7'), 'story-rise'), { type: 'jump', at: 2_000 });
+  const left = next(played, { type: 'leaveStory' });
+  const again = next(left, { type: 'openStory' });
+  expect([again.story?.position, again.story?.play]).toEqual([played.story?.position, played.story?.play]);
+  expect(again.entry).toBe(left.entry + 1);
+  expect(next(withRun(left, '8'), { type: 'openStory' }).story?.position).toBe(BEGINNING);
 });
 
 it('the story closes the dialog that it was opened from', () => {

@@ -79,7 +79,8 @@ export function next(visit: Visit, intent: Intent): Visit {
       return withDialog(visit, dialog?.startsWith('share/') ? 'share' : undefined);
     case 'openStory': {
       if (story !== undefined) return withDialog(visit, undefined);
-      const opened = { position: BEGINNING, play: visit.play, openedIn: entry + 1, leavesTo: entry };
+      const { position, play } = visit.leftStory ?? { position: BEGINNING, play: visit.play };
+      const opened = { position, play, openedIn: entry + 1, leavesTo: entry };
       return { ...withDialog(visit, undefined), story: opened, entry: entry + 1 };
     }
     case 'moveStory':
@@ -88,7 +89,12 @@ export function next(visit: Visit, intent: Intent): Visit {
         intent.position,
       );
     case 'leaveStory':
-      return { ...withDialog(visit, undefined), story: undefined, entry: story?.leavesTo ?? entry };
+      return {
+        ...withDialog(visit, undefined),
+        story: undefined,
+        leftStory: story,
+        entry: story?.leavesTo ?? entry,
+      };
     case 'return': {
       // A theme was chosen for the whole page, and not for one visit.
       const { theme } = visit.address;

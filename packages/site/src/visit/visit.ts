@@ -41,6 +41,8 @@ export type Visit = {
   /** The entries of the history that the open dialogs have added: Back closes them, and a new run or the story takes their place. */
   readonly dialogEntries: number;
   readonly story?: OpenStory | undefined;
+  /** The story as it was left: it opens there again. */
+  readonly leftStory?: Pick<OpenStory, 'position' | 'play'> | undefined;
   /** The number of its entry in the history of the browser, counted from the first of this site. */
   readonly entry: number;
 };

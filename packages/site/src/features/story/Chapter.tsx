@@ -4,8 +4,8 @@ import { Button } from '../../ui/Button/Button';
 import { SimulatedBadge } from '../../ui/SimulatedBadge/SimulatedBadge';
 import { CHAPTERS } from '../../visit/story/chapters';
 import type { Move, Progress } from '../../visit/story/progress';
-import { CHAPTER_IDS, type ChapterId } from '../../visit/story/scenes';
-import { choicesIn, choicesOf, numberOf } from '../../visit/story/story';
+import type { ChapterId } from '../../visit/story/scenes';
+import { choicesIn, choicesOf } from '../../visit/story/story';
 import { StageTitle } from './StageTitle';
 import * as styles from './Story.module.css';
 import { chapterText, choiceText, outcomesOf, useTelling } from './storyText';
@@ -24,6 +24,8 @@ export function Chapter({ id, progress, onMove }: ChapterProps) {
   const tell = useTelling();
   const { texts } = tell;
   const text = chapterText(id, progress, tell);
+  /** Counted as they come: no path leads through all of them. */
+  const told = new Set(progress.path.map(({ chapter }) => chapter));
   const made = choicesIn(progress.path, id).length;
   const isNew = made === 0;
   const outcomes = outcomesOf(progress, tell);
@@ -32,9 +34,7 @@ export function Chapter({ id, progress, onMove }: ChapterProps) {
   );
   return (
     <>
-      <p className="remark">
-        {fill(texts.chapter, { number: String(numberOf(id)), count: String(CHAPTER_IDS.length) })}
-      </p>
+      <p className="remark">{fill(texts.chapter, { number: String(told.add(id).size) })}</p>
       {/* Again with each choice in the chapter: the button that had the focus is gone. */}
       <StageTitle key={made}>{text.title}</StageTitle>
       <div className="prose">

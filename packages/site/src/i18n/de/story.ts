@@ -10,7 +10,7 @@ export const de: Translation<typeof en> = {
   minutes: '6 Minuten',
   intro: 'Sie entscheiden für Robin. Robin und alle Beträge sind erfunden.',
   start: 'Wer ist Robin?',
-  chapter: 'Kapitel {number} von {count}',
+  chapter: 'Kapitel {number}',
   choices: 'Was macht Robin?',
   press: '„{withdraw}“ drücken',
   help: 'Ich brauche selbst Hilfe',

@@ -13,7 +13,7 @@ export const en = {
   minutes: '6 minutes',
   intro: 'You decide for Robin. Robin and all amounts are invented.',
   start: 'Who is Robin?',
-  chapter: 'Chapter {number} of {count}',
+  chapter: 'Chapter {number}',
   choices: 'What does Robin do?',
   // The choice that is a press of the page's button, in every chapter.
   press: 'Press “{withdraw}”',
