@@ -11,6 +11,7 @@ import { marketText } from '../shared/marketText';
 import { Histogram } from './charts/Histogram';
 import * as styles from './charts/Histogram.module.css';
 import { HistogramTable } from './charts/HistogramTable';
+import { outOf100 } from './outOf100';
 import { StatisticsSection } from './StatisticsSection';
 
 /** The results of a run against the distribution that they are drawn from. */
@@ -93,7 +94,7 @@ function Verdict({ played: { counts, distribution } }: { played: PlayedMarket })
   return (
     <>
       <p className="strong">
-        {fill(verdictText(p, texts), { p: probability(p, locale), runs: String(Math.round(p * 100)) })}
+        {fill(verdictText(p, texts), { p: probability(p, locale), runs: outOf100(p, texts) })}
       </p>
       <p>{texts.nullHypothesis}</p>
       <p>
