@@ -14,7 +14,11 @@ if (process.env.npm_config_host !== undefined && given.host === undefined)
 
 console.log('Building the site …');
 await buildSite();
-const server = await previewSite({ port: wanted, ...(given.host === true && { host: true }) });
+// A class names this machine in its own way: by its name, that of a tunnel, or an address.
+const server = await previewSite({
+  port: wanted,
+  ...(given.host === true && { host: true, allowedHosts: true }),
+});
 const [address = ''] = server.resolvedUrls?.local ?? [];
 const network = server.resolvedUrls?.network ?? [];
 const port = Number(new URL(address).port || 80);

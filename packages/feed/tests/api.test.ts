@@ -156,7 +156,9 @@ describe('the OpenAPI document', () => {
 
   it('is that of the server, with its limits', async () => {
     for (const [name, written] of Object.entries({ openapi: openApiOf, asyncapi: asyncApiOf }))
-      expect(await (await fetch(`${limited.origin}/${name}.json`)).json()).toEqual(written(limitedSettings));
+      expect(await (await fetch(`${limited.origin}/${name}.json`)).json()).toEqual(
+        written(limitedSettings, new URL(limited.origin).host),
+      );
   });
 
   const parametersOfServer = (limits: typeof settings, replica: () => Replica) =>
@@ -202,6 +204,15 @@ describe('the OpenAPI document', () => {
     },
   );
 
+  it('has servers relative to itself, so that it is right behind a path of a proxy too', async () => {
+    const [server = { url: '' }] = openApiOf(settings).servers;
+    for (const [document, events] of [
+      ['http://proxy.example/feed/openapi.json', 'http://proxy.example/feed/events'],
+      ['http://proxy.example/feed/v1/openapi.json', 'http://proxy.example/feed/v1/events'],
+    ])
+      expect(new URL('events', new URL(server.url, document)).href).toBe(events);
+  });
+
   it('has every option that the server takes, and no others', () => {
     const named = new Map(
       operations.map(([path, { parameters = [] }]) => [path, parameters.map(({ name }) => name)]),
@@ -227,7 +238,10 @@ describe('the AsyncAPI document', () => {
     validate(written);
     expect(validate.errors ?? []).toEqual([]);
     const response = await fetch(`${served.origin}/asyncapi.json`);
-    expect(await response.json()).toEqual(written);
+    const { servers, ...rest } = await response.json();
+    expect({ ...rest, servers: written.servers }).toEqual(written);
+    const { host } = new URL(served.origin);
+    expect([servers.http.host, servers.socket.host]).toEqual([host, host]);
   });
 
   it('says what the streams send and take', async () => {

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { labelSentence } from '../../site/src/i18n';
@@ -9,7 +9,7 @@ import packageJson from '../package.json' with { type: 'json' };
 import { eventsOf, OptionError } from '../src';
 import { readCommand } from '../src/command/readCommand';
 import { MERGE_OPTIONS, RUNS_OPTIONS, SERVE_OPTIONS, WRITE_OPTIONS } from '../src/text/options';
-import { linesOf, parseLines, runCommand, runShell, temporaryFolder } from './runCommand';
+import { linesOf, parseLines, run, runCommand, runShell, temporaryFolder } from './runCommand';
 import { COMMAND } from './startReplica';
 
 const folder = temporaryFolder();
@@ -66,6 +66,23 @@ describe('simulated-trades', () => {
     expect(runs.stdout).toMatch(
       /^\ufeffsimuliert;lauf;seed;.*;änderung;.*\r\nja;1;7~1;rigged;;;;60;\d+,\d+;0;/,
     );
+  });
+
+  it('writes standard output where the file is -', async () => {
+    const toFile = await runCommand(...MINUTE, '--format', 'csv', '--out', '-');
+    expect(toFile).toEqual(await runCommand(...MINUTE, '--format', 'csv'));
+    const runs = await runCommand('runs', '--count', '1', '--for', '60', '--seed', '7', '--out', '-');
+    expect(JSON.parse(runs.stdout)).toMatchObject({ played: 1 });
+    expect(existsSync('-')).toBe(false);
+  });
+
+  it('says which Node it needs', async () => {
+    const old =
+      "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.4' } });";
+    const options = ['--import', `data:text/javascript,${encodeURIComponent(old)}`];
+    const { code, stdout, stderr } = await run(process.execPath, [...options, COMMAND, '--serve', '0']);
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toBe('simulated-trades: needs Node 20.19 or newer; this is Node 18.20.4.\n');
   });
 
   it('writes the columns that the documents list', async () => {
@@ -263,6 +280,10 @@ describe('simulated-trades', () => {
     [
       ['--serve', '0', '--cors', 'here'],
       /^cors must be origins such as http:\/\/localhost:3000, with commas between them, or \*, not "here"\.$/,
+    ],
+    [
+      ['--serve', '0', '--cors', 'https://*.example.com'],
+      /^cors must be origins .*, not "https:\/\/\*\.example\.com"\.$/,
     ],
     [
       ['--serve', '0', '--max-connections', '0'],

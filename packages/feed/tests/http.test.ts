@@ -156,19 +156,19 @@ describe('a web page of another origin', () => {
     expect(headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('may ask whether it may go on after an event', async () => {
+  it('may send every header that its browser asks for: to go on, for a login, or of a tracing library', async () => {
     const { status, headers } = await ask('/events', {
       method: 'OPTIONS',
       headers: {
         Origin: PAGE,
         'Access-Control-Request-Method': 'GET',
-        'Access-Control-Request-Headers': 'last-event-id',
+        'Access-Control-Request-Headers': 'content-type,last-event-id,traceparent',
       },
     });
     expect(status).toBe(204);
     expect(headers.get('access-control-allow-origin')).toBe(PAGE);
     expect(headers.get('access-control-allow-methods')).toContain('GET');
-    expect(headers.get('access-control-allow-headers')).toContain('Last-Event-ID');
+    expect(headers.get('access-control-allow-headers')).toBe('content-type,last-event-id,traceparent');
   });
 
   it('of any origin reads answers if all may, without a login', async () => {
@@ -181,6 +181,16 @@ describe('a web page of another origin', () => {
 });
 
 describe('a stream', () => {
+  it.each(['/events?seed=7', '/events?for=0.5&speed=1000'])(
+    '%s asks proxies not to compress it, which would hold its events back',
+    async (path) => {
+      const ended = new AbortController();
+      const { headers } = await ask(path, { signal: ended.signal });
+      expect(headers.get('cache-control')).toBe('no-store, no-transform');
+      ended.abort();
+    },
+  );
+
   it.each([
     '/events?for=0',
     '/events?from=0.5&for=1',

@@ -15,5 +15,5 @@ export {
   formatWholeMoney,
 } from './formatNumber';
 export { marketColumns, marketFields } from './marketColumns';
-export { type Column, csvFile, csvTable, jsonFile, type Piece } from './tableFile';
+export { BYTE_ORDER_MARK, type Column, csvFile, csvTable, jsonFile, type Piece } from './tableFile';
 export { SPREADSHEET_TRADES, tradesCsv, tradesJson } from './tradesFile';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Column, csvFile, csvLine, jsonFile, type Piece } from './tableFile';
+import { BYTE_ORDER_MARK, type Column, csvFile, csvLine, jsonFile, type Piece } from './tableFile';
 
 const columns: Column<{ at: number; value: number | null }>[] = [
   { key: 'number', kind: 'number', value: ({ value }) => value },
@@ -15,9 +15,17 @@ const textOf = (pieces: Iterable<Piece>) => Array.from(pieces, ({ text }) => tex
 it('leaves the field of a value that could not be computed empty in a CSV file', () => {
   const texts = { columns: { number: 'number', seconds: 'seconds', money: 'money' }, yes: 'yes' };
   expect(textOf(csvFile(columns, rows, texts, 'en'))).toBe(
-    'number,seconds,money\r\n2500,2.500,25.00\r\n,,\r\n',
+    `${BYTE_ORDER_MARK}number,seconds,money\r\n2500,2.500,25.00\r\n,,\r\n`,
   );
 });
+
+it.each(['en', 'de'] as const)(
+  'begins a CSV file in %s with the mark by which a spreadsheet reads accents',
+  (locale) => {
+    const texts = { columns: { number: 'Müller', seconds: 's', money: 'm' }, yes: 'yes' };
+    expect(textOf(csvFile(columns, rows, texts, locale))).toMatch(/^\uFEFFMüller/);
+  },
+);
 
 it('says null in a JSON file for a value that could not be computed', () => {
   expect(JSON.parse(textOf(jsonFile(columns, rows, {}, 'rows')))).toEqual({

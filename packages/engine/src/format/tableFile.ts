@@ -22,12 +22,12 @@ export type CsvTexts<Key extends string = string> = {
   readonly yes: string;
 };
 
-/** Without a byte order mark German Excel assumes Windows-1252. */
-const BYTE_ORDER_MARK = '\uFEFF';
+/** Without it Excel assumes Windows-1252, or what else is usual on the machine. */
+export const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * A table as a CSV file, piece by piece. In German as a German spreadsheet reads it: `;` between the fields, a decimal
- * comma, a byte order mark. No line but the first is not a row, so that sorting the file loses nothing.
+ * A table as a CSV file for spreadsheets, piece by piece, with a byte order mark. In German as a German spreadsheet reads
+ * it: `;` between the fields, a decimal comma. No line but the first is not a row, so that sorting the file loses nothing.
  */
 export function* csvFile<Row extends { readonly at: number }, Key extends string>(
   columns: readonly Column<Row, Key>[],
@@ -36,7 +36,7 @@ export function* csvFile<Row extends { readonly at: number }, Key extends string
   locale: Locale,
 ): Generator<Piece, void, undefined> {
   const { head, line } = csvTable(columns, (key) => heads[key], yes, locale);
-  yield { at: 0, text: head };
+  yield { at: 0, text: BYTE_ORDER_MARK + head };
   for (const row of rows) yield { at: row.at, text: line(row) };
 }
 
@@ -53,7 +53,7 @@ export function csvTable<Row, Key extends string>(
   locale: Locale,
 ): { readonly head: string; readonly line: (row: Row) => string } {
   const { decimalSeparator } = LANGUAGES[locale].numbers;
-  const [start, separator] = decimalSeparator === ',' ? [BYTE_ORDER_MARK, ';'] : ['', ','];
+  const separator = decimalSeparator === ',' ? ';' : ',';
   const field = (column: Column<Row>, row: Row) => {
     if (column.kind === 'simulated') return csvText(yes);
     if (column.kind === 'text') return csvText(column.value(row));
@@ -62,7 +62,7 @@ export function csvTable<Row, Key extends string>(
   };
   const headFields = columns.map(({ key }) => csvText(headOf(key)));
   return {
-    head: start + csvLine(headFields, separator),
+    head: csvLine(headFields, separator),
     line: (row) =>
       csvLine(
         columns.map((column) => field(column, row)),

@@ -53,7 +53,7 @@ describe('a text in a CSV file', () => {
 describe('trades as CSV', () => {
   it('have a head, then a line each', () => {
     expect(textOf(tradesCsv(tradesUntil(run, 2_219), inDollars, words))).toMatch(
-      /^simulated,number,.*,uuid,start amount,start count\r\nyes,1,2\.219,XRP\/GBP,1466\.84,1471\.08,4\.24,USD,[0-9a-f-]{36},1000\.00,12\r\n$/,
+      /^\uFEFFsimulated,number,.*,uuid,start amount,start count\r\nyes,1,2\.219,XRP\/GBP,1466\.84,1471\.08,4\.24,USD,[0-9a-f-]{36},1000\.00,12\r\n$/,
     );
   });
 

@@ -8,4 +8,10 @@ export {
   resultDistribution,
   shareOfGains,
 } from './resultDistribution';
-export { LEAST_RESULTS, SumDistribution, tradeCountMoments } from './sumDistribution';
+export {
+  expectedInRange,
+  LEAST_RESULTS,
+  rangeShares,
+  SumDistribution,
+  tradeCountMoments,
+} from './sumDistribution';

@@ -37,7 +37,7 @@ export function resultDistribution(market: Market): ResultDistribution {
   };
 }
 
-/** How likely a sum is to be in the range of `expectedSum`. */
+/** How likely a sum is to be in the range of `expectedSum` where it is normal. */
 export const RANGE_SHARE = 0.95;
 
 /** Standard deviations on either side of the mean that hold 95 % of a normal distribution. */

@@ -5,7 +5,7 @@ import { finish } from '../recording';
 import { playRuns } from '../runs/playRuns';
 import { outcomeAt } from '../runs/runsBatch';
 import { expectedSum, resultDistribution } from './resultDistribution';
-import { SumDistribution, tradeCountMoments } from './sumDistribution';
+import { expectedInRange, SumDistribution, tradeCountMoments } from './sumDistribution';
 
 const sumsOf = (market: Market, count: number) =>
   new SumDistribution(resultDistribution(market), { mean: count, variance: 0 });
@@ -77,6 +77,27 @@ describe('the end changes of 10,000 runs', { tags: 'sweep' }, () => {
       expect(distance, market.name).toBeLessThan(1.95 / 100);
     }
   });
+});
+
+it('is in the range of 95 % of the normal curve as often as 10,000 runs are, also where the curve is only near', {
+  tags: 'sweep',
+}, () => {
+  const rare = createMarket('rare-loss', { chance: 99_00, factor: 20 });
+  const markets = [...MARKET_NAMES.map((name) => createMarket(name)), rare];
+  const series = { run: { route: 'dashboard', seed: 'range' }, duration: 60_000 } as const;
+  const batch = finish(playRuns(series, markets, { first: 1, runs: 10_000 }));
+  for (const [index, market] of markets.entries()) {
+    const result = resultDistribution(market);
+    const inside = batch.trades.filter((_, place) => {
+      const { change, trades } = outcomeAt(batch, index, place);
+      const { from, to } = expectedSum(result, trades);
+      return change >= from && change <= to;
+    }).length;
+    const expected = expectedInRange(result, series.duration);
+    const error = Math.sqrt((expected * (1 - expected)) / 10_000);
+    expect(Math.abs(inside / 10_000 - expected), market.name).toBeLessThan(3 * error);
+  }
+  expect(expectedInRange(resultDistribution(rare), series.duration)).toBeCloseTo(0.934, 3);
 });
 
 it('is skewed where losses are rare: after twenty trades a run is as likely ahead as not, although each is expected to lose', () => {

@@ -2,7 +2,7 @@ import { CERTAIN, PACE } from '../limits';
 import type { ResultPart } from '../markets';
 import { SIZES } from '../markets/resultBins';
 import type { Cents } from '../money';
-import { MEAN_SIZE, type ResultDistribution } from './resultDistribution';
+import { expectedSum, MEAN_SIZE, type ResultDistribution } from './resultDistribution';
 
 /** With fewer results too many terms would be needed. */
 export const LEAST_RESULTS = 12;
@@ -80,6 +80,34 @@ export class SumDistribution {
   get isSkewed(): boolean {
     return Math.abs(this.shareUpTo(this.mean - 0.5) - 0.5) > SKEWED;
   }
+}
+
+/**
+ * How likely the sum of so many results is to be in the range of `expectedSum`, and on either side of it: exactly, where the
+ * range holds 95 % of the normal curve alone.
+ *
+ * @param count at least `LEAST_RESULTS`
+ */
+export function rangeShares(result: ResultDistribution, count: number) {
+  const { from, to } = expectedSum(result, count);
+  const sums = new SumDistribution(result, { mean: count, variance: 0 });
+  const below = sums.shareUpTo(Math.ceil(from) - 1);
+  const above = 1 - sums.shareUpTo(Math.floor(to));
+  return { below, inside: 1 - below - above, above };
+}
+
+/** The share of runs of so many ms that end in the range for their number of trades, which is about normal. */
+export function expectedInRange(result: ResultDistribution, duration: number): number {
+  const { mean, variance } = tradeCountMoments(duration);
+  const deviation = Math.sqrt(variance);
+  const step = Math.ceil(deviation / 4); // the share hardly changes from one number to the next
+  let [sum, weights] = [0, 0];
+  for (let count = Math.round(mean - 4 * deviation); count <= mean + 4 * deviation; count += step) {
+    const weight = Math.exp(-(((count - mean) / deviation) ** 2) / 2);
+    sum += weight * rangeShares(result, count).inside;
+    weights += weight;
+  }
+  return sum / weights;
 }
 
 /** Of a result less `mean`, at the frequency `t`: the sum over its parts, each uniform over evenly spaced values. */

@@ -12,6 +12,7 @@ import { type Command, readCommand } from './readCommand';
 
 let isRead = false;
 try {
+  refuseOldNode();
   const command = readCommand(process.argv.slice(2));
   isRead = true;
   await run(command);
@@ -22,6 +23,13 @@ try {
     say(isRead || !isUsage || message.includes('--help') ? message : `${message} See --help.`);
     process.exitCode = isUsage ? 2 : 1;
   }
+}
+
+function refuseOldNode(): void {
+  const needed = packageJson.engines.node.replace('>=', '');
+  const { node } = process.versions;
+  if (node.localeCompare(needed, 'en', { numeric: true }) < 0)
+    throw new Error(`needs Node ${needed} or newer; this is Node ${node}.`);
 }
 
 // A command that writes events starts without the rest.

@@ -68,11 +68,11 @@ export function refuseWords([unexpected]: readonly string[], meant: readonly str
 }
 
 /**
- * The file to write; undefined for standard output, whatever its name is.
+ * The file to write; undefined for standard output, by whatever name: `-`, or that of its device.
  *
  * @throws {OptionError} if the name is empty
  */
 export function readOut(out: string | undefined): string | undefined {
   if (out === '') throw new OptionError('out must name a file.');
-  return out === undefined || isStandardOutput(out) ? undefined : out;
+  return out === undefined || out === '-' || isStandardOutput(out) ? undefined : out;
 }

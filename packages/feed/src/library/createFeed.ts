@@ -29,7 +29,16 @@ export function createFeed(options: FeedOptions = {}): AsyncGenerator<FeedEvent,
   refuseUnknown(options, FEED_OPTIONS);
   const { speed = 1, signal } = options;
   checkOption('speed', SPEED_OPTION, speed);
-  return play(toRun(options), toFullTimeRange(options), speed, signal);
+  const ended = new AbortController();
+  const signals = signal === undefined ? [ended.signal] : [ended.signal, signal];
+  const feed = play(toRun(options), toFullTimeRange(options), speed, AbortSignal.any(signals));
+  const finish = feed.return.bind(feed);
+  // That of a generator alone would wait for the next event, and deliver it.
+  feed.return = (value) => {
+    ended.abort();
+    return finish(value);
+  };
+  return feed;
 }
 
 /** The same, with options that are checked already. */

@@ -185,6 +185,18 @@ describe('a feed in real time', () => {
     expect(await Promise.race([waiting, late])).toEqual({ done: true, value: undefined });
   });
 
+  it('ends at once when its reader returns while it waits, whether it has a signal or not', async () => {
+    for (const signal of [undefined, new AbortController().signal]) {
+      const feed = createFeed({ seed: '7', signal });
+      await feed.next();
+      const waiting = feed.next(); // two seconds, for the first trade
+      const returned = feed.return();
+      const late = new Promise((resolve) => setImmediate(() => resolve('late')));
+      const ended = { done: true, value: undefined };
+      expect(await Promise.race([Promise.all([waiting, returned]), late])).toEqual([ended, ended]);
+    }
+  });
+
   it('follows fake timers', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());

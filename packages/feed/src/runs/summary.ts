@@ -1,7 +1,7 @@
 import { fromCents, marketOf } from '@simulation/engine';
 import { changeHistogram, type RankedRun, rankOf, runSeed } from '@simulation/engine/runs';
 import {
-  RANGE_SHARE,
+  expectedInRange,
   resultDistribution,
   SIGNIFICANCE,
   SumDistribution,
@@ -23,8 +23,8 @@ export function summaryOf(plan: RunsPlan, counts: RunsCounts): string {
   const { done, ahead, inRange, judged, significant, best, worst } = counts.outcomes;
   const distribution = resultDistribution(marketOf(plan.run));
   const sums = new SumDistribution(distribution, tradeCountMoments(plan.duration));
-  const { mean, deviation } = momentsOf(counts);
-  const error = (divisor: number) => (deviation === null ? null : fromCents(deviation / Math.sqrt(divisor)));
+  const { mean, deviation, deviationError } = momentsOf(counts);
+  const written = (cents: number | null) => (cents === null ? null : fromCents(cents));
   const ranked = ({ k, change }: RankedRun) => ({
     seed: runSeed(plan.run.seed, k),
     change: fromCents(change),
@@ -35,16 +35,16 @@ export function summaryOf(plan: RunsPlan, counts: RunsCounts): string {
     played: done,
     mean: {
       value: fromCents(mean),
-      error: error(done),
+      error: written(deviation === null ? null : deviation / Math.sqrt(done)),
       expected: fromCents(sums.mean),
     },
     deviation: {
-      value: error(1),
-      error: error(2 * (done - 1)),
+      value: written(deviation),
+      error: written(deviationError),
       expected: fromCents(sums.deviation),
     },
     ahead: shareOf(ahead, done, 1 - sums.shareUpTo(0)),
-    inRange: shareOf(inRange, done, RANGE_SHARE),
+    inRange: shareOf(inRange, done, expectedInRange(distribution, plan.duration)),
     significant: shareOf(significant, judged, SIGNIFICANCE),
     best: ranked(best),
     worst: ranked(worst),
@@ -84,22 +84,25 @@ function shareOf(runs: number, of: number, expected: number) {
 }
 
 /**
- * Mean, and deviation by n - 1, which one run does not have; in cents. The sums are exact: those of squares do not fit
- * into a number.
+ * Mean, and deviation by n - 1 with its standard error, which one run does not have; in cents. The error is that of any
+ * distribution, by its fourth moment: rare losses are far from normal.
  */
 function momentsOf({ outcomes: { done }, changes, runs }: RunsCounts) {
-  let sum = 0n;
-  let squares = 0n;
-  for (let place = 0; place < changes.length; place += 1) {
-    const change = BigInt(changes[place] ?? 0);
-    const weighted = change * BigInt(runs[place] ?? 0);
-    sum += weighted;
-    squares += change * weighted;
-  }
-  return {
-    mean: Number(sum) / done,
-    deviation: done === 1 ? null : Math.sqrt(Number(squares * BigInt(done) - sum ** 2n) / done / (done - 1)),
+  const average = (value: (change: number) => number) => {
+    let sum = 0;
+    for (let place = 0; place < changes.length; place += 1)
+      sum += value(changes[place] ?? Number.NaN) * (runs[place] ?? Number.NaN);
+    return sum / done;
   };
+  const mean = average((change) => change);
+  if (done === 1) return { mean, deviation: null, deviationError: null };
+  const variance = (average((change) => (change - mean) ** 2) * done) / (done - 1);
+  const fourth = average((change) => (change - mean) ** 4);
+  const varianceOfVariance = (fourth - (variance ** 2 * (done - 3)) / (done - 1)) / done;
+  const deviation = Math.sqrt(variance);
+  // All runs alike have no deviation, and so no error of it.
+  const deviationError = deviation === 0 ? 0 : Math.sqrt(varianceOfVariance) / (2 * deviation);
+  return { mean, deviation, deviationError };
 }
 
 /** By the nearest rank, as on the page. */

@@ -20,7 +20,12 @@ const RETRY_SECONDS = 5;
 /** When a client that was refused may ask again. */
 export const RETRY_HEADERS = { 'Retry-After': String(RETRY_SECONDS) };
 
-export const STREAM_HEADERS = { 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' };
+/** A proxy that compresses or buffers a stream would hold its events back. */
+export const STREAM_HEADERS = {
+  'Content-Type': 'text/event-stream',
+  'Cache-Control': 'no-store, no-transform',
+  'X-Accel-Buffering': 'no',
+};
 
 /**
  * Refuses a request that may succeed later: with 503, but an `EventSource`, which gives up for ever at an error, with a stream

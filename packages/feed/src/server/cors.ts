@@ -3,9 +3,6 @@ import type { IncomingMessage } from 'node:http';
 /** Whose pages may read the answers, beside the server's own: those of the origins, or `*` for all. */
 export type Cors = readonly string[] | '*';
 
-/** Request headers that a page may send. `Authorization` is for the proxy before the server. */
-const ALLOWED_HEADERS = 'Authorization, Cache-Control, If-None-Match, Last-Event-ID';
-
 /** How long a browser may keep the answer to a preflight, in seconds. */
 const PREFLIGHT_SECONDS = 7_200;
 
@@ -24,12 +21,18 @@ export function corsHeaders({ headers }: IncomingMessage, cors: Cors): Record<st
   };
 }
 
-/** What `OPTIONS` is answered with, beside the headers above: a browser asks before it sends `Last-Event-ID`. */
-export const PREFLIGHT_HEADERS = {
-  'Access-Control-Allow-Methods': 'GET, HEAD',
-  'Access-Control-Allow-Headers': ALLOWED_HEADERS,
-  'Access-Control-Max-Age': String(PREFLIGHT_SECONDS),
-};
+/**
+ * What `OPTIONS` is answered with, beside the headers above. A page may send any header that its browser asks for:
+ * `Last-Event-ID`, that of a login for the proxy before the server, or those that a tracing library adds.
+ */
+export function preflightHeaders({ headers }: IncomingMessage): Record<string, string> {
+  const asked = headers['access-control-request-headers'];
+  return {
+    'Access-Control-Allow-Methods': 'GET, HEAD',
+    ...(asked !== undefined && { 'Access-Control-Allow-Headers': asked }),
+    'Access-Control-Max-Age': String(PREFLIGHT_SECONDS),
+  };
+}
 
 /** Whether a web page may open a socket. */
 export function mayConnect({ headers }: IncomingMessage, cors: Cors): boolean {

@@ -5,7 +5,7 @@ import { quote } from '../library/options';
 import { answer, COMMON_HEADERS } from './answer';
 import { BusyError, RETRY_HEADERS } from './busy';
 import { mostConnections } from './connections';
-import { corsHeaders, mayConnect, PREFLIGHT_HEADERS } from './cors';
+import { corsHeaders, mayConnect, preflightHeaders } from './cors';
 import { HEADER_BYTES, isMalformed, REQUEST_MS, refuse, refuseMalformed } from './refuse';
 import { type Routes, route, routesOf } from './router';
 import type { Service } from './service';
@@ -144,7 +144,7 @@ async function respond(
     return answer(response, 421, `${REBOUND}\n`);
   }
   if (method === 'OPTIONS')
-    return void response.writeHead(204, { Allow: METHODS, ...PREFLIGHT_HEADERS }).end();
+    return void response.writeHead(204, { Allow: METHODS, ...preflightHeaders(request) }).end();
   if (method !== 'GET' && method !== 'HEAD') {
     report.refuse('method');
     return answer(response, 405, `Only GET is allowed, not ${quote(method)}.\n`, {

@@ -35,14 +35,22 @@ export function openApiOf({ defaults, seconds, speed }: Limits) {
   };
 }
 
-/** What it streams, as an AsyncAPI document. */
-export function asyncApiOf({ defaults, speed }: Limits) {
-  const { info, components, channels, ...document } = structuredClone(asyncApi);
+/**
+ * What it streams, as an AsyncAPI document.
+ *
+ * @param host by which the server was asked: AsyncAPI has no address relative to that of the document
+ */
+export function asyncApiOf({ defaults, speed }: Limits, host?: string) {
+  const { info, components, channels, servers, ...document } = structuredClone(asyncApi);
   const { schemas } = components;
   Object.assign(schemas.Options.properties.speed, { maximum: speed, default: defaults.speed });
   return {
     ...document,
     info: { ...info, version },
+    servers: {
+      http: { ...servers.http, ...(host !== undefined && { host }) },
+      socket: { ...servers.socket, ...(host !== undefined && { host }) },
+    },
     // A binding takes no reference.
     channels: { ...channels, socket: { ...channels.socket, bindings: { ws: { query: schemas.Options } } } },
     components: { ...components, schemas: { ...eventSchemas(), ...schemas } },

@@ -26,8 +26,8 @@ function document(text: string, headers: Readonly<Record<string, string>>) {
   };
 }
 
-const json = (value: object, type: string) =>
-  document(`${JSON.stringify(value, null, 2)}\n`, { 'Content-Type': type });
+const jsonText = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
+const json = (value: object, type: string) => document(jsonText(value), { 'Content-Type': type });
 const schema = (value: object) => json(value, 'application/schema+json');
 
 /** What can be read about the server and what it sends, by path. */
@@ -38,5 +38,6 @@ export const documentsOf = (settings: ServeSettings) => ({
   '/schema/summary': schema(summarySchema),
   '/schema/part': schema(partSchema),
   '/openapi.json': json(openApiOf(settings), 'application/json'),
-  '/asyncapi.json': json(asyncApiOf(settings), 'application/json'),
+  '/asyncapi.json': (exchange: Exchange) =>
+    json(asyncApiOf(settings, exchange.request.headers.host), 'application/json')(exchange),
 });

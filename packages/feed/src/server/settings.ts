@@ -56,7 +56,7 @@ function readCors(text: string | undefined): Cors {
   if (text === undefined || text === '*') return text ?? [];
   const origins = text.split(',');
   for (const origin of origins)
-    if (!URL.canParse(origin) || new URL(origin).origin !== origin)
+    if (!URL.canParse(origin) || new URL(origin).origin !== origin || origin.includes('*'))
       throw new OptionError(
         `cors must be origins such as http://localhost:3000, with commas between them, or *, not ${quote(origin)}.`,
       );

@@ -1,4 +1,4 @@
-import { type Column, csvTable } from '@simulation/engine/format';
+import { BYTE_ORDER_MARK, type Column, csvTable } from '@simulation/engine/format';
 import { CSV_TEXTS } from '@simulation/engine/texts';
 import { NOTICE } from '../library/notice';
 
@@ -39,10 +39,12 @@ const TEXTS = {
 /** The lines of a CSV file in one of its formats. Each row has the notice too, behind these columns. */
 export function csvLines<Row>(format: keyof typeof TEXTS, columns: readonly Column<Row, CsvColumn>[]) {
   const { locale, headOf, yes, notice } = TEXTS[format];
-  return csvTable<Row, CsvColumn>(
+  const { head, line } = csvTable<Row, CsvColumn>(
     [...columns, { key: 'notice', kind: 'text', value: () => notice }],
     headOf,
     yes,
     locale,
   );
+  // The German one is for spreadsheets, the other one for programs.
+  return { head: format === 'csv-de' ? BYTE_ORDER_MARK + head : head, line };
 }

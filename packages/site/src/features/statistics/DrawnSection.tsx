@@ -11,6 +11,7 @@ import { marketText } from '../shared/marketText';
 import { Histogram } from './charts/Histogram';
 import * as styles from './charts/Histogram.module.css';
 import { HistogramTable } from './charts/HistogramTable';
+import { outOf100 } from './outOf100';
 import { StatisticsSection } from './StatisticsSection';
 
 /** The results of a run against the distribution that they are drawn from. */
@@ -52,7 +53,7 @@ export function DrawnSection({ played }: { played: PlayedMarket }) {
         {test
           ? fill(verdictText(test.p, texts), {
               p: probability(test.p, locale),
-              runs: String(Math.round(test.p * 100)),
+              runs: outOf100(test.p, texts),
             })
           : fill(texts.tooFew, { least: formatCount(leastFor(bins), locale) })}
       </p>

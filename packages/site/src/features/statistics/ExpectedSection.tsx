@@ -1,7 +1,13 @@
 import { roundHalfAway } from '@simulation/engine';
 import { formatAverage, formatMoney } from '@simulation/engine/format';
 import type { PlayedMarket } from '@simulation/engine/statistics';
-import { expectedSum, LEAST_RESULTS, RANGE_SHARE, SumDistribution } from '@simulation/engine/statistics';
+import {
+  expectedSum,
+  LEAST_RESULTS,
+  RANGE_SHARE,
+  rangeShares,
+  SumDistribution,
+} from '@simulation/engine/statistics';
 import { useMemo } from 'react';
 import { fill } from '../../i18n';
 import { statisticsTexts } from '../../i18n/statistics';
@@ -9,6 +15,7 @@ import { useLanguage, useTexts } from '../../store/react/language';
 import { Amount } from '../shared/Amount';
 import { ExpectedRange } from './charts/ExpectedRange';
 import { FigureList } from './FigureList';
+import { outOf100 } from './outOf100';
 import { StatisticsSection } from './StatisticsSection';
 
 /** Where the total was to be expected, and where it is. */
@@ -28,6 +35,7 @@ export function ExpectedSection({ played }: { played: PlayedMarket }) {
     () => (closed < LEAST_RESULTS ? null : new SumDistribution(distribution, { mean: closed, variance: 0 })),
     [distribution, closed],
   );
+  const place = total < band.from ? 'below' : total > band.to ? 'above' : 'inside';
   const mean = formatAverage(distribution.mean, locale);
 
   return (
@@ -44,13 +52,16 @@ export function ExpectedSection({ played }: { played: PlayedMarket }) {
           {fill(texts.exactText, {
             from: money(startAmount + exact.quantile((1 - RANGE_SHARE) / 2)),
             to: money(startAmount + exact.quantile((1 + RANGE_SHARE) / 2)),
-            ahead: String(Math.round(100 * (1 - exact.shareUpTo(0)))),
+            ahead: outOf100(1 - exact.shareUpTo(0), texts),
           })}
         </p>
       )}
       <ExpectedRange {...band} />
       <p className="strong">
-        {total < band.from ? texts.below : total > band.to ? texts.above : texts.inside}
+        {texts[place]}
+        {exact && place !== 'inside' && (
+          <> {fill(texts.outside, { runs: outOf100(rangeShares(distribution, closed)[place], texts) })}</>
+        )}
       </p>
       <FigureList
         figures={{

@@ -18,9 +18,9 @@ export const de: Translation<typeof en> = {
     'Die Nullhypothese: Die Ergebnisse wurden gezogen wie angegeben. Der Test fragt, wie oft solche Ziehungen mindestens so ungleichmäßig ausfallen.',
   chiSquare: 'χ² = Σ (beobachtet − erwartet)² ÷ erwartet = {statistic} bei {degrees} Freiheitsgraden',
   tooFew: 'Zu wenige für ein Urteil: Ein Chi-Quadrat-Test braucht hier {least} Geschäfte.',
-  even: 'Nicht ungleichmäßiger, als der Zufall es erwarten lässt: p\u00a0{p}. Von 100 Läufen, die so gezogen werden, wären etwa {runs} mindestens so ungleichmäßig.',
+  even: 'Nicht ungleichmäßiger, als der Zufall es erwarten lässt: p\u00a0{p}. Von 100 Läufen, die so gezogen werden, wären {runs} mindestens so ungleichmäßig.',
   uneven:
-    'Ungleichmäßiger als die meisten: p\u00a0{p}. Von 100 Läufen, die so gezogen werden, wären nur etwa {runs} mindestens so ungleichmäßig. Das kommt auch rein zufällig vor; wer viele Seeds ausprobiert, findet so einen Lauf.',
+    'Ungleichmäßiger als die meisten: p\u00a0{p}. Von 100 Läufen, die so gezogen werden, wären nur {runs} mindestens so ungleichmäßig. Das kommt auch rein zufällig vor; wer viele Seeds ausprobiert, findet so einen Lauf.',
   unevenOne:
     'Ungleichmäßiger als die meisten: p\u00a0{p}. Von 100 Läufen, die so gezogen werden, wäre nur etwa einer mindestens so ungleichmäßig. Das kommt auch rein zufällig vor; wer viele Seeds ausprobiert, findet so einen Lauf.',
   veryUneven:
@@ -33,7 +33,7 @@ export const de: Translation<typeof en> = {
 
   expectedTitle: 'Was zu erwarten war',
   expectedText:
-    'Ein Ergebnis beträgt im Mittel {mean} bei einer Standardabweichung von {deviation}. Nach n Geschäften ist der Gesamtbetrag bei Start + n × {term} zu erwarten. In etwa 95 von 100 Läufen liegt er höchstens 1,96 × {deviation} × √n davon entfernt.',
+    'Ein Ergebnis beträgt im Mittel {mean} bei einer Standardabweichung von {deviation}. Nach n Geschäften ist der Gesamtbetrag bei Start + n × {term} zu erwarten. Bei vielen Geschäften liegt er in etwa 95 von 100 Läufen höchstens 1,96 × {deviation} × √n davon entfernt.',
   exactText:
     'Die Ergebnisse dieses Markts sind schief verteilt: Auf einer Seite ihres Mittelwerts sind sie selten und weit von ihm entfernt. Die Normalverteilung, und mit ihr der Bereich unten, ist nur eine Näherung. Genau gerechnet enden 95 von 100 Läufen mit so vielen Geschäften zwischen {from} und {to}, und {ahead} von 100 enden über ihrem Start.',
   start: 'Start',
@@ -42,8 +42,12 @@ export const de: Translation<typeof en> = {
   rangeTo: 'Bereich bis',
   actualTotal: 'Tatsächlicher Gesamtbetrag',
   inside: 'Der Gesamtbetrag liegt in seinem Bereich.',
-  above: 'Der Gesamtbetrag liegt über seinem Bereich, wie in etwa 2 bis 3 von 100 Läufen.',
-  below: 'Der Gesamtbetrag liegt unter seinem Bereich, wie in etwa 2 bis 3 von 100 Läufen.',
+  above: 'Der Gesamtbetrag liegt über seinem Bereich.',
+  below: 'Der Gesamtbetrag liegt unter seinem Bereich.',
+  outside: 'Von 100 Läufen mit so vielen Geschäften enden dort {runs}.',
+  fewerThanOne: 'weniger als 1',
+  aboutSoMany: 'etwa {count}',
+  moreThan99: 'mehr als 99',
 
   neverTitle: 'Warum gezinkte Geschäfte nie verlieren',
   neverOne: 'Kauf = Verkauf − Gewinn',

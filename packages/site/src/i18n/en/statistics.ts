@@ -17,9 +17,9 @@ export const en = {
     'The null hypothesis: the results were drawn as stated. The test asks how often such draws would look at least this uneven.',
   chiSquare: 'χ² = Σ (observed − expected)² ÷ expected = {statistic}, with {degrees} degrees of freedom',
   tooFew: 'Too few to judge: a chi-square test needs {least} trades here.',
-  even: 'No more uneven than chance predicts: p\u00a0{p}. Of 100 runs drawn as stated, about {runs} would be at least this uneven.',
+  even: 'No more uneven than chance predicts: p\u00a0{p}. Of 100 runs drawn as stated, {runs} would be at least this uneven.',
   uneven:
-    'More uneven than most: p\u00a0{p}. Of 100 runs drawn as stated, only about {runs} would be at least this uneven. Chance alone does that, and anyone who tries many seeds will find such a run.',
+    'More uneven than most: p\u00a0{p}. Of 100 runs drawn as stated, only {runs} would be at least this uneven. Chance alone does that, and anyone who tries many seeds will find such a run.',
   unevenOne:
     'More uneven than most: p\u00a0{p}. Of 100 runs drawn as stated, only about one would be at least this uneven. Chance alone does that, and anyone who tries many seeds will find such a run.',
   veryUneven:
@@ -32,7 +32,7 @@ export const en = {
 
   expectedTitle: 'What was expected',
   expectedText:
-    'One result is {mean} on average, with a standard deviation of {deviation}. After n trades the total is expected at start + n × {term}. In about 95 of 100 runs it lies within 1.96 × {deviation} × √n of that.',
+    'One result is {mean} on average, with a standard deviation of {deviation}. After n trades the total is expected at start + n × {term}. With many trades it lies within 1.96 × {deviation} × √n of that in about 95 of 100 runs.',
   // Where results are so skewed that the normal curve is only near.
   exactText:
     'The results of this market are lopsided: on one side of their average they are few and far from it. The normal curve, and with it the range below, is only an approximation. Computed exactly, 95 of 100 runs with as many trades end between {from} and {to}, and {ahead} of 100 end above their start.',
@@ -42,8 +42,13 @@ export const en = {
   rangeTo: 'Range to',
   actualTotal: 'Actual total',
   inside: 'The total is within its range.',
-  above: 'The total is above its range, as in about 2 or 3 of 100 runs.',
-  below: 'The total is below its range, as in about 2 or 3 of 100 runs.',
+  above: 'The total is above its range.',
+  below: 'The total is below its range.',
+  outside: 'Of 100 runs with as many trades, {runs} end there.',
+  // How many of 100.
+  fewerThanOne: 'fewer than 1',
+  aboutSoMany: 'about {count}',
+  moreThan99: 'more than 99',
 
   neverTitle: 'Why rigged trades never lose',
   neverOne: 'buy = sell − profit',

@@ -1,7 +1,7 @@
 import { canLose, type Market, roundHalfAway } from '@simulation/engine';
 import type { Experiment, MarketRuns } from '@simulation/engine/runs';
-import { RANGE_SHARE, SIGNIFICANCE } from '@simulation/engine/statistics';
-import { createElement, Fragment, type ReactNode } from 'react';
+import { expectedInRange, resultDistribution, SIGNIFICANCE } from '@simulation/engine/statistics';
+import { createElement, Fragment, type ReactNode, useMemo } from 'react';
 import { runsTexts } from '../../../i18n/runs';
 import { useTexts } from '../../../store/react/language';
 import { Amount } from '../../shared/Amount';
@@ -20,6 +20,8 @@ export function RunsText({ runs: { market, summary }, experiment }: RunsTextProp
   const texts = useTexts(runsTexts);
   const toPage = useLink();
   const { done, ahead, median, best, worst, inRange, judged, significant } = summary;
+  const { duration } = experiment;
+  const rangeShare = useMemo(() => expectedInRange(resultDistribution(market), duration), [market, duration]);
   const count = (value: number) => <Count of={value} />;
   const money = (cents: number) => <Amount cents={cents} signed />;
   const sentence = (text: string, figures: Record<string, ReactNode>) =>
@@ -43,7 +45,7 @@ export function RunsText({ runs: { market, summary }, experiment }: RunsTextProp
         <li>
           {sentence(inRange === 1 ? texts.rangeOne : texts.rangeMany, {
             inRange: count(inRange),
-            expected: count(roundHalfAway(RANGE_SHARE * done)),
+            expected: count(roundHalfAway(rangeShare * done)),
           })}
         </li>
         {judged > 0 && (
