@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { ENGINE_VERSION } from '@simulation/engine';
 import { boxOf } from './boxes';
 import { openSheet } from './pages/openSheet';
 import { expect, test } from './visitor';
@@ -8,43 +7,6 @@ const openControls = async (page: Page) => {
   await openSheet(page, 'play');
   return page.getByRole('region', { name: 'Clock' });
 };
-
-test('the run is held, stepped, skipped, rewound and brought back to latest', async ({ dashboard, page }) => {
-  await page.goto('/?seed=7&t=60&still=1&trades=0');
-  const before = await dashboard.list();
-  const count = await dashboard.count();
-  const clock = await openControls(page);
-  const timeline = clock.getByRole('slider', { name: 'Simulated time' });
-  const latest = clock.getByRole('button', { name: 'Back to latest' });
-  await expect(timeline).toHaveAttribute('aria-valuetext', '00:01:00');
-  await expect(clock.getByText('Invented trades so far: 30')).toBeVisible();
-  await expect(latest).toBeDisabled();
-
-  await clock.getByRole('button', { name: '+1 trade' }).click();
-  expect(await dashboard.count()).toBe(count + 1);
-  await clock.getByRole('button', { name: '1 day', exact: true }).click();
-  await clock.getByRole('button', { name: 'Ahead 1 day' }).click();
-  expect(await dashboard.count()).toBeGreaterThan(40_000);
-  await expect(clock.getByText('1 d 00:01:02', { exact: true }).first()).toBeVisible();
-  await clock.getByRole('button', { name: 'To the start' }).click();
-  expect(await dashboard.count()).toBe(0);
-  await expect(dashboard.rows).toHaveCount(0);
-  await expect(clock.getByRole('button', { name: 'To the start' })).toBeDisabled();
-  await expect(clock.getByRole('button', { name: 'Back 1 day' })).toBeDisabled();
-  await clock.getByRole('button', { name: '1 min', exact: true }).click();
-  await clock.getByRole('button', { name: 'Ahead 1 min' }).click();
-  expect(await dashboard.list()).toEqual(before);
-  await clock.getByRole('button', { name: '1 h', exact: true }).click();
-  await clock.getByRole('button', { name: 'Ahead 1 h' }).click();
-  await clock.getByRole('button', { name: 'Back 1 h' }).click();
-  expect(await dashboard.list()).toEqual(before);
-  await latest.click();
-  expect(await dashboard.count()).toBeGreaterThan(40_000);
-  // The button keeps the focus, so that the next Tab goes on from there.
-  await expect(latest).toBeDisabled();
-  await expect(latest).toBeFocused();
-  await expect(clock.getByRole('button', { name: 'Resume' })).toBeVisible();
-});
 
 test('by keyboard alone: the title has the focus, arrow keys pull timeline and speed, Escape leaves', {
   tag: '@long',
@@ -123,53 +85,6 @@ test('the clock ticks between trades while it is visible, also at a speed from t
   }
   await dashboard.wait(2_000);
   expect(await dashboard.count()).toBeGreaterThan(500);
-});
-
-test('the timeline of /v moves through overlay, new and sold', async ({ v, page }) => {
-  await page.goto('/v?seed=7&still=1');
-  const clock = await openControls(page);
-  const timeline = clock.getByRole('slider', { name: 'Simulated time' });
-  await timeline.fill('2000');
-  await expect(page.getByText('Market condition evaluation', { exact: true })).toBeVisible();
-  await expect(timeline).toBeEnabled();
-  await timeline.fill('12000');
-  await expect(page.getByText('Market condition evaluation', { exact: true })).toBeHidden();
-  await expect(v.rows.getByText('New', { exact: true })).toHaveCount(2);
-  await timeline.fill('26000');
-  await expect(v.rows.getByText('Sold', { exact: true })).toHaveCount(7);
-  expect(await v.count()).toBe(183);
-  await timeline.fill('0');
-  await expect(v.rows).toHaveCount(5);
-  await expect(clock.getByText('Paused', { exact: true })).toBeVisible();
-  await clock.getByRole('button', { name: '+1 step' }).click();
-  await expect(page.getByText('Market exploration', { exact: true })).toBeVisible();
-});
-
-test('INV-14 the link to share carries page, the three parameters, seed and version, on request the moment, and nothing else', async ({
-  dashboard,
-  page,
-}) => {
-  await page.goto('/my/de/words?seed=7&name=Ada&amount=1234.5&t=90&still=1&theme=dark&utm=x#y');
-  const shown = await dashboard.list();
-  await openSheet(page, 'share');
-  const section = page.getByRole('region', { name: 'Link' });
-  const copied = () => page.evaluate(() => navigator.clipboard.readText());
-  await section.getByRole('button', { name: 'Link kopieren' }).click();
-  await expect(section.getByRole('status')).toHaveText('Link zur Simulation kopiert');
-  expect(new URL(await copied()).pathname).toBe('/de');
-  expect(new URL(await copied()).search).toBe(`?name=Ada&amount=1234.5&seed=7&engine=${ENGINE_VERSION}`);
-  await expect(section.getByRole('checkbox')).toHaveCount(1);
-  await expect(section.getByText('00:01:30')).toBeVisible();
-  await section.getByRole('checkbox', { name: 'Ab simulierter Zeit', exact: true }).check();
-  await section.getByRole('button', { name: 'Link kopieren' }).click();
-  await expect.poll(copied).toContain('t=90');
-  expect(await copied()).not.toContain('still');
-  await section.getByLabel('Dort angehalten bleiben').check();
-  await section.getByRole('button', { name: 'Link kopieren' }).click();
-  await expect.poll(copied).toContain('t=90&still=1');
-  await page.goto(await copied());
-  await expect(page.getByRole('button', { name: 'Fortsetzen' })).toBeVisible();
-  expect(await dashboard.list()).toEqual(shown);
 });
 
 test('a link of another engine version says so instead of showing another run', { tag: '@long' }, async ({

@@ -4,7 +4,6 @@ import { ENGINE_VERSION } from '@simulation/engine';
 import { CSV_TEXTS } from '@simulation/engine/texts';
 import { boxOf } from './boxes';
 import { openPageWith, untilPressesArrive } from './framed';
-import { Hands } from './pages/Hands';
 import { openSheet } from './pages/openSheet';
 import { savedFile } from './savedFile';
 import { expect, expectMessages, test } from './visitor';
@@ -70,57 +69,6 @@ test('INV-13 saves every trade as CSV and JSON, each flagged, and they add up to
   });
   expect(read.trades.every(({ simulated }) => simulated)).toBe(true);
   expect(read.trades.map(({ uuid, profit }) => [uuid, cents(profit)])).toEqual(trades);
-});
-
-test('after Back to another run no file of the run that was left is named as saved', async ({ page }) => {
-  await page.goto('/?seed=alpha&t=60&still=1');
-  await (await openSheet(page, 'run')).getByRole('button', { name: 'New run' }).click();
-  const panel = await openSheet(page, 'share');
-  const { name } = await savedFile(panel.getByRole('button', { name: 'Save as JSON' }));
-  const status = panel.getByRole('region', { name: 'Export' }).getByRole('status');
-  await expect(status).toContainText(name);
-  await page.goBack();
-  await expect(panel).toBeHidden();
-  await page.goBack();
-  await expect(page.getByRole('contentinfo')).toContainText('alpha');
-  await openSheet(page, 'share');
-  await expect(status).toBeEmpty();
-});
-
-test('a file that is being made ends with its sheet: after Back nothing is saved', async ({ page }) => {
-  await page.goto('/?seed=7&t=864000&still=1'); // ten days: long enough to leave it
-  const panel = await openSheet(page, 'share');
-  const section = panel.getByRole('region', { name: 'Export' });
-  const bar = section.getByRole('progressbar', { name: 'Progress of the export' });
-  const downloads: string[] = [];
-  page.on('download', (file) => downloads.push(file.suggestedFilename()));
-  await section.getByRole('button', { name: 'Save as JSON' }).click();
-  await expect(section.getByRole('button', { name: 'Cancel' })).toBeVisible();
-  await page.goBack();
-  await expect(panel).toBeHidden();
-  await (await openSheet(page, 'run')).getByRole('button', { name: 'New run' }).click();
-  await openSheet(page, 'share');
-  await expect(bar).toBeHidden();
-  await expect(section.getByRole('status')).toBeEmpty();
-  const { name } = await savedFile(section.getByRole('button', { name: 'Save as CSV' }));
-  expect(downloads).toEqual([name]);
-  await expect(section.getByRole('status')).toContainText(name);
-});
-
-test("a saved file of Robin's run is not named beside the visitor's own", async ({ page }) => {
-  await page.goto('/?seed=7&scene=story-trust');
-  await new Hands(page).choose('follow');
-  await expect(page.getByRole('banner')).toContainText('Robin');
-  const panel = await openSheet(page, 'share');
-  const { name } = await savedFile(panel.getByRole('button', { name: 'Save as JSON' }));
-  const status = panel.getByRole('region', { name: 'Export' }).getByRole('status');
-  await expect(status).toContainText(name);
-  await page.goBack();
-  await expect(panel).toBeHidden();
-  await page.goBack();
-  await expect(page.getByRole('banner')).not.toContainText('Robin');
-  await openSheet(page, 'share');
-  await expect(status).toBeEmpty();
 });
 
 test('a file that no spreadsheet opens whole: says so first, can be canceled, and saves the newest trades that fit while the page stays responsive', {

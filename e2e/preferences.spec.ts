@@ -63,7 +63,7 @@ test('reduced motion takes effect while figures count', async ({ dashboard, page
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
-test('a theme that is chosen in one tab is that of every other, and its settings say so', async ({
+test('a theme that is chosen overrides the link, is kept, and is that of every other tab, whose settings say so', async ({
   context,
   page,
 }) => {
@@ -74,9 +74,12 @@ test('a theme that is chosen in one tab is that of every other, and its settings
     await tab.keyboard.press('Escape');
     await expect(panel).toBeHidden();
   };
-  await page.goto('/?seed=7');
+  await page.goto('/?theme=dark&seed=7');
   await other.goto('/de?seed=8');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await choose(page, 'Light');
+  await page.goto('/?seed=7');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'light');
   await choose(other, 'Dunkel');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -33,3 +33,29 @@ it('a class list without runs is not printed', async () => {
   await button.click();
   expect(print).toHaveBeenCalledOnce();
 });
+
+it('a class list has a code and a link for each number, in the market that is chosen, and follows its fields', async () => {
+  await renderAt('/?seed=7b', <ClassListDialog />);
+  const entries = page.getByRole('listitem');
+  await expect.poll(() => entries.elements().length).toBe(30);
+  await userEvent.fill(page.getByRole('textbox', { name: 'Name of the class' }), '10c & friends');
+  await userEvent.fill(page.getByRole('textbox', { name: 'Number of runs' }), '3');
+  await page.getByRole('button', { name: 'Fair market' }).click();
+  await expect.poll(() => entries.elements().length).toBe(3);
+  expect(page.getByRole('img', { name: 'QR code' }).elements()).toHaveLength(3);
+  const { searchParams } = new URL(entries.last().getByRole('link').element().getAttribute('href') ?? '');
+  expect([searchParams.get('seed'), searchParams.get('scenario')]).toEqual(['10c & friends-3', 'fair']);
+});
+
+it('a class list that is open at Back to another run is made from that run', async () => {
+  const { store } = await renderAt('/?seed=alpha', <ClassListDialog />);
+  const before = store.getState().visit;
+  store.dispatch({ type: 'openRun', address: { ...before.address, seed: 'beta' } });
+  const entries = () => page.getByRole('listitem').elements();
+  await userEvent.fill(page.getByRole('textbox', { name: 'Number of runs' }), '3');
+  await expect.poll(() => entries().length).toBe(3);
+  store.dispatch({ type: 'return', visit: before });
+  await expect.element(page.getByRole('textbox', { name: 'Name of the class' })).toHaveValue('alpha');
+  await expect.poll(() => entries().length).toBe(30);
+  for (const { textContent } of entries()) expect(textContent).toContain('alpha-');
+});

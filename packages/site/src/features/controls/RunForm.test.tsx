@@ -24,3 +24,70 @@ it('the field says nothing of a name that is shown whole', async () => {
   await userEvent.fill(field, ' Class of 2025/2026 ');
   await expect.element(field).toHaveAccessibleDescription('Empty: invented');
 });
+
+it('the form shows what the run is made from, and opens another run; what is empty is random', async () => {
+  const { store } = await renderAt('/?seed=7&amount=1234.5&name=Ada&t=60', <RunForm />);
+  const field = (label: string) => page.getByLabelText(label, { exact: true });
+  const address = () => store.getState().visit.address;
+  await expect.element(field('Name')).toHaveValue('Ada');
+  await expect.element(field('Start amount')).toHaveValue('$1,234.5');
+  await expect.element(field('Start trade count')).toHaveValue('');
+  await expect.element(field('Seed of the run')).toHaveValue('7');
+
+  await userEvent.clear(field('Start amount'));
+  await userEvent.type(field('Start amount'), '0098765.432');
+  await userEvent.type(field('Start trade count'), '12');
+  await userEvent.fill(field('Seed of the run'), 'lesson 3');
+  await userEvent.keyboard('{Enter}');
+  expect(address()).toMatchObject({ name: 'Ada', amount: 9_876_543, trades: 12, seed: 'lesson 3' });
+  expect(store.getState().session.account.total).toBe(9_876_543);
+
+  await userEvent.fill(field('Name'), '\u202e<b>Real</b>');
+  for (const label of ['Start amount', 'Start trade count']) await userEvent.clear(field(label));
+  await userEvent.keyboard('{Enter}');
+  expect(address().name).toBe('<b>Real</b>');
+  expect([address().amount, address().trades]).toEqual([undefined, undefined]);
+});
+
+it('a new run gets a fresh name, and starting again replays the same run', async () => {
+  const { store } = await renderAt('/de?seed=7', <RunForm />);
+  await page.getByRole('button', { name: 'Neuer Lauf' }).click();
+  expect(store.getState().visit.address.seed).toBe('fresh');
+  const restart = page.getByRole('button', { name: 'Übernehmen und neu starten' });
+  const play = () => {
+    store.tick(200);
+    for (let passed = 0; passed < 3_100; passed += 100) store.tick(100);
+    return store.getState().session.trades.at(-1)?.uuid;
+  };
+  const first = play();
+  expect(first).toBeDefined();
+  await restart.click();
+  expect(store.getState().session.trades).toEqual([]);
+  expect(play()).toBe(first);
+});
+
+it('Back to another run leaves nothing of what was typed for the one before, and what is typed for one run stays while trades come', async () => {
+  const { store } = await renderAt('/?seed=alpha', <RunForm />);
+  const before = store.getState().visit;
+  const amount = page.getByLabelText('Start amount', { exact: true });
+  const restart = page.getByRole('button', { name: 'Apply and restart' });
+  const alert = page.getByRole('alert');
+  await page.getByRole('button', { name: 'New run' }).click();
+  await userEvent.fill(page.getByLabelText('Name', { exact: true }), 'Zed');
+  await userEvent.fill(amount, 'abc');
+  await restart.click();
+  await expect.element(alert).toBeVisible();
+  for (let passed = 0; passed < 5_000; passed += 100) store.tick(100);
+  expect(store.getState().session.trades).not.toEqual([]);
+  await expect.element(amount).toHaveValue('abc');
+
+  store.dispatch({ type: 'return', visit: before });
+  await expect.element(page.getByLabelText('Seed of the run')).toHaveValue('alpha');
+  await expect.element(page.getByLabelText('Name', { exact: true })).toHaveValue('');
+  await expect.element(amount).toHaveValue('');
+  await expect.element(amount).not.toHaveAttribute('aria-invalid');
+  await expect.element(alert).not.toBeInTheDocument();
+  await restart.click();
+  expect(store.getState().visit.address.seed).toBe('alpha');
+  await expect.element(alert).not.toBeInTheDocument();
+});

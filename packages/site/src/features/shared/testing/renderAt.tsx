@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Locator } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { de } from '../../../i18n/de/page';
 import { en } from '../../../i18n/en/page';
@@ -38,4 +39,10 @@ export async function renderAt(address: string, part: ReactNode, actions: Partia
     </LanguageContext>,
   );
   return { store, container };
+}
+
+/** Gives the focus to a part, without a press that would do something. */
+export function focus(part: Locator) {
+  const element = part.element();
+  if (element instanceof HTMLElement) element.focus();
 }

@@ -1,0 +1,102 @@
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { selectPaused } from '../../store/selectors';
+import { focus, renderAt } from '../shared/testing/renderAt';
+import { PlaybackControls } from './PlaybackControls';
+
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+
+async function openAt(address: string) {
+  const { store } = await renderAt(address, <PlaybackControls />);
+  return {
+    store,
+    closed: () => store.getState().session.account.closed,
+    trades: () => store.getState().session.trades,
+    timeline: page.getByRole('slider').first(),
+  };
+}
+
+it('the run is held, stepped, skipped, rewound and brought back to latest', async () => {
+  const { store, closed, trades, timeline } = await openAt('/?seed=7&t=60&still=1&trades=0');
+  const before = trades();
+  const latest = page.getByRole('button', { name: 'Back to latest' });
+  await expect.element(timeline).toHaveAttribute('aria-valuetext', '00:01:00');
+  await expect.element(page.getByText('Invented trades so far: 30')).toBeInTheDocument();
+  await expect.element(latest).toHaveAttribute('aria-disabled', 'true');
+
+  await press('+1 trade, then pause');
+  expect(closed()).toBe(31);
+  await press('1 day');
+  await press('Ahead 1 day');
+  expect(closed()).toBeGreaterThan(40_000);
+  await expect.element(page.getByText('1 d 00:01:02', { exact: true }).first()).toBeInTheDocument();
+  await press('To the start');
+  expect([closed(), trades()]).toEqual([0, []]);
+  for (const name of ['To the start', 'Back 1 day'])
+    await expect.element(page.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+  await press('1 min');
+  await press('Ahead 1 min');
+  expect(trades()).toEqual(before);
+  await press('1 h');
+  await press('Ahead 1 h');
+  await press('Back 1 h');
+  expect(trades()).toEqual(before);
+  await latest.click();
+  expect(closed()).toBeGreaterThan(40_000);
+  // The button keeps the focus, so that the next Tab goes on from there.
+  await expect.element(latest).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(latest).toHaveFocus();
+  expect(selectPaused(store.getState())).toBe(true);
+});
+
+it('arrow keys pull the timeline by a second, Home and End to its ends, and the speed through its stops', async () => {
+  const { store, closed, timeline } = await openAt('/de?seed=7&t=60&still=1&trades=0');
+  focus(timeline);
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(timeline).toHaveAttribute('aria-valuetext', '00:00:59');
+  await userEvent.keyboard('{Home}');
+  expect(closed()).toBe(0);
+  await userEvent.keyboard('{End}');
+  expect(closed()).toBe(30);
+  const speed = page.getByRole('slider', { name: 'Tempo' });
+  await expect.element(speed).toHaveAttribute('aria-valuetext', '1×');
+  focus(speed);
+  await userEvent.keyboard('{Home}');
+  await expect.element(speed).toHaveAttribute('aria-valuetext', '0,25×');
+  for (const text of ['0,5×', '1×', '2×', '5×', '10×', '60×', '1000×']) {
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(speed).toHaveAttribute('aria-valuetext', text);
+  }
+  expect(store.getState().visit.play.speed).toBe(1_000);
+});
+
+it('the clock ticks between trades while it is visible', async () => {
+  const { store, closed, timeline } = await openAt('/?seed=7&t=60&trades=0');
+  const count = closed();
+  const times = new Set<string | null>();
+  for (let looks = 0; closed() === count && looks < 100; looks += 1) {
+    store.tick(100);
+    await expect
+      .poll(() => Number(timeline.element().getAttribute('value')))
+      .toBe(Math.floor(store.getState().visit.play.at / 1_000) * 1_000);
+    if (closed() === count) times.add(timeline.element().getAttribute('aria-valuetext'));
+  }
+  expect(times.size).toBeGreaterThan(1);
+});
+
+it('the timeline of /v moves through overlay, new and sold', async () => {
+  const { store, closed, trades, timeline } = await openAt('/v?seed=7&still=1');
+  const script = () => store.getState().session.script;
+  const open = () => trades().filter(({ sell }) => sell === null).length;
+  await timeline.fill('2000');
+  expect(script()).toMatchObject({ name: 'analyzing' });
+  await timeline.fill('12000');
+  expect([script()?.name, open()]).toEqual(['holding', 2]);
+  await timeline.fill('26000');
+  expect([open(), trades().length, closed()]).toEqual([0, 7, 2]);
+  await timeline.fill('0');
+  expect(trades()).toHaveLength(5);
+  await expect.element(page.getByText('Paused', { exact: true }).first()).toBeInTheDocument();
+  await press('+1 step, then pause');
+  expect(script()).toMatchObject({ name: 'analyzing' });
+});

@@ -1,0 +1,61 @@
+import { ENGINE_VERSION } from '@simulation/engine';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { createSessionStore } from '../../store/createSessionStore';
+import { visitOf } from '../../visit/testVisit';
+import { renderAt } from '../shared/testing/renderAt';
+import { CopyLink } from './CopyLink';
+
+const status = page.getByRole('status');
+
+it('INV-14 the link to share carries page, the three parameters, seed and version, on request the moment, and nothing else', async () => {
+  let copied = new URL('http://nothing');
+  const copyText = async (text: string) => {
+    copied = new URL(text);
+    return true;
+  };
+  const { store } = await renderAt(
+    '/my/de/words?seed=7&name=Ada&amount=1234.5&t=90&still=1&theme=dark&utm=x',
+    <CopyLink />,
+    { copyText },
+  );
+  const copy = page.getByRole('button', { name: 'Link kopieren' });
+  await copy.click();
+  await expect.element(status).toHaveTextContent('Link zur Simulation kopiert');
+  expect(copied.pathname).toBe('/de');
+  expect(copied.search).toBe(`?name=Ada&amount=1234.5&seed=7&engine=${ENGINE_VERSION}`);
+  expect(page.getByRole('checkbox').elements()).toHaveLength(1);
+  await expect.element(page.getByText('00:01:30')).toBeInTheDocument();
+  await page.getByRole('checkbox', { name: 'Ab simulierter Zeit' }).click();
+  await copy.click();
+  await expect.poll(() => copied.search).toContain('t=90');
+  expect(copied.search).not.toContain('still');
+  await page.getByRole('checkbox', { name: 'Dort angehalten bleiben' }).click();
+  await copy.click();
+  await expect.poll(() => copied.search).toContain('t=90&still=1');
+  const opened = createSessionStore(visitOf(`${copied.pathname}${copied.search}`)).getState();
+  expect(opened.visit.play).toMatchObject({ at: 90_000, paused: true });
+  expect(opened.session.trades).toEqual(store.getState().session.trades);
+});
+
+it('a link to be copied by hand is there for as long as it is the one that the sheet would copy', async () => {
+  const { store } = await renderAt('/?seed=alpha&t=60&still=1', <CopyLink />, {
+    copyText: async () => false,
+  });
+  const before = store.getState().visit;
+  store.dispatch({ type: 'openRun', address: { ...before.address, seed: 'beta' } });
+  const copy = page.getByRole('button', { name: 'Copy link' });
+  const link = page.getByRole('textbox');
+  const shown = () => new URL(link.element().getAttribute('value') ?? '').search;
+  await copy.click();
+  await expect.poll(shown).toContain('seed=beta');
+  expect(shown()).not.toContain('t=');
+  await page.getByRole('checkbox', { name: 'Start at simulated time' }).click();
+  await expect.element(link).not.toBeInTheDocument();
+  await copy.click();
+  await expect.poll(shown).toMatch(/[?&]t=/);
+  store.dispatch({ type: 'return', visit: before });
+  await expect.element(link).not.toBeInTheDocument();
+  await copy.click();
+  await expect.poll(shown).toMatch(/seed=alpha&.*t=60/);
+});
