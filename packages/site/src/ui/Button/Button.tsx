@@ -12,7 +12,7 @@ export const BUTTON_LOOKS = {
   leads: `${styles.button} ${styles.row} ${styles.leads}`,
 } as const;
 
-export type ButtonVariant = keyof typeof BUTTON_LOOKS;
+type ButtonVariant = keyof typeof BUTTON_LOOKS;
 
 type ButtonProps = ComponentProps<'button'> & { variant?: ButtonVariant };
 
