@@ -5,7 +5,9 @@ import { expect, test } from './visitor';
 
 const openControls = async (page: Page) => {
   await openSheet(page, 'play');
-  return page.getByRole('region', { name: 'Clock' });
+  const clock = page.getByRole('region', { name: 'Clock' });
+  await clock.getByText('More', { exact: true }).click();
+  return clock;
 };
 
 test('by keyboard alone: the title has the focus, arrow keys pull timeline and speed, Escape leaves', {
@@ -19,10 +21,8 @@ test('by keyboard alone: the title has the focus, arrow keys pull timeline and s
   await expect(page.getByRole('heading', { name: 'Steuerung' })).toBeFocused();
   await play.focus();
   await expect(clock.getByText('Angehalten', { exact: true })).toBeVisible();
-  for (const name of ['+1 Geschäft', '1 min vor', 'Zum neuesten Zeitpunkt']) {
-    await page.keyboard.press('Tab');
-    await expect(clock.getByRole('button', { name })).toBeFocused();
-  }
+  await page.keyboard.press('Tab');
+  await expect(clock.getByRole('button', { name: '1 min vor' })).toBeFocused();
   await page.keyboard.press('Tab');
   const timeline = clock.getByRole('slider', { name: 'Simulierte Zeit' });
   await expect(timeline).toBeFocused();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Hands } from './pages/Hands';
-import { openSheet } from './pages/openSheet';
+import { openSheet, openStatistics } from './pages/openSheet';
 import { expect, test } from './visitor';
 
 /* What a visit is after each step is in packages/site/src/app/history.test.ts; here, that browsers are as its tab. */
@@ -30,7 +30,7 @@ test('Back after "New run" restores the run that was left, at its moment and run
   const reached = await dashboard.count();
   expect(reached).toBeLessThan(opened);
   await page.getByRole('link', { name: 'Skip to the figures' }).press('Enter'); // adds no entry
-  await page.getByRole('button', { name: 'The statistics behind it' }).click();
+  await openStatistics(page);
   await expect(page.getByRole('dialog', { name: 'The statistics behind it' })).toBeVisible();
 
   await page.goBack();
@@ -107,6 +107,7 @@ test('Back after "Apply and restart" restores a paused and rewound run as it was
     )
     .toEqual([true]);
   await openSheet(page, 'play');
+  await panel.getByText('More', { exact: true }).click();
   await panel.getByRole('button', { name: 'Back to latest' }).click();
   expect(await dashboard.count()).toBeGreaterThan(before.length * 2);
 });

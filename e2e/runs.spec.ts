@@ -1,5 +1,5 @@
 import { layoutProblems } from './layoutProblems';
-import { openSheet } from './pages/openSheet';
+import { openSheet, openStatistics } from './pages/openSheet';
 import { Runs } from './pages/Runs';
 import { exactNumbers } from './pages/SimulationPage';
 import { savedFile } from './savedFile';
@@ -62,7 +62,7 @@ test('after Cancel everything is about the runs that were played, and fewer runs
   tag: '@long',
 }, async ({ page }) => {
   await page.goto('/?seed=7&t=60&still=1');
-  await page.getByRole('button', { name: 'The statistics behind it' }).click();
+  await openStatistics(page);
   const runs = new Runs(page);
   await runs.choose('10,000');
   await runs.choose('1 day');

@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { openStatistics } from '../pages/openSheet';
 import { expect, expectMessages, loadsOf, MISSING_FILE, test } from '../visitor';
 
 test('a later chunk missing after a deploy: the run goes on at its moment after one reload, with what was asked for open; the next missing chunk has its sentence and a way to close it, and the page goes on', async ({
@@ -26,7 +27,7 @@ test('a later chunk missing after a deploy: the run goes on at its moment after 
     page.locator('main').getByRole('button', { name: 'Fortsetzen', includeHidden: true }),
   ).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Die Statistik dahinter' }).first().click();
+  await openStatistics(page);
   const sentence = page.getByText('Dieser Teil funktioniert gerade nicht.').and(page.locator(':visible'));
   await expect(sentence.first()).toBeVisible();
   expect(await dashboard.list()).toEqual(before);

@@ -55,6 +55,7 @@ test('machine translation wraps every text: no crash, the figures of the dashboa
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Controls' }).first().click();
+  await page.getByText('More', { exact: true }).click();
   await page.getByRole('button', { name: '+1 trade' }).click();
   await page.getByRole('button', { name: 'To the start' }).click();
   await page.getByRole('dialog').getByRole('button').nth(2).click(); // the sheet Run, whatever it is called now

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openStatistics } from '../pages/openSheet';
 import { Runs } from '../pages/Runs';
 import { expect, expectMessages, test } from '../visitor';
 import { serveAs } from './serveAs';
@@ -9,7 +10,7 @@ const ON_PAGE = /in the background \(in a web worker\) did not work\. This page 
 /** Opens the statistics, has a hundred runs of ten minutes played, and reads what is shown of them. */
 async function playFew(page: Page, runs: Runs): Promise<string> {
   await page.goto('/?seed=7&t=60&still=1');
-  await page.getByRole('button', { name: 'The statistics behind it' }).click();
+  await openStatistics(page);
   await runs.play('100', '10 minutes');
   await runs.played(100);
   return runs.figure.innerText();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { HEIGHT, MIDDLES, WIDTH, wordBox } from '../../packages/site/src/ui/Watermark/lattice';
 import { type Box, boxOf, contains } from '../boxes';
+import { openSheet, openStatistics } from '../pages/openSheet';
 import { expect, test } from '../visitor';
 import { pdfTexts } from './pdfText';
 
@@ -119,17 +120,18 @@ async function expectWordInEachCrop(page: Page, area: Box, where: string) {
 test('INV-07 INV-15 each crop of a dialog with a figure contains the word', {
   tag: ['@long', '@honesty'],
 }, async ({ page }) => {
-  for (const button of ['Steuerung', 'Die Statistik dahinter']) {
+  for (const opened of ['Steuerung', 'Die Statistik dahinter']) {
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.goto('/de?seed=7&t=600&still=1');
-    await page.getByRole('button', { name: button, exact: true }).first().click();
-    const dialog = page.getByRole('dialog');
+    if (opened === 'Steuerung') await openSheet(page, 'play');
+    else await openStatistics(page);
+    const dialog = page.getByRole('dialog', { name: opened });
     await expect(dialog).toBeVisible();
-    if (button.includes('Statistik')) await expect(dialog.getByRole('figure').last()).toBeVisible();
+    if (opened !== 'Steuerung') await expect(dialog.getByRole('figure').last()).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-settled', 'true');
     const tall = await dialog.evaluate((element) => element.scrollHeight);
     await page.setViewportSize({ width: 1280, height: Math.max(720, tall + 100) });
-    await expectWordInEachCrop(page, await boxOf(dialog), button);
+    await expectWordInEachCrop(page, await boxOf(dialog), opened);
   }
 });
 

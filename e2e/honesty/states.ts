@@ -1,5 +1,6 @@
 import type { Frame, Page } from '@playwright/test';
 import { embed } from '../framed';
+import { openStatistics } from '../pages/openSheet';
 
 const ROUTES = ['/', '/de', '/v'] as const;
 export const VIEWPORTS = [
@@ -43,7 +44,7 @@ export const STATES: Readonly<Record<string, State>> = {
   'the statistics': {
     query: 'still=1&t=60',
     reach: async (page) => {
-      await press(/^(The statistics behind it|Die Statistik dahinter)$/)(page);
+      await openStatistics(page);
       await page.waitForSelector('dialog:modal figure');
     },
   },

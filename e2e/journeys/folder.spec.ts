@@ -1,7 +1,9 @@
 import { LANGUAGES } from '@simulation/engine/texts';
+import { de as controlsDe } from '../../packages/site/src/i18n/de/controls';
 import { de } from '../../packages/site/src/i18n/de/page';
 import { en as controls } from '../../packages/site/src/i18n/en/controls';
 import { en } from '../../packages/site/src/i18n/en/page';
+import { runningDashboard } from '../../packages/site/src/i18n/en/script';
 import { unpackInto } from '../unpacked';
 import { useEveryControl } from './everyControl';
 import type { Look } from './inPage';
@@ -31,9 +33,13 @@ test('opened from a file, the folder shows the figures of the site, and its link
   await visitor.open('index.html?seed=7');
   await visitor.press(LANGUAGES.de.name);
   await isAt('de/index.html');
+  await visitor.press(de.controls);
+  await visitor.press(controlsDe.sheets.run);
   await visitor.press(de.otherPage);
   await isAt('v/index.html');
-  await visitor.press(en.dashboard);
+  await visitor.press(en.controls);
+  await visitor.press(controls.sheets.run);
+  await visitor.press(runningDashboard);
   await isAt('index.html');
 
   await visitor.press(en.controls);

@@ -1,6 +1,8 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { de } from '../../packages/site/src/i18n/de/controls';
+import { de as pageDe } from '../../packages/site/src/i18n/de/page';
 import { en } from '../../packages/site/src/i18n/en/controls';
+import { en as pageEn } from '../../packages/site/src/i18n/en/page';
 import type { Sheet } from '../../packages/site/src/visit/address/scenes';
 
 const CONTROLS = /^(Controls|Steuerung)$/;
@@ -14,4 +16,11 @@ export async function openSheet(page: Page | FrameLocator, sheet: Sheet): Promis
   const name = new RegExp(`^(${en.sheets[sheet]}|${de.sheets[sheet]})$`);
   if (isOpen || sheet !== 'play') await dialog.getByRole('button', { name }).press('Enter');
   return dialog;
+}
+
+/** Opens the statistics, which the controls lead to, in either language. */
+export async function openStatistics(page: Page | FrameLocator): Promise<void> {
+  const sheet = await openSheet(page, 'run');
+  const name = new RegExp(`^(${pageEn.statistics}|${pageDe.statistics})$`);
+  await sheet.getByRole('button', { name }).press('Enter');
 }

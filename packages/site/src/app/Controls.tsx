@@ -2,6 +2,7 @@ import { type ComponentProps, useEffect } from 'react';
 import { ControlSheets } from '../features/controls/ControlSheets';
 import { LanguageChoice } from '../features/controls/LanguageChoice';
 import { RunForm } from '../features/controls/RunForm';
+import { RunLinks } from '../features/controls/RunLinks';
 import { ThemeChoice } from '../features/controls/ThemeChoice';
 import { DigestChoice } from '../features/digest/DigestChoice';
 import { ExportSection } from '../features/export/ExportSection';
@@ -14,7 +15,12 @@ import { selectDialog } from '../store/selectors';
 
 const contents: ComponentProps<typeof ControlSheets>['contents'] = {
   play: () => <PlaybackControls />,
-  run: () => <RunForm />,
+  run: () => (
+    <>
+      <RunForm />
+      <RunLinks />
+    </>
+  ),
   share: () => (
     <>
       <LinkSection />

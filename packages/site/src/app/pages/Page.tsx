@@ -17,6 +17,7 @@ import { GonePage } from '../parts';
 import * as styles from './Page.module.css';
 import { SideNav } from './SideNav';
 import { TopBar } from './TopBar';
+import { UnreadNote } from './UnreadNote';
 
 /** The period buttons, which change one label and nothing else (specification, section 2). */
 const PERIODS = ['today', 'perWeek', 'perMonth', 'overall'] as const satisfies readonly TextKey[];
@@ -32,17 +33,18 @@ const BESIDE = [...new Set<CardName>(['profit', 'list', ...CARDS])];
 export function Page({ action }: { action?: ReactNode }) {
   const { texts } = useLanguage();
   const opened = useStoreState(selectOpenCount);
+  const inStory = useStoreState(({ visit }) => visit.story !== undefined);
   const isGone = useStoreState(({ visit }) => visit.story?.position.isGone);
   const [isBeside] = useState(() => matchMedia('(width >= 80rem)').matches);
   const [period, setPeriod] = useState<(typeof PERIODS)[number]>('today');
   const periodNote = useId();
-  const top = isGone ? null : <TopBar action={action} />;
-  // A new key draws a card of another run anew.
+  const top = isGone ? null : <TopBar action={action} hasSearch={!inStory} />;
+  // A new key draws a card of another run anew. The story leaves out what it does not speak of.
   const cards: Readonly<Record<CardName, ReactNode>> = {
     profit: <ProfitCard key={opened} />,
     list: <TradeList />,
-    rate: <SuccessRateCard key={opened} />,
-    trades: <TradesCard key={opened} />,
+    rate: !inStory && <SuccessRateCard key={opened} />,
+    trades: !inStory && <TradesCard key={opened} />,
   };
 
   return (
@@ -56,27 +58,31 @@ export function Page({ action }: { action?: ReactNode }) {
             ) : (
               <>
                 <div className="frame-head">
-                  <div className={`row ${styles.heading}`}>
-                    <h1 className={styles.title} title={texts.glosses.dashboard}>
-                      {texts.dashboard}
-                    </h1>
-                    <p className={`remark ${styles.period}`}>
-                      <span className={styles.label}>{texts[period]}</span>
-                      <span id={periodNote} className={styles.note} aria-hidden="true">
+                  <div className={styles.heading}>
+                    <div className={`row ${styles.titles}`}>
+                      <h1 className={styles.title} title={texts.glosses.dashboard}>
+                        {texts.dashboard}
+                      </h1>
+                      {!inStory && <p className={styles.period}>{texts[period]}</p>}
+                      <p id={periodNote} className="remark" aria-hidden="true" hidden={period === 'today'}>
                         {texts.periodNote}
-                      </span>
-                    </p>
+                      </p>
+                    </div>
+                    <p className="remark">{texts.purpose}</p>
+                    <UnreadNote />
                   </div>
-                  <SegmentedControl
-                    label={texts.period}
-                    describedBy={periodNote}
-                    options={PERIODS.map((id) => ({ id, text: texts[id] }))}
-                    chosen={period}
-                    onChoose={(id) => {
-                      setPeriod(id);
-                      announce(fill(texts.periodSpoken, { period: texts[id] }));
-                    }}
-                  />
+                  {!inStory && (
+                    <SegmentedControl
+                      label={texts.period}
+                      describedBy={periodNote}
+                      options={PERIODS.map((id) => ({ id, text: texts[id] }))}
+                      chosen={period}
+                      onChoose={(id) => {
+                        setPeriod(id);
+                        announce(fill(texts.periodSpoken, { period: texts[id] }));
+                      }}
+                    />
+                  )}
                 </div>
                 <div className="frame-sheets">
                   {(isBeside ? BESIDE : CARDS).map((name) => (

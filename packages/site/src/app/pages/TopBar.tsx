@@ -8,8 +8,10 @@ import { Figure } from '../../ui/Figure/Figure';
 import { Icon } from '../../ui/icons/Icon';
 import * as styles from './TopBar.module.css';
 
+type TopBarProps = { action: ReactNode; hasSearch: boolean };
+
 /** The top bar. Search box and bell are pictures: nothing but the action can be pressed. */
-export function TopBar({ action }: { action: ReactNode }) {
+export function TopBar({ action, hasSearch }: TopBarProps) {
   const { texts } = useLanguage();
   const notifications = useStoreState(({ session }) => session.account.notifications);
   const name = useStoreState(({ session }) => session.account.name);
@@ -17,11 +19,13 @@ export function TopBar({ action }: { action: ReactNode }) {
   const isRobins = useStoreState(selectIsRobins);
   return (
     <header className="frame-top">
-      <p className={styles.search}>
-        <Icon name="search" />
-        <span>{texts.search}</span>
-        <span className="sr-only">{texts.searchNote}</span>
-      </p>
+      {hasSearch && (
+        <p className={styles.search}>
+          <Icon name="search" />
+          <span>{texts.search}</span>
+          <span className="sr-only">{texts.searchNote}</span>
+        </p>
+      )}
       {action}
       <div className="frame-space" />
       <p className={styles.bell}>
@@ -40,13 +44,13 @@ export function TopBar({ action }: { action: ReactNode }) {
           {initialOf(name)}
         </span>
         <div className={styles.nameBlock}>
-          <p className={styles.name}>
+          <p>
             {/* Isolated, so that its direction affects nothing else. */}
             <bdi>{name}</bdi>
           </p>
-          <p className={`remark ${styles.remarks}`}>
-            <span>{texts.invented}</span>
-            {nameFrom === 'link' && !isRobins && <span>{texts.fromLink}</span>}
+          <p>
+            <span>{texts.invented}</span>{' '}
+            {nameFrom === 'link' && !isRobins && <span className="remark">{texts.fromLink}</span>}
           </p>
         </div>
       </div>

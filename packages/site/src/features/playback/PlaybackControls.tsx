@@ -9,7 +9,7 @@ import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
 import { announce } from '../../ui/Status/announce';
 import { StatusBadge } from '../../ui/StatusBadge/StatusBadge';
 import * as styles from './PlaybackControls.module.css';
-import { PlayerButtons } from './PlayerButtons';
+import { PlayerButtons, StepButtons } from './PlayerButtons';
 import { playbackStateOf } from './playbackState';
 import { SpeedChoice } from './SpeedChoice';
 import { Timeline } from './Timeline';
@@ -30,6 +30,10 @@ export function PlaybackControls() {
   useEffect(() => store.watchClock(), [store]);
 
   const jump = (moment: number) => store.dispatch({ type: 'jump', at: moment });
+  const jumpAloud = (moment: number) => {
+    jump(moment);
+    announce(fill(texts.jumped, { time: formatClock(moment) }));
+  };
   const clock = formatClock(now);
   const zeros = /^[0:]*(?=.)/.exec(clock)?.[0] ?? '';
 
@@ -46,25 +50,25 @@ export function PlaybackControls() {
           {clock.slice(zeros.length)}
         </span>
       </p>
-      <PlayerButtons
-        skip={{ ms: SKIP_MS[skip], text: texts[skip] }}
-        onJump={(moment) => {
-          jump(moment);
-          announce(fill(texts.jumped, { time: formatClock(moment) }));
-        }}
-      />
+      <PlayerButtons skip={{ ms: SKIP_MS[skip], text: texts[skip] }} onJump={jumpAloud} />
       <Timeline onJump={jump} /* the platform says its value */ />
-      <div className={`row strong ${styles.skip}`}>
-        <p aria-hidden="true">{texts.skipBy}</p>
-        <SegmentedControl
-          label={texts.skipBy}
-          options={SKIPS.map((id) => ({ id, text: texts[id] }))}
-          chosen={skip}
-          onChoose={setSkip}
-        />
-      </div>
       <SpeedChoice />
       {run.route === 'v' && <p className="remark">{texts.waits}</p>}
+      <details>
+        <summary>{texts.more}</summary>
+        <div className="stack">
+          <StepButtons onJump={jumpAloud} />
+          <div className={`row ${styles.skip}`}>
+            <p aria-hidden="true">{texts.skipBy}</p>
+            <SegmentedControl
+              label={texts.skipBy}
+              options={SKIPS.map((id) => ({ id, text: texts[id] }))}
+              chosen={skip}
+              onChoose={setSkip}
+            />
+          </div>
+        </div>
+      </details>
     </section>
   );
 }

@@ -3,13 +3,11 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { selectPaused } from '../../store/selectors';
 import { renderAt } from '../shared/testing/renderAt';
-import { PlayerButtons } from './PlayerButtons';
-
-const SKIP = { ms: 60_000, text: 'minute' };
+import { StepButtons } from './PlayerButtons';
 
 it('a step on /v begins the script and pauses, whether or not it was paused before', async () => {
   for (const still of ['', '&still=1']) {
-    const { store } = await renderAt(`/v?seed=7${still}`, <PlayerButtons skip={SKIP} onJump={() => {}} />);
+    const { store } = await renderAt(`/v?seed=7${still}`, <StepButtons onJump={() => {}} />);
     await page.getByRole('button', { name: '+1 step, then pause' }).last().click();
     const state = store.getState();
     expect(state.session.script?.name).toBe('analyzing');
@@ -21,8 +19,7 @@ it('a step of the dashboard leads to its next trade and pauses', async () => {
   let led: number | undefined;
   const { store } = await renderAt(
     '/?seed=7',
-    <PlayerButtons
-      skip={SKIP}
+    <StepButtons
       onJump={(moment) => {
         led = moment;
       }}

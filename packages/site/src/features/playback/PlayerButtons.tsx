@@ -8,28 +8,22 @@ import { IconButton } from '../../ui/IconButton/IconButton';
 import { usePause } from '../shared/usePause';
 import * as styles from './PlayerButtons.module.css';
 
-type PlayerButtonsProps = {
+type JumpProps = { onJump: (moment: number) => void };
+
+type PlayerButtonsProps = JumpProps & {
   /** How far both skips go, in simulated milliseconds and in words. */
   skip: { readonly ms: number; readonly text: string };
-  onJump: (moment: number) => void;
 };
+
+/** How far the run can go. */
+const useEnd = () => Math.max(MOMENT_LIMIT_MS, useStoreState(selectMaxReached));
 
 /** The run played like a recording. What would change nothing just now is disabled and keeps the focus. */
 export function PlayerButtons({ skip, onJump }: PlayerButtonsProps) {
   const texts = useTexts(playbackTexts);
-  const store = useSessionStore();
   const { paused, held, word, toggle } = usePause();
   const now = useStoreState(selectNow);
-  const next = useStoreState(({ session }) => texts.next[session.run.route === 'v' ? 'step' : 'trade']);
-  const maxReached = useStoreState(selectMaxReached);
-  const end = Math.max(MOMENT_LIMIT_MS, maxReached);
-
-  const step = () => {
-    const dueAt = nextEventAt(store.getState().session);
-    if (dueAt === null) store.startTrading();
-    else onJump(Math.min(dueAt, end));
-    store.dispatch({ type: 'pause', paused: true }); // last: Start Trading resumes a paused run
-  };
+  const end = useEnd();
 
   /** A button that leads to a moment; disabled where the run is there. */
   const leadTo = (moment: number) => ({ disabled: moment === now, onPress: () => onJump(moment) });
@@ -52,6 +46,34 @@ export function PlayerButtons({ skip, onJump }: PlayerButtonsProps) {
         onPress={toggle}
       />
       <IconButton
+        icon="ahead"
+        caption={fill(texts.aheadBy, { span: skip.text })}
+        label={fill(texts.ahead, { span: skip.text })}
+        {...leadTo(Math.min(now + skip.ms, end))}
+      />
+    </div>
+  );
+}
+
+/** What is needed less often: one event ahead, and back to the latest time that was reached. */
+export function StepButtons({ onJump }: JumpProps) {
+  const texts = useTexts(playbackTexts);
+  const store = useSessionStore();
+  const now = useStoreState(selectNow);
+  const next = useStoreState(({ session }) => texts.next[session.run.route === 'v' ? 'step' : 'trade']);
+  const maxReached = useStoreState(selectMaxReached);
+  const end = useEnd();
+
+  const step = () => {
+    const dueAt = nextEventAt(store.getState().session);
+    if (dueAt === null) store.startTrading();
+    else onJump(Math.min(dueAt, end));
+    store.dispatch({ type: 'pause', paused: true }); // last: Start Trading resumes a paused run
+  };
+
+  return (
+    <div className={styles.buttons}>
+      <IconButton
         icon="nextEvent"
         caption={next}
         label={fill(texts.nextSpoken, { next })}
@@ -59,12 +81,12 @@ export function PlayerButtons({ skip, onJump }: PlayerButtonsProps) {
         onPress={step}
       />
       <IconButton
-        icon="ahead"
-        caption={fill(texts.aheadBy, { span: skip.text })}
-        label={fill(texts.ahead, { span: skip.text })}
-        {...leadTo(Math.min(now + skip.ms, end))}
+        icon="toLatest"
+        caption={texts.latest}
+        label={texts.toLatest}
+        disabled={maxReached === now}
+        onPress={() => onJump(maxReached)}
       />
-      <IconButton icon="toLatest" caption={texts.latest} label={texts.toLatest} {...leadTo(maxReached)} />
     </div>
   );
 }

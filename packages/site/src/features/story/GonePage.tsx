@@ -1,21 +1,16 @@
 import { useLanguage } from '../../store/react/language';
 import { SimulatedBadge } from '../../ui/SimulatedBadge/SimulatedBadge';
-import { CARDS } from '../shared/cards';
 import * as styles from './GonePage.module.css';
 import type { WholeTexts } from './storyText';
 
-/** The page once the invented site has disappeared: empty cards, without a figure or a button. */
+/** The page once the invented site has disappeared: without a figure or a button. */
 export function GonePage({ texts }: { texts: WholeTexts }) {
   const { texts: page } = useLanguage();
   return (
     <div className={styles.page} data-story-gone="">
+      <SimulatedBadge>{page.simulated}</SimulatedBadge>
       <h1 className="title">{texts.gone}</h1>
       <p className="remark">{texts.goneAbout}</p>
-      {CARDS.map((card) => (
-        <div key={card} className={`frame-card ${styles.card}`}>
-          <SimulatedBadge>{page.simulated}</SimulatedBadge>
-        </div>
-      ))}
     </div>
   );
 }

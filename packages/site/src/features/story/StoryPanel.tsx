@@ -91,9 +91,17 @@ export function StoryPanel({ texts, help, register }: StoryPanelProps) {
           />
         )}
         <div className={`screen-only row ${styles.foot}`}>
-          <Button {...helpButton}>{texts.help}</Button>
-          {canGoBack && <Button onClick={goBack}>{texts.back}</Button>}
-          <Button onClick={() => dispatch({ type: 'leaveStory' })}>{texts.leave}</Button>
+          <Button variant="quiet" {...helpButton}>
+            {texts.help}
+          </Button>
+          {canGoBack && (
+            <Button variant="quiet" onClick={goBack}>
+              {texts.back}
+            </Button>
+          )}
+          <Button variant="quiet" onClick={() => dispatch({ type: 'leaveStory' })}>
+            {texts.leave}
+          </Button>
         </div>
         {answer !== undefined && <WithdrawAnswer answer={answer} onClose={() => move('withdraw')} />}
       </section>

@@ -34,6 +34,8 @@ export const de: Texts = {
   fromStory: 'Erfunden: aus der Geschichte',
   storyDay: 'Tag {day}',
 
+  purpose: 'So sehen betrügerische Handelsseiten aus.',
+
   period: 'Zeitraum',
   periodNote: 'Zahlen bleiben gleich',
   periodSpoken: 'Beschriftung: {period}',
@@ -100,7 +102,6 @@ export const de: Texts = {
   unreadMany: '{names} im Link wurden nicht verstanden',
   runBar: 'Lauf und Steuerung',
   controls: 'Steuerung',
-  share: 'Teilen',
   run: 'Dieser Lauf:',
   otherPage: 'Analyse nach Skript (EN)',
   forTeachers: 'Für Lehrkräfte',

@@ -26,6 +26,7 @@ export const de: Translation<typeof en> = {
   timeline: 'Simulierte Zeit',
   tradesSoFar: 'Erfundene Geschäfte bisher:',
 
+  more: 'Mehr',
   skipBy: 'Sprungweite',
   minute: '1 min',
   hour: '1 h',

@@ -30,6 +30,8 @@ export const en = {
   fromStory: 'Invented: from the story',
   storyDay: 'Day {day}',
 
+  purpose: 'This is how fake trading sites look.',
+
   period: 'Period',
   periodNote: 'figures stay the same',
   periodSpoken: 'Label: {period}',
@@ -101,7 +103,6 @@ export const en = {
   unreadMany: '{names} of the link were not understood',
   runBar: 'Run and controls',
   controls: 'Controls',
-  share: 'Share',
   run: 'This run:',
   otherPage: 'Scripted market analysis',
   forTeachers: 'For teachers',

@@ -26,6 +26,7 @@ export const en = {
   timeline: 'Simulated time',
   tradesSoFar: 'Invented trades so far:',
 
+  more: 'More',
   skipBy: 'Skip by',
   minute: '1 min',
   hour: '1 h',

@@ -1,7 +1,8 @@
+import { canStart } from '@simulation/engine';
 import { useContext } from 'react';
 import { useLanguage } from '../../../store/react/language';
 import { useStoreState } from '../../../store/react/useSession';
-import { selectIsFast, selectPaused, selectPicked } from '../../../store/selectors';
+import { selectIsFast, selectPaused, selectPicked, selectScriptState } from '../../../store/selectors';
 import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
 import { UnlessWithheld, WithheldContext } from '../../../ui/Figure/UnlessWithheld';
@@ -25,6 +26,8 @@ export function TradeList() {
   const fast = useStoreState(selectIsFast); // then each row keeps its place and changes its texts
   const market = markedName(useMarket(), language);
   const picked = useStoreState(selectPicked);
+  const script = useStoreState(selectScriptState);
+  const waitsForPress = script !== null && canStart(script) && !paused; // nothing happens that could be paused
   const withheld = useContext(WithheldContext);
   // More space is kept for longer notes beneath the list.
   const explained = market || withheld ? styles.explained : '';
@@ -49,7 +52,7 @@ export function TradeList() {
               </Button>
             )}
           </div>
-          <PauseButton />
+          {!waitsForPress && <PauseButton />}
         </div>
       }
     >

@@ -55,7 +55,7 @@ export function ProfitCard() {
             />
           </span>
           {paused && (
-            <span className={styles.paused}>
+            <span className={`screen-only ${styles.paused}`}>
               <Icon name="pause" />
               <span>{texts.paused}</span>
             </span>

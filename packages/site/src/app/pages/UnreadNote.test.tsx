@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { renderAt } from '../shared/testing/renderAt';
-import { FootLinks } from './FootLinks';
+import { renderAt } from '../../features/shared/testing/renderAt';
+import { UnreadNote } from './UnreadNote';
 
 it.each([
   ['/?seed=7&chance=52,5x', 'chance of the link was not understood'],
@@ -9,7 +9,7 @@ it.each([
 ])(
   'at %s a parameter that cannot be used is named, without its value, until another run is opened',
   async (at, sentence) => {
-    const { store, container } = await renderAt(at, <FootLinks />);
+    const { store, container } = await renderAt(at, <UnreadNote />);
     await expect.element(container).toHaveTextContent(sentence);
     expect(container.textContent).not.toMatch(/fare|fast|xxx/);
     const { address } = store.getState().visit;

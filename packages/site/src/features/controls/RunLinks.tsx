@@ -1,0 +1,29 @@
+import { DEFAULT_LOCALE } from '@simulation/engine/texts';
+import { runningDashboard } from '../../i18n/en/script';
+import { useActions } from '../../store/react/actions';
+import { useLanguage } from '../../store/react/language';
+import { useDialogButton } from '../../store/react/openDialog';
+import { useStoreState } from '../../store/react/useSession';
+import { selectRun } from '../../store/selectors';
+import { BUTTON_LOOKS, Button } from '../../ui/Button/Button';
+import { usePageLink } from '../shared/links';
+
+/** What else there is of the run: its statistics, and the other page with it. */
+export function RunLinks() {
+  const { texts } = useLanguage();
+  const { site } = useActions();
+  const { route } = useStoreState(selectRun);
+  const toPage = usePageLink();
+  const statistics = useDialogButton('statistics');
+  const other = route === 'v' ? 'dashboard' : 'v';
+  return (
+    <div className="row">
+      <Button {...statistics}>{texts.statistics}</Button>
+      {site.hasLinks && (
+        <a className={BUTTON_LOOKS.outline} href={toPage(other, DEFAULT_LOCALE)} hrefLang={DEFAULT_LOCALE}>
+          {route === 'v' ? runningDashboard : texts.otherPage}
+        </a>
+      )}
+    </div>
+  );
+}
