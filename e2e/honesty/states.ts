@@ -44,7 +44,7 @@ export const STATES: Readonly<Record<string, State>> = {
     query: 'still=1&t=60',
     reach: async (page) => {
       await press(/^(The statistics behind it|Die Statistik dahinter)$/)(page);
-      await page.waitForSelector('dialog:modal figure');
+      await page.waitForSelector('dialog:modal table');
     },
   },
   'the fair market': { query: 'scenario=fair&still=1&t=60' },

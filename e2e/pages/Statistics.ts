@@ -11,6 +11,12 @@ const comparisons = (locale: 'en' | 'de') =>
     'comparison' in market ? Object.values(market.comparison).map(({ title }) => title) : [],
   );
 
+/** Opens the sections of the statistics that begin closed. */
+export async function openSections(dialog: Locator) {
+  const closed = dialog.locator('section > details:not([open]) > summary');
+  while ((await closed.count()) > 0) await closed.first().click();
+}
+
 /** The dialog of the statistics. */
 export class Statistics {
   /** Opens it from the foot of the page. */
@@ -36,6 +42,7 @@ export class Statistics {
   async ready() {
     await expect(this.section('markets')).toBeVisible({ timeout: 60_000 });
     await expect(this.dialog.getByRole('progressbar')).toBeHidden();
+    await openSections(this.dialog);
   }
 
   /** The bins of the histogram as its table has them: from, to, counted, expected. */

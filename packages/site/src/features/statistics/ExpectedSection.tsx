@@ -7,7 +7,6 @@ import { fill } from '../../i18n';
 import { statisticsTexts } from '../../i18n/statistics';
 import { useLanguage, useTexts } from '../../store/react/language';
 import { Amount } from '../shared/Amount';
-import { ExpectedRange } from './charts/ExpectedRange';
 import { FigureList } from './FigureList';
 import { StatisticsSection } from './StatisticsSection';
 
@@ -16,18 +15,17 @@ export function ExpectedSection({ played }: { played: PlayedMarket }) {
   const { locale } = useLanguage();
   const texts = useTexts(statisticsTexts);
   const { distribution, closed, startAmount, total } = played;
-  const sum = expectedSum(distribution, closed);
-  const band = {
-    from: startAmount + sum.from,
-    to: startAmount + sum.to,
-    expected: startAmount + sum.expected,
-    actual: total,
-  };
   const money = (cents: number) => formatMoney(cents, locale);
   const exact = useMemo(
     () => (closed < LEAST_RESULTS ? null : new SumDistribution(distribution, { mean: closed, variance: 0 })),
     [distribution, closed],
   );
+  const { expected, ...normal } = expectedSum(distribution, closed);
+  const { from, to } = exact?.isSkewed
+    ? { from: exact.quantile((1 - RANGE_SHARE) / 2), to: exact.quantile((1 + RANGE_SHARE) / 2) }
+    : normal;
+  const range = { from: startAmount + from, to: startAmount + to };
+  const deviation = money(roundHalfAway(Math.sqrt(distribution.variance)));
   const mean = formatAverage(distribution.mean, locale);
 
   return (
@@ -36,28 +34,28 @@ export function ExpectedSection({ played }: { played: PlayedMarket }) {
         {fill(texts.expectedText, {
           mean,
           term: distribution.mean < 0 ? `(${mean})` : mean,
-          deviation: money(roundHalfAway(Math.sqrt(distribution.variance))),
-        })}
+          deviation,
+        })}{' '}
+        {!exact?.isSkewed && fill(texts.rangeText, { deviation })}
       </p>
       {exact?.isSkewed && (
         <p>
           {fill(texts.exactText, {
-            from: money(startAmount + exact.quantile((1 - RANGE_SHARE) / 2)),
-            to: money(startAmount + exact.quantile((1 + RANGE_SHARE) / 2)),
+            from: money(range.from),
+            to: money(range.to),
             ahead: String(Math.round(100 * (1 - exact.shareUpTo(0)))),
           })}
         </p>
       )}
-      <ExpectedRange {...band} />
       <p className="strong">
-        {total < band.from ? texts.below : total > band.to ? texts.above : texts.inside}
+        {total < range.from ? texts.below : total > range.to ? texts.above : texts.inside}
       </p>
       <FigureList
         figures={{
           [texts.start]: <Amount cents={startAmount} />,
-          [texts.rangeFrom]: <Amount cents={band.from} />,
-          [texts.expectedTotal]: <Amount cents={band.expected} />,
-          [texts.rangeTo]: <Amount cents={band.to} />,
+          [texts.rangeFrom]: <Amount cents={range.from} />,
+          [texts.expectedTotal]: <Amount cents={startAmount + expected} />,
+          [texts.rangeTo]: <Amount cents={range.to} />,
           [texts.actualTotal]: <Amount cents={total} />,
         }}
       />
