@@ -1,7 +1,8 @@
 import { layoutProblems } from './layoutProblems';
-import { openSheet, openStatistics } from './pages/openSheet';
+import { openSheet } from './pages/openSheet';
 import { Runs } from './pages/Runs';
 import { exactNumbers } from './pages/SimulationPage';
+import { Statistics } from './pages/Statistics';
 import { savedFile } from './savedFile';
 import { expect, test } from './visitor';
 
@@ -18,10 +19,10 @@ test('the scene plays a thousand runs at once, and its sentences are about those
   await expect(runs.market('rigged').getByText('Gezinkt', { exact: true })).toBeVisible();
   await expect(runs.market('fair').getByText('Fairer Markt', { exact: true })).toBeVisible();
 
-  const { text } = await savedFile(
-    page.getByRole('button', { name: 'Fairer Markt: Läufe als JSON speichern' }),
-  );
-  const changes = JSON.parse(text).runs.map(({ change }: { change: number }) => change);
+  const { text } = await savedFile(page.getByRole('button', { name: 'Alle Läufe als CSV speichern' }));
+  const rows = text.trimEnd().split('\r\n').slice(1);
+  expect(rows).toHaveLength(2_000);
+  const changes = rows.slice(1_000).map((row) => Number(row.split(';')[2]?.replace(',', '.')));
   const highest = Math.max(...changes);
   const [ahead, , best] = await runs.sentences('fair');
   expect(ahead).toEqual([changes.filter((change: number) => change > 0).length, 1_000]);
@@ -62,7 +63,9 @@ test('after Cancel everything is about the runs that were played, and fewer runs
   tag: '@long',
 }, async ({ page }) => {
   await page.goto('/?seed=7&t=60&still=1');
-  await openStatistics(page);
+  const statistics = new Statistics(page);
+  await statistics.open();
+  await statistics.ready();
   const runs = new Runs(page);
   await runs.choose('10,000');
   await runs.choose('1 day');
@@ -85,9 +88,7 @@ test('after Cancel everything is about the runs that were played, and fewer runs
   expect(ended?.at(-1)).toBe(done);
   // Neither a file nor any run by its number: not all of them were played.
   await expect(runs.dialog.getByRole('textbox')).toHaveCount(0);
-  await expect(runs.dialog.getByRole('button', { name: 'Fair market: save the runs as JSON' })).toHaveCount(
-    0,
-  );
+  await expect(runs.dialog.getByRole('button', { name: 'Save all runs as CSV' })).toHaveCount(0);
 
   await runs.play('100', '10 minutes');
   await runs.played(100);

@@ -26,7 +26,7 @@ test('every number can be recomputed from the exported file, and each part says 
   const profits = await exported(page);
   expect(profits.length).toBeGreaterThan(500);
   const statistics = new Statistics(page, 'de');
-  await statistics.door.click();
+  await statistics.open();
   await statistics.ready();
 
   const bins = await statistics.bins();
@@ -74,11 +74,11 @@ test('a month of more than a million trades is replayed while the page stays res
 }, async ({ page }) => {
   await page.goto('/?seed=7&t=2592000&still=1');
   const statistics = new Statistics(page);
-  await statistics.door.click();
+  await statistics.open();
   await expect(statistics.dialog.getByRole('progressbar', { name: 'Progress of the replay' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(statistics.dialog).toBeHidden();
-  await statistics.door.click();
+  await statistics.open();
   await statistics.ready();
   const [start = 0, since = 0, total = 0, won, count = 0] = await statistics.market(0);
   expect(count).toBeGreaterThan(1_000_000);
@@ -92,7 +92,7 @@ test('before the first trade it says that there is none yet, and still why none 
 }, async ({ dashboard, page }) => {
   await dashboard.open('/?seed=7');
   const statistics = new Statistics(page);
-  await statistics.door.click();
+  await statistics.open();
   const none = statistics.dialog.getByText('No trade has been closed yet');
   await expect(none).toBeVisible();
   await expect(statistics.section('never')).toBeVisible();
@@ -111,8 +111,9 @@ test('a custom market is compared under its own name, and links open both at the
   tag: '@long',
 }, async ({ dashboard, page }) => {
   await page.goto('/de?seed=7&t=600&still=1&amount=100&scenario=fair&chance=30&cost=0.5');
-  const { dialog, door } = new Statistics(page, 'de');
-  await door.click();
+  const statistics = new Statistics(page, 'de');
+  await statistics.open();
+  const { dialog } = statistics;
   const markets = dialog.getByRole('region', { name: 'Gezinkt und angepasster Markt im Vergleich' });
   await expect(markets).toContainText(
     'eine Münze, die in 30\u00a0% der Fälle gewinnt; jedes Geschäft kostet 0,50 €.',
@@ -134,7 +135,7 @@ test('/v looks at the first hour of the dashboard with its seed, and says so', {
 }) => {
   await page.goto('/v?seed=7');
   const statistics = new Statistics(page);
-  await statistics.door.click();
+  await statistics.open();
   await statistics.ready();
   await expect(statistics.dialog).toContainText('this covers the dashboard’s first hour with the same seed');
   const [, , , , count = 0] = await statistics.market(0);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openStatistics } from '../pages/openSheet';
 import { Runs } from '../pages/Runs';
+import { Statistics } from '../pages/Statistics';
 import { expect, expectMessages, test } from '../visitor';
 import { serveAs } from './serveAs';
 
@@ -10,7 +10,9 @@ const ON_PAGE = /in the background \(in a web worker\) did not work\. This page 
 /** Opens the statistics, has a hundred runs of ten minutes played, and reads what is shown of them. */
 async function playFew(page: Page, runs: Runs): Promise<string> {
   await page.goto('/?seed=7&t=60&still=1');
-  await openStatistics(page);
+  const statistics = new Statistics(page);
+  await statistics.open();
+  await statistics.ready();
   await runs.play('100', '10 minutes');
   await runs.played(100);
   return runs.figure.innerText();

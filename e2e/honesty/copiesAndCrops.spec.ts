@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { HEIGHT, MIDDLES, WIDTH, wordBox } from '../../packages/site/src/ui/Watermark/lattice';
 import { type Box, boxOf, contains } from '../boxes';
 import { openSheet, openStatistics } from '../pages/openSheet';
+import { Statistics } from '../pages/Statistics';
 import { expect, test } from '../visitor';
 import { pdfTexts } from './pdfText';
 
@@ -127,7 +128,7 @@ test('INV-07 INV-15 each crop of a dialog with a figure contains the word', {
     else await openStatistics(page);
     const dialog = page.getByRole('dialog', { name: opened });
     await expect(dialog).toBeVisible();
-    if (opened !== 'Steuerung') await expect(dialog.getByRole('figure').last()).toBeVisible();
+    if (opened !== 'Steuerung') await new Statistics(page, 'de').ready();
     await expect(page.locator('html')).toHaveAttribute('data-settled', 'true');
     const tall = await dialog.evaluate((element) => element.scrollHeight);
     await page.setViewportSize({ width: 1280, height: Math.max(720, tall + 100) });

@@ -45,7 +45,7 @@ export const STATES: Readonly<Record<string, State>> = {
     query: 'still=1&t=60',
     reach: async (page) => {
       await openStatistics(page);
-      await page.waitForSelector('dialog:modal figure');
+      await page.waitForSelector('dialog:modal table');
     },
   },
   'the fair market': { query: 'scenario=fair&still=1&t=60' },

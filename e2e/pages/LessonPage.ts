@@ -48,7 +48,7 @@ export class LessonPage {
 
   private async winningTrades(): Promise<string> {
     const statistics = new Statistics(this.page, this.locale);
-    await statistics.door.click();
+    await statistics.open();
     await statistics.ready();
     const list = statistics.section('markets').getByRole('figure').nth(1).locator('table').first();
     const wins = (await list.locator('td').nth(3).innerText()).split('/')[0] ?? '';

@@ -3,6 +3,7 @@ import { MARKETS_TEXTS } from '@simulation/engine/texts';
 import { de } from '../../packages/site/src/i18n/de/page';
 import { en } from '../../packages/site/src/i18n/en/page';
 import { statisticsTexts } from '../../packages/site/src/i18n/statistics';
+import { openStatistics } from './openSheet';
 import { exactNumbers } from './SimulationPage';
 
 /** The titles of the comparison with the rigged feed, of every market. */
@@ -11,19 +12,27 @@ const comparisons = (locale: 'en' | 'de') =>
     'comparison' in market ? Object.values(market.comparison).map(({ title }) => title) : [],
   );
 
+/** Opens the sections of the statistics that begin closed. */
+async function openSections(dialog: Locator) {
+  const closed = dialog.locator('section > details:not([open]) > summary');
+  while ((await closed.count()) > 0) await closed.first().click();
+}
+
 /** The dialog of the statistics. */
 export class Statistics {
-  /** Opens it from the foot of the page. */
-  readonly door: Locator;
   readonly dialog: Locator;
 
   constructor(
-    page: Page,
+    private readonly page: Page,
     private readonly locale: 'en' | 'de' = 'en',
   ) {
     const name = { en, de }[locale].statistics;
-    this.door = page.getByRole('button', { name });
     this.dialog = page.getByRole('dialog', { name });
+  }
+
+  /** Opens it from the controls. */
+  open(): Promise<void> {
+    return openStatistics(this.page);
   }
 
   section(name: 'drawn' | 'expected' | 'never' | 'reality' | 'markets'): Locator {
@@ -36,6 +45,7 @@ export class Statistics {
   async ready() {
     await expect(this.section('markets')).toBeVisible({ timeout: 60_000 });
     await expect(this.dialog.getByRole('progressbar')).toBeHidden();
+    await openSections(this.dialog);
   }
 
   /** The bins of the histogram as its table has them: from, to, counted, expected. */

@@ -1,4 +1,4 @@
-import { CERTAIN, PACE } from '../limits';
+import { CERTAIN, PACE, type Range } from '../limits';
 import type { ResultPart } from '../markets';
 import { SIZES } from '../markets/resultBins';
 import type { Cents } from '../money';
@@ -82,15 +82,8 @@ export class SumDistribution {
   }
 }
 
-/**
- * How likely the sum of so many results is to be in the range of `expectedSum`, and on either side of it: exactly, where the
- * range holds 95 % of the normal curve alone.
- *
- * @param count at least `LEAST_RESULTS`
- */
-export function rangeShares(result: ResultDistribution, count: number) {
-  const { from, to } = expectedSum(result, count);
-  const sums = new SumDistribution(result, { mean: count, variance: 0 });
+/** How likely a sum is to be in a range, and on either side of it. */
+export function rangeShares(sums: SumDistribution, { from, to }: Range) {
   const below = sums.shareUpTo(Math.ceil(from) - 1);
   const above = 1 - sums.shareUpTo(Math.floor(to));
   return { below, inside: 1 - below - above, above };
@@ -104,7 +97,8 @@ export function expectedInRange(result: ResultDistribution, duration: number): n
   let [sum, weights] = [0, 0];
   for (let count = Math.round(mean - 4 * deviation); count <= mean + 4 * deviation; count += step) {
     const weight = Math.exp(-(((count - mean) / deviation) ** 2) / 2);
-    sum += weight * rangeShares(result, count).inside;
+    const sums = new SumDistribution(result, { mean: count, variance: 0 });
+    sum += weight * rangeShares(sums, expectedSum(result, count)).inside;
     weights += weight;
   }
   return sum / weights;

@@ -13,7 +13,6 @@ import { fill } from '../../i18n';
 import { statisticsTexts } from '../../i18n/statistics';
 import { useLanguage, useTexts } from '../../store/react/language';
 import { Amount } from '../shared/Amount';
-import { ExpectedRange } from './charts/ExpectedRange';
 import { FigureList } from './FigureList';
 import { outOf100 } from './outOf100';
 import { StatisticsSection } from './StatisticsSection';
@@ -23,19 +22,18 @@ export function ExpectedSection({ played }: { played: PlayedMarket }) {
   const { locale } = useLanguage();
   const texts = useTexts(statisticsTexts);
   const { distribution, closed, startAmount, total } = played;
-  const sum = expectedSum(distribution, closed);
-  const band = {
-    from: startAmount + sum.from,
-    to: startAmount + sum.to,
-    expected: startAmount + sum.expected,
-    actual: total,
-  };
   const money = (cents: number) => formatMoney(cents, locale);
   const exact = useMemo(
     () => (closed < LEAST_RESULTS ? null : new SumDistribution(distribution, { mean: closed, variance: 0 })),
     [distribution, closed],
   );
-  const place = total < band.from ? 'below' : total > band.to ? 'above' : 'inside';
+  const { expected, ...normal } = expectedSum(distribution, closed);
+  const { from, to } = exact?.isSkewed
+    ? { from: exact.quantile((1 - RANGE_SHARE) / 2), to: exact.quantile((1 + RANGE_SHARE) / 2) }
+    : normal;
+  const range = { from: startAmount + from, to: startAmount + to };
+  const place = total < range.from ? 'below' : total > range.to ? 'above' : 'inside';
+  const deviation = money(roundHalfAway(Math.sqrt(distribution.variance)));
   const mean = formatAverage(distribution.mean, locale);
 
   return (
@@ -44,31 +42,31 @@ export function ExpectedSection({ played }: { played: PlayedMarket }) {
         {fill(texts.expectedText, {
           mean,
           term: distribution.mean < 0 ? `(${mean})` : mean,
-          deviation: money(roundHalfAway(Math.sqrt(distribution.variance))),
-        })}
+          deviation,
+        })}{' '}
+        {!exact?.isSkewed && fill(texts.rangeText, { deviation })}
       </p>
       {exact?.isSkewed && (
         <p>
           {fill(texts.exactText, {
-            from: money(startAmount + exact.quantile((1 - RANGE_SHARE) / 2)),
-            to: money(startAmount + exact.quantile((1 + RANGE_SHARE) / 2)),
+            from: money(range.from),
+            to: money(range.to),
             ahead: outOf100(1 - exact.shareUpTo(0), texts),
           })}
         </p>
       )}
-      <ExpectedRange {...band} />
       <p className="strong">
         {texts[place]}
         {exact && place !== 'inside' && (
-          <> {fill(texts.outside, { runs: outOf100(rangeShares(distribution, closed)[place], texts) })}</>
+          <> {fill(texts.outside, { runs: outOf100(rangeShares(exact, { from, to })[place], texts) })}</>
         )}
       </p>
       <FigureList
         figures={{
           [texts.start]: <Amount cents={startAmount} />,
-          [texts.rangeFrom]: <Amount cents={band.from} />,
-          [texts.expectedTotal]: <Amount cents={band.expected} />,
-          [texts.rangeTo]: <Amount cents={band.to} />,
+          [texts.rangeFrom]: <Amount cents={range.from} />,
+          [texts.expectedTotal]: <Amount cents={startAmount + expected} />,
+          [texts.rangeTo]: <Amount cents={range.to} />,
           [texts.actualTotal]: <Amount cents={total} />,
         }}
       />

@@ -29,7 +29,7 @@ export function MarketsSection({ replays: { markets, target } }: { replays: Repl
   const bounds = { ...boundsOf(markets.flatMap((played) => played.points)), until: target.moment };
   const { title, about, invented } = comparisonOf(market, language);
   return (
-    <StatisticsSection title={title}>
+    <StatisticsSection isFolded title={title}>
       <p>
         {texts.sameText} {marketText(about, market, language)} {texts.scaleText}
       </p>

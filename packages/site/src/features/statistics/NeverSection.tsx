@@ -16,7 +16,7 @@ export function NeverSection({ rigged }: { rigged: PlayedMarket | undefined }) {
   const least = formatMoney(TRADE_PROFIT.from, locale);
   const smallest = rigged?.least;
   return (
-    <StatisticsSection title={texts.neverTitle}>
+    <StatisticsSection isFolded title={texts.neverTitle}>
       <p className={styles.formula}>{texts.neverOne}</p>
       <p className={styles.formula}>{fill(texts.neverTwo, { least })}</p>
       <p className={styles.formula}>⇒ {fill(texts.neverThree, { least })}</p>

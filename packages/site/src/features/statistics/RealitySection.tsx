@@ -29,8 +29,9 @@ export function RealitySection() {
     <Figure exact={exactRate(tenths)}>{formatPercent(tenths, locale)}</Figure>
   );
   return (
-    <StatisticsSection title={texts.realityTitle}>
+    <StatisticsSection isFolded title={texts.realityTitle}>
       <FigureList
+        isRow
         figures={{
           ...(isDerived
             ? {

@@ -3,19 +3,26 @@ import { useLanguage } from '../../store/react/language';
 import { SimulatedBadge } from '../../ui/SimulatedBadge/SimulatedBadge';
 import * as styles from './Statistics.module.css';
 
-type StatisticsSectionProps = { title: string; ref?: Ref<HTMLElement>; children: ReactNode };
+type StatisticsSectionProps = {
+  title: string;
+  /** Whether it begins closed. Printed it is open. */
+  isFolded?: boolean;
+  ref?: Ref<HTMLElement>;
+  children: ReactNode;
+};
 
 /** A part of the statistics; like every group of figures it says in its own box that they are simulated. */
-export function StatisticsSection({ title, ref, children }: StatisticsSectionProps) {
+export function StatisticsSection({ title, isFolded = false, ref, children }: StatisticsSectionProps) {
   const { texts } = useLanguage();
   const id = useId();
   return (
-    <section ref={ref} className={`stack ${styles.section}`} aria-labelledby={id}>
-      <div className={`row ${styles.head}`}>
-        <h3 id={id}>{title}</h3>
-        <SimulatedBadge>{texts.simulated}</SimulatedBadge>
-      </div>
-      {children}
+    <section ref={ref} className={styles.section} aria-labelledby={id}>
+      <details open={!isFolded}>
+        <summary>
+          <h3 id={id}>{title}</h3> <SimulatedBadge>{texts.simulated}</SimulatedBadge>
+        </summary>
+        <div className={`stack ${styles.content}`}>{children}</div>
+      </details>
     </section>
   );
 }

@@ -20,6 +20,5 @@ export const de: Translation<typeof en> = {
   copy: 'Die Datei zum Kopieren, mit simulierten Daten',
   canceled: 'Abgebrochen; nichts wurde gespeichert',
   failed: 'Die Datei ließ sich nicht erstellen. Bitte noch einmal versuchen.',
-  saveRunsCsv: '{market}: Läufe als CSV speichern',
-  saveRunsJson: '{market}: Läufe als JSON speichern',
+  saveRuns: 'Alle Läufe als CSV speichern',
 };

@@ -33,9 +33,11 @@ export const de: Translation<typeof en> = {
 
   expectedTitle: 'Was zu erwarten war',
   expectedText:
-    'Ein Ergebnis beträgt im Mittel {mean} bei einer Standardabweichung von {deviation}. Nach n Geschäften ist der Gesamtbetrag bei Start + n × {term} zu erwarten. Bei vielen Geschäften liegt er in etwa 95 von 100 Läufen höchstens 1,96 × {deviation} × √n davon entfernt.',
+    'Ein Ergebnis beträgt im Mittel {mean} bei einer Standardabweichung von {deviation}. Nach n Geschäften ist der Gesamtbetrag bei Start + n × {term} zu erwarten.',
+  rangeText:
+    'Bei vielen Geschäften liegt er in etwa 95 von 100 Läufen höchstens 1,96 × {deviation} × √n davon entfernt.',
   exactText:
-    'Die Ergebnisse dieses Markts sind schief verteilt: Auf einer Seite ihres Mittelwerts sind sie selten und weit von ihm entfernt. Die Normalverteilung, und mit ihr der Bereich unten, ist nur eine Näherung. Genau gerechnet enden 95 von 100 Läufen mit so vielen Geschäften zwischen {from} und {to}, und {ahead} von 100 enden über ihrem Start.',
+    'Die Ergebnisse dieses Markts sind schief verteilt: Auf einer Seite ihres Mittelwerts sind sie selten und weit von ihm entfernt. Die Normalverteilung ist nur eine Näherung. Genau gerechnet enden 95 von 100 Läufen mit so vielen Geschäften zwischen {from} und {to}, und {ahead} von 100 enden über ihrem Start.',
   start: 'Start',
   expectedTotal: 'Erwarteter Gesamtbetrag',
   rangeFrom: 'Bereich von',
@@ -65,7 +67,7 @@ export const de: Translation<typeof en> = {
   notLosing: 'CFD-Konten ohne Verlust (real)',
   notLosingShare: '11–26\u00a0%',
   realityText:
-    'In der letzten Zeile geht es um Konten von Kleinanlegern in der EU (ESMA, 2018). Eine Quote gewonnener Geschäfte zählt etwas anderes: Geschäfte, nicht Konten. Auch wenn die meisten Geschäfte gewinnen, können die meisten Konten verlieren: Wenige große Verluste genügen.',
+    'Die Konten sind die von Kleinanlegern in der EU (ESMA, 2018). Eine Quote gewonnener Geschäfte zählt etwas anderes: Geschäfte, nicht Konten. Auch wenn die meisten Geschäfte gewinnen, können die meisten Konten verlieren: Wenige große Verluste genügen.',
 
   twoScales: 'Verluste und Gewinne haben eigene Skalen.',
   sameText:

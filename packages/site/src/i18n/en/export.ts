@@ -18,6 +18,5 @@ export const en = {
   copy: 'The file to copy, with simulated data',
   canceled: 'Canceled; nothing was saved',
   failed: 'The file could not be created. Please try again.',
-  saveRunsCsv: '{market}: save the runs as CSV',
-  saveRunsJson: '{market}: save the runs as JSON',
+  saveRuns: 'Save all runs as CSV',
 } as const;

@@ -32,10 +32,11 @@ export const en = {
 
   expectedTitle: 'What was expected',
   expectedText:
-    'One result is {mean} on average, with a standard deviation of {deviation}. After n trades the total is expected at start + n × {term}. With many trades it lies within 1.96 × {deviation} × √n of that in about 95 of 100 runs.',
+    'One result is {mean} on average, with a standard deviation of {deviation}. After n trades the total is expected at start + n × {term}.',
+  rangeText: 'With many trades it lies within 1.96 × {deviation} × √n of that in about 95 of 100 runs.',
   // Where results are so skewed that the normal curve is only near.
   exactText:
-    'The results of this market are lopsided: on one side of their average they are few and far from it. The normal curve, and with it the range below, is only an approximation. Computed exactly, 95 of 100 runs with as many trades end between {from} and {to}, and {ahead} of 100 end above their start.',
+    'The results of this market are lopsided: on one side of their average they are few and far from it, so that the normal curve is only an approximation. Computed exactly, 95 of 100 runs with as many trades end between {from} and {to}, and {ahead} of 100 end above their start.',
   start: 'Start',
   expectedTotal: 'Expected total',
   rangeFrom: 'Range from',
@@ -67,7 +68,7 @@ export const en = {
   notLosing: 'CFD accounts without a loss (real)',
   notLosingShare: '11–26%',
   realityText:
-    'The last line is about retail accounts in the EU (ESMA, 2018). A rate of winning trades counts something else: trades, not accounts. Most accounts can lose although most trades win: a few large losses are enough.',
+    'The accounts are those of retail clients in the EU (ESMA, 2018). A rate of winning trades counts something else: trades, not accounts. Most accounts can lose although most trades win: a few large losses are enough.',
 
   // Where a loss is a multiple.
   twoScales: 'Losses and gains have scales of their own.',

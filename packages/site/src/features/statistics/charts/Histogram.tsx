@@ -29,7 +29,7 @@ const TICKS = 3;
 /** A text nearer to an end than this part of the width would stand out. */
 const EDGE = 0.08;
 
-/** Counts as hatched bars, and the normal curve that they should follow. A drawing: the numbers belong beside it. */
+/** Counts as bars, and the normal curve that they should follow. A drawing: the numbers belong beside it. */
 export function NormalHistogram({ marked, ...histogram }: NormalHistogramProps) {
   const { bars } = histogram;
   const { locale } = useLanguage();
@@ -56,7 +56,7 @@ export function NormalHistogram({ marked, ...histogram }: NormalHistogramProps) 
 }
 
 /**
- * Counts as hatched bars, and expected counts as a line. At the left the vertical axis: its name above, and round counts at their
+ * Counts as bars, and expected counts as a line. At the left the vertical axis: its name above, and round counts at their
  * heights. A drawing: the numbers belong beside it.
  *
  * @param children the horizontal axis, below the drawing
@@ -64,7 +64,7 @@ export function NormalHistogram({ marked, ...histogram }: NormalHistogramProps) 
 export function Histogram({ bars, counted, sums, children }: HistogramProps & { children: ReactNode }) {
   const { locale } = useLanguage();
   const counts = countTicks(bars, sums);
-  const { lines, outlines, expectation, steps } = histogramPaths(bars, sums);
+  const { outlines, expectation, steps } = histogramPaths(bars, sums);
   return (
     <div className={sums ? `${styles.axes} ${styles.low}` : styles.axes} aria-hidden="true">
       <p className={`remark ${styles.counted}`}>{counted}</p>
@@ -82,8 +82,7 @@ export function Histogram({ bars, counted, sums, children }: HistogramProps & { 
           viewBox={`0 0 ${HISTOGRAM.width} ${HISTOGRAM.height}`}
           preserveAspectRatio="none"
         >
-          <path d={lines} opacity={0.45} />
-          <path d={outlines} />
+          <path className={styles.bars} d={outlines} />
           <path d={expectation} strokeWidth={2} strokeDasharray="7 4" />
           {sums?.isSkewed && <path d={steps} strokeWidth={2} opacity={0.7} />}
         </svg>

@@ -10,8 +10,6 @@ export const HISTOGRAM = { width: 1_000, height: 160 };
 
 /** Free space above the tallest bar, as a part of the height. */
 const HEADROOM = 0.06;
-/** Between the hatching lines of a bar. */
-const LINE_STEP = 4;
 /** Free space on both sides of a bar. */
 const GAP = 4;
 
@@ -21,8 +19,7 @@ const round = (value: number) => Math.round(value * 10) / 10;
 const CURVE_POINTS = 96;
 
 /**
- * SVG paths of a histogram: the hatching of the bars, their outlines, the line of what is expected, and its counts as steps. Values are on one
- * linear scale, so that a gap between bars remains a gap.
+ * SVG paths of a histogram: the outlines of the bars, the line of what is expected, and its counts as steps. Values are on one linear scale, so that a gap between bars remains a gap.
  *
  * @param bars in order, not empty; counts and expectations of 0 or more
  * @param normal the line is this curve instead of the expected counts; all bars are of one width then
@@ -33,7 +30,6 @@ export function histogramPaths(bars: readonly HistogramBar[], normal?: NormalCur
   const x = (value: number) => round(positionOf(value, bars) * HISTOGRAM.width);
   /** From the bottom up. */
   const y = (count: number) => round(HISTOGRAM.height * (1 - (count / most) * (1 - HEADROOM)));
-  let lines = '';
   let outlines = '';
   let counts = '';
   for (const [at, { from, to, count, expected }] of bars.entries()) {
@@ -43,9 +39,6 @@ export function histogramPaths(bars: readonly HistogramBar[], normal?: NormalCur
     const [left, right, top] = [x(from) + GAP, x(end) - GAP, y(count)];
     if (count > 0) {
       outlines += `M${left} ${HISTOGRAM.height}V${top}H${right}V${HISTOGRAM.height}`;
-      for (let line = HISTOGRAM.height - LINE_STEP; line > top; line -= LINE_STEP) {
-        lines += `M${left} ${line}H${right}`;
-      }
     }
     const joined = at > 0 && from - (bars[at - 1]?.to ?? 0) <= 1;
     counts += `${joined ? 'V' : `M${x(from)} `}${y(expected)}H${x(end)}`;
@@ -59,7 +52,7 @@ export function histogramPaths(bars: readonly HistogramBar[], normal?: NormalCur
     });
     return `M${points.join('L')}`;
   };
-  return { lines, outlines, expectation: normal ? curve(normal) : counts, steps: counts };
+  return { outlines, expectation: normal ? curve(normal) : counts, steps: counts };
 }
 
 /** Round counts on the vertical axis, with how far up they are: 0 at the base line, 1 at the top of the drawing. */

@@ -44,7 +44,7 @@ export function RunsSection({ run }: { run: Run }) {
 
   const seed = (k: number) => runSeed(shownSeed(run.seed), k);
   return (
-    <StatisticsSection ref={section} title={texts.title}>
+    <StatisticsSection ref={section} isFolded={!isAskedFor} title={texts.title}>
       {hasRuns(run.seed) ? (
         <>
           <p>{fill(texts.about, { first: seed(1), second: seed(2) })}</p>

@@ -1,17 +1,13 @@
 import { createMarket } from '@simulation/engine';
-import type { Experiment, MarketRuns, RunsResult } from '@simulation/engine/runs';
+import type { Experiment, RunsResult } from '@simulation/engine/runs';
 import { playAll } from '@simulation/engine/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runsFile } from './runsFile';
 
-const NOTE = 'Simulation – all figures are invented.';
-
 const experiment: Experiment = { run: { route: 'dashboard', seed: '=7' }, count: 100, duration: 600_000 };
 
-function textOf(runs: MarketRuns, format: 'csv' | 'json', locale: 'en' | 'de' = 'en', asked = experiment) {
-  const file = runsFile({ runs, experiment: asked, format, locale, note: NOTE });
-  return Array.from(file.pieces, ({ text }) => text).join('');
-}
+const textOf = (all: RunsResult, locale: 'en' | 'de' = 'en') =>
+  Array.from(runsFile(all, locale).pieces, ({ text }) => text).join('');
 
 /** A spreadsheet: rows of fields by the head of their column. No field of these files contains a separator. */
 function spreadsheet(csv: string, separator: string) {
@@ -29,6 +25,10 @@ const centsOf = (field: string) => {
   return Number(field.replace('.', ''));
 };
 
+/** The rows of a market: one behind the other, 100 each. */
+const rowsOf = (separator: string, csv: string, market: 0 | 1) =>
+  spreadsheet(csv, separator).slice(100 * market, 100 * (market + 1));
+
 let result: RunsResult;
 beforeAll(() => {
   result = playAll(experiment);
@@ -40,7 +40,7 @@ describe.each([
 ] as const)('the CSV file of many runs, market %i: %s', (index, name) => {
   it('holds every outcome and each total on the way, and says in each row that it is simulated', () => {
     const { fan, outcome, changes } = result.markets[index];
-    spreadsheet(textOf(result.markets[index], 'csv'), ',').forEach((field, place) => {
+    rowsOf(',', textOf(result), index).forEach((field, place) => {
       const k = place + 1;
       expect(field('simulated')).toBe('yes');
       expect(field('seed')).toBe(`'=7~${k}`); // no formula
@@ -62,8 +62,8 @@ describe.each([
   });
 
   it('in German is as a German spreadsheet reads it', () => {
-    const german = spreadsheet(textOf(result.markets[index], 'csv', 'de'), ';');
-    const english = spreadsheet(textOf(result.markets[index], 'csv'), ',');
+    const german = rowsOf(';', textOf(result, 'de'), index);
+    const english = rowsOf(',', textOf(result), index);
     expect(german).toHaveLength(100);
     german.forEach((field, place) => {
       expect(field('simuliert')).toBe('ja');
@@ -73,53 +73,26 @@ describe.each([
       );
     });
   });
-
-  it('says the same as the JSON file', () => {
-    const json = textOf(result.markets[index], 'json');
-    const runs = spreadsheet(textOf(result.markets[index], 'csv'), ',').map((field) => ({
-      simulated: true,
-      seed: field('seed').slice(1),
-      change: Number(field('change')),
-      trades: Number(field('trades')),
-      wins: Number(field('winning trades')),
-      lowest: Number(field('lowest change')),
-      highest: Number(field('highest change')),
-      p: Number(field('p (chi-square)')),
-    }));
-    expect(JSON.parse(json)).toEqual({
-      simulated: true,
-      note: NOTE,
-      seed: '=7',
-      scenario: name,
-      seconds: 600,
-      runs,
-    });
-  });
 });
 
-describe('the files of many runs', () => {
+describe('the file of many runs', () => {
   const market = createMarket('fair', { chance: 3_00, cost: 50 });
   const own = { ...experiment, run: { ...experiment.run, market } } as const;
 
-  it('state a coin and a cost of their own, and leave a test out that needs more trades', () => {
-    const [rigged, fair] = playAll(own).markets;
-    const [first] = spreadsheet(textOf(fair, 'csv', 'en', own), ',');
-    expect([first?.('chance in percent'), first?.('cost'), first?.('p (chi-square)')]).toEqual([
+  it('states a coin and a cost of their own in the rows of that market, and leaves a test out that needs more trades', () => {
+    const csv = textOf(playAll(own));
+    const [rigged, fair] = [rowsOf(',', csv, 0)[0], rowsOf(',', csv, 1)[0]];
+    expect([fair?.('chance in percent'), fair?.('cost'), fair?.('p (chi-square)')]).toEqual([
       '3',
       '0.50',
       '',
     ]);
-    const json: unknown = JSON.parse(textOf(fair, 'json', 'en', own));
-    expect(json).toMatchObject({ chance: 3, cost: 0.5 });
-    expect(json).toHaveProperty('runs.0.p', null);
-    expect(textOf(rigged, 'csv', 'en', own)).not.toContain('chance');
+    expect([rigged?.('chance in percent'), rigged?.('cost')]).toEqual(['', '']);
   });
 
-  it('are named after what they hold', () => {
-    const thousand: Experiment = { ...experiment, count: 1_000 };
-    const named = (format: 'csv' | 'json', locale: 'en' | 'de') =>
-      runsFile({ runs: result.markets[1], experiment: thousand, format, locale, note: NOTE }).name;
-    expect(named('csv', 'en')).toBe('simulation-1000-runs-fair-7.csv');
-    expect(named('json', 'de')).toBe('simulation-1000-runs-fair-7-de.json');
+  it('is named after what it holds', () => {
+    const thousand: RunsResult = { ...result, experiment: { ...experiment, count: 1_000 } };
+    expect(runsFile(thousand, 'en').name).toBe('simulation-1000-runs-7.csv');
+    expect(runsFile(thousand, 'de').name).toBe('simulation-1000-runs-7-de.csv');
   });
 });
