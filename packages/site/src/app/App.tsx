@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { RunBar } from '../features/controls/RunBar';
 import { ErrorScreen } from '../features/error/ErrorScreen';
-import { VersionScreen } from '../features/error/VersionScreen';
 import { ErrorBoundary } from '../features/shared/ErrorBoundary';
 import { WithheldFigures } from '../honesty/WithheldFigures';
 import type { Locale } from '../i18n';
@@ -16,7 +15,7 @@ import { linkTo } from '../visit/address/linkTo';
 import { holdOf } from '../visit/visit';
 import { DashboardPage } from './pages/DashboardPage';
 import { VPage } from './pages/VPage';
-import { OpenParts, prefetch } from './parts';
+import { OpenParts, prefetch, VersionScreen } from './parts';
 import { site } from './site';
 
 type AppProps = {

@@ -10,6 +10,8 @@ import { PlaybackControls } from '../features/playback/PlaybackControls';
 import { EmbedDialog } from '../features/share/EmbedDialog';
 import { LinkSection } from '../features/share/LinkSection';
 import { onDemand } from '../features/shared/onDemand/onDemand';
+import { DraftContext, MomentContext, useMomentState } from '../features/shared/shareChoice';
+import { useRunState } from '../features/shared/useRunState';
 import { useStoreState } from '../store/react/useSession';
 import { selectDialog } from '../store/selectors';
 
@@ -44,15 +46,19 @@ const ClassListDialog = onDemand('dialog', async () => (await fetchClassList()).
 /** The sheets of the controls with all that they contain, and what is open over them. */
 export function Controls() {
   const dialog = useStoreState(selectDialog);
+  const moment = useMomentState();
+  const draft = useRunState(() => false);
   useEffect(() => {
     if (dialog === 'share') Promise.all([fetchQr(), fetchClassList()]).catch(() => undefined); // imported again when rendered
   }, [dialog]);
   return (
-    <>
-      <ControlSheets contents={contents} />
+    <MomentContext value={moment}>
+      <DraftContext value={draft}>
+        <ControlSheets contents={contents} />
+      </DraftContext>
       {dialog === 'share/qr' && <QrDialog />}
       {dialog === 'share/classList' && <ClassListDialog />}
       {dialog === 'share/embed' && <EmbedDialog />}
-    </>
+    </MomentContext>
   );
 }

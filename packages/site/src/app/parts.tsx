@@ -42,6 +42,12 @@ export const GonePage = onDemand('section', async () => {
   return () => <GonePage texts={texts} />;
 });
 
+/** In place of the page, for a link of another version. */
+export const VersionScreen = onDemand(
+  'section',
+  async () => (await import('../features/error/VersionScreen')).VersionScreen,
+);
+
 const statistics = part('dialog', async () => (await import('../features/statistics/Statistics')).Statistics);
 
 /** One part for all sheets, which change places in it, and for what opens over them. */

@@ -16,7 +16,7 @@ import { shareTexts } from '../../i18n/share';
 import { useLanguage, useTexts } from '../../store/react/language';
 import { useCloseDialog } from '../../store/react/openDialog';
 import { useStoreState } from '../../store/react/useSession';
-import { selectOwnRun } from '../../store/selectors';
+import { selectOwnRun, selectStory } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
 import { NumberInput } from '../../ui/NumberInput/NumberInput';
 import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
@@ -24,6 +24,7 @@ import { TextInput } from '../../ui/TextInput/TextInput';
 import { useShareLink } from '../shared/links';
 import { marketName } from '../shared/marketText';
 import { whyUnreachable } from '../shared/reach';
+import { useSharedMoment } from '../shared/shareChoice';
 import { useFields } from '../shared/useFields';
 import { useRunState } from '../shared/useRunState';
 import * as styles from './classroom.module.css';
@@ -50,6 +51,8 @@ export function ClassListDialog() {
   const [scenario, setScenario] = useRunState<MarketName>(() => marketOf(run).name);
   const [locales, setLocales] = useRunState<ReadonlyMap<number, Locale>>(() => new Map());
   const toLink = useShareLink();
+  const moment = useSharedMoment();
+  const isInStory = useStoreState(selectStory) !== undefined;
 
   // The market of this run keeps its values; name and start values of this run are of no other.
   const marketNamed = (name: MarketName) =>
@@ -64,7 +67,7 @@ export function ClassListDialog() {
     const number = index + 1;
     const seed = `${listName}-${number}`;
     const locale = locales.get(number) ?? ownLocale;
-    return { number, seed, locale, link: toLink(runParameters(toRun(seed)), locale) };
+    return { number, seed, locale, link: toLink({ ...runParameters(toRun(seed)), ...moment }, locale) };
   });
   const unreachable = whyUnreachable(window.location);
 
@@ -89,7 +92,7 @@ export function ClassListDialog() {
             value={count}
             onChange={setCount}
           />
-          {run.route === 'dashboard' && (
+          {run.route === 'dashboard' && !isInStory && (
             <div className={styles.choice}>
               <p aria-hidden="true">{page.scenario}</p>
               <SegmentedControl

@@ -43,9 +43,13 @@ export function ControlSheets({ contents }: ControlSheetsProps) {
       }
       onClose={useCloseDialog()}
     >
-      <div key={sheet} ref={showStart} className={`stack ${styles.sheet}`}>
-        {contents[sheet]()}
-      </div>
+      <div key={sheet} ref={showStart} />
+      {/* The fields of a run keep what is written in them. */}
+      {SHEETS.filter((id) => id === sheet || id === 'run').map((id) => (
+        <div key={id} hidden={id !== sheet} className={`stack ${styles.sheet}`}>
+          {contents[id]()}
+        </div>
+      ))}
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { fromCents, marketOf, pickRun, type Run, readSeed, runKey, toCents } from '@simulation/engine';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useContext, useRef } from 'react';
 import { controlsTexts } from '../../i18n/controls';
 import { useActions } from '../../store/react/actions';
 import { useTexts } from '../../store/react/language';
@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button/Button';
 import { NumberInput } from '../../ui/NumberInput/NumberInput';
 import { TextInput } from '../../ui/TextInput/TextInput';
 import { cleanName } from '../../visit/address';
+import { DraftContext } from '../shared/shareChoice';
 import { checkFields, useFields } from '../shared/useFields';
 import { useRunState } from '../shared/useRunState';
 import * as styles from './RunForm.module.css';
@@ -31,6 +32,7 @@ export function RunForm() {
   const onV = run.route === 'v';
   const fields = useFields();
   const form = useRef<HTMLFormElement>(null);
+  const [, setDraft] = useContext(DraftContext);
   const [isRefused, setRefused] = useRunState(() => false);
 
   const open = (chosenSeed: string) => {
@@ -48,13 +50,23 @@ export function RunForm() {
     dispatch({ type: 'openRun', address: { ...before, ...choice, picked } });
   };
 
+  const onInput = () => {
+    setRefused(false);
+    setDraft(true);
+  };
+
+  const chooseScenario = (choice: typeof scenario) => {
+    setScenario(choice);
+    setDraft(true);
+  };
+
   const restart = (event: FormEvent) => {
     event.preventDefault();
     open(seed);
   };
 
   return (
-    <form ref={form} className="stack" noValidate onSubmit={restart} onInput={() => setRefused(false)}>
+    <form ref={form} className="stack" noValidate onSubmit={restart} onInput={onInput}>
       <div className={styles.fields}>
         <TextInput
           label={texts.name}
@@ -86,7 +98,7 @@ export function RunForm() {
           onChange={setSeed}
         />
       </div>
-      {!onV && <ScenarioFields choice={scenario} onChange={setScenario} />}
+      {!onV && <ScenarioFields choice={scenario} onChange={chooseScenario} />}
       {isRefused && <p role="alert">{fields.texts.refused}</p>}
       <div className={`row ${styles.buttons}`}>
         <Button type="submit" variant="solid">

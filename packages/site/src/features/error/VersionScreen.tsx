@@ -1,6 +1,7 @@
 import { ENGINE_VERSION } from '@simulation/engine';
 import { fill } from '../../i18n';
-import { useLanguage } from '../../store/react/language';
+import { versionTexts } from '../../i18n/version';
+import { useTexts } from '../../store/react/language';
 import { useStoreState } from '../../store/react/useSession';
 import { selectAddress } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
@@ -10,7 +11,7 @@ import * as styles from './ErrorScreen.module.css';
 /** A link of another engine version says so, instead of showing something else under its name. */
 export function VersionScreen() {
   const address = useStoreState(selectAddress);
-  const texts = useLanguage().texts.version;
+  const texts = useTexts(versionTexts);
   const versions = { theirs: String(address.engine), ours: String(ENGINE_VERSION) };
   const ours = withParameters(window.location.href, { ...address, engine: undefined });
   return (

@@ -1,20 +1,21 @@
 import { ENGINE_VERSION, runParameters } from '@simulation/engine';
 import { formatClock } from '@simulation/engine/format';
-import { useId, useState } from 'react';
+import { useContext, useId, useState } from 'react';
 import { shareTexts } from '../../i18n/share';
 import { useTexts } from '../../store/react/language';
 import { useSessionStore, useStoreState } from '../../store/react/useSession';
-import { selectAddress, selectOwnRun } from '../../store/selectors';
+import { selectAddress, selectOwnRun, selectStory } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
 import { Checkbox } from '../../ui/Checkbox/Checkbox';
 import * as field from '../../ui/TextInput/Field.module.css';
 import { useShareLink } from '../shared/links';
+import { MomentContext, momentOf } from '../shared/shareChoice';
 import * as styles from './LinkSection.module.css';
 import { useCopy } from './useCopy';
 
 /**
  * One link that is one run: page, what was given of the three specified parameters, seed, engine version and, if
- * wished, the moment and that it stays there. Nothing else of the address goes along.
+ * wished, the moment and that it stays there; in the story its chapter instead. Nothing else of the address goes along.
  */
 export function CopyLink() {
   const texts = useTexts(shareTexts);
@@ -23,8 +24,9 @@ export function CopyLink() {
   const run = useStoreState(selectOwnRun);
   const { picked } = useStoreState(selectAddress);
   const now = useStoreState(({ visit }) => visit.play.at);
-  const [withMoment, setWithMoment] = useState(false);
-  const [paused, setPaused] = useState(false);
+  const isInStory = useStoreState(selectStory) !== undefined;
+  const [choice, setChoice] = useContext(MomentContext);
+  const { withMoment, paused } = choice;
   const [last, copy] = useCopy();
   /** Simulated ms, when the last link was made. */
   const [madeAt, setMadeAt] = useState(0);
@@ -34,8 +36,7 @@ export function CopyLink() {
     toLink({
       ...runParameters(run),
       picked,
-      t: withMoment ? moment : undefined,
-      still: withMoment && paused,
+      ...momentOf(choice, moment),
       engine: ENGINE_VERSION,
     });
   // Another run, or another choice, makes another link.
@@ -49,9 +50,9 @@ export function CopyLink() {
 
   return (
     <>
-      <div>
+      <div hidden={isInStory}>
         <div className={`row ${styles.moment}`}>
-          <Checkbox checked={withMoment} onChange={setWithMoment}>
+          <Checkbox checked={withMoment} onChange={(withMoment) => setChoice({ ...choice, withMoment })}>
             {texts.moment}
           </Checkbox>
           {/* Not in the name: a reader would say it each second while the box has the focus. */}
@@ -59,7 +60,7 @@ export function CopyLink() {
         </div>
         {withMoment && (
           <div className={styles.inner}>
-            <Checkbox checked={paused} onChange={setPaused}>
+            <Checkbox checked={paused} onChange={(paused) => setChoice({ ...choice, paused })}>
               {texts.stayPaused}
             </Checkbox>
           </div>

@@ -6,29 +6,30 @@ import { shareTexts } from '../../i18n/share';
 import { useTexts } from '../../store/react/language';
 import { useCloseDialog } from '../../store/react/openDialog';
 import { useStoreState } from '../../store/react/useSession';
-import { selectAddress, selectOwnRun } from '../../store/selectors';
+import { selectAddress, selectOwnRun, selectStory } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
 import { Checkbox } from '../../ui/Checkbox/Checkbox';
 import { CopyByHand } from '../../ui/CopyByHand/CopyByHand';
 import { DialogFoot } from '../../ui/Dialog/DialogFoot';
 import { useShareLink } from '../shared/links';
+import { useSharedMoment } from '../shared/shareChoice';
 import { frameHtml } from './frameHtml';
 import { useCopy } from './useCopy';
 
 /** The HTML that shows this run in a frame of another page. */
 export function EmbedDialog() {
-  const { embedding: texts, simulation } = useTexts(shareTexts);
+  const { embedding: texts, simulation, story } = useTexts(shareTexts);
   const run = useStoreState(selectOwnRun);
   const { picked } = useStoreState(selectAddress);
   const [sandboxed, setSandboxed] = useState(false);
   const [outcome, copy] = useCopy();
 
-  const src = useShareLink()({ ...runParameters(run), picked, engine: ENGINE_VERSION });
+  const src = useShareLink()({ ...runParameters(run), picked, ...useSharedMoment(), engine: ENGINE_VERSION });
   const html = frameHtml({ src, title: simulation, sandboxed });
 
   return (
     <Dialog title={texts.title} onClose={useCloseDialog()}>
-      <DialogAbout>{texts.about}</DialogAbout>
+      <DialogAbout>{useStoreState(selectStory) === undefined ? texts.about : story}</DialogAbout>
       <p className="remark">{texts.who}</p>
       <CopyByHand label={texts.html} text={html} />
       <Checkbox checked={sandboxed} onChange={setSandboxed}>

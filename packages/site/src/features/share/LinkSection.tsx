@@ -1,10 +1,14 @@
+import { useContext } from 'react';
 import { shareTexts } from '../../i18n/share';
 import { useActions } from '../../store/react/actions';
 import { useLanguage, useTexts } from '../../store/react/language';
 import { useDialogButton } from '../../store/react/openDialog';
+import { useStoreState } from '../../store/react/useSession';
+import { selectStory } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
 import { Section } from '../../ui/Section/Section';
 import { whyUnreachable } from '../shared/reach';
+import { DraftContext } from '../shared/shareChoice';
 import { CopyLink } from './CopyLink';
 
 /** The link of the run, as a text, as QR codes and as HTML; where a link leads nowhere, why. */
@@ -24,13 +28,15 @@ export function LinkSection() {
 
 function Links() {
   const texts = useTexts(shareTexts);
+  const [hasDraft] = useContext(DraftContext);
   const qr = useDialogButton('share/qr');
   const classList = useDialogButton('share/classList');
   const embed = useDialogButton('share/embed');
   const unreachable = whyUnreachable(window.location);
   return (
     <>
-      <p>{texts.about}</p>
+      <p>{useStoreState(selectStory) === undefined ? texts.about : texts.story}</p>
+      {hasDraft && <p>{texts.draft}</p>}
       {unreachable !== undefined && <p>{texts.only[unreachable]}</p>}
       <CopyLink />
       <div className="row">

@@ -148,12 +148,4 @@ export const de: Texts = {
     moment: '{count} simulierte Geschäfte in den letzten 10 Sekunden, Gesamtbetrag {total}',
     momentOne: '1 simuliertes Geschäft in den letzten 10 Sekunden, Gesamtbetrag {total}',
   },
-
-  // Of a link of another engine version.
-  version: {
-    title: 'Dieser Link gehört zu einer anderen Version',
-    about:
-      'Er stammt aus Version {theirs} dieser Simulation; dies ist Version {ours}, in der derselbe Seed einen anderen Lauf ergibt. Deshalb wird der Lauf des Links nicht gezeigt.',
-    open: 'Stattdessen den Lauf von Version {ours} zeigen',
-  },
 };

@@ -152,12 +152,4 @@ export const en = {
     moment: '{count} simulated trades in the last 10 seconds, total {total}',
     momentOne: '1 simulated trade in the last 10 seconds, total {total}',
   },
-
-  // Of a link of another engine version.
-  version: {
-    title: 'This link belongs to another version',
-    about:
-      'It was made with version {theirs} of this simulation; this is version {ours}, where the same seed gives a different run. So the run of the link is not shown.',
-    open: 'Show the run of version {ours} instead',
-  },
 } as const;

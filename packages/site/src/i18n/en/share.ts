@@ -2,6 +2,11 @@
 export const en = {
   title: 'Link',
   about: 'Everyone who opens it sees this run: the same trades, the same figures.',
+  // While the story is open, in place of the above.
+  story:
+    'It opens the story at the beginning of this chapter. What was decided before and its sums are not in it.',
+  // Where another run was written down under "Run".
+  draft: 'What you have changed under “Run” is in none of this before you press “Apply and restart”.',
   // Why the link works on this computer only.
   only: {
     file: 'It works on this computer only: it leads to a file, which has to stay where it is.',

@@ -17,7 +17,10 @@ export function pageOf(pathname: string, base = '/'): Page {
   if (segments.every((segment, at) => (at === 0 ? segment.toLowerCase() === 'v' : segment === ''))) {
     return { route: 'v', locale: DEFAULT_LOCALE };
   }
-  return { route: 'dashboard', locale: segments.map(localeOf).find(Boolean) ?? DEFAULT_LOCALE };
+  return {
+    route: 'dashboard',
+    locale: segments.map((segment) => localeOf(segment.toLowerCase())).find(Boolean) ?? DEFAULT_LOCALE,
+  };
 }
 
 /** The base without its last slash is the base too: a host that does not redirect serves the page there. */
