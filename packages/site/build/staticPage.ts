@@ -23,7 +23,7 @@ export function staticPage(): Plugin {
           .replace(/^.*%policy%.*\n/m, (line) => (server ? '' : line.replace('%policy%', metaPolicy)))
           .replace(/^.*%card%.*$/gm, (line) => CARDS.map((card) => line.replace('%card%', card)).join('\n'))
           .replace(/^.*%lang%.*$/gm, (line) => LOCALES.map((locale) => fill(line, locale)).join('\n'))
-          .replace('%labels%', LOCALES.map((locale) => labelSentence(pageTexts[locale])).join(' '))
+          .replaceAll('%labels%', LOCALES.map((locale) => labelSentence(pageTexts[locale])).join(' '))
           .replace('%drawings%', drawings);
         return fill(page, DEFAULT_LOCALE);
       },

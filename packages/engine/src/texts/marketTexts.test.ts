@@ -21,7 +21,7 @@ it('says of no market that more trades win, or that fewer lose, than they do wit
       }
       if (SAYS_RARE.test(text)) {
         met.add(`${locale} rare`);
-        expect(gains).toBeGreaterThanOrEqual(0.8);
+        expect(gains).toBeGreaterThan(0.8 - 1e-9); // a sum of shares
       }
     }),
     { numRuns: 1_000 },

@@ -54,6 +54,20 @@ it('slides older rows down from where they were when a new one comes in', async 
   expect(topOf(container, 1)).toBeGreaterThan(before + 30);
 });
 
+it('goes on from where the rows are when the next one comes in before the slide is over, or has begun', async () => {
+  const { container, rerender } = await render(list(1));
+  const before = topOf(container, 1);
+  await rerender(list(2, 1));
+  await rerender(list(3, 2, 1)); // before any frame
+  expect(Math.abs(topOf(container, 1) - before)).toBeLessThan(1);
+  const slide = slideIn(container);
+  if (slide) slide.currentTime = 60;
+  const midway = topOf(container, 1);
+  expect(midway).toBeGreaterThan(before + 1);
+  await rerender(list(4, 3, 2, 1));
+  expect(Math.abs(topOf(container, 1) - midway)).toBeLessThan(1);
+});
+
 it('keeps a row that leaves until the slide is over, below the others, and then has no animation left', async () => {
   const { container, rerender } = await render(list(1));
   await rerender(list(2, 1));

@@ -8,8 +8,8 @@ const EASING = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 /**
  * Marks new rows of a table, and slides all of them down when new ones come in on top: an animation of the table body, from
  * where the older rows were to where they are now. Movement by transform is no layout shift. By script and not by CSS,
- * because the distance depends on how many rows are new and on their heights. A slide is over before the next begins, or ends
- * with it.
+ * because the distance depends on how many rows are new and on their heights. One that begins while another is under way
+ * begins where the rows are, so that no row jumps.
  *
  * Rows that left stay below the others until the slide is over, so that there is no hole.
  *
@@ -24,6 +24,8 @@ export function useSlideIn(
 ): void {
   const shownRows = useRef<readonly HTMLTableRowElement[] | undefined>(undefined);
   const fresh = useRef<() => void>(undefined);
+  /** How far the rows were above their places when a slide was interrupted (px, negative). */
+  const interruptedAt = useRef(0);
 
   useLayoutEffect(() => {
     const box = scroller.current;
@@ -36,6 +38,10 @@ export function useSlideIn(
     shownRows.current = rows;
     const [first] = rows;
     const previous = before?.[0];
+    const above = interruptedAt.current;
+    interruptedAt.current = 0;
+    const leftBefore = [...left.rows];
+    left.replaceChildren();
     // Rows of another moment are not new: none of those before is among them.
     if (!before || !first || previous === first || previous?.isConnected === false) return;
     if (newest === undefined || !animated || !isMotionAllowed() || box.scrollTop > 0) return;
@@ -46,9 +52,12 @@ export function useSlideIn(
       beginMotion(),
     );
     if (!previous) return;
-    const lift = Math.max(first.offsetTop - previous.offsetTop, -box.clientHeight);
+    const lift = Math.max(above + first.offsetTop - previous.offsetTop, -box.clientHeight);
     // Where rows are below the edge, those that leave were not seen.
-    if (box.scrollHeight <= box.clientHeight) left.append(...before.filter((row) => !row.isConnected));
+    if (box.scrollHeight <= box.clientHeight) {
+      const leaving = [...before.filter((row) => !row.isConnected), ...leftBefore];
+      left.append(...leaving.slice(0, rows.length));
+    }
     const slides = [table, left].map((moving) =>
       moving.animate(
         { transform: [`translateY(${lift}px)`, 'none'] },
@@ -56,14 +65,15 @@ export function useSlideIn(
       ),
     );
     const settle = beginMotion();
-    const end = () => {
+    slides[0]?.addEventListener('finish', () => {
       left.replaceChildren();
       settle();
-    };
-    slides[0]?.addEventListener('finish', end);
+    });
     return () => {
+      const progress = slides[0]?.effect?.getComputedTiming().progress;
+      interruptedAt.current = lift * (1 - (progress ?? 1));
       for (const slide of slides) slide.cancel();
-      end();
+      settle();
     };
   }, [scroller, newest, animated]);
 }
