@@ -60,22 +60,3 @@ for (const size of SIZES)
         test.setTimeout(300_000);
         await expectFilm(page, { path, size, dark, ms, ...(frameMs && { frameMs }) });
       });
-
-test('in the story, Withdraw takes a press on small windows while the total rises', async ({ page }) => {
-  for (const [width, height] of [
-    [360, 640],
-    [320, 568],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.goto('/?seed=7&scene=story-rise');
-    await expect(page.locator('[data-story=rise]')).toBeVisible();
-    const withdraw = page.getByRole('button', { name: 'Withdraw' });
-    // A click would scroll to it first.
-    const isOnTop = () =>
-      withdraw.evaluate((button) => {
-        const { x, y, width: wide, height: high } = button.getBoundingClientRect();
-        return button.contains(document.elementFromPoint(x + wide / 2, y + high / 2));
-      });
-    await expect.poll(isOnTop, { message: `${width}x${height}` }).toBe(true);
-  }
-});

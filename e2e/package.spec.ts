@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openPageWith } from './framed';
 import { openSheet } from './pages/openSheet';
@@ -6,13 +8,21 @@ import { exactNumbers } from './pages/SimulationPage';
 import { unpackInto } from './unpacked';
 import { expect, test } from './visitor';
 
+test.describe.configure({ mode: 'default' }); // one folder for all of them
+let place: string;
+let folder: string;
+test.beforeAll(async () => {
+  place = mkdtempSync(join(tmpdir(), 'folder-'));
+  folder = await unpackInto(place);
+});
+test.afterAll(() => rmSync(place, { recursive: true, force: true }));
+
 test('the packaged folder opens from a path with spaces, umlauts and a folder "de", offline: the figures of the site, no request, and links that stay in the folder', async ({
   page,
   context,
   dashboard,
   requests,
 }) => {
-  const folder = await unpackInto(test.info().outputPath());
   const figuresAt = async (address: string) => {
     await dashboard.visit(address);
     return exactNumbers(page.getByRole('main'));
@@ -49,7 +59,6 @@ test('the start pages of the folder keep the label in sight on a phone, and ever
   tag: '@long',
 }, async ({ page }) => {
   test.setTimeout(120_000);
-  const folder = await unpackInto(test.info().outputPath());
   await page.setViewportSize({ width: 390, height: 700 });
   for (const start of ['START-HERE.html', 'START-HIER.html']) {
     await page.goto(folder + start);
@@ -73,7 +82,6 @@ test('the start pages of the folder keep the label in sight on a phone, and ever
 test('in the folder a new run, and Back to the one before it, keep the end of the address, which says where another page was moved', async ({
   page,
 }) => {
-  const folder = await unpackInto(test.info().outputPath());
   const run = page.getByRole('contentinfo').locator('bdi');
   await page.goto(`${folder}index.html?amount=500#de/stunde.html`);
   const first = (await run.textContent()) ?? '';
@@ -93,7 +101,6 @@ test('in the folder a new run, and Back to the one before it, keep the end of th
 test('a page of the folder plays in the sandboxed frame of a viewer, and says that links do not work there', {
   tag: '@long',
 }, async ({ page }) => {
-  const folder = await unpackInto(test.info().outputPath());
   const html = readFileSync(fileURLToPath(`${folder}de/index.html`), 'utf8');
   const viewer = await openPageWith(
     page,

@@ -1,0 +1,96 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { focus, renderAt } from '../../shared/testing/renderAt';
+import { TradeList } from './TradeList';
+
+/** As `watchRows` has it. */
+const REST_MS = 10_000;
+
+async function open() {
+  const { store, container } = await renderAt('/?seed=7&t=60&trades=0', <TradeList />);
+  const closed = () => store.getState().session.account.closed;
+  return {
+    latest: () => store.getState().session.trades.map(({ uuid }) => uuid),
+    rows: () => [...container.querySelectorAll('tbody tr:not([aria-hidden] tr)')],
+    uuids: () =>
+      [...container.querySelectorAll('tbody tr:not([aria-hidden] tr)')].map((row) =>
+        row.getAttribute('aria-description')?.replace('UUID: ', ''),
+      ),
+    list: page.getByRole('group', { name: 'Invented trades' }),
+    waiting: page.getByRole('button', { name: /^Show \d+ new/ }),
+    /** Lets trades come in until that many more are closed. */
+    trade: (count: number) => {
+      const until = closed() + count;
+      for (let step = 0; step < 200 && closed() < until; step += 1) store.tick(100);
+    },
+  };
+}
+
+it('a row under the pointer keeps its place while new ones wait; they appear when the pointer leaves, or has rested for ten seconds, and a pointer that rests holds none', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { rows, uuids, latest, waiting, trade } = await open();
+  const moveOver = (row: Element | undefined) =>
+    row?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
+  const leave = () => rows()[0]?.closest('article')?.dispatchEvent(new PointerEvent('pointerleave'));
+  const before = uuids();
+  moveOver(rows()[2]);
+  trade(3);
+  await expect.element(waiting).toHaveTextContent('Show 3 new simulated trades');
+  expect(uuids()).toEqual(before);
+  expect(document.querySelector('table')).toHaveAccessibleDescription('3 new simulated trades are waiting');
+  leave();
+  await expect.poll(uuids).toEqual(latest());
+  expect(waiting.elements()).toEqual([]);
+
+  moveOver(rows()[0]);
+  trade(1);
+  vi.advanceTimersByTime(REST_MS - 1);
+  await expect.element(waiting).toBeInTheDocument();
+  vi.advanceTimersByTime(1);
+  await expect.poll(uuids).toEqual(latest());
+  trade(2);
+  await expect.poll(uuids).toEqual(latest());
+});
+
+it('arrow keys move between rows, and rows keep their place from when the list has the focus until it leaves', async () => {
+  const { rows, uuids, latest, list, waiting, trade } = await open();
+  const row = (place: number) => expect.poll(() => rows()[place] === document.activeElement);
+  await userEvent.keyboard('{Shift}'); // what has the focus next has it by a key
+  focus(list);
+  const before = uuids();
+  trade(2);
+  await userEvent.keyboard('{ArrowDown}');
+  await row(0).toBe(true);
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+  await row(1).toBe(true);
+  await userEvent.keyboard('{End}');
+  await row(9).toBe(true);
+  await userEvent.keyboard('{Home}');
+  await row(0).toBe(true);
+  trade(10);
+  await expect.element(waiting).toHaveTextContent(/^Show 12 new/);
+  expect(uuids()).toEqual(before);
+  await row(0).toBe(true);
+
+  // The button leads to the latest, with the focus on the list.
+  await waiting.click();
+  await expect.element(list).toHaveFocus();
+  await expect.poll(uuids).toEqual(latest());
+
+  // Escape moves the focus from the rows to the list, which shows the new ones.
+  await userEvent.keyboard('{ArrowDown}');
+  trade(2);
+  await expect.element(waiting).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(list).toHaveFocus();
+  await expect.poll(uuids).toEqual(latest());
+
+  // Tab is not trapped: one press leaves the rows, which go on.
+  await userEvent.keyboard('{ArrowDown}');
+  trade(2);
+  await expect.element(waiting).toBeInTheDocument();
+  await userEvent.keyboard('{Tab}');
+  expect(document.activeElement?.closest('tbody') ?? null).toBeNull();
+  await expect.poll(uuids).toEqual(latest());
+});

@@ -1,0 +1,36 @@
+import { formatMoney } from '@simulation/engine/format';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderAt } from '../../shared/testing/renderAt';
+import { TradesCard } from '../trades/TradesCard';
+import { ProfitCard } from './ProfitCard';
+
+// E086 E087 E088 E089
+it('a new trade grows the total by its profit and the count by one; its profit pops up, and the total counts up to it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { store } = await renderAt(
+    '/?amount=1000&trades=20&seed=7',
+    <>
+      <ProfitCard />
+      <TradesCard />
+    </>,
+  );
+  const exact = (card: string) => Number(figureOf(card)?.getAttribute('value'));
+  const shown = () => Number(figureOf('Profit')?.textContent?.replaceAll(/[$,]/g, ''));
+  const figureOf = (card: string) =>
+    page.getByRole('article', { name: card }).element().querySelector('data');
+  expect([exact('Profit'), exact('Trades')]).toEqual([1_000, 20]);
+  expect(shown()).toBe(1_000);
+  for (let step = 0; store.getState().session.account.closed === 0 && step < 100; step += 1) store.tick(50);
+  const profit = (store.getState().session.trades[0]?.profit ?? 0) / 100;
+  await expect.poll(() => exact('Trades')).toBe(21);
+  expect(exact('Profit')).toBe(1_000 + profit);
+  await expect.element(page.getByText(`+$${profit.toFixed(2)}`, { exact: true })).toBeInTheDocument();
+  vi.advanceTimersByTime(500);
+  expect(shown()).toBeGreaterThan(1_000);
+  expect(shown()).toBeLessThan(1_000 + profit);
+  store.dispatch({ type: 'pause', paused: true });
+  await expect.poll(shown).toBe(1_000 + profit);
+  expect(figureOf('Profit')?.textContent).toBe(formatMoney(100_000 + profit * 100, 'en'));
+});
