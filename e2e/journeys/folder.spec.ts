@@ -3,7 +3,6 @@ import { de as controlsDe } from '../../packages/site/src/i18n/de/controls';
 import { de } from '../../packages/site/src/i18n/de/page';
 import { en as controls } from '../../packages/site/src/i18n/en/controls';
 import { en } from '../../packages/site/src/i18n/en/page';
-import { runningDashboard } from '../../packages/site/src/i18n/en/script';
 import { unpackInto } from '../unpacked';
 import { useEveryControl } from './everyControl';
 import type { Look } from './inPage';
@@ -35,11 +34,11 @@ test('opened from a file, the folder shows the figures of the site, and its link
   await isAt('de/index.html');
   await visitor.press(de.controls);
   await visitor.press(controlsDe.sheets.run);
-  await visitor.press(de.otherPage);
+  await visitor.press(controlsDe.toV);
   await isAt('v/index.html');
   await visitor.press(en.controls);
   await visitor.press(controls.sheets.run);
-  await visitor.press(runningDashboard);
+  await visitor.press(controls.toFeed);
   await isAt('index.html');
 
   await visitor.press(en.controls);

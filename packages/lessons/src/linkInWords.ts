@@ -75,7 +75,7 @@ export function linkInWords(href: string, locale: Locale): readonly string[] {
 
 /** The second page, or the language of a dashboard that is in another one than the document. */
 function pageInWords({ route, locale }: Address, own: Locale): string {
-  if (route === 'v') return WORDS[own].inSentence(pageTexts[own].otherPage);
+  if (route === 'v') return WORDS[own].inSentence(controlsTexts[own].toV);
   return locale === own ? '' : LANGUAGES[locale].name;
 }
 

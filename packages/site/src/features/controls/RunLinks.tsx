@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE } from '@simulation/engine/texts';
-import { runningDashboard } from '../../i18n/en/script';
+import { controlsTexts } from '../../i18n/controls';
 import { useActions } from '../../store/react/actions';
-import { useLanguage } from '../../store/react/language';
+import { useLanguage, useTexts } from '../../store/react/language';
 import { useDialogButton } from '../../store/react/openDialog';
 import { useStoreState } from '../../store/react/useSession';
 import { selectRun } from '../../store/selectors';
@@ -10,7 +10,8 @@ import { usePageLink } from '../shared/links';
 
 /** What else there is of the run: its statistics, and the other page with it. */
 export function RunLinks() {
-  const { texts } = useLanguage();
+  const { texts: page } = useLanguage();
+  const texts = useTexts(controlsTexts);
   const { site } = useActions();
   const { route } = useStoreState(selectRun);
   const toPage = usePageLink();
@@ -18,10 +19,10 @@ export function RunLinks() {
   const other = route === 'v' ? 'dashboard' : 'v';
   return (
     <div className="row">
-      <Button {...statistics}>{texts.statistics}</Button>
+      <Button {...statistics}>{page.statistics}</Button>
       {site.hasLinks && (
         <a className={BUTTON_LOOKS.outline} href={toPage(other, DEFAULT_LOCALE)} hrefLang={DEFAULT_LOCALE}>
-          {route === 'v' ? runningDashboard : texts.otherPage}
+          {route === 'v' ? texts.toFeed : texts.toV}
         </a>
       )}
     </div>

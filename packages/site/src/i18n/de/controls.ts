@@ -15,6 +15,9 @@ export const de: Translation<typeof en> = {
   seedHint: 'Derselbe Seed, derselbe Lauf',
   newRun: 'Neuer Lauf',
   startAgain: 'Übernehmen und neu starten',
+  // Links to the other page.
+  toV: 'Analyse nach Skript (EN)',
+  toFeed: 'Laufendes Armaturenbrett',
   language: 'Sprache',
   appearance: 'Darstellung',
   system: 'System',

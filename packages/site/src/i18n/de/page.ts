@@ -105,7 +105,6 @@ export const de: Texts = {
   runBar: 'Lauf und Steuerung',
   controls: 'Steuerung',
   run: 'Dieser Lauf:',
-  otherPage: 'Analyse nach Skript (EN)',
   forTeachers: 'Für Lehrkräfte',
   noLinks: 'Links funktionieren in dieser Ansicht nicht. Öffnen Sie die Datei in einem Browser.',
   why: 'Warum?',

@@ -13,6 +13,9 @@ export const en = {
   seedHint: 'Same seed, same run',
   newRun: 'New run',
   startAgain: 'Apply and restart',
+  // Links to the other page.
+  toV: 'Scripted market analysis',
+  toFeed: 'Running dashboard',
   language: 'Language',
   appearance: 'Appearance',
   system: 'System',

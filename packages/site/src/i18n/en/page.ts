@@ -107,7 +107,6 @@ export const en = {
   runBar: 'Run and controls',
   controls: 'Controls',
   run: 'This run:',
-  otherPage: 'Scripted market analysis',
   forTeachers: 'For teachers',
   noLinks: 'Links do not work in this viewer. Open the file in a browser.',
   why: 'Why?',

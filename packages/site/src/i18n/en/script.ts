@@ -6,8 +6,6 @@ import { analysis } from '@simulation/engine/texts';
  */
 
 export const startTrading = 'Start Trading';
-/** The link to the other page. */
-export const runningDashboard = 'Running dashboard';
 export const scriptLeft = 'The script ends in {seconds} simulated seconds.';
 export const scriptLeftOne = 'The script ends in 1 simulated second.';
 export const soldSpoken = 'Both simulated trades are sold, total {total}';
@@ -24,6 +22,4 @@ export const overlay = {
 export const plan = {
   title: 'The script is already written',
   text: 'Start Trading plays an analysis, opens two invented trades and always ends in a gain.',
-  analysis: 'Analysis',
-  open: 'Two invented trades',
 } as const;

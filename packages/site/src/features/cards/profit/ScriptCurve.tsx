@@ -53,7 +53,7 @@ export function ScriptCurve() {
           </>
         }
       >
-        {isPlan && points.length === 1 && <PlanText isWaiting={canStart(script)} />}
+        {isPlan && canStart(script) && <PlanText />}
       </EquityCurve>
     </UnlessWithheld>
   );

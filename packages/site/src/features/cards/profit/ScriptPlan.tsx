@@ -38,19 +38,13 @@ export function OpenProfit({ round: { round, startedAt }, ticks, from, bounds }:
   );
 }
 
-/** The words on the first plan: its two parts, and what they mean until the button is pressed. */
-export function PlanText({ isWaiting }: { isWaiting: boolean }) {
+/** What the plan means, on its second part. */
+export function PlanText() {
   const opened: CSSProperties & Record<'--opened', number> = { '--opened': OPENED_MS / ROUND_MS };
   return (
-    <div className={styles.words} style={opened}>
-      <p className={styles.part}>{plan.analysis}</p>
-      <p className={styles.part}>{plan.open}</p>
-      {isWaiting && (
-        <p className={styles.text}>
-          <strong>{plan.title}</strong>
-          <span>{plan.text}</span>
-        </p>
-      )}
-    </div>
+    <p className={styles.text} style={opened}>
+      <strong>{plan.title}</strong>
+      <span>{plan.text}</span>
+    </p>
   );
 }
