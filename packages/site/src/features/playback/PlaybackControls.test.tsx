@@ -6,6 +6,8 @@ import { PlaybackControls } from './PlaybackControls';
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
+const openMore = () => page.getByText('More', { exact: true }).click();
+
 async function openAt(address: string) {
   const { store } = await renderAt(address, <PlaybackControls />);
   return {
@@ -19,6 +21,7 @@ async function openAt(address: string) {
 it('the run is held, stepped, skipped, rewound and brought back to latest', async () => {
   const { store, closed, trades, timeline } = await openAt('/?seed=7&t=60&still=1&trades=0');
   const before = trades();
+  await openMore();
   const latest = page.getByRole('button', { name: 'Back to latest' });
   await expect.element(timeline).toHaveAttribute('aria-valuetext', '00:01:00');
   await expect.element(page.getByText('Invented trades so far: 30')).toBeInTheDocument();
@@ -87,6 +90,7 @@ it('the clock ticks between trades while it is visible', async () => {
 it('the timeline of /v moves through overlay, new and sold', async () => {
   const { store, closed, trades, timeline } = await openAt('/v?seed=7&still=1');
   const script = () => store.getState().session.script;
+  await openMore();
   const open = () => trades().filter(({ sell }) => sell === null).length;
   await timeline.fill('2000');
   expect(script()).toMatchObject({ name: 'analyzing' });
