@@ -27,7 +27,7 @@ export function ErrorScreen({ error, home }: { error: unknown; home: string }) {
       {stack !== undefined && (
         <details open className={styles.stack}>
           <summary>{texts.errorStack}</summary>
-          <pre tabIndex={0}>{stack}</pre>
+          <pre>{stack}</pre>
         </details>
       )}
     </main>

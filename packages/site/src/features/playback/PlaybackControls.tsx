@@ -35,7 +35,6 @@ export function PlaybackControls() {
     announce(fill(texts.jumped, { time: formatClock(moment) }));
   };
   const clock = formatClock(now);
-  const zeros = /^[0:]*(?=.)/.exec(clock)?.[0] ?? '';
 
   return (
     <section className={`stack ${styles.controls}`} aria-labelledby={heading}>
@@ -45,10 +44,7 @@ export function PlaybackControls() {
       </div>
       <p className={styles.clock}>
         <span className="sr-only">{fill(texts.now, { time: clock })}</span>
-        <span aria-hidden="true">
-          <span className={styles.zeros}>{zeros}</span>
-          {clock.slice(zeros.length)}
-        </span>
+        <span aria-hidden="true">{clock}</span>
       </p>
       <PlayerButtons skip={{ ms: SKIP_MS[skip], text: texts[skip] }} onJump={jumpAloud} />
       <Timeline onJump={jump} /* the platform says its value */ />
