@@ -42,6 +42,12 @@ export const GonePage = onDemand('section', async () => {
   return () => <GonePage texts={texts} />;
 });
 
+/** It waits unseen until the page comes back from a while away. */
+export const fetchAwayNote = async () => {
+  const { AwayNote } = await import('../features/away/AwayNote');
+  return <AwayNote />;
+};
+
 /** In place of the page, for a link of another version. */
 export const VersionScreen = onDemand(
   'section',
