@@ -15,7 +15,7 @@ import { linkTo } from '../visit/address/linkTo';
 import { holdOf } from '../visit/visit';
 import { DashboardPage } from './pages/DashboardPage';
 import { VPage } from './pages/VPage';
-import { fetchAwayNote, OpenParts, prefetch, VersionScreen } from './parts';
+import { fetchWatchers, OpenParts, prefetch, VersionScreen } from './parts';
 import { site } from './site';
 
 type AppProps = {
@@ -31,10 +31,10 @@ export const showError = (error: unknown, locale: Locale) => (
 
 /** The whole page, with all its contexts. */
 export function App({ language, store, actions }: AppProps) {
-  const [awayNote, setAwayNote] = useState<ReactNode>();
+  const [watchers, setWatchers] = useState<ReactNode>();
   useEffect(() => {
     prefetch('help'); // whoever has paid has it without a network too
-    fetchAwayNote().then(setAwayNote, () => undefined);
+    fetchWatchers().then(setWatchers, () => undefined);
     showSettled();
   }, []); // after the first render
   return (
@@ -47,7 +47,7 @@ export function App({ language, store, actions }: AppProps) {
               <Screen />
               <OpenParts />
             </WithheldFigures>
-            {awayNote}
+            {watchers}
             <StatusRegion />
           </SessionStoreContext>
         </ErrorBoundary>

@@ -42,11 +42,19 @@ export const GonePage = onDemand('section', async () => {
   return () => <GonePage texts={texts} />;
 });
 
-/** It waits unseen until the page comes back from a while away. */
-export const fetchAwayNote = async () => {
-  const { AwayNote } = await import('../features/away/AwayNote');
-  return <AwayNote />;
-};
+/** What waits unseen beside the page: the note for whoever comes back, and the digest. */
+export async function fetchWatchers() {
+  const [{ AwayNote }, { Digest }] = await Promise.all([
+    import('../features/away/AwayNote'),
+    import('../features/digest/Digest'),
+  ]);
+  return (
+    <>
+      <AwayNote />
+      {openedPage.route === 'dashboard' && <Digest />}
+    </>
+  );
+}
 
 /** In place of the page, for a link of another version. */
 export const VersionScreen = onDemand(
