@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { RunBar } from '../features/controls/RunBar';
 import { ErrorScreen } from '../features/error/ErrorScreen';
 import { ErrorBoundary } from '../features/shared/ErrorBoundary';
@@ -15,7 +15,7 @@ import { linkTo } from '../visit/address/linkTo';
 import { holdOf } from '../visit/visit';
 import { DashboardPage } from './pages/DashboardPage';
 import { VPage } from './pages/VPage';
-import { OpenParts, prefetch, VersionScreen } from './parts';
+import { fetchWatchers, OpenParts, prefetch, VersionScreen } from './parts';
 import { site } from './site';
 
 type AppProps = {
@@ -31,8 +31,10 @@ export const showError = (error: unknown, locale: Locale) => (
 
 /** The whole page, with all its contexts. */
 export function App({ language, store, actions }: AppProps) {
+  const [watchers, setWatchers] = useState<ReactNode>();
   useEffect(() => {
     prefetch('help'); // whoever has paid has it without a network too
+    fetchWatchers().then(setWatchers, () => undefined);
     showSettled();
   }, []); // after the first render
   return (
@@ -45,6 +47,7 @@ export function App({ language, store, actions }: AppProps) {
               <Screen />
               <OpenParts />
             </WithheldFigures>
+            {watchers}
             <StatusRegion />
           </SessionStoreContext>
         </ErrorBoundary>

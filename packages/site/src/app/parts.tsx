@@ -42,6 +42,20 @@ export const GonePage = onDemand('section', async () => {
   return () => <GonePage texts={texts} />;
 });
 
+/** What waits unseen beside the page: the note for whoever comes back, and the digest. */
+export async function fetchWatchers() {
+  const [{ AwayNote }, { Digest }] = await Promise.all([
+    import('../features/away/AwayNote'),
+    import('../features/digest/Digest'),
+  ]);
+  return (
+    <>
+      <AwayNote />
+      {openedPage.route === 'dashboard' && <Digest />}
+    </>
+  );
+}
+
 /** In place of the page, for a link of another version. */
 export const VersionScreen = onDemand(
   'section',

@@ -1,4 +1,3 @@
-import { Digest } from '../../features/digest/Digest';
 import { useMarket } from '../../features/shared/market';
 import { markedName } from '../../features/shared/marketText';
 import { useLanguage } from '../../store/react/language';
@@ -11,7 +10,6 @@ export function DashboardPage() {
   return (
     <CardScenarioContext value={markedName(useMarket(), language)}>
       <Page />
-      <Digest />
     </CardScenarioContext>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button/Button';
 import { useLostFocus } from '../../../ui/Dialog/useLostFocus';
 import { announce } from '../../../ui/Status/announce';
 import { useElapsed } from '../../../ui/scheduling/useElapsed';
-import * as styles from './PartNotice.module.css';
+import { FootNote } from './FootNote';
 
 /** A dialog over the page, a panel beside it, or a section of one of them in the place where it is rendered. */
 export type PartKind = 'dialog' | 'panel' | 'section';
@@ -24,20 +24,15 @@ export function PartNotice({ kind, hasFailed }: { kind: PartKind; hasFailed: boo
   return isShown && <Notice kind={kind} text={text} button={hasFailed ? close : cancel} />;
 }
 
-const show = (notice: HTMLElement | null) => notice?.showPopover();
-
-/** For what is open at the foot of the window, so that the label and the figures stay in sight. */
 function Notice({ kind, text, button }: { kind: PartKind; text: string; button: string }): ReactNode {
   const { dispatch } = useSessionStore();
   useLostFocus();
   if (kind === 'section') return <p>{text}</p>;
   return (
-    // In the top layer: the part may open over a dialog.
-    <div ref={show} popover="manual" className={`screen-only row ${styles.foot}`}>
-      <p>{text}</p>
+    <FootNote text={text}>
       <Button onClick={() => dispatch({ type: kind === 'panel' ? 'leaveStory' : 'closeDialog' })}>
         {button}
       </Button>
-    </div>
+    </FootNote>
   );
 }

@@ -1,0 +1,25 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderAt } from '../shared/testing/renderAt';
+import { AwayNote } from './AwayNote';
+
+const note = page.getByText('While this page was away, simulated time stood still.').first();
+
+it.each([
+  ['/?seed=7', 3_600_000, true],
+  ['/?seed=7', 30_000, false],
+  ['/?seed=7&still=1', 3_600_000, false],
+  ['/v?seed=7', 3_600_000, false],
+])('at %s, %i ms late, the page says that time stood still: %s', async (address, late, says) => {
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(1e9);
+  onTestFinished(() => clock.mockRestore());
+  const { store } = await renderAt(address, <AwayNote />);
+  clock.mockReturnValue(1e9 + late);
+  store.dispatch({ type: 'setSpeed', speed: 2 });
+  if (says) {
+    await expect.element(note).toBeVisible();
+    clock.mockRestore();
+    await page.getByRole('button', { name: 'Close' }).click();
+  }
+  await expect.element(note).not.toBeInTheDocument();
+});

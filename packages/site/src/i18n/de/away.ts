@@ -1,0 +1,6 @@
+import type { en } from '../en/away';
+import type { Translation } from '../texts';
+
+export const de: Translation<typeof en> = {
+  stoodStill: 'Solange diese Seite ruhte, stand die simulierte Zeit still.',
+};
