@@ -4,7 +4,7 @@ import { answers } from '../hosting/tests/answers';
 import { startFraming } from '../hosting/tests/framing';
 import { builds, Site } from '../hosting/tests/site';
 import { filesIn } from '../scripts/lib/filesIn';
-import { expect, test } from './visitor';
+import { expect, expectMessages, test } from './visitor';
 
 // E001 E025
 test('static files are enough: every file arrives whole, every path that is no file is the page, and a missing asset is missing', async ({
@@ -31,6 +31,25 @@ test('static files are enough: every file arrives whole, every path that is no f
     expect(named.length).toBeGreaterThan(5);
     for (const { pathname } of named) expect(existsSync(join(site.build, pathname)), pathname).toBe(true);
   });
+});
+
+test('a preview of a link has both languages, and a copy without its style sheet says what it is and what runs offline', async ({
+  consoleMessages,
+  dashboard,
+  page,
+}) => {
+  await dashboard.visit('/de?seed=7&t=60&still=1');
+  const copy = page.getByText(/START-HERE\.html/);
+  await expect(copy).toHaveCount(2);
+  for (const one of await copy.all()) await expect(one).toBeHidden();
+  const preview = page.locator('meta[property="og:description"]');
+  await expect(preview).toHaveAttribute('content', /all figures are invented.*alle Zahlen sind erfunden/);
+  // As a browser saves it: scripts and styles no longer load.
+  const html = await page.evaluate(() => document.documentElement.outerHTML);
+  await page.goto('about:blank');
+  await page.setContent(html.replace(/<(?:link|script)[^>]*>/g, ''));
+  for (const one of await copy.all()) await expect(one).toBeVisible();
+  expectMessages(consoleMessages, /Content Security Policy/); // styles of elements are blocked there
 });
 
 test('INV-25 a page of this machine may frame the page in a sandbox, and no other site may', async ({

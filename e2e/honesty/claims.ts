@@ -120,7 +120,7 @@ export const CLAIMS: readonly Claim[] = [
   },
   {
     what: 'trades gain so often in the long run',
-    says: /: ([\d.]+)% of the time in the long run|tends towards ([\d.]+)%|auf Dauer in ([\d,]+)\u00a0%|nähert sie sich ([\d,]+)\u00a0%/,
+    says: /: ([\d.]+)% of the time in the long run|tends towards ([\d.]+)%|auf Dauer in ([\d,]+)\u00a0%|nähert sie sich ([\d,]+)\u00a0%|In the long run ([\d.]+)% of trades have a gain|Auf Dauer bringen ([\d,]+)\u00a0% der Geschäfte/,
     holds: (facts, numbers) => happens(facts, shareOf(numbers.find(Boolean)), (profit) => profit > 0),
   },
   {

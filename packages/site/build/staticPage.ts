@@ -2,6 +2,7 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '@simulation/engine/texts';
 import type { Plugin } from 'vite';
 import { metaPolicy } from '../../../hosting/headers.ts';
 import { CARDS } from '../src/features/shared/cards.ts';
+import { htmlTexts } from '../src/i18n/html.ts';
 import { pageTexts } from '../src/i18n/page.ts';
 import { labelSentence } from '../src/i18n/texts.ts';
 import { coins, lines, word } from '../src/ui/icons/drawings.ts';
@@ -34,10 +35,12 @@ export function staticPage(): Plugin {
 function fill(html: string, locale: Locale): string {
   return html.replace(/%(\w+)%/g, (place, key: string) => {
     if (key === 'lang') return locale;
-    const text = new Map<string, unknown>(Object.entries(pageTexts[locale])).get(key);
+    const text = new Map<string, unknown>(Object.entries({ ...pageTexts[locale], ...htmlTexts[locale] })).get(
+      key,
+    );
     if (typeof text !== 'string')
       throw new Error(
-        `index.html asks for ${place}; packages/site/src/i18n/${locale}/page.ts has no "${key}".`,
+        `index.html asks for ${place}; packages/site/src/i18n/${locale}/html.ts has no "${key}".`,
       );
     return text;
   });

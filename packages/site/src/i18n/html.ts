@@ -1,0 +1,9 @@
+import type { Locale } from '@simulation/engine/texts';
+import { de } from './de/html.ts';
+import { en } from './en/html.ts';
+import type { Translation } from './texts.ts';
+
+export type HtmlTexts = Translation<typeof en>;
+
+/** For places of `index.html`, beside those of the first page. */
+export const htmlTexts: Readonly<Record<Locale, HtmlTexts>> = { en, de };
