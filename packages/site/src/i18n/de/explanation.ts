@@ -151,7 +151,7 @@ export const de: Translation<typeof en> = {
       'Vereinigtes Königreich: die Bank unter 159; Report Fraud, in Schottland die Polizei unter 101; die FCA; Beistand: Victim Support, 08\u00a008\u00a016\u00a089\u00a0111.',
       'USA: das FBI unter ic3.gov, die FTC unter ReportFraud.ftc.gov, die CFTC; Beistand: AARP, 877\u00a0908\u00a03360. Anderswo: die Polizei.',
     ],
-    source: 'Stand: 27.\u00a0November 2026. Nummern ändern sich: Schlagen Sie sie nach.',
+    source: 'Angaben vom 27.\u00a0November 2026. Nummern ändern sich: Schlagen Sie sie nach.',
   },
   anyone: {
     title: 'Es kann alle treffen',

@@ -48,5 +48,5 @@ export const de: Translation<typeof en> = {
   },
   elsewhere:
     'Jede Polizeiwache nimmt eine Anzeige auf. In 14 Ländern der Europäischen Union ist 116\u00a0006 für Opfer von Straftaten. Die Finanzaufsicht selbst heraussuchen, nicht aus einer Nachricht.',
-  checked: 'Stand: 27.\u00a0November 2026. Geht eine Nummer nicht, steht sie auf der Seite daneben.',
+  checked: 'Angaben vom 27.\u00a0November 2026. Geht eine Nummer nicht, steht sie auf der Seite daneben.',
 };
