@@ -6,11 +6,12 @@ test('what is paused says so beside the total, on both pages and in both languag
   page,
 }) => {
   for (const [path, card, pause, resume, sign, withdraw] of [
-    ['/v?seed=7', 'Profit', 'Pause', 'Resume', 'Paused', 'Withdraw'],
+    ['/v?seed=7&scene=new', 'Profit', 'Pause', 'Resume', 'Paused', 'Withdraw'],
     // The most badges on the narrowest card.
     ['/de?seed=7&scenario=fair', 'Gewinn', 'Anhalten', 'Fortsetzen', 'Angehalten', 'Zurückziehen'],
   ] as const) {
     await dashboard.visit(path);
+    if (path.startsWith('/v')) await dashboard.press(resume); // a scene stands still
     const shown = dashboard.card(card).getByText(sign, { exact: true });
     const icon = shown.locator('..').locator('svg');
     const place = async () => {

@@ -25,7 +25,7 @@ for (const { path, hasFeed, share } of SHORT)
       share,
     });
     expectNothingLost(walk);
-    expect(walk.offered).toBeGreaterThanOrEqual(19);
+    expect(walk.offered).toBeGreaterThanOrEqual(18);
   });
 
 /** A minute in, with trades to count, to the last control that opens. */

@@ -1,6 +1,7 @@
-import { canStart } from '@simulation/engine';
+import { canStart, ROUND_MS } from '@simulation/engine';
 import { useId } from 'react';
-import { startTrading } from '../../i18n/en/script';
+import { fill } from '../../i18n';
+import { scriptLength, startTrading } from '../../i18n/en/script';
 import { useSessionStore, useStoreState } from '../../store/react/useSession';
 import { selectScriptState } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
@@ -23,13 +24,13 @@ export function StartTradingButton() {
         className={styles.start}
         onClick={store.startTrading}
         aria-disabled={busy}
-        aria-describedby={busy ? reason : undefined}
+        aria-describedby={reason}
       >
         <Icon name="play" />
         {startTrading}
       </Button>
       <p id={reason} className={styles.reason}>
-        {busy && <ScriptTimeLeft />}
+        {busy ? <ScriptTimeLeft /> : fill(scriptLength, { seconds: String(ROUND_MS / 1_000) })}
       </p>
     </>
   );

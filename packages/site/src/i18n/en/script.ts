@@ -6,6 +6,7 @@ import { analysis } from '@simulation/engine/texts';
  */
 
 export const startTrading = 'Start Trading';
+export const scriptLength = 'A script of {seconds} simulated seconds.';
 export const scriptLeft = 'The script ends in {seconds} simulated seconds.';
 export const scriptLeftOne = 'The script ends in 1 simulated second.';
 export const soldSpoken = 'Both simulated trades are sold, total {total}';
