@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { boxOf } from './boxes';
+import { jumped } from './jumped';
 import { openSheet } from './pages/openSheet';
 import type { SimulationPage } from './pages/SimulationPage';
 import { expect, test } from './visitor';
@@ -13,19 +14,6 @@ async function pointAtFirstRow(page: Page) {
   const { x, y } = await boxOf(list(page));
   await page.mouse.move(x + 100, y + 75);
 }
-
-/** The sum of all layout shifts since the page was opened, to four decimals. */
-const jumped = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((entries) => {
-          for (const entry of entries.getEntries()) sum += 'value' in entry ? Number(entry.value) : 0;
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum.toFixed(4)), 100); // the entries before it are reported first
-      }),
-  );
 
 test('rows keep their places while text in them is selected', {
   tag: '@long',

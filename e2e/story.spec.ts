@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { casesOf } from '../packages/site/src/visit/story/cases';
 import { violations } from './axe';
+import { jumped } from './jumped';
 import { seeded } from './seeded';
 import { expect, test } from './visitor';
 
@@ -193,6 +194,32 @@ for (const [width, height] of [
         }
       }
     });
+  });
+
+for (const [width, height] of [
+  [1440, 900],
+  [768, 1024],
+  [390, 844],
+] as const)
+  test(`at ${width} px nothing moves when the story opens, when its days go by, and after a reload`, async ({
+    dashboard,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const path of [
+      '/?seed=7&scene=story',
+      '/?seed=7&scene=story-rise',
+      '/de?seed=7&scene=story-older-fee',
+    ]) {
+      await page.goto(path);
+      await expect(page.locator('[data-story]')).toBeVisible();
+      await dashboard.settled(); // its days are over
+      expect(await jumped(page), path).toBe('0.0000');
+    }
+    await page.reload();
+    await expect(page.locator('[data-story]')).toBeVisible();
+    await dashboard.settled();
+    expect(await jumped(page), 'after a reload').toBe('0.0000');
   });
 
 test('whoever leaves in the first chapter can look at what would have come, and play another way', async ({

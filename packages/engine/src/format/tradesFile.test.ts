@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMarket } from '..';
+import { advance, createMarket, createSession, isOpen, ROUND_MS, type Session, startTrading } from '..';
 import { RIGGED } from '../markets';
 import { tradesUntil } from '../replay';
 import { sessionAt } from '../testing/sessionAt';
@@ -47,6 +47,27 @@ describe('a text in a CSV file', () => {
     ['="a",1', `"'=""a"",1"`],
   ])('%j stands there as %j', (text, field) => {
     expect(csvText(text)).toBe(field);
+  });
+});
+
+describe('trades of the script', () => {
+  const script = { route: 'v', seed: '7' } as const;
+  const playRound = (from: Session) => advance(startTrading(from), ROUND_MS);
+  const { account, trades } = playRound(playRound(createSession(script)));
+  const exported = { ...inDollars, startAmount: account.startAmount, startCount: account.startTrades };
+  const shown = trades.flatMap((trade) => ('number' in trade && !isOpen(trade) ? [trade.number] : []));
+
+  it('have the numbers of the rows on the page', () => {
+    const head = { note: 'Simulation', engineVersion: 1, seed: '7', route: 'v' };
+    const file = JSON.parse(textOf(tradesJson(tradesUntil(script, 2 * ROUND_MS), exported, head)));
+    const numbers = file.trades.map(({ number }: { number: number }) => number);
+    expect(numbers).toEqual([182, 183, 184, 185]);
+    expect(shown).toEqual(expect.arrayContaining(numbers));
+  });
+
+  it('have them also where the first ones are left out', () => {
+    const text = textOf(tradesCsv(tradesUntil(script, 2 * ROUND_MS), exported, words, 3));
+    expect(text).toMatch(/\r\nyes,185,.*,184\r\n$/);
   });
 });
 

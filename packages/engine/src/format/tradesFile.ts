@@ -24,7 +24,11 @@ type Row = ClosedTrade & {
 /** The columns of both files, in this order. Their heads in a CSV file are in `i18n/export/`. */
 const TRADE_COLUMNS = [
   { key: 'simulated', kind: 'simulated' },
-  { key: 'number', kind: 'number', value: ({ position }) => position },
+  {
+    key: 'number',
+    kind: 'number',
+    value: ({ trade, position }) => ('number' in trade ? trade.number : position), // as on the page
+  },
   { key: 'seconds', kind: 'seconds', value: ({ at }) => at },
   {
     key: 'instrument',

@@ -1,6 +1,7 @@
 import { toTheme } from '../visit/address/look';
 import { pageOf } from '../visit/address/page';
 import { applyDocumentSettings, showThemeColor } from './applyDocumentSettings';
+import type { HistoryEntry } from './historyEntry';
 import { base, currentLocation } from './location';
 
 // A classic script in <head>, small and blocking on purpose: it runs before the first paint.
@@ -24,6 +25,10 @@ applyDocumentSettings({
   still: query.get('still') === '1',
   theme: toTheme(query.get('theme')),
 });
+
+// The story that a link or a reload opens stands beside the page: the empty page has the place that is left.
+const { visit } = (history.state ?? {}) as HistoryEntry;
+if (query.get('scene')?.startsWith('story') || visit?.story) document.documentElement.dataset.panel = '';
 
 // Without a chosen theme the page follows the system, also while it is open.
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', showThemeColor);

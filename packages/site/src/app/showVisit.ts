@@ -9,20 +9,22 @@ import { later } from './later';
 import { site } from './site';
 
 /**
- * Shows the visit outside the page, for its whole life: in the address and the history of the browser, in theme and
- * stillness, and to screen readers the name of another run. Marks what is copied from it.
+ * Shows the visit outside the page, for its whole life: in the address and the history of the browser, in theme,
+ * stillness and the room for the story, and to screen readers the name of another run. Marks what is copied from it.
  *
  * @param opened the visit with which the page opened
  * @returns goes back by one entry of the history
  */
 export function showVisit(store: SessionStore, opened: Visit, texts: Texts): () => void {
   let { address } = opened;
+  showPanel(opened);
   let shown = shownRun(opened);
   let cancel = () => {};
   const show = () => {
     const { visit, session } = store.getState();
     if (visit.address !== address) applyDocumentSettings(visit.address);
     ({ address } = visit);
+    showPanel(visit);
     if (session.run === shown) return;
     shown = session.run;
     cancel();
@@ -34,6 +36,13 @@ export function showVisit(store: SessionStore, opened: Visit, texts: Texts): () 
   watchLinks();
   markCopiedRows();
   return startHistory(window, store, opened, later);
+}
+
+/** The page leaves room for the panel of the story; above the panel there is more room in a chapter on the page. */
+function showPanel({ story }: Visit): void {
+  const { dataset } = document.documentElement;
+  if (story === undefined) delete dataset.panel;
+  else dataset.panel = story.position.shown?.from === 0 ? 'page' : 'messages'; // its days begin
 }
 
 /**

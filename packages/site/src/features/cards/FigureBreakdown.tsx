@@ -22,10 +22,9 @@ export function FigureBreakdown({ origin, start, closed }: FigureBreakdownProps)
   const isRobins = useStoreState(selectIsRobins);
   return (
     <p className={`remark ${styles.provenance}`}>
-      <span>{isRobins ? texts.fromStory : texts[START_TEXTS[origin]]}</span> {start}
-      {` ${texts.plus} `}
+      <span>{isRobins ? texts.fromStory : texts[START_TEXTS[origin]]}</span> {start}{' '}
       <span className={styles.closed}>
-        <Count of={closed} live /> {closed === 1 ? texts.plusTrade : texts.plusTrades}
+        {texts.plus} <Count of={closed} live /> {closed === 1 ? texts.plusTrade : texts.plusTrades}
       </span>
     </p>
   );

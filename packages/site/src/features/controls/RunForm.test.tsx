@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { positionOf } from '../../visit/story/position';
+import { progressAt } from '../../visit/story/progress';
 import { renderAt } from '../shared/testing/renderAt';
 import { RunForm } from './RunForm';
 
@@ -23,6 +25,21 @@ it('the field says nothing of a name that is shown whole', async () => {
   const field = page.getByRole('textbox').first();
   await userEvent.fill(field, ' Class of 2025/2026 ');
   await expect.element(field).toHaveAccessibleDescription('Empty: invented');
+});
+
+it('in the story the form says that its run is not Robin’s, and when it is seen; the story goes on', async () => {
+  const { store } = await renderAt('/?seed=7', <RunForm />);
+  const note = page.getByText('This is your own run, not Robin’s.');
+  await expect.element(note).not.toBeInTheDocument();
+  store.dispatch({ type: 'openStory' });
+  const position = positionOf(progressAt('story-rise', '7'));
+  store.dispatch({ type: 'moveStory', position, isStep: true });
+  await expect.element(note).toBeVisible();
+  await userEvent.fill(page.getByLabelText('Name', { exact: true }), 'Ada');
+  await page.getByRole('button', { name: 'Apply and restart' }).click();
+  expect(store.getState().session.run.name).toBe('Robin');
+  store.dispatch({ type: 'leaveStory' });
+  expect(store.getState().session.run.name).toBe('Ada');
 });
 
 it('the form shows what the run is made from, and opens another run; what is empty is random', async () => {

@@ -4,7 +4,7 @@ import { controlsTexts } from '../../i18n/controls';
 import { useActions } from '../../store/react/actions';
 import { useTexts } from '../../store/react/language';
 import { useSessionStore, useStoreState } from '../../store/react/useSession';
-import { selectAddress, selectOwnRun } from '../../store/selectors';
+import { selectAddress, selectOwnRun, selectStory } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
 import { NumberInput } from '../../ui/NumberInput/NumberInput';
 import { TextInput } from '../../ui/TextInput/TextInput';
@@ -29,6 +29,7 @@ export function RunForm() {
   const [trades, setTrades] = useRunState(() => before.trades);
   const [seed, setSeed] = useRunState(() => run.seed);
   const [scenario, setScenario] = useRunState(() => toScenarioChoice(marketOf(run)));
+  const inStory = useStoreState(selectStory) !== undefined;
   const onV = run.route === 'v';
   const fields = useFields();
   const form = useRef<HTMLFormElement>(null);
@@ -67,6 +68,7 @@ export function RunForm() {
 
   return (
     <form ref={form} className="stack" noValidate onSubmit={restart} onInput={onInput}>
+      {inStory && <p>{texts.inStory}</p>}
       <div className={styles.fields}>
         <TextInput
           label={texts.name}

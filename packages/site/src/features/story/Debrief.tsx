@@ -32,6 +32,7 @@ export function Debrief({ progress, help, onMove }: DebriefProps) {
   const review = reviewOf(progress);
   const returned = review.reduce((sum, chapter) => sum + chapter.returned, 0);
   const stopped = review.find(({ refused }) => refused);
+  const spared = stopped && sparedIn(progress);
   const sources = new Set(review.flatMap(({ chapter }) => CHAPTERS[chapter].sources));
   return (
     <>
@@ -48,8 +49,13 @@ export function Debrief({ progress, help, onMove }: DebriefProps) {
           <span>{page.invented}</span>
           {returned > 0 && `. ${fill(debrief.came, { returned: moneyInText(returned, locale) })}`}
         </p>
-        {stopped !== undefined && (
-          <p>{fill(debrief.spared, { spared: moneyInText(sparedIn(progress), locale) })}</p>
+        {spared && (
+          <p>
+            {fill(spared.loan > 0 ? debrief.sparedLoan : debrief.spared, {
+              spared: moneyInText(spared.kept, locale),
+              loan: moneyInText(spared.loan, locale),
+            })}
+          </p>
         )}
       </div>
       <Path progress={progress} />

@@ -47,15 +47,11 @@ export function StoryPanel({ texts, help, register }: StoryPanelProps) {
   const practiced = practicedIn(stage);
 
   useLostFocus();
-  const setting = PAGE_CHAPTERS.some((chapter) => chapter === stage) ? 'page' : 'messages';
+  const isOnPage = PAGE_CHAPTERS.some((chapter) => chapter === stage);
   useEffect(() => {
-    document.documentElement.dataset.panel = setting;
     // The button that the chapter is about comes into sight above the panel.
-    if (setting === 'page') findPagePart('withdraw')?.scrollIntoView({ block: 'end', behavior: 'instant' });
-    return () => {
-      delete document.documentElement.dataset.panel;
-    };
-  }, [setting]);
+    if (isOnPage) findPagePart('withdraw')?.scrollIntoView({ block: 'end', behavior: 'instant' });
+  }, [isOnPage]);
 
   const move = (next: Move) => {
     if (typeof next === 'object' && 'choice' in next && next.choice === 'withdraw')

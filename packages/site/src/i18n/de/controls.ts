@@ -13,6 +13,8 @@ export const de: Translation<typeof en> = {
   emptyPreset: 'Leer: 181',
   seed: 'Seed (Startwort)',
   seedHint: 'Derselbe Seed, derselbe Lauf',
+  // While the story is open.
+  inStory: 'Das ist Ihr eigener Lauf, nicht Robins. Sie sehen ihn wieder, wenn Sie die Geschichte verlassen.',
   newRun: 'Neuer Lauf',
   startAgain: 'Übernehmen und neu starten',
   // Links to the other page.

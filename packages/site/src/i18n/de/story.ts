@@ -55,6 +55,7 @@ export const de: Translation<typeof en> = {
     lost: 'Robins Verlust:',
     came: '{returned} kamen zurück.',
     spared: 'Der Ausstieg hat bis zu {spared} gerettet.',
+    sparedLoan: 'Der Ausstieg hat bis zu {spared} gerettet und einen Kredit über {loan} erspart.',
     timeline: 'Der eigene Weg und seine Warnzeichen',
     sign: 'Das Warnzeichen',
     kept: 'Das hat {kept} gerettet.',

@@ -11,6 +11,8 @@ export const en = {
   emptyPreset: 'Empty: 181',
   seed: 'Seed of the run',
   seedHint: 'Same seed, same run',
+  // While the story is open.
+  inStory: 'This is your own run, not Robin’s. You see it again when you leave the story.',
   newRun: 'New run',
   startAgain: 'Apply and restart',
   // Links to the other page.

@@ -59,6 +59,7 @@ export const en = {
     lost: 'Robin’s loss:',
     came: '{returned} came back.',
     spared: 'Stopping kept up to {spared}.',
+    sparedLoan: 'Stopping kept up to {spared}, and a loan of {loan} was never taken out.',
     timeline: 'Your path, and its warning signs',
     sign: 'The warning sign',
     kept: 'You saved {kept}.',

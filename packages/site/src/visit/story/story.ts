@@ -161,9 +161,20 @@ export function worstAfter({ way, path }: Story): Story {
   return worstFrom({ way, path: path.slice(0, -1) });
 }
 
-/** What a player who refused was spared at most: what would have been lost after the last choice. */
-export function sparedIn(story: Story): Cents {
-  return lostIn(worstAfter(story)) - lostIn(story);
+/** What a player who refused was spared at most: of the money that Robin had what would have been lost, and a later loan. */
+export function sparedIn(story: Story): { readonly kept: Cents; readonly loan: Cents } {
+  const worst = worstAfter(story);
+  const loan = borrowedIn(worst) - borrowedIn(story);
+  return { kept: lostIn(worst) - lostIn(story) - loan, loan };
+}
+
+/** What Robin has left: of the savings, and of a loan once it is taken out. */
+export function leftIn(story: Story): Cents {
+  return SUMS[story.way].savings + borrowedIn(story) - lostIn(story);
+}
+
+function borrowedIn({ way, path }: Story): Cents {
+  return choicesIn(path, 'pressure').includes('borrow') ? SUMS[way].loan : 0;
 }
 
 /** The chapters that a player who refused has not seen, each with the story that would have led there at worst. */

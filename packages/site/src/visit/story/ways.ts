@@ -26,7 +26,7 @@ export type SumId = keyof Sums | 'fee';
 
 export const SUMS: Readonly<Record<Way, Sums>> = {
   teen: {
-    savings: 800_00,
+    savings: 900_00,
     bonus: 10_00,
     start: 50_00,
     small: 20_00,
@@ -37,7 +37,7 @@ export const SUMS: Readonly<Record<Way, Sums>> = {
     recovery: 60_00,
   },
   adult: {
-    savings: 5_000_00,
+    savings: 6_000_00,
     bonus: 50_00,
     start: 250_00,
     small: 50_00,

@@ -42,7 +42,8 @@ export const TradeRow = memo(function TradeRow({ trade }: { trade: Trade }) {
         {!withheld && <span className="sr-only">{spoken}</span>}
         <div className={styles.whatInner} aria-hidden={!withheld}>
           <CoinIcon image={trade.currencySell.image} label={trade.currencySell.name} />
-          <p className={styles.title}>
+          {/* At a high speed a row shows one trade after another: its texts are drawn anew, and none moves. */}
+          <p key={trade.uuid} className={styles.title}>
             {number !== undefined && (
               <span className={styles.number}>
                 <UnlessWithheld>{number}</UnlessWithheld>
@@ -63,7 +64,7 @@ export const TradeRow = memo(function TradeRow({ trade }: { trade: Trade }) {
               <span className="sr-only">{text}</span>
             </>
           ) : (
-            <span className={gain ? styles.gain : undefined}>
+            <span key={trade.uuid} className={gain ? styles.gain : undefined}>
               <Figure exact={exactMoney(cents)}>{text}</Figure>
             </span>
           )}
