@@ -32,6 +32,7 @@ test('by keyboard alone: the title has the focus, arrow keys pull timeline and s
   expect(await dashboard.count('Berufe')).toBe(0);
   await page.keyboard.press('End');
   expect(await dashboard.count('Berufe')).toBe(30);
+  await clock.getByText('Mehr', { exact: true }).press('Enter');
   await expect(clock.getByRole('button', { name: 'Zum neuesten Zeitpunkt' })).toBeDisabled();
   const speed = clock.getByRole('slider', { name: 'Tempo' });
   await speed.focus();
