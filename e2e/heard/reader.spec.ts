@@ -113,13 +113,19 @@ path(
 );
 
 path('the tables of the statistics', STILL, async (reader) => {
+  await reader.seek(/Controls/);
+  await reader.press('Return');
+  await reader.seek(/^Run\b/);
+  await reader.press('Return');
   await reader.seek(/statistics behind/);
   await reader.press('Return', 't', 'Down', 'Down', 'Down', 't');
   expect(reader.said().join(' ')).toMatch(/table with \d+ rows/);
 });
 
 path('the class list', STILL, async (reader) => {
-  await reader.seek(/Share/);
+  await reader.seek(/Controls/);
+  await reader.press('Return');
+  await reader.seek(/^Share\b/);
   await reader.press('Return');
   await reader.seek(/Class list/);
   await reader.press('Return', 'l', 'Down', 'Down');
