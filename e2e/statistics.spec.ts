@@ -113,6 +113,7 @@ test('a custom market is compared under its own name, and links open both at the
   await page.goto('/de?seed=7&t=600&still=1&amount=100&scenario=fair&chance=30&cost=0.5');
   const statistics = new Statistics(page, 'de');
   await statistics.open();
+  await statistics.ready();
   const { dialog } = statistics;
   const markets = dialog.getByRole('region', { name: 'Gezinkt und angepasster Markt im Vergleich' });
   await expect(markets).toContainText(
@@ -125,6 +126,7 @@ test('a custom market is compared under its own name, and links open both at the
   await dialog.getByRole('link', { name: 'Die gezinkten Geschäfte zu diesem Zeitpunkt zeigen' }).click();
   await expect(page).toHaveURL(/\/de\?amount=100&seed=7&t=600&still=1$/);
   await page.goBack(); // the dialog is open as it was left
+  await statistics.ready();
   await dialog.getByRole('link', { name: 'Den angepassten Markt zu diesem Zeitpunkt zeigen' }).click();
   await expect(page).toHaveURL(/\/de\?amount=100&seed=7&scenario=fair&chance=30&cost=0\.5&t=600&still=1$/);
   await expect(total).toHaveAttribute('value', before ?? '');
