@@ -31,7 +31,7 @@ export const de: Texts = {
   madeUp: 'dazuerfunden',
   storyDay: 'Tag {day}',
 
-  purpose: 'So sehen betrügerische Handelsseiten aus.',
+  purpose: 'So sehen falsche Handelsseiten aus.',
 
   period: 'Zeitraum',
   periodNote: 'Zahlen bleiben gleich',
