@@ -209,7 +209,7 @@ for (const [width, height] of [
     for (const path of [
       '/?seed=7&scene=story',
       '/?seed=7&scene=story-rise',
-      '/de?seed=7&scene=story-older-fee',
+      '/de?seed=7&scene=story-adult-fee',
     ]) {
       await page.goto(path);
       await expect(page.locator('[data-story]')).toBeVisible();
@@ -328,8 +328,8 @@ test('INV-21 in the story nothing on the page is said to be from a link, since t
 }) => {
   await page.goto('/?seed=7&still=1&scene=story-rise');
   const profit = page.getByRole('article', { name: 'Profit', exact: true });
-  await expect(profit).toContainText('Invented: from the story');
+  await expect(profit).toContainText('Invented: paid in $250.00, made up $');
   await profit.getByRole('button', { name: 'Profit: where from?' }).click();
-  await expect(profit.locator('[popover]')).toContainText('from the story');
+  await expect(profit.locator('[popover]')).toContainText('Paid in, in the story');
   expect(await page.locator('body').innerText()).not.toMatch(/from the link|made the link/i);
 });

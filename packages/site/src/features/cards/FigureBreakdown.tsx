@@ -1,8 +1,6 @@
 import type { StartSource } from '@simulation/engine';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../store/react/language';
-import { useStoreState } from '../../store/react/useSession';
-import { selectIsRobins } from '../../store/selectors';
 import { Count } from '../shared/Count';
 import * as styles from './cards.module.css';
 import { START_TEXTS } from './startTexts';
@@ -12,17 +10,22 @@ type FigureBreakdownProps = {
   origin: StartSource;
   /** The start value. */
   start: ReactNode;
+  /** In the place of both, what the story tells of them. */
+  told?: ReactNode;
   /** Trades closed since the start. */
   closed: number;
 };
 
 /** The parts of a figure: its start value, and what the invented trades since have added. */
-export function FigureBreakdown({ origin, start, closed }: FigureBreakdownProps) {
+export function FigureBreakdown({ origin, start, told, closed }: FigureBreakdownProps) {
   const { texts } = useLanguage();
-  const isRobins = useStoreState(selectIsRobins);
   return (
-    <p className={`remark ${styles.provenance}`}>
-      <span>{isRobins ? texts.fromStory : texts[START_TEXTS[origin]]}</span> {start}{' '}
+    <p className={`remark ${styles.provenance} ${told === undefined ? '' : styles.told}`}>
+      {told ?? (
+        <>
+          <span>{texts[START_TEXTS[origin]]}</span> {start}
+        </>
+      )}{' '}
       <span className={styles.closed}>
         {texts.plus} <Count of={closed} live /> {closed === 1 ? texts.plusTrade : texts.plusTrades}
       </span>

@@ -27,10 +27,11 @@ export const de: Texts = {
   notifications: 'Simulierte Benachrichtigungen: {count}',
   invented: '(erfunden)',
   fromLink: 'aus dem Link',
-  fromStory: 'Erfunden: aus der Geschichte',
+  paidIn: 'Erfunden: eingezahlt',
+  madeUp: 'dazuerfunden',
   storyDay: 'Tag {day}',
 
-  purpose: 'So sehen betrügerische Handelsseiten aus.',
+  purpose: 'So sehen falsche Handelsseiten aus.',
 
   period: 'Zeitraum',
   periodNote: 'Zahlen bleiben gleich',

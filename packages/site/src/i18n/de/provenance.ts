@@ -8,6 +8,9 @@ export const de: Translation<typeof en> = {
     link: 'Start, aus dem Link',
     preset: 'Start, fest vorgegeben',
   },
+  // Of the total in the story.
+  paidIn: 'In der Geschichte eingezahlt',
+  madeUp: 'Von der Seite vorher dazuerfunden',
   sum: {
     profits: { one: 'Gewinn aus 1 erfundenen Geschäft', many: 'Gewinne aus {count} erfundenen Geschäften' },
     results: {

@@ -23,8 +23,9 @@ export const en = {
   notifications: 'Simulated notifications: {count}',
   invented: '(invented)',
   fromLink: 'from the link',
-  // While the page shows the run of the story.
-  fromStory: 'Invented: from the story',
+  // While the page shows the run of the story: in place of the start value what Robin paid in, and what the page added to it.
+  paidIn: 'Invented: paid in',
+  madeUp: 'made up',
   storyDay: 'Day {day}',
 
   purpose: 'This is how fake trading sites look.',

@@ -6,6 +6,9 @@ export const en = {
     link: 'Start, from the link',
     preset: 'Start, preset',
   },
+  // Of the total in the story.
+  paidIn: 'Paid in, in the story',
+  madeUp: 'Made up by the page before',
   // In a market a result can be negative.
   sum: {
     profits: { one: 'Profit of 1 invented trade', many: 'Profits of {count} invented trades' },

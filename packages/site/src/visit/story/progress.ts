@@ -1,4 +1,4 @@
-import type { Run } from '@simulation/engine';
+import type { Cents, Run } from '@simulation/engine';
 import { CASE_SETS, type CaseSet } from './cases';
 import { isChapter } from './chapters';
 import { AVERAGE_PROFIT, dayMsOf } from './days';
@@ -15,7 +15,7 @@ import {
   storyAt,
   storyBefore,
 } from './story';
-import { DAYS, PAGE_CHAPTERS, wayOf } from './ways';
+import { DAYS, PAGE_CHAPTERS, SUMS, wayOf } from './ways';
 
 /** The part of the story that is on screen. */
 type Stage = 'intro' | ChapterId | 'debrief' | PracticeStage;
@@ -94,6 +94,8 @@ export function practicedIn(stage: Stage): CaseSet | undefined {
 export type ShownRun = {
   /** It starts when its chapter opens, with what the page shows by then. */
   readonly run: Run;
+  /** What Robin has paid in by then, less what was paid out; the rest of its start amount the page has made up. */
+  readonly paidIn: Cents;
   /** The day of the story on which it starts, and the simulated milliseconds of a day. */
   readonly day: number;
   readonly dayMs: number;
@@ -126,7 +128,8 @@ export function shownPage(progress: Progress): 'own' | 'gone' | ShownRun {
   };
   const dayMs = dayMsOf(dailyIn(storyBefore(progress, last)));
   const until = dayMs * (lastDay - day);
-  return { run, day, dayMs, from: stage === last ? 0 : until, until };
+  const paidIn = statedIn(progress) - SUMS[progress.way].bonus;
+  return { run, paidIn, day, dayMs, from: stage === last ? 0 : until, until };
 }
 
 /** The chapter whose invented answer a press of Withdraw shows; `undefined` where the page's own dialog opens. */

@@ -298,6 +298,21 @@ it('a press of Withdraw takes the small payment out of the total once, and bring
   ]);
 });
 
+it('what Robin has paid in is known in every chapter on the page: the start amount is that and what the page has made up', () => {
+  for (const told of WAYS) {
+    const { start, more, big, loan, small, bonus } = SUMS[told];
+    const paid = { link: 0, rise: start, withdrawal: start + more, fee: start + more - small + big + loan };
+    const { path } = worstAfter(play({ way: told, path: [] }, 'stop'));
+    for (const id of PAGE_CHAPTERS) {
+      const index = path.findIndex(({ chapter }) => chapter === id);
+      const shown = shownPage({ ...openStory('7', told), path: path.slice(0, index), stage: id });
+      if (typeof shown !== 'object') throw new Error('Robin’s page is not shown.');
+      expect(shown.paidIn, `${told} ${id}`).toBe(paid[id]);
+      expect((shown.run.amount ?? 0) - shown.paidIn).toBeGreaterThanOrEqual(bonus);
+    }
+  }
+});
+
 it('the page is Robin’s from the link on, keeps its total in messages, and is gone in the last chapter', () => {
   const shownAt = (id: ChapterId) => shownPage(progressAt(`story-adult-${id}`, '7'));
   expect(shownAt('trust')).toBe('own');

@@ -22,6 +22,9 @@ it('a new trade grows the total by its profit and the count by one; its profit p
     page.getByRole('article', { name: card }).element().querySelector('data');
   expect([exact('Profit'), exact('Trades')]).toEqual([1_000, 20]);
   expect(shown()).toBe(1_000);
+  expect(page.getByRole('article', { name: 'Profit' }).element().textContent).toContain(
+    '$1,000.00 plus 0 trades',
+  );
   for (let step = 0; store.getState().session.account.closed === 0 && step < 100; step += 1) store.tick(50);
   const profit = (store.getState().session.trades[0]?.profit ?? 0) / 100;
   await expect.poll(() => exact('Trades')).toBe(21);

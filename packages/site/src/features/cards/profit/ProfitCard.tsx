@@ -5,7 +5,13 @@ import { fill } from '../../../i18n';
 import { useLanguage } from '../../../store/react/language';
 import { useDialogButton } from '../../../store/react/openDialog';
 import { useStoreState } from '../../../store/react/useSession';
-import { selectAccount, selectAddress, selectIsFast, selectPaused } from '../../../store/selectors';
+import {
+  selectAccount,
+  selectAddress,
+  selectIsFast,
+  selectPaidIn,
+  selectPaused,
+} from '../../../store/selectors';
 import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
 import { CountUp } from '../../../ui/Figure/CountUp';
@@ -26,6 +32,7 @@ export function ProfitCard() {
   const { locale, texts } = useLanguage();
   const account = useStoreState(selectAccount);
   const { route } = useStoreState(selectAddress);
+  const paidIn = useStoreState(selectPaidIn);
   const gain = useStoreState((state) => state.gain);
   const paused = useStoreState(selectPaused);
   const fast = useStoreState(selectIsFast); // then a popup would flicker
@@ -66,6 +73,14 @@ export function ProfitCard() {
         <FigureBreakdown
           origin={account.amountFrom}
           start={<Amount cents={account.startAmount} />}
+          told={
+            paidIn === undefined ? undefined : (
+              <>
+                {texts.paidIn} <Amount cents={paidIn} />, {texts.madeUp}{' '}
+                <Amount cents={account.startAmount - paidIn} />
+              </>
+            )
+          }
           closed={account.closed}
         />
         <Button {...pagePart('withdraw')} {...withdraw} title={texts.glosses.withdraw}>

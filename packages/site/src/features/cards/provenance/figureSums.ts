@@ -48,8 +48,8 @@ type Explanation = { readonly lines: readonly Line[]; readonly how: readonly str
 type ExplanationInput = {
   account: Account;
   run: Run;
-  /** Where the start values come from, if the story tells it. */
-  told?: string | undefined;
+  /** What Robin has paid in, in the story. */
+  paidIn?: Cents | undefined;
   language: Language;
   texts: ProvenanceTexts;
 };
@@ -66,7 +66,7 @@ function lineWriter(exact: (value: number) => string, text: (value: number) => s
 
 /** start + the results of the trades closed since = total, to the cent. */
 function explainProfit(input: ExplanationInput): Explanation {
-  const { account, run, told, texts } = input;
+  const { account, run, paidIn, texts } = input;
   const { locale } = input.language;
   const { startAmount, amountFrom, total, closed } = account;
   const money = (cents: Cents) => formatMoney(cents, locale);
@@ -80,12 +80,14 @@ function explainProfit(input: ExplanationInput): Explanation {
   };
   return {
     lines: [
-      line('', told ?? texts.start[amountFrom], startAmount),
+      ...(paidIn === undefined
+        ? [line('', texts.start[amountFrom], startAmount)]
+        : [line('', texts.paidIn, paidIn), line('+ ', texts.madeUp, startAmount - paidIn)]),
       // A negative sum brings its own sign.
       line(total < startAmount ? '' : '+ ', results, total - startAmount),
       line('= ', texts.profit, total),
     ],
-    how: [...(told === undefined ? [drawn[amountFrom]] : []), ...explainResult(input)],
+    how: [...(paidIn === undefined ? [drawn[amountFrom]] : []), ...explainResult(input)],
   };
 }
 
@@ -116,7 +118,7 @@ function explainChoice(market: Market, language: Language, texts: ProvenanceText
 }
 
 /** start + the trades closed since = count. The link's start is kept as it is, so the sum may have to be rounded. */
-function explainTrades({ account, run, told, language: { locale }, texts }: ExplanationInput): Explanation {
+function explainTrades({ account, run, language: { locale }, texts }: ExplanationInput): Explanation {
   const { startTrades, tradesFrom, closed } = account;
   const count = tradeCount(account);
   const line = lineWriter(exactNumber, (of) => formatExactCount(of, locale));
@@ -131,12 +133,12 @@ function explainTrades({ account, run, told, language: { locale }, texts }: Expl
   const pace = fill(rulesOf(run) === 'script' ? texts.paceScript : texts.paceFeed, rangeOf(PACE, seconds));
   return {
     lines: [
-      line('', told ?? texts.start[tradesFrom], startTrades),
+      line('', texts.start[tradesFrom], startTrades),
       line('+ ', texts.closed, closed),
       sum,
       ...(sum.text === whole ? [] : [{ ...sum, sign: '≈ ', what: texts.rounded, text: whole }]),
     ],
-    how: [...(told === undefined ? [drawn[tradesFrom]] : []), pace],
+    how: [drawn[tradesFrom], pace],
   };
 }
 
