@@ -5,6 +5,7 @@ import { SuccessRateCard } from '../../features/cards/rate/SuccessRateCard';
 import { TradesCard } from '../../features/cards/trades/TradesCard';
 import { FootLinks } from '../../features/foot/FootLinks';
 import { CARDS, type CardName } from '../../features/shared/cards';
+import { useRules } from '../../features/shared/market';
 import type { TextKey } from '../../i18n';
 import { fill } from '../../i18n';
 import { useLanguage } from '../../store/react/language';
@@ -32,6 +33,7 @@ const BESIDE = [...new Set<CardName>(['profit', 'list', ...CARDS])];
  */
 export function Page({ action }: { action?: ReactNode }) {
   const { texts } = useLanguage();
+  const rules = useRules();
   const opened = useStoreState(selectOpenCount);
   const inStory = useStoreState(({ visit }) => visit.story !== undefined);
   const isGone = useStoreState(({ visit }) => visit.story?.position.isGone);
@@ -68,7 +70,7 @@ export function Page({ action }: { action?: ReactNode }) {
                         {texts.periodNote}
                       </p>
                     </div>
-                    <p className="remark">{texts.purpose}</p>
+                    <p className="remark">{rules === 'losing' ? texts.purposeLosing : texts.purpose}</p>
                     <UnreadNote />
                   </div>
                   {!inStory && (

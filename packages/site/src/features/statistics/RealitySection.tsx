@@ -1,10 +1,9 @@
-import { marketOf } from '@simulation/engine';
 import { exactRate, formatPercent } from '@simulation/engine/format';
-import { resultDistribution } from '@simulation/engine/statistics';
+import type { PlayedMarket } from '@simulation/engine/statistics';
 import { statisticsTexts } from '../../i18n/statistics';
 import { useLanguage, useTexts } from '../../store/react/language';
 import { useStoreState } from '../../store/react/useSession';
-import { selectAccount, selectRate, selectRun } from '../../store/selectors';
+import { selectAccount } from '../../store/selectors';
 import { Figure } from '../../ui/Figure/Figure';
 import { Amount } from '../shared/Amount';
 import { useRules } from '../shared/market';
@@ -14,17 +13,15 @@ import { StatisticsSection } from './StatisticsSection';
 
 /**
  * The rate on its card beside the real share of accounts. ESMA Decision (EU) 2018/796: 74 to 89 % of retail CFD accounts
- * lose money, so 11 to 26 % do not. In a market that can lose also the rate that is drawn for the same seed, and what a trade
- * is expected to bring: neither rate tells it.
+ * lose money, so 11 to 26 % do not. In a market that can lose the rate is that of the trades of the statistics, and with it stand
+ * the one that is drawn for the same seed and what a trade is expected to bring: neither rate tells it.
  */
-export function RealitySection() {
+export function RealitySection({ played }: { played: PlayedMarket | undefined }) {
   const texts = useTexts(statisticsTexts);
   const { locale } = useLanguage();
-  const rate = useStoreState(selectRate);
   const { successRate } = useStoreState(selectAccount);
-  const market = marketOf(useStoreState(selectRun));
   const isDerived = useRules() === 'losing';
-  if (rate === null) return null;
+  if (isDerived && !played?.closed) return null;
   const figure = (tenths: number) => (
     <Figure exact={exactRate(tenths)}>{formatPercent(tenths, locale)}</Figure>
   );
@@ -33,13 +30,13 @@ export function RealitySection() {
       <FigureList
         isRow
         figures={{
-          ...(isDerived
+          ...(isDerived && played
             ? {
                 [texts.wonDrawn]: figure(successRate),
-                [texts.wonMarket]: figure(rate),
-                [texts.meanResult]: <Amount cents={resultDistribution(market).mean} signed />,
+                [texts.wonMarket]: figure(Math.round((played.won * 1_000) / played.closed)),
+                [texts.meanResult]: <Amount cents={played.distribution.mean} signed />,
               }
-            : { [texts.wonClaimed]: figure(rate) }),
+            : { [texts.wonClaimed]: figure(successRate) }),
           [texts.notLosing]: <RangeText>{texts.notLosingShare}</RangeText>,
         }}
       />

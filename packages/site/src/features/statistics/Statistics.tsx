@@ -83,7 +83,7 @@ export function Statistics() {
           </>
         )}
         <NeverSection rigged={replays?.markets[0]} />
-        <RealitySection />
+        <RealitySection played={played} />
         {replays !== null && count > 0 && <MarketsSection replays={replays} />}
         {replays !== null && <RunsSection run={replays.target.run} />}
       </UnlessWithheld>

@@ -31,7 +31,8 @@ export const de: Texts = {
   madeUp: 'dazuerfunden',
   storyDay: 'Tag {day}',
 
-  purpose: 'So sehen falsche Handelsseiten aus.',
+  purpose: 'So sieht Anlagebetrug aus.',
+  purposeLosing: 'Zum Vergleich: Hier können Geschäfte verlieren.',
 
   period: 'Zeitraum',
   periodNote: 'Zahlen bleiben gleich',

@@ -29,6 +29,7 @@ export const en = {
   storyDay: 'Day {day}',
 
   purpose: 'This is how fake trading sites look.',
+  purposeLosing: 'For comparison: here trades can lose.',
 
   period: 'Period',
   periodNote: 'figures stay the same',

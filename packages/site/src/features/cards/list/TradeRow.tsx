@@ -31,7 +31,7 @@ export const TradeRow = memo(function TradeRow({ trade }: { trade: Trade }) {
   ];
   return (
     <tr
-      className={styles.row}
+      className={trade.profit < 0 ? `${styles.row} ${styles.loss}` : styles.row}
       tabIndex={-1}
       aria-label={withheld ? undefined : spoken}
       aria-description={uuid}
