@@ -27,7 +27,7 @@ applyDocumentSettings({
 });
 
 // The story that a link or a reload opens stands beside the page: the empty page has the place that is left.
-const { visit } = (history.state ?? {}) as HistoryEntry;
+const { visit }: Partial<HistoryEntry> = history.state ?? {};
 if (query.get('scene')?.startsWith('story') || visit?.story) document.documentElement.dataset.panel = '';
 
 // Without a chosen theme the page follows the system, also while it is open.

@@ -3,10 +3,20 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { createSessionStore } from '../../store/createSessionStore';
 import { visitOf } from '../../visit/testVisit';
+import { MomentContext, useMomentState } from '../shared/shareChoice';
 import { renderAt } from '../shared/testing/renderAt';
 import { CopyLink } from './CopyLink';
 
 const status = page.getByRole('status');
+
+/** As the controls hold what is chosen for all that is shared. */
+function Sheet() {
+  return (
+    <MomentContext value={useMomentState()}>
+      <CopyLink />
+    </MomentContext>
+  );
+}
 
 it('INV-14 the link to share carries page, the three parameters, seed and version, on request the moment, and nothing else', async () => {
   let copied = new URL('http://nothing');
@@ -16,7 +26,7 @@ it('INV-14 the link to share carries page, the three parameters, seed and versio
   };
   const { store } = await renderAt(
     '/my/de/words?seed=7&name=Ada&amount=1234.5&t=90&still=1&theme=dark&utm=x',
-    <CopyLink />,
+    <Sheet />,
     { copyText },
   );
   const copy = page.getByRole('button', { name: 'Link kopieren' });
@@ -39,7 +49,7 @@ it('INV-14 the link to share carries page, the three parameters, seed and versio
 });
 
 it('a link to be copied by hand is there for as long as it is the one that the sheet would copy', async () => {
-  const { store } = await renderAt('/?seed=alpha&t=60&still=1', <CopyLink />, {
+  const { store } = await renderAt('/?seed=alpha&t=60&still=1', <Sheet />, {
     copyText: async () => false,
   });
   const before = store.getState().visit;
