@@ -145,7 +145,7 @@ export const CLAIMS: readonly Claim[] = [
   },
   {
     what: 'a trade is expected to bring nothing',
-    says: /neither a gain nor a loss|weder Gewinn noch Verlust/,
+    says: /brings neither a gain nor a loss|bringt ein Geschäft auf diesem Markt weder Gewinn noch Verlust/,
     holds: (facts) => averages(facts, 0),
   },
   {

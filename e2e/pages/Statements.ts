@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { openStatistics } from './openSheet';
 
 /** A sentence that the page says, and where: what was opened, and the heading that it stands under. */
 export type Statement = { readonly place: string; readonly text: string };
@@ -33,6 +34,12 @@ export class Statements {
       await page.keyboard.press('Escape');
       await expect(page.locator('dialog[open]')).toHaveCount(0);
     }
+    await this.figuresShown();
+    await openStatistics(page); // their button is in the controls
+    const statistics = page.getByRole('dialog', {
+      name: /^(The statistics behind it|Die Statistik dahinter)$/,
+    });
+    await this.readDialog(statistics, 'statistics');
     return this.found;
   }
 
