@@ -81,7 +81,11 @@ export function bookTrades(account: Account, { profit, closed, won }: ClosedTota
  * The rate on screen, in tenths of a percent, 0 to 1,000: the drawn success rate; in a market that can lose the win
  * rate, derived from the trades closed since the run began, and null before the first.
  */
-export function displayedRate({ won, closed, successRate }: Account): number | null {
+export function displayedRate({
+  won,
+  closed,
+  successRate,
+}: Pick<Account, 'won' | 'closed' | 'successRate'>): number | null {
   if (won === undefined) return successRate;
   return closed === 0 ? null : Math.round((won * 1_000) / closed);
 }

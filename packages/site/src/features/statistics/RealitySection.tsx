@@ -1,3 +1,4 @@
+import { displayedRate } from '@simulation/engine';
 import { exactRate, formatPercent } from '@simulation/engine/format';
 import type { PlayedMarket } from '@simulation/engine/statistics';
 import { statisticsTexts } from '../../i18n/statistics';
@@ -21,7 +22,8 @@ export function RealitySection({ played }: { played: PlayedMarket | undefined })
   const { locale } = useLanguage();
   const { successRate } = useStoreState(selectAccount);
   const isDerived = useRules() === 'losing';
-  if (isDerived && !played?.closed) return null;
+  const rate = isDerived ? played && displayedRate({ ...played, successRate }) : successRate;
+  if (rate === undefined || rate === null) return null;
   const figure = (tenths: number) => (
     <Figure exact={exactRate(tenths)}>{formatPercent(tenths, locale)}</Figure>
   );
@@ -33,10 +35,10 @@ export function RealitySection({ played }: { played: PlayedMarket | undefined })
           ...(isDerived && played
             ? {
                 [texts.wonDrawn]: figure(successRate),
-                [texts.wonMarket]: figure(Math.round((played.won * 1_000) / played.closed)),
+                [texts.wonMarket]: figure(rate),
                 [texts.meanResult]: <Amount cents={played.distribution.mean} signed />,
               }
-            : { [texts.wonClaimed]: figure(successRate) }),
+            : { [texts.wonClaimed]: figure(rate) }),
           [texts.notLosing]: <RangeText>{texts.notLosingShare}</RangeText>,
         }}
       />
