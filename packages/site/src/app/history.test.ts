@@ -112,7 +112,7 @@ class Visitor {
     return this.story !== undefined && this.#beneath > this.story.opened;
   }
   /** Whether an entry is that of a dialog. */
-  isOver = (steps = 0) => this.#entries[this.#at + steps]?.beneath !== undefined;
+  isOver = () => this.#entry.beneath !== undefined;
   get #beneath() {
     return this.#entry.beneath ?? this.#at;
   }
@@ -155,7 +155,7 @@ class Visitor {
     const left = dialog?.startsWith('share/') ? 'share' : undefined;
     this.#at = Math.min(this.#at, this.#beneath + depthOf(left));
     const stays = this.#at === beneath ? { beneath: undefined } : { beneath };
-    this.#change({ ...this.#entry, ...stays, seen, story, dialog: left });
+    this.#change({ ...this.#entry, ...stays, seen, story, dialog: left, knownTo: undefined });
   }
 
   /** Does something that the visitor can take back, where the browser lets it. */
@@ -274,7 +274,14 @@ class Visitor {
   }
 
   #change(entry: Remembered) {
+    const { seen, story, beneath } = entry;
     this.#entries[this.#at] = entry;
+    if (beneath === undefined) return;
+    // What is beneath a dialog goes on; its entry cannot be written meanwhile.
+    const knownTo = this.tab.page;
+    this.#entries = this.#entries.map((other, at) =>
+      at >= beneath && at < this.#at ? { ...other, seen, story, knownTo } : other,
+    );
   }
 }
 
@@ -295,7 +302,10 @@ const ACTIONS: Readonly<Record<string, (visitor: Visitor) => void | Promise<void
   'choose a theme': (visitor) => visitor.stay({ type: 'forgetTheme' }),
   'open the explanation': (visitor) => openDialog(visitor, 'explanation'),
   'open the sheet': (visitor) => openDialog(visitor, 'share'),
-  'open the QR code': (visitor) => openDialog(visitor, 'share/qr'),
+  'open the QR code': (visitor) => {
+    openDialog(visitor, 'share'); // its button is there
+    openDialog(visitor, 'share/qr');
+  },
   'close a dialog': (visitor) => visitor.closeDialog(),
   'open the story': (visitor) => {
     // There is none on `/v`, and none within the story.
@@ -326,8 +336,7 @@ const ACTIONS: Readonly<Record<string, (visitor: Visitor) => void | Promise<void
     if (visitor.has(1)) visitor.go(1);
   },
   'Back twice at once': (visitor) => {
-    // What is beneath a dialog has gone on only where its page was kept.
-    if (visitor.has(-2) && !visitor.isOver(-1)) visitor.go(-1, false, 2);
+    if (visitor.has(-2)) visitor.go(-1, false, 2);
   },
   'pause and Back at once': (visitor) => {
     if (!visitor.has(-1)) return;
@@ -478,6 +487,31 @@ it.each<[what: string, start: keyof typeof ADDRESSES, actions: string]>([
     'run',
     `open the run one, the browser refuses entries ${how}, open the sheet, open the QR code, close a dialog, close a dialog, Back`,
   ]),
+  [
+    'a run that was rewound in the controls, and another that is chosen there',
+    'run',
+    'open the sheet, pause, rewind, open the run one, Back',
+  ],
+  [
+    'Back past a dialog at once, and Forward to what it was over',
+    'no run',
+    'another page of the site, open the sheet, two seconds, Back twice at once, Forward',
+  ],
+  [
+    'a theme that is chosen in a dialog, and a run that takes its place',
+    'still',
+    'open the sheet, choose a theme, open the run one, Back',
+  ],
+  [
+    'a dialog in the place of another, left at once',
+    'no run',
+    'open the explanation, open the sheet, pause and Back at once, the page crashes a second later, Forward',
+  ],
+  [
+    'a pause in a dialog that a run takes the place of, and Forward to it after a reload',
+    'no run',
+    'open the QR code, pause, open the run one, reload without a question, Forward',
+  ],
   ['a theme that is chosen after Back', 'no run', 'open the run one, Back, choose a theme'],
   ['a theme that is chosen in the story', 'still', 'open the story, choose a theme, leave the story'],
   [

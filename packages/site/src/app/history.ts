@@ -36,6 +36,13 @@ export function startHistory(
   /** A link to the run of a visit: what is written into the address bar names it. */
   const linkTo = ({ address, run }: Visit) => addressOf(browser, { ...address, seed: run.seed });
 
+  /** What is beneath dialogs goes on with them: where a run takes their place, Back finds it as it was left. */
+  const remember = () => {
+    const entry = entryBeneath(shown);
+    visits.set(entry, { ...shown, entry, dialog: undefined, dialogEntries: 0 });
+    visits.set(shown.entry, shown);
+  };
+
   const write = () => {
     browser.clearTimeout(timer);
     timer = undefined;
@@ -67,14 +74,15 @@ export function startHistory(
       url = undefined;
       position = shown.entry;
     } else if (steps < 0 && hasEntry(before)) {
+      writeEntry(browser, { ...readEntry(browser), visit: before }); // Forward leads to it
       browser.history.go(steps); // over the entries that the story has added
     } else {
       position = shown.entry;
-      const isSame = url === undefined && shown.story?.position === before.story?.position;
-      if (isSame) timer ??= browser.setTimeout(write, WRITE_MS);
+      const isSame = shown.dialog === before.dialog && shown.story?.position === before.story?.position;
+      if (isSame && url === undefined) timer ??= browser.setTimeout(write, WRITE_MS);
       else write();
     }
-    visits.set(shown.entry, shown);
+    remember();
   };
 
   const onPopState = async () => {
@@ -88,9 +96,10 @@ export function startHistory(
     }
     // Where dialogs alone open or close, what they are over goes on. Any other entry names its run from now on.
     const isOver = entryBeneath(visit) === entryBeneath(shown);
-    const link = linkTo(isOver ? shown : visit);
+    const known = visits.get(position);
+    const link = linkTo(isOver ? shown : (known ?? visit));
     if (!isOver || link !== linkTo(visit)) writeEntry(browser, readEntry(browser), link);
-    const entered = visits.get(position) ?? (await checkStory(visit));
+    const entered = known ? { ...known, dialog: visit.dialog } : await checkStory(visit);
     // After a reload a late moment is long work.
     await runInChunks(store.recordings.of(shownRun(entered)).extendTo(shownPlay(entered).maxReached));
     const { entry, dialog, dialogEntries } = entered;
@@ -107,6 +116,7 @@ export function startHistory(
   // Browsers that unload a page after the next one has come ignore what `pagehide` writes; phones end a hidden page without it.
   for (const type of ['beforeunload', 'pagehide', 'visibilitychange']) browser.addEventListener(type, write);
   store.subscribe(follow);
+  remember();
   void onPopState(); // the visitor may have gone on while the page was opening
   return () => {
     const entry = entryBeneath(shown) - 1;
