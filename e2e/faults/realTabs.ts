@@ -29,8 +29,8 @@ export const test = visitor.extend<{ tab: RealTab }>({
     });
     const connection = await chromium.connectOverCDP(`http://127.0.0.1:${port}`, { noDefaults: true });
     const [context] = connection.contexts();
-    const [page] = context?.pages() ?? [];
-    if (context === undefined || page === undefined) throw new Error('The browser opened no tab.');
+    if (context === undefined) throw new Error('The browser has no profile.');
+    const page = context.pages()[0] ?? (await context.waitForEvent('page')); // it opens its tab a little later
     if (viewport !== null) await page.setViewportSize(viewport);
     const complaints = complaintsOf(page);
     await use(await tabOf(context, page));

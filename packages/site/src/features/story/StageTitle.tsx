@@ -6,7 +6,7 @@ import * as styles from './Story.module.css';
 export function StageTitle({ children }: { children: string }) {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    ref.current?.closest('section')?.scrollTo({ top: 0, behavior: 'instant' });
+    ref.current?.closest('section > div')?.scrollTo({ top: 0, behavior: 'instant' });
     if (mayTakeFocus()) ref.current?.focus({ preventScroll: true });
   }, []);
   return (

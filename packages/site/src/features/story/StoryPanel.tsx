@@ -74,18 +74,20 @@ export function StoryPanel({ texts, help, register }: StoryPanelProps) {
   return (
     <TellingContext value={tell}>
       <section className={styles.panel} aria-label={texts.title} data-story={stage}>
-        {stage === 'intro' && <Intro progress={progress} onMove={move} />}
-        {isChapter(stage) && <Chapter key={stage} id={stage} progress={progress} onMove={move} />}
-        {stage === 'debrief' && <Debrief progress={progress} help={help} onMove={move} />}
-        {practiced !== undefined && (
-          <Practice
-            key={practiced}
-            set={practiced}
-            hasPlayed={progress.path.length > 0}
-            register={register}
-            onMove={move}
-          />
-        )}
+        <div className={styles.content}>
+          {stage === 'intro' && <Intro progress={progress} onMove={move} />}
+          {isChapter(stage) && <Chapter key={stage} id={stage} progress={progress} onMove={move} />}
+          {stage === 'debrief' && <Debrief progress={progress} help={help} onMove={move} />}
+          {practiced !== undefined && (
+            <Practice
+              key={practiced}
+              set={practiced}
+              hasPlayed={progress.path.length > 0}
+              register={register}
+              onMove={move}
+            />
+          )}
+        </div>
         <div className={`screen-only row ${styles.foot}`}>
           <Button variant="quiet" {...helpButton}>
             {texts.help}
