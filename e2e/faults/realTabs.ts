@@ -30,7 +30,7 @@ export const test = visitor.extend<{ tab: RealTab }>({
     const connection = await chromium.connectOverCDP(`http://127.0.0.1:${port}`, { noDefaults: true });
     const [context] = connection.contexts();
     if (context === undefined) throw new Error('The browser has no profile.');
-    const page = context.pages()[0] ?? (await context.waitForEvent('page')); // it opens its tab a little later
+    const page = context.pages()[0] ?? (await context.newPage()); // a browser without windows opens none
     if (viewport !== null) await page.setViewportSize(viewport);
     const complaints = complaintsOf(page);
     await use(await tabOf(context, page));
