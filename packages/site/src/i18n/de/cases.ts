@@ -3,12 +3,12 @@ import type { Translation } from '../texts';
 
 export const cases: Translation<typeof english> = {
   aunt: {
-    text: 'Ihre Tante rät zu einem Fonds: 25\u00a0€ im Monat per Überweisung, egal bei welchem Anbieter. „Der kann auch jahrelang fallen.“',
+    text: 'Ihre Tante rät zu einem Fonds: 25\u00a0€ im Monat per Überweisung, egal bei welchem Anbieter.',
     check:
       'Wer bekommt das Geld, und was hat sie davon? Den Anbieter suchen Sie selbst aus, und sie hat nichts davon.',
   },
   savings: {
-    text: 'Ein Vergleichsportal nennt eine Bank aus dem Register: 3,4\u00a0% auf Erspartes. Auf Ihre Anfrage kommt eine E-Mail: Das Konto ist eröffnet, das Geld bitte dorthin überweisen.',
+    text: 'Ein Vergleichsportal nennt eine Bank aus dem Register: 3,4\u00a0% auf Erspartes. Auf Ihre Anfrage kommt eine E-Mail: Der Zins kann sinken, das Konto ist eröffnet, das Geld bitte dorthin überweisen.',
     check: 'Bei der Bank anrufen, unter der Nummer aus dem Register. Jemand benutzt ihren Namen.',
   },
   call: {
@@ -16,7 +16,7 @@ export const cases: Translation<typeof english> = {
     check: 'Auflegen und die Nummer auf der Karte wählen. Im Display kann jede Nummer stehen.',
   },
   exchange: {
-    text: 'Sie möchten mit 20\u00a0€ Bitcoin ausprobieren und öffnen eine Kryptobörse aus dem Register. „Sie können alles verlieren“, steht da.',
+    text: 'Sie möchten mit 20\u00a0€ Bitcoin ausprobieren, suchen im Register eine Kryptobörse und öffnen die Adresse, die dort steht. „Sie können alles verlieren“, warnt die Seite.',
     check: 'Der Weg führte über das Register, nicht über eine Nachricht. Ehrlich heißt nicht klug.',
   },
   rate: {
@@ -24,7 +24,7 @@ export const cases: Translation<typeof english> = {
     check: 'Die App der Bank öffnen wie immer. Da steht das gleiche Angebot mit dem gleichen Haken.',
   },
   friend: {
-    text: 'Eine Freundin schreibt von einer neuen Nummer, ihr Handy sei kaputt. Ob Sie ihr 80\u00a0€ leihen, in Krypto? Es eilt nicht. Sie weiß, wie Ihr Hund heißt.',
+    text: 'Eine Freundin schreibt von einer neuen Nummer, ihr Handy sei kaputt. Ob Sie ihr 80\u00a0€ leihen, per Überweisung oder in Krypto? Es eilt nicht. Sie weiß, wie Ihr Hund heißt.',
     check: 'Die alte Nummer anrufen. Die Freundin geht ran und hat um nichts gebeten.',
   },
 
@@ -65,7 +65,7 @@ export const cases: Translation<typeof english> = {
       'Die Firma der App im Register suchen. Kein Eintrag, aber eine Warnung. Die Frau ist ehrlich und selbst getäuscht worden.',
   },
   brochure: {
-    text: 'Auf der Website einer Firma aus dem Register bestellen Sie einen Prospekt. Ein Berater ruft an, hat Zeit und füllt die Formulare gern mit Ihnen am geteilten Bildschirm aus.',
+    text: 'Auf der Website einer Firma aus dem Register bestellen Sie einen Prospekt. Ein Berater ruft an, hat Zeit, warnt vor Verlusten und füllt die Formulare gern mit Ihnen am geteilten Bildschirm aus.',
     check: 'Die Nummer aus dem Register anrufen: „Das waren wir nicht.“ Auch die Website war kopiert.',
   },
   cooperative: {

@@ -4,19 +4,19 @@
  */
 export const cases = {
   aunt: {
-    text: 'Your aunt says: put $25 a month into a fund by bank transfer, with any provider you like. “It can fall for years.”',
+    text: 'Your aunt says: put $25 a month into a fund by bank transfer, with any provider you like.',
     check: 'Ask who gets the money, and what is in it for her. You choose who gets it; she gets nothing.',
   },
   savings: {
-    text: 'A comparison site lists a bank from the register: 3.4% on savings. You ask. An e-mail says that your account is open, and where to transfer the money.',
+    text: 'A comparison site lists a bank from the register: 3.4% on savings. You ask. An e-mail says that the rate can fall, that your account is open, and where to transfer the money.',
     check: 'Call the bank with the number in the register. Somebody else is using its name.',
   },
   call: {
-    text: 'Your bank calls; the display shows its number. At this moment somebody is emptying your account. The code you were just sent would stop it.',
+    text: 'Your bank calls; the display shows its number. At this moment, says the caller, somebody is emptying your account. The code you were just sent would stop it.',
     check: 'Hang up, and call the number on your card. A display can show any number.',
   },
   exchange: {
-    text: 'You want to try Bitcoin with $20, and open an exchange from the register. “You can lose all of it,” it says.',
+    text: 'You want to try Bitcoin with $20. You look for an exchange in the register, and open the address that stands there. “You can lose all of it,” it says.',
     check: 'You came from the register, not from a message. Honest does not mean wise.',
   },
   rate: {
@@ -24,7 +24,7 @@ export const cases = {
     check: 'Open the bank’s app as you always do. The same offer is there, with the same catch.',
   },
   friend: {
-    text: 'A friend writes from a new number: her phone broke. Could you lend her $80, in crypto? There is no rush. She knows what your dog is called.',
+    text: 'A friend writes from a new number: her phone broke. Could you lend her $80, by transfer or in crypto? There is no rush. She knows what your dog is called.',
     check: 'Call her old number. She picks up, and has asked for nothing.',
   },
 
@@ -64,7 +64,7 @@ export const cases = {
       'Look the app’s firm up in the register. No entry, but a warning. She is honest, and deceived herself.',
   },
   brochure: {
-    text: 'You order a brochure on the website of a firm from the register. An adviser calls. He takes his time, and offers to fill in the forms with you on a shared screen.',
+    text: 'You order a brochure on the website of a firm from the register. An adviser calls. He has time, warns of losses, and offers to fill in the forms with you on a shared screen.',
     check: 'Call the number in the register: “That was not us.” The website was a copy.',
   },
   cooperative: {

@@ -60,6 +60,7 @@ const SAID = {
     promise: /%|pays \$|is due to you|back for|adds \$|doubled|of your money/,
     hurry: /by (?:Friday|the 15th|31)|until|today|At this moment|within a week/,
     register: /register/,
+    warning: /can (?:fall|lose)|gone|prices fall|After that|a fee rises|warns of/,
   },
   de: {
     person: /Tante|Freundin|Nachbarin|Kollege|Berater|Chefin/,
@@ -69,6 +70,7 @@ const SAID = {
     promise: /%|zahlt 50|bekämen|zurück für|legt 20|verdoppelt|2\.400/,
     hurry: /bis (?:Freitag|30|31|zum|Monatsende)|heute|In diesem Moment|binnen/,
     register: /Register/,
+    warning: /kann (?:sinken|alles weg)|können alles|Kurse fallen|Danach|steigt eine Gebühr|warnt vor/,
   },
 } as const;
 

@@ -7,6 +7,7 @@ export const SURFACES = [
   'promise',
   'hurry',
   'register',
+  'warning',
 ] as const;
 
 type Surface = (typeof SURFACES)[number];
@@ -35,25 +36,25 @@ const cases = {
   savings: {
     set: 1,
     kind: 'fraud',
-    surfaces: ['institution', 'transfer', 'promise', 'register'],
+    surfaces: ['institution', 'transfer', 'promise', 'register', 'warning'],
   },
   call: { set: 1, kind: 'fraud', surfaces: ['institution', 'hurry'] },
-  exchange: { set: 1, kind: 'honest', surfaces: ['crypto', 'register'] },
-  rate: { set: 1, kind: 'honest', surfaces: ['institution', 'promise', 'hurry'] },
-  friend: { set: 1, kind: 'fraud', surfaces: ['person', 'crypto'] },
+  exchange: { set: 1, kind: 'honest', surfaces: ['crypto', 'register', 'warning'] },
+  rate: { set: 1, kind: 'honest', surfaces: ['institution', 'promise', 'hurry', 'warning'] },
+  friend: { set: 1, kind: 'fraud', surfaces: ['person', 'crypto', 'transfer'] },
 
   job: { set: 2, kind: 'fraud', surfaces: ['promise', 'register'] },
   bicycle: { set: 2, kind: 'honest', surfaces: ['person', 'transfer', 'hurry'] },
   colleague: {
     set: 2,
     kind: 'honest',
-    surfaces: ['person', 'crypto', 'promise', 'register'],
+    surfaces: ['person', 'crypto', 'promise', 'register', 'warning'],
   },
   tax: { set: 2, kind: 'fraud', surfaces: ['institution', 'promise', 'hurry'] },
   trustee: {
     set: 2,
     kind: 'fraud',
-    surfaces: ['person', 'crypto', 'transfer', 'register'],
+    surfaces: ['person', 'crypto', 'transfer', 'register', 'warning'],
   },
   insurer: { set: 2, kind: 'honest', surfaces: ['institution', 'promise', 'hurry'] },
 
@@ -63,18 +64,18 @@ const cases = {
     surfaces: ['person', 'institution', 'promise', 'hurry', 'register'],
   },
   choir: { set: 3, kind: 'fraud', surfaces: ['person', 'crypto', 'promise'] },
-  brochure: { set: 3, kind: 'fraud', surfaces: ['person', 'register'] },
+  brochure: { set: 3, kind: 'fraud', surfaces: ['person', 'register', 'warning'] },
   cooperative: {
     set: 3,
     kind: 'honest',
-    surfaces: ['institution', 'transfer', 'promise', 'hurry'],
+    surfaces: ['institution', 'transfer', 'promise', 'hurry', 'warning'],
   },
   claim: {
     set: 3,
     kind: 'fraud',
     surfaces: ['institution', 'transfer', 'promise', 'hurry', 'register'],
   },
-  notice: { set: 3, kind: 'honest', surfaces: ['crypto', 'register'] },
+  notice: { set: 3, kind: 'honest', surfaces: ['crypto', 'register', 'warning'] },
 } as const satisfies Record<string, Case>;
 
 export type CaseId = keyof typeof cases;
