@@ -148,7 +148,7 @@ test('the page plays its part: Robin’s total takes payments and gives one back
     await expect(story.getByText('What could have shown it')).toHaveCount(1);
     await expect(story.locator('[data-story-missed]')).toHaveCount(0); // the last chapter was seen
     await story.getByRole('button', { name: 'I need help myself' }).click();
-    await expect(page.getByRole('dialog')).toContainText('Send nothing more, and stop answering.');
+    await expect(page.getByRole('dialog')).toContainText('Pay nothing more, and stop answering.');
     await page.keyboard.press('Escape');
   });
 
@@ -294,7 +294,7 @@ test('“I have paid already” is one press from the explanation, Withdraw and 
   ] as const) {
     await page.goto(`/?seed=7&still=1&scene=${scene}`);
     await page.locator(place).getByRole('button', { name: 'I have paid already' }).click();
-    await expect(help.getByRole('listitem').first()).toContainText('Send nothing more');
+    await expect(help.getByRole('listitem').first()).toContainText('Pay nothing more');
     await expect(help.locator('[data-simulation-label]')).toBeVisible();
   }
   for (const [country, tel] of [

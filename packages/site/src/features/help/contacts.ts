@@ -159,8 +159,8 @@ export const CONTACTS: Readonly<Record<Country, readonly Contact[]>> = {
     { purpose: 'warn', name: 'Moneysmart', link: 'https://www.moneysmart.gov.au/scams' },
     // 2026-11-27 page https://www.scamwatch.gov.au/stay-protected/what-to-do-if-youve-been-scammed
     { purpose: 'support', name: 'IDCARE', tel: '1800 595 160', link: 'https://www.idcare.org/' },
-    // 2026-11-27 quoted https://tasmanconnect.org.au/service-directory/emergency-services/scammers-cyber-threats
-    { purpose: 'crisis', name: 'Lifeline', tel: '13 11 14' },
+    // 2026-11-27 page https://www.lifeline.org.au/About-Lifeline/Want-to-know-more-about-Lifeline-/Lifeline-Information
+    { purpose: 'crisis', name: 'Lifeline', tel: '13 11 14', link: 'https://www.lifeline.org.au/' },
   ],
   elsewhere: [],
 };

@@ -144,8 +144,8 @@ export const de: Translation<typeof en> = {
   report: {
     title: 'Wo Sie es melden',
     says: [
-      'Schon gezahlt: nichts mehr zahlen, nicht mehr antworten, Nachrichten und Belege aufheben, umgehend die Bank verständigen und Strafanzeige erstatten.',
-      'Deutschland: die Polizei, auch online (Onlinewache), und die BaFin; Karten und Online-Banking sperren: 116\u00a0116; Beistand: Weisser Ring, 116\u00a0006.',
+      'Schon bezahlt: nichts mehr zahlen, nicht mehr antworten, Nachrichten und Belege aufheben, umgehend die Bank verständigen und Strafanzeige erstatten.',
+      'Deutschland: die Polizei, auch online (Onlinewache), und die BaFin; Karten und Onlinebanking sperren: 116\u00a0116; Beistand: Weisser Ring, 116\u00a0006.',
       'Österreich: die Polizei, die FMA, Watchlist Internet; Beistand: Opfer-Notruf, 0800\u00a0112\u00a0112.',
       'Schweiz: die Polizei (Suisse ePolice), das BACS, die FINMA.',
       'Vereinigtes Königreich: die Bank unter 159; Report Fraud, in Schottland die Polizei unter 101; die FCA; Beistand: Victim Support, 08\u00a008\u00a016\u00a089\u00a0111.',

@@ -3,7 +3,7 @@ import type { Translation } from '../texts';
 
 export const de: Translation<typeof en> = {
   about:
-    'Die Nummern und Adressen hier sind echt. Sie sind nicht schuld. Drei Schritte, in dieser Reihenfolge:',
+    'Die Nummern und Adressen hier sind echt. Was geschehen ist, ist nicht Ihre Schuld. Drei Schritte, in dieser Reihenfolge:',
   steps: [
     'Nichts mehr bezahlen, nicht mehr antworten. War jemand auf Ihrem Computer? Dann vom Internet trennen und die Passwörter an einem anderen Gerät ändern.',
     'Die Bank anrufen, unter der Nummer auf der Karte: „Ich bin betrogen worden. Können Sie die Zahlung stoppen?“ Wer in Kryptowährung bezahlt hat, sagt es auch der Kryptobörse.',
@@ -12,16 +12,16 @@ export const de: Translation<typeof en> = {
   moneyTitle: 'Was noch zurückkommen kann',
   money: [
     'Mit Karte bezahlt: die Bank um eine Rückbuchung (Chargeback) bitten.',
-    'Überwiesen: um einen Rückruf bitten. Es kommt auf Stunden an.',
+    'Überwiesen: die Bank bitten, die Überweisung zurückzurufen. Es kommt auf Stunden an.',
     'Jemand anderes hat an Ihrem Computer bezahlt: sagen, dass Sie es nicht waren.',
   ],
   rules: {
     de: 'In Deutschland muss die Bank erstatten, was Sie nicht freigegeben haben, außer bei grober Fahrlässigkeit.',
-    uk: 'Überweisungen zwischen britischen Konten seit 7.\u00a0Oktober 2024: Banken erstatten den meisten bis zu 85.000\u00a0£. Der Antrag hat 13 Monate Zeit. Lehnt die Bank ab, hilft der Financial Ombudsman Service.',
+    uk: 'Überweisungen zwischen britischen Konten seit 7.\u00a0Oktober 2024: Banken erstatten den meisten bis zu 85.000\u00a0£. Frist für den Antrag: 13\u00a0Monate. Lehnt die Bank ab, hilft der Financial Ombudsman Service.',
   },
   identity:
     'Eine Ausweiskopie verschickt? Auch das anzeigen und bei der Auskunftei nachfragen: Auf Ihren Namen könnten Konten eröffnet werden.',
-  again: 'Wer das Geld gegen eine Gebühr zurückholen will, betrügt ebenfalls.',
+  again: 'Wer sich meldet und das Geld gegen eine Gebühr zurückholen will, betrügt ebenfalls.',
   talk: 'Sagen Sie es einem Menschen, dem Sie vertrauen.',
   country: 'Wo wohnen Sie?',
   countries: {
@@ -30,7 +30,7 @@ export const de: Translation<typeof en> = {
     ch: 'Schweiz',
     li: 'Liechtenstein',
     lu: 'Luxemburg',
-    uk: 'Großbritannien',
+    uk: 'Vereinigtes Königreich',
     ie: 'Irland',
     us: 'USA',
     ca: 'Kanada',
@@ -48,5 +48,5 @@ export const de: Translation<typeof en> = {
   },
   elsewhere:
     'Jede Polizeiwache nimmt eine Anzeige auf. In 14 Ländern der Europäischen Union ist 116\u00a0006 für Opfer von Straftaten. Die Finanzaufsicht selbst heraussuchen, nicht aus einer Nachricht.',
-  checked: 'Angaben vom 27.\u00a0November 2026. Geht eine Nummer nicht, steht sie auf der Seite daneben.',
+  checked: 'Angaben vom 27.\u00a0November 2026. Geht eine Nummer nicht, schlagen Sie sie nach.',
 };

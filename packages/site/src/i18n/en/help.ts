@@ -3,7 +3,7 @@ export const en = {
   about:
     'The numbers and addresses here are real. What happened is not your fault. Three steps, in this order:',
   steps: [
-    'Send nothing more, and stop answering. Was somebody on your computer? Take it off the internet, and change your passwords on another device.',
+    'Pay nothing more, and stop answering. Was somebody on your computer? Take it off the internet, and change your passwords on another device.',
     'Call your bank with the number on your card: “I have been defrauded. Can you stop the payment?” If you paid in cryptocurrency, tell the exchange too.',
     'Keep messages, addresses and receipts. Report it to the police, and note the case number.',
   ],
@@ -20,7 +20,7 @@ export const en = {
   },
   identity:
     'Sent a copy of an identity card? Tell the police, and ask for your credit report: accounts may be opened in your name.',
-  again: 'Whoever offers to bring the money back for a fee is a fraudster too.',
+  again: 'Whoever gets in touch and offers to bring the money back for a fee is a fraudster too.',
   talk: 'Tell one person you trust.',
   country: 'Where do you live?',
   countries: {
@@ -47,5 +47,5 @@ export const en = {
   },
   elsewhere:
     'Any police station takes a report. In 14 countries of the European Union, 116\u00a0006 is for victims of crime. Look up the financial regulator yourself, not in a message.',
-  checked: 'As of 27\u00a0November 2026. If a number does not work, look it up on the page beside it.',
+  checked: 'As of 27\u00a0November 2026. If a number does not work, look it up.',
 } as const;
