@@ -29,7 +29,7 @@ export const de: Translation<typeof en> = {
   ways: { teen, adult, older },
 
   signs: {
-    contact: 'Es kam von Fremden, und niemand hatte darum gebeten.',
+    contact: 'Es kam aus dem Netz, von Fremden.',
     trust: 'Jemand, den Robin nie getroffen hat, war wochenlang nett. Dann ging es um Geld.',
     link: 'Wer einen Link macht, kann jeden Namen und jeden Betrag hineinschreiben.',
     rise: 'Wer eine Seite betreibt, kann jeden Betrag darauf schreiben.',
@@ -45,9 +45,9 @@ export const de: Translation<typeof en> = {
     title: 'Was geschehen ist',
     ends: {
       nothing: 'Robin hat nichts bezahlt.',
-      back: 'Robin hat mit Karte bezahlt, früh die Bank gefragt und das Geld nach Wochen wiederbekommen. Das klappt nicht immer.',
+      back: 'Robin hat mit Karte bezahlt, die Bank gefragt und das Geld nach Wochen wiederbekommen. Das klappt nicht immer.',
       first: 'Robin hat einmal bezahlt und danach nicht mehr.',
-      more: 'Robin ist ausgestiegen, ohne für eine Rückzahlung zu bezahlen. Das ist schwer, solange der Betrag wächst.',
+      more: 'Robin ist ausgestiegen und hat keine Gebühr bezahlt. Das ist schwer, solange der Betrag wächst.',
       fee: 'Robin hat für Geld bezahlt, das es nie gab. Das passiert vielen.',
       again:
         'Robin wurde zweimal getäuscht. Wer einmal bezahlt hat, wird oft wieder angerufen: Mit den Namen wird gehandelt.',
@@ -79,11 +79,11 @@ export const de: Translation<typeof en> = {
     answers: { honest: 'Ehrlich', fraud: 'Betrug' },
     said: { honest: 'Ihre Antwort: ehrlich.', fraud: 'Ihre Antwort: Betrug.' },
     is: { honest: 'Es ist ehrlich.', fraud: 'Es ist Betrug.' },
-    check: 'Die Probe:',
+    check: 'Die Prüfung:',
     next: 'Weiter',
     end: 'Einmal in echt',
     learned:
-      'Von außen war es nicht zu sehen. Erst die Probe hat es gezeigt, auf einem selbst gewählten Weg.',
+      'Von außen war es nicht zu sehen. Erst die Prüfung hat es gezeigt, auf einem selbst gewählten Weg.',
     lookUp: 'Schlagen Sie einen Anbieter nach, den Sie kennen:',
     sayAloud:
       'Oder sagen Sie laut, was Sie Ihrer Bank sagen würden: „Ich bin betrogen worden. Können Sie die Zahlung stoppen?“',

@@ -34,7 +34,7 @@ export const en = {
 
   // The warning sign of each chapter, for the debrief.
   signs: {
-    contact: 'It came from strangers, out of the blue.',
+    contact: 'It came from strangers, online.',
     trust: 'Someone Robin has never met was kind for weeks. Then it was about money.',
     link: 'Whoever makes a link can write any name and any total into it.',
     rise: 'Whoever runs a page can make it show any total.',
@@ -50,7 +50,7 @@ export const en = {
     title: 'What happened',
     ends: {
       nothing: 'Robin paid nothing.',
-      back: 'Robin paid by card, asked the bank early, and weeks later had the money back. It does not always come.',
+      back: 'Robin paid by card, asked the bank, and weeks later had the money back. It does not always come.',
       first: 'Robin paid once, and never again.',
       more: 'Robin got out before paying for a withdrawal. That is hard while the total is growing.',
       fee: 'Robin paid a fee for money that never existed. Many people do.',
@@ -58,8 +58,8 @@ export const en = {
     },
     lost: 'Robin’s loss:',
     came: '{returned} came back.',
-    spared: 'Stopping kept up to {spared}.',
-    sparedLoan: 'Stopping kept up to {spared}, and a loan of {loan} was never taken out.',
+    spared: 'Stopping saved up to {spared}.',
+    sparedLoan: 'Stopping saved up to {spared}, and a loan of {loan} was never taken out.',
     timeline: 'Your path, and its warning signs',
     sign: 'The warning sign',
     kept: 'You saved {kept}.',

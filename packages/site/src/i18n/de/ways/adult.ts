@@ -48,7 +48,7 @@ export const adult: Translation<typeof english> = {
     link: {
       title: page.link,
       says: [page.opened],
-      lines: [['Mika', 'Fang klein an, mit {start}. Karte oder Krypto, das geht schneller.']],
+      lines: [['Mika', 'Fang klein an, mit {start}. Mit Karte geht es, mit Krypto schneller.']],
       answer: 'Zurückziehen ist möglich, sobald {start} bezahlt sind.',
       choices: {
         withdraw: { outcome: page.payFirst },
@@ -71,7 +71,7 @@ export const adult: Translation<typeof english> = {
     rise: {
       title: 'Der Gesamtbetrag steigt',
       says: [
-        'Tage vergehen. Aus Robins {start} wird immer mehr. Robin schaut morgens drauf, mittags und noch im Bett. Ein Wochenende zu zweit wäre drin.',
+        'Tage vergehen. Aus Robins {start} wird immer mehr. Robin schaut morgens nach, mittags und noch im Bett. Ein Wochenende zu zweit wäre drin.',
       ],
       lines: [['Mika', 'Stell dir vor, was {more} mehr bringen würden.']],
       answer: 'Ihr Plan läuft. Zurückziehen ist in einigen Tagen möglich.',
@@ -92,7 +92,7 @@ export const adult: Translation<typeof english> = {
         },
         more: {
           text: 'Noch {paid} dazulegen',
-          outcome: 'Robin legt {paid} dazu. Die Seite rechnet sie gleich ein.',
+          outcome: 'Robin legt {paid} dazu. Gleich darauf stehen sie auf der Seite.',
         },
         stop: {
           text: 'Hier aufhören',
@@ -119,7 +119,11 @@ export const adult: Translation<typeof english> = {
           text: '{paid} dazulegen',
           outcome: 'Robin legt {paid} dazu. „Im Mai fliegen wir“, schreibt Mika.',
         },
-        all: { text: 'Alles herausholen', outcome: '„Na klar“, schreibt Mika. „Drück einfach noch mal.“' },
+        all: {
+          text: 'Alles herausholen',
+          outcome:
+            '„Na klar“, schreibt Mika. „Alles auf einmal geht erst nächsten Monat. Drück dann noch mal.“',
+        },
         stop: {
           text: 'Hier aufhören',
           outcome: 'Robin hört auf. Mika ist gekränkt, dann wütend, dann still.',
@@ -164,7 +168,11 @@ export const adult: Translation<typeof english> = {
           text: 'Sagen, es ist für eine Küche',
           outcome: page.loan,
         },
-        all: { text: 'Alles herausholen', outcome: '„Na klar“, schreibt Mika. „Drück einfach noch mal.“' },
+        all: {
+          text: 'Alles herausholen',
+          outcome:
+            '„Na klar“, schreibt Mika. „Alles auf einmal geht erst nächsten Monat. Drück dann noch mal.“',
+        },
         stop: {
           text: 'Den Kredit zurückgeben',
           outcome: 'Robin gibt ihn zurück und schreibt Mika, dass hier Schluss ist.',
@@ -204,7 +212,7 @@ export const adult: Translation<typeof english> = {
       lines: [
         ['Am Telefon', 'Wir holen verlorenes Geld zurück. Ihre Akte liegt hier vor mir.'],
         ['Robin', 'Was kostet das?'],
-        ['Am Telefon', 'Bloß {recovery}, im Voraus.'],
+        ['Am Telefon', 'Nur {recovery}, im Voraus.'],
       ],
       choices: {
         lookUp: {

@@ -9,7 +9,7 @@ export const older: Translation<typeof english> = {
     contact: {
       title: 'Ein bekanntes Gesicht',
       says: [
-        'Zwischen zwei Artikeln läuft ein Video. Ein Fernsehgesicht, das alle kennen, erzählt von einem Handelsprogramm.',
+        'Zwischen zwei Artikeln läuft ein Video. Eine Moderatorin, die alle kennen, erzählt von einem Handelsprogramm.',
       ],
       lines: [
         ['Werbung', '„Um meine Rente mache ich mir keine Sorgen mehr. Nummer hinterlassen, wir rufen an.“'],
@@ -22,7 +22,7 @@ export const older: Translation<typeof english> = {
         },
         answer: {
           text: 'Die Telefonnummer hinterlassen',
-          outcome: 'Ein Herr Berger ruft noch in der gleichen Stunde an. Er hat eine angenehme Stimme.',
+          outcome: 'Noch in derselben Stunde ruft ein Herr Berger an. Er hat eine angenehme Stimme.',
         },
         stop: { text: 'Weiterlesen', outcome: 'Robin liest weiter. Mehr passiert nicht.' },
       },
@@ -107,7 +107,8 @@ export const older: Translation<typeof english> = {
         },
         more: {
           text: 'Noch {paid} dazulegen',
-          outcome: 'Robin legt {paid} dazu. Die Seite rechnet sie gleich ein. Herr Berger ist begeistert.',
+          outcome:
+            'Robin legt {paid} dazu. Gleich darauf stehen sie auf der Seite. Herr Berger ist begeistert.',
         },
         stop: {
           text: 'Hier aufhören',
@@ -135,7 +136,8 @@ export const older: Translation<typeof english> = {
         },
         all: {
           text: 'Alles herausholen',
-          outcome: '„Selbstverständlich“, sagt Herr Berger. „Einfach noch einmal drücken.“',
+          outcome:
+            '„Selbstverständlich“, sagt Herr Berger. „Für den ganzen Betrag dauert es bis nächsten Monat. Drücken Sie dann noch einmal.“',
         },
         stop: {
           text: 'Hier aufhören',
@@ -185,7 +187,8 @@ export const older: Translation<typeof english> = {
         },
         all: {
           text: 'Alles herausholen',
-          outcome: '„Selbstverständlich“, sagt Herr Berger. „Einfach noch einmal drücken.“',
+          outcome:
+            '„Selbstverständlich“, sagt Herr Berger. „Für den ganzen Betrag dauert es bis nächsten Monat. Drücken Sie dann noch einmal.“',
         },
         stop: {
           text: 'Den Kredit zurückgeben',
@@ -226,7 +229,7 @@ export const older: Translation<typeof english> = {
       lines: [
         ['Am Telefon', 'Ich bin Anwalt. Die Behörden haben Ihr Geld gefunden. Ich kann es freigeben lassen.'],
         ['Robin', 'Was kostet das?'],
-        ['Am Telefon', 'Bloß {recovery}, im Voraus.'],
+        ['Am Telefon', 'Nur {recovery}, im Voraus.'],
       ],
       choices: {
         lookUp: {

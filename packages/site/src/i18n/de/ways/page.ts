@@ -6,7 +6,7 @@ export const page: Translation<typeof english> = {
   opened:
     'Der Link öffnet die Seite, die hier zu sehen ist. Robins Name steht darauf und {bonus} zur Begrüßung.',
   payFirst: 'Robin will das Geld herausholen. „Erst {start} bezahlen“, meldet die Seite.',
-  inDays: 'Robin drückt. „In ein paar Tagen“, meldet die Seite.',
+  inDays: 'Robin drückt darauf. „In ein paar Tagen“, meldet die Seite.',
   onItsWay: '{small} sind unterwegs.',
   all: 'Robin will alles haben. So viel stand noch nie auf der Seite.',
   cardBack:

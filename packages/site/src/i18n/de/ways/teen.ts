@@ -92,7 +92,7 @@ export const teen: Translation<typeof english> = {
         },
         more: {
           text: 'Noch {paid} nachlegen',
-          outcome: 'Robin legt {paid} nach. Die Seite rechnet sie gleich ein.',
+          outcome: 'Robin legt {paid} nach. Gleich darauf stehen sie auf der Seite.',
         },
         stop: { text: 'Nichts mehr nachlegen', outcome: 'Robin zahlt nichts mehr und antwortet nicht mehr.' },
       },
@@ -109,10 +109,13 @@ export const teen: Translation<typeof english> = {
         },
         friend: {
           text: 'Sam die Seite zeigen',
-          outcome: 'Sam sucht nach der Seite. Verbraucherschützer warnen seit drei Wochen davor.',
+          outcome: 'Sam sucht nach der Seite. Eine Verbraucherzentrale warnt seit drei Wochen davor.',
         },
         more: { text: '{paid} nachlegen', outcome: 'Robin legt {paid} nach. Lio schickt ein Herz.' },
-        all: { text: 'Alles herausholen', outcome: '„Klar“, schreibt Lio. „Einfach noch mal drücken.“' },
+        all: {
+          text: 'Alles herausholen',
+          outcome: '„Klar“, schreibt Lio. „Alles auf einmal geht erst nächste Woche. Drück dann noch mal.“',
+        },
         stop: {
           text: 'Hier aufhören',
           outcome: 'Robin hört auf. Lio schreibt noch sechsmal, dann nicht mehr.',
@@ -143,7 +146,7 @@ export const teen: Translation<typeof english> = {
     question: {
       title: 'Eine Frage',
       says: [
-        'Robin will die {loan} der Schwester weiterschicken. Die Banking-App fragt nach: „Wissen Sie, wem Sie das schicken?“',
+        'Robin will die {loan} von der Schwester weiterschicken. Die Banking-App fragt nach: „Wissen Sie, wem Sie das schicken?“',
       ],
       lines: [['Lio', 'Schreib, es ist für ein gebrauchtes Rad. Banken kapieren so was nie.']],
       choices: {
@@ -156,7 +159,10 @@ export const teen: Translation<typeof english> = {
           text: 'Schreiben, es ist für ein Rad',
           outcome: 'Abgeschickt. Nun stehen auch die {paid} der Schwester auf der Seite.',
         },
-        all: { text: 'Alles herausholen', outcome: '„Klar“, schreibt Lio. „Einfach noch mal drücken.“' },
+        all: {
+          text: 'Alles herausholen',
+          outcome: '„Klar“, schreibt Lio. „Alles auf einmal geht erst nächste Woche. Drück dann noch mal.“',
+        },
         stop: {
           text: 'Der Schwester das Geld zurückgeben',
           outcome: 'Robin gibt es zurück und antwortet Lio nicht mehr.',
@@ -195,7 +201,7 @@ export const teen: Translation<typeof english> = {
       lines: [
         ['Cyber-Hilfe', 'Wir haben dein Geld gefunden. Wir holen es für Leute in deinem Alter zurück.'],
         ['Robin', 'Was kostet das?'],
-        ['Cyber-Hilfe', 'Bloß {recovery}, im Voraus.'],
+        ['Cyber-Hilfe', 'Nur {recovery}, im Voraus.'],
       ],
       choices: {
         lookUp: {
@@ -204,7 +210,7 @@ export const teen: Translation<typeof english> = {
         },
         pay: { text: '{paid} bezahlen', outcome: 'Niemand schreibt mehr.' },
         stop: {
-          text: 'Den Eltern erzählen und Anzeige erstatten',
+          text: 'Mit den Eltern Anzeige erstatten',
           outcome: 'Sie gehen zusammen zur Polizei. Das hilft, andere zu warnen.',
         },
       },

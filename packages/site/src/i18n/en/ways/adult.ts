@@ -105,7 +105,10 @@ export const adult = {
             'The friend finds warnings by others who were on that page. “But I got money out,” says Robin. “So did they, at first.”',
         },
         more: { text: 'Put in {paid}', outcome: 'Robin puts in {paid}. “We’ll fly in May,” writes Mika.' },
-        all: { text: 'Take everything out', outcome: '“Of course,” writes Mika. “Press it again.”' },
+        all: {
+          text: 'Take everything out',
+          outcome: '“Of course,” writes Mika. “All of it takes until next month. Press it again then.”',
+        },
         stop: { text: 'Stop here', outcome: 'Robin stops. Mika is hurt, then angry, then silent.' },
       },
     },
@@ -147,7 +150,10 @@ export const adult = {
           text: 'Say it is for a kitchen',
           outcome: page.loan,
         },
-        all: { text: 'Take everything out', outcome: '“Of course,” writes Mika. “Press it again.”' },
+        all: {
+          text: 'Take everything out',
+          outcome: '“Of course,” writes Mika. “All of it takes until next month. Press it again then.”',
+        },
         stop: {
           text: 'Give the loan back',
           outcome: 'Robin gives it back, and tells Mika it is over.',

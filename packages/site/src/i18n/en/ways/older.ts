@@ -122,7 +122,8 @@ export const older = {
         more: { text: 'Put in {paid}', outcome: 'Robin transfers {paid}. “A wise step,” says Mr Hale.' },
         all: {
           text: 'Take everything out',
-          outcome: '“Of course,” says Mr Hale. “Just press the button again.”',
+          outcome:
+            '“Of course,” says Mr Hale. “All of it takes until next month. Then press the button again.”',
         },
         stop: { text: 'Stop here', outcome: 'Robin stops. For a week the telephone rings every morning.' },
       },
@@ -166,7 +167,8 @@ export const older = {
         },
         all: {
           text: 'Take everything out',
-          outcome: '“Of course,” says Mr Hale. “Just press the button again.”',
+          outcome:
+            '“Of course,” says Mr Hale. “All of it takes until next month. Then press the button again.”',
         },
         stop: { text: 'Give the loan back', outcome: 'Robin gives it back, and does not pick up any more.' },
       },

@@ -97,7 +97,10 @@ export const teen = {
           outcome: 'Sam looks the page up. A consumer group has been warning about it for three weeks.',
         },
         more: { text: 'Put in {paid}', outcome: 'Robin puts in {paid}. Lio sends a heart.' },
-        all: { text: 'Take everything out', outcome: '“Of course,” writes Lio. “Press it again.”' },
+        all: {
+          text: 'Take everything out',
+          outcome: '“Sure,” writes Lio. “All of it takes till next week. Press it again then.”',
+        },
         stop: { text: 'Stop here', outcome: 'Robin stops. Lio writes six more times, then no more.' },
       },
     },
@@ -135,7 +138,10 @@ export const teen = {
             'The bank does not send it: {loan} stays here. “We see this a lot,” says the woman on the phone.',
         },
         say: { text: 'Say it is for a bike', outcome: 'It goes through. Her {paid} is on the page too.' },
-        all: { text: 'Take everything out', outcome: '“Of course,” writes Lio. “Press it again.”' },
+        all: {
+          text: 'Take everything out',
+          outcome: '“Sure,” writes Lio. “All of it takes till next week. Press it again then.”',
+        },
         stop: {
           text: 'Give the sister her money back',
           outcome: 'Robin gives it back, and stops answering Lio.',
@@ -178,7 +184,7 @@ export const teen = {
         },
         pay: { text: 'Pay {paid}', outcome: 'Nobody writes again.' },
         stop: {
-          text: 'Tell a parent, and report it',
+          text: 'Report it, with a parent',
           outcome: 'They report it together. It helps to warn others.',
         },
       },
