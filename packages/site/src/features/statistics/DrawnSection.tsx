@@ -8,8 +8,8 @@ import { type StatisticsTexts, statisticsTexts } from '../../i18n/statistics';
 import { useLanguage, useTexts } from '../../store/react/language';
 import { AsTable } from '../../ui/Table/AsTable';
 import { marketText } from '../shared/marketText';
+import * as styles from './charts/Chart.module.css';
 import { Histogram } from './charts/Histogram';
-import * as styles from './charts/Histogram.module.css';
 import { HistogramTable } from './charts/HistogramTable';
 import { outOf100 } from './outOf100';
 import { StatisticsSection } from './StatisticsSection';
@@ -43,7 +43,7 @@ export function DrawnSection({ played }: { played: PlayedMarket }) {
         {!isToScale && ` ${texts.twoScales}`}
       </p>
       <Histogram bars={evenly(bars, distribution)} counted={texts.counted}>
-        <p className={`remark ${styles.ticks}`}>
+        <p className={`axis ${styles.times}`}>
           {ends.map((end = Number.NaN) => (
             <span key={end}>{money(end)}</span>
           ))}

@@ -1,6 +1,6 @@
 import { createRef } from 'react';
 import '../tokens.css';
-import '../../features/cards/list/place.css';
+import '../../features/cards/list/list.module.css';
 import '../frame/cards.css';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';

@@ -11,7 +11,6 @@ import { useMarket } from '../../shared/market';
 import { markedName } from '../../shared/marketText';
 import { PauseButton } from '../../shared/PauseButton';
 import { FeedNotes } from './FeedNotes';
-import './place.css';
 import * as styles from './list.module.css';
 import { newTradesTexts } from './newTradesTexts';
 import { TradeRow } from './TradeRow';

@@ -19,7 +19,6 @@ import { Icon } from '../../../ui/icons/Icon';
 import { Popup } from '../../../ui/Popup/Popup';
 import { Amount } from '../../shared/Amount';
 import { pagePart } from '../../shared/pageParts';
-import './place.css';
 import { FigureBreakdown } from '../FigureBreakdown';
 import { fitToWidth, SHORTEST_TOTAL } from '../fitToWidth';
 import { Provenance } from '../provenance/Provenance';

@@ -7,8 +7,8 @@ import { rateTitle, useRules } from '../../shared/market';
 import { pagePart } from '../../shared/pageParts';
 import { RangeText } from '../../shared/RangeText';
 import { CardFigure } from '../CardFigure';
+import * as styles from '../cards.module.css';
 import { Provenance } from '../provenance/Provenance';
-import './place.css';
 
 /**
  * The drawn success rate, and what is known of real accounts. In a market that can lose it shows the win rate,
@@ -24,7 +24,7 @@ export function SuccessRateCard() {
       <CardFigure exact={tenths === null ? undefined : exactRate(tenths)}>
         {tenths === null ? '–' : format(tenths, locale)}
       </CardFigure>
-      <p className="remark">
+      <p className={`remark ${styles.note}`}>
         <RangeText>{texts.realityNote}</RangeText>
       </p>
       <Provenance figure="rate" />

@@ -41,7 +41,7 @@ export function CurvePlot({ points, bounds, rounds, plan, children }: CurvePlotP
   const sentence = `${clock(point.at)}, ${simulated}`;
   return (
     <div className={styles.plot}>
-      <div className={styles.scale} aria-hidden="true">
+      <div className={`axis ${styles.scale}`} aria-hidden="true">
         {grid.map((value) => (
           // Moved by transform: a place on the scale that changes is no layout shift.
           <p key={value} style={{ translate: `0 ${percent(-heightOf(value, bounds))}` }}>
@@ -49,7 +49,7 @@ export function CurvePlot({ points, bounds, rounds, plan, children }: CurvePlotP
           </p>
         ))}
       </div>
-      <div className={styles.scaleWidth} aria-hidden="true">
+      <div className={`axis ${styles.scaleWidth}`} aria-hidden="true">
         <span>{formatWholeMoney(wholeUnits(bounds.lowest), locale)}</span>
         <span>{formatWholeMoney(wholeUnits(bounds.highest), locale)}</span>
       </div>
@@ -75,7 +75,7 @@ export function CurvePlot({ points, bounds, rounds, plan, children }: CurvePlotP
           />
         )}
       </div>
-      <div className={styles.foot} aria-hidden="true">
+      <div className={`axis ${styles.foot}`} aria-hidden="true">
         {readAt === null ? (
           <>
             <span>{clock(0)}</span>

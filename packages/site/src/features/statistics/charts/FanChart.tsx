@@ -6,7 +6,7 @@ import { ChartCursor } from '../../../ui/ChartCursor/ChartCursor';
 import { nearestIndex } from '../../../ui/ChartCursor/nearestIndex';
 import * as curve from '../../shared/EquityCurve/EquityCurve.module.css';
 import { heightOf, percent, valueTicks } from '../../shared/EquityCurve/valueScale';
-import * as styles from './FanChart.module.css';
+import * as styles from './Chart.module.css';
 import { FanLegend, fanSentence } from './FanLegend';
 import { type FanDrawing, FanPicture } from './FanPicture';
 
@@ -39,7 +39,7 @@ export function FanChart({ points, own, bounds, readAt, onRead }: FanChartProps)
       <p id={caption} className="remark">
         {texts.fanCaption}
       </p>
-      <div className={styles.frame}>
+      <div className={`axis ${styles.axes}`}>
         <div className={styles.scale} aria-hidden="true">
           {ticks.map((value) => (
             <span key={value} style={{ bottom: percent(heightOf(value, bounds)) }}>
@@ -47,11 +47,9 @@ export function FanChart({ points, own, bounds, readAt, onRead }: FanChartProps)
             </span>
           ))}
         </div>
-        <div className={`${curve.chart} ${styles.plot}`}>
+        <div className={`${curve.chart} ${styles.fanPlot}`}>
           <FanPicture points={points} own={own} bounds={bounds} ticks={ticks} />
-          {readAt !== null && (
-            <span className={styles.reading} style={{ left: percent(point.at / bounds.until) }} />
-          )}
+          {readAt !== null && <span style={{ left: percent(point.at / bounds.until) }} />}
           <ChartCursor
             points={points}
             until={bounds.until}
@@ -62,7 +60,7 @@ export function FanChart({ points, own, bounds, readAt, onRead }: FanChartProps)
             restText={atTheEnd}
           />
         </div>
-        <p className={`${curve.foot} ${styles.times}`} aria-hidden="true">
+        <p className={styles.times} aria-hidden="true">
           {[0, bounds.until / 2, bounds.until].map((at) => (
             <span key={at}>{formatClock(at)}</span>
           ))}

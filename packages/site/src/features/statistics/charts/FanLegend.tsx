@@ -6,7 +6,7 @@ import { type Language, useLanguage, useTexts } from '../../../store/react/langu
 import { Amount } from '../../shared/Amount';
 import type { CurvePoint } from '../../shared/EquityCurve/curveGeometry';
 import * as statistics from '../Statistics.module.css';
-import * as styles from './FanChart.module.css';
+import * as styles from './Chart.module.css';
 import { Swatch, type SwatchName } from './FanPicture';
 import { BANDS, type BandName } from './fanGeometry';
 

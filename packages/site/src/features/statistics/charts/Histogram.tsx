@@ -4,7 +4,7 @@ import type { SumDistribution } from '@simulation/engine/statistics';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../store/react/language';
 import { percent, valueTicks } from '../../shared/EquityCurve/valueScale';
-import * as styles from './Histogram.module.css';
+import * as styles from './Chart.module.css';
 import { countTicks, HISTOGRAM, histogramPaths, positionOf } from './histogramGeometry';
 
 type HistogramProps = {
@@ -48,7 +48,7 @@ export function NormalHistogram({ marked, ...histogram }: NormalHistogramProps) 
   return (
     <Histogram {...histogram}>
       {marked !== undefined && textAt(marked, '◆', 0)}
-      <p className={styles.values}>
+      <p className={`axis ${styles.values}`}>
         {ticks.map((value) => textAt(value, formatWholeMoney(value, locale), EDGE))}
       </p>
     </Histogram>
@@ -67,16 +67,15 @@ export function Histogram({ bars, counted, sums, children }: HistogramProps & { 
   const { outlines, expectation, steps } = histogramPaths(bars, sums);
   return (
     <div className={sums ? `${styles.axes} ${styles.low}` : styles.axes} aria-hidden="true">
-      <p className={`remark ${styles.counted}`}>{counted}</p>
-      <div className={styles.counts}>
-        <span className={styles.widest}>{formatCount(counts.at(-1)?.count ?? 0, locale)}</span>
+      <p className={`remark ${styles.name}`}>{counted}</p>
+      <div className={`axis ${styles.scale}`}>
         {counts.map(({ count, height }) => (
           <span key={count} style={{ bottom: percent(height) }}>
             {formatCount(count, locale)}
           </span>
         ))}
       </div>
-      <div className={styles.drawn}>
+      <div className={styles.plot}>
         <svg
           className={styles.histogram}
           viewBox={`0 0 ${HISTOGRAM.width} ${HISTOGRAM.height}`}
