@@ -11,12 +11,17 @@ export function SideNav() {
   return (
     <div className="frame-side">
       <nav className={styles.nav} aria-label={texts.navigation} title={texts.decorativeNote}>
-        <p className={styles.title} title={texts.glosses.dashboard}>
+        <p className={`label ${styles.title}`} title={texts.glosses.dashboard}>
           {texts.dashboard}
         </p>
         <ul>
           {ENTRIES.map((id, at) => (
-            <li key={id} data-id={id} className={styles.entry} aria-current={at === 0 ? 'page' : undefined}>
+            <li
+              key={id}
+              data-id={id}
+              className={`label ${styles.entry}`}
+              aria-current={at === 0 ? 'page' : undefined}
+            >
               <Icon name={id} />
               <span>{texts[id]}</span>
             </li>

@@ -16,12 +16,12 @@ export function RunBar() {
       </a>
       <Button variant="quiet" className={styles.button} {...explanation}>
         <Icon name="question" />
-        <span>{texts.why} </span>
+        <span className={styles.why}>{texts.why} </span>
         <span className={styles.words}>{texts.explanation}</span>
       </Button>
       <Button variant="quiet" className={styles.button} {...controls}>
         <Icon name="controls" />
-        <span className={styles.words}>{texts.controls}</span>
+        <span className="word">{texts.controls}</span>
       </Button>
     </section>
   );

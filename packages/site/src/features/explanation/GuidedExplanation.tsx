@@ -72,7 +72,7 @@ export function GuidedExplanation() {
       <Spotlight title={page.explanation} count={count} target={step.target} onClose={close}>
         {/* One new element for each step: a screen reader says it whole, and once. */}
         <div aria-live="polite">
-          <div key={step.id} ref={showStart} className={`prose ${styles.step}`}>
+          <div key={step.id} ref={showStart} className="prose tight">
             <p className="sr-only">{count}</p>
             <DialogAbout as="h3" className="title">
               {step.title}

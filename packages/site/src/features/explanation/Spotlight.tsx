@@ -75,7 +75,7 @@ export function Spotlight({ title, count, target, onClose, children }: Spotlight
       aria-describedby={`${id}-label`}
     >
       {outline !== null && <div className={styles.ring} style={outline} />}
-      <div ref={card} className={styles.card}>
+      <div ref={card} className={`surface ${styles.card}`}>
         <div className={styles.inner}>
           <DialogHead id={id} onClose={onClose}>
             <DialogTitle id={id} className={styles.title}>

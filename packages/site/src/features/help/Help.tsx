@@ -24,15 +24,15 @@ export function Help() {
   return (
     <div className={`prose ${styles.help}`} data-help="">
       <DialogAbout>{texts.about}</DialogAbout>
-      <ol className={styles.steps}>
+      <ol className={`stack tight ${styles.steps}`}>
         {texts.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
       <CountryChoice country={country} onChoose={setCountry} />
       <Contacts country={country} />
-      <h3 className={styles.name}>{texts.moneyTitle}</h3>
-      <ul className={styles.money}>
+      <h3>{texts.moneyTitle}</h3>
+      <ul className={`stack tight ${styles.money}`}>
         {texts.money.map((way) => (
           <li key={way}>{way}</li>
         ))}
@@ -104,7 +104,7 @@ function Contacts({ country, purpose }: ContactsProps) {
         className={country === undefined ? `print-only ${styles.contacts}` : styles.contacts}
         aria-label={texts.countries[id]}
       >
-        <h3 className={`print-only ${styles.name}`}>{texts.countries[id]}</h3>
+        <h3 className="print-only">{texts.countries[id]}</h3>
         {id === 'elsewhere' && <p>{texts.elsewhere}</p>}
         {contacts.length > 0 && (
           <ul>

@@ -12,10 +12,10 @@ export function FigureList({ figures, isRow }: FigureListProps) {
   const entries = Object.entries(figures);
   if (isRow)
     return (
-      <dl className={styles.row}>
+      <dl className={`row ${styles.row}`}>
         {entries.map(([name, figure]) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt className="label">{name}</dt>
             <dd>{figure}</dd>
           </div>
         ))}

@@ -48,7 +48,7 @@ export function Chapter({ id, progress, onMove }: ChapterProps) {
         {isNew && text.says.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
         {isNew && text.lines.length > 0 && <Transcript lines={text.lines} />}
       </div>
-      <div className={`screen-only ${styles.choices}`} role="group" aria-label={texts.choices}>
+      <div className="screen-only stack tight" role="group" aria-label={texts.choices}>
         <p className="strong" aria-hidden="true">
           {texts.choices}
         </p>
@@ -73,7 +73,7 @@ function Transcript({ lines }: { lines: readonly { readonly from: string; readon
   const { texts } = useTelling();
   const isAdvert = lines.length === 1 && lines[0]?.from === texts.advertName;
   return (
-    <figure className={styles.transcript}>
+    <figure className={`stack tight ${styles.transcript}`}>
       <figcaption className="remark">
         {isAdvert ? texts.advert : texts.messages} <SimulatedBadge>{page.simulated}</SimulatedBadge>
       </figcaption>

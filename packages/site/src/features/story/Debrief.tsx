@@ -61,7 +61,7 @@ export function Debrief({ progress, help, onMove }: DebriefProps) {
       <Path progress={progress} />
       {stopped !== undefined && <Missed story={progress} />}
       <p className="prose">{debrief.endings}</p>
-      <div className={`screen-only ${styles.choices}`}>
+      <div className="screen-only stack tight">
         <Button variant="solid" data-case-set="1" onClick={() => onMove({ practice: 1 })}>
           {texts.practice.begin}
         </Button>
@@ -70,7 +70,7 @@ export function Debrief({ progress, help, onMove }: DebriefProps) {
         <Button onClick={() => window.print()}>{debrief.print}</Button>
       </div>
       <div className="prose">
-        <h3 className={styles.subtitle}>{debrief.yourself}</h3>
+        <h3>{debrief.yourself}</h3>
         <p>{debrief.anyone}</p>
         <div className="print-only">{help}</div>
         <p className="remark">{fill(debrief.sources, { sources: [...sources].join(', ') })}</p>
@@ -94,7 +94,7 @@ function Path({ progress }: { progress: Progress }) {
   };
   return (
     <>
-      <h3 className={styles.subtitle}>{debrief.timeline}</h3>
+      <h3>{debrief.timeline}</h3>
       <ol className={styles.timeline}>
         {review.map(({ chapter, choices, first, missed }) => {
           const kept = keptIn(progress, chapter);

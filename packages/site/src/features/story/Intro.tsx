@@ -15,7 +15,7 @@ export function Intro({ progress: { way }, onMove }: { progress: Progress; onMov
       <p className="remark">{texts.minutes}</p>
       <StageTitle>{texts.title}</StageTitle>
       <p className="prose">{texts.intro}</p>
-      <div className={styles.choices} role="group" aria-label={texts.start}>
+      <div className="stack tight" role="group" aria-label={texts.start}>
         {[way, ...WAYS.filter((other) => other !== way)].map((one) => (
           <Button
             key={one}
@@ -32,7 +32,7 @@ export function Intro({ progress: { way }, onMove }: { progress: Progress; onMov
           </Button>
         ))}
       </div>
-      <div className={styles.choices}>
+      <div className="stack tight">
         <Button data-case-set="1" onClick={() => onMove({ practice: 1 })}>
           {texts.practice.begin}
         </Button>

@@ -42,7 +42,7 @@ export function Practice(props: PracticeProps) {
       {/* Again with each answer: the button that had the focus is gone. */}
       <StageTitle key={`${id} ${said}`}>{practice.question}</StageTitle>
       <Case id={id} said={said} />
-      <div className={`screen-only ${styles.choices}`} role="group" aria-label={practice.question}>
+      <div className="screen-only stack tight" role="group" aria-label={practice.question}>
         {said === undefined ? (
           ANSWERS.map((kind) => (
             <Button key={kind} data-case-answer={kind} onClick={() => setSaid(kind)}>
@@ -65,7 +65,7 @@ function Case({ id, said }: { id: CaseId; said: CaseKind | undefined }) {
   const { cases, practice } = useTelling().texts;
   return (
     <div className="prose" data-case={id}>
-      <figure className={styles.transcript}>
+      <figure className={`stack tight ${styles.transcript}`}>
         <figcaption className="remark">
           <SimulatedBadge>{page.simulated}</SimulatedBadge>
         </figcaption>
@@ -73,7 +73,7 @@ function Case({ id, said }: { id: CaseId; said: CaseKind | undefined }) {
       </figure>
       <div aria-live="polite">
         {said !== undefined && (
-          <div className={styles.reveal} data-case-reveal={CASES[id].kind}>
+          <div className="stack tight" data-case-reveal={CASES[id].kind}>
             <p className="strong">
               {practice.said[said]} {practice.is[CASES[id].kind]}
             </p>
@@ -100,7 +100,7 @@ function PracticeEnd({ set, hasPlayed, register, onMove }: PracticeProps) {
         <p>{practice.sayAloud}</p>
         <p>{practice.later}</p>
       </div>
-      <div className={`screen-only ${styles.choices}`}>
+      <div className="screen-only stack tight">
         {CASE_SETS.filter((other) => other !== set).map((other) => (
           <Button key={other} data-case-set={other} onClick={() => onMove({ practice: other })}>
             {practice.sets[other]}

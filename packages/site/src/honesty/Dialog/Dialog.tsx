@@ -34,7 +34,7 @@ export function Dialog({ title, layout = 'center', belowTitle, isPrinted, childr
   return (
     <dialog
       {...dialog}
-      className={`${styles.dialog} ${LAYOUTS[layout]} ${isPrinted ? styles.printed : ''}`}
+      className={`surface ${styles.dialog} ${LAYOUTS[layout]} ${isPrinted ? styles.printed : ''}`}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-label`}
     >

@@ -33,7 +33,7 @@ export function DialogHead({ id, onClose, below, children }: DialogHeadProps) {
           {onClose && (
             <Button variant="quiet" className={`screen-only ${styles.close}`} onClick={onClose}>
               <Icon name="close" />
-              <span>{texts.close}</span>
+              <span className="word">{texts.close}</span>
             </Button>
           )}
         </div>

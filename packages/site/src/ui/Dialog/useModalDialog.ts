@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
-import './dialog.css'; // before the classes that change it
+import './dialog.css';
 import { type DialogPosition, pushDialog } from './dialogStack';
 
 export type ModalDialogProps = {

@@ -61,7 +61,7 @@ export function ProfitCard() {
             />
           </span>
           {paused && (
-            <span className={`screen-only ${styles.paused}`}>
+            <span className={`screen-only label ${styles.paused}`}>
               <Icon name="pause" />
               <span>{texts.paused}</span>
             </span>

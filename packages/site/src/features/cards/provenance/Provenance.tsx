@@ -65,7 +65,7 @@ export function Provenance({ figure }: Pick<OriginProps, 'figure'>) {
         role="group"
         tabIndex={0}
         aria-label={label}
-        className={styles.popover}
+        className={`surface ${styles.popover}`}
         style={style ?? undefined}
         onBeforeToggle={({ newState }) => setStyle(newState === 'open' ? styleBeside(button.current) : null)}
       >

@@ -34,7 +34,7 @@ export function AnyRun({ experiment }: { experiment: Experiment }) {
         onChange={setText}
       />
       {isRun && (
-        <ul>
+        <ul className="stack tight">
           {[...markets].reverse().map((market) => (
             <li key={market.name}>
               <a href={toPage('dashboard', pickedRun(experiment, market, k, { rank: 'any', count }))}>

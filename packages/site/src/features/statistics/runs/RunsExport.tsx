@@ -19,7 +19,7 @@ export function RunsExport({ result }: RunsExportProps) {
   const texts = useTexts(exportTexts);
   const { percent, ended, save } = useSaveFile();
   return (
-    <div className={`screen-only ${styles.files}`}>
+    <div className={`screen-only stack tight ${styles.files}`}>
       <Button
         aria-disabled={percent !== null}
         onClick={() => void save(runsFile(result, locale), result.experiment.count)}

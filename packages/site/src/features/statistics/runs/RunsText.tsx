@@ -31,7 +31,7 @@ export function RunsText({ runs: { market, summary }, experiment }: RunsTextProp
   );
   return (
     <div>
-      <ul className={styles.sentences}>
+      <ul className={`stack tight ${styles.sentences}`}>
         <li>{sentence(texts[aheadText(market, ahead, done)], { ahead: count(ahead) })}</li>
         <li>{sentence(texts.medianText, { median: money(median) })}</li>
         <li>
