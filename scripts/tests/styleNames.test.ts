@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, it } from 'vitest';
 import { filesIn } from '../lib/filesIn';
@@ -8,4 +9,18 @@ it('has no two style sheets of components with one name, since their classes are
     .map((file) => basename(file));
   expect(names.length).toBeGreaterThan(40);
   expect(names).toEqual([...new Set(names)]);
+});
+
+it('changes the page at the four widths that `ui/frame/shell.css` names', () => {
+  const queries = filesIn('packages/site/src')
+    .filter((file) => file.endsWith('.css'))
+    .flatMap(
+      (file) =>
+        readFileSync(`packages/site/src/${file}`, 'utf8').match(/@(media|container page) [^{]*width[^{]*/g) ??
+        [],
+    );
+  const widths = queries.flatMap((query) => [
+    ...query.matchAll(/width [<>]=? (\d+)r?em|(\d+)r?em <=? width/g),
+  ]);
+  expect(new Set(widths.map(([, at, from]) => at ?? from))).toEqual(new Set(['30', '48', '80', '112']));
 });

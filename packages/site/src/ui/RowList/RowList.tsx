@@ -46,7 +46,7 @@ export function RowList({ label, scroller, description, columns, empty, footer, 
               <tr>
                 <th scope="col">{first}</th>
                 {figures.map((column) => (
-                  <th key={column} scope="col" className={styles.column}>
+                  <th key={column} scope="col">
                     {column}
                   </th>
                 ))}
