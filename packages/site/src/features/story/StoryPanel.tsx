@@ -73,7 +73,7 @@ export function StoryPanel({ texts, help, register }: StoryPanelProps) {
 
   return (
     <TellingContext value={tell}>
-      <section className={styles.panel} aria-label={texts.title} data-story={stage}>
+      <section className={`surface ${styles.panel}`} aria-label={texts.title} data-story={stage}>
         <div className={styles.content}>
           {stage === 'intro' && <Intro progress={progress} onMove={move} />}
           {isChapter(stage) && <Chapter key={stage} id={stage} progress={progress} onMove={move} />}
