@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Every text that is cut off, overlaps another, or leaves its button or the window sideways. */
+/** Every text that is cut off, overlaps or touches another, or leaves its button or the window sideways. */
 export async function layoutProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const SLACK = 1.5;
-    type Piece = { text: string; layer: Element; box: DOMRect };
+    type Piece = { text: string; holder: Element; layer: Element; box: DOMRect };
     const pieces: Piece[] = [];
     const wrong = new Set<string>();
 
@@ -56,10 +56,12 @@ export async function layoutProblems(page: Page): Promise<string[]> {
           wrong.add(`out of its button: ${text.slice(0, 60)}`);
         if (inSight && (box.left < -SLACK || box.right > innerWidth + SLACK))
           wrong.add(`out of the window: ${text.slice(0, 60)}`);
-        if (inSight) pieces.push({ text, layer: layerOf(holder), box });
+        if (inSight) pieces.push({ text, holder, layer: layerOf(holder), box });
       }
     }
 
+    /** Inline texts follow each other without a gap. */
+    const isInline = ({ holder }: Piece) => getComputedStyle(holder).display === 'inline';
     // A line box is taller than its letters.
     const inner = ({ top, bottom, height }: DOMRect) => [top + height / 4, bottom - height / 4] as const;
     for (const [at, one] of pieces.entries())
@@ -69,7 +71,11 @@ export async function layoutProblems(page: Page): Promise<string[]> {
         const [otherTop, otherBottom] = inner(other.box);
         const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         const high = Math.min(bottom, otherBottom) - Math.max(top, otherTop);
-        if (wide > 2 && high > 1) wrong.add(`overlap: ${one.text.slice(0, 40)} / ${other.text.slice(0, 40)}`);
+        if (high <= 1 || wide <= -2) continue;
+        const both = `${one.text.slice(0, 40)} / ${other.text.slice(0, 40)}`;
+        if (wide > 2) wrong.add(`overlap: ${both}`);
+        else if (one.holder !== other.holder && !isInline(one) && !isInline(other))
+          wrong.add(`touch: ${both}`);
       }
     // Only a table may be wider than its place; it can be reached by keyboard then.
     for (const element of document.querySelectorAll('*')) {

@@ -43,9 +43,15 @@ const SETTINGS: readonly {
     name: 'text twice as large (WCAG 1.4.4)',
     apply: (page) => setTextSize(page, 32),
     sizes: [
+      { width: 390, height: 844 },
       { width: 768, height: 1024 },
       { width: 1280, height: 720 },
     ],
+  },
+  {
+    name: 'text half as large again, on a phone',
+    apply: (page) => setTextSize(page, 24),
+    sizes: [{ width: 390, height: 844 }],
   },
   {
     name: 'letters, words and lines further apart (WCAG 1.4.12)',
@@ -63,7 +69,9 @@ const SETTINGS: readonly {
 /** @param standard in px; the text of this height without a setting is 16 px high */
 async function setTextSize(page: Page, standard: number) {
   const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: (standard * 13) / 16 } });
+  await session.send('Page.setFontSizes', {
+    fontSizes: { standard, fixed: Math.round((standard * 13) / 16) },
+  });
   await session.detach();
 }
 
@@ -94,9 +102,32 @@ test('with letters and words further apart, no button lies over the label', asyn
   }
 });
 
+test('with large text on a phone, a third of the window is left to read the explanation in', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/de?scene=deceive&seed=7&still=1');
+  const dialog = page.getByRole('dialog');
+  for (let step = 1; step < 3; step += 1) await dialog.getByRole('button', { name: 'Weiter' }).click();
+  for (const size of [24, 32]) {
+    await setTextSize(page, size);
+    const text = dialog.locator('[aria-live] > div');
+    /** What is seen at once, as a part of a third of the window; of a shorter text, as a part of it. */
+    const read = () =>
+      text.evaluate((element) => {
+        element.lastElementChild?.scrollIntoView({ block: 'end', behavior: 'instant' });
+        const { left, height } = element.getBoundingClientRect();
+        const heights = Array.from({ length: innerHeight }, (_, y) => y);
+        const seen = heights.filter((y) => element.contains(document.elementFromPoint(left + 1, y))).length;
+        return seen / Math.min(height, innerHeight / 3);
+      });
+    await expect.poll(read, `with text of ${size} px`).toBeGreaterThan(0.98);
+  }
+});
+
 for (const state of STATES)
   test(`nothing is cut off or overlaps at any size, also with text twice as large or further apart: ${state}`, {
-    tag: state === '/de?scene=huge-amount' ? [] : '@long',
+    tag: ['/de?scene=fair', '/de?scene=huge-amount'].includes(state) ? [] : '@long',
   }, async ({ page }) => {
     await page.goto(`${state}&seed=sun-bear-hoopoe-MUC&still=1`);
     await expect(page.locator('html')).toHaveAttribute('data-settled', 'true');
