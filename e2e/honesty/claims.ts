@@ -150,7 +150,7 @@ export const CLAIMS: readonly Claim[] = [
   },
   {
     what: 'the link has set values of the market',
-    says: /Chosen by the person who made the link|Gewählt von der Person|from the link\) – still|aus dem Link\) – weiterhin/,
+    says: /Chosen by whoever made the link|Gewählt von der Person|from the link\) – still|aus dem Link\) – weiterhin/,
     holds: ({ scenario, market }) => scenario === 'market' && !isUsualMarket(market),
   },
   {

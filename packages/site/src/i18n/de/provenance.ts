@@ -28,7 +28,7 @@ export const de: Translation<typeof en> = {
   winRate: 'Trefferquote',
 
   fromLink:
-    'Der Startwert wird im Link durch „{parameter}“ festgelegt. Wer den Link erstellt hat, hat ihn gewählt.',
+    'Der Startwert wird in der Adresse durch „{parameter}“ festgelegt. Gewählt hat ihn, wer den Link erstellt oder „Lauf“ ausgefüllt hat.',
   preset: 'Der Startwert dieser Seite ist jedes Mal derselbe.',
   startDrawn:
     'Der Start wurde beim Öffnen der Seite einmal aus dem Seed gezogen, gleichverteilt zwischen {from} und {to}.',
@@ -39,7 +39,7 @@ export const de: Translation<typeof en> = {
   rateDrawn: 'Beim Öffnen der Seite einmal aus dem Seed gezogen, gleichverteilt zwischen {from} und {to}.',
   rateScript:
     'Sie beruht auf keinem Geschäft. Aus den Geschäften berechnet wären es 100\u00a0%: Keines kann hier verlieren.',
-  chosen: 'Gewählt von der Person, die den Link erstellt hat: {values}.',
+  chosen: 'Gewählt von der Person, die den Link erstellt oder „Lauf“ ausgefüllt hat: {values}.',
   drawnRate:
     'Die gezinkte Seite zu diesem Seed zeigt stattdessen {rate}: gezogen und auf kein Geschäft gestützt.',
   noRate: 'Vor dem ersten Geschäft gibt es keine Quote.',

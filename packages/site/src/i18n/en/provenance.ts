@@ -23,7 +23,8 @@ export const en = {
   dividedBy: 'All trades since the start',
   winRate: 'Win rate',
 
-  fromLink: 'The start value is set by “{parameter}” in the link. The person who made the link chose it.',
+  fromLink:
+    'The start value is set by “{parameter}” in the address. Whoever made the link, or filled in “Run”, chose it.',
   preset: 'The start value of this page is the same each time.',
   startDrawn: 'The start was drawn once from the seed when the page opened, evenly between {from} and {to}.',
   resultScript:
@@ -32,8 +33,8 @@ export const en = {
   paceScript: 'Two are added when the script has sold its two trades.',
   rateDrawn: 'Drawn once from the seed when the page opened, evenly between {from} and {to}.',
   rateScript: 'It is not based on any trades. Derived from them it would be 100%: no trade here can lose.',
-  // The values of a market that the link sets, by their names in it.
-  chosen: 'Chosen by the person who made the link: {values}.',
+  // The values of a market that the address sets, by their names in it.
+  chosen: 'Chosen by whoever made the link, or filled in “Run”: {values}.',
   drawnRate: 'The rigged page of this seed shows {rate} instead: drawn, and based on no trade.',
   noRate: 'There is no rate before the first trade.',
 };

@@ -111,7 +111,7 @@ describe('a market of the link', () => {
     expect(own).toContain('a coin that wins 30% of the time');
     expect(own).toContain('each trade costs $0.50');
     expect(own).toContain('30% of the time in the long run');
-    expect(own).toContain('made the link: “chance” 30%, “cost” $0.50.');
+    expect(own).toContain('filled in “Run”: “chance” 30%, “cost” $0.50.');
     const german = said(fair({ chance: 33_33, cost: 0 }), 'de');
     expect(german).toContain('eine Münze, die in 33,33\u00a0% der Fälle gewinnt');
     expect(german).toContain('Geschäfte kosten nichts');
@@ -121,8 +121,8 @@ describe('a market of the link', () => {
   it('is not said of the fair one, whose coin and cost nobody chose', () => {
     expect(said(fair())).toContain('a fair coin that wins 50% of the time');
     expect(said(fair())).not.toContain('link');
-    expect(said(fair({ cost: 0 }))).toContain('made the link: “cost” $0.00.');
-    expect(said(fair({ chance: 1_00 }))).toContain('made the link: “chance” 1%.');
+    expect(said(fair({ cost: 0 }))).toContain('filled in “Run”: “cost” $0.00.');
+    expect(said(fair({ chance: 1_00 }))).toContain('filled in “Run”: “chance” 1%.');
   });
 
   it('gains as often as the coin wins more than the trade costs', () => {
