@@ -1,5 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { MomentContext } from '../shared/shareChoice';
 import { renderAt } from '../shared/testing/renderAt';
 import { ClassListDialog } from './ClassListDialog';
 
@@ -45,6 +46,25 @@ it('a class list has a code and a link for each number, in the market that is ch
   expect(page.getByRole('img', { name: 'QR code' }).elements()).toHaveLength(3);
   const { searchParams } = new URL(entries.last().getByRole('link').element().getAttribute('href') ?? '');
   expect([searchParams.get('seed'), searchParams.get('scenario')]).toEqual(['10c & friends-3', 'fair']);
+});
+
+it('a class list says at which moment its runs open, where that was chosen for the link', async () => {
+  const choice = [{ withMoment: true, paused: true }, () => undefined] as const;
+  await renderAt(
+    '/?seed=7&t=300&still=1',
+    <MomentContext value={[...choice]}>
+      <ClassListDialog />
+    </MomentContext>,
+  );
+  await expect
+    .element(page.getByText('Start at simulated time 00:05:00. Stay paused there'))
+    .toBeInTheDocument();
+});
+
+it('a class list without a chosen moment says nothing of one', async () => {
+  await renderAt('/?seed=7&t=300&still=1', <ClassListDialog />);
+  await expect.element(page.getByRole('listitem').first()).toBeInTheDocument();
+  expect(page.getByText('Start at simulated time').elements()).toEqual([]);
 });
 
 it('a class list that is open at Back to another run is made from that run', async () => {

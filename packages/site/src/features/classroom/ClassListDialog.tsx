@@ -8,6 +8,7 @@ import {
   SEED_LENGTH,
   seedLength,
 } from '@simulation/engine';
+import { formatClock } from '@simulation/engine/format';
 import { LANGUAGES, LOCALES, type Locale } from '@simulation/engine/texts';
 import { Dialog } from '../../honesty/Dialog/Dialog';
 import { DialogAbout } from '../../honesty/Dialog/DialogHead';
@@ -76,6 +77,12 @@ export function ClassListDialog() {
       <div className={`screen-only ${styles.setUp}`}>
         <DialogAbout>{texts.listAbout}</DialogAbout>
         {unreachable !== undefined && <p>{texts[unreachable]}</p>}
+        {moment.t !== undefined && !isInStory && (
+          <p>
+            {own.moment} {formatClock(moment.t)}
+            {moment.still && `. ${own.stayPaused}`}
+          </p>
+        )}
         <div className={styles.fields}>
           <TextInput
             label={texts.seed}
