@@ -42,15 +42,17 @@ export const GonePage = onDemand('section', async () => {
   return () => <GonePage texts={texts} />;
 });
 
-/** What waits unseen beside the page: the note for whoever comes back, and the digest. */
+/** What waits unseen beside the page: the notes for whoever comes back, or cannot go on to another page, and the digest. */
 export async function fetchWatchers() {
-  const [{ AwayNote }, { Digest }] = await Promise.all([
+  const [{ AwayNote }, { OfflineNote }, { Digest }] = await Promise.all([
     import('../features/away/AwayNote'),
+    import('../features/away/OfflineNote'),
     import('../features/digest/Digest'),
   ]);
   return (
     <>
       <AwayNote />
+      <OfflineNote />
       {openedPage.route === 'dashboard' && <Digest />}
     </>
   );

@@ -1,2 +1,6 @@
 /** What a visitor finds who comes back to the page, in English. */
-export const en = { stoodStill: 'While this page was away, simulated time stood still.' } as const;
+export const en = {
+  stoodStill: 'While this page was away, simulated time stood still.',
+  // In place of a page that a link leads to.
+  offline: 'Without a network that page cannot be opened. This one goes on.',
+} as const;

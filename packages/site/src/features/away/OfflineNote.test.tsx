@@ -1,0 +1,24 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { ROOT } from '../../visit/address/site';
+import { FootLinks } from '../foot/FootLinks';
+import { renderAt } from '../shared/testing/renderAt';
+import { OfflineNote } from './OfflineNote';
+
+it('without a network the link to the other language leaves the page open, and it says why', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => online.mockRestore());
+  await renderAt(
+    '/?seed=7',
+    <>
+      <FootLinks />
+      <OfflineNote />
+    </>,
+    { site: { ...ROOT, base: '/no-such-folder/' } },
+  );
+  await page.getByRole('link', { name: 'Deutsch' }).click();
+  const note = page.getByText('Without a network that page cannot be opened. This one goes on.').first();
+  await expect.element(note).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect.element(note).not.toBeInTheDocument();
+});
