@@ -33,8 +33,8 @@ export function SpeedChoice() {
         onChange={(chosen) => store.dispatch({ type: 'setSpeed', speed: SPEEDS[chosen] ?? 1 })}
       />
       <div className={styles.stops} aria-hidden="true">
-        {SPEEDS.map((one, index) => (
-          <span key={one} className={index === stop ? styles.chosen : undefined}>
+        {SPEEDS.map((one) => (
+          <span key={one} className={one === speed ? styles.chosen : undefined}>
             {write(one)}
           </span>
         ))}
