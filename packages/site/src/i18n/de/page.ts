@@ -32,7 +32,7 @@ export const de: Texts = {
   storyDay: 'Tag {day}',
 
   purpose: 'So sieht Anlagebetrug aus.',
-  purposeLosing: 'Zum Vergleich: Hier können Geschäfte verlieren.',
+  purposeLosing: 'Zum Vergleich: mit Verlusten.',
 
   period: 'Zeitraum',
   periodNote: 'Zahlen bleiben gleich',
