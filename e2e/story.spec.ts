@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { casesOf } from '../packages/site/src/visit/story/cases';
 import { violations } from './axe';
+import { boxOf } from './boxes';
 import { jumped } from './jumped';
 import { seeded } from './seeded';
 import { expect, test } from './visitor';
@@ -315,12 +316,30 @@ test('“I have paid already” is one press from the explanation, Withdraw and 
   }
   await help.getByRole('button', { name: 'Elsewhere' }).click();
   await expect(help).toContainText('116\u00a0006');
-  await expect(help).toContainText('The numbers and addresses here are real.');
+  await expect(help).toContainText('The phone numbers and addresses below are real.');
 
   await page.goto('/de?seed=7&still=1&scene=help'); // in a browser that names the United States
   const frage = page.getByRole('group', { name: 'Wo wohnen Sie?' });
   await expect(frage.getByRole('button', { pressed: true })).toHaveText('Deutschland');
   await expect(page.getByRole('dialog').locator('a[href="tel:116116"]')).toBeVisible();
+});
+
+test('on a phone Back and the way out of the story are far apart, in one line', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [path, back, leave] of [
+    ['/', 'Back', 'Leave the story'],
+    ['/de', 'Zurück', 'Geschichte verlassen'],
+  ] as const) {
+    await page.goto(`${path}?seed=7&still=1&scene=story-link`); // just opened: no entry to go back to
+    const [left, right] = [
+      await boxOf(page.getByRole('button', { name: back, exact: true })),
+      await boxOf(page.getByRole('button', { name: leave })),
+    ];
+    expect(right.y).toBe(left.y);
+    expect(right.x - left.x - left.width).toBeGreaterThan(16);
+    await page.getByRole('button', { name: back, exact: true }).click();
+    await expect(page.locator('[data-story="trust"]')).toBeVisible();
+  }
 });
 
 test('INV-21 in the story nothing on the page is said to be from a link, since there is none', async ({

@@ -40,7 +40,7 @@ export function StoryPanel({ texts, help, register }: StoryPanelProps) {
   const helpButton = useDialogButton('help');
   const played = useStoreState(({ visit }) => visit.story?.position.progress);
   const dialog = useStoreState(selectDialog);
-  const canGoBack = useStoreState(({ visit }) => entryBeneath(visit) > (visit.story?.openedIn ?? 0));
+  const hasEntry = useStoreState(({ visit }) => entryBeneath(visit) > (visit.story?.openedIn ?? 0));
   const { seed } = useStoreState(selectOwnRun);
   const progress = played ?? openStory(seed);
   const { stage } = progress;
@@ -57,7 +57,11 @@ export function StoryPanel({ texts, help, register }: StoryPanelProps) {
     if (typeof next === 'object' && 'choice' in next && next.choice === 'withdraw')
       return dispatch({ type: 'openDialog', dialog: 'withdraw' });
     const moved = step(progress, next);
-    dispatch({ type: 'moveStory', position: positionOf(moved), isStep: moved !== progress });
+    dispatch({
+      type: 'moveStory',
+      position: positionOf(moved),
+      isStep: moved !== progress && next !== 'back',
+    });
   };
 
   const answering = dialog === 'withdraw' ? answerOf(progress) : undefined;
@@ -89,14 +93,15 @@ export function StoryPanel({ texts, help, register }: StoryPanelProps) {
           )}
         </div>
         <div className={`screen-only row ${styles.foot}`}>
-          <Button variant="quiet" {...helpButton}>
-            {texts.help}
-          </Button>
-          {canGoBack && (
-            <Button variant="quiet" onClick={goBack}>
+          {/* A page that has just opened, as in another language, has no entry of the chapter before. */}
+          {(hasEntry || stage !== 'intro') && (
+            <Button variant="quiet" onClick={hasEntry ? goBack : () => move('back')}>
               {texts.back}
             </Button>
           )}
+          <Button variant="quiet" {...helpButton}>
+            {texts.help}
+          </Button>
           <Button variant="quiet" onClick={() => dispatch({ type: 'leaveStory' })}>
             {texts.leave}
           </Button>

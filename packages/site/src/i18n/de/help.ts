@@ -3,7 +3,7 @@ import type { Translation } from '../texts';
 
 export const de: Translation<typeof en> = {
   about:
-    'Die Nummern und Adressen hier sind echt. Was geschehen ist, ist nicht Ihre Schuld. Drei Schritte, in dieser Reihenfolge:',
+    'Erfunden ist nur die Handelsseite. Die Telefonnummern und Adressen unten sind echt. Was geschehen ist, ist nicht Ihre Schuld. Drei Schritte, in dieser Reihenfolge:',
   steps: [
     'Nichts mehr bezahlen, nicht mehr antworten. War jemand auf Ihrem Computer? Dann vom Internet trennen und die Passwörter an einem anderen Gerät ändern.',
     'Die Bank anrufen, unter der Nummer auf der Karte: „Ich bin betrogen worden. Können Sie die Zahlung stoppen?“ Wer in Kryptowährung bezahlt hat, sagt es auch der Kryptobörse.',

@@ -1,7 +1,7 @@
 /** Help for somebody who has paid, in English. The contacts, and where they were checked, are in `features/help/contacts.ts`. */
 export const en = {
   about:
-    'The numbers and addresses here are real. What happened is not your fault. Three steps, in this order:',
+    'Only the trading page is invented. The phone numbers and addresses below are real. What happened is not your fault. Three steps, in this order:',
   steps: [
     'Pay nothing more, and stop answering. Was somebody on your computer? Take it off the internet, and change your passwords on another device.',
     'Call your bank with the number on your card: “I have been defrauded. Can you stop the payment?” If you paid in cryptocurrency, tell the exchange too.',

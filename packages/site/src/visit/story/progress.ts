@@ -38,11 +38,14 @@ export type Move =
   /** To the beginning. */
   | 'again'
   /** Back to the story that was played before a practice. */
-  | 'goOn';
+  | 'goOn'
+  /** To the chapter before; the history of the browser has none where the page has just opened. */
+  | 'back';
 
 /** The progress after a move. */
 export function step(progress: Progress, move: Move): Progress {
   if (move === 'goOn') return { ...progress, stage: chapterOf(progress) };
+  if (move === 'back') return before(progress);
   if (move === 'again') return openStory(progress.seed, progress.way);
   if (move === 'withdraw') {
     const choice = withdrawIn(progress);
@@ -52,6 +55,14 @@ export function step(progress: Progress, move: Move): Progress {
   if ('practice' in move) return { ...progress, stage: `cases${move.practice}` };
   const played = { ...progress, ...play(progress, move.choice) };
   return { ...played, stage: chapterOf(played) };
+}
+
+/** The progress without its last choice, or without the practice; at the first chapter, the beginning. */
+function before(progress: Progress): Progress {
+  const { seed, way, stage, path } = progress;
+  if (path.length === 0) return openStory(seed, way);
+  const earlier = { ...progress, path: isPractice(stage) ? path : path.slice(0, -1) };
+  return { ...earlier, stage: chapterOf(earlier) };
 }
 
 /** The choice that a press of Withdraw makes; `undefined` where it was made before, or there is none. */

@@ -350,3 +350,20 @@ it('cases are practiced without the story, before it and after it, and nothing o
     }
   expect(step(step(played, { practice: 1 }), 'goOn')).toEqual(played);
 });
+
+it('from each chapter that a link opens, and from a practice, Back leads through all chapters before it to the beginning', () => {
+  for (const scene of ['story-rise', 'story-debrief', 'story-adult-silence']) {
+    const chapters = [progressAt(scene, '7')];
+    while (chapters[0]?.stage !== 'intro' && chapters.length < 20)
+      chapters.unshift(step(chapters[0] ?? openStory('7'), 'back'));
+    for (const [at, { path }] of chapters.entries()) {
+      const choice = path.at(-1);
+      if (choice !== undefined) expect(choice.chapter).toBe(chapters[at - 1]?.stage);
+    }
+    expect(chapters[0]).toEqual(openStory('7', chapters[0]?.way));
+    expect(chapters[1]?.stage).toBe('contact');
+  }
+  const played = step(step(openStory('7'), { begin: 'adult' }), { choice: 'stop' });
+  expect(step(step(played, { practice: 1 }), 'back')).toEqual(played);
+  expect(step(step(openStory('7'), { practice: 1 }), 'back').stage).toBe('intro');
+});
