@@ -1,14 +1,21 @@
 import type { Page } from '@playwright/test';
 
-/** The sum of all layout shifts since the page was opened, to four decimals. */
+/**
+ * What the browser counts as moved since the page was opened. Rows slide, and Chromium counts a slide that the next trade
+ * interrupts; a figure of one digit more may begin a line, as any text does; and a button may say another word in its place.
+ */
 export const jumped = (page: Page) =>
   page.evaluate(
     () =>
-      new Promise<string>((resolve) => {
-        let sum = 0;
+      new Promise<string[]>((resolve) => {
+        const found: string[] = [];
+        const mayMove = (part: Element) =>
+          part.closest('tbody, data') !== null || part.parentElement?.closest('button');
         new PerformanceObserver((entries) => {
-          for (const entry of entries.getEntries()) sum += 'value' in entry ? Number(entry.value) : 0;
+          for (const entry of entries.getEntries())
+            for (const { node } of Reflect.get(entry, 'sources'))
+              if (node instanceof Element && !mayMove(node)) found.push(node.outerHTML.slice(0, 120));
         }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum.toFixed(4)), 100); // the entries before it are reported first
+        setTimeout(() => resolve(found), 100); // the entries before it are reported first
       }),
   );

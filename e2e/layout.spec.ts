@@ -1,4 +1,5 @@
 import { boxOf, overlap } from './boxes';
+import { jumped } from './jumped';
 import { SimulationPage } from './pages/SimulationPage';
 import { expect, test } from './visitor';
 
@@ -77,22 +78,10 @@ test('nothing but its rows moves while the page loads, the list fills, and trade
     ].map(async ({ path, card, until, ...size }) => {
       const page = await context.newPage();
       await page.setViewportSize(size);
-      await page.addInitScript(() => {
-        const shifts: string[] = [];
-        Object.assign(window, { shifts });
-        // Rows slide. Chromium counts a slide that the next trade interrupts as a layout shift. A figure of one digit more
-        // may begin a line, as any text does.
-        const mayMove = (node: unknown) => !(node instanceof Element) || node.closest('tbody, data') !== null;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            for (const { node } of Reflect.get(entry, 'sources'))
-              if (!mayMove(node)) shifts.push(node.outerHTML.slice(0, 120));
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
       await page.goto(path);
       const dashboard = new SimulationPage(page);
       await expect.poll(() => dashboard.count(card)).toBeGreaterThanOrEqual(until);
-      expect(await page.evaluate(() => Reflect.get(window, 'shifts')), path).toEqual([]);
+      expect(await jumped(page), path).toEqual([]);
     }),
   );
 });

@@ -15,20 +15,6 @@ async function pointAtFirstRow(page: Page) {
   await page.mouse.move(x + 100, y + 75);
 }
 
-test('rows keep their places while text in them is selected', {
-  tag: '@long',
-}, async ({ dashboard, page }) => {
-  await dashboard.open('/?seed=7&t=60');
-  await dashboard.rows.nth(1).getByText('UUID:').dblclick();
-  const before = await uuidsOf(dashboard);
-  await page.mouse.move(5, 5);
-  await dashboard.wait(10_000);
-  expect(await uuidsOf(dashboard)).toEqual(before);
-  await page.evaluate(() => getSelection()?.removeAllRanges());
-  await expect(waiting(page)).toHaveCount(0);
-  await expect.poll(() => uuidsOf(dashboard)).not.toEqual(before);
-});
-
 test('when a focused row leaves, the list gets the focus', { tag: '@long' }, async ({ dashboard, page }) => {
   await dashboard.open('/?seed=7&t=60');
   await dashboard.rows.nth(3).click({ position: { x: 300, y: 5 } });
@@ -44,19 +30,6 @@ test('when a focused row leaves, the list gets the focus', { tag: '@long' }, asy
   await expect(page.getByRole('button', { name: 'Controls' }).first()).toBeFocused();
   await expect(waiting(page)).toHaveCount(0);
   await expect(dashboard.rows).toHaveCount(0);
-});
-
-test('on /v a held row still shows its present state', { tag: '@long' }, async ({ page, v }) => {
-  await v.open('/v?seed=7&t=7');
-  await v.rows.nth(0).hover();
-  const [before] = await v.list();
-  await v.wait(10_000);
-  const [now] = await v.list();
-  expect(now?.uuid).toBe(before?.uuid);
-  expect(now?.profit).toBeGreaterThan(before?.profit ?? 0);
-  await v.wait(12_000);
-  await expect(v.rows.first()).toContainText('Sold');
-  await expect(waiting(page)).toHaveCount(0);
 });
 
 test('on a phone, rows keep their places while the page has scrolled past the first one, and the button for new ones is in sight', async ({
@@ -95,5 +68,5 @@ test('in real time, nothing else moves when held rows are released', { tag: '@lo
     const slides = box.getAnimations({ subtree: true });
     await Promise.allSettled(slides.map(({ finished }) => finished)); // an interrupted one is rejected
   });
-  expect(await jumped(page)).toBe('0.0000');
+  expect(await jumped(page)).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { casesOf } from '../packages/site/src/visit/story/cases';
 import { violations } from './axe';
 import { boxOf } from './boxes';
 import { jumped } from './jumped';
@@ -25,39 +24,46 @@ async function pressByKeyboard(page: Page, choice: Locator) {
   throw new Error('60 presses of Tab did not reach the choice.');
 }
 
-/**
- * Plays a random path to the debrief, with axe after each choice, on a page that stands still: axe would measure a gain
- * that just fades. Returns the stages.
- */
-async function playAtRandom(page: Page, path: string, random: () => number): Promise<string[]> {
+/** axe measures a page that stands still: it would measure a gain that just fades. */
+async function expectNoViolations(page: Page, where: string) {
+  expect(await violations(page), `axe in ${where}`).toEqual([]);
+}
+
+/** Plays a random path to the debrief. Looks with axe after each choice, or once in each chapter. */
+async function playAtRandom(page: Page, path: string, random: () => number, axe: 'choice' | 'chapter') {
   await page.goto(path);
   const story = page.locator('[data-story]');
-  const stages: string[] = [];
+  const stages = new Set<string>();
   for (let moves = 0; moves <= 30; moves += 1) {
     await expect(story.getByRole('heading', { level: 2 })).toBeVisible();
     const stage = (await stageOf(story)) ?? '';
-    stages.push(stage);
-    expect(await violations(page), `axe in ${stage}`).toEqual([]);
+    if (axe === 'choice' || !stages.has(stage)) await expectNoViolations(page, stage);
+    stages.add(stage);
     await expect(page.locator('[data-simulation-label]').first()).toBeInViewport({ ratio: 1 });
     const asking = 'input, textarea, select, [contenteditable]';
     const pressing = '[role=timer], time, progress, meter';
     await expect(story.locator(`${asking}, ${pressing}`)).toHaveCount(0);
     const choices = await story.locator('[data-story-choice]').all();
     const choice = choices[Math.floor(random() * choices.length)];
-    if (stage === 'debrief' || choice === undefined) return stages;
+    if (stage === 'debrief' || choice === undefined) return stage;
     const name = (await choice.getAttribute('data-story-choice')) ?? '';
     await pressByKeyboard(page, choice);
     if (name === 'withdraw') await page.keyboard.press('Escape'); // closes the answer
     await expect(story.locator(`[data-story="${stage}"] [data-story-choice="${name}"]`)).toHaveCount(0);
   }
-  throw new Error(`No debrief within 30 choices: ${stages.join(', ')}`);
+  throw new Error(`No debrief within 30 choices: ${[...stages].join(', ')}`);
 }
 
-test('the story is played by keyboard alone to its debrief, and axe finds nothing in any chapter', async ({
+/* The cases, and each way of the story: StoryPanel.test.tsx. */
+test('the story is played by keyboard alone to its debrief, and then a case; axe finds nothing in any chapter', async ({
   page,
 }) => {
-  const stages = await playAtRandom(page, '/?seed=7&still=1&scene=story', seeded(SEED));
-  expect(stages.at(-1)).toBe('debrief');
+  expect(await playAtRandom(page, '/?seed=7&still=1&scene=story', seeded(SEED), 'chapter')).toBe('debrief');
+  const story = page.locator('[data-story]');
+  await pressByKeyboard(page, story.locator('[data-case-set]').first());
+  await expectNoViolations(page, 'a case');
+  await pressByKeyboard(page, story.locator('[data-case-answer="honest"]'));
+  await expectNoViolations(page, 'its answer');
 });
 
 for (const path of ['/', '/de'])
@@ -67,10 +73,10 @@ for (const path of ['/', '/de'])
     test.setTimeout(600_000);
     const random = seeded(SEED);
     for (let seed = 0; seed < 10; seed += 1)
-      await playAtRandom(page, `${path}?seed=${seed}&still=1&scene=story`, random);
+      await playAtRandom(page, `${path}?seed=${seed}&still=1&scene=story`, random, 'choice');
   });
 
-test('the page plays its part: Robin’s total takes payments and gives one back, asks for a tax, and is gone in the end', async ({
+test('INV-21 the page plays its part, and says of nothing that it is from a link: Robin’s total takes payments and gives one back, asks for a tax, and is gone in the end', async ({
   dashboard,
   page,
 }) => {
@@ -103,6 +109,11 @@ test('the page plays its part: Robin’s total takes payments and gives one back
     await expect(story).toHaveAttribute('data-story', 'rise');
     await expect(dashboard.card('Profit')).toContainText('Day 9');
     await expect(dashboard.card('Profit')).toContainText('Day 14');
+    await expect(dashboard.card('Profit')).toContainText('Invented: paid in $250.00, made up $');
+    await dashboard.press('Profit: where from?');
+    await expect(dashboard.card('Profit').locator('[popover]')).toContainText('Paid in, in the story');
+    expect(await page.locator('body').innerText()).not.toMatch(/from the link|made the link/i);
+    await page.keyboard.press('Escape');
     await choose('more');
   });
 
@@ -170,25 +181,24 @@ for (const [width, height] of [
   test.describe(`in a window of ${width}x${height}`, () => {
     test.use({ viewport: { width, height }, hasTouch: true });
 
-    test('Withdraw is in sight and takes every press, by mouse and finger, while days go by', async ({
+    /* Press after press, at sixty times the speed: journeys/presses.spec.ts. */
+    test('Withdraw is in sight and takes a press, by mouse and finger, while days go by', async ({
       page,
     }) => {
       for (const path of ['/?seed=7&scene=story-rise', '/de?seed=8&scene=story-fee']) {
         await page.goto(path);
-        const story = page.locator('[data-story]');
-        await expect(story).toBeVisible();
         const withdraw = page.locator('main [data-part=withdraw]');
+        await expect(page.locator('[data-story]')).toBeVisible();
         await expect(withdraw).toBeInViewport({ ratio: 1 });
         const takesPressesAtItsEdge = await withdraw.evaluate((button) => {
           const { left, width, bottom } = button.getBoundingClientRect();
           return button.contains(document.elementFromPoint(left + width / 2, bottom - 0.5));
         });
         expect(takesPressesAtItsEdge, 'nothing lies over it').toBe(true);
-        for (let press = 0; press < 6; press += 1) {
-          const box = await withdraw.boundingBox();
-          if (box === null) throw new Error('Withdraw is not there.');
-          const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-          await (press % 2 === 0 ? page.mouse.click(x, y) : page.touchscreen.tap(x, y));
+        for (const press of ['mouse', 'finger']) {
+          const { x, y, width: wide, height: high } = await boxOf(withdraw);
+          const middle = [x + wide / 2, y + high / 2] as const;
+          await (press === 'mouse' ? page.mouse.click(...middle) : page.touchscreen.tap(...middle));
           await expect(answerOn(page)).toBeVisible();
           await page.keyboard.press('Escape');
           await expect(answerOn(page)).toHaveCount(0);
@@ -207,121 +217,34 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    for (const path of [
-      '/?seed=7&scene=story',
-      '/?seed=7&scene=story-rise',
-      '/de?seed=7&scene=story-adult-fee',
-    ]) {
+    for (const path of ['/?seed=7&scene=story-rise', '/de?seed=7&scene=story-adult-fee']) {
       await page.goto(path);
       await expect(page.locator('[data-story]')).toBeVisible();
       await dashboard.settled(); // its days are over
-      expect(await jumped(page), path).toBe('0.0000');
+      expect(await jumped(page), path).toEqual([]);
     }
     await page.reload();
     await expect(page.locator('[data-story]')).toBeVisible();
     await dashboard.settled();
-    expect(await jumped(page), 'after a reload').toBe('0.0000');
+    expect(await jumped(page), 'after a reload').toEqual([]);
   });
 
-test('whoever leaves in the first chapter can look at what would have come, and play another way', async ({
+/* Whom to call in which country: Help.test.tsx. */
+test('“I have paid already” is one press from the foot of the page, Withdraw and the explanation', async ({
+  dashboard,
   page,
 }) => {
-  const story = page.locator('[data-story]');
-  await page.goto('/?seed=7&still=1&scene=story-teen');
-  await expect(story.locator('button[data-story-way]')).toHaveCount(3);
-  await expect(story.locator('button[data-story-choice="begin"]')).toContainText('A group chat');
-  await story.locator('button[data-story-choice="begin"]').click();
-  await story.getByRole('button', { name: 'Leave the group' }).click();
-  await expect(story.locator('[data-story-lost]')).toHaveAttribute('value', '0.00');
-  const missed = story.locator('[data-story-missed]');
-  await expect(missed.getByRole('listitem').first()).toBeHidden();
-  await missed.getByText('See what would have come').click();
-  await expect(missed.getByRole('listitem')).toHaveCount(8);
-  await expect(missed).toContainText('Silence, and an offer');
-  await story.getByRole('button', { name: 'Play again, or another way' }).click();
-  await story.locator('button[data-story-way="older"]').click();
-  await expect(story.getByRole('heading', { name: 'A well-known face' })).toBeFocused();
-});
-
-test('six cases are answered one at a time, without the story too, and nothing of the answers is kept', async ({
-  page,
-}) => {
-  const story = page.locator('[data-story]');
-  const written = () =>
-    page.evaluate(() =>
-      JSON.stringify([history.state, Object.entries(localStorage), Object.entries(sessionStorage)]),
-    );
-  await page.goto('/?seed=7&still=1&scene=story');
-  await story.getByRole('button', { name: 'Practice: six cases' }).click();
-  await expect(story).toHaveAttribute('data-story', 'cases1');
-  const before = await written();
-  const practiced: (string | null)[] = [];
-  for (let at = 1; at <= 6; at += 1) {
-    await expect(story).toContainText(`Case ${at} of 6`);
-    await expect(story.getByRole('heading', { name: 'Honest, or a fraud?' })).toBeFocused();
-    await expect(story.locator('[data-case]')).toContainText('Simulated');
-    await expect(story.locator('[data-case-reveal]')).toHaveCount(0);
-    practiced.push(await story.locator('[data-case]').getAttribute('data-case'));
-    await pressByKeyboard(page, story.locator('button[data-case-answer="honest"]'));
-    const reveal = story.locator('[data-case-reveal]');
-    await expect(reveal).toContainText('You said: honest. It is');
-    await expect(reveal).toContainText('The check:');
-    await expect(story.locator('button[data-case-answer]')).toHaveCount(0);
-    expect(await violations(page), 'axe').toEqual([]);
-    await pressByKeyboard(page, story.getByRole('button', { name: 'Go on' }));
-  }
-  expect(practiced).toEqual(casesOf(1));
-  await expect(story.getByRole('heading', { name: 'One thing for real' })).toBeFocused();
-  await story.getByRole('button', { name: 'United Kingdom' }).click();
-  await expect(story.getByRole('link', { name: 'FCA' })).toBeVisible();
-  await expect(story).toContainText('“I have been defrauded. Can you stop the payment?”');
-  expect(await violations(page), 'axe').toEqual([]);
-  expect(await written()).toBe(before);
-
-  await story.getByRole('button', { name: 'Six more' }).click();
-  await expect(story.locator('[data-case]')).toHaveAttribute('data-case', casesOf(2)[0] ?? '');
-  await page.goto('/de?seed=7&still=1&scene=story-cases3');
-  await expect(story).toContainText('Fall 1 von 6');
-});
-
-test('“I have paid already” is one press from the explanation, Withdraw and the foot of the page', async ({
-  page,
-}) => {
+  await dashboard.visit('/?seed=7&still=1&t=60');
   const help = page.getByRole('dialog', { name: 'I have paid already' });
-  for (const [scene, place] of [
-    ['deceive', 'dialog[open]'],
-    ['withdraw', 'dialog[open]'],
-    ['full-list', 'footer'],
-  ] as const) {
-    await page.goto(`/?seed=7&still=1&scene=${scene}`);
-    await page.locator(place).getByRole('button', { name: 'I have paid already' }).click();
+  for (const door of [undefined, 'Withdraw', 'How fake sites trick people']) {
+    if (door !== undefined) await dashboard.press(door);
+    const place = page.locator(door === undefined ? 'footer' : 'dialog[open]');
+    await place.getByRole('button', { name: 'I have paid already' }).click();
     await expect(help.getByRole('listitem').first()).toContainText('Pay nothing more');
     await expect(help.locator('[data-simulation-label]')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   }
-  for (const [country, tel] of [
-    ['Germany', 'tel:116116'],
-    ['Austria', 'tel:142'],
-    ['Luxembourg', 'tel:454545'],
-    ['Ireland', 'tel:116123'],
-    ['Canada', 'tel:8884958501'],
-    ['Australia', 'tel:131114'],
-    ['Switzerland', 'tel:143'],
-    ['United Kingdom', 'tel:159'],
-    ['United States', 'tel:8779083360'],
-  ] as const) {
-    await help.getByRole('button', { name: country }).click();
-    const contacts = help.getByRole('region', { name: country });
-    await expect(contacts.locator(`a[href="${tel}"]`)).toBeVisible();
-    await expect(contacts.locator('a[href^="https://"]').first()).toBeVisible();
-  }
-  await help.getByRole('button', { name: 'Elsewhere' }).click();
-  await expect(help).toContainText('116\u00a0006');
-  await expect(help).toContainText('The phone numbers and addresses below are real.');
-
-  await page.goto('/de?seed=7&still=1&scene=help'); // in a browser that names the United States
-  const frage = page.getByRole('group', { name: 'Wo wohnen Sie?' });
-  await expect(frage.getByRole('button', { pressed: true })).toHaveText('Deutschland');
-  await expect(page.getByRole('dialog').locator('a[href="tel:116116"]')).toBeVisible();
 });
 
 test('on a phone Back and the way out of the story are far apart, in one line', async ({ page }) => {
@@ -340,15 +263,4 @@ test('on a phone Back and the way out of the story are far apart, in one line', 
     await page.getByRole('button', { name: back, exact: true }).click();
     await expect(page.locator('[data-story="trust"]')).toBeVisible();
   }
-});
-
-test('INV-21 in the story nothing on the page is said to be from a link, since there is none', async ({
-  page,
-}) => {
-  await page.goto('/?seed=7&still=1&scene=story-rise');
-  const profit = page.getByRole('article', { name: 'Profit', exact: true });
-  await expect(profit).toContainText('Invented: paid in $250.00, made up $');
-  await profit.getByRole('button', { name: 'Profit: where from?' }).click();
-  await expect(profit.locator('[popover]')).toContainText('Paid in, in the story');
-  expect(await page.locator('body').innerText()).not.toMatch(/from the link|made the link/i);
 });

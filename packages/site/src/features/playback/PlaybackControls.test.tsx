@@ -54,7 +54,11 @@ it('the run is held, stepped, skipped, rewound and brought back to latest', asyn
 
 it('arrow keys pull the timeline by a second, Home and End to its ends, and the speed through its stops', async () => {
   const { store, closed, timeline } = await openAt('/de?seed=7&t=60&still=1&trades=0');
-  focus(timeline);
+  focus(page.getByRole('button', { name: 'Fortsetzen' }));
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('button', { name: '1 min vor' })).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(timeline).toHaveFocus();
   await userEvent.keyboard('{ArrowLeft}');
   await expect.element(timeline).toHaveAttribute('aria-valuetext', '00:00:59');
   await userEvent.keyboard('{Home}');
@@ -71,6 +75,38 @@ it('arrow keys pull the timeline by a second, Home and End to its ends, and the 
     await expect.element(speed).toHaveAttribute('aria-valuetext', text);
   }
   expect(store.getState().visit.play.speed).toBe(1_000);
+});
+
+it('a speed from the link is shown, and each label below the slider can be pressed', async () => {
+  await openAt('/?seed=7&speed=3&still=1');
+  await openMore();
+  const speed = page.getByRole('slider', { name: 'Speed' });
+  await expect.element(speed).toHaveAttribute('aria-valuetext', '3×');
+  for (const word of ['0.25×', '60×', '2×', '1000×']) {
+    const label = page.getByText(word, { exact: true }).last().element().getBoundingClientRect();
+    const slider = speed.element().getBoundingClientRect();
+    const position = {
+      x: label.x + label.width / 2 - slider.x,
+      y: label.y + label.height / 2 - slider.y,
+    };
+    expect(document.elementFromPoint(position.x + slider.x, position.y + slider.y)).toBe(speed.element());
+    await speed.click({ position });
+    await expect.element(speed).toHaveAttribute('aria-valuetext', word);
+  }
+});
+
+it('with the focus the timeline holds the time that a reader has said; it is seen to go on, and a key starts from there', async () => {
+  const { store, timeline } = await openAt('/?seed=7&t=60');
+  focus(timeline);
+  const said = 60_000;
+  const seen = () => Number(getComputedStyle(timeline.element()).getPropertyValue('--at'));
+  const before = seen();
+  store.dispatch({ type: 'setSpeed', speed: 10 });
+  store.tick(5_000);
+  await expect.poll(seen).toBeGreaterThanOrEqual(before);
+  await expect.element(timeline).toHaveValue(String(said));
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(Number(timeline.element().getAttribute('value'))).toBeGreaterThan(said + 10_000);
 });
 
 it('the clock ticks between trades while it is visible', async () => {

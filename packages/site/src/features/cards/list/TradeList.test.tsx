@@ -6,10 +6,15 @@ import { TradeList } from './TradeList';
 /** As `watchRows` has it. */
 const REST_MS = 10_000;
 
-async function open() {
-  const { store, container } = await renderAt('/?seed=7&t=60&trades=0', <TradeList />);
+const moveOver = (row: Element | undefined) =>
+  row?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
+const leave = () => document.querySelector('article')?.dispatchEvent(new PointerEvent('pointerleave'));
+
+async function open(address = '/?seed=7&t=60&trades=0') {
+  const { store, container } = await renderAt(address, <TradeList />);
   const closed = () => store.getState().session.account.closed;
   return {
+    store,
     latest: () => store.getState().session.trades.map(({ uuid }) => uuid),
     rows: () => [...container.querySelectorAll('tbody tr:not([aria-hidden] tr)')],
     uuids: () =>
@@ -30,9 +35,6 @@ it('a row under the pointer keeps its place while new ones wait; they appear whe
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const { rows, uuids, latest, waiting, trade } = await open();
-  const moveOver = (row: Element | undefined) =>
-    row?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
-  const leave = () => rows()[0]?.closest('article')?.dispatchEvent(new PointerEvent('pointerleave'));
   const before = uuids();
   moveOver(rows()[2]);
   trade(3);
@@ -93,4 +95,34 @@ it('arrow keys move between rows, and rows keep their place from when the list h
   await userEvent.keyboard('{Tab}');
   expect(document.activeElement?.closest('tbody') ?? null).toBeNull();
   await expect.poll(uuids).toEqual(latest());
+});
+
+it('rows keep their places while text in them is selected', async () => {
+  const { rows, uuids, latest, waiting, trade } = await open();
+  const before = uuids();
+  document.dispatchEvent(new PointerEvent('pointerdown'));
+  await new Promise((resolve) => {
+    document.addEventListener('selectionchange', resolve, { once: true });
+    getSelection()?.selectAllChildren(rows()[1]?.querySelector('th, td') ?? document);
+  });
+  trade(3);
+  await expect.element(waiting).toBeInTheDocument();
+  expect(uuids()).toEqual(before);
+  getSelection()?.removeAllRanges();
+  await expect.poll(uuids).toEqual(latest());
+});
+
+it('on /v a held row still shows its present state', async () => {
+  const { store, rows, waiting } = await open('/v?seed=7&t=7');
+  const first = () => rows()[0];
+  moveOver(first());
+  const uuid = first()?.getAttribute('aria-description');
+  const profit = () => Number([...(first()?.querySelectorAll('data') ?? [])].at(-1)?.value);
+  const before = profit();
+  store.tick(10_000);
+  await expect.poll(profit).toBeGreaterThan(before);
+  store.tick(12_000);
+  await expect.poll(first).toHaveTextContent('Sold');
+  expect(first()?.getAttribute('aria-description')).toBe(uuid);
+  expect(waiting.elements()).toEqual([]);
 });

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { en } from '../../i18n/en/story';
+import { casesOf } from '../../visit/story/cases';
+import { positionOf } from '../../visit/story/position';
+import { progressAt } from '../../visit/story/progress';
+import { Register } from '../help/Help';
+import { focus, renderAt } from '../shared/testing/renderAt';
+import { StoryPanel } from './StoryPanel';
+
+const panel = <StoryPanel texts={en} help={null} register={<Register />} />;
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+it('six cases are answered one at a time, by keyboard too, and nothing of the answers is kept', async () => {
+  const { store, container } = await renderAt('/?seed=7&still=1', panel);
+  store.dispatch({ type: 'openStory' });
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const shown = () => container.querySelector('[data-case]');
+  await button('Practice: six cases').click();
+  const before = store.getState().visit;
+  for (const [at, id] of casesOf(1).entries()) {
+    await expect.element(page.getByText(`Case ${at + 1} of 6`)).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Honest, or a fraud?' })).toHaveFocus();
+    expect(shown()).toHaveAttribute('data-case', id);
+    expect(shown()).toHaveTextContent('Simulated');
+    expect(shown()).not.toHaveTextContent('The check:');
+    focus(button('Honest'));
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(shown).toHaveTextContent(/You said: honest\. It is .*The check: /);
+    expect(container.querySelector('[data-case-answer]')).toBeNull();
+    focus(button('Go on'));
+    await userEvent.keyboard('{Enter}');
+  }
+  await expect.element(page.getByRole('heading', { name: 'One thing for real' })).toHaveFocus();
+  await button('United Kingdom').click();
+  await expect.element(page.getByRole('link', { name: 'FCA' })).toBeVisible();
+  await expect.element(page.getByText('“I have been defrauded. Can you stop the payment?”')).toBeVisible();
+  expect(store.getState().visit).toBe(before);
+  await button('Six more').click();
+  await expect.poll(shown).toHaveAttribute('data-case', casesOf(2)[0]);
+});
+
+it('whoever leaves in the first chapter can look at what would have come, and play another way', async () => {
+  const { store, container } = await renderAt('/?seed=7&still=1', panel);
+  store.dispatch({ type: 'openStory' });
+  store.dispatch({ type: 'moveStory', position: positionOf(progressAt('story-teen', '7')), isStep: true });
+  await expect.poll(() => container.querySelectorAll('button[data-story-way]')).toHaveLength(3);
+  const begin = page.getByRole('button', { name: 'A group chat' });
+  await expect.element(begin).toHaveAttribute('data-story-choice', 'begin');
+  await begin.click();
+  await button('Leave the group').click();
+  await expect.poll(() => container.querySelector('[data-story-lost]')).toHaveAttribute('value', '0.00');
+  const missed = () => container.querySelectorAll('[data-story-missed] li');
+  expect(missed()[0]).not.toBeVisible();
+  await page.getByText('See what would have come').click();
+  expect(missed()).toHaveLength(8);
+  expect(missed()[0]).toBeVisible();
+  await expect.element(page.getByText('Silence, and an offer')).toBeVisible();
+  await button('Play again, or another way').click();
+  await page.getByRole('button', { name: 'A well-known face' }).click();
+  await expect.element(page.getByRole('heading', { name: 'A well-known face' })).toHaveFocus();
+});
