@@ -1,53 +1,68 @@
 import type { Page } from '@playwright/test';
+import { openScene } from '../packages/site/src/app/openScene';
 import { sceneNames } from '../packages/site/src/visit/address/scenes';
-import { violations } from './axe';
+import { visitOf } from '../packages/site/src/visit/testVisit';
+import { OF_COLORS, violations } from './axe';
 import { ERROR_SCENE, expect, expectMessages, test } from './visitor';
 
-const LOOKS = ['light', 'dark', 'forced colors'] as const;
-const WIDTHS = [320, 1280] as const;
-
-type View = { path: string; scene: string; look: (typeof LOOKS)[number]; width: (typeof WIDTHS)[number] };
+type Look = 'light' | 'dark' | 'forced colors';
 
 /** Each component once: the other scenes and looks are in the long suite. */
-const SHORT: readonly View[] = [
+const SHORT = [
   { path: '/de', scene: 'full-list', look: 'dark', width: 320 },
   { path: '/', scene: 'controls', look: 'light', width: 1280 },
   { path: '/v', scene: 'overlay-3', look: 'dark', width: 1280 },
-];
+] as const;
 
-/** Every scene of every page in every look at every width. */
-const ALL = ['/', '/de', '/v'].flatMap((path) =>
-  sceneNames(path === '/v' ? 'v' : 'dashboard').flatMap((scene) =>
-    LOOKS.flatMap((look) => WIDTHS.map((width): View => ({ path, scene, look, width }))),
-  ),
-);
+async function open(page: Page, path: string, scene: string) {
+  await page.goto(`${path}?seed=7&still=1&scene=${scene}`);
+  await expect(page.locator('html')).toHaveAttribute('data-settled', scene === 'error' ? /./ : 'true');
+  await expect(page.getByRole('heading').first()).toBeVisible();
+}
 
-async function expectNoViolations(page: Page, view: View) {
-  const { path, scene, look, width } = view;
+async function turnTo(page: Page, look: Look, width: number) {
   await page.setViewportSize({ width, height: 800 });
   await page.emulateMedia({
     reducedMotion: 'reduce',
     colorScheme: look === 'dark' ? 'dark' : 'light',
     forcedColors: look === 'forced colors' ? 'active' : 'none',
   });
-  await page.goto(`${path}?seed=7&still=1&scene=${scene}`);
-  await expect(page.locator('html')).toHaveAttribute('data-settled', scene === 'error' ? /./ : 'true');
-  await expect(page.getByRole('heading').first()).toBeVisible();
-  expect(await violations(page), JSON.stringify(view)).toEqual([]);
 }
 
 test('axe finds nothing in the list, the controls and the overlay', async ({ page }) => {
-  for (const view of SHORT) await test.step(view.scene, () => expectNoViolations(page, view));
+  for (const { path, scene, look, width } of SHORT) {
+    await turnTo(page, look, width);
+    await open(page, path, scene);
+    expect(await violations(page), scene).toEqual([]);
+  }
 });
 
-for (const scene of new Set(ALL.map((view) => view.scene)))
-  test(`axe finds nothing in the scene ${scene}, on any page, in any look, at any width`, {
-    tag: ['@long', '@a11y'],
-  }, async ({ consoleMessages, page }) => {
-    test.setTimeout(240_000);
-    for (const view of ALL.filter((one) => one.scene === scene)) await expectNoViolations(page, view);
-    if (scene === 'error') expectMessages(consoleMessages, ERROR_SCENE);
-  });
+/** The part that a scene opens, which has the focus: a dialog, also the overlay of the script, or the story. */
+function partOf(pathname: string, scene: string): 'dialog' | 'section[data-story]' | undefined {
+  const visit = openScene(visitOf(`${pathname}?scene=${scene}`));
+  if (visit.story !== undefined) return 'section[data-story]';
+  return visit.dialog !== undefined || /^(overlay-\d|result)$/.test(scene) ? 'dialog' : undefined;
+}
+
+for (const path of ['/', '/de', '/v'])
+  for (const scene of sceneNames(path === '/v' ? 'v' : 'dashboard'))
+    test(`axe finds nothing in the scene ${scene} on ${path}, in any look, at any width, and the focus is in the part that it opens`, {
+      tag: ['@long', '@a11y'],
+    }, async ({ consoleMessages, page }) => {
+      test.setTimeout(120_000);
+      await turnTo(page, 'light', 320);
+      await open(page, path, scene);
+      const part = partOf(path, scene);
+      if (part !== undefined) await expect(page.locator(`${part}:focus-within`).last()).toBeVisible();
+      else await expect(page.locator('body *:focus')).toHaveCount(0);
+      for (const width of [320, 1280])
+        for (const look of ['light', 'dark', 'forced colors'] as const) {
+          await turnTo(page, look, width);
+          const found = await violations(page, look === 'light' ? undefined : OF_COLORS);
+          expect(found, `${look} at ${width} px`).toEqual([]);
+        }
+      if (scene === 'error') expectMessages(consoleMessages, ERROR_SCENE);
+    });
 
 test('axe finds nothing while trades wait, and with figures and a name as long as they get', {
   tag: ['@long', '@a11y'],

@@ -10,7 +10,7 @@ const SIZES = [
   { width: 390, height: 844 },
   { width: 320, height: 568 },
 ];
-const SHEETS = ['controls', 'controls-run', 'controls-share', 'controls-settings'];
+const SHEETS = ['play', 'run', 'share', 'settings'] as const;
 const CLOSE = /^(Close|Schließen)$/;
 
 const opened = (page: Page) => page.locator('dialog[open]').last();
@@ -20,48 +20,75 @@ test('each sheet of the controls fits a window 720 px high without scrolling, in
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
-  for (const path of ['/', '/de', '/v'])
-    for (const scene of SHEETS) {
-      // In the market that has the most fields.
-      await dashboard.visit(`${path}?seed=sun-bear-hoopoe-MUC&scenario=rare-loss&still=1&scene=${scene}`);
-      const { hidden, bottom } = await opened(page).evaluate((dialog) => ({
-        hidden: dialog.scrollHeight - dialog.clientHeight,
-        bottom: dialog.getBoundingClientRect().bottom,
+  for (const path of ['/', '/de', '/v']) {
+    // In the market that has the most fields.
+    await dashboard.visit(`${path}?seed=sun-bear-hoopoe-MUC&scenario=rare-loss&still=1`);
+    for (const sheet of SHEETS) {
+      const dialog = await openSheet(page, sheet);
+      const { hidden, bottom } = await dialog.evaluate((root) => ({
+        hidden: root.scrollHeight - root.clientHeight,
+        bottom: root.getBoundingClientRect().bottom,
       }));
-      expect(hidden, `${path} ${scene}`).toBeLessThanOrEqual(0);
-      expect(bottom, `${path} ${scene}`).toBeLessThanOrEqual(720);
+      expect(hidden, `${path} ${sheet}`).toBeLessThanOrEqual(0);
+      expect(bottom, `${path} ${sheet}`).toBeLessThanOrEqual(720);
     }
+  }
 });
 
-test('Close is in sight in every dialog at every size when it opens and when it is scrolled to its end, beside the title and below the label', async ({
+/** At each size: whether Close is seen whole, and takes a press, when the dialog is scrolled to its start and to its end. */
+async function expectCloseInSight(page: Page, name: string) {
+  const close = opened(page).getByRole('button', { name: CLOSE });
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    for (const end of [0, 1]) {
+      const isInSight = await close.evaluate((button, part) => {
+        const root = button.closest('dialog');
+        for (const box of root ? [root, ...root.querySelectorAll('*')] : [])
+          box.scrollTop = part * (box.scrollHeight - box.clientHeight);
+        const { left, top, right, bottom } = button.getBoundingClientRect();
+        const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        const isWhole = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+        return isWhole && button.contains(hit);
+      }, end);
+      expect(isInSight, `${name} at ${size.width}x${size.height}, ${end ? 'its end' : 'its start'}`).toBe(
+        true,
+      );
+    }
+  }
+}
+
+test('in every dialog, at every size, Close is in sight when it opens and when it is scrolled to its end; a press beside it closes it, and one that marks a text and ends there does not', async ({
   dashboard,
   page,
 }) => {
-  const over = ['QR-Code', 'Klassenliste', 'Einbetten'];
-  for (const scene of ['withdraw', 'deceive', 'lesson', ...SHEETS, ...over]) {
-    const isOver = over.includes(scene);
-    await dashboard.visit(`/de?seed=7&still=1&t=60&scene=${isOver ? 'controls-share' : scene}`);
-    if (isOver) await page.getByRole('button', { name: scene }).click();
-    await expect(page.locator('dialog[open]')).toHaveCount(isOver ? 2 : 1);
-    for (const size of SIZES) {
-      await page.setViewportSize(size);
-      const dialog = opened(page);
-      const close = dialog.getByRole('button', { name: CLOSE });
-      for (const end of [0, 1]) {
-        await dialog.evaluate((root, part) => {
-          for (const box of [root, ...root.querySelectorAll('*')])
-            box.scrollTop = part * (box.scrollHeight - box.clientHeight);
-        }, end);
-        const where = `${scene} at ${size.width}x${size.height}, ${end ? 'its end' : 'its start'}`;
-        await expect(close, where).toBeInViewport({ ratio: 1 });
-        const { x, y, width, height } = await boxOf(close);
-        const onTop = await close.evaluate(
-          (button, [left, top]) => button.contains(document.elementFromPoint(left, top)),
-          [x + width / 2, y + height / 2] as const,
-        );
-        expect(onTop, where).toBe(true);
+  for (const scene of ['withdraw', 'deceive', 'lesson', 'controls']) {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await dashboard.visit(`/de?seed=7&still=1&t=60&scene=${scene}`);
+    const dialog = opened(page);
+    await expectCloseInSight(page, scene);
+    if (scene === 'controls') {
+      for (const sheet of SHEETS) {
+        await openSheet(page, sheet);
+        await expectCloseInSight(page, sheet);
+      }
+      const share = await openSheet(page, 'share');
+      for (const over of ['QR-Code', 'Klassenliste', 'Einbetten']) {
+        await share.getByRole('button', { name: over }).press('Enter');
+        await expect(page.locator('dialog[open]')).toHaveCount(2);
+        await expectCloseInSight(page, over);
+        await page.keyboard.press('Escape');
+        await expect(page.locator('dialog[open]')).toHaveCount(1);
       }
     }
+    await page.setViewportSize({ width: 1280, height: 720 });
+    const { x, y } = await boxOf(dialog.getByRole('heading').first());
+    await page.mouse.move(x + 4, y + 4);
+    await page.mouse.down();
+    await page.mouse.move(8, 600);
+    await page.mouse.up();
+    await expect(dialog, scene).toBeVisible();
+    await page.mouse.click(8, 600);
+    await expect(page.getByRole('dialog'), scene).toHaveCount(0);
   }
 });
 
@@ -94,33 +121,14 @@ test('Escape, Close and a press beside it close one dialog at a time, and the sh
   await expect(dialogs).toHaveCount(0);
 });
 
-test('a press beside a dialog closes it, whichever it is; one that marks a text and ends there does not', async ({
-  dashboard,
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 720 });
-  for (const scene of ['withdraw', 'deceive', 'lesson', 'controls']) {
-    await dashboard.visit(`/?seed=7&still=1&t=60&scene=${scene}`);
-    const dialog = opened(page);
-    const { x, y } = await boxOf(dialog.getByRole('heading').first());
-    await page.mouse.move(x + 4, y + 4);
-    await page.mouse.down();
-    await page.mouse.move(8, 600);
-    await page.mouse.up();
-    await expect(dialog, scene).toBeVisible();
-    await page.mouse.click(8, 600);
-    await expect(page.getByRole('dialog'), scene).toHaveCount(0);
-  }
-});
-
 test('the ring around a slider or a button of the controls lies on no text', async ({ dashboard, page }) => {
+  await dashboard.visit('/de?seed=7&still=1&t=60&scene=controls');
   for (const [width, height] of [
     [1440, 900],
     [390, 844],
     [320, 640],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await dashboard.visit('/de?seed=7&still=1&t=60&scene=controls');
     const buttons = opened(page).getByRole('group', { name: 'Wiedergabe' }).getByRole('button');
     for (const control of await opened(page).getByRole('slider').or(buttons).all()) {
       await control.press('Shift'); // a key shows the ring

@@ -35,26 +35,3 @@ test('what is paused says so beside the total, on both pages and in both languag
     }
   }
 });
-
-test('/v says how many simulated seconds of its script are left, in the overlay and beside the button, and pausing stops them', async ({
-  page,
-  v,
-}) => {
-  const left = (seconds: number) => page.getByText(`The script ends in ${seconds} simulated seconds.`);
-  await v.open('/v?seed=7');
-  await v.startTrading.click();
-  await expect(v.overlay).toBeVisible();
-  await v.wait(3_000);
-  await expect(v.overlay.getByText('The script ends in 23 simulated seconds.')).toBeVisible();
-  await v.wait(2_000); // the result stands
-  await expect(v.overlay.getByText('The script ends in 21 simulated seconds.')).toBeVisible();
-  await v.wait(5_000);
-  await expect(v.overlay).toBeHidden();
-  await expect(left(16)).toBeVisible();
-  await v.press('Pause');
-  await v.wait(5_000);
-  await expect(left(16)).toBeVisible();
-  await v.press('Resume');
-  await v.wait(16_000);
-  await expect(page.getByText('The script ends')).toHaveCount(0);
-});

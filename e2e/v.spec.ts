@@ -1,4 +1,3 @@
-import { boxOf } from './boxes';
 import { seen } from './honesty/seen';
 import { expect, test } from './visitor';
 
@@ -61,7 +60,8 @@ test('INV-27 Start Trading plays the whole script, second by second; its overlay
     }
   }
 
-  // the result, for two seconds
+  // the result, for two seconds; how long the script takes is said in it, and beside the button
+  await expect(v.overlay.getByText('The script ends in 22 simulated seconds.')).toBeVisible();
   await expect(v.overlay.getByText('2 trades are opened').first()).toBeVisible();
   expect(await v.percent()).toBe(100);
   await v.wait(1_900);
@@ -77,7 +77,8 @@ test('INV-27 Start Trading plays the whole script, second by second; its overlay
     expect(text).toContain('New');
     expect([profit, sell]).toEqual([0, null]);
   }
-  await expect(v.startTrading).toHaveAccessibleDescription(/^The script ends in \d+ simulated seconds?\.$/);
+  await expect(v.startTrading).toHaveAccessibleDescription('The script ends in 20 simulated seconds.');
+  await expect(page.getByText('The script ends in 20 simulated seconds.')).toBeVisible();
 
   // profits rise for twenty seconds; total and count do not
   const lines = v.rows.getByRole('img', {
@@ -99,6 +100,7 @@ test('INV-27 Start Trading plays the whole script, second by second; its overlay
   await v.wait(1_000);
   await expect(v.rows.getByText('Sold', { exact: true })).toHaveCount(7);
   await expect(lines).toHaveCount(0);
+  await expect(page.getByText('The script ends')).toHaveCount(0);
   const sold = (await v.list()).slice(0, 2);
   for (const { buy, sell, profit } of sold) expect(sell).toBe(buy + profit);
   expect(await v.total()).toBe(start + sold.reduce((sum, { profit }) => sum + profit, 0));
@@ -147,8 +149,10 @@ test('the overlay is modal: Escape and clicks do not close it, Tab stays inside,
   await page.emulateMedia({ forcedColors: 'none' });
   await v.overlay.getByRole('button', { name: 'Pause' }).press('Space');
   const before = await v.percent();
+  const left = await v.overlay.getByText(/^The script ends in \d+ simulated seconds\.$/).innerText();
   await v.wait(30_000);
   expect(await v.percent()).toBe(before);
+  await expect(v.overlay.getByText(left)).toBeVisible();
   await page.keyboard.press('Space');
   await v.wait(1_000);
   await expect(v.overlay).toBeVisible();
@@ -179,15 +183,23 @@ test('Resume of a held overlay is in sight in every window without scrolling, an
     ] as const) {
       const where = `${scene} at ${width}x${height}`;
       await page.setViewportSize({ width, height });
-      await expect(overlay, where).toHaveJSProperty('scrollTop', 0);
       await expect(resume, where).toBeInViewport({ ratio: 1 });
-      const foot = await boxOf(resume);
-      expect(foot.y + foot.height, where).toBeLessThanOrEqual(height);
+      const text = overlay.getByText(scene === 'result' ? '2 trades are opened' : /^Risk and/);
+      const { start, foot, last, button } = await text.evaluate((line) => {
+        const dialog = line.closest('dialog') ?? document.body;
+        const resumes = [...dialog.querySelectorAll('button')].find((one) => one.textContent === 'Resume');
+        const boxOfButton = () => resumes?.getBoundingClientRect() ?? new DOMRect();
+        const { scrollTop: start } = dialog;
+        const foot = boxOfButton().bottom;
+        dialog.scrollTo({ top: dialog.scrollHeight });
+        const [last, button] = [line.getBoundingClientRect().bottom, boxOfButton().top];
+        dialog.scrollTo({ top: 0 });
+        return { start, foot, last, button };
+      });
+      expect(start, where).toBe(0);
+      expect(foot, where).toBeLessThanOrEqual(height);
       // Scrolled to its end, the last line is above the button.
-      await overlay.evaluate((dialog) => dialog.scrollTo({ top: dialog.scrollHeight }));
-      const last = await boxOf(overlay.getByText(scene === 'result' ? '2 trades are opened' : /^Risk and/));
-      expect(last.y + last.height, where).toBeLessThanOrEqual((await boxOf(resume)).y);
-      await overlay.evaluate((dialog) => dialog.scrollTo({ top: 0 }));
+      expect(last, where).toBeLessThanOrEqual(button);
     }
   }
 });

@@ -81,46 +81,44 @@ export const ALL_CELLS = Object.entries(STATES).flatMap(([state, { onV }]) =>
 
 export type Cell = (typeof ALL_CELLS)[number];
 
-/** The name of the visit that a cell belongs to. Cells of one visit need no new page load. */
-export function visitOf({ state, route, viewport, theme, scroll }: Cell): string {
-  const parts = [state, route, ...viewport];
-  return (state === 'first paint' ? [...parts, theme, scroll] : parts).join(' ');
-}
+/** The name of the visit that a cell belongs to. Cells of one visit need no new page load: the page is resized. */
+export const visitOf = ({ state, route }: Cell) => `${state} ${route}`;
 
-/** Opens the page in the state, on the route and at the size of a cell. */
-export async function enter(page: Page, cell: Cell): Promise<Page | Frame> {
-  const { state, route, viewport } = cell;
-  const [width, height] = viewport;
+/** Opens the page in the state and on the route of a cell. */
+export async function enter(page: Page, { state, route, viewport }: Cell): Promise<Page | Frame> {
   const { query = '', reach } = STATES[state] ?? {};
-  await page.setViewportSize({ width, height });
-  await setMedia(page, cell);
+  const isFirstPaint = state === 'first paint';
+  await page.setViewportSize({ width: viewport[0], height: viewport[1] });
   const path = `${route}?seed=7&${query}`;
-  if (state === 'a frame') return embed(page, path, width, height);
-  await page.goto(path, { waitUntil: state === 'first paint' ? 'commit' : 'load' });
-  await page.waitForSelector(state === 'first paint' ? '[data-simulation-label]' : 'h1', {
-    state: 'attached',
-  });
-  if (state !== 'first paint') await page.waitForSelector('html[data-settled]', { state: 'attached' });
+  if (state === 'a frame') return embed(page, path, viewport[0], viewport[1]);
+  // It stays the first paint: the script that draws the page is not answered.
+  if (isFirstPaint) await page.route('**/assets/index-*.js', () => {});
+  await page.goto(path, { waitUntil: isFirstPaint ? 'commit' : 'load' });
+  await page.waitForSelector(isFirstPaint ? '[data-simulation-label]' : 'h1', { state: 'attached' });
+  if (!isFirstPaint) await page.waitForSelector('html[data-settled]', { state: 'attached' });
   if (/dialog|overlay|controls|explanation/.test(state)) await page.waitForSelector('dialog[open]');
   await reach?.(page);
   return page;
 }
 
-/** Sets the theme of a cell, and its scroll position on the page and in an open dialog. */
-export async function turnTo(page: Page, where: Page | Frame, cell: Cell) {
-  await setMedia(page, cell);
-  await where.evaluate((part) => {
-    scrollTo(0, part * (document.documentElement.scrollHeight - innerHeight));
-    for (const within of document.querySelectorAll('dialog:modal, dialog:modal *'))
-      if (/auto|scroll/.test(getComputedStyle(within).overflowY))
-        within.scrollTop = part * (within.scrollHeight - within.clientHeight);
-  }, cell.scroll);
-}
-
-async function setMedia(page: Page, { theme, state }: Cell) {
+/** Sets the size and the theme of a cell, and its scroll position on the page and in an open dialog. */
+export async function turnTo(page: Page, where: Page | Frame, { state, viewport, theme, scroll }: Cell) {
+  const [width, height] = viewport;
+  await page.setViewportSize({ width, height });
+  if (state === 'a frame')
+    await page.locator('iframe').evaluate((frame, size) => Object.assign(frame, size), {
+      width: String(width),
+      height: String(height),
+    });
   await page.emulateMedia({
     colorScheme: theme === 'dark' ? 'dark' : 'light',
     forcedColors: theme === 'forced' ? 'active' : 'none',
     reducedMotion: state === 'reduced motion' ? 'reduce' : 'no-preference',
   });
+  await where.evaluate((part) => {
+    scrollTo(0, part * (document.documentElement.scrollHeight - innerHeight));
+    for (const within of document.querySelectorAll('dialog:modal, dialog:modal *'))
+      if (/auto|scroll/.test(getComputedStyle(within).overflowY))
+        within.scrollTop = part * (within.scrollHeight - within.clientHeight);
+  }, scroll);
 }
