@@ -30,23 +30,7 @@ async function open(page: Page, path: string) {
   await expect(page.locator('html')).toHaveAttribute('data-settled', 'true');
 }
 
-/* Its other doors are in keyboard.spec.ts. */
-test('the run pauses while it is open, and then continues', async ({ dashboard, page }) => {
-  await dashboard.open('/?seed=7');
-  await dashboard.wait(7_000);
-  const before = await dashboard.count();
-  const { dialog, heading } = new Explanation(page, EN);
-  await dashboard.press(EN);
-  await expect(heading).toHaveText('The first contact');
-  await dashboard.wait(20_000);
-  expect(await dashboard.count()).toBe(before);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
-  await dashboard.wait(20_000);
-  expect(await dashboard.count()).toBeGreaterThan(before);
-});
-
+/* Its other doors are in keyboard.spec.ts; that the run is paused meanwhile in packages/site/src/visit/next.test.ts. */
 for (const [path, width, height, tag] of [
   ['/', 1440, 900, '@long'],
   ['/de', 320, 568, '@long'],

@@ -1,4 +1,3 @@
-import { boxOf, overlap } from './boxes';
 import { jumped } from './jumped';
 import { SimulationPage } from './pages/SimulationPage';
 import { expect, test } from './visitor';
@@ -97,16 +96,4 @@ test('a trade lays out its own parts, not the page', { tag: '@long' }, async ({ 
   const isPartial = traceEvents.flatMap(({ args }: TraceEvent) => args.beginData?.partialLayout ?? []);
   expect(isPartial.length).toBeGreaterThan(10);
   expect(isPartial).not.toContain(false);
-});
-
-test('nothing beside the label covers it, at any width', { tag: '@long' }, async ({ page }) => {
-  await page.goto('/de?seed=sun-bear-hoopoe-MUC&scenario=fair&still=1');
-  const explanation = page.getByRole('button', { name: 'So täuschen betrügerische Seiten' }).first();
-  for (const width of [320, 480, 767, 1024, 1240, 1279, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 800 });
-    const label = await boxOf(page.locator('.bar > [data-simulation-label]'));
-    expect(overlap(label, await boxOf(page.locator('.run-slot'))), `${width} px`).toBe(false);
-    const words = await explanation.locator('span').last().boundingBox();
-    expect((words?.width ?? 0) > 100, `${width} px`).toBe(width >= 768);
-  }
 });

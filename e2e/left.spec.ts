@@ -1,15 +1,24 @@
+import { boxOf } from './boxes';
 import { openPageWith } from './framed';
 import { Hands } from './pages/Hands';
 import { ERROR_SCENE, expect, expectMessages, test } from './visitor';
 
-test('the story lies over nothing of the screen of another version', async ({ page }) => {
+test('a link of another engine version says so in place of a run, the story lies over nothing of that, and one press opens the run', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto('/?seed=7&engine=1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link belongs to another version');
+  await expect(page.locator('data')).toHaveCount(0);
+  await expect(page.locator('[data-simulation-label]')).toBeVisible();
   const hands = new Hands(page);
   await hands.openStoryFromExplanation();
-  const screen = await page.getByRole('main').boundingBox();
-  const panel = await hands.story.boundingBox();
-  expect((screen?.x ?? 0) + (screen?.width ?? Infinity)).toBeLessThanOrEqual(panel?.x ?? 0);
+  const screen = await boxOf(page.getByRole('main'));
+  expect(screen.x + screen.width).toBeLessThanOrEqual((await boxOf(hands.story)).x);
+  await hands.leaveStory();
+  await page.getByRole('button', { name: /version/ }).click();
+  await expect(page.locator('main data').first()).toBeVisible();
+  expect(page.url()).not.toContain('engine');
 });
 
 test('the error screen leads back to the dashboard', async ({ consoleMessages, page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { boxOf } from './boxes';
+import { boxOf, overlap } from './boxes';
 import { layoutProblems } from './layoutProblems';
 import { expect, test } from './visitor';
 
@@ -83,9 +83,19 @@ const setStyle = (page: Page, style: string) =>
     document.adoptedStyleSheets = [sheet];
   }, style);
 
-test('with letters and words further apart, no button lies over the label', async ({ page }) => {
-  await page.goto('/de?seed=7&still=1');
+test('no button lies over the label, also with letters and words further apart, nor does the run beside it', async ({
+  page,
+}) => {
+  await page.goto('/de?seed=sun-bear-hoopoe-MUC&scenario=fair&still=1');
   await expect(page.locator('html')).toHaveAttribute('data-settled', 'true');
+  const explanation = page.getByRole('button', { name: 'So täuschen betrügerische Seiten' }).first();
+  for (const width of [320, 480, 767, 1024, 1240, 1279, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const label = await boxOf(page.locator('.bar > [data-simulation-label]'));
+    expect(overlap(label, await boxOf(page.locator('.run-slot'))), `${width} px`).toBe(false);
+    const words = await explanation.locator('span').last().boundingBox();
+    expect((words?.width ?? 0) > 100, `${width} px`).toBe(width >= 768);
+  }
   await setStyle(page, APART);
   for (const width of [800, 1024, 1100, 1280]) {
     await page.setViewportSize({ width, height: 800 });

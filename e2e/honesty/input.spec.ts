@@ -56,28 +56,27 @@ test('INV-03 no stored value, no cookie and no key removes the label', async ({ 
 
 /* How a name is cleaned and cut is tested in packages/engine/src/cleanText.test.ts. */
 // E029
-for (const { name, shown, tag } of [
-  { name: 'Real account', shown: 'Real account', tag: [] },
-  { name: '<img src=x onerror=alert(1)>', shown: '<img src=x onerror=alert(1)>', tag: ['@long', '@honesty'] },
-  { name: 'W'.repeat(500), shown: `${'W'.repeat(39)}…`, tag: ['@long', '@honesty'] },
-])
-  test(`INV-20 a hostile name is plain text beside its tag and nowhere else: ${shown}`, { tag }, async ({
-    dashboard,
-    page,
-  }) => {
-    await page.goto(`/?still=1&seed=7&name=${encodeURIComponent(name)}`);
-    await page.waitForSelector('h1');
-    await expectHonest(page, name);
-    const banner = page.getByRole('banner');
-    await expect(banner.getByText('(invented)', { exact: true })).toBeVisible();
-    await expect(banner.locator('bdi')).toHaveText(shown);
-    await expect(banner.locator('a, img')).toHaveCount(0);
-    await dashboard.expectNoSidewaysScroll();
-    expect(await page.title()).not.toContain(shown);
-    expect((await page.locator('body').innerText()).split(shown), 'it is in one place').toHaveLength(2);
-    await dashboard.press('Withdraw');
-    await expect(page.getByRole('dialog')).not.toContainText(shown);
-  });
+test('INV-20 a hostile name is plain text beside its tag and nowhere else, and cut where it is too long', async ({
+  dashboard,
+  page,
+}) => {
+  const name = 'Real account <img src=x onerror=alert(1)>';
+  const shown = `${name.slice(0, 39)}…`;
+  await page.goto(`/?still=1&seed=7&name=${encodeURIComponent(name)}`);
+  await page.waitForSelector('h1');
+  await expectHonest(page, name);
+  const banner = page.getByRole('banner');
+  await expect(banner.getByText('(invented)', { exact: true })).toBeVisible();
+  await expect(banner.locator('bdi')).toHaveText(shown);
+  await expect(banner.locator('a, img')).toHaveCount(0);
+  await dashboard.expectNoSidewaysScroll();
+  expect(await page.title()).not.toContain('Real account');
+  expect((await page.locator('body').innerText()).split('Real account'), 'it is in one place').toHaveLength(
+    2,
+  );
+  await dashboard.press('Withdraw');
+  await expect(page.getByRole('dialog')).not.toContainText('Real account');
+});
 
 test('INV-25 in a frame of any size the label is visible or no figure is', async ({ page }) => {
   for (const [width, height] of [
