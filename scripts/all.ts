@@ -5,4 +5,4 @@ import { runStages } from './lib/runStages';
 import * as stages from './lib/stages';
 
 const given = process.argv.slice(2);
-runStages([...(given.length === 0 ? [stages.longFeed] : []), stages.build, stages.all(given)]);
+await runStages([...(given.length === 0 ? [stages.longFeed] : []), stages.build, stages.all(given)]);

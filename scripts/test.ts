@@ -12,14 +12,14 @@ process.env.TEST_PORT = String(port);
 if (port !== wanted)
   console.log(`Port ${wanted} is in use, so the browser tests use ${port} (TEST_PORT names another).`);
 
-runStages([
+await runStages([
   stages.types,
   stages.lint,
   stages.format,
   stages.dead,
   stages.chromium,
-  stages.unitComponentsAndFeed,
+  stages.unitAndComponents,
   stages.build,
   stages.size,
-  stages.browser,
+  [stages.browser, stages.feed],
 ]);

@@ -11,7 +11,7 @@ it('has no two style sheets of components with one name, since their classes are
   expect(names).toEqual([...new Set(names)]);
 });
 
-it('changes the page at the four widths that `ui/frame/shell.css` names', () => {
+it('changes the page at the five widths that `ui/frame/shell.css` names', () => {
   const queries = filesIn('packages/site/src')
     .filter((file) => file.endsWith('.css'))
     .flatMap(
@@ -22,5 +22,5 @@ it('changes the page at the four widths that `ui/frame/shell.css` names', () => 
   const widths = queries.flatMap((query) => [
     ...query.matchAll(/width [<>]=? (\d+)r?em|(\d+)r?em <=? width/g),
   ]);
-  expect(new Set(widths.map(([, at, from]) => at ?? from))).toEqual(new Set(['30', '48', '80', '112']));
+  expect(new Set(widths.map(([, at, from]) => at ?? from))).toEqual(new Set(['18', '30', '48', '80', '112']));
 });

@@ -9,7 +9,7 @@ it('help begins with what to do, and has for each country its own contacts, each
   await renderAt('/?seed=7', <HelpDialog />);
   const help = page.getByRole('dialog', { name: 'I have paid already' });
   await expect.element(help.getByRole('listitem').first()).toHaveTextContent('Pay nothing more');
-  await expect.element(help.getByText('The numbers and addresses here are real.')).toBeVisible();
+  await expect.element(help.getByText('The phone numbers and addresses below are real.')).toBeVisible();
   for (const country of COUNTRIES) {
     const name = en.countries[country];
     await help.getByRole('button', { name, exact: true }).click();
