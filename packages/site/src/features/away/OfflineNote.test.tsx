@@ -11,11 +11,14 @@ it('without a network the link to the other language leaves the page open, and i
   await renderAt(
     '/?seed=7',
     <>
+      <a href="#main">Skip</a>
       <FootLinks />
       <OfflineNote />
     </>,
     { site: { ...ROOT, base: '/no-such-folder/' } },
   );
+  await page.getByRole('link', { name: 'Skip' }).click();
+  expect(window.location.hash).toBe('#main');
   await page.getByRole('link', { name: 'Deutsch' }).click();
   const note = page.getByText('Without a network that page cannot be opened. This one goes on.').first();
   await expect.element(note).toBeVisible();

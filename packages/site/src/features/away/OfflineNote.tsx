@@ -17,7 +17,10 @@ export function OfflineNote() {
   const [isShown, setShown] = useState(false);
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const link =
+        event.target instanceof Element
+          ? event.target.closest<HTMLAnchorElement>('a:not([href^="#"])')
+          : null;
       const isElsewhere = link?.protocol !== window.location.protocol || link.host !== window.location.host;
       const isHere = navigator.onLine || window.location.protocol === 'file:';
       if (isHere || isElsewhere || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey)

@@ -3,5 +3,5 @@ import type { Translation } from '../texts';
 
 export const de: Translation<typeof en> = {
   stoodStill: 'Solange diese Seite ruhte, stand die simulierte Zeit still.',
-  offline: 'Ohne Netz lässt sich jene Seite nicht öffnen. Diese läuft weiter.',
+  offline: 'Ohne Netz lässt sich die andere Seite nicht öffnen. Diese läuft weiter.',
 };
