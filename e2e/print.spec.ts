@@ -104,7 +104,7 @@ test('what happened in the story is printed with the path of the player and the 
   for (const said of [
     'Robinpaidonce,andneveragain.',
     'Callthebank;Stophere',
-    'Sendnothingmore',
+    'Paynothingmore',
     'Thenumbersandaddressesherearereal',
     '8779083360', // the help of the country that the browser names
   ])

@@ -24,12 +24,15 @@ const NO_TEXT = [
     LANGUAGES[locale].name,
     `${LANGUAGES[locale].name}: ${LANGUAGES[locale].dashboard}`,
   ]),
-  'AARP Fraud Watch Network', // whom to call
+  // Whom to call.
+  'AARP Fraud Watch Network',
+  'FINRA BrokerCheck',
+  '988 Lifeline',
   'The address asked for this screen with scene=error.', // of an error, for developers
 ];
 
 /** The script of `/v` is in English, as the specification gives it. */
-const SCRIPT = JSON.stringify(script);
+const SCRIPT = JSON.stringify(script).replaceAll('{seconds}', '26');
 
 /** The visible texts of the page that are none of the pseudo-language: each of its words has an accent or no vowel. */
 function strangeTexts(page: Page): Promise<string[]> {
@@ -49,7 +52,9 @@ function strangeTexts(page: Page): Promise<string[]> {
         continue;
       if (
         /\p{L}{3}/u.test(text) &&
-        /[aeiou]/.test(text.replace(/\{name\}|[\da-f-]{36}|\b(?:https?:\S+|\w*[\d/=?&]\w*)/g, ''))
+        /[aeiou]/.test(
+          text.replace(/\{name\}|BaFin|Europol|[\da-f-]{36}|\b(?:https?:\S+|\w*[\d/=?&]\w*)/g, ''),
+        )
       )
         strange.push(text);
     }
