@@ -5,4 +5,4 @@ import { runStages } from './lib/runStages';
 import * as stages from './lib/stages';
 
 const given = process.argv.slice(2);
-await runStages([...(given.length === 0 ? [stages.longFeed] : []), stages.build, stages.all(given)]);
+runStages([...(given.length === 0 ? [stages.longFeed] : []), stages.build, stages.all(given)]);

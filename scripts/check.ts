@@ -4,12 +4,4 @@ import { runStages } from './lib/runStages';
 import * as stages from './lib/stages';
 
 readOptions('Usage: npm run check. It runs everything that needs no browser.', {});
-await runStages([
-  stages.types,
-  stages.lint,
-  stages.format,
-  stages.dead,
-  stages.unit,
-  stages.build,
-  stages.size,
-]);
+runStages([stages.types, stages.lint, stages.format, stages.dead, stages.unit, stages.build, stages.size]);

@@ -6,4 +6,4 @@ import * as stages from './lib/stages';
 
 for (const engine of ['firefox', 'webkit'] as const)
   if (!isInstalled(engine)) console.log(installHint(engine));
-await runStages([stages.build, stages.engines(process.argv.slice(2))]);
+runStages([stages.build, stages.engines(process.argv.slice(2))]);

@@ -12,14 +12,14 @@ process.env.TEST_PORT = String(port);
 if (port !== wanted)
   console.log(`Port ${wanted} is in use, so the browser tests use ${port} (TEST_PORT names another).`);
 
-await runStages([
+runStages([
   stages.types,
   stages.lint,
   stages.format,
   stages.dead,
   stages.chromium,
-  stages.unitAndComponents,
+  stages.unitComponentsAndFeed,
   stages.build,
   stages.size,
-  [stages.browser, stages.feed],
+  stages.browser,
 ]);

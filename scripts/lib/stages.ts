@@ -33,19 +33,18 @@ export const size: Stage = { name: 'size', command: 'npx size-limit --silent', n
 
 export const longFeed: Stage = {
   name: 'long tests of the feed',
-  ...vitest(['"long feed"'], '.cache/long-feed.json'),
+  ...vitest(['"long feed"'], '.cache/feed.json'),
 };
 
 /** Fails with one clear message where otherwise each browser test would fail. */
 export const chromium: Stage = { name: 'Chromium starts', command: 'npx tsx scripts/checkBrowser.ts' };
 
-export const unitAndComponents: Stage = {
-  name: 'unit and component tests',
-  ...vitest(['unit', 'components'], '.cache/vitest.json'),
+/** Side by side, because components and feed wait for real time to pass. */
+export const unitComponentsAndFeed: Stage = {
+  name: 'unit, component and feed tests',
+  ...vitest(['unit', 'components', 'feed'], '.cache/vitest.json'),
   needs: chromium.name,
 };
-
-export const feed: Stage = { name: 'tests of the feed', ...vitest(['feed'], '.cache/feed.json') };
 
 /** Playwright with these arguments, such as `--project=firefox`. They would test an older build without a new one. */
 const playwright = (name: string, ...given: readonly string[]): Stage => ({
