@@ -21,9 +21,16 @@ export function OfflineNote() {
         event.target instanceof Element
           ? event.target.closest<HTMLAnchorElement>('a:not([href^="#"])')
           : null;
-      const isElsewhere = link?.protocol !== window.location.protocol || link.host !== window.location.host;
-      const isHere = navigator.onLine || window.location.protocol === 'file:';
-      if (isHere || isElsewhere || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey)
+      const isOutside = link?.protocol !== window.location.protocol || link.host !== window.location.host;
+      const mayBeReached = navigator.onLine || window.location.protocol === 'file:';
+      if (
+        mayBeReached ||
+        isOutside ||
+        event.defaultPrevented ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.shiftKey
+      )
         return;
       event.preventDefault();
       const picture = new Image();
