@@ -1,7 +1,7 @@
 import { LANGUAGES, LOCALES, type Locale } from '@simulation/engine/texts';
 import { lexer, parser, Renderer, type Token, type Tokens, walkTokens } from 'marked';
-import { figureOf } from './lessonFigures.ts';
-import { linkInWords } from './linkInWords.ts';
+import { figureOf } from './lessonFigures';
+import { linkInWords } from './linkInWords';
 
 /**
  * Where the pages of the simulation are, seen from the lessons: `folder` has a file for each, which opens without a server;

@@ -1,7 +1,7 @@
-import { casesDe, casesEn, casesOf } from '@simulation/site/lessons';
+import { casesOf, storyTexts } from '@simulation/site/lessons';
 import { describe, expect, it } from 'vitest';
+import { readLesson } from '../tests/readLesson';
 import { documentNames, lessonPages, startPages } from './lessonPages';
-import { readLesson } from './lessons';
 
 const PAGES = ['/index.html', '/de/index.html', '/v/index.html'];
 
@@ -84,18 +84,15 @@ describe('in the folder', () => {
   });
 
   it('the sheet on fraud asks for the six cases of the first set without what they were, and the answers tell it', () => {
-    for (const [locale, texts] of [
-      ['en', casesEn],
-      ['de', casesDe],
-    ] as const) {
+    for (const [locale, { cases }] of Object.entries(storyTexts)) {
       const told = {
         sheet: textOf(`/lessons/fraud-sheet.${locale}.html`),
         answers: textOf(`/lessons/fraud-answers.${locale}.html`),
       };
       for (const id of casesOf(1)) {
-        expect(told.sheet).toContain(texts[id].text);
-        expect(told.sheet).not.toContain(texts[id].check);
-        expect(told.answers).toContain(texts[id].check);
+        expect(told.sheet).toContain(cases[id].text);
+        expect(told.sheet).not.toContain(cases[id].check);
+        expect(told.answers).toContain(cases[id].check);
       }
       expect(told.sheet.match(/class="box"/g)).toHaveLength(12);
     }

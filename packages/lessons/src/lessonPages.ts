@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@simulation/engine/texts';
 import { labelSentence, pageTexts } from '@simulation/site/lessons';
-import { casesJudged, casesToJudge } from './casesOnPaper.ts';
-import { markup, type Place, pageName, sectionsOf } from './lessonMarkup.ts';
-import { picture } from './lessonPictures.ts';
-import { storyOnPaper } from './storyOnPaper.ts';
+import { casesJudged, casesToJudge } from './casesOnPaper';
+import { markup, type Place, pageName, sectionsOf } from './lessonMarkup';
+import { picture } from './lessonPictures';
+import { storyOnPaper } from './storyOnPaper';
 
 const FOLDER = 'packages/lessons/texts/';
 

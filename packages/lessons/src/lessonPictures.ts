@@ -3,16 +3,13 @@ import type { Locale } from '@simulation/engine/texts';
 import {
   type ChapterId,
   chapterText,
-  storyDe as de,
-  storyEn as en,
   moneyInText,
   specified,
   storyAt,
+  storyTexts,
   type Telling,
   WAYS,
 } from '@simulation/site/lessons';
-
-const TEXTS = { en, de };
 
 /** The run of the pictures: that of the links in the lesson on fraud. */
 const RUN = { route: 'dashboard', seed: '7', amount: 12_500_00 } as const;
@@ -54,7 +51,7 @@ export function picture(name: string, locale: Locale): string {
 }
 
 const telling = (locale: Locale): Telling => ({
-  texts: TEXTS[locale],
+  texts: storyTexts[locale],
   locale,
   withdraw: specified[locale].withdraw,
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { readLesson } from '../tests/readLesson';
 import { documentNames } from './lessonPages';
-import { readLesson } from './lessons';
 import { linkInWords } from './linkInWords';
 
 const LESSONS = documentNames()

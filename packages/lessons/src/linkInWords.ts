@@ -5,14 +5,13 @@ import {
   type Address,
   controlsTexts,
   type DialogName,
-  storyDe as de,
-  storyEn as en,
   fill,
   marketName,
   pageTexts,
   readAddress,
   runsTexts,
   sceneOf,
+  storyTexts,
   valueText,
   WAYS,
 } from '@simulation/site/lessons';
@@ -33,8 +32,6 @@ const WORDS = {
     inSentence: (noun: string) => noun,
   },
 } as const;
-
-const STORY = { en, de };
 
 /**
  * What a link to the simulation opens, in words from which somebody can set the same by hand: all that the link says and what
@@ -109,7 +106,7 @@ function pressedFor(dialog: DialogName | undefined, locale: Locale): readonly st
 
 /** The title of the story with the way that a scene at its beginning tells, or the button of the cases. */
 function storyOf(scene: string | undefined, locale: Locale): readonly string[] {
-  const { title, ways, practice } = STORY[locale];
+  const { title, ways, practice } = storyTexts[locale];
   const way = WAYS.find((each) => scene === `story-${each}`);
   if (way !== undefined) return [`${title}: ${ways[way].name}`];
   if (scene === 'story-cases1') return [practice.begin];

@@ -6,7 +6,7 @@ import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale } from '@simulation/eng
 import { oneLanguage, SINGLE_FILE, singleFile } from '@simulation/site/build';
 import { zipSync } from 'fflate';
 import { build } from 'vite';
-import { lessonPages, startPages } from './lessonPages.ts';
+import { lessonPages, startPages } from './lessonPages';
 
 /** The folders of the pages in a language, as the paths of the specification name them. */
 const foldersOf = (locale: Locale) =>

@@ -1,13 +1,12 @@
 import type { Locale } from '@simulation/engine/texts';
 import {
+  askedBy,
   CHAPTER_IDS,
   CHAPTERS,
   type ChapterId,
   type Choice,
   chapterText,
   choiceText,
-  storyDe as de,
-  storyEn as en,
   fill,
   moneyInText,
   numberOf,
@@ -16,13 +15,11 @@ import {
   specified,
   statedIn,
   storyAt,
+  storyTexts,
   type Telling,
   WAYS,
   type Way,
-  withoutCard,
 } from '@simulation/site/lessons';
-
-const TEXTS = { en, de };
 
 /** What the story on a screen has no words for. */
 const WORDS = {
@@ -71,7 +68,7 @@ type PaperChoice = { readonly letter: string; readonly names: readonly string[] 
 export function storyOnPaper(name: string, locale: Locale): string {
   const way = WAYS.find((each) => each === name);
   if (way === undefined) throw new Error(`The story has no way "${name}".`);
-  const tell: Telling = { texts: TEXTS[locale], locale, withdraw: specified[locale].withdraw };
+  const tell: Telling = { texts: storyTexts[locale], locale, withdraw: specified[locale].withdraw };
   const words = WORDS[locale];
   const { who } = tell.texts.ways[way];
   const asked = CHAPTER_IDS.map((id) => chapterHtml(id, way, tell));
@@ -145,9 +142,9 @@ function nextText(id: ChapterId, name: string, words: (typeof WORDS)[Locale]): s
 /** The choices of a chapter but the presses of a button that paper has not. */
 function choicesOf(id: ChapterId): readonly PaperChoice[] {
   const names = Object.keys(CHAPTERS[id].choices).filter((name) => choiceIn(id, name).withdraw !== 'page');
-  return [...new Set(names.map(withoutCard))].map((choice, index) => ({
+  return [...new Set(names.map((choice) => askedBy({ chapter: id, choice })))].map((choice, index) => ({
     letter: 'abcdefgh'.charAt(index),
-    names: names.filter((name) => withoutCard(name) === choice),
+    names: names.filter((name) => askedBy({ chapter: id, choice: name }) === choice),
   }));
 }
 

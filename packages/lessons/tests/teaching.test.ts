@@ -8,9 +8,9 @@ import { describe, expect, it } from 'vitest';
 import { casesJudged, casesToJudge } from '../src/casesOnPaper';
 import { figureOf } from '../src/lessonFigures';
 import { documentNames } from '../src/lessonPages';
-import { numberedIn, readLesson } from '../src/lessons';
 import { storyOnPaper } from '../src/storyOnPaper';
 import manyRuns from '../texts/figures.json' with { type: 'json' };
+import { numberedIn, readLesson } from './readLesson';
 
 const PLANS = ['fraud', 'fraud-substitute', 'chance-1', 'chance-2'] as const;
 const MINUTES = 45;

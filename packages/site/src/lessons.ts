@@ -1,21 +1,26 @@
 /** What the lessons say of the page is taken from here: its addresses, its words, and the story with its cases. */
+import type { Locale } from '@simulation/engine/texts';
+import { de } from './i18n/de/story';
+import { en } from './i18n/en/story';
+import type { StoryTexts } from './i18n/story';
+
 export { marketName, valueText } from './features/shared/marketText';
 export { chapterText, choiceText, moneyInText, type Telling } from './features/story/storyText';
 export { controlsTexts } from './i18n/controls';
-export { cases as casesDe } from './i18n/de/cases';
-export { de as storyDe } from './i18n/de/story';
-export { cases as casesEn } from './i18n/en/cases';
-export { en as storyEn } from './i18n/en/story';
 export { helpTexts } from './i18n/help';
 export { pageTexts } from './i18n/page';
 export { runsTexts } from './i18n/runs';
 export { specified } from './i18n/specified';
 export { fill, labelSentence } from './i18n/texts';
 export { type Address, readAddress } from './visit/address/address';
-export { type DialogName, sceneOf } from './visit/address/scenes';
+export { sceneOf } from './visit/address/scenes';
+export type { DialogName } from './visit/dialogs';
 export { CASES, type CaseKind, casesOf } from './visit/story/cases';
 export { CHAPTERS, type Choice } from './visit/story/chapters';
-export { withoutCard } from './visit/story/review';
+export { askedBy } from './visit/story/review';
 export { CHAPTER_IDS, type ChapterId, WAYS, type Way } from './visit/story/scenes';
 export { numberOf, type Story, statedIn, storyAt } from './visit/story/story';
 export { SUMS } from './visit/story/ways';
+
+/** The page loads those of one language. */
+export const storyTexts: Readonly<Record<Locale, StoryTexts>> = { en, de };

@@ -9,7 +9,7 @@ import { CHAPTERS } from '../../visit/story/chapters';
 import type { Move, Progress } from '../../visit/story/progress';
 import { keptIn, reviewOf } from '../../visit/story/review';
 import type { ChapterId } from '../../visit/story/scenes';
-import { endOf, lostIn, missedIn, type Story, sparedIn } from '../../visit/story/story';
+import { endingOf, lostIn, missedIn, type Story, sparedIn } from '../../visit/story/story';
 import { StageTitle } from './StageTitle';
 import * as styles from './Story.module.css';
 import { chapterText, choiceText, moneyInText, useTelling } from './storyText';
@@ -38,7 +38,7 @@ export function Debrief({ progress, help, onMove }: DebriefProps) {
     <>
       <StageTitle>{debrief.title}</StageTitle>
       <div className="prose">
-        <p>{debrief.ends[endOf(progress)]}</p>
+        <p>{debrief.ends[endingOf(progress)]}</p>
         <p>
           {debrief.lost}{' '}
           <UnlessWithheld>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { mayTakeFocus } from '../../ui/Dialog/mayTakeFocus';
+import { mayTakeFocus } from '../../ui/focus';
 import * as styles from './Story.module.css';
 
 /** The heading of a stage. It takes the focus when the stage opens, so that a screen reader reads on from there. */

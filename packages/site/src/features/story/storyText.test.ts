@@ -161,7 +161,11 @@ function longestPath(way: Way, tell: Telling) {
       read.add(`${here}: ${text}`);
     for (const choice of open)
       read.add(`${here}: ${choiceText(story, { chapter: here, choice }, tell).text}`);
-    const next = open.find(isKind('check')) ?? follows.find((choice) => open.includes(choice)) ?? 'stop';
+    const next =
+      open.find(isKind('check')) ??
+      follows.find((choice) => open.includes(choice)) ??
+      open.find(isKind('follow')) ??
+      'stop';
     story = play(story, next);
   }
   const words = [...read].flatMap((text) => text.split(/\s+/).slice(1)).length;

@@ -5,7 +5,7 @@ import { fill, type Locale } from '../../i18n';
 import type { StoryTexts } from '../../i18n/story';
 import type { CaseId } from '../../visit/story/cases';
 import type { ChoiceId } from '../../visit/story/chapters';
-import { withoutCard } from '../../visit/story/review';
+import { askedBy } from '../../visit/story/review';
 import type { ChapterId, Way } from '../../visit/story/scenes';
 import {
   chapterOf,
@@ -86,10 +86,11 @@ export function chapterText(id: ChapterId, story: Story, tell: Telling) {
 }
 
 /** The text of a choice and what follows from it, with its amounts where it is the next step of a path. */
-export function choiceText(story: Story, { chapter, choice }: Step, tell: Telling) {
+export function choiceText(story: Story, step: Step, tell: Telling) {
+  const { chapter, choice } = step;
   const { way, path } = story;
   const { choices }: ChapterTexts = tell.texts.ways[way].chapters[chapter];
-  const text = choices[withoutCard(choice)]?.text ?? tell.texts.press;
+  const text = choices[askedBy(step)]?.text ?? tell.texts.press;
   const outcome = choices[choice]?.outcome ?? '';
   const played: Story = { way, path: [...path, { chapter, choice }] };
   const values = {

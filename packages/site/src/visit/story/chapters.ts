@@ -9,6 +9,10 @@ export type Choice = {
   readonly kind: 'check' | 'refuse' | 'follow';
   /** What leaves Robin's hands. */
   readonly pays?: SumId;
+  /** Paid by card: the bank may get it back. */
+  readonly byCard?: true;
+  /** Puts a loan into Robin's hands. */
+  readonly borrows?: true;
   /** What comes back: the small payment that wins trust, or what the bank can still get back of a payment by card. */
   readonly returns?: 'small' | 'card';
   /** Made by a press of the page's Withdraw button; `listed` is among the buttons of the chapter too. */
@@ -18,10 +22,14 @@ export type Choice = {
   readonly until?: string;
   /** Open only while the bank can get a payment by card back, or only while it cannot. */
   readonly card?: boolean;
+  /** The choice that asks the same, whatever comes of it. */
+  readonly sameAs?: string;
 };
 
 type Chapter = {
   readonly choices: Readonly<Record<string, Choice>>;
+  /** What the page has instead of Robin's run and its own answer to Withdraw: a payment on its way, or nothing any more. */
+  readonly page?: 'busy' | 'gone';
   /** Who says what the chapter rests on: see packages/lessons/texts/sources.md. */
   readonly sources: readonly string[];
 };
@@ -49,7 +57,7 @@ const chapters = {
     choices: {
       withdraw: { kind: 'check', withdraw: 'page' },
       register: { kind: 'check' },
-      card: { kind: 'follow', next: 'rise', pays: 'start' },
+      card: { kind: 'follow', next: 'rise', pays: 'start', byCard: true },
       stop: { kind: 'refuse', next: 'debrief' },
       crypto: { kind: 'follow', next: 'rise', pays: 'start' },
     },
@@ -60,7 +68,7 @@ const chapters = {
       withdraw: { kind: 'check', withdraw: 'page' },
       small: { kind: 'follow', next: 'withdrawal', until: 'bankCard' },
       stop: { kind: 'refuse', next: 'debrief' },
-      bankCard: { kind: 'check', card: true, returns: 'card' },
+      bankCard: { kind: 'check', card: true, returns: 'card', sameAs: 'bank' },
       bank: { kind: 'check', card: false, until: 'bankCard' },
       more: { kind: 'follow', next: 'withdrawal', pays: 'more' },
     },
@@ -76,15 +84,17 @@ const chapters = {
     },
   },
   pressure: {
+    page: 'busy',
     sources: ['Verbraucherzentrale', 'FCA', 'FBI'],
     choices: {
       access: { kind: 'follow', next: 'fee', pays: 'access' },
       stop: { kind: 'refuse', next: 'debrief' },
       wait: { kind: 'check' },
-      borrow: { kind: 'follow', next: 'question' },
+      borrow: { kind: 'follow', next: 'question', borrows: true },
     },
   },
   question: {
+    page: 'busy',
     sources: ['The Canton Citizen'],
     choices: {
       say: { kind: 'follow', next: 'fee', pays: 'loan', until: 'truth' },
@@ -97,13 +107,14 @@ const chapters = {
     sources: ['FBI', 'CFTC'],
     choices: {
       withdraw: { kind: 'follow', withdraw: 'listed' },
-      bankCard: { kind: 'check', card: true, after: 'withdraw', returns: 'card' },
+      bankCard: { kind: 'check', card: true, after: 'withdraw', returns: 'card', sameAs: 'bank' },
       stop: { kind: 'refuse', next: 'debrief', after: 'withdraw' },
       pay: { kind: 'follow', next: 'silence', pays: 'fee', after: 'withdraw' },
       bank: { kind: 'check', card: false, after: 'withdraw', until: 'bankCard' },
     },
   },
   silence: {
+    page: 'gone',
     sources: ['FTC', 'NCSC'],
     choices: {
       lookUp: { kind: 'check' },

@@ -1,3 +1,4 @@
+import { CHAPTERS } from './chapters';
 import { speedOf } from './days';
 import { answerOf, openStory, type Progress, type ShownRun, sceneAt, shownPage } from './progress';
 import { PRACTICE_STAGES, WAYS } from './scenes';
@@ -23,7 +24,7 @@ export function positionOf(progress: Progress): StoryPosition {
   const page = shownPage(progress);
   const isGone = page === 'gone';
   // Behind a page that is gone its run stands where it was.
-  const before = path.filter(({ chapter }) => chapter !== 'silence');
+  const before = path.filter(({ chapter }) => CHAPTERS[chapter].page !== 'gone');
   const shown = isGone ? shownPage({ ...progress, path: before, stage: 'debrief' }) : page;
   return {
     progress,

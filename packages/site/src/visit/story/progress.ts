@@ -1,6 +1,6 @@
 import type { Cents, Run } from '@simulation/engine';
 import { CASE_SETS, type CaseSet } from './cases';
-import { isChapter } from './chapters';
+import { CHAPTERS, isChapter } from './chapters';
 import { AVERAGE_PROFIT, dayMsOf } from './days';
 import { type ChapterId, PRACTICE_STAGES, WAYS, type Way } from './scenes';
 import {
@@ -15,7 +15,7 @@ import {
   storyAt,
   storyBefore,
 } from './story';
-import { DAYS, PAGE_CHAPTERS, SUMS, wayOf } from './ways';
+import { DAYS, PAGE_CHAPTERS, type PageChapter, SUMS, wayOf } from './ways';
 
 /** The part of the story that is on screen. */
 type Stage = 'intro' | ChapterId | 'debrief' | PracticeStage;
@@ -125,7 +125,7 @@ export function shownPage(progress: Progress): 'own' | 'gone' | ShownRun {
     ? [...path.map(({ chapter }) => chapter), stage]
     : path.map(({ chapter }) => chapter);
   if (stage === 'intro' || isPractice(stage)) return 'own';
-  if (told.includes('silence')) return 'gone';
+  if (told.some((chapter) => CHAPTERS[chapter].page === 'gone')) return 'gone';
   const last = PAGE_CHAPTERS.findLast((chapter) => told.includes(chapter));
   if (last === undefined) return 'own';
   const [day, lastDay] = DAYS[progress.way][last];
@@ -144,8 +144,10 @@ export function shownPage(progress: Progress): 'own' | 'gone' | ShownRun {
 }
 
 /** The chapter whose invented answer a press of Withdraw shows; `undefined` where the page's own dialog opens. */
-export function answerOf(progress: Progress): 'link' | 'rise' | 'withdrawal' | 'fee' | 'busy' | undefined {
-  const { stage } = progress;
-  if (stage === 'link' || stage === 'rise' || stage === 'withdrawal' || stage === 'fee') return stage;
-  return stage === 'pressure' || stage === 'question' ? 'busy' : undefined;
+export function answerOf({ stage }: Progress): PageChapter | 'busy' | undefined {
+  if (!isChapter(stage)) return undefined;
+  return (
+    PAGE_CHAPTERS.find((chapter) => chapter === stage) ??
+    (CHAPTERS[stage].page === 'busy' ? 'busy' : undefined)
+  );
 }

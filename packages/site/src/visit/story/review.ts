@@ -1,7 +1,7 @@
 import type { Cents } from '@simulation/engine';
 import { CHAPTERS } from './chapters';
 import { CHAPTER_IDS, type ChapterId } from './scenes';
-import { choicesIn, choicesOf, findChoice, paidAt, returnedAt, type Story } from './story';
+import { choicesIn, choicesOf, findChoice, paidAt, returnedAt, type Step, type Story } from './story';
 
 /** What a player did in one chapter. */
 export type ChapterReview = {
@@ -22,7 +22,7 @@ export type ChapterReview = {
 
 /** The chapters of a path, in order. */
 export function reviewOf({ way, path }: Story): readonly ChapterReview[] {
-  const asked = new Set(path.map(({ choice }) => withoutCard(choice)));
+  const asked = new Set(path.map(askedBy));
   return CHAPTER_IDS.filter((id) => path.some(({ chapter }) => chapter === id)).map((chapter) => {
     const isOf = (kind: string) => (choice: string) => findChoice({ chapter, choice }).kind === kind;
     const choices = choicesIn(path, chapter);
@@ -32,7 +32,7 @@ export function reviewOf({ way, path }: Story): readonly ChapterReview[] {
     const missed = indexes
       .flatMap((index) => choicesOf({ path: path.slice(0, index) }))
       .filter(isOf('check'))
-      .find((choice) => !asked.has(withoutCard(choice)) && isButton(chapter, choice));
+      .find((choice) => !asked.has(askedBy({ chapter, choice })) && isButton(chapter, choice));
     const total = (amountAt: typeof paidAt) =>
       indexes.reduce((sum, index) => sum + amountAt({ way, path }, index), 0);
     return {
@@ -61,9 +61,9 @@ export function keptIn({ way, path }: Story, chapter: ChapterId): Cents {
   }, 0);
 }
 
-/** Asking the bank is one thing, whatever it can get back. */
-export function withoutCard(choice: string): string {
-  return choice.replace('Card', '');
+/** What a choice asks: asking the bank is one thing, whatever it can get back. */
+export function askedBy(step: Step): string {
+  return findChoice(step).sameAs ?? step.choice;
 }
 
 function isButton(chapter: ChapterId, choice: string): boolean {

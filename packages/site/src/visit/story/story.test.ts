@@ -9,8 +9,8 @@ import { CHAPTER_IDS, type ChapterId, STORY_SCENES, WAYS } from './scenes';
 import {
   chapterOf,
   choicesOf,
-  type End,
-  endOf,
+  type Ending,
+  endingOf,
   findChoice,
   leftIn,
   lostIn,
@@ -66,9 +66,9 @@ it('every path ends in the debrief, whatever is chosen', () => {
 });
 
 it('every end is reached by at least two paths, with a check on the way and without', () => {
-  const ends: readonly End[] = ['nothing', 'back', 'first', 'more', 'fee', 'again'];
+  const ends: readonly Ending[] = ['nothing', 'back', 'first', 'more', 'fee', 'again'];
   for (const end of ends) {
-    const paths = stories.filter((story) => endOf(story) === end);
+    const paths = stories.filter((story) => endingOf(story) === end);
     expect(paths.length, end).toBeGreaterThan(1);
     expect(paths.some((story) => kindsOf(story).includes('check'))).toBe(true);
     // Money comes back only to somebody who asks the bank.

@@ -127,20 +127,18 @@ function inTotal(sum: SumId | undefined): sum is Exclude<SumId, 'fee'> {
 
 /** Whether the first payment was made by card, and the bank has not got it back yet. */
 function isCardOpen(path: readonly Step[]): boolean {
-  return (
-    choicesIn(path, 'link').includes('card') && !path.some((step) => findChoice(step).returns === 'card')
-  );
+  const choices = path.map(findChoice);
+  return choices.some(({ byCard }) => byCard) && !choices.some(({ returns }) => returns === 'card');
 }
 
 /** How a story ended. */
-export type End = 'nothing' | 'back' | 'first' | 'more' | 'fee' | 'again';
+export type Ending = 'nothing' | 'back' | 'first' | 'more' | 'fee' | 'again';
 
 /** The end of a path: from nothing lost to a second fraud after the first. */
-export function endOf(story: Story): End {
-  const { path } = story;
-  if (choicesIn(path, 'silence').includes('pay')) return 'again';
-  if (choicesIn(path, 'fee').includes('pay')) return 'fee';
-  const payments = path.flatMap((step) => findChoice(step).pays ?? []);
+export function endingOf(story: Story): Ending {
+  const payments = story.path.flatMap((step) => findChoice(step).pays ?? []);
+  if (payments.includes('recovery')) return 'again';
+  if (payments.includes('fee')) return 'fee';
   if (payments.length === 0) return 'nothing';
   if (lostIn(story) === 0) return 'back';
   return payments.length === 1 ? 'first' : 'more';
@@ -174,7 +172,7 @@ export function leftIn(story: Story): Cents {
 }
 
 function borrowedIn({ way, path }: Story): Cents {
-  return choicesIn(path, 'pressure').includes('borrow') ? SUMS[way].loan : 0;
+  return path.some((step) => findChoice(step).borrows) ? SUMS[way].loan : 0;
 }
 
 /** The chapters that a player who refused has not seen, each with the story that would have led there at worst. */
