@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SHEETS } from '../packages/site/src/visit/dialogs';
 import { boxOf } from './boxes';
 import { openSheet } from './pages/openSheet';
 import { expect, test } from './visitor';
@@ -10,7 +11,6 @@ const SIZES = [
   { width: 390, height: 844 },
   { width: 320, height: 568 },
 ];
-const SHEETS = ['play', 'run', 'share', 'settings'] as const;
 const CLOSE = /^(Close|Schließen)$/;
 
 const opened = (page: Page) => page.locator('dialog[open]').last();
@@ -57,7 +57,7 @@ async function expectCloseInSight(page: Page, name: string) {
   }
 }
 
-test('in every dialog, at every size, Close is in sight when it opens and when it is scrolled to its end; a press beside it closes it, and one that marks a text and ends there does not', async ({
+test('in each kind of dialog, at every size, Close is in sight when it opens and when it is scrolled to its end; a press beside it closes it, and one that marks a text and ends there does not', async ({
   dashboard,
   page,
 }) => {

@@ -10,7 +10,7 @@ import {
 } from '@simulation/engine';
 import { sessionAt } from '@simulation/engine/testing';
 import { specified } from '../../packages/site/src/i18n/specified';
-import { readAddress } from '../../packages/site/src/visit/address';
+import { readAddress } from '../../packages/site/src/visit/address/address';
 import type { SimulationPage } from '../pages/SimulationPage';
 import { type Statement, Statements } from '../pages/Statements';
 import { expect, test } from '../visitor';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { formatMoney } from '@simulation/engine/format';
 import { specified } from '../../packages/site/src/i18n/specified';
-import { readAddress } from '../../packages/site/src/visit/address';
+import { readAddress } from '../../packages/site/src/visit/address/address';
 import { sceneOf } from '../../packages/site/src/visit/address/scenes';
 import { SimulationPage } from './SimulationPage';
 import { Statistics } from './Statistics';

@@ -3,7 +3,7 @@ import { de } from '../../packages/site/src/i18n/de/controls';
 import { de as pageDe } from '../../packages/site/src/i18n/de/page';
 import { en } from '../../packages/site/src/i18n/en/controls';
 import { en as pageEn } from '../../packages/site/src/i18n/en/page';
-import type { Sheet } from '../../packages/site/src/visit/address/scenes';
+import type { Sheet } from '../../packages/site/src/visit/dialogs';
 
 const CONTROLS = /^(Controls|Steuerung)$/;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanName, isNameCut } from '../../site/src/visit/address';
+import { cleanName, isNameCut } from './cleanText';
 
 describe('a name', () => {
   it.each([

@@ -25,7 +25,7 @@ type AppProps = {
 };
 
 /** The error screen leads back to the dashboard. */
-export const showError = (error: unknown, locale: Locale) => (
+export const errorScreen = (error: unknown, locale: Locale) => (
   <ErrorScreen error={error} home={linkTo({ route: 'dashboard', locale }, site)} />
 );
 
@@ -40,7 +40,7 @@ export function App({ language, store, actions }: AppProps) {
   return (
     <LanguageContext value={language}>
       <ActionsContext value={actions}>
-        <ErrorBoundary fallback={(error) => showError(error, language.locale)}>
+        <ErrorBoundary fallback={(error) => errorScreen(error, language.locale)}>
           <SessionStoreContext value={store}>
             <WithheldFigures>
               <RunBar />

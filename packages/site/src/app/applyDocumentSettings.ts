@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@simulation/engine/texts';
-import type { Address } from '../visit/address';
+import type { Address } from '../visit/address/address';
 import { themePreference } from './preferences';
 
 type DocumentSettings = Pick<Address, 'locale' | 'route' | 'still' | 'theme'>;

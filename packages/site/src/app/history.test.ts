@@ -3,8 +3,8 @@ import { sessionAt } from '@simulation/engine/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createSessionStore } from '../store/createSessionStore';
-import { readAddress } from '../visit/address';
-import type { DialogName } from '../visit/address/scenes';
+import { readAddress } from '../visit/address/address';
+import { type DialogName, sheetOf } from '../visit/dialogs';
 import { type Intent, next } from '../visit/next';
 import { positionOf } from '../visit/story/position';
 import { openStory, step } from '../visit/story/progress';
@@ -152,7 +152,7 @@ class Visitor {
   closeDialog() {
     this.tab.page.store.dispatch({ type: 'closeDialog' });
     const { seen, story, dialog, beneath } = this.#entry;
-    const left = dialog?.startsWith('share/') ? 'share' : undefined;
+    const left = depthOf(dialog) > 1 ? sheetOf(dialog) : undefined;
     this.#at = Math.min(this.#at, this.#beneath + depthOf(left));
     const stays = this.#at === beneath ? { beneath: undefined } : { beneath };
     this.#change({ ...this.#entry, ...stays, seen, story, dialog: left, knownTo: undefined });

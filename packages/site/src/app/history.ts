@@ -27,14 +27,14 @@ export function startHistory(
   /** Of this page, by their numbers: after Back the entry that was left cannot be written any more. */
   const visits = new Map<number, Visit>();
   let shown = opened;
-  /** The entry of the browser. Where it is another than that of the visit, one of the two is on its way to the other. */
-  let position = opened.entry;
+  /** Where the browser is. Where that is another entry than the one shown, one of the two is on its way to the other. */
+  let browserEntry = opened.entry;
   let timer: number | undefined;
   /** The address to be written; it stays until the browser takes it. */
   let url: string | undefined;
 
   /** A link to the run of a visit: what is written into the address bar names it. */
-  const linkTo = ({ address, run }: Visit) => addressOf(browser, { ...address, seed: run.seed });
+  const linkOf = ({ address, run }: Visit) => addressOf(browser, { ...address, seed: run.seed });
 
   /** What is beneath dialogs goes on with them: where a run takes their place, Back finds it as it was left. */
   const remember = () => {
@@ -46,64 +46,75 @@ export function startHistory(
   const write = () => {
     browser.clearTimeout(timer);
     timer = undefined;
-    if (position === shown.entry && writeEntry(browser, { ...readEntry(browser), visit: shown }, url))
+    if (browserEntry === shown.entry && writeEntry(browser, { ...readEntry(browser), visit: shown }, url))
       url = undefined;
   };
 
   /** False in a frame, and where the browser has refused the entry, by an error or, when asked too often, without a word. */
   const hasEntry = ({ entry }: Visit) => !isFramed && readEntry(browser).visit?.entry === entry;
 
+  /** Adds an entry for what is shown; where the browser refuses it, the visit goes on in the entry before. */
+  const push = (before: Visit) => {
+    const isOver = entryBeneath(shown) === entryBeneath(before); // a dialog has opened
+    const left = isOver ? before : { ...before, dialog: undefined };
+    visits.set(left.entry, left);
+    // An entry with another visit after it names its run from now on.
+    writeEntry(browser, { ...readEntry(browser), visit: left }, isOver ? undefined : linkOf(before));
+    writeEntry(browser, { visit: shown }, url, 'pushState');
+    if (hasEntry(shown)) {
+      url = undefined;
+      browserEntry = shown.entry;
+    } else {
+      const visit = inEntry(before.entry, shown);
+      shown = before;
+      store.dispatch({ type: 'return', visit });
+    }
+  };
+
+  /** Leads the browser to the entry of what is shown, over those that the story has added. */
+  const goBack = (before: Visit) => {
+    writeEntry(browser, { ...readEntry(browser), visit: before }); // Forward leads to it
+    browser.history.go(shown.entry - before.entry);
+  };
+
+  const stay = (before: Visit) => {
+    browserEntry = shown.entry;
+    const isSame = shown.dialog === before.dialog && shown.story?.position === before.story?.position;
+    if (isSame && url === undefined) timer ??= browser.setTimeout(write, WRITE_MS);
+    else write();
+  };
+
   const follow = () => {
-    if (position !== shown.entry) return;
+    if (browserEntry !== shown.entry) return;
     const before = shown;
     shown = store.getState().visit;
-    if (shown.address !== before.address) url = linkTo(shown);
-    const steps = shown.entry - before.entry;
-    if (steps > 0 && !isFramed) {
-      const isOver = entryBeneath(shown) === entryBeneath(before); // a dialog has opened
-      const left = isOver ? before : { ...before, dialog: undefined };
-      visits.set(left.entry, left);
-      // An entry with another visit after it names its run from now on.
-      writeEntry(browser, { ...readEntry(browser), visit: left }, isOver ? undefined : linkTo(before));
-      writeEntry(browser, { visit: shown }, url, 'pushState');
-      if (!hasEntry(shown)) {
-        const visit = inEntry(before.entry, shown);
-        shown = before;
-        return store.dispatch({ type: 'return', visit });
-      }
-      url = undefined;
-      position = shown.entry;
-    } else if (steps < 0 && hasEntry(before)) {
-      writeEntry(browser, { ...readEntry(browser), visit: before }); // Forward leads to it
-      browser.history.go(steps); // over the entries that the story has added
-    } else {
-      position = shown.entry;
-      const isSame = shown.dialog === before.dialog && shown.story?.position === before.story?.position;
-      if (isSame && url === undefined) timer ??= browser.setTimeout(write, WRITE_MS);
-      else write();
-    }
+    if (shown.address !== before.address) url = linkOf(shown);
+    if (shown.entry > before.entry && !isFramed) push(before);
+    else if (shown.entry < before.entry && hasEntry(before)) goBack(before);
+    else stay(before);
     remember();
   };
 
+  /** Back, Forward, or a link within the page: to the entry shown, to one that differs by dialogs alone, or to another visit. */
   const onPopState = async () => {
     const { visit = shown } = readEntry(browser); // a link within the page has no entry of ours
-    position = visit.entry;
-    if (position === shown.entry) {
+    browserEntry = visit.entry;
+    if (browserEntry === shown.entry) {
       // What has changed in the story that was left is written here too.
-      if (linkTo(visit) !== linkTo(shown)) url = linkTo(shown);
+      if (linkOf(visit) !== linkOf(shown)) url = linkOf(shown);
       follow();
       return write();
     }
     // Where dialogs alone open or close, what they are over goes on. Any other entry names its run from now on.
     const isOver = entryBeneath(visit) === entryBeneath(shown);
-    const known = visits.get(position);
-    const link = linkTo(isOver ? shown : (known ?? visit));
-    if (!isOver || link !== linkTo(visit)) writeEntry(browser, readEntry(browser), link);
+    const known = visits.get(browserEntry);
+    const link = linkOf(isOver ? shown : (known ?? visit));
+    if (!isOver || link !== linkOf(visit)) writeEntry(browser, readEntry(browser), link);
     const entered = known ? { ...known, dialog: visit.dialog } : await checkStory(visit);
     // After a reload a late moment is long work.
     await runInChunks(store.recordings.of(shownRun(entered)).extendTo(shownPlay(entered).maxReached));
     const { entry, dialog, dialogEntries } = entered;
-    if (position !== entry) return; // gone on meanwhile
+    if (browserEntry !== entry) return; // gone on meanwhile
     const next = isOver
       ? { ...store.getState().visit, entry, dialog, dialogEntries }
       : { ...entered, dialogEntries: 0 };

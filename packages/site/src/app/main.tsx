@@ -15,8 +15,8 @@ import { pageTexts } from '../i18n/page';
 import { createSessionStore } from '../store/createSessionStore';
 import { LanguageContext } from '../store/react/language';
 import { watchStyleMotion } from '../ui/motion/motion';
-import { readAddress } from '../visit/address';
-import { App, showError as showErrorScreen } from './App';
+import { readAddress } from '../visit/address/address';
+import { App, errorScreen } from './App';
 import { createActions } from './actions';
 import { applyDocumentSettings } from './applyDocumentSettings';
 import { startDriver } from './driver';
@@ -64,7 +64,7 @@ async function open(): Promise<void> {
 /** Shows the error screen for what no component could catch: the page is never blank. */
 function showError(error: unknown): void {
   console.error(error);
-  root.render(<LanguageContext value={language}>{showErrorScreen(error, language.locale)}</LanguageContext>);
+  root.render(<LanguageContext value={language}>{errorScreen(error, language.locale)}</LanguageContext>);
 }
 
 /** The static page has the label in both languages. */

@@ -1,6 +1,7 @@
 import { createMarket, createSession, MOMENT_LIMIT_MS, marketOf, type Run, runKey } from '@simulation/engine';
 import { describe, expect, it } from 'vitest';
-import { type DialogName, sceneNames } from '../visit/address/scenes';
+import { sceneNames } from '../visit/address/scenes';
+import type { DialogName } from '../visit/dialogs';
 import { CHAPTER_IDS, PRACTICE_STAGES, WAYS } from '../visit/story/scenes';
 import { visitOf } from '../visit/testVisit';
 import { shownPlay, shownRun } from '../visit/visit';

@@ -5,7 +5,7 @@ import { WithdrawDialog } from '../features/withdraw/WithdrawDialog';
 import { loadStoryTexts } from '../i18n/story';
 import { useStoreState } from '../store/react/useSession';
 import { selectDialog, selectStory } from '../store/selectors';
-import type { DialogName } from '../visit/address/scenes';
+import type { DialogName } from '../visit/dialogs';
 import { openedPage } from './location';
 
 /** What a visitor can open: the dialogs, and the story beside the page. */

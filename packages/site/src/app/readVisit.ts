@@ -1,4 +1,4 @@
-import type { Address } from '../visit/address';
+import type { Address } from '../visit/address/address';
 import { openVisit, type Visit } from '../visit/visit';
 import { freshSeed } from './entropy';
 import type { Browser, HistoryEntry } from './historyEntry';

@@ -1,7 +1,7 @@
 import { ENGINE_VERSION } from '@simulation/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { DialogName } from './address/scenes';
+import { DIALOGS, type DialogName } from './dialogs';
 import { BEGINNING, type Intent, next } from './next';
 import { positionOf } from './story/position';
 import { progressAt } from './story/progress';
@@ -15,21 +15,6 @@ const withRun = (visit: Visit, seed: string) =>
 const positionIn = (scene: string) => positionOf(progressAt(scene, '7'));
 const withStory = (visit: Visit, scene: string) =>
   next(next(visit, { type: 'openStory' }), { type: 'moveStory', position: positionIn(scene), isStep: true });
-
-const DIALOGS: readonly DialogName[] = [
-  'withdraw',
-  'play',
-  'run',
-  'share',
-  'settings',
-  'explanation',
-  'statistics',
-  'runs',
-  'share/qr',
-  'share/classList',
-  'share/embed',
-  'help',
-];
 
 const openedVisit = fc
   .constantFrom('', '&still=1&theme=dark', '&speed=10', `&engine=${ENGINE_VERSION + 1}`)

@@ -1,5 +1,5 @@
-import type { Address } from './address';
-import type { DialogName } from './address/scenes';
+import type { Address } from './address/address';
+import { type DialogName, sheetOf } from './dialogs';
 import type { StoryPosition } from './story/position';
 import {
   endOf,
@@ -76,7 +76,7 @@ export function next(visit: Visit, intent: Intent): Visit {
     case 'openDialog':
       return withDialog(visit, intent.dialog);
     case 'closeDialog':
-      return withDialog(visit, dialog?.startsWith('share/') ? 'share' : undefined);
+      return withDialog(visit, depthOf(dialog) > 1 ? sheetOf(dialog) : undefined);
     case 'openStory': {
       if (story !== undefined) return withDialog(visit, undefined);
       const { position, play } = visit.leftStory ?? { position: BEGINNING, play: visit.play };

@@ -1,4 +1,4 @@
-import { readAddress } from './address';
+import { readAddress } from './address/address';
 import { openVisit, type Visit } from './visit';
 
 /** For tests: the visit that an address opens, such as `/?seed=7&t=60`. */

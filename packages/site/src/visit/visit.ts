@@ -1,6 +1,6 @@
 import { ENGINE_VERSION, pickRun, RIGGED, type Run } from '@simulation/engine';
-import type { Address } from './address';
-import type { DialogName } from './address/scenes';
+import type { Address } from './address/address';
+import type { DialogName } from './dialogs';
 import type { StoryPosition } from './story/position';
 
 /** How far and how a run is played. */

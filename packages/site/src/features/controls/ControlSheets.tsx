@@ -6,10 +6,8 @@ import { useCloseDialog } from '../../store/react/openDialog';
 import { useSessionStore, useStoreState } from '../../store/react/useSession';
 import { selectDialog } from '../../store/selectors';
 import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
-import type { Sheet } from '../../visit/address/scenes';
+import { SHEETS, type Sheet, sheetOf } from '../../visit/dialogs';
 import * as styles from './ControlSheets.module.css';
-
-const SHEETS = ['play', 'run', 'share', 'settings'] as const satisfies readonly Sheet[];
 
 /** A sheet begins at its start, wherever the one before was scrolled to. */
 const showStart = (sheet: HTMLElement | null) => sheet?.closest('dialog')?.scrollTo({ top: 0 });
@@ -23,7 +21,7 @@ type ControlSheetsProps = {
 export function ControlSheets({ contents }: ControlSheetsProps) {
   const { dispatch } = useSessionStore();
   const dialog = useStoreState(selectDialog);
-  const sheet = SHEETS.find((name) => name === dialog?.split('/')[0]) ?? 'play';
+  const sheet = sheetOf(dialog) ?? 'play';
   const { texts: page } = useLanguage();
   const { sheets: texts } = useTexts(controlsTexts);
 

@@ -1,4 +1,13 @@
-import { fromCents, marketOf, pickRun, type Run, readSeed, runKey, toCents } from '@simulation/engine';
+import {
+  cleanName,
+  fromCents,
+  marketOf,
+  pickRun,
+  type Run,
+  readSeed,
+  runKey,
+  toCents,
+} from '@simulation/engine';
 import { type FormEvent, useContext, useRef } from 'react';
 import { controlsTexts } from '../../i18n/controls';
 import { useActions } from '../../store/react/actions';
@@ -8,7 +17,6 @@ import { selectAddress, selectOwnRun, selectStory } from '../../store/selectors'
 import { Button } from '../../ui/Button/Button';
 import { NumberInput } from '../../ui/NumberInput/NumberInput';
 import { TextInput } from '../../ui/TextInput/TextInput';
-import { cleanName } from '../../visit/address';
 import { DraftContext } from '../shared/shareChoice';
 import { checkFields, useFields } from '../shared/useFields';
 import { useRunState } from '../shared/useRunState';

@@ -1,4 +1,4 @@
-import { cleanText } from '../../visit/address';
+import { cleanText } from '@simulation/engine';
 
 /** Enough of a seed to recognize it; the controls show all of it. */
 const MAX_CHARACTERS = 28;

@@ -1,5 +1,8 @@
 import {
   AMOUNT_LIMIT,
+  cleanName,
+  isNameCut,
+  NAME_LENGTH,
   type Parameter,
   type Range,
   SEED_LENGTH,
@@ -16,7 +19,6 @@ import { fieldsTexts } from '../../i18n/fields';
 import { useLanguage, useTexts } from '../../store/react/language';
 import { useStoreState } from '../../store/react/useSession';
 import { selectOwnRun } from '../../store/selectors';
-import { cleanName, isNameCut, NAME_LENGTH } from '../../visit/address';
 import { valueText } from './marketText';
 
 /**

@@ -6,7 +6,7 @@ import { useCloseDialog } from '../../store/react/openDialog';
 import { useSessionStore } from '../../store/react/useSession';
 import { Button } from '../../ui/Button/Button';
 import { DialogFoot } from '../../ui/Dialog/DialogFoot';
-import type { DialogName } from '../../visit/address/scenes';
+import type { DialogName } from '../../visit/dialogs';
 import { type Rules, useRules } from '../shared/market';
 import { PlayStory } from '../shared/PlayStory';
 import * as styles from './WithdrawDialog.module.css';

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { Theme } from '../../visit/address';
-import type { DialogName } from '../../visit/address/scenes';
+import type { Theme } from '../../visit/address/look';
 import type { Site } from '../../visit/address/site';
+import type { DialogName } from '../../visit/dialogs';
 
 /** Seconds between two digests of the new trades. */
 type DigestPace = 'off' | '10' | '60';

@@ -1,4 +1,4 @@
-import type { DialogName } from '../../visit/address/scenes';
+import type { DialogName } from '../../visit/dialogs';
 import { useActions } from './actions';
 import { useSessionStore } from './useSession';
 

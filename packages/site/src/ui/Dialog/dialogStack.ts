@@ -1,4 +1,4 @@
-import { mayTakeFocus, onceFocusMayBeTaken } from './mayTakeFocus';
+import { focusFigures, mayTakeFocus, onceFocusMayBeTaken } from '../focus';
 
 /** Where a dialog opens: above or beneath all that are open. */
 export type DialogPosition = 'top' | 'bottom';
@@ -38,11 +38,6 @@ export function pushDialog(dialog: HTMLDialogElement, position: DialogPosition):
     const { activeElement } = document;
     if (activeElement === document.body || dialog.contains(activeElement)) focusFigures();
   };
-}
-
-/** For what had the focus and is gone. */
-export function focusFigures(): void {
-  document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
 }
 
 function showModal(dialog: HTMLDialogElement): void {

@@ -8,27 +8,10 @@ import {
   type Route,
   V_START_TRADES,
 } from '@simulation/engine';
+import type { DialogName } from '../dialogs';
 import { namesOf } from '../namesOf';
 import { STORY_SCENES } from '../story/scenes';
 import type { Address } from './address';
-
-/** The sheets of the controls. */
-export type Sheet = 'play' | 'run' | 'share' | 'settings';
-
-/**
- * The dialog open over the page; what has a slash is open over the sheet before it. `runs` are the statistics with many
- * runs counted at once.
- */
-export type DialogName =
-  | 'withdraw'
-  | Sheet
-  | 'explanation'
-  | 'statistics'
-  | 'runs'
-  | 'share/qr'
-  | 'share/classList'
-  | 'share/embed'
-  | 'help';
 
 /** A named state: the parameters of the address that lead to it, and the dialog that is open. */
 export type Scene = {

@@ -1,8 +1,8 @@
-import { createMarket, RIGGED } from '@simulation/engine';
+import { cleanName, createMarket, RIGGED } from '@simulation/engine';
 import { anyMarket, anySeed } from '@simulation/engine/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanName, readAddress } from '.';
+import { readAddress } from './address';
 import { linkTo, withParameters } from './linkTo';
 import { pageOf } from './page';
 import type { Parameters } from './parameters';

@@ -3,7 +3,7 @@ import { fill, type TextKey } from '../../../i18n';
 import { useLanguage } from '../../../store/react/language';
 import { useStoreState } from '../../../store/react/useSession';
 import { selectPicked } from '../../../store/selectors';
-import type { Picked } from '../../../visit/address';
+import type { Picked } from '../../../visit/address/parameters';
 import { useMarket } from '../../shared/market';
 import { marketText, variantTexts } from '../../shared/marketText';
 import * as styles from './list.module.css';

@@ -7,7 +7,7 @@ import {
   type CurvePoint,
   type CurveRound,
   coordinatesOf,
-  endOf,
+  endX,
   sidePath,
   xOf,
 } from './curveGeometry';
@@ -34,7 +34,7 @@ export function CurvePicture({ points, bounds, grid, rounds, read, plan }: Curve
   const start = points[0]?.total ?? 0;
   const shown = read ?? points.at(-1);
   const place = shown && coordinatesOf(shown, bounds);
-  const x = read ? place?.x : endOf(bounds);
+  const x = read ? place?.x : endX(bounds);
   /** A line of no length with round ends: a dot that stays round in a stretched drawing. */
   const dot = `M${x} ${place?.y}h0`;
   return (

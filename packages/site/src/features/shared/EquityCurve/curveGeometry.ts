@@ -53,7 +53,7 @@ export function xOf(at: number, { until }: CurveBounds): number {
 }
 
 /** How far to the right the line goes. */
-export const endOf = (bounds: CurveBounds) => xOf(bounds.now ?? bounds.until, bounds);
+export const endX = (bounds: CurveBounds) => xOf(bounds.now ?? bounds.until, bounds);
 
 /** How far down a total is in the view box: at the bottom where the scale has no extent. */
 export function yOf(total: number, { lowest, highest }: Omit<CurveBounds, 'until'>): number {
@@ -73,7 +73,7 @@ export function stepPath(points: readonly CurvePoint[], bounds: CurveBounds): st
   const [first, ...rest] = places;
   if (first === undefined) return '';
   const steps = rest.map(({ x, y }) => `H${x}V${y}`).join('');
-  return `M${first.x} ${first.y}${steps}H${endOf(bounds)}`;
+  return `M${first.x} ${first.y}${steps}H${endX(bounds)}`;
 }
 
 /** A part of the step line: where the total is at the start or above it, or where it is below. */
@@ -96,7 +96,7 @@ export function sidePath(points: readonly CurvePoint[], bounds: CurveBounds, sid
     if (isOnSide) path += wasOnSide ? `H${x}V${y}` : `M${x} ${base}V${y}`;
     else if (wasOnSide) path += `H${x}V${base}`;
   }
-  return isOnSide ? `${path}H${endOf(bounds)}` : path;
+  return isOnSide ? `${path}H${endX(bounds)}` : path;
 }
 
 /** The SVG path of the area between the step line on one side and the height at which it starts. */
@@ -104,7 +104,7 @@ export function areaPath(points: readonly CurvePoint[], bounds: CurveBounds, sid
   const [first] = points;
   const path = sidePath(points, bounds, side);
   // A piece that does not end at the base is the last one, and goes on to the end.
-  return first && path.endsWith(`H${endOf(bounds)}`) ? `${path}V${yOf(first.total, bounds)}` : path;
+  return first && path.endsWith(`H${endX(bounds)}`) ? `${path}V${yOf(first.total, bounds)}` : path;
 }
 
 /** At most `count` points, evenly spread over the list, including its first and last. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLostFocus } from '../../../ui/Dialog/useLostFocus';
+import { useLostFocus } from '../../../ui/focus';
 import * as styles from './PartNotice.module.css';
 
 const show = (note: HTMLElement | null) => note?.showPopover();

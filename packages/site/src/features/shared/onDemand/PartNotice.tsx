@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useLanguage } from '../../../store/react/language';
 import { useSessionStore } from '../../../store/react/useSession';
 import { Button } from '../../../ui/Button/Button';
-import { useLostFocus } from '../../../ui/Dialog/useLostFocus';
+import { useLostFocus } from '../../../ui/focus';
 import { announce } from '../../../ui/Status/announce';
 import { useElapsed } from '../../../ui/scheduling/useElapsed';
 import { FootNote } from './FootNote';

@@ -1,7 +1,6 @@
 import { ENGINE_VERSION, type Market, runParameters } from '@simulation/engine';
 import { type Experiment, seriesRun } from '@simulation/engine/runs';
-import type { Picked } from '../../../visit/address';
-import type { Parameters } from '../../../visit/address/parameters';
+import type { Parameters, Picked } from '../../../visit/address/parameters';
 
 /** What a link says of one of many runs: it opens at its end, paused, and says how it was picked. */
 export const pickedRun = (
