@@ -8,7 +8,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
-import { FONT_RANGES } from './lib/fontCharacters.ts';
+import { FONT_RANGES } from './lib/fontCharacters';
 
 const TARGET = 'packages/site/src/ui/fonts/inter-latin.woff2';
 const MAX_BYTES = 30_000;

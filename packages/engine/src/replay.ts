@@ -8,8 +8,6 @@ import type { Session } from './session';
 import { type FeedTrade, isOpen, type SoldTrade } from './trade';
 import { startTrading } from './tradingScript';
 
-// Not exported by index.ts, which the first page loads.
-
 /** A trade and when it was closed: simulated ms since the start of the run. */
 export type ClosedTrade = { readonly at: number; readonly trade: FeedTrade | SoldTrade };
 

@@ -1,9 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, posix, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
-import { assetFolder, hiddenPaths, resourcePaths } from '../../../hosting/files.ts';
-import { frameAncestors } from '../../../hosting/frameAncestors.ts';
-import { assetHeaders, caching, pageHeaders } from '../../../hosting/headers.ts';
+import { assetFolder, hiddenPaths, resourcePaths } from '../../../hosting/files';
+import { frameAncestors } from '../../../hosting/frameAncestors';
+import { assetHeaders, caching, pageHeaders } from '../../../hosting/headers';
 
 const hidden = new RegExp(hiddenPaths);
 const resource = new RegExp(resourcePaths);

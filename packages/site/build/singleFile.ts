@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { metaPolicy } from '../../../hosting/headers.ts';
+import { metaPolicy } from '../../../hosting/headers';
 
 /** The files of a build of one script and one style sheet, by path. */
 type Files = ReadonlyMap<string, Buffer>;

@@ -1,12 +1,12 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@simulation/engine/texts';
 import type { Plugin } from 'vite';
-import { metaPolicy } from '../../../hosting/headers.ts';
-import { CARDS } from '../src/features/shared/cards.ts';
-import { htmlTexts } from '../src/i18n/html.ts';
-import { pageTexts } from '../src/i18n/page.ts';
-import { labelSentence } from '../src/i18n/texts.ts';
-import { coins, lines, word } from '../src/ui/icons/drawings.ts';
-import { HEIGHT, tile, WIDTH } from '../src/ui/Watermark/lattice.ts';
+import { metaPolicy } from '../../../hosting/headers';
+import { CARDS } from '../src/features/shared/cards';
+import { htmlTexts } from '../src/i18n/html';
+import { pageTexts } from '../src/i18n/page';
+import { labelSentence } from '../src/i18n/texts';
+import { coins, lines, word } from '../src/ui/icons/drawings';
+import { HEIGHT, tile, WIDTH } from '../src/ui/Watermark/lattice';
 
 /**
  * Fills `index.html`, since Vite fills its places from the environment alone. A line with `%card%` is there once for each card,

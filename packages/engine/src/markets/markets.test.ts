@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { advance } from '../advance';
 import { createSession } from '../createSession';
-import { TRADE_PROFIT } from '../limits';
+import { PACE, TRADE_PROFIT } from '../limits';
 import { uniformInRange } from '../random/draw';
 import { createPrng } from '../random/streams';
 import { tradesUntil } from '../replay';
@@ -52,6 +52,12 @@ describe.each(EXAMPLES)('the market %s', (_, market) => {
     expect(Math.abs(won / count - gains)).toBeLessThanOrEqual(5 * errorOfGains);
     // One market in a thousand would fall below. The seed is fixed, so this never wavers.
     expect(testResults(stated.bins, Array.from(bins.counts))?.p).toBeGreaterThan(0.001);
+  });
+
+  it('changes in ten days by less than 32 bits hold, which is how many runs are kept', () => {
+    const trades = (10 * 24 * HOUR_MS) / ((PACE.from + PACE.to) / 2);
+    const { mean, variance } = resultDistribution(market);
+    expect(Math.abs(mean) * trades + 10 * Math.sqrt(variance * trades)).toBeLessThan(2 ** 31);
   });
 
   it('loses in four hours if it can, and never otherwise', () => {

@@ -1,7 +1,7 @@
 import type { Locale } from '@simulation/engine/texts';
-import { de } from './de/html.ts';
-import { en } from './en/html.ts';
-import type { Translation } from './texts.ts';
+import { de } from './de/html';
+import { en } from './en/html';
+import type { Translation } from './texts';
 
 export type HtmlTexts = Translation<typeof en>;
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@simulation/engine/texts';
-import { de } from './de/page.ts';
-import { en } from './en/page.ts';
-import type { Texts } from './texts.ts';
+import { de } from './de/page';
+import { en } from './en/page';
+import type { Texts } from './texts';
 
 /** The texts of the first page, in the first script: no request stands between it and the figures. */
 export const pageTexts: Readonly<Record<Locale, Texts>> = { en, de };

@@ -1,4 +1,4 @@
-import type { HtmlTexts } from '../html.ts';
+import type { HtmlTexts } from '../html';
 
 /** The texts that the HTML alone has, in German. */
 export const de: HtmlTexts = {

@@ -1,5 +1,5 @@
 import { MARKETS_TEXTS } from '@simulation/engine/texts';
-import { specified } from '../specified.ts';
+import { specified } from '../specified';
 import type { Texts } from '../texts';
 
 /** Every text of the page in German; typed by the English keys, so that a missing text does not compile. */

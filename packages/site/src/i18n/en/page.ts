@@ -1,5 +1,5 @@
 import { MARKETS_TEXTS } from '@simulation/engine/texts';
-import { specified } from '../specified.ts';
+import { specified } from '../specified';
 
 /** Every text of the page in English. `{word}` marks a place that `fill` fills. */
 export const en = {

@@ -1,6 +1,6 @@
-import type { MarketsTexts } from '../../marketTexts.ts';
-import { fair } from './fair.ts';
-import { rareLoss } from './rareLoss.ts';
-import { rigged } from './rigged.ts';
+import type { MarketsTexts } from '../../marketTexts';
+import { fair } from './fair';
+import { rareLoss } from './rareLoss';
+import { rigged } from './rigged';
 
 export const markets: MarketsTexts = { rigged, fair, 'rare-loss': rareLoss };

@@ -1,4 +1,4 @@
-import type { MarketTexts } from '../../marketTexts.ts';
+import type { MarketTexts } from '../../marketTexts';
 
 export const rigged: MarketTexts<'rigged'> = {
   variants: {
