@@ -1,6 +1,6 @@
 // `npm run test:engines` runs the journeys in Chromium, Firefox and WebKit. Arguments are passed on to Playwright:
 // `npm run test:engines -- --project firefox`.
-import { installHint, isInstalled } from '../e2e/journeys/browsers/installed';
+import { installHint, isInstalled } from './lib/installedEngines';
 import { runStages } from './lib/runStages';
 import * as stages from './lib/stages';
 

@@ -1,8 +1,8 @@
 import { test as base, expect } from '@playwright/test';
-import type { Engine, OpenBrowser } from './browsers/BrowserDriver';
+import { type Engine, installHint, isInstalled } from '../../scripts/lib/installedEngines';
+import type { OpenBrowser } from './browsers/BrowserDriver';
 import { openChromium } from './browsers/chromium';
 import { openFirefox } from './browsers/firefox';
-import { installHint, isInstalled } from './browsers/installed';
 import { openWebkit } from './browsers/webkit';
 import { Visitor } from './Visitor';
 

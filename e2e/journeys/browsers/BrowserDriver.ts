@@ -1,5 +1,3 @@
-export type Engine = 'chromium' | 'firefox' | 'webkit';
-
 /** The name of a key; the same in all engines. */
 export type Key = 'Escape' | 'Enter' | 'Space' | 'Tab' | 'Backspace' | 'ArrowLeft' | 'ArrowDown';
 

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer, { type KeyInput } from 'puppeteer-core';
+import { findFirefox, installHint } from '../../../scripts/lib/installedEngines';
 import { asScript, type BrowserDriver, fail, WINDOW, wait } from './BrowserDriver';
-import { findFirefox, installHint } from './installed';
 
 /** Firefox, by WebDriver BiDi. */
 export async function openFirefox(): Promise<BrowserDriver> {

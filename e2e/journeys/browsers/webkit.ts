@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Builder, Key as WebDriverKey } from 'selenium-webdriver';
+import { findWebkit, installHint } from '../../../scripts/lib/installedEngines';
 import { asScript, type BrowserDriver, type Evaluate, type Key, WINDOW } from './BrowserDriver';
-import { findWebkit, installHint } from './installed';
 
 // A folder, which an import cannot name.
 const { DriverService }: typeof import('selenium-webdriver/remote') = createRequire(import.meta.url)(

@@ -3,7 +3,5 @@ import { de } from './de/html';
 import { en } from './en/html';
 import type { Translation } from './texts';
 
-export type HtmlTexts = Translation<typeof en>;
-
 /** For places of `index.html`, beside those of the first page. */
-export const htmlTexts: Readonly<Record<Locale, HtmlTexts>> = { en, de };
+export const htmlTexts: Readonly<Record<Locale, Translation<typeof en>>> = { en, de };

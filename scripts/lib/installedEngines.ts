@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { findProgram } from '../../../scripts/lib/findProgram';
-import type { Engine } from './BrowserDriver';
+import { findProgram } from './findProgram';
+
+export type Engine = 'chromium' | 'firefox' | 'webkit';
 
 /** Firefox: `$FIREFOX`, else the first one on the path. */
 export function findFirefox(): string | undefined {
