@@ -1,5 +1,6 @@
 import type { Locale } from '../../i18n';
 import type { HelpTexts } from '../../i18n/help';
+import { namesOf } from '../../visit/namesOf';
 
 export type Country = keyof HelpTexts['countries'];
 
@@ -165,8 +166,7 @@ export const CONTACTS: Readonly<Record<Country, readonly Contact[]>> = {
   elsewhere: [],
 };
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets which names the table has
-export const COUNTRIES = Object.keys(CONTACTS) as readonly Country[];
+export const COUNTRIES = namesOf(CONTACTS);
 
 const REGIONS: Readonly<Record<string, Country>> = {
   DE: 'de',

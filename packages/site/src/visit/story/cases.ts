@@ -1,3 +1,5 @@
+import { namesOf } from '../namesOf';
+
 /** What shows on the surface of a case. None of it tells a fraud from an honest offer. */
 export const SURFACES = [
   'person',
@@ -84,6 +86,5 @@ export const CASES: Readonly<Record<CaseId, Case>> = cases;
 
 /** The cases of a set, in their order. */
 export function casesOf(set: CaseSet): readonly CaseId[] {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets which names the table has
-  return (Object.keys(CASES) as CaseId[]).filter((id) => CASES[id].set === set);
+  return namesOf(CASES).filter((id) => CASES[id].set === set);
 }
