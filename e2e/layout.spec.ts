@@ -1,4 +1,5 @@
 import { jumped } from './jumped';
+import { Curve } from './pages/Curve';
 import { SimulationPage } from './pages/SimulationPage';
 import { expect, test } from './visitor';
 
@@ -26,6 +27,22 @@ test('a trade that comes in is seen at once, at every size', async ({ page }) =>
         await expect(amount, where).toBeInViewport({ ratio: 1 });
       expect(await page.evaluate(() => scrollY), where).toBe(0);
     }
+  }
+});
+
+test('on a phone held sideways the label, the total with its name, and most of the curve are seen at once', async ({
+  dashboard,
+  page,
+}) => {
+  await page.setViewportSize({ width: 667, height: 375 });
+  for (const path of ['/?seed=7&t=60&still=1', '/v?seed=7&still=1']) {
+    await dashboard.visit(path);
+    const card = dashboard.card('Profit');
+    await expect(page.locator('.bar [data-simulation-label]'), path).toBeInViewport({ ratio: 1 });
+    await expect(card.getByRole('heading'), path).toBeInViewport({ ratio: 1 });
+    await expect(dashboard.figureOf('Profit'), path).toBeInViewport({ ratio: 1 });
+    await expect(new Curve(page).group, path).toBeInViewport({ ratio: 0.6 });
+    expect(await page.evaluate(() => scrollY), path).toBe(0);
   }
 });
 

@@ -62,7 +62,7 @@ export function Page({ action }: { action?: ReactNode }) {
                 <div className="frame-head">
                   <div className={styles.heading}>
                     <div className={`row ${styles.titles}`}>
-                      <h1 className={styles.title} title={texts.glosses.dashboard}>
+                      <h1 className="title" title={texts.glosses.dashboard}>
                         {texts.dashboard}
                       </h1>
                       {!inStory && <p className={styles.period}>{texts[period]}</p>}

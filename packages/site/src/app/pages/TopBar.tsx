@@ -27,8 +27,7 @@ export function TopBar({ action, hasSearch }: TopBarProps) {
         </p>
       )}
       {action}
-      <div className="frame-space" />
-      <p className={styles.bell}>
+      <p className={`disc ${styles.bell}`}>
         <Icon name="bell" />
         <span className={styles.count}>
           <Figure
@@ -40,7 +39,7 @@ export function TopBar({ action, hasSearch }: TopBarProps) {
         </span>
       </p>
       <div className={styles.person} {...pagePart('person')}>
-        <span className={styles.avatar} aria-hidden="true" data-avatar="">
+        <span className={`disc ${styles.avatar}`} aria-hidden="true" data-avatar="">
           {initialOf(name)}
         </span>
         <div className={styles.nameBlock}>

@@ -83,7 +83,7 @@ export function ClassListDialog() {
             {moment.still && `. ${own.stayPaused}`}
           </p>
         )}
-        <div className={styles.fields}>
+        <div className={`columns ${styles.fields}`}>
           <TextInput
             label={texts.seed}
             hint={fill(texts.seedHint, { example: `${listName}-1` })}
@@ -100,15 +100,13 @@ export function ClassListDialog() {
             onChange={setCount}
           />
           {run.route === 'dashboard' && !isInStory && (
-            <div className={styles.choice}>
-              <p aria-hidden="true">{page.scenario}</p>
-              <SegmentedControl
-                label={page.scenario}
-                options={MARKET_NAMES.map((id) => ({ id, text: marketName(marketNamed(id), language) }))}
-                chosen={scenario}
-                onChoose={setScenario}
-              />
-            </div>
+            <SegmentedControl
+              label={page.scenario}
+              isNamed
+              options={MARKET_NAMES.map((id) => ({ id, text: marketName(marketNamed(id), language) }))}
+              chosen={scenario}
+              onChoose={setScenario}
+            />
           )}
         </div>
         <Button
@@ -121,7 +119,7 @@ export function ClassListDialog() {
         </Button>
       </div>
       {/* To be cut apart: each says that it is a simulation. */}
-      <ol className={styles.list}>
+      <ol className={`columns ${styles.list}`}>
         {runs.map(({ number, seed, locale, link }) => (
           <li key={seed} className={styles.entry} lang={locale}>
             <QrCode link={link} name={(textsIn[locale] ?? own).classroom.open} />

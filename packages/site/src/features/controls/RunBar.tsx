@@ -14,12 +14,12 @@ export function RunBar() {
       <a className={`sr-only ${styles.skip}`} href="#figures">
         {texts.skip}
       </a>
-      <Button variant="quiet" className={styles.button} {...explanation}>
+      <Button variant="quiet" {...explanation}>
         <Icon name="question" />
         <span className={styles.why}>{texts.why} </span>
-        <span className={styles.words}>{texts.explanation}</span>
+        <span className="word">{texts.explanation}</span>
       </Button>
-      <Button variant="quiet" className={styles.button} {...controls}>
+      <Button variant="quiet" {...controls}>
         <Icon name="controls" />
         <span className="word">{texts.controls}</span>
       </Button>

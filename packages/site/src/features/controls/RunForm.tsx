@@ -77,7 +77,7 @@ export function RunForm() {
   return (
     <form ref={form} className="stack" noValidate onSubmit={restart} onInput={onInput}>
       {inStory && <p>{texts.inStory}</p>}
-      <div className={styles.fields}>
+      <div className={`columns ${styles.fields}`}>
         <TextInput
           label={texts.name}
           hint={onV ? texts.nameHintV : texts.nameHint}

@@ -52,12 +52,10 @@ export function ScenarioFields({ choice, onChange }: ScenarioFieldsProps) {
   const labels: Readonly<Partial<Record<ParameterName, string>>> = ofMarket.parameters;
 
   return (
-    <div className={styles.scenario}>
-      <p className={`strong ${styles.word}`} aria-hidden="true">
-        {page.scenario}
-      </p>
+    <div className={`stack ${styles.scenario}`}>
       <SegmentedControl
         label={page.scenario}
+        isNamed
         options={MARKET_NAMES.map((name) => ({
           id: name,
           text: marketName(name === market.name ? market : createMarket(name), language),
@@ -66,7 +64,7 @@ export function ScenarioFields({ choice, onChange }: ScenarioFieldsProps) {
         onChoose={(name) => onChange({ ...choice, name })}
       />
       <p className="remark">{marketText(ofVariant(ofMarket.choice, market), market, language)}</p>
-      <div className={styles.fields}>
+      <div className={`columns ${styles.fields} ${styles.parameters}`}>
         {parametersOf(market.name).map(([name, parameter]) => {
           const { kind, range, preset } = parameter;
           const text = (value: number) => valueText({ kind, value }, language);

@@ -22,11 +22,13 @@ export function ErrorScreen({ error, home }: { error: unknown; home: string }) {
         <Button variant="solid" onClick={() => window.location.reload()}>
           {texts.reload}
         </Button>
-        <a href={home}>{texts.toDashboard}</a>
+        <a className="target" href={home}>
+          {texts.toDashboard}
+        </a>
       </div>
       {stack !== undefined && (
         <details open className={styles.stack}>
-          <summary>{texts.errorStack}</summary>
+          <summary className="strong">{texts.errorStack}</summary>
           <pre>{stack}</pre>
         </details>
       )}

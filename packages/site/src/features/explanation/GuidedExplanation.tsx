@@ -15,7 +15,6 @@ import { useLink } from '../shared/links';
 import { useRules } from '../shared/market';
 import { marketText } from '../shared/marketText';
 import { PlayStory } from '../shared/PlayStory';
-import * as styles from './GuidedExplanation.module.css';
 import { PrintHandout } from './PrintHandout';
 import { Spotlight } from './Spotlight';
 import { StepText } from './StepText';
@@ -92,7 +91,7 @@ export function GuidedExplanation() {
               </>
             )
           }
-          help={
+          quiet={
             <Button variant="quiet" {...help}>
               {page.paidAlready}
             </Button>
@@ -115,7 +114,7 @@ function ScriptLink({ text }: { text: string }) {
   const { route, seed } = useStoreState(selectRun);
   if (route === 'v') return null;
   return (
-    <a className={styles.watch} href={toPage('v', { seed })}>
+    <a className="target strong" href={toPage('v', { seed })}>
       {text}
     </a>
   );

@@ -78,7 +78,7 @@ export function Spotlight({ title, count, target, onClose, children }: Spotlight
       <div ref={card} className={`surface ${styles.card}`}>
         <div className={styles.inner}>
           <DialogHead id={id} onClose={onClose}>
-            <DialogTitle id={id} className={styles.title}>
+            <DialogTitle id={id} className={`remark ${styles.title}`}>
               {title}
             </DialogTitle>
             <p className="remark" aria-hidden="true">

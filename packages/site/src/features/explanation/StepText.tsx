@@ -1,5 +1,5 @@
 import { RangeText } from '../shared/RangeText';
-import * as styles from './GuidedExplanation.module.css';
+import * as styles from './StepText.module.css';
 import type { Step } from './steps';
 
 /** An example of the end of a link; the name is invented. */

@@ -20,16 +20,19 @@ export function FootLinks() {
 
   return (
     <div className={`remark row ${styles.links}`}>
-      <button type="button" {...help}>
+      <button type="button" className="target" {...help}>
         {texts.paidAlready}
       </button>
       {site.hasLinks ? (
         <>
-          <a href={`${site.base}lessons/index${locale === DEFAULT_LOCALE ? '' : `.${locale}`}.html`}>
+          <a
+            className="target"
+            href={`${site.base}lessons/index${locale === DEFAULT_LOCALE ? '' : `.${locale}`}.html`}
+          >
             {texts.forTeachers}
           </a>
           {languages.map(({ locale, text, href }) => (
-            <a key={locale} href={href} lang={locale} hrefLang={locale}>
+            <a key={locale} className="target" href={href} lang={locale} hrefLang={locale}>
               {text}
             </a>
           ))}

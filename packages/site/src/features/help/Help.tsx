@@ -22,7 +22,7 @@ export function Help() {
   const texts = useTexts(helpTexts);
   const [country, setCountry] = useCountry();
   return (
-    <div className={`prose ${styles.help}`} data-help="">
+    <div className="prose" data-help="">
       <DialogAbout>{texts.about}</DialogAbout>
       <ol className={`stack tight ${styles.steps}`}>
         {texts.steps.map((step) => (
@@ -51,7 +51,7 @@ export function Help() {
 export function Register() {
   const [country, setCountry] = useCountry();
   return (
-    <div className={`prose ${styles.help}`} data-register="">
+    <div className="prose" data-register="">
       <CountryChoice country={country} onChoose={setCountry} />
       <Contacts country={country} purpose="warn" />
     </div>
@@ -68,20 +68,22 @@ type ChoiceProps = { country: Country | undefined; onChoose: (country: Country) 
 function CountryChoice({ country, onChoose }: ChoiceProps) {
   const texts = useTexts(helpTexts);
   return (
-    <div className="screen-only row" role="group" aria-label={texts.country}>
-      <p className={styles.question} aria-hidden="true">
+    <div className="screen-only stack tight" role="group" aria-label={texts.country}>
+      <p className="strong" aria-hidden="true">
         {texts.country}
       </p>
-      {COUNTRIES.map((id) => (
-        <Button
-          key={id}
-          variant={id === country ? 'solid' : 'outline'}
-          aria-pressed={id === country}
-          onClick={() => onChoose(id)}
-        >
-          {texts.countries[id]}
-        </Button>
-      ))}
+      <div className="row">
+        {COUNTRIES.map((id) => (
+          <Button
+            key={id}
+            variant={id === country ? 'solid' : 'outline'}
+            aria-pressed={id === country}
+            onClick={() => onChoose(id)}
+          >
+            {texts.countries[id]}
+          </Button>
+        ))}
+      </div>
     </div>
   );
 }
@@ -101,7 +103,7 @@ function Contacts({ country, purpose }: ContactsProps) {
     return (
       <section
         key={id}
-        className={country === undefined ? `print-only ${styles.contacts}` : styles.contacts}
+        className={country === undefined ? `print-only box ${styles.contacts}` : `box ${styles.contacts}`}
         aria-label={texts.countries[id]}
       >
         <h3 className="print-only">{texts.countries[id]}</h3>
@@ -128,10 +130,16 @@ function Contacts({ country, purpose }: ContactsProps) {
 function ContactLine({ contact: { name, tel, link } }: { contact: Contact }) {
   return (
     <>
-      <p className={`row ${styles.ways}`}>
-        {link === undefined ? name : <a href={link}>{name}</a>}
+      <p className={`row apart ${styles.ways}`}>
+        {link === undefined ? (
+          name
+        ) : (
+          <a className="target" href={link}>
+            {name}
+          </a>
+        )}
         {tel !== undefined && (
-          <a className={styles.tel} href={`tel:${tel.replaceAll(' ', '')}`}>
+          <a className={`target ${styles.tel}`} href={`tel:${tel.replaceAll(' ', '')}`}>
             {tel.replaceAll(' ', '\u00a0')}
           </a>
         )}

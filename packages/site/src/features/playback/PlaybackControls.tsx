@@ -38,7 +38,7 @@ export function PlaybackControls() {
 
   return (
     <section className={`stack ${styles.controls}`} aria-labelledby={heading}>
-      <div className={`row ${styles.head}`}>
+      <div className="row apart">
         <h3 id={heading}>{texts.title}</h3>
         <StatusBadge live={state === 'running'}>{texts[state]}</StatusBadge>
       </div>
@@ -54,7 +54,7 @@ export function PlaybackControls() {
         <summary>{texts.more}</summary>
         <div className="stack">
           <StepButtons onJump={jumpAloud} />
-          <div className={`row ${styles.skip}`}>
+          <div className="row apart">
             <p aria-hidden="true">{texts.skipBy}</p>
             <SegmentedControl
               label={texts.skipBy}

@@ -20,7 +20,7 @@ export function SpeedChoice() {
     fill(texts.times, { speed: String(speed).replace('.', LANGUAGES[locale].numbers.decimalSeparator) });
   return (
     <div className={`${slider.captioned} ${styles.speed}`}>
-      <p className={styles.head} aria-hidden="true">
+      <p className="row apart strong" aria-hidden="true">
         <span>{texts.speed}</span>
         <span>{write(speed)}</span>
       </p>
@@ -32,7 +32,7 @@ export function SpeedChoice() {
         text={(chosen) => write(chosen === stop ? speed : (SPEEDS[chosen] ?? speed))}
         onChange={(chosen) => store.dispatch({ type: 'setSpeed', speed: SPEEDS[chosen] ?? 1 })}
       />
-      <div className={styles.stops} aria-hidden="true">
+      <div className={`label ${styles.stops}`} aria-hidden="true">
         {SPEEDS.map((one) => (
           <span key={one} className={one === speed ? styles.chosen : undefined}>
             {write(one)}

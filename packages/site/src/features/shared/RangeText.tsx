@@ -12,7 +12,7 @@ export function RangeText({ children }: { children: string }) {
     <>
       <span aria-hidden="true">
         {before}
-        <span className="range">{range}</span>
+        <span className="nowrap">{range}</span>
         {after}
       </span>
       <span className="sr-only">{before + range.replace('–', ` ${texts.to} `) + after}</span>

@@ -42,7 +42,7 @@ export function AnalysisOverlay() {
               const ticked = done || at < steps.length - 1;
               return (
                 <li key={text} className={styles.step} data-done={ticked}>
-                  <span className={styles.sign}>
+                  <span className={`disc ${styles.sign}`}>
                     <Icon name={ticked ? 'check' : 'running'} />
                   </span>
                   <span>{text}</span>

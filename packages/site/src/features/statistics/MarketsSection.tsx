@@ -33,7 +33,7 @@ export function MarketsSection({ replays: { markets, target } }: { replays: Repl
       <p>
         {texts.sameText} {marketText(about, market, language)} {texts.scaleText}
       </p>
-      <div className={styles.pair}>
+      <div className={`columns ${styles.pair}`}>
         {markets.map((played) => (
           <Played key={played.market.name} played={played} target={target} bounds={bounds} />
         ))}

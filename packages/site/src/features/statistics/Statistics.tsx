@@ -51,7 +51,7 @@ export function Statistics() {
   return (
     <Dialog title={page.statistics} layout="wide" isPrinted onClose={useCloseDialog()}>
       <DialogAbout>{onV ? texts.onV : texts.about}</DialogAbout>
-      <div className={`row ${styles.facts}`}>
+      <div className={`row apart ${styles.facts}`}>
         <FigureList
           isRow
           figures={{

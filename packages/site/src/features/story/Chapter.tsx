@@ -73,12 +73,12 @@ function Transcript({ lines }: { lines: readonly { readonly from: string; readon
   const { texts } = useTelling();
   const isAdvert = lines.length === 1 && lines[0]?.from === texts.advertName;
   return (
-    <figure className={`stack tight ${styles.transcript}`}>
+    <figure className="stack tight box">
       <figcaption className="remark">
         {isAdvert ? texts.advert : texts.messages} <SimulatedBadge>{page.simulated}</SimulatedBadge>
       </figcaption>
       {lines.map(({ from, text }) => (
-        <p key={text} className={styles.line} data-from={from === 'Robin' ? 'robin' : 'them'}>
+        <p key={text} className={`box ${styles.line}`} data-from={from === 'Robin' ? 'robin' : 'them'}>
           {!isAdvert && <span className={styles.from}>{from}: </span>}
           {text}
         </p>

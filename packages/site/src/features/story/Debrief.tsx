@@ -95,7 +95,7 @@ function Path({ progress }: { progress: Progress }) {
   return (
     <>
       <h3>{debrief.timeline}</h3>
-      <ol className={styles.timeline}>
+      <ol className={`stack ${styles.timeline}`}>
         {review.map(({ chapter, choices, first, missed }) => {
           const kept = keptIn(progress, chapter);
           return (
@@ -128,9 +128,9 @@ function Missed({ story }: { story: Story }) {
   const chapters = missedIn(story);
   if (chapters.length === 0) return null;
   return (
-    <details className={styles.missed} data-story-missed="">
+    <details data-story-missed="">
       <summary>{texts.debrief.wouldCome}</summary>
-      <ol className={styles.timeline}>
+      <ol className={`stack ${styles.timeline}`}>
         {chapters.map(({ chapter, story: before }) => {
           const { title, says, lines, answer } = chapterText(chapter, before, tell);
           const last = answer === '' ? (lines.at(-1)?.text ?? '') : answer;

@@ -6,7 +6,6 @@ import { SimulatedBadge } from '../../ui/SimulatedBadge/SimulatedBadge';
 import { CASE_SETS, CASES, type CaseId, type CaseKind, type CaseSet, casesOf } from '../../visit/story/cases';
 import type { Move } from '../../visit/story/progress';
 import { StageTitle } from './StageTitle';
-import * as styles from './Story.module.css';
 import { useTelling } from './storyText';
 
 const ANSWERS: readonly CaseKind[] = ['honest', 'fraud'];
@@ -65,7 +64,7 @@ function Case({ id, said }: { id: CaseId; said: CaseKind | undefined }) {
   const { cases, practice } = useTelling().texts;
   return (
     <div className="prose" data-case={id}>
-      <figure className={`stack tight ${styles.transcript}`}>
+      <figure className="stack tight box">
         <figcaption className="remark">
           <SimulatedBadge>{page.simulated}</SimulatedBadge>
         </figcaption>

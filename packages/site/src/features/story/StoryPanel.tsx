@@ -5,6 +5,7 @@ import { useDialogButton } from '../../store/react/openDialog';
 import { useSessionStore, useStoreState } from '../../store/react/useSession';
 import { selectDialog, selectOwnRun } from '../../store/selectors';
 import { Button } from '../../ui/Button/Button';
+import { DialogFoot } from '../../ui/Dialog/DialogFoot';
 import { mayTakeFocus, useLostFocus } from '../../ui/focus';
 import { isChapter } from '../../visit/story/chapters';
 import { positionOf } from '../../visit/story/position';
@@ -91,20 +92,24 @@ export function StoryPanel({ texts, help, register }: StoryPanelProps) {
             />
           )}
         </div>
-        <div className={`screen-only row ${styles.foot}`}>
-          {/* A page that has just opened, as in another language, has no entry of the chapter before. */}
-          {(hasEntry || stage !== 'intro') && (
-            <Button variant="quiet" onClick={hasEntry ? goBack : () => move('back')}>
-              {texts.back}
-            </Button>
-          )}
-          <Button variant="quiet" {...helpButton}>
-            {texts.help}
-          </Button>
-          <Button variant="quiet" onClick={() => dispatch({ type: 'leaveStory' })}>
-            {texts.leave}
-          </Button>
-        </div>
+        <DialogFoot
+          quiet={
+            <>
+              {/* A page that has just opened, as in another language, has no entry of the chapter before. */}
+              {(hasEntry || stage !== 'intro') && (
+                <Button variant="quiet" onClick={hasEntry ? goBack : () => move('back')}>
+                  {texts.back}
+                </Button>
+              )}
+              <Button variant="quiet" {...helpButton}>
+                {texts.help}
+              </Button>
+              <Button variant="quiet" onClick={() => dispatch({ type: 'leaveStory' })}>
+                {texts.leave}
+              </Button>
+            </>
+          }
+        />
         {answer !== undefined && <WithdrawAnswer answer={answer} onClose={() => move('withdraw')} />}
       </section>
     </TellingContext>

@@ -13,7 +13,7 @@ export function WithdrawAnswer({ answer, onClose }: { answer: string; onClose: (
   const { texts } = useTelling();
   return (
     <Dialog title={texts.answer} onClose={onClose}>
-      <figure className={`stack tight ${styles.transcript}`}>
+      <figure className="stack tight box">
         <figcaption>
           <SimulatedBadge>{page.simulated}</SimulatedBadge>
         </figcaption>

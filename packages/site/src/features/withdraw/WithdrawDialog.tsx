@@ -9,7 +9,6 @@ import { DialogFoot } from '../../ui/Dialog/DialogFoot';
 import type { DialogName } from '../../visit/dialogs';
 import { type Rules, useRules } from '../shared/market';
 import { PlayStory } from '../shared/PlayStory';
-import * as styles from './WithdrawDialog.module.css';
 
 /** Compares this page with fake ones. */
 const PATTERNS: Readonly<Record<Rules, TextKey>> = {
@@ -29,7 +28,7 @@ export function WithdrawDialog() {
     ({ 'aria-haspopup': 'dialog', onClick: () => dispatch({ type: 'openDialog', dialog }) }) as const;
   return (
     <Dialog title={texts.withdrawTitle} onClose={useCloseDialog()}>
-      <div className={`prose ${styles.text}`}>
+      <div className="prose">
         <DialogAbout>{texts.withdrawInvented}</DialogAbout>
         <p>{texts[PATTERNS[rules]]}</p>
         <p>{texts.withdrawAdvice}</p>

@@ -6,10 +6,8 @@ import * as styles from './CopyByHand.module.css';
 export function CopyByHand({ label, text }: { label: string; text: string }) {
   const id = useId();
   return (
-    <div className={styles.copy}>
-      <label htmlFor={id} className="strong">
-        {label}
-      </label>
+    <div className={`${field.field} ${styles.copy}`}>
+      <label htmlFor={id}>{label}</label>
       <textarea
         id={id}
         className={field.box}

@@ -1,5 +1,4 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import * as styles from './UnlessWithheld.module.css';
 
 /** Why figures are withheld now, in the language of the page; empty while they are shown. */
 export const WithheldContext = createContext('');
@@ -14,5 +13,5 @@ type UnlessWithheldProps = {
 export function UnlessWithheld({ children, withReason = false }: UnlessWithheldProps) {
   const reason = useContext(WithheldContext);
   if (reason === '') return children;
-  return withReason ? <p className={styles.reason}>{reason}</p> : <span>–</span>;
+  return withReason ? <p className="remark strong">{reason}</p> : <span>–</span>;
 }

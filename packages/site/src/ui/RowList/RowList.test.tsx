@@ -1,6 +1,7 @@
 import { createRef } from 'react';
 import '../tokens.css';
 import '../../features/cards/list/list.module.css';
+import '../base.css';
 import '../frame/cards.css';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';

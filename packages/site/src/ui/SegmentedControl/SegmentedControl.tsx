@@ -2,6 +2,8 @@ import * as styles from './SegmentedControl.module.css';
 
 type SegmentedControlProps<Id extends string | number> = {
   label: string;
+  /** Whether the label is seen, above the options. */
+  isNamed?: boolean;
   options: readonly { readonly id: Id; readonly text: string }[];
   chosen: Id;
   onChoose: (id: Id) => void;
@@ -11,12 +13,13 @@ type SegmentedControlProps<Id extends string | number> = {
 /** A group of buttons of which one is pressed. */
 export function SegmentedControl<Id extends string | number>({
   label,
+  isNamed,
   options,
   chosen,
   onChoose,
   describedBy,
 }: SegmentedControlProps<Id>) {
-  return (
+  const group = (
     <fieldset className={styles.group} aria-label={label} aria-describedby={describedBy}>
       {options.map(({ id, text }) => (
         <button
@@ -30,5 +33,12 @@ export function SegmentedControl<Id extends string | number>({
         </button>
       ))}
     </fieldset>
+  );
+  if (!isNamed) return group;
+  return (
+    <div className={styles.named}>
+      <p aria-hidden="true">{label}</p>
+      {group}
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import * as styles from './SimulatedBadge.module.css';
  */
 export function SimulatedBadge({ silent, children }: { silent?: boolean; children: string }) {
   return (
-    <span className={styles.simulated} aria-hidden={silent}>
+    <span className={`tag ${styles.simulated}`} aria-hidden={silent}>
       {children}
     </span>
   );
@@ -15,5 +15,5 @@ export function SimulatedBadge({ silent, children }: { silent?: boolean; childre
 
 /** The name of the scenario, where it is not the specified one. */
 export function ScenarioBadge({ children }: { children: string }) {
-  return <span className={styles.scenario}>{children}</span>;
+  return <span className={`tag ${styles.scenario}`}>{children}</span>;
 }

@@ -51,7 +51,7 @@ export function TradeList() {
               </Button>
             )}
           </div>
-          {!waitsForPress && <PauseButton />}
+          {!waitsForPress && <PauseButton isShort />}
         </div>
       }
     >

@@ -27,7 +27,7 @@ export function Origin({ figure, card }: OriginProps) {
   const sentences = gloss ? [...how, `${page[card]} – ${gloss}`] : how;
   return (
     <>
-      <p className={`row ${styles.head}`}>
+      <p className="row apart">
         <strong>{texts.title}</strong>
         <SimulatedBadge>{page.simulated}</SimulatedBadge>
       </p>

@@ -50,7 +50,7 @@ export function Provenance({ figure }: Pick<OriginProps, 'figure'>) {
       <button
         ref={button}
         type="button"
-        className={styles.button}
+        className={`disc ${styles.button}`}
         aria-label={label}
         popoverTarget={id}
         onPointerEnter={prefetch}

@@ -68,7 +68,7 @@ function CurveTable({ points }: { points: readonly CurvePoint[] }) {
   const clock = useClock();
   return (
     <div role="region" className={styles.scroller} aria-label={texts.caption} tabIndex={0}>
-      <table className={styles.table} aria-label={texts.caption}>
+      <table aria-label={texts.caption}>
         <thead>
           <tr>
             <th scope="col">{texts.time}</th>
@@ -78,7 +78,7 @@ function CurveTable({ points }: { points: readonly CurvePoint[] }) {
         <tbody>
           {evenly(points, MAX_ROWS).map(({ at, total }) => (
             <tr key={at}>
-              <td>{clock(at)}</td>
+              <th scope="row">{clock(at)}</th>
               <td>
                 <Amount cents={total} />
               </td>

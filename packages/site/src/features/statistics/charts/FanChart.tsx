@@ -60,7 +60,7 @@ export function FanChart({ points, own, bounds, readAt, onRead }: FanChartProps)
             restText={atTheEnd}
           />
         </div>
-        <p className={styles.times} aria-hidden="true">
+        <p className={`row apart ${styles.times}`} aria-hidden="true">
           {[0, bounds.until / 2, bounds.until].map((at) => (
             <span key={at}>{formatClock(at)}</span>
           ))}

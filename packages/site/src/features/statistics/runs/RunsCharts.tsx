@@ -37,7 +37,7 @@ export function RunsCharts({ result }: { result: RunsResult }) {
 
   const seed = (k: number) => runSeed(shownSeed(experiment.run.seed), k);
   return (
-    <figure className={`stack ${styles.figure}`} data-runs-done={done}>
+    <figure className={`row apart ${styles.figure}`} data-runs-done={done}>
       <figcaption className={styles.shown}>
         {fill(done === experiment.count ? texts.shown : texts.shownPartly, {
           done: formatCount(done, locale),
@@ -56,7 +56,7 @@ export function RunsCharts({ result }: { result: RunsResult }) {
         chosen={scale}
         onChoose={setScale}
       />
-      <div className={statistics.pair}>
+      <div className={`columns ${statistics.pair}`}>
         {result.markets.map((runs, index) => (
           <MarketFigure
             key={runs.market.name}

@@ -23,28 +23,20 @@ export function RunsChoices({ choice, onChoose, onPlay }: RunsChoicesProps) {
   const { locale } = useLanguage();
   return (
     <div className={`screen-only row ${styles.choices}`}>
-      <div className={styles.choice}>
-        <p className="strong" aria-hidden="true">
-          {texts.countLabel}
-        </p>
-        <SegmentedControl
-          label={texts.countLabel}
-          options={RUN_COUNTS.map((id) => ({ id, text: formatCount(id, locale) }))}
-          chosen={choice.count}
-          onChoose={(count) => onChoose({ ...choice, count })}
-        />
-      </div>
-      <div className={styles.choice}>
-        <p className="strong" aria-hidden="true">
-          {texts.durationLabel}
-        </p>
-        <SegmentedControl
-          label={texts.durationLabel}
-          options={RUN_DURATIONS.map((id) => ({ id, text: durationText(id, texts) }))}
-          chosen={choice.duration}
-          onChoose={(duration) => onChoose({ ...choice, duration })}
-        />
-      </div>
+      <SegmentedControl
+        label={texts.countLabel}
+        isNamed
+        options={RUN_COUNTS.map((id) => ({ id, text: formatCount(id, locale) }))}
+        chosen={choice.count}
+        onChoose={(count) => onChoose({ ...choice, count })}
+      />
+      <SegmentedControl
+        label={texts.durationLabel}
+        isNamed
+        options={RUN_DURATIONS.map((id) => ({ id, text: durationText(id, texts) }))}
+        chosen={choice.duration}
+        onChoose={(duration) => onChoose({ ...choice, duration })}
+      />
       <Button variant="solid" onClick={onPlay}>
         {texts.play}
       </Button>

@@ -37,7 +37,7 @@ export function RunsTables({ result }: { result: RunsResult }) {
           }))}
         />
       ))}
-      <div className={statistics.pair}>
+      <div className={`columns ${statistics.pair}`}>
         {result.markets.map(({ market, histogram }) => (
           <HistogramTable
             key={market.name}
