@@ -44,14 +44,16 @@ export const GonePage = onDemand('section', async () => {
 
 /** What waits unseen beside the page: the notes for whoever comes back, or cannot go on to another page, and the digest. */
 export async function fetchWatchers() {
-  const [{ AwayNote }, { OfflineNote }, { Digest }] = await Promise.all([
+  const [{ AwayNote }, { KeepAwake }, { OfflineNote }, { Digest }] = await Promise.all([
     import('../features/away/AwayNote'),
+    import('../features/away/KeepAwake'),
     import('../features/away/OfflineNote'),
     import('../features/digest/Digest'),
   ]);
   return (
     <>
       <AwayNote />
+      <KeepAwake />
       <OfflineNote />
       {openedPage.route === 'dashboard' && <Digest />}
     </>
