@@ -37,3 +37,14 @@ it('a new trade grows the total by its profit and the count by one; its profit p
   await expect.poll(shown).toBe(1_000 + profit);
   expect(figureOf('Profit')?.textContent).toBe(formatMoney(100_000 + profit * 100, 'en'));
 });
+
+it('on /v the tint of the latest round is there after its sale, whether it was played or opened there', async () => {
+  const tintOf = (container: Element) => container.querySelector('[data-open-profit]')?.getAttribute('d');
+  const opened = await renderAt('/v?seed=7&t=52&still=1', <ProfitCard />);
+  const played = await renderAt('/v?seed=7&t=51&still=1', <ProfitCard />);
+  const before = tintOf(played.container);
+  played.store.tick(1_000);
+  await expect.poll(() => tintOf(played.container)).not.toBe(before);
+  expect(tintOf(opened.container)).toBeTruthy();
+  expect(tintOf(opened.container)).toBe(tintOf(played.container));
+});

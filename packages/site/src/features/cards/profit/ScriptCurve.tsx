@@ -1,7 +1,8 @@
 import { canStart, HOLDING_TICKS, type HoldingState, OPENED_MS, ROUND_MS, TICK_MS } from '@simulation/engine';
-import { useState } from 'react';
-import { useStoreState } from '../../../store/react/useSession';
-import { selectScriptState } from '../../../store/selectors';
+import { useMemo } from 'react';
+import type { StoreState } from '../../../store/createSessionStore';
+import { useSessionStore, useStoreState } from '../../../store/react/useSession';
+import { selectRun, selectScriptState } from '../../../store/selectors';
 import { UnlessWithheld } from '../../../ui/Figure/UnlessWithheld';
 import { boundsOf, type CurveBounds } from '../../shared/EquityCurve/curveGeometry';
 import { EquityCurve } from '../../shared/EquityCurve/EquityCurve';
@@ -12,19 +13,30 @@ import { OpenProfit, PlanText, RoundPlan } from './ScriptPlan';
 /** What a round brings on average: the height of the plan until its trades are drawn, which the overlay covers. */
 const USUAL_GAIN = 12_00;
 
-/** The same on `/v`: the rounds played, and before the first and while one plays, the plan of the round. */
+/** When the latest round was sold (simulated ms), 0 before that: from then until the next press time stands still. */
+const selectSoldAt = ({ session: { script, now } }: StoreState) =>
+  script === null || canStart(script) ? now : script.startedAt;
+
+/** The curve of `/v`: the rounds played, and before the first and while one plays, the plan of the round. */
 export function ScriptCurve() {
-  const { points, bounds: grown } = useRecorded(curveOf);
-  const script = useStoreState(selectScriptState); // null while Robin's run is on screen
-  const holding = script?.name === 'holding' ? script : undefined;
+  const { recordings } = useSessionStore();
+  const { points } = useRecorded(curveOf);
+  const run = useStoreState(selectRun);
+  const script = useStoreState(selectScriptState);
+  const soldAt = useStoreState(selectSoldAt);
+  const sold = useMemo(
+    () => (soldAt > 0 ? recordings.of(run).open(soldAt - 1).session.script : null),
+    [recordings, run, soldAt],
+  );
+  if (script === null) return null;
+  const holding = script.name === 'holding' ? script : undefined;
   /** The round that is drawn last: its tint stays. */
-  const [latest, setLatest] = useState(holding);
-  if (holding && holding !== latest) setLatest(holding);
+  const latest = holding ?? (sold?.name === 'holding' ? sold : undefined);
 
   const total = points.at(-1)?.total ?? 0;
-  const ends = script ? [...new Set(points.slice(1).map(({ at }) => at))] : [];
-  const isPlan = script !== null && (ends.length === 0 || !canStart(script));
-  let bounds: CurveBounds = script ? boundsOf(points) : grown;
+  const ends = [...new Set(points.slice(1).map(({ at }) => at))];
+  const isPlan = ends.length === 0 || !canStart(script);
+  let bounds: CurveBounds = boundsOf(points);
   if (isPlan) {
     const began = canStart(script) ? 0 : script.startedAt;
     const final = total + (holding ? gainOf(holding) : USUAL_GAIN);
