@@ -20,6 +20,7 @@ const columns = {
   uuid: 'uuid',
   startAmount: 'start amount',
   startCount: 'start count',
+  paidIn: 'paid in',
   scenario: 'scenario',
   chance: 'chance in percent',
   factor: 'factor',

@@ -12,6 +12,8 @@ export type ExportedRun = {
   readonly startAmount: Cents;
   /** The trade count before the first row of the file. */
   readonly startCount: number;
+  /** In the story: the part of the start amount that was paid in; the page has made up the rest. */
+  readonly paidIn?: Cents | undefined;
   readonly market: Market;
 };
 
@@ -48,8 +50,14 @@ const START_COLUMNS = [
   { key: 'startCount', kind: 'number', value: ({ run }) => run.startCount },
 ] as const satisfies readonly Column<Row>[];
 
+const PAID_COLUMN = {
+  key: 'paidIn',
+  kind: 'money',
+  value: ({ run }) => run.paidIn ?? null,
+} as const satisfies Column<Row>;
+
 type ColumnKey =
-  | ((typeof TRADE_COLUMNS)[number] | (typeof START_COLUMNS)[number])['key']
+  | ((typeof TRADE_COLUMNS)[number] | (typeof START_COLUMNS)[number] | typeof PAID_COLUMN)['key']
   | 'scenario'
   | ParameterName;
 
@@ -71,7 +79,8 @@ export function* tradesCsv(
   texts: CsvTexts<ColumnKey>,
   leftOut = 0,
 ): Generator<Piece, void, undefined> {
-  const columns = [...TRADE_COLUMNS, ...START_COLUMNS, ...marketColumns(run.market)];
+  const paid = run.paidIn === undefined ? [] : [PAID_COLUMN];
+  const columns = [...TRADE_COLUMNS, ...START_COLUMNS, ...paid, ...marketColumns(run.market)];
   let { startAmount, startCount } = run;
   let position = 0;
   const iterator = trades[Symbol.iterator]();
@@ -102,7 +111,7 @@ export function tradesJson(
   run: ExportedRun,
   { note, engineVersion, seed, route }: JsonHead,
 ): Generator<Piece, void, undefined> {
-  const { locale, market, startAmount, startCount } = run;
+  const { locale, market, startAmount, startCount, paidIn } = run;
   const { scenario, ...values } = marketFields(market);
   const head = {
     simulated: true,
@@ -115,6 +124,7 @@ export function tradesJson(
     ...values,
     startAmount: fromCents(startAmount),
     startCount,
+    ...(paidIn !== undefined && { paidIn: fromCents(paidIn) }),
   };
   return jsonFile(TRADE_COLUMNS, rowsOf(trades, run), head, 'trades');
 }

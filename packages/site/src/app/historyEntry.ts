@@ -14,7 +14,7 @@ export type Browser = {
 };
 
 /** Raised whenever a visit, its address or its run gets other fields. */
-const FORMAT = 7;
+const FORMAT = 8;
 
 /** The browser keeps it over a reload. */
 export type HistoryEntry = {

@@ -15,8 +15,8 @@ export const selectAddress = ({ visit }: StoreState) => visit.address;
 export const selectStory = ({ visit }: StoreState) => visit.story;
 /** Whether the run on screen is Robin's. */
 export const selectIsRobins = ({ visit }: StoreState) => isRobins(visit);
-/** What Robin has paid in, while the run on screen is Robin's. */
-export const selectPaidIn = ({ visit }: StoreState) => visit.story?.position.shown?.paidIn;
+/** What the story tells of the run on screen, while that is Robin's. */
+export const selectRobins = ({ visit }: StoreState) => visit.story?.position.shown;
 export const selectDialog = ({ visit }: StoreState) => visit.dialog;
 export const selectAccount = ({ session }: StoreState) => session.account;
 /** Simulated milliseconds since the start of the run. */

@@ -120,7 +120,10 @@ function withPlay(visit: Visit, change: Partial<Play>): Visit {
   return story?.position.shown ? { ...visit, story: { ...story, play } } : { ...visit, play };
 }
 
-/** The story at another position. Robin's run begins where its chapter does, and goes on within the chapter. */
+/**
+ * The story at another position. Robin's run begins where its chapter does, and goes on within the chapter: to its last day
+ * once something was paid in it.
+ */
 function enter(visit: Visit, position: StoryPosition): Visit {
   const { story } = visit;
   if (story === undefined) return visit;

@@ -33,7 +33,7 @@ export function ExportSection() {
   const start = (pressed: HTMLButtonElement | null, format: FileFormat, newest = false) => {
     setTooMany(null);
     const state = store.getState();
-    void save(exportFile(state.session, format, newest, language), selectNow(state), () => {
+    void save(exportFile(state, format, newest, language), selectNow(state), () => {
       // The cancel button disappears; its focus returns to the button that started the export.
       if (document.activeElement === cancelButton.current) pressed?.focus();
     });

@@ -4,7 +4,6 @@ import {
   isUsualMarket,
   marketOf,
   type Run,
-  type Session,
   toWritten,
   tradesUntil,
   valuesOf,
@@ -19,7 +18,9 @@ import {
 } from '@simulation/engine/format';
 import { CSV_TEXTS } from '@simulation/engine/texts';
 import { labelSentence } from '../../i18n';
+import type { StoreState } from '../../store/createSessionStore';
 import type { Language } from '../../store/react/language';
+import { selectRobins } from '../../store/selectors';
 import type { FileFormat, FileSource } from '../shared/saveFile';
 
 /**
@@ -28,16 +29,19 @@ import type { FileFormat, FileSource } from '../shared/saveFile';
  * @param newest only the newest trades, as many as a spreadsheet opens
  */
 export function exportFile(
-  { run, now, account }: Session,
+  state: StoreState,
   format: FileFormat,
   newest: boolean,
   { locale, texts }: Language,
 ): FileSource {
+  const { run, now, account } = state.session;
+  const robins = selectRobins(state);
   const trades = tradesUntil(run, now);
   const exported = {
     locale,
     startAmount: account.startAmount,
     startCount: account.startTrades,
+    paidIn: robins?.paidIn,
     market: marketOf(run),
   };
   const head = {
@@ -48,7 +52,7 @@ export function exportFile(
   };
   const leftOut = newest ? Math.max(0, account.closed - SPREADSHEET_TRADES) : 0;
   return {
-    name: fileName(nameOf(run), locale, format),
+    name: fileName(robins ? `story-${run.seed}` : nameOf(run), locale, format),
     format,
     pieces:
       format === 'csv'

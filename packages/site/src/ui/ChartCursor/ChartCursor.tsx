@@ -8,7 +8,8 @@ const MAX_STOPS = 100;
 type ChartCursorProps = {
   /** At least one, in order of time. */
   points: readonly { readonly at: number }[];
-  /** The time at the right edge; at the left one it is 0. */
+  /** The times at the left and at the right edge. */
+  from?: number | undefined;
   until: number;
   /** The time that is read; null while none is. A time and not an index: it stays the same while points are added. */
   readAt: number | null;
@@ -26,6 +27,7 @@ type ChartCursorProps = {
  */
 export function ChartCursor({
   points: current,
+  from = 0,
   until,
   readAt,
   onRead,
@@ -44,7 +46,7 @@ export function ChartCursor({
   const readPointer = (event: PointerEvent<HTMLInputElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
     const along = Math.min(1, Math.max(0, (event.clientX - left) / width));
-    onRead(along * until);
+    onRead(from + along * (until - from));
   };
 
   return (

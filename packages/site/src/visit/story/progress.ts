@@ -1,4 +1,4 @@
-import type { Cents, Run } from '@simulation/engine';
+import type { Cents, EquityPoint, Run } from '@simulation/engine';
 import { CASE_SETS, type CaseSet } from './cases';
 import { CHAPTERS, isChapter } from './chapters';
 import { AVERAGE_PROFIT, dayMsOf } from './days';
@@ -14,6 +14,7 @@ import {
   statedIn,
   storyAt,
   storyBefore,
+  totalsBefore,
 } from './story';
 import { DAYS, PAGE_CHAPTERS, type PageChapter, SUMS, wayOf } from './ways';
 
@@ -105,8 +106,12 @@ export function practicedIn(stage: Stage): CaseSet | undefined {
 export type ShownRun = {
   /** It starts when its chapter opens, with what the page shows by then. */
   readonly run: Run;
-  /** What Robin has paid in by then, less what was paid out; the rest of its start amount the page has made up. */
+  /** What Robin has paid in, less what was paid out; the rest of its start amount the page has made up. */
   readonly paidIn: Cents;
+  /** The part of it that is paid on the last day of the chapter. The run starts with it: it knows of trades alone. */
+  readonly paidLast: Cents;
+  /** What the page has shown on the days before, at times before the start. */
+  readonly pointsBefore: readonly EquityPoint[];
   /** The day of the story on which it starts, and the simulated milliseconds of a day. */
   readonly day: number;
   readonly dayMs: number;
@@ -129,6 +134,7 @@ export function shownPage(progress: Progress): 'own' | 'gone' | ShownRun {
   const last = PAGE_CHAPTERS.findLast((chapter) => told.includes(chapter));
   if (last === undefined) return 'own';
   const [day, lastDay] = DAYS[progress.way][last];
+  const opened = storyBefore(progress, last);
   const added = addedBefore(progress, last);
   const run: Run = {
     route: 'dashboard',
@@ -137,10 +143,20 @@ export function shownPage(progress: Progress): 'own' | 'gone' | ShownRun {
     amount: statedIn(progress) + added,
     trades: Math.round(added / AVERAGE_PROFIT),
   };
-  const dayMs = dayMsOf(dailyIn(storyBefore(progress, last)));
+  const dayMs = dayMsOf(dailyIn(opened));
   const until = dayMs * (lastDay - day);
-  const paidIn = statedIn(progress) - SUMS[progress.way].bonus;
-  return { run, paidIn, day, dayMs, from: stage === last ? 0 : until, until };
+  return {
+    run,
+    paidIn: statedIn(progress) - SUMS[progress.way].bonus,
+    paidLast: statedIn(progress) - statedIn(opened),
+    pointsBefore: totalsBefore(progress, last)
+      .slice(0, -1)
+      .map((before) => ({ at: (before.day - day) * dayMs, total: before.total })),
+    day,
+    dayMs,
+    from: stage === last ? 0 : until,
+    until,
+  };
 }
 
 /** The chapter whose invented answer a press of Withdraw shows; `undefined` where the page's own dialog opens. */

@@ -289,6 +289,14 @@ it('a press of Withdraw takes the small payment out of the total once, and bring
   const before = progressAt('story-adult-withdrawal', '7');
   const after = step(before, 'withdraw');
   expect(statedIn(before) - statedIn(after)).toBe(SUMS.adult.small);
+  const [shown, paidOut] = [shownPage(before), shownPage(after)];
+  if (typeof shown !== 'object' || typeof paidOut !== 'object') throw new Error('Robin’s page is not shown.');
+  expect(paidOut).toEqual({
+    ...shown,
+    run: { ...shown.run, amount: (shown.run.amount ?? 0) - SUMS.adult.small },
+    paidIn: shown.paidIn - SUMS.adult.small,
+    paidLast: -SUMS.adult.small,
+  });
   expect(lostIn(before) - lostIn(after)).toBe(SUMS.adult.small);
   expect(step(after, 'withdraw')).toBe(after);
   const fee = progressAt('story-adult-fee', '7');
@@ -296,6 +304,30 @@ it('a press of Withdraw takes the small payment out of the total once, and bring
     false,
     true,
   ]);
+});
+
+it.each(WAYS)('each payment is a step of the total on its day, and no day is left out (%s)', (told) => {
+  const { start, more, big, loan, small, bonus } = SUMS[told];
+  const { rise, withdrawal } = DAYS[told];
+  const payments = new Map([
+    [1, start],
+    [rise[1], more],
+    [withdrawal[1], big + loan - small],
+  ]);
+  const { pointsBefore = [], dayMs = 1, day: opens = 0, run } = totalsOf(told, '7')[3] ?? {};
+  const days = [...pointsBefore, { at: 0, total: run?.amount ?? 0 }].map(({ at, total }) => ({
+    day: opens + at / dayMs,
+    total,
+  }));
+  let stated = bonus;
+  expect(days[0]).toEqual({ day: 0, total: bonus });
+  for (const [index, { day, total }] of days.entries()) {
+    expect(day).toBe(index);
+    const paid = payments.get(day) ?? 0;
+    const added = Math.round((stated * DAILY_PERCENT[told]) / 100);
+    if (index > 0) expect(total - (days[index - 1]?.total ?? 0), `day ${day}`).toBe(added + paid);
+    stated += paid;
+  }
 });
 
 it('what Robin has paid in is known in every chapter on the page: the start amount is that and what the page has made up', () => {

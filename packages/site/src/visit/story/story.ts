@@ -74,21 +74,37 @@ export function dailyIn(story: Story): Cents {
   return Math.round((statedIn(story) * DAILY_PERCENT[story.way]) / 100);
 }
 
-/** What the page has added to what was paid in before a chapter opens on it. */
-export function addedBefore(story: Story, chapter: PageChapter): Cents {
+/**
+ * What the page has shown each day, from the welcome to the day on which a chapter opens there. What is paid in a chapter is paid
+ * on its last day.
+ */
+export function totalsBefore(
+  story: Story,
+  chapter: PageChapter,
+): readonly { readonly day: number; readonly total: Cents }[] {
   const days = DAYS[story.way];
+  let total = SUMS[story.way].bonus;
+  const totals = [{ day: 0, total }];
   const told = PAGE_CHAPTERS.slice(0, PAGE_CHAPTERS.indexOf(chapter)).filter((id) =>
     story.path.some((step) => step.chapter === id),
   );
-  return told.reduce((added, id, index) => {
-    const [from, until] = days[id];
+  for (const [index, id] of told.entries()) {
     const next = told[index + 1] ?? chapter;
-    return (
-      added +
-      dailyIn(storyBefore(story, id)) * (until - from) +
-      dailyIn(storyBefore(story, next)) * (days[next][0] - until)
-    );
-  }, 0);
+    const [before, after] = [storyBefore(story, id), storyBefore(story, next)];
+    const [daily, dailyAfter] = [dailyIn(before), dailyIn(after)];
+    const [from, until] = days[id];
+    for (let day = from + 1; day <= days[next][0]; day += 1) {
+      total += day <= until ? daily : dailyAfter;
+      if (day === until) total += statedIn(after) - statedIn(before);
+      totals.push({ day, total });
+    }
+  }
+  return totals;
+}
+
+/** What the page has added to what was paid in before a chapter opens on it. */
+export function addedBefore(story: Story, chapter: PageChapter): Cents {
+  return (totalsBefore(story, chapter).at(-1)?.total ?? 0) - statedIn(storyBefore(story, chapter));
 }
 
 /** The story as it was when a chapter opened. */

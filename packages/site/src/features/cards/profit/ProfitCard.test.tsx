@@ -1,7 +1,9 @@
 import { formatMoney } from '@simulation/engine/format';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { page } from 'vitest/browser';
-import { renderAt } from '../../shared/testing/renderAt';
+import { page, userEvent } from 'vitest/browser';
+import { positionOf } from '../../../visit/story/position';
+import { type Move, progressAt, step } from '../../../visit/story/progress';
+import { focus, renderAt } from '../../shared/testing/renderAt';
 import { TradesCard } from '../trades/TradesCard';
 import { ProfitCard } from './ProfitCard';
 
@@ -36,6 +38,34 @@ it('a new trade grows the total by its profit and the count by one; its profit p
   store.dispatch({ type: 'pause', paused: true });
   await expect.poll(shown).toBe(1_000 + profit);
   expect(figureOf('Profit')?.textContent).toBe(formatMoney(100_000 + profit * 100, 'en'));
+});
+
+it('in the story the curve begins with the first day; each payment, and what is paid out, is a step on its day', async () => {
+  const { store } = await renderAt('/?seed=7&still=1', <ProfitCard />);
+  store.dispatch({ type: 'openStory' });
+  const slider = page.getByRole('slider');
+  const show = (scene: string, ...moves: readonly Move[]) => {
+    const position = positionOf(moves.reduce(step, progressAt(scene, '7')));
+    store.dispatch({ type: 'moveStory', position, isStep: true });
+  };
+  /** What is read of the curve after keys. */
+  const heardAfter = async (keys: string) => {
+    await userEvent.keyboard(keys);
+    return slider.element().getAttribute('aria-valuetext');
+  };
+  const total = () => store.getState().session.account.total;
+  show('story-adult-rise');
+  await expect.element(page.getByText('Day 14')).toBeVisible();
+  focus(slider);
+  expect(await heardAfter('{Home}')).toBe('Day 0, simulated: $50.00');
+  expect(await heardAfter('{ArrowRight}')).toBe('Day 1, simulated: $302.00');
+  expect(await heardAfter('{ArrowRight}')).toBe('Day 2, simulated: $314.00');
+  await userEvent.tab();
+  show('story-adult-withdrawal', 'withdraw');
+  await expect.element(page.getByText('Day 21')).toBeVisible();
+  focus(slider);
+  expect(await heardAfter('{End}')).toBe(`Day 21, simulated: ${formatMoney(total(), 'en')}`);
+  expect(await heardAfter('{ArrowLeft}')).toBe(`Day 20, simulated: ${formatMoney(total() + 50_00, 'en')}`);
 });
 
 it('on /v the tint of the latest round is there after its sale, whether it was played or opened there', async () => {

@@ -9,8 +9,8 @@ import {
   selectAccount,
   selectAddress,
   selectIsFast,
-  selectPaidIn,
   selectPaused,
+  selectRobins,
 } from '../../../store/selectors';
 import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
@@ -31,7 +31,7 @@ export function ProfitCard() {
   const { locale, texts } = useLanguage();
   const account = useStoreState(selectAccount);
   const { route } = useStoreState(selectAddress);
-  const paidIn = useStoreState(selectPaidIn);
+  const paidIn = useStoreState(selectRobins)?.paidIn;
   const gain = useStoreState((state) => state.gain);
   const paused = useStoreState(selectPaused);
   const fast = useStoreState(selectIsFast); // then a popup would flicker

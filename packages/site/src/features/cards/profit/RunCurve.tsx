@@ -1,6 +1,9 @@
 import type { Recorder } from '@simulation/engine';
+import { useStoreState } from '../../../store/react/useSession';
+import { selectRobins } from '../../../store/selectors';
 import { UnlessWithheld } from '../../../ui/Figure/UnlessWithheld';
-import { growingBounds, type Stage } from '../../shared/EquityCurve/curveGeometry';
+import type { StoryPosition } from '../../../visit/story/position';
+import { type CurvePoint, growingBounds, type Stage } from '../../shared/EquityCurve/curveGeometry';
 import { EquityCurve } from '../../shared/EquityCurve/EquityCurve';
 import { useRecorded } from '../useRecorded';
 
@@ -8,17 +11,30 @@ import { useRecorded } from '../useRecorded';
 const STAGE: Stage = { until: 20_000, height: 60_00 };
 const PHONE_STAGE: Stage = { until: 10_000, height: 30_00 };
 
-export function curveOf(recorder: Recorder, now: number) {
-  const points = recorder.points();
-  const stage = matchMedia('(width < 48em)').matches ? PHONE_STAGE : STAGE;
-  return { points, bounds: growingBounds(points, now, stage) };
-}
+export const curveOf = (recorder: Recorder, now: number) => ({ points: recorder.points(), now });
 
-/** The total of the run since its start: the line grows on an axis that is there before the first trade. */
+/** The total of the run since its start, Robin's since the first day, on an axis that is there before the first trade. */
 export function RunCurve() {
+  const { points: own, now } = useRecorded(curveOf);
+  const robins = useStoreState(selectRobins);
+  const points = robins ? withAllDays(own, now, robins) : own;
+  const stage = matchMedia('(width < 48em)').matches ? PHONE_STAGE : STAGE;
+  const bounds = growingBounds(points, now, robins ? { ...stage, until: robins.until } : stage);
   return (
     <UnlessWithheld withReason>
-      <EquityCurve {...useRecorded(curveOf)} />
+      <EquityCurve points={points} bounds={{ ...bounds, from: points[0]?.at }} />
     </UnlessWithheld>
   );
+}
+
+/** What is paid on the last day of the chapter is a step at its end. */
+function withAllDays(
+  points: readonly CurvePoint[],
+  now: number,
+  { pointsBefore, paidLast }: NonNullable<StoryPosition['shown']>,
+): readonly CurvePoint[] {
+  if (paidLast === 0) return [...pointsBefore, ...points];
+  const trades = points.filter(({ at }) => at < now);
+  const unpaid = trades.map(({ at, total }) => ({ at, total: total - paidLast }));
+  return [...pointsBefore, ...unpaid, ...points.slice(-1).map(({ total }) => ({ at: now, total }))];
 }

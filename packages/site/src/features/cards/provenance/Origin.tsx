@@ -2,7 +2,7 @@ import type { TextKey } from '../../../i18n';
 import { provenanceTexts } from '../../../i18n/provenance';
 import { useLanguage, useTexts } from '../../../store/react/language';
 import { useStoreState } from '../../../store/react/useSession';
-import { selectAccount, selectPaidIn, selectRun } from '../../../store/selectors';
+import { selectAccount, selectRobins, selectRun } from '../../../store/selectors';
 import { Figure } from '../../../ui/Figure/Figure';
 import { SimulatedBadge } from '../../../ui/SimulatedBadge/SimulatedBadge';
 import { figureSums } from './figureSums';
@@ -21,7 +21,7 @@ export function Origin({ figure, card }: OriginProps) {
   const account = useStoreState(selectAccount);
   const run = useStoreState(selectRun);
   const texts = useTexts(provenanceTexts);
-  const paidIn = useStoreState(selectPaidIn);
+  const paidIn = useStoreState(selectRobins)?.paidIn;
   const { lines, how } = figureSums[figure]({ account, run, paidIn, language, texts });
   const gloss = page.glosses[card];
   const sentences = gloss ? [...how, `${page[card]} – ${gloss}`] : how;

@@ -66,6 +66,7 @@ export function CurvePlot({ points, bounds, rounds, plan, children }: CurvePlotP
         {points.length > 1 && (
           <ChartCursor
             points={points}
+            from={bounds.from}
             until={bounds.until}
             readAt={readAt}
             onRead={setReadAt}
@@ -78,7 +79,7 @@ export function CurvePlot({ points, bounds, rounds, plan, children }: CurvePlotP
       <div className={`axis ${styles.foot}`} aria-hidden="true">
         {readAt === null ? (
           <>
-            <span>{clock(0)}</span>
+            <span>{clock(bounds.from ?? 0)}</span>
             <span>{clock(bounds.until)}</span>
           </>
         ) : (

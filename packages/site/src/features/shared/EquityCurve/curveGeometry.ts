@@ -4,8 +4,9 @@ export type CurvePoint = { readonly at: number; readonly total: number };
 /** A round of a script: simulated times at which it began, opened its trades and sold them. */
 export type CurveRound = { readonly began: number; readonly opened: number; readonly sold: number };
 
-/** The scale: times from the start of a run to `until` from left to right, totals from bottom to top. */
+/** The scale: times from the start of a run, or from another moment, to `until` from left to right, totals from bottom to top. */
 export type CurveBounds = {
+  readonly from?: number | undefined;
   readonly until: number;
   readonly lowest: number;
   readonly highest: number;
@@ -48,8 +49,8 @@ export function boundsOf(points: readonly CurvePoint[]): CurveBounds {
 }
 
 /** How far to the right a time is in the view box: 0 where the scale has no extent. */
-export function xOf(at: number, { until }: CurveBounds): number {
-  return until > 0 ? Math.round(BOX.width * (at / until)) : 0;
+export function xOf(at: number, { from = 0, until }: CurveBounds): number {
+  return until > from ? Math.round(BOX.width * ((at - from) / (until - from))) : 0;
 }
 
 /** How far to the right the line goes. */
