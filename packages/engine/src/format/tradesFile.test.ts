@@ -91,6 +91,15 @@ describe('trades as CSV', () => {
   });
 });
 
+it('trades of the story say which part of their start amount was paid in', () => {
+  const story = { ...inDollars, paidIn: 250_00 };
+  const [trade] = tradesUntil(run, 2_219);
+  const csv = textOf(tradesCsv(trade ? [trade] : [], story, words));
+  expect(csv).toMatch(/,start count,paid in\r\n.*,1000\.00,12,250\.00\r\n$/);
+  const head = { note: 'Simulation', engineVersion: 1, seed: '7', route: 'dashboard' };
+  expect(JSON.parse(textOf(tradesJson([], story, head)))).toMatchObject({ startAmount: 1_000, paidIn: 250 });
+});
+
 describe('the newest trades as CSV', () => {
   it('keep their numbers, and start from what those that were left out have added', () => {
     const whole = textOf(tradesCsv(tradesUntil(run, 60_000), inDollars, words)).split('\r\n');

@@ -63,7 +63,7 @@ it("a saved file of Robin's run is not named beside the visitor's own", async ()
   const position = positionOf(progressAt('story-link', '7'));
   store.dispatch({ type: 'moveStory', position, isStep: true });
   await saveAs('JSON').click();
-  await expect.element(status).toHaveTextContent(/\.json/);
+  await expect.element(status).toHaveTextContent(/simulation-story-7\.json/);
   store.dispatch({ type: 'return', visit: own });
   await expect.element(status).toBeEmptyDOMElement();
 });
