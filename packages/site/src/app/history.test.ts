@@ -141,21 +141,30 @@ class Visitor {
   }
 
   openDialog(dialog: DialogName) {
+    const expected = next(this.visit, { type: 'openDialog', dialog });
     this.tab.page.store.dispatch({ type: 'openDialog', dialog });
-    const { seen, story, dialog: before } = this.#entry;
+    const { story, dialog: before } = this.#entry;
     const isNew = this.isFramed || this.tab.answer === 'takes it';
     if (isNew && depthOf(dialog) > depthOf(before))
-      this.#add({ seen, story, dialog, beneath: this.#beneath });
-    else this.#change({ ...this.#entry, dialog });
+      this.#add({ seen: seen(expected), story, dialog, beneath: this.#beneath });
+    else this.#change({ ...this.#entry, seen: seen(expected), dialog });
   }
 
   closeDialog() {
+    const expected = next(this.visit, { type: 'closeDialog' });
     this.tab.page.store.dispatch({ type: 'closeDialog' });
-    const { seen, story, dialog, beneath } = this.#entry;
+    const { story, dialog, beneath } = this.#entry;
     const left = depthOf(dialog) > 1 ? sheetOf(dialog) : undefined;
     this.#at = Math.min(this.#at, this.#beneath + depthOf(left));
     const stays = this.#at === beneath ? { beneath: undefined } : { beneath };
-    this.#change({ ...this.#entry, ...stays, seen, story, dialog: left, knownTo: undefined });
+    this.#change({
+      ...this.#entry,
+      ...stays,
+      seen: seen(expected),
+      story,
+      dialog: left,
+      knownTo: undefined,
+    });
   }
 
   /** Does something that the visitor can take back, where the browser lets it. */
@@ -258,8 +267,10 @@ class Visitor {
     if (!isLink || !tab.takesAddresses) return;
     const opened = await copyOf(tab);
     expect(opened.run, tab.entry.url).toEqual(visit.run);
-    const { unread } = opened.address; // a seed that could not be read has a name now
-    expect(opened.address, tab.entry.url).toEqual({ ...visit.address, seed: visit.run.seed, unread });
+    const { unread, scene } = opened.address; // a seed that could not be read has a name now
+    expect(opened.address, tab.entry.url).toEqual({ ...visit.address, seed: visit.run.seed, unread, scene });
+    expect(stageOf(opened), tab.entry.url).toBe(stageOf(visit));
+    if (visit.dialog === undefined) expect(opened.dialog, tab.entry.url).toBeUndefined();
   }
 
   #begin() {
@@ -383,6 +394,8 @@ function openRun(visitor: Visitor, seed: string) {
 
 const progressOf = ({ story, run }: Visit) => story?.position.progress ?? openStory(run.seed);
 
+const stageOf = (visit: Visit) => visit.story && progressOf(visit).stage;
+
 /** The choice of that number among those that are open and do not end the story. */
 function goOn(visitor: Visitor, number: number) {
   if (!visitor.story) return;
@@ -434,6 +447,12 @@ it.each<[what: string, start: keyof typeof ADDRESSES, actions: string]>([
     'run',
     'open the run one, open the story, go on in the story, leave the story, Back',
   ],
+  [
+    'the address is that of the chapter in the story, and of the run once it is left',
+    'story',
+    'go on in the story, leave the story, open the story, leave the story, two seconds, reload',
+  ],
+  ['a sheet of the address that was closed is no more in it', 'sheet', 'close a dialog, two seconds, reload'],
   ['a paused run stays paused', 'run', 'pause, open the run one, open the explanation, Back'],
   [
     'another version plays nothing, and a new run leaves it',

@@ -33,8 +33,9 @@ export function startHistory(
   /** The address to be written; it stays until the browser takes it. */
   let url: string | undefined;
 
-  /** A link to the run of a visit: what is written into the address bar names it. */
-  const linkOf = ({ address, run }: Visit) => addressOf(browser, { ...address, seed: run.seed });
+  /** A link to what a visit shows: what is written into the address bar names its run, and the story while it is open. */
+  const linkOf = ({ address, run, story }: Visit) =>
+    addressOf(browser, { ...address, seed: run.seed, scene: story?.position.scene ?? address.scene });
 
   /** What is beneath dialogs goes on with them: where a run takes their place, Back finds it as it was left. */
   const remember = () => {
@@ -88,7 +89,8 @@ export function startHistory(
     if (browserEntry !== shown.entry) return;
     const before = shown;
     shown = store.getState().visit;
-    if (shown.address !== before.address) url = linkOf(shown);
+    if (shown.address !== before.address || shown.story?.position !== before.story?.position)
+      url = linkOf(shown);
     if (shown.entry > before.entry && !isFramed) push(before);
     else if (shown.entry < before.entry && hasEntry(before)) goBack(before);
     else stay(before);

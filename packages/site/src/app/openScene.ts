@@ -16,5 +16,6 @@ export function openScene({ address, run: { seed }, entry }: Visit): Visit {
     return holdOf(visit) === 'version' ? visit : { ...visit, dialog: scene?.dialog };
   const story = { position: BEGINNING, play: visit.play, openedIn: entry, leavesTo: entry };
   const position = positionOf(progressAt(scene.story, seed));
-  return next({ ...visit, story }, { type: 'moveStory', position, isStep: false });
+  const withStory = { ...visit, address: { ...visit.address, scene: undefined }, story };
+  return next(withStory, { type: 'moveStory', position, isStep: false });
 }

@@ -104,12 +104,18 @@ export function next(visit: Visit, intent: Intent): Visit {
   }
 }
 
-/** A dialog over another, as over the sheet that it was opened from, adds an entry; one in its place does not. */
+/**
+ * A dialog over another, as over the sheet that it was opened from, adds an entry; one in its place does not. One without an
+ * entry was opened by the scene of the address, which is over with it.
+ */
 function withDialog(visit: Visit, dialog: DialogName | undefined): Visit {
   const { dialogEntries } = visit;
   const depth = depthOf(dialog);
-  const kept = depth > depthOf(visit.dialog) ? dialogEntries + 1 : Math.min(dialogEntries, depth);
-  return { ...visit, dialog, dialogEntries: kept, entry: visit.entry + kept - dialogEntries };
+  const isOpened = depth > depthOf(visit.dialog);
+  const kept = isOpened ? dialogEntries + 1 : Math.min(dialogEntries, depth);
+  const isOver = !isOpened && dialog !== visit.dialog && dialogEntries === 0;
+  const address = isOver ? { ...visit.address, scene: undefined } : visit.address;
+  return { ...visit, address, dialog, dialogEntries: kept, entry: visit.entry + kept - dialogEntries };
 }
 
 const depthOf = (dialog: DialogName | undefined) => dialog?.split('/').length ?? 0;
@@ -131,7 +137,7 @@ function enter(visit: Visit, position: StoryPosition): Visit {
   if (shown === undefined) return { ...visit, story: { ...story, position } };
   const { at, speed, paused } = shownPlay(visit); // the visitor's pause holds for Robin's run as well
   const goesOn = story.position.shown?.chapter === shown.chapter;
-  const reached = goesOn ? Math.min(at, shown.until) : shown.from;
+  const reached = shown.paidLast !== 0 ? shown.until : goesOn ? Math.min(at, shown.until) : shown.from;
   const play = startPlay(visit.address.still ? shown.until : reached, goesOn ? speed : shown.speed, paused);
   return { ...visit, story: { ...story, position, play } };
 }
