@@ -42,19 +42,15 @@ export const GonePage = onDemand('section', async () => {
   return () => <GonePage texts={texts} />;
 });
 
-/** What waits unseen beside the page: the notes for whoever comes back, or cannot go on to another page, and the digest. */
+/** What waits unseen beside the page, and the spoken digest. */
 export async function fetchWatchers() {
-  const [{ AwayNote }, { KeepAwake }, { OfflineNote }, { Digest }] = await Promise.all([
-    import('../features/away/AwayNote'),
-    import('../features/away/KeepAwake'),
-    import('../features/away/OfflineNote'),
+  const [{ Away }, { Digest }] = await Promise.all([
+    import('../features/away/Away'),
     import('../features/digest/Digest'),
   ]);
   return (
     <>
-      <AwayNote />
-      <KeepAwake />
-      <OfflineNote />
+      <Away />
       {openedPage.route === 'dashboard' && <Digest />}
     </>
   );
