@@ -33,8 +33,7 @@ function withAllDays(
   now: number,
   { pointsBefore, paidLast }: NonNullable<StoryPosition['shown']>,
 ): readonly CurvePoint[] {
-  if (paidLast === 0) return [...pointsBefore, ...points];
-  const trades = points.filter(({ at }) => at < now);
-  const unpaid = trades.map(({ at, total }) => ({ at, total: total - paidLast }));
-  return [...pointsBefore, ...unpaid, ...points.slice(-1).map(({ total }) => ({ at: now, total }))];
+  const own = points.filter(({ at }) => at < now);
+  const unpaid = own.map(({ at, total }) => ({ at, total: total - paidLast }));
+  return [...pointsBefore, ...unpaid, { at: now, total: points.at(-1)?.total ?? 0 }];
 }
