@@ -16,6 +16,7 @@ const STATES = [
   '/de?scene=withdraw',
   '/de?scene=deceive',
   '/de?scene=fair-lesson',
+  '/de?scene=runs',
   '/v?scene=overlay-4',
   '/v?scene=result',
   '/v?scene=new',

@@ -61,7 +61,7 @@ export function FanChart({ points, own, bounds, readAt, onRead }: FanChartProps)
           />
         </div>
         <p className={`row apart ${styles.times}`} aria-hidden="true">
-          {[0, bounds.until / 2, bounds.until].map((at) => (
+          {[0, bounds.until].map((at) => (
             <span key={at}>{formatClock(at)}</span>
           ))}
         </p>
