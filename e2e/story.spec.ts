@@ -141,12 +141,14 @@ test('INV-21 the page plays its part, and says of nothing that it is from a link
     await choose('all');
   });
 
-  await test.step('before it pays out, the page asks for a tax, and in the end it is gone', async () => {
+  await test.step('before it pays out, the page asks for a tax, and in the end it is gone, without a network too', async () => {
     await withdraw();
     await expect(answerOn(page)).toHaveText(/^A tax of \$\d+ is due first\./);
     await close();
+    await page.context().setOffline(true);
     await choose('pay');
     await expect(page.locator('[data-story-gone]')).toBeVisible();
+    await page.context().setOffline(false);
     await expect(page.locator('main data, main button, header data')).toHaveCount(0);
     await expect(page.locator('main').getByText('Simulated', { exact: true })).toBeVisible();
   });

@@ -26,19 +26,22 @@ const fetchHelp = () => import('../features/help/Help');
 /** In the language of the page. */
 const fetchStoryTexts = () => loadStoryTexts[openedPage.locale]();
 
-/** The story to play, with the help at its end, and the register at the end of the practice. */
+const fetchGonePage = () => import('../features/story/GonePage');
+
+/** The story to play, with the help at its end, and the register at the end of the practice; it ends without a network too. */
 async function fetchStory() {
   const [{ StoryPanel }, texts, { Help, Register }] = await Promise.all([
     import('../features/story/StoryPanel'),
     fetchStoryTexts(),
     fetchHelp(),
+    fetchGonePage(),
   ]);
   return () => <StoryPanel texts={texts} help={<Help />} register={<Register />} />;
 }
 
 /** The page once the invented site of the story is gone. */
 export const GonePage = onDemand('section', async () => {
-  const [{ GonePage }, texts] = await Promise.all([import('../features/story/GonePage'), fetchStoryTexts()]);
+  const [{ GonePage }, texts] = await Promise.all([fetchGonePage(), fetchStoryTexts()]);
   return () => <GonePage texts={texts} />;
 });
 
