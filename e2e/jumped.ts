@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { BUDGETS } from '../bench/budgets';
 
 /**
  * What the browser counts as moved since the page was opened. Rows slide, and Chromium counts a slide that the next trade
@@ -18,4 +19,27 @@ export const jumped = (page: Page) =>
         }).observe({ type: 'layout-shift', buffered: true });
         setTimeout(() => resolve(found), 100); // the entries before it are reported first
       }),
+  );
+
+/**
+ * What has moved since a time of the page, rows too, with how far; nothing that rounds to a shift of 0.000.
+ *
+ * @param since `performance.now()`
+ */
+export const shiftsOf = (page: Page, since: number) =>
+  page.evaluate(
+    ([from, least]) =>
+      new Promise<string[]>((resolve) => {
+        const found: string[] = [];
+        new PerformanceObserver((entries) => {
+          for (const entry of entries.getEntries()) {
+            const [value, sources] = [Reflect.get(entry, 'value'), Reflect.get(entry, 'sources')];
+            const nodes = Array.from(sources, ({ node }) => node?.outerHTML?.slice(0, 60) ?? node?.data);
+            if (value >= least && entry.startTime >= from)
+              found.push(`${value.toFixed(4)}: ${nodes.join(', ')}`);
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(found), 100); // the entries before it are reported first
+      }),
+    [since, BUDGETS.shift] as const,
   );

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { boxOf } from './boxes';
-import { jumped } from './jumped';
+import { jumped, shiftsOf } from './jumped';
 import { openSheet } from './pages/openSheet';
 import type { SimulationPage } from './pages/SimulationPage';
-import { expect, test } from './visitor';
+import { expect, slowDown, test } from './visitor';
 
 const list = (page: Page) => page.getByRole('group', { name: 'Invented trades' });
 const waiting = (page: Page) => page.getByRole('button', { name: /^Show \d+\+? new simulated trades?$/ });
@@ -69,4 +69,18 @@ test('in real time, nothing else moves when held rows are released', { tag: '@lo
     await Promise.allSettled(slides.map(({ finished }) => finished)); // an interrupted one is rejected
   });
   expect(await jumped(page)).toEqual([]);
+});
+
+test('in real time no row jumps at the first trades, in forty openings on a processor eight times slower', {
+  tag: '@long',
+}, async ({ dashboard, page }) => {
+  test.setTimeout(900_000);
+  await slowDown(page, 8);
+  for (let seed = 0; seed < 40; seed += 1) {
+    await page.goto(`/?seed=${seed}${seed % 2 === 0 ? '' : '&t=60'}`); // an empty list, and a full one
+    const opened = await dashboard.count();
+    const since = await page.evaluate(() => performance.now()); // before that a sentence may say that the script is late
+    await expect.poll(() => dashboard.count(), { timeout: 60_000 }).toBeGreaterThan(opened + 1);
+    expect(await shiftsOf(page, since), `seed ${seed}`).toEqual([]);
+  }
 });
