@@ -38,7 +38,7 @@ execFileSync(process.execPath, [compiler, '-p', 'tsconfig.types.json'], { stdio:
 addExtensions('dist/types');
 cpSync('dist/types', 'dist/cjs/types', { recursive: true });
 
-const settings = toServeSettings({ serve: '8080' }, false);
+const settings = toServeSettings({ serve: '8080' });
 for (const [name, description] of Object.entries({
   openapi: openApiOf(settings),
   asyncapi: asyncApiOf(settings),

@@ -9,12 +9,12 @@ import {
   parametersOf,
   writtenRange,
 } from '@simulation/engine';
-import { Ajv } from 'ajv';
+import { Ajv, type ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { streamOptions, tradesOptions } from '../src/server/clientOptions';
 import { asyncApiOf, openApiOf } from '../src/server/descriptions';
+import { streamOptions, tradesOptions } from '../src/server/readRequest';
 import { toServeSettings } from '../src/server/settings';
 import { parseLines } from './runCommand';
 import { readSse } from './sse';
@@ -29,14 +29,21 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([served.stop(), limited.stop()]));
 
-const settings = toServeSettings({ serve: '0' }, false);
-const limitedSettings = toServeSettings({ serve: '0', 'max-speed': 0.5, 'max-for': 1_800 }, false);
+const settings = toServeSettings({ serve: '0' });
+const limitedSettings = toServeSettings({ serve: '0', 'max-speed': 0.5, 'max-for': 1_800 });
 const description = openApiOf(settings);
 const components = { components: { schemas: description.components.schemas } };
 
+/** To compile one takes some 30 ms. */
+const validators = new Map<string, ValidateFunction>();
+
 /** What is wrong with a value, by a schema of the description. */
 function faultsOf(schema: object, value: unknown) {
-  const validate = new Ajv2020({ allErrors: true, strict: false }).compile({ ...components, ...schema });
+  const text = JSON.stringify(schema);
+  const validate =
+    validators.get(text) ??
+    new Ajv2020({ allErrors: true, strict: false }).compile({ ...components, ...schema });
+  validators.set(text, validate);
   return validate(value) ? [] : validate.errors;
 }
 const EVENT = { $ref: '#/components/schemas/Event' };

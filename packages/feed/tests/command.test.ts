@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, existsSync, openSync, readFileSync, statSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { labelSentence } from '../../site/src/i18n';
@@ -8,7 +8,14 @@ import { de as german } from '../../site/src/i18n/de/page';
 import packageJson from '../package.json' with { type: 'json' };
 import { eventsOf, OptionError } from '../src';
 import { readCommand } from '../src/command/readCommand';
+import { USAGES } from '../src/command/usage';
+import { readEvents } from '../src/library/eventsOf';
+import { toRun } from '../src/library/toRun';
+import { runsOf } from '../src/runs/plan';
+import { playBatch } from '../src/runs/playBatch';
+import { createFormat } from '../src/text/formats';
 import { MERGE_OPTIONS, RUNS_OPTIONS, SERVE_OPTIONS, WRITE_OPTIONS } from '../src/text/options';
+import { writeEvents } from '../src/text/writeEvents';
 import { linesOf, parseLines, run, runCommand, runShell, temporaryFolder } from './runCommand';
 import { COMMAND } from './startReplica';
 
@@ -24,21 +31,37 @@ if (!hasKcat) console.log('NOT RUN: kcat is not installed here.');
 /** A spreadsheet would compute this seed. */
 const FORMULA = '=1+1';
 const MINUTE = ['--seed', '7', '--for', '60', '--speed', 'max'];
-const WRITE_AND_SERVE = { ...WRITE_OPTIONS, ...SERVE_OPTIONS, log: undefined };
+const WRITE_AND_SERVE = { ...WRITE_OPTIONS, ...SERVE_OPTIONS };
 const minute = [...eventsOf({ seed: '7' }, { until: 60_000 })];
+
+/** What the command writes, made here. */
+async function textOf(...args: readonly string[]): Promise<string> {
+  const command = readCommand(args);
+  if (command.kind === 'runs') {
+    const { plan, rows } = command;
+    return playBatch({ plan, part: runsOf(plan), rows }).rows;
+  }
+  if (command.kind !== 'write') throw new Error(`${args.join(' ')} writes nothing.`);
+  const { run, range } = command.options;
+  let text = '';
+  await writeEvents(readEvents(run, range), createFormat(command.format, run), async (piece) => {
+    text += piece;
+  });
+  return text;
+}
 
 describe('simulated-trades', () => {
   it('writes a JSON array with the events of the library', async () => {
     const { stdout } = await runCommand(...MINUTE, '--format', 'json');
     expect(JSON.parse(stdout)).toEqual(minute);
-    const empty = await runCommand('--seed', '7', '--for', '0', '--format', 'json');
-    expect(JSON.parse(empty.stdout)).toEqual([]);
+    expect(stdout, 'as the tests below make it').toBe(await textOf(...MINUTE, '--format', 'json'));
+    expect(JSON.parse(await textOf('--seed', '7', '--for', '0', '--format', 'json'))).toEqual([]);
   });
 
   it('writes a CSV file with a row for each event, each marked as simulated and with its market, that runs no formula', async () => {
     const market = ['--scenario', 'fair', '--chance', '90', '--cost', '0.5'];
-    const { stdout } = await runCommand('--seed', FORMULA, ...MINUTE.slice(2), ...market, '--format', 'csv');
-    const [heads = '', ...rows] = stdout.split('\r\n').slice(0, -1);
+    const text = await textOf('--seed', FORMULA, ...MINUTE.slice(2), ...market, '--format', 'csv');
+    const [heads = '', ...rows] = text.split('\r\n').slice(0, -1);
     const run = { seed: FORMULA, scenario: 'fair', chance: 90, cost: 0.5 } as const;
     expect(rows).toHaveLength([...eventsOf(run, { until: 60_000 })].length);
     expect(heads).toMatch(/^simulated,.*,scenario,chance,cost,factor,engineVersion,seed,notice$/);
@@ -50,8 +73,7 @@ describe('simulated-trades', () => {
 
   it('writes CSV for spreadsheets in German as the export of the page does: heads, separators, decimal comma, byte order mark', async () => {
     const args = ['--scenario', 'fair', '--chance', '52.5', '--format', 'csv-de'];
-    const { stdout } = await runCommand(...MINUTE, ...args);
-    const [heads = '', , row = ''] = stdout.split('\r\n');
+    const [heads = '', , row = ''] = (await textOf(...MINUTE, ...args)).split('\r\n');
     expect(heads).toMatch(
       /^\ufeffsimuliert;id;.*;gewinn;gewinn in cent;.*;chance in prozent;kosten;.*;hinweis$/,
     );
@@ -62,18 +84,14 @@ describe('simulated-trades', () => {
       /^ja;1;2219;trade\.sold;.*;fair;52,5;0,35;.*;"Simulation – alle Zahlen sind erfunden\. [^"]*"$/,
     );
     expect(row).toContain(labelSentence(german));
-    const runs = await runCommand('runs', '--count', '1', '--for', '60', '--rows', 'csv-de', '--seed', '7');
-    expect(runs.stdout).toMatch(
+    expect(await textOf('runs', '--count', '1', '--for', '60', '--rows', 'csv-de', '--seed', '7')).toMatch(
       /^\ufeffsimuliert;lauf;seed;.*;änderung;.*\r\nja;1;7~1;rigged;;;;60;\d+,\d+;0;/,
     );
   });
 
-  it('writes standard output where the file is -', async () => {
-    const toFile = await runCommand(...MINUTE, '--format', 'csv', '--out', '-');
-    expect(toFile).toEqual(await runCommand(...MINUTE, '--format', 'csv'));
-    const runs = await runCommand('runs', '--count', '1', '--for', '60', '--seed', '7', '--out', '-');
-    expect(JSON.parse(runs.stdout)).toMatchObject({ played: 1 });
-    expect(existsSync('-')).toBe(false);
+  it('writes standard output where the file is -', () => {
+    for (const command of [[], ['runs'], ['merge']])
+      expect(readCommand([...command, '--out', '-'])).toMatchObject({ out: undefined });
   });
 
   it('says which Node it needs', async () => {
@@ -86,9 +104,11 @@ describe('simulated-trades', () => {
   });
 
   it('writes the columns that the documents list', async () => {
-    const events = await runCommand(...MINUTE, '--format', 'csv');
-    const runs = await runCommand('runs', '--count', '1', '--rows', 'csv');
-    const heads = [events, runs].flatMap(({ stdout }) => stdout.slice(0, stdout.indexOf('\r\n')).split(','));
+    const texts = [
+      await textOf(...MINUTE, '--format', 'csv'),
+      await textOf('runs', '--count', '1', '--rows', 'csv'),
+    ];
+    const heads = texts.flatMap((text) => text.slice(0, text.indexOf('\r\n')).split(','));
     const [, table = ''] =
       /\| Columns \| Type \|\n([\s\S]*?)\n\n/.exec(readFileSync('docs/feed.md', 'utf8')) ?? [];
     const listed = Array.from(table.matchAll(/`(\w+)`/g), ([, name]) => name);
@@ -98,8 +118,8 @@ describe('simulated-trades', () => {
 
   it('gives each seed a cell of its own, though a spreadsheet must not compute it', async () => {
     const cellOf = async (seed: string) => {
-      const { stdout } = await runCommand('--seed', seed, '--for', '1', '--format', 'csv');
-      return stdout.split('\r\n')[1]?.split(',2,')[1]?.split(',"Sim')[0];
+      const text = await textOf('--seed', seed, '--for', '1', '--format', 'csv');
+      return text.split('\r\n')[1]?.split(',2,')[1]?.split(',"Sim')[0];
     };
     const seeds = ['-5', "'-5", "''-5", "'5", '5'];
     expect(await Promise.all(seeds.map(cellOf))).toEqual(["'-5", "''-5", "'''-5", "'5", '5']);
@@ -124,7 +144,7 @@ describe('simulated-trades', () => {
 
   it('plays the run that the options say, from any second', async () => {
     const args = ['--scenario', 'fair', '--chance', '30', '--cost=0.5', '--amount', '-12.5', '--trades', '3'];
-    const { stdout } = await runCommand(...MINUTE, ...args, '--name', 'Ada', '--from', '30.5');
+    const text = await textOf(...MINUTE, ...args, '--name', 'Ada', '--from', '30.5');
     const run = {
       seed: '7',
       scenario: 'fair',
@@ -134,7 +154,7 @@ describe('simulated-trades', () => {
       trades: 3,
       name: 'Ada',
     } as const;
-    expect(parseLines(stdout)).toEqual([...eventsOf(run, { from: 30_500, until: 90_500 })]);
+    expect(parseLines(text)).toEqual([...eventsOf(run, { from: 30_500, until: 90_500 })]);
   });
 
   it('writes each event when it happens, and does not wait for more', async () => {
@@ -155,8 +175,8 @@ describe('simulated-trades', () => {
     });
   });
 
-  it.each(['ndjson', 'json', 'csv'])('ends after a whole line at Ctrl-C: %s', async (format) => {
-    const child = spawn(process.execPath, [COMMAND, '--seed', '7', '--speed', 'max', '--format', format]);
+  it('ends a whole array at Ctrl-C', async () => {
+    const child = spawn(process.execPath, [COMMAND, '--seed', '7', '--speed', 'max', '--format', 'json']);
     let text = '';
     child.stdout.setEncoding('utf8');
     child.stdout.on('data', (piece: string) => {
@@ -164,9 +184,18 @@ describe('simulated-trades', () => {
       text += piece;
     });
     expect(await once(child, 'close')).toEqual([130, null]);
+    expect(JSON.parse(text).length).toBeGreaterThan(1);
+  });
+
+  it.each(['ndjson', 'csv'] as const)('ends after a whole line when it is asked to: %s', async (name) => {
+    let text = '';
+    const write = async (piece: string) => {
+      text += piece;
+    };
+    const format = createFormat(name, toRun({ seed: '7' }));
+    await writeEvents(eventsOf({ seed: '7' }), format, write, AbortSignal.abort()); // a run has no end
+    expect(text).toMatch(/^.*7.*\r?\n$/m);
     expect(text.endsWith('\n')).toBe(true);
-    if (format === 'json') expect(JSON.parse(text).length).toBeGreaterThan(1);
-    if (format === 'ndjson') expect(parseLines(text).length).toBeGreaterThan(1);
   });
 
   it('ends at Ctrl-C while standard output is a file', async () => {
@@ -183,18 +212,12 @@ describe('simulated-trades', () => {
   });
 
   it.skipIf(!hasScript)(
-    'shows its progress on a terminal while it writes a file or plays many runs, and nothing elsewhere',
+    'shows its progress on a terminal while it plays many runs, and nothing elsewhere',
     async () => {
-      const hour = [...eventsOf({ seed: '7' }, { until: 3_600_000 })].length;
-      const file = join(folder, 'hour.ndjson');
-      const line = `${process.execPath} ${COMMAND} --seed 7 --speed max --for 3600 --out ${file}`;
-      const onTerminal = await runShell(`script -qec "${line}" /dev/null`);
-      expect(onTerminal.stdout).toContain(`100%, ${hour} simulated events`);
-      expect(linesOf(readFileSync(file, 'utf8'))).toHaveLength(hour);
-      expect(await runShell(line)).toEqual({ code: 0, stdout: '', stderr: '' });
       const runs = `${process.execPath} ${COMMAND} runs --count 100 --for 600 --out ${join(folder, 'runs')}`;
       const { stdout } = await runShell(`script -qec "${runs}" /dev/null`);
       expect(stdout).toContain('100%, 100 of 100 simulated runs');
+      expect(await runShell(runs)).toEqual({ code: 0, stdout: '', stderr: '' });
     },
   );
 
@@ -218,9 +241,10 @@ describe('simulated-trades', () => {
     },
   );
 
-  it('says its version, and every option in its help', async () => {
+  it('says its version, and that its help could not be written', async () => {
     for (const command of [[], ['runs'], ['merge']])
-      expect((await runCommand(...command, '--version')).stdout).toBe(`${packageJson.version}\n`);
+      expect(readCommand([...command, '--version'])).toEqual({ kind: 'version' });
+    expect((await runCommand('--version')).stdout).toBe(`${packageJson.version}\n`);
     expect(await runShell('simulated-trades --help > /dev/full')).toEqual({
       code: 1,
       stdout: '',
@@ -229,24 +253,21 @@ describe('simulated-trades', () => {
   });
 
   it.each([
-    [['--help'], WRITE_AND_SERVE],
+    [['--help', '--for'], WRITE_AND_SERVE],
     [['-h'], WRITE_AND_SERVE],
     [['help'], WRITE_AND_SERVE],
-    [['runs', '--help'], { ...RUNS_OPTIONS, resume: undefined }],
-    [['runs', '-h'], { ...RUNS_OPTIONS, resume: undefined }],
-    [['help', 'runs'], { ...RUNS_OPTIONS, resume: undefined }],
+    [['runs', '--help'], RUNS_OPTIONS],
+    [['runs', '-h'], RUNS_OPTIONS],
+    [['help', 'runs'], RUNS_OPTIONS],
     [['merge', '--help'], MERGE_OPTIONS],
     [['help', 'merge'], MERGE_OPTIONS],
-  ])(
-    '%j explains the options of that command and no others, in at most 100 columns',
-    async (args, options) => {
-      const { code, stdout, stderr } = await runCommand(...args);
-      expect([code, stderr]).toEqual([0, '']);
-      const named = Array.from(stdout.matchAll(/^ {2}--([\w-]+)/gm), ([, name]) => name);
-      expect(new Set(named)).toEqual(new Set([...Object.keys(options), 'help', 'version']));
-      for (const line of linesOf(stdout)) expect(line.length, line).toBeLessThanOrEqual(100);
-    },
-  );
+  ])('%j explains the options of that command and no others, in at most 100 columns', (args, options) => {
+    const command = readCommand(args);
+    const help = command.kind === 'help' ? USAGES[command.about] : '';
+    const named = Array.from(help.matchAll(/^ {2}--([\w-]+)/gm), ([, name]) => name);
+    expect(new Set(named)).toEqual(new Set([...Object.keys(options), 'help', 'version']));
+    for (const line of linesOf(help)) expect(line.length, line).toBeLessThanOrEqual(100);
+  });
 
   it.each([
     [['--for', '1h', '--from', '90s'], { from: 90_000, until: 3_690_000 }],
@@ -260,7 +281,8 @@ describe('simulated-trades', () => {
   });
 
   it.each([
-    [['--sped', '7'], /^Unknown option "sped"\. Did you mean seed\? Allowed: seed, .*out\.$/],
+    [['--sped', '7'], /^Unknown option "sped"\. Did you mean speed\? Allowed: seed, .*out\.$/],
+    [['runs', '--cont', '7'], /^Unknown option "cont"\. Did you mean count\? Allowed: seed, /],
     [['--xyzzy', '7'], /^Unknown option "xyzzy"\. Allowed: seed, .*out\.$/],
     [['--format', 'jsn'], /, not "jsn"\. Did you mean json\?$/],
     [['--scenario', 'rigid'], /, not "rigid"\. Did you mean rigged\?$/],
@@ -274,6 +296,8 @@ describe('simulated-trades', () => {
     [['--from', '-1'], /^from must be a number of seconds from 0 to 2592000, not -1\.$/],
     [['--format', 'xml'], /^format must be ndjson or csv or csv-de or json, not "xml"\.$/],
     [['--log'], /^--log is not allowed without --serve\.$/],
+    [['--serve', '0', '--log=x'], /^log must be true, not "x"\.$/],
+    [['merge', '-x'], /^Unknown option "x"\. Allowed: out\.$/],
     [['--cors', '*'], /^--cors is not allowed without --serve\.$/],
     [['--serve', '99999'], /^serve must be \[HOST:\]PORT with a port from 0 to 65535, not "99999"\.$/],
     [['--serve', '0', '--out', 'x'], /^--out is not allowed with --serve, because clients choose it\.$/],
@@ -321,14 +345,8 @@ describe('simulated-trades', () => {
     expect([code, stdout]).toEqual([2, '']);
   });
 
-  it.each([
-    [['--sped', '7']],
-    [['run']],
-    [['-x']],
-    [['--for', '10x']],
-    [['runs', '--cont', '7']],
-    [['merge', '-x']],
-  ])('names --help when it refuses %j', async (args) => {
+  // What cannot be read without knowing the options, and what says nothing of them itself.
+  it.each([[['run']], [['--for', '10x']]])('names --help when it refuses %j', async (args) => {
     const { code, stderr } = await runCommand(...args);
     expect([code, stderr]).toEqual([2, expect.stringMatching(/^[^\n]*--help\.\n$/)]);
   });

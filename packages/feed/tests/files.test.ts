@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import { eventsOf } from '../src';
+import { makeFile } from '../src/files/output';
 import { parseLines, runCommand, runShell, temporaryFolder } from './runCommand';
 import { COMMAND } from './startReplica';
 
@@ -10,19 +12,12 @@ const folder = temporaryFolder();
 const inFolder = (name: string) => join(folder, name);
 
 const DAY = ['--seed', '7', '--for', '86400', '--speed', 'max'];
-const ENDLESS_RUNS = ['runs', '--seed', '7', '--count', '1000000000', '--rows', 'csv', '--threads', '1'];
-
-const ENDED_RUNS = ['runs', '--seed', '7', '--count', '3', '--for', '60'];
 
 /** Starts a command, and waits until it has begun to write. */
-async function start(out: string, ...args: readonly string[]) {
-  const child = spawn(process.execPath, [COMMAND, ...args, '--out', out], { stdio: 'ignore' });
-  const before = existsSync(`${out}.lock`) ? readFileSync(`${out}.lock`, 'utf8') : '';
-  // Both files may be missing at first, also while a start takes over from another.
-  const hasBegun = () => {
-    expect(statSync(`${out}.draft`).size).toBeGreaterThan(0);
-    expect(readFileSync(`${out}.lock`, 'utf8')).not.toBe(before);
-  };
+async function start(out: string, seed: string, ...args: readonly string[]) {
+  const options = ['--seed', seed, ...args, '--out', out];
+  const child = spawn(process.execPath, [COMMAND, ...options], { stdio: 'ignore' });
+  const hasBegun = () => expect(readFileSync(`${out}.draft`, 'utf8')).toContain(`"seed":"${seed}"`);
   await vi.waitFor(hasBegun, { timeout: 30_000, interval: 5 });
   return {
     child,
@@ -50,11 +45,11 @@ describe('a file that is there', () => {
   it('stays as it is when Ctrl-C ends a range early, and is replaced when there is no range to end', async () => {
     const out = inFolder('live.ndjson');
     writeFileSync(out, 'good');
-    const cut = await start(out, '--seed', '7', '--for', '3600');
+    const cut = await start(out, '7', '--for', '3600');
     expect(await cut.end('SIGINT')).toBe(130);
     expect(readFileSync(out, 'utf8')).toBe('good');
     rmSync(`${out}.draft`);
-    const live = await start(out, '--seed', '7');
+    const live = await start(out, '7');
     expect(await live.end('SIGINT')).toBe(130);
     expect(parseLines(readFileSync(out, 'utf8'))[0].type).toBe('session.opened');
     expect(readdirSync(folder).filter((name) => name.startsWith('live'))).toEqual(['live.ndjson']);
@@ -63,41 +58,41 @@ describe('a file that is there', () => {
   it('stays readable for those who could read it', async () => {
     const out = inFolder('private');
     writeFileSync(out, 'good', { mode: 0o600 });
-    for (const command of [['--seed', '7', '--for', '1'], ENDED_RUNS, [...ENDED_RUNS, '--rows', 'csv']]) {
-      expect((await runCommand(...command, '--out', out)).code).toBe(0);
-      expect(statSync(out).mode & 0o777).toBe(0o600);
-    }
+    await makeFile(out, (write) => write('better').then(() => true));
+    expect([readFileSync(out, 'utf8'), statSync(out).mode & 0o777]).toEqual(['better', 0o600]);
   });
 
   it('keeps what the shell has in it where standard output is named', async () => {
     const out = inFolder('shell');
-    for (const command of ['--seed 7 --for 1', `${ENDED_RUNS.join(' ')} --rows csv`]) {
-      const { stdout } = await runShell(`simulated-trades ${command}`);
+    const [event] = eventsOf({ seed: '7' });
+    for (const [command, text] of [
+      ['--seed 7 --for 1', `${JSON.stringify(event)}\n`],
+      ['runs --seed 7 --count 1 --for 60 --rows ndjson', '{"simulated":true,"run":1,'],
+    ] as const) {
       await runShell(`{ echo before; simulated-trades ${command} --out /dev/stdout; echo after; } > ${out}`);
-      expect(readFileSync(out, 'utf8')).toBe(`before\n${stdout}after\n`);
+      const written = readFileSync(out, 'utf8');
+      expect(written.startsWith(`before\n${text}`), written).toBe(true);
+      expect(written).toMatch(/\}\nafter\n$/);
     }
   });
 
   it('comes to be where a symbolic link to it is', async () => {
     symlinkSync(inFolder('target'), inFolder('link'));
-    expect((await runCommand('--seed', '7', '--for', '1', '--out', inFolder('link'))).code).toBe(0);
-    expect(parseLines(readFileSync(inFolder('target'), 'utf8'))).toHaveLength(1);
+    await makeFile(inFolder('link'), (write) => write('text').then(() => true));
+    expect(readFileSync(inFolder('target'), 'utf8')).toBe('text');
   });
 });
 
 // Side by side: each waits until the lock of a start that is gone counts as lost.
 describe.concurrent('a file that is being written', () => {
-  it.each([
-    ['events', ['--seed', '7']],
-    ['runs', ENDLESS_RUNS],
-  ])('is refused to a second start, and given to it when the first was killed: %s', async (name, args) => {
-    const out = inFolder(`${name}.csv`);
-    const first = await start(out, ...args);
-    const second = await runCommand(...args, '--out', out);
+  it('is refused to a second start, and given to it when the first was killed', async () => {
+    const out = inFolder('killed.ndjson');
+    const first = await start(out, '7');
+    const second = await runCommand('--seed', '7', '--out', out);
     expect([second.code, second.stderr]).toEqual([
       1,
       expect.stringMatching(
-        /"[^"]+\.csv" is being written by another start: "[^"]+\.csv\.lock" is renewed\.\n$/,
+        /"[^"]+\.ndjson" is being written by another start: "[^"]+\.ndjson\.lock" is renewed\.\n$/,
       ),
     ]);
     await first.end('SIGKILL');
@@ -108,33 +103,26 @@ describe.concurrent('a file that is being written', () => {
 
   it('stays with the start that has taken over from one that was suspended', async () => {
     const out = inFolder('taken');
-    const suspended = await start(out, '--seed', '7');
+    const suspended = await start(out, '7');
     suspended.child.kill('SIGSTOP');
-    const second = await start(out, '--seed', '8');
+    const second = await start(out, '8');
     suspended.child.kill('SIGCONT');
     expect(await suspended.end('SIGINT')).toBe(1);
     expect(await second.end('SIGINT')).toBe(130);
     expect(parseLines(readFileSync(out, 'utf8'))[0].seed).toBe('8');
   });
 
-  it.each([
-    ['events', ['--seed', '7', '--for', '1']],
-    ['runs', ENDED_RUNS],
-  ])('is what a message names, not a file beside it, where its folder is missing: %s', async (_, args) => {
+  it('is what a message names, not a file beside it, where its folder is missing', async () => {
     const out = inFolder('missing/file');
-    const { code, stderr } = await runCommand(...args, '--out', out);
-    expect([code, stderr]).toEqual([
-      1,
-      `simulated-trades: "${out}" cannot be written: ENOENT: no such file or directory.\n`,
-    ]);
+    await expect(makeFile(out, async () => true)).rejects.toThrow(
+      `"${out}" cannot be written: ENOENT: no such file or directory.`,
+    );
   });
 });
 
 it('a file is closed when it is written, and not left to the garbage collector', async () => {
   const collect = 'let times=0;process.on("beforeExit",()=>{if(times++<3)setTimeout(gc,20)})';
   const node = `"${process.execPath}" --expose-gc --import 'data:text/javascript,${collect}'`;
-  for (const command of [DAY.join(' '), 'runs --count 10 --rows csv']) {
-    const line = `${node} "${COMMAND}" ${command} --out ${inFolder('closed')}`;
-    expect(await runShell(line)).toEqual({ code: 0, stdout: '', stderr: '' });
-  }
+  const line = `${node} "${COMMAND}" runs --count 10 --rows csv --out ${inFolder('closed')}`;
+  expect(await runShell(line)).toEqual({ code: 0, stdout: '', stderr: '' });
 });

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { EventSource } from 'eventsource';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askRaw } from './raw';
+import { serveHere } from './serveHere';
 import { readSse } from './sse';
 import { type Replica, startReplica } from './startReplica';
 
@@ -172,11 +173,10 @@ describe('a web page of another origin', () => {
   });
 
   it('of any origin reads answers if all may, without a login', async () => {
-    const open = await startReplica(['--cors', '*']);
-    const { headers } = await fetch(`${open.origin}/health`, { headers: { Origin: PAGE } });
+    const { origin } = await serveHere('--cors', '*');
+    const { headers } = await fetch(`${origin}/health`, { headers: { Origin: PAGE } });
     expect(headers.get('access-control-allow-origin')).toBe('*');
     expect(headers.get('access-control-allow-credentials')).toBeNull();
-    await open.stop();
   });
 });
 

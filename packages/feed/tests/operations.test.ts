@@ -5,12 +5,13 @@ import { Deployment } from 'kubernetes-models/apps/v1';
 import { Job } from 'kubernetes-models/batch/v1';
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
 import { Service } from 'kubernetes-models/v1';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { readCommand } from '../src/command/readCommand';
 import { wantedConnections } from '../src/server/connections';
 import { temporaryFolder } from './runCommand';
-import { COMMAND, startReplica } from './startReplica';
+import { serveHere } from './serveHere';
+import { COMMAND } from './startReplica';
 
 const folder = temporaryFolder();
 
@@ -42,9 +43,8 @@ describe('the alert rules', () => {
   });
 
   it('ask for figures and reasons that a server has', async () => {
-    const replica = await startReplica(['--seed', '7']);
-    onTestFinished(async () => void (await replica.stop()));
-    const text = await (await fetch(`${replica.origin}/metrics`)).text();
+    const { origin } = await serveHere();
+    const text = await (await fetch(`${origin}/metrics`)).text();
     const { groups } = parse(readFileSync(ALERTS, 'utf8'));
     const rules = groups[0].rules.map(({ expr }: { expr: string }) => expr).join('\n');
     const names = rules.match(/\b(?:simulated_trades|process)_\w+/g) ?? [];
@@ -122,9 +122,8 @@ describe('the manifests for Kubernetes', () => {
     expect(service.spec.selector).toEqual(deployment.spec.template.metadata.labels);
     const [, seconds] = lifecycle.preStop.exec.command;
     expect(terminationGracePeriodSeconds).toBeGreaterThan(Number(seconds) + 5);
-    const replica = await startReplica(['--seed', '7']);
-    onTestFinished(async () => void (await replica.stop()));
+    const { origin } = await serveHere();
     for (const { httpGet } of [readinessProbe, livenessProbe])
-      expect((await fetch(replica.origin + httpGet.path)).status).toBe(200);
+      expect((await fetch(origin + httpGet.path)).status).toBe(200);
   });
 });

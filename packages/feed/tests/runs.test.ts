@@ -1,15 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { createMarket, ENGINE_VERSION } from '@simulation/engine';
 import { playAll } from '@simulation/engine/testing';
@@ -32,9 +23,6 @@ const inFolder = (name: string) => join(folder, name);
 const hasParallel = /GNU parallel/.test(spawnSync('parallel', ['--version']).stdout?.toString() ?? '');
 if (!hasParallel) console.log('NOT RUN: GNU parallel is not installed here.');
 
-const hasSha256sum = spawnSync('sha256sum', ['--version']).status === 0;
-if (!hasSha256sum) console.log('NOT RUN: sha256sum is not installed here.');
-
 const FAIR = ['runs', '--seed', '7', '--scenario', 'fair', '--for', '600'];
 const HUNDRED = [...FAIR, '--count', '100'];
 
@@ -44,11 +32,20 @@ const experiment = {
   duration: 600_000,
 } as const;
 
+/** What the command plays: counts, summary and rows. */
+function play(...args: readonly string[]) {
+  const command = readCommand(args);
+  if (command.kind !== 'runs') throw new Error(`${args.join(' ')} plays no runs.`);
+  const { plan } = command;
+  const { rows, ...counts } = playBatch({ plan, part: runsOf(plan), rows: command.rows });
+  return { plan, rows, counts, summary: summaryOf(plan, counts) };
+}
+
 describe('many runs', () => {
   it('come to what the page says of them, marked as simulated', async () => {
     const [, fair] = playAll(experiment).markets;
-    const { code, stdout, stderr } = await runCommand(...HUNDRED);
-    expect([code, stderr]).toEqual([0, '']);
+    const { stdout } = await runCommand(...HUNDRED);
+    expect(stdout, 'in threads as here').toBe(play(...HUNDRED).summary);
     const { done, ahead, inRange, judged, significant, best, worst, median } = fair.summary;
     const changes = Array.from({ length: 100 }, (_, place) => fair.outcome(place + 1)?.change ?? Number.NaN);
     const mean = changes.reduce((sum, change) => sum + change, 0) / 100;
@@ -88,8 +85,8 @@ describe('many runs', () => {
     );
   });
 
-  it('have errors that are right for few runs, and none for one', async () => {
-    const two = JSON.parse((await runCommand(...FAIR, '--count', '2')).stdout);
+  it('have errors that are right for few runs, and none for one', () => {
+    const two = JSON.parse(play(...FAIR, '--count', '2').summary);
     const [first = NaN, second = NaN] = [two.best.change, two.worst.change];
     expect(two.mean.error).toBeCloseTo(Math.abs(first - second) / 2, 9); // s = |a - b| / sqrt 2
     // Wilson's interval of 1 of 2, 0 of 2 or 2 of 2, by a table
@@ -103,15 +100,14 @@ describe('many runs', () => {
         intervals[2 * value]?.map((bound) => bound.toFixed(5)),
       );
     }
-    const { mean, deviation } = JSON.parse((await runCommand(...FAIR, '--count', '1')).stdout);
+    const { mean, deviation } = JSON.parse(play(...FAIR, '--count', '1').summary);
     expect([mean.error, deviation.value, deviation.error]).toEqual([null, null, null]);
   });
 
-  it('as rows are those of the page, each marked as simulated', async () => {
+  it('as rows are those of the page, each marked as simulated', () => {
     const file = runsFile(playAll(experiment), 'en');
     const page = Array.from(file.pieces, ({ text }) => text.trimEnd().split(',')).slice(-100); // of the fair market
-    const { stdout } = await runCommand(...HUNDRED, '--rows', 'ndjson');
-    const rows = parseLines(stdout);
+    const rows = parseLines(play(...HUNDRED, '--rows', 'ndjson').rows);
     expect(rows).toHaveLength(100);
     rows.forEach((row, at) => {
       const [yes, seed, change, trades, wins, lowest, highest, p, scenario, seconds] = page[at] ?? [];
@@ -134,8 +130,8 @@ describe('many runs', () => {
         notice: NOTICE,
       });
     });
-    const csv = await runCommand(...HUNDRED, '--rows', 'csv');
-    const [heads = '', ...lines] = csv.stdout.split('\r\n').slice(0, -1);
+    const csv = play(...HUNDRED, '--rows', 'csv').rows;
+    const [heads = '', ...lines] = csv.split('\r\n').slice(0, -1);
     const names = heads.split(',');
     expect(names.filter((name) => name in rows[0])).toEqual(Object.keys(rows[0]));
     lines.forEach((line, at) => {
@@ -160,13 +156,10 @@ describe('many runs', () => {
       ['runs', '--seed', '7', '--for', '60'],
       ['runs', '--seed', '7', '--scenario', 'rare-loss', '--count', '40'],
     ]) {
-      const command = readCommand(args);
-      if (command.kind !== 'runs') throw new Error(`${args.join(' ')} plays no runs.`);
-      const { plan } = command;
-      const { rows, ...counts } = playBatch({ plan, part: runsOf(plan), rows: 'ndjson' });
+      const { plan, rows, counts, summary: text } = play(...args, '--rows', 'ndjson');
       const [line = ''] = rows.split('\n');
       expect(faultsOf(row, line)).toBeNull();
-      expect(faultsOf(summary, summaryOf(plan, counts))).toBeNull();
+      expect(faultsOf(summary, text)).toBeNull();
       expect(faultsOf(part, partText(plan, counts))).toBeNull();
       expect(faultsOf(row, line.replace('"simulated":true,', ''))).not.toBeNull();
     }
@@ -175,14 +168,11 @@ describe('many runs', () => {
   it.skipIf(!hasParallel)(
     'are divided by GNU parallel, in any order, and merge to exactly the whole',
     async () => {
-      const args = [...FAIR, '--count', '100'].join(' ');
-      const part = `${process.execPath} ${COMMAND} ${args} --threads 1 --part {}/3 --out ${folder}/part-{}.json`;
+      const part = `${process.execPath} ${COMMAND} ${HUNDRED.join(' ')} --threads 1 --part {}/3 --out ${folder}/part-{}.json`;
       const { code, stderr } = await runShell(`parallel --shuf -j 2 '${part}' ::: {1..3}`);
       expect([code, stderr]).toEqual([0, '']);
       const merged = await runShell(`simulated-trades merge ${folder}/part-*.json`);
-      const whole = await runShell(`simulated-trades ${args}`);
-      expect(merged).toEqual(whole);
-      expect(JSON.parse(whole.stdout).played).toBe(100);
+      expect(merged).toEqual({ code: 0, stdout: play(...HUNDRED).summary, stderr: '' });
     },
   );
 
@@ -199,16 +189,14 @@ describe('many runs', () => {
       .join('\n')
       .replace('--count 1000000', '--count 640')
       .replaceAll('/runs/', `${folder}/`);
-    for (const index of [0, spec.completions - 1]) {
-      const { status } = spawnSync(command[0], [...command.slice(1), program], {
-        env: { PATH: `${inFolder('bin')}:${process.env.PATH}`, JOB_COMPLETION_INDEX: String(index) },
-      });
-      expect(status).toBe(0);
-      const part = JSON.parse(readFileSync(inFolder(`part-${index}.json`), 'utf8'));
-      expect(part).toMatchObject({ simulated: true, count: 640, part: index + 1, parts: spec.completions });
-      expect(part.outcomes.done).toBe(10);
-      rmSync(inFolder(`part-${index}.json`));
-    }
+    const last = spec.completions - 1; // counted from 0
+    const { status } = spawnSync(command[0], [...command.slice(1), program], {
+      env: { PATH: `${inFolder('bin')}:${process.env.PATH}`, JOB_COMPLETION_INDEX: String(last) },
+    });
+    expect(status).toBe(0);
+    const part = JSON.parse(readFileSync(inFolder(`part-${last}.json`), 'utf8'));
+    expect(part).toMatchObject({ simulated: true, count: 640, part: last + 1, parts: last + 1 });
+    expect(part.outcomes.done).toBe(10);
   });
 
   it('end silently when the reader of the pipe has enough, as head has', async () => {
@@ -260,133 +248,20 @@ describe('many runs that are interrupted', () => {
     said: `simulated-trades: ${played(`${out}.unfinished`)} of ${plan.count} runs are played; --resume plays the rest.\n`,
   });
 
-  /** Leaves what an earlier start has kept: forty of a hundred runs. */
-  const keepForty = (out: string, state?: Parameters<typeof partText>[2]) => {
-    const hundred = { ...plan, count: 100 };
-    const batch = playBatch({ plan: hundred, part: { first: 1, runs: 40 } });
-    writeFileSync(`${out}.unfinished`, partText(hundred, batch, state));
-  };
-
-  it.each(['csv', 'summary'] as const)(
-    'go on after a kill, and after Ctrl-C have exactly the runs that they say: %s',
-    async (name) => {
-      const format = name === 'summary' ? undefined : name;
-      const out = inFolder(`interrupted.${name}`);
-      const args = format === undefined ? [] : ['--rows', format];
-      expect(await interrupt('SIGKILL', out, args)).toEqual({ code: null, said: '' });
-      rmSync(`${out}.lock`); // who waits until it counts as lost is tested with the other files
-      const refused = await runCommand(...ENDLESS, ...args, '--out', out);
-      expect(refused.code).toBe(2);
-      expect(refused.stderr).toMatch(/"[^"]+" has runs of an earlier start: add --resume, or delete it\.\n$/);
-      expect(await interrupt('SIGINT', out, [...args, '--resume'])).toEqual(stopped(out));
-      const runs = played(`${out}.unfinished`);
-      const batch = playBatch({ plan, part: { first: 1, runs }, rows: format });
-      const kept = readPart(`${out}.unfinished`);
-      expect(kept).toMatchObject({
-        outcomes: batch.outcomes,
-        changes: Array.from(batch.changes),
-        runs: Array.from(batch.runs),
-      });
-      if (format === undefined) expect(existsSync(out)).toBe(false);
-      else expect(readFileSync(`${out}.draft`, 'utf8') === batch.rows).toBe(true);
-    },
-  );
+  it('go on after a kill, and after Ctrl-C have exactly the rows that they say', async () => {
+    const out = inFolder('interrupted.csv');
+    const args = ['--rows', 'csv'];
+    expect(await interrupt('SIGKILL', out, args)).toEqual({ code: null, said: '' });
+    rmSync(`${out}.lock`); // who waits until it counts as lost is tested with the other files
+    expect(await interrupt('SIGINT', out, [...args, '--resume'])).toEqual(stopped(out));
+    const runs = played(`${out}.unfinished`);
+    const batch = playBatch({ plan, part: { first: 1, runs }, rows: 'csv' });
+    expect(readPart(`${out}.unfinished`)).toMatchObject({ outcomes: batch.outcomes });
+    expect(readFileSync(`${out}.draft`, 'utf8') === batch.rows).toBe(true);
+  });
 
   it('are kept after Ctrl-C in a clone too', async () => {
     const out = inFolder('clone.json');
     expect(await interrupt('SIGINT', out, [], IN_CLONE)).toEqual(stopped(out));
-  });
-
-  it('are resumed to exactly the summary of the whole, and refused for other runs', async () => {
-    const out = inFolder('resumed.json');
-    keepForty(out);
-    const resume = [...FAIR, '--out', out, '--resume', '--count'];
-    const refused = await runCommand(...resume, '101');
-    expect([refused.code, refused.stderr]).toEqual([
-      2,
-      expect.stringMatching(/its count is 100, not 101\.\n$/),
-    ]);
-    expect((await runCommand(...resume, '100')).code).toBe(0);
-    expect(readFileSync(out, 'utf8')).toBe((await runCommand(...HUNDRED)).stdout);
-    expect(readdirSync(folder).filter((name) => name.startsWith('resumed.json'))).toEqual([
-      'resumed.json',
-      'resumed.json.sha256',
-    ]);
-  });
-
-  it.each([[[]], [['--part', '2/3']], [['--rows', 'csv']], [['--rows', 'ndjson', '--part', '2/3']]])(
-    'are not played again by --resume when they are finished: %j',
-    async (args) => {
-      const out = inFolder('finished');
-      const resume = [...HUNDRED, ...args, '--out', out, '--resume'];
-      expect((await runCommand(...resume)).code).toBe(0);
-      const { ino } = statSync(out);
-      expect(await runCommand(...resume)).toEqual({ code: 0, stdout: '', stderr: '' });
-      expect(statSync(out).ino, 'the same file').toBe(ino);
-      // Of other runs, it is made anew.
-      expect((await runCommand(...resume, '--cost', '1')).code).toBe(0);
-      expect(statSync(out).ino).not.toBe(ino);
-    },
-  );
-
-  it.each([
-    ['rows', ['--rows', 'csv'], (text: string) => text.replace('7~50', '7~51')],
-    [
-      'zeros',
-      ['--rows', 'ndjson'],
-      (text: string) => text.slice(0, 9_000) + '\0'.repeat(99) + text.slice(9_099),
-    ],
-    ['a missing row', ['--rows', 'ndjson'], (text: string) => text.replace(/\n.*"run":50,.*\n/, '\n')],
-    ['figures', [], (text: string) => text.replace(/"runs": 1\d?,/, '"runs": 99,')],
-  ] as const)('are played again by --resume if the file is damaged: %s', async (_, args, damage) => {
-    const out = inFolder('damaged');
-    const resume = [...HUNDRED, ...args, '--out', out, '--resume'];
-    expect((await runCommand(...resume)).code).toBe(0);
-    const whole = readFileSync(out, 'utf8');
-    writeFileSync(out, damage(whole));
-    expect(readFileSync(out, 'utf8')).not.toBe(whole);
-    expect((await runCommand(...resume)).code).toBe(0);
-    expect(readFileSync(out, 'utf8') === whole).toBe(true);
-  });
-
-  it('are refused if the rows that were kept are damaged', async () => {
-    const out = inFolder('kept.csv');
-    expect((await interrupt('SIGINT', out, ['--rows', 'csv'])).code).toBe(130);
-    const text = readFileSync(`${out}.draft`, 'utf8');
-    writeFileSync(`${out}.draft`, text.replace('7~50', '7~51'));
-    const { code, stderr } = await runCommand(...ENDLESS, '--rows', 'csv', '--out', out, '--resume');
-    expect([code, stderr]).toEqual([
-      2,
-      expect.stringMatching(/ has other rows than ".*" says: delete both\.\n$/),
-    ]);
-  });
-
-  it.skipIf(!hasSha256sum)('have a checksum beside them that other programs read', async () => {
-    const out = inFolder('checked.csv');
-    expect((await runCommand(...HUNDRED, '--rows', 'csv', '--out', out)).code).toBe(0);
-    const checked = spawnSync('sha256sum', ['-c', 'checked.csv.sha256'], { cwd: folder, encoding: 'utf8' });
-    expect([checked.status, checked.stdout]).toEqual([0, 'checked.csv: OK\n']);
-  });
-
-  it('are refused if their rows are shorter than what was kept says', async () => {
-    const out = inFolder('short.csv');
-    keepForty(out, { rows: 'csv', bytes: 9_999 });
-    writeFileSync(`${out}.draft`, 'x'.repeat(9_998));
-    const { code, stderr } = await runCommand(...HUNDRED, '--rows', 'csv', '--out', out, '--resume');
-    expect([code, stderr]).toEqual([2, expect.stringMatching(/ has less than ".*" says: delete both\.\n$/)]);
-  });
-});
-
-describe('bad input of many runs', () => {
-  it.each([
-    ['a folder that is missing', [], join(folder, 'missing', 'x'), /ENOENT/],
-    ['a folder as the file', ['--rows', 'csv'], folder, /EISDIR/],
-    ['a full disk', [], '/dev/full', /ENOSPC/],
-    ['a full disk, for rows', ['--rows', 'ndjson'], '/dev/full', /ENOSPC/],
-  ])('%s is named in one line, with exit code 1', async (_, args, out, message) => {
-    if (out === '/dev/full' && !existsSync(out)) return;
-    const { code, stderr } = await runCommand(...HUNDRED, ...args, '--out', out);
-    expect([code, stderr]).toEqual([1, expect.stringMatching(message)]);
-    expect(stderr.trimEnd()).not.toContain('\n');
   });
 });

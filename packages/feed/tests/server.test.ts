@@ -13,6 +13,7 @@ import { asyncApiOf } from '../src/server/descriptions';
 import { toServeSettings } from '../src/server/settings';
 import { askRaw, closeOf } from './raw';
 import { parseLines } from './runCommand';
+import { serveHere } from './serveHere';
 import { readSse, untilStopped } from './sse';
 import { type Health, type Replica, startReplica } from './startReplica';
 
@@ -96,10 +97,7 @@ describe('GET /events', () => {
     const [, reason = ''] = /event: closed\ndata: (.*)\n\n/.exec(text) ?? [];
     const closed = JSON.parse(reason);
     expect(
-      new Ajv2020().validate(
-        asyncApiOf(toServeSettings({ serve: '0' }, false)).components.schemas.Closed,
-        closed,
-      ),
+      new Ajv2020().validate(asyncApiOf(toServeSettings({ serve: '0' })).components.schemas.Closed, closed),
     ).toBe(true);
     const { lastEventId } = closed;
     expect(`id: ${lastEventId}`).toBe(ids.at(-1)?.[0]);
@@ -412,8 +410,7 @@ describe('a server', () => {
   });
 
   it('counts no client that goes away as one that sent a malformed request', async () => {
-    const replica = await startReplica();
-    const { port, origin } = replica;
+    const { port, origin } = await serveHere();
     const malformed = async () =>
       /malformed"} (\d+)/.exec(await (await fetch(`${origin}/metrics`)).text())?.[1];
     for (let count = 0; count < 5; count += 1) {
@@ -425,7 +422,6 @@ describe('a server', () => {
     expect(await malformed()).toBe('0');
     await askRaw(port, 'no HTTP\r\n\r\n');
     expect(await malformed()).toBe('1');
-    await replica.stop();
   });
 
   it('that finds its port taken says so in one line', async () => {

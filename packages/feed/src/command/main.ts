@@ -1,13 +1,13 @@
 #!/usr/bin/env node
 import { constants } from 'node:os';
 import packageJson from '../../package.json' with { type: 'json' };
-import { makeFile, writeTo } from '../files/output';
+import { makeFile } from '../files/output';
 import { play } from '../library/createFeed';
 import { readEvents } from '../library/eventsOf';
 import { OptionError, quoteFile } from '../library/options';
 import { createFormat } from '../text/formats';
 import { writeEvents } from '../text/writeEvents';
-import { createProgress, createRunsProgress } from './progress';
+import { createProgress } from './progress';
 import { type Command, readCommand } from './readCommand';
 
 let isRead = false;
@@ -43,29 +43,27 @@ async function run(command: Command): Promise<void> {
       return (await import('../server/serve')).serve(command.settings);
     case 'runs': {
       const { writeRuns } = await import('../runs/writeRuns');
-      const { played, of, keptIn } = await writeRuns(command, endingSignal(), createRunsProgress());
-      if (played < of)
-        say(`${played} of ${of} runs are played${keptIn === undefined ? '' : '; --resume plays the rest'}.`);
+      const unfinished = await writeRuns(command, endingSignal(), createProgress());
+      if (unfinished !== undefined) say(unfinished);
       return;
     }
     case 'merge':
-      return (await import('../runs/mergeParts')).writeMerged(command);
+      return print((await import('../runs/mergeParts')).mergeParts(command.files), command.out);
     case 'write':
       return write(command);
   }
 }
 
-function print(text: string): Promise<void> {
-  return writeTo(undefined, (write) => write(text));
+async function print(text: string, out?: string): Promise<void> {
+  await makeFile(out, (write) => write(text).then(() => true));
 }
 
 async function write({ options, format, out }: Extract<Command, { kind: 'write' }>): Promise<void> {
   const { run, range, speed } = options;
   const signal = endingSignal();
-  const onWritten = out === undefined ? undefined : createProgress(out, range);
   const draft = await makeFile(out, async (write) => {
     const events = speed === 'max' ? readEvents(run, range) : play(run, range, speed, signal);
-    await writeEvents(events, createFormat(format, run), write, signal, onWritten);
+    await writeEvents(events, createFormat(format, run), write, signal);
     // A range without an end is whole wherever Ctrl-C ends it.
     return !signal.aborted || range.until === Number.POSITIVE_INFINITY;
   });

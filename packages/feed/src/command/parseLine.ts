@@ -1,52 +1,36 @@
 import { parseArgs } from 'node:util';
 import { isStandardOutput } from '../files/output';
-import { didYouMean, type Option, OptionError, type Options, quote } from '../library/options';
-
-type Line = {
-  /** Options with their values, in order. */
-  readonly pairs: [name: string, text: string][];
-  readonly flags: ReadonlySet<string>;
-  readonly words: readonly string[];
-};
-
-const ENDING_FLAGS = ['help', 'version'];
+import { isFlag, type Option, OptionError, type Options } from '../library/options';
 
 /** Seconds of each unit of time. */
 const UNITS = { s: 1, m: 60, h: 3_600, d: 86_400 } as const;
 
 /**
- * @param options that need a value
- * @param flags the options that have none, besides help and version; with one of these two nothing else matters
+ * @returns what is asked for in place of all else; the options with their values, in order; and the other words
  * @throws {OptionError} if a value is missing
  */
-export function parseLine(args: readonly string[], options: Options, flags: readonly string[] = []): Line {
-  const names = Object.keys(options);
-  const allFlags = [...ENDING_FLAGS, ...flags];
+export function parseLine(args: readonly string[], options: Options) {
+  const named = new Map(Object.entries(options).filter(([, option]) => !isFlag(option)));
   const { values, positionals, tokens } = parseArgs({
     args: [...args],
     strict: false,
     allowPositionals: true,
     tokens: true,
     options: {
-      ...Object.fromEntries(names.map((name) => [name, { type: 'string' }])),
-      ...Object.fromEntries(
-        allFlags.map((name) => [
-          name,
-          name === 'help' ? { type: 'boolean', short: 'h' } : { type: 'boolean' },
-        ]),
-      ),
+      ...Object.fromEntries(Array.from(named.keys(), (name) => [name, { type: 'string' }])),
+      help: { type: 'boolean', short: 'h' },
     },
   });
-  const given = new Set(allFlags.filter((name) => values[name] === true));
-  if (ENDING_FLAGS.some((name) => given.has(name))) return { pairs: [], flags: given, words: [] };
-  const pairs = tokens.flatMap((token): Line['pairs'] => {
-    if (token.kind !== 'option' || given.has(token.name)) return [];
-    // An unknown option has no value either, and is refused as unknown.
-    if (token.value === undefined && names.includes(token.name))
-      throw new OptionError(`${token.rawName} needs a value; see --help.`);
-    return [[token.name, toPlain(token.value ?? '', options[token.name])]];
+  const ending = (['help', 'version'] as const).find((name) => values[name] === true);
+  const read = ending === undefined ? tokens : [];
+  const pairs = read.flatMap((token): [string, string][] => {
+    if (token.kind !== 'option') return [];
+    const { name, rawName, value = 'true' } = token;
+    if (token.value === undefined && named.has(name))
+      throw new OptionError(`${rawName} needs a value; see --help.`);
+    return [[name, toPlain(value, named.get(name))]];
   });
-  return { pairs, flags: given, words: positionals };
+  return { ending, pairs, words: positionals };
 }
 
 /** Seconds without their unit: `1h` is 3600. */
@@ -54,17 +38,6 @@ function toPlain(text: string, option: Option | undefined): string {
   const seconds = new Map(Object.entries(UNITS)).get(text.slice(-1));
   if (option?.unit === undefined || seconds === undefined || !/^[\d.]+.$/.test(text)) return text;
   return String(Number(text.slice(0, -1)) * seconds);
-}
-
-/**
- * @param meant words that stand elsewhere, such as commands
- * @throws {OptionError} if there is a word that belongs to no option
- */
-export function refuseWords([unexpected]: readonly string[], meant: readonly string[] = []): void {
-  if (unexpected === undefined) return;
-  throw new OptionError(
-    `Unexpected ${quote(unexpected)}.${didYouMean(unexpected, meant)} Every option starts with --; see --help.`,
-  );
 }
 
 /**

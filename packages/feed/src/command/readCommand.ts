@@ -1,24 +1,26 @@
-import { OptionError } from '../library/options';
-import type { MergeCommand } from '../runs/mergeParts';
+import { didYouMean, OptionError, quote } from '../library/options';
 import type { RunsCommand } from '../runs/writeRuns';
 import { type ServeSettings, toServeSettings } from '../server/settings';
 import {
   type FormatName,
   MERGE_OPTIONS,
   type Pairs,
+  type PlayOptions,
+  RUNS_OPTIONS,
   readOptions,
   SERVE_OPTIONS,
+  toPlayOptions,
   WRITE_OPTIONS,
 } from '../text/options';
-import { type PlayOptions, toPlayOptions } from '../text/playOptions';
-import { parseLine, readOut, refuseWords } from './parseLine';
-import { readRunsCommand } from './readRunsCommand';
+import { parseLine, readOut } from './parseLine';
+import { toRunsCommand } from './toRunsCommand';
 
 export type Command =
-  | Ending
+  | { readonly kind: 'help'; readonly about: keyof typeof OPTIONS }
+  | { readonly kind: 'version' }
   | { readonly kind: 'serve'; readonly settings: ServeSettings }
   | ({ readonly kind: 'runs' } & RunsCommand)
-  | ({ readonly kind: 'merge' } & MergeCommand)
+  | { readonly kind: 'merge'; readonly files: readonly string[]; readonly out: string | undefined }
   | {
       readonly kind: 'write';
       readonly options: PlayOptions;
@@ -26,12 +28,11 @@ export type Command =
       readonly out: string | undefined;
     };
 
-/** Help about one of the commands, or the version. */
-export type Ending =
-  | { readonly kind: 'help'; readonly about: 'write' | 'runs' | 'merge' }
-  | { readonly kind: 'version' };
-
-const COMMANDS = ['runs', 'merge', 'help'];
+const OPTIONS = {
+  write: { ...WRITE_OPTIONS, ...SERVE_OPTIONS },
+  runs: RUNS_OPTIONS,
+  merge: MERGE_OPTIONS,
+} as const;
 
 /**
  * @param args what follows the name of the command
@@ -40,25 +41,24 @@ const COMMANDS = ['runs', 'merge', 'help'];
 export function readCommand(args: readonly string[]): Command {
   const [first, ...rest] = args;
   if (first === 'help') return readCommand([...rest, '--help']);
-  if (first === 'runs') return readRunsCommand(rest);
-  if (first === 'merge') return readMergeCommand(rest);
-  if (first !== undefined && !first.startsWith('-')) refuseWords([first], COMMANDS);
-  const { pairs, flags, words } = parseLine(args, { ...WRITE_OPTIONS, ...SERVE_OPTIONS }, ['log']);
-  if (flags.has('help')) return { kind: 'help', about: 'write' };
-  if (flags.has('version')) return { kind: 'version' };
+  const about = first === 'runs' || first === 'merge' ? first : 'write';
+  const { ending, pairs, words } = parseLine(about === 'write' ? args : rest, OPTIONS[about]);
+  if (ending === 'help') return { kind: ending, about };
+  if (ending === 'version') return { kind: ending };
+  if (about === 'merge')
+    return { kind: about, files: words, out: readOut(readOptions(MERGE_OPTIONS, pairs).out) };
+  if (words[0] === first) refuseWords(words); // else it may follow an unknown option
   const isServed = pairs.some(([name]) => name === 'serve');
-  const log = flags.has('log');
-  if (log && !isServed) throw new OptionError('--log is not allowed without --serve.');
-  const command = isServed ? toServeCommand(pairs, log) : toWriteCommand(pairs);
+  const read = about === 'runs' ? toRunsCommand : isServed ? toServeCommand : toWriteCommand;
+  const command = read(pairs);
   refuseWords(words);
   return command;
 }
 
-function readMergeCommand(args: readonly string[]): Command {
-  const { pairs, flags, words } = parseLine(args, MERGE_OPTIONS);
-  if (flags.has('help')) return { kind: 'help', about: 'merge' };
-  if (flags.has('version')) return { kind: 'version' };
-  return { kind: 'merge', files: words, out: readOut(readOptions(MERGE_OPTIONS, pairs).out) };
+function refuseWords([word]: readonly string[]): void {
+  if (word === undefined) return;
+  const question = didYouMean(word, ['runs', 'merge', 'help']);
+  throw new OptionError(`Unexpected ${quote(word)}.${question} Every option starts with --; see --help.`);
 }
 
 function toWriteCommand(pairs: Pairs): Command {
@@ -67,9 +67,9 @@ function toWriteCommand(pairs: Pairs): Command {
   return { kind: 'write', options: toPlayOptions(values), format, out: readOut(out) };
 }
 
-function toServeCommand(pairs: Pairs, log: boolean): Command {
+function toServeCommand(pairs: Pairs): Command {
   refuse(pairs, WRITE_OPTIONS, SERVE_OPTIONS, 'with --serve, because clients choose it');
-  return { kind: 'serve', settings: toServeSettings(readOptions(SERVE_OPTIONS, pairs), log) };
+  return { kind: 'serve', settings: toServeSettings(readOptions(SERVE_OPTIONS, pairs)) };
 }
 
 /** @throws {OptionError} if an option belongs to the other way to use the command */

@@ -1,21 +1,37 @@
 import { NOTICE } from '../library/notice';
-import { type Option, type Options, RUN_OPTIONS } from '../library/options';
-import { describeValues, placeholder } from '../text/describe';
+import { isFlag, type Option, type Options, RUN_OPTIONS } from '../library/options';
 import { MERGE_OPTIONS, OUTPUT_OPTIONS, PLAY_OPTIONS, RUNS_OPTIONS, SERVER_OPTIONS } from '../text/options';
 
 const NAME_WIDTH = 30;
 const WIDTH = 100;
 
+const plain = (number: number) => number.toLocaleString('en-US');
+
+/** The values of an option, in help and documents; undefined for any text. */
+export function describeValues(option: Option): string | undefined {
+  if (isFlag(option)) return undefined;
+  const { words = [], length, range } = option;
+  const numbers = range && `${plain(range.from)} to ${plain(range.to)}`;
+  const texts = length && Number.isFinite(length.to) && `${length.from} to ${plain(length.to)} characters`;
+  return [numbers, texts, ...words].filter(Boolean).join(' or ') || undefined;
+}
+
+/** A name for the value of an option. */
+export function placeholder({ placeholder, words, range, unit }: Option): string {
+  if (placeholder !== undefined) return placeholder;
+  if (unit !== undefined) return 'TIME';
+  if (range !== undefined) return 'NUMBER';
+  return words === undefined ? 'TEXT' : 'NAME';
+}
+
 /** A line for each option, or more, none longer than a terminal is wide. */
 const describe = (options: Options) =>
   Object.entries(options)
-    .map(([name, option]) => lines(`--${name} ${placeholder(option)}`, explain(option)))
+    .map(([name, option]) => {
+      const values = [option.meaning, describeValues(option)].filter(Boolean).join(': ');
+      return lines(`--${name} ${placeholder(option)}`, `${values} (${option.preset})`);
+    })
     .join('');
-
-function explain(option: Option): string {
-  const values = describeValues(option);
-  return `${option.meaning}${values === undefined ? '' : `: ${values}`} (${option.preset})`;
-}
 
 function lines(flag: string, text: string): string {
   const indent = '\n'.padEnd(NAME_WIDTH + 1);
@@ -48,7 +64,7 @@ ${describe(PLAY_OPTIONS)}
 Output
 ${describe(OUTPUT_OPTIONS)}
 Server
-${describe(SERVER_OPTIONS)}${lines('--log', 'writes a line of JSON to standard error for each start, stop, refusal and fault')}
+${describe(SERVER_OPTIONS)}
 ${ENDINGS}`,
   runs: `simulated-trades runs [options]
 
@@ -56,7 +72,7 @@ Plays many runs, and writes what they come to beside what theory expects, or a r
 ${NOTICE}
 ${TIMES}
 
-${describe(RUNS_OPTIONS)}${lines('--resume', 'goes on with what an earlier start has kept beside --out')}
+${describe(RUNS_OPTIONS)}
 ${ENDINGS}`,
   merge: `simulated-trades merge FILE... [options]
 

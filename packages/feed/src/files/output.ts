@@ -63,13 +63,6 @@ export async function makeFile(
   }
 }
 
-/** Writes a file that nothing else writes, and is not there in part. */
-export async function replaceFile(file: string, text: string): Promise<void> {
-  const draft = draftOf(file);
-  await writeTo(draft, (write) => write(text));
-  renameSync(draft, file);
-}
-
 /**
  * Writes what is opened as it is. It is on the disk at the end.
  *

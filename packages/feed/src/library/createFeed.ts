@@ -30,8 +30,12 @@ export function createFeed(options: FeedOptions = {}): AsyncGenerator<FeedEvent,
   const { speed = 1, signal } = options;
   checkOption('speed', SPEED_OPTION, speed);
   const ended = new AbortController();
-  const signals = signal === undefined ? [ended.signal] : [ended.signal, signal];
-  const feed = play(toRun(options), toFullTimeRange(options), speed, AbortSignal.any(signals));
+  const feed = play(
+    toRun(options),
+    toFullTimeRange(options),
+    speed,
+    AbortSignal.any([ended.signal, signal ?? ended.signal]),
+  );
   const finish = feed.return.bind(feed);
   // That of a generator alone would wait for the next event, and deliver it.
   feed.return = (value) => {

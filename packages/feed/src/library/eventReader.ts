@@ -8,8 +8,9 @@ export class EventReader {
   readonly #run: Run;
   readonly #events: RawEvents;
   #next: RawEvent;
-  #id: number;
-  #reachedAt: number;
+  nextId: number;
+  /** When the last event that was read or left out happened; before the first the moment of the session. */
+  reachedAt: number;
   #total: number;
   /** Added only at the end: it may have fractions, and a sum that is built up in steps would depend on the first. */
   readonly #startCount: number;
@@ -19,17 +20,13 @@ export class EventReader {
   constructor(session: Session) {
     const { run, account } = session;
     this.#run = run;
-    this.#id = lastIdOf(session) + 1;
-    this.#reachedAt = session.now;
+    this.nextId = lastIdOf(session) + 1;
+    this.reachedAt = session.now;
     this.#total = account.total;
     this.#startCount = account.startTrades;
     this.#closed = account.closed;
     this.#events = rawEvents(session);
     this.#next = this.#events.next().value;
-  }
-
-  get nextId(): number {
-    return this.#id;
   }
 
   /** When the next event happens: simulated ms since the start of the run. */
@@ -41,16 +38,11 @@ export class EventReader {
     return this.#next.type;
   }
 
-  /** When the last event that was read or left out happened; before the first the moment of the session. */
-  get reachedAt(): number {
-    return this.#reachedAt;
-  }
-
   read(): FeedEvent {
     const raw = this.#next;
-    const id = this.#id;
+    const id = this.nextId;
     this.skip();
-    return toEvent(this.#run, { raw, id, total: this.#total, count: this.#startCount + this.#closed });
+    return toEvent(this.#run, raw, { id, total: this.#total, count: this.#startCount + this.#closed });
   }
 
   /** Leaves out the next event. Several times as fast as reading it. */
@@ -60,8 +52,8 @@ export class EventReader {
       this.#total += raw.trade.profit;
       this.#closed += 1;
     }
-    this.#id += 1;
-    this.#reachedAt = raw.at;
+    this.nextId += 1;
+    this.reachedAt = raw.at;
     this.#next = this.#events.next().value;
   }
 }

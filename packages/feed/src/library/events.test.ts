@@ -243,7 +243,7 @@ describe('options', () => {
     [{ from: -1 }, 'from must be whole milliseconds from 0 to 2592000000 (30 days), not -1.'],
     [{ until: 0.5 }, 'until must be whole milliseconds, not before from, not 0.5.'],
     [{ after: -2 }, 'after must be the id of an event: a whole number from 0, not -2.'],
-    [{ sped: 2 }, 'Unknown option "sped". Did you mean seed? Allowed: seed, route, '],
+    [{ sped: 2 }, 'Unknown option "sped". Did you mean speed? Allowed: seed, route, '],
     [{ for: 60 }, 'Unknown option "for". Allowed: '],
   ])('%j are refused at once, with what is allowed', (options, message) => {
     // @ts-expect-error -- as a program without types would call it
@@ -255,7 +255,9 @@ describe('options', () => {
     expect(() => openSession(unknown)).toThrow('Unknown option "speed". Did you mean seed? Allowed: seed, ');
     expect(() => eventsOf(unknown)).toThrow('Unknown option "speed". Did you mean seed? Allowed: seed, ');
     const range = { until: 1, till: 2 };
-    expect(() => eventsOf({}, range)).toThrow('Unknown option "till". Allowed: from, until, after.');
+    expect(() => eventsOf({}, range)).toThrow(
+      'Unknown option "till". Did you mean until? Allowed: from, until, after.',
+    );
   });
 
   it('give the same events for equal seeds, which each event names as it was typed', () => {

@@ -43,7 +43,6 @@ function optionOf(key: ParameterName) {
 
 /** What the page calls the parameter, within a sentence. */
 function labelOf(name: MarketName, key: ParameterName): string {
-  const labels: Readonly<Partial<Record<ParameterName, string>>> = MARKETS_TEXTS.en[name].parameters;
-  const label = labels[key] ?? key;
+  const label = new Map(Object.entries(MARKETS_TEXTS.en[name].parameters)).get(key) ?? key;
   return label.charAt(0).toLowerCase() + label.slice(1);
 }

@@ -25,7 +25,7 @@ export type Option = {
   readonly whole?: boolean;
   /** Of a number. */
   readonly unit?: 'seconds';
-  /** Stands for a value in the help. */
+  /** Stands for a value in the help; empty for an option that needs none, and is `true` where it stands. */
   readonly placeholder?: string;
   readonly meaning: string;
   /** If it is left out. */
@@ -33,6 +33,8 @@ export type Option = {
 };
 
 export type Options = Readonly<Record<string, Option>>;
+
+export const isFlag = ({ placeholder }: Option) => placeholder === '';
 
 /** The values of some options, each of which may be left out. */
 export type Values<Table extends Options> = {
@@ -103,28 +105,14 @@ export const unknownOption = (name: string, allowed: readonly string[]) =>
     `Unknown option ${quote(name)}.${didYouMean(name, allowed)} Allowed: ${allowed.join(', ')}.`,
   );
 
-/** A question about the word that somebody may have meant; nothing if none begins alike and is near. */
+/** A question about the word that somebody may have meant; nothing if none has more than half of its pairs of letters. */
 export function didYouMean(word: string, words: readonly string[]): string {
-  const near = words
-    .filter((each) => each[0] === word[0])
-    .map((each) => ({ each, edits: editsBetween(word, each) }))
-    .filter(({ edits }) => edits <= Math.ceil(word.length / 3));
-  const [nearest] = near.toSorted((a, b) => a.edits - b.edits);
-  return nearest === undefined ? '' : ` Did you mean ${nearest.each}?`;
-}
-
-/** How many characters have to be added, removed or replaced to make one text of another (Levenshtein). */
-function editsBetween(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (const [at, letter] of a.slice(0, 40).split('').entries()) {
-    const next = [at + 1];
-    for (const [place, other] of b.split('').entries()) {
-      const [left = 0, above = 0, before = 0] = [next[place], row[place + 1], row[place]];
-      next.push(Math.min(left + 1, above + 1, before + (letter === other ? 0 : 1)));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
+  const pairsOf = (text: string) => Array.from(text, (_, at) => text.slice(at, at + 2));
+  const own = new Set(pairsOf(word.slice(0, 40))); // a longer one is like none
+  const likeness = (other: string) =>
+    (2 * pairsOf(other).filter((pair) => own.has(pair)).length) / (word.length + other.length);
+  const [nearest = ''] = words.toSorted((a, b) => likeness(b) - likeness(a));
+  return likeness(nearest) > 0.5 ? ` Did you mean ${nearest}?` : '';
 }
 
 /** @throws {OptionError} if the option has no such value */

@@ -12,11 +12,12 @@ const MOST_KEPT = 128;
 
 /** Finds where ranges of a run begin. Sessions on the way are kept, so that the next place nearby costs little. */
 export class Places {
-  /** In the order of time; the first is the start of the run. */
-  #sessions: Session[];
+  readonly #start: Session;
+  /** In the order of time. */
+  #sessions: Session[] = [];
 
   constructor(run: Run) {
-    this.#sessions = [createSession(run)];
+    this.#start = createSession(run);
   }
 
   /** About how much simulated time has to be played to find the first event of a range, in ms. */
@@ -45,11 +46,9 @@ export class Places {
     return reader;
   }
 
-  /** The last kept session that is before the range; the first if none is. */
+  /** The last kept session that is before the range; the start of the run if none is. */
   #nearest(range: FullTimeRange): Session {
-    const nearest = this.#sessions.findLast((session) => isBefore(session, range)) ?? this.#sessions[0];
-    if (nearest === undefined) throw new Error('The start of a run is always kept.');
-    return nearest;
+    return this.#sessions.findLast((session) => isBefore(session, range)) ?? this.#start;
   }
 
   #next(session: Session): Session {

@@ -13,7 +13,6 @@ import {
   roundTrades,
   startTrading,
   TICK_MS,
-  toFeedTrade,
 } from '@simulation/engine';
 
 /** An event of a run with the values of the engine. */
@@ -77,7 +76,8 @@ function* scriptEvents(first: Session): RawEvents {
     for (let step = 1; step <= RESULT_STEP; step += 1)
       yield { type: 'step.changed', at: now + (step - 1) * ANALYSIS_STEP_MS, step };
     const holding = advance(startTrading(session), OPENED_MS);
-    yield* positionEvents(roundOf(holding), now + OPENED_MS);
+    if (holding.script?.name !== 'holding') throw new Error('The positions of a round are opened by now.');
+    yield* positionEvents(holding.script.round, now + OPENED_MS);
     session = advance(holding, ROUND_MS - OPENED_MS);
   }
 }
@@ -95,14 +95,4 @@ function* positionEvents(round: Round, openedAt: number): Generator<RawEvent, vo
 function typeAfter(ticks: number) {
   if (ticks === 0) return 'trade.opened';
   return ticks < HOLDING_TICKS ? 'position.changed' : 'trade.sold';
-}
-
-function roundOf({ script }: Session): Round {
-  if (script?.name === 'holding') return script.round;
-  throw new Error('The positions of a round are opened OPENED_MS after the press.');
-}
-
-/** The trade of the engine. Formatting a drawn one takes most of the time of an event. */
-export function tradeOf(trade: Trade | DrawnTrade): Trade {
-  return 'identity' in trade ? toFeedTrade(trade) : trade;
 }

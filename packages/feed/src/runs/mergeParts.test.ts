@@ -45,11 +45,6 @@ function ofVersion(engineVersion: number, text: string): string {
   return JSON.stringify({ ...fields, sha256 });
 }
 
-const merged = (files: readonly string[]) => {
-  const { plan, counts } = mergeParts(files);
-  return summaryOf(plan, counts);
-};
-
 describe('the parts of many runs', () => {
   it('merge to the summary of the whole, byte for byte, in any order', () => {
     const anyPlan = fc.record({
@@ -65,7 +60,7 @@ describe('the parts of many runs', () => {
         const files = writeParts({ ...whole, parts });
         const order = new Map(files.map((file) => [file, chances.next().value]));
         const shuffled = files.toSorted((a, b) => Number(order.get(a)) - Number(order.get(b)));
-        expect(merged(shuffled)).toBe(summaryOf(whole, play(whole)));
+        expect(mergeParts(shuffled)).toBe(summaryOf(whole, play(whole)));
       }),
       { numRuns: 30 },
     );
@@ -75,19 +70,19 @@ describe('the parts of many runs', () => {
     const [first, second] = ['Müller', 'mu\u0308ller'].map((seed, before) =>
       writePart(planned({ run: { route: 'dashboard', seed }, parts: 2, part: before + 1 })),
     );
-    expect(merged([first ?? '', second ?? ''])).toContain('"Müller"');
+    expect(mergeParts([first ?? '', second ?? ''])).toContain('"Müller"');
   });
 
   it('are read as other programs save them: with a byte order mark, in UTF-16, with other line ends and spaces', () => {
     const plan = planned({ run: { route: 'dashboard', seed: 'Grün' }, parts: 4 });
     const files = writeParts(plan);
-    const whole = merged(files);
+    const whole = mergeParts(files);
     const [text = '', ...others] = files.map((file) => readFileSync(file, 'utf8'));
     const laidOut = JSON.stringify(JSON.parse(text), undefined, 2).replaceAll('\n', '\r\n');
     const utf16 = others.map((other) => Buffer.from(`\ufeff${other}`, 'utf16le'));
     const saved = [`\ufeff${laidOut}`, utf16[0], utf16[1]?.swap16(), others[2]];
     for (const [at, file] of files.entries()) writeFileSync(file, saved[at] ?? '');
-    expect(merged(files)).toBe(whole);
+    expect(mergeParts(files)).toBe(whole);
   });
 
   it('are refused if one is missing, there twice, unfinished, about other runs or no part', () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { byParameter, normalizeSeed, readSeed, roundHalfAway } from '@simulation/engine';
-import { readText } from '../files/readText';
 import { OptionError, quote, quoteFile } from '../library/options';
 import { toRun } from '../library/toRun';
 import type { RowsFormat } from '../text/options';
@@ -32,9 +32,14 @@ export function partText(
 /** Of the fields before it, as JSON without spaces: another layout of the file does not change it. */
 const checksumOf = (fields: object) => createHash('sha256').update(JSON.stringify(fields)).digest('hex');
 
+/** By the byte order mark, in hexadecimal: a shell of Windows saves in UTF-16 what a command prints. */
+const ENCODINGS: Readonly<Record<string, string>> = { fffe: 'utf-16le', feff: 'utf-16be' };
+
 /** @throws {OptionError} if the file is not one of `partText`, or was changed */
 export function readPart(name: string): PartFile {
-  const { sha256, ...file }: { sha256?: unknown } = Object(parseJson(readText(name)));
+  const bytes = readFileSync(name);
+  const text = new TextDecoder(ENCODINGS[bytes.toString('hex', 0, 2)]).decode(bytes); // without the mark
+  const { sha256, ...file }: { sha256?: unknown } = Object(parseJson(text));
   const is = (what: string) => new OptionError(`${quoteFile(name)} ${what}`);
   if (typeof sha256 !== 'string') throw is('is cut short, or was not written by --part.');
   if (sha256 !== checksumOf(file)) throw is('was changed after it was written: its checksum differs.');
@@ -42,21 +47,17 @@ export function readPart(name: string): PartFile {
   return file as PartFile;
 }
 
-/** @throws {OptionError} if the file is about other runs than these fields say */
-export function checkAbout(name: string, file: object, fields: Readonly<Record<string, unknown>>): void {
+/** @throws {OptionError} if the file is about other runs than these fields say; a seed may be written in other ways */
+export function checkAbout(name: string, file: object, fields: object): void {
   const values = new Map<string, unknown>(Object.entries(file));
+  const formOf = (value: unknown) => normalizeSeed(readSeed(String(value)) ?? '');
   for (const [key, wanted] of Object.entries(fields)) {
     const found = values.get(key);
-    if (found !== wanted && !(key === 'seed' && isSameSeed(found, wanted)))
+    if (formOf(found) !== formOf(wanted))
       throw new OptionError(
         `${quoteFile(name)} is about other runs: its ${key} is ${quote(found)}, not ${quote(wanted)}.`,
       );
   }
-}
-
-function isSameSeed(found: unknown, wanted: unknown): boolean {
-  const seed = readSeed(String(found));
-  return seed !== undefined && normalizeSeed(seed) === normalizeSeed(String(wanted));
 }
 
 /** The plan that a file is a part of. */

@@ -25,8 +25,7 @@ export async function* playInThreads(
   const waiting: Promise<PlayedBatch>[] = [];
   try {
     for (const part of divideRuns(runs, plan.duration)) {
-      const request: BatchRequest = { plan, part, rows };
-      const batch: Promise<PlayedBatch> = pool.run(request);
+      const batch: Promise<PlayedBatch> = pool.run({ plan, part, rows } satisfies BatchRequest);
       batch.catch(() => {}); // whoever stops early awaits none of the rest
       waiting.push(batch);
       if (waiting.length < threads * BATCHES_PER_THREAD) continue;

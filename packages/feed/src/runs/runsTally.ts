@@ -1,5 +1,4 @@
 import { type Cents, marketOf } from '@simulation/engine';
-import type { Series } from '@simulation/engine/runs';
 import {
   addCounts,
   addOutcome,
@@ -7,6 +6,7 @@ import {
   type OutcomeCounts,
   outcomeAt,
   type RunsBatch,
+  type Series,
 } from '@simulation/engine/runs';
 import { resultDistribution } from '@simulation/engine/statistics';
 
@@ -22,7 +22,7 @@ export type RunsCounts = {
 /** Counts of runs, in whatever order they are added. Memory grows with the different end changes, not with the runs. */
 export class RunsTally {
   readonly #outcomes = emptyTally();
-  /** By end change. */
+  /** Runs by their end change. */
   readonly #runs = new Map<Cents, number>();
 
   addBatch(series: Series, batch: RunsBatch): void {

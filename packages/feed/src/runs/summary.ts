@@ -24,7 +24,6 @@ export function summaryOf(plan: RunsPlan, counts: RunsCounts): string {
   const distribution = resultDistribution(marketOf(plan.run));
   const sums = new SumDistribution(distribution, tradeCountMoments(plan.duration));
   const { mean, deviation, deviationError } = momentsOf(counts);
-  const written = (cents: number | null) => (cents === null ? null : fromCents(cents));
   const ranked = ({ k, change }: RankedRun) => ({
     seed: runSeed(plan.run.seed, k),
     change: fromCents(change),
@@ -35,12 +34,12 @@ export function summaryOf(plan: RunsPlan, counts: RunsCounts): string {
     played: done,
     mean: {
       value: fromCents(mean),
-      error: written(deviation === null ? null : deviation / Math.sqrt(done)),
+      error: fromCents(deviation / Math.sqrt(done)),
       expected: fromCents(sums.mean),
     },
     deviation: {
-      value: written(deviation),
-      error: written(deviationError),
+      value: fromCents(deviation),
+      error: fromCents(deviationError),
       expected: fromCents(sums.deviation),
     },
     ahead: shareOf(ahead, done, 1 - sums.shareUpTo(0)),
@@ -84,8 +83,8 @@ function shareOf(runs: number, of: number, expected: number) {
 }
 
 /**
- * Mean, and deviation by n - 1 with its standard error, which one run does not have; in cents. The error is that of any
- * distribution, by its fourth moment: rare losses are far from normal.
+ * Mean, and deviation by n - 1 with its standard error; in cents. One run has a mean alone: the rest is NaN, which is null in
+ * JSON. The error is that of any distribution, by its fourth moment: rare losses are far from normal.
  */
 function momentsOf({ outcomes: { done }, changes, runs }: RunsCounts) {
   const average = (value: (change: number) => number) => {
@@ -95,7 +94,6 @@ function momentsOf({ outcomes: { done }, changes, runs }: RunsCounts) {
     return sum / done;
   };
   const mean = average((change) => change);
-  if (done === 1) return { mean, deviation: null, deviationError: null };
   const variance = (average((change) => (change - mean) ** 2) * done) / (done - 1);
   const fourth = average((change) => (change - mean) ** 4);
   const varianceOfVariance = (fourth - (variance ** 2 * (done - 3)) / (done - 1)) / done;

@@ -1,10 +1,10 @@
 import { createHash, type Hash } from 'node:crypto';
-import { existsSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { type Lock, lockFile } from '../files/lock';
-import { draftOf, modeOf, replaceableFile, replaceFile, type Write, writeTo } from '../files/output';
+import { draftOf, modeOf, replaceableFile, type Write, writeTo } from '../files/output';
 import { OptionError, quoteFile } from '../library/options';
 import type { RowsFormat } from '../text/options';
-import { checksumFileOf, checksumText, hashOf, isFinished } from './checksum';
 import { checkAbout, type PartFile, partText, readPart } from './partFile';
 import { partHeadOf, type RunsPlan, runsOf } from './plan';
 import { playInThreads } from './playInThreads';
@@ -39,7 +39,7 @@ type Target = { readonly file: string; readonly keptIn: string; readonly lock: L
  * complete; one that is complete is not played again.
  *
  * @param signal ends it after the batch that is played
- * @returns how many runs are played, of how many
+ * @returns what is not played, in words; undefined if all is
  */
 export async function writeRuns(command: RunsCommand, signal: AbortSignal, onPlayed: OnPlayed) {
   const file = replaceableFile(command.out);
@@ -50,9 +50,7 @@ export async function writeRuns(command: RunsCommand, signal: AbortSignal, onPla
     if (!command.resume || !(await isFinished(file, command)))
       return await play(command, target, kept, signal, onPlayed);
     rmSync(target.keptIn, { force: true }); // of a start that was killed at its end
-    const { runs } = runsOf(command.plan);
-    onPlayed(runs, runs, true);
-    return { played: runs, of: runs, keptIn: target.keptIn };
+    return undefined;
   } finally {
     target.lock.release();
   }
@@ -74,10 +72,12 @@ async function play(
 
   /** @returns when to do it again */
   const keep = async () => {
+    if (target === undefined) return Number.POSITIVE_INFINITY;
     const now = performance.now();
-    const rowsSha256 = hash.copy().digest('hex');
-    const state = rows === undefined ? undefined : { rows, bytes, rowsSha256 };
-    if (target !== undefined) await replaceFile(target.keptIn, partText(plan, tally.counts(), state));
+    const state = rows && { rows, bytes, rowsSha256: hash.copy().digest('hex') };
+    const draft = draftOf(target.keptIn);
+    await writeTo(draft, (write) => write(partText(plan, tally.counts(), state)));
+    renameSync(draft, target.keptIn);
     return performance.now() + Math.max(KEEP_MS, KEEP_TIMES * (performance.now() - now));
   };
 
@@ -116,7 +116,8 @@ async function play(
     renameSync(draftOf(target.file), target.file);
     rmSync(target.keptIn, { force: true });
   }
-  return { played: tally.done, of: runs, keptIn: target?.keptIn };
+  const how = target === undefined ? '' : '; --resume plays the rest';
+  return isComplete ? undefined : `${tally.done} of ${runs} runs are played${how}.`;
 }
 
 /** @throws {OptionError} if it is not asked for, or of other runs */
@@ -130,12 +131,32 @@ function readKept(keptIn: string, { plan, rows, resume }: RunsCommand): PartFile
 }
 
 /** @throws {OptionError} if rows that are counted are not there, or are others */
-async function hashOfDraft({ file, keptIn }: Target, { bytes = 0, rowsSha256 }: PartFile): Promise<Hash> {
+async function hashOfDraft({ file, keptIn }: Target, { bytes, rowsSha256 }: PartFile): Promise<Hash> {
   const draft = draftOf(file);
-  const is = (what: string) =>
-    new OptionError(`${quoteFile(draft)} has ${what} than ${quoteFile(keptIn)} says: delete both.`);
-  if ((statSync(draft, { throwIfNoEntry: false })?.size ?? 0) < bytes) throw is('less');
-  const hash = await hashOf(draft, bytes);
-  if (hash.copy().digest('hex') !== rowsSha256) throw is('other rows');
+  const hash = existsSync(draft) ? await hashOf(draft, bytes) : createHash('sha256');
+  if (hash.copy().digest('hex') === rowsSha256) return hash;
+  throw new OptionError(`${quoteFile(draft)} has other rows than ${quoteFile(keptIn)} says: delete both.`);
+}
+
+/** Beside a file of runs that is finished. */
+const checksumFileOf = (file: string) => `${file}.sha256`;
+
+/** What `sha256sum -c` reads; above it, for `--resume`, which runs the file is about. */
+function checksumText(file: string, { plan, isPart, rows }: RunsCommand, hash: Hash): string {
+  const about = JSON.stringify({ ...partHeadOf(plan), isPart, rows });
+  return `# ${about}\n${hash.digest('hex')}  ${basename(file)}\n`;
+}
+
+/** Whether a file has been written to its end, with these runs, and is as it was then: the whole is read. */
+async function isFinished(file: string, command: RunsCommand): Promise<boolean> {
+  const checksumFile = checksumFileOf(file);
+  if (!existsSync(file) || !existsSync(checksumFile)) return false;
+  return readFileSync(checksumFile, 'utf8') === checksumText(file, command, await hashOf(file));
+}
+
+/** @param bytes of the beginning of the file */
+async function hashOf(file: string, bytes = Number.POSITIVE_INFINITY): Promise<Hash> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(file, { end: bytes - 1 })) hash.update(chunk);
   return hash;
 }

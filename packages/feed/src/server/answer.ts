@@ -20,14 +20,13 @@ export const COMMON_HEADERS: Readonly<Record<string, string>> = {
 export function answer(
   response: ServerResponse,
   status: number,
-  text: string | Buffer,
+  text: string,
   headers: Readonly<Record<string, string>> = {},
 ): void {
-  const body = typeof text === 'string' ? Buffer.from(text) : text;
   response.writeHead(status, {
     'Content-Type': 'text/plain; charset=utf-8',
-    'Content-Length': body.length,
+    'Content-Length': Buffer.byteLength(text),
     ...headers,
   });
-  response.end(body);
+  response.end(text);
 }

@@ -1,15 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answer } from './answer';
-
-/** Which limit of the server a request met. */
-type Limit = 'streams' | 'rate' | 'lag' | 'searches' | 'stopping';
+import type { Reason } from './report';
 
 /** Refused because of the server's load, not because of the request. The same request may succeed later. */
 export class BusyError extends Error {
-  readonly limit: Limit;
+  readonly limit: Reason;
 
   /** @param message one line for the client */
-  constructor(limit: Limit, message: string) {
+  constructor(limit: Reason, message: string) {
     super(`${message} Try again later.`);
     this.limit = limit;
   }
@@ -31,11 +29,7 @@ export const STREAM_HEADERS = {
  * Refuses a request that may succeed later: with 503, but an `EventSource`, which gives up for ever at an error, with a stream
  * that is cut at once, so that it connects again.
  */
-export function refuseBusy(
-  { headers }: IncomingMessage,
-  response: ServerResponse,
-  { message }: BusyError,
-): void {
+export function refuseBusy({ headers }: IncomingMessage, response: ServerResponse, message: string): void {
   if (headers.accept?.includes('text/event-stream') !== true) {
     // Who has to wait need not keep a connection meanwhile.
     answer(response, 503, `${message}\n`, { ...RETRY_HEADERS, Connection: 'close' });

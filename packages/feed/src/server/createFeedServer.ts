@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { Duplex } from 'node:stream';
+import { Socket } from 'node:net';
 import { WebSocketServer } from 'ws';
 import { quote } from '../library/options';
 import { answer, COMMON_HEADERS } from './answer';
-import { BusyError, RETRY_HEADERS } from './busy';
+import { RETRY_HEADERS } from './busy';
 import { mostConnections } from './connections';
 import { corsHeaders, mayConnect, preflightHeaders } from './cors';
 import { HEADER_BYTES, isMalformed, REQUEST_MS, refuse, refuseMalformed } from './refuse';
@@ -24,8 +24,6 @@ const METHODS = 'GET, HEAD, OPTIONS';
 /** What is asked by those who operate the server. */
 const OPERATORS = /^(\/v1)?\/(health|ready|metrics)$/;
 
-const REBOUND = 'The header Host names another machine than this one: ask for localhost.';
-
 /** The server, not listening yet. */
 export function createFeedServer(service: Service): Server {
   const { settings, streams, report, traffic, turns } = service;
@@ -38,12 +36,8 @@ export function createFeedServer(service: Service): Server {
     connectionsCheckingInterval: 1_000,
     requireHostHeader: false, // `readTarget` does, which says so and counts it
   });
-  const answers = new WeakMap<Duplex, ServerResponse>();
   for (const event of ['request', 'checkExpectation'])
-    server.on(event, (request: IncomingMessage, response: ServerResponse) => {
-      answers.set(request.socket, response);
-      void respond(request, response, routes, service);
-    });
+    server.on(event, (request, response) => void respond(request, response, routes, service));
   server.on('connect', (_, socket) => {
     socket.on('error', () => socket.destroy());
     report.refuse('method');
@@ -59,9 +53,8 @@ export function createFeedServer(service: Service): Server {
   server.on('drop', () => report.refuse('connections'));
   server.on('clientError', (error, socket) => {
     if (isMalformed(error)) report.refuse('malformed');
-    const last = answers.get(socket);
-    if (last?.headersSent && !last.writableFinished)
-      socket.destroy(); // a second answer would be part of the first
+    if (socket instanceof Socket && socket.bytesWritten > 0)
+      socket.destroy(); // what is sent may not be whole yet, and a second answer would be part of it
     else refuseMalformed(error, socket);
   });
   const sockets = new WebSocketServer({
@@ -79,27 +72,23 @@ export function createFeedServer(service: Service): Server {
     if (
       request.method !== 'GET' ||
       target?.path !== '/socket' ||
-      request.headers.upgrade?.toLowerCase() !== 'websocket'
+      request.headers.upgrade?.toLowerCase() !== 'websocket' ||
+      isRebound(request, settings.host)
     ) {
       socket.unshift(withoutUpgrade(request, head));
       server.emit('connection', socket);
       return;
     }
     socket.on('error', () => socket.destroy());
-    if (isRebound(request, settings.host)) {
-      report.refuse('host', target.path);
-      return refuse(socket, 421, REBOUND);
-    }
     if (!mayConnect(request, settings.cors)) {
       report.refuse('origin', target.path);
       return refuse(socket, 403, 'Pages of this origin may not connect; see the option --cors.');
     }
     try {
-      streams.check();
+      streams.check(); // a proxy may ask another replica
     } catch (error) {
-      if (!(error instanceof BusyError)) throw error;
-      report.refuse(error.limit, target.path);
-      return refuse(socket, 503, error.message, RETRY_HEADERS);
+      const { status, message } = report.failed(error, target.path);
+      return refuse(socket, status, message, RETRY_HEADERS);
     }
     sockets.handleUpgrade(request, socket, head, (client) => {
       void serveSocket(client, request.socket, target.query, service);
@@ -136,12 +125,12 @@ async function respond(
   // Of thousands that come back at once each waits here, so that who operates the server is answered meanwhile.
   if (!OPERATORS.test(request.url ?? '')) await turns.next();
   if (response.destroyed) return;
-  const headers = { ...COMMON_HEADERS, ...corsHeaders(request, settings.cors) };
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  response.setHeaders(new Map(Object.entries({ ...COMMON_HEADERS, ...corsHeaders(request, settings.cors) })));
   const { method } = request;
   if (isRebound(request, settings.host)) {
     report.refuse('host');
-    return answer(response, 421, `${REBOUND}\n`);
+    const line = 'The header Host names another machine than this one: ask for localhost.\n';
+    return answer(response, 421, line, { Connection: 'close' });
   }
   if (method === 'OPTIONS')
     return void response.writeHead(204, { Allow: METHODS, ...preflightHeaders(request) }).end();

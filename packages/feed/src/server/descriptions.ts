@@ -4,35 +4,25 @@ import asyncApi from './asyncapi.json' with { type: 'json' };
 import openApi from './openapi.json' with { type: 'json' };
 import type { ServeSettings } from './settings';
 
-type Limits = Pick<ServeSettings, 'defaults' | 'seconds' | 'speed'>;
-
 /** Without `for`, `/trades` sends this range or the longest, in simulated seconds. */
 export const TRADES_SECONDS = 3_600;
 
 /** The schemas of an event, where the descriptions have schemas. */
-function eventSchemas() {
+function eventSchemas(): object {
   const { $schema: _, $defs, ...Event } = eventSchema;
-  const text = JSON.stringify({ Event, ...$defs }).replaceAll('#/$defs/', '#/components/schemas/');
-  const schemas: Record<string, object> = JSON.parse(text);
-  return schemas;
+  return JSON.parse(JSON.stringify({ Event, ...$defs }).replaceAll('#/$defs/', '#/components/schemas/'));
 }
 
-const { version } = packageJson;
-
 /** What a server with these limits answers, as an OpenAPI document. */
-export function openApiOf({ defaults, seconds, speed }: Limits) {
-  const { info, components, ...document } = structuredClone(openApi);
-  const { parameters, schemas } = components;
+export function openApiOf({ defaults, seconds, speed }: ServeSettings) {
+  const document = structuredClone(openApi);
+  const { parameters, schemas } = document.components;
+  Object.assign(document.info, { version: packageJson.version });
+  Object.assign(schemas, eventSchemas());
   Object.assign(parameters.speed.schema, { maximum: speed, default: defaults.speed });
-  Object.assign(parameters.forOfTrades.schema, {
-    maximum: seconds,
-    default: Math.min(TRADES_SECONDS, seconds),
-  });
-  return {
-    ...document,
-    info: { ...info, version },
-    components: { ...components, schemas: { ...eventSchemas(), ...schemas } },
-  };
+  const preset = Math.min(TRADES_SECONDS, seconds);
+  Object.assign(parameters.forOfTrades.schema, { maximum: seconds, default: preset });
+  return document;
 }
 
 /**
@@ -40,19 +30,13 @@ export function openApiOf({ defaults, seconds, speed }: Limits) {
  *
  * @param host by which the server was asked: AsyncAPI has no address relative to that of the document
  */
-export function asyncApiOf({ defaults, speed }: Limits, host?: string) {
-  const { info, components, channels, servers, ...document } = structuredClone(asyncApi);
-  const { schemas } = components;
+export function asyncApiOf({ defaults, speed }: ServeSettings, host?: string) {
+  const document = structuredClone(asyncApi);
+  const { schemas } = document.components;
+  Object.assign(document.info, { version: packageJson.version });
+  Object.assign(schemas, eventSchemas());
   Object.assign(schemas.Options.properties.speed, { maximum: speed, default: defaults.speed });
-  return {
-    ...document,
-    info: { ...info, version },
-    servers: {
-      http: { ...servers.http, ...(host !== undefined && { host }) },
-      socket: { ...servers.socket, ...(host !== undefined && { host }) },
-    },
-    // A binding takes no reference.
-    channels: { ...channels, socket: { ...channels.socket, bindings: { ws: { query: schemas.Options } } } },
-    components: { ...components, schemas: { ...eventSchemas(), ...schemas } },
-  };
+  for (const server of Object.values(document.servers)) server.host = host ?? server.host;
+  Object.assign(document.channels.socket.bindings.ws, { query: schemas.Options }); // it takes no reference
+  return document;
 }

@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import eventSchema from '../../schema.json' with { type: 'json' };
 import partSchema from '../../schemas/part.json' with { type: 'json' };
 import rowSchema from '../../schemas/row.json' with { type: 'json' };
@@ -6,28 +5,20 @@ import summarySchema from '../../schemas/summary.json' with { type: 'json' };
 import { answer, type Exchange } from './answer';
 import { cachingOf, hasAlready } from './caching';
 import { asyncApiOf, openApiOf } from './descriptions';
-import { isGzipWanted } from './negotiate';
 import { PAGE, PAGE_HEADERS } from './page';
 import type { ServeSettings } from './settings';
 
 /** A text that is the same until the server is replaced, by another version or with other settings. */
-function document(text: string, headers: Readonly<Record<string, string>>) {
-  const compressed = gzipSync(text);
-  return (exchange: Exchange): void => {
-    const isGzip = isGzipWanted(exchange);
-    const { request, response } = exchange;
-    const caching = cachingOf([text, isGzip], 'no-cache');
-    if (hasAlready(request, caching)) return void response.writeHead(304, caching).end();
-    answer(response, 200, isGzip ? compressed : text, {
-      ...headers,
-      ...caching,
-      ...(isGzip && { 'Content-Encoding': 'gzip' }),
-    });
+const document =
+  (text: string, headers: Readonly<Record<string, string>>) =>
+  ({ request, response }: Exchange): void => {
+    const caching = cachingOf([text], 'no-cache');
+    if (hasAlready(request, caching)) response.writeHead(304, caching).end();
+    else answer(response, 200, text, { ...headers, ...caching });
   };
-}
 
-const jsonText = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
-const json = (value: object, type: string) => document(jsonText(value), { 'Content-Type': type });
+const json = (value: object, type: string) =>
+  document(`${JSON.stringify(value, null, 2)}\n`, { 'Content-Type': type });
 const schema = (value: object) => json(value, 'application/schema+json');
 
 /** What can be read about the server and what it sends, by path. */

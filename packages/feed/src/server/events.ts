@@ -24,7 +24,8 @@ export async function sendEvents(exchange: Exchange): Promise<void> {
   const { run } = options;
   const after = lastId === '' ? options.range.after : readEventId(lastId, run);
   const range = { ...options.range, after };
-  if (isEmpty(run, range)) return stopAsking(exchange);
+  const stopAsking = () => void response.writeHead(204).end(); // what an EventSource takes for an end
+  if (isEmpty(run, range)) return stopAsking();
   streams.check();
   if (after < 0) lag.check(); // who goes on has been served before
   let isClosed = false;
@@ -33,13 +34,13 @@ export async function sendEvents(exchange: Exchange): Promise<void> {
     if (isGone()) return;
     isClosed = true;
     if (response.headersSent) cut(response);
-    else refuseBusy(request, response, new BusyError('stopping', 'The server stops.'));
+    else refuseBusy(request, response, new BusyError('stopping', 'The server stops.').message);
   };
   streams.add('/events', response, close);
   streams.grant(close, rateOf(options));
   const reader = await searches.find(run, range, isGone);
   if (reader === undefined) return;
-  if (reader.nextAt >= range.until) return stopAsking(exchange);
+  if (reader.nextAt >= range.until) return stopAsking();
   response.writeHead(200, STREAM_HEADERS);
   if (request.method === 'HEAD') return void response.end();
   // No empty line after it: some clients take one for a message without data.
@@ -72,11 +73,6 @@ export async function sendEvents(exchange: Exchange): Promise<void> {
       },
     },
   );
-}
-
-/** To an EventSource 204 says: do not connect again. */
-function stopAsking({ response }: Exchange): void {
-  response.writeHead(204).end();
 }
 
 /**

@@ -1,23 +1,13 @@
-import { once } from 'node:events';
 import { createHistogram } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { readOptions, SERVE_OPTIONS } from '../text/options';
+import { serveHere } from '../../tests/serveHere';
 import { BusyError } from './busy';
-import { createFeedServer } from './createFeedServer';
 import { Lag } from './lag';
-import { createService } from './service';
-import { toServeSettings } from './settings';
 
 it('refuses new streams while it is late, serves those that it has, and takes new ones again', async () => {
-  const settings = toServeSettings(readOptions(SERVE_OPTIONS, [['serve', '0']]), false);
-  const service = createService(settings);
-  const server = createFeedServer(service).listen(0, '127.0.0.1');
-  onTestFinished(() => server.closeAllConnections());
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
-  const open = (seed: string) => fetch(`http://127.0.0.1:${port}/events?seed=${seed}&speed=10`);
+  const { service, origin } = await serveHere();
+  const open = (seed: string) => fetch(`${origin}/events?seed=${seed}&speed=10`);
   const early = (await open('early')).body?.getReader();
   // A process that has more to do than it can.
   while (service.lag.median < 250) {

@@ -1,36 +1,23 @@
 import { ENGINE_VERSION } from '@simulation/engine';
 import packageJson from '../../package.json' with { type: 'json' };
 import { answer, type Exchange } from './answer';
-import { LATENESS_MS } from './report';
-
-type Metric = readonly [
-  name: string,
-  type: 'counter' | 'gauge' | 'histogram',
-  help: string,
-  /** Of several samples each has labels, or what ends its name. */
-  samples: number | readonly string[],
-];
 
 /** Seconds since 1970. */
 const STARTED = performance.timeOrigin / 1_000;
 
-function metricsOf({ streams, report, lag, searches, traffic }: Exchange): readonly Metric[] {
+/** Of several samples each has labels, or what ends its name. */
+function metricsOf({ streams, report, lag, searches, traffic }: Exchange) {
   const { user, system } = process.cpuUsage();
   const refused = Array.from(report.refused, ([reason, count]) => `{reason="${reason}"} ${count}`);
-  let upTo = 0;
-  const lateness = LATENESS_MS.map((bound, bucket) => {
-    upTo += report.lateness[bucket] ?? 0;
-    return `_bucket{le="${Number.isFinite(bound) ? bound / 1_000 : '+Inf'}"} ${upTo}`;
-  });
+  const lateness = Array.from(
+    report.lateness,
+    ([bound, count]) => `_bucket{le="${Number.isFinite(bound) ? bound / 1_000 : '+Inf'}"} ${count}`,
+  );
+  const isReady = streams.state === 'ready';
   const build = `{version="${packageJson.version}",engine_version="${ENGINE_VERSION}"} 1`;
   return [
     ['simulated_trades_streams', 'gauge', 'Open streams and downloads.', streams.size],
-    [
-      'simulated_trades_ready',
-      'gauge',
-      'Whether new clients should come.',
-      Number(streams.state === 'ready'),
-    ],
+    ['simulated_trades_ready', 'gauge', 'Whether new clients should come.', Number(isReady)],
     ['simulated_trades_asked_events_per_second', 'gauge', 'Events that streams ask for.', streams.rate],
     ['simulated_trades_refused_total', 'counter', 'Requests refused, by reason.', refused],
     ['simulated_trades_too_slow_total', 'counter', 'Clients that did not read.', report.closedAsTooSlow],
@@ -51,7 +38,7 @@ function metricsOf({ streams, report, lag, searches, traffic }: Exchange): reado
     ['process_cpu_seconds_total', 'counter', 'Processor time.', (user + system) / 1e6],
     ['process_resident_memory_bytes', 'gauge', 'Resident memory.', process.memoryUsage.rss()],
     ['simulated_trades_build_info', 'gauge', 'Versions of package and engine.', [build]],
-  ];
+  ] as const;
 }
 
 /** `GET /metrics`: Prometheus' text format, version 0.0.4. */

@@ -1,11 +1,34 @@
 import { MOMENT_LIMIT_MS } from '@simulation/engine';
 import { RUN_OPTIONS } from '../library/options';
 import { meanInterval } from '../library/places';
-import { type Pairs, readOptions } from '../text/options';
-import { type PlayOptions, type PlayValues, toPlayOptions } from '../text/playOptions';
-import { streamOptions, tradesOptions } from './clientOptions';
+import {
+  OUTPUT_OPTIONS,
+  type Pairs,
+  PLAY_OPTIONS,
+  type PlayOptions,
+  type PlayValues,
+  RESUME_OPTIONS,
+  readOptions,
+  speedUpTo,
+  toPlayOptions,
+} from '../text/options';
 import { TRADES_SECONDS } from './descriptions';
 import type { ServeSettings } from './settings';
+
+/** What clients of this server may choose for a stream. */
+export const streamOptions = ({ speed }: ServeSettings) => ({
+  ...RUN_OPTIONS,
+  ...PLAY_OPTIONS,
+  ...RESUME_OPTIONS,
+  speed: speedUpTo(speed),
+});
+
+/** What they may choose for a download. */
+export const tradesOptions = (settings: ServeSettings) => ({
+  ...streamOptions(settings),
+  for: { ...PLAY_OPTIONS.for, range: { from: 0, to: settings.seconds } },
+  format: OUTPUT_OPTIONS.format,
+});
 
 /**
  * Options of a stream.

@@ -1,4 +1,6 @@
 import type { Writable } from 'node:stream';
+import { OptionError } from '../library/options';
+import { BusyError } from './busy';
 
 /** Why requests are refused. */
 const REASONS = [
@@ -9,7 +11,7 @@ const REASONS = [
 export type Reason = (typeof REASONS)[number];
 
 /** How late events are sent, in ms: the upper bounds of the histogram. */
-export const LATENESS_MS = [5, 10, 25, 50, 100, 250, 500, 1_000, Number.POSITIVE_INFINITY];
+const LATENESS_MS = [5, 10, 25, 50, 100, 250, 500, 1_000, Number.POSITIVE_INFINITY];
 
 /** Bytes that may wait for who reads the log. Lines that come while more wait are lost. */
 const WAITING_BYTES = 1_000_000;
@@ -18,13 +20,12 @@ const WAITING_BYTES = 1_000_000;
 export class Report {
   readonly #output: Writable;
   readonly #isLogged: boolean;
-  #lostAsSaid = 0;
   /** How many requests were refused, by reason. */
   readonly refused = new Map<Reason, number>(REASONS.map((reason) => [reason, 0]));
   /** How many events were sent. */
   events = 0;
-  /** How many of them were late by up to each of the bounds, and by more than the one before. */
-  readonly lateness = LATENESS_MS.map(() => 0);
+  /** How many of them were late by up to each of the bounds. */
+  readonly lateness = new Map(LATENESS_MS.map((bound) => [bound, 0]));
   /** Of all events, in ms. */
   latenessSum = 0;
   faults = 0;
@@ -48,7 +49,6 @@ export class Report {
     else
       this.#output.write(`${text}\n`, (error) => {
         if (error) this.linesLost += 1;
-        else this.#sayLost();
       });
   }
 
@@ -60,8 +60,7 @@ export class Report {
   readonly late = (ms: number): void => {
     this.events += 1;
     this.latenessSum += Math.max(0, ms);
-    const bucket = LATENESS_MS.findIndex((bound) => ms <= bound);
-    this.lateness[bucket] = (this.lateness[bucket] ?? 0) + 1;
+    for (const [bound, count] of this.lateness) if (ms <= bound) this.lateness.set(bound, count + 1);
   };
 
   refuse(reason: Reason, path?: string): void {
@@ -75,18 +74,22 @@ export class Report {
     this.entry('too slow', { path });
   }
 
+  /** @returns what the client is told, as a status of HTTP and a line */
+  failed(error: unknown, path: string): { readonly status: 400 | 500 | 503; readonly message: string } {
+    const isBusy = error instanceof BusyError;
+    if (isBusy || error instanceof OptionError) {
+      this.refuse(isBusy ? error.limit : 'options', path);
+      return { status: isBusy ? 503 : 400, message: error.message };
+    }
+    this.fault(error);
+    return { status: 500, message: 'The server failed.' };
+  }
+
   /** A fault of the server: it is written in any case. */
   fault(error: unknown): void {
     this.faults += 1;
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
     if (this.#isLogged) this.entry('fault', { error: text });
     else this.say(`simulated-trades: ${text}`);
-  }
-
-  /** When lines can be written again. */
-  #sayLost(): void {
-    if (this.linesLost === this.#lostAsSaid) return;
-    this.#lostAsSaid = this.linesLost;
-    this.entry('lines lost', { total: this.linesLost });
   }
 }

@@ -1,6 +1,6 @@
-import { OptionError, quote } from '../library/options';
+import { quote } from '../library/options';
 import { answer, type Exchange } from './answer';
-import { BusyError, refuseBusy } from './busy';
+import { refuseBusy } from './busy';
 import { documentsOf } from './documents';
 import { sendEvents } from './events';
 import { sendHealth, sendReady } from './health';
@@ -33,16 +33,9 @@ export async function route(routes: Routes, path: string, exchange: Exchange): P
     await handler(exchange);
   } catch (error) {
     if (response.destroyed) return;
-    if (error instanceof OptionError) {
-      report.refuse('options', path);
-      answer(response, 400, `${error.message}\n`);
-    } else if (error instanceof BusyError) {
-      report.refuse(error.limit, path);
-      refuseBusy(request, response, error);
-    } else {
-      report.fault(error);
-      if (response.headersSent) response.socket?.resetAndDestroy();
-      else answer(response, 500, 'The server failed.\n');
-    }
+    const { status, message } = report.failed(error, path);
+    if (status === 503) refuseBusy(request, response, message);
+    else if (response.headersSent) response.socket?.resetAndDestroy();
+    else answer(response, status, `${message}\n`);
   }
 }

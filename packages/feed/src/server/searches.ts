@@ -14,22 +14,13 @@ const NEAR_MS = 30 * 60 * 1_000;
 /** Simulated time that may wait to be played, in ms: a thousand days, 20 to 30 seconds of work. */
 const MOST_WAITING_MS = 1_000 * 24 * 60 * 60 * 1_000;
 
-const SEARCHES_AT_A_TIME = 2;
-
-type Client = {
-  readonly range: FullTimeRange;
-  readonly isGone: () => boolean;
-  readonly found: (reader: EventReader | undefined) => void;
-  readonly failed: (error: unknown) => void;
-};
-
 /** All clients that want a far place of one run. After the first, the places of the others are mostly near. */
 type Search = {
-  readonly key: string;
   readonly places: Places;
-  readonly clients: Client[];
-  /** Simulated time to play, in ms. */
+  /** Simulated time to play for the first, in ms. */
   readonly distance: number;
+  /** Of each client: whether it is gone. */
+  readonly clients: Set<() => boolean>;
 };
 
 /** Finds the places where streams and downloads begin, and keeps what it found for the next ones of the same run. */
@@ -37,10 +28,10 @@ export class Searches {
   readonly #turns: Turns;
   /** By the key of the run, the one that was used last at the end. */
   readonly #kept = new Map<string, Places>();
-  /** By the key of the run: those that wait, and those that are done now. */
+  /** By the key of the run. */
   readonly #searches = new Map<string, Search>();
-  #queue: Search[] = [];
-  #running = 0;
+  /** Ends when all places are found that are sought so far: one after another, in the order of asking. */
+  #last: Promise<unknown> = Promise.resolve();
   /** In how many runs a far place was sought. */
   made = 0;
 
@@ -48,7 +39,7 @@ export class Searches {
     this.#turns = turns;
   }
 
-  /** How many wait or are made now. */
+  /** In how many runs places are sought now. */
   get waiting(): number {
     return this.#searches.size;
   }
@@ -62,47 +53,45 @@ export class Searches {
     const key = runKey(run);
     const kept = this.#kept.get(key);
     if (kept !== undefined) this.#keep(key, kept);
-    const places = kept ?? new Places(run);
+    const places = kept ?? this.#searches.get(key)?.places ?? new Places(run);
     const distance = places.distance(range);
-    if (distance > NEAR_MS) return this.#search(key, places, { range, isGone }, distance);
-    if (distance > 0) await this.#turns.next();
-    return isGone() ? undefined : finish(places.find(range));
-  }
-
-  #search(
-    key: string,
-    places: Places,
-    client: Pick<Client, 'range' | 'isGone'>,
-    distance: number,
-  ): Promise<EventReader | undefined> {
-    let search = this.#searches.get(key);
-    if (search === undefined) {
-      this.#makeRoom(distance);
-      search = { key, places, clients: [], distance };
-      this.#searches.set(key, search);
-      this.#queue.push(search);
+    if (distance <= NEAR_MS) {
+      if (distance > 0) await this.#turns.next();
+      return isGone() ? undefined : finish(places.find(range));
     }
-    const { clients } = search;
-    const place = new Promise<EventReader | undefined>((found, failed) => {
-      clients.push({ ...client, found, failed });
-    });
-    if (this.#running < SEARCHES_AT_A_TIME) void this.#work();
-    return place;
+    const { clients } = this.#searches.get(key) ?? this.#begin(key, places, distance);
+    clients.add(isGone);
+    const place = this.#last.then(() => this.#seek(places, range, isGone));
+    this.#last = place.catch(() => undefined);
+    try {
+      return await place;
+    } finally {
+      clients.delete(isGone);
+      if (clients.size === 0) this.#searches.delete(key);
+      this.#keep(key, places);
+    }
   }
 
   /** @throws {BusyError} if too much waits */
-  #makeRoom(distance: number): void {
-    const isFull = () =>
-      this.#queue.reduce((sum, search) => sum + search.distance, distance) > MOST_WAITING_MS;
-    if (!isFull()) return;
-    for (const search of this.#queue) if (search.clients.every(({ isGone }) => isGone())) this.#drop(search);
-    if (isFull()) throw new BusyError('searches', 'Too many places of runs are looked for.');
+  #begin(key: string, places: Places, distance: number): Search {
+    let waiting = distance;
+    for (const { clients, distance } of this.#searches.values())
+      if (Array.from(clients).some((isGone) => !isGone())) waiting += distance;
+    if (waiting > MOST_WAITING_MS) throw new BusyError('searches', 'Too many places of runs are looked for.');
+    const search: Search = { places, distance, clients: new Set() };
+    this.#searches.set(key, search);
+    this.made += 1;
+    return search;
   }
 
-  #drop(search: Search): void {
-    this.#queue = this.#queue.filter((other) => other !== search);
-    this.#searches.delete(search.key);
-    for (const { found } of search.clients) found(undefined);
+  async #seek(places: Places, range: FullTimeRange, isGone: () => boolean) {
+    const steps = places.find(range);
+    while (!isGone()) {
+      await this.#turns.next();
+      const step = steps.next();
+      if (step.done) return step.value;
+    }
+    return undefined;
   }
 
   #keep(key: string, places: Places): void {
@@ -110,30 +99,5 @@ export class Searches {
     this.#kept.set(key, places);
     const [oldest] = this.#kept.keys();
     if (this.#kept.size > KEPT_RUNS && oldest !== undefined) this.#kept.delete(oldest);
-  }
-
-  async #work(): Promise<void> {
-    this.#running += 1;
-    for (let search = this.#queue.shift(); search !== undefined; search = this.#queue.shift()) {
-      this.made += 1;
-      this.#keep(search.key, search.places);
-      for (const client of search.clients) await this.#serve(search.places, client); // more may come meanwhile
-      this.#searches.delete(search.key);
-    }
-    this.#running -= 1;
-  }
-
-  async #serve(places: Places, { range, isGone, found, failed }: Client): Promise<void> {
-    try {
-      const steps = places.find(range);
-      while (!isGone()) {
-        await this.#turns.next();
-        const step = steps.next();
-        if (step.done) return found(step.value);
-      }
-      found(undefined);
-    } catch (error) {
-      failed(error);
-    }
   }
 }

@@ -1,7 +1,7 @@
 import type { FeedEvent } from '../library/event';
 import type { EventReader } from '../library/eventReader';
 import { Pace } from '../library/pace';
-import type { PlayOptions } from '../text/playOptions';
+import type { PlayOptions } from '../text/options';
 
 type Client = {
   isGone(): boolean;

@@ -7,7 +7,7 @@ import type { Cors } from './cors';
 export type ServeSettings = Readonly<ReturnType<typeof toServeSettings>>;
 
 /** @throws {OptionError} if a value is not allowed */
-export function toServeSettings(values: Values<typeof SERVE_OPTIONS>, log: boolean) {
+export function toServeSettings(values: Values<typeof SERVE_OPTIONS>) {
   const {
     serve = '',
     cors,
@@ -19,6 +19,7 @@ export function toServeSettings(values: Values<typeof SERVE_OPTIONS>, log: boole
     'max-for': seconds = Number(SERVER_OPTIONS['max-for'].preset),
     speed = Math.min(Number(SPEED_OPTION.preset), maxSpeed),
     seed = freshSeed(),
+    log,
     ...run
   } = values;
   checkOption('speed', speedUpTo(maxSpeed), speed);
@@ -27,16 +28,11 @@ export function toServeSettings(values: Values<typeof SERVE_OPTIONS>, log: boole
     ...toAddress(serve),
     cors: readCors(cors),
     connections: Math.floor(connections),
-    /** Connections that one address may have. */
     perAddress,
-    /** The highest of a stream. */
     speed: maxSpeed,
-    /** Events a second that all streams together may ask for. */
     rate,
-    /** How long it goes on serving when it is asked to stop, in seconds. */
     drain,
-    log,
-    /** The longest range of `/trades`, in simulated seconds. */
+    log: log !== undefined,
     seconds,
     /** The run of clients that send no option of one. */
     defaults: { ...run, seed: seed.trim(), speed },

@@ -5,13 +5,12 @@ import { OptionError } from '../library/options';
 import { isEmpty } from '../library/places';
 import { parseJson } from '../text/parseJson';
 import { answer, type Exchange } from './answer';
-import { BusyError } from './busy';
 import { rateOf, readStreamRequest } from './readRequest';
 import { DRAIN_MS, sendLive } from './sendLive';
 import type { Service } from './service';
 
-/** Close codes of RFC 6455, section 7.4.1, and its registry. */
-const CLOSE = { ended: 1000, goingAway: 1001, refused: 1008, unexpected: 1011, tryAgain: 1013 } as const;
+/** Close codes of RFC 6455, section 7.4.1, and its registry; also by the status that HTTP would have. */
+const CLOSE = { ended: 1000, goingAway: 1001, 400: 1008, 500: 1011, 503: 1013 } as const;
 
 /** Room for the reason in a control frame. */
 const REASON_BYTES = 123;
@@ -43,16 +42,8 @@ export async function serveSocket(
   endSilent(socket, () => report.closeAsTooSlow('/socket'));
   const refuse = (error: unknown) => {
     if (isGone()) return;
-    if (error instanceof OptionError) {
-      report.refuse('options', '/socket');
-      closeWith(socket, CLOSE.refused, error.message);
-    } else if (error instanceof BusyError) {
-      report.refuse(error.limit, '/socket');
-      closeWith(socket, CLOSE.tryAgain, error.message);
-    } else {
-      report.fault(error);
-      closeWith(socket, CLOSE.unexpected, 'The server failed.');
-    }
+    const { status, message } = report.failed(error, '/socket');
+    closeWith(socket, CLOSE[status], message);
   };
   let hasOptions = query.size > 0;
   socket.on('message', () => {
@@ -81,7 +72,7 @@ export async function serveSocket(
       end: () => closeWith(socket, CLOSE.ended, ENDED),
       tooSlow(lastId) {
         report.closeAsTooSlow('/socket');
-        closeWith(socket, CLOSE.tryAgain, `Too slow. Connect again with after=${lastId} to go on.`);
+        closeWith(socket, CLOSE[503], `Too slow. Connect again with after=${lastId} to go on.`);
       },
     });
   } catch (error) {

@@ -14,17 +14,14 @@ export class Streams {
    * until it has a place.
    */
   readonly #open = new Map<() => void, number | undefined>();
-  #size = 0;
+  /** How many have a place. */
+  size = 0;
   #rate = 0;
   #phase: 'open' | 'draining' | 'stopping' = 'open';
 
   constructor(limits: Limits, report: Report) {
     this.#limits = limits;
     this.#report = report;
-  }
-
-  get size(): number {
-    return this.#size;
   }
 
   /** Events a second that all of them ask for. */
@@ -35,14 +32,14 @@ export class Streams {
   /** Whether new clients should be sent here. */
   get state(): 'ready' | 'full' | 'draining' | 'stopping' {
     if (this.#phase !== 'open') return this.#phase;
-    return this.#size < this.#limits.connections ? 'ready' : 'full';
+    return this.size < this.#limits.connections ? 'ready' : 'full';
   }
 
   /** @throws {BusyError} if there is no room for one more */
   check(): void {
     const { connections } = this.#limits;
     if (this.#phase === 'stopping') throw new BusyError('stopping', 'The server stops.');
-    if (this.#size >= connections)
+    if (this.size >= connections)
       throw new BusyError('streams', `Too many streams: at most ${connections} at a time.`);
   }
 
@@ -55,7 +52,7 @@ export class Streams {
       const rate = this.#open.get(close);
       this.#open.delete(close);
       if (rate !== undefined) {
-        this.#size -= 1;
+        this.size -= 1;
         this.#rate -= rate;
       }
       this.#report.entry('closed', { path, ms: Math.round(performance.now() - openedAt) });
@@ -77,7 +74,7 @@ export class Streams {
     if (this.#rate + thousandths > most * 1_000)
       throw new BusyError('rate', `Too many events: at most ${most} a second for all streams together.`);
     this.#open.set(close, thousandths);
-    this.#size += 1;
+    this.size += 1;
     this.#rate += thousandths;
   }
 

@@ -1,13 +1,14 @@
 import { once } from 'node:events';
 import { constants, createGzip } from 'node:zlib';
+import Negotiator from 'negotiator';
 import type { FeedEvent } from '../library/event';
 import type { EventReader } from '../library/eventReader';
 import { isEmpty } from '../library/places';
 import { createFormat } from '../text/formats';
+import type { FormatName } from '../text/options';
 import { writeEvents } from '../text/writeEvents';
 import { answer, type Exchange } from './answer';
 import { cachingOf, hasAlready } from './caching';
-import { acceptedFormat, isGzipWanted, MEDIA_TYPES } from './negotiate';
 import { readTradesRequest } from './readRequest';
 
 /** A client that takes nothing for this time is closed, in ms. */
@@ -15,6 +16,14 @@ const IDLE_TIMEOUT_MS = 10_000;
 
 /** A range of a named seed is the same for everybody. A day, after which a server with another engine has been asked. */
 const FOR_EVERYBODY = 'public, max-age=86400, immutable';
+
+/** Of a download. */
+const MEDIA_TYPES: Readonly<Record<FormatName, string>> = {
+  ndjson: 'application/x-ndjson; charset=utf-8',
+  csv: 'text/csv; charset=utf-8',
+  'csv-de': 'text/csv; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+};
 
 /**
  * `GET /trades`: the sold trades of a range of simulated time, as fast as the client takes them. One that is cut does not
@@ -29,7 +38,8 @@ export async function sendTrades(exchange: Exchange): Promise<void> {
     report.refuse('accept', '/trades');
     return answer(response, 406, 'Accept must allow application/x-ndjson, text/csv or application/json.\n');
   }
-  const isGzip = isGzipWanted(exchange);
+  response.appendHeader('Vary', 'Accept-Encoding');
+  const isGzip = new Negotiator(request).encoding(['gzip', 'identity']) === 'gzip';
   const cacheControl = isForEverybody ? FOR_EVERYBODY : 'no-cache';
   const caching = cachingOf([run, range, format, isGzip], cacheControl);
   if (hasAlready(request, caching)) return void response.writeHead(304, caching).end();
@@ -66,4 +76,13 @@ function* soldTrades(reader: EventReader, until: number): Generator<FeedEvent, v
   while (reader.nextAt < until)
     if (reader.nextType === 'trade.sold') yield reader.read();
     else reader.skip();
+}
+
+/** The format that a client prefers by the header `Accept`; undefined if it takes none. */
+function acceptedFormat({ request, response }: Exchange): FormatName | undefined {
+  response.appendHeader('Vary', 'Accept');
+  const formats = ['ndjson', 'csv', 'json'] as const;
+  const types = formats.map((format) => MEDIA_TYPES[format]);
+  const preferred = new Negotiator(request).mediaType(types);
+  return formats[types.indexOf(preferred ?? '')];
 }

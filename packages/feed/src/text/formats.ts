@@ -39,16 +39,6 @@ export function createFormat(name: FormatName, run: Run): Format {
 function csvColumns(run: Run): readonly Column<FeedEvent, CsvColumn>[] {
   const { scenario, ...values } = scenarioFields(run);
   const trade = (event: FeedEvent) => ('trade' in event ? event.trade : undefined);
-  const money = <Name extends 'buy' | 'sell' | 'profit' | 'total'>(
-    name: Name,
-    amount: (event: FeedEvent) => Money | null | undefined,
-  ) => {
-    const value = (event: FeedEvent) => amount(event)?.cents ?? null;
-    return [
-      { key: name, kind: 'money', value },
-      { key: `${name}Cents`, kind: 'number', value },
-    ] as const;
-  };
   return [
     { key: 'simulated', kind: 'simulated' },
     { key: 'id', kind: 'number', value: ({ id }) => id },
@@ -59,12 +49,16 @@ function csvColumns(run: Run): readonly Column<FeedEvent, CsvColumn>[] {
     { key: 'status', kind: 'text', value: (event) => trade(event)?.status ?? '' },
     { key: 'currencySell', kind: 'text', value: (event) => trade(event)?.currencySell.code ?? '' },
     { key: 'currencyBuy', kind: 'text', value: (event) => trade(event)?.currencyBuy.code ?? '' },
-    ...money('buy', (event) => trade(event)?.buy),
-    ...money('sell', (event) => trade(event)?.sell),
-    ...money('profit', (event) => trade(event)?.profit),
+    { key: 'buy', kind: 'money', value: (event) => trade(event)?.buy.cents ?? null },
+    { key: 'buyCents', kind: 'number', value: (event) => trade(event)?.buy.cents ?? null },
+    { key: 'sell', kind: 'money', value: (event) => trade(event)?.sell?.cents ?? null },
+    { key: 'sellCents', kind: 'number', value: (event) => trade(event)?.sell?.cents ?? null },
+    { key: 'profit', kind: 'money', value: (event) => trade(event)?.profit.cents ?? null },
+    { key: 'profitCents', kind: 'number', value: (event) => trade(event)?.profit.cents ?? null },
     { key: 'key', kind: 'number', value: (event) => trade(event)?.key ?? null },
     { key: 'uuid', kind: 'text', value: (event) => trade(event)?.uuid ?? '' },
-    ...money('total', ({ total }) => total),
+    { key: 'total', kind: 'money', value: ({ total }) => total.cents },
+    { key: 'totalCents', kind: 'number', value: ({ total }) => total.cents },
     { key: 'count', kind: 'number', value: ({ count }) => count },
     { key: 'scenario', kind: 'text', value: () => scenario },
     ...PARAMETER_NAMES.map((name) => parameterColumn(name, values[name])),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { describeValues, placeholder } from '../command/usage';
 import { type Options, RUN_OPTIONS } from '../library/options';
-import { describeValues, placeholder } from './describe';
 import { MANY_RUNS_OPTIONS, OUTPUT_OPTIONS, PLAY_OPTIONS, RESUME_OPTIONS, SERVER_OPTIONS } from './options';
 
 const rowsOf = (options: Options) =>
@@ -12,7 +12,7 @@ const rowsOf = (options: Options) =>
     )
     .join('');
 
-it('docs/feed.md lists every option as the help and the page of the server do', () => {
+it('docs/feed.md lists every option as the help does', () => {
   const document = readFileSync('docs/feed.md', 'utf8');
   expect(document).toContain(
     rowsOf({ ...RUN_OPTIONS, ...PLAY_OPTIONS, ...RESUME_OPTIONS, ...OUTPUT_OPTIONS }),

@@ -1,4 +1,4 @@
-import { MOMENT_LIMIT_MS } from '@simulation/engine';
+import { MOMENT_LIMIT_MS, type Run, roundHalfAway } from '@simulation/engine';
 import { SERIES_DURATION } from '@simulation/engine/runs';
 import { MARKET_OPTIONS } from '../library/marketOptions';
 import {
@@ -11,6 +11,9 @@ import {
   unknownOption,
   type Values,
 } from '../library/options';
+import type { Speed } from '../library/pace';
+import { type FullTimeRange, toFullTimeRange } from '../library/timeRange';
+import { toRun } from '../library/toRun';
 
 /** 30 days: as far as the page goes. */
 const SECONDS = { from: 0, to: MOMENT_LIMIT_MS / 1_000 };
@@ -56,6 +59,9 @@ export const OUTPUT_OPTIONS = {
   format: { words: FORMAT_NAMES, meaning: 'how events are written', preset: 'ndjson' },
   out: { length: ANY_LENGTH, placeholder: 'FILE', meaning: 'the file to write', preset: 'standard output' },
 } as const satisfies Options;
+
+/** An option that is there or not. */
+const FLAG = { words: ['true'], placeholder: '' } as const;
 
 /** Each stream takes about 30 kB. */
 const MAX_CONNECTIONS = 50_000;
@@ -105,17 +111,19 @@ export const SERVER_OPTIONS = {
     meaning: 'longest range of /trades',
     preset: '86400',
   },
+  log: {
+    ...FLAG,
+    meaning: 'a line of JSON on standard error for each start, stop, refusal and fault',
+    preset: 'faults alone',
+  },
 } as const satisfies Options;
 
-/** Of the command without `serve`. */
 export const WRITE_OPTIONS = { ...RUN_OPTIONS, ...PLAY_OPTIONS, ...OUTPUT_OPTIONS };
 
-/** Of the command with `serve`. */
 export const SERVE_OPTIONS = { ...RUN_OPTIONS, speed: SPEED_OPTION, ...SERVER_OPTIONS };
 
 const { seed, scenario } = RUN_OPTIONS;
 
-/** Of `runs` alone. */
 export const MANY_RUNS_OPTIONS = {
   count: { range: { from: 1, to: 1e9 }, whole: true, meaning: 'how many runs', preset: '1000' },
   for: {
@@ -127,12 +135,11 @@ export const MANY_RUNS_OPTIONS = {
   part: { length: ANY_LENGTH, placeholder: 'I/N', meaning: 'only this part, for merge', preset: 'all runs' },
   rows: { words: ROWS_FORMATS, meaning: 'a row for each run', preset: 'a summary' },
   threads: { range: { from: 1, to: 1_024 }, whole: true, meaning: 'threads', preset: 'one for each core' },
+  resume: { ...FLAG, meaning: 'goes on with what an earlier start has kept beside out', preset: 'all runs' },
 } as const satisfies Options;
 
-/** Of `merge`. */
 export const MERGE_OPTIONS = { out: OUTPUT_OPTIONS.out };
 
-/** Of `runs`. */
 export const RUNS_OPTIONS = { seed, scenario, ...MARKET_OPTIONS, ...MANY_RUNS_OPTIONS, ...MERGE_OPTIONS };
 
 /** Options as texts: names and values. */
@@ -158,3 +165,17 @@ export function readOptions(table: Options, pairs: Pairs): object {
   }
   return values;
 }
+
+/** A run, which part of it, and how fast. */
+export type PlayOptions = { readonly run: Run; readonly range: FullTimeRange; readonly speed: Speed };
+
+export type PlayValues = Values<typeof RUN_OPTIONS & typeof PLAY_OPTIONS & typeof RESUME_OPTIONS>;
+
+/** @throws {OptionError} if values do not fit to one another */
+export function toPlayOptions({ from = 0, for: seconds, after, speed = 1, ...run }: PlayValues): PlayOptions {
+  const start = toMilliseconds(from);
+  const until = seconds === undefined ? undefined : start + toMilliseconds(seconds);
+  return { run: toRun(run), speed, range: toFullTimeRange({ from: start, until, after }) };
+}
+
+const toMilliseconds = (seconds: number) => roundHalfAway(seconds, 3);

@@ -5,12 +5,8 @@ import type { Format } from './formats';
 /** Characters that are written at once when events need not wait for their time. Larger pieces take longer to collect. */
 const CHUNK_LENGTH = 64 * 1_024;
 
-/** Called after each piece that was written; at the end `at` is infinite. */
-export type OnWritten = (events: number, at: number) => void;
-
 /**
- * Writes events in pieces of whole lines, as fast as the output takes them: while one is written, the next is made. Events
- * that come at their time are pieces of their own, each written to its end.
+ * Writes events in pieces of whole lines. Events that come at their time are pieces of their own.
  *
  * @param signal ends it after the piece that is written
  * @throws what the output fails with, such as EPIPE
@@ -20,27 +16,15 @@ export async function writeEvents(
   format: Format,
   write: Write,
   signal?: AbortSignal,
-  onWritten: OnWritten = () => {},
 ): Promise<void> {
-  const isLive = Symbol.asyncIterator in events;
+  const length = Symbol.asyncIterator in events ? 0 : CHUNK_LENGTH;
   let pending = format.start;
-  let count = 0;
-  let written = Promise.resolve();
-  const writePending = async (at: number) => {
-    await written;
-    const events = count;
-    written = write(pending).then(() => onWritten(events, at));
-    pending = '';
-    if (isLive) await written;
-  };
   for await (const event of events) {
     pending += format.write(event);
-    count += 1;
-    if (!isLive && pending.length < CHUNK_LENGTH) continue;
-    await writePending(event.at);
+    if (pending.length < length) continue;
+    await write(pending);
+    pending = '';
     if (signal?.aborted) break;
   }
-  pending += format.end;
-  await writePending(Number.POSITIVE_INFINITY);
-  await written;
+  await write(pending + format.end);
 }

@@ -1,0 +1,21 @@
+import { once } from 'node:events';
+import { onTestFinished } from 'vitest';
+import { readCommand } from '../src/command/readCommand';
+import { createFeedServer } from '../src/server/createFeedServer';
+import { createService } from '../src/server/service';
+
+/** Starts a server in this process, until the test has ended: for all but signals, logs and limits of a process. */
+export async function serveHere(...args: readonly string[]) {
+  const command = readCommand(['--serve', '0', '--seed', '7', ...args]);
+  if (command.kind !== 'serve') throw new Error(`${args.join(' ')} does not serve.`);
+  const service = createService(command.settings);
+  const server = createFeedServer(service).listen(0, '127.0.0.1');
+  onTestFinished(() => {
+    service.streams.closeAll();
+    server.close().closeAllConnections();
+  });
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  return { service, port, origin: `http://127.0.0.1:${port}` };
+}
