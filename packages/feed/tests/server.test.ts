@@ -78,32 +78,6 @@ describe('GET /events', () => {
     expect((await answerOf('/health')).status).toBe(200);
     expect((await searching).status).toBe(204);
   });
-
-  it('closes a client that does not read, with a reason and an id to go on after', async () => {
-    const query = `/events?seed=${encodeURIComponent('🐻'.repeat(100))}&route=v&speed=500`; // a long seed makes long events
-    const socket = connect(served.port, '127.0.0.1');
-    socket.pause();
-    socket.write(`GET ${query} HTTP/1.1\r\nHost: x\r\n\r\n`);
-    await untilHealth({ closedAsTooSlow: 1 });
-    let text = '';
-    socket.setEncoding('utf8');
-    socket.on('data', (chunk: string) => {
-      text += chunk;
-    });
-    socket.resume();
-    await once(socket, 'close');
-    const ids = [...text.matchAll(/^id: (\S+)-(\d+)\r?$/gm)];
-    expect(ids.map(([, , id]) => Number(id))).toEqual(ids.map((_, position) => position));
-    const [, reason = ''] = /event: closed\ndata: (.*)\n\n/.exec(text) ?? [];
-    const closed = JSON.parse(reason);
-    expect(
-      new Ajv2020().validate(asyncApiOf(toServeSettings({ serve: '0' })).components.schemas.Closed, closed),
-    ).toBe(true);
-    const { lastEventId } = closed;
-    expect(`id: ${lastEventId}`).toBe(ids.at(-1)?.[0]);
-    const [next] = await readSse(url(query), 1, { 'Last-Event-ID': lastEventId });
-    expect(next?.event.id).toBe(ids.length);
-  });
 });
 
 describe('GET /socket', () => {
@@ -225,21 +199,9 @@ describe('GET /trades', () => {
   });
 });
 
-/**
- * A client that knows no chunks. It reads the first line, then waits for a line of its input, then reads the rest. It is
- * not one of Node, which takes a reset for a regular end where it finds bytes and the reset together.
- */
-const readByHttp10 = (port: number, path: string) =>
-  spawn('bash', [
-    '-c',
-    'exec 3<>"/dev/tcp/127.0.0.1/$0"; printf "GET $1 HTTP/1.0\\r\\n\\r\\n" >&3; head -n 1 <&3; read -r; cat <&3 >/dev/null',
-    String(port),
-    path,
-  ]);
+const RANGE = '/trades?seed=7&for=600';
 
 describe('a download', () => {
-  const RANGE = '/trades?seed=7&for=600';
-
   it('is kept by caches when the query says everything, and asked for by its tag', async () => {
     const { headers } = await answerOf(RANGE);
     expect(headers.get('cache-control')).toBe('public, max-age=86400, immutable');
@@ -264,8 +226,62 @@ describe('a download', () => {
     const array = JSON.parse((await answerOf(`${RANGE}&format=json`)).text);
     expect(array).toEqual(parseLines((await answerOf(RANGE)).text));
   });
+});
 
-  it('that is cut does not look whole', async () => {
+/**
+ * A client that knows no chunks. It reads the first line, then waits for a line of its input, then reads the rest. It is
+ * not one of Node, which takes a reset for a regular end where it finds bytes and the reset together.
+ */
+const readByHttp10 = (port: number, path: string) =>
+  spawn('bash', [
+    '-c',
+    'exec 3<>"/dev/tcp/127.0.0.1/$0"; printf "GET $1 HTTP/1.0\\r\\n\\r\\n" >&3; head -n 1 <&3; read -r; cat <&3 >/dev/null',
+    String(port),
+    path,
+  ]);
+
+// Side by side: each waits until the server has waited long enough.
+describe.concurrent('a client', () => {
+  it('that does not read its events is closed, with a reason and an id to go on after', async () => {
+    const query = `/events?seed=${encodeURIComponent('🐻'.repeat(100))}&route=v&speed=500`; // a long seed makes long events
+    const socket = connect(served.port, '127.0.0.1');
+    socket.pause();
+    socket.write(`GET ${query} HTTP/1.1\r\nHost: x\r\n\r\n`);
+    await untilHealth({ closedAsTooSlow: 1 });
+    let text = '';
+    socket.setEncoding('utf8');
+    socket.on('data', (chunk: string) => {
+      text += chunk;
+    });
+    socket.resume();
+    await once(socket, 'close');
+    const ids = [...text.matchAll(/^id: (\S+)-(\d+)\r?$/gm)];
+    expect(ids.map(([, , id]) => Number(id))).toEqual(ids.map((_, position) => position));
+    const [, reason = ''] = /event: closed\ndata: (.*)\n\n/.exec(text) ?? [];
+    const closed = JSON.parse(reason);
+    expect(
+      new Ajv2020().validate(asyncApiOf(toServeSettings({ serve: '0' })).components.schemas.Closed, closed),
+    ).toBe(true);
+    const { lastEventId } = closed;
+    expect(`id: ${lastEventId}`).toBe(ids.at(-1)?.[0]);
+    const [next] = await readSse(url(query), 1, { 'Last-Event-ID': lastEventId });
+    expect(next?.event.id).toBe(ids.length);
+  });
+
+  it('that asks a thousand times by half keeps nobody from being served, and is closed', async () => {
+    const closed: Promise<void>[] = [];
+    for (let count = 0; count < 1_000; count += 1) {
+      const socket = connect(served.port, '127.0.0.1');
+      closed.push(closeOf(socket));
+      socket.resume();
+      socket.write('GET /events HTTP/1.1\r\nHost:');
+    }
+    expect(await readSse(url('/events'), 1)).toHaveLength(1);
+    await Promise.all(closed);
+    expect((await answerOf('/health')).status).toBe(200);
+  });
+
+  it('whose download is cut does not find it whole', async () => {
     const plain = await answerOf(RANGE, { headers: { 'Accept-Encoding': 'identity' } });
     expect(plain.headers.get('transfer-encoding')).toBe('chunked');
     const packed = await answerOf(RANGE, { headers: { 'Accept-Encoding': 'gzip' } });
@@ -352,19 +368,6 @@ describe('bad input', () => {
     await untilHealth({ streams: 0 });
     expect(await readSse(url('/events'), 1)).toHaveLength(1);
   });
-
-  it('a thousand half-open connections keep nobody from being served, and are closed', async () => {
-    const closed: Promise<void>[] = [];
-    for (let count = 0; count < 1_000; count += 1) {
-      const socket = connect(served.port, '127.0.0.1');
-      closed.push(closeOf(socket));
-      socket.resume();
-      socket.write('GET /events HTTP/1.1\r\nHost:');
-    }
-    expect(await readSse(url('/events'), 1)).toHaveLength(1);
-    await Promise.all(closed);
-    expect((await answerOf('/health')).status).toBe(200);
-  });
 });
 
 describe('a server', () => {
@@ -396,8 +399,9 @@ describe('a server', () => {
     expect(await logging.stop('SIGTERM')).toBe(0);
   });
 
-  it('that is asked to stop does not wait for a connection whose download is finished', async () => {
+  it('that is asked to stop does not wait for a connection whose download is finished, or that asks for nothing', async () => {
     const replica = await startReplica();
+    connect(replica.port, '127.0.0.1'); // as browsers open one in advance
     const socket = connect(replica.port, '127.0.0.1');
     socket.write('GET /trades?from=1500000&for=10 HTTP/1.1\r\nHost: x\r\n\r\n');
     while ((await replica.health()).streams === 0);

@@ -24,7 +24,7 @@ const LOG_MS = 1_000;
  */
 export async function serve(settings: ServeSettings): Promise<void> {
   const service = createService(settings);
-  const { streams, report } = service;
+  const { streams, report, traffic } = service;
   const server = createFeedServer(service);
   server.listen({ port: settings.port, host: settings.host, backlog: BACKLOG });
   await once(server, 'listening');
@@ -47,8 +47,9 @@ export async function serve(settings: ServeSettings): Promise<void> {
   server.close();
   streams.closeAll();
   server.closeIdleConnections();
+  for (const socket of traffic.open) if (socket.bytesRead === 0) socket.destroy(); // opened in advance, as browsers do
   await Promise.race([stopped, setTimeout(FINISH_MS, undefined, { ref: false })]);
-  service.traffic.reset();
+  for (const socket of traffic.open) socket.resetAndDestroy(); // so that nothing looks whole, not even by HTTP/1.0
   await stopped;
   // What waits for a reader of the log would keep the process for ever.
   void setTimeout(LOG_MS, undefined, { ref: false }).then(() => process.exit());

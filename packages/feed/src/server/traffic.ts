@@ -2,18 +2,18 @@ import type { Socket } from 'node:net';
 
 /** The open connections of a server: how many each address has, and what was sent to all of them. */
 export class Traffic {
-  readonly #open = new Set<Socket>();
+  readonly open = new Set<Socket>();
   readonly #perAddress = new Map<string, number>();
   #ofClosed = 0;
 
   /** @returns how many its address has now */
   add(socket: Socket): number {
     const { remoteAddress = '' } = socket;
-    if (!this.#open.has(socket)) {
-      this.#open.add(socket);
+    if (!this.open.has(socket)) {
+      this.open.add(socket);
       this.#count(remoteAddress, 1);
       socket.once('close', () => {
-        this.#open.delete(socket);
+        this.open.delete(socket);
         this.#count(remoteAddress, -1);
         this.#ofClosed += socket.bytesWritten;
       });
@@ -23,12 +23,7 @@ export class Traffic {
 
   /** Sent so far, to connections of now and before. */
   get bytes(): number {
-    return Array.from(this.#open).reduce((sum, { bytesWritten }) => sum + bytesWritten, this.#ofClosed);
-  }
-
-  /** Cuts all, so that no answer looks whole, not even by HTTP/1.0. */
-  reset(): void {
-    for (const socket of this.#open) socket.resetAndDestroy();
+    return Array.from(this.open).reduce((sum, { bytesWritten }) => sum + bytesWritten, this.#ofClosed);
   }
 
   #count(address: string, more: number): void {
