@@ -9,15 +9,13 @@ import packageJson from '../package.json' with { type: 'json' };
 import { eventsOf, OptionError } from '../src';
 import { readCommand } from '../src/command/readCommand';
 import { USAGES } from '../src/command/usage';
-import { readEvents } from '../src/library/eventsOf';
 import { toRun } from '../src/library/toRun';
-import { runsOf } from '../src/runs/plan';
-import { playBatch } from '../src/runs/playBatch';
 import { createFormat } from '../src/text/formats';
 import { MERGE_OPTIONS, RUNS_OPTIONS, SERVE_OPTIONS, WRITE_OPTIONS } from '../src/text/options';
 import { writeEvents } from '../src/text/writeEvents';
 import { linesOf, parseLines, run, runCommand, runShell, temporaryFolder } from './runCommand';
 import { COMMAND } from './startReplica';
+import { textOf } from './textOf';
 
 const folder = temporaryFolder();
 
@@ -33,22 +31,6 @@ const FORMULA = '=1+1';
 const MINUTE = ['--seed', '7', '--for', '60', '--speed', 'max'];
 const WRITE_AND_SERVE = { ...WRITE_OPTIONS, ...SERVE_OPTIONS };
 const minute = [...eventsOf({ seed: '7' }, { until: 60_000 })];
-
-/** What the command writes, made here. */
-async function textOf(...args: readonly string[]): Promise<string> {
-  const command = readCommand(args);
-  if (command.kind === 'runs') {
-    const { plan, rows } = command;
-    return playBatch({ plan, part: runsOf(plan), rows }).rows;
-  }
-  if (command.kind !== 'write') throw new Error(`${args.join(' ')} writes nothing.`);
-  const { run, range } = command.options;
-  let text = '';
-  await writeEvents(readEvents(run, range), createFormat(command.format, run), async (piece) => {
-    text += piece;
-  });
-  return text;
-}
 
 describe('simulated-trades', () => {
   it('writes a JSON array with the events of the library', async () => {

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { beforeAll, expect, it } from 'vitest';
-import { parseLines, runShell, temporaryFolder } from './runCommand';
+import { parseLines, runCommand, temporaryFolder } from './runCommand';
+import { textOf } from './textOf';
 
 const folder = temporaryFolder();
 
@@ -26,15 +27,20 @@ async function query(sql: string): Promise<Record<string, unknown>[]> {
   return rows;
 }
 
-const RUNS = 'simulated-trades runs --seed 007 --scenario fair --for 600 --count 300';
+const EVENTS = ['--seed', '007', '--for', '1h'];
+const RUNS = ['runs', '--seed', '007', '--scenario', 'fair', '--for', '600', '--count', '300'];
 
 beforeAll(async () => {
-  const { code, stderr } = await runShell(`cd ${folder}
-    simulated-trades --seed 007 --for 1h --speed max --format csv --out day.csv
-    simulated-trades --seed 007 --for 1h --speed max --out day.ndjson
-    ${RUNS} --rows ndjson --out runs.ndjson
-    ${RUNS} --out summary.json
-    for part in 1 2 3; do ${RUNS} --part $part/3 --rows csv --out part-$part.csv; done`);
+  const files = {
+    'day.csv': [...EVENTS, '--format', 'csv'],
+    'day.ndjson': EVENTS,
+    'runs.ndjson': [...RUNS, '--rows', 'ndjson'],
+    'part-1.csv': [...RUNS, '--part', '1/3', '--rows', 'csv'],
+    'part-2.csv': [...RUNS, '--part', '2/3', '--rows', 'csv'],
+    'part-3.csv': [...RUNS, '--part', '3/3', '--rows', 'csv'],
+  };
+  for (const [name, args] of Object.entries(files)) writeFileSync(`${folder}/${name}`, await textOf(...args));
+  const { code, stderr } = await runCommand(...RUNS, '--out', `${folder}/summary.json`);
   expect([code, stderr]).toEqual([0, '']);
 });
 

@@ -8,6 +8,7 @@ import { createService } from '../src/server/service';
 export async function serveHere(...args: readonly string[]) {
   const command = readCommand(['--serve', '0', '--seed', '7', ...args]);
   if (command.kind !== 'serve') throw new Error(`${args.join(' ')} does not serve.`);
+  process.stderr.setMaxListeners(0); // each server listens to it
   const service = createService(command.settings);
   const server = createFeedServer(service).listen(0, '127.0.0.1');
   onTestFinished(() => {
