@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestUserConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { browserArguments, findBrowser } from './scripts/lib/browser';
+import { browserArguments, findBrowser } from './scripts/lib/browser.ts'; // with its ending, for Node loads this file
 
 const SWEEP = { name: 'sweep', description: 'plays hundreds of runs; test:mutation leaves it out' };
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { findProgram } from './findProgram';
+import { findProgram } from './findProgram.ts';
 
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 

@@ -1,17 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answer } from './answer';
-import type { Reason } from './report';
-
-/** Refused because of the server's load, not because of the request. The same request may succeed later. */
-export class BusyError extends Error {
-  readonly limit: Reason;
-
-  /** @param message one line for the client */
-  constructor(limit: Reason, message: string) {
-    super(`${message} Try again later.`);
-    this.limit = limit;
-  }
-}
 
 const RETRY_SECONDS = 5;
 

@@ -53,8 +53,9 @@ export function createFeedServer(service: Service): Server {
   server.on('drop', () => report.refuse('connections'));
   server.on('clientError', (error, socket) => {
     if (isMalformed(error)) report.refuse('malformed');
-    if (socket instanceof Socket && socket.bytesWritten > 0)
-      socket.destroy(); // what is sent may not be whole yet, and a second answer would be part of it
+    // What is sent may not be whole yet, and a second answer would be part of it. Where nothing was asked, as on a connection that
+    // was opened in advance, a client would take it for the answer to its next request.
+    if (socket instanceof Socket && (socket.bytesWritten > 0 || socket.bytesRead === 0)) socket.destroy();
     else refuseMalformed(error, socket);
   });
   const sockets = new WebSocketServer({

@@ -2,7 +2,7 @@ import { createHistogram } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { serveHere } from '../../tests/serveHere';
-import { BusyError } from './busy';
+import { BusyError } from './busyError';
 import { Lag } from './lag';
 
 it('refuses new streams while it is late, serves those that it has, and takes new ones again', async () => {

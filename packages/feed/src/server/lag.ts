@@ -1,5 +1,5 @@
 import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
-import { BusyError } from './busy';
+import { BusyError } from './busyError';
 
 /** How often the event loop is asked how late it is, in ms. */
 const RESOLUTION_MS = 50;

@@ -1,14 +1,6 @@
 import type { Writable } from 'node:stream';
 import { OptionError } from '../library/options';
-import { BusyError } from './busy';
-
-/** Why requests are refused. */
-const REASONS = [
-  ...(['streams', 'rate', 'lag', 'searches', 'stopping', 'connections', 'address'] as const),
-  ...(['host', 'origin', 'malformed', 'method', 'path', 'options', 'accept'] as const),
-];
-
-export type Reason = (typeof REASONS)[number];
+import { BusyError, REASONS, type Reason } from './busyError';
 
 /** How late events are sent, in ms: the upper bounds of the histogram. */
 const LATENESS_MS = [5, 10, 25, 50, 100, 250, 500, 1_000, Number.POSITIVE_INFINITY];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toRun } from '../library/toRun';
-import { BusyError } from './busy';
+import { BusyError } from './busyError';
 import { Searches } from './searches';
 import { Turns } from './turns';
 

@@ -2,7 +2,7 @@ import { finish, type Run, runKey } from '@simulation/engine';
 import type { EventReader } from '../library/eventReader';
 import { Places } from '../library/places';
 import type { FullTimeRange } from '../library/timeRange';
-import { BusyError } from './busy';
+import { BusyError } from './busyError';
 import type { Turns } from './turns';
 
 /** Runs whose places are kept, those that were used last: at most 30 MB. */

@@ -1,5 +1,5 @@
 import type { EventEmitter } from 'node:events';
-import { BusyError } from './busy';
+import { BusyError } from './busyError';
 import type { Report } from './report';
 import type { ServeSettings } from './settings';
 
