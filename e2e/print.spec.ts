@@ -105,7 +105,7 @@ test('what happened in the story is printed with the path of the player and the 
     'Robinpaidonce,andneveragain.',
     'Callthebank;Stophere',
     'Paynothingmore',
-    'Thenumbersandaddressesherearereal',
+    'Thephonenumbersandaddressesbelowarereal',
     '8779083360', // the help of the country that the browser names
   ])
     expect(printed).toContain(said);
