@@ -14,6 +14,7 @@ const STATES = [
   '/de?scene=controls-share',
   '/de?scene=controls-settings',
   '/de?scene=withdraw',
+  '/de?scene=help',
   '/de?scene=deceive',
   '/de?scene=fair-lesson',
   '/de?scene=runs',

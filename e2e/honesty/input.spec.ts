@@ -78,7 +78,9 @@ test('INV-20 a hostile name is plain text beside its tag and nowhere else, and c
   await expect(page.getByRole('dialog')).not.toContainText('Real account');
 });
 
-test('INV-25 in a frame of any size the label is visible or no figure is', async ({ page }) => {
+test('INV-25 in a frame of any size the label is visible or no figure is; a window zoomed as far has both', async ({
+  page,
+}) => {
   for (const [width, height] of [
     [279, 400],
     [280, 119],
@@ -97,4 +99,8 @@ test('INV-25 in a frame of any size the label is visible or no figure is', async
     }
     await page.unrouteAll({ behavior: 'wait' });
   }
+  await page.setViewportSize({ width: 195, height: 422 }); // a phone at 200 %
+  await page.goto('/?seed=7&t=60&still=1');
+  await expect(page.locator('main data').first()).toBeVisible();
+  await expect(page.locator('[data-simulation-label] p').filter({ visible: true })).toBeInViewport();
 });

@@ -5,8 +5,8 @@ import { themePreference } from './preferences';
 type DocumentSettings = Pick<Address, 'locale' | 'route' | 'still' | 'theme'>;
 
 /**
- * Sets language, title, theme (without one, that of the visitor, else of the system), stillness and the layout of the page
- * on the document. The early script calls it before the first paint, so that no other language or theme is shown before the
+ * Sets language, title, theme (without one, that of the visitor, else of the system), stillness, the layout of the page and
+ * whether it is in a frame on the document. The early script calls it before the first paint, so that no other language or theme is shown before the
  * right one.
  */
 export function applyDocumentSettings({ locale, route, still, theme }: DocumentSettings): void {
@@ -14,6 +14,7 @@ export function applyDocumentSettings({ locale, route, still, theme }: DocumentS
   root.lang = locale;
   root.dataset.route = route;
   root.toggleAttribute('data-still', still);
+  root.toggleAttribute('data-framed', window.parent !== window);
   document.title = `Simulation - ${LANGUAGES[locale].dashboard}`;
   const shown = theme ?? themePreference.read();
   if (shown === undefined) delete root.dataset.theme;

@@ -8,7 +8,8 @@ export function Away() {
     <>
       <AwayNote />
       <OfflineNote />
-      <KeepAwake />
+      {/* The page around a frame may forbid it, which browsers log as an error. */}
+      {window.parent === window && <KeepAwake />}
     </>
   );
 }
