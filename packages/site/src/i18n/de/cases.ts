@@ -3,7 +3,7 @@ import type { Translation } from '../texts';
 
 export const cases: Translation<typeof english> = {
   aunt: {
-    text: 'Ihre Tante rät zu einem Fonds: 25\u00a0€ im Monat per Überweisung, egal bei welchem Anbieter.',
+    text: 'Ihre Tante überweist jeden Monat 25\u00a0€ in einen Fonds und findet, das wäre auch etwas für Sie. Auf den Anbieter komme es nicht an, sagt sie: einfach ein paar vergleichen und einen davon nehmen.',
     check:
       'Wer bekommt das Geld, und was hat sie davon? Den Anbieter suchen Sie selbst aus, und sie hat nichts davon.',
   },
@@ -29,7 +29,7 @@ export const cases: Translation<typeof english> = {
   },
 
   job: {
-    text: 'Eine Firma aus dem Register zahlt 50\u00a0€ für den Test einer Bank-App: Konto auf den eigenen Namen eröffnen, Ausweis in die Kamera halten, Zugangsdaten schicken.',
+    text: 'Eine Firma aus dem Register zahlt 50\u00a0€ für den Test einer Bank-App: Konto auf den eigenen Namen eröffnen, Zugangsdaten schicken.',
     check:
       'Bei der Firma anrufen, unter der Nummer aus dem Register. Den Job gibt es nicht. Das Konto aber wäre echt, auf Ihren Namen.',
   },
@@ -60,9 +60,9 @@ export const cases: Translation<typeof english> = {
     check: 'Im Lohnbüro fragen. Es stimmt, und der Sparplan läuft auf Ihren Namen.',
   },
   choir: {
-    text: 'Eine Frau aus Ihrem Chor, seit Jahren eine Freundin, hat ihr Geld mit einer Krypto-App verdoppelt. 200\u00a0€ hat sie schon herausgeholt. Das gönnt sie Ihnen auch.',
+    text: 'Eine Freundin aus Ihrem Chor hat ihr Geld mit einer Krypto-App verdoppelt und 200\u00a0€ schon herausgeholt. Das gönnt sie Ihnen auch.',
     check:
-      'Die Firma der App im Register suchen. Kein Eintrag, aber eine Warnung. Die Frau ist ehrlich und selbst getäuscht worden.',
+      'Die Firma der App im Register suchen. Kein Eintrag, aber eine Warnung. Die Freundin ist ehrlich und selbst getäuscht worden.',
   },
   brochure: {
     text: 'Auf der Website einer Firma aus dem Register bestellen Sie einen Prospekt. Ein Berater ruft an, hat Zeit, warnt vor Verlusten und füllt die Formulare gern mit Ihnen am geteilten Bildschirm aus.',
@@ -73,7 +73,7 @@ export const cases: Translation<typeof english> = {
     check: 'Mit dem Prospekt ins Büro im Ort gehen. Er ist von dort, und die Bankverbindung stimmt.',
   },
   claim: {
-    text: 'Die Finanzaufsicht schreibt, 2.400\u00a0€ von Ihrem Geld seien wieder da. Ein Anwalt aus dem Register gibt sie frei, sobald Sie binnen einer Woche 180\u00a0€ Kosten überweisen.',
+    text: 'Die Finanzaufsicht schreibt, 2.400\u00a0€ von Ihrem Geld seien wieder da. Ein Anwalt aus dem Register gibt sie frei, wenn Sie binnen einer Woche 180\u00a0€ überweisen.',
     check: 'Bei der Behörde anrufen, unter einer selbst gesuchten Nummer. Sie verlangt nie Geld.',
   },
   notice: {

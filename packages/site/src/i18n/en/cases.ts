@@ -4,7 +4,7 @@
  */
 export const cases = {
   aunt: {
-    text: 'Your aunt says: put $25 a month into a fund by bank transfer, with any provider you like.',
+    text: 'Your aunt puts $25 a month into a fund by bank transfer, and thinks that you should too. Any provider will do, she says: compare a few, and take the one you like.',
     check: 'Ask who gets the money, and what is in it for her. You choose who gets it; she gets nothing.',
   },
   savings: {
@@ -12,7 +12,7 @@ export const cases = {
     check: 'Call the bank with the number in the register. Somebody else is using its name.',
   },
   call: {
-    text: 'Your bank calls; the display shows its number. At this moment, says the caller, somebody is emptying your account. The code you were just sent would stop it.',
+    text: 'Your bank calls; the display shows its number: “At this moment somebody is emptying your account. The code you just got can stop it.”',
     check: 'Hang up, and call the number on your card. A display can show any number.',
   },
   exchange: {
@@ -29,7 +29,7 @@ export const cases = {
   },
 
   job: {
-    text: 'A firm in the register pays $50 for testing a bank’s app: open an account in your name, show your identity card by video, send the login.',
+    text: 'A firm in the register pays $50 for testing a bank’s app: open an account in your name, and send the login.',
     check:
       'Call the firm with the number in the register. There is no such job. The account would be real, and yours.',
   },
@@ -59,7 +59,7 @@ export const cases = {
     check: 'Ask the payroll office. It is true, and the plan is in your own name.',
   },
   choir: {
-    text: 'A woman from your choir, a friend for years, has doubled her money in a crypto app, and has taken $200 out already. It would be nice for you too.',
+    text: 'A friend from your choir has doubled her money in a crypto app, and has taken $200 out already. You could too, she says.',
     check:
       'Look the app’s firm up in the register. No entry, but a warning. She is honest, and deceived herself.',
   },
@@ -72,7 +72,7 @@ export const cases = {
     check: 'Take the brochure to its office in town. It is theirs, and the bank details are right.',
   },
   claim: {
-    text: 'The financial regulator writes: $2,400 of your money has been recovered. A lawyer from the register releases it once you transfer $180 in costs, within a week.',
+    text: 'The financial regulator writes: $2,400 of your money is back. A lawyer from the register releases it once you transfer $180, within a week.',
     check: 'Call the regulator with a number that you look up. It never asks for money.',
   },
   notice: {

@@ -98,6 +98,18 @@ it.each([
   expect(long).toEqual([]);
 });
 
+it.each([
+  { locale: 'en', texts: english },
+  { locale: 'de', texts: german },
+])('in no set does the length of a text tell more than four of six ($locale)', ({ texts }) => {
+  for (const set of CASE_SETS)
+    for (const { length } of casesOf(set).map((id) => texts[id].text))
+      expect(
+        told(set, (id) => texts[id].text.length > length),
+        `set ${set}, longer than ${length}`,
+      ).toBeLessThanOrEqual(4);
+});
+
 it('every case is listed with a source, and no source lists a case that is gone', () => {
   const document = readFileSync('packages/lessons/texts/sources.md', 'utf8');
   const listed = [...document.matchAll(/\*\*cases\*\*: ([\w, ]+)/g)].flatMap(([, names = '']) =>
