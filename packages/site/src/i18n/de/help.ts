@@ -6,8 +6,8 @@ export const de: Translation<typeof en> = {
     'Erfunden ist nur die Handelsseite. Die Telefonnummern und Adressen unten sind echt. Was geschehen ist, ist nicht Ihre Schuld. Drei Schritte, in dieser Reihenfolge:',
   steps: [
     'Nichts mehr bezahlen, nicht mehr antworten. War jemand auf Ihrem Computer? Dann vom Internet trennen und die Passwörter an einem anderen Gerät ändern.',
-    'Die Bank anrufen, unter der Nummer auf der Karte: „Ich bin betrogen worden. Können Sie die Zahlung stoppen?“ Wer in Kryptowährung bezahlt hat, sagt es auch der Kryptobörse.',
-    'Nachrichten, Adressen und Belege aufheben. Bei der Polizei anzeigen und das Aktenzeichen notieren.',
+    'Die Bank anrufen, unter der Nummer auf der Karte oder dem Kontoauszug: „Ich bin betrogen worden. Können Sie die Zahlung stoppen?“ Wer in Kryptowährung bezahlt hat, sagt es auch der Kryptobörse.',
+    'Heben Sie Nachrichten, Adressen und Belege auf. Erstatten Sie Anzeige bei der Polizei, und notieren Sie das Aktenzeichen.',
   ],
   moneyTitle: 'Was noch zurückkommen kann',
   money: [
@@ -16,11 +16,11 @@ export const de: Translation<typeof en> = {
     'Jemand anderes hat an Ihrem Computer bezahlt: sagen, dass Sie es nicht waren.',
   ],
   rules: {
-    de: 'In Deutschland muss die Bank erstatten, was Sie nicht freigegeben haben, außer bei grober Fahrlässigkeit.',
+    de: 'In Deutschland muss die Bank erstatten, was Sie nicht freigegeben haben, außer bei grober Fahrlässigkeit. Was Sie selbst überwiesen haben, kommt oft nicht zurück. Rufen Sie trotzdem gleich an: Manchmal lässt es sich noch aufhalten.',
     uk: 'Überweisungen zwischen britischen Konten seit 7.\u00a0Oktober 2024: Banken erstatten den meisten bis zu 85.000\u00a0£. Frist für den Antrag: 13\u00a0Monate. Lehnt die Bank ab, hilft der Financial Ombudsman Service.',
   },
   identity:
-    'Eine Ausweiskopie verschickt? Auch das anzeigen und bei der Auskunftei nachfragen: Auf Ihren Namen könnten Konten eröffnet werden.',
+    'Haben Sie eine Kopie Ihres Ausweises verschickt? Sagen Sie das der Polizei, und fragen Sie bei der Schufa oder einer anderen Kreditauskunft nach, ob jemand auf Ihren Namen Verträge geschlossen hat.',
   again: 'Wer sich meldet und das Geld gegen eine Gebühr zurückholen will, betrügt ebenfalls.',
   talk: 'Sagen Sie es einem Menschen, dem Sie vertrauen.',
   country: 'Wo wohnen Sie?',

@@ -4,7 +4,7 @@ export const en = {
     'Only the trading page is invented. The phone numbers and addresses below are real. What happened is not your fault. Three steps, in this order:',
   steps: [
     'Pay nothing more, and stop answering. Was somebody on your computer? Take it off the internet, and change your passwords on another device.',
-    'Call your bank with the number on your card: “I have been defrauded. Can you stop the payment?” If you paid in cryptocurrency, tell the exchange too.',
+    'Call your bank with the number on your card or statement: “I have been defrauded. Can you stop the payment?” If you paid in cryptocurrency, tell the exchange too.',
     'Keep messages, addresses and receipts. Report it to the police, and note the case number.',
   ],
   moneyTitle: 'What may still come back',
@@ -15,7 +15,7 @@ export const en = {
   ],
   // Rules of one country, which the general ones do not have.
   rules: {
-    de: 'In Germany the bank has to refund what you did not allow, unless you were grossly negligent.',
+    de: 'In Germany the bank has to refund what you did not allow, unless you were grossly negligent. What you transferred yourself often does not come back. Call all the same, at once: sometimes it can still be stopped.',
     uk: 'Transfers between UK accounts since 7\u00a0October 2024: banks refund most people, up to £85,000. Claim within 13 months. If yours refuses, ask the Financial Ombudsman Service.',
   },
   identity:
