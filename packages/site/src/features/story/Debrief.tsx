@@ -49,7 +49,8 @@ export function Debrief({ progress, help, onMove }: DebriefProps) {
           <span>{page.invented}</span>
           {returned > 0 && `. ${fill(debrief.came, { returned: moneyInText(returned, locale) })}`}
         </p>
-        {spared && (
+        {/* Beside a larger loss it would read as mockery. */}
+        {spared && spared.kept + spared.loan >= lost && (
           <p>
             {fill(spared.loan > 0 ? debrief.sparedLoan : debrief.spared, {
               spared: moneyInText(spared.kept, locale),
@@ -104,9 +105,8 @@ function Path({ progress }: { progress: Progress }) {
               <p className="remark">
                 {choices.map((choice) => tellOf(chapter, choice, first).text).join('; ')}
               </p>
-              <p>
-                {texts.signs[chapter]} {kept > 0 && fill(debrief.kept, { kept: moneyInText(kept, locale) })}
-              </p>
+              <p>{texts.signs[chapter]}</p>
+              {kept > 0 && <p>{fill(debrief.kept, { kept: moneyInText(kept, locale) })}</p>}
               {chapter === missing?.chapter && missed !== undefined && (
                 <p>
                   {debrief.missed} {tellOf(chapter, missed, first).text}.{' '}

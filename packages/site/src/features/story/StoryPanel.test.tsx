@@ -3,7 +3,8 @@ import { page, userEvent } from 'vitest/browser';
 import { en } from '../../i18n/en/story';
 import { casesOf } from '../../visit/story/cases';
 import { positionOf } from '../../visit/story/position';
-import { progressAt } from '../../visit/story/progress';
+import { openStory, progressAt } from '../../visit/story/progress';
+import { play, type Story, storyAt } from '../../visit/story/story';
 import { Register } from '../help/Help';
 import { focus, renderAt } from '../shared/testing/renderAt';
 import { StoryPanel } from './StoryPanel';
@@ -39,6 +40,22 @@ it('six cases are answered one at a time, by keyboard too, and nothing of the an
   expect(store.getState().visit).toBe(before);
   await button('Six more').click();
   await expect.poll(shown).toHaveAttribute('data-case', casesOf(2)[0]);
+});
+
+const debriefOf = (story: Story) => positionOf({ ...openStory('7', story.way), ...story, stage: 'debrief' });
+
+it('the debrief says what talking to the bank saved, and after a larger loss not what stopping saved', async () => {
+  const { store, container } = await renderAt('/?seed=7&still=1', panel);
+  store.dispatch({ type: 'openStory' });
+  const asked = ['card', 'bankCard', 'stop'].reduce(play, storyAt('teen', 'link'));
+  store.dispatch({ type: 'moveStory', position: debriefOf(asked), isStep: true });
+  await expect.element(page.getByText('Talking to the bank saved $50.', { exact: true })).toBeVisible();
+  expect(container).toHaveTextContent(/Stopping saved up to \$560, and \$300 was never borrowed\./);
+  const followed = ['card', 'more', 'withdraw', 'more', 'access', 'withdraw', 'pay', 'stop'];
+  const late = followed.reduce(play, storyAt('older', 'link'));
+  store.dispatch({ type: 'moveStory', position: debriefOf(late), isStep: true });
+  await expect.poll(() => container.querySelector('[data-story-lost]')).toHaveTextContent(/\$\d+,/);
+  expect(container).not.toHaveTextContent('Stopping saved');
 });
 
 it('whoever leaves in the first chapter can look at what would have come, and play another way', async () => {

@@ -83,6 +83,25 @@ it.each(TELLINGS)(
   },
 );
 
+/** What a bank says of what somebody else has paid. */
+const REPORT = {
+  en: /somebody else paid from your account, report/,
+  de: /jemand anderes von Ihrem Konto überwiesen, melden Sie/,
+};
+
+it.each(TELLINGS)(
+  'the bank that is asked about the fee tells Robin to report what somebody else paid ($locale)',
+  (tell) => {
+    const said = stories.flatMap((story) =>
+      choicesOf(story)
+        .filter((choice) => chapterOf(story) === 'fee' && ['bank', 'bankCard'].includes(choice))
+        .map((choice) => choiceText(story, { chapter: 'fee', choice }, tell).outcome),
+    );
+    expect(said.length).toBeGreaterThan(0);
+    expect(said.filter((outcome) => !REPORT[tell.locale].test(outcome))).toEqual([]);
+  },
+);
+
 /** The amounts of a text, in cents. */
 function amountsIn(text: string, { locale }: Telling): number[] {
   const written = locale === 'en' ? /\$(\d[\d,]*(?:\.\d\d)?)/g : /(\d[\d.]*(?:,\d\d)?)\u00a0€/g;

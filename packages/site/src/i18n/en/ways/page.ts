@@ -7,9 +7,9 @@ export const page = {
   onItsWay: '{small} is on its way to you.',
   all: 'Robin wants all of it. The page has never shown this much.',
   cardBack:
-    'The bank can claim back the card payment alone: {returned}, in some weeks. “Nobody has to pay first to get their own money.”',
+    'The bank claims the card payment back: {returned}, in some weeks. “If somebody else paid from your account, report that too. Nobody has to pay first to get their own money.”',
   neverFirst:
-    '“Nobody has to pay first to get their own money,” says the bank. “Send nothing more, and report it.”',
+    '“Nobody has to pay first to get their own money,” says the bank. “Send nothing more. If somebody else paid from your account, report it at once: it may come back.”',
   loan: 'The money is sent. Robin will have to pay the loan back.',
   leaves: 'While they talk, {paid} leaves Robin’s bank account. The page adds it to the total.',
   reported: 'The police take a report. It helps to warn others.',
