@@ -24,13 +24,13 @@ import {
 /** What the story on a screen has no words for. */
 const WORDS = {
   en: {
-    how: 'One of the group is the reader, and keeps the second page. The others take turns to read a chapter aloud, decide together, and say the letter. The reader reads what followed and says where to go on. Write down what Robin pays and gets back.',
+    how: 'One of the group is the reader, and keeps the second page. The others take turns to read a chapter aloud, decide together, and say the letter. The reader reads what followed and says where to go on. Cover everything below the chapter you are in with a sheet of paper. Write down what Robin pays and gets back.',
     paid: 'Robin has paid',
     back: 'Robin got back',
     lost: 'Robin has lost',
     only: (letter: string) => `only after ${letter}`,
     reader: 'For the reader: what followed',
-    how2: 'The group says a number and a letter: read that sentence aloud, and say where to go on. Read nothing else yet. When the story ends, work out what Robin has lost, and read the warning signs of the chapters that you were in.',
+    how2: 'The group says a number and a letter: read only that sentence aloud, and say where to go on. When the story ends, work out what Robin has lost, and read the warning signs of your chapters.',
     byCard: 'If Robin paid by card and has not got it back',
     otherwise: 'Otherwise',
     again: 'Choose again.',
@@ -40,14 +40,14 @@ const WORDS = {
     signs: 'At the end: the warning signs',
   },
   de: {
-    how: 'Eine Person der Gruppe behält das zweite Blatt und liest daraus vor. Die anderen lesen reihum ein Kapitel vor, entscheiden zusammen und sagen den Buchstaben; dann hört ihr, was folgte und wo es weitergeht. Schreibt auf, was Robin bezahlt und was zurückkommt.',
+    how: 'Eine Person behält das zweite Blatt und liest daraus vor. Die anderen lesen reihum ein Kapitel vor, entscheiden zusammen und sagen den Buchstaben; dann hört ihr, was folgte und wo es weitergeht. Deckt ab, was nach eurem Kapitel kommt. Schreibt auf, was Robin bezahlt und was zurückkommt.',
     paid: 'Robin hat bezahlt',
     back: 'Robin hat zurückbekommen',
     lost: 'Robins Verlust',
     only: (letter: string) => `erst nach ${letter}`,
     reader: 'Zum Vorlesen: was folgte',
-    how2: 'Die Gruppe nennt eine Zahl und einen Buchstaben: Lies diesen Satz vor und sag, wo es weitergeht. Lies noch nichts anderes vor. Am Ende rechnet ihr Robins Verlust aus, und du liest die Warnzeichen der Kapitel vor, in denen ihr wart.',
-    byCard: 'Wenn Robin mit Karte bezahlt hat und das Geld noch nicht wieder da ist',
+    how2: 'Die Gruppe nennt Zahl und Buchstaben: Lies nur diesen Satz vor und sag, wo es weitergeht. Am Ende rechnet ihr Robins Verlust aus, und du liest die Warnzeichen eurer Kapitel vor.',
+    byCard: 'Wenn Robin mit Karte bezahlt und noch nichts zurück hat',
     otherwise: 'Sonst',
     again: 'Wählt noch einmal.',
     without: (letters: string) => `Wählt noch einmal, ohne ${letters}.`,

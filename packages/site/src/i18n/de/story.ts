@@ -36,7 +36,7 @@ export const de: Translation<typeof en> = {
     withdrawal:
       'Eine kleine Summe, die zurückkommt, beweist nichts. Manche Betrüger lassen das zu, damit man mehr bezahlt.',
     pressure: 'Eine Frist, geliehenes Geld und jemand Fremdes, der an Robins Bankkonto will.',
-    question: 'Jemand sagte Robin, was die Bank hören soll. Dabei sollte ihre Frage Robin schützen.',
+    question: 'Jemand sagte Robin, was die Bank hören soll. Ihre Frage sollte Robin schützen.',
     fee: 'Die Seite verlangt Geld, bevor sie etwas herausgibt.',
     silence: 'Jemand will das Geld zurückholen und verlangt vorher Geld.',
   },
@@ -56,7 +56,7 @@ export const de: Translation<typeof en> = {
     came: '{returned} kamen zurück.',
     spared: 'Der Ausstieg hat bis zu {spared} gerettet.',
     sparedLoan: 'Der Ausstieg hat bis zu {spared} gerettet, und {loan} wurden nie geliehen.',
-    timeline: 'Der eigene Weg und seine Warnzeichen',
+    timeline: 'Ihr Weg und die Warnzeichen',
     sign: 'Das Warnzeichen',
     kept: 'Das Gespräch mit der Bank hat {kept} gerettet.',
     missed: 'Das hätte es zeigen können:',

@@ -137,7 +137,7 @@ export const older: Translation<typeof english> = {
         all: {
           text: 'Alles herausholen',
           outcome:
-            '„Selbstverständlich“, sagt Herr Berger. „Für den ganzen Betrag dauert es bis nächsten Monat. Drücken Sie dann noch einmal.“',
+            '„Selbstverständlich“, sagt Herr Berger. „Alles auf einmal geht erst nächsten Monat. Drücken Sie dann noch einmal.“',
         },
         stop: {
           text: 'Hier aufhören',
@@ -188,7 +188,7 @@ export const older: Translation<typeof english> = {
         all: {
           text: 'Alles herausholen',
           outcome:
-            '„Selbstverständlich“, sagt Herr Berger. „Für den ganzen Betrag dauert es bis nächsten Monat. Drücken Sie dann noch einmal.“',
+            '„Selbstverständlich“, sagt Herr Berger. „Alles auf einmal geht erst nächsten Monat. Drücken Sie dann noch einmal.“',
         },
         stop: {
           text: 'Den Kredit zurückgeben',
@@ -215,7 +215,7 @@ export const older: Translation<typeof english> = {
         pay: {
           text: 'Die Steuer von {paid} bezahlen',
           outcome:
-            'Bezahlt. Dann wird eine „Sicherheit“ fällig. Robin fragt, warum. Die Nummer von Herrn Berger gibt es nicht mehr.',
+            'Bezahlt. Dann wird eine „Sicherheit“ fällig. Robin fragt, warum. Herrn Bergers Nummer gibt es nicht mehr.',
         },
         stop: {
           text: 'Nichts mehr bezahlen',

@@ -10,9 +10,9 @@ export const page: Translation<typeof english> = {
   onItsWay: '{small} sind unterwegs.',
   all: 'Robin will alles haben. So viel stand noch nie auf der Seite.',
   cardBack:
-    'Die Bank fordert die Kartenzahlung zurück: {returned}, in einigen Wochen. „Hat jemand anderes von Ihrem Konto überwiesen, melden Sie auch das. Niemand muss erst zahlen, um an das eigene Geld zu kommen.“',
+    'Die Bank fordert die Kartenzahlung zurück: {returned}, in einigen Wochen. „Hat jemand anderes von Ihrem Konto überwiesen, melden Sie das. Für das eigene Geld muss niemand erst zahlen.“',
   neverFirst:
-    '„Niemand muss erst zahlen, um an das eigene Geld zu kommen“, sagt die Bank. „Schicken Sie nichts mehr. Hat jemand anderes von Ihrem Konto überwiesen, melden Sie das gleich: Es kann zurückkommen.“',
+    '„Für das eigene Geld muss niemand erst zahlen“, sagt die Bank. „Nichts mehr schicken. Hat jemand anderes von Ihrem Konto überwiesen, melden Sie das gleich: Es kann zurückkommen.“',
   loan: 'Das Geld wird überwiesen. Den Kredit muss Robin zurückzahlen.',
   leaves: 'Während sie reden, gehen {paid} von Robins Bankkonto ab. Die Seite zählt sie dazu.',
   reported: 'Die Polizei nimmt die Anzeige auf. Das hilft, andere zu warnen.',
