@@ -16,7 +16,7 @@ export const cases = {
     check: 'Hang up, and call the number on your card. A display can show any number.',
   },
   exchange: {
-    text: 'You want to try Bitcoin with $20. You look for an exchange in the register, and open the address that stands there. “You can lose all of it,” it says.',
+    text: 'You want to try Bitcoin with $20. You look for an exchange in the register, and open the address given there. “You can lose all of it,” it says.',
     check: 'You came from the register, not from a message. Honest does not mean wise.',
   },
   rate: {
