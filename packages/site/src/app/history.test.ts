@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { createSessionStore } from '../store/createSessionStore';
 import { readAddress } from '../visit/address/address';
 import { type DialogName, sheetOf } from '../visit/dialogs';
-import { type Intent, next } from '../visit/next';
+import { type Intent, next, withDialog } from '../visit/next';
 import { positionOf } from '../visit/story/position';
 import { openStory, step } from '../visit/story/progress';
 import { choicesOf } from '../visit/story/story';
@@ -170,6 +170,7 @@ class Visitor {
   /** Does something that the visitor can take back, where the browser lets it. */
   enter(intent: Intent) {
     const expected = next(this.visit, intent);
+    const closed = seen(withDialog(this.visit, undefined));
     const before = this.#beneath;
     const ofDialog = this.#at > before;
     const isNew = ofDialog || this.isFramed || this.tab.answer === 'takes it';
@@ -188,7 +189,7 @@ class Visitor {
       );
       this.#change(entry);
     } else if (isNew) {
-      this.#change({ ...this.#entry, dialog: undefined, isLeft: !this.isFramed });
+      this.#change({ ...this.#entry, seen: closed, dialog: undefined, isLeft: !this.isFramed });
       this.#add(entry);
     } else this.#change(entry);
   }
@@ -453,6 +454,8 @@ it.each<[what: string, start: keyof typeof ADDRESSES, actions: string]>([
     'go on in the story, leave the story, open the story, leave the story, two seconds, reload',
   ],
   ['a sheet of the address that was closed is no more in it', 'sheet', 'close a dialog, two seconds, reload'],
+  ['nor one that another run was opened from', 'sheet', 'open the run one, Back'],
+  ['nor one over which a code was open', 'sheet', 'open the QR code, close a dialog, close a dialog'],
   ['a paused run stays paused', 'run', 'pause, open the run one, open the explanation, Back'],
   [
     'another version plays nothing, and a new run leaves it',

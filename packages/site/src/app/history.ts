@@ -1,5 +1,6 @@
 import type { SessionStore } from '../store/createSessionStore';
 import { runInChunks } from '../ui/scheduling/runInChunks';
+import { withDialog } from '../visit/next';
 import { entryBeneath, shownPlay, shownRun, type Visit } from '../visit/visit';
 import { addressOf, type Browser, readEntry, writeEntry } from './historyEntry';
 import type { Later } from './later';
@@ -57,10 +58,10 @@ export function startHistory(
   /** Adds an entry for what is shown; where the browser refuses it, the visit goes on in the entry before. */
   const push = (before: Visit) => {
     const isOver = entryBeneath(shown) === entryBeneath(before); // a dialog has opened
-    const left = isOver ? before : { ...before, dialog: undefined };
+    const left = isOver ? before : withDialog(before, undefined);
     visits.set(left.entry, left);
     // An entry with another visit after it names its run from now on.
-    writeEntry(browser, { ...readEntry(browser), visit: left }, isOver ? undefined : linkOf(before));
+    writeEntry(browser, { ...readEntry(browser), visit: left }, isOver ? undefined : linkOf(left));
     writeEntry(browser, { visit: shown }, url, 'pushState');
     if (hasEntry(shown)) {
       url = undefined;

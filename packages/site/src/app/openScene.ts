@@ -13,7 +13,9 @@ export function openScene({ address, run: { seed }, entry }: Visit): Visit {
   const visit = { ...opened, address: { ...opened.address, still: address.still } };
   if (scene?.story === undefined)
     // Of another version there is nothing that a dialog could be about.
-    return holdOf(visit) === 'version' ? visit : { ...visit, dialog: scene?.dialog };
+    return holdOf(visit) === 'version'
+      ? visit
+      : { ...visit, dialog: scene?.dialog, sceneDialog: scene?.dialog };
   const story = { position: BEGINNING, play: visit.play, openedIn: entry, leavesTo: entry };
   const position = positionOf(progressAt(scene.story, seed));
   const withStory = { ...visit, address: { ...visit.address, scene: undefined }, story };

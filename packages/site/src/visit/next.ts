@@ -105,17 +105,18 @@ export function next(visit: Visit, intent: Intent): Visit {
 }
 
 /**
- * A dialog over another, as over the sheet that it was opened from, adds an entry; one in its place does not. One without an
- * entry was opened by the scene of the address, which is over with it.
+ * A dialog over another, as over the sheet that it was opened from, adds an entry; one in its place does not. With the one
+ * that the scene of the address has opened, the scene is over.
  */
-function withDialog(visit: Visit, dialog: DialogName | undefined): Visit {
-  const { dialogEntries } = visit;
+export function withDialog(visit: Visit, dialog: DialogName | undefined): Visit {
+  const { dialogEntries, sceneDialog } = visit;
   const depth = depthOf(dialog);
-  const isOpened = depth > depthOf(visit.dialog);
-  const kept = isOpened ? dialogEntries + 1 : Math.min(dialogEntries, depth);
-  const isOver = !isOpened && dialog !== visit.dialog && dialogEntries === 0;
-  const address = isOver ? { ...visit.address, scene: undefined } : visit.address;
-  return { ...visit, address, dialog, dialogEntries: kept, entry: visit.entry + kept - dialogEntries };
+  const kept = depth > depthOf(visit.dialog) ? dialogEntries + 1 : Math.min(dialogEntries, depth);
+  const opened = { ...visit, dialog, dialogEntries: kept, entry: visit.entry + kept - dialogEntries };
+  const isOpen = sceneDialog === undefined || dialog === sceneDialog || sheetOf(dialog) === sceneDialog;
+  return isOpen
+    ? opened
+    : { ...opened, address: { ...visit.address, scene: undefined }, sceneDialog: undefined };
 }
 
 const depthOf = (dialog: DialogName | undefined) => dialog?.split('/').length ?? 0;

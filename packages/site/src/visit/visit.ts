@@ -38,6 +38,8 @@ export type Visit = {
   readonly play: Play;
   /** The open dialog; closing one with a slash leaves the sheet before it. */
   readonly dialog?: DialogName | undefined;
+  /** The one that the scene of the address has opened: closed, it takes the scene with it. */
+  readonly sceneDialog?: DialogName | undefined;
   /** The entries of the history that the open dialogs have added: Back closes them, and a new run or the story takes their place. */
   readonly dialogEntries: number;
   readonly story?: OpenStory | undefined;
