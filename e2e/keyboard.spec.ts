@@ -51,13 +51,13 @@ function stopsOf(path: '/' | '/de' | '/v', width: number): string[] {
     width < 768 ? `${texts.why} ${texts.explanation}` : texts.explanation,
     ...named('controls'),
     ...(path === '/v' ? ['Start Trading'] : []),
-    ...named('today', 'perWeek', 'perMonth', 'overall', 'withdraw'),
+    ...named('paidAlready', 'today', 'perWeek', 'perMonth', 'overall', 'withdraw'),
     table,
     read,
     ...questions('profit'),
     // Beside the total, the list comes before what is below both.
     ...(width < 1280 ? [...others, ...list] : [...list, ...others]),
-    ...named('paidAlready', 'forTeachers'),
+    ...named('forTeachers'),
     ...LOCALES.filter((other) => other !== locale).map(
       (other) => LANGUAGES[other].name + (path === '/v' ? `: ${LANGUAGES[other].dashboard}` : ''),
     ),
@@ -124,7 +124,7 @@ test('a visit to the dashboard without a mouse', async ({ dashboard, page }) => 
   await tabTo(page, 'Skip to the figures');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
-  expect(await tab(page)).toBe('Today');
+  expect(await tab(page)).toBe('I have paid already');
   await tabTo(page, 'Per Month');
   await page.keyboard.press('Space');
   await expect(page.getByRole('button', { name: 'Per Month' })).toHaveAttribute('aria-pressed', 'true');

@@ -83,7 +83,7 @@ test('INV-21 the page plays its part, and says of nothing that it is from a link
   await dashboard.open('/?seed=7&t=60&still=1');
   const before = await dashboard.total();
   await page.getByRole('button', { name: 'Withdraw' }).click();
-  await page.getByRole('button', { name: 'Play the story (six minutes)' }).click();
+  await page.getByRole('button', { name: 'Play the story' }).click();
   const story = page.locator('[data-story]');
   const choose = (name: string) => story.locator(`[data-story-choice="${name}"]`).click();
   const lost = story.locator('[data-story-lost]');
@@ -173,30 +173,32 @@ test('INV-21 the page plays its part, and says of nothing that it is from a link
   await expect(page.getByRole('dialog', { name: 'There is nothing to withdraw' })).toBeVisible();
 });
 
-for (const [width, height] of [
-  [320, 568],
-  [390, 844],
-  [844, 390],
-  [1280, 800],
-  [1920, 1080],
-] as const)
-  test.describe(`in a window of ${width}x${height}`, () => {
-    test.use({ viewport: { width, height }, hasTouch: true });
+test.describe('with mouse and finger', () => {
+  test.use({ hasTouch: true });
 
-    /* Press after press, at sixty times the speed: journeys/presses.spec.ts. */
-    test('Withdraw is in sight and takes a press, by mouse and finger, while days go by', async ({
-      page,
-    }) => {
-      for (const path of ['/?seed=7&scene=story-rise', '/de?seed=8&scene=story-fee']) {
-        await page.goto(path);
+  /* Press after press, at sixty times the speed: journeys/presses.spec.ts. */
+  test('Withdraw is in sight and takes a press while days go by, however the window is turned', async ({
+    page,
+  }) => {
+    const opened = [
+      ['/?seed=7&scene=story-rise', [320, 568], [844, 390], [390, 844], [1280, 800]],
+      ['/de?seed=8&scene=story-fee', [1920, 1080], [390, 844], [844, 390], [320, 568]],
+    ] as const;
+    for (const [path, ...windows] of opened) {
+      let isOpen = false;
+      for (const [width, height] of windows) {
+        await page.setViewportSize({ width, height });
+        if (!isOpen) await page.goto(path);
+        isOpen = true;
         const withdraw = page.locator('main [data-part=withdraw]');
         await expect(page.locator('[data-story]')).toBeVisible();
         await expect(withdraw).toBeInViewport({ ratio: 1 });
-        const takesPressesAtItsEdge = await withdraw.evaluate((button) => {
-          const { left, width, bottom } = button.getBoundingClientRect();
-          return button.contains(document.elementFromPoint(left + width / 2, bottom - 0.5));
-        });
-        expect(takesPressesAtItsEdge, 'nothing lies over it').toBe(true);
+        const takesPressesAtItsEdge = () =>
+          withdraw.evaluate((button) => {
+            const { left, width, bottom } = button.getBoundingClientRect();
+            return button.contains(document.elementFromPoint(left + width / 2, bottom - 0.5));
+          });
+        await expect.poll(takesPressesAtItsEdge, `nothing lies over it at ${width}x${height}`).toBe(true);
         for (const press of ['mouse', 'finger']) {
           const { x, y, width: wide, height: high } = await boxOf(withdraw);
           const middle = [x + wide / 2, y + high / 2] as const;
@@ -206,8 +208,9 @@ for (const [width, height] of [
           await expect(answerOn(page)).toHaveCount(0);
         }
       }
-    });
+    }
   });
+});
 
 for (const [width, height] of [
   [1440, 900],
@@ -232,16 +235,19 @@ for (const [width, height] of [
   });
 
 /* Whom to call in which country: Help.test.tsx. */
-test('“I have paid already” is one press from the foot of the page, Withdraw and the explanation', async ({
+test('“I have paid already” is one press from the head of the page, also on a phone’s first sight, from Withdraw and the explanation', async ({
   dashboard,
   page,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await dashboard.visit('/?seed=7&still=1&t=60');
   const help = page.getByRole('dialog', { name: 'I have paid already' });
-  for (const door of [undefined, 'Withdraw', 'How fake sites trick people']) {
+  for (const door of [undefined, 'Withdraw', 'Why? How fake sites trick people']) {
     if (door !== undefined) await dashboard.press(door);
-    const place = page.locator(door === undefined ? 'footer' : 'dialog[open]');
-    await place.getByRole('button', { name: 'I have paid already' }).click();
+    const place = page.locator(door === undefined ? 'main' : 'dialog[open]');
+    const button = place.getByRole('button', { name: 'I have paid already' });
+    await expect(button).toBeInViewport();
+    await button.click();
     await expect(help.getByRole('listitem').first()).toContainText('Pay nothing more');
     await expect(help.locator('[data-simulation-label]')).toBeVisible();
     await page.keyboard.press('Escape');

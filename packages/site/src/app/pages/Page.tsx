@@ -9,6 +9,7 @@ import { useRules } from '../../features/shared/market';
 import type { TextKey } from '../../i18n';
 import { fill } from '../../i18n';
 import { useLanguage } from '../../store/react/language';
+import { useDialogButton } from '../../store/react/openDialog';
 import { useStoreState } from '../../store/react/useSession';
 import { selectOpenCount } from '../../store/selectors';
 import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl';
@@ -40,6 +41,7 @@ export function Page({ action }: { action?: ReactNode }) {
   const [isBeside] = useState(() => matchMedia('(width >= 80rem)').matches);
   const [period, setPeriod] = useState<(typeof PERIODS)[number]>('today');
   const periodNote = useId();
+  const help = useDialogButton('help');
   const top = isGone ? null : <TopBar action={action} hasSearch={!inStory} />;
   // A new key draws a card of another run anew. The story leaves out what it does not speak of.
   const cards: Readonly<Record<CardName, ReactNode>> = {
@@ -59,18 +61,21 @@ export function Page({ action }: { action?: ReactNode }) {
               <GonePage />
             ) : (
               <>
-                <div className="frame-head">
-                  <div className={styles.heading}>
-                    <div className={`row ${styles.titles}`}>
-                      <h1 className="title" title={texts.glosses.dashboard}>
-                        {texts.dashboard}
-                      </h1>
-                      {!inStory && <p className={styles.period}>{texts[period]}</p>}
-                      <p id={periodNote} className="remark" aria-hidden="true" hidden={period === 'today'}>
-                        {texts.periodNote}
-                      </p>
-                    </div>
-                    <p className="remark">{rules === 'losing' ? texts.purposeLosing : texts.purpose}</p>
+                <div className={`frame-head ${styles.head}`}>
+                  <div className={`row ${styles.titles}`}>
+                    <h1 className="title" title={texts.glosses.dashboard}>
+                      {texts.dashboard}
+                    </h1>
+                    {!inStory && <p className={styles.period}>{texts[period]}</p>}
+                    <p id={periodNote} className="remark" aria-hidden="true" hidden={period === 'today'}>
+                      {texts.periodNote}
+                    </p>
+                  </div>
+                  <div className={`remark row ${styles.about}`}>
+                    <p>{rules === 'losing' ? texts.purposeLosing : texts.purpose}</p>
+                    <button type="button" className={`target ${styles.help}`} {...help}>
+                      {texts.paidAlready}
+                    </button>
                     <UnreadNote />
                   </div>
                   {!inStory && (

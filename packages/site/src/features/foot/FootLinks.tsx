@@ -3,7 +3,6 @@ import { DEFAULT_LOCALE } from '@simulation/engine/texts';
 import { fill } from '../../i18n';
 import { useActions } from '../../store/react/actions';
 import { useLanguage } from '../../store/react/language';
-import { useDialogButton } from '../../store/react/openDialog';
 import { useStoreState } from '../../store/react/useSession';
 import { selectRun } from '../../store/selectors';
 import { useLanguageLinks } from '../shared/links';
@@ -16,13 +15,9 @@ export function FootLinks() {
   const { site } = useActions();
   const { seed } = useStoreState(selectRun);
   const languages = useLanguageLinks().filter(({ href }) => href !== undefined);
-  const help = useDialogButton('help');
 
   return (
     <div className={`remark row ${styles.links}`}>
-      <button type="button" className="target" {...help}>
-        {texts.paidAlready}
-      </button>
       {site.hasLinks ? (
         <>
           <a

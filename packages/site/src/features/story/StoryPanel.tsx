@@ -49,8 +49,13 @@ export function StoryPanel({ texts, help, register }: StoryPanelProps) {
   useLostFocus();
   const isOnPage = PAGE_CHAPTERS.some((chapter) => chapter === stage);
   useEffect(() => {
-    // The button that the chapter is about comes into sight above the panel.
-    if (isOnPage) findPagePart('withdraw')?.scrollIntoView({ block: 'end', behavior: 'instant' });
+    if (!isOnPage) return;
+    // The button that the chapter is about comes into sight above the panel, which moves when the window is turned.
+    const show = () => findPagePart('withdraw')?.scrollIntoView({ block: 'end', behavior: 'instant' });
+    const turned = matchMedia('(orientation: landscape)');
+    show();
+    turned.addEventListener('change', show);
+    return () => turned.removeEventListener('change', show);
   }, [isOnPage]);
 
   const move = (next: Move) => {

@@ -32,7 +32,7 @@ export const de: Texts = {
   storyDay: 'Tag {day}',
 
   purpose: 'So sieht Anlagebetrug aus.',
-  purposeLosing: 'Zum Vergleich: mit Verlusten.',
+  purposeLosing: 'Vergleich: mit Verlusten.',
 
   period: 'Zeitraum',
   periodNote: 'Zahlen bleiben gleich',

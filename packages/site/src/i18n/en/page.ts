@@ -28,8 +28,8 @@ export const en = {
   madeUp: 'made up',
   storyDay: 'Day {day}',
 
-  purpose: 'This is how fake trading sites look.',
-  purposeLosing: 'For comparison: here trades can lose.',
+  purpose: 'Fake trading sites look like this.',
+  purposeLosing: 'For comparison: trades can lose.',
 
   period: 'Period',
   periodNote: 'figures stay the same',
