@@ -74,9 +74,8 @@ export async function runServer(
 }
 
 function previewCommand({ base, frameAncestors, port }: Settings, build: string): Command {
-  const args = ['preview', '--port', String(port), '--strictPort', '--outDir', build];
   return {
-    args: [join('node_modules', 'vite', 'bin', 'vite.js'), ...args],
+    args: [join('scripts', 'run.mjs'), 'preview', '--port', String(port), '--out', build],
     options: { env: { ...process.env, BASE: base, FRAME_ANCESTORS: frameAncestors.join(' ') } },
   };
 }
