@@ -39,9 +39,8 @@ export class Visitor {
   async open(path: string) {
     await this.browser.open(this.address(path));
     await this.until(
-      `${path} shows figures and its later parts`,
-      ({ cardsWithFigures, hasLaterParts, isErrorScreen }) =>
-        (cardsWithFigures >= 3 && hasLaterParts) || isErrorScreen,
+      `${path} shows figures and curve`,
+      ({ cardsWithFigures, hasCurve, isErrorScreen }) => (cardsWithFigures >= 3 && hasCurve) || isErrorScreen,
     );
   }
 

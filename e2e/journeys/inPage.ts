@@ -57,10 +57,9 @@ export function look() {
       const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(row.textContent)?.[0];
       return { uuid, buy: numberIn(buy) ?? 0, sell: numberIn(sell), profit: numberIn(profit) ?? 0 };
     }),
-    /** The parts of later chunks: a question about each figure, the curve, and the row at the foot. */
-    hasLaterParts:
+    /** A question about each figure, and the curve. */
+    hasCurve:
       document.querySelectorAll('main [popovertarget]').length >= FIGURES &&
-      document.querySelector('footer button') !== null &&
       document.querySelector('main svg') !== null,
     paused: [...document.querySelectorAll('main button')].some((one) =>
       isNamed(one, /^(Resume|Fortsetzen)$/),
