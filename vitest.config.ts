@@ -19,7 +19,12 @@ const unit = {
   environment: 'node',
   isolate: false, // test files share their modules, which saves 40 % of the time
   tags: [SWEEP],
-  include: ['packages/{engine,site,lessons}/**/*.test.ts', 'scripts/**/*.test.ts', 'hosting/**/*.test.ts'],
+  include: [
+    'packages/{engine,site,lessons}/**/*.test.ts',
+    'packages/feed/src/**/*.test.ts',
+    'scripts/**/*.test.ts',
+    'hosting/**/*.test.ts',
+  ],
 } satisfies TestUserConfig;
 
 const feed = {
@@ -28,8 +33,7 @@ const feed = {
   hookTimeout: 60_000,
   name: 'feed',
   environment: 'node',
-  include: ['packages/feed/**/*.test.ts'],
-  exclude: ['packages/feed/dist/**', 'packages/feed/long/**', '**/node_modules/**'],
+  include: ['packages/feed/tests/**/*.test.ts'],
   globalSetup: ['packages/feed/tests/packPackage.ts'],
 } satisfies TestUserConfig;
 
@@ -39,7 +43,6 @@ const longFeed = {
   name: 'long feed',
   testTimeout: 600_000,
   include: ['packages/feed/long/**/*.test.ts'],
-  exclude: [],
 } satisfies TestUserConfig;
 
 const components = {

@@ -1,10 +1,11 @@
 // `npm run dev` serves the sources and updates the page after each change.
-import { serveSources } from './lib/buildSite';
 import { readOptions, readPort } from './lib/readOptions';
 
 readOptions('Usage: npm run dev. PORT=5173 names the port.', {});
 
-const server = await serveSources(readPort('PORT', process.env.PORT) ?? 5173);
+const port = readPort('PORT', process.env.PORT) ?? 5173;
+const { serveSources } = await import('./lib/buildSite'); // Vite is large: a refusal need not wait for it
+const server = await serveSources(port);
 await server.listen();
 server.printUrls();
 server.bindCLIShortcuts({ print: true });

@@ -1,6 +1,5 @@
 // `npm start` builds the site and serves it to this machine alone; `npm start -- --host` to the network, for a class.
 import { renderUnicodeCompact } from 'uqr';
-import { buildSite, previewSite } from './lib/buildSite';
 import { readOptions, readPort } from './lib/readOptions';
 
 const given = readOptions('Usage: npm start -- [--host] [--port 4173]', {
@@ -13,6 +12,7 @@ if (process.env.npm_config_host !== undefined && given.host === undefined)
   console.log('For the network: npm start -- --host (with two dashes before it).');
 
 console.log('Building the site …');
+const { buildSite, previewSite } = await import('./lib/buildSite'); // Vite is large: a refusal need not wait for it
 await buildSite();
 // A class names this machine in its own way: by its name, that of a tunnel, or an address.
 const server = await previewSite({
