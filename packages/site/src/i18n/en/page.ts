@@ -29,7 +29,7 @@ export const en = {
   storyDay: 'Day {day}',
 
   purpose: 'Fake trading sites look like this.',
-  purposeLosing: 'For comparison: trades can lose.',
+  purposeLosing: 'Comparison: trades can lose.',
 
   period: 'Period',
   periodNote: 'figures stay the same',
