@@ -29,13 +29,13 @@ export const cases: Translation<typeof english> = {
   },
 
   job: {
-    text: 'Eine Firma aus dem Register zahlt 50\u00a0€ für den Test einer Bank-App: Konto auf den eigenen Namen eröffnen, Zugangsdaten schicken.',
+    text: 'Eine Firma zahlt 50\u00a0€ für den Test einer Bank-App: Konto auf den eigenen Namen eröffnen, Zugangsdaten schicken.',
     check:
-      'Bei der Firma anrufen, unter der Nummer aus dem Register. Den Job gibt es nicht. Das Konto aber wäre echt, auf Ihren Namen.',
+      'Die Firma im Register suchen und dort anrufen. Den Job gibt es nicht. Das Konto aber wäre echt, auf Ihren Namen.',
   },
   bicycle: {
-    text: 'Eine Nachbarin verkauft ihr Rad für 120\u00a0€, bar oder per Überweisung. Zwei andere wollen es auch, deshalb hätte sie gern heute eine Antwort.',
-    check: 'Erst fahren, beim Mitnehmen bezahlen. Ihr ist das recht.',
+    text: 'Die Fahrradwerkstatt in Ihrer Straße verkauft ein gebrauchtes Rad für 120\u00a0€, bar oder per Überweisung. Zwei andere wollen es auch, deshalb hätte sie gern heute eine Antwort.',
+    check: 'Erst fahren, beim Mitnehmen bezahlen. Der Werkstatt ist das recht.',
   },
   colleague: {
     text: 'Ein Kollege erzählt in der Mittagspause, mit Bitcoin sei er 40\u00a0% im Plus, bei einer Börse aus dem Register. „Morgen kann alles weg sein.“',

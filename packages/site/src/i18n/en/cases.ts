@@ -29,13 +29,13 @@ export const cases = {
   },
 
   job: {
-    text: 'A firm in the register pays $50 for testing a bank’s app: open an account in your name, and send the login.',
+    text: 'A firm pays $50 for testing a bank’s app: open an account in your name, and send the login.',
     check:
-      'Call the firm with the number in the register. There is no such job. The account would be real, and yours.',
+      'Look the firm up in the register, and call it. There is no such job. The account would be real, and yours.',
   },
   bicycle: {
-    text: 'A neighbor is selling her bicycle for $120, in cash or by transfer. Two others want it, so she would like an answer today.',
-    check: 'Ride it first, and pay when you take it with you. She agrees.',
+    text: 'The bicycle shop in your street has a used one for $120, in cash or by transfer. Two others want it, so the shop would like an answer today.',
+    check: 'Ride it first, and pay when you take it with you. The shop agrees.',
   },
   colleague: {
     text: 'Over lunch a colleague says that he is up 40% on Bitcoin, at an exchange in the register. “Tomorrow it could all be gone.”',

@@ -52,9 +52,9 @@ it.each(CASE_SETS)('in set %i no rule of surface tells more than four of six, no
 /** What a text has to say, and no other text says, for each surface. */
 const SAID = {
   en: {
-    person: /aunt|friend|neighbor|colleague|adviser|boss/,
+    person: /aunt|friend|colleague|adviser|boss/,
     institution:
-      /[Bb]ank (?:from|writes|calls)|Your bank|tax office|insurer|cooperative|regulator|the firm adds/,
+      /[Bb]ank (?:from|writes|calls)|Your bank|tax office|insurer|cooperative|regulator|firm (?:adds|pays|in|from)|bicycle shop|exchange in the register(?!\.)/,
     crypto: /crypto|Bitcoin/,
     transfer: /transfer/,
     promise: /%|pays \$|is due to you|back for|adds \$|doubled|of your money/,
@@ -63,8 +63,9 @@ const SAID = {
     warning: /can (?:fall|lose)|gone|prices fall|After that|a fee rises|warns of/,
   },
   de: {
-    person: /Tante|Freundin|Nachbarin|Kollege|Berater|Chefin/,
-    institution: /eine Bank|Ihre Bank|Finanzamt|Krankenkasse|Genossenschaft|Finanzaufsicht|Der Betrieb/,
+    person: /Tante|Freundin|Kollege|Berater|Chefin/,
+    institution:
+      /eine Bank|Ihre Bank|Finanzamt|Krankenkasse|Genossenschaft|Finanzaufsicht|Der Betrieb|Firma|werkstatt|Kryptobörse/,
     crypto: /[Kk]rypto|Bitcoin/,
     transfer: /[Üü]berweis/,
     promise: /%|zahlt 50|bekämen|zurück für|legt 20|verdoppelt|2\.400/,

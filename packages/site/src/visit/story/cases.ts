@@ -1,6 +1,6 @@
 import { namesOf } from '../namesOf';
 
-/** What shows on the surface of a case. None of it tells a fraud from an honest offer. */
+/** What shows on the surface of a case: `institution` is any firm or office that writes, calls or sells. None of it tells a fraud from an honest offer. */
 export const SURFACES = [
   'person',
   'institution',
@@ -41,12 +41,12 @@ const cases = {
     surfaces: ['institution', 'transfer', 'promise', 'register', 'warning'],
   },
   call: { set: 1, kind: 'fraud', surfaces: ['institution', 'hurry'] },
-  exchange: { set: 1, kind: 'honest', surfaces: ['crypto', 'register', 'warning'] },
+  exchange: { set: 1, kind: 'honest', surfaces: ['institution', 'crypto', 'register', 'warning'] },
   rate: { set: 1, kind: 'honest', surfaces: ['institution', 'promise', 'hurry', 'warning'] },
   friend: { set: 1, kind: 'fraud', surfaces: ['person', 'crypto', 'transfer'] },
 
-  job: { set: 2, kind: 'fraud', surfaces: ['promise', 'register'] },
-  bicycle: { set: 2, kind: 'honest', surfaces: ['person', 'transfer', 'hurry'] },
+  job: { set: 2, kind: 'fraud', surfaces: ['institution', 'promise'] },
+  bicycle: { set: 2, kind: 'honest', surfaces: ['institution', 'transfer', 'hurry'] },
   colleague: {
     set: 2,
     kind: 'honest',
@@ -56,7 +56,7 @@ const cases = {
   trustee: {
     set: 2,
     kind: 'fraud',
-    surfaces: ['person', 'crypto', 'transfer', 'register', 'warning'],
+    surfaces: ['person', 'institution', 'crypto', 'transfer', 'register', 'warning'],
   },
   insurer: { set: 2, kind: 'honest', surfaces: ['institution', 'promise', 'hurry'] },
 
@@ -66,7 +66,7 @@ const cases = {
     surfaces: ['person', 'institution', 'promise', 'hurry', 'register'],
   },
   choir: { set: 3, kind: 'fraud', surfaces: ['person', 'crypto', 'promise'] },
-  brochure: { set: 3, kind: 'fraud', surfaces: ['person', 'register', 'warning'] },
+  brochure: { set: 3, kind: 'fraud', surfaces: ['person', 'institution', 'register', 'warning'] },
   cooperative: {
     set: 3,
     kind: 'honest',
@@ -77,7 +77,7 @@ const cases = {
     kind: 'fraud',
     surfaces: ['institution', 'transfer', 'promise', 'hurry', 'register'],
   },
-  notice: { set: 3, kind: 'honest', surfaces: ['crypto', 'register', 'warning'] },
+  notice: { set: 3, kind: 'honest', surfaces: ['institution', 'crypto', 'register', 'warning'] },
 } as const satisfies Record<string, Case>;
 
 export type CaseId = keyof typeof cases;
