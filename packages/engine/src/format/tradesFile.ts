@@ -23,7 +23,7 @@ type Row = ClosedTrade & {
   readonly run: ExportedRun;
 };
 
-/** The columns of both files, in this order. Their heads in a CSV file are in `i18n/export/`. */
+/** The columns of both files, in this order. Their heads in a CSV file are in `texts/csvTexts.ts`. */
 const TRADE_COLUMNS = [
   { key: 'simulated', kind: 'simulated' },
   {

@@ -3,5 +3,5 @@ import { de } from './de/page';
 import { en } from './en/page';
 import type { Texts } from './texts';
 
-/** The texts of the first page, in the first script: no request stands between it and the figures. */
+/** The texts of the first page, in the script of the page: no request stands between it and the figures. */
 export const pageTexts: Readonly<Record<Locale, Texts>> = { en, de };

@@ -1,9 +1,6 @@
 import { analysis } from '@simulation/engine/texts';
 
-/*
- * The texts of `/v`, which is in English only (specification, sections 2 and 4). Each on its own, so that those of the
- * overlay travel with the overlay.
- */
+/* The texts of `/v`, which is in English only (specification, sections 2 and 4). */
 
 export const startTrading = 'Start Trading';
 export const scriptLength = 'A script of {seconds} simulated seconds.';

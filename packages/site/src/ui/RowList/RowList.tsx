@@ -21,7 +21,7 @@ type RowListProps = {
 
 /**
  * A scrolling table of the latest rows. It fills the place that the page keeps for it, in whole rows and at most ten. Keys
- * and movement come later: `useRowNavigation`, `useSlideIn`.
+ * and movement are in `useRowNavigation` and `useSlideIn`.
  */
 export function RowList({ label, scroller, description, columns, empty, footer, children }: RowListProps) {
   const id = useId();

@@ -1,5 +1,5 @@
 /*
- * All drawings, by their id in the page. `build/pageIcons.ts` puts them into the HTML: no request, and no larger script.
+ * All drawings, by their id in the page. `build/staticPage.ts` puts them into the HTML: no request, and no larger script.
  * One color, boxes of 24 by 24.
  */
 

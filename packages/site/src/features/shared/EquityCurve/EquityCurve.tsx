@@ -8,7 +8,7 @@ import * as styles from './EquityCurve.module.css';
 
 type EquityCurveProps = {
   /**
-   * In order of time, the start first. At most a few thousand, since all are drawn: `engine/equityBuckets.ts` reduces any
+   * In order of time, the start first. At most a few thousand, since all are drawn: `EquityBuckets` reduces any
    * number without losing a peak. Empty while they are not known yet.
    */
   points: readonly CurvePoint[];
