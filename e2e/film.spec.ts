@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { filmProblems, holdFrames } from './film';
+import { SimulationPage } from './pages/SimulationPage';
 import { expect, test } from './visitor';
 
 type Film = {
@@ -20,8 +21,7 @@ async function expectFilm(page: Page, { path, size, dark = false, ms, frameMs }:
   await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
   await holdFrames(page);
   await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await new SimulationPage(page).fetched();
   if (path.startsWith('/v')) await page.getByRole('button', { name: 'Start Trading' }).click();
   await filmProblems(page, 40); // what the visitor asked for may move
   expect(await filmProblems(page, ms, frameMs), `${path} at ${size}`).toEqual([]);

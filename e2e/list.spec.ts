@@ -27,7 +27,7 @@ test('when a focused row leaves, the list gets the focus', { tag: '@long' }, asy
   await expect(page.locator('tr:focus')).toHaveCount(1);
   await openSheet(page, 'run');
   await page.getByRole('button', { name: 'New run' }).click();
-  await expect(page.getByRole('button', { name: 'Controls' }).first()).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Controls' })).toBeFocused();
   await expect(waiting(page)).toHaveCount(0);
   await expect(dashboard.rows).toHaveCount(0);
 });

@@ -7,7 +7,7 @@ export async function measureSkippedDay(environment: Environment, site: Site): P
   const { page, observed, reset, close } = await visit(environment, `${site.origin}/?seed=7`);
   await wait(1_000);
   await reset();
-  await page.getByRole('button', { name: 'Controls' }).first().click();
+  await page.getByRole('button', { name: 'Controls' }).click();
   await page.getByText('More', { exact: true }).click();
   await page.getByRole('button', { name: '1 day', exact: true }).click();
   await wait(1_000);

@@ -17,7 +17,7 @@ test('a later chunk missing after a deploy: the run goes on at its moment after 
   await dashboard.press('Anhalten');
   const before = await dashboard.list();
   const run = await page.getByRole('contentinfo').locator('bdi').textContent();
-  await page.getByRole('button', { name: 'Steuerung' }).first().click();
+  await page.getByRole('button', { name: 'Steuerung' }).click();
   await expect(page.getByRole('dialog', { name: 'Steuerung' })).toBeVisible();
   expect(loads()).toBe(2);
   expect(await dashboard.list()).toEqual(before);
@@ -47,7 +47,7 @@ test('offline: help is there, what was opened before opens again, and what was n
   page,
 }) => {
   const loads = loadsOf(page);
-  const open = (name: string) => page.getByRole('button', { name }).first().click();
+  const open = (name: string) => page.getByRole('button', { name }).click();
   const waiting = page.getByText('Waiting for the network.').and(page.locator(':visible'));
   const cancel = page.getByRole('button', { name: 'Cancel' });
   await page.goto('/?seed=7&speed=4');

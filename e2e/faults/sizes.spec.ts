@@ -19,7 +19,7 @@ test('at 320x256 and 3840x2160 all can be reached, nothing is cut off; printed, 
       await card.scrollIntoViewIfNeeded();
       await expect(card.getByRole('heading'), where).toBeInViewport({ ratio: 1 });
     }
-    await page.getByRole('button', { name: 'Controls' }).first().click();
+    await page.getByRole('button', { name: 'Controls' }).click();
     const dialog = page.getByRole('dialog').last();
     await expect(dialog, where).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).click();

@@ -54,7 +54,7 @@ test('machine translation wraps every text: no crash, the figures of the dashboa
   await page.getByRole('button', { name: 'Withdraw' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Controls' }).first().click();
+  await page.getByRole('button', { name: 'Controls' }).click();
   await page.getByText('More', { exact: true }).click();
   await page.getByRole('button', { name: '+1 trade' }).click();
   await page.getByRole('button', { name: 'To the start' }).click();

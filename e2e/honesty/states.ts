@@ -57,9 +57,10 @@ export const STATES: Readonly<Record<string, State>> = {
   'another version': { query: 'engine=999' },
   'the longest name': { query: `still=1&t=60&name=${'W'.repeat(40)}` },
   'extreme figures': { query: 'still=1&amount=-999999999999.99&trades=-999999999' },
-  'unknown parameters': { query: 'still=1&t=60&label=0&demo=false&hide=1&css=*{display:none}&title=Real' },
-  'a kiosk': { query: 'kiosk=1&t=60&still=1' },
-  'a frame': { query: 'embed=1&t=60&still=1' },
+  'unknown parameters': {
+    query: 'still=1&t=60&label=0&demo=false&hide=1&kiosk=1&css=*{display:none}&title=Real',
+  },
+  'a frame': { query: 't=60&still=1' },
   'reduced motion': { query: 't=60&speed=10' },
   'step 1 of the overlay': { query: 'scene=overlay-1', onV: true },
   'step 2 of the overlay': { query: 'scene=overlay-2', onV: true },

@@ -34,28 +34,28 @@ export class SimulationPage {
     this.rows = page.locator('tbody tr:not([aria-hidden] tr)'); // without those that leave
   }
 
-  /** Opens a page whose time stands still until the test lets it pass, and waits until all of it has loaded. */
+  /** Opens a page whose time stands still until the test lets it pass, and waits until it is rendered. */
   async open(path: string) {
     await this.page.clock.install({ time: 0 });
     await this.page.clock.pauseAt(60_000); // real time passes until then, less than a test may take
     await this.visit(path);
   }
 
-  /** Opens a page whose time is the real one, and waits until all of it has loaded and nothing moves. */
+  /** Opens a page whose time is the real one, and waits until it is rendered and nothing moves. */
   async visit(path: string) {
     await this.page.goto(path);
     await this.settled();
   }
 
-  /** Waits until all of the page has loaded and nothing moves. */
+  /** Waits until the page is rendered and nothing moves. */
   async settled() {
     await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(this.page.locator('html')).toHaveAttribute('data-settled', 'true');
   }
 
-  /** Waits until every file of the page has come: its later parts are drawn, and no request is left. */
+  /** Waits until the page is rendered and no request is left. */
   async fetched() {
-    await expect(this.page.locator('main button[popovertarget]').first()).toBeVisible();
+    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
     await this.page.waitForLoadState('networkidle');
   }
 
@@ -125,7 +125,7 @@ export class SimulationPage {
     }));
   }
 
-  /** The first button with this name: the top of the page and its foot both have the explanation and the controls. */
+  /** Presses the first button with this name. */
   async press(name: string) {
     await this.page.getByRole('button', { name, exact: true }).first().click();
   }
