@@ -17,7 +17,8 @@ export type Look = ReturnType<typeof look>;
 
 /** Reads the page; the first call in a page begins to watch whether figures are withheld. */
 export function look() {
-  const FIGURES = 3; // total, rate and count
+  const isStory = document.querySelector('[data-story]') !== null;
+  const figures = isStory ? 1 : 3; // the total; also rate and count
   const root = document.documentElement;
   if (window.journeyWithheld === undefined) {
     const seen = { once: false };
@@ -59,13 +60,15 @@ export function look() {
     }),
     /** A question about each figure, and the curve. */
     hasCurve:
-      document.querySelectorAll('main [popovertarget]').length >= FIGURES &&
+      document.querySelectorAll('main [popovertarget]').length >= figures &&
       document.querySelector('main svg') !== null,
     paused: [...document.querySelectorAll('main button')].some((one) =>
       isNamed(one, /^(Resume|Fortsetzen)$/),
     ),
     /** Whether it goes on by no press, as where the story waits for a choice. */
     held: document.querySelector('main .frame-list button[aria-disabled="true"]') !== null,
+    /** It has a total and its trades alone. */
+    isStory,
     /** A page to print, without figures. */
     isLesson: window.location.pathname.includes('/lessons/'),
     /** Dialogs and popovers that are open. */
