@@ -17,6 +17,11 @@ export function TopBar({ action, hasSearch }: TopBarProps) {
   const name = useStoreState(({ session }) => session.account.name);
   const nameFrom = useStoreState(({ session }) => session.account.nameFrom);
   const isRobins = useStoreState(selectIsRobins);
+  const source = {
+    link: isRobins ? undefined : texts.fromLink,
+    preset: texts.placeholder,
+    random: undefined,
+  }[nameFrom];
   return (
     <header className="frame-top">
       {hasSearch && (
@@ -48,8 +53,7 @@ export function TopBar({ action, hasSearch }: TopBarProps) {
             <bdi>{name}</bdi>
           </p>
           <p>
-            <span>{texts.invented}</span>{' '}
-            {nameFrom === 'link' && !isRobins && <span className="remark">{texts.fromLink}</span>}
+            <span>{texts.invented}</span> {source && <span className="remark">{source}</span>}
           </p>
         </div>
       </div>

@@ -27,6 +27,7 @@ export const de: Texts = {
   notifications: 'Simulierte Benachrichtigungen: {count}',
   invented: '(erfunden)',
   fromLink: 'aus dem Link',
+  placeholder: 'Platzhalter',
   paidIn: 'Erfunden: eingezahlt',
   madeUp: 'dazuerfunden',
   storyDay: 'Tag {day}',

@@ -23,6 +23,7 @@ export const en = {
   notifications: 'Simulated notifications: {count}',
   invented: '(invented)',
   fromLink: 'from the link',
+  placeholder: 'placeholder',
   // While the page shows the run of the story: in place of the start value what Robin paid in, and what the page added to it.
   paidIn: 'Invented: paid in',
   madeUp: 'made up',
