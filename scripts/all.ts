@@ -1,8 +1,10 @@
 // `npm run test:all`: every browser test, also the long ones, and the long ones of the feed. With arguments only those of
 // Playwright, which gets them:
 // `npm run test:all -- --grep @honesty`.
+import { chooseTestPort } from './lib/listen';
 import { runStages } from './lib/runStages';
 import * as stages from './lib/stages';
 
 const given = process.argv.slice(2);
+await chooseTestPort();
 runStages([...(given.length === 0 ? [stages.longFeed] : []), stages.build, stages.all(given)]);

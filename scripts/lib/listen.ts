@@ -18,3 +18,12 @@ export async function freePort(wanted = 0): Promise<number> {
   await once(probe, 'close');
   return port;
 }
+
+/** Chooses the port of the browser tests, TEST_PORT or 4179, and says so if that is in use. */
+export async function chooseTestPort(): Promise<void> {
+  const wanted = Number(process.env.TEST_PORT ?? 4179);
+  const port = await freePort(wanted);
+  process.env.TEST_PORT = String(port);
+  if (port !== wanted)
+    console.log(`Port ${wanted} is in use, so the browser tests use ${port} (TEST_PORT names another).`);
+}
