@@ -1,6 +1,9 @@
 import { namesOf } from '../namesOf';
 
-/** What shows on the surface of a case: `institution` is any firm or office that writes, calls or sells. None of it tells a fraud from an honest offer. */
+/**
+ * What shows on the surface of a case: `institution` is any firm or office that writes, calls or sells. None of it tells a
+ * fraud from an honest offer.
+ */
 export const SURFACES = [
   'person',
   'institution',
