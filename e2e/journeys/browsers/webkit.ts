@@ -3,9 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Builder, Key as WebDriverKey } from 'selenium-webdriver';
+import { Builder } from 'selenium-webdriver';
 import { findWebkit, installHint } from '../../../scripts/lib/installedEngines';
-import { asScript, type BrowserDriver, type Evaluate, type Key, WINDOW } from './BrowserDriver';
+import { asScript, type BrowserDriver, type Evaluate, WINDOW } from './BrowserDriver';
+import { WEBDRIVER_KEYS } from './keys';
 
 // A folder, which an import cannot name.
 const { DriverService }: typeof import('selenium-webdriver/remote') = createRequire(import.meta.url)(
@@ -14,16 +15,6 @@ const { DriverService }: typeof import('selenium-webdriver/remote') = createRequ
 
 /** Each display has a number of its own, and so each driver a port. */
 const FIRST_PORT = 17_000;
-
-const KEYS: Record<Key, string> = {
-  Escape: WebDriverKey.ESCAPE,
-  Enter: WebDriverKey.ENTER,
-  Space: ' ',
-  Tab: WebDriverKey.TAB,
-  Backspace: WebDriverKey.BACK_SPACE,
-  ArrowLeft: WebDriverKey.ARROW_LEFT,
-  ArrowDown: WebDriverKey.ARROW_DOWN,
-};
 
 /**
  * WebKitGTK, by selenium-webdriver and the WebDriver of the system, on a display of its own that nobody sees. It hands over
@@ -132,7 +123,7 @@ export async function openWebkit(): Promise<BrowserDriver> {
         .release()
         .perform(),
     tap,
-    press: (key) => type(KEYS[key]),
+    press: (key) => type(WEBDRIVER_KEYS[key]),
     type,
     resize,
     enterFrame: () => driver.switchTo().frame(0),
