@@ -45,11 +45,15 @@ const longFeed = {
   include: ['packages/feed/long/**/*.test.ts'],
 } satisfies TestUserConfig;
 
+/** Lets minutes pass for what is announced, which remembers when it last spoke. */
+const OWN_PAGE = 'packages/site/src/features/digest/Digest.test.tsx';
+
 const components = {
   ...common,
   name: 'components',
   include: ['packages/site/src/**/*.test.tsx'],
-  setupFiles: ['scripts/setup/failOnConsole.ts', 'scripts/setup/slowDown.ts'],
+  isolate: false, // they share a page, which saves half of the time
+  setupFiles: ['scripts/setup/cleanUp.ts', 'scripts/setup/failOnConsole.ts', 'scripts/setup/slowDown.ts'],
   env: { CPU_SLOWDOWN: process.env.CPU_SLOWDOWN ?? '1' },
   expect: { poll: { timeout: 10_000 } },
   browser: {
@@ -57,7 +61,15 @@ const components = {
     headless: true,
     screenshotFailures: false,
     provider: playwright({ launchOptions: { executablePath: await findBrowser(), args: browserArguments } }),
-    instances: [{ browser: 'chromium' }],
+    instances: [
+      { browser: 'chromium', exclude: [OWN_PAGE] },
+      {
+        browser: 'chromium',
+        name: 'components with a page of their own',
+        include: [OWN_PAGE],
+        isolate: true,
+      },
+    ],
   },
 } satisfies TestUserConfig;
 

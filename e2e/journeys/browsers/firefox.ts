@@ -23,7 +23,7 @@ type Bidi = {
     method: Method;
     params: object;
   }): Promise<{
-    result: Method extends keyof Answers ? Answers[Method] : void;
+    result: Method extends keyof Answers ? Answers[Method] : undefined;
     error?: string;
     message?: string;
   }>;

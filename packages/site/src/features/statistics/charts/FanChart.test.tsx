@@ -51,6 +51,7 @@ it('shows the figures of the end, and those of any time that is read by arrow ke
     '+$60.00',
     '−$5.00',
   ]);
+  await page.getByText('Change of the simulated total').first().click(); // Tab goes on from there
   await userEvent.tab();
   await expect.element(slider()).toHaveFocus();
   await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}');
